@@ -1,0 +1,123 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Compiler settings shared by every Swift target.
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// One room of the house; its imports are checked against docs/architecture.md.
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
+  -> Target
+{
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: house)
+}
+
+/// The tests of one room.
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.init(stringLiteral: name)] + dependencies + ["StylusTestKit"],
+    swiftSettings: house
+  )
+}
+
+let package = Package(
+  name: "stylusd",
+  products: [
+    .library(name: "InkModel", targets: ["InkModel"]),
+    .library(name: "StylusClient", targets: ["StylusClient"]),
+    .executable(name: "stylusd", targets: ["stylusd"]),
+    .executable(name: "stylusctl", targets: ["stylusctl"]),
+  ],
+  targets: [
+    // 0: imports nothing.
+    room("InkModel"),
+    room("ProgramOptions"),
+    .target(name: "CLinux"),
+    .systemLibrary(name: "CMath"),
+    .systemLibrary(
+      name: "CLibinput", pkgConfig: "libinput libevdev libudev",
+      providers: [.apt(["libinput-dev", "libevdev-dev", "libudev-dev"])]),
+    .systemLibrary(
+      name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CIni", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
+
+    // 1: pure rooms, and beside them the kernel.
+    room("StylusPipeline", ["CMath", "InkModel"]),
+    room("StylusProtocol", ["InkModel"]),
+    room("Evdev", ["CMath", "InkModel"], resources: [.embedInCode("Tablets")]),
+    room("InkSynthesis", ["CMath", "InkModel"]),
+    room("LinuxIO", ["CLinux", "CSystemd"]),
+
+    // 2: adapters, one outside world each.
+    room(
+      "StylusDevices",
+      ["CLibinput", "CYaml", "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
+    room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
+    room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
+
+    // 3: wiring.
+    room(
+      "StylusDaemon",
+      [
+        "CIni", "Evdev", "InkModel", "LinuxIO", "StylusDevices", "StylusPipeline",
+        "StylusProtocol",
+      ]),
+    room(
+      "StylusTools",
+      [
+        "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
+        "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+      ]),
+
+    // 4: arguments and exit code only.
+    .executableTarget(
+      name: "stylusd", dependencies: ["LinuxIO", "ProgramOptions", "StylusDaemon"],
+      swiftSettings: house),
+    .executableTarget(name: "stylusctl", dependencies: ["StylusTools"], swiftSettings: house),
+
+    // Tests.
+    .target(
+      name: "StylusTestKit",
+      dependencies: [
+        "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusPipeline", "StylusProtocol",
+      ],
+      path: "Tests/StylusTestKit", swiftSettings: house),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: [
+        "Evdev", "InkModel", "StylusClient", "StylusProtocol", "StylusTestKit", "stylusctl",
+        "stylusd",
+      ],
+      swiftSettings: house),
+    tests(of: "InkModel"),
+    tests(of: "LinuxIO"),
+    tests(of: "Evdev", ["InkModel"]),
+    tests(
+      of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
+    tests(of: "InkSynthesis", ["InkModel"]),
+    tests(of: "StylusPipeline", ["InkModel"]),
+    tests(of: "StylusDaemon", ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
+    tests(of: "ProgramOptions"),
+    tests(of: "StylusTools", ["InkModel", "LinuxIO"]),
+    tests(of: "StylusProtocol", ["InkModel"]),
+    tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
+    // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
+    .testTarget(
+      name: "KernelTests",
+      dependencies: [
+        "CLibinput", "CLinux", "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusDevices",
+        "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets", "stylusctl",
+        "stylusd",
+      ],
+      swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)
