@@ -1,0 +1,212 @@
+extension ProgramDescription {
+  /// Understands the arguments that follow the program's name.
+  ///
+  /// Of options that do not repeat, the last one counts. `--` ends the options. A word that reads as
+  /// a negative number is a value, not an option. Throws on the first argument that is not understood.
+  package func parse(_ arguments: [String]) throws(UsageError) -> Request {
+    assert(flaws.isEmpty, flaws.joined(separator: "\n"))
+    var parser = CommandLineParser(program: self, arguments: arguments)
+    return try parser.parse()
+  }
+
+  /// The options that every program has.
+  static let ownOptions = [help.description, version.description]
+  static let help = Option.flag("help", short: "h", "print this page")
+  static let version = Option.flag("version", short: "V", "print the version")
+}
+
+/// Reads a command line from left to right.
+private struct CommandLineParser {
+  private var remaining: ArraySlice<String>
+  /// The program, and the commands entered so far.
+  private var path: [ProgramDescription]
+  private var options: [String: [String]] = [:]
+  private var words: [String] = []
+  private var answer: String?
+
+  init(program: ProgramDescription, arguments: [String]) {
+    path = [program]
+    remaining = arguments[...]
+  }
+
+  mutating func parse() throws(UsageError) -> Request {
+    while let argument = remaining.popFirst(), answer == nil {
+      if argument == "--" {
+        for word in remaining { try take(word: word) }
+        remaining = []
+      } else if !looksLikeOption(argument) {
+        try take(word: argument)
+      } else if argument.hasPrefix("--") {
+        try take(long: argument)
+      } else {
+        try take(cluster: argument)
+      }
+    }
+    if let answer { return .show(answer) }
+    return .run(try invocation())
+  }
+
+  // MARK: Where the parser stands
+
+  private var command: ProgramDescription { path[path.count - 1] }
+  private var known: [OptionDescription] {
+    path.flatMap(\.options) + ProgramDescription.ownOptions
+  }
+
+  private func error(_ problem: String, _ mend: String? = nil) -> UsageError {
+    UsageError(
+      command: path.map(\.name).joined(separator: " "), problem: problem, mend: mend)
+  }
+
+  private func looksLikeOption(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), argument.count > 1 else { return false }
+    return Double(argument) == nil || argument.dropFirst().first?.isLetter == true
+  }
+
+  // MARK: Options
+
+  private mutating func take(long argument: String) throws(UsageError) {
+    let parts = argument.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = known.first(where: { $0.long == name }) else { throw unknown(long: name) }
+    let attached = parts.count == 2 ? String(parts[1]) : nil
+    if option.argument == nil, attached != nil {
+      throw error("--\(name) takes no value", "write --\(name) alone")
+    }
+    try take(option, spelled: "--\(name)", attached: attached)
+  }
+
+  /// `-abc` is `-a -b -c`; what follows the letter of an option with a value is the value.
+  private mutating func take(cluster argument: String) throws(UsageError) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = known.first(where: { $0.short == letter }) else {
+        throw unknown(letter: letter, in: argument)
+      }
+      if option.argument == nil {
+        try take(option, spelled: "-\(letter)", attached: nil)
+      } else {
+        if letters.first == "=" { letters.removeFirst() }
+        let attached = letters.isEmpty ? nil : String(letters)
+        return try take(option, spelled: "-\(letter)", attached: attached)
+      }
+    }
+  }
+
+  private mutating func take(_ option: OptionDescription, spelled: String, attached: String?)
+    throws(UsageError)
+  {
+    guard let argument = option.argument else {
+      options[option.long, default: []].append("")
+      if answer == nil { answer = self.answer(to: option) }
+      return
+    }
+    let text = if let attached { attached } else { try following(spelled, argument) }
+    try check(text, argument, for: spelled)
+    options[option.long, default: []].append(text)
+  }
+
+  private mutating func following(_ spelled: String, _ argument: ArgumentDescription)
+    throws(UsageError) -> String
+  {
+    guard let next = remaining.first else {
+      throw error("\(spelled) needs \(argument.expectation) after it")
+    }
+    guard !looksLikeOption(next) else {
+      throw error(
+        "\(spelled) needs \(argument.expectation) after it, not the option \(quoted(next))",
+        "if it is the value, write \(spelled)=\(quoted(next))")
+    }
+    remaining.removeFirst()
+    return next
+  }
+
+  private func check(_ text: String, _ argument: ArgumentDescription, for culprit: String)
+    throws(UsageError)
+  {
+    guard !argument.accepts(text) else { return }
+    throw error(
+      "\(culprit) needs \(argument.expectation), not \(quoted(text))",
+      nearest(to: text, in: argument.words).map { "did you mean '\($0)'?" })
+  }
+
+  private func answer(to option: OptionDescription) -> String? {
+    switch option.long {
+    case ProgramDescription.help.description.long: helpPage(of: path)
+    case ProgramDescription.version.description.long: "\(path[0].name) \(path[0].version)"
+    default: nil
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func take(word: String) throws(UsageError) {
+    if command.commands.isEmpty { return try take(positional: word) }
+    if let next = command.commands.first(where: { $0.name == word }) { return path.append(next) }
+    let meant = nearest(to: word, in: command.commands.map(\.name))
+    throw error("unknown command \(quoted(word))", meant.map { "did you mean '\($0)'?" })
+  }
+
+  private mutating func take(positional word: String) throws(UsageError) {
+    guard words.count < room else {
+      throw error(
+        "too many arguments at \(quoted(word))",
+        room == 0 ? "it takes none" : "it takes at most \(room)")
+    }
+    words.append(word)
+  }
+
+  /// How many positionals the command takes at most.
+  private var room: Int {
+    command.positionals.reduce(0) { $1.most == .max ? .max : $0 + $1.most }
+  }
+
+  // MARK: The end
+
+  private func invocation() throws(UsageError) -> Invocation {
+    guard command.commands.isEmpty else {
+      throw error(
+        "a command is missing",
+        "write one of " + command.commands.map(\.name).joined(separator: ", "))
+    }
+    var values = options
+    for option in known where values[option.long] == nil { values[option.long] = [] }
+    return Invocation(
+      command: path.dropFirst().map(\.name), options: values, positionals: try positionals())
+  }
+
+  private func positionals() throws(UsageError) -> [String: [String]] {
+    var rest = words[...]
+    var values: [String: [String]] = [:]
+    for positional in command.positionals {
+      guard rest.count >= positional.least else {
+        throw error("\(positional.name) is missing", "it is \(positional.help)")
+      }
+      let mine = Array(rest.prefix(positional.most))
+      for text in mine { try check(text, positional.argument, for: positional.name) }
+      values[positional.name] = mine
+      rest = rest.dropFirst(mine.count)
+    }
+    return values
+  }
+
+  // MARK: What is not known
+
+  private func unknown(long name: String) -> UsageError {
+    let problem = "unknown option \(quoted("--" + name))"
+    if let owner = command.commands.first(where: { $0.options.contains { $0.long == name } }) {
+      return error(problem, "it belongs after the command '\(owner.name)'")
+    }
+    let meant = nearest(to: name, in: known.map(\.long))
+    return error(problem, meant.map { "did you mean --\($0)?" })
+  }
+
+  private func unknown(letter: Character, in argument: String) -> UsageError {
+    let problem = "unknown option \(quoted("-\(letter)"))"
+    guard argument.count > 2 else { return error(problem) }
+    let name = String(argument.dropFirst())
+    let meant = nearest(to: name, in: known.map(\.long))
+    return error(problem + " in \(quoted(argument))", meant.map { "did you mean --\($0)?" })
+  }
+}

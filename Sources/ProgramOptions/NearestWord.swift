@@ -1,0 +1,34 @@
+/// The candidate that was probably meant by `word`; nil if none is near.
+///
+/// Near is: one continues the other from its third letter on, or one edit apart for each three
+/// letters. Of several, the nearest and then the first counts.
+func nearest(to word: String, in candidates: [String]) -> String? {
+  let word = word.lowercased()
+  let limit = max(1, word.count / 3)
+  var best: (candidate: String, distance: Int)?
+  for candidate in candidates {
+    let continues = word.count >= 3 && candidate.hasPrefix(word)
+    let distance = continues ? 1 : editDistance(Array(word), Array(candidate.lowercased()))
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.candidate
+}
+
+/// How many letters must be inserted, removed, replaced, or swapped with their neighbour.
+func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      let replaced = last[j] + (a[i] == b[j] ? 0 : 1)
+      var cost = min(replaced, last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        cost = min(cost, beforeLast[j - 1] + 1)
+      }
+      row.append(cost)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}

@@ -1,0 +1,18 @@
+// What every program that plays recordings understands.
+
+extension Option<Double?> {
+  /// `--speed`: so many times as fast as recorded; nil for as fast as possible.
+  package static func speed(default text: String) -> Self {
+    .value(
+      "speed", .positiveDecimal("N", upTo: 1_000, or: "max"), default: text,
+      "play N times as fast as recorded, or 'max'")
+  }
+}
+
+extension Option<String?> {
+  /// `--tablet`: what a recording was made on, where the file does not tell.
+  package static var recordedTablet: Self {
+    .optional(
+      "tablet", .text("MODEL"), "the tablet of a recording that does not describe its own")
+  }
+}

@@ -1,0 +1,105 @@
+/// A typed option: give its description to the program, and itself to the invocation.
+///
+///     let since = Option.optional("since", .integer("N", 0...Int.max), "only strokes after N")
+///     let program = ProgramDescription("strokes", "lists strokes", options: [since.description])
+///     let number: Int? = invocation[since]
+package struct Option<Value: Sendable>: Sendable {
+  /// What parsing and help need to know.
+  package let description: OptionDescription
+  /// The value of what was written, in order; the texts have been accepted before.
+  let read: @Sendable ([String]) -> Value
+}
+
+extension Option<Bool> {
+  /// An option that is there or not.
+  package static func flag(_ long: String, short: Character? = nil, _ help: String) -> Self {
+    Self(description: OptionDescription(long, short, help)) { !$0.isEmpty }
+  }
+}
+
+extension Option {
+  /// An option with a value that may be missing; of several, the last one counts.
+  package static func optional<Kind>(
+    _ long: String, short: Character? = nil, _ kind: ValueKind<Kind>, _ help: String
+  ) -> Self where Value == Kind? {
+    Self(description: OptionDescription(long, short, help, ArgumentDescription(kind))) { texts in
+      texts.last.flatMap(kind.read)
+    }
+  }
+
+  /// An option with a value that counts as `text` where none is written; of several, the last one
+  /// counts.
+  ///
+  /// A default that is not of the kind is a mistake of the program and stops it.
+  package static func value(
+    _ long: String, short: Character? = nil, _ kind: ValueKind<Value>, default text: String,
+    _ help: String
+  ) -> Self {
+    guard let fallback = kind.read(text) else {
+      preconditionFailure("--\(long) needs \(kind.expectation), its default '\(text)' is not")
+    }
+    let argument = ArgumentDescription(kind, fallback: text)
+    return Self(description: OptionDescription(long, short, help, argument)) { texts in
+      texts.last.flatMap(kind.read) ?? fallback
+    }
+  }
+
+  /// An option that may be written several times; all values count, in order.
+  package static func list<Element>(
+    _ long: String, short: Character? = nil, _ kind: ValueKind<Element>, _ help: String
+  ) -> Self where Value == [Element] {
+    let argument = ArgumentDescription(kind, repeats: true)
+    return Self(description: OptionDescription(long, short, help, argument)) { texts in
+      texts.compactMap(kind.read)
+    }
+  }
+}
+
+/// What parsing and help know about an option.
+package struct OptionDescription: Sendable {
+  /// The name after `--`.
+  package let long: String
+  /// The letter after `-`.
+  package let short: Character?
+  /// What it does, in a few words without a full stop.
+  package let help: String
+  /// Its value; nil for a flag.
+  package let argument: ArgumentDescription?
+
+  init(
+    _ long: String, _ short: Character?, _ help: String, _ argument: ArgumentDescription? = nil
+  ) {
+    self.long = long
+    self.short = short
+    self.help = help
+    self.argument = argument
+  }
+
+  /// Every way to write it, such as `-s` and `--socket`.
+  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
+}
+
+/// What parsing and help know about a value.
+package struct ArgumentDescription: Sendable {
+  /// The word that stands for it on the help page.
+  package let name: String
+  /// What must be written.
+  package let expectation: String
+  /// The words that may be written, where they can be listed.
+  package let words: [String]
+  /// What counts where nothing is written.
+  package let fallback: String?
+  /// Whether it may be given several times.
+  package let repeats: Bool
+  /// Whether a text is a value of this kind.
+  let accepts: @Sendable (String) -> Bool
+
+  init<Value>(_ kind: ValueKind<Value>, fallback: String? = nil, repeats: Bool = false) {
+    name = kind.name
+    expectation = kind.expectation
+    words = kind.words
+    self.fallback = fallback
+    self.repeats = repeats
+    accepts = { kind.read($0) != nil }
+  }
+}

@@ -1,0 +1,59 @@
+/// A typed argument without a name: give its description to the program, and itself to the
+/// invocation.
+package struct Positional<Value: Sendable>: Sendable {
+  /// What parsing and help need to know.
+  package let description: PositionalDescription
+  /// The value of what was written, in order; the texts have been accepted before.
+  let read: @Sendable ([String]) -> Value
+}
+
+extension Positional {
+  /// One argument that may be missing; only the last positional may.
+  package static func optional<Kind>(_ kind: ValueKind<Kind>, _ help: String) -> Self
+  where Value == Kind? {
+    Self(description: PositionalDescription(kind, help, least: 0, most: 1)) { texts in
+      texts.first.flatMap(kind.read)
+    }
+  }
+
+  /// All remaining arguments, at least `least`; only the last positional may.
+  package static func list<Element>(
+    _ kind: ValueKind<Element>, atLeast least: Int = 0, _ help: String
+  ) -> Self where Value == [Element] {
+    Self(description: PositionalDescription(kind, help, least: least, most: .max)) { texts in
+      texts.compactMap(kind.read)
+    }
+  }
+
+  /// Exactly one argument.
+  package static func required(_ kind: ValueKind<Value>, _ help: String) -> Self {
+    Self(description: PositionalDescription(kind, help, least: 1, most: 1)) { texts in
+      guard let value = texts.first.flatMap(kind.read) else {
+        preconditionFailure("\(kind.name) was not parsed before it was read")
+      }
+      return value
+    }
+  }
+}
+
+/// What parsing and help know about a positional.
+package struct PositionalDescription: Sendable {
+  /// What it is for, in a few words without a full stop.
+  package let help: String
+  /// What it may be.
+  package let argument: ArgumentDescription
+  /// How many must be there.
+  package let least: Int
+  /// How many may be there.
+  package let most: Int
+
+  init<Value>(_ kind: ValueKind<Value>, _ help: String, least: Int, most: Int) {
+    self.help = help
+    self.least = least
+    self.most = most
+    argument = ArgumentDescription(kind, repeats: most > 1)
+  }
+
+  /// The word that stands for it on the help page, and in the invocation.
+  package var name: String { argument.name }
+}

@@ -1,0 +1,34 @@
+extension ProgramDescription {
+  /// What is wrong with the description itself; empty for one that can be used.
+  package var flaws: [String] { flaws(inheriting: Self.ownOptions, path: name) }
+
+  private func flaws(inheriting inherited: [OptionDescription], path: String) -> [String] {
+    let known = inherited + options
+    var found = duplicates(known).map { "\(path): \($0) is declared twice" }
+    found += options.compactMap(\.flaw).map { "\(path): \($0)" }
+    if !commands.isEmpty, !positionals.isEmpty {
+      found.append("\(path): has both commands and positionals")
+    }
+    for (positional, next) in zip(positionals, positionals.dropFirst()) {
+      guard positional.most != positional.least else { continue }
+      found.append("\(path): \(next.name) can never be told from \(positional.name) before it")
+    }
+    return found + commands.flatMap { $0.flaws(inheriting: known, path: "\(path) \($0.name)") }
+  }
+
+  private func duplicates(_ options: [OptionDescription]) -> [String] {
+    var seen: Set<String> = []
+    let spellings = options.flatMap(\.spellings) + commands.map(\.name)
+    return spellings.filter { !seen.insert($0).inserted }
+  }
+}
+
+extension OptionDescription {
+  fileprivate var flaw: String? {
+    if long.isEmpty || long.hasPrefix("-") || long.contains("=") || long.contains(" ") {
+      return "'\(long)' cannot be the name of an option"
+    }
+    guard let short, !short.isLetter else { return nil }
+    return "-\(short) cannot be an option: only letters are told from values"
+  }
+}

@@ -1,0 +1,34 @@
+/// A command line that cannot be understood, and how to mend it.
+package struct UsageError: Error, Hashable, CustomStringConvertible {
+  /// The program and command that were addressed.
+  package let command: String
+  /// What is wrong, naming the argument.
+  package let problem: String
+  /// What to write instead, where that can be told.
+  package let mend: String?
+
+  /// The lines for standard error, without a final newline.
+  package var description: String {
+    let line = [problem, mend].compactMap(\.self).joined(separator: "; ")
+    return "\(command): \(line)\nSee '\(command) --help'."
+  }
+}
+
+/// The exit codes of every program in this house.
+package enum ExitCode: Int32, Sendable {
+  /// Everything asked for was done.
+  case success = 0
+  /// Something went wrong; standard error says what.
+  case failure = 1
+  /// The command line could not be understood; nothing was begun.
+  case usage = 2
+}
+
+/// An argument as an error shows it: in quotes, and without bytes that would steer a terminal.
+func quoted(_ argument: String) -> String {
+  let shown = argument.unicodeScalars.map { scalar in
+    scalar.properties.generalCategory == .control
+      ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+  }
+  return "'\(shown.joined())'"
+}

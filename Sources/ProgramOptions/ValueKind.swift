@@ -1,0 +1,86 @@
+/// What an argument may be: how it is read, and how a person is told.
+package struct ValueKind<Value: Sendable>: Sendable {
+  /// The word that stands for the value on the help page, such as `FILE`.
+  package let name: String
+  /// What must be written, such as "a whole number from 1 to 9"; ends the sentence "needs ...".
+  package let expectation: String
+  /// The words that may be written, where they can be listed.
+  package let words: [String]
+  /// The value that the text means; nil if it means none.
+  package let read: @Sendable (String) -> Value?
+
+  /// A kind of one's own.
+  package init(
+    _ name: String, _ expectation: String, words: [String] = [],
+    read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.name = name
+    self.expectation = expectation
+    self.words = words
+    self.read = read
+  }
+}
+
+extension ValueKind<String> {
+  /// Any text but the empty one.
+  package static func text(_ name: String) -> Self {
+    Self(name, "a text") { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The path of a file, socket or folder; whether it exists is not asked.
+  package static func path(_ name: String) -> Self {
+    Self(name, "a path") { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension ValueKind<Int> {
+  /// A whole number within a range.
+  package static func integer(_ name: String, _ range: ClosedRange<Int>) -> Self {
+    Self(name, "a whole number \(bounds(range))") { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  private static func bounds(_ range: ClosedRange<Int>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (.min, .max): "of any size"
+    case (_, .max): "from \(range.lowerBound)"
+    case (.min, _): "up to \(range.upperBound)"
+    default: "from \(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+}
+
+extension ValueKind<Double> {
+  /// A decimal number above zero and not above `limit`.
+  package static func positiveDecimal(_ name: String, upTo limit: Double) -> Self {
+    Self(name, "a number above 0 and up to \(limit)") { text in
+      Double(text).flatMap { $0 > 0 && $0 <= limit ? $0 : nil }
+    }
+  }
+}
+
+extension ValueKind<Double?> {
+  /// A decimal number above zero and not above `limit`, or a word for "none", which reads as nil.
+  package static func positiveDecimal(
+    _ name: String, upTo limit: Double, or word: String
+  ) -> Self {
+    let number = ValueKind<Double>.positiveDecimal(name, upTo: limit)
+    return Self(name, "\(number.expectation), or '\(word)'") { text in
+      text == word ? .some(nil) : number.read(text).map { .some($0) }
+    }
+  }
+}
+
+extension ValueKind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// One case of an enumeration, written as its raw value.
+  package static func choice(_ name: String) -> Self {
+    let words = Value.allCases.map(\.rawValue)
+    return Self(name, listing(words), words: words) { Value(rawValue: $0) }
+  }
+}
+
+/// "one of a, b, c".
+private func listing(_ words: [String]) -> String {
+  "one of " + words.joined(separator: ", ")
+}
