@@ -1,0 +1,54 @@
+/// What the kernel tells about an event node when it is opened: names, codes and axis ranges.
+///
+/// Everything a recording needs to be played again, and everything uinput needs to make the device.
+package struct DeviceDescription: Hashable, Sendable {
+  package var name: String
+  package var bus: UInt16
+  package var vendor: UInt16
+  package var product: UInt16
+  package var version: UInt16
+  /// INPUT_PROP_*.
+  package var properties: Set<UInt16>
+  /// The codes of each event type that has any; EV_SYN, which every device has, is left out.
+  package var codes: [UInt16: Set<UInt16>]
+  /// The range of each EV_ABS code.
+  package var axes: [UInt16: AxisRange]
+
+  /// A device without any codes.
+  package init(name: String, bus: UInt16 = 0, vendor: UInt16 = 0, product: UInt16 = 0) {
+    self.name = name
+    self.bus = bus
+    self.vendor = vendor
+    self.product = product
+    version = 0
+    properties = []
+    codes = [:]
+    axes = [:]
+  }
+
+  /// Whether the node can send this code.
+  package func has(_ type: UInt16, _ code: UInt16) -> Bool {
+    codes[type]?.contains(code) ?? false
+  }
+}
+
+/// The range of one axis: `struct input_absinfo` without its value.
+package struct AxisRange: BitwiseCopyable, Hashable, Sendable {
+  package var minimum: Int32
+  package var maximum: Int32
+  package var fuzz: Int32
+  package var flat: Int32
+  /// Units per millimetre; for tilt and rotation, units per radian; 0 where unknown.
+  package var resolution: Int32
+
+  /// Describes a range.
+  package init(
+    minimum: Int32, maximum: Int32, fuzz: Int32 = 0, flat: Int32 = 0, resolution: Int32 = 0
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.fuzz = fuzz
+    self.flat = flat
+    self.resolution = resolution
+  }
+}

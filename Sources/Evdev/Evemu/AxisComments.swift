@@ -1,0 +1,39 @@
+/// What evemu's comments tell about axes and its lines do not: state, and in old files resolution.
+struct AxisComments {
+  /// The state of each axis when the recording began.
+  private(set) var values: [UInt16: Int32] = [:]
+  /// The resolution of each axis.
+  private(set) var resolutions: [UInt16: Int32] = [:]
+  private var isAboutAxes = false
+  private var code: UInt16?
+
+  /// Forgets everything, because another device or the events have begun.
+  mutating func clear() {
+    guard isAboutAxes || !values.isEmpty || !resolutions.isEmpty else { return }
+    self = AxisComments()
+  }
+
+  /// Takes what follows `# Event`: `type 3 (EV_ABS)` or `code 24 (ABS_PRESSURE)`.
+  mutating func readEvent(_ fields: inout LineScanner) {
+    code = nil
+    switch fields.word() {
+    case "type": isAboutAxes = fields.integer() == EventType.absolute
+    case "code":
+      guard isAboutAxes, let axis = fields.integer(UInt16.self), axis < Axis.count else { return }
+      code = axis
+    default: break
+    }
+  }
+
+  /// Takes what follows `# Value`.
+  mutating func readValue(_ fields: inout LineScanner) {
+    guard let code, let value = fields.integer(Int32.self) else { return }
+    values[code] = value
+  }
+
+  /// Takes what follows `# Resolution`.
+  mutating func readResolution(_ fields: inout LineScanner) {
+    guard let code, let resolution = fields.integer(Int32.self) else { return }
+    resolutions[code] = resolution
+  }
+}

@@ -1,0 +1,226 @@
+/// Reads evemu text line by line.
+struct EvemuReader {
+  private var devices: [RecordedDevice] = []
+  /// The device that the next line is about; nil where the next line begins one.
+  private var current: Int?
+  /// Whether the current device has had its `N:` line.
+  private var isNamed = false
+  /// Where the next line of each bitmap of the current device continues.
+  private var bitmapEnds: [Bitmap: Int] = [:]
+  private var comments = AxisComments()
+  private var line = 0
+
+  /// A bitmap that several lines may make up.
+  private enum Bitmap: Hashable {
+    case properties
+    case codes(UInt16)
+  }
+
+  /// Takes one line without its line feed.
+  mutating func read(_ text: ArraySlice<UInt8>) throws(RecordingError) {
+    line += 1
+    guard text.count <= EvemuText.longestLine else {
+      throw fault(
+        "longer than \(EvemuText.longestLine) bytes", mend: "check that this is an evemu recording")
+    }
+    var fields = LineScanner(text)
+    fields.skipBlanks()
+    if fields.take(UInt8(ascii: "#")) {
+      try readComment(&fields)
+    } else if !fields.isAtEnd {
+      try readTagged(&fields)
+    }
+  }
+
+  /// Everything read; throws if that is nothing.
+  consuming func finished() throws(RecordingError) -> Recording {
+    guard !devices.isEmpty else {
+      throw fault("no device and no event up to here", mend: "record again, or name another file")
+    }
+    return Recording(devices: devices)
+  }
+
+  private mutating func readTagged(_ fields: inout LineScanner) throws(RecordingError) {
+    switch fields.tag() {
+    case UInt8(ascii: "E"): try readEvent(&fields)
+    case UInt8(ascii: "N"): try readName(&fields)
+    case UInt8(ascii: "I"): try readIdentity(&fields)
+    case UInt8(ascii: "P"): try readProperties(&fields)
+    case UInt8(ascii: "B"): try readCodes(&fields)
+    case UInt8(ascii: "A"): try readAxis(&fields)
+    case UInt8(ascii: "L"), UInt8(ascii: "S"): try readState(&fields)
+    default:
+      throw fault(
+        "does not begin with N:, I:, P:, B:, A:, L:, S:, E: or #",
+        mend: "check that this is an evemu recording, and not cut in the middle")
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func readEvent(_ fields: inout LineScanner) throws(RecordingError) {
+    guard let event = fields.event() else {
+      throw fault(
+        "not a whole event",
+        mend: "write E: seconds.microseconds type code value, type and code in four hex digits")
+    }
+    let device = try openDevice()
+    comments.clear()
+    devices[device].events.append(event)
+  }
+
+  // MARK: Description
+
+  private mutating func readName(_ fields: inout LineScanner) throws(RecordingError) {
+    if let current, isNamed || !devices[current].events.isEmpty { self.current = nil }
+    let name = EvemuText.oneLine(fields.remainder())
+    try describe { $0.name = name }
+    isNamed = true
+  }
+
+  private mutating func readIdentity(_ fields: inout LineScanner) throws(RecordingError) {
+    guard let bus = fields.hex(), let vendor = fields.hex(), let product = fields.hex(),
+      let version = fields.hex(), fields.isAtEnd
+    else {
+      throw fault("not a whole identity", mend: "write I: bus vendor product version in hex")
+    }
+    try describe {
+      $0.bus = bus
+      $0.vendor = vendor
+      $0.product = product
+      $0.version = version
+    }
+  }
+
+  private mutating func readProperties(_ fields: inout LineScanner) throws(RecordingError) {
+    let properties = try readBits(&fields, of: .properties)
+    try describe { $0.properties.formUnion(properties) }
+  }
+
+  private mutating func readCodes(_ fields: inout LineScanner) throws(RecordingError) {
+    guard let type = fields.hex(), type <= Self.lastType else {
+      throw fault("no event type of 00 to 1f", mend: "write B: type and eight bytes in hex")
+    }
+    let codes = try readBits(&fields, of: .codes(type))
+    // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps tell as well.
+    try describe {
+      guard type != EventType.synchronisation, !codes.isEmpty else { return }
+      $0.codes[type, default: []].formUnion(codes)
+    }
+  }
+
+  private mutating func readAxis(_ fields: inout LineScanner) throws(RecordingError) {
+    guard let code = fields.hex(), code < Axis.count, var range = fields.range() else {
+      throw fault("not a whole axis", mend: "write A: code minimum maximum fuzz flat resolution")
+    }
+    range.resolution = try readResolution(&fields) ?? comments.resolutions[code] ?? 0
+    let device = try openDevice()
+    try describe { $0.axes[code] = range }
+    devices[device].initialAxes[code] = comments.values[code]
+  }
+
+  /// The sixth number of an `A:` line, or `# Resolution` and a number in its place.
+  private func readResolution(_ fields: inout LineScanner) throws(RecordingError) -> Int32? {
+    if fields.isAtEnd {
+      guard fields.take(UInt8(ascii: "#")), fields.word() == "Resolution" else { return nil }
+      return fields.integer()
+    }
+    guard let resolution = fields.integer(Int32.self), fields.isAtEnd else {
+      throw fault("not a resolution at its end", mend: "write the units per millimetre, or nothing")
+    }
+    return resolution
+  }
+
+  private mutating func readState(_ fields: inout LineScanner) throws(RecordingError) {
+    guard fields.hex() != nil, fields.integer(Int32.self) != nil, fields.isAtEnd else {
+      throw fault("not the state of an LED or switch", mend: "write L: or S:, code and value")
+    }
+  }
+
+  /// The codes that the set bits of the bitmap's next line stand for.
+  private mutating func readBits(
+    _ fields: inout LineScanner, of bitmap: Bitmap
+  ) throws(RecordingError) -> Set<UInt16> {
+    _ = try openDevice()
+    var codes: Set<UInt16> = []
+    var end = bitmapEnds[bitmap, default: 0]
+    while !fields.isAtEnd {
+      guard let byte = fields.integer(UInt8.self, radix: 16), end < Self.mostCodes else {
+        throw fault(
+          "not a bitmap of at most \(Self.mostCodes) bits", mend: "write its bytes in hex")
+      }
+      for bit in 0..<8 where byte >> bit & 1 == 1 { codes.insert(UInt16(end + bit)) }
+      end += 8
+    }
+    bitmapEnds[bitmap] = end
+    return codes
+  }
+
+  /// EV_MAX.
+  private static let lastType: UInt16 = 0x1f
+  /// KEY_CNT, the most codes any type has.
+  private static let mostCodes = 0x300
+
+  // MARK: Comments
+
+  private mutating func readComment(_ fields: inout LineScanner) throws(RecordingError) {
+    switch fields.word() {
+    case "EVEMU":
+      current = nil
+      comments.clear()
+    case "stylusd":
+      guard fields.word() == "device" else { return }
+      try switchDevice(to: fields.integer())
+    case "Event": comments.readEvent(&fields)
+    case "Value": comments.readValue(&fields)
+    case "Resolution": comments.readResolution(&fields)
+    default: break
+    }
+  }
+
+  private mutating func switchDevice(to index: Int?) throws(RecordingError) {
+    guard let index, index >= 0, index <= devices.count else {
+      throw fault(
+        "gives events to a device that the file does not describe",
+        mend: "count the devices from 0 in the order of their N: lines")
+    }
+    current = index < devices.count ? index : nil
+    if current == nil {
+      _ = try openDevice()
+    } else {
+      isNamed = devices[index].description != nil
+      bitmapEnds = [:]
+    }
+  }
+
+  // MARK: Devices
+
+  /// The current device, begun if there is none.
+  private mutating func openDevice() throws(RecordingError) -> Int {
+    if let current { return current }
+    guard devices.count < EvemuText.mostDevices else {
+      throw fault("one device more than \(EvemuText.mostDevices)", mend: "split the file")
+    }
+    devices.append(RecordedDevice(description: nil, events: []))
+    current = devices.count - 1
+    isNamed = false
+    bitmapEnds = [:]
+    return devices.count - 1
+  }
+
+  private mutating func describe(
+    _ change: (inout DeviceDescription) -> Void
+  ) throws(RecordingError) {
+    let device = try openDevice()
+    guard devices[device].events.isEmpty else {
+      throw fault("describes a device after its events", mend: "begin a further device with N:")
+    }
+    var description = devices[device].description ?? DeviceDescription(name: "")
+    change(&description)
+    devices[device].description = description
+  }
+
+  private func fault(_ what: String, mend: String) -> RecordingError {
+    RecordingError(line: max(line, 1), what: what, mend: mend)
+  }
+}

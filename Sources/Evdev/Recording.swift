@@ -1,0 +1,27 @@
+/// What one or several devices sent, as a recording file holds it.
+package struct Recording: Hashable, Sendable {
+  /// The devices, in the file's order.
+  package var devices: [RecordedDevice]
+
+  /// A recording of some devices.
+  package init(devices: [RecordedDevice]) { self.devices = devices }
+}
+
+/// One device of a recording.
+package struct RecordedDevice: Hashable, Sendable {
+  /// What the device is; nil where the file holds events only.
+  package var description: DeviceDescription?
+  /// The state of the axes when the recording began, where the file tells.
+  package var initialAxes: [UInt16: Int32]
+  /// Everything it sent, in the file's order.
+  package var events: [InputEvent]
+
+  /// A device that sent something.
+  package init(
+    description: DeviceDescription?, initialAxes: [UInt16: Int32] = [:], events: [InputEvent]
+  ) {
+    self.description = description
+    self.initialAxes = initialAxes
+    self.events = events
+  }
+}

@@ -1,0 +1,20 @@
+/// Why a recording cannot be read.
+///
+/// The reader of the file knows its name; the error knows the line.
+package struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line at fault; counts from 1.
+  package var line: Int
+  /// What is wrong with it.
+  package var what: String
+  /// What to do about it.
+  package var mend: String
+
+  /// Blames a line.
+  package init(line: Int, what: String, mend: String) {
+    self.line = line
+    self.what = what
+    self.mend = mend
+  }
+
+  package var description: String { "line \(line): \(what); \(mend)" }
+}

@@ -1,0 +1,32 @@
+/// The way a hand goes to write one character.
+///
+/// Lengths are in heights of an x, y grows upwards from the line on which one writes.
+struct Glyph {
+  /// From the left edge to that of the next character.
+  var advance: Double
+  /// What is drawn at once, in order.
+  var strokes: [[Node]] = [[]]
+  /// Dots and bars that wait until the joined letters are through.
+  var later: [[Node]] = []
+  /// How a joining stroke bends on its way into the first stroke; nil = the letter begins afresh.
+  var entry: Double?
+  /// How the last of `strokes` ends when nothing is joined to it.
+  var loneEnding: [Node] = []
+  /// How the last of `strokes` leads on to a joined letter; nil = never.
+  var exit: Exit?
+
+  /// A place to pass.
+  struct Node {
+    var x: Double
+    var y: Double
+    /// How far the direction turns on the way here, in radians, counterclockwise.
+    var bend: Double
+  }
+
+  /// Where a letter lets go.
+  struct Exit {
+    /// At the height of an x, as o and w do, rather than on the line.
+    var isHigh: Bool
+    var nodes: [Node] = []
+  }
+}

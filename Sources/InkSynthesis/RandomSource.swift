@@ -1,0 +1,79 @@
+import CMath
+
+/// A stream of random numbers that depends on nothing but its seed.
+///
+/// xoshiro256** 1.0, seeded through SplitMix64 as its authors advise: D. Blackman, S. Vigna,
+/// "Scrambled linear pseudorandom number generators", ACM TOMS 47 (2021); G. L. Steele, D. Lea,
+/// C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+struct RandomSource {
+  private var state: (UInt64, UInt64, UInt64, UInt64)
+
+  /// What a stream is for; streams of one seed do not disturb each other, so that taking away the
+  /// sensor's noise leaves the hand's movement as it was.
+  enum Purpose: UInt64 {
+    case style = 1
+    case layout, course, movement, force, lean, noise, clock
+  }
+
+  /// Starts the stream of a purpose.
+  init(seed: UInt64, for purpose: Purpose) {
+    var mixer = seed &+ purpose.rawValue &* 0xD1B5_4A32_D192_ED03
+    self.init(
+      state: (Self.mix(&mixer), Self.mix(&mixer), Self.mix(&mixer), Self.mix(&mixer)))
+  }
+
+  /// Starts from the generator's own state; not all zero.
+  init(state: (UInt64, UInt64, UInt64, UInt64)) { self.state = state }
+
+  /// The seed of the `index`-th part of something made from `seed`.
+  static func seed(_ seed: UInt64, part index: Int) -> UInt64 {
+    var mixer = seed ^ UInt64(truncatingIfNeeded: index) &* 0xA24B_AED4_963E_E407
+    return mix(&mixer)
+  }
+
+  /// 64 random bits.
+  mutating func next() -> UInt64 {
+    let result = Self.rotate(state.1 &* 5, by: 7) &* 9
+    let shifted = state.1 << 17
+    state.2 ^= state.0
+    state.3 ^= state.1
+    state.1 ^= state.2
+    state.0 ^= state.3
+    state.2 ^= shifted
+    state.3 = Self.rotate(state.3, by: 45)
+    return result
+  }
+
+  /// Evenly distributed over 0..<1.
+  mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  /// Evenly distributed over a range.
+  mutating func uniform(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound + (range.upperBound - range.lowerBound) * share()
+  }
+
+  /// Normally distributed with mean 0 and deviation 1, cut at 3 (Marsaglia's polar method).
+  mutating func normal() -> Double {
+    while true {
+      let u = uniform(-1...1)
+      let v = uniform(-1...1)
+      let square = u * u + v * v
+      guard square > 0, square < 1 else { continue }
+      let value = u * (-2 * log(square) / square).squareRoot()
+      if abs(value) <= 3 { return value }
+    }
+  }
+
+  /// SplitMix64: the next number of the sequence that begins with `state`.
+  static func mix(_ state: inout UInt64) -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  private static func rotate(_ value: UInt64, by count: UInt64) -> UInt64 {
+    value << count | value >> (64 - count)
+  }
+}

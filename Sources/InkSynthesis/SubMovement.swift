@@ -1,0 +1,29 @@
+import CMath
+
+/// One rapid movement: a circular arc travelled with a lognormal pulse of speed.
+///
+/// The kinematic theory of rapid human movements says that a hand's speed is a sum of such pulses
+/// which overlap in time: R. Plamondon, "A kinematic theory of rapid human movements", Biological
+/// Cybernetics 72 (1995) and 78 (1998); C. O'Reilly, R. Plamondon, "Development of a
+/// Sigma-Lognormal representation for on-line signatures", Pattern Recognition 42 (2009).
+struct SubMovement {
+  /// From where the arc begins to where it ends.
+  var chord: Vector
+  /// How far the direction turns along the arc, in radians, clockwise on screen; less than a turn.
+  var bend: Double
+  /// When, and how skewed, the pulse comes.
+  var pulse: LognormalPulse
+
+  /// How far the movement has carried the pen at a time, in seconds.
+  func displacement(at time: Double) -> Vector {
+    let travelled = pulse.travelled(at: time)
+    guard abs(bend) > 1e-6 else { return chord * travelled }
+    let stretch = sin(bend * travelled / 2) / sin(bend / 2)
+    return (chord * stretch).turned(by: bend * (travelled - 1) / 2)
+  }
+
+  /// The length of an arc over a chord.
+  static func arcLength(chord: Vector, bend: Double) -> Double {
+    abs(bend) > 1e-6 ? chord.length * (bend / 2) / sin(bend / 2) : chord.length
+  }
+}

@@ -1,0 +1,53 @@
+import InkModel
+
+/// Turns the events of all devices into the story of their strokes: hops 3 and 4 of a pen move.
+///
+/// A value: no clock, no thread, and no allocation once a device is known. The same events give the
+/// same updates, always.
+package struct InkPipeline {
+  private var builders: [Entry] = []
+  private var strokes = StrokeCounter()
+
+  private struct Entry {
+    var device: DeviceID
+    var builder: StrokeBuilder
+  }
+
+  /// A pipeline that knows no device.
+  package init() {}
+
+  /// Takes one event and gives its consequences to `sink` in order.
+  ///
+  /// Frames of a device that was never added, or was removed, are ignored.
+  package mutating func receive(_ event: DeviceEvent, into sink: inout some StrokeUpdateSink) {
+    switch event {
+    case .added(let device, let measures, let time):
+      builders.removeAll { $0.device == device }
+      builders.append(
+        Entry(device: device, builder: StrokeBuilder(device: device, measures: measures)))
+      sink.take(.deviceAdded(device, time))
+    case .removed(let device, let time):
+      guard let index = index(of: device) else { return }
+      builders[index].builder.close(at: time, because: .deviceLost, into: &sink)
+      builders.remove(at: index)
+      sink.take(.deviceRemoved(device, time))
+    case .tool(let frame):
+      guard let index = index(of: frame.device) else { return }
+      builders[index].builder.receive(frame, strokes: &strokes, into: &sink)
+    case .pad(let action):
+      sink.take(.pad(action))
+    case .gap(let device, let time):
+      guard let index = index(of: device) else { return }
+      builders[index].builder.gap(at: time, into: &sink)
+    case .stopped(let time):
+      for index in builders.indices {
+        builders[index].builder.close(at: time, because: .stopped, into: &sink)
+      }
+    }
+  }
+
+  /// A linear search: a machine has a handful of tablets.
+  private func index(of device: DeviceID) -> Int? {
+    builders.firstIndex { $0.device == device }
+  }
+}
