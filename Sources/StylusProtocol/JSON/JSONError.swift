@@ -1,0 +1,31 @@
+/// Why a text is not strict JSON, and where.
+package struct JSONError: Error, Hashable, Sendable {
+  /// What is wrong.
+  package var kind: Kind
+  /// Where, in bytes from the start of the text.
+  package var offset: Int
+
+  /// Describes what is wrong, and where.
+  package init(kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+
+  /// The ways in which a text can be wrong.
+  package enum Kind: String, Sendable {
+    case unexpectedEnd = "the text ends too early"
+    case unexpectedByte = "unexpected byte"
+    case trailingBytes = "bytes after the value"
+    case invalidUTF8 = "invalid UTF-8"
+    case controlCharacter = "unescaped control character in a string"
+    case invalidEscape = "invalid escape in a string"
+    case loneSurrogate = "half of a surrogate pair"
+    case numberOutOfRange = "number too large"
+    case duplicateKey = "a key that was there before"
+    case tooDeep = "nested too deeply"
+  }
+}
+
+extension JSONError: CustomStringConvertible {
+  package var description: String { "\(kind.rawValue) at byte \(offset)" }
+}

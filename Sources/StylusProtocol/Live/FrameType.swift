@@ -1,0 +1,43 @@
+/// The types of frames; docs/protocol.md, section 5.
+enum FrameType: UInt16 {
+  case hello = 0x01
+  case ping = 0x02
+  case endOfStream = 0x03
+  case lost = 0x04
+  case snapshot = 0x05
+  case deviceAdded = 0x10
+  case deviceRemoved = 0x11
+  case gap = 0x12
+  case pad = 0x13
+  case proximity = 0x20
+  case hover = 0x21
+  case begin = 0x30
+  case samples = 0x31
+  // 0x32 updates, 0x33 predicted and 0x34 identity are laid out in the document, but not sent yet.
+  case end = 0x35
+  case finished = 0x36
+  case cancelled = 0x37
+
+  /// The bytes before the records or the description, or the whole payload where there are none.
+  var fixedLength: Int {
+    switch self {
+    case .hello, .begin, .proximity, .finished: 32
+    case .ping, .endOfStream: 8
+    case .lost, .pad, .hover, .end: 24
+    case .snapshot: 48
+    case .deviceAdded, .deviceRemoved, .gap, .samples, .cancelled: 16
+    }
+  }
+}
+
+/// Sizes that both sides rely on.
+package enum FrameLimits {
+  /// Bytes of a frame's header.
+  package static let header = 16
+  /// Most bytes of a frame's payload.
+  package static let payload = 65_536
+  /// Bytes of a sample record.
+  package static let sample = 64
+  /// Most samples in one frame.
+  package static let samples = 1000
+}

@@ -1,0 +1,163 @@
+package import InkModel
+
+/// Appends messages to a caller's buffer as binary frames.
+///
+/// Samples of one stroke, or hover samples of one tool, that follow each other without a hole in
+/// their numbers share a frame, which is lengthened in place while it is the last of the buffer.
+/// Life: append, append ..., ``seal()`` before any of the bytes leave, empty the buffer, append ...
+/// Updates of strokes and pens allocate nothing as long as the buffer has room for them.
+package struct LiveEncoder: Sendable {
+  private var batch: Batch?
+
+  /// A frame at the end of the buffer that can take more samples.
+  private struct Batch: BitwiseCopyable {
+    var owner: Owner
+    var start: Int
+    var end: Int
+    var count: UInt32
+    var nextSequence: UInt64
+  }
+
+  /// Whose samples a frame holds.
+  private enum Owner: BitwiseCopyable, Hashable {
+    case stroke(StrokeID)
+    case tool(DeviceID, Tool)
+
+    /// Where the payload counts its records.
+    var countOffset: Int {
+      switch self {
+      case .stroke: 8
+      case .tool: 16
+      }
+    }
+  }
+
+  /// An empty sample record; no header with the fixed part of a payload is longer.
+  private static let zeros = [UInt8](repeating: 0, count: 64)
+
+  /// An encoder without an open frame.
+  package init() {}
+
+  /// Closes the last frame: the next sample begins a new one.
+  ///
+  /// Needed whenever bytes leave the buffer, as a frame whose header is gone must not grow.
+  package mutating func seal() { batch = nil }
+
+  /// Appends a message.
+  ///
+  /// A snapshot must have no more samples than a frame holds. A description of a device that would
+  /// not fit a frame is left out.
+  package mutating func append(_ message: LiveMessage, to buffer: inout [UInt8]) {
+    let sequence = message.sequence
+    switch message.content {
+    case .hello(let hello): append(hello, sequence, to: &buffer)
+    case .ping(let time):
+      let at = frame(.ping, sequence, in: &buffer)
+      buffer.store(time.microseconds, at: at)
+    case .endOfStream(let reason):
+      let at = frame(.endOfStream, sequence, in: &buffer)
+      buffer.store(reason.rawValue, at: at)
+    case .lost(let lost): append(lost, sequence, to: &buffer)
+    case .snapshot(let snapshot): append(snapshot, sequence, to: &buffer)
+    case .added(let tablet, let time): append(tablet, time, sequence, to: &buffer)
+    case .finished(let summary, let stored): append(summary, stored, sequence, to: &buffer)
+    case .update(let update): append(update, sequence: sequence, to: &buffer)
+    }
+  }
+
+  /// Appends an update; the way of the hot path.
+  package mutating func append(
+    _ update: StrokeUpdate, sequence: UInt64, to buffer: inout [UInt8]
+  ) {
+    switch update {
+    case .sample(let stroke, let sample):
+      append(sample, of: .stroke(stroke), sequence, to: &buffer)
+    case .hover(let device, let tool, let sample):
+      append(sample, of: .tool(device, tool), sequence, to: &buffer)
+    case .began(let beginning):
+      let at = frame(.begin, sequence, in: &buffer)
+      buffer.store(beginning, at: at)
+    case .ended(let ending): append(ending, sequence, to: &buffer)
+    case .finished(let summary): append(summary, 0, sequence, to: &buffer)
+    case .cancelled(let stroke, let time):
+      let at = frame(.cancelled, sequence, in: &buffer)
+      buffer.store(stroke.rawValue, at: at)
+      buffer.store(time.microseconds, at: at + 8)
+    case .proximity(let change): append(change, sequence, to: &buffer)
+    case .pad(let action): append(action, sequence, to: &buffer)
+    case .deviceAdded(let device, let time):
+      append(.deviceAdded, device, time, sequence, to: &buffer)
+    case .deviceRemoved(let device, let time):
+      append(.deviceRemoved, device, time, sequence, to: &buffer)
+    case .gap(let device, let time): append(.gap, device, time, sequence, to: &buffer)
+    }
+  }
+
+  // MARK: Frames
+
+  /// Appends a header and the fixed part of the payload, all zero; returns where the payload begins.
+  ///
+  /// The caller appends the `extra` bytes that the header announces beyond that.
+  mutating func frame(
+    _ type: FrameType, _ sequence: UInt64, extra: Int = 0, in buffer: inout [UInt8]
+  ) -> Int {
+    batch = nil
+    let start = buffer.count
+    buffer.append(contentsOf: Self.zeros[..<(FrameLimits.header + type.fixedLength)])
+    buffer.store(UInt32(type.fixedLength + extra), at: start)
+    buffer.store(type.rawValue, at: start + 4)
+    buffer.store(UInt16(1), at: start + 6)
+    buffer.store(sequence, at: start + 8)
+    return start + FrameLimits.header
+  }
+
+  /// Appends a sample record.
+  func append(_ sample: Sample, to buffer: inout [UInt8]) {
+    let start = buffer.count
+    buffer.append(contentsOf: Self.zeros)
+    buffer.store(sample, at: start)
+  }
+
+  // MARK: Samples
+
+  private mutating func append(
+    _ sample: Sample, of owner: Owner, _ sequence: UInt64, to buffer: inout [UInt8]
+  ) {
+    var batch = openBatch(of: owner, sequence, in: buffer) ?? begin(owner, sequence, in: &buffer)
+    append(sample, to: &buffer)
+    batch.count += 1
+    batch.nextSequence &+= 1
+    batch.end = buffer.count
+    let payload = batch.start + FrameLimits.header
+    buffer.store(UInt32(batch.end - payload), at: batch.start)
+    buffer.store(batch.count, at: payload + owner.countOffset)
+    self.batch = batch
+  }
+
+  /// The frame at the end of the buffer, if it can take this sample.
+  private func openBatch(of owner: Owner, _ sequence: UInt64, in buffer: [UInt8]) -> Batch? {
+    guard let batch, batch.owner == owner, batch.nextSequence == sequence,
+      batch.end == buffer.count, batch.count < FrameLimits.samples
+    else { return nil }
+    return batch
+  }
+
+  /// Begins a frame without samples.
+  private mutating func begin(
+    _ owner: Owner, _ sequence: UInt64, in buffer: inout [UInt8]
+  ) -> Batch {
+    let start = buffer.count
+    switch owner {
+    case .stroke(let stroke):
+      let at = frame(.samples, sequence, in: &buffer)
+      buffer.store(stroke.rawValue, at: at)
+      buffer.store(recordCount: 0, at: at + owner.countOffset)
+    case .tool(let device, let tool):
+      let at = frame(.hover, sequence, in: &buffer)
+      buffer.store(device.rawValue, at: at)
+      buffer.store(tool, at: at + 4)
+      buffer.store(recordCount: 0, at: at + owner.countOffset)
+    }
+    return Batch(owner: owner, start: start, end: start, count: 0, nextSequence: sequence)
+  }
+}

@@ -1,0 +1,34 @@
+/// Why bytes are not what docs/protocol.md describes.
+package enum ProtocolError: Error, Hashable, Sendable {
+  /// A frame announces more payload than any frame may have.
+  case payloadTooLong(UInt32)
+  /// A frame's payload ends before its layout does.
+  case payloadTooShort(type: UInt16, length: Int)
+  /// A field of a frame has a value outside its range; the offset counts from the payload's start.
+  case invalidValue(type: UInt16, offset: Int)
+  /// A Varlink message is longer than this many bytes.
+  case messageTooLong(limit: Int)
+  /// A Varlink message, or a description in a frame, is no JSON.
+  case json(JSONError)
+  /// A field of a JSON object is missing, or has a wrong type or value.
+  case invalidField(String)
+}
+
+extension ProtocolError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .payloadTooLong(let length):
+      "frame of \(length) bytes, at most \(FrameLimits.payload) are allowed"
+    case .payloadTooShort(let type, let length):
+      "frame of type \(type) with only \(length) bytes of payload"
+    case .invalidValue(let type, let offset):
+      "frame of type \(type) with an invalid value at byte \(offset) of its payload"
+    case .messageTooLong(let limit):
+      "message longer than \(limit) bytes"
+    case .json(let error):
+      "no JSON: \(error)"
+    case .invalidField(let name):
+      "field '\(name)' is missing or invalid"
+    }
+  }
+}

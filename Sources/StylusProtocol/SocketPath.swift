@@ -1,0 +1,21 @@
+/// Where the daemon's socket is: docs/protocol.md, section 1.
+package enum SocketPath {
+  /// The system service's.
+  package static let system = "/run/stylusd/stylusd.sock"
+
+  /// A user instance's.
+  ///
+  /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
+  package static func user(_ runtimeFolder: String) -> String { runtimeFolder + "/stylusd.sock" }
+
+  /// Where a client looks that is told no path: first for the user's own instance.
+  package static func candidates(runtimeFolder: String?) -> [String] {
+    (runtimeFolder.map { [user($0)] } ?? []) + [system]
+  }
+
+  /// Where a daemon listens that is told no path: root is the system service; nil for a user without
+  /// a runtime folder.
+  package static func own(isRoot: Bool, runtimeFolder: String?) -> String? {
+    isRoot ? system : runtimeFolder.map(user)
+  }
+}

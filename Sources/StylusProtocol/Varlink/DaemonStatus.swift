@@ -1,0 +1,97 @@
+package import InkModel
+
+/// What the daemon is and has done: the reply of `GetStatus`.
+package struct DaemonStatus: Hashable, Sendable {
+  /// The daemon's version.
+  package var version: String
+  /// The version of the protocol.
+  package var protocolVersion = Hello.currentProtocol
+  /// Names the numbering of strokes, devices and updates.
+  package var epoch: UInt64
+  /// The time since it started.
+  package var uptime: Microseconds
+  /// Where the ink comes from.
+  package var source: Source
+  /// How many tablets and pads are there.
+  package var tablets = 0
+  /// How many clients are connected.
+  package var clients = 0
+  /// How many finished strokes are kept.
+  package var strokes = 0
+  /// How often the kernel dropped events.
+  package var gaps: UInt64 = 0
+  /// How many updates did not reach some client because it was slow.
+  package var dropped: UInt64 = 0
+
+  /// Where ink comes from.
+  package enum Source: Hashable, Sendable {
+    /// Devices of a seat.
+    case live
+    /// A recording, at a multiple of its true speed; nil for as fast as possible.
+    case replay(name: String, speed: Float?)
+  }
+
+  /// A daemon that has done nothing yet.
+  package init(version: String, epoch: UInt64, uptime: Microseconds, source: Source) {
+    self.version = version
+    self.epoch = epoch
+    self.uptime = uptime
+    self.source = source
+  }
+}
+
+extension DaemonStatus: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("version", version)
+    writer.field("protocol", protocolVersion)
+    writer.field("epoch", epoch)
+    writer.field("uptime", uptime.value)
+    writer.field("source", source)
+    writer.field("tablets", tablets)
+    writer.field("clients", clients)
+    writer.field("strokes", strokes)
+    writer.field("gaps", gaps)
+    writer.field("dropped", dropped)
+    writer.endObject()
+  }
+
+  /// Reads the reply of `GetStatus`.
+  package init(_ parameters: JSONObject) throws(ProtocolError) {
+    let fields = JSONFields(parameters)
+    version = try fields.required("version", fields.string)
+    protocolVersion = try fields.required("protocol", fields.integer)
+    epoch = try fields.required("epoch", fields.integer)
+    uptime = Microseconds(try fields.required("uptime", fields.integer))
+    source = try Source(fields.required("source", fields.fields))
+    tablets = try fields.required("tablets", fields.integer)
+    clients = try fields.required("clients", fields.integer)
+    strokes = try fields.required("strokes", fields.integer)
+    gaps = try fields.required("gaps", fields.integer)
+    dropped = try fields.required("dropped", fields.integer)
+  }
+}
+
+extension DaemonStatus.Source: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    switch self {
+    case .live: writer.field("kind", "live")
+    case .replay(let name, let speed):
+      writer.field("kind", "replay")
+      writer.field("name", name)
+      if let speed { writer.field("speed", speed) }
+    }
+    writer.endObject()
+  }
+
+  fileprivate init(_ fields: JSONFields) throws(ProtocolError) {
+    switch try fields.string("kind") {
+    case "live": self = .live
+    case "replay":
+      self = .replay(
+        name: try fields.required("name", fields.string), speed: try fields.float("speed"))
+    default: throw .invalidField("kind")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// A call whose method is known and whose parameters are checked.
+package enum Request: Hashable, Sendable {
+  case getInfo
+  case getInterfaceDescription(VarlinkInterface)
+  case getStatus
+  case listTablets
+  case subscribe(Subscription, as: StreamForm)
+  case getStrokes(StrokeQuery)
+
+  /// The two forms of a live stream.
+  package enum StreamForm: Sendable {
+    /// One reply per message.
+    case replies
+    /// One reply, then binary frames.
+    case frames
+  }
+
+  /// Reads a call; the error is what its caller must be told.
+  package init(_ call: VarlinkCall) throws(VarlinkError) {
+    switch try Method(call) {
+    case .getInfo:
+      try call.read([]) { _ in }
+      self = .getInfo
+    case .getStatus:
+      try call.read([]) { _ in }
+      self = .getStatus
+    case .listTablets:
+      try call.read([]) { _ in }
+      self = .listTablets
+    case .subscribe:
+      self = .subscribe(
+        try call.read(Subscription.names, Subscription.init(_:)),
+        as: call.mode == .upgrade ? .frames : .replies)
+    case .getStrokes:
+      self = .getStrokes(try call.read(StrokeQuery.names, StrokeQuery.init(_:)))
+    case .getInterfaceDescription:
+      let name = try call.read(["interface"]) { (fields) throws(ProtocolError) in
+        try fields.required("interface", fields.string)
+      }
+      guard let interface = VarlinkInterface(rawValue: name) else { throw .interfaceNotFound(name) }
+      self = .getInterfaceDescription(interface)
+    }
+  }
+
+  /// The methods that the daemon serves.
+  package enum Method: String, CaseIterable, Sendable {
+    case getInfo = "org.varlink.service.GetInfo"
+    case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
+    case getStatus = "org.stylusd.GetStatus"
+    case listTablets = "org.stylusd.ListTablets"
+    case subscribe = "org.stylusd.Subscribe"
+    case getStrokes = "org.stylusd.GetStrokes"
+
+    /// Finds the method of a call and checks that it can be called in this mode.
+    fileprivate init(_ call: VarlinkCall) throws(VarlinkError) {
+      guard let method = Method(rawValue: call.method) else { throw .unknownMethod(call.method) }
+      switch (method, call.mode) {
+      case (.subscribe, .single), (.subscribe, .oneway): throw .expectedMore
+      case (.subscribe, _): break
+      case (_, .upgrade): throw .methodNotImplemented(call.method)
+      default: break
+      }
+      self = method
+    }
+  }
+}
+
+extension VarlinkCall {
+  /// Reads the parameters, of which there may be no others than these.
+  fileprivate func read<Parameters>(
+    _ names: Set<String>, _ body: (JSONFields) throws(ProtocolError) -> Parameters
+  ) throws(VarlinkError) -> Parameters {
+    if let unknown = parameters.members.first(where: { !names.contains($0.key) }) {
+      throw .invalidParameter(unknown.key)
+    }
+    do throws(ProtocolError) {
+      return try body(JSONFields(parameters))
+    } catch .invalidField(let name) {
+      throw .invalidParameter(name)
+    } catch {
+      throw .invalidParameter("parameters")
+    }
+  }
+}
+
+extension VarlinkError {
+  /// The error for a method that is not served here.
+  fileprivate static func unknownMethod(_ name: String) -> VarlinkError {
+    let interface = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return VarlinkInterface(rawValue: interface) == nil
+      ? .interfaceNotFound(interface) : .methodNotFound(name)
+  }
+}

@@ -1,0 +1,57 @@
+package import InkModel
+
+/// What a subscriber wants to hear: the parameters of `Subscribe`.
+package struct Subscription: Hashable, Sendable {
+  /// The devices; nil for all, those that come later included.
+  package var devices: [DeviceID]?
+  /// Whether samples of tools that do not touch are wanted.
+  package var hover = false
+  /// Whether pad actions are wanted.
+  package var pads = true
+  /// Whether values that arrive late are wanted.
+  package var updates = true
+  /// How far ahead to predict, in milliseconds; 0...100, 0 for not at all.
+  package var predicted = 0
+  /// How long updates may wait to be sent together; 0...100 ms.
+  package var maxBatch = Microseconds(0)
+
+  static let names: Set<String> = [
+    "devices", "hover", "pads", "updates", "predicted_ms", "max_batch_us",
+  ]
+  private static let mostDevices = 64
+
+  /// The default: strokes and pads of all devices, as they happen.
+  package init() {}
+
+  /// Reads the parameters of a call.
+  init(_ fields: JSONFields) throws(ProtocolError) {
+    if let devices: [UInt32] = try fields.integers("devices") {
+      guard devices.count <= Self.mostDevices else { throw .invalidField("devices") }
+      self.devices = devices.map { DeviceID(rawValue: $0) }
+    }
+    hover = try fields.bool("hover") ?? hover
+    pads = try fields.bool("pads") ?? pads
+    updates = try fields.bool("updates") ?? updates
+    predicted = try fields.integer("predicted_ms", in: 0...100) ?? predicted
+    maxBatch = Microseconds(try fields.integer("max_batch_us", in: 0...100_000) ?? maxBatch.value)
+  }
+}
+
+extension Subscription: JSONWritable {
+  /// Writes the parameters of a call.
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    if let devices {
+      writer.key("devices")
+      writer.beginArray()
+      for device in devices { writer.integer(device.rawValue) }
+      writer.endArray()
+    }
+    writer.field("hover", hover)
+    writer.field("pads", pads)
+    writer.field("updates", updates)
+    writer.field("predicted_ms", predicted)
+    writer.field("max_batch_us", maxBatch.value)
+    writer.endObject()
+  }
+}

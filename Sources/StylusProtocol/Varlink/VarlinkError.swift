@@ -1,0 +1,55 @@
+package import InkModel
+
+/// Why a call failed, as its caller is told.
+package enum VarlinkError: Error, Hashable, Sendable {
+  /// The method's interface is not served here.
+  case interfaceNotFound(String)
+  /// The interface has no such method.
+  case methodNotFound(String)
+  /// The method exists, but not in this mode.
+  case methodNotImplemented(String)
+  /// A parameter is missing, unknown, or has a wrong type or value.
+  case invalidParameter(String)
+  /// This caller may not do this.
+  case permissionDenied
+  /// The method answers with several replies, and the caller takes one only.
+  case expectedMore
+  /// The caller named a device that is not there.
+  case unknownDevice(DeviceID)
+  /// The daemon serves as many clients as it may.
+  case tooManyClients(limit: Int)
+  /// The daemon is about to end.
+  case stopping
+
+  /// The error's name on the wire.
+  package var name: String {
+    switch self {
+    case .interfaceNotFound: "org.varlink.service.InterfaceNotFound"
+    case .methodNotFound: "org.varlink.service.MethodNotFound"
+    case .methodNotImplemented: "org.varlink.service.MethodNotImplemented"
+    case .invalidParameter: "org.varlink.service.InvalidParameter"
+    case .permissionDenied: "org.varlink.service.PermissionDenied"
+    case .expectedMore: "org.varlink.service.ExpectedMore"
+    case .unknownDevice: "org.stylusd.UnknownDevice"
+    case .tooManyClients: "org.stylusd.TooManyClients"
+    case .stopping: "org.stylusd.Stopping"
+    }
+  }
+}
+
+extension VarlinkError: JSONWritable {
+  /// Writes the error's parameters.
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    switch self {
+    case .interfaceNotFound(let interface): writer.field("interface", interface)
+    case .methodNotFound(let method), .methodNotImplemented(let method):
+      writer.field("method", method)
+    case .invalidParameter(let parameter): writer.field("parameter", parameter)
+    case .unknownDevice(let device): writer.field("device", device.rawValue)
+    case .tooManyClients(let limit): writer.field("limit", limit)
+    case .permissionDenied, .expectedMore, .stopping: break
+    }
+    writer.endObject()
+  }
+}

@@ -1,0 +1,183 @@
+extension VarlinkInterface {
+  /// The text of docs/protocol.md, section 3.
+  static let stylusdDefinition = """
+    # Pen input: tablets, live ink and finished strokes.
+    # Lengths are millimetres, angles radians, times microseconds on CLOCK_MONOTONIC.
+    interface org.stylusd
+
+    # What kind of tool touches the tablet.
+    type ToolKind (pen, eraser, brush, pencil, airbrush, mouse, lens)
+
+    # One physical tool; serial and model are 0 where unknown.
+    type Tool (kind: ToolKind, serial: int, model: int)
+
+    # A property of a sample that carries its own provenance.
+    type Property (position, time, pressure, tilt, roll, slider, distance, identity)
+
+    # How a value is known.
+    type How (measured, held, refined, modelled, predicted)
+
+    # How each property of a sample is known; left out: the device has no such value.
+    type Provenance (
+      position: ?How,
+      time: ?How,
+      pressure: ?How,
+      tilt: ?How,
+      roll: ?How,
+      slider: ?How,
+      distance: ?How,
+      identity: ?How
+    )
+
+    # One reading of a pen. A value that is left out rests: 0, for altitude pi/2.
+    type Sample (
+      time: int,
+      kernel_delay: ?int,
+      device_ticks: ?int,
+      x: float,
+      y: float,
+      pressure: ?float,
+      altitude: ?float,
+      azimuth: ?float,
+      roll: ?float,
+      slider: ?float,
+      distance: ?float,
+      buttons: ?[]string,
+      provenance: Provenance,
+      expecting: ?[]string,
+      index: ?int
+    )
+
+    # A rectangle of the surface.
+    type Area (left: float, top: float, width: float, height: float)
+
+    # How many controls a pad has.
+    type Pad (buttons: int, rings: int, strips: int, dials: int)
+
+    # A tablet or its pad.
+    type Tablet (
+      id: int,
+      name: string,
+      node: string,
+      bus: int,
+      vendor: int,
+      product: int,
+      seat: string,
+      group: string,
+      display: bool,
+      role: (pen, pad),
+      area: ?Area,
+      measures: []Property,
+      pad: ?Pad
+    )
+
+    # A finished stroke; samples is left out if the caller did not want them.
+    type Stroke (
+      sequence: int,
+      stroke: int,
+      device: int,
+      tool: Tool,
+      flags: []string,
+      time: int,
+      duration: int,
+      sample_count: int,
+      samples: ?[]Sample
+    )
+
+    # Where the ink comes from; speed is left out for live devices and for "as fast as possible".
+    type Source (kind: (live, replay), name: ?string, speed: ?float)
+
+    # What an event of a live stream is about.
+    type Event (
+      hello,
+      ping,
+      device_added,
+      device_removed,
+      proximity,
+      hover,
+      begin,
+      sample,
+      end,
+      finished,
+      cancelled,
+      gap,
+      pad,
+      lost,
+      snapshot,
+      end_of_stream
+    )
+
+    # What the daemon is and has done since it started.
+    method GetStatus() -> (
+      version: string,
+      protocol: int,
+      epoch: int,
+      uptime: int,
+      source: Source,
+      tablets: int,
+      clients: int,
+      strokes: int,
+      gaps: int,
+      dropped: int
+    )
+
+    # The tablets and pads that are there now.
+    method ListTablets() -> (tablets: []Tablet)
+
+    # Live ink: with "more" one event per reply, with "upgrade" binary frames after the first reply.
+    method Subscribe(
+      devices: ?[]int,
+      hover: ?bool,
+      pads: ?bool,
+      updates: ?bool,
+      predicted_ms: ?int,
+      max_batch_us: ?int
+    ) -> (
+      event: Event,
+      sequence: int,
+      protocol: ?int,
+      heartbeat: ?int,
+      capabilities: ?[]string,
+      epoch: ?int,
+      stored: ?int,
+      time: ?int,
+      device: ?int,
+      tablet: ?Tablet,
+      tool: ?Tool,
+      change: ?(entered, left, lost),
+      stroke: ?int,
+      sample: ?Sample,
+      flags: ?[]string,
+      sample_count: ?int,
+      control: ?(button, ring, strip, dial),
+      index: ?int,
+      mode: ?int,
+      value: ?float,
+      first: ?int,
+      last: ?int,
+      open: ?int,
+      samples: ?[]Sample,
+      reason: ?(stopping, replay_ended, too_slow, policy)
+    )
+
+    # Finished strokes with a sequence above since, oldest first.
+    method GetStrokes(since: int, limit: ?int, samples: ?bool) -> (
+      strokes: []Stroke,
+      next: int,
+      newest: int,
+      oldest: int,
+      missed: int,
+      epoch: int
+    )
+
+    # A device that is not there.
+    error UnknownDevice (device: int)
+
+    # The daemon serves as many clients as it may.
+    error TooManyClients (limit: int)
+
+    # The daemon is about to end.
+    error Stopping ()
+
+    """
+}

@@ -1,0 +1,24 @@
+/// An interface that the daemon serves.
+package enum VarlinkInterface: String, CaseIterable, Sendable {
+  /// What every Varlink service offers: it tells which interfaces there are.
+  case service = "org.varlink.service"
+  /// Pen input.
+  case stylusd = "org.stylusd"
+
+  /// The interface's definition in Varlink's own language.
+  package var definition: String {
+    switch self {
+    case .service: Self.serviceDefinition
+    case .stylusd: Self.stylusdDefinition
+    }
+  }
+}
+
+/// The reply of `GetInterfaceDescription`.
+extension VarlinkInterface: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("description", definition)
+    writer.endObject()
+  }
+}

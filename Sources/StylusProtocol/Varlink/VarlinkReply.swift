@@ -1,0 +1,37 @@
+/// A reply, as docs/protocol.md, section 2.1, describes it.
+package struct VarlinkReply: Hashable, Sendable {
+  /// What came back; with an error, its details.
+  package var parameters: JSONObject
+  /// Whether another reply to the same call follows.
+  package var continues: Bool
+  /// The name of the error, if the call failed.
+  package var error: String?
+
+  /// Reads a message.
+  package init(parsing message: [UInt8]) throws(ProtocolError) {
+    let fields = try JSONFields(parsing: message)
+    parameters = try fields.object("parameters") ?? JSONObject()
+    continues = try fields.bool("continues") ?? false
+    error = try fields.string("error")
+  }
+}
+
+extension JSONWriter {
+  /// Writes a reply and its NUL.
+  package mutating func reply(_ parameters: some JSONWritable, continues: Bool = false) {
+    beginObject()
+    field("parameters", parameters)
+    if continues { field("continues", true) }
+    endObject()
+    endText(0)
+  }
+
+  /// Writes a reply that says why the call failed, and its NUL.
+  package mutating func reply(_ error: VarlinkError) {
+    beginObject()
+    field("error", error.name)
+    field("parameters", error)
+    endObject()
+    endText(0)
+  }
+}
