@@ -1,0 +1,39 @@
+// What Swift's Glibc module leaves out of Linux, and the macros and variadic calls that Swift
+// cannot import.
+#pragma once
+
+#include <linux/input.h>
+#include <linux/uhid.h>
+#include <linux/uinput.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/timerfd.h>
+#include <sys/un.h>
+
+// ioctl with an integer argument; returns the call's result, errno as usual.
+int clinux_ioctl_value(int fd, unsigned long request, long value);
+// ioctl with a pointer argument.
+int clinux_ioctl_pointer(int fd, unsigned long request, void *argument);
+// open with a mode.
+int clinux_open(const char *path, int flags, unsigned mode);
+// fcntl with an integer argument.
+int clinux_fcntl(int fd, int command, int argument);
+// accept4, non-blocking and close-on-exec.
+int clinux_accept(int fd);
+// SO_PEERCRED; 0 or -1.
+int clinux_peer(int fd, int *process, unsigned *user, unsigned *group);
+// pthread_setname_np for the calling thread; names over 15 bytes are refused.
+void clinux_name_this_thread(const char *name);
+
+// The requests of <linux/uinput.h>: function-like macros stay invisible to Swift.
+extern const unsigned long clinux_UI_DEV_CREATE, clinux_UI_DEV_DESTROY, clinux_UI_DEV_SETUP,
+    clinux_UI_ABS_SETUP, clinux_UI_SET_EVBIT, clinux_UI_SET_KEYBIT, clinux_UI_SET_RELBIT,
+    clinux_UI_SET_ABSBIT, clinux_UI_SET_MSCBIT, clinux_UI_SET_SWBIT, clinux_UI_SET_LEDBIT,
+    clinux_UI_SET_PROPBIT, clinux_UI_SET_PHYS;
+// UI_GET_SYSNAME for a buffer of 64 bytes.
+extern const unsigned long clinux_UI_GET_SYSNAME_64;

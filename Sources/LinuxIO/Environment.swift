@@ -1,0 +1,52 @@
+import Glibc
+
+/// What the process was started with.
+package enum Environment {
+  /// A variable, or nil where it is unset or empty.
+  package static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The user the process acts as.
+  package static var user: UInt32 { geteuid() }
+}
+
+/// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.
+package enum StandardStream {
+  /// Writes text to standard output; false if nobody reads it any more.
+  @discardableResult package static func output(_ text: String) -> Bool { put(text, on: 1) }
+
+  /// Writes text to standard error.
+  package static func error(_ text: String) { put(text, on: 2) }
+
+  /// Writes bytes to standard output; false if nobody reads it any more.
+  package static func output(_ bytes: [UInt8]) -> Bool { put(bytes, on: 1) }
+
+  @discardableResult private static func put(_ text: String, on number: Int32) -> Bool {
+    put(Array(text.utf8), on: number)
+  }
+
+  private static func put(_ bytes: [UInt8], on number: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(number, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: break
+      case EAGAIN: awaitRoom(number)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private static func awaitRoom(_ number: Int32) {
+    var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&wanted, 1, -1)
+  }
+}

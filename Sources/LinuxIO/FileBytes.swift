@@ -1,0 +1,86 @@
+import Glibc
+
+/// Whole files as bytes.
+package enum FileBytes {
+  /// Reads a file of at most `limit` bytes.
+  ///
+  /// - Throws: what failed, with the path; EFBIG for a file that is larger.
+  package static func read(path: String, limit: Int = 1 << 30) throws(SystemError) -> [UInt8] {
+    let file = try FileDescriptor.open(path, O_RDONLY)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count: Int?
+      do throws(Errno) { count = try file.read(into: &chunk) } catch {
+        throw SystemError("read", path, error)
+      }
+      guard let count, count > 0 else { return bytes }
+      guard bytes.count + count <= limit else {
+        throw SystemError("read", path, Errno(rawValue: EFBIG))
+      }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Writes a file anew: first beside it, then renamed into place, so that nobody sees half of it.
+  ///
+  /// What is no ordinary file (a device such as /dev/stdout, a pipe, a link) is not replaced, but
+  /// written to.
+  ///
+  /// - Parameter mode: the permissions of the new file, before the umask.
+  package static func write(_ bytes: [UInt8], to path: String, mode: UInt32 = 0o600)
+    throws(SystemError)
+  {
+    guard isReplaceable(path) else {
+      let file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
+      return try writeAll(bytes, to: file, named: path)
+    }
+    let beside = path + ".new"
+    do throws(SystemError) {
+      let file = try FileDescriptor.open(beside, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
+      try writeAll(bytes, to: file, named: beside)
+    } catch let failure {
+      _ = unsafe unlink(beside)
+      throw failure
+    }
+    guard unsafe rename(beside, path) == 0 else { throw SystemError("write", path) }
+  }
+
+  private static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private static func writeAll(
+    _ bytes: [UInt8], to file: borrowing FileDescriptor, named path: String
+  ) throws(SystemError) {
+    do throws(Errno) { try file.writeAll(bytes) } catch {
+      throw SystemError("write", path, error)
+    }
+  }
+
+  /// Makes the folder in which a file shall lie, if it is missing; its parents must be there.
+  package static func makeFolder(containing path: String, mode: UInt32) throws(SystemError) {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard unsafe mkdir(folder, mode) == 0 || errno == EEXIST else {
+      throw SystemError("make the folder", folder)
+    }
+  }
+
+  /// The names in a folder, sorted.
+  package static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw SystemError("list", folder) }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { text in
+          unsafe String(cString: text)
+        }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

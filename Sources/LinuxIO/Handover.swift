@@ -1,0 +1,36 @@
+import Synchronization
+
+/// A bounded hand-over from one thread to another: a ring, and a way to wake either side.
+///
+/// The writer pushes and then calls ``announce()`` once per batch. A writer that may wait for room
+/// (a recording may, a kernel device must not) calls ``awaitRoom()`` and watches ``room``.
+package final class Handover<Element: BitwiseCopyable>: Sendable {
+  /// The elements on their way.
+  package let ring: Ring<Element>
+  /// Tells the reader that something was pushed.
+  package let arrival: Wakeup
+  /// Tells a waiting writer that something was taken.
+  package let room: Wakeup
+  private let wantsRoom = Atomic<Bool>(false)
+
+  /// A hand-over for at least `capacity` elements.
+  package init(capacity: Int) throws(SystemError) {
+    ring = Ring(capacity: capacity)
+    arrival = try Wakeup()
+    room = try Wakeup()
+  }
+
+  /// How many elements can be pushed for sure. Writing thread only.
+  package var free: Int { ring.capacity - ring.count }
+
+  /// Wakes the reader. Writing thread only.
+  package func announce() { arrival.signal() }
+
+  /// Asks for ``room`` to become readable once the reader has taken something. Writing thread only.
+  package func awaitRoom() { wantsRoom.store(true, ordering: .sequentiallyConsistent) }
+
+  /// Tells a waiting writer that elements were taken. Reading thread only, after a batch of pops.
+  package func took() {
+    if wantsRoom.exchange(false, ordering: .sequentiallyConsistent) { room.signal() }
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+
+/// Lines for the journal or the terminal: one write each, never a coordinate, never a stroke.
+package enum Log {
+  /// How bad it is; the numbers of syslog.
+  package enum Priority: UInt8, Sendable {
+    case error = 3
+    case warning = 4
+    case notice = 5
+  }
+
+  /// Writes one line to standard error, for the journal with its priority in front.
+  ///
+  /// Cold paths only: it formats and allocates.
+  package static func write(_ priority: Priority, _ message: String) {
+    let line = Terminal.printable(String(message.map { $0.isNewline ? " " : $0 }))
+    StandardStream.error(goesToJournal ? "<\(priority.rawValue)>\(line)\n" : "stylusd: \(line)\n")
+  }
+
+  /// Whether systemd connected standard error to the journal.
+  private static let goesToJournal = Environment.variable("JOURNAL_STREAM") != nil
+}

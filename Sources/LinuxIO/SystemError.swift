@@ -1,0 +1,52 @@
+import Glibc
+
+/// An error number of the kernel or the C library.
+package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringConvertible {
+  /// The number, such as ENOENT.
+  package let rawValue: Int32
+
+  /// Wraps a number.
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// The number that the last failed call on this thread left.
+  package static var current: Errno { Errno(rawValue: errno) }
+
+  /// The C library's sentence for it.
+  package var description: String {
+    guard let text = unsafe strerror(rawValue) else { return "error \(rawValue)" }
+    return unsafe String(cString: text)
+  }
+}
+
+/// A call that failed, and on what.
+package struct SystemError: Hashable, Error, Sendable, CustomStringConvertible {
+  /// What was tried, such as `open`.
+  package var operation: String
+  /// The file, socket or device it was tried on; empty where there is none.
+  package var subject: String
+  /// Why it failed.
+  package var reason: Errno
+
+  /// Describes a failure.
+  package init(_ operation: String, _ subject: String = "", _ reason: Errno = .current) {
+    self.operation = operation
+    self.subject = subject
+    self.reason = reason
+  }
+
+  package var description: String {
+    subject.isEmpty
+      ? "cannot \(operation): \(reason)" : "cannot \(operation) \(subject): \(reason)"
+  }
+}
+
+extension SystemError {
+  /// EADDRINUSE.
+  package static let addressInUse = EADDRINUSE
+  /// ENAMETOOLONG.
+  package static let nameTooLong = ENAMETOOLONG
+  /// Whether the file, or a folder on the way to it, is simply not there.
+  package var isAbsence: Bool { reason.rawValue == ENOENT || reason.rawValue == ENOTDIR }
+  /// EEXIST.
+  package static let alreadyExists = EEXIST
+}

@@ -1,0 +1,88 @@
+import CLinux
+import Glibc
+
+/// A listening socket in the file system, and the lock that keeps a second server away.
+package struct UnixListener: ~Copyable {
+  private let descriptor: FileDescriptor
+  /// Held as long as the listener lives; nil for a socket that systemd opened.
+  private let lock: FileDescriptor?
+  /// What to remove at the end; nil for a socket that systemd opened.
+  private let path: String?
+
+  /// The descriptor to wait for.
+  package var number: Int32 { descriptor.number }
+
+  /// Takes over a listening socket from the service manager.
+  package init(passed number: Int32) throws(SystemError) {
+    descriptor = FileDescriptor(owning: number)
+    lock = nil
+    path = nil
+    try descriptor.setNonBlocking()
+  }
+
+  /// Listens at a path that only this user can reach (mode 0600).
+  ///
+  /// A socket that a dead server left behind is replaced; a lock file beside it (`PATH.lock`)
+  /// decides, so two servers that start together never both win.
+  ///
+  /// - Throws: EADDRINUSE if another server has the path; ENAMETOOLONG; what the folder forbids.
+  package init(path: String) throws(SystemError) {
+    guard path.utf8.count <= UnixSocket.longestPath else {
+      throw SystemError("listen at", path, Errno(rawValue: ENAMETOOLONG))
+    }
+    let lock = try Self.lock(path)
+    try Self.removeStale(path)
+    let socket = try UnixSocket.create(blocking: false)
+    let mask = umask(0o177)
+    defer { umask(mask) }
+    let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
+      unsafe bind(socket.number, address, length)
+    }
+    guard code == 0, listen(socket.number, 128) == 0 else { throw SystemError("listen at", path) }
+    descriptor = socket
+    self.lock = consume lock
+    self.path = path
+  }
+
+  deinit {
+    // The lock file stays: removing it would let two servers hold locks on two files of one name.
+    if let path { _ = unsafe unlink(path) }
+  }
+
+  /// The next connection, non-blocking; nil if none waits.
+  ///
+  /// - Throws: EMFILE and the like; a connection that broke while it waited is skipped.
+  package func accept() throws(SystemError) -> FileDescriptor? {
+    while true {
+      let number = clinux_accept(descriptor.number)
+      if number >= 0 { return FileDescriptor(owning: number) }
+      switch errno {
+      case EINTR, ECONNABORTED: continue
+      case EAGAIN: return nil
+      default: throw SystemError("accept a connection")
+      }
+    }
+  }
+
+  private static func lock(_ path: String) throws(SystemError) -> FileDescriptor {
+    let lock = try FileDescriptor.open(path + ".lock", O_RDWR | O_CREAT, mode: 0o600)
+    guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
+      throw SystemError(
+        "listen at", path, Errno(rawValue: errno == EWOULDBLOCK ? EADDRINUSE : errno))
+    }
+    return lock
+  }
+
+  /// Removes a socket nobody listens at; anything else at the path stays and is an error.
+  private static func removeStale(_ path: String) throws(SystemError) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFSOCK else {
+      throw SystemError("listen at", path, Errno(rawValue: EEXIST))
+    }
+    if (try? UnixSocket.connect(to: path)) != nil {
+      throw SystemError("listen at", path, Errno(rawValue: EADDRINUSE))
+    }
+    _ = unsafe unlink(path)
+  }
+}

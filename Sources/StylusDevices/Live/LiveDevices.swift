@@ -1,0 +1,174 @@
+package import InkModel
+import LinuxIO
+package import StylusPipeline
+
+/// The tablets of one seat as they are used: hops 1 and 2 of a pen move.
+///
+/// Reads each pen node twice without grabbing it: raw for what was measured, through libinput for
+/// what it means. One thread owns it and does nothing else:
+///
+///     var devices = try LiveDevices(seat: "seat0", tablets: tablets)
+///     try poller.add(devices.number, token: 1)
+///     // whenever that is readable:
+///     devices.drain(into: &sink)
+///
+/// Devices come and go at any time; each has one `added` and one `removed`, and never an event
+/// outside of these. A frame that follows a loss says so; nothing is invented in its place.
+package struct LiveDevices: ~Copyable, @unchecked Sendable {
+  private let context: LibinputContext
+  private var call: DrainCall
+  private let tablets: TabletRegistry
+  private let isLeftHanded: @Sendable (Tablet) -> Bool
+  private let report: @Sendable (LiveFault) -> Void
+  private var pens: [PenNode] = []
+  private var pads: [PadNode] = []
+  private var lastID: UInt32 = 0
+  /// What the pens that went away had counted.
+  private var past = JoinStatistics()
+
+  /// Opens the tablets of a seat, and those that will come.
+  ///
+  /// - Parameters:
+  ///   - isLeftHanded: which tablets to turn by 180 degrees, where libwacom says that they can be.
+  ///   - tablets: told what is there.
+  ///   - report: told what is wrong with a tablet; the others keep working.
+  /// - Throws: `seatUnavailable`, `systemRefuses`.
+  package init(
+    seat: String, isLeftHanded: @escaping @Sendable (Tablet) -> Bool = { _ in false },
+    tablets: TabletRegistry,
+    report: @escaping @Sendable (LiveFault) -> Void = { Log.write(.error, "\($0)") }
+  ) throws(LiveFault) {
+    let context = try LibinputContext(seat: seat, report: report)
+    call = try Self.call(for: context.number)
+    // libinput has queued the tablets that are there; its descriptor does not tell.
+    call.set(at: Timestamp(microseconds: 0))
+    self.context = context
+    self.tablets = tablets
+    self.isLeftHanded = isLeftHanded
+    self.report = report
+  }
+
+  private static func call(for number: Int32) throws(LiveFault) -> DrainCall {
+    do throws(SystemError) { return try DrainCall(for: number) } catch {
+      throw .systemRefuses(error)
+    }
+  }
+
+  /// The descriptor to wait for, in any poller: readable when ``drain(into:)`` has work.
+  package var number: Int32 { call.number }
+
+  /// How the frames so far met libinput's events.
+  package var statistics: JoinStatistics {
+    pens.reduce(into: past) { $0 += $1.statistics }
+  }
+
+  /// Gives everything that the devices have sent to `sink`; never waits.
+  ///
+  /// Allocates nothing of its own while devices neither come nor go. What a call leaves, because it
+  /// is bounded, makes ``number`` readable again at once.
+  package mutating func drain(into sink: inout some DeviceEventSink) {
+    call.acknowledge(at: Self.now)
+    for pen in pens { pen.read() }
+    context.dispatch()
+    let isAllHeard = hearLibinput(into: &sink)
+    let now = Self.now
+    settlePens(at: now, into: &sink)
+    readDials(at: now, into: &sink)
+    let isAllRead = pens.allSatisfy { $0.isDrained }
+    call.set(at: isAllHeard && isAllRead ? nextDeadline : now)
+  }
+
+  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
+
+  // MARK: libinput
+
+  /// Events of libinput in one ``drain(into:)``.
+  private static let mostEvents = 4096
+
+  /// Takes libinput's events; false if the bound left some.
+  private mutating func hearLibinput(into sink: inout some DeviceEventSink) -> Bool {
+    for _ in 0..<Self.mostEvents {
+      guard let event = context.next() else { return true }
+      switch event.content {
+      case .added: add(event.device, into: &sink)
+      case .removed: if let id = event.device.id { remove(id, at: Self.now, into: &sink) }
+      case .tool(let word):
+        if let id = event.device.id { pen(id)?.hear(word, into: &sink) }
+      case .pad(let action): sink.take(.pad(action))
+      case .other: break
+      }
+    }
+    return false
+  }
+
+  /// A linear search: a machine has a handful of tablets.
+  private func pen(_ id: DeviceID) -> PenNode? { pens.first { $0.id == id } }
+
+  // MARK: Coming and going
+
+  private mutating func add(_ device: LibinputDevice, into sink: inout some DeviceEventSink) {
+    // It may have gone again already, or be another kind of device on the same node.
+    guard let raw = context.door.claim(device.node), device.isPen || device.isPad else { return }
+    let id = DeviceID(rawValue: lastID + 1)
+    do throws(DeviceFault) {
+      let tablet = try Tablet(device, id: id, raw.description)
+      if device.isPad {
+        pads.append(PadNode(id: id, raw: raw, dials: tablet.pad?.dials ?? 0))
+      } else {
+        pens.append(
+          try PenNode(
+            id: id, raw: raw, placement: placement(of: device, tablet), now: Self.now))
+      }
+      lastID = id.rawValue
+      device.id = id
+      tablets.add(tablet)
+      sink.take(.added(id, measures: tablet.measures, Self.now))
+    } catch {
+      report(.unusable(node: device.node, error))
+    }
+  }
+
+  private func placement(of device: LibinputDevice, _ tablet: Tablet) -> SurfacePlacement {
+    var placement = SurfacePlacement(calibration: device.calibration, isLeftHanded: false)
+    guard isLeftHanded(tablet) else { return placement }
+    placement.isLeftHanded = device.turnForLeftHand()
+    if !placement.isLeftHanded { report(.notReversible(device: tablet.name)) }
+    return placement
+  }
+
+  private mutating func remove(
+    _ id: DeviceID, at now: Timestamp, into sink: inout some DeviceEventSink
+  ) {
+    if let pen = pen(id) {
+      pen.read()
+      pen.flush(into: &sink)
+      past += pen.statistics
+      pens.removeAll { $0.id == id }
+    } else if pads.contains(where: { $0.id == id }) {
+      pads.removeAll { $0.id == id }
+    } else {
+      return  // Its raw side said so before.
+    }
+    tablets.remove(id)
+    sink.take(.removed(id, now))
+  }
+
+  // MARK: The rest of a drain
+
+  /// Gives what waits, removes pens that are gone, gives up tools that are.
+  private mutating func settlePens(
+    at now: Timestamp, into sink: inout some DeviceEventSink
+  ) {
+    for pen in pens { pen.settle(at: now, into: &sink) }
+    while let gone = pens.first(where: { $0.isGone }) { remove(gone.id, at: now, into: &sink) }
+  }
+
+  private mutating func readDials(at now: Timestamp, into sink: inout some DeviceEventSink) {
+    for pad in pads { pad.read(into: &sink) }
+    while let gone = pads.first(where: { $0.isGone }) { remove(gone.id, at: now, into: &sink) }
+  }
+
+  private var nextDeadline: Timestamp? {
+    pens.lazy.compactMap { $0.deadline }.min()
+  }
+}

@@ -1,0 +1,57 @@
+package import LinuxIO
+
+/// What is wrong with a seat or one of its tablets; the others keep working.
+package enum LiveFault: Error, Hashable, Sendable {
+  /// libinput could not be started: without it there are no live devices at all.
+  case seatUnavailable(String)
+  /// The kernel gives us nothing to wait with.
+  case systemRefuses(SystemError)
+  /// The event node did not open.
+  case unreadable(device: String, node: String, Errno)
+  /// libinput refuses the tablet, for a reason of its own.
+  case refused(device: String, node: String)
+  /// The tablet describes itself in a way that makes no millimetres.
+  case unusable(node: String, DeviceFault)
+  /// The tablet cannot be turned for the left hand; it is used as it is.
+  case notReversible(device: String)
+}
+
+extension LiveFault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .seatUnavailable(let seat):
+      "libinput cannot watch seat \"\(seat)\": no udev? See that systemd-udevd runs and that "
+        + "/run/udev can be read, then start again."
+    case .systemRefuses(let failure):
+      "\(failure). Raise the limit of open files (LimitNOFILE= in the service), then start again."
+    case .unreadable(let device, let node, let reason):
+      "cannot open \"\(device)\" (/dev/input/\(node)): \(reason). "
+        + Self.mendOpening(node, reason)
+    case .refused(let device, let node):
+      "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` says why."
+    case .unusable(let node, let fault):
+      "\(node): \(fault) Then \(Self.retry(node))."
+    case .notReversible(let device):
+      "\"\(device)\" is not turned for the left hand: libwacom does not know it as reversible. "
+        + "Put a .tablet file with Reversible=true into /etc/libwacom, then restart."
+    }
+  }
+
+  private static func mendOpening(_ node: String, _ reason: Errno) -> String {
+    switch reason {
+    case .notPermitted, .accessDenied:
+      "Run stylusd as its system service, or join the group that may read it "
+        + "(sudo usermod -aG input $USER, then log in anew); then \(retry(node))."
+    default: "Plug it in again, or \(retry(node))."
+    }
+  }
+
+  private static func retry(_ node: String) -> String {
+    "sudo udevadm trigger --action=add /dev/input/\(node)"
+  }
+}
+
+extension Errno {
+  fileprivate static let notPermitted = Errno(rawValue: 1)
+  fileprivate static let accessDenied = Errno(rawValue: 13)
+}

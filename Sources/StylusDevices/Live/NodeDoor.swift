@@ -1,0 +1,140 @@
+import CLibinput
+import Evdev
+import Glibc
+import InkModel
+import LinuxIO
+
+/// Opens and closes event nodes for libinput, and each of them once more for us, before it.
+///
+/// Only tablets and their pads are opened: no keyboard, mouse or touchscreen is ever read.
+@safe final class NodeDoor {
+  private let udev: OpaquePointer
+  private let report: @Sendable (LiveFault) -> Void
+  /// Which node each of libinput's descriptors is.
+  private var names: [Int32: String] = [:]
+  /// Nodes that libinput opened, but has not yet called a device.
+  private var waiting: [String: RawNode] = [:]
+
+  /// How many more of libinput's complaints are written down.
+  var complaints = MessageLimit()
+
+  /// A door to the nodes that this udev knows.
+  init(udev: OpaquePointer, report: @escaping @Sendable (LiveFault) -> Void) {
+    unsafe self.udev = unsafe udev_ref(udev)
+    self.report = report
+  }
+
+  deinit { unsafe udev_unref(udev) }
+
+  /// Forgets what was not claimed: libinput ends, and closes it without having refused it.
+  func retire() { waiting.removeAll() }
+
+  /// Hands over the raw side of a device that libinput has taken; once only.
+  func claim(_ node: String) -> RawNode? { waiting.removeValue(forKey: node) }
+
+  /// Opens a node for libinput; its descriptor, or the negative error number.
+  func open(_ path: String, flags: Int32) -> Int32 {
+    let node = String(path.split(separator: "/").last ?? "")
+    guard !names.values.contains(node) else { return -EBUSY }
+    guard let tablet = tabletName(of: node) else { return -ENODEV }
+    do throws(SystemError) {
+      let raw = try RawNode(path: path)
+      // udev may still tell what was there before: then it is a keyboard's, and is let alone.
+      guard DeviceRole.canBeTablet(raw.description) else { return -ENODEV }
+      let own = try Self.openForLibinput(path, flags)
+      names[own] = node
+      waiting[node] = raw
+      return own
+    } catch {
+      // Pulled out in this very moment is no fault.
+      if error.reason.rawValue != ENODEV {
+        report(.unreadable(device: tablet, node: node, error.reason))
+      }
+      return -error.reason.rawValue
+    }
+  }
+
+  /// Closes libinput's descriptor.
+  func close(_ number: Int32) {
+    Glibc.close(number)
+    guard let node = names.removeValue(forKey: number) else { return }
+    // Not claimed: it was refused, unless it has been pulled out already.
+    guard let raw = waiting.removeValue(forKey: node), !raw.isGone else { return }
+    report(Self.refusal(of: raw, node: node))
+  }
+
+  /// libinput writes to a node only to light lamps; a node that we may only read will do.
+  private static func openForLibinput(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+    do throws(SystemError) {
+      return try FileDescriptor.open(path, flags).release()
+    } catch {
+      guard error.reason.rawValue == EACCES else { throw error }
+      return try FileDescriptor.open(path, flags & ~O_ACCMODE | O_RDONLY).release()
+    }
+  }
+
+  private static func refusal(of raw: RawNode, node: String) -> LiveFault {
+    let description = raw.description
+    do throws(DeviceFault) {
+      _ = try Tablet(id: DeviceID(rawValue: 0), node: node, description: description)
+    } catch {
+      return .unusable(node: node, error)
+    }
+    return .refused(device: description.name, node: node)
+  }
+
+  /// The name of a node that udev calls a tablet or a pad; nil for anything else.
+  private func tabletName(of node: String) -> String? {
+    guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", node) else {
+      return nil
+    }
+    defer { unsafe udev_device_unref(device) }
+    // udev gives this tag to pads as well.
+    guard
+      let tag = unsafe udev_device_get_property_value(device, "ID_INPUT_TABLET"),
+      unsafe strcmp(tag, "1") == 0
+    else { return nil }
+    guard
+      let parent = unsafe udev_device_get_parent_with_subsystem_devtype(device, "input", nil),
+      let name = unsafe udev_device_get_sysattr_value(parent, "name")
+    else { return node }
+    return unsafe String(cString: name)
+  }
+}
+
+extension DeviceRole {
+  /// Whether a node has what udev and libinput ask of a tablet's; no keyboard has.
+  fileprivate static func canBeTablet(_ description: DeviceDescription) -> Bool {
+    ToolBits.penIsAnnounced(by: description) || description.has(EventType.key, Key.stylus)
+  }
+}
+
+extension RawNode {
+  /// Whether the device has gone; reads one event to find out.
+  fileprivate var isGone: Bool {
+    if case .gone = next() { return true }
+    return false
+  }
+}
+
+extension NodeDoor {
+  /// The functions that libinput calls, with the door as their user data; never freed.
+  nonisolated(unsafe) static let functions: UnsafeMutablePointer<libinput_interface> = {
+    let table = UnsafeMutablePointer<libinput_interface>.allocate(capacity: 1)
+    unsafe table.initialize(
+      to: libinput_interface(
+        open_restricted: { path, flags, door in
+          guard let path = unsafe path, let door = unsafe door else { return -EINVAL }
+          return unsafe NodeDoor.of(door).open(String(cString: path), flags: flags)
+        },
+        close_restricted: { number, door in
+          if let door = unsafe door { unsafe NodeDoor.of(door).close(number) }
+        }))
+    return unsafe table
+  }()
+
+  /// The door behind libinput's user data.
+  static func of(_ pointer: UnsafeMutableRawPointer) -> NodeDoor {
+    unsafe Unmanaged<NodeDoor>.fromOpaque(pointer).takeUnretainedValue()
+  }
+}

@@ -1,0 +1,23 @@
+import Evdev
+
+/// What ABS_MISC of a device carries; Linux never defined it.
+enum MiscellaneousAxis: BitwiseCopyable {
+  /// Wacom's driver: the model of the tool, built up over time, 0 when it leaves.
+  case toolModel
+  /// iptsd for Surface: the device's clock.
+  case deviceTime
+  /// Usages that hid-input could not place: no meaning.
+  case unknown
+
+  init(_ description: DeviceDescription) {
+    guard description.axes[Axis.miscellaneous] != nil else {
+      self = .unknown
+      return
+    }
+    switch description.vendor {
+    case 0x056a: self = .toolModel
+    case 0x045e: self = .deviceTime
+    default: self = .unknown
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// How the tablet lies before the user: calibrated against a screen, turned for the left hand.
+///
+/// The order is libinput's: first the half turn, then the calibration.
+package struct SurfacePlacement: BitwiseCopyable, Hashable, Sendable {
+  /// Moves positions; leaves tilt and rotation alone.
+  package var calibration: Calibration
+  /// Whether the tablet is turned by 180 degrees.
+  package var isLeftHanded: Bool
+
+  /// The tablet as it is.
+  package static let identity = SurfacePlacement(calibration: .identity, isLeftHanded: false)
+
+  /// Describes a placement.
+  package init(calibration: Calibration, isLeftHanded: Bool) {
+    self.calibration = calibration
+    self.isLeftHanded = isLeftHanded
+  }
+}
+
+/// The upper two rows of libinput's calibration matrix, in shares of the axis ranges:
+/// x' = xx * x + xy * y + x0, y' = yx * x + yy * y + y0.
+package struct Calibration: BitwiseCopyable, Hashable, Sendable {
+  package var xx: Float
+  package var xy: Float
+  package var x0: Float
+  package var yx: Float
+  package var yy: Float
+  package var y0: Float
+
+  /// Leaves every position where it is.
+  package static let identity = Calibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0)
+
+  /// Takes the six numbers in libinput's order; those beyond a thousand are cut to it, and what is
+  /// no number becomes 0.
+  package init(xx: Float, xy: Float, x0: Float, yx: Float, yy: Float, y0: Float) {
+    self.xx = Self.bounded(xx)
+    self.xy = Self.bounded(xy)
+    self.x0 = Self.bounded(x0)
+    self.yx = Self.bounded(yx)
+    self.yy = Self.bounded(yy)
+    self.y0 = Self.bounded(y0)
+  }
+
+  /// Far more than any screen needs, and little enough that positions stay finite.
+  private static let largest: Float = 1000
+
+  private static func bounded(_ number: Float) -> Float {
+    number.isNaN ? 0 : min(max(number, -largest), largest)
+  }
+}

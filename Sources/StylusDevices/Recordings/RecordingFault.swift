@@ -1,0 +1,36 @@
+package import Evdev
+package import LinuxIO
+
+/// Why a recording file cannot be played; names the file, the place in it, and the mend.
+package enum RecordingFault: Error, Hashable, Sendable {
+  /// The file cannot be read.
+  case unreadable(SystemError)
+  /// The file begins like no recording we know.
+  case unknownForm(path: String)
+  /// A line makes no sense.
+  case malformed(path: String, RecordingError)
+  /// The file holds events only, and no file beside it describes the tablet.
+  case undescribed(path: String)
+  /// The file describes neither a pen nor a pad.
+  case nothingToPlay(path: String, devices: [String])
+}
+
+extension RecordingFault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let failure):
+      "\(failure). Check the path and the file's permissions."
+    case .unknownForm(let path):
+      "\(path) is no recording: it is neither evemu text nor YAML of libinput record. "
+        + "Make one with `stylusctl record`."
+    case .malformed(let path, let error):
+      "\(path):\(error.line): \(error.what). To mend it: \(error.mend)."
+    case .undescribed(let path):
+      "\(path) holds events, but does not say of which tablet. Name the tablet's model, or put its "
+        + "description beside the file, with the same name and the ending .desc."
+    case .nothingToPlay(let path, let devices):
+      "\(path) holds neither pen nor pad, but \(devices.joined(separator: ", ")). "
+        + "Record the tablet's pen node; `stylusctl devices` lists it."
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import Evdev
+import LinuxIO
+
+/// Recordings on disk: evemu text or YAML of `libinput record`, told apart by their content.
+package enum RecordingFile {
+  /// The largest file that is read, in bytes: some hours of a fast pen.
+  package static let largest = 512 << 20
+
+  /// Reads a recording and completes what its file leaves out.
+  ///
+  /// A device without a description gets that of `tablet`, if one is named, else that of the file
+  /// beside it which fits its name best. Axes without a resolution get it from `tablet`, else from
+  /// the table of known tablets; a pen that still has none is refused when it is played.
+  package static func load(
+    _ path: String, tablet: TabletModel? = nil
+  ) throws(RecordingFault) -> Recording {
+    var recording = try parse(try bytes(of: path), from: path)
+    for place in recording.devices.indices {
+      let described = try description(of: recording.devices[place], in: path, tablet: tablet)
+      recording.devices[place].description =
+        tablet.map(described.fillingResolution(from:)) ?? described.fillingResolution()
+    }
+    let descriptions = recording.devices.compactMap(\.description)
+    guard descriptions.contains(where: { DeviceRole.of($0) != .other }) else {
+      throw .nothingToPlay(path: path, devices: descriptions.map { "\"\($0.name)\"" })
+    }
+    return recording
+  }
+
+  private static func bytes(of path: String) throws(RecordingFault) -> [UInt8] {
+    do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  // MARK: Form
+
+  private static func parse(
+    _ bytes: [UInt8], from path: String
+  ) throws(RecordingFault) -> Recording {
+    guard let form = form(of: bytes) else { throw .unknownForm(path: path) }
+    do throws(RecordingError) {
+      switch form {
+      case .evemu: return try EvemuText.parse(bytes)
+      case .yaml: return try LibinputRecording.parse(bytes)
+      }
+    } catch {
+      throw .malformed(path: path, error)
+    }
+  }
+
+  private enum Form {
+    case evemu
+    case yaml
+  }
+
+  /// Judges by the first line that is neither empty nor a comment, or by evemu's own first comment.
+  private static func form(of bytes: [UInt8]) -> Form? {
+    for line in bytes.prefix(1 << 20).split(separator: UInt8(ascii: "\n")).prefix(10_000) {
+      let text = String(decoding: line.prefix(16), as: UTF8.self)
+      if text.hasPrefix("# EVEMU") { return .evemu }
+      guard let first = text.first(where: { !$0.isWhitespace }), first != "#" else { continue }
+      if yamlBeginnings.contains(where: text.hasPrefix) { return .yaml }
+      return evemuTags.contains(String(text.prefix(2))) ? .evemu : nil
+    }
+    return nil
+  }
+
+  private static let evemuTags = ["N:", "I:", "P:", "B:", "A:", "L:", "S:", "E:"]
+  private static let yamlBeginnings = [
+    "%YAML", "---", "version:", "ndevices:", "libinput:", "system:", "devices:",
+  ]
+
+  // MARK: Description
+
+  private static func description(
+    of device: RecordedDevice, in path: String, tablet: TabletModel?
+  ) throws(RecordingFault) -> DeviceDescription {
+    if let own = device.description { return own }
+    if let tablet { return description(of: tablet, sending: device.events) }
+    guard let sibling = sibling(of: path),
+      let found = try parse(try bytes(of: sibling), from: sibling).devices.first?.description
+    else { throw .undescribed(path: path) }
+    return found
+  }
+
+  /// The pen's node, or the pad's for events without any position.
+  private static func description(
+    of tablet: TabletModel, sending events: [InputEvent]
+  ) -> DeviceDescription {
+    let isPen = events.contains { $0.type == EventType.absolute && $0.code == Axis.x }
+    return isPen ? tablet.penDescription : tablet.padDescription ?? tablet.penDescription
+  }
+
+  private static func sibling(of path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    guard let names = try? FileBytes.names(in: folder) else { return nil }
+    return SiblingDescription.choose(for: name, among: names).map { folder + $0 }
+  }
+}

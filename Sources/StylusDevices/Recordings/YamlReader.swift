@@ -1,0 +1,127 @@
+import CYaml
+import Evdev
+
+/// Reads a YAML document from left to right, one event of libyaml at a time.
+///
+/// It holds no tree, follows no alias and goes no deeper than ``deepest``: a file can make it slow
+/// in proportion to its size, and nothing else. The bytes must outlive it.
+@safe struct YamlReader: ~Copyable {
+  /// The nesting that a recording needs is 6: devices, device, events, frame, evdev, event.
+  static let deepest = 16
+
+  /// What stands next in the document.
+  enum Token: Equatable {
+    case scalar(String)
+    case list
+    case map
+    /// A list or map ends.
+    case end
+    /// The document ends.
+    case finish
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private var depth = 0
+  /// The line of the token that was read last; counts from 1.
+  private(set) var line = 1
+
+  /// Takes bytes that stay where they are as long as the reader lives; nil without memory.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    unsafe self.bytes = bytes
+    unsafe parser = .allocate(capacity: 1)
+    guard unsafe yaml_parser_initialize(parser) != 0 else {
+      unsafe parser.deallocate()
+      return nil
+    }
+    unsafe yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    unsafe yaml_parser_delete(parser)
+    unsafe parser.deallocate()
+  }
+
+  /// Takes the next token.
+  mutating func next() throws(RecordingError) -> Token {
+    var event = unsafe yaml_event_t()
+    while true {
+      guard unsafe yaml_parser_parse(parser, &event) != 0 else { throw parserFault }
+      let found = unsafe token(of: event)
+      unsafe line = Int(clamping: event.start_mark.line) + 1
+      unsafe yaml_event_delete(&event)
+      switch found {
+      case .opening where depth >= Self.deepest:
+        throw fault("nests deeper than \(Self.deepest) levels", mend: Self.mend)
+      case .alias:
+        throw fault("uses an alias (*)", mend: Self.mend)
+      case .opening(let token):
+        depth += 1
+        return token
+      case .token(let token):
+        if token == .end { depth -= 1 }
+        return token
+      case .frame:
+        continue
+      }
+    }
+  }
+
+  /// Takes the next value and throws it away.
+  mutating func skip() throws(RecordingError) {
+    let outside = depth
+    repeat {
+      if try next() == .finish { throw fault("ends too early", mend: Self.mend) }
+    } while depth > outside
+  }
+
+  /// Blames the line of the token that was read last.
+  func fault(_ what: String, mend: String) -> RecordingError {
+    RecordingError(line: line, what: what, mend: mend)
+  }
+
+  static let mend = "check that this is a file of libinput record, and not cut in the middle"
+
+  // MARK: libyaml
+
+  private enum Found {
+    case opening(Token)
+    case token(Token)
+    case alias
+    /// The beginning of the stream or document, or the end of a document.
+    case frame
+  }
+
+  private func token(of event: yaml_event_t) -> Found {
+    switch unsafe event.type {
+    case YAML_SCALAR_EVENT: .token(.scalar(unsafe text(of: event)))
+    case YAML_SEQUENCE_START_EVENT: .opening(.list)
+    case YAML_MAPPING_START_EVENT: .opening(.map)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .token(.end)
+    case YAML_ALIAS_EVENT: .alias
+    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: .token(.finish)
+    default: .frame
+    }
+  }
+
+  private func text(of event: yaml_event_t) -> String {
+    let scalar = unsafe event.data.scalar
+    let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+
+  private var parserFault: RecordingError {
+    let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) }
+    return RecordingError(
+      line: problemLine, what: "is not YAML (\(problem ?? "unreadable"))", mend: Self.mend)
+  }
+
+  /// Where libyaml stumbled: bytes that are no text have a place, everything else has a line.
+  private var problemLine: Int {
+    guard unsafe parser.pointee.error == YAML_READER_ERROR else {
+      return unsafe Int(clamping: parser.pointee.problem_mark.line) + 1
+    }
+    let before = unsafe bytes.prefix(Int(clamping: parser.pointee.problem_offset))
+    return unsafe before.count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LinuxIO
+import Testing
+
+@Suite struct FileBytesTests {
+  /// A folder for one test.
+  private final class Place {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("stylusd-\(UUID().uuidString.prefix(8))")
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  }
+
+  @Test func aFileIsReplacedAsAWhole() throws {
+    let place = try Place()
+    let path = place.path("a")
+    try FileBytes.write([1, 2, 3], to: path)
+    try FileBytes.write([4], to: path)
+    #expect(try FileBytes.read(path: path) == [4])
+    #expect(try FileBytes.names(in: place.folder.path) == ["a"])
+  }
+
+  @Test func aLinkIsWrittenThroughAndStays() throws {
+    let place = try Place()
+    let link = place.path("link")
+    try FileBytes.write([1, 2, 3], to: place.path("file"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
+    try FileBytes.write([9], to: link)
+    #expect(try FileBytes.read(path: place.path("file")) == [9])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file")
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsNamed() throws {
+    let place = try Place()
+    let path = place.path("missing/file")
+    #expect {
+      try FileBytes.write([1], to: path)
+    } throws: {
+      "\($0)".contains(path)
+    }
+  }
+}

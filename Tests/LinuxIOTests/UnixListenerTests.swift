@@ -1,0 +1,75 @@
+import Foundation
+import LinuxIO
+import Testing
+
+/// A folder of its own for a test, gone afterwards.
+private func inFolder(_ body: (String) throws -> Void) throws {
+  let folder = NSTemporaryDirectory() + "stylusd-\(UUID().uuidString.prefix(8))"
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  try body(folder)
+}
+
+/// Whether a connection waited; it is closed at once.
+private func accepts(_ listener: borrowing UnixListener) throws -> Bool {
+  guard let connection = try listener.accept() else { return false }
+  _ = consume connection
+  return true
+}
+
+@Test func onlyItsOwnUserCanReachTheSocket() throws {
+  try inFolder { folder in
+    let listener = try UnixListener(path: folder + "/s")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/s")
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    _ = listener.number
+  }
+}
+
+@Test func aSecondServerAtTheSamePathIsToldSo() throws {
+  try inFolder { folder in
+    let first = try UnixListener(path: folder + "/s")
+    #expect {
+      _ = try UnixListener(path: folder + "/s")
+    } throws: {
+      ($0 as? SystemError)?.reason.rawValue == EADDRINUSE
+    }
+    let client = try UnixSocket.connect(to: folder + "/s")
+    #expect(try accepts(first))
+    #expect(try UnixSocket.peer(of: client.number).user == Environment.user)
+  }
+}
+
+@Test func aDeadServersSocketIsReplaced() throws {
+  try inFolder { folder in
+    let path = folder + "/s"
+    let dead = try UnixListener(path: path)
+    #expect(FileManager.default.fileExists(atPath: path))
+    // A killed server leaves its socket: keep the file, let go of the listener.
+    try FileManager.default.moveItem(atPath: path, toPath: path + ".kept")
+    _ = consume dead
+    try FileManager.default.moveItem(atPath: path + ".kept", toPath: path)
+    let successor = try UnixListener(path: path)
+    let client = try UnixSocket.connect(to: path)
+    #expect(try accepts(successor))
+    _ = client.number
+  }
+}
+
+@Test func aFileThatIsNoSocketIsNeverRemoved() throws {
+  try inFolder { folder in
+    let path = folder + "/precious"
+    try Data([1]).write(to: URL(fileURLWithPath: path))
+    #expect(throws: SystemError.self) { _ = try UnixListener(path: path) }
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+}
+
+@Test func aPathThatIsTooLongIsRefusedByName() {
+  let path = "/tmp/" + String(repeating: "x", count: 120)
+  #expect {
+    _ = try UnixListener(path: path)
+  } throws: {
+    "\($0)".contains(path)
+  }
+}

@@ -1,0 +1,45 @@
+import InkModel
+import LinuxIO
+import Testing
+
+@testable import StylusDevices
+
+@Suite struct LiveFaultTests {
+  @Test func aForbiddenNodeIsNamedWithTheGroupAndTheWayToTryAgain() {
+    let text = "\(LiveFault.unreadable(device: "Pen", node: "event5", Errno(rawValue: 13)))"
+    #expect(text.contains("\"Pen\" (/dev/input/event5): Permission denied"))
+    #expect(text.contains("usermod -aG input"))
+    #expect(text.contains("udevadm trigger --action=add /dev/input/event5"))
+  }
+
+  @Test func aNodeThatIsAwayIsNotBlamedOnRights() {
+    let text = "\(LiveFault.unreadable(device: "Pen", node: "event5", Errno(rawValue: 2)))"
+    #expect(!text.contains("usermod"))
+    #expect(text.contains("Plug it in again"))
+  }
+
+  @Test func aTabletWithoutResolutionKeepsItsMend() {
+    let fault = LiveFault.unusable(
+      node: "event5", .noResolution(device: "Pen", axis: 0))
+    #expect("\(fault)".contains("EVDEV_ABS_00="))
+    #expect("\(fault)".contains("udevadm trigger --action=add /dev/input/event5"))
+  }
+
+  @Test func aSeatThatCannotBeWatchedIsNamed() {
+    #expect("\(LiveFault.seatUnavailable("seat7"))".contains("\"seat7\""))
+  }
+}
+
+@Suite struct LiveRegistryTests {
+  @Test func tabletsAreListedInTheOrderInWhichTheyCameUntilTheyGo() {
+    let registry = TabletRegistry()
+    for number in [2, 1, 3] as [UInt32] {
+      registry.add(Tablet(id: DeviceID(rawValue: number), name: "Pen \(number)", role: .pen))
+    }
+    #expect(registry.all.map(\.id.rawValue) == [1, 2, 3])
+    registry.remove(DeviceID(rawValue: 2))
+    #expect(registry.all.map(\.id.rawValue) == [1, 3])
+    #expect(registry.tablet(for: DeviceID(rawValue: 2)) == nil)
+    #expect(registry.tablet(for: DeviceID(rawValue: 3))?.name == "Pen 3")
+  }
+}
