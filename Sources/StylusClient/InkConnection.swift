@@ -1,0 +1,81 @@
+public import InkModel
+import LinuxIO
+package import StylusProtocol
+
+/// A connection to the daemon.
+///
+/// Life: connect, ask for what is there, fetch finished strokes, and at last, if wanted, turn the
+/// connection into a live stream. Every call waits for its answer, without a limit of time. After
+/// ``ClientError/disconnected(_:)`` or ``ClientError/misunderstood(_:)`` make a new one; the
+/// connection closes when the value goes.
+///
+///     var daemon = try InkConnection()
+///     for stroke in try daemon.strokes(since: last) { last = stroke.sequence }
+public struct InkConnection: ~Copyable {
+  private var channel: Channel
+
+  /// Where daemons listen, in the order in which they are tried: the user's own instance (where
+  /// XDG_RUNTIME_DIR is set), then the system service.
+  public static var usualPaths: [String] {
+    SocketPath.candidates(runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
+  }
+
+  /// Connects to a daemon.
+  ///
+  /// - Parameter path: its socket, at most 107 bytes; nil tries ``usualPaths``.
+  /// - Throws: ``ClientError/noDaemon(_:)`` with a reason for each path that was tried.
+  public init(path: String? = nil) throws(ClientError) {
+    channel = try Channel(paths: path.map { [$0] } ?? Self.usualPaths)
+  }
+
+  /// The tablets and pads that are there now, in the order in which they appeared.
+  ///
+  /// - Throws: ``ClientError``, but never `noDaemon`.
+  public mutating func tablets() throws(ClientError) -> [Tablet] {
+    let parameters = try channel.call(.listTablets, JSONObject())
+    return try read { () throws(ProtocolError) in try TabletList(parameters).tablets }
+  }
+
+  /// What the daemon is and has done.
+  package mutating func status() throws(ClientError) -> DaemonStatus {
+    let parameters = try channel.call(.getStatus, JSONObject())
+    return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
+  }
+
+  /// Finished strokes, oldest first, some at a time.
+  package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
+    let parameters = try channel.call(.getStrokes, query)
+    return try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
+  }
+
+  /// All finished strokes that the daemon still has and the caller has not, oldest first.
+  ///
+  /// A daemon keeps a bounded number of strokes: a first ``InkModel/CapturedStroke/sequence`` above
+  /// `sequence + 1` says that some are gone.
+  ///
+  /// - Parameter sequence: the number of the last stroke that the caller has, 0 for none; it counts
+  ///   within one run of the daemon.
+  /// - Throws: ``ClientError``, but never `noDaemon`.
+  public mutating func strokes(since sequence: UInt64) throws(ClientError) -> [CapturedStroke] {
+    var strokes: [CapturedStroke] = []
+    var query = StrokeQuery(since: sequence)
+    while true {
+      let page = try self.strokes(query)
+      strokes += page.strokes
+      guard let following = page.following else { return strokes }
+      query = following
+    }
+  }
+
+  /// Turns the connection into a live stream.
+  package consuming func live(_ wishes: Subscription) throws(ClientError) -> LiveInk {
+    _ = try channel.call(.subscribe, wishes, mode: .upgrade)
+    return LiveInk(channel)
+  }
+
+  private func read<Value>(
+    _ body: () throws(ProtocolError) -> Value
+  ) throws(ClientError) -> Value {
+    do throws(ProtocolError) { return try body() } catch { throw .misunderstood("\(error)") }
+  }
+}

@@ -1,0 +1,86 @@
+import InkModel
+import LinuxIO
+import StylusProtocol
+
+/// Answers the calls of clients; docs/protocol.md, section 2.
+struct ControlDesk {
+  private let epoch: UInt64
+  private let source: DaemonStatus.Source
+
+  /// A page of strokes with so many samples is full: some milliseconds of work and some megabytes,
+  /// for which live streams and other clients must wait.
+  private static let samplesOfPage = 4_096
+  private let started = MonotonicClock.microseconds
+
+  /// - Parameter epoch: names the numbering of this run.
+  init(epoch: UInt64, source: DaemonStatus.Source) {
+    self.epoch = epoch
+    self.source = source
+  }
+
+  /// Answers one call of a client, or starts its live stream.
+  func answer(_ call: VarlinkCall, from session: Session, _ ledger: Ledger, clients: Int) {
+    let request: Request
+    do throws(VarlinkError) {
+      request = try Request(call)
+      if case .subscribe(let subscription, let form) = request {
+        try subscribe(session, subscription, form, ledger)
+        return
+      }
+    } catch {
+      if call.mode != .oneway { session.reply { $0.reply(error) } }
+      return
+    }
+    guard call.mode != .oneway else { return }
+    session.reply { write(request, ledger, clients: clients, to: &$0) }
+  }
+
+  private func write(
+    _ request: Request, _ ledger: Ledger, clients: Int, to writer: inout JSONWriter
+  ) {
+    switch request {
+    case .getInfo: writer.reply(ServiceReply(version: Release.version))
+    case .getInterfaceDescription(let interface): writer.reply(interface)
+    case .getStatus: writer.reply(status(ledger, clients: clients))
+    case .listTablets: writer.reply(TabletList(ledger.devices.map(\.tablet)))
+    case .getStrokes(let query): writer.reply(page(for: query, of: ledger.store))
+    case .subscribe: preconditionFailure("a subscription is no reply")
+    }
+  }
+
+  private func status(_ ledger: Ledger, clients: Int) -> DaemonStatus {
+    var status = DaemonStatus(
+      version: Release.version, epoch: epoch,
+      uptime: Microseconds(MonotonicClock.microseconds - started), source: source)
+    status.tablets = ledger.devices.count
+    status.clients = clients
+    status.strokes = ledger.store.count
+    status.gaps = ledger.gaps
+    status.dropped = ledger.dropped
+    return status
+  }
+
+  private func page(for query: StrokeQuery, of store: StrokeStore) -> StrokePage {
+    var page = StrokePage(
+      for: query, oldest: store.count == 0 ? 0 : store.oldest, newest: store.newest, epoch: epoch)
+    var samples = 0
+    for stroke in store.strokes(since: query.since, limit: query.limit) {
+      guard samples < Self.samplesOfPage, page.append(stroke) else { break }
+      if query.samples { samples += stroke.samples.count }
+    }
+    return page
+  }
+
+  private func subscribe(
+    _ session: Session, _ subscription: Subscription, _ form: Request.StreamForm, _ ledger: Ledger
+  ) throws(VarlinkError) {
+    for device in subscription.devices ?? []
+    where !ledger.devices.contains(where: { $0.tablet.id == device }) {
+      throw .unknownDevice(device)
+    }
+    let hello = Hello(
+      heartbeat: UInt32(Session.heartbeat.value / 1_000), capabilities: [.hover, .pads],
+      epoch: epoch, stored: ledger.store.newest)
+    session.start(LiveStream(filter: StreamFilter(subscription), form: form), hello, ledger)
+  }
+}

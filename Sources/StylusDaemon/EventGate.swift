@@ -1,0 +1,61 @@
+import InkModel
+import LinuxIO
+import StylusPipeline
+
+/// The input thread's end of the hand-over to the strokes: takes events, never waits.
+///
+/// When the hand-over is full, a device's frames are dropped and the device is remembered; as soon as
+/// there is room again its ``DeviceEvent/gap(_:_:)`` goes ahead of whatever follows, so a loss is
+/// always told, also if the device goes or the source stops before that. Arrivals and departures of devices are never dropped: they wait here, outside the
+/// ring, in order, and nothing overtakes them.
+struct EventGate: DeviceEventSink {
+  private let events: Handover<DeviceEvent>
+  /// Events that must not be lost and found no room; empty in ordinary times.
+  private var held: [DeviceEvent] = []
+  /// Devices that lost frames and have not been told so; at most one entry for each device.
+  private var lossy: [DeviceID] = []
+
+  init(to events: Handover<DeviceEvent>) { self.events = events }
+
+  /// Whether everything taken so far is on its way.
+  var isClear: Bool { held.isEmpty && lossy.isEmpty }
+
+  mutating func take(_ event: DeviceEvent) {
+    guard isClear else { return takeBehind(event) }
+    if !events.ring.push(event) { refuse(event) }
+  }
+
+  /// Retries what was held back and wakes the reader; called once for each batch.
+  mutating func flush(now: Timestamp) {
+    while let event = held.first, events.ring.push(event) { held.removeFirst() }
+    if held.isEmpty {
+      lossy.removeAll { events.ring.push(.gap($0, now)) }
+    }
+    events.announce()
+  }
+
+  private mutating func takeBehind(_ event: DeviceEvent) {
+    flush(now: event.time)
+    if !isClear || !events.ring.push(event) { refuse(event) }
+  }
+
+  /// Puts the gaps of the devices that an event ends ahead of it.
+  private mutating func holdLosses(before event: DeviceEvent) {
+    lossy.removeAll { device in
+      guard event.device == device || event.device == nil else { return false }
+      held.append(.gap(device, event.time))
+      return true
+    }
+  }
+
+  private mutating func refuse(_ event: DeviceEvent) {
+    switch event {
+    case .added, .removed, .stopped:
+      holdLosses(before: event)
+      held.append(event)
+    case .tool, .pad, .gap:
+      let device = event.device
+      if let device, !lossy.contains(device) { lossy.append(device) }
+    }
+  }
+}

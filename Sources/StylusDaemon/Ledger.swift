@@ -1,0 +1,62 @@
+import InkModel
+import StylusProtocol
+
+/// What the daemon knows at this moment: devices, strokes, and the number of the last update.
+///
+/// A value without a clock or a socket: the same updates give the same numbers.
+struct Ledger {
+  private(set) var store: StrokeStore
+  private(set) var owners = StrokeOwners()
+  /// The devices that are there, in order of arrival.
+  private(set) var devices: [Presence] = []
+  /// The number of the last update.
+  private(set) var sequence: UInt64 = 0
+  /// How often events of a device were lost.
+  private(set) var gaps: UInt64 = 0
+  /// How many updates did not reach some client because it was slow.
+  var dropped: UInt64 = 0
+  private let describe: @Sendable (DeviceID) -> Tablet?
+
+  /// A device that is there, and since when.
+  struct Presence: Hashable, Sendable {
+    var tablet: Tablet
+    var since: Timestamp
+  }
+
+  /// - Parameter describe: what is known of a device that has just been added.
+  init(limits: StrokeStore.Limits, describe: @escaping @Sendable (DeviceID) -> Tablet?) {
+    store = StrokeStore(limits: limits)
+    self.describe = describe
+  }
+
+  /// Numbers an update and takes it into account; the message that tells it.
+  ///
+  /// Until ``close(_:)`` is called with the same update, ``owners`` still knows the stroke it ends.
+  mutating func record(_ update: StrokeUpdate) -> LiveMessage {
+    sequence += 1
+    owners.note(update)
+    let stored = store.receive(update)
+    switch update {
+    case .deviceAdded(let id, let time):
+      let tablet = describe(id) ?? Tablet(id: id, name: "unknown", role: .pen)
+      devices.append(Presence(tablet: tablet, since: time))
+      return LiveMessage(sequence: sequence, content: .added(tablet, time))
+    case .deviceRemoved(let id, _):
+      devices.removeAll { $0.tablet.id == id }
+    case .gap:
+      gaps += 1
+    case .finished(let summary):
+      guard let stored else { break }
+      return LiveMessage(sequence: sequence, content: .finished(summary, stored: stored))
+    default:
+      break
+    }
+    return LiveMessage(sequence: sequence, update)
+  }
+
+  /// Keeps more or fewer finished strokes from now on.
+  mutating func setLimits(_ limits: StrokeStore.Limits) { store.limits = limits }
+
+  /// Forgets whose stroke it was that an update ended.
+  mutating func close(_ update: StrokeUpdate) { owners.forget(after: update) }
+}

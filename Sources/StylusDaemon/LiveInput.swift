@@ -1,0 +1,62 @@
+import InkModel
+import LinuxIO
+import StylusDevices
+import StylusPipeline
+
+/// Hops 1 and 2 for tablets: waits for the kernel and hands on what it gives, and nothing else.
+struct LiveInput: ~Copyable, @unchecked Sendable {
+  private var devices: LiveDevices
+  private var gate: EventGate
+  private let control: SourceControl
+  private let poller: Poller
+  private var ready: [Poller.Ready] = []
+  private var isStopped = false
+
+  private enum Token {
+    static let stop: UInt64 = 1
+    static let devices: UInt64 = 2
+  }
+
+  /// How soon a full hand-over is tried again, in milliseconds, if no device says anything before.
+  private static let retry: Int32 = 5
+
+  init(
+    _ devices: consuming LiveDevices, into events: Handover<DeviceEvent>, control: SourceControl
+  ) throws(SystemError) {
+    let poller = try Poller()
+    try poller.add(control.stop.number, token: Token.stop)
+    try poller.add(devices.number, token: Token.devices)
+    self.poller = poller
+    self.devices = devices
+    gate = EventGate(to: events)
+    self.control = control
+  }
+
+  /// Reads until it is told to stop.
+  consuming func run() throws(SystemError) {
+    gate.flush(now: Self.now)
+    while !isStopped {
+      try poller.wait(milliseconds: gate.isClear ? nil : Self.retry, into: &ready)
+      for event in ready {
+        if event.token == Token.stop { isStopped = true }
+      }
+      devices.drain(into: &gate)
+      gate.flush(now: Self.now)
+    }
+    gate.take(.stopped(Self.now))
+    gate.flush(now: Self.now)
+    try waitUntilClear()
+  }
+
+  /// The end must not be lost; the strokes take what waits in a moment.
+  private mutating func waitUntilClear() throws(SystemError) {
+    poller.remove(control.stop.number)
+    poller.remove(devices.number)
+    while !gate.isClear {
+      try poller.wait(milliseconds: Self.retry, into: &ready)
+      gate.flush(now: Self.now)
+    }
+  }
+
+  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
+}

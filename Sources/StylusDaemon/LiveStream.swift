@@ -1,0 +1,175 @@
+import InkModel
+import StylusProtocol
+
+/// What one subscriber gets, and what it gets when it does not read fast enough.
+///
+/// A value without a clock or a socket. Life: ``open(_:_:into:)`` once, ``offer(_:into:)`` for every
+/// update, ``drained(_:into:)`` whenever the outbox has become empty, ``end(_:_:into:)`` at last. What
+/// it does when is docs/protocol.md, section 6.
+struct LiveStream {
+  let filter: StreamFilter
+  let form: Request.StreamForm
+  private var encoder = LiveEncoder()
+  /// The newest hover sample of each device that was held back, oldest first.
+  private var heldHover: [LiveMessage] = []
+  /// The updates that the subscriber will not get; nil while it keeps up.
+  private var lost: LostUpdates?
+  /// The first update since the outbox was empty, or since the last greeting or loss.
+  private var oldestWaiting: UInt64?
+  /// How many updates were taken since then and not thrown away; some may be sent.
+  private var waiting: UInt64 = 0
+  /// Bytes that a snapshot put into the outbox; they are not the subscriber's fault.
+  private var snapshotBytes = 0
+
+  /// Above this many waiting bytes only the newest hover sample of a device is kept.
+  static let coalescing = 64 << 10
+  /// Above this many waiting bytes the backlog is thrown away.
+  static let overflow = 256 << 10
+  /// How many devices' hover samples are held back at most.
+  private static let mostHeld = 16
+
+  init(filter: StreamFilter, form: Request.StreamForm) {
+    self.filter = filter
+    self.form = form
+    heldHover.reserveCapacity(Self.mostHeld)
+  }
+
+  /// Whether updates are being thrown away.
+  var isLagging: Bool { lost != nil }
+
+  /// Greets the subscriber and tells what is there.
+  mutating func open(_ hello: Hello, _ ledger: Ledger, into outbox: inout Outbox) {
+    append(.hello(hello), ledger.sequence, to: &outbox)
+    tellPresent(ledger, to: &outbox)
+  }
+
+  /// Offers one update that the filter admits; how many updates had to be thrown away for it, itself
+  /// included, where those that had just left are counted too.
+  mutating func offer(_ message: LiveMessage, into outbox: inout Outbox) -> UInt64 {
+    guard lost == nil else {
+      lost?.last = message.sequence
+      return 1
+    }
+    count(message.sequence, isFirst: outbox.isEmpty)
+    if case .update(.hover(let device, _, _)) = message.content, outbox.count > Self.coalescing {
+      return hold(message, of: device)
+    }
+    releaseHover(into: &outbox)
+    append(message, to: &outbox)
+    guard outbox.count > Self.overflow + snapshotBytes else { return 0 }
+    return fallBehind(message.sequence, &outbox)
+  }
+
+  /// The outbox is empty: what was held back or thrown away is made good.
+  mutating func drained(_ ledger: Ledger, into outbox: inout Outbox) {
+    snapshotBytes = 0
+    makeGood(ledger, into: &outbox)
+  }
+
+  /// Says why nothing more will come; for a subscriber that is too slow instead of its backlog.
+  mutating func end(_ reason: EndReason, _ ledger: Ledger, into outbox: inout Outbox) {
+    if reason == .tooSlow {
+      throwAway(&outbox)
+    } else {
+      makeGood(ledger, into: &outbox)
+    }
+    append(.endOfStream(reason), ledger.sequence, to: &outbox)
+  }
+
+  /// A sign of life.
+  mutating func ping(_ now: Timestamp, sequence: UInt64, into outbox: inout Outbox) {
+    append(.ping(now), sequence, to: &outbox)
+  }
+
+  /// To be called before bytes leave the outbox.
+  mutating func seal() { encoder.seal() }
+
+  // MARK: Falling behind
+
+  private mutating func count(_ sequence: UInt64, isFirst: Bool) {
+    if isFirst || oldestWaiting == nil {
+      oldestWaiting = sequence
+      waiting = 0
+    }
+    waiting += 1
+  }
+
+  /// Keeps a hover sample in place of an older one; how many it replaced.
+  private mutating func hold(_ message: LiveMessage, of device: DeviceID) -> UInt64 {
+    let before = heldHover.count
+    heldHover.removeAll { held in
+      guard case .update(.hover(device, _, _)) = held.content else { return false }
+      return true
+    }
+    if heldHover.count == Self.mostHeld { heldHover.removeFirst() }
+    let replaced = UInt64(before - heldHover.count)
+    heldHover.append(message)
+    waiting -= replaced
+    return replaced
+  }
+
+  private mutating func releaseHover(into outbox: inout Outbox) {
+    for message in heldHover { append(message, to: &outbox) }
+    heldHover.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func fallBehind(_ last: UInt64, _ outbox: inout Outbox) -> UInt64 {
+    throwAway(&outbox)
+    lost = LostUpdates(first: oldestWaiting ?? last, last: last, open: 0)
+    return waiting
+  }
+
+  private mutating func throwAway(_ outbox: inout Outbox) {
+    outbox.discardUnsent()
+    encoder.seal()
+    heldHover.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func makeGood(_ ledger: Ledger, into outbox: inout Outbox) {
+    releaseHover(into: &outbox)
+    guard var loss = lost else { return }
+    lost = nil
+    loss.open = UInt32(clamping: ledger.store.open.count { filter.admits($0.device) })
+    append(.lost(loss), ledger.sequence, to: &outbox)
+    tellPresent(ledger, to: &outbox)
+  }
+
+  // MARK: Encoding
+
+  /// The devices that are there and the strokes that are open.
+  private mutating func tellPresent(_ ledger: Ledger, to outbox: inout Outbox) {
+    for device in ledger.devices where filter.admits(device.tablet.id) {
+      append(.added(device.tablet, device.since), ledger.sequence, to: &outbox)
+    }
+    for stroke in ledger.store.open where filter.admits(stroke.device) {
+      for part in StrokeSnapshot.parts(of: stroke.beginning, samples: stroke.samples) {
+        append(.snapshot(part), ledger.sequence, to: &outbox)
+      }
+    }
+    snapshotBytes = outbox.count
+    oldestWaiting = nil
+  }
+
+  private mutating func append(
+    _ content: LiveMessage.Content, _ sequence: UInt64, to outbox: inout Outbox
+  ) {
+    append(LiveMessage(sequence: sequence, content: content), to: &outbox)
+  }
+
+  private mutating func append(_ message: LiveMessage, to outbox: inout Outbox) {
+    switch form {
+    case .frames: outbox.append { encoder.append(message, to: &$0) }
+    case .replies:
+      var writer = JSONWriter()
+      writer.reply(message, continues: !message.isLast)
+      outbox.append { $0 += writer.bytes }
+    }
+  }
+}
+
+extension LiveMessage {
+  /// Whether nothing follows.
+  fileprivate var isLast: Bool {
+    if case .endOfStream = content { true } else { false }
+  }
+}

@@ -1,0 +1,245 @@
+import Glibc
+import InkModel
+import LinuxIO
+import StylusProtocol
+
+/// The main thread: hops 5 to 7 of a pen move, and everything that clients ask for.
+///
+/// Life: made with its parts, ``run()`` until a signal and the last strokes have come, then over.
+final class MainLoop {
+  private let poller: Poller
+  private let signals: SignalSource
+  private let alarm: Alarm
+  private let source: RunningSource
+  private let reception: Reception
+  private let desk: ControlDesk
+  private let configurationPath: String
+  private var ledger: Ledger
+  private var ready: [Poller.Ready] = []
+  private var state = State.serving
+  /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
+  /// sign of life.
+  private let period: Int64
+
+  private enum State: Equatable {
+    case serving
+    /// A recording has come to its end; clients may still ask for its strokes.
+    case ended
+    /// A signal came; the last strokes are awaited, but not for ever.
+    case stopping(until: Int64)
+    /// The last strokes are out; clients may take what waits for them, but not for ever.
+    case parting(until: Int64)
+  }
+
+  /// Who is behind a token of the poller.
+  private enum Token {
+    static let signals: UInt64 = 1
+    static let alarm: UInt64 = 2
+    static let updates: UInt64 = 3
+    static let listener: UInt64 = 4
+  }
+
+  /// The number, and the poller's token, of the first session.
+  static let firstSession: UInt64 = 16
+
+  /// Updates published before clients are served and written to.
+  private static let batch = 256
+  /// Calls of one client answered before it is the others' turn.
+  private static let mostCalls = 16
+  /// How often slow clients and heartbeats are looked after, in microseconds.
+  private static let tick: Int64 = 1_000_000
+  /// How long the daemon waits for the last strokes, and again for clients to take them.
+  private static let farewell: Int64 = 500_000
+
+  init(
+    signals: consuming SignalSource, source: RunningSource, reception: Reception, ledger: Ledger,
+    desk: ControlDesk, configurationPath: String
+  ) throws(SystemError) {
+    let poller = try Poller()
+    let alarm = try Alarm()
+    try poller.add(signals.number, token: Token.signals)
+    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(source.updates.arrival.number, token: Token.updates)
+    try reception.listen(token: Token.listener, on: poller)
+    self.poller = poller
+    self.signals = signals
+    self.alarm = alarm
+    self.source = source
+    self.reception = reception
+    self.ledger = ledger
+    self.desk = desk
+    self.configurationPath = configurationPath
+    period = min(
+      Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
+    )
+  }
+
+  /// Serves until it is told to stop; false if it stopped because the source failed.
+  func run() throws(SystemError) -> Bool {
+    alarm.set(at: MonotonicClock.microseconds + period)
+    while !isOver {
+      try poller.wait(into: &ready)
+      for event in ready { serve(event) }
+      publish()
+      reception.settle(now: Self.now, on: poller)
+      makeGood()
+      // Last, so that those who just left make room for those who come.
+      if ready.contains(where: { $0.token == Token.listener }) { letIn() }
+    }
+    return !source.hasFailed
+  }
+
+  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
+
+  private var isStopping: Bool {
+    switch state {
+    case .serving, .ended: false
+    case .stopping, .parting: true
+    }
+  }
+
+  private var isOver: Bool {
+    guard case .parting(let until) = state else { return false }
+    return !reception.hasWaiting || MonotonicClock.microseconds >= until
+  }
+
+  private func serve(_ event: Poller.Ready) {
+    switch event.token {
+    case Token.signals: while let signal = signals.next() { take(signal) }
+    case Token.alarm: tick()
+    case Token.updates: source.updates.arrival.acknowledge()
+    case Token.listener: break
+    default: serveClient(event)
+    }
+  }
+
+  // MARK: Signals and time
+
+  private func take(_ signal: Int32) {
+    guard signal != SIGHUP else { return reload() }
+    guard !isStopping else { return }
+    Log.write(.notice, "stopping")
+    ServiceManager.notify("STOPPING=1")
+    state = .stopping(until: MonotonicClock.microseconds + Self.farewell)
+    alarm.set(at: MonotonicClock.microseconds + Self.farewell)
+    source.stop()
+  }
+
+  /// Checks the configuration file again; what can change while devices are open comes with a
+  /// restart only, and the log says so.
+  private func reload() {
+    do throws(SystemError) {
+      let file = try ConfigurationFile(path: configurationPath)
+      for complaint in file.complaints { Log.write(.warning, complaint) }
+      guard file.complaints.isEmpty else {
+        // Half of a file is not what anybody meant, and could make the daemon forget strokes.
+        return Log.write(.error, "the configuration stays as it was")
+      }
+      ledger.setLimits(file.configuration.limits)
+      reception.mostSessions = file.configuration.maximumClients
+      Log.write(.notice, "reloaded \(configurationPath); socket, seat and tablets need a restart")
+    } catch {
+      Log.write(.error, "\(error); the configuration stays as it was")
+    }
+  }
+
+  private func tick() {
+    alarm.acknowledge()
+    let now = Self.now
+    alarm.set(at: now.microseconds + (isStopping ? 50_000 : period))
+    ServiceManager.notify("WATCHDOG=1")
+    if case .stopping(let until) = state, now.microseconds >= until { part() }
+    do throws(SystemError) { try reception.listen(token: Token.listener, on: poller) } catch {
+      Log.write(.error, "\(error)")
+    }
+    for session in reception.sessions { session.keepAlive(now, ledger) }
+  }
+
+  // MARK: Strokes
+
+  private func publish() {
+    var taken = 0
+    while taken < Self.batch, let update = source.updates.ring.pop() {
+      let message = ledger.record(update)
+      for session in reception.sessions {
+        ledger.dropped += session.offer(message, update, ledger.owners)
+      }
+      ledger.close(update)
+      taken += 1
+    }
+    if taken > 0 { source.updates.took() }
+    // The rest waits until clients have been written to.
+    if taken == Self.batch { return source.updates.announce() }
+    if taken == 0, source.isOver || source.hasFailed { sourceEnded() }
+  }
+
+  /// The last update of the source is published.
+  private func sourceEnded() {
+    switch state {
+    case .parting: break
+    case _ where source.hasFailed: part()
+    case .serving:
+      state = .ended
+      for session in reception.sessions { session.end(.replayEnded, ledger) }
+      reception.settle(now: Self.now, on: poller)
+    case .stopping: part()
+    case .ended: break
+    }
+  }
+
+  private func part() {
+    for session in reception.sessions { session.end(.stopping, ledger) }
+    reception.settle(now: Self.now, on: poller)
+    state = .parting(until: MonotonicClock.microseconds + Self.farewell)
+  }
+
+  // MARK: Clients
+
+  private func letIn() {
+    reception.letIn(now: Self.now, on: poller)
+    reception.settle(now: Self.now, on: poller)
+  }
+
+  private func serveClient(_ event: Poller.Ready) {
+    guard let session = reception.session(event.token) else { return }
+    if event.found.contains(.writable) { session.roomCame() }
+    if event.found.contains(.readable) { reception.hear(session) }
+    // A client that hung up takes nothing any more; what it had said before is of no use to it.
+    if !event.found.isDisjoint(with: .hangUp) { session.abandon() }
+    answerCalls(of: session)
+  }
+
+  private func answerCalls(of session: Session) {
+    for _ in 0..<Self.mostCalls {
+      guard let call = session.nextCall() else { return session.finishIfSilent() }
+      answer(call, of: session)
+      session.flush(now: Self.now)
+    }
+    // The rest waits until the others have been served.
+    source.updates.announce()
+  }
+
+  private func answer(_ call: VarlinkCall, of session: Session) {
+    guard !isStopping else { return refuse(call, of: session) }
+    desk.answer(call, from: session, ledger, clients: reception.sessions.count)
+    guard session.stream != nil else { return }
+    source.subscribed()
+    if state == .ended { session.end(.replayEnded, ledger) }
+  }
+
+  private func refuse(_ call: VarlinkCall, of session: Session) {
+    if call.mode != .oneway { session.reply { $0.reply(.stopping) } }
+    session.finish()
+  }
+
+  /// Clients that have taken everything get what was kept back from them, and their next answers.
+  private func makeGood() {
+    var isChanged = false
+    for session in reception.sessions where session.outbox.isEmpty {
+      session.catchUp(ledger)
+      if session.stream == nil { answerCalls(of: session) }
+      isChanged = isChanged || !session.outbox.isEmpty || session.isOver
+    }
+    if isChanged { reception.settle(now: Self.now, on: poller) }
+  }
+}

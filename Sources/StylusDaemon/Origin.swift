@@ -1,0 +1,31 @@
+package import Evdev
+import StylusDevices
+
+/// Where the ink comes from.
+package enum Origin: Sendable {
+  /// The tablets of the configured seat.
+  case tablets
+  /// A recording, under a name for people.
+  case recording(Recording, name: String, speed: ReplayPace.Speed)
+
+  /// Reads a recording.
+  ///
+  /// - Parameters:
+  ///   - path: the file, or the name of the built-in recording.
+  ///   - tablet: the tablet of a file that does not describe its own, as people name it.
+  ///   - speed: so many times as fast as it was recorded; nil for as fast as possible.
+  package static func reading(
+    _ path: String, tablet: String?, speed: Double?
+  ) throws(StartFailure) -> Origin {
+    .recording(
+      try load(path, tablet: tablet), name: path, speed: ReplayPace.Speed(times: speed))
+  }
+
+  private static func load(_ path: String, tablet: String?) throws(StartFailure) -> Recording {
+    do throws(RecordingChoice.Fault) {
+      return try RecordingChoice.load(path, tablet: tablet)
+    } catch {
+      throw .recording(error)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Evdev
+import InkModel
+import LinuxIO
+import StylusDevices
+import StylusPipeline
+
+/// The input thread and the stroke thread of one source, seen from the main thread.
+final class RunningSource {
+  /// What the strokes hand over.
+  let updates: Handover<StrokeUpdate>
+  private let control: SourceControl
+  /// Waits for the last updates.
+  private let ending: Poller
+  private var threads: [Thread] = []
+
+  /// How many events a burst may be ahead of the strokes: 0.5 s of eight pens at 1 kHz.
+  private static let eventCapacity = 4_096
+  /// How many updates a burst may be ahead of the clients.
+  private static let updateCapacity = 8_192
+
+  /// A thread, to be joined once.
+  private final class Thread {
+    private var worker: WorkerThread?
+    init(_ worker: consuming WorkerThread) { self.worker = consume worker }
+    func join() { worker.take()?.join() }
+  }
+
+  /// Starts playing a recording.
+  convenience init(playing replay: Replay, at speed: ReplayPace.Speed) throws(SystemError) {
+    let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
+    try self.init()
+    let input = Carrier(try ReplayInput(replay, at: speed, into: events, control: control))
+    try startStrokes(events)
+    try start("input") { () throws(SystemError) in try input.take()?.run() }
+  }
+
+  /// Starts reading tablets.
+  convenience init(reading devices: consuming LiveDevices) throws(SystemError) {
+    let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
+    try self.init()
+    let input = Carrier(try LiveInput(devices, into: events, control: control))
+    try startStrokes(events)
+    try start("input") { () throws(SystemError) in try input.take()?.run() }
+  }
+
+  /// Everything that needs a descriptor is made before the first client can take the last one.
+  private init() throws(SystemError) {
+    updates = try Handover(capacity: Self.updateCapacity)
+    control = try SourceControl()
+    ending = try Poller()
+    try ending.add(updates.arrival.number, token: 1)
+  }
+
+  /// Takes what a thread will own to the thread.
+  private final class Carrier<Load: ~Copyable>: @unchecked Sendable {
+    private var load: Load?
+    init(_ load: consuming Load) { self.load = consume load }
+    /// To be called once, by the thread.
+    func take() -> Load? { load.take() }
+  }
+
+  /// Whether the source has ended and everything it had to say has been handed over.
+  var isOver: Bool { control.isOver && updates.ring.count == 0 }
+
+  /// Whether one of the threads could not go on; the log says why.
+  var hasFailed: Bool { control.hasFailed }
+
+  /// Tells the source to end; its last updates still come.
+  func stop() { control.requestStop() }
+
+  /// Tells the source that somebody listens.
+  func subscribed() { control.begin.signal() }
+
+  /// Waits for both threads, which have been told to stop; what they still hand over is thrown away.
+  func join() throws(SystemError) {
+    var ready: [Poller.Ready] = []
+    while !discard() { try ending.wait(into: &ready) }
+    for thread in threads { thread.join() }
+  }
+
+  /// Makes room for a thread that waits for it; true if there is no more to come.
+  private func discard() -> Bool {
+    updates.arrival.acknowledge()
+    let isLast = control.isOver
+    while updates.ring.pop() != nil {}
+    updates.took()
+    return isLast
+  }
+
+  private func startStrokes(_ events: Handover<DeviceEvent>) throws(SystemError) {
+    let updates = updates
+    let control = control
+    let strokes = Carrier(try StrokeThread(from: events, to: updates))
+    try start("strokes") { () throws(SystemError) in
+      try strokes.take()?.run()
+      control.finish()
+      updates.announce()
+    }
+  }
+
+  /// Starts a thread; if it fails, the main thread hears of it.
+  private func start(
+    _ name: String, _ body: @escaping @Sendable () throws(SystemError) -> Void
+  ) throws(SystemError) {
+    let updates = updates
+    let control = control
+    let worker = try WorkerThread(named: name) {
+      do throws(SystemError) { try body() } catch {
+        Log.write(.error, "the \(name) thread cannot go on: \(error)")
+        control.fail()
+        updates.announce()
+      }
+    }
+    threads.append(Thread(worker))
+  }
+}

@@ -1,0 +1,224 @@
+import InkModel
+import LinuxIO
+import StylusProtocol
+
+/// One connected client: its socket, what it said, what waits for it, and its live stream if it has one.
+///
+/// Never waits: what the socket does not take stays in the outbox.
+final class Session {
+  /// The session's number; never used again.
+  let number: UInt64
+  /// The process at the other end, as it was when it connected.
+  let process: Int32
+  private let socket: FileDescriptor
+  /// What waits to be sent.
+  var outbox: Outbox
+  /// The live stream; nil for a client that only calls.
+  var stream: LiveStream?
+  private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
+  /// When the client last took something, or last had nothing to take.
+  private(set) var lastProgress: Timestamp
+  /// When something was last appended for it.
+  private(set) var lastSent: Timestamp
+  private var interest = Poller.Interest.readable
+  private var isInputOver = false
+  /// Whether the socket took less than there was, and has not asked for more since.
+  private var isFull = false
+  /// Why the session is over; nil while it lives.
+  private(set) var ending: Ending?
+  /// When it was first seen that the session is over and something still waits.
+  private var partingSince: Timestamp?
+  /// What the client did wrong and the log does not say yet.
+  private var offence: String?
+
+  /// Why a session is over.
+  enum Ending: Equatable {
+    /// The client went, or its socket broke.
+    case gone
+    /// What waits is sent first, if the socket takes it soon.
+    case afterOutbox
+  }
+
+  init(number: UInt64, socket: consuming FileDescriptor, process: Int32, now: Timestamp) {
+    self.number = number
+    self.process = process
+    self.socket = socket
+    outbox = Outbox(framing: .nulTerminated, capacity: 4_096)
+    lastProgress = now
+    lastSent = now
+  }
+
+  /// The descriptor to watch.
+  var descriptor: Int32 { socket.number }
+
+  /// Whether there is nothing more to do for the client.
+  var isOver: Bool { ending == .gone || (ending == .afterOutbox && outbox.isEmpty) }
+
+  /// Ends a session that can never be asked for anything again; to be called when there is no next
+  /// call.
+  func finishIfSilent() { if isInputOver, stream == nil, outbox.isEmpty { finish() } }
+
+  /// Ends the session once everything that waits is sent.
+  func finish() { if ending == nil { ending = .afterOutbox } }
+
+  /// Ends the session now.
+  func abandon() { ending = .gone }
+
+  /// What the client did wrong, to be written to the log; nil if there is nothing new.
+  func takeOffence() -> String? {
+    defer { offence = nil }
+    return offence
+  }
+
+  private func abandon(because offence: String) {
+    self.offence = offence
+    abandon()
+  }
+
+  // MARK: Hearing
+
+  /// Reads what the client sent and returns the next whole call; nil when there is none yet.
+  ///
+  /// Reads no further while replies wait, so a client that calls without reading its replies fills
+  /// its own socket and nothing else.
+  func nextCall() -> VarlinkCall? {
+    guard ending == nil, stream == nil, outbox.isEmpty else { return nil }
+    do throws(ProtocolError) {
+      return try inbox.next().map(VarlinkCall.init(parsing:))
+    } catch {
+      abandon(because: "what it sent is no call")
+      return nil
+    }
+  }
+
+  /// Takes what the socket has, at most one buffer of it.
+  func receive(using buffer: inout [UInt8]) {
+    guard ending == nil else { return }
+    do throws(Errno) {
+      guard let count = try socket.read(into: &buffer) else { return }
+      // A script may close its sending half and still wait for the answer.
+      guard count > 0 else {
+        isInputOver = true
+        return
+      }
+      guard stream == nil else { return abandon(because: Self.talking) }
+      inbox.feed(buffer[..<count])
+    } catch {
+      abandon()
+    }
+  }
+
+  /// A client that talks while it is being streamed to has lost its way.
+  private static let talking = "it talked while it was streamed to"
+
+  // MARK: Telling
+
+  /// Puts a reply into the outbox.
+  func reply(_ body: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    body(&writer)
+    outbox.append { $0 += writer.bytes }
+  }
+
+  /// Begins the live stream; the greeting is `hello`.
+  ///
+  /// The binary form greets twice: once as the reply to the call, once as the first frame.
+  func start(_ form: LiveStream, _ hello: Hello, _ ledger: Ledger) {
+    if form.form == .frames {
+      reply { $0.reply(LiveMessage(sequence: ledger.sequence, content: .hello(hello))) }
+    }
+    var larger = Outbox(
+      framing: form.form == .frames ? .frames : .nulTerminated,
+      capacity: LiveStream.overflow + FrameLimits.payload)
+    outbox.moveAll(to: &larger)
+    outbox = larger
+    stream = form
+    stream?.open(hello, ledger, into: &outbox)
+    // What came behind the call was heard already.
+    if !inbox.takeRest().isEmpty { abandon(because: Self.talking) }
+  }
+
+  /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
+  /// away for it.
+  func offer(_ message: LiveMessage, _ update: StrokeUpdate, _ owners: StrokeOwners) -> UInt64 {
+    guard ending == nil, let admits = stream?.filter.admits(update, owners: owners), admits else {
+      return 0
+    }
+    return stream?.offer(message, into: &outbox) ?? 0
+  }
+
+  /// Ends the stream, if there is one.
+  func end(_ reason: EndReason, _ ledger: Ledger) {
+    guard ending == nil, stream != nil else { return }
+    stream?.end(reason, ledger, into: &outbox)
+    finish()
+  }
+
+  /// To be called when the socket takes more.
+  func roomCame() { isFull = false }
+
+  /// Gives the stream what was kept back, if the client has taken everything before it.
+  ///
+  /// An outbox that is empty because the backlog was thrown away is no sign of a client that reads.
+  func catchUp(_ ledger: Ledger) {
+    if ending == nil, !isFull { stream?.drained(ledger, into: &outbox) }
+  }
+
+  /// After so much silence a subscriber gets a sign of life.
+  static let heartbeat = Microseconds.milliseconds(5_000)
+  /// How long a subscriber that fell behind may take nothing at all.
+  private static let patience = Microseconds.milliseconds(2_000)
+  /// How long a client whose session is over may take nothing of what still waits for it.
+  private static let lastPatience = Microseconds.milliseconds(10_000)
+
+  /// Looks after a client that has been silent, or takes nothing; to be called about every second.
+  func keepAlive(_ now: Timestamp, _ ledger: Ledger) {
+    guard ending == nil else { return seeOff(now) }
+    guard let isLagging = stream?.isLagging else { return }
+    if isLagging, now - lastProgress > Self.patience {
+      offence = "it does not read"
+      return end(.tooSlow, ledger)
+    }
+    if outbox.isEmpty, now - lastSent >= Self.heartbeat {
+      stream?.ping(now, sequence: ledger.sequence, into: &outbox)
+    }
+  }
+
+  private func seeOff(_ now: Timestamp) {
+    let since = partingSince ?? now
+    partingSince = since
+    if now - max(since, lastProgress) > Self.lastPatience { abandon() }
+  }
+
+  /// Sends what the socket takes.
+  func flush(now: Timestamp) {
+    guard ending != .gone, !outbox.isEmpty else { return }
+    stream?.seal()
+    let before = outbox.count
+    do throws(Errno) {
+      while !outbox.isEmpty {
+        let waiting = outbox.count
+        try outbox.send { span throws(Errno) in try socket.write(span) }
+        if outbox.count == waiting { break }
+      }
+    } catch {
+      return abandon()
+    }
+    isFull = !outbox.isEmpty
+    if outbox.count < before { lastProgress = now }
+    lastSent = now
+  }
+
+  /// Tells the poller what to wait for now: room while something waits, calls while none is open.
+  func updateInterest(in poller: borrowing Poller) {
+    var wanted: Poller.Interest = isFull ? .writable : []
+    if !isInputOver, outbox.isEmpty || stream != nil { wanted.insert(.readable) }
+    guard wanted != interest, ending != .gone else { return }
+    interest = wanted
+    do throws(SystemError) {
+      try poller.change(descriptor, token: number, wanted)
+    } catch {
+      abandon()
+    }
+  }
+}

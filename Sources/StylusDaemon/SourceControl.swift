@@ -1,0 +1,39 @@
+import LinuxIO
+import Synchronization
+
+/// What the main thread may tell a source, and ask of it.
+final class SourceControl: Sendable {
+  /// Readable once the source shall stop.
+  let stop: Wakeup
+  /// Readable once somebody listens.
+  let begin: Wakeup
+  private let stopping = Atomic<Bool>(false)
+  private let over = Atomic<Bool>(false)
+  private let failed = Atomic<Bool>(false)
+
+  init() throws(SystemError) {
+    stop = try Wakeup()
+    begin = try Wakeup()
+  }
+
+  /// Whether the source shall stop; for a source that never waits.
+  var isStopping: Bool { stopping.load(ordering: .relaxed) }
+
+  /// Tells the source to stop.
+  func requestStop() {
+    stopping.store(true, ordering: .relaxed)
+    stop.signal()
+  }
+
+  /// Whether the last update of the source has been handed over.
+  var isOver: Bool { over.load(ordering: .acquiring) }
+
+  /// Whether a thread of the source could not go on.
+  var hasFailed: Bool { failed.load(ordering: .acquiring) }
+
+  /// To be called by a thread that cannot go on.
+  func fail() { failed.store(true, ordering: .releasing) }
+
+  /// To be called when the last update has been handed over.
+  func finish() { over.store(true, ordering: .releasing) }
+}

@@ -1,0 +1,58 @@
+package import LinuxIO
+package import StylusDevices
+
+/// Why the daemon could not start; says what to do about it.
+package enum StartFailure: Error, Sendable, CustomStringConvertible {
+  /// A call of the system failed.
+  case system(SystemError)
+  /// The socket's path cannot be used.
+  case socket(SystemError)
+  /// Neither an option nor the environment tells where the socket shall be.
+  case noPlaceForSocket
+  /// The service manager passed so many descriptors, or one that is no listening Unix stream socket.
+  case passedSockets(Int)
+  /// The tablets cannot be watched.
+  case tablets(LiveFault)
+  /// The configuration file cannot be read.
+  case configuration(SystemError)
+  /// The recording cannot be read.
+  case recording(RecordingChoice.Fault)
+  /// The recording's devices cannot be played.
+  case device(DeviceFault)
+  /// The recording holds neither pen nor pad.
+  case nothingToPlay(String)
+
+  package var description: String {
+    switch self {
+    case .system(let error): "\(error)"
+    case .socket(let error): "\(error). \(Self.mend(error.reason.rawValue))"
+    case .noPlaceForSocket:
+      "XDG_RUNTIME_DIR is not set, so there is no usual place for the socket. "
+        + "Choose one with --socket PATH."
+    case .passedSockets(let count):
+      "the service manager passed \(count) descriptors, and not one listening Unix stream socket. "
+        + "Give stylusd.socket a single ListenStream= with a path."
+    case .tablets(let fault): "\(fault)"
+    case .configuration(let error):
+      "\(error). Name a file that can be read with --config FILE, or leave the option out."
+    case .recording(let fault): "\(fault)"
+    case .device(let fault): "\(fault)"
+    case .nothingToPlay(let name):
+      "\(name) holds no pen and no pad that could be played. "
+        + "Name the tablet it was made with, if the file does not describe it."
+    }
+  }
+
+  private static func mend(_ code: Int32) -> String {
+    switch code {
+    case SystemError.addressInUse:
+      "Another stylusd serves there: stop it, or choose another path with --socket PATH."
+    case SystemError.nameTooLong:
+      "Choose a shorter path with --socket PATH."
+    case SystemError.alreadyExists:
+      "Something that is no socket lies there: remove it, or choose another path with --socket PATH."
+    default:
+      "Choose a path in a folder that exists and is yours with --socket PATH."
+    }
+  }
+}

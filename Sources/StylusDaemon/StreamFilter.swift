@@ -1,0 +1,63 @@
+import InkModel
+import StylusProtocol
+
+/// Which updates a subscriber wants.
+struct StreamFilter: Hashable, Sendable {
+  /// Only these devices; nil for all, also those that come later.
+  private let devices: Set<DeviceID>?
+  private let wantsHover: Bool
+  private let wantsPads: Bool
+
+  /// The filter for what a client asked.
+  init(_ subscription: Subscription) {
+    devices = subscription.devices.map { Set($0) }
+    wantsHover = subscription.hover
+    wantsPads = subscription.pads
+  }
+
+  /// Whether an update is for this subscriber; `owners` tells whose stroke it is about.
+  func admits(_ update: StrokeUpdate, owners: StrokeOwners) -> Bool {
+    switch update {
+    case .hover(let device, _, _): wantsHover && admits(device)
+    case .pad(let action): wantsPads && admits(action.device)
+    case .deviceAdded(let device, _), .deviceRemoved(let device, _), .gap(let device, _):
+      admits(device)
+    case .proximity(let change): admits(change.device)
+    case .began(let beginning): admits(beginning.device)
+    case .sample(let stroke, _), .cancelled(let stroke, _): admits(owner: stroke, owners)
+    case .ended(let ending): admits(owner: ending.stroke, owners)
+    case .finished(let summary): admits(owner: summary.stroke, owners)
+    }
+  }
+
+  /// Whether a device is for this subscriber.
+  func admits(_ device: DeviceID) -> Bool { devices?.contains(device) ?? true }
+
+  private func admits(owner stroke: StrokeID, _ owners: StrokeOwners) -> Bool {
+    guard let devices else { return true }
+    return owners[stroke].map(devices.contains) ?? false
+  }
+}
+
+/// Which device draws which stroke: those that are open, and those that just ended.
+struct StrokeOwners {
+  private var entries: [(stroke: StrokeID, device: DeviceID)] = []
+
+  /// The device of a stroke; nil for one that is over.
+  subscript(stroke: StrokeID) -> DeviceID? { entries.first { $0.stroke == stroke }?.device }
+
+  /// Takes note of a beginning, before the update is offered.
+  mutating func note(_ update: StrokeUpdate) {
+    guard case .began(let beginning) = update else { return }
+    entries.append((beginning.stroke, beginning.device))
+  }
+
+  /// Forgets a stroke that is over, after the update was offered.
+  mutating func forget(after update: StrokeUpdate) {
+    switch update {
+    case .finished(let summary): entries.removeAll { $0.stroke == summary.stroke }
+    case .cancelled(let stroke, _): entries.removeAll { $0.stroke == stroke }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Glibc
+import InkModel
+import LinuxIO
+import StylusPipeline
+import StylusProtocol
+import Testing
+
+@testable import StylusDaemon
+
+/// A session, and the client's end of its socket; the clock is turned by hand.
+private final class SessionBench {
+  let session: Session
+  let client: FileDescriptor
+  let poller: Poller
+  var ledger = Ledger(limits: StrokeStore.Limits()) { Tablet(id: $0, name: "t", role: .pen) }
+  var now = Timestamp(microseconds: 1_000_000)
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+  init() throws {
+    var ends: [Int32] = [0, 0]
+    guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      throw SystemError("make a pair of sockets")
+    }
+    let own = FileDescriptor(owning: ends[1])
+    client = FileDescriptor(owning: ends[0])
+    poller = try Poller()
+    try own.setNonBlocking()
+    session = Session(number: 16, socket: own, process: 7, now: now)
+    try client.setNonBlocking()
+    try poller.add(session.descriptor, token: session.number)
+  }
+
+  /// The client says something, and the session hears it.
+  func say(_ text: String) throws {
+    try client.writeAll(Array(text.utf8))
+    session.receive(using: &buffer)
+  }
+
+  /// What the client can read at this moment; nil at the end.
+  func hear() throws -> [UInt8]? {
+    var heard: [UInt8] = []
+    while let count = try client.read(into: &buffer) {
+      guard count > 0 else { return heard.isEmpty ? nil : heard }
+      heard += buffer[..<count]
+    }
+    return heard
+  }
+
+  /// Starts a binary stream, which the client begins to read.
+  func subscribe() throws {
+    let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: 0)
+    session.start(
+      LiveStream(filter: StreamFilter(.everything), form: .frames), hello, ledger)
+    turn()
+    _ = try hear()
+  }
+
+  /// Publishes samples of stroke 1.
+  func publish(_ count: Int) {
+    for time in 1...count {
+      let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
+      let message = ledger.record(update)
+      _ = session.offer(message, update, ledger.owners)
+      // As often as the daemon does.
+      if time % 256 == 0 { turn() }
+    }
+    turn()
+  }
+
+  /// What the loop does after each wait.
+  func turn() {
+    session.flush(now: now)
+    session.updateInterest(in: poller)
+    guard session.outbox.isEmpty else { return }
+    session.catchUp(ledger)
+    session.flush(now: now)
+    session.updateInterest(in: poller)
+  }
+
+  /// Lets time pass and does what the loop then does.
+  func tick(_ milliseconds: Int64) {
+    now = now + Microseconds.milliseconds(milliseconds)
+    session.keepAlive(now, ledger)
+    turn()
+  }
+
+  /// Tells the session what the poller would.
+  func poll() throws {
+    var ready: [Poller.Ready] = []
+    try poller.wait(milliseconds: 0, into: &ready)
+    if ready.contains(where: { $0.found.contains(.writable) }) { session.roomCame() }
+    turn()
+  }
+}
+
+@Test func aCallInPiecesIsOneCall() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a"#)
+  #expect(bench.session.nextCall() == nil)
+  try bench.say(#".B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
+  #expect(bench.session.nextCall()?.method == "a.B")
+  #expect(bench.session.nextCall()?.method == "c.D")
+  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.ending == nil)
+}
+
+@Test func aCallWaitsUntilTheReplyBeforeItIsTaken() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
+  _ = bench.session.nextCall()
+  bench.session.reply { $0.reply(JSONObject()) }
+  #expect(bench.session.nextCall() == nil)
+  bench.turn()
+  #expect(bench.session.nextCall()?.method == "c.D")
+}
+
+@Test func aClientThatSaysNoMoreIsAnsweredFirst() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
+  shutdown(bench.client.number, Int32(SHUT_WR))
+  try bench.say("")
+  for _ in 0..<2 {
+    #expect(bench.session.nextCall() != nil)
+    bench.session.reply { $0.reply(JSONObject()) }
+    bench.session.finishIfSilent()
+    #expect(bench.session.ending == nil)
+    bench.turn()
+  }
+  #expect(bench.session.nextCall() == nil)
+  bench.session.finishIfSilent()
+  #expect(bench.session.isOver)
+}
+
+@Test func whatIsNoCallEndsTheSessionAndIsNamedOnce() throws {
+  let bench = try SessionBench()
+  try bench.say("nonsense\0")
+  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.isOver)
+  #expect(bench.session.takeOffence() == "what it sent is no call")
+  #expect(bench.session.takeOffence() == nil)
+}
+
+@Test func aStreamThatTheClientTalksToIsOver() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  #expect(bench.session.ending == nil)
+  try bench.say("x")
+  #expect(bench.session.isOver)
+}
+
+@Test func aSilentStreamGetsASignOfLife() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.tick(4_999)
+  #expect(try bench.hear() == [])
+  bench.tick(1)
+  #expect(try bench.hear()?.dropFirst(4).first == 0x02)
+  bench.tick(1_000)
+  #expect(try bench.hear() == [])
+}
+
+@Test func whoDoesNotReadIsToldTooSlowAfterTwoSecondsAndForgottenTenLater() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.publish(30_000)
+  bench.tick(2_000)
+  #expect(bench.session.ending == nil)
+  bench.publish(5_000)
+  bench.tick(1)
+  #expect(bench.session.ending == .afterOutbox)
+  #expect(bench.session.takeOffence() == "it does not read")
+  bench.tick(1)
+  bench.tick(10_000)
+  #expect(!bench.session.isOver)
+  bench.tick(1)
+  #expect(bench.session.isOver)
+}
+
+@Test func whoReadsAgainInTimeIsToldWhatItLostAndStays() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.publish(30_000)
+  bench.tick(1_500)
+  var bytes: [UInt8] = []
+  // Everything that the kernel kept, then what was made good.
+  for _ in 0..<50 {
+    bytes += try bench.hear() ?? []
+    try bench.poll()
+  }
+  bench.tick(1_500)
+  #expect(bench.session.ending == nil)
+  let messages = try StreamBench().decode(bytes)
+  #expect(messages.count { $0.loss != nil } == 1)
+  #expect(messages.compactMap(\.loss).first?.last == 30_000)
+}
+
+@Test func aClientThatReadsSlowlyIsNotTooSlow() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  for _ in 0..<20 {
+    bench.publish(5_000)
+    _ = try bench.hear()
+    try bench.poll()
+    bench.tick(1_900)
+  }
+  #expect(bench.session.ending == nil)
+}
+
+@Test func whoTakesTheEndAfterAWhileGetsIt() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.publish(30_000)
+  bench.session.end(.replayEnded, bench.ledger)
+  bench.tick(9_000)
+  var bytes: [UInt8] = []
+  while let more = try bench.hear(), !bench.session.isOver || !more.isEmpty {
+    bytes += more
+    try bench.poll()
+  }
+  let messages = try StreamBench().decode(bytes)
+  #expect(messages.last?.content == .endOfStream(.replayEnded))
+  #expect(messages.count { $0.loss != nil } == 1)
+}
