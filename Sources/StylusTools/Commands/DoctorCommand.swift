@@ -1,0 +1,43 @@
+import LinuxIO
+import ProgramOptions
+package import StylusProtocol
+
+/// `stylusctl doctor`: what may keep pens from being read, and how to mend it.
+struct DoctorCommand: Command {
+  private let invocation: Invocation
+
+  static let description = ProgramDescription(
+    "doctor", "checks what pens need, and says how to mend it",
+    options: [SharedOption.json.description]
+  )
+  .explained(
+    """
+    Changes nothing. Ends with status 1 if something must be mended before pens can be read or \
+    their ink can be had.
+    """
+  )
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let doctor = Doctor(MachineSurroundings(), socket: invocation[Connecting.socket])
+    let findings = doctor.examine()
+    if invocation[SharedOption.json] {
+      for finding in findings where !JSONLines.put(finding) { break }
+    } else {
+      StandardStream.output(findings.report)
+    }
+    return findings.contains { $0.verdict == .failure } ? .failure : .success
+  }
+}
+
+extension Finding: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("check", check.rawValue)
+    writer.field("verdict", verdict.rawValue)
+    writer.field("found", found)
+    if let mend { writer.field("mend", mend) }
+    writer.endObject()
+  }
+}

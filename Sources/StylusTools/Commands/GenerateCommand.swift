@@ -1,0 +1,69 @@
+import Evdev
+import InkSynthesis
+import LinuxIO
+import ProgramOptions
+import StylusDevices
+
+/// `stylusctl generate`: synthetic handwriting and drawing as a recording.
+struct GenerateCommand: Command {
+  private let invocation: Invocation
+
+  private static let text = Positional.optional(
+    .text("TEXT"), "what is written; without it, the built-in demonstration")
+  private static let shapes = Option.list(
+    "shape", ValueKind<Shape>.choice("SHAPE"), "draw SHAPE instead of writing; may be repeated")
+  private static let tablet = Option.value(
+    "tablet", .text("MODEL"), default: SyntheticRecording.builtInTablet,
+    "the tablet it is drawn on; 'list' prints those that are known")
+  private static let seed = Option.value(
+    "seed", .integer("N", 0...Int.max), default: "1", "another number, another performance")
+
+  static let description = ProgramDescription(
+    "generate", "writes synthetic ink as a recording",
+    options: [
+      shapes.description, tablet.description, seed.description, SharedOption.output.description,
+    ],
+    positionals: [text.description]
+  )
+  .example("stylusctl generate 'hello' -o hello.evemu", "a recording of one word")
+  .example("stylusctl generate --shape spiral --shape house", "a recording of two drawings")
+  .example("stylusctl generate --tablet list", "the tablets that can be drawn on")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    if invocation[Self.tablet] == "list" {
+      for (slug, model) in TabletTable.all { StandardStream.output("\(slug)  \(model.title)\n") }
+      return .success
+    }
+    let bytes = EvemuText.write(try Self.make(invocation))
+    guard let path = invocation[SharedOption.output] else {
+      return StandardStream.output(bytes) ? .success : .failure
+    }
+    try calling { () throws(SystemError) in try FileBytes.write(bytes, to: path) }
+    return .success
+  }
+
+  private static func make(_ invocation: Invocation) throws(CommandFailure) -> Recording {
+    let model: TabletModel
+    do throws(TabletChoice.Fault) { model = try TabletChoice.find(invocation[tablet]) } catch {
+      throw CommandFailure(error)
+    }
+    let request = SyntheticRecording.Request(
+      try content(invocation), on: model, seed: UInt64(invocation[seed]))
+    do throws(SyntheticRecording.Fault) { return try SyntheticRecording.make(request) } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func content(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> SyntheticRecording.Request.Content {
+    switch (invocation[text], invocation[shapes]) {
+    case (let text?, []): .text(text)
+    case (nil, []): .demonstration
+    case (nil, let shapes): .shapes(shapes)
+    case (_?, _): throw CommandFailure("a recording holds either TEXT or --shape, not both")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LinuxIO
+import ProgramOptions
+import StylusDevices
+
+/// `stylusctl record`: what tablets send, as a recording.
+struct RecordCommand: Command {
+  private let invocation: Invocation
+
+  private static let nodes = Positional.list(
+    .text("NODE"), "event nodes such as event5; without any, all pens and pads")
+  private static let seconds = Option.optional(
+    "seconds", .positiveDecimal("S", upTo: 1e6), "end after S seconds; else Ctrl-C ends it")
+
+  static let description = ProgramDescription(
+    "record", "records what tablets send, as evemu text",
+    options: [SharedOption.output.description, seconds.description],
+    positionals: [nodes.description]
+  )
+  .explained(
+    """
+    Reads the event nodes beside whoever else uses them. A recording holds handwriting: the file \
+    is readable by its owner only.
+    """
+  )
+  .example("stylusctl record -o pen.evemu", "record until Ctrl-C")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let names = try self.names()
+    let tap: TabletTap
+    do throws(LiveFault) { tap = try TabletTap(names) } catch { throw CommandFailure(error) }
+    var recorder = try Recorder(
+      tap, to: invocation[SharedOption.output], for: invocation[Self.seconds])
+    let outcome = try recorder.run()
+    StandardStream.error("\(recorder.frames) frames of \(names.count) devices recorded\n")
+    return outcome
+  }
+
+  private func names() throws(CommandFailure) -> [String] {
+    let named = invocation[Self.nodes]
+    guard named.isEmpty else { return named }
+    let found = try calling { () throws(SystemError) in try Nodes() }
+    for fault in found.faults { StandardStream.error("stylusctl record: \(fault)\n") }
+    guard !found.names.isEmpty else {
+      throw CommandFailure("no pen and no pad can be read; `stylusctl doctor` tells why")
+    }
+    return found.names
+  }
+
+  private struct Nodes {
+    let names: [String]
+    let faults: [LiveFault]
+    init() throws(SystemError) { (names, faults) = try TabletTap.tablets() }
+  }
+}

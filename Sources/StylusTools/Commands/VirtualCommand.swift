@@ -1,0 +1,97 @@
+import Evdev
+import LinuxIO
+import ProgramOptions
+import StylusDevices
+import VirtualTablets
+
+/// `stylusctl virtual`: a tablet that is not there, for whoever reads event nodes.
+struct VirtualCommand: Command {
+  private let invocation: Invocation
+
+  private static let tablet = Option.optional(
+    "tablet", .text("MODEL"), "the tablet; 'stylusctl generate --tablet list' prints them")
+  private static let uhid = Option.flag(
+    "uhid", "make it on /dev/uhid, so that the kernel's own wacom driver runs it")
+  private static let play = Option.optional(
+    "play", .path("FILE"), "play a recording into it, and then go; 'demo' is built in")
+  private static let text = Option.optional(
+    "text", .text("TEXT"), "write TEXT by a synthetic hand, and then go")
+  private static let speed = Option.speed(default: "1")
+  private static let delay = Option.value(
+    "delay", .positiveDecimal("S", upTo: 3_600), default: "2",
+    "leave readers S seconds to find the tablet before anything is played")
+
+  static let description = ProgramDescription(
+    "virtual", "makes a tablet on /dev/uinput or /dev/uhid, and plays into it",
+    options: [
+      tablet.description, uhid.description, play.description, text.description,
+      speed.description, delay.description,
+    ]
+  )
+  .explained(
+    """
+    Without --play or --text the tablet, pen and pad, stays until Ctrl-C. What is played comes \
+    from the tablet that the recording describes, unless --tablet names another; a recording is \
+    never changed, so its coordinates should fit.
+    """
+  )
+  .example("sudo stylusctl virtual --play demo", "the built-in recording on a real event node")
+  .example(
+    "sudo stylusctl virtual --uhid --tablet wacom-intuos-pro-2-m --text hello",
+    "through the kernel's wacom driver")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let recording = try self.recording()
+    let isPlayed = invocation[Self.play] != nil || invocation[Self.text] != nil
+    let speed = ReplayPace.Speed(times: invocation[Self.speed])
+    var stage = try VirtualStage(
+      recording, delay: Int64(invocation[Self.delay] * 1_000_000), speed: isPlayed ? speed : nil)
+    do throws(VirtualTabletError) {
+      if invocation[Self.uhid] {
+        let sink = try UhidSink(recording)
+        try stage.perform(on: sink, nodes: [sink.nodes.pen, sink.nodes.pad].compactMap(\.self))
+      } else {
+        let sink = try UinputSink(recording)
+        try stage.perform(on: sink, nodes: try sink.nodes)
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    return .success
+  }
+
+  /// What is played, or only describes the tablet.
+  private func recording() throws(CommandFailure) -> Recording {
+    if let file = invocation[Self.play] {
+      do throws(RecordingChoice.Fault) {
+        return try RecordingChoice.load(file, tablet: invocation[Self.tablet])
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    let model = try self.model()
+    let pad = model.padDescription.map { RecordedDevice(description: $0, events: []) }
+    guard let text = invocation[Self.text] else {
+      let pen = RecordedDevice(description: model.penDescription, events: [])
+      return Recording(devices: [pen] + (pad.map { [$0] } ?? []))
+    }
+    do throws(SyntheticRecording.Fault) {
+      var recording = try SyntheticRecording.make(
+        SyntheticRecording.Request(.text(text), on: model, seed: 1))
+      if let pad { recording.devices.append(pad) }
+      return recording
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func model() throws(CommandFailure) -> TabletModel {
+    do throws(TabletChoice.Fault) {
+      return try TabletChoice.find(invocation[Self.tablet] ?? SyntheticRecording.builtInTablet)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

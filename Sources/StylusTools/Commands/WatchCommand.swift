@@ -1,0 +1,54 @@
+import InkModel
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusProtocol
+
+/// `stylusctl watch`: live ink, as a growing drawing, as lines, or as JSON.
+struct WatchCommand: Command {
+  private let invocation: Invocation
+
+  private static let hover = Option.flag("hover", "also what tools do above the surface")
+  private static let draw = Option.flag(
+    "draw", "draw strokes as they grow, even where the output is no terminal")
+  private static let untilEnd = Option.flag(
+    "until-end", "the end of the daemon's recording, or of the daemon, is no failure")
+
+  static let description = ProgramDescription(
+    "watch", "shows live ink",
+    options: [
+      SharedOption.json.description, hover.description, draw.description,
+      SharedOption.svg.description, untilEnd.description,
+    ]
+  )
+  .explained(
+    """
+    In a terminal strokes are drawn as they grow, with a line for each finished one; elsewhere \
+    come the lines alone. Ctrl-C ends it.
+    """
+  )
+  .example("stylusctl watch --json | jq .event", "what happens, for scripts")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    var wishes = Subscription()
+    wishes.hover = invocation[Self.hover]
+    let connection = try Connecting.connect(invocation)
+    let stream: LiveInk
+    do throws(ClientError) { stream = try connection.live(wishes) } catch {
+      throw CommandFailure(error)
+    }
+    let viewer: any LiveViewer =
+      invocation[SharedOption.json] ? JSONViewer() : DrawingViewer(isForced: invocation[Self.draw])
+    var watch = try LiveWatch(stream, viewer, collects: invocation[SharedOption.svg] != nil)
+    let outcome = try watch.run()
+    if let path = invocation[SharedOption.svg] {
+      try PictureFile.write(watch.collector.all, of: watch.area, to: path)
+    }
+    switch outcome {
+    case .interrupted, .unread: return .success
+    case .ended: return invocation[Self.untilEnd] ? .success : .failure
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import LinuxIO
+import ProgramOptions
+import StylusClient
+
+/// How commands reach the daemon.
+enum Connecting {
+  static let socket = Option.optional(
+    "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
+
+  /// Connects as the command line says.
+  static func connect(_ invocation: Invocation) throws(CommandFailure) -> InkConnection {
+    do throws(ClientError) { return try InkConnection(path: invocation[socket]) } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+/// Runs a call of the system and gives its failure to the person.
+func calling<Value: ~Copyable>(
+  _ body: () throws(SystemError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(SystemError) { return try body() } catch { throw CommandFailure(error) }
+}

@@ -1,0 +1,81 @@
+extension Doctor {
+  /// Can virtual tablets be made?
+  func uinput() -> Finding { maker(.uinput, of: "virtual tablets") }
+
+  /// Can virtual tablets be made that the kernel's own drivers take?
+  func uhid() -> Finding { maker(.uhid, of: "virtual tablets with the kernel's own driver") }
+
+  private func maker(_ check: Finding.Check, of things: String) -> Finding {
+    let path = "/dev/\(check.rawValue)"
+    guard around.status(of: path)?.kind == .device else {
+      return Finding(
+        check, .warning, "\(path) is missing, so there are no \(things)",
+        mend: "sudo modprobe \(check.rawValue); without such a module, scripts/vm runs a kernel "
+          + "that has it")
+    }
+    guard around.permits(.writing, of: path) else {
+      return Finding(
+        check, .warning, "you may not write \(path), so you can make no \(things)",
+        mend: "run stylusctl virtual with sudo")
+    }
+    return Finding(check, "\(path) can be written: \(things) can be made")
+  }
+
+  /// Which drivers are there?
+  func modules() -> Finding {
+    let wanted = ["evdev", "wacom", "hid_uclogic", "hid_generic", "i2c_hid", "uinput", "uhid"]
+    let loaded = wanted.filter { around.status(of: "/sys/module/\($0)") != nil }
+    return Finding(
+      .modules,
+      loaded.isEmpty ? "none of the usual ones to be seen" : loaded.joined(separator: ", "))
+  }
+
+  /// Can ink be shown above everything else?
+  func compositor() -> Finding {
+    let desktops = (around.variable("XDG_CURRENT_DESKTOP") ?? "").split(separator: ":")
+    let desktop = desktops.joined(separator: " ")
+    guard let display = around.variable("WAYLAND_DISPLAY") else { return withoutWayland(desktop) }
+    let folder = around.variable("XDG_RUNTIME_DIR") ?? ""
+    let path = display.hasPrefix("/") ? display : "\(folder)/\(display)"
+    guard around.status(of: path)?.kind == .socket else {
+      return Finding(
+        .compositor, .warning, "WAYLAND_DISPLAY names \(path), which is no socket",
+        mend: "start this from within the Wayland session")
+    }
+    let names = Set(desktops.map { $0.lowercased() })
+    if !names.isDisjoint(with: ["gnome", "gnome-classic", "unity"]) {
+      return Finding(
+        .compositor, .warning,
+        "\(desktop) on Wayland has no layers, so no overlay; ink still comes",
+        mend: "for the overlay, choose a session with wlr-layer-shell: sway, labwc, Hyprland, KDE")
+    }
+    let known: Set = ["sway", "hyprland", "kde", "wayfire", "river", "labwc", "niri", "cosmic"]
+    let shows = !names.isDisjoint(with: known) ? "has" : "must have"
+    return Finding(
+      .compositor,
+      "\(desktop.isEmpty ? "an unnamed compositor" : desktop) on Wayland \(shows) wlr-layer-shell "
+        + "for the overlay")
+  }
+
+  private func withoutWayland(_ desktop: String) -> Finding {
+    let isX11 = around.variable("XDG_SESSION_TYPE") == "x11" || around.variable("DISPLAY") != nil
+    guard isX11 else { return Finding(.compositor, "no graphical session here, so no overlay") }
+    return Finding(
+      .compositor, .warning, "\(desktop.isEmpty ? "a session" : desktop) on X11 has no overlay",
+      mend: "for the overlay, choose a Wayland session: sway, labwc, Hyprland, KDE")
+  }
+
+  /// How soon does the kernel run the daemon? For information.
+  func scheduling() -> Finding {
+    let version = around.line(of: "/proc/version") ?? ""
+    let words = version.split(separator: " ")
+    let release = words.count > 2 ? String(words[2]) : "of unknown version"
+    let model = words.first { $0.contains("PREEMPT") }?.filter { $0 == "_" || $0.isLetter }
+    let governor = around.line(of: "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
+    let facts = [
+      "kernel \(release)", model ?? "no kernel preemption",
+      governor.map { "CPU governor \($0)" },
+    ]
+    return Finding(.scheduling, facts.compactMap(\.self).joined(separator: ", "))
+  }
+}

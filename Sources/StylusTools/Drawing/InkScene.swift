@@ -1,0 +1,88 @@
+package import InkModel
+
+/// The picture of all strokes seen so far, kept up to date while they grow.
+///
+/// Every tablet fills the picture on its own scale. Strokes whose beginning was not seen are not
+/// drawn.
+package struct InkScene: Sendable {
+  /// What the picture shows.
+  package enum Framing: Sendable {
+    /// The whole tablet, where its area is known; else the ink.
+    case tablet
+    /// The ink: the picture grows with it.
+    case ink
+  }
+
+  private let framing: Framing
+  private var grid: DotGrid
+  private var windows: [DeviceID: InkWindow] = [:]
+  private var traces: InkTraces
+  private var isStale = false
+
+  /// An empty picture of this many cells; at most `limit` points can be drawn again later.
+  package init(framing: Framing, columns: Int, rows: Int, limit: Int = 1 << 20) {
+    self.framing = framing
+    grid = DotGrid(columns: columns, rows: rows)
+    traces = InkTraces(limit: limit)
+  }
+
+  /// Learns how large a tablet is.
+  package mutating func add(_ tablet: Tablet) {
+    guard windows[tablet.id] == nil, framing == .tablet else { return }
+    windows[tablet.id] = InkWindow(area: tablet.area)
+  }
+
+  /// Draws what happened.
+  package mutating func take(_ update: StrokeUpdate) {
+    switch update {
+    case .began(let beginning):
+      traces.begin(beginning)
+    case .sample(let stroke, let sample):
+      add(sample, to: stroke)
+    case .cancelled(let stroke, _):
+      traces.remove(stroke)
+      isStale = true
+    default:
+      break
+    }
+  }
+
+  /// Changes the size of the picture, in cells.
+  package mutating func resize(columns: Int, rows: Int) {
+    grid = DotGrid(columns: columns, rows: rows)
+    isStale = true
+  }
+
+  /// The picture as it is now.
+  package mutating func picture() -> DotGrid {
+    if isStale { redraw() }
+    return grid
+  }
+
+  private mutating func add(_ sample: Sample, to stroke: StrokeID) {
+    guard sample.canBeDrawn, let device = traces.device(of: stroke) else { return }
+    if windows[device, default: InkWindow()].include(x: sample.x, y: sample.y) { isStale = true }
+    let point = InkTraces.Point(x: sample.x, y: sample.y, pressure: sample.pressure)
+    guard let piece = traces.add(point, to: stroke), !isStale else { return }
+    Self.draw(piece, through: windows[device], in: &grid)
+  }
+
+  private mutating func redraw() {
+    var fresh = DotGrid(columns: grid.columns, rows: grid.rows)
+    traces.forEachPiece { Self.draw($0, through: windows[$0.device], in: &fresh) }
+    grid = fresh
+    isStale = false
+  }
+
+  private static func draw(
+    _ piece: InkTraces.Piece, through window: InkWindow?, in grid: inout DotGrid
+  ) {
+    guard let window else { return }
+    let start = window.place(x: piece.start.x, y: piece.start.y, in: grid)
+    let end = window.place(x: piece.end.x, y: piece.end.y, in: grid)
+    // One dot up to half of the force, or handwriting would be blots; about three for all of it.
+    let radius = 0.4 + max(piece.end.pressure.value - 0.5, 0) * 1.4
+    let ink = DotInk(tool: piece.tool, pressure: piece.end.pressure)
+    grid.line(from: start, to: end, radius: radius, ink: ink)
+  }
+}

@@ -1,0 +1,78 @@
+package import InkModel
+
+/// The ink that can be drawn again, bounded: when it is full, the oldest strokes are forgotten.
+package struct InkTraces: Sendable {
+  /// One sample, as far as a picture needs it.
+  package struct Point: BitwiseCopyable, Sendable {
+    package let x: Millimetres
+    package let y: Millimetres
+    package let pressure: Fraction
+  }
+
+  /// A line between two samples that follow each other.
+  package struct Piece: BitwiseCopyable, Sendable {
+    package let device: DeviceID
+    package let tool: ToolKind
+    package let start: Point
+    package let end: Point
+  }
+
+  private struct Trace {
+    let device: DeviceID
+    let tool: ToolKind
+    var points: [Point] = []
+  }
+
+  private let limit: Int
+  private var count = 0
+  private var order: [StrokeID] = []
+  private var traces: [StrokeID: Trace] = [:]
+
+  /// Room for `limit` points of all strokes together.
+  package init(limit: Int) { self.limit = limit }
+
+  /// Every piece of line, in the order in which strokes began.
+  package func forEachPiece(_ body: (Piece) -> Void) {
+    for trace in order.lazy.compactMap({ traces[$0] }) {
+      guard var last = trace.points.first else { continue }
+      for point in trace.points {
+        body(Piece(device: trace.device, tool: trace.tool, start: last, end: point))
+        last = point
+      }
+    }
+  }
+
+  /// The tablet of a stroke; nil if it is forgotten.
+  package func device(of stroke: StrokeID) -> DeviceID? { traces[stroke]?.device }
+
+  /// Opens a stroke.
+  package mutating func begin(_ beginning: StrokeBeginning) {
+    remove(beginning.stroke)
+    order.append(beginning.stroke)
+    traces[beginning.stroke] = Trace(device: beginning.device, tool: beginning.tool.kind)
+  }
+
+  /// Adds a point to a stroke; answers the piece of line that leads to it, nil if the stroke is
+  /// forgotten.
+  package mutating func add(_ point: Point, to stroke: StrokeID) -> Piece? {
+    guard let piece = piece(to: point, of: stroke) else { return nil }
+    traces[stroke]?.points.append(point)
+    count += 1
+    while count > limit, let oldest = order.first { remove(oldest) }
+    return piece
+  }
+
+  /// A function of its own, so that no copy of the points is alive when they grow.
+  private func piece(to point: Point, of stroke: StrokeID) -> Piece? {
+    guard let trace = traces[stroke] else { return nil }
+    return Piece(
+      device: trace.device, tool: trace.tool, start: trace.points.last ?? point, end: point)
+  }
+
+  /// Forgets a stroke.
+  package mutating func remove(_ stroke: StrokeID) {
+    guard let trace = traces.removeValue(forKey: stroke) else { return }
+    count -= trace.points.count
+    order.removeAll { $0 == stroke }
+  }
+}

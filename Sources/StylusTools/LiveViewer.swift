@@ -1,0 +1,70 @@
+import InkModel
+import LinuxIO
+import StylusProtocol
+
+/// Shows a live stream to whoever reads standard output.
+protocol LiveViewer {
+  /// Takes a message; false if nobody reads any more.
+  mutating func take(_ message: LiveMessage) -> Bool
+  /// Shows what was taken since the last time; false if nobody reads any more.
+  mutating func show() -> Bool
+  /// Follows the terminal to its new size.
+  mutating func resize()
+  /// Shows the rest and leaves the terminal as it was.
+  mutating func close()
+}
+
+/// One JSON object per message.
+struct JSONViewer: LiveViewer {
+  mutating func take(_ message: LiveMessage) -> Bool {
+    // The JSON form of the protocol has no sign of life.
+    if case .ping = message.content { return true }
+    return JSONLines.put(message)
+  }
+
+  mutating func show() -> Bool { true }
+  mutating func resize() {}
+  mutating func close() {}
+}
+
+/// A growing drawing and a line per stroke; where the output is no terminal, the lines, and the
+/// drawing at the end if it was asked for.
+struct DrawingViewer: LiveViewer {
+  private var drawing: TerminalDrawing
+  private let isForced: Bool
+
+  init(isForced: Bool) {
+    let size = Terminal.size
+    let traits = TerminalTraits(
+      isTerminal: Terminal.isThere, columns: size?.columns, rows: size?.rows,
+      variable: Environment.variable)
+    drawing = TerminalDrawing(traits, framing: .ink)
+    self.isForced = isForced || Terminal.isThere
+  }
+
+  mutating func take(_ message: LiveMessage) -> Bool {
+    switch message.content {
+    case .added(let tablet, _): drawing.add(tablet)
+    case .snapshot(let part):
+      if part.first == 0 { drawing.take(.began(part.beginning)) }
+      for sample in part.samples { drawing.take(.sample(part.beginning.stroke, sample)) }
+    case .finished(let summary, _): drawing.take(.finished(summary))
+    case .lost(let lost):
+      drawing.say("\(lost.last - lost.first + 1) updates were lost: this terminal was too slow")
+    case .update(let update): drawing.take(update)
+    case .hello, .ping, .endOfStream: break
+    }
+    return true
+  }
+
+  mutating func show() -> Bool { StandardStream.output(drawing.frame()) }
+
+  mutating func resize() {
+    guard let size = Terminal.size else { return }
+    _ = StandardStream.output(drawing.resize(columns: size.columns, rows: size.rows))
+  }
+
+  mutating func close() {
+    _ = StandardStream.output(isForced ? drawing.close() : drawing.frame())
+  }
+}

@@ -1,0 +1,124 @@
+import Glibc
+import InkModel
+import LinuxIO
+import StylusClient
+import StylusProtocol
+
+/// Reads a live stream and shows it, until it ends or somebody has seen enough.
+struct LiveWatch: ~Copyable {
+  private var stream: LiveInk
+  private var viewer: any LiveViewer
+  private let poller: Poller
+  private let signals: SignalSource
+  private let alarm: Alarm
+  private var ready: [Poller.Ready] = []
+  private var isPictureDue = false
+  private var outcome: Outcome?
+  private let collects: Bool
+  /// The strokes, if they are collected.
+  private(set) var collector = StrokeCollector()
+  /// The surface of the only pen tablet; nil for none or several.
+  private(set) var area: Tablet.Area?
+  private var pens = 0
+
+  /// How a watch ended.
+  enum Outcome {
+    /// A signal came.
+    case interrupted
+    /// Nobody reads the output any more.
+    case unread
+    /// The daemon ended the stream, or is gone.
+    case ended
+  }
+
+  /// At most so often the drawing is brought up to date, in microseconds: 30 times a second.
+  private static let period: Int64 = 33_000
+
+  private enum Token {
+    static let stream: UInt64 = 1
+    static let signals: UInt64 = 2
+    static let alarm: UInt64 = 3
+  }
+
+  init(_ stream: consuming LiveInk, _ viewer: any LiveViewer, collects: Bool)
+    throws(CommandFailure)
+  {
+    let poller = try calling { () throws(SystemError) in try Poller() }
+    let signals = try calling { () throws(SystemError) in
+      try SignalSource([SIGINT, SIGTERM, SIGHUP, SIGWINCH])
+    }
+    let alarm = try calling { () throws(SystemError) in try Alarm() }
+    do throws(SystemError) {
+      try poller.add(stream.descriptor, token: Token.stream)
+      try poller.add(signals.number, token: Token.signals)
+      try poller.add(alarm.number, token: Token.alarm)
+    } catch {
+      throw CommandFailure(error)
+    }
+    self.poller = poller
+    self.signals = signals
+    self.alarm = alarm
+    self.stream = stream
+    self.viewer = viewer
+    self.collects = collects
+  }
+
+  /// Watches; the terminal is left as it was, whatever happens.
+  mutating func run() throws(CommandFailure) -> Outcome {
+    defer { viewer.close() }
+    try takeWaiting()
+    while outcome == nil {
+      try wait()
+      for event in ready {
+        switch event.token {
+        case Token.stream: try takeFromStream()
+        case Token.signals: while let signal = signals.next() { take(signal) }
+        default: show()
+        }
+      }
+    }
+    return outcome ?? .ended
+  }
+
+  private mutating func wait() throws(CommandFailure) {
+    do throws(SystemError) { try poller.wait(into: &ready) } catch { throw CommandFailure(error) }
+  }
+
+  private mutating func take(_ signal: Int32) {
+    if signal == SIGWINCH { viewer.resize() } else { outcome = .interrupted }
+  }
+
+  private mutating func show() {
+    alarm.acknowledge()
+    isPictureDue = false
+    if !viewer.show() { outcome = .unread }
+  }
+
+  private mutating func takeFromStream() throws(CommandFailure) {
+    let isOpen: Bool
+    do throws(ClientError) { isOpen = try stream.take() } catch { throw CommandFailure(error) }
+    if !isOpen, outcome == nil { outcome = .ended }
+    try takeWaiting()
+  }
+
+  private mutating func takeWaiting() throws(CommandFailure) {
+    while let message = try nextWaiting() {
+      if collects { collect(message) }
+      if !viewer.take(message) { outcome = .unread }
+    }
+    guard !isPictureDue else { return }
+    isPictureDue = true
+    alarm.set(at: MonotonicClock.microseconds + Self.period)
+  }
+
+  private mutating func nextWaiting() throws(CommandFailure) -> LiveMessage? {
+    do throws(ClientError) { return try stream.waiting() } catch { throw CommandFailure(error) }
+  }
+
+  private mutating func collect(_ message: LiveMessage) {
+    collector.take(message)
+    guard case .added(let tablet, _) = message.content, tablet.role == .pen else { return }
+    pens += 1
+    area = pens == 1 ? tablet.area : nil
+  }
+}

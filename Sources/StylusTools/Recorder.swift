@@ -1,0 +1,90 @@
+import Evdev
+import Glibc
+import LinuxIO
+import ProgramOptions
+import StylusDevices
+
+/// Writes what a tap hears to a file or to standard output, until a signal, a time or an end comes.
+struct Recorder: ~Copyable {
+  private var tap: TabletTap
+  private var writer = EvemuWriter()
+  private var buffer: [UInt8] = []
+  private let file: FileDescriptor?
+  private let poller: Poller
+  private let signals: SignalSource
+  private let alarm: Alarm
+  private var ready: [Poller.Ready] = []
+  /// How many whole frames were recorded.
+  private(set) var frames = 0
+
+  private enum Token {
+    static let tap: UInt64 = 1
+    static let signals: UInt64 = 2
+    static let alarm: UInt64 = 3
+  }
+
+  /// - Parameters:
+  ///   - path: the file, readable by its owner only; nil for standard output.
+  ///   - seconds: how long; nil without end.
+  init(_ tap: consuming TabletTap, to path: String?, for seconds: Double?) throws(CommandFailure) {
+    do throws(SystemError) {
+      let poller = try Poller()
+      let signals = try SignalSource([SIGINT, SIGTERM])
+      let alarm = try Alarm()
+      try poller.add(tap.number, token: Token.tap)
+      try poller.add(signals.number, token: Token.signals)
+      try poller.add(alarm.number, token: Token.alarm)
+      if let path {
+        file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
+      } else {
+        file = nil
+      }
+      self.poller = poller
+      self.signals = signals
+      self.alarm = alarm
+      self.tap = tap
+    } catch {
+      throw CommandFailure(error)
+    }
+    if let seconds { alarm.set(at: MonotonicClock.microseconds + Int64(seconds * 1_000_000)) }
+  }
+
+  /// Records; the file is whole up to the last event whatever ends it.
+  mutating func run() throws(CommandFailure) -> ExitCode {
+    for source in tap.sources {
+      writer.begin(
+        source.description, initialAxes: source.initialAxes,
+        comments: ["recorded by stylusctl from \(source.name)"], into: &buffer)
+    }
+    while true {
+      guard try write() else { return .failure }
+      if tap.isOver { return .success }
+      try calling { () throws(SystemError) in try poller.wait(into: &ready) }
+      hear()
+      if ready.contains(where: { $0.token != Token.tap }) {
+        return try write() ? .success : .failure
+      }
+    }
+  }
+
+  private mutating func hear() {
+    tap.drain { device, event in
+      writer.write(event, of: device, into: &buffer)
+      if event.isReport { frames += 1 }
+    }
+  }
+
+  /// Writes what is in the buffer; false if nobody reads standard output any more.
+  private mutating func write() throws(CommandFailure) -> Bool {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    do throws(Errno) {
+      switch file {
+      case .none: return StandardStream.output(buffer)
+      case .some(let file): try file.writeAll(buffer)
+      }
+    } catch {
+      throw CommandFailure("cannot go on writing the recording: \(error)")
+    }
+    return true
+  }
+}

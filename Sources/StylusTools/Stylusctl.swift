@@ -1,0 +1,73 @@
+import Glibc
+import LinuxIO
+package import ProgramOptions
+import StylusProtocol
+
+/// `stylusctl`: finds the command and runs it.
+package enum Stylusctl {
+  private static let commands: [any Command.Type] = [
+    DevicesCommand.self, WatchCommand.self, StrokesCommand.self, RecordCommand.self,
+    ReplayCommand.self, GenerateCommand.self, VirtualCommand.self, DoctorCommand.self,
+  ]
+
+  /// Parsing and help.
+  package static let program = ProgramDescription(
+    "stylusctl", "talks to stylusd, and works with tablets and recordings",
+    options: [Connecting.socket.description], commands: commands.map { $0.description }
+  )
+  .example("stylusctl watch", "draw strokes in the terminal as they grow")
+  .example("stylusctl strokes --json", "print the finished strokes, one per line")
+  .versioned(Release.version)
+
+  /// Runs the process's own command line and ends the process.
+  package static func runAndExit() -> Never {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Runs a command line without the program's name.
+  package static func run(_ arguments: [String]) -> ExitCode {
+    SignalSource.ignoreBrokenPipes()
+    do throws(UsageError) {
+      switch try program.parse(arguments) {
+      case .show(let text):
+        StandardStream.output(text)
+        return .success
+      case .run(let invocation): return run(invocation)
+      }
+    } catch {
+      StandardStream.error("\(error)\n")
+      return .usage
+    }
+  }
+
+  private static func run(_ invocation: Invocation) -> ExitCode {
+    let name = invocation.command.first ?? ""
+    guard let command = commands.first(where: { $0.description.name == name }) else {
+      preconditionFailure("the parser let an unknown command pass: \(name)")
+    }
+    do throws(CommandFailure) {
+      return try command.init(invocation).run()
+    } catch {
+      StandardStream.error("stylusctl \(name): \(error.message)\n")
+      return .failure
+    }
+  }
+}
+
+/// One of the commands.
+protocol Command: Sendable {
+  /// Parsing and help.
+  static var description: ProgramDescription { get }
+  /// The command with what was written on its command line.
+  init(_ invocation: Invocation)
+  /// Does it.
+  func run() throws(CommandFailure) -> ExitCode
+}
+
+/// Why a command failed: what went wrong, with what, and what to do.
+struct CommandFailure: Error {
+  let message: String
+
+  /// Takes any error's own sentence.
+  init(_ error: some CustomStringConvertible) { message = "\(error)" }
+}

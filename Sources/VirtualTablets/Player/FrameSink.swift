@@ -1,0 +1,13 @@
+package import Evdev
+
+/// Where the frames of a recording go.
+package protocol FrameSink: AnyObject {
+  /// Readable when the sink wants to be served while it waits for frames; nil for never.
+  var descriptor: Int32? { get }
+
+  /// Does what the readable descriptor asked for; never waits.
+  func serve() throws(VirtualTabletError)
+
+  /// Takes a frame of the recording's device with this number.
+  func play(_ frame: Span<InputEvent>, of device: Int) throws(VirtualTabletError)
+}

@@ -1,0 +1,83 @@
+import LinuxIO
+
+/// The clock of one performance, and whoever may speak up during it.
+struct PlayClock: ~Copyable {
+  /// When it began; all times are microseconds of the monotonic clock.
+  let start: Int64
+  /// The time when it was last looked at.
+  private(set) var now: Int64
+  /// Whether the caller wants an end.
+  private(set) var isStopped = false
+  /// Whether the sink wanted to be served when it was last listened to.
+  private(set) var sinkSpeaks = false
+  private let alarm: Alarm
+  private let poller: Poller
+  private var ready: [Poller.Ready] = []
+  private var nextSecond: Int64
+  private var nextLook: Int64
+
+  private enum Token {
+    static let alarm: UInt64 = 0
+    static let stop: UInt64 = 1
+    static let sink: UInt64 = 2
+  }
+
+  /// How often overdue frames are interrupted to listen, in microseconds.
+  private static let attention: Int64 = 10_000
+
+  /// Starts; the descriptors are the caller's and are not read.
+  ///
+  /// - Throws: `withoutTimer`.
+  init(stop: Int32?, sink: Int32?) throws(VirtualTabletError) {
+    do throws(SystemError) {
+      let alarm = try Alarm()
+      let poller = try Poller()
+      try poller.add(alarm.number, token: Token.alarm)
+      if let stop { try poller.add(stop, token: Token.stop) }
+      if let sink { try poller.add(sink, token: Token.sink) }
+      self.alarm = alarm
+      self.poller = poller
+    } catch {
+      throw .withoutTimer(error)
+    }
+    start = MonotonicClock.microseconds
+    now = start
+    nextSecond = start + 1_000_000
+    nextLook = start
+  }
+
+  /// Whether the moment has come; if not, waits for it, for the end of the second or for somebody who
+  /// speaks up, whichever is first.
+  ///
+  /// - Throws: `withoutTimer`.
+  mutating func reaches(_ moment: Int64) throws(VirtualTabletError) -> Bool {
+    now = MonotonicClock.microseconds
+    sinkSpeaks = false
+    guard now < moment else {
+      if now >= nextLook { try listen(milliseconds: 0) }
+      return true
+    }
+    alarm.set(at: min(moment, nextSecond))
+    try listen(milliseconds: nil)
+    return false
+  }
+
+  /// Whether another second is over; true once for each.
+  mutating func endsSecond() -> Bool {
+    guard now >= nextSecond else { return false }
+    nextSecond += 1_000_000
+    return true
+  }
+
+  private mutating func listen(milliseconds: Int32?) throws(VirtualTabletError) {
+    nextLook = now + Self.attention
+    do throws(SystemError) {
+      try poller.wait(milliseconds: milliseconds, into: &ready)
+    } catch {
+      throw .withoutTimer(error)
+    }
+    alarm.acknowledge()
+    isStopped = isStopped || ready.contains { $0.token == Token.stop }
+    sinkSpeaks = ready.contains { $0.token == Token.sink }
+  }
+}

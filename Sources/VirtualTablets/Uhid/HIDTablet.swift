@@ -1,0 +1,70 @@
+package import Evdev
+
+/// A Wacom tablet as the kernel's wacom driver shall find it: one pen and perhaps its pad.
+package struct HIDTablet: Hashable, Sendable {
+  /// The device's name; where the driver knows the product, it uses its own name instead.
+  package var name: String
+  /// USB product of vendor 056a; decides how the driver reads the reports.
+  package var product: UInt16
+  package var version: UInt16
+  /// Whether the pen is used on a screen.
+  package var isDisplay: Bool
+  /// The pen's axes by evdev code; those the driver does not know are left out.
+  package var axes: [UInt16: AxisRange]
+  /// Whether tools have serial number and type.
+  package var identifiesTools: Bool
+  /// Whether reports carry the device's clock, 16 bits of it.
+  package var hasScanTime: Bool
+  /// The pad; nil for a tablet without.
+  package var pad: Pad?
+
+  private static let bluetooth: UInt16 = 5
+
+  /// What a pad has.
+  package struct Pad: Hashable, Sendable {
+    /// The number of keys; at most 16.
+    package var keys: Int
+    /// The last position of the touch ring; nil for a pad without.
+    package var ringMaximum: Int32?
+
+    /// A pad with keys and perhaps a ring.
+    package init(keys: Int, ringMaximum: Int32?) {
+      self.keys = keys
+      self.ringMaximum = ringMaximum
+    }
+  }
+
+  /// The tablet whose pen, and pad, look like this on evdev.
+  ///
+  /// It is made on the USB bus, whichever other bus the description tells.
+  /// - Throws: `unsupported` for another vendor's device, one on Bluetooth, or one without x, y and
+  ///   pressure.
+  package init(pen: DeviceDescription, pad: DeviceDescription? = nil) throws(VirtualTabletError) {
+    guard pen.vendor == 0x056a else {
+      throw .unsupported(
+        device: pen.name, "the kernel's wacom driver takes vendor 056a only; use uinput")
+    }
+    guard pen.bus != Self.bluetooth else {
+      throw .unsupported(
+        device: pen.name, "its Bluetooth packets are not spoken here; use its USB product or uinput"
+      )
+    }
+    for (code, name) in [(Axis.x, "x"), (Axis.y, "y"), (Axis.pressure, "pressure")]
+    where pen.axes[code].map({ $0.minimum < $0.maximum }) != true {
+      throw .unsupported(device: pen.name, "its pen has no usable range for \(name); use uinput")
+    }
+    name = pen.name.hasSuffix(" Pen") ? String(pen.name.dropLast(4)) : pen.name
+    product = pen.product
+    version = pen.version
+    isDisplay = pen.properties.contains(DeviceProperty.direct)
+    axes = pen.axes
+    identifiesTools = pen.has(EventType.miscellaneous, Miscellaneous.serial)
+    hasScanTime = pen.has(EventType.miscellaneous, Miscellaneous.timestamp)
+    self.pad = pad.map { pad in
+      let keys = pad.codes[EventType.key] ?? []
+      return Pad(
+        keys: (keys.compactMap(ReportedPad.index(ofKey:)).max() ?? -1) + 1,
+        ringMaximum: pad.axes[Axis.wheel].flatMap { $0.maximum > 0 ? $0.maximum : nil })
+    }
+  }
+}

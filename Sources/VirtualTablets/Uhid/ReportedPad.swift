@@ -1,0 +1,37 @@
+package import Evdev
+
+/// What a pad's evdev events say so far.
+package struct ReportedPad {
+  /// The keys that are down, bit n for key n.
+  private(set) var keys: UInt32 = 0
+  /// Where the finger is on the ring; nil while there is none.
+  private(set) var ring: Int32?
+  private var wheel: Int32 = 0
+  private var isActive = false
+
+  /// A pad nobody touches.
+  package init() {}
+
+  /// The number of a pad's key on evdev; nil for any other key.
+  package static func index(ofKey code: UInt16) -> Int? { Key.padButtons.firstIndex(of: code) }
+
+  /// Takes in the events of one frame.
+  ///
+  /// The ring at its first position and the ring left alone look the same on evdev. ABS_MISC tells
+  /// them apart, which is 0 when nothing on the pad is touched; so a finger that leaves the ring
+  /// while a key is held counts as resting at the first position until the key is let go.
+  package mutating func take(_ frame: Span<InputEvent>) {
+    for index in frame.indices {
+      let event = frame[index]
+      switch (event.type, event.code) {
+      case (EventType.key, let code):
+        guard let key = Self.index(ofKey: code) else { continue }
+        keys = event.value != 0 ? keys | 1 << UInt32(key) : keys & ~(1 << UInt32(key))
+      case (EventType.absolute, Axis.wheel): wheel = event.value
+      case (EventType.absolute, Axis.miscellaneous): isActive = event.value != 0
+      default: break
+      }
+    }
+    ring = isActive && (wheel != 0 || ring != nil) ? wheel : nil
+  }
+}

@@ -1,0 +1,111 @@
+package import Evdev
+import Glibc
+import LinuxIO
+
+/// A tablet that this program plays beneath the kernel's own wacom driver, made by uhid.
+///
+/// The driver makes the event nodes for pen and pad, with the ranges, names and habits it has for
+/// that product; what goes in are frames as evdev would show them, and they become the product's
+/// HID reports. What survives is written at ``DescribedReports`` and ``IntuosPackets``.
+///
+/// The kernel asks the device things while it lives: call ``serve()`` when ``number`` is readable,
+/// or it waits five seconds for each. The device is gone when the value is.
+///
+///     var tablet = try UhidTablet(HIDTablet(pen: pen.description, pad: pad.description))
+///     let nodes = try tablet.waitForNodes(milliseconds: 5000)  // event5, event6
+///     try tablet.send(pen: frame.span)
+package struct UhidTablet: ~Copyable {
+  private var device: UhidDevice
+  private var reports: WacomReports
+  private var queue = ReportQueue()
+  private let tablet: HIDTablet
+  private let place: String
+
+  /// The event nodes that the driver has made.
+  package struct Nodes: Hashable, Sendable {
+    /// Such as `event5`.
+    package var pen: String
+    /// Such as `event6`; nil for a tablet without pad.
+    package var pad: String?
+  }
+
+  /// Makes the device; the driver takes it soon afterwards.
+  ///
+  /// - Parameters:
+  ///   - tablet: what it shall be.
+  ///   - axes: where the pen's axes stand when a recording begins.
+  /// - Throws: `unavailable`, `refused`; `unsupported` for a product whose packets are not spoken.
+  package init(_ tablet: HIDTablet, startingAt axes: [UInt16: Int32] = [:])
+    throws(VirtualTabletError)
+  {
+    let reports = try WacomReports(tablet, startingAt: axes)
+    // The path is how the device is found again in sysfs, so no two may share it.
+    let place = "stylusd-\(getpid())-\(MonotonicClock.microseconds)/input0"
+    device = try UhidDevice(tablet, place: place, reportDescriptor: reports.descriptor)
+    self.reports = reports
+    self.tablet = tablet
+    self.place = place
+  }
+
+  /// The descriptor to wait for; readable means ``serve()``.
+  package var number: Int32 { device.number }
+
+  /// Answers what the kernel has asked; never waits.
+  ///
+  /// - Throws: `broken`.
+  package mutating func serve() throws(VirtualTabletError) { try device.serve() }
+
+  /// Plays one frame of the pen: one write for each report it becomes, mostly one.
+  ///
+  /// - Throws: `broken`.
+  package mutating func send(pen frame: Span<InputEvent>) throws(VirtualTabletError) {
+    reports.encode(pen: frame, into: &queue)
+    try flush()
+  }
+
+  /// Plays one frame of the pad.
+  ///
+  /// - Throws: `broken`.
+  package mutating func send(pad frame: Span<InputEvent>) throws(VirtualTabletError) {
+    reports.encode(pad: frame, into: &queue)
+    try flush()
+  }
+
+  /// The nodes of the pen and, where the tablet has one, of the pad; nil while the driver is still
+  /// busy with them.
+  package var nodes: Nodes? {
+    guard let found = UhidNodes.find(place: place) else { return nil }
+    let pad = found.first { $0.name.hasSuffix(" Pad") }?.node
+    guard let pen = found.first(where: { $0.name.hasSuffix(" Pen") })?.node,
+      pad != nil || tablet.pad == nil
+    else { return nil }
+    return Nodes(pen: pen, pad: pad)
+  }
+
+  /// Serves the kernel until the driver has made the nodes.
+  ///
+  /// - Throws: `withoutDriver` when the time is over: the wacom module is missing, or refused the
+  ///   device (the kernel's log says why).
+  package mutating func waitForNodes(milliseconds: Int64) throws(VirtualTabletError) -> Nodes {
+    let end = MonotonicClock.microseconds + milliseconds * 1000
+    while true {
+      try serve()
+      if let nodes { return nodes }
+      guard MonotonicClock.microseconds < end else {
+        throw .withoutDriver(device: tablet.name, milliseconds: milliseconds)
+      }
+      // The kernel's next question ends the wait early; that the nodes are there, nobody tells.
+      var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+      _ = unsafe poll(&wanted, 1, 20)
+    }
+  }
+
+  private mutating func flush() throws(VirtualTabletError) {
+    defer { queue.removeAll() }
+    var start = 0
+    for end in queue.ends {
+      try device.send(queue.bytes[start..<end])
+      start = end
+    }
+  }
+}

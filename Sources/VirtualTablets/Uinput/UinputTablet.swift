@@ -1,0 +1,118 @@
+import CLinux
+package import Evdev
+import Glibc
+import LinuxIO
+
+/// An input device that this program plays, made by the kernel's uinput: pen, pad or anything else.
+///
+/// Readers cannot tell it from hardware with the same description. It is there when the initialiser
+/// returns (udev and those who listen to it come later) and gone when the value is.
+///
+///     let tablet = try UinputTablet(recorded.description, startingAt: recorded.initialAxes)
+///     print(try tablet.node)  // event7
+///     try tablet.send(frame.span)
+@safe package struct UinputTablet: ~Copyable {
+  /// What it was made from.
+  package let description: DeviceDescription
+  private let descriptor: FileDescriptor
+  /// The frame on its way to the kernel.
+  private let buffer: UnsafeMutablePointer<input_event>
+
+  /// The most events that go to the kernel in one write; a longer frame takes several.
+  package static let longestFrame = 256
+
+  /// Makes the device.
+  ///
+  /// - Parameters:
+  ///   - description: every code and property in it; force feedback is left out.
+  ///   - axes: where the axes stand at first; the kernel is silent about a value that does not
+  ///     change, so a recording should begin with those it began with.
+  ///   - place: the physical path. Devices with the same identity and the same path up to the last
+  ///     slash count as one tablet (pen and pad).
+  /// - Throws: `unavailable`, `refused`.
+  package init(
+    _ description: DeviceDescription, startingAt axes: [UInt16: Int32] = [:],
+    place: String = "stylusd/input0"
+  ) throws(VirtualTabletError) {
+    let descriptor = try VirtualDeviceFile.uinput.open()
+    let setup = UinputSetup(number: descriptor.number, device: description.name)
+    try setup.declareCodes(of: description)
+    try setup.declareAxes(of: description, startingAt: axes)
+    try setup.finish(description, place: place)
+    self.description = description
+    self.descriptor = descriptor
+    unsafe buffer = .allocate(capacity: Self.longestFrame)
+    unsafe buffer.initialize(repeating: input_event(), count: Self.longestFrame)
+  }
+
+  deinit {
+    _ = clinux_ioctl_value(descriptor.number, clinux_UI_DEV_DESTROY, 0)
+    unsafe buffer.deallocate()
+  }
+
+  /// The name of its event node, such as `event7`.
+  ///
+  /// - Throws: `withoutNode` where the kernel's evdev is not loaded.
+  package var node: String {
+    get throws(VirtualTabletError) {
+      let folder = "/sys/devices/virtual/input/" + systemName
+      let entries = (try? FileBytes.names(in: folder)) ?? []
+      guard let node = entries.first(where: { $0.hasPrefix("event") }) else {
+        throw .withoutNode(device: description.name, folder: folder)
+      }
+      return node
+    }
+  }
+
+  /// Plays one frame; the kernel stamps it with its own time.
+  ///
+  /// One write, nothing allocated. The closing SYN_REPORT is added where the frame lacks it. The
+  /// kernel passes on only what changes something, and swallows a frame in which nothing does.
+  /// - Throws: `broken`.
+  package func send(_ frame: Span<InputEvent>) throws(VirtualTabletError) {
+    var filled = 0
+    for index in frame.indices {
+      if filled == Self.longestFrame { try flush(&filled) }
+      let event = frame[index]
+      put(event.type, event.code, event.value, at: &filled)
+    }
+    if frame.isEmpty || !frame[frame.count - 1].isReport {
+      if filled == Self.longestFrame { try flush(&filled) }
+      put(EventType.synchronisation, SyncCode.report, 0, at: &filled)
+    }
+    try flush(&filled)
+  }
+
+  /// `inputN`, as sysfs names it.
+  private var systemName: String {
+    var name = [CChar](repeating: 0, count: 64)
+    let length = unsafe name.withUnsafeMutableBytes {
+      unsafe clinux_ioctl_pointer(
+        descriptor.number, clinux_UI_GET_SYSNAME_64, $0.baseAddress)
+    }
+    return length < 0
+      ? "" : String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private func put(_ type: UInt16, _ code: UInt16, _ value: Int32, at filled: inout Int) {
+    var event = input_event()
+    event.type = type
+    event.code = code
+    event.value = value
+    unsafe buffer[filled] = event
+    filled += 1
+  }
+
+  private func flush(_ filled: inout Int) throws(VirtualTabletError) {
+    let bytes = unsafe UnsafeRawBufferPointer(
+      start: buffer, count: filled * MemoryLayout<input_event>.stride)
+    filled = 0
+    do throws(Errno) {
+      guard unsafe try descriptor.write(bytes) == bytes.count else {
+        throw Errno(rawValue: EIO)
+      }
+    } catch {
+      throw .broken(device: description.name, error)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+package import LinuxIO
+
+/// Why a virtual tablet could not be made or fed.
+package enum VirtualTabletError: Error, Hashable, Sendable {
+  /// The kernel's door for virtual devices does not open.
+  case unavailable(VirtualDeviceFile, Errno)
+  /// The kernel takes no part of this kind of this device.
+  case refused(device: String, part: String, Errno)
+  /// The kernel has made the device, but no event node for it.
+  case withoutNode(device: String, folder: String)
+  /// No driver has made event nodes of the device in this time.
+  case withoutDriver(device: String, milliseconds: Int64)
+  /// The device has something that its virtual form cannot have.
+  case unsupported(device: String, String)
+  /// The kernel gives no timer to play by.
+  case withoutTimer(SystemError)
+  /// The device took no frame any more.
+  case broken(device: String, Errno)
+}
+
+extension VirtualTabletError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unavailable(let file, let reason):
+      "cannot open \(file.path): \(reason); \(Self.mend(file, reason))"
+    case .refused(let device, let part, let reason):
+      "the kernel refuses \(part) of virtual device \"\(device)\": \(reason)"
+    case .withoutNode(let device, let folder):
+      "no event node for virtual device \"\(device)\" in \(folder); sudo modprobe evdev"
+    case .withoutDriver(let device, let milliseconds):
+      "no wacom driver took virtual device \"\(device)\" within \(milliseconds) ms; "
+        + "sudo modprobe wacom, and see the kernel's log (sudo dmesg)"
+    case .unsupported(let device, let problem):
+      "cannot make a virtual form of \"\(device)\": \(problem)"
+    case .withoutTimer(let error): "cannot keep time while playing: \(error)"
+    case .broken(let device, let reason):
+      "virtual device \"\(device)\" took no frame: \(reason)"
+    }
+  }
+
+  private static func mend(_ file: VirtualDeviceFile, _ reason: Errno) -> String {
+    switch reason.rawValue {
+    case EACCES, EPERM:
+      """
+      run as root, or give your group the right: put KERNEL=="\(file.rawValue)", GROUP="input", \
+      MODE="0660" into /etc/udev/rules.d/70-\(file.rawValue).rules, then \
+      sudo udevadm control --reload, sudo udevadm trigger /dev/\(file.rawValue) and log in anew \
+      as a member of group input
+      """
+    default: "load the kernel's module: sudo modprobe \(file.rawValue)"
+    }
+  }
+}

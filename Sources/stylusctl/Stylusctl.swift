@@ -1,0 +1,6 @@
+import StylusTools
+
+@main
+enum Main {
+  static func main() { Stylusctl.runAndExit() }
+}
