@@ -1,0 +1,25 @@
+// Any bytes as a file of `libinput record`: read or refused, and what is read can be played.
+
+import Evdev
+import InkModel
+import StylusDevices
+import StylusPipeline
+
+/// One run of the fuzzer.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readLibinputRecording(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  guard let recording = try? LibinputRecording.parse(bytes) else { return 0 }
+  precondition(!recording.devices.isEmpty)
+  guard let replay = try? Replay(recording) else { return 0 }
+  var cursor = replay.cursor()
+  var events: [DeviceEvent] = []
+  var steps = 0
+  while cursor.nextTime != nil {
+    cursor.step(into: &events)
+    steps += 1
+  }
+  let reports = recording.devices.reduce(0) { $0 + $1.events.count(where: \.isReport) }
+  precondition(steps <= reports + 2)
+  return 0
+}

@@ -1,0 +1,54 @@
+import Foundation
+import StylusClient
+import StylusTestKit
+
+extension Programs {
+  /// Starts a daemon by way of another program, which must become it, and waits until it listens.
+  func daemon(by wrapper: [String], _ arguments: [String], socket: String) throws -> RunningProgram
+  {
+    let line =
+      wrapper.dropFirst() + [Self.program("stylusd").path, "--socket", socket] + arguments
+    let program = try start(wrapper[0], Array(line))
+    let listens = try eventually {
+      if (try? InkConnection(path: socket)) != nil { return true }
+      guard program.process.isRunning else { throw Failure(description: program.log) }
+      return false
+    }
+    guard listens else { throw Failure(description: "no daemon: \(program.log)") }
+    return program
+  }
+
+  /// Sets the permissions of a file.
+  func permit(_ mode: Int, _ path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+
+  /// Writes a recording of some short strokes; its path.
+  func shortInk(_ strokes: Int = 3) throws -> String {
+    var script = InkScript()
+    script.approach()
+    for _ in 0..<strokes { script.stroke(20, every: 5_000) }
+    script.leave()
+    return try script.write(to: path("ink"))
+  }
+}
+
+extension RunningProgram {
+  /// How much memory it has in use, in bytes.
+  var memory: Int {
+    let pages =
+      (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8))
+    return (pages?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
+  }
+
+  /// How many descriptors it has open.
+  var descriptors: Int {
+    let folder = "/proc/\(process.processIdentifier)/fd"
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
+  }
+
+  /// The lines of its log that hold a text.
+  func logLines(with text: String) -> [String] {
+    log.split(separator: "\n").map(String.init).filter { $0.contains(text) }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import StylusTestKit
+
+extension RunningProgram {
+  /// Waits until the log says something; false if it did not within a minute.
+  func awaitLog(_ text: String) -> Bool { eventually { log.contains(text) } }
+
+  /// Waits until the program is over; nil, and the program is killed, if it was not within a minute.
+  func awaitEnd() -> Int32? {
+    guard eventually({ !process.isRunning }) else {
+      signal(SIGKILL)
+      return nil
+    }
+    return process.terminationStatus
+  }
+}
+
+/// Waits until something holds; false if it did not within a minute.
+func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
+  let deadline = Date(timeIntervalSinceNow: 60)
+  while Date() < deadline {
+    if try holds() { return true }
+    usleep(10_000)
+  }
+  return false
+}

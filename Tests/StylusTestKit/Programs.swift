@@ -1,0 +1,143 @@
+package import Foundation
+import StylusClient
+
+/// The programs that were built beside the tests, and a folder for one test.
+///
+/// STYLUSD_PROGRAMS names the folder of other ones, such as a release build's.
+package final class Programs {
+  /// Gone with the value.
+  package let folder: URL
+  private var running: [Process] = []
+
+  /// Makes the folder.
+  package init() throws {
+    folder = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("stylusd-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    for process in running where process.isRunning {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What a program that has ended left.
+  package struct Outcome {
+    package var status: Int32
+    package var output: Data
+    package var errors: String
+
+    /// The lines of the output.
+    package var lines: [String] {
+      String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+  }
+
+  /// A path in the folder.
+  package func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// Runs a program to its end.
+  package func run(_ name: String, _ arguments: [String]) throws -> Outcome {
+    let program = try start(name, arguments)
+    program.process.waitUntilExit()
+    return Outcome(
+      status: program.process.terminationStatus, output: try Data(contentsOf: program.output),
+      errors: program.log)
+  }
+
+  /// Starts a program: one of ours by its name, another by its path.
+  ///
+  /// - Parameter environment: what it has beside ours.
+  package func start(
+    _ name: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> RunningProgram {
+    let program = Self.program(name)
+    let report = folder.appendingPathComponent("\(program.lastPathComponent)-\(running.count)")
+    let output = report.appendingPathExtension("out")
+    let errors = report.appendingPathExtension("err")
+    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    running.append(process)
+    return RunningProgram(process: process, output: output, errors: errors)
+  }
+
+  /// Starts a daemon and waits until it listens.
+  package func daemon(
+    _ arguments: [String], socket: String, environment: [String: String] = [:]
+  ) throws -> RunningProgram {
+    let program = try start(
+      "stylusd", ["--socket", socket] + arguments, environment: environment)
+    for _ in 0..<1_200 {
+      if (try? InkConnection(path: socket)) != nil { return program }
+      guard program.process.isRunning else { break }
+      usleep(25_000)
+    }
+    throw Failure(description: "no daemon: \(program.log)")
+  }
+
+  /// What did not work.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+    package init(description: String) { self.description = description }
+  }
+
+  /// Where a program is.
+  package static func program(_ name: String) -> URL {
+    name.hasPrefix("/") ? URL(fileURLWithPath: name) : products.appendingPathComponent(name)
+  }
+
+  /// The folder of the built programs: that of the test bundle, if nothing else is said.
+  private static var products: URL {
+    if let folder = ProcessInfo.processInfo.environment["STYLUSD_PROGRAMS"] {
+      return URL(fileURLWithPath: folder)
+    }
+    return URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+  }
+}
+
+/// A program that was started and not waited for.
+package struct RunningProgram {
+  package let process: Process
+  fileprivate let output: URL
+  fileprivate let errors: URL
+
+  /// What it wrote to standard error so far.
+  package var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
+
+  /// Sends a signal.
+  package func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Halts every thread, and returns when none runs any more; SIGCONT lets them go on.
+  package func halt() throws {
+    signal(SIGSTOP)
+    let threads = "/proc/\(process.processIdentifier)/task"
+    for _ in 0..<6_000 {
+      let states = try FileManager.default.contentsOfDirectory(atPath: threads).map {
+        try String(contentsOfFile: "\(threads)/\($0)/stat", encoding: .utf8)
+      }
+      // The state follows the name in brackets.
+      if states.allSatisfy({ $0.contains(") T ") }) { return }
+      usleep(10_000)
+    }
+    throw Programs.Failure(description: "the program does not halt")
+  }
+
+  /// Sends a signal and waits for the end; the exit status.
+  package func stop(_ signal: Int32 = SIGTERM) -> Int32 {
+    self.signal(signal)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
