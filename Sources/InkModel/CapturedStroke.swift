@@ -12,6 +12,8 @@ public struct CapturedStroke: Hashable, Sendable {
   public var began: Timestamp
   /// What did not go the ordinary way; empty for most strokes.
   public var flags: StrokeFlags
+  /// What became of the values that were expected.
+  public var settlement: Settlement
   /// The samples from touch to lift, in order of time.
   public var samples: [Sample]
 
@@ -23,6 +25,7 @@ public struct CapturedStroke: Hashable, Sendable {
     tool = beginning.tool
     began = beginning.time
     flags = []
+    settlement = Settlement()
     samples = []
   }
 

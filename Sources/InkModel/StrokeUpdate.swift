@@ -15,9 +15,9 @@ public struct StrokeID: BitwiseCopyable, Hashable, Comparable, Sendable {
 
 /// One thing that happened to a pen, a stroke, a pad or a device.
 ///
-/// A stroke's life: `began`, then any number of `sample`, then `ended` (the pen was lifted; late
-/// values may still come), then exactly one of `finished` or `cancelled`. Strokes of one device
-/// finish in the order in which they began; those of several need not.
+/// A stroke's life: `began`, then any number of `sample` and `corrected`, then `ended` (the pen was
+/// lifted; late values may still correct it), then exactly one of `finished` or `cancelled`. Strokes of
+/// one device finish in the order in which they began; those of several need not.
 public enum StrokeUpdate: BitwiseCopyable, Hashable, Sendable {
   /// A device is there from now on, and since this moment.
   case deviceAdded(DeviceID, Timestamp)
@@ -31,6 +31,10 @@ public enum StrokeUpdate: BitwiseCopyable, Hashable, Sendable {
   case began(StrokeBeginning)
   /// The tip moved while down; the first sample of a stroke is the touch itself.
   case sample(StrokeID, Sample)
+  /// A sample of a stroke that is not finished is known better now, or will not be.
+  case corrected(SampleCorrection)
+  /// The tool that draws a stroke is known better than when it began.
+  case identified(StrokeID, Tool, Timestamp)
   /// The tip was lifted, or the stroke was cut short.
   case ended(StrokeEnding)
   /// Nothing about the stroke will change any more.
@@ -41,6 +45,10 @@ public enum StrokeUpdate: BitwiseCopyable, Hashable, Sendable {
   case gap(DeviceID, Timestamp)
   /// A pad's button, ring, strip or dial.
   case pad(PadAction)
+  /// It is known better how a device's values arrive.
+  case profiled(DeviceID, SourceProfile, Timestamp)
+  /// A device or a late source sent something that cannot be; it was put right or left out.
+  case anomaly(DeviceID, Anomaly, Timestamp)
 }
 
 /// A tool came near a tablet or left it.
@@ -143,13 +151,19 @@ public struct StrokeSummary: BitwiseCopyable, Hashable, Sendable {
   public var flags: StrokeFlags
   /// How many samples it has, to compare with what arrived.
   public var samples: UInt32
+  /// What became of the values that were expected.
+  public var settlement: Settlement
 
   /// A stroke that nothing can change any more.
-  public init(stroke: StrokeID, time: Timestamp, flags: StrokeFlags, samples: UInt32) {
+  public init(
+    stroke: StrokeID, time: Timestamp, flags: StrokeFlags, samples: UInt32,
+    settlement: Settlement = Settlement()
+  ) {
     self.stroke = stroke
     self.time = time
     self.flags = flags
     self.samples = samples
+    self.settlement = settlement
   }
 }
 

@@ -38,6 +38,8 @@ public struct Tablet: Hashable, Sendable {
   public var area: Area?
   /// The properties that its pens can measure; position and time always among them.
   public var measures: PropertySet
+  /// How its values arrive; of no meaning for a pad.
+  public var profile: SourceProfile
   /// What the pad has; nil for a pen tablet.
   public var pad: Pad?
 
@@ -103,6 +105,7 @@ public struct Tablet: Hashable, Sendable {
     isDisplay = false
     area = nil
     measures = []
+    profile = SourceProfile()
     pad = nil
   }
 }

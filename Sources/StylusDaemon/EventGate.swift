@@ -50,12 +50,14 @@ struct EventGate: DeviceEventSink {
 
   private mutating func refuse(_ event: DeviceEvent) {
     switch event {
-    case .added, .removed, .stopped:
+    case .added, .removed, .stopped, .lateSource:
       holdLosses(before: event)
       held.append(event)
     case .tool, .pad, .gap:
       let device = event.device
       if let device, !lossy.contains(device) { lossy.append(device) }
+    case .late, .passed:
+      break  // Samples that wait for a lost value expire, and are told so.
     }
   }
 }

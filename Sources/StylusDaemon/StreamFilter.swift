@@ -27,6 +27,7 @@ struct StreamFilter: Hashable, Sendable {
     case .sample(let stroke, _), .cancelled(let stroke, _): admits(owner: stroke, owners)
     case .ended(let ending): admits(owner: ending.stroke, owners)
     case .finished(let summary): admits(owner: summary.stroke, owners)
+    case .corrected, .identified, .profiled, .anomaly: false
     }
   }
 

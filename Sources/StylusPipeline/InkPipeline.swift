@@ -21,11 +21,12 @@ package struct InkPipeline {
   /// Frames of a device that was never added, or was removed, are ignored.
   package mutating func receive(_ event: DeviceEvent, into sink: inout some StrokeUpdateSink) {
     switch event {
-    case .added(let device, let measures, let time):
+    case .added(let arrival):
+      let device = arrival.device
       builders.removeAll { $0.device == device }
       builders.append(
-        Entry(device: device, builder: StrokeBuilder(device: device, measures: measures)))
-      sink.take(.deviceAdded(device, time))
+        Entry(device: device, builder: StrokeBuilder(device: device, measures: arrival.measures)))
+      sink.take(.deviceAdded(device, arrival.time))
     case .removed(let device, let time):
       guard let index = index(of: device) else { return }
       builders[index].builder.close(at: time, because: .deviceLost, into: &sink)
@@ -39,6 +40,7 @@ package struct InkPipeline {
     case .gap(let device, let time):
       guard let index = index(of: device) else { return }
       builders[index].builder.gap(at: time, into: &sink)
+    case .late, .lateSource, .passed: break
     case .stopped(let time):
       for index in builders.indices {
         builders[index].builder.close(at: time, because: .stopped, into: &sink)

@@ -75,7 +75,9 @@ private final class CountedReader: Sendable {
     var frames = 0
 
     mutating func take(_ event: DeviceEvent) {
-      if case .added(let id, _, _) = event, tablets.tablet(for: id)?.name == name { device = id }
+      if case .added(let arrival) = event, tablets.tablet(for: arrival.device)?.name == name {
+        device = arrival.device
+      }
       if case .tool(let frame) = event, frame.device == device { frames += 1 }
     }
   }

@@ -22,11 +22,12 @@ extension KernelLiveTests {
       #expect(!known.group.isEmpty)
       try tablet.play([Axis.x: 4_000, Axis.y: 4_000], keys: [Key.toolPen: 1])
       #expect(try bench.frames(1, of: id).first?.presence == .entered)
-      guard case .added(id, let measures, _) = bench.events(of: id).first else {
+      guard case .added(let arrival) = bench.events(of: id).first, arrival.device == id else {
         Issue.record("the first event does not announce the device")
         return
       }
-      #expect(measures == known.measures && measures.contains(PropertySet(.pressure)))
+      #expect(arrival.measures == known.measures)
+      #expect(arrival.measures.contains(PropertySet(.pressure)))
     }
 
     @Test func aTabletPulledOutInMidStrokeIsRemovedOnceAndItsStrokeEnds() throws {

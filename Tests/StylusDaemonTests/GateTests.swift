@@ -53,7 +53,8 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
     var gate = EventGate(to: events)
     let other = DeviceID(rawValue: 2)
     let kept: [DeviceEvent] = [
-      .added(other, measures: [], moment), .removed(other, moment), .stopped(moment),
+      .added(DeviceArrival(device: other, measures: [], time: moment)), .removed(other, moment),
+      .stopped(moment),
     ]
     for event in frames(2) + kept { gate.take(event) }
     #expect(contents(events) == Array(frames(2)))
@@ -113,7 +114,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
       over.raise()
     }
     let script: [DeviceEvent] = [
-      .added(device, measures: [], moment),
+      .added(DeviceArrival(device: device, measures: [], time: moment)),
       .tool(penFrame(at: 1, pressure: 0.5, presence: .entered)),
     ]
     for event in script { #expect(events.ring.push(event)) }

@@ -57,7 +57,8 @@ import Testing
   var updates: [StrokeUpdate] = []
   let device = DeviceID(rawValue: 1)
   pipeline.receive(
-    .added(device, measures: pen.measures, Timestamp(microseconds: 0)), into: &updates)
+    .added(DeviceArrival(device: device, measures: pen.measures, time: Timestamp(microseconds: 0))),
+    into: &updates)
   for frame in frames { pipeline.receive(.tool(frame), into: &updates) }
   let finished = updates.compactMap { update in
     if case .finished(let summary) = update { summary } else { nil as StrokeSummary? }

@@ -34,12 +34,11 @@ private func padNode() -> DeviceDescription {
 @Test func aReplayAddsItsDevicesPlaysItsFramesAndStops() throws {
   let replay = try Replay(
     Recording(devices: [recorded(penNode(), frame(5, .pen(1)), frame(9, .touch(1)))]))
-  let pen = DeviceID(rawValue: 1)
   let played = steps(of: replay)
   #expect(played.map(\.time) == [5000, 5000, 9000, 9000])
   #expect(
     played.first?.events == [
-      .added(pen, measures: PropertySet(rawValue: 0xFF), Timestamp(microseconds: 5000))
+      .added(DeviceArrival(try #require(replay.tablets.first), at: Timestamp(microseconds: 5000)))
     ])
   #expect(played.last?.events == [.stopped(Timestamp(microseconds: 9000))])
   #expect(replay.tablets.map(\.node) == ["recording:0"])

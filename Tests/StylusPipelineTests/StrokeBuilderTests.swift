@@ -11,7 +11,9 @@ private func story(_ events: [DeviceEvent]) -> [String] {
     .init(.position), .init(.pressure), .init(.tilt), .init(.distance),
   ]
   pipeline.receive(
-    .added(DeviceID(rawValue: 1), measures: everything, Timestamp(microseconds: 0)),
+    .added(
+      DeviceArrival(
+        device: DeviceID(rawValue: 1), measures: everything, time: Timestamp(microseconds: 0))),
     into: &updates)
   for event in events { pipeline.receive(event, into: &updates) }
   return updates.dropFirst().map(\.word)
@@ -31,6 +33,10 @@ extension StrokeUpdate {
     case .cancelled: "cancelled"
     case .gap: "gap"
     case .pad: "pad"
+    case .corrected(let correction): "corrected \(correction.position)"
+    case .identified: "identified"
+    case .profiled: "profiled"
+    case .anomaly(_, let anomaly, _): "\(anomaly)"
     }
   }
 }

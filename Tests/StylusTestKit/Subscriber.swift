@@ -194,6 +194,9 @@ extension StrokeUpdate {
     case .sample(let stroke, _), .cancelled(let stroke, _): strokes.contains(stroke)
     case .ended(let ending): strokes.contains(ending.stroke)
     case .finished(let summary): strokes.contains(summary.stroke)
+    case .corrected(let correction): strokes.contains(correction.stroke)
+    case .identified(let stroke, _, _): strokes.contains(stroke)
+    case .profiled(let device, _, _), .anomaly(let device, _, _): device == wanted
     }
   }
 }

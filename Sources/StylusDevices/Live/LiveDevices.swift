@@ -122,7 +122,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       lastID = id.rawValue
       device.id = id
       tablets.add(tablet)
-      sink.take(.added(id, measures: tablet.measures, Self.now))
+      sink.take(.added(DeviceArrival(tablet, at: Self.now)))
     } catch {
       report(.unusable(node: device.node, error))
     }

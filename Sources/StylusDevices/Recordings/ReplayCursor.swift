@@ -40,7 +40,7 @@ package struct ReplayCursor: Sendable {
     guard let time = nextTime else { return }
     switch stage {
     case .adding:
-      for tablet in tablets { sink.take(.added(tablet.id, measures: tablet.measures, time)) }
+      for tablet in tablets { sink.take(.added(DeviceArrival(tablet, at: time))) }
       stage = schedule.isEmpty ? .stopping : .playing(next: 0)
     case .playing(let next):
       let frame = schedule[next]

@@ -90,6 +90,7 @@ package struct LiveEncoder: Sendable {
     case .deviceRemoved(let device, let time):
       append(.deviceRemoved, device, time, sequence, to: &buffer)
     case .gap(let device, let time): append(.gap, device, time, sequence, to: &buffer)
+    case .corrected, .identified, .profiled, .anomaly: break
     }
   }
 

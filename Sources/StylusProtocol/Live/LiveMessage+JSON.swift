@@ -56,6 +56,7 @@ extension LiveMessage: JSONWritable {
       writer.field("time", time.microseconds)
       writer.field("stroke", stroke.rawValue)
     case .pad(let action): pad(action, &writer)
+    case .corrected, .identified, .profiled, .anomaly: break
     }
   }
 
