@@ -121,7 +121,8 @@ extension ToolFrame {
     carried = Trace.measures
   }
 
-  fileprivate init(between four: [ToolFrame], share: Float, time: Timestamp) {
+  fileprivate init(between readings: [ToolFrame], share: Float, time: Timestamp) {
+    var four = readings
     self = four[share < 0.5 ? 1 : 2]
     self.time = time
     func cubic(_ value: (ToolFrame) -> Float) -> Float {
@@ -134,10 +135,14 @@ extension ToolFrame {
     }
     x = Millimetres(cubic { $0.x.value })
     y = Millimetres(cubic { $0.y.value })
-    pressure = Fraction(cubic { $0.pressure.value })
     tiltX = Radians(cubic { $0.tiltX.value })
     tiltY = Radians(cubic { $0.tiltY.value })
-    isTouching = pressure.value > 0
+    // Between a reading that touches and one that does not nobody knows the pressure: no contact there.
+    isTouching = four[1].isTouching && four[2].isTouching
+    let before = four[0].isTouching ? four[0] : four[1]
+    let after = four[3].isTouching ? four[3] : four[2]
+    four = [before, four[1], four[2], after]
+    pressure = isTouching ? Fraction(max(cubic { $0.pressure.value }, 0.001)) : .zero
     presence = .near
   }
 }

@@ -52,7 +52,8 @@ struct LateAxes: OptionSet, BitwiseCopyable, Hashable {
   static let azimuth = LateAxes(.azimuth)
 }
 
-/// The value of one axis: a number, or for the tilt the two horizontal parts of the pen's direction.
+/// The value of one axis: a number, for the azimuth with its weight beside others, or for the tilt the two
+/// horizontal parts of the pen's direction.
 typealias AxisValue = SIMD2<Float>
 
 extension Sample {
@@ -65,7 +66,7 @@ extension Sample {
       case .roll: AxisValue(roll.value, 0)
       case .slider: AxisValue(slider.value, 0)
       case .distance: AxisValue(distance.value, 0)
-      case .azimuth: AxisValue(azimuth.value, 0)
+      case .azimuth: AxisValue(azimuth.value, azimuthWeight)
       }
     }
     set {
@@ -80,6 +81,14 @@ extension Sample {
       case .azimuth: azimuth = Radians(newValue.x.wrapped(from: 0))
       }
     }
+  }
+}
+
+extension Sample {
+  /// What an azimuth counts for beside others: the inverse of its variance, in units of that of the tilt.
+  private var azimuthWeight: Float {
+    let length = cos(Double(altitude.value))
+    return Float(length * length)
   }
 }
 

@@ -22,24 +22,42 @@ struct Measurement: BitwiseCopyable {
   subscript(axis: LateAxis) -> AxisValue { values[Int(axis.rawValue)] }
 }
 
-/// The last measurement of each value.
+/// The last three measurements of each value.
 struct Anchors: BitwiseCopyable {
-  private(set) var axes: LateAxes = []
-  private var values = InlineArray<6, AxisValue>(repeating: .zero)
-  private var times = InlineArray<6, Timestamp>(repeating: Timestamp(microseconds: 0))
+  private var rows = InlineArray<6, Row>(repeating: Row())
+  /// How the pen leaned, and since when it does not.
+  var azimuths = AzimuthFit()
 
-  /// The last measurement of one value; nil before the first.
-  subscript(axis: LateAxis) -> ValueInTime? {
-    guard axes.contains(LateAxes(axis)) else { return nil }
-    return ValueInTime(time: times[Int(axis.rawValue)], value: values[Int(axis.rawValue)])
+  fileprivate struct Row: BitwiseCopyable {
+    var points = InlineArray<3, ValueInTime>(
+      repeating: ValueInTime(time: Timestamp(microseconds: 0), value: .zero))
+    var count = 0
+  }
+
+  /// The measurements of one value, oldest first.
+  func curve(of axis: LateAxis) -> ValueCurve {
+    var curve = ValueCurve(of: axis)
+    let row = rows[Int(axis.rawValue)]
+    for index in 0..<row.count { curve.append(row.points[index]) }
+    return curve
   }
 
   /// Takes note of what was measured.
   mutating func note(_ measurement: Measurement) {
-    axes.formUnion(measurement.axes)
-    for axis in LateAxis.allCases where measurement.axes.contains(LateAxes(axis)) {
-      values[Int(axis.rawValue)] = measurement[axis]
-      times[Int(axis.rawValue)] = measurement.time
+    for axis in LateAxis.allCases {
+      if let point = measurement.at(axis) { rows[Int(axis.rawValue)].note(point) }
     }
+  }
+}
+
+extension Anchors.Row {
+  fileprivate mutating func note(_ point: ValueInTime) {
+    if count == points.count {
+      points[0] = points[1]
+      points[1] = points[2]
+      count -= 1
+    }
+    points[count] = point
+    count += 1
   }
 }

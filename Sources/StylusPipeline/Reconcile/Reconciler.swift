@@ -33,6 +33,8 @@ struct Reconciler {
     var belated: LateAxes
     /// What was wrong with its clocks, if anything was.
     var anomaly: Anomaly?
+    /// The azimuth as the tilts tell it, however little that is worth.
+    var azimuth = Radians(0)
   }
 
   /// A reconciler for one device.
@@ -131,6 +133,7 @@ struct Reconciler {
     reading.sample.altitude = lean.altitude
     reading.sample.azimuth = lean.azimuth
     reading.sample.provenance[.tilt] = .measured
+    reading.azimuth = lean.azimuth
     guard upright.hidesAzimuth(at: lean.altitude) else {
       azimuth = lean.azimuth
       reading.measured.insert(.azimuth)

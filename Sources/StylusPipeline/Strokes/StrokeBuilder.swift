@@ -145,7 +145,8 @@ struct StrokeBuilder {
     }
     guard !reading.measured.isEmpty else { return }
     let measurement = Measurement(reading.sample, axes: reading.measured)
-    queues.offer(measurement, reach: silence, into: &sink)
+    queues.offer(
+      measurement, reach: silence, looksAhead: profile.cadence == .multirate, into: &sink)
     anchors.note(measurement)
   }
 
@@ -204,7 +205,7 @@ struct StrokeBuilder {
     } else {
       begin(frame, reading, id: strokes.next(), into: &sink)
     }
-    append(reading.sample, missing: reading.missing, into: &sink)
+    append(reading.sample, missing: reading.missing, azimuth: reading.azimuth, into: &sink)
     hovering = nil
   }
 
@@ -221,7 +222,7 @@ struct StrokeBuilder {
     afterGap = false
     track.touched(at: time)
     guard let earlier else { return }
-    append(earlier, missing: reading.belated, into: &sink)
+    append(earlier, missing: reading.belated, azimuth: earlier.azimuth, into: &sink)
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
   }
 
@@ -234,10 +235,11 @@ struct StrokeBuilder {
   private static let longestGroup = Microseconds.milliseconds(30)
 
   private mutating func append(
-    _ sample: Sample, missing: LateAxes, into sink: inout some StrokeUpdateSink
+    _ sample: Sample, missing: LateAxes, azimuth: Radians, into sink: inout some StrokeUpdateSink
   ) {
     queues.append(
-      sample, missing: missing, deadline: sample.kernelTime + profile.budget, into: &sink)
+      sample, missing: missing, azimuth: azimuth,
+      deadline: sample.kernelTime + profile.budget, into: &sink)
   }
 
   private mutating func lift(

@@ -38,6 +38,7 @@ struct StrokeQueue {
     samples = 0
     pending.removeAll()
     self.anchors = anchors
+    self.anchors.azimuths.close()
     settlement = Settlement()
     self.flags = flags
     lastTime = Timestamp(microseconds: .min)
@@ -47,12 +48,20 @@ struct StrokeQueue {
   }
 
   /// Takes a sample that waits for `missing` until `deadline`.
+  ///
+  /// - Parameter azimuth: as the tilts tell it; of use if that is missing.
   mutating func append(
-    _ sample: Sample, missing: LateAxes, deadline: Timestamp, into sink: inout some StrokeUpdateSink
+    _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
+    into sink: inout some StrokeUpdateSink
   ) {
     var sample = sample
     if sample.time <= lastTime { sample.time = lastTime + Microseconds(1) }
     lastTime = sample.time
+    if missing.contains(.azimuth) {
+      var standing = sample
+      standing.azimuth = azimuth
+      anchors.azimuths.stand(ValueInTime(time: sample.time, value: standing[.azimuth]))
+    }
     if !missing.isEmpty {
       sample.expectingUpdate = missing.properties
       sample.estimationIndex = issued
@@ -80,6 +89,7 @@ struct StrokeQueue {
     flags.formUnion(flag)
     self.identityDeadline = identityDeadline
     sink.take(.ended(StrokeEnding(stroke: id, time: time, flags: flags)))
+    if anchors.azimuths.canTell { tellAzimuths(into: &sink) }
     for index in 0..<pending.count { expire(.azimuth, at: index, into: &sink) }
     pending.dropSettled()
   }
@@ -95,26 +105,45 @@ struct StrokeQueue {
 
   // MARK: Late values
 
-  /// Takes what a later frame of the pen measured: waiting samples lie between that and the last
-  /// measurement.
+  /// Takes what a later frame of the pen measured: waiting samples lie between the measurements.
   ///
-  /// - Parameter reach: a measurement says nothing of samples that are older than this, for a silence
-  ///   of the device meant that nothing had changed; nil for no limit.
+  /// - Parameters:
+  ///   - reach: a measurement says nothing of samples that are older than this, for a silence of the
+  ///     device meant that nothing had changed; nil for no limit.
+  ///   - looksAhead: whether samples wait for the measurement after the next, which tells the curve.
   mutating func offer(
-    _ measurement: Measurement, reach: Microseconds?, into sink: inout some StrokeUpdateSink
+    _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
+    into sink: inout some StrokeUpdateSink
   ) {
     let (anchors, contact) = (anchors, contact)
     self.anchors.note(measurement)
-    for index in 0..<pending.count {
-      let wanted = pending[index].missing.intersection(measurement.axes)
-      guard !wanted.isEmpty else { continue }
-      refine(index, wanted, into: &sink) { axis, time in
-        let end = ValueInTime(time: measurement.time, value: measurement[axis])
-        let span = contact.span(of: axis, from: anchors[axis] ?? end, to: end)
-        return span.value(of: axis, at: time, within: axis == .azimuth ? nil : reach)
+    let waits = looksAhead && contact.lift == nil
+    for axis in LateAxis.allCases where axis != .azimuth {
+      guard let point = measurement.at(axis) else { continue }
+      var curve = anchors.curve(of: axis)
+      let limit = waits ? curve.last?.time : nil
+      curve.append(point)
+      if axis == .pressure { curve = curve.cut(at: contact) }
+      for index in 0..<pending.count where pending[index].missing.contains(LateAxes(axis)) {
+        if let limit, pending[index].sample.time >= limit { break }
+        refine(index, LateAxes(axis), into: &sink) { _, time in
+          curve.value(at: time, within: reach)
+        }
       }
     }
+    if let reading = measurement.at(.azimuth), self.anchors.azimuths.lean(reading) {
+      tellAzimuths(into: &sink)
+    }
     pending.dropSettled()
+  }
+
+  /// The pen leans again: gives each sample of the run its azimuth.
+  private mutating func tellAzimuths(into sink: inout some StrokeUpdateSink) {
+    let azimuths = anchors.azimuths
+    for index in 0..<pending.count where pending[index].missing.contains(.azimuth) {
+      refine(index, .azimuth, into: &sink) { _, time in azimuths.azimuth(at: time) ?? .zero }
+    }
+    anchors.azimuths.close()
   }
 
   /// Takes the values of the very last sample, which its next frame brought.
@@ -153,8 +182,7 @@ struct StrokeQueue {
       guard !wanted.isEmpty, entry.sample.time >= earlier.time, entry.sample.time < later.time
       else { continue }
       refine(index, wanted, into: &sink) { axis, time in
-        let span = contact.span(of: axis, between: earlier, and: later)
-        return span.value(of: axis, at: time, within: reach)
+        contact.curve(of: axis, earlier, later).value(at: time, within: reach)
       }
     }
     pending.dropSettled()
@@ -174,8 +202,7 @@ struct StrokeQueue {
       let (before, after) = track.neighbours(of: entry.sample.time)
       let contact = contact
       refine(index, known, into: &sink) { axis, time in
-        let near = contact.span(of: axis, between: before, and: after)
-        return near.value(of: axis, at: time, within: nil)
+        contact.curve(of: axis, before, after).value(at: time)
       }
       expire(late.subtracting(known), at: index, into: &sink)
     }
@@ -242,6 +269,8 @@ struct StrokeQueue {
     entry.hasExpired = true
     var changed: PropertySet = []
     if given.contains(.azimuth) {
+      entry.sample[.azimuth] =
+        anchors.azimuths.azimuth(at: entry.sample.time) ?? entry.sample[.azimuth]
       entry.sample.provenance[.tilt] = .modelled
       changed = PropertySet(.tilt)
     }

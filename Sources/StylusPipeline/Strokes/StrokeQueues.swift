@@ -44,10 +44,12 @@ struct StrokeQueues {
 
   /// Adds a sample to the stroke that is drawn.
   mutating func append(
-    _ sample: Sample, missing: LateAxes, deadline: Timestamp, into sink: inout some StrokeUpdateSink
+    _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
+    into sink: inout some StrokeUpdateSink
   ) {
     guard let drawn else { return }
-    queues[drawn].append(sample, missing: missing, deadline: deadline, into: &sink)
+    queues[drawn].append(
+      sample, missing: missing, azimuth: azimuth, deadline: deadline, into: &sink)
   }
 
   /// The tip was seen lifted, for the first time at `time`.
@@ -90,10 +92,12 @@ struct StrokeQueues {
 
   /// Offers what a frame measured to every stroke that waits.
   mutating func offer(
-    _ measurement: Measurement, reach: Microseconds?, into sink: inout some StrokeUpdateSink
+    _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
+    into sink: inout some StrokeUpdateSink
   ) {
     for index in 0..<count {
-      queues[place(index)].offer(measurement, reach: reach, into: &sink)
+      queues[place(index)].offer(
+        measurement, reach: reach, looksAhead: looksAhead, into: &sink)
     }
   }
 
