@@ -105,6 +105,8 @@ let package = Package(
     tests(of: "InkSynthesis", ["InkModel"]),
     tests(of: "StylusPipeline", ["InkModel"]),
     tests(of: "StylusDaemon", ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
+    tests(
+      of: "StylusClient", ["InkModel", "LinuxIO", "StylusProtocol", "stylusd"]),
     tests(of: "ProgramOptions"),
     tests(of: "StylusTools", ["InkModel", "LinuxIO"]),
     tests(of: "StylusProtocol", ["InkModel"]),
