@@ -112,6 +112,8 @@ let package = Package(
     tests(of: "InkSynthesis", ["InkModel"]),
     tests(of: "StylusPipeline", ["InkModel", "SimulatedPens"]),
     tests(of: "StylusDaemon", ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
+    tests(
+      of: "StylusClient", ["InkModel", "LinuxIO", "StylusProtocol", "stylusd"]),
     tests(of: "ProgramOptions"),
     tests(of: "StylusTools", ["InkModel", "LinuxIO"]),
     tests(of: "StylusProtocol", ["InkModel"]),

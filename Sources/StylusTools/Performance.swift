@@ -32,16 +32,18 @@ struct Performance: ~Copyable {
 
   /// Plays to the end, or until a signal comes or nobody reads any more.
   mutating func run() throws(CommandFailure) {
-    defer { viewer.close() }
-    while let time = cursor.nextTime {
-      let due = pace.due(time).microseconds
-      if due > MonotonicClock.microseconds {
-        guard viewer.show() else { return }
-        let isInterrupted = try calling { () throws(SystemError) in try waiting.wait(until: due) }
-        if isInterrupted { return }
-      }
-      guard step() else { return }
+    defer {
+      viewer.close()
+      waiting.giveBackSignals()
     }
+    while let time = cursor.nextTime, try isWanted(at: pace.due(time).microseconds), step() {}
+  }
+
+  /// Waits for a moment; false if a signal came or nobody reads any more.
+  private mutating func isWanted(at due: Int64) throws(CommandFailure) -> Bool {
+    guard due > MonotonicClock.microseconds else { return !waiting.isInterrupted }
+    guard viewer.show() else { return false }
+    return try calling { () throws(SystemError) in try !waiting.wait(until: due) }
   }
 
   /// Plays one frame; false if nobody reads any more.

@@ -31,14 +31,18 @@ extension KernelDaemonTests {
       #expect(recorder.stop(SIGINT) == 0, "\(recorder.log)")
       try bench.stop()
       #expect(recorder.log.contains("601 frames of 1 devices"), "\(recorder.log)")
+      expect(try replayed(tape, programs), areLike: drawn)
+    }
 
+    /// The strokes that a daemon finds in a recording.
+    private func replayed(_ tape: String, _ programs: Programs) throws -> [CapturedStroke] {
       let socket = programs.path("replay")
-      let replaying = try programs.daemon(["--replay", tape, "--speed", "max"], socket: socket)
+      let daemon = try programs.daemon(["--replay", tape, "--speed", "max"], socket: socket)
       let client = Subscriber(of: socket)
       #expect(client.first { $0 == .endOfStream(.replayEnded) } != nil)
-      let replayed = try DaemonBench.strokes(at: socket)
-      #expect(replaying.stop() == 0)
-      expect(replayed, areLike: drawn)
+      let strokes = try DaemonBench.strokes(at: socket)
+      #expect(daemon.stop() == 0)
+      return strokes
     }
 
     /// The same but for names, and for the recording's clock, which begins with its first event.

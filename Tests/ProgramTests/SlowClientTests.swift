@@ -141,6 +141,25 @@ import Testing
     #expect(try messages(slow.rest()).last?.content == .endOfStream(.tooSlow))
     #expect(try RawClient(socket).isAnswered())
   }
+
+  @Test func whoNeverReadsTheEndOfItsStreamIsForgotten() throws {
+    let over = programs.path("over")
+    _ = try programs.daemon(["--replay", programs.path("ink"), "--speed", "max"], socket: over)
+    let deaf = try RawClient(over)
+    deaf.call(Call.frames)
+    #expect(try RawClient(over).wholeStream().last?.content == .endOfStream(.replayEnded))
+    let asking = try RawClient(over)
+    // The daemon's patience is measured by a clock that no test can turn.
+    let isAlone = try eventually {
+      let reply = try object(asking.reply(to: Call.status))
+      let status = try #require(reply["parameters"] as? [String: Any])
+      usleep(100_000)
+      return status["clients"] as? Int == 1
+    }
+    #expect(isAlone)
+    // It was there all the time.
+    deaf.close()
+  }
 }
 
 extension LiveMessage {

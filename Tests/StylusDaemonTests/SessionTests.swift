@@ -93,6 +93,11 @@ private final class SessionBench {
   }
 }
 
+extension ServiceReply {
+  /// More than a socket takes at once.
+  fileprivate static let large = ServiceReply(version: String(repeating: "x", count: 4 << 20))
+}
+
 @Test func aCallInPiecesIsOneCall() throws {
   let bench = try SessionBench()
   try bench.say(#"{"method":"a"#)
@@ -220,4 +225,38 @@ private final class SessionBench {
   let messages = try StreamBench().decode(bytes)
   #expect(messages.last?.content == .endOfStream(.replayEnded))
   #expect(messages.count { $0.loss != nil } == 1)
+}
+
+/// A script may send its call, close its sending half, and show the answer in a pager.
+@Test func whoCallsNoMoreMayTakeItsTimeToReadTheAnswer() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0")
+  _ = bench.session.nextCall()
+  bench.session.reply { $0.reply(ServiceReply.large) }
+  shutdown(bench.client.number, Int32(SHUT_WR))
+  try bench.say("")
+  bench.turn()
+  var count = 0
+  for _ in 0..<1_000 where !bench.session.outbox.isEmpty {
+    bench.tick(60_000)
+    count += try bench.hear()?.count ?? 0
+    try bench.poll()
+  }
+  count += try bench.hear()?.count ?? 0
+  #expect(count > 4 << 20)
+  bench.session.finishIfSilent()
+  #expect(bench.session.isOver)
+}
+
+@Test func whoNeverReadsItsEndIsForgottenTenSecondsLater() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.publish(30_000)
+  bench.session.end(.replayEnded, bench.ledger)
+  #expect(bench.session.ending == .afterOutbox)
+  bench.tick(1)
+  bench.tick(10_000)
+  #expect(!bench.session.isOver)
+  bench.tick(1)
+  #expect(bench.session.isOver)
 }

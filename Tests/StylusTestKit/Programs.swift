@@ -50,26 +50,30 @@ package final class Programs {
 
   /// Starts a program: one of ours by its name, another by its path.
   ///
-  /// - Parameter environment: what it has beside ours.
+  /// - Parameters:
+  ///   - environment: what it has beside ours.
+  ///   - input: its standard input.
+  ///   - output: its standard output; nil for a file, which ``RunningProgram`` reads.
   package func start(
-    _ name: String, _ arguments: [String], environment: [String: String] = [:]
+    _ name: String, _ arguments: [String], environment: [String: String] = [:],
+    input: FileHandle = .nullDevice, output: FileHandle? = nil
   ) throws -> RunningProgram {
     let program = Self.program(name)
     let report = folder.appendingPathComponent("\(program.lastPathComponent)-\(running.count)")
-    let output = report.appendingPathExtension("out")
+    let file = report.appendingPathExtension("out")
     let errors = report.appendingPathExtension("err")
-    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardInput = input
+    process.standardOutput = try output ?? FileHandle(forWritingTo: file)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     running.append(process)
-    return RunningProgram(process: process, output: output, errors: errors)
+    return RunningProgram(process: process, output: file, errors: errors)
   }
 
   /// Starts a daemon and waits until it listens.

@@ -48,6 +48,9 @@ package struct LiveDecoder: Sendable {
     }
   }
 
+  /// Whether a frame has begun that is not all there yet; asked when there is no next message.
+  package var isWithinFrame: Bool { failure == nil && position < buffer.count }
+
   /// The length of the frame at the position, header included; nil while it is not all there.
   private func wholeFrame() throws(ProtocolError) -> Int? {
     let there = buffer.count - position
