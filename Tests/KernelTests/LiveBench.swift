@@ -65,6 +65,16 @@ struct LiveBench: ~Copyable {
     }
   }
 
+  /// Drains until udev has told of all that came and went before, and all of it is heard.
+  mutating func pumpUntilUdevIsSilent() throws {
+    let outcome = try Programs().run("/usr/bin/udevadm", ["settle", "--timeout=60"])
+    try #require(outcome.status == 0, "udevadm settle: \(outcome.errors)")
+    repeat {
+      try poller.wait(milliseconds: 50, into: &ready)
+      if !ready.isEmpty { devices.drain(into: &events) }
+    } while !ready.isEmpty
+  }
+
   /// Waits for a device of this name.
   mutating func device(named name: String) throws -> DeviceID {
     let isThere = try pump { $0.tablets.all.contains { $0.name == name } }
