@@ -11,7 +11,7 @@ extension KernelDaemonTests {
     func aTabletOfTheWacomDriverIsToldWhole(slug: String) throws {
       let model = try #require(TabletTable.named(slug))
       let recording = try performance(on: model)
-      let sink = try UhidSink(recording, patience: 20_000)
+      let sink = try UhidSink(recording, patience: 60_000)
       let witness = try Witness(sink.nodes.pen)
       let programs = try Programs()
       let bench = try DaemonBench(programs)

@@ -41,7 +41,7 @@ extension KernelLiveTests {
       let isRemoved = try bench.pump { $0.tablets.tablet(for: id) == nil }
       #expect(isRemoved)
       // libinput's own word about it comes after ours.
-      try bench.pump(milliseconds: 300)
+      try bench.pumpUntilUdevIsSilent()
       let removals = bench.events(of: id).filter { if case .removed = $0 { true } else { false } }
       #expect(removals.count == 1 && bench.events(of: id).last == removals.first)
       let endings = bench.updates(of: id).compactMap { update in
@@ -125,7 +125,7 @@ extension KernelLiveTests {
       for round in 1...2 {
         let broken = try UinputTablet(poor)
         _ = try bench.pump { $0.faults.about("Live Poorer").count >= round }
-        try announce(try broken.node, times: 5)
+        try announce(try broken.node, times: 3)
         try bench.pumpUntilUdevIsSilent()
         let faults = bench.faults.about("Live Poorer")
         #expect(faults.count == round, "\(faults)")
@@ -138,11 +138,11 @@ extension KernelLiveTests {
       let tablet = try UinputTablet(description("wacom-one-s", named: "Live Told"))
       let node = try tablet.node
       // While the bench lists the nodes that are there, and afterwards.
-      try announce(node, times: 5)
+      try announce(node, times: 3)
       var bench = try LiveBench()
-      try announce(node, times: 5)
+      try announce(node, times: 3)
       let id = try bench.device(named: "Live Told")
-      try announce(node, times: 5)
+      try announce(node, times: 3)
       try bench.pumpUntilUdevIsSilent()
       try tablet.play([Axis.x: 2_000, Axis.y: 2_000], keys: [Key.toolPen: 1])
       #expect(try bench.frames(1, of: id).count == 1)
@@ -184,7 +184,7 @@ extension KernelLiveTests {
       let tablet = try UinputTablet(description("wacom-one-s", named: "Live Beside"))
       var bench = try LiveBench()
       _ = try bench.device(named: "Live Beside")
-      try bench.pump(milliseconds: 300)
+      try bench.pumpUntilUdevIsSilent()
       let open = try openFiles()
       #expect(!open.contains("/dev/input/" + node))
       #expect(open.contains("/dev/input/" + (try tablet.node)))
