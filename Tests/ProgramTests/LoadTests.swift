@@ -31,12 +31,13 @@ import Testing
       let isDemo = round % 3 == 2
       let daemon = try programs.daemon(
         ["--replay", isDemo ? "demo" : recording, "--speed", "max"], socket: socket)
+      // Before the crowd: those who came and went count as clients until the daemon finds them gone.
+      let (client, asking) = (try RawClient(socket), try RawClient(socket))
       let crowd = Crowd(at: socket)
-      let stream = try RawClient(socket).wholeStream()
+      let stream = try client.wholeStream()
       #expect(stream.last?.content == .endOfStream(.replayEnded))
       #expect(stream.untold == 0)
       daemon.signal(SIGHUP)
-      let asking = try RawClient(socket)
       let reply = try object(asking.reply(to: Call.status))
       let status = try #require(reply["parameters"] as? [String: Any])
       if !isDemo { #expect(status["strokes"] as? Int == Self.pens * Self.strokes) }
@@ -53,8 +54,8 @@ import Testing
     try inRounds { round, socket in
       let daemon = try programs.daemon(
         ["--replay", recording, "--speed", "max"], socket: socket)
-      let crowd = Crowd(at: socket)
       let client = try RawClient(socket)
+      let crowd = Crowd(at: socket)
       client.call(Call.frames)
       #expect(try client.reply() != nil)
       // Each round a little further into the stream.
