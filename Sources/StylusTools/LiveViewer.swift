@@ -50,6 +50,7 @@ struct DrawingViewer: LiveViewer {
       for sample in part.samples { drawing.take(.sample(part.beginning.stroke, sample)) }
     case .finished(let summary, _): drawing.take(.finished(summary))
     case .lost(let lost):
+      drawing.forgetWaiting()
       drawing.say("\(lost.last - lost.first + 1) updates were lost: this terminal was too slow")
     case .update(let update): drawing.take(update)
     case .hello, .ping, .endOfStream, .changed(_, nil, _): break

@@ -7,7 +7,7 @@ import StylusProtocol
 
 /// Plays a recording through the pipeline in this process and shows what comes out.
 struct Performance: ~Copyable {
-  private let tablets: [Tablet]
+  private var tablets: [Tablet]
   private var cursor: ReplayCursor
   private var pace: ReplayPace
   private var viewer: any LiveViewer
@@ -52,14 +52,21 @@ struct Performance: ~Copyable {
     for event in events { pipeline.receive(event, into: &updates) }
     for update in updates {
       collector.take(update)
-      sequence += 1
-      guard viewer.take(message(for: update)) else { return false }
+      guard let message = message(for: update) else { continue }
+      guard viewer.take(message) else { return false }
     }
     return true
   }
 
-  private mutating func message(for update: StrokeUpdate) -> LiveMessage {
+  /// What the daemon would say; nil where it says nothing.
+  private mutating func message(for update: StrokeUpdate) -> LiveMessage? {
+    if case .anomaly = update { return nil }
+    sequence += 1
     switch update {
+    case .profiled(let id, let profile, let time):
+      guard let index = tablets.firstIndex(where: { $0.id == id }) else { break }
+      tablets[index].profile = profile
+      return LiveMessage(sequence: sequence, content: .changed(id, tablets[index], time))
     case .deviceAdded(let id, let time):
       guard let tablet = tablets.first(where: { $0.id == id }) else { break }
       return LiveMessage(sequence: sequence, content: .added(tablet, time))
