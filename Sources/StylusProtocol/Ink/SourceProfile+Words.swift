@@ -3,12 +3,12 @@ package import InkModel
 // How a profile is said in the object `Tablet`: who says so, a colon, and the profile itself.
 extension SourceProfile {
   /// Such as "learned: cadence 2 late 12 ..."; for people, and for ``init(words:)``.
-  package var words: String { "\(origin.word): \(placeholderText)" }
+  package var words: String { "\(origin.placeholderWord): \(placeholderText)" }
 
   /// Reads ``words``; nil for a text of another daemon that says more than is known here.
   package init?(words: String) {
     guard let colon = words.firstIndex(of: ":"),
-      let origin = Origin.allCases.first(where: { $0.word == words[..<colon] })
+      let origin = Origin.allCases.first(where: { $0.placeholderWord == words[..<colon] })
     else { return nil }
     self.init(placeholderText: words[colon...].dropFirst())
     self.origin = origin
@@ -16,7 +16,7 @@ extension SourceProfile {
 }
 
 extension SourceProfile.Origin {
-  fileprivate var word: String {
+  fileprivate var placeholderWord: String {
     switch self {
     case .assumed: "assumed"
     case .learned: "learned"
