@@ -46,6 +46,33 @@ func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
   #expect(client.collector.finished == stored)
 }
 
+@Test func aReplayInAnotherProcessSaysWhatTheDaemonSays() {
+  var bench = StreamBench()
+  let tablets = (1...3).map { Tablet(id: DeviceID(rawValue: $0), name: "tablet", role: .pen) }
+  var narrator = Narrator(tablets)
+  var story = LateStory(seed: 7)
+  var told = 0
+  let arrivals = tablets.map { StrokeUpdate.arrival($0.id.rawValue) }
+  for step in 0..<4_000 {
+    var updates = step == 0 ? arrivals : story.next()
+    if step % 100 == 7 {
+      updates += [
+        .anomaly(DeviceID(rawValue: 1), .clockJumped, Timestamp(microseconds: 1)),
+        .profiling(UInt32(1 + step / 100 % 4), .multirate),
+      ]
+    }
+    for update in updates {
+      let message = bench.ledger.record(update)
+      #expect(narrator.message(for: update) == message)
+      told += message == nil ? 0 : 1
+    }
+  }
+  #expect(bench.ledger.sequence == UInt64(told))
+  #expect(bench.ledger.anomalies == 40)
+  #expect(bench.ledger.devices.map(\.tablet) == narrator.tablets)
+  #expect(bench.ledger.store.count > 0)
+}
+
 @Test func afterALossTheStrokesThatAreToldAreThoseOfTheStore() throws {
   let client = try Listening(30_000, seed: 4, pause: 6_000)
   let stored = Dictionary(

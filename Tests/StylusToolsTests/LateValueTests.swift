@@ -67,7 +67,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   #expect(
     line(stroke.dropLast() + late + [finish(samples: 4, updated: 3, expired: 1)])
       == "stroke   1  pen      4 samples    0.01 s      3 mm  max force 75 %  "
-      + "pressure 3 refined, 1 held  1 of 4 late values expired, waited 18 ms")
+      + "pressure 3 refined, 1 held  3 updated, 1 expired, waited 18 ms")
 }
 
 @Test func aLineIsShortWhereAllValuesOfAKindAreKnownAlike() {
@@ -78,7 +78,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
         stroke[1].corrected(0, pressure: 1), finish(samples: 1, updated: 1),
       ])
       == "stroke   1  pen      1 samples    0.00 s      0 mm  max force 100 %  "
-      + "pressure refined  no value expired, waited 18 ms")
+      + "pressure refined  1 updated, waited 18 ms")
 }
 
 @Test func theStrongestForceIsTheOneThatIsKnownAtTheEnd() {

@@ -122,10 +122,10 @@ extension ValueCounts {
 }
 
 extension Settlement {
-  /// What was waited for, how long after the lift, and how much of it never came.
+  /// Such as "3 updated, 1 expired, waited 18 ms".
   fileprivate var words: String {
-    let outcome = expired > 0 ? "\(expired) of \(issued) late values expired" : "no value expired"
-    return outcome + ", waited \(waited.value / 1_000) ms"
+    [(updated, "updated"), (expired, "expired")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1), " }.joined() + "waited \(waited.value / 1_000) ms"
   }
 }
 
