@@ -81,6 +81,14 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
       + "pressure refined  1 updated, waited 18 ms")
 }
 
+@Test func aSampleThatWasNeverSettledCountsAsItWasSent() {
+  // Who subscribes without updates hears no correction.
+  #expect(
+    line(waitingStroke(2).dropLast() + [finish(samples: 2, updated: 2)])
+      == "stroke   1  pen      2 samples    0.00 s      1 mm  max force 50 %  "
+      + "pressure held  2 updated, waited 18 ms")
+}
+
 @Test func theStrongestForceIsTheOneThatIsKnownAtTheEnd() {
   // The held pressure was too high: it must not count.
   let stroke = waitingStroke(2, pressure: 1)
