@@ -111,11 +111,13 @@ let package = Package(
       of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
     tests(of: "InkSynthesis", ["InkModel"]),
     tests(of: "StylusPipeline", ["InkModel", "SimulatedPens"]),
-    tests(of: "StylusDaemon", ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
     tests(
       of: "StylusClient", ["InkModel", "LinuxIO", "StylusProtocol", "stylusd"]),
+    tests(
+      of: "StylusDaemon",
+      ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol", "StylusTools"]),
     tests(of: "ProgramOptions"),
-    tests(of: "StylusTools", ["InkModel", "LinuxIO"]),
+    tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.

@@ -15,6 +15,7 @@ final class MainLoop {
   private let desk: ControlDesk
   private let configurationPath: String
   private var ledger: Ledger
+  private var anomalies = AnomalyLog()
   private var ready: [Poller.Ready] = []
   private var state = State.serving
   /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
@@ -160,17 +161,29 @@ final class MainLoop {
   private func publish() {
     var taken = 0
     while taken < Self.batch, let update = source.updates.ring.pop() {
-      let message = ledger.record(update)
-      for session in reception.sessions {
-        ledger.dropped += session.offer(message, update, ledger.owners)
-      }
-      ledger.close(update)
+      publish(update)
       taken += 1
     }
     if taken > 0 { source.updates.took() }
     // The rest waits until clients have been written to.
     if taken == Self.batch { return source.updates.announce() }
     if taken == 0, source.isOver || source.hasFailed { sourceEnded() }
+  }
+
+  private func publish(_ update: StrokeUpdate) {
+    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
+    guard let message = ledger.record(update) else { return }
+    for session in reception.sessions {
+      ledger.dropped += session.offer(message, update, ledger.owners)
+    }
+    ledger.close(update)
+  }
+
+  /// An anomaly is for the log, not for clients.
+  private func tell(_ kind: Anomaly, of device: DeviceID) {
+    guard let leftOut = anomalies.note(kind, of: device, Self.now) else { return }
+    Log.write(
+      .warning, AnomalyLog.line(kind, of: ledger.name(of: device), leftOut: leftOut))
   }
 
   /// The last update of the source is published.

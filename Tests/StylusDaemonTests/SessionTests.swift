@@ -59,7 +59,7 @@ private final class SessionBench {
   func publish(_ count: Int) {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
-      let message = ledger.record(update)
+      guard let message = ledger.record(update) else { continue }
       _ = session.offer(message, update, ledger.owners)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }

@@ -177,6 +177,7 @@ extension LiveMessage.Content {
     case .update(let update): update
     case .finished(let summary, _): .finished(summary)
     case .added(let tablet, let time): .deviceAdded(tablet.id, time)
+    case .changed(let device, let tablet?, let time): .profiled(device, tablet.profile, time)
     default: nil
     }
   }
