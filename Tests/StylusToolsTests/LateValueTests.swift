@@ -1,5 +1,6 @@
 import InkModel
 import StylusProtocol
+import StylusTestKit
 import Testing
 
 @testable import StylusTools

@@ -1,0 +1,142 @@
+import InkModel
+import SimulatedPens
+import StylusPipeline
+import StylusTestKit
+import Testing
+
+// Any legal delay, loss and order of late values gives the same finished strokes: over 100 000 random
+// interleavings of short scenes.
+
+/// A pen whose pressure comes from another program, by time and with numbers.
+private struct Scene {
+  var frames: [ToolFrame] = []
+  var values: [LateValue] = []
+
+  /// Some strokes of some samples each, 5 ms apart, and a value every 10 ms.
+  init(_ dice: inout Dice) {
+    var time: Int64 = 0
+    for _ in 0..<Int.random(in: 1...3, using: &dice) {
+      for _ in 0..<Int.random(in: 1...6, using: &dice) {
+        frames.append(frame(at: time, touches: true))
+        time += 5
+      }
+      frames.append(frame(at: time, touches: false))
+      time += Int64.random(in: 5...20, using: &dice)
+    }
+    for (number, moment) in stride(from: Int64(0), through: time, by: 10).enumerated() {
+      let at = Timestamp(microseconds: moment * 1000 + 500)
+      var value = LateValue(device: DeviceID(rawValue: 1), arrival: at, key: .time(at))
+      value.sequence = UInt32(number)
+      value.carried = PropertySet(.pressure)
+      value.pressure = Fraction(Float.random(in: 0...1, using: &dice))
+      if number % 7 != 3 { values.append(value) }
+    }
+  }
+
+  private func frame(at time: Int64, touches: Bool) -> ToolFrame {
+    var frame = penFrame(at: time, x: Float(time), carried: [.init(.position)])
+    frame.isTouching = touches
+    return frame
+  }
+
+  /// The events when each value takes a random time, no longer than its budget allows.
+  func events(_ dice: inout Dice) -> [DeviceEvent] {
+    var timed = frames.map { ($0.time, DeviceEvent.tool($0)) }
+    for value in values {
+      var value = value
+      value.arrival = value.arrival + Microseconds(Int64.random(in: 0...80_000, using: &dice))
+      timed.append((value.arrival, .late(value)))
+    }
+    timed.shuffle(using: &dice)
+    var events = timed.sorted { $0.0 < $1.0 }.map(\.1)
+    for _ in 0..<3 {
+      let place = Int.random(in: 0..<events.count, using: &dice)
+      events.insert(.passed(events[place].time), at: place)
+    }
+    let end = timed.map(\.0).max() ?? Timestamp(microseconds: 0)
+    return events + [.passed(end + .milliseconds(600))]
+  }
+
+  var arrival: DeviceArrival {
+    var profile = SourceProfile()
+    profile.cadence = .secondary
+    profile.late = PropertySet(.pressure)
+    profile.period = .milliseconds(10)
+    profile.budget = .milliseconds(100)
+    return DeviceArrival(
+      device: DeviceID(rawValue: 1), measures: PropertySet(.position), profile: profile,
+      time: Timestamp(microseconds: 0))
+  }
+}
+
+/// What a listener has in the end, and whether every promise was kept on the way.
+private struct Listener {
+  var finished: [CapturedStroke] = []
+  var broken: [String] = []
+  private var open: [StrokeID: CapturedStroke] = [:]
+  private var waiting: [StrokeID: Set<UInt32>] = [:]
+  private var ended: [StrokeID: Settlement] = [:]
+
+  mutating func hear(_ updates: [StrokeUpdate]) {
+    for update in updates { hear(update) }
+  }
+
+  private mutating func hear(_ update: StrokeUpdate) {
+    switch update {
+    case .began(let beginning):
+      open[beginning.stroke] = CapturedStroke(beginning: beginning)
+    case .sample(let id, let sample):
+      if let last = open[id]?.samples.last, last.time >= sample.time { broken.append("time") }
+      open[id]?.samples.append(sample)
+      if let index = sample.estimationIndex, !waiting[id, default: []].insert(index).inserted {
+        broken.append("index used again")
+      }
+    case .corrected(let correction): correct(correction)
+    case .finished(let summary): finish(summary)
+    default: break
+    }
+  }
+
+  private mutating func correct(_ correction: SampleCorrection) {
+    guard open[correction.stroke] != nil else { return broken.append("update after finished") }
+    open[correction.stroke]?.samples[Int(correction.position)] = correction.sample
+    guard correction.sample.expectingUpdate.isEmpty else { return }
+    let index = correction.sample.estimationIndex ?? .max
+    if waiting[correction.stroke]?.remove(index) == nil { broken.append("index ended twice") }
+  }
+
+  private mutating func finish(_ summary: StrokeSummary) {
+    guard var stroke = open.removeValue(forKey: summary.stroke) else {
+      return broken.append("finished twice")
+    }
+    if waiting[summary.stroke]?.isEmpty == false { broken.append("index never ended") }
+    if summary.samples != stroke.samples.count { broken.append("count") }
+    if let last = finished.last, last.id > stroke.id { broken.append("order") }
+    stroke.settlement = summary.settlement
+    stroke.settlement.waited = Microseconds(0)
+    finished.append(stroke)
+  }
+}
+
+@Test func anyLegalDelayAndOrderGivesTheSameFinishedStrokes() {
+  var dice = Dice(seed: 2026)
+  var broken: Set<String> = []
+  var different = 0
+  for _ in 0..<10_000 {
+    let scene = Scene(&dice)
+    var first: [CapturedStroke]?
+    for _ in 0..<10 {
+      var pipeline = InkPipeline()
+      var updates: [StrokeUpdate] = []
+      pipeline.receive(.added(scene.arrival), into: &updates)
+      for event in scene.events(&dice) { pipeline.receive(event, into: &updates) }
+      var listener = Listener()
+      listener.hear(updates)
+      broken.formUnion(listener.broken)
+      if let first, first != listener.finished { different += 1 }
+      first = first ?? listener.finished
+    }
+  }
+  #expect(broken.isEmpty)
+  #expect(different == 0, "of 90 000 that had to be equal")
+}
