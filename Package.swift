@@ -90,6 +90,13 @@ let package = Package(
         "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusPipeline", "StylusProtocol",
       ],
       path: "Tests/StylusTestKit", swiftSettings: house),
+    .target(
+      name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
+      path: "Tests/SimulatedPens", swiftSettings: house),
+    .executableTarget(
+      name: "reconciliation-benchmark",
+      dependencies: ["InkModel", "SimulatedPens", "StylusPipeline"],
+      path: "Benchmarks/reconciliation", swiftSettings: house),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
@@ -103,7 +110,7 @@ let package = Package(
     tests(
       of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
     tests(of: "InkSynthesis", ["InkModel"]),
-    tests(of: "StylusPipeline", ["InkModel"]),
+    tests(of: "StylusPipeline", ["InkModel", "SimulatedPens"]),
     tests(
       of: "StylusDaemon",
       ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol", "StylusTools"]),
