@@ -113,7 +113,9 @@ let package = Package(
     tests(of: "StylusPipeline", ["InkModel", "SimulatedPens"]),
     tests(
       of: "StylusDaemon",
-      ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol", "StylusTools"]),
+      [
+        "InkModel", "LinuxIO", "SimulatedPens", "StylusPipeline", "StylusProtocol", "StylusTools",
+      ]),
     tests(of: "ProgramOptions"),
     tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel"]),
