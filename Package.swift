@@ -115,7 +115,9 @@ let package = Package(
       of: "StylusClient", ["InkModel", "LinuxIO", "StylusProtocol", "stylusd"]),
     tests(
       of: "StylusDaemon",
-      ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol", "StylusTools"]),
+      [
+        "InkModel", "LinuxIO", "SimulatedPens", "StylusPipeline", "StylusProtocol", "StylusTools",
+      ]),
     tests(of: "ProgramOptions"),
     tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel"]),
