@@ -77,7 +77,7 @@ struct StrokeQueue {
 
   /// The tip was seen lifted, for the first time at `time`.
   mutating func lift(at time: Timestamp) {
-    contact.lift = lastTime.midway(to: time)
+    contact.lift = ContactSpan.Lift(about: lastTime.midway(to: time), seen: time)
   }
 
   /// The tip was lifted, or the stroke was cut; the azimuth waits no longer.
@@ -115,7 +115,10 @@ struct StrokeQueue {
     _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
     into sink: inout some StrokeUpdateSink
   ) {
-    let (anchors, contact) = (anchors, contact)
+    let anchors = anchors
+    var contact = contact
+    // The pen's own frame that shows the lift is outside of the contact.
+    contact.lift?.seen = contact.lift?.about ?? measurement.time
     self.anchors.note(measurement)
     let waits = looksAhead && contact.lift == nil
     for axis in LateAxis.allCases where axis != .azimuth {

@@ -50,12 +50,12 @@ struct ValueCurve: BitwiseCopyable {
       curve.append(ValueInTime(time: contact.touch, value: contact.shareAtTouch * first))
     }
     for index in 0..<count where points[index].time >= contact.touch {
-      if let lift = contact.lift, points[index].time >= lift { break }
+      if let lift = contact.lift, points[index].time > lift.seen { break }
       curve.append(points[index])
     }
-    if let lift = contact.lift, let end = last, end.time >= lift {
+    if let lift = contact.lift, let end = last, end.time > lift.seen {
       let before = curve.last?.value ?? .zero
-      curve.append(ValueInTime(time: lift, value: contact.shareAtLift * before))
+      curve.append(ValueInTime(time: lift.about, value: contact.shareAtLift * before))
     }
     return curve
   }
@@ -132,12 +132,21 @@ struct ValueCurve: BitwiseCopyable {
 struct ContactSpan: BitwiseCopyable {
   /// The moment about which the tip touched.
   var touch = Timestamp(microseconds: .min)
-  /// The moment about which it was lifted; nil while it touches.
-  var lift: Timestamp?
+  /// When it was lifted; nil while it touches.
+  var lift: Lift?
   /// What the pressure begins with, as a share of the first that is measured.
   var shareAtTouch: Float = 0.8
   /// What the pressure ends with, as a share of the last that was measured.
   let shareAtLift: Float = 0.5
+
+  /// A lift: about when it was, and when it was seen.
+  ///
+  /// Only what was measured after it was seen is outside of the contact: a value of another source that
+  /// is older may have been used before, and whether it comes before or after the lift must not matter.
+  struct Lift: BitwiseCopyable {
+    var about: Timestamp
+    var seen: Timestamp
+  }
 
   /// The course of a value between two measurements, either of which may be missing.
   func curve(of axis: LateAxis, _ before: Measurement?, _ after: Measurement?) -> ValueCurve {
