@@ -30,7 +30,9 @@ struct PythonClientTests {
     for line in outcome.lines {
       let event = try object(line)
       guard let stroke = event["stroke"] as? Int else { continue }
-      if let sample = event["sample"] as? [String: Any] {
+      if let sample = event["sample"] as? [String: Any], let place = event["position"] as? Int {
+        samples[stroke]?[place] = try ToldSample(sample)
+      } else if let sample = event["sample"] as? [String: Any] {
         samples[stroke, default: []].append(try ToldSample(sample))
       } else if event["event"] as? String == "finished" {
         strokes.append(

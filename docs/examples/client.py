@@ -17,7 +17,7 @@ BUTTONS = ["stylus", "stylus2", "stylus3", "bit_3", "left", "right", "middle", "
 AXES = ["x", "y", "pressure", "altitude", "azimuth", "roll", "slider", "distance"]
 
 END_OF_STREAM, LOST, SNAPSHOT = 0x03, 0x04, 0x05
-BEGIN, SAMPLES, FINISHED, CANCELLED = 0x30, 0x31, 0x36, 0x37
+BEGIN, SAMPLES, UPDATES, FINISHED, CANCELLED = 0x30, 0x31, 0x32, 0x36, 0x37
 
 HEADER = struct.Struct("<IHHQ")  # length, type, version, sequence
 SAMPLE = struct.Struct("<qiI8fIIHHI")
@@ -73,6 +73,9 @@ class Daemon:
                 open_strokes.setdefault(stroke, []).extend(records(payload, 40))
             elif kind == SAMPLES:
                 open_strokes[stroke].extend(records(payload, 8))
+            elif kind == UPDATES:  # samples that are known better now
+                for position, better in corrections(payload):
+                    open_strokes[stroke][position] = better
             elif kind == CANCELLED:
                 del open_strokes[stroke]
             elif kind == FINISHED:
@@ -94,6 +97,13 @@ def records(payload, offset):
     """The samples of a list that begins with its count at `offset`."""
     count, size = struct.unpack_from("<IH", payload, offset)
     return [sample(payload, offset + 8 + index * size) for index in range(count)]
+
+
+def corrections(payload):
+    """The positions of samples in their stroke, and the samples as they are now."""
+    count, size = struct.unpack_from("<IH", payload, 8)
+    for start in range(16, 16 + count * size, size):
+        yield struct.unpack_from("<I", payload, start)[0], sample(payload, start + 8)
 
 
 def sample(payload, offset):

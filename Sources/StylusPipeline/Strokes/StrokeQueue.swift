@@ -118,7 +118,7 @@ struct StrokeQueue {
     let anchors = anchors
     var contact = contact
     // The pen's own frame that shows the lift is outside of the contact.
-    contact.lift?.seen = contact.lift?.about ?? measurement.time
+    if let lift = contact.lift { contact.lift?.seen = lift.about }
     self.anchors.note(measurement)
     let waits = looksAhead && contact.lift == nil
     for axis in LateAxis.allCases where axis != .azimuth {
