@@ -46,7 +46,8 @@ struct Comparison {
     rows["time ms"] = Row(held: stamps, libinput: stamps, ours: Errors.centred(fitted))
   }
 
-  private mutating func note(_ property: String, _ held: Double, _ libinput: Double, _ ours: Double) {
+  private mutating func note(_ property: String, _ held: Double, _ libinput: Double, _ ours: Double)
+  {
     rows[property, default: Row()].held.note(held)
     rows[property, default: Row()].libinput.note(libinput)
     rows[property, default: Row()].ours.note(ours)

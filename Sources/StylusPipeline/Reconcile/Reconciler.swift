@@ -92,7 +92,9 @@ struct Reconciler {
   }
 
   /// Whether the tool may tell who it is later.
-  func isUnknown(_ tool: Tool) -> Bool { profile.traits.contains(.lateIdentity) && tool.serial == 0 }
+  func isUnknown(_ tool: Tool) -> Bool {
+    profile.traits.contains(.lateIdentity) && tool.serial == 0
+  }
 
   // MARK: Values
 

@@ -133,7 +133,9 @@ struct LateTrack {
   }
 
   private func verdict(on sequence: Int64) -> Verdict {
-    guard let place = entries.firstIndex(where: { $0.sequence == sequence }) else { return .refused }
+    guard let place = entries.firstIndex(where: { $0.sequence == sequence }) else {
+      return .refused
+    }
     let before = place > 0 && entries[place - 1].sequence == sequence - 1 ? at(place - 1) : nil
     let isLast = place + 1 == entries.count
     let after = !isLast && entries[place + 1].sequence == sequence + 1 ? at(place + 1) : nil

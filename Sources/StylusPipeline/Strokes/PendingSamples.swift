@@ -28,7 +28,8 @@ struct PendingSamples {
 
   init() {
     let nothing = Entry(
-      position: 0, sample: Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0)),
+      position: 0,
+      sample: Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0)),
       missing: [], deadline: Timestamp(microseconds: 0))
     entries = Array(repeating: nothing, count: Self.room)
   }

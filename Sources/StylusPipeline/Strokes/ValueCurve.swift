@@ -125,7 +125,9 @@ struct ValueCurve: BitwiseCopyable {
 
   private static let none = AxisValue(0, 0)
 
-  private func abs(_ value: AxisValue) -> AxisValue { value.replacing(with: -value, where: value .< Self.none) }
+  private func abs(_ value: AxisValue) -> AxisValue {
+    value.replacing(with: -value, where: value .< Self.none)
+  }
 }
 
 /// When the tip touched: outside of that there is no pressure, whatever else is known.
