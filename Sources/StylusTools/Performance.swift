@@ -34,7 +34,7 @@ struct Performance: ~Copyable {
   mutating func run() throws(CommandFailure) {
     defer { viewer.close() }
     while let time = cursor.nextTime {
-      let due = pace.due(time).microseconds
+      let due = due(time).microseconds
       if due > MonotonicClock.microseconds {
         guard viewer.show() else { return }
         let isInterrupted = try calling { () throws(SystemError) in try waiting.wait(until: due) }
@@ -44,7 +44,11 @@ struct Performance: ~Copyable {
     }
   }
 
-  /// Plays one frame; false if nobody reads any more.
+  private mutating func due(_ time: Timestamp) -> Timestamp {
+    cursor.isResting ? pace.due(betweenFrames: time) : pace.due(time)
+  }
+
+  /// Plays one step; false if nobody reads any more.
   private mutating func step() -> Bool {
     events.removeAll(keepingCapacity: true)
     cursor.step(into: &events)
