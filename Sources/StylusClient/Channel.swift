@@ -31,10 +31,23 @@ struct Channel: ~Copyable {
   ) throws(ClientError) -> JSONObject {
     var writer = JSONWriter()
     writer.call(method.rawValue, parameters, mode: mode)
-    do throws(Errno) { try socket.writeAll(writer.bytes) } catch {
+    do throws(Errno) { try socket.sendAll(writer.bytes) } catch {
       throw .disconnected("\(error)")
     }
     return try reply()
+  }
+
+  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the error.
+  mutating func send(_ bytes: [UInt8]) throws(ClientError) {
+    do throws(Errno) { try socket.sendAll(bytes) } catch { throw .disconnected(farewell(error)) }
+  }
+
+  /// Why a late source was ended, if the daemon said so.
+  private mutating func farewell(_ failure: Errno) -> String {
+    var said = takeRest()
+    while let bytes = try? read(), !bytes.isEmpty { said += bytes }
+    guard let ending = LateEnding(frame: said) else { return "\(failure)" }
+    return ending.text.isEmpty ? "the daemon ended it: \(ending.reason)" : ending.text
   }
 
   /// What came behind the last reply: the first bytes of a binary stream.
