@@ -105,7 +105,9 @@ let package = Package(
       of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
     tests(of: "InkSynthesis", ["InkModel"]),
     tests(of: "StylusPipeline", ["InkModel"]),
-    tests(of: "StylusDaemon", ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
+    tests(
+      of: "StylusDaemon",
+      ["InkModel", "LinuxIO", "StylusDevices", "StylusPipeline", "StylusProtocol"]),
     tests(of: "ProgramOptions"),
     tests(of: "StylusTools", ["InkModel", "LinuxIO"]),
     tests(of: "StylusProtocol", ["InkModel"]),

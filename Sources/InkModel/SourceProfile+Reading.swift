@@ -20,7 +20,8 @@ extension SourceProfileError: CustomStringConvertible {
     switch self {
     case .empty: "a profile without a word; say full-frame if every frame is whole"
     case .unknownWord(let word):
-      "'\(word)' is no word of a profile; known are \(ProfileReader.words.joined(separator: ", "))"
+      "'\(word)' is no word of a profile; known are "
+        + (ProfileReader.words + PropertySet.detachable.names).joined(separator: ", ")
     case .repeatedWord(let word): "'\(word)' says a second time what was said; leave one"
     case .missing(let what, let word): "behind '\(word)', \(what) is missing"
     case .outOfRange(let text, let word, let range):
@@ -111,7 +112,11 @@ private struct ProfileReader {
       profile.late.insert(PropertySet(property))
       rest.removeFirst()
     }
-    if profile.late.isEmpty { throw .missing("a property such as pressure", after: cadence.word) }
+    guard profile.late.isEmpty else { return }
+    if let next = rest.first, !Self.words.contains(String(next)) {
+      throw .unknownWord(String(next))
+    }
+    throw .missing("a property such as pressure", after: cadence.word)
   }
 
   private mutating func readClock(_ word: String) throws(SourceProfileError) {

@@ -9,6 +9,7 @@ import StylusProtocol
 /// something, and ``settle(_:now:)`` notices that it went.
 final class LateDesk {
   private let strokes: Handover<DeviceEvent>
+  private let hasLateNode: (Tablet) -> Bool
   private var sources: [Source] = []
   private var lastNumber: UInt32 = 0
   /// Announcements that found no room; they must not be lost, unlike values.
@@ -23,7 +24,14 @@ final class LateDesk {
   /// How many values may be on their way to the strokes.
   static let capacity = 1_024
 
-  init(to strokes: Handover<DeviceEvent>) { self.strokes = strokes }
+  /// - Parameter hasLateNode: whether a tablet has a second event node, which leaves no room for
+  ///   other sources.
+  init(
+    to strokes: Handover<DeviceEvent>, hasLateNode: @escaping (Tablet) -> Bool = { _ in false }
+  ) {
+    self.strokes = strokes
+    self.hasLateNode = hasLateNode
+  }
 
   /// Makes a session a late source of a tablet that is there.
   ///
@@ -31,10 +39,11 @@ final class LateDesk {
   func open(
     _ offer: LateOffer, for session: Session, _ ledger: Ledger, now: Timestamp
   ) throws(VarlinkError) {
-    guard
-      ledger.devices.contains(where: { $0.tablet.id == offer.device && $0.tablet.role == .pen })
+    guard let tablet = ledger.devices.first(where: { $0.tablet.id == offer.device })?.tablet,
+      tablet.role == .pen
     else { throw .unknownDevice(offer.device) }
-    if let taken = properties(of: offer.device).intersection(offer.properties).properties.first {
+    let known = hasLateNode(tablet) ? .detachable : properties(of: offer.device)
+    if let taken = known.intersection(offer.properties).properties.first {
       throw .propertyTaken(offer.device, taken)
     }
     lastNumber += 1

@@ -53,7 +53,8 @@ final class MainLoop {
   private static let farewell: Int64 = 500_000
 
   init(
-    signals: consuming SignalSource, source: RunningSource, reception: Reception, ledger: Ledger,
+    signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
+    ledger: Ledger,
     desk: ControlDesk, configurationPath: String
   ) throws(SystemError) {
     let poller = try Poller()
@@ -69,7 +70,7 @@ final class MainLoop {
     self.reception = reception
     self.ledger = ledger
     self.desk = desk
-    late = LateDesk(to: source.late)
+    self.late = late
     self.configurationPath = configurationPath
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max

@@ -89,6 +89,7 @@ func everyProfileSurvivesItsText(
   #expect(fault("edge edge") == .repeatedWord("edge"))
   #expect(fault("batched frame 5ms clock kernel") == .repeatedWord("clock"))
   #expect(fault("alternating") == .missing("a property such as pressure", after: "alternating"))
+  #expect(fault("multirate presure period 5ms") == .unknownWord("presure"))
   #expect(fault("alternating position") == .misplaced("position", with: "alternating"))
   #expect(fault("group-lag pressure period 5ms") == .misplaced("period", with: "group-lag"))
   #expect(fault("multirate tilt") == .missing("period and a time", after: "multirate"))
