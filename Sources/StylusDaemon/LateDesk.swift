@@ -102,12 +102,12 @@ final class LateDesk {
   }
 
   private func announce(_ device: DeviceID, _ now: Timestamp) {
+    held.removeAll { $0.device == device }
     held.append(.lateSource(device, properties(of: device), now))
     flush()
   }
 
-  /// At most one announcement for each opening and end, and a source is a session: bounded by the
-  /// number of clients.
+  /// At most one announcement for each device waits: the last.
   private func flush() {
     guard !held.isEmpty else { return }
     while let event = held.first, strokes.ring.push(event) { held.removeFirst() }

@@ -20,9 +20,9 @@ private final class DeskBench {
   var sessions: [SessionBench] = []
   var now = Timestamp(microseconds: 1_000_000)
 
-  init(capacity: Int = LateDesk.capacity) throws {
+  init(capacity: Int = LateDesk.capacity, hasLateNode: Bool = false) throws {
     strokes = try Handover(capacity: capacity)
-    desk = LateDesk(to: strokes)
+    desk = LateDesk(to: strokes) { _ in hasLateNode }
     for device in [tablet, pad] { _ = ledger.record(.deviceAdded(device, now)) }
   }
 
@@ -133,6 +133,27 @@ func onlyATabletThatIsThereHasLateSources(device: DeviceID) throws {
   let bench = try DeskBench()
   #expect(throws: VarlinkError.unknownDevice(device)) { _ = try bench.open(of: device) }
   #expect(bench.taken().isEmpty)
+}
+
+@Test func aTabletWithASecondNodeHasNoLateSources() throws {
+  let bench = try DeskBench(hasLateNode: true)
+  #expect(throws: VarlinkError.propertyTaken(tablet, .pressure)) { _ = try bench.open() }
+  #expect(bench.taken().isEmpty)
+}
+
+@Test func announcementsThatWaitDoNotPileUp() throws {
+  let bench = try DeskBench(capacity: 1)
+  for _ in 0..<100 {
+    try bench.open().session.abandon()
+    bench.settle()
+  }
+  var announced = bench.taken()
+  for _ in 0..<5 {
+    bench.settle()
+    announced += bench.taken()
+  }
+  #expect(announced.count == 2)
+  #expect(announced.last == .lateSource(tablet, [], bench.now))
 }
 
 @Test func aSourceThatVanishesIsAnnounced() throws {
