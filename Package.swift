@@ -91,6 +91,13 @@ let package = Package(
         "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusPipeline", "StylusProtocol",
       ],
       path: "Tests/StylusTestKit", swiftSettings: house),
+    .target(
+      name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
+      path: "Tests/SimulatedPens", swiftSettings: house),
+    .executableTarget(
+      name: "reconciliation-benchmark",
+      dependencies: ["InkModel", "SimulatedPens", "StylusPipeline"],
+      path: "Benchmarks/reconciliation", swiftSettings: house),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
@@ -104,12 +111,16 @@ let package = Package(
     tests(
       of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
     tests(of: "InkSynthesis", ["InkModel"]),
-    tests(of: "StylusPipeline", ["InkModel"]),
+    tests(of: "StylusPipeline", ["InkModel", "SimulatedPens"]),
+    tests(
+      of: "StylusClient", ["InkModel", "LinuxIO", "StylusProtocol", "stylusd"]),
     tests(
       of: "StylusDaemon",
-      ["InkModel", "LinuxIO", "StylusDevices", "StylusPipeline", "StylusProtocol"]),
+      [
+        "InkModel", "LinuxIO", "StylusDevices", "StylusPipeline", "StylusProtocol", "StylusTools",
+      ]),
     tests(of: "ProgramOptions"),
-    tests(of: "StylusTools", ["InkModel", "LinuxIO"]),
+    tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.

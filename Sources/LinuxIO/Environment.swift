@@ -15,6 +15,9 @@ package enum Environment {
 
 /// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.
 package enum StandardStream {
+  /// The descriptor of standard output.
+  package static let outputNumber: Int32 = 1
+
   /// Writes text to standard output; false if nobody reads it any more.
   @discardableResult package static func output(_ text: String) -> Bool { put(text, on: 1) }
 

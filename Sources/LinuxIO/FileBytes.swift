@@ -46,6 +46,34 @@ package enum FileBytes {
     guard unsafe rename(beside, path) == 0 else { throw SystemError("write", path) }
   }
 
+  /// Finds out whether a file could be written now, and leaves nothing behind but, through a
+  /// dangling link, an empty file.
+  ///
+  /// - Throws: why ``write(_:to:mode:)`` would fail, with the path.
+  package static func checkWritable(_ path: String, mode: UInt32 = 0o600) throws(SystemError) {
+    let isReplaceable = isReplaceable(path)
+    let tried = isReplaceable ? path + ".new" : path
+    do throws(SystemError) {
+      if isOpenedLate(path) {
+        guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else {
+          throw SystemError("write", path)
+        }
+      } else {
+        _ = try FileDescriptor.open(tried, O_WRONLY | O_CREAT, mode: mode)
+      }
+    } catch {
+      throw SystemError("write", path, error.reason)
+    }
+    if isReplaceable { _ = unsafe unlink(tried) }
+  }
+
+  /// Whether opening alone may wait for somebody, or do something: a device or a pipe.
+  private static func isOpenedLate(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   private static func isReplaceable(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

@@ -86,18 +86,6 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Sends everything on a blocking socket; one whose other end is gone is an error, and no SIGPIPE.
-  package func sendAll(_ bytes: [UInt8]) throws(Errno) {
-    var sent = 0
-    while sent < bytes.count {
-      let count = unsafe bytes.span.extracting(sent...).withUnsafeBytes {
-        unsafe Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      guard count >= 0 || errno == EINTR else { throw Errno.current }
-      sent += max(count, 0)
-    }
-  }
-
   /// Makes reads and writes return instead of waiting.
   package func setNonBlocking() throws(SystemError) {
     let flags = clinux_fcntl(number, F_GETFL, 0)

@@ -26,11 +26,16 @@ package final class Handover<Element: BitwiseCopyable>: Sendable {
   /// Wakes the reader. Writing thread only.
   package func announce() { arrival.signal() }
 
-  /// Asks for ``room`` to become readable once the reader has taken something. Writing thread only.
-  package func awaitRoom() { wantsRoom.store(true, ordering: .sequentiallyConsistent) }
+  /// Asks for ``room`` to become readable once the reader has taken something; look again whether
+  /// there is room before waiting. Writing thread only.
+  ///
+  /// An exchange like its counterpart, not a store: of two exchanges the later one sees everything
+  /// before the earlier. So either the reader finds the wish, or the writer, who looks again, finds
+  /// what the reader took before; with a store both could miss each other on a machine such as ARM.
+  package func awaitRoom() { _ = wantsRoom.exchange(true, ordering: .acquiringAndReleasing) }
 
   /// Tells a waiting writer that elements were taken. Reading thread only, after a batch of pops.
   package func took() {
-    if wantsRoom.exchange(false, ordering: .sequentiallyConsistent) { room.signal() }
+    if wantsRoom.exchange(false, ordering: .acquiringAndReleasing) { room.signal() }
   }
 }

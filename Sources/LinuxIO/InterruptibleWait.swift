@@ -20,6 +20,12 @@ package struct InterruptibleWait: ~Copyable {
     self.signals = signals
   }
 
+  /// Whether a signal has come since this was asked, or waited for, the last time.
+  package var isInterrupted: Bool { signals.next() != nil }
+
+  /// Lets the two signals end the process again.
+  package func giveBackSignals() { signals.giveBack() }
+
   /// Waits until a moment of ``MonotonicClock``, in microseconds; true if a signal came.
   package func wait(until microseconds: Int64) throws(SystemError) -> Bool {
     var ready: [Poller.Ready] = []

@@ -1,20 +1,22 @@
-import Synchronization
+public import Synchronization
 
 /// A bounded queue between exactly one writing and one reading thread.
 ///
 /// No lock, no allocation, no waiting: a full ring refuses, and the writer decides what that means.
-/// Elements are copied bit by bit.
-package final class Ring<Element: BitwiseCopyable>: Sendable {
-  private let mask: Int
-  private let slots: Slots
+/// Elements are copied bit by bit, by code that its users' modules see: they make it fit their
+/// elements, instead of asking the runtime how each is copied; and only then does the thread sanitizer
+/// see the copies. (Without `@usableFromInline` on the class the compiler keeps that code to itself.)
+@usableFromInline package final class Ring<Element: BitwiseCopyable>: Sendable {
+  @usableFromInline let mask: Int
+  @usableFromInline let slots: Slots
   /// Where the reader will read next; only the reader writes it.
-  private let head = Atomic<Int>(0)
+  @usableFromInline let head = Atomic<Int>(0)
   /// Where the writer will write next; only the writer writes it.
-  private let tail = Atomic<Int>(0)
+  @usableFromInline let tail = Atomic<Int>(0)
 
   /// The memory; which side may touch which slot is what head and tail say.
-  @safe private struct Slots: @unchecked Sendable {
-    let base: UnsafeMutablePointer<Element>
+  @safe @usableFromInline struct Slots: @unchecked Sendable {
+    @usableFromInline let base: UnsafeMutablePointer<Element>
   }
 
   /// A ring for at least `capacity` elements; rounded up to a power of two.
@@ -28,10 +30,10 @@ package final class Ring<Element: BitwiseCopyable>: Sendable {
   deinit { unsafe slots.base.deallocate() }
 
   /// How many elements fit.
-  package var capacity: Int { mask + 1 }
+  @inlinable package var capacity: Int { mask + 1 }
 
   /// Appends an element; false if the ring is full. Writing thread only.
-  package func push(_ element: Element) -> Bool {
+  @inlinable package func push(_ element: Element) -> Bool {
     let end = tail.load(ordering: .relaxed)
     guard end - head.load(ordering: .acquiring) <= mask else { return false }
     unsafe (slots.base + (end & mask)).initialize(to: element)
@@ -40,7 +42,7 @@ package final class Ring<Element: BitwiseCopyable>: Sendable {
   }
 
   /// Takes the oldest element; nil if there is none. Reading thread only.
-  package func pop() -> Element? {
+  @inlinable package func pop() -> Element? {
     let start = head.load(ordering: .relaxed)
     guard start < tail.load(ordering: .acquiring) else { return nil }
     let element = unsafe slots.base[start & mask]
@@ -49,7 +51,7 @@ package final class Ring<Element: BitwiseCopyable>: Sendable {
   }
 
   /// How many elements wait; a snapshot, exact only for the side that asks about its own end.
-  package var count: Int {
+  @inlinable package var count: Int {
     max(0, tail.load(ordering: .acquiring) - head.load(ordering: .acquiring))
   }
 }

@@ -7,6 +7,7 @@ import Glibc
 /// leaves unblocked would be delivered there instead.
 package struct SignalSource: ~Copyable {
   private let descriptor: FileDescriptor
+  private let signals: [Int32]
 
   /// The descriptor to wait for.
   package var number: Int32 { descriptor.number }
@@ -22,6 +23,16 @@ package struct SignalSource: ~Copyable {
     let number = unsafe signalfd(-1, &set, Int32(SFD_CLOEXEC) | Int32(SFD_NONBLOCK))
     guard number >= 0 else { throw SystemError("create a signalfd") }
     descriptor = FileDescriptor(owning: number)
+    self.signals = signals
+  }
+
+  /// Lets the signals do to this thread what they usually do, such as ending the process: for work
+  /// that nobody waits for any more and that may not end by itself.
+  package func giveBack() {
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    for signal in signals { unsafe sigaddset(&set, signal) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// The next signal that came, or nil.

@@ -7,13 +7,53 @@ package enum UnixSocket {
   package static let longestPath = 107
 
   /// Connects to a listening socket; the descriptor is blocking.
-  package static func connect(to path: String) throws(SystemError) -> FileDescriptor {
+  ///
+  /// - Parameter patience: how many microseconds the other end may make this, and each read and
+  ///   write later, wait; nil without end. A wait that took too long fails with EAGAIN.
+  package static func connect(
+    to path: String, patience: Int64? = nil
+  ) throws(SystemError) -> FileDescriptor {
     let socket = try create(blocking: true)
+    if let patience { try setPatience(patience, of: socket) }
     let code = try unsafe withAddress(of: path) { address, length in
       unsafe Glibc.connect(socket.number, address, length)
     }
     guard code == 0 else { throw SystemError("connect to", path) }
     return socket
+  }
+
+  /// Lets each read and write wait so many microseconds, at least one; 0 without end.
+  package static func setPatience(
+    _ patience: Int64, of socket: borrowing FileDescriptor
+  ) throws(SystemError) {
+    let (seconds, rest) = patience.quotientAndRemainder(dividingBy: 1_000_000)
+    var time = timeval(tv_sec: Int(seconds), tv_usec: Int(rest))
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      guard unsafe setsockopt(socket.number, SOL_SOCKET, option, &time, size) == 0 else {
+        throw SystemError("limit how long to wait for", "descriptor \(socket.number)")
+      }
+    }
+  }
+
+  /// Sends everything on a blocking socket.
+  ///
+  /// - Throws: EPIPE if nobody is at the other end any more (there is no SIGPIPE, whatever the
+  ///   process does about it), EAGAIN if it took nothing for too long.
+  package static func sendAll(
+    _ bytes: [UInt8], to socket: borrowing FileDescriptor
+  ) throws(Errno) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe send(socket.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw Errno.current
+      }
+    }
   }
 
   /// The user at the other end, as the kernel knows it since the connection was made.

@@ -1,4 +1,5 @@
 import Glibc
+import InkModel
 import LinuxIO
 import StylusProtocol
 
@@ -7,13 +8,18 @@ struct Channel: ~Copyable {
   private let socket: FileDescriptor
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private let patience: Microseconds
 
   /// Connects to the first path at which a daemon listens.
-  init(paths: [String]) throws(ClientError) {
+  ///
+  /// - Parameter patience: how long the daemon may take nothing and say nothing, above 0.
+  init(paths: [String], patience: Microseconds) throws(ClientError) {
+    precondition(patience.value > 0, "a daemon needs time to answer")
+    self.patience = patience
     var reasons: [String] = []
     for path in paths {
       do throws(SystemError) {
-        socket = try UnixSocket.connect(to: path)
+        socket = try UnixSocket.connect(to: path, patience: patience.value)
         return
       } catch {
         reasons.append("\(error)")
@@ -31,15 +37,19 @@ struct Channel: ~Copyable {
   ) throws(ClientError) -> JSONObject {
     var writer = JSONWriter()
     writer.call(method.rawValue, parameters, mode: mode)
-    do throws(Errno) { try socket.sendAll(writer.bytes) } catch {
-      throw .disconnected("\(error)")
+    do throws(Errno) { try UnixSocket.sendAll(writer.bytes, to: socket) } catch {
+      // A daemon that hung up has perhaps said why, before it was asked anything.
+      guard !error.isTimeOut else { throw failure(error) }
     }
     return try reply()
   }
 
   /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the error.
   mutating func send(_ bytes: [UInt8]) throws(ClientError) {
-    do throws(Errno) { try socket.sendAll(bytes) } catch { throw .disconnected(farewell(error)) }
+    do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
+      guard !error.isTimeOut else { throw failure(error) }
+      throw .disconnected(farewell(error))
+    }
   }
 
   /// Why a late source was ended, if the daemon said so.
@@ -50,14 +60,29 @@ struct Channel: ~Copyable {
     return ending.text.isEmpty ? "the daemon ended it: \(ending.reason)" : ending.text
   }
 
+  /// From now on the daemon may be silent for as long as it likes.
+  mutating func waitWithoutEnd() throws(ClientError) {
+    do throws(SystemError) { try UnixSocket.setPatience(0, of: socket) } catch {
+      throw .disconnected("\(error)")
+    }
+  }
+
   /// What came behind the last reply: the first bytes of a binary stream.
   mutating func takeRest() -> [UInt8] { replies.takeRest() }
 
   /// Waits for bytes; empty once the daemon has closed the connection.
   mutating func read() throws(ClientError) -> ArraySlice<UInt8> {
-    do throws(Errno) { return buffer[..<(try socket.read(into: &buffer) ?? 0)] } catch {
-      throw .disconnected("\(error)")
+    do throws(Errno) {
+      guard let count = try socket.read(into: &buffer) else { throw Errno(rawValue: EAGAIN) }
+      return buffer[..<count]
+    } catch {
+      throw failure(error)
     }
+  }
+
+  private func failure(_ error: Errno) -> ClientError {
+    error.isTimeOut
+      ? .silent(seconds: Double(patience.value) / 1_000_000) : .disconnected("\(error)")
   }
 
   private mutating func reply() throws(ClientError) -> JSONObject {
@@ -80,6 +105,7 @@ struct Channel: ~Copyable {
     do throws(ProtocolError) { reply = try VarlinkReply(parsing: message) } catch {
       throw .misunderstood("\(error)")
     }
+    guard !reply.continues else { throw .misunderstood("more than one reply to a call") }
     guard let name = reply.error else { return reply.parameters }
     var writer = JSONWriter()
     reply.parameters.write(to: &writer)

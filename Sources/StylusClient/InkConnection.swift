@@ -5,9 +5,9 @@ package import StylusProtocol
 /// A connection to the daemon.
 ///
 /// Life: connect, ask for what is there, fetch finished strokes, and at last, if wanted, turn the
-/// connection into a live stream. Every call waits for its answer, without a limit of time. After
-/// ``ClientError/disconnected(_:)`` or ``ClientError/misunderstood(_:)`` make a new one; the
-/// connection closes when the value goes.
+/// connection into a live stream. Every call waits for its answer, but not for ever. After an error
+/// that is not ``ClientError/refused(name:parameters:)`` make a new one; the connection closes when
+/// the value goes.
 ///
 ///     var daemon = try InkConnection()
 ///     for stroke in try daemon.strokes(since: last) { last = stroke.sequence }
@@ -22,10 +22,15 @@ public struct InkConnection: ~Copyable {
 
   /// Connects to a daemon.
   ///
-  /// - Parameter path: its socket, at most 107 bytes; nil tries ``usualPaths``.
+  /// - Parameters:
+  ///   - path: its socket, at most 107 bytes; nil tries ``usualPaths``.
+  ///   - patience: how long the daemon may leave a call without a sign, above 0; then the call
+  ///     throws ``ClientError/silent(seconds:)``.
   /// - Throws: ``ClientError/noDaemon(_:)`` with a reason for each path that was tried.
-  public init(path: String? = nil) throws(ClientError) {
-    channel = try Channel(paths: path.map { [$0] } ?? Self.usualPaths)
+  public init(
+    path: String? = nil, patience: Microseconds = .milliseconds(30_000)
+  ) throws(ClientError) {
+    channel = try Channel(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
   }
 
   /// The tablets and pads that are there now, in the order in which they appeared.
@@ -67,9 +72,10 @@ public struct InkConnection: ~Copyable {
     }
   }
 
-  /// Turns the connection into a live stream.
+  /// Turns the connection into a live stream, which may be silent for as long as it likes.
   package consuming func live(_ wishes: Subscription) throws(ClientError) -> LiveInk {
     _ = try channel.call(.subscribe, wishes, mode: .upgrade)
+    try channel.waitWithoutEnd()
     return LiveInk(channel)
   }
 

@@ -22,10 +22,16 @@ package struct LiveInk: ~Copyable {
   }
 
   /// Takes what the daemon has sent, waiting if there is nothing; false once it closed the stream.
+  ///
+  /// - Throws: ``ClientError/disconnected(_:)`` also if the stream stops within a message.
   package mutating func take() throws(ClientError) -> Bool {
     let bytes = try channel.read()
-    decoder.feed(bytes)
-    return !bytes.isEmpty
+    guard bytes.isEmpty else {
+      decoder.feed(bytes)
+      return true
+    }
+    guard !decoder.isWithinFrame else { throw .disconnected("in the middle of a message") }
+    return false
   }
 
   /// The next message of what was taken; nil when there is none left.

@@ -63,6 +63,7 @@ struct ControlDesk {
     status.strokes = ledger.store.count
     status.gaps = ledger.gaps
     status.dropped = ledger.dropped
+    status.anomalies = ledger.anomalies
     return status
   }
 
@@ -85,7 +86,7 @@ struct ControlDesk {
       throw .unknownDevice(device)
     }
     let hello = Hello(
-      heartbeat: UInt32(Session.heartbeat.value / 1_000), capabilities: [.hover, .pads],
+      heartbeat: UInt32(Session.heartbeat.value / 1_000), capabilities: [.hover, .pads, .updates],
       epoch: epoch, stored: ledger.store.newest)
     session.start(LiveStream(filter: StreamFilter(subscription), form: form), hello, ledger)
   }

@@ -13,6 +13,8 @@ struct Ledger {
   private(set) var sequence: UInt64 = 0
   /// How often events of a device were lost.
   private(set) var gaps: UInt64 = 0
+  /// How often a device sent something that cannot be.
+  private(set) var anomalies: UInt64 = 0
   /// How many updates did not reach some client because it was slow.
   var dropped: UInt64 = 0
   private let describe: @Sendable (DeviceID) -> Tablet?
@@ -31,8 +33,41 @@ struct Ledger {
 
   /// Numbers an update and takes it into account; the message that tells it.
   ///
-  /// Until ``close(_:)`` is called with the same update, ``owners`` still knows the stroke it ends.
-  mutating func record(_ update: StrokeUpdate) -> LiveMessage {
+  /// Nil, and no number, for what is nothing for clients: an anomaly, or a profile of a device that is
+  /// not there. Until ``close(_:)`` is called with the same update, ``owners`` still knows the stroke it ends.
+  mutating func record(_ update: StrokeUpdate) -> LiveMessage? {
+    switch update {
+    case .anomaly:
+      anomalies += 1
+      return nil
+    case .profiled(let id, let profile, let time):
+      return change(id, time) { $0.profile = profile }
+    default:
+      return number(update)
+    }
+  }
+
+  /// What people call a device.
+  func name(of id: DeviceID) -> String {
+    guard let tablet = device(id)?.tablet else { return "device \(id.rawValue)" }
+    return "\(tablet.name) (\(tablet.node))"
+  }
+
+  /// A device that is there.
+  private func device(_ id: DeviceID) -> Presence? { devices.first { $0.tablet.id == id } }
+
+  /// Learns more of a device that is there.
+  private mutating func change(
+    _ id: DeviceID, _ time: Timestamp, _ learn: (inout Tablet) -> Void
+  ) -> LiveMessage? {
+    guard let index = devices.firstIndex(where: { $0.tablet.id == id }) else { return nil }
+    learn(&devices[index].tablet)
+    sequence += 1
+    return LiveMessage(
+      sequence: sequence, content: .changed(id, devices[index].tablet, time))
+  }
+
+  private mutating func number(_ update: StrokeUpdate) -> LiveMessage {
     sequence += 1
     owners.note(update)
     let stored = store.receive(update)

@@ -136,7 +136,7 @@ struct LiveStream {
 
   // MARK: Encoding
 
-  /// The devices that are there and the strokes that are open.
+  /// The devices that are there and the strokes that are open, with the ends that are past.
   private mutating func tellPresent(_ ledger: Ledger, to outbox: inout Outbox) {
     for device in ledger.devices where filter.admits(device.tablet.id) {
       append(.added(device.tablet, device.since), ledger.sequence, to: &outbox)
@@ -144,6 +144,9 @@ struct LiveStream {
     for stroke in ledger.store.open where filter.admits(stroke.device) {
       for part in StrokeSnapshot.parts(of: stroke.beginning, samples: stroke.samples) {
         append(.snapshot(part), ledger.sequence, to: &outbox)
+      }
+      if let ending = ledger.store.ending(of: stroke.id) {
+        append(.update(.ended(ending)), ledger.sequence, to: &outbox)
       }
     }
     snapshotBytes = outbox.count

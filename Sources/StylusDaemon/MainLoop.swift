@@ -16,6 +16,7 @@ final class MainLoop {
   private let late: LateDesk
   private let configurationPath: String
   private var ledger: Ledger
+  private var anomalies = AnomalyLog()
   private var ready: [Poller.Ready] = []
   private var state = State.serving
   /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
@@ -165,12 +166,7 @@ final class MainLoop {
   private func publish() {
     var taken = 0
     while taken < Self.batch, let update = source.updates.ring.pop() {
-      let message = ledger.record(update)
-      for session in reception.sessions {
-        ledger.dropped += session.offer(message, update, ledger.owners)
-      }
-      if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-      ledger.close(update)
+      publish(update)
       taken += 1
     }
     if taken > 0 { source.updates.took() }
@@ -179,10 +175,27 @@ final class MainLoop {
     if taken == 0, source.isOver || source.hasFailed { sourceEnded() }
   }
 
+  private func publish(_ update: StrokeUpdate) {
+    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
+    if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
+    guard let message = ledger.record(update) else { return }
+    for session in reception.sessions {
+      ledger.dropped += session.offer(message, update, ledger.owners)
+    }
+    ledger.close(update)
+  }
+
   private func endLateSources(of device: DeviceID) {
     for session in reception.sessions where session.late?.offer.device == device {
       session.endLate(LateEnding(.deviceGone))
     }
+  }
+
+  /// An anomaly is for the log, not for clients.
+  private func tell(_ kind: Anomaly, of device: DeviceID) {
+    guard let leftOut = anomalies.note(kind, of: device, Self.now) else { return }
+    Log.write(
+      .warning, AnomalyLog.line(kind, of: ledger.name(of: device), leftOut: leftOut))
   }
 
   /// The last update of the source is published.

@@ -7,12 +7,14 @@ struct StreamFilter: Hashable, Sendable {
   private let devices: Set<DeviceID>?
   private let wantsHover: Bool
   private let wantsPads: Bool
+  private let wantsUpdates: Bool
 
   /// The filter for what a client asked.
   init(_ subscription: Subscription) {
     devices = subscription.devices.map { Set($0) }
     wantsHover = subscription.hover
     wantsPads = subscription.pads
+    wantsUpdates = subscription.updates
   }
 
   /// Whether an update is for this subscriber; `owners` tells whose stroke it is about.
@@ -22,12 +24,15 @@ struct StreamFilter: Hashable, Sendable {
     case .pad(let action): wantsPads && admits(action.device)
     case .deviceAdded(let device, _), .deviceRemoved(let device, _), .gap(let device, _):
       admits(device)
+    case .profiled(let device, _, _): admits(device)
     case .proximity(let change): admits(change.device)
     case .began(let beginning): admits(beginning.device)
     case .sample(let stroke, _), .cancelled(let stroke, _): admits(owner: stroke, owners)
     case .ended(let ending): admits(owner: ending.stroke, owners)
     case .finished(let summary): admits(owner: summary.stroke, owners)
-    case .corrected, .identified, .profiled, .anomaly: false
+    case .corrected(let correction): wantsUpdates && admits(owner: correction.stroke, owners)
+    case .identified(let stroke, _, _): admits(owner: stroke, owners)
+    case .anomaly: false
     }
   }
 

@@ -3,7 +3,8 @@ package import InkModel
 /// The strokes that are being drawn and the last finished ones.
 ///
 /// Open strokes collect their samples in slots that are used again and again, so a sample that
-/// arrives allocates nothing. Finished strokes are numbered from 1 and kept until one of the bounds
+/// arrives, or is corrected, allocates nothing. A stroke that has ended is open until it is finished.
+/// Finished strokes are numbered from 1 and kept until one of the bounds
 /// is passed; then the oldest are forgotten, and ``oldest`` says so.
 package struct StrokeStore {
   private var slots: [Slot] = []
@@ -33,6 +34,7 @@ package struct StrokeStore {
   private struct Slot {
     var stroke: CapturedStroke
     var isOpen: Bool
+    var ending: StrokeEnding?
   }
 
   /// Samples a slot has room for from the start: 41 s of contact at 200 Hz.
@@ -43,9 +45,14 @@ package struct StrokeStore {
     self.limits = limits
   }
 
-  /// The strokes that are open now, in order of beginning.
+  /// The strokes that are open now, corrected as far as they are known, in order of beginning.
   package var open: [CapturedStroke] {
     slots.filter(\.isOpen).map(\.stroke).sorted { $0.id < $1.id }
+  }
+
+  /// How an open stroke ended; nil while the tip is down.
+  package func ending(of id: StrokeID) -> StrokeEnding? {
+    index(of: id).flatMap { slots[$0].ending }
   }
 
   /// The number of the oldest finished stroke that is kept; `newest + 1` when none is.
@@ -67,8 +74,12 @@ package struct StrokeStore {
     switch update {
     case .began(let beginning): begin(beginning)
     case .sample(let id, let sample): append(sample, to: id)
+    case .corrected(let correction): correct(correction)
+    case .identified(let id, let tool, _):
+      if let at = index(of: id) { slots[at].stroke.tool = tool }
+    case .ended(let ending): if let at = index(of: ending.stroke) { slots[at].ending = ending }
     case .finished(let summary): return finish(summary)
-    case .cancelled(let id, _): if let index = index(of: id) { slots[index].isOpen = false }
+    case .cancelled(let id, _): if let at = index(of: id) { slots[at].isOpen = false }
     default: break
     }
     return nil
@@ -87,6 +98,7 @@ package struct StrokeStore {
     }
     slots[free].stroke.reuse(for: beginning)
     slots[free].isOpen = true
+    slots[free].ending = nil
   }
 
   private mutating func append(_ sample: Sample, to id: StrokeID) {
@@ -98,10 +110,19 @@ package struct StrokeStore {
     slots[index].stroke.samples.append(sample)
   }
 
+  /// Puts the better sample in its place; one beyond the end of a truncated stroke has none.
+  private mutating func correct(_ correction: SampleCorrection) {
+    guard let index = index(of: correction.stroke),
+      Int(correction.position) < slots[index].stroke.samples.count
+    else { return }
+    slots[index].stroke.samples[Int(correction.position)] = correction.sample
+  }
+
   private mutating func finish(_ summary: StrokeSummary) -> UInt64? {
     guard let index = index(of: summary.stroke) else { return nil }
     slots[index].isOpen = false
     slots[index].stroke.flags.formUnion(summary.flags)
+    slots[index].stroke.settlement = summary.settlement
     newest += 1
     finished.append(slots[index].stroke.compactCopy(sequence: newest))
     keptSamples += slots[index].stroke.samples.count

@@ -14,6 +14,8 @@ struct LiveWatch: ~Copyable {
   private var ready: [Poller.Ready] = []
   private var isPictureDue = false
   private var outcome: Outcome?
+  /// Why the daemon ended the stream, once it said so.
+  private var reason: EndReason?
   private let collects: Bool
   /// The strokes, if they are collected.
   private(set) var collector = StrokeCollector()
@@ -27,8 +29,8 @@ struct LiveWatch: ~Copyable {
     case interrupted
     /// Nobody reads the output any more.
     case unread
-    /// The daemon ended the stream, or is gone.
-    case ended
+    /// The daemon ended the stream; without a reason it is gone.
+    case ended(EndReason?)
   }
 
   /// At most so often the drawing is brought up to date, in microseconds: 30 times a second.
@@ -38,6 +40,7 @@ struct LiveWatch: ~Copyable {
     static let stream: UInt64 = 1
     static let signals: UInt64 = 2
     static let alarm: UInt64 = 3
+    static let output: UInt64 = 4
   }
 
   init(_ stream: consuming LiveInk, _ viewer: any LiveViewer, collects: Bool)
@@ -55,6 +58,9 @@ struct LiveWatch: ~Copyable {
     } catch {
       throw CommandFailure(error)
     }
+    // Tells when the last reader goes, even while there is nothing to write. A file has no readers
+    // and cannot be watched.
+    try? poller.add(StandardStream.outputNumber, token: Token.output, [])
     self.poller = poller
     self.signals = signals
     self.alarm = alarm
@@ -65,7 +71,10 @@ struct LiveWatch: ~Copyable {
 
   /// Watches; the terminal is left as it was, whatever happens.
   mutating func run() throws(CommandFailure) -> Outcome {
-    defer { viewer.close() }
+    defer {
+      viewer.close()
+      signals.giveBack()
+    }
     try takeWaiting()
     while outcome == nil {
       try wait()
@@ -73,11 +82,12 @@ struct LiveWatch: ~Copyable {
         switch event.token {
         case Token.stream: try takeFromStream()
         case Token.signals: while let signal = signals.next() { take(signal) }
+        case Token.output: outcome = .unread
         default: show()
         }
       }
     }
-    return outcome ?? .ended
+    return outcome ?? .ended(reason)
   }
 
   private mutating func wait() throws(CommandFailure) {
@@ -97,12 +107,13 @@ struct LiveWatch: ~Copyable {
   private mutating func takeFromStream() throws(CommandFailure) {
     let isOpen: Bool
     do throws(ClientError) { isOpen = try stream.take() } catch { throw CommandFailure(error) }
-    if !isOpen, outcome == nil { outcome = .ended }
     try takeWaiting()
+    if !isOpen, outcome == nil { outcome = .ended(reason) }
   }
 
   private mutating func takeWaiting() throws(CommandFailure) {
     while let message = try nextWaiting() {
+      if case .endOfStream(let why) = message.content { reason = why }
       if collects { collect(message) }
       if !viewer.take(message) { outcome = .unread }
     }

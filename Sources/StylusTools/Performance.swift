@@ -7,15 +7,13 @@ import StylusProtocol
 
 /// Plays a recording through the pipeline in this process and shows what comes out.
 struct Performance: ~Copyable {
-  private let tablets: [Tablet]
+  private var narrator: Narrator
   private var cursor: ReplayCursor
   private var pace: ReplayPace
   private var viewer: any LiveViewer
   private var pipeline = InkPipeline()
   private var events: [DeviceEvent] = []
   private var updates: [StrokeUpdate] = []
-  private var sequence: UInt64 = 0
-  private var stored: UInt64 = 0
   private let waiting: InterruptibleWait
   /// The strokes.
   private(set) var collector = StrokeCollector()
@@ -24,7 +22,7 @@ struct Performance: ~Copyable {
     throws(CommandFailure)
   {
     waiting = try calling { () throws(SystemError) in try InterruptibleWait() }
-    tablets = replay.tablets
+    narrator = Narrator(replay.tablets)
     cursor = replay.cursor()
     pace = ReplayPace(speed, from: Timestamp(microseconds: MonotonicClock.microseconds))
     self.viewer = viewer
@@ -32,16 +30,18 @@ struct Performance: ~Copyable {
 
   /// Plays to the end, or until a signal comes or nobody reads any more.
   mutating func run() throws(CommandFailure) {
-    defer { viewer.close() }
-    while let time = cursor.nextTime {
-      let due = due(time).microseconds
-      if due > MonotonicClock.microseconds {
-        guard viewer.show() else { return }
-        let isInterrupted = try calling { () throws(SystemError) in try waiting.wait(until: due) }
-        if isInterrupted { return }
-      }
-      guard step() else { return }
+    defer {
+      viewer.close()
+      waiting.giveBackSignals()
     }
+    while let time = cursor.nextTime, try isWanted(at: due(time).microseconds), step() {}
+  }
+
+  /// Waits for a moment; false if a signal came or nobody reads any more.
+  private mutating func isWanted(at due: Int64) throws(CommandFailure) -> Bool {
+    guard due > MonotonicClock.microseconds else { return !waiting.isInterrupted }
+    guard viewer.show() else { return false }
+    return try calling { () throws(SystemError) in try !waiting.wait(until: due) }
   }
 
   private mutating func due(_ time: Timestamp) -> Timestamp {
@@ -56,23 +56,9 @@ struct Performance: ~Copyable {
     for event in events { pipeline.receive(event, into: &updates) }
     for update in updates {
       collector.take(update)
-      sequence += 1
-      guard viewer.take(message(for: update)) else { return false }
+      guard let message = narrator.message(for: update) else { continue }
+      guard viewer.take(message) else { return false }
     }
     return true
-  }
-
-  private mutating func message(for update: StrokeUpdate) -> LiveMessage {
-    switch update {
-    case .deviceAdded(let id, let time):
-      guard let tablet = tablets.first(where: { $0.id == id }) else { break }
-      return LiveMessage(sequence: sequence, content: .added(tablet, time))
-    case .finished(let summary):
-      stored += 1
-      return LiveMessage(sequence: sequence, content: .finished(summary, stored: stored))
-    default:
-      break
-    }
-    return LiveMessage(sequence: sequence, update)
   }
 }

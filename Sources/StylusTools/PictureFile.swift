@@ -3,6 +3,12 @@ import LinuxIO
 
 /// A picture of strokes in a file.
 enum PictureFile {
+  /// Makes sure that a picture that was asked for can be written, before anything is shown for it.
+  static func check(_ path: String?) throws(CommandFailure) {
+    guard let path else { return }
+    try calling { () throws(SystemError) in try FileBytes.checkWritable(path) }
+  }
+
   /// Writes an SVG picture.
   static func write(
     _ strokes: [CapturedStroke], of area: Tablet.Area? = nil, to path: String

@@ -28,16 +28,25 @@ struct StrokeCollector {
     switch update {
     case .began(let beginning): open[beginning.stroke] = CapturedStroke(beginning: beginning)
     case .sample(let id, let sample): open[id]?.samples.append(sample)
+    case .corrected(let correction): correct(correction)
+    case .identified(let id, let tool, _): open[id]?.tool = tool
     case .finished(let summary): finish(summary, 0)
     case .cancelled(let id, _): open[id] = nil
     default: break
     }
   }
 
+  private mutating func correct(_ correction: SampleCorrection) {
+    let position = Int(correction.position)
+    guard let count = open[correction.stroke]?.samples.count, position < count else { return }
+    open[correction.stroke]?.samples[position] = correction.sample
+  }
+
   private mutating func finish(_ summary: StrokeSummary, _ stored: UInt64) {
     guard var stroke = open.removeValue(forKey: summary.stroke) else { return }
     stroke.sequence = stored
     stroke.flags = summary.flags
+    stroke.settlement = summary.settlement
     finished.append(stroke)
   }
 }

@@ -39,44 +39,40 @@ extension KernelDaemonTests {
     }
 
     @Test func strokesOfTwoTabletsInterleave() throws {
-      let left = try sharpDescription("wacom-intuos-pro-2-m", named: "Daemon Left")
-      let right = try sharpDescription("huion-hs610", named: "Daemon Right")
-      let leftTablet = try UinputTablet(left)
-      let rightTablet = try UinputTablet(right)
-      let witnesses = (
-        left: try Witness(leftTablet.node), right: try Witness(rightTablet.node)
-      )
+      var left = try WitnessedTablet("wacom-intuos-pro-2-m", named: "Daemon Left")
+      var right = try WitnessedTablet("huion-hs610", named: "Daemon Right")
       let programs = try Programs()
       let bench = try DaemonBench(programs)
-      let devices = (
-        left: try bench.device(named: "Daemon Left").id,
-        right: try bench.device(named: "Daemon Right").id
-      )
-      var pens = (left: DrawingPen(), right: DrawingPen())
+      let devices = [
+        try bench.device(named: "Daemon Left").id, try bench.device(named: "Daemon Right").id,
+      ]
       var beat = Beat(rate: 200, frames: 2, heardBy: bench.subscriber)
       for _ in 0..<400 {
-        try leftTablet.send(pens.left.next().span)
-        try rightTablet.send(pens.right.next().span)
-        try witnesses.left.read()
-        try witnesses.right.read()
+        try left.drawNext()
+        try right.drawNext()
         beat.wait()
       }
-      try leftTablet.send(pens.left.away().span)
-      try rightTablet.send(pens.right.away().span)
-      for (device, witness, told) in [
-        (devices.left, witnesses.left, left), (devices.right, witnesses.right, right),
-      ] {
-        #expect(bench.subscriber.wait { bench.subscriber.hasLeft(device) })
-        let received = bench.subscriber.samples(of: device)
-        #expect(received.count == 400 && witness.frames.count == 400)
-        #expect(zip(received, witness.frames).count { !$1.isTold(by: $0, told.axes) } == 0)
-      }
+      try left.takePenAway()
+      try right.takePenAway()
+      expectEverything(from: devices[0], 400, left.witness, left.told, bench.subscriber)
+      expectEverything(from: devices[1], 400, right.witness, right.told, bench.subscriber)
       // The first strokes of both were open at once.
       let begins = bench.subscriber.notes.compactMap { note in
         if case .update(.began(let beginning)) = note.content { beginning.device } else { nil }
       }
-      #expect(Set(begins.prefix(2)) == [devices.left, devices.right])
+      #expect(Set(begins.prefix(2)) == Set(devices))
       try bench.stop()
+    }
+
+    /// Each frame of a tablet came once, as the kernel passed it on.
+    private func expectEverything(
+      from device: DeviceID, _ frames: Int, _ witness: Witness, _ told: DeviceDescription,
+      _ client: Subscriber
+    ) {
+      #expect(client.wait { client.hasLeft(device) })
+      let received = client.samples(of: device)
+      #expect(received.count == frames && witness.frames.count == frames)
+      #expect(zip(received, witness.frames).count { !$1.isTold(by: $0, told.axes) } == 0)
     }
 
     @Test func aTipThatIsDownWhenTheDaemonStartsBeginsAStrokeMarkedAsResumed() throws {

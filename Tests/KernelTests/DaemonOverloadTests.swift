@@ -9,76 +9,64 @@ import VirtualTablets
 extension KernelDaemonTests {
   @Suite struct Overload {
     @Test func whatTheKernelDropsIsAGapBetweenTwoStrokesAndNeverAnInvention() throws {
-      let told = try sharpDescription("wacom-intuos-pro-2-m", named: "Daemon Burst")
-      let tablet = try UinputTablet(told)
-      let witness = try Witness(tablet.node)
+      var tablet = try WitnessedTablet("wacom-intuos-pro-2-m", named: "Daemon Burst")
       let programs = try Programs()
       let bench = try DaemonBench(programs)
       let device = try bench.device(named: "Daemon Burst")
-      var pen = DrawingPen()
-      try tablet.send(pen.nextDown().span)
-      try witness.read()
+      try tablet.draw(1)
       #expect(bench.subscriber.first { $0.isSample } != nil)
       // Nobody reads meanwhile.
       try bench.daemon.halt()
-      for _ in 0..<500 {
-        try tablet.send(pen.nextDown().span)
-        try witness.read()
-      }
+      try tablet.draw(500)
       bench.daemon.signal(SIGCONT)
       #expect(bench.subscriber.first { $0.isGap } != nil)
-      for _ in 0..<10 {
-        try tablet.send(pen.nextDown().span)
-        try witness.read()
-      }
-      try tablet.send(pen.away().span)
+      try tablet.draw(10)
+      try tablet.takePenAway()
       _ = bench.subscriber.wait { bench.subscriber.flags(of: device.id).count == 2 }
       #expect(bench.subscriber.flags(of: device.id) == [.gap, .resumed])
       #expect(try bench.strokes(of: device).map(\.flags) == [.gap, .resumed])
       #expect(try bench.status().gaps == 1)
       let received = bench.subscriber.samples(of: device.id)
-      try expectNoInvention(received, witness, told)
+      try expectNoInvention(received, tablet.witness, tablet.told)
       // Those that came after the loss are all there.
-      #expect(received.suffix(10).map(\.sample.time) == witness.frames.suffix(10).map(\.time))
+      #expect(
+        received.suffix(10).map(\.sample.time) == tablet.witness.frames.suffix(10).map(\.time))
       try bench.stop()
     }
 
     @Test func eightThousandFramesASecondLoseNothingInSilence() throws {
-      let told = try sharpDescription("wacom-intuos-pro-2-m", named: "Daemon Flood")
-      let tablet = try UinputTablet(told)
-      let witness = try Witness(tablet.node)
+      var tablet = try WitnessedTablet("wacom-intuos-pro-2-m", named: "Daemon Flood")
       let programs = try Programs()
       let bench = try DaemonBench(programs)
-      let device = try bench.device(named: "Daemon Flood")
-      var pen = DrawingPen()
-      let frames = (0..<16_000).map { _ in pen.nextDown() }
+      let device = try bench.device(named: "Daemon Flood").id
+      let frames = 16_000
       let start = Date()
-      for (index, frame) in frames.enumerated() {
-        // Sixteen at a time: no sleep is as short as the eighth of a millisecond.
-        if index % 16 == 0 {
-          let due = start.addingTimeInterval(Double(index) / 8_000)
-          if due.timeIntervalSinceNow > 0 { Thread.sleep(until: due) }
-        }
-        try tablet.send(frame.span)
-        if index % 8 == 7 { try witness.read() }
+      // Sixteen at a time: no sleep is as short as the eighth of a millisecond.
+      for begun in stride(from: 0, to: frames, by: 16) {
+        let due = start.addingTimeInterval(Double(begun) / 8_000)
+        if due.timeIntervalSinceNow > 0 { Thread.sleep(until: due) }
+        try tablet.draw(16)
       }
       let seconds = -start.timeIntervalSinceNow
-      try tablet.send(pen.away().span)
-      let isOver = bench.subscriber.wait { bench.subscriber.hasLeft(device.id) }
-      #expect(isOver, "\(bench.subscriber.updates(of: device.id).suffix(3))")
-      let received = bench.subscriber.samples(of: device.id)
-      try expectNoInvention(received, witness, told)
+      try tablet.takePenAway()
+      let isOver = bench.subscriber.wait { bench.subscriber.hasLeft(device) }
+      #expect(isOver, "\(bench.subscriber.updates(of: device).suffix(3))")
+      let received = bench.subscriber.samples(of: device)
+      try expectNoInvention(received, tablet.witness, tablet.told)
       let gaps = try bench.status().gaps
-      let flags = bench.subscriber.flags(of: device.id)
-      #expect(received.count == frames.count || gaps > 0)
-      // Two losses with nothing between them cut one stroke.
+      #expect(received.count == frames || gaps > 0)
+      expectMarked(bench.subscriber.flags(of: device), gaps)
+      print(
+        "8 kHz asked, \(Int(Double(frames) / seconds)) Hz reached:",
+        "\(received.count) of \(frames) frames, \(gaps) gaps")
+      try bench.stop()
+    }
+
+    /// Each loss cuts a stroke; two with nothing between them cut one.
+    private func expectMarked(_ flags: [StrokeFlags], _ gaps: UInt64) {
       #expect((1...Int(gaps) + 1).contains(flags.count))
       #expect(flags.dropLast().allSatisfy { $0.contains(.gap) })
       #expect(flags.dropFirst().allSatisfy { $0.contains(.resumed) })
-      print(
-        "8 kHz asked, \(Int(Double(frames.count) / seconds)) Hz reached:",
-        "\(received.count) of \(frames.count) frames, \(gaps) gaps")
-      try bench.stop()
     }
 
     /// Each sample is a frame that was sent, told once, in order.

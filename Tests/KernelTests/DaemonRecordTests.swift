@@ -16,7 +16,7 @@ extension KernelDaemonTests {
       let device = try bench.device(named: "Daemon Tape")
       let tape = programs.path("tape.evemu")
       let recorder = try programs.start("stylusctl", ["record", "-o", tape, try tablet.node])
-      try #require(isListening(recorder, to: try tablet.node))
+      try #require(hasBegun(recorder, tape), "\(recorder.log)")
       var pen = DrawingPen()
       var beat = Beat(rate: 200, heardBy: bench.subscriber)
       for _ in 0..<600 {
@@ -31,14 +31,18 @@ extension KernelDaemonTests {
       #expect(recorder.stop(SIGINT) == 0, "\(recorder.log)")
       try bench.stop()
       #expect(recorder.log.contains("601 frames of 1 devices"), "\(recorder.log)")
+      expect(try replayed(tape, programs), areLike: drawn)
+    }
 
+    /// The strokes that a daemon finds in a recording.
+    private func replayed(_ tape: String, _ programs: Programs) throws -> [CapturedStroke] {
       let socket = programs.path("replay")
-      let replaying = try programs.daemon(["--replay", tape, "--speed", "max"], socket: socket)
+      let daemon = try programs.daemon(["--replay", tape, "--speed", "max"], socket: socket)
       let client = Subscriber(of: socket)
       #expect(client.first { $0 == .endOfStream(.replayEnded) } != nil)
-      let replayed = try DaemonBench.strokes(at: socket)
-      #expect(replaying.stop() == 0)
-      expect(replayed, areLike: drawn)
+      let strokes = try DaemonBench.strokes(at: socket)
+      #expect(daemon.stop() == 0)
+      return strokes
     }
 
     /// The same but for names, and for the recording's clock, which begins with its first event.
@@ -60,16 +64,14 @@ extension KernelDaemonTests {
       }
     }
 
-    /// Waits until a program has a node open.
-    private func isListening(_ program: RunningProgram, to node: String) -> Bool {
-      let folder = "/proc/\(program.process.processIdentifier)/fd"
-      let limit = Date(timeIntervalSinceNow: 60)
-      while limit.timeIntervalSinceNow > 0, program.process.isRunning {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let targets = files.compactMap {
-          try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/" + $0)
-        }
-        if targets.contains("/dev/input/" + node) { return true }
+    /// Waits until a recorder has begun its file: it has opened its nodes then, and whatever comes
+    /// from now on is recorded. A node that is merely open may still have its clock to be set, at
+    /// which the kernel drops what waits.
+    private func hasBegun(_ recorder: RunningProgram, _ tape: String) -> Bool {
+      let limit = Date(timeIntervalSinceNow: Programs.patience)
+      while limit.timeIntervalSinceNow > 0, recorder.process.isRunning {
+        let text = (try? String(contentsOfFile: tape, encoding: .utf8)) ?? ""
+        if !text.isEmpty { return true }
         Thread.sleep(forTimeInterval: 0.02)
       }
       return false

@@ -13,28 +13,23 @@ extension KernelDaemonTests {
       ProcessInfo.processInfo.environment["STYLUSD_STREAM_SECONDS"].flatMap { Int($0) } ?? 60
 
     @Test func everyFrameAtTheRateOfATabletReachesTheClientOnce() throws {
-      let told = try sharpDescription("wacom-intuos-pro-2-m", named: "Daemon Stream")
-      let tablet = try UinputTablet(told)
-      let witness = try Witness(tablet.node)
+      var tablet = try WitnessedTablet("wacom-intuos-pro-2-m", named: "Daemon Stream")
       let programs = try Programs()
       let bench = try DaemonBench(programs)
       let device = try bench.device(named: "Daemon Stream").id
-      var pen = DrawingPen()
       var beat = Beat(rate: 200, heardBy: bench.subscriber)
       for _ in 0..<Self.seconds * 200 {
-        try tablet.send(pen.next().span)
-        try witness.read()
+        try tablet.drawNext()
         beat.wait()
       }
-      try tablet.send(pen.away().span)
-      try witness.read()
+      try tablet.takePenAway()
       try #require(bench.subscriber.wait { bench.subscriber.hasLeft(device) })
 
-      let frames = witness.frames
+      let frames = tablet.witness.frames
       let received = bench.subscriber.samples(of: device)
-      #expect(frames.count == Self.seconds * 200 && !witness.isDeaf)
+      #expect(frames.count == Self.seconds * 200 && !tablet.witness.isDeaf)
       #expect(received.count == frames.count)
-      #expect(zip(received, frames).count { !$1.isTold(by: $0, told.axes) } == 0)
+      #expect(zip(received, frames).count { !$1.isTold(by: $0, tablet.told.axes) } == 0)
       #expect(bench.subscriber.flags(of: device) == Array(repeating: [], count: Self.seconds))
       #expect(try bench.status().gaps == 0)
       print(

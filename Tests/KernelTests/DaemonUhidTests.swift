@@ -10,8 +10,16 @@ extension KernelDaemonTests {
     @Test(arguments: ["wacom-intuos-pro-2-m", "wacom-intuos5-touch-m"])
     func aTabletOfTheWacomDriverIsToldWhole(slug: String) throws {
       let model = try #require(TabletTable.named(slug))
+      // After 100 ms of silence the driver takes the tool away. An emulated machine that stands still for
+      // as long looks the same to it, so it may have more than one try.
+      let isPlayedWhole = try (0..<4).contains { _ in try isTold(model) }
+      #expect(isPlayedWhole)
+    }
+
+    /// Plays and checks; false, and nothing is checked, if the kernel itself gave no two strokes.
+    private func isTold(_ model: TabletModel) throws -> Bool {
       let recording = try performance(on: model)
-      let sink = try UhidSink(recording, patience: 20_000)
+      let sink = try UhidSink(recording, patience: 60_000)
       let witness = try Witness(sink.nodes.pen)
       let programs = try Programs()
       let bench = try DaemonBench(programs)
@@ -20,6 +28,7 @@ extension KernelDaemonTests {
       #expect(pen.role == .pen && pad.role == .pad)
       #expect(pen.group == pad.group && !pen.group.isEmpty)
       _ = try TabletPlayer(recording, speed: .factor(1)).play(into: WitnessedSink(sink, witness))
+      guard witness.contacts == [40, 40] else { return false }
       let isOver = bench.subscriber.wait {
         bench.subscriber.flags(of: pen.id).count == 2
           && bench.subscriber.updates(of: pad.id).count { $0.isPad } == 5
@@ -28,6 +37,7 @@ extension KernelDaemonTests {
       try check(bench.strokes(of: pen), witness, model)
       checkPad(bench.subscriber.updates(of: pad.id))
       try bench.stop()
+      return true
     }
 
     private func check(

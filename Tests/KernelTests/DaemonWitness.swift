@@ -47,6 +47,13 @@ final class Witness {
   }
 }
 
+extension Witness {
+  /// How many frames each contact of the tip had, in order.
+  var contacts: [Int] {
+    frames.split(omittingEmptySubsequences: true) { !$0.isTouching }.map(\.count)
+  }
+}
+
 /// A sink whose witness reads after each frame.
 final class WitnessedSink<Sink: FrameSink>: FrameSink {
   private let sink: Sink

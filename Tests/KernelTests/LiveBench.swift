@@ -49,7 +49,7 @@ struct LiveBench: ~Copyable {
 
   /// Waits and drains until the condition holds; false if it did not within the time.
   mutating func pump(
-    seconds: Int64 = 20, until isDone: (borrowing LiveBench) -> Bool
+    seconds: Int64 = 120, until isDone: (borrowing LiveBench) -> Bool
   ) throws -> Bool {
     let limit = MonotonicClock.microseconds + seconds * 1_000_000
     while !isDone(self) {
@@ -67,6 +67,16 @@ struct LiveBench: ~Copyable {
       try poller.wait(milliseconds: Int32(left / 1_000 + 1), into: &ready)
       if !ready.isEmpty { devices.drain(into: &events) }
     }
+  }
+
+  /// Drains until udev has told of all that came and went before, and all of it is heard.
+  mutating func pumpUntilUdevIsSilent() throws {
+    let outcome = try Programs().run("/usr/bin/udevadm", ["settle", "--timeout=180"])
+    try #require(outcome.status == 0, "udevadm settle: \(outcome.errors)")
+    repeat {
+      try poller.wait(milliseconds: 50, into: &ready)
+      if !ready.isEmpty { devices.drain(into: &events) }
+    } while !ready.isEmpty
   }
 
   /// Waits for a device of this name.

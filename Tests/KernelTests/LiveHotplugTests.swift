@@ -42,7 +42,7 @@ extension KernelLiveTests {
       let isRemoved = try bench.pump { $0.tablets.tablet(for: id) == nil }
       #expect(isRemoved)
       // libinput's own word about it comes after ours.
-      try bench.pump(milliseconds: 300)
+      try bench.pumpUntilUdevIsSilent()
       let removals = bench.events(of: id).filter { if case .removed = $0 { true } else { false } }
       #expect(removals.count == 1 && bench.events(of: id).last == removals.first)
       let endings = bench.updates(of: id).compactMap { update in
@@ -119,6 +119,44 @@ extension KernelLiveTests {
       _ = consume broken
     }
 
+    @Test func aFaultIsToldOncePerDeviceHoweverOftenItsNodeIsAnnounced() throws {
+      var poor = try description("huion-hs610", named: "Live Poorer")
+      poor.axes[Axis.x]?.resolution = 0
+      var bench = try LiveBench()
+      for round in 1...2 {
+        let broken = try UinputTablet(poor)
+        _ = try bench.pump { $0.faults.about("Live Poorer").count >= round }
+        try announce(try broken.node, times: 3)
+        try bench.pumpUntilUdevIsSilent()
+        let faults = bench.faults.about("Live Poorer")
+        #expect(faults.count == round, "\(faults)")
+        _ = consume broken
+        try bench.pumpUntilUdevIsSilent()
+      }
+    }
+
+    @Test func aDeviceThatIsAnnouncedAgainAndAgainIsOneDeviceAndOpenOnlyTwice() throws {
+      let tablet = try UinputTablet(description("wacom-one-s", named: "Live Told"))
+      let node = try tablet.node
+      // While the bench lists the nodes that are there, and afterwards.
+      try announce(node, times: 3)
+      var bench = try LiveBench()
+      try announce(node, times: 3)
+      let id = try bench.device(named: "Live Told")
+      try announce(node, times: 3)
+      try bench.pumpUntilUdevIsSilent()
+      try tablet.play([Axis.x: 2_000, Axis.y: 2_000], keys: [Key.toolPen: 1])
+      #expect(try bench.frames(1, of: id).count == 1)
+      #expect(bench.tablets.all.filter { $0.name == "Live Told" }.count == 1)
+      #expect(try openFiles().filter { $0 == "/dev/input/" + node }.count == 2)
+      #expect(bench.faults.about(node).isEmpty)
+      _ = consume tablet
+      let isGone = try bench.pump { $0.tablets.tablet(for: id) == nil }
+      #expect(isGone)
+      try bench.pumpUntilUdevIsSilent()
+      #expect(try !openFiles().contains { $0.hasPrefix("/dev/input/\(node) ") })
+    }
+
     @Test func aNodeThatDoesNotOpenIsNamedAndMayOpenLater() throws {
       let tablet = try UinputTablet(description("wacom-one-s", named: "Live Shut"))
       let node = try tablet.node
@@ -129,11 +167,11 @@ extension KernelLiveTests {
       #expect(bench.faults.about(node).count == 1)
       #expect(bench.faults.about(node).first?.contains("\"Live Shut\"") == true)
       #expect(unsafe rename("/dev/input/hidden", "/dev/input/" + node) == 0)
-      try FileBytes.append("add", to: "/sys/class/input/\(node)/uevent")
+      try announce(node, times: 1)
       let id = try bench.device(named: "Live Shut")
       // Said once more, it is still the same device.
-      try FileBytes.append("add", to: "/sys/class/input/\(node)/uevent")
-      try bench.pump(milliseconds: 500)
+      try announce(node, times: 1)
+      try bench.pumpUntilUdevIsSilent()
       try tablet.play([Axis.x: 2_000, Axis.y: 2_000], keys: [Key.toolPen: 1])
       #expect(try bench.frames(1, of: id).count == 1)
       #expect(bench.tablets.all.filter { $0.name == "Live Shut" }.count == 1)
@@ -147,10 +185,8 @@ extension KernelLiveTests {
       let tablet = try UinputTablet(description("wacom-one-s", named: "Live Beside"))
       var bench = try LiveBench()
       _ = try bench.device(named: "Live Beside")
-      try bench.pump(milliseconds: 300)
-      let open = try FileBytes.names(in: "/proc/self/fd").compactMap { number in
-        Self.target(of: "/proc/self/fd/" + number)
-      }
+      try bench.pumpUntilUdevIsSilent()
+      let open = try openFiles()
       #expect(!open.contains("/dev/input/" + node))
       #expect(open.contains("/dev/input/" + (try tablet.node)))
       _ = consume made
@@ -160,6 +196,18 @@ extension KernelLiveTests {
     private func waitUntilConfigured(_ name: String) throws {
       var bench = try LiveBench()
       _ = try bench.device(named: name)
+    }
+
+    /// Has the kernel say so often that a node has come.
+    private func announce(_ node: String, times: Int) throws {
+      for _ in 0..<times { try FileBytes.append("add", to: "/sys/class/input/\(node)/uevent") }
+    }
+
+    /// The files that this process has open.
+    private func openFiles() throws -> [String] {
+      try FileBytes.names(in: "/proc/self/fd").compactMap { number in
+        Self.target(of: "/proc/self/fd/" + number)
+      }
     }
 
     private static func target(of link: String) -> String? {

@@ -14,7 +14,7 @@ private struct Bench: ~Copyable {
   init(_ slug: String) throws {
     let model = try #require(TabletTable.named(slug))
     var tablet = try UhidTablet(HIDTablet(pen: model.penDescription, pad: model.padDescription))
-    let nodes = try tablet.waitForNodes(milliseconds: 20_000)
+    let nodes = try tablet.waitForNodes(milliseconds: 60_000)
     let pen = try EventNode(nodes.pen)
     let pad = try EventNode(#require(nodes.pad))
     self.tablet = tablet
@@ -138,8 +138,9 @@ struct KernelUhidTests {
   @Test func theDriversQuestionsAreAnsweredWhileItStarts() throws {
     let before = MonotonicClock.microseconds
     _ = try Bench("wacom-intuos5-touch-m")
-    // It asks at least twice; each unanswered question would take 5 s.
-    #expect(MonotonicClock.microseconds - before < 5_000_000)
+    // It asks at least twice; each unanswered question would take 5 s, an answered one on an emulated
+    // machine beside others some tenths.
+    #expect(MonotonicClock.microseconds - before < 10_000_000)
   }
 
   @Test(arguments: TabletTable.all.map(\.slug))
@@ -148,7 +149,7 @@ struct KernelUhidTests {
     do {
       let shape = try HIDTablet(pen: model.penDescription, pad: model.padDescription)
       var tablet = try UhidTablet(shape)
-      let nodes = try tablet.waitForNodes(milliseconds: 20_000)
+      let nodes = try tablet.waitForNodes(milliseconds: 60_000)
       let pen = try EventNode(nodes.pen).description()
       for axis in [Axis.x, Axis.y, Axis.pressure] {
         let told = try #require(model.axes[axis])

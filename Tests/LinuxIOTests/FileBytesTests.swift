@@ -42,4 +42,21 @@ import Testing
       "\($0)".contains(path)
     }
   }
+
+  @Test func aPlaceIsTriedWithoutLeavingATrace() throws {
+    let place = try Place()
+    try FileBytes.write([1], to: place.path("kept"))
+    for name in ["kept", "new"] { try FileBytes.checkWritable(place.path(name)) }
+    try FileBytes.checkWritable("/dev/null")
+    #expect(try FileBytes.names(in: place.folder.path) == ["kept"])
+    #expect(try FileBytes.read(path: place.path("kept")) == [1])
+    for (path, reason) in [
+      (place.path("missing/file"), ENOENT), (place.folder.path, EISDIR),
+      (place.path("kept/file"), ENOTDIR),
+    ] {
+      #expect(throws: SystemError("write", path, Errno(rawValue: reason))) {
+        try FileBytes.checkWritable(path)
+      }
+    }
+  }
 }

@@ -73,11 +73,3 @@ private func accepts(_ listener: borrowing UnixListener) throws -> Bool {
     "\($0)".contains(path)
   }
 }
-
-@Test func sendingToNobodyIsAnErrorAndNoSignal() throws {
-  var ends: [Int32] = [0, 0]
-  try #require(unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-  let socket = FileDescriptor(owning: ends[0])
-  Glibc.close(ends[1])
-  #expect(throws: Errno.self) { try socket.sendAll([1, 2, 3]) }
-}

@@ -23,6 +23,16 @@ extension Programs {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 
+  /// Writes a recording of one short stroke, after which the pen hovers for nine minutes: a stream
+  /// that goes on and has nothing to say; its path.
+  func restingInk() throws -> String {
+    var script = InkScript()
+    script.approach()
+    script.stroke(20, every: 5_000)
+    script.move(60, every: 9_000_000)
+    return try script.write(to: path("resting"))
+  }
+
   /// Writes a recording of some short strokes; its path.
   func shortInk(_ strokes: Int = 3) throws -> String {
     var script = InkScript()

@@ -13,7 +13,7 @@ final class RawClient: @unchecked Sendable {
   private var isClosed = false
 
   /// The longest wait, in seconds; no test depends on it being short.
-  private static let patience = 60
+  private static let patience = Int(Programs.patience)
 
   /// Connects.
   init(_ path: String) throws {

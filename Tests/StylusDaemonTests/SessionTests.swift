@@ -62,7 +62,7 @@ final class SessionBench {
   func publish(_ count: Int) {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
-      let message = ledger.record(update)
+      guard let message = ledger.record(update) else { continue }
       _ = session.offer(message, update, ledger.owners)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
@@ -94,6 +94,11 @@ final class SessionBench {
     if ready.contains(where: { $0.found.contains(.writable) }) { session.roomCame() }
     turn()
   }
+}
+
+extension ServiceReply {
+  /// More than a socket takes at once.
+  fileprivate static let large = ServiceReply(version: String(repeating: "x", count: 4 << 20))
 }
 
 @Test func aCallInPiecesIsOneCall() throws {
@@ -223,4 +228,38 @@ final class SessionBench {
   let messages = try StreamBench().decode(bytes)
   #expect(messages.last?.content == .endOfStream(.replayEnded))
   #expect(messages.count { $0.loss != nil } == 1)
+}
+
+/// A script may send its call, close its sending half, and show the answer in a pager.
+@Test func whoCallsNoMoreMayTakeItsTimeToReadTheAnswer() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0")
+  _ = bench.session.nextCall()
+  bench.session.reply { $0.reply(ServiceReply.large) }
+  shutdown(bench.client.number, Int32(SHUT_WR))
+  try bench.say("")
+  bench.turn()
+  var count = 0
+  for _ in 0..<1_000 where !bench.session.outbox.isEmpty {
+    bench.tick(60_000)
+    count += try bench.hear()?.count ?? 0
+    try bench.poll()
+  }
+  count += try bench.hear()?.count ?? 0
+  #expect(count > 4 << 20)
+  bench.session.finishIfSilent()
+  #expect(bench.session.isOver)
+}
+
+@Test func whoNeverReadsItsEndIsForgottenTenSecondsLater() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.publish(30_000)
+  bench.session.end(.replayEnded, bench.ledger)
+  #expect(bench.session.ending == .afterOutbox)
+  bench.tick(1)
+  bench.tick(10_000)
+  #expect(!bench.session.isOver)
+  bench.tick(1)
+  #expect(bench.session.isOver)
 }

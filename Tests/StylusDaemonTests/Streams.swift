@@ -30,7 +30,7 @@ struct StreamBench {
 
   /// Publishes an update as the daemon does.
   mutating func publish(_ update: StrokeUpdate) {
-    let message = ledger.record(update)
+    guard let message = ledger.record(update) else { return }
     if stream.filter.admits(update, owners: ledger.owners) {
       offered.append(message.sequence)
       dropped += stream.offer(message, into: &outbox)

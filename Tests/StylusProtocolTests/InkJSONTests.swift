@@ -58,6 +58,72 @@ private func fits(_ stroke: CapturedStroke, in page: inout StrokePage) -> Bool {
   #expect(stroke["samples"] == nil)
 }
 
+@Test func aDaemonThatCountsNoAnomaliesIsUnderstood() throws {
+  let status = DaemonStatus(version: "1.2", epoch: 3, uptime: Microseconds(4), source: .live)
+  let text = String(decoding: written(status), as: UTF8.self)
+  let older = text.replacing(",\"anomalies\":0", with: "")
+  #expect(older != text)
+  guard case .object(let parameters) = try JSONValue(parsing: Array(older.utf8)) else {
+    Issue.record("no object")
+    return
+  }
+  #expect(try DaemonStatus(parameters) == status)
+}
+
+@Test func aStrokeTellsInHowManySamplesAPropertyIsKnownHow() throws {
+  var dice = Dice(seed: 27)
+  let pressures: [Provenance] = [.measured, .held, .refined, .refined, .absent]
+  let samples = pressures.map { pressure in
+    var sample = Sample(time: Timestamp(microseconds: 1), x: Millimetres(1), y: Millimetres(2))
+    sample.provenance[.position] = .measured
+    sample.provenance[.pressure] = pressure
+    sample.provenance[.tilt] = .modelled
+    return sample
+  }
+  let text = String(decoding: written(dice.stroke(samples: samples)), as: UTF8.self)
+  let known = """
+    "known":[{"property":"position","measured":5,"held":0,"refined":0,"modelled":0},\
+    {"property":"pressure","measured":1,"held":1,"refined":2,"modelled":0},\
+    {"property":"tilt","measured":0,"held":0,"refined":0,"modelled":5}],"sample_count":5
+    """
+  #expect(text.contains(known), "\(text)")
+  #expect(!String(decoding: written(dice.stroke(samples: [])), as: UTF8.self).contains("known"))
+}
+
+@Test func whatWasExpectedIsToldOnlyWhereSomethingWas() throws {
+  var dice = Dice(seed: 28)
+  var summary = dice.summary()
+  for (updated, told) in [(0, false), (2, true)] as [(UInt32, Bool)] {
+    summary.settlement = Settlement()
+    summary.settlement.updated = updated
+    let text = String(
+      decoding: written(LiveMessage(sequence: 1, .finished(summary))), as: UTF8.self)
+    #expect(text.contains(#""updated":2,"expired":0,"waited":0}"#) == told, "\(text)")
+    #expect(text.contains("expired") == told)
+  }
+}
+
+@Test func aPadHasNoProfile() {
+  let pad = Tablet(id: DeviceID(rawValue: 1), name: "p", role: .pad)
+  #expect(!String(decoding: written(pad), as: UTF8.self).contains("profile"))
+}
+
+@Test func aProfileThatIsNotUnderstoodCountsAsUnknown() throws {
+  let text = String(
+    decoding: written(TabletList([Tablet(id: DeviceID(rawValue: 1), name: "t", role: .pen)])),
+    as: UTF8.self)
+  for profile in ["", "learned", "guessed: full-frame", "learned: by telepathy"] {
+    let pattern = #/"profile":"[^"]*"/#
+    let changed = text.replacing(pattern, with: "\"profile\":\"\(profile)\"")
+    #expect(changed != text)
+    guard case .object(let list) = try JSONValue(parsing: Array(changed.utf8)) else {
+      Issue.record("no object")
+      return
+    }
+    #expect(try TabletList(list).tablets.map(\.profile) == [SourceProfile()])
+  }
+}
+
 @Test(
   arguments: [
     (0, 1, 5, 0), (0, 3, 5, 2), (1, 3, 5, 1), (2, 3, 5, 0), (4, 3, 5, 0), (5, 3, 5, 0),
@@ -137,6 +203,7 @@ func aPageTellsHowManyStrokesAreForgotten(
     status.strokes = 3
     status.gaps = 4
     status.dropped = 5
+    status.anomalies = 6
     #expect(try DaemonStatus(parameters(status)) == status)
   }
 }

@@ -23,7 +23,7 @@ private func error(_ bytes: [UInt8]) -> ProtocolError? {
   }
 }
 
-@Test(arguments: [0x32, 0x33, 0x34, 0xFFFF] as [UInt16])
+@Test(arguments: [0x33, 0x38, 0xFFFF] as [UInt16])
 func aFrameOfUnknownTypeIsSkipped(type: UInt16) throws {
   let bytes = frame(type, [1, 2, 3]) + frame(2, pingPayload)
   #expect(try decoded(bytes) == [ping])
@@ -47,6 +47,61 @@ func aFrameOfUnknownTypeIsSkipped(type: UInt16) throws {
   var bytes = frame(0x31, payload)
   bytes[8] = 1
   #expect(try decoded(bytes) == messages)
+}
+
+@Test func longerCorrectionsAreStepped() throws {
+  var dice = Dice(seed: 9)
+  let messages = (1...2 as ClosedRange<UInt64>).map { number -> LiveMessage in
+    var correction = dice.correction()
+    correction.stroke = StrokeID(rawValue: 4)
+    return LiveMessage(sequence: number, .corrected(correction))
+  }
+  let short = encoded(messages)
+  let records = [16 + 16, 16 + 16 + 72].map { Array(short[$0..<$0 + 72]) }
+  var payload = Array(short[16..<32])
+  payload[12] = 80
+  for record in records { payload += record + [UInt8](repeating: 0xEE, count: 8) }
+  var bytes = frame(0x32, payload)
+  bytes[8] = 1
+  #expect(try decoded(bytes) == messages)
+}
+
+@Test func correctionsThatAreTooSmallAreAnError() {
+  let claims: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 64, 0, 0, 0]
+  let bytes = frame(0x32, claims + [UInt8](repeating: 0, count: 72))
+  #expect(error(bytes) == .invalidValue(type: 0x32, offset: 12))
+}
+
+@Test func correctionsThatAreNotThereAreAnError() {
+  let claims: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 72, 0, 0, 0]
+  let bytes = frame(0x32, claims + [UInt8](repeating: 0, count: 143))
+  #expect(error(bytes) == .invalidValue(type: 0x32, offset: 8))
+}
+
+@Test(arguments: [32, 40, 47])
+func aFinishOfAnOlderDaemonExpectedNothing(length: Int) throws {
+  var dice = Dice(seed: 10)
+  var summary = dice.summary()
+  summary.settlement.updated = 3
+  let bytes = encoded([LiveMessage(sequence: 7, content: .finished(summary, stored: 5))])
+  summary.settlement = Settlement()
+  let old = frame(0x36, Array(bytes[16..<16 + length]))
+  #expect(
+    try decoded(old) == [LiveMessage(sequence: 7, content: .finished(summary, stored: 5))])
+}
+
+@Test func aFinishShorterThanTheOldestLayoutIsAnError() {
+  let bytes = frame(0x36, [UInt8](repeating: 0, count: 31))
+  #expect(error(bytes) == .payloadTooShort(type: 0x36, length: 31))
+}
+
+@Test func anIdentityOfAnUnknownKindIsAnError() {
+  var dice = Dice(seed: 11)
+  var bytes = encoded([
+    LiveMessage(sequence: 1, .identified(dice.stroke(), dice.tool(), dice.time()))
+  ])
+  bytes[16 + 16] = 8
+  #expect(error(bytes) == .invalidValue(type: 0x34, offset: 16))
 }
 
 @Test func aShorterPayloadIsAnError() {
@@ -97,6 +152,16 @@ func aSampleOutOfRangeIsAnError(offset: Int, value: Float) {
   var bytes = encoded([LiveMessage(sequence: 1, content: .added(dice.tablet(), dice.time()))])
   bytes[16 + 8] ^= 1
   #expect(error(bytes) == .invalidValue(type: 0x10, offset: 8))
+}
+
+@Test func aChangeOfAnotherDeviceIsAnError() {
+  var dice = Dice(seed: 12)
+  let tablet = dice.tablet()
+  var bytes = encoded([
+    LiveMessage(sequence: 1, content: .changed(tablet.id, tablet, dice.time()))
+  ])
+  bytes[16 + 8] ^= 1
+  #expect(error(bytes) == .invalidValue(type: 0x14, offset: 8))
 }
 
 @Test func aDescriptionThatIsNoJSONIsAnError() {

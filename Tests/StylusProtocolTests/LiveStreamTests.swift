@@ -100,6 +100,41 @@ private func types(_ bytes: [UInt8]) -> [UInt8] {
   #expect(try decoded(bytes) == messages)
 }
 
+private func correction(_ sequence: UInt64, stroke: UInt64 = 1) -> LiveMessage {
+  let sample = Sample(
+    time: Timestamp(microseconds: Int64(sequence)), x: Millimetres(1), y: Millimetres(2))
+  return LiveMessage(
+    sequence: sequence,
+    .corrected(
+      SampleCorrection(
+        stroke: StrokeID(rawValue: stroke), position: UInt32(sequence),
+        changed: PropertySet(.pressure), sample: sample)))
+}
+
+@Test func neighbouringCorrectionsOfAStrokeShareAFrame() throws {
+  let messages = (10..<15).map { correction($0) }
+  let bytes = encoded(messages)
+  #expect(types(bytes) == [0x32])
+  #expect(bytes.count == header + 16 + 5 * FrameLimits.correction)
+  #expect(try decoded(bytes) == messages)
+}
+
+@Test func samplesAndCorrectionsHaveFramesOfTheirOwn() throws {
+  let messages = [
+    sample(1), correction(2), correction(3), correction(5), correction(6, stroke: 2), sample(7),
+  ]
+  let bytes = encoded(messages)
+  #expect(types(bytes) == [0x31, 0x32, 0x32, 0x32, 0x31])
+  #expect(try decoded(bytes) == messages)
+}
+
+@Test func aFrameOfCorrectionsIsFullAtItsLimitAndMayBeRead() throws {
+  let messages = (0..<UInt64(FrameLimits.corrections + 1)).map { correction($0) }
+  let bytes = encoded(messages)
+  #expect(types(bytes) == [0x32, 0x32])
+  #expect(try decoded(bytes) == messages)
+}
+
 @Test func aSealedFrameDoesNotGrow() throws {
   var encoder = LiveEncoder()
   var bytes: [UInt8] = []

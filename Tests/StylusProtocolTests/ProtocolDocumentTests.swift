@@ -58,6 +58,37 @@ private var sample2: Sample {
   return sample
 }
 
+/// The first sample, once its pressure has come.
+private var refined1: Sample {
+  var sample = sample1
+  sample.pressure = Fraction(0.25)
+  sample.provenance[.pressure] = .refined
+  sample.expectingUpdate = []
+  return sample
+}
+
+/// A third sample, whose tilt never came.
+private var expired3: Sample {
+  var sample = sample2
+  sample.provenance[.tilt] = .held
+  sample.estimationIndex = 4
+  return sample
+}
+
+private let settlement: Settlement = {
+  var settlement = Settlement()
+  settlement.updated = 1
+  settlement.expired = 1
+  settlement.waited = Microseconds(18_000)
+  return settlement
+}()
+
+private func correction(_ position: UInt32, _ changed: PropertySet, _ sample: Sample)
+  -> SampleCorrection
+{
+  SampleCorrection(stroke: stroke, position: position, changed: changed, sample: sample)
+}
+
 private let tablet = DeviceID(rawValue: 1)
 private let beginning = StrokeBeginning(
   stroke: stroke, device: tablet, tool: pen, time: Timestamp(microseconds: 5_000_000))
@@ -67,7 +98,8 @@ private let examples: [Substring: [LiveMessage]] = [
   "hello": [
     LiveMessage(
       sequence: 0,
-      content: .hello(Hello(heartbeat: 5000, capabilities: [.hover, .pads], epoch: 7, stored: 41)))
+      content: .hello(
+        Hello(heartbeat: 5000, capabilities: [.hover, .pads, .updates], epoch: 7, stored: 41)))
   ],
   "proximity": [
     LiveMessage(
@@ -83,16 +115,26 @@ private let examples: [Substring: [LiveMessage]] = [
     LiveMessage(sequence: 101, .sample(stroke, sample1)),
     LiveMessage(sequence: 102, .sample(stroke, sample2)),
   ],
+  "update": [
+    LiveMessage(sequence: 104, .corrected(correction(0, PropertySet(.pressure), refined1)))
+  ],
+  "updates": [
+    LiveMessage(sequence: 104, .corrected(correction(0, PropertySet(.pressure), refined1))),
+    LiveMessage(sequence: 105, .corrected(correction(2, [], expired3))),
+  ],
+  "identity": [LiveMessage(sequence: 106, .identified(stroke, pen, end))],
   "end": [
-    LiveMessage(sequence: 103, .ended(StrokeEnding(stroke: stroke, time: end, flags: .gap)))
+    LiveMessage(sequence: 107, .ended(StrokeEnding(stroke: stroke, time: end, flags: .gap)))
   ],
   "finished": [
     LiveMessage(
-      sequence: 104,
+      sequence: 108,
       content: .finished(
-        StrokeSummary(stroke: stroke, time: end, flags: .gap, samples: 2), stored: 42))
+        StrokeSummary(
+          stroke: stroke, time: end, flags: .gap, samples: 3, settlement: settlement),
+        stored: 42))
   ],
-  "lost": [LiveMessage(sequence: 400, content: .lost(LostUpdates(first: 105, last: 400, open: 1)))],
+  "lost": [LiveMessage(sequence: 400, content: .lost(LostUpdates(first: 109, last: 400, open: 1)))],
   "snapshot": [
     LiveMessage(
       sequence: 400,
@@ -115,7 +157,7 @@ private let examples: [Substring: [LiveMessage]] = [
 
 @Test func theBytesInTheDocumentAreTheBytesOnTheWire() throws {
   let blocks = try Block.all("hex")
-  #expect(blocks.count == 15)
+  #expect(blocks.count == 17)
   for block in blocks {
     let digits = block.text.filter(\.isHexDigit)
     let pairs = stride(from: 0, to: digits.count, by: 2).compactMap {
@@ -144,7 +186,7 @@ private let examples: [Substring: [LiveMessage]] = [
 
 @Test func theJSONInTheDocumentIsTheJSONOnTheWire() throws {
   let blocks = try Block.all("json")
-  #expect(blocks.count == 4)
+  #expect(blocks.count == 6)
   for block in blocks {
     let message = try #require(examples[block.name]?.first, "\(block.name)")
     var writer = JSONWriter()

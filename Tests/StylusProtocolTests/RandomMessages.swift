@@ -72,6 +72,7 @@ struct Dice: RandomNumberGenerator {
     var stroke = CapturedStroke(beginning: beginning())
     stroke.sequence = number()
     stroke.flags = flags()
+    stroke.settlement = settlement()
     stroke.samples = samples
     return stroke
   }
@@ -91,12 +92,42 @@ struct Dice: RandomNumberGenerator {
         left: Millimetres(float()), top: Millimetres(float()), width: Millimetres(float()),
         height: Millimetres(float()))
     }
+    if tablet.role == .pen { tablet.profile = profile() }
     if bool() { tablet.pad = Tablet.Pad(buttons: 255, rings: 2, strips: 0, dials: 1) }
     return tablet
   }
 
+  /// One of the profiles that a text can tell.
+  mutating func profile() -> SourceProfile {
+    var profile = SourceProfile()
+    profile.origin = SourceProfile.Origin.allCases.randomElement(using: &self) ?? .learned
+    if bool() {
+      profile.cadence = .multirate
+      profile.late = [PropertySet(.pressure), PropertySet(.tilt)]
+      profile.period = Microseconds.milliseconds(Int64(1 + below(50)))
+      profile.budget = Microseconds.milliseconds(Int64(below(500)))
+      profile.traits = .lateIdentity
+    }
+    return profile
+  }
+
+  mutating func correction() -> SampleCorrection {
+    SampleCorrection(
+      stroke: StrokeID(rawValue: 1 + below(2)), position: bits32(),
+      changed: bool() ? [] : PropertySet(rawValue: bits16()), sample: sample())
+  }
+
+  mutating func settlement() -> Settlement {
+    var settlement = Settlement()
+    guard bool() else { return settlement }
+    settlement.updated = bits32()
+    settlement.expired = bits32()
+    settlement.waited = Microseconds(Int64(number()))
+    return settlement
+  }
+
   mutating func update() -> StrokeUpdate {
-    switch below(12) {
+    switch below(16) {
     case 0: .deviceAdded(device(), time())
     case 1: .deviceRemoved(device(), time())
     case 2:
@@ -112,16 +143,19 @@ struct Dice: RandomNumberGenerator {
       .pad(
         PadAction(
           device: device(), time: time(), control: .ring, index: 255, mode: 3, value: float()))
+    case 10: .identified(stroke(), tool(), time())
+    case 11...13: .corrected(correction())
     default: .sample(StrokeID(rawValue: 1 + below(2)), sample())
     }
   }
 
   mutating func summary() -> StrokeSummary {
-    StrokeSummary(stroke: stroke(), time: time(), flags: flags(), samples: bits32())
+    StrokeSummary(
+      stroke: stroke(), time: time(), flags: flags(), samples: bits32(), settlement: settlement())
   }
 
   mutating func content() -> LiveMessage.Content {
-    switch below(20) {
+    switch below(22) {
     case 0:
       .hello(
         Hello(
@@ -137,8 +171,14 @@ struct Dice: RandomNumberGenerator {
       )
     case 5: .added(tablet(), time())
     case 6: .finished(summary(), stored: 1 + number())
+    case 7: changed()
     default: .update(update())
     }
+  }
+
+  mutating func changed() -> LiveMessage.Content {
+    let tablet = tablet()
+    return .changed(tablet.id, bool() ? tablet : nil, time())
   }
 
   /// Messages whose numbers grow by one, now and then by more.

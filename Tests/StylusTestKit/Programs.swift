@@ -1,13 +1,19 @@
 package import Foundation
 import StylusClient
+import Testing
 
 /// The programs that were built beside the tests, and a folder for one test.
 ///
-/// STYLUSD_PROGRAMS names the folder of other ones, such as a release build's.
+/// STYLUSD_PROGRAMS names the folder of other ones, such as a release build's. What a sanitizer
+/// reports about a program, at the latest when the value goes, is an issue of the test.
 package final class Programs {
   /// Gone with the value.
   package let folder: URL
-  private var running: [Process] = []
+  private var running: [RunningProgram] = []
+
+  /// How long any program may take to get ready, in seconds; far more than it ever needs, also under
+  /// a sanitizer on a machine that does other things as well.
+  package static let patience: Double = 180
 
   /// Makes the folder.
   package init() throws {
@@ -17,9 +23,12 @@ package final class Programs {
   }
 
   deinit {
-    for process in running where process.isRunning {
-      process.terminate()
-      process.waitUntilExit()
+    for program in running {
+      if program.process.isRunning {
+        program.process.terminate()
+        program.process.waitUntilExit()
+      }
+      if let report = program.sanitizerReport { Issue.record("\(report)") }
     }
     try? FileManager.default.removeItem(at: folder)
   }
@@ -50,26 +59,32 @@ package final class Programs {
 
   /// Starts a program: one of ours by its name, another by its path.
   ///
-  /// - Parameter environment: what it has beside ours.
+  /// - Parameters:
+  ///   - environment: what it has beside ours.
+  ///   - input: its standard input.
+  ///   - output: its standard output; nil for a file, which ``RunningProgram`` reads.
   package func start(
-    _ name: String, _ arguments: [String], environment: [String: String] = [:]
+    _ name: String, _ arguments: [String], environment: [String: String] = [:],
+    input: FileHandle = .nullDevice, output: FileHandle? = nil
   ) throws -> RunningProgram {
     let program = Self.program(name)
     let report = folder.appendingPathComponent("\(program.lastPathComponent)-\(running.count)")
-    let output = report.appendingPathExtension("out")
+    let file = report.appendingPathExtension("out")
     let errors = report.appendingPathExtension("err")
-    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.environment = SanitizerReport.environment
+      .merging(ProcessInfo.processInfo.environment) { $1 }.merging(environment) { $1 }
+    process.standardInput = input
+    process.standardOutput = try output ?? FileHandle(forWritingTo: file)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    running.append(process)
-    return RunningProgram(process: process, output: output, errors: errors)
+    let started = RunningProgram(process: process, output: file, errors: errors)
+    running.append(started)
+    return started
   }
 
   /// Starts a daemon and waits until it listens.
@@ -78,7 +93,8 @@ package final class Programs {
   ) throws -> RunningProgram {
     let program = try start(
       "stylusd", ["--socket", socket] + arguments, environment: environment)
-    for _ in 0..<1_200 {
+    let limit = Date(timeIntervalSinceNow: Self.patience)
+    while limit.timeIntervalSinceNow > 0 {
       if (try? InkConnection(path: socket)) != nil { return program }
       guard program.process.isRunning else { break }
       usleep(25_000)
@@ -115,6 +131,11 @@ package struct RunningProgram {
 
   /// What it wrote to standard error so far.
   package var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
+
+  /// What a sanitizer has reported about it so far, or that one did; nil if none did.
+  package var sanitizerReport: String? {
+    SanitizerReport.found(in: log, status: process.isRunning ? nil : process.terminationStatus)
+  }
 
   /// Sends a signal.
   package func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }

@@ -42,7 +42,7 @@ package final class Subscriber: @unchecked Sendable {
 
   /// The first message of which this holds, waiting for it; nil if it does not come.
   package func first(
-    seconds: Double = 60, _ isWanted: (LiveMessage.Content) -> Bool
+    seconds: Double = Programs.patience, _ isWanted: (LiveMessage.Content) -> Bool
   ) -> Note? {
     let limit = Date(timeIntervalSinceNow: seconds)
     var seen = 0
@@ -55,7 +55,7 @@ package final class Subscriber: @unchecked Sendable {
   }
 
   /// Whether this comes to hold; asked again after each delivery.
-  package func wait(seconds: Double = 60, until isDone: () -> Bool) -> Bool {
+  package func wait(seconds: Double = Programs.patience, until isDone: () -> Bool) -> Bool {
     let limit = Date(timeIntervalSinceNow: seconds)
     var seen = 0
     while !isDone() {
@@ -177,6 +177,7 @@ extension LiveMessage.Content {
     case .update(let update): update
     case .finished(let summary, _): .finished(summary)
     case .added(let tablet, let time): .deviceAdded(tablet.id, time)
+    case .changed(let device, let tablet?, let time): .profiled(device, tablet.profile, time)
     default: nil
     }
   }

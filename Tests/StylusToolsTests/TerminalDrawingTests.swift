@@ -1,4 +1,5 @@
 import InkModel
+import StylusTestKit
 import StylusTools
 import Testing
 

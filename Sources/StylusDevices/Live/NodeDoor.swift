@@ -13,11 +13,22 @@ import LinuxIO
   private let lateNodes: [LateNodeRule]
   private let report: @Sendable (LiveFault) -> Void
   /// Which node each of libinput's descriptors is.
-  private var names: [Int32: String] = [:]
+  private var nodes: [Int32: Node] = [:]
   /// Nodes that libinput opened, but has not yet called a device.
   private var waiting: [String: RawNode] = [:]
   /// Second nodes that have come, and nobody has taken over.
   private var waitingLate: [LateNode] = []
+  private var told = ToldFaults()
+
+  /// A node that udev calls a tablet or a pad.
+  private struct Node {
+    /// Such as `event5`.
+    let name: String
+    /// Where it is in sysfs.
+    let path: String
+    /// What the device calls itself.
+    let device: String
+  }
 
   /// How many more of libinput's complaints are written down.
   var complaints = MessageLimit()
@@ -38,14 +49,18 @@ import LinuxIO
   func retire() { waiting.removeAll() }
 
   /// Hands over the raw side of a device that libinput has taken; once only.
-  func claim(_ node: String) -> RawNode? { waiting.removeValue(forKey: node) }
+  func claim(_ node: String) -> RawNode? {
+    guard let raw = waiting.removeValue(forKey: node) else { return nil }
+    told.forget(node)
+    return raw
+  }
 
   /// Opens a node for libinput; its descriptor, or the negative error number.
   func open(_ path: String, flags: Int32) -> Int32 {
-    let node = String(path.split(separator: "/").last ?? "")
-    guard !names.values.contains(node) else { return -EBUSY }
-    guard let tablet = tabletName(of: node) else {
-      openLate(node, path)
+    let name = String(path.split(separator: "/").last ?? "")
+    guard !nodes.values.contains(where: { $0.name == name }) else { return -EBUSY }
+    guard let node = tablet(name) else {
+      openLate(name, path)
       return -ENODEV
     }
     do throws(SystemError) {
@@ -53,13 +68,13 @@ import LinuxIO
       // udev may still tell what was there before: then it is a keyboard's, and is let alone.
       guard DeviceRole.canBeTablet(raw.description) else { return -ENODEV }
       let own = try Self.openForLibinput(path, flags)
-      names[own] = node
-      waiting[node] = raw
+      nodes[own] = node
+      waiting[name] = raw
       return own
     } catch {
       // Pulled out in this very moment is no fault.
       if error.reason.rawValue != ENODEV {
-        report(.unreadable(device: tablet, node: node, error.reason))
+        tell(.unreadable(device: node.device, node: name, error.reason), of: node)
       }
       return -error.reason.rawValue
     }
@@ -90,10 +105,14 @@ import LinuxIO
   /// Closes libinput's descriptor.
   func close(_ number: Int32) {
     Glibc.close(number)
-    guard let node = names.removeValue(forKey: number) else { return }
+    guard let node = nodes.removeValue(forKey: number) else { return }
     // Not claimed: it was refused, unless it has been pulled out already.
-    guard let raw = waiting.removeValue(forKey: node), !raw.isGone else { return }
-    report(Self.refusal(of: raw, node: node))
+    guard let raw = waiting.removeValue(forKey: node.name), !raw.isGone else { return }
+    tell(Self.refusal(of: raw, node: node.name), of: node)
+  }
+
+  private func tell(_ fault: LiveFault, of node: Node) {
+    if told.isNews(fault, of: node.name, at: node.path) { report(fault) }
   }
 
   /// libinput writes to a node only to light lamps; a node that we may only read will do.
@@ -133,9 +152,9 @@ import LinuxIO
       product: UInt16(attribute("id/product"), radix: 16) ?? 0)
   }
 
-  /// The name of a node that udev calls a tablet or a pad; nil for anything else.
-  private func tabletName(of node: String) -> String? {
-    guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", node) else {
+  /// What udev knows of a node; nil for anything but a tablet or a pad.
+  private func tablet(_ name: String) -> Node? {
+    guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", name) else {
       return nil
     }
     defer { unsafe udev_device_unref(device) }
@@ -144,11 +163,12 @@ import LinuxIO
       let tag = unsafe udev_device_get_property_value(device, "ID_INPUT_TABLET"),
       unsafe strcmp(tag, "1") == 0
     else { return nil }
-    guard
-      let parent = unsafe udev_device_get_parent_with_subsystem_devtype(device, "input", nil),
-      let name = unsafe udev_device_get_sysattr_value(parent, "name")
-    else { return node }
-    return unsafe String(cString: name)
+    let parent = unsafe udev_device_get_parent_with_subsystem_devtype(device, "input", nil)
+    let title = unsafe parent.flatMap { unsafe udev_device_get_sysattr_value($0, "name") }
+    let path = unsafe udev_device_get_syspath(device)
+    return unsafe Node(
+      name: name, path: path.map { unsafe String(cString: $0) } ?? "",
+      device: title.map { unsafe String(cString: $0) } ?? name)
   }
 }
 

@@ -16,6 +16,7 @@ extension Tablet: JSONWritable {
     writer.field("role", role.word)
     if let area { writer.field("area", area) }
     writer.field("measures", BitNames.properties.names(of: measures.rawValue))
+    if role == .pen { writer.field("profile", profile.words) }
     if let pad { writer.field("pad", pad) }
     writer.endObject()
   }
@@ -40,6 +41,10 @@ extension Tablet: JSONWritable {
     isDisplay = try fields.required("display", fields.bool)
     if let area = try fields.fields("area") { self.area = try Area(area) }
     measures = PropertySet(rawValue: try fields.bits("measures", BitNames.properties))
+    // A newer daemon may say what is not understood here; then the usual is assumed.
+    if let profile = try fields.string("profile").flatMap(SourceProfile.init(words:)) {
+      self.profile = profile
+    }
     if let pad = try fields.fields("pad") { self.pad = try Pad(pad) }
   }
 }

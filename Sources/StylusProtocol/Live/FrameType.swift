@@ -9,11 +9,14 @@ enum FrameType: UInt16 {
   case deviceRemoved = 0x11
   case gap = 0x12
   case pad = 0x13
+  case deviceChanged = 0x14
   case proximity = 0x20
   case hover = 0x21
   case begin = 0x30
   case samples = 0x31
-  // 0x32 updates, 0x33 predicted and 0x34 identity are laid out in the document, but not sent yet.
+  case updates = 0x32
+  // 0x33 predicted is laid out in the document, but not sent yet.
+  case identity = 0x34
   case end = 0x35
   case finished = 0x36
   case cancelled = 0x37
@@ -21,13 +24,28 @@ enum FrameType: UInt16 {
   /// The bytes before the records or the description, or the whole payload where there are none.
   var fixedLength: Int {
     switch self {
-    case .hello, .begin, .proximity, .finished: 32
+    case .hello, .begin, .proximity, .identity: 32
     case .ping, .endOfStream: 8
     case .lost, .pad, .hover, .end: 24
-    case .snapshot: 48
-    case .deviceAdded, .deviceRemoved, .gap, .samples, .cancelled: 16
+    case .snapshot, .finished: 48
+    case .deviceAdded, .deviceChanged, .deviceRemoved, .gap, .samples, .updates, .cancelled: 16
     }
   }
+
+  /// The shortest payload that is read: that of a daemon whose layout had not grown yet.
+  var shortestLength: Int { self == .finished ? 32 : fixedLength }
+
+  /// Where the payload counts its records, for the types that have some.
+  var countOffset: Int {
+    switch self {
+    case .snapshot: 40
+    case .hover: 16
+    default: 8
+    }
+  }
+
+  /// The bytes of one record, for the types that have records.
+  var recordLength: Int { self == .updates ? FrameLimits.correction : FrameLimits.sample }
 }
 
 /// Sizes that both sides rely on.
@@ -40,4 +58,8 @@ package enum FrameLimits {
   package static let sample = 64
   /// Most samples in one frame.
   package static let samples = 1000
+  /// Bytes of a correction: a header and a sample record.
+  package static let correction = 72
+  /// Most corrections in one frame; they are longer than samples, and a thousand would not fit.
+  package static let corrections = 900
 }

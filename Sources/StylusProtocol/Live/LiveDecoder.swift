@@ -1,7 +1,7 @@
 /// Turns the bytes of a binary stream, in whatever pieces they arrive, into messages.
 ///
-/// Life: feed a piece, take messages until there are none, feed the next. Samples come one by one,
-/// however many shared a frame, and cost no allocation. After an error the stream is dead: the same
+/// Life: feed a piece, take messages until there are none, feed the next. Samples and corrections come
+/// one by one, however many shared a frame, and cost no allocation. After an error the stream is dead: the same
 /// error comes again. Holds at most one unfinished frame beside the piece that was fed last.
 package struct LiveDecoder: Sendable {
   private var buffer: [UInt8] = []
@@ -10,7 +10,7 @@ package struct LiveDecoder: Sendable {
   private var records: Records?
   private var failure: ProtocolError?
 
-  /// The sample records of a frame, as far as they are still to be delivered.
+  /// The records of a frame, as far as they are still to be delivered.
   private struct Records: BitwiseCopyable {
     var type: FrameType
     /// Where the next record starts in the payload.
@@ -38,7 +38,7 @@ package struct LiveDecoder: Sendable {
     if let failure { throw failure }
     do throws(ProtocolError) {
       while true {
-        if let message = try nextSample() { return message }
+        if let message = try nextRecord() { return message }
         guard let length = try wholeFrame() else { return nil }
         if let message = try message(inFrameOf: length) { return message }
       }
@@ -47,6 +47,9 @@ package struct LiveDecoder: Sendable {
       throw error
     }
   }
+
+  /// Whether a frame has begun that is not all there yet; asked when there is no next message.
+  package var isWithinFrame: Bool { failure == nil && position < buffer.count }
 
   /// The length of the frame at the position, header included; nil while it is not all there.
   private func wholeFrame() throws(ProtocolError) -> Int? {
@@ -58,20 +61,21 @@ package struct LiveDecoder: Sendable {
     return there >= length ? length : nil
   }
 
-  /// Reads the frame at the position; nil if it is to be skipped, or holds samples to be delivered.
+  /// Reads the frame at the position; nil if it is to be skipped, or holds records to be delivered.
   private mutating func message(inFrameOf length: Int) throws(ProtocolError) -> LiveMessage? {
     let sequence = buffer.load(at: position + 8) as UInt64
     guard let payload = try payload(length: length - FrameLimits.header) else {
       position += length
       return nil
     }
-    if payload.type == .samples || payload.type == .hover {
-      let offset = payload.type == .samples ? 8 : 16
+    switch payload.type {
+    case .samples, .updates, .hover:
       records = Records(
         type: payload.type, offset: payload.type.fixedLength,
-        stride: try payload.recordStride(countAt: offset), remaining: payload.number(offset),
+        stride: try payload.recordStride(), remaining: payload.number(payload.type.countOffset),
         sequence: sequence, frameLength: length)
       return nil
+    default: break
     }
     let content = try payload.content()
     position += length
@@ -82,13 +86,13 @@ package struct LiveDecoder: Sendable {
   private func payload(length: Int) throws(ProtocolError) -> Payload? {
     let raw = buffer.load(at: position + 4) as UInt16
     guard let type = FrameType(rawValue: raw) else { return nil }
-    guard length >= type.fixedLength else { throw .payloadTooShort(type: raw, length: length) }
+    guard length >= type.shortestLength else { throw .payloadTooShort(type: raw, length: length) }
     return Payload(
       bytes: buffer, start: position + FrameLimits.header, length: length, type: type)
   }
 
-  /// Delivers one sample of the frame at the position; leaves the frame after the last one.
-  private mutating func nextSample() throws(ProtocolError) -> LiveMessage? {
+  /// Delivers one record of the frame at the position; leaves the frame after the last one.
+  private mutating func nextRecord() throws(ProtocolError) -> LiveMessage? {
     guard var rest = records else { return nil }
     guard rest.remaining > 0 else {
       position += rest.frameLength
@@ -98,7 +102,7 @@ package struct LiveDecoder: Sendable {
     let payload = Payload(
       bytes: buffer, start: position + FrameLimits.header,
       length: rest.frameLength - FrameLimits.header, type: rest.type)
-    let update = try payload.sampleUpdate(rest.offset)
+    let update = try payload.recordUpdate(rest.offset)
     let message = LiveMessage(sequence: rest.sequence, update)
     rest.offset += rest.stride
     rest.remaining -= 1

@@ -26,18 +26,22 @@ extension LiveEncoder {
     buffer.store(snapshot.beginning, at: at)
     buffer.store(snapshot.sampleCount, at: at + 32)
     buffer.store(snapshot.first, at: at + 36)
-    buffer.store(recordCount: UInt32(count), at: at + 40)
-    for sample in snapshot.samples { append(sample, to: &buffer) }
+    buffer.store(recordCount: UInt32(count), of: .snapshot, at: at + FrameType.snapshot.countOffset)
+    var record = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: records))
+    for sample in snapshot.samples {
+      buffer.store(sample, at: record)
+      record += FrameLimits.sample
+    }
   }
 
-  mutating func append(
-    _ tablet: Tablet, _ time: Timestamp, _ sequence: UInt64, to buffer: inout [UInt8]
-  ) {
+  /// What a frame says of a tablet: nothing if it would not fit.
+  func description(of tablet: Tablet?) -> [UInt8] {
+    guard let tablet else { return [] }
     var writer = JSONWriter()
     tablet.write(to: &writer)
     let room = FrameLimits.payload - FrameType.deviceAdded.fixedLength
-    let description = writer.bytes.count <= room ? writer.bytes : []
-    append(.deviceAdded, tablet.id, time, sequence, to: &buffer, description)
+    return writer.bytes.count <= room ? writer.bytes : []
   }
 
   mutating func append(
@@ -77,6 +81,19 @@ extension LiveEncoder {
     buffer.store(stored, at: at + 16)
     buffer.store(summary.samples, at: at + 24)
     buffer.store(summary.flags.rawValue, at: at + 28)
+    buffer.store(summary.settlement.updated, at: at + 32)
+    buffer.store(summary.settlement.expired, at: at + 36)
+    buffer.store(summary.settlement.waited.value, at: at + 40)
+  }
+
+  mutating func append(
+    _ tool: Tool, of stroke: StrokeID, _ time: Timestamp, _ sequence: UInt64,
+    to buffer: inout [UInt8]
+  ) {
+    let at = frame(.identity, sequence, in: &buffer)
+    buffer.store(stroke.rawValue, at: at)
+    buffer.store(time.microseconds, at: at + 8)
+    buffer.store(tool, at: at + 16)
   }
 
   mutating func append(_ action: PadAction, _ sequence: UInt64, to buffer: inout [UInt8]) {

@@ -2,14 +2,15 @@ package import InkModel
 
 /// Appends messages to a caller's buffer as binary frames.
 ///
-/// Samples of one stroke, or hover samples of one tool, that follow each other without a hole in
-/// their numbers share a frame, which is lengthened in place while it is the last of the buffer.
+/// Samples or corrections of one stroke, or hover samples of one tool, that follow each other without
+/// a hole in their numbers share a frame, which is lengthened in place while it is the last of the
+/// buffer.
 /// Life: append, append ..., ``seal()`` before any of the bytes leave, empty the buffer, append ...
 /// Updates of strokes and pens allocate nothing as long as the buffer has room for them.
 package struct LiveEncoder: Sendable {
   private var batch: Batch?
 
-  /// A frame at the end of the buffer that can take more samples.
+  /// A frame at the end of the buffer that can take more records.
   private struct Batch: BitwiseCopyable {
     var owner: Owner
     var start: Int
@@ -18,22 +19,27 @@ package struct LiveEncoder: Sendable {
     var nextSequence: UInt64
   }
 
-  /// Whose samples a frame holds.
+  /// What a frame of records holds, and whose they are.
   private enum Owner: BitwiseCopyable, Hashable {
-    case stroke(StrokeID)
-    case tool(DeviceID, Tool)
+    case samples(StrokeID)
+    case corrections(StrokeID)
+    case hover(DeviceID, Tool)
 
-    /// Where the payload counts its records.
-    var countOffset: Int {
+    var type: FrameType {
       switch self {
-      case .stroke: 8
-      case .tool: 16
+      case .samples: .samples
+      case .corrections: .updates
+      case .hover: .hover
       }
+    }
+
+    var mostRecords: Int {
+      type == .updates ? FrameLimits.corrections : FrameLimits.samples
     }
   }
 
-  /// An empty sample record; no header with the fixed part of a payload is longer.
-  private static let zeros = [UInt8](repeating: 0, count: 64)
+  /// An empty correction; no other record, and no header with the fixed part of a payload, is longer.
+  private static let zeros = [UInt8](repeating: 0, count: FrameLimits.correction)
 
   /// An encoder without an open frame.
   package init() {}
@@ -59,38 +65,62 @@ package struct LiveEncoder: Sendable {
       buffer.store(reason.rawValue, at: at)
     case .lost(let lost): append(lost, sequence, to: &buffer)
     case .snapshot(let snapshot): append(snapshot, sequence, to: &buffer)
-    case .added(let tablet, let time): append(tablet, time, sequence, to: &buffer)
+    case .added(let tablet, let time):
+      append(.deviceAdded, tablet.id, time, sequence, to: &buffer, description(of: tablet))
+    case .changed(let device, let tablet, let time):
+      append(.deviceChanged, device, time, sequence, to: &buffer, description(of: tablet))
     case .finished(let summary, let stored): append(summary, stored, sequence, to: &buffer)
     case .update(let update): append(update, sequence: sequence, to: &buffer)
     }
   }
 
   /// Appends an update; the way of the hot path.
+  ///
+  /// It must not be an anomaly: those are nothing for clients.
   package mutating func append(
     _ update: StrokeUpdate, sequence: UInt64, to buffer: inout [UInt8]
   ) {
     switch update {
     case .sample(let stroke, let sample):
-      append(sample, of: .stroke(stroke), sequence, to: &buffer)
+      let at = record(of: .samples(stroke), sequence, in: &buffer)
+      buffer.store(sample, at: at)
+    case .corrected(let correction):
+      let at = record(of: .corrections(correction.stroke), sequence, in: &buffer)
+      buffer.store(correction, at: at)
     case .hover(let device, let tool, let sample):
-      append(sample, of: .tool(device, tool), sequence, to: &buffer)
+      let at = record(of: .hover(device, tool), sequence, in: &buffer)
+      buffer.store(sample, at: at)
+    case .deviceAdded(let device, let time):
+      append(.deviceAdded, device, time, sequence, to: &buffer)
+    case .deviceRemoved(let device, let time):
+      append(.deviceRemoved, device, time, sequence, to: &buffer)
+    case .profiled(let device, _, let time):
+      append(.deviceChanged, device, time, sequence, to: &buffer)
+    case .gap(let device, let time): append(.gap, device, time, sequence, to: &buffer)
+    case .pad(let action): append(action, sequence, to: &buffer)
+    case .proximity, .began, .identified, .ended, .finished, .cancelled, .anomaly:
+      appendTurn(update, sequence, to: &buffer)
+    }
+  }
+
+  /// Appends a turn in the life of a stroke or a tool.
+  private mutating func appendTurn(
+    _ update: StrokeUpdate, _ sequence: UInt64, to buffer: inout [UInt8]
+  ) {
+    switch update {
+    case .proximity(let change): append(change, sequence, to: &buffer)
     case .began(let beginning):
       let at = frame(.begin, sequence, in: &buffer)
       buffer.store(beginning, at: at)
+    case .identified(let stroke, let tool, let time):
+      append(tool, of: stroke, time, sequence, to: &buffer)
     case .ended(let ending): append(ending, sequence, to: &buffer)
     case .finished(let summary): append(summary, 0, sequence, to: &buffer)
     case .cancelled(let stroke, let time):
       let at = frame(.cancelled, sequence, in: &buffer)
       buffer.store(stroke.rawValue, at: at)
       buffer.store(time.microseconds, at: at + 8)
-    case .proximity(let change): append(change, sequence, to: &buffer)
-    case .pad(let action): append(action, sequence, to: &buffer)
-    case .deviceAdded(let device, let time):
-      append(.deviceAdded, device, time, sequence, to: &buffer)
-    case .deviceRemoved(let device, let time):
-      append(.deviceRemoved, device, time, sequence, to: &buffer)
-    case .gap(let device, let time): append(.gap, device, time, sequence, to: &buffer)
-    case .corrected, .identified, .profiled, .anomaly: break
+    default: preconditionFailure("an anomaly is nothing for clients")
     }
   }
 
@@ -112,53 +142,47 @@ package struct LiveEncoder: Sendable {
     return start + FrameLimits.header
   }
 
-  /// Appends a sample record.
-  func append(_ sample: Sample, to buffer: inout [UInt8]) {
-    let start = buffer.count
-    buffer.append(contentsOf: Self.zeros)
-    buffer.store(sample, at: start)
-  }
+  // MARK: Records
 
-  // MARK: Samples
-
-  private mutating func append(
-    _ sample: Sample, of owner: Owner, _ sequence: UInt64, to buffer: inout [UInt8]
-  ) {
+  /// Appends an empty record to the owner's frame, a new one if need be; returns where it begins.
+  private mutating func record(
+    of owner: Owner, _ sequence: UInt64, in buffer: inout [UInt8]
+  ) -> Int {
     var batch = openBatch(of: owner, sequence, in: buffer) ?? begin(owner, sequence, in: &buffer)
-    append(sample, to: &buffer)
+    let record = buffer.count
+    buffer.append(contentsOf: Self.zeros[..<owner.type.recordLength])
     batch.count += 1
     batch.nextSequence &+= 1
     batch.end = buffer.count
     let payload = batch.start + FrameLimits.header
     buffer.store(UInt32(batch.end - payload), at: batch.start)
-    buffer.store(batch.count, at: payload + owner.countOffset)
+    buffer.store(batch.count, at: payload + owner.type.countOffset)
     self.batch = batch
+    return record
   }
 
-  /// The frame at the end of the buffer, if it can take this sample.
+  /// The frame at the end of the buffer, if it can take this record.
   private func openBatch(of owner: Owner, _ sequence: UInt64, in buffer: [UInt8]) -> Batch? {
     guard let batch, batch.owner == owner, batch.nextSequence == sequence,
-      batch.end == buffer.count, batch.count < FrameLimits.samples
+      batch.end == buffer.count, batch.count < owner.mostRecords
     else { return nil }
     return batch
   }
 
-  /// Begins a frame without samples.
+  /// Begins a frame without records.
   private mutating func begin(
     _ owner: Owner, _ sequence: UInt64, in buffer: inout [UInt8]
   ) -> Batch {
     let start = buffer.count
+    let at = frame(owner.type, sequence, in: &buffer)
     switch owner {
-    case .stroke(let stroke):
-      let at = frame(.samples, sequence, in: &buffer)
+    case .samples(let stroke), .corrections(let stroke):
       buffer.store(stroke.rawValue, at: at)
-      buffer.store(recordCount: 0, at: at + owner.countOffset)
-    case .tool(let device, let tool):
-      let at = frame(.hover, sequence, in: &buffer)
+    case .hover(let device, let tool):
       buffer.store(device.rawValue, at: at)
       buffer.store(tool, at: at + 4)
-      buffer.store(recordCount: 0, at: at + owner.countOffset)
     }
+    buffer.store(recordCount: 0, of: owner.type, at: at + owner.type.countOffset)
     return Batch(owner: owner, start: start, end: start, count: 0, nextSequence: sequence)
   }
 }

@@ -16,15 +16,16 @@ extension LiveMessage: JSONWritable {
       writer.field("reason", reason.word)
     case .lost(let lost):
       begin("lost", &writer)
-      writer.field("first", lost.first)
-      writer.field("last", lost.last)
-      writer.field("open", lost.open)
+      lost.writeFields(to: &writer)
     case .snapshot(let snapshot):
       begin("snapshot", &writer)
       snapshot.writeFields(to: &writer)
     case .added(let tablet, let time):
       begin("device_added", time, tablet.id, &writer)
       writer.field("tablet", tablet)
+    case .changed(let device, let tablet, let time):
+      begin("device_changed", time, device, &writer)
+      if let tablet { writer.field("tablet", tablet) }
     case .finished(let summary, let stored): finished(summary, stored, &writer)
     case .update(let update): write(update, &writer)
     }
@@ -35,28 +36,43 @@ extension LiveMessage: JSONWritable {
     switch update {
     case .deviceAdded(let device, let time): begin("device_added", time, device, &writer)
     case .deviceRemoved(let device, let time): begin("device_removed", time, device, &writer)
+    case .profiled(let device, _, let time): begin("device_changed", time, device, &writer)
     case .gap(let device, let time): begin("gap", time, device, &writer)
-    case .proximity(let change): proximity(change, &writer)
+    case .pad(let action): pad(action, &writer)
     case .hover(let device, let tool, let sample):
       begin("hover", &writer)
       writer.field("device", device.rawValue)
       writer.field("tool", tool)
       writer.field("sample", sample)
-    case .began(let beginning):
-      begin("begin", &writer)
-      beginning.writeFields(to: &writer)
     case .sample(let stroke, let sample):
       begin("sample", &writer)
       writer.field("stroke", stroke.rawValue)
       writer.field("sample", sample)
+    case .corrected(let correction): corrected(correction, &writer)
+    case .proximity, .began, .identified, .ended, .finished, .cancelled, .anomaly:
+      writeTurn(update, &writer)
+    }
+  }
+
+  /// Writes a turn in the life of a stroke or a tool.
+  private func writeTurn(_ update: StrokeUpdate, _ writer: inout JSONWriter) {
+    switch update {
+    case .proximity(let change): proximity(change, &writer)
+    case .began(let beginning):
+      begin("begin", &writer)
+      beginning.writeFields(to: &writer)
+    case .identified(let stroke, let tool, let time):
+      begin("identity", &writer)
+      writer.field("time", time.microseconds)
+      writer.field("stroke", stroke.rawValue)
+      writer.field("tool", tool)
     case .ended(let ending): ended(ending, &writer)
     case .finished(let summary): finished(summary, nil, &writer)
     case .cancelled(let stroke, let time):
       begin("cancelled", &writer)
       writer.field("time", time.microseconds)
       writer.field("stroke", stroke.rawValue)
-    case .pad(let action): pad(action, &writer)
-    case .corrected, .identified, .profiled, .anomaly: break
+    default: preconditionFailure("an anomaly is nothing for clients")
     }
   }
 
@@ -79,6 +95,16 @@ extension LiveMessage: JSONWritable {
     writer.field("change", change.kind.word)
   }
 
+  private func corrected(_ correction: SampleCorrection, _ writer: inout JSONWriter) {
+    begin("update", &writer)
+    writer.field("stroke", correction.stroke.rawValue)
+    writer.field("position", correction.position)
+    if !correction.changed.isEmpty {
+      writer.field("changed", BitNames.properties.names(of: correction.changed.rawValue))
+    }
+    writer.field("sample", correction.sample)
+  }
+
   private func ended(_ ending: StrokeEnding, _ writer: inout JSONWriter) {
     begin("end", &writer)
     writer.field("time", ending.time.microseconds)
@@ -93,6 +119,7 @@ extension LiveMessage: JSONWritable {
     writer.field("stroke", summary.stroke.rawValue)
     writer.field("flags", BitNames.flags.names(of: summary.flags.rawValue))
     writer.field("sample_count", summary.samples)
+    summary.settlement.writeFields(to: &writer)
   }
 
   private func pad(_ action: PadAction, _ writer: inout JSONWriter) {
@@ -111,6 +138,14 @@ extension Hello {
     writer.field("capabilities", BitNames.capabilities.names(of: capabilities.rawValue))
     writer.field("epoch", epoch)
     writer.field("stored", stored)
+  }
+}
+
+extension LostUpdates {
+  fileprivate func writeFields(to writer: inout JSONWriter) {
+    writer.field("first", first)
+    writer.field("last", last)
+    writer.field("open", open)
   }
 }
 

@@ -21,6 +21,9 @@ package struct LiveMessage: Hashable, Sendable {
     case snapshot(StrokeSnapshot)
     /// A device is there; `update(.deviceAdded)` is the form for a sender who knows no more of it.
     case added(Tablet, Timestamp)
+    /// More is known of a device than when it was added; without a tablet from a sender who knows
+    /// no more of it.
+    case changed(DeviceID, Tablet?, Timestamp)
     /// A stroke is finished and kept under this number, at least 1; `update(.finished)` is the
     /// form for a stroke that is not kept.
     case finished(StrokeSummary, stored: UInt64)
@@ -77,7 +80,7 @@ package struct Capabilities: OptionSet, BitwiseCopyable, Hashable, Sendable {
   package static let hover = Capabilities(rawValue: 1 << 0)
   /// Pad actions.
   package static let pads = Capabilities(rawValue: 1 << 1)
-  /// Values that arrive late.
+  /// Corrections of samples whose values arrive late.
   package static let updates = Capabilities(rawValue: 1 << 2)
   /// Predicted samples.
   package static let predicted = Capabilities(rawValue: 1 << 3)

@@ -11,6 +11,7 @@ extension Payload {
     case .lost: .lost(LostUpdates(first: number(0), last: number(8), open: number(16)))
     case .snapshot: .snapshot(try snapshot())
     case .deviceAdded: try deviceAdded()
+    case .deviceChanged: .changed(device(8), try description(), time(0))
     case .deviceRemoved: .update(.deviceRemoved(device(8), time(0)))
     case .gap: .update(.gap(device(8), time(0)))
     case .pad: .update(.pad(try pad()))
@@ -18,24 +19,34 @@ extension Payload {
     case .begin: .update(.began(try beginning(0)))
     case .end:
       .update(.ended(StrokeEnding(stroke: stroke(0), time: time(8), flags: flags(16))))
+    case .identity: .update(.identified(stroke(0), try tool(16), time(8)))
     case .finished: finished()
     case .cancelled: .update(.cancelled(stroke(0), time(8)))
-    case .samples, .hover: .update(try sampleUpdate(type.fixedLength))
+    case .samples, .updates, .hover: .update(try recordUpdate(type.fixedLength))
     }
   }
 
-  /// Reads one sample of a frame that holds samples of a stroke or of a tool.
-  func sampleUpdate(_ offset: Int) throws(ProtocolError) -> StrokeUpdate {
-    let sample = try sample(offset)
-    return type == .samples
-      ? .sample(stroke(0), sample) : .hover(device(0), try tool(4), sample)
+  /// Reads one record of a frame that holds samples or corrections of a stroke, or samples of a tool.
+  func recordUpdate(_ offset: Int) throws(ProtocolError) -> StrokeUpdate {
+    switch type {
+    case .samples: .sample(stroke(0), try sample(offset))
+    case .updates: .corrected(try correction(offset))
+    default: .hover(device(0), try tool(4), try sample(offset))
+    }
+  }
+
+  private func correction(_ offset: Int) throws(ProtocolError) -> SampleCorrection {
+    SampleCorrection(
+      stroke: stroke(0), position: number(offset),
+      changed: PropertySet(rawValue: number(offset + 4)), sample: try sample(offset + 8))
   }
 
   /// Checks that all records are there; the size of one.
-  func recordStride(countAt offset: Int) throws(ProtocolError) -> Int {
+  func recordStride() throws(ProtocolError) -> Int {
+    let offset = type.countOffset
     let count = Int(number(offset) as UInt32)
     let stride = Int(number(offset + 4) as UInt16)
-    guard stride >= FrameLimits.sample else { throw invalid(offset + 4) }
+    guard stride >= type.recordLength else { throw invalid(offset + 4) }
     guard count * stride <= length - type.fixedLength else { throw invalid(offset) }
     return stride
   }
@@ -49,7 +60,7 @@ extension Payload {
   }
 
   private func snapshot() throws(ProtocolError) -> StrokeSnapshot {
-    let stride = try recordStride(countAt: 40)
+    let stride = try recordStride()
     var samples: [Sample] = []
     for index in 0..<Int(number(40) as UInt32) {
       samples.append(try sample(type.fixedLength + index * stride))
@@ -59,13 +70,19 @@ extension Payload {
   }
 
   private func deviceAdded() throws(ProtocolError) -> LiveMessage.Content {
+    guard let tablet = try description() else { return .update(.deviceAdded(device(8), time(0))) }
+    return .added(tablet, time(0))
+  }
+
+  /// What the sender says of the device; nil if it says nothing.
+  private func description() throws(ProtocolError) -> Tablet? {
     let count = Int(number(12) as UInt32)
     guard count <= length - type.fixedLength else { throw invalid(12) }
-    guard count > 0 else { return .update(.deviceAdded(device(8), time(0))) }
+    guard count > 0 else { return nil }
     let text = Array(bytes[(start + type.fixedLength)...].prefix(count))
     let tablet = try Tablet(JSONFields(parsing: text))
     guard tablet.id == device(8) else { throw invalid(8) }
-    return .added(tablet, time(0))
+    return tablet
   }
 
   private func pad() throws(ProtocolError) -> PadAction {
@@ -80,8 +97,13 @@ extension Payload {
   }
 
   private func finished() -> LiveMessage.Content {
-    let summary = StrokeSummary(
+    var summary = StrokeSummary(
       stroke: stroke(0), time: time(8), flags: flags(28), samples: number(24))
+    if length >= type.fixedLength {
+      summary.settlement.updated = number(32)
+      summary.settlement.expired = number(36)
+      summary.settlement.waited = Microseconds(number(40))
+    }
     let stored = number(16) as UInt64
     return stored == 0 ? .update(.finished(summary)) : .finished(summary, stored: stored)
   }

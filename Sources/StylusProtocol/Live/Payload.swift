@@ -5,7 +5,7 @@ struct Payload {
   let bytes: [UInt8]
   /// Where the payload starts in the bytes.
   let start: Int
-  /// How many bytes it has; at least the fixed part of its type.
+  /// How many bytes it has; at least the shortest that its type may have.
   let length: Int
   let type: FrameType
 

@@ -2,10 +2,10 @@ import InkModel
 
 // The parts that several payloads share. Writing expects zeros in the reserved bytes.
 extension [UInt8] {
-  /// Writes how many sample records follow, and their size.
-  mutating func store(recordCount count: UInt32, at offset: Int) {
+  /// Writes how many records of a type of frame follow, and their size.
+  mutating func store(recordCount count: UInt32, of type: FrameType, at offset: Int) {
     store(count, at: offset)
-    store(UInt16(FrameLimits.sample), at: offset + 4)
+    store(UInt16(type.recordLength), at: offset + 4)
   }
 
   /// Writes a tool: 12 bytes.
@@ -21,6 +21,13 @@ extension [UInt8] {
     store(beginning.time.microseconds, at: offset + 8)
     store(beginning.device.rawValue, at: offset + 16)
     store(beginning.tool, at: offset + 20)
+  }
+
+  /// Writes a correction without the stroke that it belongs to: 72 bytes.
+  mutating func store(_ correction: SampleCorrection, at offset: Int) {
+    store(correction.position, at: offset)
+    store(correction.changed.rawValue, at: offset + 4)
+    store(correction.sample, at: offset + 8)
   }
 
   /// Writes a sample record: 64 bytes.

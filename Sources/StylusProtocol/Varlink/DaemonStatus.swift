@@ -22,6 +22,8 @@ package struct DaemonStatus: Hashable, Sendable {
   package var gaps: UInt64 = 0
   /// How many updates did not reach some client because it was slow.
   package var dropped: UInt64 = 0
+  /// How often a device sent something that cannot be.
+  package var anomalies: UInt64 = 0
 
   /// Where ink comes from.
   package enum Source: Hashable, Sendable {
@@ -53,6 +55,7 @@ extension DaemonStatus: JSONWritable {
     writer.field("strokes", strokes)
     writer.field("gaps", gaps)
     writer.field("dropped", dropped)
+    writer.field("anomalies", anomalies)
     writer.endObject()
   }
 
@@ -69,6 +72,8 @@ extension DaemonStatus: JSONWritable {
     strokes = try fields.required("strokes", fields.integer)
     gaps = try fields.required("gaps", fields.integer)
     dropped = try fields.required("dropped", fields.integer)
+    // Older daemons do not count them.
+    anomalies = try fields.integer("anomalies") ?? 0
   }
 }
 

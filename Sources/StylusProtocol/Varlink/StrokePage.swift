@@ -45,7 +45,7 @@ package struct StrokePage: Hashable, Sendable {
 
   /// What to ask for the page after this one; nil if there is none.
   ///
-  /// A daemon that does not advance cannot keep its caller asking for ever.
+  /// Nil also for a daemon that does not advance.
   package var following: StrokeQuery? {
     guard next > query.since, next < newest else { return nil }
     var following = query
@@ -81,5 +81,7 @@ extension StrokePage: JSONWritable {
     oldest = try fields.required("oldest", fields.integer)
     missed = try fields.required("missed", fields.integer)
     epoch = try fields.required("epoch", fields.integer)
+    // Else a daemon could keep its caller asking for ever.
+    guard next == strokes.last?.sequence ?? newest else { throw .invalidField("next") }
   }
 }

@@ -54,7 +54,7 @@ extension VarlinkInterface {
     # How many controls a pad has.
     type Pad (buttons: int, rings: int, strips: int, dials: int)
 
-    # A tablet or its pad.
+    # A tablet or its pad; profile: how a pen tablet's values arrive.
     type Tablet (
       id: int,
       name: string,
@@ -68,8 +68,12 @@ extension VarlinkInterface {
       role: (pen, pad),
       area: ?Area,
       measures: []Property,
+      profile: ?string,
       pad: ?Pad
     )
+
+    # In how many samples of a stroke a property is known how.
+    type Known (property: Property, measured: int, held: int, refined: int, modelled: int)
 
     # A finished stroke; samples is left out if the caller did not want them.
     type Stroke (
@@ -80,6 +84,10 @@ extension VarlinkInterface {
       flags: []string,
       time: int,
       duration: int,
+      updated: ?int,
+      expired: ?int,
+      waited: ?int,
+      known: ?[]Known,
       sample_count: int,
       samples: ?[]Sample
     )
@@ -92,11 +100,14 @@ extension VarlinkInterface {
       hello,
       ping,
       device_added,
+      device_changed,
       device_removed,
       proximity,
       hover,
       begin,
       sample,
+      update,
+      identity,
       end,
       finished,
       cancelled,
@@ -118,7 +129,8 @@ extension VarlinkInterface {
       clients: int,
       strokes: int,
       gaps: int,
-      dropped: int
+      dropped: int,
+      anomalies: int
     )
 
     # The tablets and pads that are there now.
@@ -146,9 +158,14 @@ extension VarlinkInterface {
       tool: ?Tool,
       change: ?(entered, left, lost),
       stroke: ?int,
+      position: ?int,
+      changed: ?[]string,
       sample: ?Sample,
       flags: ?[]string,
       sample_count: ?int,
+      updated: ?int,
+      expired: ?int,
+      waited: ?int,
       control: ?(button, ring, strip, dial),
       index: ?int,
       mode: ?int,

@@ -2,6 +2,7 @@ import InkModel
 import LinuxIO
 import ProgramOptions
 import StylusClient
+import StylusProtocol
 
 /// `stylusctl devices`: the tablets and pads that the daemon reads.
 struct DevicesCommand: Command {
@@ -39,6 +40,9 @@ struct DevicesCommand: Command {
         "   \(tablet.isDisplay ? "display" : "pen tablet") of \(area.width.value) x "
           + "\(area.height.value) mm, measures "
           + tablet.measures.names.joined(separator: ", "))
+    }
+    if tablet.role == .pen {
+      lines.append("   values arrive as \(Terminal.printable(tablet.profile.words))")
     }
     if let pad = tablet.pad {
       lines.append(

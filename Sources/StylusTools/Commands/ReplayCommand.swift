@@ -35,6 +35,7 @@ struct ReplayCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
+    try PictureFile.check(invocation[SharedOption.svg])
     let replay = try prepare()
     let viewer: any LiveViewer =
       invocation[SharedOption.json] ? JSONViewer() : DrawingViewer(isForced: false)

@@ -21,26 +21,36 @@ struct StrokesCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
-    var connection = try Connecting.connect(invocation)
-    var query = StrokeQuery(since: UInt64(invocation[Self.since]))
     let picture = invocation[SharedOption.svg]
+    try PictureFile.check(picture)
+    var connection = try Connecting.connect(invocation)
+    var query: StrokeQuery? = StrokeQuery(since: UInt64(invocation[Self.since]))
     var collected: [CapturedStroke] = []
-    while true {
-      let page: StrokePage
-      do throws(ClientError) { page = try connection.strokes(query) } catch {
-        throw CommandFailure(error)
-      }
-      if page.missed > 0 {
-        StandardStream.error(
-          "stylusctl strokes: \(page.missed) strokes after \(query.since) are kept no longer\n")
-      }
-      for stroke in page.strokes where !show(stroke) { return .success }
+    var isRead = true
+    while let asked = query {
+      let page = try page(asked, of: &connection)
+      isRead = isRead && page.strokes.allSatisfy(show)
+      guard isRead || picture != nil else { return .success }
       if picture != nil { collected += page.strokes }
-      guard let following = page.following else { break }
-      query = following
+      query = page.following
     }
     if let picture { try PictureFile.write(collected, to: picture) }
     return .success
+  }
+
+  /// Asks for strokes, and says if some are gone.
+  private func page(
+    _ query: StrokeQuery, of connection: inout InkConnection
+  ) throws(CommandFailure) -> StrokePage {
+    let page: StrokePage
+    do throws(ClientError) { page = try connection.strokes(query) } catch {
+      throw CommandFailure(error)
+    }
+    if page.missed > 0 {
+      StandardStream.error(
+        "stylusctl strokes: \(page.missed) strokes after \(query.since) are kept no longer\n")
+    }
+    return page
   }
 
   /// Prints a stroke; false if nobody reads any more.

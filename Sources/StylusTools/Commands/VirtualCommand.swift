@@ -22,7 +22,7 @@ struct VirtualCommand: Command {
     "leave readers S seconds to find the tablet before anything is played")
 
   static let description = ProgramDescription(
-    "virtual", "makes a tablet on /dev/uinput or /dev/uhid, and plays into it",
+    "virtual", "makes a tablet on /dev/uinput or uhid, and plays into it",
     options: [
       tablet.description, uhid.description, play.description, text.description,
       speed.description, delay.description,

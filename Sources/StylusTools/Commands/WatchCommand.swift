@@ -25,6 +25,9 @@ struct WatchCommand: Command {
     """
     In a terminal strokes are drawn as they grow, with a line for each finished one; elsewhere \
     come the lines alone. Ctrl-C ends it.
+
+    Ends with status 0 after Ctrl-C or SIGTERM, and when nobody reads the output any more; with \
+    status 1 when the daemon ends the stream, unless --until-end says that this is meant.
     """
   )
   .example("stylusctl watch --json | jq .event", "what happens, for scripts")
@@ -32,6 +35,7 @@ struct WatchCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
+    try PictureFile.check(invocation[SharedOption.svg])
     var wishes = Subscription()
     wishes.hover = invocation[Self.hover]
     let connection = try Connecting.connect(invocation)
@@ -48,7 +52,22 @@ struct WatchCommand: Command {
     }
     switch outcome {
     case .interrupted, .unread: return .success
-    case .ended: return invocation[Self.untilEnd] ? .success : .failure
+    case .ended(let reason): return try judge(reason)
+    }
+  }
+
+  /// Whether an end that nobody here asked for is a failure, and which.
+  private func judge(_ reason: EndReason?) throws(CommandFailure) -> ExitCode {
+    switch reason {
+    case .tooSlow:
+      throw CommandFailure("the daemon gave up: its ink was not read fast enough. Watch again.")
+    case .policy:
+      throw CommandFailure("the daemon may not serve this program any longer; its log tells why")
+    case _ where invocation[Self.untilEnd]: return .success
+    case .replayEnded:
+      throw CommandFailure("the daemon's recording is over; with --until-end that is no failure")
+    case .stopping, nil:
+      throw CommandFailure("the daemon is gone. Start stylusd, and watch again.")
     }
   }
 }

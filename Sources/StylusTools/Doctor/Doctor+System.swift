@@ -30,7 +30,7 @@ extension Doctor {
       loaded.isEmpty ? "none of the usual ones to be seen" : loaded.joined(separator: ", "))
   }
 
-  /// Can ink be shown above everything else?
+  /// What shows the windows here? For information: nothing of this version draws on the screen.
   func compositor() -> Finding {
     let desktops = (around.variable("XDG_CURRENT_DESKTOP") ?? "").split(separator: ":")
     let desktop = desktops.joined(separator: " ")
@@ -39,30 +39,25 @@ extension Doctor {
     let path = display.hasPrefix("/") ? display : "\(folder)/\(display)"
     guard around.status(of: path)?.kind == .socket else {
       return Finding(
-        .compositor, .warning, "WAYLAND_DISPLAY names \(path), which is no socket",
-        mend: "start this from within the Wayland session")
+        .compositor, "WAYLAND_DISPLAY names \(path), which is no socket; stylusd needs none")
     }
+    let session = "\(desktop.isEmpty ? "an unnamed compositor" : desktop) on Wayland"
     let names = Set(desktops.map { $0.lowercased() })
     if !names.isDisjoint(with: ["gnome", "gnome-classic", "unity"]) {
-      return Finding(
-        .compositor, .warning,
-        "\(desktop) on Wayland has no layers, so no overlay; ink still comes",
-        mend: "for the overlay, choose a session with wlr-layer-shell: sway, labwc, Hyprland, KDE")
+      return Finding(.compositor, "\(session), without wlr-layer-shell; stylusd needs none")
     }
     let known: Set = ["sway", "hyprland", "kde", "wayfire", "river", "labwc", "niri", "cosmic"]
-    let shows = !names.isDisjoint(with: known) ? "has" : "must have"
-    return Finding(
-      .compositor,
-      "\(desktop.isEmpty ? "an unnamed compositor" : desktop) on Wayland \(shows) wlr-layer-shell "
-        + "for the overlay")
+    let shows = names.isDisjoint(with: known) ? "perhaps with" : "with"
+    return Finding(.compositor, "\(session), \(shows) wlr-layer-shell; stylusd needs none")
   }
 
   private func withoutWayland(_ desktop: String) -> Finding {
     let isX11 = around.variable("XDG_SESSION_TYPE") == "x11" || around.variable("DISPLAY") != nil
-    guard isX11 else { return Finding(.compositor, "no graphical session here, so no overlay") }
+    guard isX11 else {
+      return Finding(.compositor, "no graphical session here; stylusd needs none")
+    }
     return Finding(
-      .compositor, .warning, "\(desktop.isEmpty ? "a session" : desktop) on X11 has no overlay",
-      mend: "for the overlay, choose a Wayland session: sway, labwc, Hyprland, KDE")
+      .compositor, "\(desktop.isEmpty ? "a session" : desktop) on X11; stylusd needs no compositor")
   }
 
   /// How soon does the kernel run the daemon? For information.

@@ -18,6 +18,8 @@ package struct InkScene: Sendable {
   private var windows: [DeviceID: InkWindow] = [:]
   private var traces: InkTraces
   private var isStale = false
+  /// Strokes with corrected points: drawn over until they are finished, then everything is drawn anew.
+  private var corrected: Set<StrokeID> = []
 
   /// An empty picture of this many cells; at most `limit` points can be drawn again later.
   package init(framing: Framing, columns: Int, rows: Int, limit: Int = 1 << 20) {
@@ -39,7 +41,12 @@ package struct InkScene: Sendable {
       traces.begin(beginning)
     case .sample(let stroke, let sample):
       add(sample, to: stroke)
+    case .corrected(let correction):
+      correct(correction)
+    case .finished(let summary):
+      if corrected.remove(summary.stroke) != nil { isStale = true }
     case .cancelled(let stroke, _):
+      corrected.remove(stroke)
       traces.remove(stroke)
       isStale = true
     default:
@@ -60,11 +67,23 @@ package struct InkScene: Sendable {
   }
 
   private mutating func add(_ sample: Sample, to stroke: StrokeID) {
-    guard sample.canBeDrawn, let device = traces.device(of: stroke) else { return }
+    guard let device = traces.device(of: stroke) else { return }
+    guard sample.canBeDrawn else { return traces.skip(in: stroke) }
     if windows[device, default: InkWindow()].include(x: sample.x, y: sample.y) { isStale = true }
-    let point = InkTraces.Point(x: sample.x, y: sample.y, pressure: sample.pressure)
-    guard let piece = traces.add(point, to: stroke), !isStale else { return }
+    guard let piece = traces.add(InkTraces.Point(sample), to: stroke), !isStale else { return }
     Self.draw(piece, through: windows[device], in: &grid)
+  }
+
+  private mutating func correct(_ correction: SampleCorrection) {
+    let (stroke, sample) = (correction.stroke, correction.sample)
+    guard sample.canBeDrawn, let device = traces.device(of: stroke) else { return }
+    let pieces = traces.replace(
+      InkTraces.Point(sample), at: Int(correction.position), of: stroke)
+    guard !pieces.isEmpty else { return }
+    corrected.insert(stroke)
+    if windows[device, default: InkWindow()].include(x: sample.x, y: sample.y) { isStale = true }
+    if isStale { return }
+    for piece in pieces { Self.draw(piece, through: windows[device], in: &grid) }
   }
 
   private mutating func redraw() {
@@ -84,5 +103,11 @@ package struct InkScene: Sendable {
     let radius = 0.4 + max(piece.end.pressure.value - 0.5, 0) * 1.4
     let ink = DotInk(tool: piece.tool, pressure: piece.end.pressure)
     grid.line(from: start, to: end, radius: radius, ink: ink)
+  }
+}
+
+extension InkTraces.Point {
+  fileprivate init(_ sample: Sample) {
+    self.init(x: sample.x, y: sample.y, pressure: sample.pressure)
   }
 }

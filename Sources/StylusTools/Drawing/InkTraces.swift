@@ -3,7 +3,7 @@ package import InkModel
 /// The ink that can be drawn again, bounded: when it is full, the oldest strokes are forgotten.
 package struct InkTraces: Sendable {
   /// One sample, as far as a picture needs it.
-  package struct Point: BitwiseCopyable, Sendable {
+  package struct Point: BitwiseCopyable, Hashable, Sendable {
     package let x: Millimetres
     package let y: Millimetres
     package let pressure: Fraction
@@ -21,6 +21,8 @@ package struct InkTraces: Sendable {
     let device: DeviceID
     let tool: ToolKind
     var points: [Point] = []
+    /// Whether a sample in the middle is no point, so that places in `points` are not positions.
+    var isBroken = false
   }
 
   private let limit: Int
@@ -60,6 +62,29 @@ package struct InkTraces: Sendable {
     count += 1
     while count > limit, let oldest = order.first { remove(oldest) }
     return piece
+  }
+
+  /// Takes note of a sample that is no point; from now on no point of the stroke can be replaced.
+  package mutating func skip(in stroke: StrokeID) { traces[stroke]?.isBroken = true }
+
+  /// Replaces a point of a stroke; answers the pieces of line that lead to it and from it.
+  package mutating func replace(
+    _ point: Point, at position: Int, of stroke: StrokeID
+  ) -> [Piece] {
+    guard let trace = traces[stroke], !trace.isBroken, position < trace.points.count else {
+      return []
+    }
+    let old = trace.points[position]
+    guard old != point else { return [] }
+    traces[stroke]?.points[position] = point
+    return [position, position + 1].compactMap { piece(endingAt: $0, of: stroke) }
+  }
+
+  private func piece(endingAt position: Int, of stroke: StrokeID) -> Piece? {
+    guard let trace = traces[stroke], position < trace.points.count else { return nil }
+    return Piece(
+      device: trace.device, tool: trace.tool, start: trace.points[max(position - 1, 0)],
+      end: trace.points[position])
   }
 
   /// A function of its own, so that no copy of the points is alive when they grow.

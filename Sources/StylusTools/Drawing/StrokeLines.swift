@@ -19,8 +19,13 @@ package struct StrokeLines: Sendable {
       tallies[beginning.stroke] = StrokeTally(beginning)
     case .sample(let stroke, let sample):
       tallies[stroke]?.add(sample)
+    case .corrected(let correction):
+      tallies[correction.stroke]?.correct(correction)
+    case .identified(let stroke, let tool, _):
+      tallies[stroke]?.tool = tool
     case .finished(let summary):
-      return tallies.removeValue(forKey: summary.stroke)?.line(flags: summary.flags)
+      return tallies.removeValue(forKey: summary.stroke)?.line(
+        flags: summary.flags, settlement: summary.settlement)
     case .cancelled(let stroke, _):
       tallies[stroke] = nil
       return "stroke \(stroke.rawValue)  cancelled"

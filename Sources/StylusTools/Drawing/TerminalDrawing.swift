@@ -14,6 +14,7 @@ package struct TerminalDrawing: StrokeUpdateSink, Sendable {
   private var scene: InkScene
   private var painter: CellPainter
   private var teller = StrokeLines()
+  private var waiting = WaitingStrokes()
   private var lines: [String] = []
   /// The lines that are on the screen, for when it must be written anew.
   private var recent: [String] = []
@@ -31,11 +32,16 @@ package struct TerminalDrawing: StrokeUpdateSink, Sendable {
   package mutating func add(_ tablet: Tablet) {
     scene.add(tablet)
     teller.add(tablet)
+    waiting.add(tablet)
   }
+
+  /// Forgets which strokes wait: the stream was interrupted, and what is still open will be told anew.
+  package mutating func forgetWaiting() { waiting.forget() }
 
   /// Takes something that happened; it is seen with the next frame.
   package mutating func take(_ update: StrokeUpdate) {
     scene.take(update)
+    waiting.take(update)
     if let line = teller.take(update) { say(line) }
   }
 
@@ -57,6 +63,7 @@ package struct TerminalDrawing: StrokeUpdateSink, Sendable {
     }
     open(into: &bytes)
     painter.repaint(scene.picture(), into: &bytes)
+    screen?.write(rule: waiting.line, into: &bytes)
     for line in lines { write(line, into: &bytes) }
     lines = []
     return bytes

@@ -1,10 +1,12 @@
-/// How a terminal is shared: the picture above, a rule, and lines of text that scroll below it.
+/// How a terminal is shared: the picture above, a rule with a word about what is going on, and lines
+/// of text that scroll below it.
 package struct TerminalScreen: Hashable, Sendable {
   /// The size of the picture in cells; it begins in the upper left corner.
   package let columns: Int
   package let pictureRows: Int
   private let lineRows: Int
   private var usedRows = 0
+  private var rule = ""
 
   /// Shares a terminal; nil where it cannot address its cursor or is too small for a picture.
   package init?(_ traits: TerminalTraits) {
@@ -36,6 +38,15 @@ package struct TerminalScreen: Hashable, Sendable {
     bytes.move(row: pictureRows)
     bytes.append(String(repeating: "-", count: columns))
     bytes.append("\u{1b}[\(pictureRows + 2);\(pictureRows + 1 + lineRows)r")
+  }
+
+  /// Says in the rule what is going on, nothing if the text is empty; writes only what is new.
+  package mutating func write(rule text: String, into bytes: inout [UInt8]) {
+    guard text != rule else { return }
+    rule = text
+    bytes.move(row: pictureRows)
+    let said = text.isEmpty ? "" : "-- \(text) "
+    bytes.append(String((said + String(repeating: "-", count: columns)).prefix(columns)))
   }
 
   /// Writes one more line below the others; where there is no room, the first one scrolls away.

@@ -1,22 +1,33 @@
 /// A terminal of a few control sequences, to see what bytes look like on one.
-struct TerminalEmulator {
-  let columns: Int
-  let rows: Int
-  private(set) var cells: [[Character]]
-  private(set) var colours: [[Int?]]
-  private(set) var scrolledAway: [String] = []
-  private(set) var row = 0
-  private(set) var column = 0
-  private(set) var cursorIsHidden = false
-  private(set) var wraps = true
-  private(set) var colour: Int?
-  private(set) var region: ClosedRange<Int>
+package struct TerminalEmulator: Sendable {
+  /// How wide it is, in characters.
+  package let columns: Int
+  /// How high it is.
+  package let rows: Int
+  /// Every character, row by row.
+  package private(set) var cells: [[Character]]
+  /// The colour of every character; nil for the usual one.
+  package private(set) var colours: [[Int?]]
+  /// The lines that left at the top.
+  package private(set) var scrolledAway: [String] = []
+  /// Where the cursor is.
+  package private(set) var row = 0
+  package private(set) var column = 0
+  /// Whether the cursor is hidden.
+  package private(set) var cursorIsHidden = false
+  /// Whether a line that is too long goes on in the next.
+  package private(set) var wraps = true
+  /// The colour that comes next; nil for the usual one.
+  package private(set) var colour: Int?
+  /// The rows that scroll.
+  package private(set) var region: ClosedRange<Int>
   /// How many characters were written, spaces too.
-  private(set) var written = 0
+  package private(set) var written = 0
   /// What it did not understand.
-  private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
 
-  init(columns: Int, rows: Int) {
+  /// An empty screen, its cursor in the upper left corner.
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
@@ -24,9 +35,11 @@ struct TerminalEmulator {
     region = 0...(rows - 1)
   }
 
-  var lines: [String] { cells.map { trimmed($0) } }
+  /// The rows without the spaces at their ends.
+  package var lines: [String] { cells.map { trimmed($0) } }
 
-  mutating func receive(_ bytes: [UInt8]) {
+  /// Shows bytes.
+  package mutating func receive(_ bytes: [UInt8]) {
     var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = scalars.popFirst() {
       switch scalar {

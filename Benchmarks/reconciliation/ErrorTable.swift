@@ -1,0 +1,83 @@
+import Foundation
+import InkModel
+import SimulatedPens
+
+/// The errors of each class of pens, from all traces together.
+struct ErrorTable {
+  private var rows: [Key: Comparison.Row] = [:]
+
+  private struct Key: Hashable {
+    var kind: SimulatedPen.Kind
+    var property: String
+    var isSynthetic: Bool
+  }
+
+  /// Synthetic hands.
+  mutating func add(written hands: UInt64) throws {
+    let text = "The quick brown fox jumps over\nthe lazy dog and writes on"
+    for seed in 1...hands {
+      for kind in SimulatedPen.Kind.allCases {
+        let trace = try Trace(writing: text, rate: kind.rate, seed: seed)
+        add(SimulatedPen(kind, from: trace, seed: seed), isSynthetic: true)
+      }
+    }
+  }
+
+  /// Real writers.
+  mutating func add(writersOf path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for kind in SimulatedPen.Kind.allCases {
+      for (index, trace) in Trace.writers(csv: text, rate: kind.rate).enumerated() {
+        add(SimulatedPen(kind, from: trace, seed: UInt64(index)), isSynthetic: false)
+      }
+    }
+  }
+
+  private mutating func add(_ pen: SimulatedPen, isSynthetic: Bool) {
+    let outcome = Reconciled(pen)
+    let ink = Comparison(outcome, period: Double(pen.trace.period.value))
+    for (property, errors) in ink.rows {
+      let key = Key(kind: pen.kind, property: property, isSynthetic: isSynthetic)
+      rows[key, default: Comparison.Row()].held.merge(errors.held)
+      rows[key, default: Comparison.Row()].libinput.merge(errors.libinput)
+      rows[key, default: Comparison.Row()].ours.merge(errors.ours)
+    }
+  }
+
+  /// Prints a line for each class and property: root mean square and 95th percentile.
+  func print() {
+    Swift.print(
+      "| class | traces | values of | n | hold rms | libinput rms | ours rms | ours median | ours p95 | hold/ours |\n"
+        + "|---|---|---|---|---|---|---|---|---|---|")
+    for kind in SimulatedPen.Kind.allCases {
+      for property in Comparison.properties {
+        for isSynthetic in [true, false] {
+          let key = Key(kind: kind, property: property, isSynthetic: isSynthetic)
+          guard let row = rows[key], row.ours.count > 0 else { continue }
+          Swift.print(
+            "| \(kind.rawValue) | \(isSynthetic ? "synthetic" : "writers") | \(property) "
+              + "| \(row.ours.count) | \(row.held.rms.short) | \(row.libinput.rms.short) "
+              + "| \(row.ours.rms.short) | \(row.ours.quantile(0.5).short) "
+              + "| \(row.ours.quantile(0.95).short) "
+              + "| \((row.held.rms / max(row.ours.rms, 1e-9)).short) |")
+        }
+      }
+    }
+  }
+}
+
+extension SimulatedPen.Kind {
+  /// The rate of real devices of the class, in hertz.
+  fileprivate var rate: Double {
+    switch self {
+    case .multirate: 600
+    case .deviceClock, .retimed, .unstamped: 466
+    case .groupLag: 100
+    default: 200
+    }
+  }
+}
+
+extension Double {
+  fileprivate var short: String { String(format: "%.3g", self) }
+}

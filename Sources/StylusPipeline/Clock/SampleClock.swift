@@ -1,0 +1,69 @@
+import InkModel
+
+/// Tells when each frame of a device was measured.
+///
+/// The times that it gives grow strictly from frame to frame of one proximity, and none is later than
+/// the arrival of its frame, but for a microsecond each where a device repeats a time.
+struct SampleClock {
+  private let kind: SourceProfile.Clock
+  private var ticks: TickUnwrapper
+  private var fit = ClockFit(.crystal)
+  private var batches: BatchClock
+  private var last: Timestamp?
+
+  /// What a frame's time is, and how that is known.
+  struct Reading {
+    var time: Timestamp
+    var provenance: Provenance
+    /// What was wrong with the clocks, if anything was.
+    var anomaly: Anomaly?
+  }
+
+  init(_ profile: SourceProfile) {
+    kind = profile.clock
+    ticks = TickUnwrapper(tick: profile.tick)
+    batches = BatchClock(profile)
+  }
+
+  /// Reads the clocks of a frame.
+  mutating func read(_ frame: ToolFrame) -> Reading {
+    var reading = unordered(frame)
+    guard let last, frame.presence != .entered else {
+      self.last = reading.time
+      return reading
+    }
+    if reading.time <= last {
+      if reading.time < last, kind == .kernel { reading.anomaly = .timeRanBackwards }
+      if frame.isTouching || (last - reading.time).value < Self.restart {
+        reading.time = last + Microseconds(1)
+        reading.provenance = .modelled
+      }
+    }
+    self.last = reading.time
+    return reading
+  }
+
+  /// A clock that runs back by more than this has been set anew; never within a stroke.
+  private static let restart: Int64 = 10_000_000
+
+  private mutating func unordered(_ frame: ToolFrame) -> Reading {
+    switch kind {
+    case .kernel: return Reading(time: frame.time, provenance: .measured)
+    case .arrival, .retimed: return Reading(time: batches.time(of: frame), provenance: .modelled)
+    case .device: return fitted(frame)
+    }
+  }
+
+  private mutating func fitted(_ frame: ToolFrame) -> Reading {
+    guard let raw = frame.deviceTicks else {
+      return Reading(time: frame.time, provenance: .measured)
+    }
+    let clock = ticks.microseconds(of: raw, kernel: frame.time)
+    let arrival = frame.time.microseconds
+    guard fit.read(clock: clock, arrival: arrival) else {
+      return Reading(time: frame.time, provenance: .measured, anomaly: .clockJumped)
+    }
+    let time = min(fit.time(at: clock), arrival)
+    return Reading(time: Timestamp(microseconds: time), provenance: .measured)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import StylusTestKit
+import Testing
+
+/// The client in docs/examples, which was written from docs/protocol.md alone: it must see what our
+/// own programs see.
+@Suite(.enabled(if: python != nil, "needs python3; scripts/setup test installs it"))
+struct PythonClientTests {
+  let programs: Programs
+  let socket: String
+
+  init() throws {
+    programs = try Programs()
+    socket = programs.path("s")
+  }
+
+  /// What the client prints, line by line.
+  private func client(_ wish: String) throws -> [[String: Any]] {
+    let file = packageRoot.appendingPathComponent("docs/examples/client.py").path
+    let outcome = try programs.run(try #require(python), [file, socket, wish])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    return try outcome.lines.map { try object($0) }
+  }
+
+  /// The finished strokes that `stylusctl replay demo` tells.
+  private func replayed() throws -> [ToldStroke] {
+    let outcome = try programs.run("stylusctl", ["replay", "demo", "--json"])
+    var samples: [Int: [ToldSample]] = [:]
+    var strokes: [ToldStroke] = []
+    for line in outcome.lines {
+      let event = try object(line)
+      guard let stroke = event["stroke"] as? Int else { continue }
+      if let sample = event["sample"] as? [String: Any] {
+        samples[stroke, default: []].append(try ToldSample(sample))
+      } else if event["event"] as? String == "finished" {
+        strokes.append(
+          ToldStroke(
+            number: stroke, sequence: event["stored"] as? Int,
+            flags: event["flags"] as? [String] ?? [], samples: samples[stroke, default: []]))
+      }
+    }
+    return strokes
+  }
+
+  @Test func aStreamReadByTheDocumentIsWhatAReplayTells() throws {
+    let expected = try replayed()
+    #expect(expected.count == 33)
+    var live: [ToldStroke] = []
+    // The daemon waits five seconds for its first subscriber, which a busy machine may not start so
+    // soon.
+    for _ in 0..<4 where live.count < expected.count {
+      let daemon = try programs.daemon(["--replay", "demo", "--speed", "max"], socket: socket)
+      live = try client("live").map(ToldStroke.init)
+      let kept = try client("strokes").map(ToldStroke.init)
+      #expect(kept == expected)
+      #expect(daemon.stop() == 0)
+    }
+    #expect(live.count == expected.count)
+    for (own, told) in zip(live, expected) { #expect(own == told) }
+  }
+
+  @Test func theServiceIntroducesItself() throws {
+    _ = try programs.daemon(["--replay", try programs.shortInk()], socket: socket)
+    let service = try #require(try client("info").first)
+    #expect(service["interfaces"] as? [String] == ["org.varlink.service", "org.stylusd"])
+    #expect(service["product"] as? String == "stylusd")
+  }
+
+  @Test func aDaemonThatIsNotThereIsAnErrorAndNoSilence() throws {
+    let file = packageRoot.appendingPathComponent("docs/examples/client.py").path
+    let outcome = try programs.run(try #require(python), [file, socket, "live"])
+    #expect(outcome.status != 0 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("FileNotFoundError"))
+  }
+}
+
+/// A stroke as somebody told it.
+private struct ToldStroke: Equatable {
+  var number: Int
+  var sequence: Int?
+  var flags: [String]
+  var samples: [ToldSample]
+
+  init(number: Int, sequence: Int?, flags: [String], samples: [ToldSample]) {
+    self.number = number
+    self.sequence = sequence
+    self.flags = flags
+    self.samples = samples
+  }
+
+  /// Reads a stroke of GetStrokes.
+  init(_ stroke: [String: Any]) throws {
+    let samples = try #require(stroke["samples"] as? [[String: Any]])
+    self.init(
+      number: try #require(stroke["stroke"] as? Int), sequence: stroke["sequence"] as? Int,
+      flags: try #require(stroke["flags"] as? [String]), samples: try samples.map(ToldSample.init))
+  }
+}
+
+/// A sample as somebody told it, with the values that may be left out.
+private struct ToldSample: Equatable {
+  var times: [Int?]
+  var axes: [Float]
+  var buttons: [String]
+  var provenance: [String: String]
+
+  init(_ sample: [String: Any]) throws {
+    let resting: [String: Double] = ["altitude": .pi / 2]
+    times = [sample["time"] as? Int, sample["kernel_delay"] as? Int ?? 0]
+    axes = [
+      "x", "y", "pressure", "altitude", "azimuth", "roll", "slider", "distance",
+    ].map { Float(sample[$0] as? Double ?? resting[$0, default: 0]) }
+    buttons = sample["buttons"] as? [String] ?? []
+    provenance = try #require(sample["provenance"] as? [String: String])
+  }
+}
