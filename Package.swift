@@ -59,7 +59,8 @@ let package = Package(
     // 2: adapters, one outside world each.
     room(
       "StylusDevices",
-      ["CLibinput", "CYaml", "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
+      ["CLibinput", "CYaml", "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"],
+      resources: [.embedInCode("Profiles/known.profiles")]),
     room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
 
@@ -116,7 +117,8 @@ let package = Package(
     tests(
       of: "StylusDaemon",
       [
-        "InkModel", "LinuxIO", "SimulatedPens", "StylusPipeline", "StylusProtocol", "StylusTools",
+        "InkModel", "LinuxIO", "SimulatedPens", "StylusDevices", "StylusPipeline", "StylusProtocol",
+        "StylusTools",
       ]),
     tests(of: "ProgramOptions"),
     tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),

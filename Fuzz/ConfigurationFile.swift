@@ -1,4 +1,6 @@
+import InkModel
 import StylusDaemon
+import StylusDevices
 
 /// Any bytes as a configuration file: what is not understood becomes a complaint that names a line,
 /// and what is understood is within its range.
@@ -15,6 +17,11 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
   precondition(1...1_000 ~= file.configuration.maximumClients)
   precondition(1...1_000_000 ~= file.configuration.limits.strokes)
   precondition(1...100_000_000 ~= file.configuration.limits.samples)
-  precondition(file.configuration.handedness.count <= lines)
+  precondition(file.configuration.tablets.count <= lines)
+  for rule in file.configuration.tablets {
+    let id = rule.tablet
+    let wishes = file.configuration.wishes(vendor: id?.vendor ?? 0, product: id?.product ?? 0)
+    precondition(0...500_000 ~= wishes.profile(from: SourceProfile()).budget.value)
+  }
   return 0
 }

@@ -13,6 +13,9 @@ public func readRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
       check(subscription)
       precondition(form == (call.mode == .upgrade ? .frames : .replies))
     case .getStrokes(let query): precondition(1...1_000 ~= query.limit)
+    case .sendLateValues(let offer):
+      precondition(!offer.properties.isEmpty && offer.properties.isSubset(of: .detachable))
+      precondition(call.mode == .upgrade)
     case .getInfo, .getStatus, .listTablets: precondition(call.parameters.members.isEmpty)
     case .getInterfaceDescription(let interface): precondition(!interface.rawValue.isEmpty)
     }

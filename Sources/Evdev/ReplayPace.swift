@@ -35,10 +35,20 @@ package struct ReplayPace: Sendable {
   /// When the next frame is due, given its recorded time; call once per frame, in order.
   package mutating func due(_ recorded: Timestamp) -> Timestamp {
     defer { last = recorded }
-    if let last, case .factor(let factor) = speed, factor > 0 {
-      let wait = Double(max((recorded - last).value, 0)) / factor
-      elapsed += min(wait, Double(Self.longestWait.value))
-    }
+    elapsed += wait(until: recorded)
     return start + Microseconds(Int64(elapsed))
+  }
+
+  /// When a moment between the last frame and the next is due; it is no frame, so what the next one
+  /// waits for at most still counts from the last.
+  package func due(betweenFrames recorded: Timestamp) -> Timestamp {
+    start + Microseconds(Int64(elapsed + wait(until: recorded)))
+  }
+
+  /// How long after the last frame, in microseconds.
+  private func wait(until recorded: Timestamp) -> Double {
+    guard let last, case .factor(let factor) = speed, factor > 0 else { return 0 }
+    let wait = Double(max((recorded - last).value, 0)) / factor
+    return min(wait, Double(Self.longestWait.value))
   }
 }

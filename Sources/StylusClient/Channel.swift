@@ -44,6 +44,22 @@ struct Channel: ~Copyable {
     return try reply()
   }
 
+  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the error.
+  mutating func send(_ bytes: [UInt8]) throws(ClientError) {
+    do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
+      guard !error.isTimeOut else { throw failure(error) }
+      throw .disconnected(farewell(error))
+    }
+  }
+
+  /// Why a late source was ended, if the daemon said so.
+  private mutating func farewell(_ failure: Errno) -> String {
+    var said = takeRest()
+    while let bytes = try? read(), !bytes.isEmpty { said += bytes }
+    guard let ending = LateEnding(frame: said) else { return "\(failure)" }
+    return ending.text.isEmpty ? "the daemon ended it: \(ending.reason)" : ending.text
+  }
+
   /// From now on the daemon may be silent for as long as it likes.
   mutating func waitWithoutEnd() throws(ClientError) {
     do throws(SystemError) { try UnixSocket.setPatience(0, of: socket) } catch {

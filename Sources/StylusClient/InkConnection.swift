@@ -79,6 +79,23 @@ public struct InkConnection: ~Copyable {
     return LiveInk(channel)
   }
 
+  /// Turns the connection into a late source: what sends measurements that do not pass the kernel
+  /// with the frames of a tablet.
+  ///
+  /// - Parameters:
+  ///   - device: a tablet of ``tablets()``; no pad.
+  ///   - properties: what will be sent, of ``InkModel/PropertySet/detachable``; not empty. Each has
+  ///     one source at most.
+  ///   - clock: on which clock the measurements tell their times.
+  /// - Throws: ``ClientError``, but never `noDaemon`.
+  public consuming func lateSource(
+    of device: DeviceID, sending properties: PropertySet, clock: LateClock
+  ) throws(ClientError) -> LateSource {
+    let offer = LateOffer(device: device, properties: properties, clock: clock)
+    _ = try channel.call(.sendLateValues, offer, mode: .upgrade)
+    return LateSource(channel, of: device)
+  }
+
   private func read<Value>(
     _ body: () throws(ProtocolError) -> Value
   ) throws(ClientError) -> Value {

@@ -8,28 +8,15 @@ package struct Configuration: Hashable, Sendable {
   package var maximumClients = 64
   /// How many finished strokes are kept.
   package var limits = StrokeStore.Limits()
-  /// Left-handed use, by tablet; the last matching rule wins.
-  package var handedness: [HandednessRule] = []
+  /// What is said about tablets, in the order of the file.
+  package var tablets: [TabletRule] = []
 
   /// What is usual.
   package init() {}
-
-  /// Whether a tablet lies the other way round.
-  package struct HandednessRule: Hashable, Sendable {
-    /// The tablet; nil for all tablets.
-    package var tablet: ProductID?
-    package var isLeftHanded: Bool
-  }
 
   /// A vendor and a product number.
   package struct ProductID: Hashable, Sendable {
     package var vendor: UInt16
     package var product: UInt16
-  }
-
-  /// Whether a tablet is used left-handed.
-  package func isLeftHanded(vendor: UInt16, product: UInt16) -> Bool {
-    let id = ProductID(vendor: vendor, product: product)
-    return handedness.last { $0.tablet == nil || $0.tablet == id }?.isLeftHanded ?? false
   }
 }

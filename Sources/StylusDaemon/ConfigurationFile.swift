@@ -15,6 +15,10 @@ package import LinuxIO
 /// left-handed = no
 /// [tablet 056a:0357]       ; one model, by vendor and product
 /// left-handed = yes
+/// profile = full-frame
+/// budget = 20
+/// late-node = Some Stylus
+/// late-properties = pressure
 /// ```
 package struct ConfigurationFile {
   /// What the file says; what it does not say is as usual.
@@ -126,16 +130,19 @@ package struct ConfigurationFile {
   }
 
   private mutating func takeTablet(_ entry: Entry) {
-    guard entry.key == "left-handed" else { return complainOfKey(entry, known: "left-handed") }
-    guard let isLeftHanded = Self.answer(entry.value) else {
-      return complain(line: entry.line, "left-handed is yes or no, not \"\(entry.value)\"")
-    }
     let name = entry.section.dropFirst("tablet".count).drop { $0 == " " }
-    guard name.isEmpty || Self.product(name) != nil else {
+    let tablet = Configuration.ProductID(name)
+    guard name.isEmpty || tablet != nil else {
       return complain(line: entry.line, "a tablet is named by vendor:product, such as 056a:0357")
     }
-    configuration.handedness.append(
-      Configuration.HandednessRule(tablet: Self.product(name), isLeftHanded: isLeftHanded))
+    do throws(TabletWishError) {
+      guard let wish = try Configuration.TabletRule.Wish(key: entry.key, value: entry.value) else {
+        return complainOfKey(entry, known: Configuration.TabletRule.Wish.keys)
+      }
+      configuration.tablets.append(Configuration.TabletRule(tablet: tablet, wish: wish))
+    } catch {
+      complain(line: entry.line, error.text)
+    }
   }
 
   private mutating func complainOfKey(_ entry: Entry, known: String) {
@@ -159,21 +166,5 @@ package struct ConfigurationFile {
   ) {
     guard !entry.value.isEmpty else { return complain(line: entry.line, "\(entry.key) is \(kind)") }
     set(&configuration, entry.value)
-  }
-
-  private static func answer(_ text: String) -> Bool? {
-    switch text {
-    case "yes", "true", "on", "1": true
-    case "no", "false", "off", "0": false
-    default: nil
-    }
-  }
-
-  private static func product(_ text: some StringProtocol) -> Configuration.ProductID? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let vendor = UInt16(parts[0], radix: 16),
-      let product = UInt16(parts[1], radix: 16)
-    else { return nil }
-    return Configuration.ProductID(vendor: vendor, product: product)
   }
 }

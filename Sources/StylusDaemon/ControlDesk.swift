@@ -18,14 +18,20 @@ struct ControlDesk {
     self.source = source
   }
 
-  /// Answers one call of a client, or starts its live stream.
-  func answer(_ call: VarlinkCall, from session: Session, _ ledger: Ledger, clients: Int) {
+  /// Answers one call of a client, starts its live stream, or makes it a late source.
+  func answer(
+    _ call: VarlinkCall, from session: Session, _ ledger: Ledger, _ late: LateDesk, clients: Int
+  ) {
     let request: Request
     do throws(VarlinkError) {
       request = try Request(call)
       if case .subscribe(let subscription, let form) = request {
         try subscribe(session, subscription, form, ledger)
         return
+      }
+      if case .sendLateValues(let offer) = request {
+        let now = Timestamp(microseconds: MonotonicClock.microseconds)
+        return try late.open(offer, for: session, ledger, now: now)
       }
     } catch {
       if call.mode != .oneway { session.reply { $0.reply(error) } }
@@ -44,7 +50,7 @@ struct ControlDesk {
     case .getStatus: writer.reply(status(ledger, clients: clients))
     case .listTablets: writer.reply(TabletList(ledger.devices.map(\.tablet)))
     case .getStrokes(let query): writer.reply(page(for: query, of: ledger.store))
-    case .subscribe: preconditionFailure("a subscription is no reply")
+    case .subscribe, .sendLateValues: preconditionFailure("another protocol is no reply")
     }
   }
 

@@ -1,6 +1,7 @@
 import Glibc
 import InkModel
 import LinuxIO
+import StylusDevices
 import StylusProtocol
 
 /// The daemon: puts its parts together, serves, and takes them apart again.
@@ -19,18 +20,22 @@ package struct Daemon {
     throws(StartFailure)
   {
     SignalSource.ignoreBrokenPipes()
-    let preparation = try Preparation(origin)
+    let preparation = try Preparation(origin, configuration)
     // Before any thread, as they inherit the blocked signals, and before there is anything to tidy up.
     let signals = try Self.signals()
     let listener = try SocketPlace.open(configuration.socket)
     source = try preparation.start(configuration)
+    let late = LateDesk(to: source.late) { tablet in
+      preparation.status == .live
+        && configuration.wishes(vendor: tablet.vendor, product: tablet.product).lateNode != nil
+    }
     do throws(SystemError) {
       let reception = Reception(
         listener: listener, mostSessions: configuration.maximumClients,
         firstNumber: MainLoop.firstSession)
       let ledger = Ledger(limits: configuration.limits, describe: preparation.describe)
       loop = try MainLoop(
-        signals: signals, source: source, reception: reception, ledger: ledger,
+        signals: signals, source: source, reception: reception, late: late, ledger: ledger,
         desk: ControlDesk(epoch: preparation.epoch, source: preparation.status),
         configurationPath: configurationPath)
     } catch {

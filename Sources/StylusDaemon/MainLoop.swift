@@ -13,6 +13,7 @@ final class MainLoop {
   private let source: RunningSource
   private let reception: Reception
   private let desk: ControlDesk
+  private let late: LateDesk
   private let configurationPath: String
   private var ledger: Ledger
   private var anomalies = AnomalyLog()
@@ -53,7 +54,8 @@ final class MainLoop {
   private static let farewell: Int64 = 500_000
 
   init(
-    signals: consuming SignalSource, source: RunningSource, reception: Reception, ledger: Ledger,
+    signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
+    ledger: Ledger,
     desk: ControlDesk, configurationPath: String
   ) throws(SystemError) {
     let poller = try Poller()
@@ -69,6 +71,7 @@ final class MainLoop {
     self.reception = reception
     self.ledger = ledger
     self.desk = desk
+    self.late = late
     self.configurationPath = configurationPath
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
@@ -84,6 +87,7 @@ final class MainLoop {
       publish()
       reception.settle(now: Self.now, on: poller)
       makeGood()
+      late.settle(reception.sessions, now: Self.now)
       // Last, so that those who just left make room for those who come.
       if ready.contains(where: { $0.token == Token.listener }) { letIn() }
     }
@@ -154,6 +158,7 @@ final class MainLoop {
       Log.write(.error, "\(error)")
     }
     for session in reception.sessions { session.keepAlive(now, ledger) }
+    late.keepAlive(reception.sessions, now: now)
   }
 
   // MARK: Strokes
@@ -172,11 +177,18 @@ final class MainLoop {
 
   private func publish(_ update: StrokeUpdate) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
+    if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     guard let message = ledger.record(update) else { return }
     for session in reception.sessions {
       ledger.dropped += session.offer(message, update, ledger.owners)
     }
     ledger.close(update)
+  }
+
+  private func endLateSources(of device: DeviceID) {
+    for session in reception.sessions where session.late?.offer.device == device {
+      session.endLate(LateEnding(.deviceGone))
+    }
   }
 
   /// An anomaly is for the log, not for clients.
@@ -216,9 +228,14 @@ final class MainLoop {
   private func serveClient(_ event: Poller.Ready) {
     guard let session = reception.session(event.token) else { return }
     if event.found.contains(.writable) { session.roomCame() }
-    if event.found.contains(.readable) { reception.hear(session) }
-    // A client that hung up takes nothing any more; what it had said before is of no use to it.
-    if !event.found.isDisjoint(with: .hangUp) { session.abandon() }
+    if event.found.contains(.readable) {
+      reception.hear(session)
+      late.hear(session, now: Self.now)
+    }
+    // A client that hung up takes nothing any more; what it had said before is of no use to it,
+    // unless it was values for the strokes: those are read to their end.
+    let isUnread = session.late != nil && event.found.contains(.readable)
+    if !event.found.isDisjoint(with: .hangUp), !isUnread { session.abandon() }
     answerCalls(of: session)
   }
 
@@ -234,9 +251,9 @@ final class MainLoop {
 
   private func answer(_ call: VarlinkCall, of session: Session) {
     guard !isStopping else { return refuse(call, of: session) }
-    desk.answer(call, from: session, ledger, clients: reception.sessions.count)
-    guard session.stream != nil else { return }
-    source.subscribed()
+    desk.answer(call, from: session, ledger, late, clients: reception.sessions.count)
+    guard session.stream != nil || session.late != nil else { return }
+    if session.stream != nil { source.subscribed() }
     if state == .ended { session.end(.replayEnded, ledger) }
   }
 

@@ -22,7 +22,7 @@ struct Preparation {
     case recording(Replay, ReplayPace.Speed)
   }
 
-  init(_ origin: Origin) throws(StartFailure) {
+  init(_ origin: Origin, _ configuration: Configuration) throws(StartFailure) {
     switch origin {
     case .tablets:
       status = .live
@@ -32,7 +32,11 @@ struct Preparation {
       describe = registry.tablet(for:)
     case .recording(let recording, let name, let speed):
       let replay: Replay
-      do throws(DeviceFault) { replay = try Replay(recording) } catch { throw .device(error) }
+      do throws(DeviceFault) {
+        replay = try Replay(recording, profile: configuration.profile(ofRecorded:))
+      } catch {
+        throw .device(error)
+      }
       guard !replay.tablets.isEmpty else { throw .nothingToPlay(name) }
       let tablets = Dictionary(uniqueKeysWithValues: replay.tablets.map { ($0.id, $0) })
       describe = { tablets[$0] }
@@ -65,10 +69,22 @@ private func open(
   do throws(LiveFault) {
     return try LiveDevices(
       seat: configuration.seat,
-      isLeftHanded: { configuration.isLeftHanded(vendor: $0.vendor, product: $0.product) },
+      wishes: { configuration.wishes(vendor: $0.vendor, product: $0.product) },
+      lateNodes: Array(configuration.lateNodes),
       tablets: registry)
   } catch {
     throw .tablets(error)
+  }
+}
+
+extension Configuration {
+  /// How the values of a recorded tablet arrive: whatever else is wanted of it, the recording lies as
+  /// it lay, and has no second node.
+  fileprivate func profile(ofRecorded tablet: Tablet) -> SourceProfile {
+    var wishes = wishes(vendor: tablet.vendor, product: tablet.product)
+    wishes.isLeftHanded = false
+    wishes.lateNode = nil
+    return wishes.profile(from: tablet.profile)
   }
 }
 

@@ -59,7 +59,8 @@ struct ReplayInput: ~Copyable {
     var last = cursor.nextTime
     while !isStopped, let recorded = cursor.nextTime {
       last = recorded
-      let due = pace.due(recorded).microseconds
+      let moment = cursor.isResting ? pace.due(betweenFrames: recorded) : pace.due(recorded)
+      let due = moment.microseconds
       if due > MonotonicClock.microseconds {
         gate.flush(now: recorded)
         try wait(for: Token.alarm, until: due)

@@ -8,6 +8,8 @@ import StylusPipeline
 final class RunningSource {
   /// What the strokes hand over.
   let updates: Handover<StrokeUpdate>
+  /// What the main thread hands to the strokes.
+  let late: Handover<DeviceEvent>
   private let control: SourceControl
   /// Waits for the last updates.
   private let ending: Poller
@@ -30,7 +32,7 @@ final class RunningSource {
     let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
     try self.init()
     let input = Carrier(try ReplayInput(replay, at: speed, into: events, control: control))
-    try startStrokes(events)
+    try startStrokes(events, .recorded)
     try start("input") { () throws(SystemError) in try input.take()?.run() }
   }
 
@@ -39,13 +41,14 @@ final class RunningSource {
     let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
     try self.init()
     let input = Carrier(try LiveInput(devices, into: events, control: control))
-    try startStrokes(events)
+    try startStrokes(events, .live)
     try start("input") { () throws(SystemError) in try input.take()?.run() }
   }
 
   /// Everything that needs a descriptor is made before the first client can take the last one.
   private init() throws(SystemError) {
     updates = try Handover(capacity: Self.updateCapacity)
+    late = try Handover(capacity: LateDesk.capacity)
     control = try SourceControl()
     ending = try Poller()
     try ending.add(updates.arrival.number, token: 1)
@@ -87,10 +90,12 @@ final class RunningSource {
     return isLast
   }
 
-  private func startStrokes(_ events: Handover<DeviceEvent>) throws(SystemError) {
+  private func startStrokes(
+    _ events: Handover<DeviceEvent>, _ pace: StrokeThread.Pace
+  ) throws(SystemError) {
     let updates = updates
     let control = control
-    let strokes = Carrier(try StrokeThread(from: events, to: updates))
+    let strokes = Carrier(try StrokeThread(from: events, and: late, to: updates, pace))
     try start("strokes") { () throws(SystemError) in
       try strokes.take()?.run()
       control.finish()

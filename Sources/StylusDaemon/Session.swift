@@ -15,6 +15,8 @@ final class Session {
   var outbox: Outbox
   /// The live stream; nil for a client that only calls.
   var stream: LiveStream?
+  /// What it sends apart from the frames of a device; nil for a client that is no late source.
+  var late: LateIntake?
   private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
   /// When the client last took something, or last had nothing to take.
   private(set) var lastProgress: Timestamp
@@ -70,6 +72,9 @@ final class Session {
     return offence
   }
 
+  /// Notes what the client did wrong.
+  func complain(_ offence: String) { self.offence = offence }
+
   private func abandon(because offence: String) {
     self.offence = offence
     abandon()
@@ -82,7 +87,7 @@ final class Session {
   /// Reads no further while replies wait, so a client that calls without reading its replies fills
   /// its own socket and nothing else.
   func nextCall() -> VarlinkCall? {
-    guard ending == nil, stream == nil, outbox.isEmpty else { return nil }
+    guard ending == nil, stream == nil, late == nil, outbox.isEmpty else { return nil }
     do throws(ProtocolError) {
       return try inbox.next().map(VarlinkCall.init(parsing:))
     } catch {
@@ -102,11 +107,14 @@ final class Session {
         return
       }
       guard stream == nil else { return abandon(because: Self.talking) }
-      inbox.feed(buffer[..<count])
+      if late == nil { inbox.feed(buffer[..<count]) } else { late?.feed(buffer[..<count]) }
     } catch {
       abandon()
     }
   }
+
+  /// What came behind the last call.
+  func takeUnread() -> [UInt8] { inbox.takeRest() }
 
   /// A client that talks while it is being streamed to has lost its way.
   private static let talking = "it talked while it was streamed to"
@@ -135,7 +143,7 @@ final class Session {
     stream = form
     stream?.open(hello, ledger, into: &outbox)
     // What came behind the call was heard already.
-    if !inbox.takeRest().isEmpty { abandon(because: Self.talking) }
+    if !takeUnread().isEmpty { abandon(because: Self.talking) }
   }
 
   /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
@@ -147,8 +155,9 @@ final class Session {
     return stream?.offer(message, into: &outbox) ?? 0
   }
 
-  /// Ends the stream, if there is one.
+  /// Ends the stream, or the late source, if there is one.
   func end(_ reason: EndReason, _ ledger: Ledger) {
+    endLate(LateEnding(reason))
     guard ending == nil, stream != nil else { return }
     stream?.end(reason, ledger, into: &outbox)
     finish()

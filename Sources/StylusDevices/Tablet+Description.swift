@@ -3,7 +3,8 @@ package import InkModel
 import StylusPipeline
 
 extension Tablet {
-  /// What the kernel says about a pen node or a pad; nil for any other device.
+  /// What the kernel says about a pen node or a pad, and the table of known devices about how a
+  /// pen's values arrive; nil for any other device.
   ///
   /// - Throws: why a pen node cannot serve.
   package init?(
@@ -15,6 +16,7 @@ extension Tablet {
       self.init(id: id, name: description.name, role: .pen)
       area = surface.area
       measures = surface.measures
+      profile = ProfileTable.known.profile(of: description) ?? SourceProfile()
     case .pad:
       self.init(id: id, name: description.name, role: .pad)
       pad = PadLayout(description).counts

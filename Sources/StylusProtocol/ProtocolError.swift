@@ -4,6 +4,8 @@ package enum ProtocolError: Error, Hashable, Sendable {
   case payloadTooLong(UInt32)
   /// A frame's payload ends before its layout does.
   case payloadTooShort(type: UInt16, length: Int)
+  /// A frame has a type that its sender may not send.
+  case unexpectedType(UInt16)
   /// A field of a frame has a value outside its range; the offset counts from the payload's start.
   case invalidValue(type: UInt16, offset: Int)
   /// A Varlink message is longer than this many bytes.
@@ -21,6 +23,8 @@ extension ProtocolError: CustomStringConvertible {
       "frame of \(length) bytes, at most \(FrameLimits.payload) are allowed"
     case .payloadTooShort(let type, let length):
       "frame of type \(type) with only \(length) bytes of payload"
+    case .unexpectedType(let type):
+      "frame of type \(type), which has no business here"
     case .invalidValue(let type, let offset):
       "frame of type \(type) with an invalid value at byte \(offset) of its payload"
     case .messageTooLong(let limit):

@@ -34,7 +34,7 @@ struct Performance: ~Copyable {
       viewer.close()
       waiting.giveBackSignals()
     }
-    while let time = cursor.nextTime, try isWanted(at: pace.due(time).microseconds), step() {}
+    while let time = cursor.nextTime, try isWanted(at: due(time).microseconds), step() {}
   }
 
   /// Waits for a moment; false if a signal came or nobody reads any more.
@@ -44,7 +44,11 @@ struct Performance: ~Copyable {
     return try calling { () throws(SystemError) in try !waiting.wait(until: due) }
   }
 
-  /// Plays one frame; false if nobody reads any more.
+  private mutating func due(_ time: Timestamp) -> Timestamp {
+    cursor.isResting ? pace.due(betweenFrames: time) : pace.due(time)
+  }
+
+  /// Plays one step; false if nobody reads any more.
   private mutating func step() -> Bool {
     events.removeAll(keepingCapacity: true)
     cursor.step(into: &events)

@@ -32,3 +32,12 @@ private func due(_ speed: ReplayPace.Speed, _ recorded: [Int64]) -> [Int64] {
   #expect(slowest == [1_000, 10_001_000, 10_001_000])
   #expect(due(.factor(.greatestFiniteMagnitude), [0, .max]) == [1_000, 1_000])
 }
+
+@Test func aMomentBetweenFramesShortensNoWait() {
+  var pace = ReplayPace(.factor(2), from: Timestamp(microseconds: 1_000))
+  _ = pace.due(Timestamp(microseconds: 0))
+  #expect(pace.due(betweenFrames: Timestamp(microseconds: 500_000)).microseconds == 251_000)
+  #expect(pace.due(betweenFrames: Timestamp(microseconds: 600_000)).microseconds == 301_000)
+  // Ten seconds is the longest wait, counted from the frame before.
+  #expect(pace.due(Timestamp(microseconds: 60_000_000)).microseconds == 10_001_000)
+}

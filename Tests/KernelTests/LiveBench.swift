@@ -32,11 +32,15 @@ struct LiveBench: ~Copyable {
     }
   }
 
-  init(isLeftHanded: Bool = false) throws {
+  init(isLeftHanded: Bool = false, lateNode: LateNodeRule? = nil) throws {
     let faults = faults
+    var wishes = TabletWishes()
+    wishes.isLeftHanded = isLeftHanded
+    wishes.lateNode = lateNode
+    let wanted = wishes
     let devices = try LiveDevices(
-      seat: "seat0", isLeftHanded: { _ in isLeftHanded }, tablets: tablets,
-      report: { faults.add($0) })
+      seat: "seat0", wishes: { _ in wanted }, lateNodes: lateNode.map { [$0] } ?? [],
+      tablets: tablets, report: { faults.add($0) })
     let poller = try Poller()
     try poller.add(devices.number, token: 0)
     self.devices = devices

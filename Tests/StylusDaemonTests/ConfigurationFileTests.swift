@@ -1,4 +1,6 @@
+import InkModel
 import StylusDaemon
+import StylusDevices
 import Testing
 
 private func file(_ text: String) -> ConfigurationFile {
@@ -22,8 +24,51 @@ private func file(_ text: String) -> ConfigurationFile {
   #expect(read.configuration.seat == "seat1")
   #expect(read.configuration.limits.strokes == 7)
   #expect(read.configuration.maximumClients == Configuration().maximumClients)
-  #expect(read.configuration.isLeftHanded(vendor: 1, product: 2))
-  #expect(!read.configuration.isLeftHanded(vendor: 0x056a, product: 0x0357))
+  #expect(read.configuration.wishes(vendor: 1, product: 2).isLeftHanded)
+  #expect(!read.configuration.wishes(vendor: 0x056a, product: 0x0357).isLeftHanded)
+}
+
+@Test func whatAFileWantsOfATabletIsItsAlone() throws {
+  let configuration = file(
+    """
+    [tablet]
+    budget = 40
+    [tablet 2d1f:0095]
+    profile = secondary pressure period 50ms
+    late-node = 1234:abcd
+    late-properties = pressure, roll
+    [tablet 056a:0357]
+    late-node = My *Pen
+    budget = 0
+    """
+  ).configuration
+  let known = try SourceProfile("alternating pressure tilt", origin: .table)
+  let pine = configuration.wishes(vendor: 0x2d1f, product: 0x0095)
+  #expect(
+    pine.profile(from: known).description
+      == "secondary pressure period 50ms budget 40ms (configured)")
+  #expect(
+    pine.lateNode
+      == LateNodeRule(
+        node: .product(vendor: 0x1234, product: 0xABCD),
+        properties: [.init(.pressure), .init(.roll)]))
+  let wacom = configuration.wishes(vendor: 0x056a, product: 0x0357)
+  #expect(
+    wacom.profile(from: known).description == "alternating pressure tilt budget 0ms (configured)")
+  #expect(
+    wacom.lateNode
+      == LateNodeRule(node: .named(NamePattern("My *Pen")), properties: .init(.pressure)))
+  let other = configuration.wishes(vendor: 1, product: 1)
+  #expect(other.lateNode == nil && other.profile == nil)
+  #expect(configuration.lateNodes.count == 2)
+}
+
+@Test func withoutABudgetASecondNodeGetsARadios() {
+  let known = SourceProfile()
+  let configuration = file("[tablet]\nlate-node = Pen\n").configuration
+  let wished = configuration.wishes(vendor: 1, product: 1).profile(from: known)
+  #expect(wished.budget == .milliseconds(120) && wished.origin == .configured)
+  #expect(Configuration().wishes(vendor: 1, product: 1).profile(from: known) == known)
 }
 
 @Test(arguments: [
@@ -33,6 +78,12 @@ private func file(_ text: String) -> ConfigurationFile {
   ("[stylusd]\nkeep-strokes = 0", "test.conf:2: keep-strokes is a number"),
   ("[tablet wacom]\nleft-handed = yes", "test.conf:2: a tablet is named by vendor:product"),
   ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed is yes or no"),
+  ("[tablet]\nprofile = sometimes", "test.conf:2: profile: 'sometimes' is no word of a profile"),
+  ("[tablet]\n\nbudget = 501", "test.conf:3: budget is a number of milliseconds from 0 to 500"),
+  ("[tablet]\nbudget = 5ms", "test.conf:2: budget is a number of milliseconds"),
+  ("[tablet]\nlate-node =", "test.conf:2: late-node is a name or vendor:product"),
+  ("[tablet]\nlate-properties = tilt", "test.conf:2: late-properties are some of pressure, roll"),
+  ("[tablet]\nlate-knot = x", "test.conf:2: [tablet] has no key \"late-knot\": it knows left"),
   ("[stylusd]\nnonsense\nseat = x", "test.conf:2: is neither [section], key = value"),
 ])
 func aMistakeIsReportedWithItsLine(text: String, complaint: String) {

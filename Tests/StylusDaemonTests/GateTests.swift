@@ -108,9 +108,12 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func theStrokesLoseNothingWhenTheyAreStoppedAndThereIsNoRoom() throws {
     let events = try Handover<DeviceEvent>(capacity: 16)
     let updates = try Handover<StrokeUpdate>(capacity: 2)
+    let late = try Handover<DeviceEvent>(capacity: 2)
     let over = Flag()
     let strokes = try WorkerThread(named: "strokes") {
-      do throws(SystemError) { try StrokeThread(from: events, to: updates).run() } catch {}
+      do throws(SystemError) {
+        try StrokeThread(from: events, and: late, to: updates, .live).run()
+      } catch {}
       over.raise()
     }
     let script: [DeviceEvent] = [
@@ -132,6 +135,28 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
       return
     }
     #expect(change.kind == .lost)
+  }
+
+  @Test func whatComesApartFromTheFramesIsTakenWithoutThem() throws {
+    let events = try Handover<DeviceEvent>(capacity: 2)
+    let late = try Handover<DeviceEvent>(capacity: 256)
+    let updates = try Handover<StrokeUpdate>(capacity: 2)
+    let over = Flag()
+    let strokes = try WorkerThread(named: "strokes") {
+      do throws(SystemError) {
+        try StrokeThread(from: events, and: late, to: updates, .recorded).run()
+      } catch {}
+      over.raise()
+    }
+    let value = LateValue(device: device, arrival: moment, key: .arrival)
+    for _ in 0..<200 { #expect(late.ring.push(.late(value))) }
+    late.announce()
+    while late.ring.count > 0, !over.isRaised {}
+    #expect(late.ring.count == 0)
+    #expect(events.ring.push(.stopped(moment)))
+    events.announce()
+    strokes.join()
+    #expect(updates.ring.count == 0)
   }
 
   /// Takes so many updates, or what there is once the writer is over.

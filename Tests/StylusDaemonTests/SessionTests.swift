@@ -8,7 +8,7 @@ import Testing
 @testable import StylusDaemon
 
 /// A session, and the client's end of its socket; the clock is turned by hand.
-private final class SessionBench {
+final class SessionBench {
   let session: Session
   let client: FileDescriptor
   let poller: Poller
@@ -16,7 +16,7 @@ private final class SessionBench {
   var now = Timestamp(microseconds: 1_000_000)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  init() throws {
+  init(number: UInt64 = 16) throws {
     var ends: [Int32] = [0, 0]
     guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
       throw SystemError("make a pair of sockets")
@@ -25,14 +25,17 @@ private final class SessionBench {
     client = FileDescriptor(owning: ends[0])
     poller = try Poller()
     try own.setNonBlocking()
-    session = Session(number: 16, socket: own, process: 7, now: now)
+    session = Session(number: number, socket: own, process: 7, now: now)
     try client.setNonBlocking()
     try poller.add(session.descriptor, token: session.number)
   }
 
   /// The client says something, and the session hears it.
-  func say(_ text: String) throws {
-    try client.writeAll(Array(text.utf8))
+  func say(_ text: String) throws { try say(Array(text.utf8)) }
+
+  /// The client sends bytes, and the session hears them.
+  func say(_ bytes: [UInt8]) throws {
+    try client.writeAll(bytes)
     session.receive(using: &buffer)
   }
 

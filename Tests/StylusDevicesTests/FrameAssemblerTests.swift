@@ -155,10 +155,14 @@ func rollIsATurnBetweenMinusPiAndPi(range: AxisRange, raw: Int32, degrees: Float
 }
 
 @Test(
-  arguments: [(0x056a, 4321, nil), (0x045e, 0, 4321), (0x04f3, 0, nil)]
-    as [(UInt16, UInt32, UInt32?)])
-func whatAbsMiscMeansDependsOnTheMaker(vendor: UInt16, model: UInt32, ticks: UInt32?) throws {
-  var pen = try assembler(of: penNode(vendor: vendor))
+  arguments: [
+    (3, 0x056a, 4321, nil), (6, 0x045e, 0, 4321), (6, 0x1b96, 0, 4321), (3, 0x1b96, 0, nil),
+    (0x18, 0x04f3, 0, nil),
+  ] as [(UInt16, UInt16, UInt32, UInt32?)])
+func whatAbsMiscMeansDependsOnTheMaker(
+  bus: UInt16, vendor: UInt16, model: UInt32, ticks: UInt32?
+) throws {
+  var pen = try assembler(of: penNode(vendor: vendor) { $0.bus = bus })
   let shown = try pen.firstFrame(of: frame(0, .pen(1), .axis(Axis.miscellaneous, 4321)))
   #expect(shown.tool.model == model)
   #expect(shown.deviceTicks == ticks)

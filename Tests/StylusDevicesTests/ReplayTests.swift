@@ -67,6 +67,34 @@ private func padNode() -> DeviceDescription {
   #expect(steps(of: replay).map(\.time) == [50000, 50000, 10000, 70000, 70000])
 }
 
+@Test func whereNothingHappensTimePassesInSteps() throws {
+  let replay = try Replay(
+    Recording(devices: [
+      recorded(penNode(), frame(0, .pen(1)), frame(20, .x(500)), frame(61, .x(510))),
+      recorded(padNode(), frame(30, .key(Key.pad0, 1))),
+    ]))
+  let played = steps(of: replay)
+  #expect(played.map(\.time) == [0, 0, 20000, 30000, 50000, 61000, 61000])
+  #expect(played[4].events == [.passed(Timestamp(microseconds: 50_000))])
+}
+
+@Test func aLongPauseIsToldForHalfASecond() throws {
+  let replay = try Replay(
+    Recording(devices: [recorded(penNode(), frame(100, .pen(1)), frame(90_000, .x(500)))]))
+  let passed = steps(of: replay).filter { step in
+    step.events == [.passed(Timestamp(microseconds: step.time))]
+  }
+  #expect(passed.map(\.time) == (1...25).map { 100_000 + $0 * 20_000 })
+}
+
+@Test func timeThatPassedNeverRunsBehindAClockThatJumped() throws {
+  let replay = try Replay(
+    Recording(devices: [
+      recorded(penNode(), frame(500, .pen(1)), frame(10, .x(500)), frame(541, .x(510)))
+    ]))
+  #expect(steps(of: replay).map(\.time) == [500000, 500000, 10000, 520000, 540000, 541000, 541000])
+}
+
 @Test func whatFollowsTheLastReportIsNoFrame() throws {
   let cut = Array(frame(9, .touch(1)).dropLast())
   let replay = try Replay(Recording(devices: [recorded(penNode(), frame(5, .pen(1)), cut)]))

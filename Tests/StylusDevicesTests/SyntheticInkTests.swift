@@ -16,7 +16,7 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
     let x = try #require(model.axes[Axis.x]).resolution
     let y = try #require(model.axes[Axis.y]).resolution
     compare(
-      text, try Replay(EvemuText.parse(Array(text.utf8))), named: slug,
+      text, try Replay(EvemuText.parse(Array(text.utf8))) { _ in SourceProfile() }, named: slug,
       unitsPerMillimetre: (Double(x), Double(y)))
   }
 }

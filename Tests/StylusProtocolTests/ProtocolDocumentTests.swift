@@ -169,6 +169,21 @@ private let examples: [Substring: [LiveMessage]] = [
   }
 }
 
+@Test func theLateFramesInTheDocumentAreThoseOnTheWire() throws {
+  var value = LateMeasurement(.moment(5_000_000))
+  value.carried = PropertySet(.pressure)
+  value.pressure = Fraction(0.5)
+  var values: [UInt8] = []
+  LateFrame.append([value], of: tablet, to: &values)
+  var ended: [UInt8] = []
+  LateEnding(.deviceGone, "bye").append(to: &ended)
+  let shown = try Block.all("hex_late").map { $0.text.filter(\.isHexDigit) }
+  func digits(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+  #expect(shown == [digits(values), digits(ended)])
+}
+
 @Test func theJSONInTheDocumentIsTheJSONOnTheWire() throws {
   let blocks = try Block.all("json")
   #expect(blocks.count == 6)

@@ -144,6 +144,7 @@ func aBadParameterIsNamed(method: String, parameters: String, culprit: String) {
     (.invalidParameter("a"), "org.varlink.service.InvalidParameter", "parameter"),
     (.permissionDenied, "org.varlink.service.PermissionDenied", nil),
     (.expectedMore, "org.varlink.service.ExpectedMore", nil),
+    (.expectedUpgrade, "org.stylusd.ExpectedUpgrade", nil),
     (.unknownDevice(DeviceID(rawValue: 1)), "org.stylusd.UnknownDevice", "device"),
     (.tooManyClients(limit: 3), "org.stylusd.TooManyClients", "limit"),
     (.stopping, "org.stylusd.Stopping", nil),

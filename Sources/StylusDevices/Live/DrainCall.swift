@@ -21,6 +21,12 @@ struct DrainCall: ~Copyable {
   /// The descriptor to wait for.
   var number: Int32 { poller.number }
 
+  /// Calls for a drain whenever `number` is readable, too.
+  func add(_ number: Int32) throws(SystemError) { try poller.add(number, token: 2) }
+
+  /// Calls for it no more.
+  func remove(_ number: Int32) { poller.remove(number) }
+
   /// Takes note that a drain has begun.
   mutating func acknowledge(at now: Timestamp) {
     guard let time, time <= now else { return }

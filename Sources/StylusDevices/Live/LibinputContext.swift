@@ -13,10 +13,14 @@ import LinuxIO
   let door: NodeDoor
 
   /// Starts libinput on a seat and opens the tablets that are there.
-  init(seat: String, report: @escaping @Sendable (LiveFault) -> Void) throws(LiveFault) {
+  ///
+  /// - Parameter lateNodes: nodes to be opened beside the tablets, but not by libinput.
+  init(
+    seat: String, lateNodes: [LateNodeRule], report: @escaping @Sendable (LiveFault) -> Void
+  ) throws(LiveFault) {
     guard let udev = unsafe udev_new() else { throw .seatUnavailable(seat) }
     defer { unsafe udev_unref(udev) }
-    let door = unsafe NodeDoor(udev: udev, report: report)
+    let door = unsafe NodeDoor(udev: udev, lateNodes: lateNodes, report: report)
     let data = unsafe Unmanaged.passUnretained(door).toOpaque()
     guard
       let handle = unsafe libinput_udev_create_context(NodeDoor.functions, data, udev)

@@ -18,10 +18,11 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private let context: LibinputContext
   private var call: DrainCall
   private let tablets: TabletRegistry
-  private let isLeftHanded: @Sendable (Tablet) -> Bool
+  private let wishes: @Sendable (Tablet) -> TabletWishes
   private let report: @Sendable (LiveFault) -> Void
   private var pens: [PenNode] = []
   private var pads: [PadNode] = []
+  private var late: LateNodes
   private var lastID: UInt32 = 0
   /// What the pens that went away had counted.
   private var past = JoinStatistics()
@@ -29,22 +30,25 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   /// Opens the tablets of a seat, and those that will come.
   ///
   /// - Parameters:
-  ///   - isLeftHanded: which tablets to turn by 180 degrees, where libwacom says that they can be.
+  ///   - wishes: what is wanted of a tablet; it is turned by 180 degrees only where libwacom says
+  ///     that it can be.
+  ///   - lateNodes: every second event node that the wishes for some tablet name.
   ///   - tablets: told what is there.
   ///   - report: told what is wrong with a tablet; the others keep working.
   /// - Throws: `seatUnavailable`, `systemRefuses`.
   package init(
-    seat: String, isLeftHanded: @escaping @Sendable (Tablet) -> Bool = { _ in false },
-    tablets: TabletRegistry,
+    seat: String, wishes: @escaping @Sendable (Tablet) -> TabletWishes = { _ in TabletWishes() },
+    lateNodes: [LateNodeRule] = [], tablets: TabletRegistry,
     report: @escaping @Sendable (LiveFault) -> Void = { Log.write(.error, "\($0)") }
   ) throws(LiveFault) {
-    let context = try LibinputContext(seat: seat, report: report)
+    let context = try LibinputContext(seat: seat, lateNodes: lateNodes, report: report)
     call = try Self.call(for: context.number)
     // libinput has queued the tablets that are there; its descriptor does not tell.
     call.set(at: Timestamp(microseconds: 0))
     self.context = context
     self.tablets = tablets
-    self.isLeftHanded = isLeftHanded
+    self.wishes = wishes
+    late = LateNodes(lateNodes)
     self.report = report
   }
 
@@ -74,6 +78,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     let now = Self.now
     settlePens(at: now, into: &sink)
     readDials(at: now, into: &sink)
+    late.settle(context.door, &call, at: now, report, into: &sink)
     let isAllRead = pens.allSatisfy { $0.isDrained }
     call.set(at: isAllHeard && isAllRead ? nextDeadline : now)
   }
@@ -111,28 +116,39 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     guard let raw = context.door.claim(device.node), device.isPen || device.isPad else { return }
     let id = DeviceID(rawValue: lastID + 1)
     do throws(DeviceFault) {
-      let tablet = try Tablet(device, id: id, raw.description)
+      var tablet = try Tablet(device, id: id, raw.description)
       if device.isPad {
         pads.append(PadNode(id: id, raw: raw, dials: tablet.pad?.dials ?? 0))
       } else {
         pens.append(
           try PenNode(
-            id: id, raw: raw, placement: placement(of: device, tablet), now: Self.now))
+            id: id, raw: raw, placement: placement(of: device, &tablet), now: Self.now))
       }
       lastID = id.rawValue
       device.id = id
       tablets.add(tablet)
       sink.take(.added(DeviceArrival(tablet, at: Self.now)))
+      if device.isPad { return }
+      if let rule = wishes(tablet).lateNode {
+        late.add(id, rule, at: Self.now, into: &sink)
+      }
     } catch {
       report(.unusable(node: device.node, error))
     }
   }
 
-  private func placement(of device: LibinputDevice, _ tablet: Tablet) -> SurfacePlacement {
+  /// Where a tablet lies; tells the tablet what became of what is wanted of it.
+  private func placement(
+    of device: LibinputDevice, _ tablet: inout Tablet
+  ) -> SurfacePlacement {
     var placement = SurfacePlacement(calibration: device.calibration, isLeftHanded: false)
-    guard isLeftHanded(tablet) else { return placement }
-    placement.isLeftHanded = device.turnForLeftHand()
-    if !placement.isLeftHanded { report(.notReversible(device: tablet.name)) }
+    var wishes = wishes(tablet)
+    if wishes.isLeftHanded {
+      placement.isLeftHanded = device.turnForLeftHand()
+      if !placement.isLeftHanded { report(.notReversible(device: tablet.name)) }
+      wishes.isLeftHanded = placement.isLeftHanded
+    }
+    tablet.profile = wishes.profile(from: tablet.profile)
     return placement
   }
 
@@ -144,6 +160,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       pen.flush(into: &sink)
       past += pen.statistics
       pens.removeAll { $0.id == id }
+      late.remove(id)
     } else if pads.contains(where: { $0.id == id }) {
       pads.removeAll { $0.id == id }
     } else {

@@ -12,6 +12,8 @@ package enum LiveFault: Error, Hashable, Sendable {
   case refused(device: String, node: String)
   /// The tablet describes itself in a way that makes no millimetres.
   case unusable(node: String, DeviceFault)
+  /// The second node has none of the values that are wanted of it.
+  case nothingLate(device: String, node: String)
   /// The tablet cannot be turned for the left hand; it is used as it is.
   case notReversible(device: String)
 }
@@ -31,6 +33,9 @@ extension LiveFault: CustomStringConvertible {
       "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` says why."
     case .unusable(let node, let fault):
       "\(node): \(fault) Then \(Self.retry(node))."
+    case .nothingLate(let device, let node):
+      "\"\(device)\" (\(node)) is named as late-node, but has none of the late-properties. Name "
+        + "another node, or what it has; a node of buttons alone is of no use here."
     case .notReversible(let device):
       "\"\(device)\" is not turned for the left hand: libwacom does not know it as reversible. "
         + "Put a .tablet file with Reversible=true into /etc/libwacom, then restart."

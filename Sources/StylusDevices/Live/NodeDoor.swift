@@ -6,14 +6,18 @@ import LinuxIO
 
 /// Opens and closes event nodes for libinput, and each of them once more for us, before it.
 ///
-/// Only tablets and their pads are opened: no keyboard, mouse or touchscreen is ever read.
+/// Only tablets, their pads, and second nodes that the user named are opened: no keyboard, mouse or
+/// touchscreen is ever read on its own account.
 @safe final class NodeDoor {
   private let udev: OpaquePointer
+  private let lateNodes: [LateNodeRule]
   private let report: @Sendable (LiveFault) -> Void
   /// Which node each of libinput's descriptors is.
   private var nodes: [Int32: Node] = [:]
   /// Nodes that libinput opened, but has not yet called a device.
   private var waiting: [String: RawNode] = [:]
+  /// Second nodes that have come, and nobody has taken over.
+  private var waitingLate: [LateNode] = []
   private var told = ToldFaults()
 
   /// A node that udev calls a tablet or a pad.
@@ -30,8 +34,12 @@ import LinuxIO
   var complaints = MessageLimit()
 
   /// A door to the nodes that this udev knows.
-  init(udev: OpaquePointer, report: @escaping @Sendable (LiveFault) -> Void) {
+  init(
+    udev: OpaquePointer, lateNodes: [LateNodeRule],
+    report: @escaping @Sendable (LiveFault) -> Void
+  ) {
     unsafe self.udev = unsafe udev_ref(udev)
+    self.lateNodes = lateNodes
     self.report = report
   }
 
@@ -51,7 +59,10 @@ import LinuxIO
   func open(_ path: String, flags: Int32) -> Int32 {
     let name = String(path.split(separator: "/").last ?? "")
     guard !nodes.values.contains(where: { $0.name == name }) else { return -EBUSY }
-    guard let node = tablet(name) else { return -ENODEV }
+    guard let node = tablet(name) else {
+      openLate(name, path)
+      return -ENODEV
+    }
     do throws(SystemError) {
       let raw = try RawNode(path: path)
       // udev may still tell what was there before: then it is a keyboard's, and is let alone.
@@ -66,6 +77,28 @@ import LinuxIO
         tell(.unreadable(device: node.device, node: name, error.reason), of: node)
       }
       return -error.reason.rawValue
+    }
+  }
+
+  /// Hands over the second nodes that have come since the last call.
+  func takeLate() -> [LateNode] {
+    guard !waitingLate.isEmpty else { return [] }
+    defer { waitingLate = [] }
+    return waitingLate
+  }
+
+  /// Opens a node that is no tablet's for us alone, if the user named it.
+  private func openLate(_ node: String, _ path: String) {
+    guard !lateNodes.isEmpty, let identity = identity(of: node) else { return }
+    for (place, rule) in lateNodes.enumerated() where rule.matches(identity) {
+      do throws(SystemError) {
+        let raw = try RawNode(path: path)
+        waitingLate.append(LateNode(rule: place, wanted: rule.properties, node: node, raw: raw))
+      } catch {
+        if error.reason.rawValue != ENODEV {
+          report(.unreadable(device: identity.name, node: node, error.reason))
+        }
+      }
     }
   }
 
@@ -100,6 +133,23 @@ import LinuxIO
       return .unusable(node: node, error)
     }
     return .refused(device: description.name, node: node)
+  }
+
+  /// What the kernel says of a node without its being opened.
+  private func identity(of node: String) -> DeviceIdentity? {
+    guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", node) else {
+      return nil
+    }
+    defer { unsafe udev_device_unref(device) }
+    guard
+      let parent = unsafe udev_device_get_parent_with_subsystem_devtype(device, "input", nil)
+    else { return nil }
+    func attribute(_ name: String) -> String {
+      unsafe udev_device_get_sysattr_value(parent, name).map { unsafe String(cString: $0) } ?? ""
+    }
+    return DeviceIdentity(
+      name: attribute("name"), vendor: UInt16(attribute("id/vendor"), radix: 16) ?? 0,
+      product: UInt16(attribute("id/product"), radix: 16) ?? 0)
   }
 
   /// What udev knows of a node; nil for anything but a tablet or a pad.

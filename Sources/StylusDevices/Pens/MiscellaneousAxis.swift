@@ -17,6 +17,8 @@ enum MiscellaneousAxis: BitwiseCopyable {
     switch description.vendor {
     case 0x056a: self = .toolModel
     case 0x045e: self = .deviceTime
+    // N-trig, whose sensors are in Surfaces up to the Pro 5: iptsd passes its number on.
+    case 0x1b96 where description.bus == 0x06: self = .deviceTime
     default: self = .unknown
     }
   }

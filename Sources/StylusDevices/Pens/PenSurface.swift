@@ -92,7 +92,7 @@ struct PenSurface: BitwiseCopyable {
   }
 
   /// The same direction within -pi..<pi.
-  private static func wrapped(_ angle: Double) -> Radians {
+  static func wrapped(_ angle: Double) -> Radians {
     let turned = Float(angle.remainder(dividingBy: 2 * Double.pi))
     return Radians(turned < Float.pi && turned >= -Float.pi ? turned : -Float.pi)
   }

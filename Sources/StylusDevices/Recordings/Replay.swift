@@ -16,16 +16,20 @@ package struct Replay: Sendable {
   /// Prepares a recording; devices that are neither pen nor pad, or have no description, are left
   /// out.
   ///
+  /// - Parameter profile: how the values of a tablet arrive, where that is not as it is known.
   /// - Throws: which device cannot be played, and why.
-  package init(_ recording: Recording) throws(DeviceFault) {
+  package init(
+    _ recording: Recording, profile: (Tablet) -> SourceProfile = { $0.profile }
+  ) throws(DeviceFault) {
     var tablets: [Tablet] = []
     var players: [RecordedPlayer] = []
     for (place, recorded) in recording.devices.enumerated() {
       let id = DeviceID(rawValue: UInt32(clamping: tablets.count + 1))
       guard let description = recorded.description,
-        let tablet = try Tablet(id: id, node: "recording:\(place)", description: description),
+        var tablet = try Tablet(id: id, node: "recording:\(place)", description: description),
         let player = try RecordedPlayer(id: id, description: description, recorded: recorded)
       else { continue }
+      if tablet.role == .pen { tablet.profile = profile(tablet) }
       tablets.append(tablet)
       players.append(player)
     }

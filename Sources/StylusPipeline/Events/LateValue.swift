@@ -6,6 +6,9 @@ package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   package var device: DeviceID
   /// When it reached us, on the clock of the frames.
   package var arrival: Timestamp
+  /// Which of the device's sources it comes from: clocks and sequences of two have nothing to do
+  /// with each other. 0 for a second event node.
+  package var source: UInt32
   /// Which sample it belongs to.
   package var key: Key
   /// Its place among the values of its source, growing by one; nil if the source sends in order and
@@ -43,6 +46,7 @@ package struct LateValue: BitwiseCopyable, Hashable, Sendable {
     self.device = device
     self.arrival = arrival
     self.key = key
+    source = 0
     sequence = nil
     carried = []
     pressure = .zero

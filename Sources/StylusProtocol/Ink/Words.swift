@@ -17,18 +17,7 @@ extension ToolKind {
 }
 
 extension Property {
-  var word: String {
-    switch self {
-    case .position: "position"
-    case .time: "time"
-    case .pressure: "pressure"
-    case .tilt: "tilt"
-    case .roll: "roll"
-    case .slider: "slider"
-    case .distance: "distance"
-    case .identity: "identity"
-    }
-  }
+  var word: String { name }
 }
 
 extension Provenance {

@@ -6,6 +6,7 @@ package enum Request: Hashable, Sendable {
   case listTablets
   case subscribe(Subscription, as: StreamForm)
   case getStrokes(StrokeQuery)
+  case sendLateValues(LateOffer)
 
   /// The two forms of a live stream.
   package enum StreamForm: Sendable {
@@ -33,6 +34,8 @@ package enum Request: Hashable, Sendable {
         as: call.mode == .upgrade ? .frames : .replies)
     case .getStrokes:
       self = .getStrokes(try call.read(StrokeQuery.names, StrokeQuery.init(_:)))
+    case .sendLateValues:
+      self = .sendLateValues(try call.read(LateOffer.names, LateOffer.init(_:)))
     case .getInterfaceDescription:
       let name = try call.read(["interface"]) { (fields) throws(ProtocolError) in
         try fields.required("interface", fields.string)
@@ -50,13 +53,15 @@ package enum Request: Hashable, Sendable {
     case listTablets = "org.stylusd.ListTablets"
     case subscribe = "org.stylusd.Subscribe"
     case getStrokes = "org.stylusd.GetStrokes"
+    case sendLateValues = "org.stylusd.SendLateValues"
 
     /// Finds the method of a call and checks that it can be called in this mode.
     fileprivate init(_ call: VarlinkCall) throws(VarlinkError) {
       guard let method = Method(rawValue: call.method) else { throw .unknownMethod(call.method) }
       switch (method, call.mode) {
       case (.subscribe, .single), (.subscribe, .oneway): throw .expectedMore
-      case (.subscribe, _): break
+      case (.subscribe, _), (.sendLateValues, .upgrade): break
+      case (.sendLateValues, _): throw .expectedUpgrade
       case (_, .upgrade): throw .methodNotImplemented(call.method)
       default: break
       }

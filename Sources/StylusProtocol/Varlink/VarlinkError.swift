@@ -14,6 +14,11 @@ package enum VarlinkError: Error, Hashable, Sendable {
   case permissionDenied
   /// The method answers with several replies, and the caller takes one only.
   case expectedMore
+  /// The connection of this method speaks another protocol after the reply, and the caller did not
+  /// ask for that.
+  case expectedUpgrade
+  /// Another source sends this property of the device already.
+  case propertyTaken(DeviceID, Property)
   /// The caller named a device that is not there.
   case unknownDevice(DeviceID)
   /// The daemon serves as many clients as it may.
@@ -30,6 +35,8 @@ package enum VarlinkError: Error, Hashable, Sendable {
     case .invalidParameter: "org.varlink.service.InvalidParameter"
     case .permissionDenied: "org.varlink.service.PermissionDenied"
     case .expectedMore: "org.varlink.service.ExpectedMore"
+    case .expectedUpgrade: "org.stylusd.ExpectedUpgrade"
+    case .propertyTaken: "org.stylusd.PropertyTaken"
     case .unknownDevice: "org.stylusd.UnknownDevice"
     case .tooManyClients: "org.stylusd.TooManyClients"
     case .stopping: "org.stylusd.Stopping"
@@ -48,7 +55,10 @@ extension VarlinkError: JSONWritable {
     case .invalidParameter(let parameter): writer.field("parameter", parameter)
     case .unknownDevice(let device): writer.field("device", device.rawValue)
     case .tooManyClients(let limit): writer.field("limit", limit)
-    case .permissionDenied, .expectedMore, .stopping: break
+    case .propertyTaken(let device, let property):
+      writer.field("device", device.rawValue)
+      writer.field("property", property.name)
+    case .permissionDenied, .expectedMore, .expectedUpgrade, .stopping: break
     }
     writer.endObject()
   }

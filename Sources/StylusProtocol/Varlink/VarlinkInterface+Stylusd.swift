@@ -187,6 +187,19 @@ extension VarlinkInterface {
       epoch: int
     )
 
+    # Values that another program has of a device; with "upgrade" only: section 8 of the document.
+    method SendLateValues(
+      device: int,
+      properties: []Property,
+      clock: (monotonic, own, arrival)
+    ) -> (source: int)
+
+    # The method needs "upgrade".
+    error ExpectedUpgrade ()
+
+    # Another source sends this property of the device already.
+    error PropertyTaken (device: int, property: Property)
+
     # A device that is not there.
     error UnknownDevice (device: int)
 

@@ -13,18 +13,24 @@ struct ReplayCommand: Command {
   private static let file = Positional.required(
     .path("FILE"), "a recording: evemu text or libinput YAML; 'demo' is built in")
   private static let tablet = Option.recordedTablet
+  private static let profile = Option.optional(
+    "profile", .text("TEXT"),
+    "how values arrive, instead of what is known: see docs/configuration.md")
   private static let speed = Option.speed(default: "max")
 
   static let description = ProgramDescription(
     "replay", "plays a recording through the pipeline, without a daemon",
     options: [
-      tablet.description, speed.description, SharedOption.json.description,
+      tablet.description, profile.description, speed.description, SharedOption.json.description,
       SharedOption.svg.description,
     ],
     positionals: [file.description]
   )
   .example("stylusctl replay demo --speed 1", "watch the built-in recording")
   .example("stylusctl replay pen.evemu --json", "the same bytes each time")
+  .example(
+    "stylusctl replay pen.evemu --profile 'multirate pressure period 10ms'",
+    "try how values arrive")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -45,6 +51,7 @@ struct ReplayCommand: Command {
   }
 
   private func prepare() throws(CommandFailure) -> Replay {
+    let profile = try profile()
     let recording: Recording
     do throws(RecordingChoice.Fault) {
       recording = try RecordingChoice.load(
@@ -52,6 +59,18 @@ struct ReplayCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
-    do throws(DeviceFault) { return try Replay(recording) } catch { throw CommandFailure(error) }
+    do throws(DeviceFault) {
+      return try Replay(recording) { profile ?? $0.profile }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The profile that was asked for; nil for what is known.
+  private func profile() throws(CommandFailure) -> SourceProfile? {
+    guard let text = invocation[Self.profile] else { return nil }
+    do throws(SourceProfileError) { return try SourceProfile(text, origin: .configured) } catch {
+      throw CommandFailure(error)
+    }
   }
 }

@@ -1,0 +1,100 @@
+extension SourceProfile: CustomStringConvertible {
+  /// The profile in words, without its origin: what ``init(_:origin:)`` reads.
+  ///
+  /// ```
+  /// full-frame                                        or one of
+  /// alternating pressure tilt
+  /// multirate pressure tilt period 10ms               the properties and their period
+  /// group-lag pressure
+  /// secondary pressure period 50ms                    the properties and their longest period
+  ///   budget 12ms                                     how long a sample waits; 0...500 ms
+  ///   clock device tick 100us                         or one of
+  ///   batched 3 frame 5ms                             the number is left out if it varies
+  ///   retimed 7 frame 2143us
+  ///   late-identity lost-exit duplicates              the peculiarities, any of them
+  ///   inverted-tilt-x inverted-tilt-y edge left-handed
+  /// ```
+  /// Times are whole numbers of `ms` or `us`. Only what means something for this cadence and clock
+  /// is written.
+  public var text: String {
+    var words = [cadence.word]
+    if cadence != .everyFrame { words += late.names }
+    if cadence.hasPeriod { words += ["period", period.text] }
+    if cadence != .everyFrame || budget != cadence.usualBudget { words += ["budget", budget.text] }
+    return (words + clockWords + traits.words).joined(separator: " ")
+  }
+
+  /// The profile in words, with its origin: for people.
+  public var description: String { "\(text) (\(origin.word))" }
+
+  private var clockWords: [String] {
+    switch clock {
+    case .kernel: []
+    case .device: ["clock", "device", "tick", tick.text]
+    case .arrival: ["batched"] + batchWords
+    case .retimed: ["retimed"] + batchWords
+    }
+  }
+
+  private var batchWords: [String] {
+    (batch == 0 ? [] : ["\(batch)"]) + ["frame", framePeriod.text]
+  }
+}
+
+// MARK: Words
+
+extension SourceProfile.Cadence {
+  /// The word that stands for it in the text of a profile.
+  var word: String {
+    switch self {
+    case .everyFrame: "full-frame"
+    case .alternating: "alternating"
+    case .multirate: "multirate"
+    case .groupLag: "group-lag"
+    case .secondary: "secondary"
+    }
+  }
+
+  /// Whether a period belongs to it.
+  var hasPeriod: Bool { self == .multirate || self == .secondary }
+
+  /// How long its samples wait where nobody says it.
+  var usualBudget: Microseconds {
+    switch self {
+    case .everyFrame, .groupLag: .milliseconds(30)
+    case .alternating: .milliseconds(12)
+    case .multirate: .milliseconds(25)
+    case .secondary: .milliseconds(120)
+    }
+  }
+}
+
+extension SourceProfile.Origin {
+  /// What it is called.
+  public var word: String {
+    switch self {
+    case .assumed: "assumed"
+    case .learned: "learned"
+    case .table: "table"
+    case .configured: "configured"
+    }
+  }
+}
+
+extension SourceProfile.Traits {
+  /// The traits with their words, in the order in which they are written.
+  static let named: [(word: String, trait: Self)] = [
+    ("late-identity", .lateIdentity), ("lost-exit", .lostExit), ("duplicates", .duplicates),
+    ("inverted-tilt-x", .invertedTiltX), ("inverted-tilt-y", .invertedTiltY),
+    ("edge", .estimatedEdge), ("left-handed", .leftHanded),
+  ]
+
+  fileprivate var words: [String] { Self.named.filter { contains($0.trait) }.map(\.word) }
+}
+
+extension Microseconds {
+  /// As a whole number of `ms` where that is exact, else of `us`.
+  fileprivate var text: String {
+    value % 1_000 == 0 ? "\(value / 1_000)ms" : "\(value)us"
+  }
+}
