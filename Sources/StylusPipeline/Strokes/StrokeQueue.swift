@@ -197,7 +197,8 @@ struct StrokeQueue {
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
-    for index in 0..<pending.count where pending[index].deadline <= now {
+    for index in 0..<pending.count
+    where pending[index].missing != .azimuth && pending[index].deadline <= now {
       for axis in LateAxis.allCases
       where axis != .azimuth && pending[index].missing.contains(LateAxes(axis)) {
         conclude(axis, at: index, tracks: tracks, into: &sink)
@@ -303,7 +304,8 @@ struct StrokeQueue {
   private mutating func giveUpOldest(
     at time: Timestamp, into sink: inout some StrokeUpdateSink
   ) {
-    sink.take(.anomaly(device, .tooManyWaiting, time))
+    // A pen may stand upright for as long as it likes.
+    if pending[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
     expire(pending[0].missing, at: 0, into: &sink)
     pending.dropSettled()
   }
