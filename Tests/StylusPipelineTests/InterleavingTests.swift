@@ -168,7 +168,8 @@ private func wildValue(_ dice: inout Dice, near time: Int64) -> LateValue {
     .sourceClock(time), .index(StrokeID(rawValue: .random(in: 0...9, using: &dice)), 3),
   ]
   var value = LateValue(
-    device: DeviceID(rawValue: 1), arrival: moment, key: keys.randomElement(using: &dice)!)
+    device: DeviceID(rawValue: 1), arrival: moment,
+    key: keys.randomElement(using: &dice) ?? .arrival)
   value.sequence = Bool.random(using: &dice) ? .random(in: 0...(.max), using: &dice) : nil
   value.source = .random(in: 0...9, using: &dice)
   value.carried = PropertySet(rawValue: .random(in: 0...255, using: &dice))
