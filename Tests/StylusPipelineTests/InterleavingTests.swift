@@ -153,8 +153,8 @@ private func wildFrame(_ dice: inout Dice, near time: Int64) -> ToolFrame {
   frame.isTouching = Bool.random(using: &dice)
   frame.isHeld = Int.random(in: 0...9, using: &dice) == 0
   frame.followsGap = Int.random(in: 0...19, using: &dice) == 0
-  frame.presence = [.entered, .near, .near, .near, .left, .lost, .absent].randomElement(
-    using: &dice)!
+  let presences: [ToolFrame.Presence] = [.entered, .near, .near, .near, .left, .lost, .absent]
+  frame.presence = presences.randomElement(using: &dice) ?? .near
   frame.carried = PropertySet(rawValue: .random(in: 0...255, using: &dice))
   (frame.tiltX, frame.tiltY) = (Radians(value()), Radians(value()))
   (frame.roll, frame.slider) = (Radians(value()), Fraction(value()))
