@@ -4,9 +4,14 @@ import Foundation
 // every consumer does today), after libinput, and after us. See Benchmarks/README.md.
 
 if CommandLine.arguments.contains("--help") {
-  print("usage: reconciliation-benchmark [WRITERS.csv]\n")
+  print("usage: reconciliation-benchmark [WRITERS.csv | --picture]\n")
   print("WRITERS.csv  readings of real writers, a line each of")
   print("             writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg")
+  print("--picture    prints docs/pictures/late.svg: one stroke whose pressure arrives late")
+  exit(0)
+}
+if CommandLine.arguments.contains("--picture") {
+  print(try LatePicture().svg, terminator: "")
   exit(0)
 }
 var table = ErrorTable()

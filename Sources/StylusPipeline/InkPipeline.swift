@@ -21,38 +21,44 @@ package struct InkPipeline {
   ///
   /// Frames of a device that was never added, or was removed, are ignored.
   package mutating func receive(_ event: DeviceEvent, into sink: inout some StrokeUpdateSink) {
+    let event = event.bounded
     switch event {
-    case .added(let arrival):
-      let device = arrival.device
-      builders.removeAll { $0.device == device }
-      builders.append(
-        Entry(device: device, builder: StrokeBuilder(arrival)))
-      sink.take(.deviceAdded(device, arrival.time))
-    case .removed(let device, let time):
-      guard let index = index(of: device) else { return }
-      builders[index].builder.close(at: time, because: .deviceLost, into: &sink)
-      builders.remove(at: index)
-      sink.take(.deviceRemoved(device, time))
-    case .tool(let frame):
-      guard let index = index(of: frame.device) else { return }
-      builders[index].builder.receive(frame, strokes: &strokes, prior: &prior, into: &sink)
-    case .pad(let action):
-      sink.take(.pad(action))
-    case .gap(let device, let time):
-      guard let index = index(of: device) else { return }
-      builders[index].builder.gap(at: time, into: &sink)
-    case .late(let value):
-      guard let index = index(of: value.device) else { return }
-      builders[index].builder.receive(value, into: &sink)
-    case .lateSource(let device, let properties, _):
-      guard let index = index(of: device) else { return }
-      builders[index].builder.expect(properties)
+    case .added(let arrival): add(arrival, into: &sink)
+    case .pad(let action): sink.take(.pad(action))
     case .passed(let time):
       for index in builders.indices { builders[index].builder.advance(to: time, into: &sink) }
     case .stopped(let time):
       for index in builders.indices {
         builders[index].builder.close(at: time, because: .stopped, into: &sink)
       }
+    case .removed, .tool, .gap, .late, .lateSource:
+      guard let index = builders.firstIndex(where: { $0.device == event.device }) else { return }
+      receive(event, at: index, into: &sink)
+    }
+  }
+
+  private mutating func add(_ arrival: DeviceArrival, into sink: inout some StrokeUpdateSink) {
+    builders.removeAll { $0.device == arrival.device }
+    builders.append(Entry(device: arrival.device, builder: StrokeBuilder(arrival)))
+    sink.take(.deviceAdded(arrival.device, arrival.time))
+  }
+
+  /// Takes an event of the device at a place; a linear search found it: a machine has a handful of
+  /// tablets.
+  private mutating func receive(
+    _ event: DeviceEvent, at index: Int, into sink: inout some StrokeUpdateSink
+  ) {
+    switch event {
+    case .tool(let frame):
+      builders[index].builder.receive(frame, strokes: &strokes, prior: &prior, into: &sink)
+    case .late(let value): builders[index].builder.receive(value, into: &sink)
+    case .lateSource(_, let properties, _): builders[index].builder.expect(properties)
+    case .gap(_, let time): builders[index].builder.gap(at: time, into: &sink)
+    case .removed(let device, let time):
+      builders[index].builder.close(at: time, because: .deviceLost, into: &sink)
+      builders.remove(at: index)
+      sink.take(.deviceRemoved(device, time))
+    case .added, .pad, .passed, .stopped: break
     }
   }
 
@@ -65,10 +71,5 @@ package struct InkPipeline {
       earliest = min(deadline, earliest ?? deadline)
     }
     return earliest
-  }
-
-  /// A linear search: a machine has a handful of tablets.
-  private func index(of device: DeviceID) -> Int? {
-    builders.firstIndex { $0.device == device }
   }
 }

@@ -140,3 +140,82 @@ private struct Listener {
   #expect(broken.isEmpty)
   #expect(different == 0, "of 90 000 that had to be equal")
 }
+
+/// A frame as no device should send it: any time, any value, any state.
+private func wildFrame(_ dice: inout Dice, near time: Int64) -> ToolFrame {
+  let wild: [Float] = [0, 1, -1, 0.5, 1e30, -.infinity, .nan, .greatestFiniteMagnitude]
+  func value() -> Float { wild.randomElement(using: &dice) ?? 0 }
+  let times = [time, time + 5_000, time - 3_000, .min, .max, 0, time + 60_000_000]
+  var frame = penFrame(at: 0, x: value(), y: value(), pressure: value())
+  frame.time = Timestamp(microseconds: times.randomElement(using: &dice) ?? 0)
+  frame.tool.serial = UInt32.random(in: 0...1, using: &dice)
+  frame.deviceTicks = Bool.random(using: &dice) ? .random(in: 0...(.max), using: &dice) : nil
+  frame.isTouching = Bool.random(using: &dice)
+  frame.isHeld = Int.random(in: 0...9, using: &dice) == 0
+  frame.followsGap = Int.random(in: 0...19, using: &dice) == 0
+  frame.presence = [.entered, .near, .near, .near, .left, .lost, .absent].randomElement(
+    using: &dice)!
+  frame.carried = PropertySet(rawValue: .random(in: 0...255, using: &dice))
+  (frame.tiltX, frame.tiltY) = (Radians(value()), Radians(value()))
+  (frame.roll, frame.slider) = (Radians(value()), Fraction(value()))
+  return frame
+}
+
+private func wildValue(_ dice: inout Dice, near time: Int64) -> LateValue {
+  let moment = Timestamp(microseconds: time + .random(in: -50_000...50_000, using: &dice))
+  let keys: [LateValue.Key] = [
+    .arrival, .time(moment), .sourceClock(.random(in: .min...(.max), using: &dice)),
+    .sourceClock(time), .index(StrokeID(rawValue: .random(in: 0...9, using: &dice)), 3),
+  ]
+  var value = LateValue(
+    device: DeviceID(rawValue: 1), arrival: moment, key: keys.randomElement(using: &dice)!)
+  value.sequence = Bool.random(using: &dice) ? .random(in: 0...(.max), using: &dice) : nil
+  value.source = .random(in: 0...9, using: &dice)
+  value.carried = PropertySet(rawValue: .random(in: 0...255, using: &dice))
+  value.pressure = Fraction(.random(in: 0...1, using: &dice))
+  return value
+}
+
+@Test(arguments: SourceProfile.Cadence.allCases, SourceProfile.Clock.allCases)
+func noDeviceAndNoSourceBreaksAPromise(
+  cadence: SourceProfile.Cadence, clock: SourceProfile.Clock
+) {
+  var dice = Dice(seed: UInt64(cadence.rawValue) * 10 + UInt64(clock.rawValue))
+  for _ in 0..<40 {
+    var profile = SourceProfile()
+    (profile.cadence, profile.clock) = (cadence, clock)
+    profile.late = PropertySet(rawValue: .random(in: 0...255, using: &dice))
+    profile.period = Microseconds(.random(in: 0...20_000, using: &dice))
+    profile.framePeriod = Microseconds(.random(in: 0...9_000, using: &dice))
+    profile.batch = .random(in: 0...(.max), using: &dice)
+    profile.tick = Microseconds(.random(in: -5...200, using: &dice))
+    profile.traits = SourceProfile.Traits(rawValue: .random(in: 0...127, using: &dice))
+    var pipeline = InkPipeline()
+    var updates: [StrokeUpdate] = []
+    let device = DeviceID(rawValue: 1)
+    let measures = PropertySet(rawValue: .random(in: 0...255, using: &dice))
+    pipeline.receive(
+      .added(
+        DeviceArrival(
+          device: device, measures: measures, profile: profile, time: Timestamp(microseconds: 0))),
+      into: &updates)
+    var now: Int64 = 1_000_000
+    for step in 0..<400 {
+      now += 4_000
+      let isWild = step % 5 == 0
+      var frame = isWild ? wildFrame(&dice, near: now) : penFrame(at: now / 1000, pressure: 0.5)
+      if !isWild, step % 31 > 24 { frame.isTouching = false }
+      pipeline.receive(.tool(frame), into: &updates)
+      if step % 3 == 0 { pipeline.receive(.late(wildValue(&dice, near: now)), into: &updates) }
+      if step % 97 == 0 {
+        let some = PropertySet(rawValue: .random(in: 0...255, using: &dice))
+        pipeline.receive(.lateSource(device, some, frame.time), into: &updates)
+      }
+    }
+    pipeline.receive(.stopped(Timestamp(microseconds: now)), into: &updates)
+    var listener = Listener()
+    listener.hear(updates)
+    #expect(listener.broken.isEmpty, "\(listener.broken)")
+    #expect(listener.finished.count > 5)
+  }
+}

@@ -11,7 +11,7 @@ struct LateTrack {
   private var delay = TransportDelay()
   private var lastSequence: Int64 = 0
   /// A value speaks for the time so long before it, and after it.
-  private(set) var reach: Microseconds
+  private let reach: Microseconds
 
   private struct Entry {
     var sequence: Int64
@@ -36,14 +36,12 @@ struct LateTrack {
   /// - Parameter period: the longest time between two values of a source that has news.
   init(period: Microseconds) {
     entries.reserveCapacity(Self.room)
-    reach = Microseconds(max(period.value, 10_000) * 3 / 2)
+    reach = Self.reach(of: period)
   }
 
-  /// Another source begins.
-  mutating func restart() {
-    entries.removeAll(keepingCapacity: true)
-    clock.reset()
-    lastSequence = 0
+  /// One and a half periods, of at least 10 ms.
+  static func reach(of period: Microseconds) -> Microseconds {
+    Microseconds(max(period.value, 10_000) * 3 / 2)
   }
 
   /// A tip has touched: the first pressure after that tells the delay.
@@ -68,12 +66,6 @@ struct LateTrack {
     if isDelayed { delay.note(measurement, period: reach) }
     insert(Entry(sequence: sequence, measurement: measurement, isDelayed: isDelayed), at: place)
     return verdict(on: sequence)
-  }
-
-  /// The values that samples at a moment can be told by what is near it.
-  func axes(near time: Timestamp) -> LateAxes {
-    let (before, after) = neighbours(of: time)
-    return (before?.axes ?? []).union(after?.axes ?? [])
   }
 
   /// The values before and after a moment, if they are near enough to speak for it.

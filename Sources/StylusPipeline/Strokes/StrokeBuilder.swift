@@ -15,7 +15,7 @@ struct StrokeBuilder {
   private var duplicates = DuplicateFilter()
   private var reconciler: Reconciler
   private var queues = StrokeQueues()
-  private var track: LateTrack
+  private var tracks: LateTracks
   private var anchors = Anchors()
   private var tool: Tool?
   /// The sample of the frame before, if the pen hovered then.
@@ -32,7 +32,7 @@ struct StrokeBuilder {
     profile = arrival.profile
     learner = ProfileLearner(arrival.profile)
     reconciler = Reconciler(arrival)
-    track = LateTrack(period: arrival.profile.period)
+    tracks = LateTracks(period: arrival.profile.period)
   }
 
   /// Takes one frame; `strokes` numbers the strokes of all devices.
@@ -46,7 +46,7 @@ struct StrokeBuilder {
     arrive(frame, into: &sink)
     let reading = reconciler.read(frame, prior: prior)
     if let anomaly = reading.anomaly { sink.take(.anomaly(device, anomaly, frame.time)) }
-    queues.advance(to: frame.time, track: track, into: &sink)
+    queues.advance(to: frame.time, tracks: tracks, into: &sink)
     if !frame.isTouching, frame.isReading { queues.lift(at: reading.sample.time) }
     offer(reading, of: frame, into: &sink)
     if frame.isTouching {
@@ -79,7 +79,7 @@ struct StrokeBuilder {
 
   /// Nothing happened up to a moment.
   mutating func advance(to now: Timestamp, into sink: inout some StrokeUpdateSink) {
-    queues.advance(to: now, track: track, into: &sink)
+    queues.advance(to: now, tracks: tracks, into: &sink)
   }
 
   /// The earliest moment at which something that waits is over; nil if nothing does.
@@ -89,13 +89,13 @@ struct StrokeBuilder {
 
   /// Another program sends these properties from the next sample on; empty: no longer.
   mutating func expect(_ properties: PropertySet) {
-    track.restart()
+    if properties.isEmpty { tracks.removeAll() }
     reconciler.expect(properties)
   }
 
   /// Takes a value that came apart from its frame.
   mutating func receive(_ value: LateValue, into sink: inout some StrokeUpdateSink) {
-    queues.advance(to: value.arrival, track: track, into: &sink)
+    queues.advance(to: value.arrival, tracks: tracks, into: &sink)
     if case .index(let stroke, let index) = value.key {
       let measurement = Measurement(value, at: value.arrival)
       if !queues.assign(measurement, to: stroke, index: index, into: &sink) {
@@ -108,17 +108,17 @@ struct StrokeBuilder {
   }
 
   private mutating func follow(_ value: LateValue, into sink: inout some StrokeUpdateSink) {
-    switch track.take(value) {
+    switch tracks.take(value) {
     case .refused: sink.take(.anomaly(device, .lateValueImpossible, value.arrival))
     case .taken(let before, let measurement, let after):
       if queues.count == 0, isOrphan(value) {
         sink.take(.anomaly(device, .lateValueUnclaimed, value.arrival))
       }
       if let before {
-        queues.fill(from: before, to: measurement, reach: track.reach, into: &sink)
+        queues.fill(from: before, to: measurement, reach: tracks.reach, into: &sink)
       }
       if let after {
-        queues.fill(from: measurement, to: after, reach: track.reach, into: &sink)
+        queues.fill(from: measurement, to: after, reach: tracks.reach, into: &sink)
       }
     }
   }
@@ -220,7 +220,7 @@ struct StrokeBuilder {
       touch: previous?.midway(to: time) ?? time, flags: afterGap ? .resumed : [], after: anchors,
       into: &sink)
     afterGap = false
-    track.touched(at: time)
+    tracks.touched(at: time)
     guard let earlier else { return }
     append(earlier, missing: reading.belated, azimuth: earlier.azimuth, into: &sink)
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)

@@ -193,24 +193,29 @@ struct StrokeQueue {
 
   // MARK: Deadlines
 
-  /// Gives up what should have come by `now`; `track` may know it from its neighbours.
+  /// Gives up what should have come by `now`, but for what `tracks` can tell from its neighbours.
   mutating func advance(
-    to now: Timestamp, track: LateTrack, into sink: inout some StrokeUpdateSink
+    to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
-    for index in 0..<pending.count where pending[index].deadline <= now {
-      let entry = pending[index]
-      let late = entry.missing.subtracting(.azimuth)
-      guard !late.isEmpty else { continue }
-      let known = late.intersection(track.axes(near: entry.sample.time))
-      let (before, after) = track.neighbours(of: entry.sample.time)
-      let contact = contact
-      refine(index, known, into: &sink) { axis, time in
-        contact.curve(of: axis, before, after).value(at: time)
+    for index in 0..<pending.count
+    where pending[index].missing != .azimuth && pending[index].deadline <= now {
+      for axis in LateAxis.allCases
+      where axis != .azimuth && pending[index].missing.contains(LateAxes(axis)) {
+        conclude(axis, at: index, tracks: tracks, into: &sink)
       }
-      expire(late.subtracting(known), at: index, into: &sink)
     }
     pending.dropSettled()
     if let deadline = identityDeadline, deadline <= now { identityDeadline = nil }
+  }
+
+  private mutating func conclude(
+    _ axis: LateAxis, at index: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+  ) {
+    guard let near = tracks.neighbours(of: pending[index].sample.time, telling: axis) else {
+      return expire(LateAxes(axis), at: index, into: &sink)
+    }
+    let curve = contact.curve(of: axis, near.before, near.after)
+    refine(index, LateAxes(axis), into: &sink) { _, time in curve.value(at: time) }
   }
 
   /// The earliest moment at which something that waits is over; nil if nothing waits for its time.
@@ -299,7 +304,8 @@ struct StrokeQueue {
   private mutating func giveUpOldest(
     at time: Timestamp, into sink: inout some StrokeUpdateSink
   ) {
-    sink.take(.anomaly(device, .tooManyWaiting, time))
+    // A pen may stand upright for as long as it likes.
+    if pending[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
     expire(pending[0].missing, at: 0, into: &sink)
     pending.dropSettled()
   }

@@ -132,10 +132,10 @@ struct StrokeQueues {
 
   /// Gives up what should have come by now.
   mutating func advance(
-    to now: Timestamp, track: LateTrack, into sink: inout some StrokeUpdateSink
+    to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
     for index in 0..<count {
-      queues[place(index)].advance(to: now, track: track, into: &sink)
+      queues[place(index)].advance(to: now, tracks: tracks, into: &sink)
     }
     finishSettled(at: now, into: &sink)
   }
