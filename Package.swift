@@ -98,6 +98,9 @@ let package = Package(
       name: "reconciliation-benchmark",
       dependencies: ["InkModel", "SimulatedPens", "StylusPipeline"],
       path: "Benchmarks/reconciliation", swiftSettings: house),
+    .executableTarget(
+      name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
+      path: "Benchmarks/handover", swiftSettings: house),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

@@ -21,10 +21,19 @@ final class DaemonBench {
 
   /// - Parameters:
   ///   - programs: where the socket lies; must outlive the bench.
+  ///   - configuration: the text of its configuration file; nil for none.
   ///   - environment: what the daemon has beside ours.
-  init(_ programs: Programs, environment: [String: String] = [:]) throws {
+  init(
+    _ programs: Programs, configuration: String? = nil, environment: [String: String] = [:]
+  ) throws {
     socket = programs.path("socket")
-    daemon = try programs.daemon([], socket: socket, environment: environment)
+    var arguments: [String] = []
+    if let configuration {
+      let file = programs.path("stylusd.conf")
+      try configuration.write(toFile: file, atomically: true, encoding: .utf8)
+      arguments = ["--config", file]
+    }
+    daemon = try programs.daemon(arguments, socket: socket, environment: environment)
     subscriber = Subscriber(of: socket)
     try #require(subscriber.first { if case .hello = $0 { true } else { false } } != nil)
   }

@@ -13,6 +13,8 @@ struct StrokeQueue {
   private(set) var samples: UInt32 = 0
   private(set) var pending = PendingSamples()
   private var anchors = Anchors()
+  /// Of the latest measurement of the pen's own; nil for no limit.
+  private var reach: Microseconds?
   private var settlement = Settlement()
   private var issued: UInt32 = 0
   private var flags: StrokeFlags = []
@@ -39,6 +41,7 @@ struct StrokeQueue {
     pending.removeAll()
     self.anchors = anchors
     self.anchors.azimuths.close()
+    reach = nil
     settlement = Settlement()
     self.flags = flags
     lastTime = Timestamp(microseconds: .min)
@@ -115,6 +118,7 @@ struct StrokeQueue {
     _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
     into sink: inout some StrokeUpdateSink
   ) {
+    self.reach = reach
     let courses = Courses(
       of: measurement, after: anchors, in: contact, looksAhead: looksAhead)
     anchors.note(measurement)
@@ -202,10 +206,22 @@ struct StrokeQueue {
     _ axis: LateAxis, at index: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
     guard let near = tracks.neighbours(of: pending[index].sample.time, telling: axis) else {
-      return expire(LateAxes(axis), at: index, into: &sink)
+      return concludeAlone(axis, at: index, into: &sink)
     }
     let curve = contact.curve(of: axis, near.before, near.after)
     refine(index, LateAxes(axis), into: &sink) { _, time in curve.value(at: time) }
+  }
+
+  /// A sample that waited only for the measurement after the next takes the curve without that.
+  private mutating func concludeAlone(
+    _ axis: LateAxis, at index: Int, into sink: inout some StrokeUpdateSink
+  ) {
+    let curve = anchors.curve(of: axis)
+    guard let last = curve.last, last.time > pending[index].sample.time else {
+      return expire(LateAxes(axis), at: index, into: &sink)
+    }
+    let (cut, reach) = (axis == .pressure ? curve.cut(at: contact) : curve, reach)
+    refine(index, LateAxes(axis), into: &sink) { _, time in cut.value(at: time, within: reach) }
   }
 
   /// The earliest moment at which something that waits is over; nil if nothing waits for its time.
