@@ -96,7 +96,7 @@ let package = Package(
       path: "Tests/SimulatedPens", swiftSettings: house),
     .executableTarget(
       name: "reconciliation-benchmark",
-      dependencies: ["InkModel", "SimulatedPens", "StylusPipeline"],
+      dependencies: ["InkModel", "SimulatedPens", "StylusDevices", "StylusPipeline"],
       path: "Benchmarks/reconciliation", swiftSettings: house),
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],

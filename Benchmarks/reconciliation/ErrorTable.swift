@@ -9,7 +9,7 @@ struct ErrorTable {
   private struct Key: Hashable {
     var kind: SimulatedPen.Kind
     var property: String
-    var isSynthetic: Bool
+    var traces: String
   }
 
   /// Synthetic hands.
@@ -18,7 +18,7 @@ struct ErrorTable {
     for seed in 1...hands {
       for kind in SimulatedPen.Kind.allCases {
         let trace = try Trace(writing: text, rate: kind.rate, seed: seed)
-        add(SimulatedPen(kind, from: trace, seed: seed), isSynthetic: true)
+        add(SimulatedPen(kind, from: trace, seed: seed), traces: "synthetic")
       }
     }
   }
@@ -28,16 +28,26 @@ struct ErrorTable {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for kind in SimulatedPen.Kind.allCases {
       for (index, trace) in Trace.writers(csv: text, rate: kind.rate).enumerated() {
-        add(SimulatedPen(kind, from: trace, seed: UInt64(index)), isSynthetic: false)
+        add(SimulatedPen(kind, from: trace, seed: UInt64(index)), traces: "writers")
       }
     }
   }
 
-  private mutating func add(_ pen: SimulatedPen, isSynthetic: Bool) {
+  /// Recordings of real tablets, at their own rates; only classes for which these are right.
+  mutating func add(recordings paths: [String]) throws {
+    for path in paths {
+      guard let trace = try Trace(recording: path) else { continue }
+      for kind in [SimulatedPen.Kind.alternating, .groupLag, .secondary, .upright] {
+        add(SimulatedPen(kind, from: trace, seed: 1), traces: "recordings")
+      }
+    }
+  }
+
+  private mutating func add(_ pen: SimulatedPen, traces: String) {
     let outcome = Reconciled(pen)
     let ink = Comparison(outcome, period: Double(pen.trace.period.value))
     for (property, errors) in ink.rows {
-      let key = Key(kind: pen.kind, property: property, isSynthetic: isSynthetic)
+      let key = Key(kind: pen.kind, property: property, traces: traces)
       rows[key, default: Comparison.Row()].held.merge(errors.held)
       rows[key, default: Comparison.Row()].libinput.merge(errors.libinput)
       rows[key, default: Comparison.Row()].ours.merge(errors.ours)
@@ -51,11 +61,11 @@ struct ErrorTable {
         + "|---|---|---|---|---|---|---|---|---|---|")
     for kind in SimulatedPen.Kind.allCases {
       for property in Comparison.properties {
-        for isSynthetic in [true, false] {
-          let key = Key(kind: kind, property: property, isSynthetic: isSynthetic)
+        for traces in ["synthetic", "writers", "recordings"] {
+          let key = Key(kind: kind, property: property, traces: traces)
           guard let row = rows[key], row.ours.count > 0 else { continue }
           Swift.print(
-            "| \(kind.rawValue) | \(isSynthetic ? "synthetic" : "writers") | \(property) "
+            "| \(kind.rawValue) | \(traces) | \(property) "
               + "| \(row.ours.count) | \(row.held.rms.short) | \(row.libinput.rms.short) "
               + "| \(row.ours.rms.short) | \(row.ours.quantile(0.5).short) "
               + "| \(row.ours.quantile(0.95).short) "

@@ -4,9 +4,10 @@ import Foundation
 // every consumer does today), after libinput, and after us. See Benchmarks/README.md.
 
 if CommandLine.arguments.contains("--help") {
-  print("usage: reconciliation-benchmark [WRITERS.csv | --picture]\n")
+  print("usage: reconciliation-benchmark [WRITERS.csv | RECORDING.events ...]\n")
   print("WRITERS.csv  readings of real writers, a line each of")
   print("             writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg")
+  print("RECORDING    a tablet's recording as evemu text or libinput's YAML")
   print("--picture    prints docs/pictures/late.svg: one stroke whose pressure arrives late")
   exit(0)
 }
@@ -17,7 +18,9 @@ if CommandLine.arguments.contains("--picture") {
 var table = ErrorTable()
 do {
   try table.add(written: 8)
-  if let path = CommandLine.arguments.dropFirst().first { try table.add(writersOf: path) }
+  let paths = CommandLine.arguments.dropFirst()
+  for path in paths where path.hasSuffix(".csv") { try table.add(writersOf: path) }
+  try table.add(recordings: paths.filter { !$0.hasSuffix(".csv") })
 } catch {
   FileHandle.standardError.write(Data("reconciliation-benchmark: \(error)\n".utf8))
   exit(1)
