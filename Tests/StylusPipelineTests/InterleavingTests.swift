@@ -153,8 +153,8 @@ private func wildFrame(_ dice: inout Dice, near time: Int64) -> ToolFrame {
   frame.isTouching = Bool.random(using: &dice)
   frame.isHeld = Int.random(in: 0...9, using: &dice) == 0
   frame.followsGap = Int.random(in: 0...19, using: &dice) == 0
-  frame.presence = [.entered, .near, .near, .near, .left, .lost, .absent].randomElement(
-    using: &dice)!
+  let presences: [ToolFrame.Presence] = [.entered, .near, .near, .near, .left, .lost, .absent]
+  frame.presence = presences.randomElement(using: &dice) ?? .near
   frame.carried = PropertySet(rawValue: .random(in: 0...255, using: &dice))
   (frame.tiltX, frame.tiltY) = (Radians(value()), Radians(value()))
   (frame.roll, frame.slider) = (Radians(value()), Fraction(value()))
@@ -168,12 +168,48 @@ private func wildValue(_ dice: inout Dice, near time: Int64) -> LateValue {
     .sourceClock(time), .index(StrokeID(rawValue: .random(in: 0...9, using: &dice)), 3),
   ]
   var value = LateValue(
-    device: DeviceID(rawValue: 1), arrival: moment, key: keys.randomElement(using: &dice)!)
+    device: DeviceID(rawValue: 1), arrival: moment,
+    key: keys.randomElement(using: &dice) ?? .arrival)
   value.sequence = Bool.random(using: &dice) ? .random(in: 0...(.max), using: &dice) : nil
   value.source = .random(in: 0...9, using: &dice)
   value.carried = PropertySet(rawValue: .random(in: 0...255, using: &dice))
   value.pressure = Fraction(.random(in: 0...1, using: &dice))
   return value
+}
+
+/// A device of one cadence and one clock, and nothing else about it certain.
+private func wildArrival(
+  _ cadence: SourceProfile.Cadence, _ clock: SourceProfile.Clock, _ dice: inout Dice
+) -> DeviceArrival {
+  var profile = SourceProfile()
+  (profile.cadence, profile.clock) = (cadence, clock)
+  profile.late = PropertySet(rawValue: .random(in: 0...255, using: &dice))
+  profile.period = Microseconds(.random(in: 0...20_000, using: &dice))
+  profile.framePeriod = Microseconds(.random(in: 0...9_000, using: &dice))
+  profile.batch = .random(in: 0...(.max), using: &dice)
+  profile.tick = Microseconds(.random(in: -5...200, using: &dice))
+  profile.traits = SourceProfile.Traits(rawValue: .random(in: 0...127, using: &dice))
+  return DeviceArrival(
+    device: DeviceID(rawValue: 1),
+    measures: PropertySet(rawValue: .random(in: 0...255, using: &dice)),
+    profile: profile, time: Timestamp(microseconds: 0))
+}
+
+/// Mostly ordinary strokes at 250 Hz, with a wild frame in five and a wild value in three.
+private func wildEvents(_ dice: inout Dice) -> [DeviceEvent] {
+  var events: [DeviceEvent] = []
+  for step in 0..<400 {
+    let now = 1_000_000 + Int64(step) * 4_000
+    var frame =
+      step % 5 == 0 ? wildFrame(&dice, near: now) : penFrame(at: now / 1000, pressure: 0.5)
+    if step % 5 != 0, step % 31 > 24 { frame.isTouching = false }
+    events.append(.tool(frame))
+    if step % 3 == 0 { events.append(.late(wildValue(&dice, near: now))) }
+    guard step % 97 == 0 else { continue }
+    let some = PropertySet(rawValue: .random(in: 0...255, using: &dice))
+    events.append(.lateSource(frame.device, some, frame.time))
+  }
+  return events + [.stopped(Timestamp(microseconds: 3_000_000))]
 }
 
 @Test(arguments: SourceProfile.Cadence.allCases, SourceProfile.Clock.allCases)
@@ -182,37 +218,10 @@ func noDeviceAndNoSourceBreaksAPromise(
 ) {
   var dice = Dice(seed: UInt64(cadence.rawValue) * 10 + UInt64(clock.rawValue))
   for _ in 0..<40 {
-    var profile = SourceProfile()
-    (profile.cadence, profile.clock) = (cadence, clock)
-    profile.late = PropertySet(rawValue: .random(in: 0...255, using: &dice))
-    profile.period = Microseconds(.random(in: 0...20_000, using: &dice))
-    profile.framePeriod = Microseconds(.random(in: 0...9_000, using: &dice))
-    profile.batch = .random(in: 0...(.max), using: &dice)
-    profile.tick = Microseconds(.random(in: -5...200, using: &dice))
-    profile.traits = SourceProfile.Traits(rawValue: .random(in: 0...127, using: &dice))
     var pipeline = InkPipeline()
     var updates: [StrokeUpdate] = []
-    let device = DeviceID(rawValue: 1)
-    let measures = PropertySet(rawValue: .random(in: 0...255, using: &dice))
-    pipeline.receive(
-      .added(
-        DeviceArrival(
-          device: device, measures: measures, profile: profile, time: Timestamp(microseconds: 0))),
-      into: &updates)
-    var now: Int64 = 1_000_000
-    for step in 0..<400 {
-      now += 4_000
-      let isWild = step % 5 == 0
-      var frame = isWild ? wildFrame(&dice, near: now) : penFrame(at: now / 1000, pressure: 0.5)
-      if !isWild, step % 31 > 24 { frame.isTouching = false }
-      pipeline.receive(.tool(frame), into: &updates)
-      if step % 3 == 0 { pipeline.receive(.late(wildValue(&dice, near: now)), into: &updates) }
-      if step % 97 == 0 {
-        let some = PropertySet(rawValue: .random(in: 0...255, using: &dice))
-        pipeline.receive(.lateSource(device, some, frame.time), into: &updates)
-      }
-    }
-    pipeline.receive(.stopped(Timestamp(microseconds: now)), into: &updates)
+    pipeline.receive(.added(wildArrival(cadence, clock, &dice)), into: &updates)
+    for event in wildEvents(&dice) { pipeline.receive(event, into: &updates) }
     var listener = Listener()
     listener.hear(updates)
     #expect(listener.broken.isEmpty, "\(listener.broken)")

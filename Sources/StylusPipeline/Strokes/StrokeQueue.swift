@@ -119,26 +119,16 @@ struct StrokeQueue {
     into sink: inout some StrokeUpdateSink
   ) {
     self.reach = reach
-    let anchors = anchors
-    var contact = contact
-    // The pen's own frame that shows the lift is outside of the contact.
-    if let lift = contact.lift { contact.lift?.seen = lift.about }
-    self.anchors.note(measurement)
-    let waits = looksAhead && contact.lift == nil
-    for axis in LateAxis.allCases where axis != .azimuth {
-      guard let point = measurement.at(axis) else { continue }
-      var curve = anchors.curve(of: axis)
-      let limit = waits ? curve.last?.time : nil
-      curve.append(point)
-      if axis == .pressure { curve = curve.cut(at: contact) }
-      for index in 0..<pending.count where pending[index].missing.contains(LateAxes(axis)) {
-        if let limit, pending[index].sample.time >= limit { break }
-        refine(index, LateAxes(axis), into: &sink) { _, time in
-          curve.value(at: time, within: reach)
-        }
+    let courses = Courses(
+      of: measurement, after: anchors, in: contact, looksAhead: looksAhead)
+    anchors.note(measurement)
+    for index in 0..<pending.count {
+      let known = courses.axes(at: pending[index].sample.time)
+      refine(index, pending[index].missing.intersection(known), into: &sink) { axis, time in
+        courses[axis].value(at: time, within: reach)
       }
     }
-    if let reading = measurement.at(.azimuth), self.anchors.azimuths.lean(reading) {
+    if let reading = measurement.at(.azimuth), anchors.azimuths.lean(reading) {
       tellAzimuths(into: &sink)
     }
     pending.dropSettled()
