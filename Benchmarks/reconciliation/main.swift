@@ -9,6 +9,11 @@ if CommandLine.arguments.contains("--help") {
   print("             writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg")
   print("RECORDING    a tablet's recording as evemu text or libinput's YAML")
   print("--picture    prints docs/pictures/late.svg: one stroke whose pressure arrives late")
+  print("--speed      how long the pipeline takes for a frame")
+  exit(0)
+}
+if CommandLine.arguments.contains("--speed") {
+  try Speed.print()
   exit(0)
 }
 if CommandLine.arguments.contains("--picture") {
