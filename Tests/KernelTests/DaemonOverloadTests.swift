@@ -49,11 +49,18 @@ extension KernelDaemonTests {
       }
       let seconds = -start.timeIntervalSinceNow
       try tablet.takePenAway()
-      let isOver = bench.subscriber.wait { bench.subscriber.hasLeft(device) }
+      // On a machine that has no time for the client the daemon tells it what it lost instead.
+      let isOver = bench.subscriber.wait {
+        bench.subscriber.hasLeft(device) || bench.subscriber.lostSome
+      }
       #expect(isOver, "\(bench.subscriber.updates(of: device).suffix(3))")
       let received = bench.subscriber.samples(of: device)
       try expectNoInvention(received, tablet.witness, tablet.told)
       let gaps = try bench.status().gaps
+      guard !bench.subscriber.lostSome else {
+        print("8 kHz: the client was too slow and was told so; \(gaps) gaps")
+        return try bench.stop()
+      }
       #expect(received.count == frames || gaps > 0)
       expectMarked(bench.subscriber.flags(of: device), gaps)
       print(

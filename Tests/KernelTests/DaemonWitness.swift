@@ -109,7 +109,7 @@ struct DrawingPen {
   mutating func next() -> [InputEvent] {
     let step = count % 200
     var frame = place(pressure: step < 180 ? 600 + step * 13 % 4_000 : 0)
-    if count == 0 { frame.append(event(EventType.key, Key.toolPen, 1)) }
+    if count == 0 { frame += [event(EventType.key, Key.toolPen, 1), Self.lean] }
     if step == 0 { frame.append(event(EventType.key, Key.touch, 1)) }
     if step == 180 { frame.append(event(EventType.key, Key.touch, 0)) }
     count += 1
@@ -120,7 +120,9 @@ struct DrawingPen {
   mutating func nextDown() -> [InputEvent] {
     var frame = place(pressure: 600 + count * 13 % 4_000)
     if count == 0 {
-      frame += [event(EventType.key, Key.toolPen, 1), event(EventType.key, Key.touch, 1)]
+      frame += [
+        event(EventType.key, Key.toolPen, 1), event(EventType.key, Key.touch, 1), Self.lean,
+      ]
     }
     count += 1
     return frame
@@ -140,6 +142,10 @@ struct DrawingPen {
       event(EventType.key, Key.toolPen, 0),
     ]
   }
+
+  /// As pens are held: an upright one would wait for its azimuth all the time.
+  private static let lean = InputEvent(
+    time: Timestamp(microseconds: 0), type: EventType.absolute, code: Axis.tiltX, value: 30)
 
   private func place(pressure: Int32) -> [InputEvent] {
     [

@@ -37,6 +37,11 @@ package final class Subscriber: @unchecked Sendable {
   /// How many samples of all devices have come, those of hovering pens among them.
   package var sampleCount: Int { condition.withLock { samples } }
 
+  /// Whether the daemon told that it was too slow.
+  package var lostSome: Bool {
+    notes.contains { if case .lost = $0.content { true } else { false } }
+  }
+
   /// Why the stream broke; nil while it lives and after it ended in good order.
   package var complaint: String? { condition.withLock { failure } }
 

@@ -187,41 +187,44 @@ struct StrokeQueue {
 
   // MARK: Deadlines
 
-  /// Gives up what should have come by `now`, but for what `tracks` can tell from its neighbours.
+  /// Gives up what should have come by `now`, but for what its neighbours in time tell.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
     for index in 0..<pending.count
     where pending[index].missing != .azimuth && pending[index].deadline <= now {
-      for axis in LateAxis.allCases
-      where axis != .azimuth && pending[index].missing.contains(LateAxes(axis)) {
-        conclude(axis, at: index, tracks: tracks, into: &sink)
-      }
+      conclude(index, tracks: tracks, into: &sink)
     }
     pending.dropSettled()
     if let deadline = identityDeadline, deadline <= now { identityDeadline = nil }
   }
 
   private mutating func conclude(
-    _ axis: LateAxis, at index: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+    _ index: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
-    guard let near = tracks.neighbours(of: pending[index].sample.time, telling: axis) else {
-      return concludeAlone(axis, at: index, into: &sink)
+    let (late, time) = (pending[index].missing.subtracting(.azimuth), pending[index].sample.time)
+    var values = InlineArray<6, AxisValue>(repeating: .zero)
+    var known: LateAxes = []
+    for axis in LateAxis.allCases where late.contains(LateAxes(axis)) {
+      guard let value = lastWord(on: axis, at: time, tracks: tracks) else { continue }
+      values[Int(axis.rawValue)] = value
+      known.insert(LateAxes(axis))
     }
-    let curve = contact.curve(of: axis, near.before, near.after)
-    refine(index, LateAxes(axis), into: &sink) { _, time in curve.value(at: time) }
+    refine(index, known, into: &sink) { axis, _ in values[Int(axis.rawValue)] }
+    expire(late.subtracting(known), at: index, into: &sink)
   }
 
-  /// A sample that waited only for the measurement after the next takes the curve without that.
-  private mutating func concludeAlone(
-    _ axis: LateAxis, at index: Int, into sink: inout some StrokeUpdateSink
-  ) {
-    let curve = anchors.curve(of: axis)
-    guard let last = curve.last, last.time > pending[index].sample.time else {
-      return expire(LateAxes(axis), at: index, into: &sink)
+  /// What another source says near a moment; else what the pen's own measurements around it say, if only
+  /// the one after the next did not come; nil if nothing does.
+  private func lastWord(
+    on axis: LateAxis, at time: Timestamp, tracks: LateTracks
+  ) -> AxisValue? {
+    if let near = tracks.neighbours(of: time, telling: axis) {
+      return contact.curve(of: axis, near.before, near.after).value(at: time)
     }
-    let (cut, reach) = (axis == .pressure ? curve.cut(at: contact) : curve, reach)
-    refine(index, LateAxes(axis), into: &sink) { _, time in cut.value(at: time, within: reach) }
+    let curve = anchors.curve(of: axis)
+    guard let last = curve.last, last.time > time else { return nil }
+    return (axis == .pressure ? curve.cut(at: contact) : curve).value(at: time, within: reach)
   }
 
   /// The earliest moment at which something that waits is over; nil if nothing waits for its time.
@@ -312,7 +315,10 @@ struct StrokeQueue {
   ) {
     // A pen may stand upright for as long as it likes.
     if pending[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
-    expire(pending[0].missing, at: 0, into: &sink)
+    // Many at once, so that they travel together; one by one they would part the samples of a batch.
+    for index in 0..<PendingSamples.room / 2 {
+      expire(pending[index].missing, at: index, into: &sink)
+    }
     pending.dropSettled()
   }
 }
