@@ -70,17 +70,13 @@ struct LateTrack {
 
   /// The values before and after a moment, if they are near enough to speak for it.
   func neighbours(of time: Timestamp) -> (before: Measurement?, after: Measurement?) {
-    var before: Measurement?
-    for place in entries.indices {
-      let measurement = at(place)
-      if measurement.time <= time {
-        before = measurement
-        continue
-      }
-      let isNear = (measurement.time - time) <= reach
-      return (before.flatMap { (time - $0.time) <= reach ? $0 : nil }, isNear ? measurement : nil)
-    }
-    return (before.flatMap { (time - $0.time) <= reach ? $0 : nil }, nil)
+    let next = entries.indices.first { at($0).time > time } ?? entries.endIndex
+    let before = next > entries.startIndex ? at(next - 1) : nil
+    let after = next < entries.endIndex ? at(next) : nil
+    return (
+      before.flatMap { time - $0.time <= reach ? $0 : nil },
+      after.flatMap { $0.time - time <= reach ? $0 : nil }
+    )
   }
 
   // MARK: Private parts
@@ -103,7 +99,7 @@ struct LateTrack {
     switch value.key {
     case .arrival: return (value.arrival, true)
     case .sourceClock(let own):
-      guard abs(own.magnitude.clampedToInt64) < Self.longestClock else { return nil }
+      guard own.magnitude < Self.longestClock else { return nil }
       _ = clock.read(clock: own, arrival: value.arrival.microseconds)
       return (Timestamp(microseconds: clock.time(at: own)), true)
     case .time(let time): return time <= value.arrival ? (time, false) : nil
@@ -112,7 +108,7 @@ struct LateTrack {
   }
 
   /// Half of what keeps differences from overflowing.
-  private static let longestClock: Int64 = 1 << 60
+  private static let longestClock: UInt64 = 1 << 60
 
   private mutating func insert(_ entry: Entry, at place: Int) {
     if entries.count == Self.room {
@@ -142,10 +138,6 @@ struct LateTrack {
     }
     return measurement
   }
-}
-
-extension UInt64 {
-  fileprivate var clampedToInt64: Int64 { Int64(clamping: self) }
 }
 
 extension Measurement {

@@ -15,7 +15,7 @@ struct ValueCurve: BitwiseCopyable {
   private let axis: LateAxis
   private var points = InlineArray<5, ValueInTime>(
     repeating: ValueInTime(time: Timestamp(microseconds: 0), value: .zero))
-  private(set) var count = 0
+  private var count = 0
 
   /// A curve without points.
   init(of axis: LateAxis) { self.axis = axis }
@@ -137,7 +137,7 @@ struct ContactSpan: BitwiseCopyable {
   /// When it was lifted; nil while it touches.
   var lift: Lift?
   /// What the pressure begins with, as a share of the first that is measured.
-  var shareAtTouch: Float = 0.8
+  let shareAtTouch: Float = 0.8
   /// What the pressure ends with, as a share of the last that was measured.
   let shareAtLift: Float = 0.5
 
