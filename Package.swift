@@ -50,7 +50,8 @@ let package = Package(
     .systemLibrary(name: "CIni", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
 
     // 1: pure rooms, and beside them the kernel.
-    room("StylusPipeline", ["CMath", "InkModel"]),
+    room(
+      "StylusPipeline", ["CMath", "InkModel"], resources: [.embedInCode("Predict/tip.weights")]),
     room("StylusProtocol", ["InkModel"]),
     room("Evdev", ["CMath", "InkModel"], resources: [.embedInCode("Tablets")]),
     room("InkSynthesis", ["CMath", "InkModel"]),

@@ -62,6 +62,12 @@ public struct ProvenanceMap: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
+  /// The same properties, each a guess.
+  package var allPredicted: Self {
+    let present = (rawValue | rawValue >> 1 | rawValue >> 2 | rawValue >> 3) & 0x1111_1111
+    return Self(rawValue: present * UInt32(Provenance.predicted.rawValue))
+  }
+
   private func shift(_ property: Property) -> UInt32 { UInt32(property.rawValue) * 4 }
 }
 

@@ -1,0 +1,86 @@
+/// Takes the unrest out of time stamps: the sensor looks at the pen in even steps, whatever the way to
+/// the kernel makes of them.
+///
+/// The period is the mean of all steps of the tablet so far and outlives strokes; the phase follows each
+/// stamp a little. A pause is taken for as many steps as fit best. Times are in milliseconds.
+struct PhaseLock {
+  private var last: Double?
+  private var phase = 0.0
+  private var unrest = 0.0
+  /// How many stamps in a row were off by more than half a step.
+  private var slips = 0
+  /// The samples of this stroke after its first.
+  private var samples = 0.0
+  /// All steps of all strokes, and how long they took.
+  private var steps = 0.0
+  private var span = 0.0
+
+  /// The share of an error by which the phase follows, once settled.
+  private static let gain = 0.08
+  /// A tablet whose stamps stray by more than this share of the period has no steps to lock to.
+  private static let tolerance = 0.35
+  /// A stamp that is late by less than three quarters of a step is late; else one before it is missing.
+  private static let doubt = 0.25
+  /// More slips in a row than this mean that the count is wrong.
+  private static let patience = 2
+  /// So many steps make a period.
+  private static let acquaintance = 16.0
+  /// So many are remembered: old ones count less, in case that the tablet changes its pace.
+  private static let memory = 4000.0
+
+  /// How far stamps stray from even steps, as a share of the period: 0...0.5.
+  var straying: Double { unrest.squareRoot() }
+
+  /// A stroke begins: the phase is unknown, the period stays.
+  mutating func restart() {
+    last = nil
+    samples = 0
+  }
+
+  /// When the tablet looked at the pen, of a sample stamped so some time after the last stamp; never
+  /// before the sample before it.
+  mutating func time(of stamp: Double, after interval: Double) -> Double {
+    guard let last else {
+      phase = stamp
+      self.last = stamp
+      return stamp
+    }
+    samples += 1
+    follow(stamp, interval)
+    let time = max(straying < Self.tolerance ? phase : stamp, last + Self.leastStep)
+    self.last = time
+    return time
+  }
+
+  private mutating func follow(_ stamp: Double, _ interval: Double) {
+    guard steps >= Self.acquaintance else { return acquire(stamp, interval) }
+    let period = span / steps
+    let due = max(1, ((stamp - phase) / period + Self.doubt).rounded(.down))
+    phase += due * period
+    let error = stamp - phase
+    slips = abs(error) > period / 2 ? slips + 1 : 0
+    phase += slips > Self.patience ? error : max(Self.gain, 1 / (samples + 1)) * error
+    count(interval, steps: due)
+    let share = error / period
+    unrest += 0.05 * (min(share * share, 0.25) - unrest)
+  }
+
+  /// The first intervals are taken for steps as they are: stamps of a bus that is asked every 4 ms for
+  /// what a tablet sees every 5 ms are 4, 4, 4 and 8 ms apart, and none of it is a pause.
+  private mutating func acquire(_ stamp: Double, _ interval: Double) {
+    phase = stamp
+    if steps == 0 || interval < 3 * span / steps { count(interval, steps: 1) }
+  }
+
+  private mutating func count(_ interval: Double, steps due: Double) {
+    steps += due
+    span += max(interval, Self.leastStep)
+    if steps > Self.memory {
+      steps /= 2
+      span /= 2
+    }
+  }
+
+  /// Faster than any tablet, in milliseconds.
+  private static let leastStep = 0.05
+}

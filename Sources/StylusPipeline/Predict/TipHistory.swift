@@ -1,0 +1,57 @@
+/// The last tenth of a second of a stroke: where the tip was and how hard it pressed.
+///
+/// A ring made once. Samples that follow each other faster than it can hold a tenth of a second of are
+/// thinned out: the newest replaces the one before.
+struct TipHistory {
+  /// What the tablet saw at a moment; times in milliseconds, places in millimetres.
+  struct Look: BitwiseCopyable {
+    var time = 0.0
+    var x = 0.0
+    var y = 0.0
+    /// 0...1.
+    var pressure = 0.0
+  }
+
+  /// 128 looks at least 0.75 ms apart: 95 ms.
+  private static let room = 128
+  private static let leastDistance = 0.75
+
+  private var looks = [Look](repeating: Look(), count: room)
+  private var newest = 0
+  private(set) var count = 0
+  /// When the first look of the stroke was, kept or not.
+  private(set) var start = 0.0
+
+  /// The `age`-th look back; 0 is the newest. There must be so many.
+  subscript(age: Int) -> Look { looks[(newest - age) & (Self.room - 1)] }
+
+  /// Forgets everything.
+  mutating func clear() { count = 0 }
+
+  /// Adds the newest look; its time is later than all before.
+  mutating func append(_ look: Look) {
+    if count == 0 { start = look.time }
+    let crowds = count > 1 && look.time - self[1].time < Self.leastDistance
+    if !crowds {
+      newest = (newest + 1) & (Self.room - 1)
+      count = min(count + 1, Self.room)
+    }
+    looks[newest] = look
+  }
+
+  /// What a moment saw, by a straight line between two looks; the oldest look before it.
+  ///
+  /// `age` is where to begin to search, and becomes where it was found: moments must be asked for from
+  /// the newest to the oldest.
+  func look(at time: Double, from age: inout Int) -> Look {
+    while age + 1 < count, self[age + 1].time > time { age += 1 }
+    let after = self[age]
+    guard age + 1 < count, after.time > time else { return after }
+    let before = self[age + 1]
+    let share = (time - before.time) / (after.time - before.time)
+    return Look(
+      time: time, x: before.x + share * (after.x - before.x),
+      y: before.y + share * (after.y - before.y),
+      pressure: before.pressure + share * (after.pressure - before.pressure))
+  }
+}

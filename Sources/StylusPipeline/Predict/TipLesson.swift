@@ -1,0 +1,61 @@
+/// One thing that a ``TipNetwork`` can learn: what it is told, and what would have been right.
+///
+/// Everything is rounded to 1/4096, so that the last bit of a machine's sine does not change what is
+/// learned.
+package struct TipLesson: Sendable {
+  /// What the network is told, and 1 for the bias.
+  package var features = InlineArray<47, Float>(repeating: 1)
+  /// What it should answer in the first ten places of ``TipAnswer``.
+  package var targets = SIMD16<Float>.zero
+  /// How much each of the five horizons counts.
+  package var weights = SIMD8<Float>.zero
+
+  init(_ features: TipFeatures) {
+    for index in 0..<TipFeatures.count { self.features[index] = features.values[index].coarse }
+  }
+
+  /// Gives the lessons of one recording such weights that errors count in millimetres, as if all hands
+  /// were equally fast.
+  package static func balance(_ lessons: inout [TipLesson]) {
+    let total = lessons.reduce(SIMD8<Float>.zero) { $0 + $1.weights }
+    let mean = total / Float(max(lessons.count, 1)) + 1e-9
+    for index in lessons.indices {
+      lessons[index].weights = (lessons[index].weights / mean * difficulty).coarse
+    }
+  }
+
+  /// Errors of near horizons are smaller; so that they count nevertheless.
+  private static let difficulty = SIMD8<Float>(1.6, 1.3, 1, 0.8, 0.6, 0, 0, 0)
+}
+
+extension TipPredictor {
+  /// What there is to learn now; nil before the second sample.
+  ///
+  /// `truth` tells for a horizon in milliseconds where the tip was then, in millimetres, and how much
+  /// that counts.
+  package func lesson(
+    _ truth: (Double) -> (x: Double, y: Double, weight: Float)
+  ) -> TipLesson? {
+    guard let features else { return nil }
+    var lesson = TipLesson(features)
+    for node in TipHorizons.nodes.indices {
+      let horizon = TipHorizons.nodes[node]
+      let (x, y, weight) = truth(horizon)
+      let physics = physics(node)
+      let reach = features.frame.pace * horizon
+      let miss = features.frame.inward(x - physics.x, y - physics.y)
+      lesson.targets[node] = Float(miss.along / reach).coarse
+      lesson.targets[node + 5] = Float(miss.across / reach).coarse
+      lesson.weights[node] = weight * Float(reach)
+    }
+    return lesson
+  }
+}
+
+extension Float {
+  fileprivate var coarse: Float { (self * 4096).rounded() / 4096 }
+}
+
+extension SIMD8<Float> {
+  fileprivate var coarse: Self { (self * 4096).rounded(.toNearestOrAwayFromZero) / 4096 }
+}

@@ -1,0 +1,57 @@
+/// A small network that knows where hands leave the physics of a damped oscillator.
+///
+/// Two layers of 32; see ``TipLanes/activated``. A layer's weights stand input by input, the bias last.
+package struct TipNetwork: Hashable, Sendable {
+  /// 32 for each of the features and the bias.
+  package var first: [TipLanes]
+  /// 32 for each of the first layer's and the bias.
+  package var second: [TipLanes]
+  /// 16 for each of the second layer's and the bias; see ``TipAnswer``.
+  package var last: [SIMD16<Float>]
+
+  /// All weights zero: the physics alone.
+  package init() {
+    first = Array(repeating: TipLanes(), count: TipFeatures.count + 1)
+    second = Array(repeating: TipLanes(), count: 33)
+    last = Array(repeating: .zero, count: 33)
+  }
+
+  /// The answer to some features.
+  func answer(to features: borrowing InlineArray<46, Float>) -> TipAnswer {
+    var sum = first[TipFeatures.count]
+    for index in 0..<TipFeatures.count { sum += first[index] * features[index] }
+    let hidden = Self.second(sum.activated, second)
+    var answer = last[32]
+    for index in 0..<32 { answer += last[index] * hidden[index] }
+    return TipAnswer(numbers: answer)
+  }
+
+  private static func second(
+    _ input: TipLanes, _ weights: [TipLanes]
+  ) -> TipLanes {
+    var sum = weights[32]
+    for index in 0..<32 { sum += weights[index] * input[index] }
+    return sum.activated
+  }
+}
+
+/// What the network says for the horizons of ``TipHorizons``.
+///
+/// 0..<5: how much further along, 5..<10: how much further across than the physics says, as shares of
+/// pace times horizon; 10..<15: the expected error, see ``spread(_:)``; the last is not used.
+struct TipAnswer: BitwiseCopyable {
+  /// The numbers as the last layer gives them.
+  var numbers: SIMD16<Float>
+
+  /// The correction at a horizon's node.
+  func correction(_ node: Int) -> (along: Double, across: Double) {
+    (Double(numbers[node]), Double(numbers[node + 5]))
+  }
+
+  /// The expected error at a horizon's node as a share of pace times horizon: positive whatever the
+  /// number, growing straight above 0, and as its inverse below.
+  func spread(_ node: Int) -> Double {
+    let number = Double(numbers[node + 10])
+    return number < 0 ? 1 / (1 - number) : 1 + number
+  }
+}
