@@ -10,9 +10,11 @@ struct OscillatorFilter {
   /// A hand that writes larger is kicked harder: the square of its speed over the ordinary.
   private var liveliness: Double {
     let speed = x.velocity * x.velocity + y.velocity * y.velocity
-    return max(1, speed / Self.ordinarySpeed)
+    return max(1, min(speed / Self.ordinarySpeed, Self.liveliest))
   }
 
+  /// Ten metres a second.
+  private static let liveliest = 1e5
   /// The square of 0.03 mm/ms.
   private static let ordinarySpeed = 9e-4
   /// The variance of a measured coordinate about the smooth movement, in mm^2.
