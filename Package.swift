@@ -94,6 +94,15 @@ let package = Package(
     .target(
       name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
       path: "Tests/SimulatedPens", swiftSettings: house),
+    .target(
+      name: "PublicPredictors", path: "Tests/PublicPredictors", swiftSettings: house),
+    .target(
+      name: "PredictionYardstick", dependencies: ["PublicPredictors"],
+      path: "Tests/PredictionYardstick", swiftSettings: house),
+    .executableTarget(
+      name: "prediction-benchmark",
+      dependencies: ["PredictionYardstick", "PublicPredictors"],
+      path: "Benchmarks/prediction", swiftSettings: house),
     .executableTarget(
       name: "reconciliation-benchmark",
       dependencies: ["InkModel", "SimulatedPens", "StylusDevices", "StylusPipeline"],
