@@ -101,7 +101,10 @@ let package = Package(
       path: "Tests/PredictionYardstick", swiftSettings: house),
     .executableTarget(
       name: "prediction-benchmark",
-      dependencies: ["PredictionYardstick", "PublicPredictors"],
+      dependencies: [
+        "InkModel", "PredictionYardstick", "ProgramOptions", "PublicPredictors", "SimulatedPens",
+        "StylusDevices", "StylusPipeline",
+      ],
       path: "Benchmarks/prediction", swiftSettings: house),
     .executableTarget(
       name: "reconciliation-benchmark",

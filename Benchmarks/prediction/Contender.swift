@@ -8,12 +8,16 @@ struct Contender: Sendable {
   let side: Side
   /// Its errors over one writer, for each horizon.
   let measures: @Sendable (PenTrace, [Double]) -> [ErrorMeasures]
+  /// What it says at each sample of a stroke.
+  let tails: @Sendable ([Observed], Double) -> [Position]
+  /// What each sample of a stroke costs, in nanoseconds.
+  let costs: @Sendable ([Observed]) -> [Double]
 
   /// Whose it is.
   enum Side: Sendable {
-    /// Public code with its published constants: what has to be beaten.
+    /// Public, with its published constants: what has to be beaten.
     case peer
-    /// A textbook method with constants tuned by us; a peer too.
+    /// A textbook method with constants tuned by us.
     case tuned
     /// The one of this project.
     case ours
@@ -23,20 +27,14 @@ struct Contender: Sendable {
     self.name = name
     self.side = side
     measures = { trace, horizons in trace.measures(of: type, horizons: horizons) }
+    tails = { stroke, horizon in
+      var predictor = Predictor()
+      predictor.begin()
+      return stroke.map { point in
+        predictor.observe(point)
+        return predictor.prediction(after: horizon) ?? point.position
+      }
+    }
+    costs = { stroke in Cost.nanoseconds(of: type, over: stroke) }
   }
-}
-
-extension Contender {
-  /// All of them, a line each. Ours joins with one more line, of side `ours`.
-  static let all = [
-    Contender(.peer, "hold", Hold.self),
-    Contender(.peer, "linear", Linear.self),
-    Contender(.peer, "linear, 2nd order", SecondOrderLinear.self),
-    Contender(.peer, "least squares parabola", LeastSquaresParabola.self),
-    Contender(.peer, "Chromium Kalman", ChromiumKalman.self),
-    Contender(.peer, "Chromium Kalman, 25 ms cap", Capped<ChromiumKalman>.self),
-    Contender(.peer, "Chromium heuristics", HeuristicChromiumKalman.self),
-    Contender(.peer, "Chromium heuristics, 25 ms cap", Capped<HeuristicChromiumKalman>.self),
-    Contender(.tuned, "double exponential .9", DoubleExponential.self),
-  ]
 }

@@ -51,7 +51,7 @@ package struct ErrorMeasures: Sendable {
 
   /// The figures, if anything was predicted.
   package var figures: ErrorFigures? {
-    guard !errors.isEmpty else { return nil }
+    guard !errors.isEmpty || !excess.isEmpty else { return nil }
     let mean = errors.reduce(0, +) / Double(errors.count)
     let meanSquare = errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count)
     func worse(_ doing: Forecast.Doing) -> Double? { excess[doing]?.quantile(0.99) }

@@ -32,7 +32,7 @@ package struct Forecast: Sendable {
 
 /// Replays strokes as they came about: at each sample from the second on a predictor that knows
 /// nothing later is asked for the future.
-package struct Replay<Predictor: CausalPredictor> {
+package struct CausalReplay<Predictor: CausalPredictor> {
   private var predictor = Predictor()
   private let horizons: [Double]
 

@@ -5,7 +5,7 @@ extension PenTrace {
   package func measures<Predictor: CausalPredictor>(
     of predictor: Predictor.Type, horizons: [Double]
   ) -> [ErrorMeasures] {
-    var replay = Replay<Predictor>(horizons: horizons)
+    var replay = CausalReplay<Predictor>(horizons: horizons)
     var measures = horizons.map { _ in ErrorMeasures() }
     for stroke in strokes {
       for place in horizons.indices { measures[place].begin() }
