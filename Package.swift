@@ -136,6 +136,7 @@ let package = Package(
         "StylusTools",
       ]),
     tests(of: "ProgramOptions"),
+    tests(of: "PublicPredictors", ["PredictionYardstick"]),
     tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),

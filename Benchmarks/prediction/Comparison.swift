@@ -1,4 +1,3 @@
-import Foundation
 import PredictionYardstick
 
 /// The errors of all contenders over one set.
@@ -48,17 +47,5 @@ struct Comparison {
   func best(_ sides: [Contender.Side], _ horizon: Int) -> Int? {
     Contender.all.indices.filter { sides.contains(Contender.all[$0].side) }
       .min { overall($0, horizon)[.mean] < overall($1, horizon)[.mean] }
-  }
-}
-
-/// A line on the terminal that says how far long work is; nothing where errors go to a file.
-enum Progress {
-  private static let isShown = isatty(2) == 1
-
-  static func show(_ text: String) { write("\r\(text)\u{1B}[K") }
-  static func clear() { write("\r\u{1B}[K") }
-
-  private static func write(_ text: String) {
-    if isShown { FileHandle.standardError.write(Data(text.utf8)) }
   }
 }

@@ -24,7 +24,8 @@ struct ErrorPlot {
   var svg: String {
     var drawing = Drawing(width: Self.size.width, height: Self.size.height)
     drawing.text(
-      "\(comparison.source.name): mean error in mm against the horizon in ms", x: Self.edge.left, y: 24
+      "\(comparison.source.name): mean error in mm against the horizon in ms", x: Self.edge.left,
+      y: 24
     )
     drawAxes(in: &drawing)
     for who in Contender.all.indices {

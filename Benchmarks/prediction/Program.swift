@@ -22,13 +22,13 @@ enum Program {
     or 'writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg'.
     """
   )
-  .versioned("prediction-benchmark of stylusd")
+  .versioned("unreleased")
   .example("prediction-benchmark WRITERS.csv --plots pictures", "tables and pictures of a file")
 
   static func run() async -> Int32 {
     do {
       switch try description.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .show(let text): print(text, terminator: "")
+      case .show(let text): print(text)
       case .run(let invocation): try await run(invocation)
       }
       return 0

@@ -4,7 +4,8 @@ import PredictionYardstick
 extension Comparison {
   /// Prints mean errors for all horizons, then everything for each horizon.
   func print() {
-    Swift.print("## \(source.name): \(source.traces.count) writers, \(sampleCount) samples in strokes\n")
+    let size = "\(source.traces.count) writers, \(sampleCount) samples in strokes"
+    Swift.print("## \(source.name): \(size)\n")
     printMeans()
     for horizon in Self.horizons.indices { printAll(horizon) }
   }
