@@ -95,6 +95,18 @@ let package = Package(
     .target(
       name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
       path: "Tests/SimulatedPens", swiftSettings: house),
+    .target(
+      name: "PublicPredictors", path: "Tests/PublicPredictors", swiftSettings: house),
+    .target(
+      name: "PredictionYardstick", dependencies: ["PublicPredictors"],
+      path: "Tests/PredictionYardstick", swiftSettings: house),
+    .executableTarget(
+      name: "prediction-benchmark",
+      dependencies: [
+        "InkModel", "PredictionYardstick", "ProgramOptions", "PublicPredictors", "SimulatedPens",
+        "StylusDevices", "StylusPipeline",
+      ],
+      path: "Benchmarks/prediction", swiftSettings: house),
     .executableTarget(
       name: "reconciliation-benchmark",
       dependencies: ["InkModel", "SimulatedPens", "StylusDevices", "StylusPipeline"],
@@ -125,6 +137,7 @@ let package = Package(
         "StylusTools",
       ]),
     tests(of: "ProgramOptions"),
+    tests(of: "PublicPredictors", ["PredictionYardstick"]),
     tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),

@@ -1,0 +1,61 @@
+import PredictionYardstick
+import PublicPredictors
+import Testing
+
+@Test func aTableOfStrokesIsReadStrokeByStroke() throws {
+  let text = """
+    stroke,t_ms,x_mm,y_mm,pressure,altitude,azimuth
+    a,0,1,2,0.5,1.2,0.3
+    a,8,1.5,2,0.5,1.2,0.3
+    b,100,3,2,0,1.2,0.3
+    b,108,4,2,0,1.2,0.3
+    """
+  let traces = try PenTrace.table(text, name: "mine")
+  #expect(traces.count == 1 && traces[0].name == "mine")
+  #expect(traces[0].strokes.map(\.count) == [2])
+  #expect(traces[0].hovers.map(\.count) == [2])
+  let first = Observed(
+    time: 0, position: Position(x: 1, y: 2), pressure: 0.5,
+    lean: .init(altitude: 1.2, azimuth: 0.3))
+  #expect(traces[0].strokes[0][0] == first)
+}
+
+@Test func aTableOfWritersIsReadWriterByWriter() throws {
+  let text = """
+    writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg
+    w0,0,200,400,1023,2700,900
+    w0,7,200,400,1023,2700,900
+    w0,15,200,400,0,2700,900
+    w1,0,200,400,512,2700,900
+
+    """
+  let traces = try PenTrace.table(text, name: "all")
+  #expect(traces.map(\.name) == ["w0", "w1"])
+  #expect(traces[0].strokes.map(\.count) == [2] && traces[0].hovers.map(\.count) == [1])
+  #expect(traces[0].strokes[0][0].position == Position(x: 1, y: 2))
+  #expect(traces[0].strokes[0][0].pressure == 1)
+}
+
+@Test func aTableThatIsNoneSaysWhereAndHowToMendIt() {
+  #expect(throws: TableFault.header("x,y")) { try PenTrace.table("x,y\n1,2\n", name: "") }
+  #expect(throws: TableFault.header("")) { try PenTrace.table("", name: "") }
+  let header = PenTrace.strokeHeader + "\n"
+  for line in ["a,0,1,2", "a,0,1,2,x", "a,0,1,nan,1", "a,0,1,2,1,1,1"] {
+    #expect(throws: TableFault.line(3, line)) {
+      try PenTrace.table(header + "a,0,0,0,1\n" + line, name: "")
+    }
+  }
+  #expect(throws: TableFault.noStroke) { try PenTrace.table(header + "a,0,0,0,1\n", name: "") }
+  #expect(throws: TableFault.noStroke) {
+    try PenTrace.table(header + "a,0,0,0,0\na,8,0,0,0\n", name: "")
+  }
+}
+
+@Test func readingsAreTakenApartAtContactsPausesAndBackwardTimes() {
+  let readings = [(0.0, 1.0), (8, 1), (16, 0), (24, 0), (32, 1), (133, 1), (120, 1)].map {
+    Observed(time: $0.0, position: .zero, pressure: $0.1)
+  }
+  let trace = PenTrace(name: "", readings: readings)
+  #expect(trace.strokes.map(\.count) == [2, 1, 1, 1])
+  #expect(trace.hovers.map(\.count) == [2])
+}
