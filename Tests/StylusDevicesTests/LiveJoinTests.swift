@@ -84,6 +84,23 @@ extension [DeviceEvent] {
     #expect(events.frames.map(\.tool.kind) == [.eraser, .eraser])
   }
 
+  /// What libinput says when the tip stays down: the old tool is lifted and goes, the new one may be told.
+  @Test(arguments: [ToolKind?.none, .eraser])
+  func aToolThatGoesDoesNotNameTheOneThatComesInTheSameFrame(told: ToolKind?) {
+    var join = FrameJoin()
+    var events: [DeviceEvent] = []
+    join.append(rawFrame(1, .entered))
+    #expect(join.hear(word(1, .pen), into: &events) == .twin)
+    join.append(rawFrame(2, kind: .eraser, .entered))
+    for presence in [.present, .departed] as [ToolWord.Presence] {
+      #expect(join.hear(word(2, .pen, presence), into: &events) == .twin)
+    }
+    if let told { #expect(join.hear(word(2, told), into: &events) == .twin) }
+    join.append(rawFrame(3, kind: .eraser))
+    join.flush(into: &events)
+    #expect(events.frames.map(\.tool.kind) == [.pen, .eraser, .eraser])
+  }
+
   @Test func framesWhoseStampsRunBackwardsKeepTheirOrder() {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
