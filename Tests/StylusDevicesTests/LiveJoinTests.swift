@@ -172,12 +172,31 @@ extension [DeviceEvent] {
 }
 
 @Suite struct LiveMessageLimitTests {
-  @Test func aRepeatedMessageIsHeldUntilTheMinuteIsOver() {
+  private let start = Timestamp(microseconds: 5)
+
+  @Test func manyMessagesAreHeldUntilTheMinuteIsOver() {
     var limit = MessageLimit()
-    let start = Timestamp(microseconds: 5)
-    let verdicts = (0..<MessageLimit.most + 2).map { _ in limit.judge(at: start) }
-    #expect(verdicts.dropLast(3).allSatisfy { $0 == .pass })
-    #expect(verdicts.suffix(3) == [.passAsLast, .hold, .hold])
-    #expect(limit.judge(at: start + MessageLimit.span) == .pass)
+    var made = 0
+    let passed = (0..<MessageLimit.most + 2).map { number in
+      limit.pass(at: start) {
+        made += 1
+        return "message \(number)"
+      }
+    }
+    #expect(passed.dropLast(3) == (0..<MessageLimit.most - 1).map { "message \($0)" }[...])
+    #expect(
+      passed[MessageLimit.most - 1]?.hasSuffix("(and perhaps more within the next minute)") == true)
+    #expect(passed.suffix(2) == [nil, nil] && made == MessageLimit.most)
+    let later = limit.pass(at: start + MessageLimit.span) { "message 0" }
+    #expect(later == "message 0")
+  }
+
+  @Test func whatIsSaidAgainWithinTheMinuteIsHeldAndTakesNoRoom() {
+    var limit = MessageLimit()
+    let passed = ["a", "a", "b", "a", "b", "c"].map { text in limit.pass(at: start) { text } }
+    #expect(passed == ["a", nil, "b", nil, nil, "c"])
+    for _ in 0..<MessageLimit.mostSeen { _ = limit.pass(at: start) { "a" } }
+    let unseen = limit.pass(at: start) { "d" }
+    #expect(unseen == nil)
   }
 }
