@@ -33,7 +33,8 @@ package final class StoppableOutput {
 
   /// Writes bytes; false if nobody reads any more, or nobody did when a signal came.
   ///
-  /// Up to ``piece`` bytes are written whole or not at all.
+  /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part of
+  /// them and then halt: that write waits until it goes on.
   package func put(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

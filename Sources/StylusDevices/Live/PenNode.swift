@@ -119,9 +119,9 @@ final class PenNode {
     join.flush(into: &sink)
   }
 
-  /// Bound: the changes that may wait.
+  /// Bound: the changes that may wait. What the kernel still has for us may show them, and is older.
   private func showButtons(at now: Timestamp, into sink: inout some DeviceEventSink) {
-    while let time = borrowed.overdue(at: now) {
+    while isDrained, let time = borrowed.overdue(at: now) {
       // Behind a lift that waits comes a frame, or nothing at all.
       if parting.deadline == nil, var frame = assembler.repeated(at: time) {
         borrowed.merge(into: &frame)

@@ -29,9 +29,13 @@ struct SurfaceTurn: BitwiseCopyable {
   func tilt(x: Double, y: Double) -> (x: Double, y: Double) {
     // A quarter turn exchanges angles as they are.
     if abs(sine) < Self.rounding {
-      return (sign(cosine, x), sign(isMirrored ? -cosine : cosine, y))
+      return (
+        Self.angle(x, turnedBy: cosine), Self.angle(y, turnedBy: isMirrored ? -cosine : cosine)
+      )
     }
-    if abs(cosine) < Self.rounding { return (sign(isMirrored ? sine : -sine, y), sign(sine, x)) }
+    if abs(cosine) < Self.rounding {
+      return (Self.angle(y, turnedBy: isMirrored ? sine : -sine), Self.angle(x, turnedBy: sine))
+    }
     let (p, q) = (tan(Self.clamped(x)), tan(Self.clamped(y)))
     return isMirrored
       ? (atan(cosine * p + sine * q), atan(sine * p - cosine * q))
@@ -50,5 +54,7 @@ struct SurfaceTurn: BitwiseCopyable {
 
   private static func clamped(_ tilt: Double) -> Double { min(max(tilt, -steepest), steepest) }
 
-  private func sign(_ sign: Double, _ angle: Double) -> Double { sign < 0 ? -angle : angle }
+  private static func angle(_ angle: Double, turnedBy factor: Double) -> Double {
+    factor < 0 ? -angle : angle
+  }
 }

@@ -3,9 +3,10 @@ import InkModel
 /// Follows one device from proximity through strokes and says what happened: hop 4 of a pen move.
 ///
 /// A stroke begins with the first frame whose tip touches and has one sample for every frame that
-/// touches. The frame that lifts the tip, or turns the pen over under way, ends the stroke and is not
-/// part of it; the stroke is finished when no value is expected any more. A loss of events cuts the stroke: what follows, if the tip still
-/// touches, is a new one marked ``InkModel/StrokeFlags/resumed``.
+/// touches. The frame that lifts the tip, or that turns the pen over under way, ends the stroke and is
+/// not part of it; the stroke is finished when no value is expected any more. A loss of events cuts the
+/// stroke: what follows, if the tip still touches, is a new one marked
+/// ``InkModel/StrokeFlags/resumed``.
 struct StrokeBuilder {
   private let device: DeviceID
   private var profile: SourceProfile
