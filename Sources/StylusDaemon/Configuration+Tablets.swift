@@ -76,7 +76,7 @@ extension Configuration.TabletRule.Wish {
     case "late-properties":
       let known = LateNodeRule.possible.names.joined(separator: ", ")
       self = .lateProperties(
-        try Self.read(value, Self.properties, "late-properties are some of \(known)"))
+        try Self.read(value, Self.properties, "late-properties are some of \(known), or none"))
     default: return nil
     }
   }
@@ -110,6 +110,7 @@ extension Configuration.TabletRule.Wish {
   }
 
   private static func properties(_ text: String) -> PropertySet? {
+    if text == "none" { return [] }
     let named = text.split { $0 == " " || $0 == "," }.map { Property(name: String($0)) }
     let set = PropertySet(named.compactMap { $0.map { PropertySet($0 as Property) } })
     guard !named.isEmpty, !named.contains(nil), set.isSubset(of: LateNodeRule.possible) else {

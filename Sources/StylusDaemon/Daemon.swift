@@ -27,7 +27,7 @@ package struct Daemon {
     source = try preparation.start(configuration)
     let late = LateDesk(to: source.late) { tablet in
       preparation.status == .live
-        && configuration.wishes(vendor: tablet.vendor, product: tablet.product).lateNode != nil
+        && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
     do throws(SystemError) {
       let reception = Reception(

@@ -24,8 +24,8 @@ final class LateDesk {
   /// How many values may be on their way to the strokes.
   static let capacity = 1_024
 
-  /// - Parameter hasLateNode: whether a tablet has a second event node, which leaves no room for
-  ///   other sources.
+  /// - Parameter hasLateNode: whether a tablet has a second event node with values, which leaves no
+  ///   room for other sources.
   init(
     to strokes: Handover<DeviceEvent>, hasLateNode: @escaping (Tablet) -> Bool = { _ in false }
   ) {

@@ -69,7 +69,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     guard arrivals.serial != Self.padSerial else {
       arriving = settled
       arrivals = Arrivals()
-      return heldFrame(at: event.time)
+      return shown.isTouching ? repeated(at: event.time) : nil
     }
     return wholeFrame(at: event.time)
   }
@@ -134,11 +134,13 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return settle(presence(of: kind, at: time))
   }
 
-  /// The pen's last state once more: a contact has a frame for every report, even for the pad's.
-  private func heldFrame(at time: Timestamp) -> ToolFrame? {
-    guard tool != nil, shown.isTouching, !followsGap else { return nil }
+  /// The last frame of the tool that is near once more, marked as held; nil if none is near.
+  ///
+  /// A contact has a frame for every report, even for the pad's.
+  func repeated(at time: Timestamp) -> ToolFrame? {
+    guard tool != nil, !followsGap else { return nil }
     var frame = shown
-    frame.time = time
+    frame.time = max(time, shown.time)
     frame.presence = .near
     frame.carried = []
     frame.deviceTicks = nil

@@ -11,6 +11,9 @@ package struct TabletWishes: Hashable, Sendable {
   /// A second event node with values for its strokes; nil for none.
   package var lateNode: LateNodeRule?
 
+  /// Whether a second event node has values for its strokes.
+  package var hasLateValues: Bool { lateNode?.properties.isEmpty == false }
+
   /// No wishes.
   package init() {}
 
@@ -20,7 +23,7 @@ package struct TabletWishes: Hashable, Sendable {
     if let budget {
       wanted.budget = budget
       wanted.origin = .configured
-    } else if profile == nil, lateNode != nil {
+    } else if profile == nil, hasLateValues {
       // A radio: its values take longer than any that come with the frames.
       wanted.budget = max(wanted.budget, Self.radioBudget)
       wanted.origin = .configured
@@ -32,11 +35,11 @@ package struct TabletWishes: Hashable, Sendable {
   private static let radioBudget = Microseconds.milliseconds(120)
 }
 
-/// A second event node that has values for the strokes of a tablet.
+/// A second event node that has values for the strokes of a tablet, or buttons of its pen.
 package struct LateNodeRule: Hashable, Sendable {
   /// Which node it is.
   package var node: Node
-  /// What is taken from it; of ``possible``, not empty.
+  /// What is taken from it beside the pen's buttons; of ``possible``, empty for nothing.
   package var properties: PropertySet
 
   /// What a second node may have.

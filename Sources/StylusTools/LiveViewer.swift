@@ -4,9 +4,9 @@ import StylusProtocol
 
 /// Shows a live stream to whoever reads standard output.
 protocol LiveViewer {
-  /// Takes a message; false if nobody reads any more.
+  /// Takes a message; false if nobody reads any more, or the end has come.
   mutating func take(_ message: LiveMessage) -> Bool
-  /// Shows what was taken since the last time; false if nobody reads any more.
+  /// Shows what was taken since the last time; false as above.
   mutating func show() -> Bool
   /// Follows the terminal to its new size.
   mutating func resize()
@@ -16,10 +16,13 @@ protocol LiveViewer {
 
 /// One JSON object per message.
 struct JSONViewer: LiveViewer {
+  /// Where the lines go.
+  let output: StoppableOutput
+
   mutating func take(_ message: LiveMessage) -> Bool {
     // The JSON form of the protocol has no sign of life.
     if case .ping = message.content { return true }
-    return JSONLines.put(message)
+    return output.put(JSONLines.line(message))
   }
 
   mutating func show() -> Bool { true }
@@ -32,8 +35,10 @@ struct JSONViewer: LiveViewer {
 struct DrawingViewer: LiveViewer {
   private var drawing: TerminalDrawing
   private let isForced: Bool
+  private let output: StoppableOutput
 
-  init(isForced: Bool) {
+  init(to output: StoppableOutput, isForced: Bool) {
+    self.output = output
     let size = Terminal.size
     let traits = TerminalTraits(
       isTerminal: Terminal.isThere, columns: size?.columns, rows: size?.rows,
@@ -58,14 +63,14 @@ struct DrawingViewer: LiveViewer {
     return true
   }
 
-  mutating func show() -> Bool { StandardStream.output(drawing.frame()) }
+  mutating func show() -> Bool { output.put(drawing.frame()) }
 
   mutating func resize() {
     guard let size = Terminal.size else { return }
-    _ = StandardStream.output(drawing.resize(columns: size.columns, rows: size.rows))
+    _ = output.put(drawing.resize(columns: size.columns, rows: size.rows))
   }
 
   mutating func close() {
-    _ = StandardStream.output(isForced ? drawing.close() : drawing.frame())
+    _ = output.put(isForced ? drawing.close() : drawing.frame())
   }
 }

@@ -9,7 +9,8 @@ struct LiveWatch: ~Copyable {
   private var stream: LiveInk
   private var viewer: any LiveViewer
   private let poller: Poller
-  private let signals: SignalSource
+  private let output: StoppableOutput
+  private let resizing: SignalSource
   private let alarm: Alarm
   private var ready: [Poller.Ready] = []
   private var isPictureDue = false
@@ -27,7 +28,7 @@ struct LiveWatch: ~Copyable {
   enum Outcome {
     /// A signal came.
     case interrupted
-    /// Nobody reads the output any more.
+    /// Nobody reads the output any more, or did when a signal came.
     case unread
     /// The daemon ended the stream; without a reason it is gone.
     case ended(EndReason?)
@@ -38,22 +39,26 @@ struct LiveWatch: ~Copyable {
 
   private enum Token {
     static let stream: UInt64 = 1
-    static let signals: UInt64 = 2
+    static let stop: UInt64 = 2
     static let alarm: UInt64 = 3
     static let output: UInt64 = 4
+    static let resizing: UInt64 = 5
   }
 
-  init(_ stream: consuming LiveInk, _ viewer: any LiveViewer, collects: Bool)
-    throws(CommandFailure)
-  {
+  /// - Parameters:
+  ///   - output: what the viewer writes to; its signals end the watch.
+  ///   - collects: whether the strokes are wanted afterwards.
+  init(
+    _ stream: consuming LiveInk, _ viewer: any LiveViewer, on output: StoppableOutput,
+    collects: Bool
+  ) throws(CommandFailure) {
     let poller = try calling { () throws(SystemError) in try Poller() }
-    let signals = try calling { () throws(SystemError) in
-      try SignalSource([SIGINT, SIGTERM, SIGHUP, SIGWINCH])
-    }
+    let resizing = try calling { () throws(SystemError) in try SignalSource([SIGWINCH]) }
     let alarm = try calling { () throws(SystemError) in try Alarm() }
     do throws(SystemError) {
       try poller.add(stream.descriptor, token: Token.stream)
-      try poller.add(signals.number, token: Token.signals)
+      try poller.add(output.stop, token: Token.stop)
+      try poller.add(resizing.number, token: Token.resizing)
       try poller.add(alarm.number, token: Token.alarm)
     } catch {
       throw CommandFailure(error)
@@ -62,7 +67,8 @@ struct LiveWatch: ~Copyable {
     // and cannot be watched.
     try? poller.add(StandardStream.outputNumber, token: Token.output, [])
     self.poller = poller
-    self.signals = signals
+    self.output = output
+    self.resizing = resizing
     self.alarm = alarm
     self.stream = stream
     self.viewer = viewer
@@ -73,7 +79,7 @@ struct LiveWatch: ~Copyable {
   mutating func run() throws(CommandFailure) -> Outcome {
     defer {
       viewer.close()
-      signals.giveBack()
+      output.giveBackSignals()
     }
     try takeWaiting()
     while outcome == nil {
@@ -81,7 +87,8 @@ struct LiveWatch: ~Copyable {
       for event in ready {
         switch event.token {
         case Token.stream: try takeFromStream()
-        case Token.signals: while let signal = signals.next() { take(signal) }
+        case Token.stop: outcome = .interrupted
+        case Token.resizing: resize()
         case Token.output: outcome = .unread
         default: show()
         }
@@ -94,8 +101,9 @@ struct LiveWatch: ~Copyable {
     do throws(SystemError) { try poller.wait(into: &ready) } catch { throw CommandFailure(error) }
   }
 
-  private mutating func take(_ signal: Int32) {
-    if signal == SIGWINCH { viewer.resize() } else { outcome = .interrupted }
+  private mutating func resize() {
+    while resizing.next() != nil {}
+    viewer.resize()
   }
 
   private mutating func show() {
@@ -115,7 +123,7 @@ struct LiveWatch: ~Copyable {
     while let message = try nextWaiting() {
       if case .endOfStream(let why) = message.content { reason = why }
       if collects { collect(message) }
-      if !viewer.take(message) { outcome = .unread }
+      if outcome == nil, !viewer.take(message) { outcome = .unread }
     }
     guard !isPictureDue else { return }
     isPictureDue = true

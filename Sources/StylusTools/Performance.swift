@@ -14,14 +14,29 @@ struct Performance: ~Copyable {
   private var pipeline = InkPipeline()
   private var events: [DeviceEvent] = []
   private var updates: [StrokeUpdate] = []
-  private let waiting: InterruptibleWait
+  private let output: StoppableOutput
+  private let poller: Poller
+  private let alarm: Alarm
+  private var ready: [Poller.Ready] = []
   /// The strokes.
   private(set) var collector = StrokeCollector()
 
-  init(_ replay: Replay, at speed: ReplayPace.Speed, _ viewer: any LiveViewer)
-    throws(CommandFailure)
-  {
-    waiting = try calling { () throws(SystemError) in try InterruptibleWait() }
+  /// - Parameter output: what the viewer writes to; its signals end the play.
+  init(
+    _ replay: Replay, at speed: ReplayPace.Speed, _ viewer: any LiveViewer,
+    on output: StoppableOutput
+  ) throws(CommandFailure) {
+    do throws(SystemError) {
+      let poller = try Poller()
+      let alarm = try Alarm()
+      try poller.add(alarm.number, token: 1)
+      try poller.add(output.stop, token: 2)
+      self.poller = poller
+      self.alarm = alarm
+    } catch {
+      throw CommandFailure(error)
+    }
+    self.output = output
     narrator = Narrator(replay.tablets)
     cursor = replay.cursor()
     pace = ReplayPace(speed, from: Timestamp(microseconds: MonotonicClock.microseconds))
@@ -32,16 +47,23 @@ struct Performance: ~Copyable {
   mutating func run() throws(CommandFailure) {
     defer {
       viewer.close()
-      waiting.giveBackSignals()
+      output.giveBackSignals()
     }
     while let time = cursor.nextTime, try isWanted(at: due(time).microseconds), step() {}
   }
 
   /// Waits for a moment; false if a signal came or nobody reads any more.
   private mutating func isWanted(at due: Int64) throws(CommandFailure) -> Bool {
-    guard due > MonotonicClock.microseconds else { return !waiting.isInterrupted }
+    guard due > MonotonicClock.microseconds else { return !output.isStopped }
     guard viewer.show() else { return false }
-    return try calling { () throws(SystemError) in try !waiting.wait(until: due) }
+    alarm.set(at: due)
+    do throws(SystemError) {
+      repeat { try poller.wait(into: &ready) } while ready.isEmpty
+    } catch {
+      throw CommandFailure(error)
+    }
+    alarm.acknowledge()
+    return !output.isStopped
   }
 
   private mutating func due(_ time: Timestamp) -> Timestamp {

@@ -11,7 +11,7 @@ struct Recorder: ~Copyable {
   private var buffer: [UInt8] = []
   private let file: FileDescriptor?
   private let poller: Poller
-  private let signals: SignalSource
+  private let output: StoppableOutput
   private let alarm: Alarm
   private var ready: [Poller.Ready] = []
   /// How many whole frames were recorded.
@@ -19,7 +19,7 @@ struct Recorder: ~Copyable {
 
   private enum Token {
     static let tap: UInt64 = 1
-    static let signals: UInt64 = 2
+    static let stop: UInt64 = 2
     static let alarm: UInt64 = 3
   }
 
@@ -29,10 +29,10 @@ struct Recorder: ~Copyable {
   init(_ tap: consuming TabletTap, to path: String?, for seconds: Double?) throws(CommandFailure) {
     do throws(SystemError) {
       let poller = try Poller()
-      let signals = try SignalSource([SIGINT, SIGTERM])
+      let output = try StoppableOutput()
       let alarm = try Alarm()
       try poller.add(tap.number, token: Token.tap)
-      try poller.add(signals.number, token: Token.signals)
+      try poller.add(output.stop, token: Token.stop)
       try poller.add(alarm.number, token: Token.alarm)
       if let path {
         file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
@@ -40,7 +40,7 @@ struct Recorder: ~Copyable {
         file = nil
       }
       self.poller = poller
-      self.signals = signals
+      self.output = output
       self.alarm = alarm
       self.tap = tap
     } catch {
@@ -74,12 +74,13 @@ struct Recorder: ~Copyable {
     }
   }
 
-  /// Writes what is in the buffer; false if nobody reads standard output any more.
+  /// Writes what is in the buffer; false if nobody reads standard output any more, or did when a
+  /// signal came.
   private mutating func write() throws(CommandFailure) -> Bool {
     defer { buffer.removeAll(keepingCapacity: true) }
     do throws(Errno) {
       switch file {
-      case .none: return StandardStream.output(buffer)
+      case .none: return output.put(buffer)
       case .some(let file): try file.writeAll(buffer)
       }
     } catch {

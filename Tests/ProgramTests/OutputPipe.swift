@@ -25,6 +25,19 @@ final class OutputPipe {
     }
   }
 
+  /// Whether a program that writes more must wait; asked before ``giveAway()``.
+  var isFull: Bool {
+    var room = pollfd(fd: writing.fileDescriptor, events: Int16(POLLOUT), revents: 0)
+    return unsafe poll(&room, 1, 0) == 0
+  }
+
+  /// Everything that waits to be read, after ``giveAway()``; whatever writes it must have ended.
+  func rest() -> [UInt8] {
+    while hear() {}
+    defer { waiting = [] }
+    return waiting
+  }
+
   /// Reads no more, as `head` does when it has seen enough.
   func stopReading() {
     if isOpen { try? pipe.fileHandleForReading.close() }

@@ -251,7 +251,7 @@ package struct SimulatedPen: Sendable {
     arrival.profile.traits.insert(.duplicates)
     events = trace.frames.flatMap { truth in
       var twin = truth
-      twin.time = truth.time + Microseconds(300)
+      twin.time = truth.time + Microseconds(2_003)
       twin.presence = truth.presence == .entered ? .near : truth.presence
       return [DeviceEvent.tool(truth), .tool(twin)]
     }

@@ -71,6 +71,14 @@ private func file(_ text: String) -> ConfigurationFile {
   #expect(Configuration().wishes(vendor: 1, product: 1).profile(from: known) == known)
 }
 
+@Test func aSecondNodeOfButtonsAloneChangesNoBudget() {
+  let text = "[tablet]\nlate-node = Pen\nlate-properties = none\n"
+  let wishes = file(text).configuration.wishes(vendor: 1, product: 1)
+  #expect(wishes.lateNode == LateNodeRule(node: .named(NamePattern("Pen")), properties: []))
+  #expect(!wishes.hasLateValues)
+  #expect(wishes.profile(from: SourceProfile()) == SourceProfile())
+}
+
 @Test(arguments: [
   ("[stylusd]\nsaet = x", "test.conf:2: [stylusd] has no key \"saet\""),
   ("\n\n[daemon]\nseat = x", "test.conf:4: there is no section [daemon]"),

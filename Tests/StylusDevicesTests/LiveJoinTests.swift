@@ -84,6 +84,23 @@ extension [DeviceEvent] {
     #expect(events.frames.map(\.tool.kind) == [.eraser, .eraser])
   }
 
+  /// What libinput says when the tip stays down: the old tool is lifted and goes, the new one may be told.
+  @Test(arguments: [ToolKind?.none, .eraser])
+  func aToolThatGoesDoesNotNameTheOneThatComesInTheSameFrame(told: ToolKind?) {
+    var join = FrameJoin()
+    var events: [DeviceEvent] = []
+    join.append(rawFrame(1, .entered))
+    #expect(join.hear(word(1, .pen), into: &events) == .twin)
+    join.append(rawFrame(2, kind: .eraser, .entered))
+    for presence in [.present, .departed] as [ToolWord.Presence] {
+      #expect(join.hear(word(2, .pen, presence), into: &events) == .twin)
+    }
+    if let told { #expect(join.hear(word(2, told), into: &events) == .twin) }
+    join.append(rawFrame(3, kind: .eraser))
+    join.flush(into: &events)
+    #expect(events.frames.map(\.tool.kind) == [.pen, .eraser, .eraser])
+  }
+
   @Test func framesWhoseStampsRunBackwardsKeepTheirOrder() {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
@@ -155,12 +172,31 @@ extension [DeviceEvent] {
 }
 
 @Suite struct LiveMessageLimitTests {
-  @Test func aRepeatedMessageIsHeldUntilTheMinuteIsOver() {
+  private let start = Timestamp(microseconds: 5)
+
+  @Test func manyMessagesAreHeldUntilTheMinuteIsOver() {
     var limit = MessageLimit()
-    let start = Timestamp(microseconds: 5)
-    let verdicts = (0..<MessageLimit.most + 2).map { _ in limit.judge(at: start) }
-    #expect(verdicts.dropLast(3).allSatisfy { $0 == .pass })
-    #expect(verdicts.suffix(3) == [.passAsLast, .hold, .hold])
-    #expect(limit.judge(at: start + MessageLimit.span) == .pass)
+    var made = 0
+    let passed = (0..<MessageLimit.most + 2).map { number in
+      limit.pass(at: start) {
+        made += 1
+        return "message \(number)"
+      }
+    }
+    #expect(passed.dropLast(3) == (0..<MessageLimit.most - 1).map { "message \($0)" }[...])
+    #expect(
+      passed[MessageLimit.most - 1]?.hasSuffix("(and perhaps more within the next minute)") == true)
+    #expect(passed.suffix(2) == [nil, nil] && made == MessageLimit.most)
+    let later = limit.pass(at: start + MessageLimit.span) { "message 0" }
+    #expect(later == "message 0")
+  }
+
+  @Test func whatIsSaidAgainWithinTheMinuteIsHeldAndTakesNoRoom() {
+    var limit = MessageLimit()
+    let passed = ["a", "a", "b", "a", "b", "c"].map { text in limit.pass(at: start) { text } }
+    #expect(passed == ["a", nil, "b", nil, nil, "c"])
+    for _ in 0..<MessageLimit.mostSeen { _ = limit.pass(at: start) { "a" } }
+    let unseen = limit.pass(at: start) { "d" }
+    #expect(unseen == nil)
   }
 }

@@ -53,6 +53,38 @@ private let roll = PropertySet(.roll)
   #expect(sample.provenance[.time] == .measured && sample.estimationIndex == nil)
 }
 
+@Test(arguments: [SourceProfile.Clock.arrival, .retimed, .device])
+func aFrameThatTheDeviceHasNotSentMovesNoClock(clock: SourceProfile.Clock) {
+  func times(withRepetition: Bool) -> [Sample] {
+    var story = Story {
+      $0.clock = clock
+      $0.tick = .milliseconds(1)
+      $0.framePeriod = .milliseconds(5)
+      $0.batch = 2
+    }
+    for number in 0..<40 as Range<Int64> {
+      // Two frames in a report; a clock that runs three milliseconds ahead of the report.
+      let arrival = number / 2 * 10 + 8
+      var frame = penFrame(at: arrival, x: Float(number), pressure: 0.3)
+      frame.deviceTicks = UInt32(number * 5)
+      story.add(frame)
+      guard withRepetition, number == 25 else { continue }
+      frame.isHeld = true
+      frame.deviceTicks = nil
+      frame.carried = []
+      frame.time = frame.time + .milliseconds(4)
+      story.add(frame)
+    }
+    return story.sent
+  }
+  let plain = times(withRepetition: false)
+  var repeated = times(withRepetition: true)
+  let held = repeated.remove(at: 26)
+  #expect(repeated.map(\.time) == plain.map(\.time))
+  #expect(held.provenance[.time] == .modelled)
+  #expect(plain[25].time < held.time && held.time < plain[26].time)
+}
+
 @Test(arguments: [(false, Float(45)), (true, 135)])
 func aPenWithoutTiltLeansAsTheHandDoesAndExpectsNothing(isLeftHanded: Bool, azimuth: Float) {
   var story = Story { if isLeftHanded { $0.traits.insert(.leftHanded) } }

@@ -103,7 +103,7 @@ extension StrokeUpdate {
     ])
 }
 
-@Test func aToolThatReplacesAnotherInMidContactIsToldAfterTheStroke() {
+@Test func aPenThatIsTurnedOverInMidContactFinishesItsStrokeAndTheEraserBeginsAnother() {
   var eraser = penFrame(at: 5, pressure: 0.2, presence: .entered)
   eraser.tool = Tool(kind: .eraser)
   var lifted = penFrame(at: 10)
@@ -115,9 +115,36 @@ extension StrokeUpdate {
       .tool(penFrame(at: 0, x: 1, pressure: 0.1, presence: .entered)), .tool(eraser),
       .tool(lifted), .tool(hovering),
     ]) == [
-      "entered pen", "began 1", "sample 1 at 1.0", "sample 1 at 10.0", "ended 1 0",
-      "finished 1: 2", "hover", "lost pen", "entered eraser", "hover",
+      "entered pen", "began 1", "sample 1 at 1.0", "ended 1 0", "finished 1: 1", "lost pen",
+      "entered eraser", "began 2", "sample 2 at 10.0", "ended 2 0", "finished 2: 1", "hover",
+      "hover",
     ])
+}
+
+@Test func whatAPenStillExpectsIsItsOwnAlsoAfterItWasTurnedOver() {
+  var story = Story()
+  let device = DeviceID(rawValue: 1)
+  story.events = [.lateSource(device, .init(.pressure), Timestamp(microseconds: 0))]
+  for time in [0, 5, 10, 15] as [Int64] {
+    story.add(
+      penFrame(at: time, pressure: 0.1, presence: time % 10 == 0 ? .entered : .near).with {
+        if time >= 10 { $0.tool.kind = .eraser }
+      })
+  }
+  for (stroke, index) in [(2, 1), (1, 0), (2, 0)] as [(UInt64, UInt32)] {
+    var value = LateValue(
+      device: device, arrival: Timestamp(microseconds: 16_000),
+      key: .index(StrokeID(rawValue: stroke), index))
+    value.carried = .init(.pressure)
+    value.pressure = Fraction(Float(stroke) / 4)
+    story.events.append(.late(value))
+  }
+  story.add(penFrame(at: 20).with { $0.tool.kind = .eraser })
+  story.add(penFrame(at: 200).with { $0.tool.kind = .eraser })
+  #expect(story.summaries.map(\.stroke.rawValue) == [1, 2])
+  #expect(story.summaries.map(\.settlement.updated) == [1, 2])
+  #expect(story.summaries.map(\.settlement.expired) == [1, 0])
+  #expect(story.final.map(\.pressure.value) == [0.25, 0.1, 0.5, 0.5])
 }
 
 @Test func aLiftThatWasNeverReportedIsMarkedAsAnEstimate() {

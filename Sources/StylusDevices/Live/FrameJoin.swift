@@ -15,6 +15,8 @@ struct FrameJoin {
   private var head = 0
   /// Whether libinput has spoken of that one.
   private var headIsTwin = false
+  /// Whether libinput has named the tool of that one.
+  private var headIsNamed = false
   /// libinput's name for the tool that is near; nil until it says one.
   private var kind: ToolKind?
   private var lastGiven = Timestamp(microseconds: .min)
@@ -55,7 +57,12 @@ struct FrameJoin {
     while head < place { give(into: &sink) }
     // The tool that leaves is the one that was there: libinput lets a pen with both tool bits leave
     // as eraser, come as pen and leave again, all in one frame.
-    if let named = word.kind, frames[head].presence != .left { kind = named }
+    if let named = word.kind, frames[head].presence != .left {
+      // A tool that goes in the frame in which another comes (iptsd, pen to eraser) takes all that was
+      // said of it along; libinput 1.22 lifts it and never names the other.
+      headIsNamed = frames[head].presence != .entered || word.presence == .present
+      kind = headIsNamed ? named : nil
+    }
     if !headIsTwin { statistics.twins += 1 }
     headIsTwin = true
     return .twin
@@ -79,7 +86,7 @@ struct FrameJoin {
   private mutating func give(into sink: inout some DeviceEventSink) {
     var frame = frames[head]
     // A tool of which libinput has not spoken keeps the name that the raw frame gives it.
-    if frame.presence == .entered, !headIsTwin { kind = nil }
+    if frame.presence == .entered, !headIsNamed { kind = nil }
     if let kind { frame.tool.kind = kind }
     sink.take(.tool(frame))
     statistics.frames += 1
@@ -87,5 +94,6 @@ struct FrameJoin {
     lastGiven = max(lastGiven, frame.time)
     head += 1
     headIsTwin = false
+    headIsNamed = false
   }
 }

@@ -4,7 +4,7 @@ import LinuxIO
 import StylusPipeline
 
 /// A second event node, read raw and without a grab: each frame of it that has a wanted value is a
-/// late value for a tablet's strokes.
+/// late value for a tablet's strokes, and its pen buttons are those of the tablet's pen.
 ///
 /// The kernel leaves out what has not changed, so a pen that is pressed evenly is silent here.
 final class LateNode {
@@ -16,6 +16,9 @@ final class LateNode {
   var name: String { raw.description.name }
   private let raw: RawNode
   private var frame: LateFrameAssembler
+  private var buttons: NodeButtons
+  /// What was read and is not given yet; at most ``mostReadings``.
+  private var readings: [LateFrameAssembler.Reading] = []
   private(set) var isGone = false
 
   /// Takes over an open node.
@@ -24,10 +27,19 @@ final class LateNode {
     self.node = node
     self.raw = raw
     frame = LateFrameAssembler(raw.description, wanted: wanted)
+    buttons = NodeButtons(raw.description)
+    readings.reserveCapacity(Self.mostReadings)
+    _ = resynchronise()
   }
 
   /// What of the rule's properties the node can measure.
   var properties: PropertySet { frame.measures }
+
+  /// Whether it has pen buttons.
+  var hasButtons: Bool { buttons.isAny }
+
+  /// The pen buttons that are down.
+  var down: ToolButtons { buttons.down }
 
   /// The descriptor, to be waited for.
   var number: Int32 { raw.number }
@@ -35,23 +47,41 @@ final class LateNode {
   /// Events in one reading; more than the kernel keeps for any reader.
   private static let mostEvents = 8192
 
-  /// Reads the node and gives its values to `sink`, once for each of the tablets of its rule.
-  func read(for tablets: [LateNodes.Tablet], into sink: inout some DeviceEventSink) {
+  /// Readings that wait to be given; the kernel keeps the others.
+  private static let mostReadings = 256
+
+  /// Reads the node, as far as there is room; tells `press` when what is ``down`` has changed.
+  func read(_ press: (Timestamp) -> Void) {
     guard !isGone else { return }
     for _ in 0..<Self.mostEvents {
+      guard readings.count < Self.mostReadings else { return }
       switch raw.next() {
       case .event(let event):
-        guard let value = frame.receive(event) else { continue }
-        for tablet in tablets where tablet.rule == rule {
-          sink.take(.late(value.late(for: tablet.id)))
-        }
-      case .lost: frame.discard()
+        if buttons.receive(event) { press(event.time) }
+        if let reading = frame.receive(event) { readings.append(reading) }
+      case .lost(let time):
+        frame.discard()
+        if resynchronise() { press(time) }
       case .drained: return
       case .gone:
         isGone = true
         return
       }
     }
+  }
+
+  /// Gives what was read to `sink`, once for each of the tablets of its rule.
+  func give(for tablets: [LateNodes.Tablet], into sink: inout some DeviceEventSink) {
+    for reading in readings {
+      for tablet in tablets where tablet.rule == rule {
+        sink.take(.late(reading.late(for: tablet.id)))
+      }
+    }
+    readings.removeAll(keepingCapacity: true)
+  }
+
+  private func resynchronise() -> Bool {
+    buttons.resynchronise { raw.state(of: EventType.key, $0).map { $0 != 0 } ?? false }
   }
 }
 

@@ -64,14 +64,14 @@ import LinuxIO
 private func complain(
   _ format: UnsafePointer<CChar>, _ arguments: CVaListPointer, _ limit: inout MessageLimit
 ) {
-  let verdict = limit.judge(at: Timestamp(microseconds: MonotonicClock.microseconds))
-  guard verdict != .hold else { return }
-  let line = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
-    guard let start = text.baseAddress else { return "" }
-    unsafe vsnprintf(start, text.count, format, arguments)
-    return unsafe String(cString: start)
+  let now = Timestamp(microseconds: MonotonicClock.microseconds)
+  let message = limit.pass(at: now) {
+    let line = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
+      guard let start = text.baseAddress else { return "" }
+      unsafe vsnprintf(start, text.count, format, arguments)
+      return unsafe String(cString: start)
+    }
+    return line.last == "\n" ? String(line.dropLast()) : line
   }
-  let message = line.last == "\n" ? String(line.dropLast()) : line
-  let rest = verdict == .passAsLast ? " (and perhaps more within the next minute)" : ""
-  Log.write(.warning, "libinput: " + message + rest)
+  if let message { Log.write(.warning, "libinput: " + message) }
 }

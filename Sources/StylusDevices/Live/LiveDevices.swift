@@ -72,14 +72,18 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   /// is bounded, makes ``number`` readable again at once.
   package mutating func drain(into sink: inout some DeviceEventSink) {
     call.acknowledge(at: Self.now)
+    let pens = pens
+    late.read { id, buttons, time in pens.first { $0.id == id }?.lend(buttons, since: time) }
     for pen in pens { pen.read() }
     context.dispatch()
     let isAllHeard = hearLibinput(into: &sink)
     let now = Self.now
     settlePens(at: now, into: &sink)
     readDials(at: now, into: &sink)
-    late.settle(context.door, &call, at: now, report, into: &sink)
-    let isAllRead = pens.allSatisfy { $0.isDrained }
+    if late.settle(context.door, &call, at: now, report, into: &sink) {
+      for pen in self.pens { pen.lend(late.buttons(for: pen.id), since: now) }
+    }
+    let isAllRead = self.pens.allSatisfy { $0.isDrained }
     call.set(at: isAllHeard && isAllRead ? nextDeadline : now)
   }
 
@@ -131,6 +135,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       if device.isPad { return }
       if let rule = wishes(tablet).lateNode {
         late.add(id, rule, at: Self.now, into: &sink)
+        pen(id)?.lend(late.buttons(for: id), since: Self.now)
       }
     } catch {
       report(.unusable(node: device.node, error))

@@ -12,7 +12,7 @@ package enum LiveFault: Error, Hashable, Sendable {
   case refused(device: String, node: String)
   /// The tablet describes itself in a way that makes no millimetres.
   case unusable(node: String, DeviceFault)
-  /// The second node has none of the values that are wanted of it.
+  /// The second node has none of the values that are wanted of it, and no pen buttons.
   case nothingLate(device: String, node: String)
   /// The tablet cannot be turned for the left hand; it is used as it is.
   case notReversible(device: String)
@@ -34,8 +34,8 @@ extension LiveFault: CustomStringConvertible {
     case .unusable(let node, let fault):
       "\(node): \(fault) Then \(Self.retry(node))."
     case .nothingLate(let device, let node):
-      "\"\(device)\" (\(node)) is named as late-node, but has none of the late-properties. Name "
-        + "another node, or what it has; a node of buttons alone is of no use here."
+      "\"\(device)\" (\(node)) is named as late-node, but has none of the late-properties and no "
+        + "pen button. Name another node, or what it has."
     case .notReversible(let device):
       "\"\(device)\" is not turned for the left hand: libwacom does not know it as reversible. "
         + "Put a .tablet file with Reversible=true into /etc/libwacom, then restart."

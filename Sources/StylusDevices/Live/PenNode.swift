@@ -10,6 +10,7 @@ final class PenNode {
   private var join = FrameJoin()
   private var silence = SilentTool()
   private var parting = PartingLift()
+  private var borrowed = BorrowedButtons()
   /// Whether the kernel had no more when we last read.
   private(set) var isDrained = true
   /// Whether the kernel says that the device is gone.
@@ -39,8 +40,17 @@ final class PenNode {
 
   /// When ``settle(at:into:)`` wants to be called again; nil if not at all.
   var deadline: Timestamp? {
-    guard let lift = parting.deadline else { return silence.deadline }
-    return silence.deadline.map { min($0, lift) } ?? lift
+    Self.earlier(parting.deadline, Self.earlier(silence.deadline, borrowed.deadline))
+  }
+
+  private static func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
+  /// A second node holds these buttons down from a time on.
+  func lend(_ buttons: ToolButtons, since time: Timestamp) {
+    borrowed.change(to: buttons, at: time)
   }
 
   /// Events in one reading; more than the kernel keeps for any reader.
@@ -92,13 +102,15 @@ final class PenNode {
   func flush(into sink: inout some DeviceEventSink) { join.flush(into: &sink) }
 
   /// Gives every frame that was read to `sink`, and decides what waits for a decision: a lift counts
-  /// if the device still lives, and a tool that has been silent for too long is lost.
+  /// if the device still lives, a button that no frame has shown is shown, and a tool that has been
+  /// silent for too long is lost.
   func settle(at now: Timestamp, into sink: inout some DeviceEventSink) {
     join.flush(into: &sink)
     if let deadline = parting.deadline, deadline <= now, !isGone {
       passOnLift()
       join.flush(into: &sink)
     }
+    showButtons(at: now, into: &sink)
     guard let since = silence.giveUp(at: now), let frame = assembler.loseTool(at: since) else {
       return
     }
@@ -107,11 +119,27 @@ final class PenNode {
     join.flush(into: &sink)
   }
 
+  /// Bound: the changes that may wait. What the kernel still has for us may show them, and is older.
+  private func showButtons(at now: Timestamp, into sink: inout some DeviceEventSink) {
+    while isDrained, let time = borrowed.overdue(at: now) {
+      // Behind a lift that waits comes a frame, or nothing at all.
+      if parting.deadline == nil, var frame = assembler.repeated(at: time) {
+        borrowed.merge(into: &frame)
+        join.append(frame)
+        join.flush(into: &sink)
+      } else {
+        borrowed.advance()
+      }
+    }
+  }
+
   private func passOnLift() {
     if let lift = parting.release() { take(lift) }
   }
 
-  private func take(_ frame: ToolFrame) {
+  private func take(_ gathered: ToolFrame) {
+    var frame = gathered
+    borrowed.merge(into: &frame)
     silence.hear(frame)
     join.append(frame)
   }

@@ -70,7 +70,8 @@ struct PenState: BitwiseCopyable {
     }
   }
 
-  private static func button(_ code: UInt16) -> ToolButtons? {
+  /// The button that a key is; nil for other keys.
+  static func button(_ code: UInt16) -> ToolButtons? {
     switch code {
     case Key.stylus: .stylus
     case Key.stylus2: .stylus2

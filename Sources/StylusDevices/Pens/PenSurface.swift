@@ -18,6 +18,8 @@ struct PenSurface: BitwiseCopyable {
   /// Whether tools can be told apart.
   private let hasIdentity: Bool
   private let placement: SurfacePlacement
+  /// What the calibration does to directions; nil for nothing.
+  private let turn: SurfaceTurn?
 
   init(_ description: DeviceDescription, placement: SurfacePlacement) throws(DeviceFault) {
     let axes = description.axes
@@ -33,6 +35,7 @@ struct PenSurface: BitwiseCopyable {
     tiltY = AngleScale(tilt: axes[Axis.tiltY])
     roll = AngleScale(roll: axes[Axis.z])
     self.placement = placement
+    turn = SurfaceTurn(placement.calibration, width: self.x.length, height: self.y.length)
     hasIdentity =
       MiscellaneousAxis(description) == .toolModel
       || description.has(EventType.miscellaneous, Miscellaneous.serial)
@@ -63,13 +66,21 @@ struct PenSurface: BitwiseCopyable {
     if let pressure { frame.pressure = pressure.share(state.pressure) }
     if let distance { frame.distance = distance.share(state.distance) }
     if let slider { frame.slider = slider.share(state.wheel) }
+    fillDirections(of: &frame, from: state)
+  }
+
+  /// Tilt and rotation turn with the positions: first the half turn, then the calibration.
+  private func fillDirections(of frame: inout ToolFrame, from state: PenState) {
     if let tiltX, let tiltY {
       let sign: Double = placement.isLeftHanded ? -1 : 1
-      frame.tiltX = Radians(Float(sign * tiltX.radians(state.tiltX)))
-      frame.tiltY = Radians(Float(sign * tiltY.radians(state.tiltY)))
+      var tilt = (x: sign * tiltX.radians(state.tiltX), y: sign * tiltY.radians(state.tiltY))
+      if let turn { tilt = turn.tilt(x: tilt.x, y: tilt.y) }
+      frame.tiltX = Radians(Float(tilt.x))
+      frame.tiltY = Radians(Float(tilt.y))
     }
     if let roll {
-      frame.roll = Self.wrapped(roll.radians(state.z) + (placement.isLeftHanded ? Double.pi : 0))
+      let angle = roll.radians(state.z) + (placement.isLeftHanded ? Double.pi : 0)
+      frame.roll = Self.wrapped(turn?.roll(angle) ?? angle)
     }
   }
 

@@ -10,6 +10,8 @@ struct SampleClock {
   private var fit = ClockFit(.crystal)
   private var batches: BatchClock
   private var last: Timestamp?
+  /// How much later than its reading the frame before was stamped.
+  private var lag = Microseconds(0)
 
   /// What a frame's time is, and how that is known.
   struct Reading {
@@ -27,7 +29,8 @@ struct SampleClock {
 
   /// Reads the clocks of a frame.
   mutating func read(_ frame: ToolFrame) -> Reading {
-    var reading = unordered(frame)
+    var reading = frame.isHeld ? repeated(frame) : unordered(frame)
+    if !frame.isHeld { lag = frame.time - reading.time }
     guard let last, frame.presence != .entered else {
       self.last = reading.time
       return reading
@@ -45,6 +48,13 @@ struct SampleClock {
 
   /// A clock that runs back by more than this has been set anew; never within a stroke.
   private static let restart: Int64 = 10_000_000
+
+  /// A frame that the device has not sent is in none of its batches and has no reading of its clock.
+  private func repeated(_ frame: ToolFrame) -> Reading {
+    kind == .kernel
+      ? Reading(time: frame.time, provenance: .measured)
+      : Reading(time: frame.time + Microseconds(-lag.value), provenance: .modelled)
+  }
 
   private mutating func unordered(_ frame: ToolFrame) -> Reading {
     switch kind {

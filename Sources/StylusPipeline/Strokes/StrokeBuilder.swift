@@ -3,9 +3,10 @@ import InkModel
 /// Follows one device from proximity through strokes and says what happened: hop 4 of a pen move.
 ///
 /// A stroke begins with the first frame whose tip touches and has one sample for every frame that
-/// touches. The frame that lifts the tip ends the stroke and is not part of it; the stroke is finished
-/// when no value is expected any more. A loss of events cuts the stroke: what follows, if the tip still
-/// touches, is a new one marked ``InkModel/StrokeFlags/resumed``.
+/// touches. The frame that lifts the tip, or that turns the pen over under way, ends the stroke and is
+/// not part of it; the stroke is finished when no value is expected any more. A loss of events cuts the
+/// stroke: what follows, if the tip still touches, is a new one marked
+/// ``InkModel/StrokeFlags/resumed``.
 struct StrokeBuilder {
   private let device: DeviceID
   private var profile: SourceProfile
@@ -48,6 +49,7 @@ struct StrokeBuilder {
     if let anomaly = reading.anomaly { sink.take(.anomaly(device, anomaly, frame.time)) }
     queues.advance(to: frame.time, tracks: tracks, into: &sink)
     if !frame.isTouching, frame.isReading { queues.lift(at: reading.sample.time) }
+    part(frame, reading, into: &sink)
     offer(reading, of: frame, into: &sink)
     if frame.isTouching {
       touch(frame, reading, strokes: &strokes, into: &sink)
@@ -177,6 +179,16 @@ struct StrokeBuilder {
     }
     tool = frame.tool
     change(.entered, of: frame.tool, at: frame.time, into: &sink)
+  }
+
+  /// Another tool touches where one draws: what that has drawn is a stroke, what follows another one.
+  private mutating func part(
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+  ) {
+    guard frame.presence == .entered, frame.isTouching, queues.isDrawing else { return }
+    queues.lift(at: reading.sample.time)
+    end(frame, into: &sink)
+    arrive(frame, into: &sink)
   }
 
   private mutating func depart(_ frame: ToolFrame, into sink: inout some StrokeUpdateSink) {

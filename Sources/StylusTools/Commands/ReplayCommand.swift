@@ -37,10 +37,12 @@ struct ReplayCommand: Command {
   func run() throws(CommandFailure) -> ExitCode {
     try PictureFile.check(invocation[SharedOption.svg])
     let replay = try prepare()
+    let output = try calling { () throws(SystemError) in try StoppableOutput() }
     let viewer: any LiveViewer =
-      invocation[SharedOption.json] ? JSONViewer() : DrawingViewer(isForced: false)
+      invocation[SharedOption.json]
+      ? JSONViewer(output: output) : DrawingViewer(to: output, isForced: false)
     let speed = ReplayPace.Speed(times: invocation[Self.speed])
-    var performance = try Performance(replay, at: speed, viewer)
+    var performance = try Performance(replay, at: speed, viewer, on: output)
     try performance.run()
     if let path = invocation[SharedOption.svg] {
       let pens = replay.tablets.filter { $0.role == .pen }

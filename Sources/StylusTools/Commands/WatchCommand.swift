@@ -1,3 +1,4 @@
+import Glibc
 import InkModel
 import LinuxIO
 import ProgramOptions
@@ -43,9 +44,15 @@ struct WatchCommand: Command {
     do throws(ClientError) { stream = try connection.live(wishes) } catch {
       throw CommandFailure(error)
     }
+    let output = try calling { () throws(SystemError) in
+      try StoppableOutput([SIGINT, SIGTERM, SIGHUP])
+    }
     let viewer: any LiveViewer =
-      invocation[SharedOption.json] ? JSONViewer() : DrawingViewer(isForced: invocation[Self.draw])
-    var watch = try LiveWatch(stream, viewer, collects: invocation[SharedOption.svg] != nil)
+      invocation[SharedOption.json]
+      ? JSONViewer(output: output)
+      : DrawingViewer(to: output, isForced: invocation[Self.draw])
+    var watch = try LiveWatch(
+      stream, viewer, on: output, collects: invocation[SharedOption.svg] != nil)
     let outcome = try watch.run()
     if let path = invocation[SharedOption.svg] {
       try PictureFile.write(watch.collector.all, of: watch.area, to: path)

@@ -1,0 +1,73 @@
+import Glibc
+
+/// Standard output of a program that signals end in good order: who does not read holds up what is
+/// written, but not the end.
+///
+/// Create it before any other thread, like every ``SignalSource``. A signal that came stays: ``stop``
+/// stays readable, and from then on a write that finds no room is given up after a moment.
+package final class StoppableOutput {
+  private let signals: SignalSource
+
+  /// Takes the signals over.
+  package init(_ signals: [Int32] = [SIGINT, SIGTERM]) throws(SystemError) {
+    self.signals = try SignalSource(signals)
+  }
+
+  /// The descriptor to wait for: readable once a signal has come.
+  package var stop: Int32 { signals.number }
+
+  /// Whether a signal has come.
+  package var isStopped: Bool { Self.wait(milliseconds: 0, pollfd(stop, POLLIN)).contains(0) }
+
+  /// Lets the signals that come from now on do what they usually do.
+  package func giveBackSignals() {
+    while signals.next() != nil {}
+    signals.giveBack()
+  }
+
+  /// The most that a pipe takes in one piece as soon as it has room; such a write never waits, but
+  /// for that of another program into the same pipe.
+  private static let piece = 4_096
+  /// How long a reader still has once a signal has come, in milliseconds.
+  private static let grace: Int32 = 100
+
+  /// Writes bytes; false if nobody reads any more, or nobody did when a signal came.
+  ///
+  /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part of
+  /// them and then halt: that write waits until it goes on.
+  package func put(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard awaitRoom() else { return false }
+      let count = unsafe rest.prefix(Self.piece).withUnsafeBytes {
+        unsafe write(StandardStream.outputNumber, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR, errno != EAGAIN {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Waits until something can be written, or told that nobody reads; false if a signal came first.
+  private func awaitRoom() -> Bool {
+    let room = pollfd(StandardStream.outputNumber, POLLOUT)
+    if Self.wait(milliseconds: -1, room, pollfd(stop, POLLIN)).contains(0) { return true }
+    return Self.wait(milliseconds: Self.grace, room).contains(0)
+  }
+
+  /// Waits for one of several descriptors; the places of those that are ready.
+  private static func wait(milliseconds: Int32, _ wanted: pollfd...) -> [Int] {
+    var found = wanted
+    while unsafe poll(&found, nfds_t(found.count), milliseconds) < 0, errno == EINTR {}
+    return found.indices.filter { found[$0].revents != 0 }
+  }
+}
+
+extension pollfd {
+  fileprivate init(_ number: Int32, _ events: Int32) {
+    self.init(fd: number, events: Int16(events), revents: 0)
+  }
+}
