@@ -112,6 +112,10 @@ let package = Package(
       dependencies: ["InkModel", "SimulatedPens", "StylusDevices", "StylusPipeline"],
       path: "Benchmarks/reconciliation", swiftSettings: house),
     .executableTarget(
+      name: "train-predictor",
+      dependencies: ["CMath", "InkModel", "InkSynthesis", "ProgramOptions", "StylusPipeline"],
+      path: "Benchmarks/training", swiftSettings: house),
+    .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
     .testTarget(

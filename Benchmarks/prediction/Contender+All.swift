@@ -16,6 +16,7 @@ extension Contender {
     Contender(.peer, "androidx Kalman, stylus", AndroidxKalman<AndroidxStylus>.self),
     Contender(.peer, "androidx Kalman, finger", AndroidxKalman<AndroidxFinger>.self),
     Contender(.peer, "ink-stroke-modeler Kalman", InkStrokeModelerKalman.self),
+    Contender(.ours, "ours", OursPredictor.self),
     Contender(.tuned, "damped linear, tuned", DampedLinear.self),
     Contender(.tuned, "Singer Kalman, tuned", SingerKalman.self),
   ]

@@ -5,6 +5,8 @@ struct OscillatorFilter {
   private(set) var x = Oscillator.State()
   /// The coordinate downwards.
   private(set) var y = Oscillator.State()
+  /// The square of the distance between the last measured place and the expected one, in mm^2.
+  private(set) var surprise = 0.0
   private var covariance = Oscillator.Covariance()
 
   /// A hand that writes larger is kicked harder: the square of its speed over the ordinary.
@@ -42,8 +44,10 @@ struct OscillatorFilter {
     let gain = Oscillator.State(
       place: covariance.placePlace / total, velocity: covariance.placeVelocity / total,
       acceleration: covariance.placeAcceleration / total)
-    x.move(by: measuredX - x.place, gain)
-    y.move(by: measuredY - y.place, gain)
+    let (surpriseX, surpriseY) = (measuredX - x.place, measuredY - y.place)
+    surprise = surpriseX * surpriseX + surpriseY * surpriseY
+    x.move(by: surpriseX, gain)
+    y.move(by: surpriseY, gain)
     covariance.learn(gain)
   }
 }

@@ -5,9 +5,9 @@
 /// looks the same. That is why so small a network suffices.
 struct TipFeatures {
   /// How many numbers it is told.
-  static let count = 46
+  static let count = 48
   /// The numbers; most lie within -1...1, all within -4...4.
-  private(set) var values = InlineArray<46, Float>(repeating: 0)
+  private(set) var values = InlineArray<48, Float>(repeating: 0)
   /// From what the tip sees back to the tablet.
   let frame: TipFrame
 
@@ -17,12 +17,13 @@ struct TipFeatures {
   private static let lags: InlineArray<12, Double> = [4, 8, 12, 16, 20, 24, 30, 36, 44, 52, 64, 76]
 
   /// A stroke of which at least one look is known.
-  init(_ history: TipHistory, filter: OscillatorFilter, straying: Double) {
+  init(_ history: TipHistory, filter: OscillatorFilter, unrest: TipUnrest) {
     let past = Past(history)
     let frame = TipFrame(past, filter: filter)
     self.frame = frame
     describeWay(past)
-    describeMoment(past, history, straying: straying)
+    describeMoment(past, history)
+    describeUnrest(unrest)
     describePhysics(filter, tip: past.tip)
     describePressure(past)
   }
@@ -64,21 +65,28 @@ struct TipFeatures {
     }
   }
 
-  /// How fast, since when, how often and how regularly it is seen.
+  /// How fast, since when and how often it is seen.
   private mutating func describeMoment(
-    _ past: Past, _ history: TipHistory, straying: Double
+    _ past: Past, _ history: TipHistory
   ) {
     let interval = history.count > 1 ? past.tip.time - history[1].time : Self.usualInterval
     tell((frame.pace - Self.usualPace) / (frame.pace + Self.usualPace))
     tell(min(past.age, 100) / 50 - 1)
     tell(Double(min(history.count, 8)) / 4 - 1)
     tell((interval - Self.usualInterval) / (interval + Self.usualInterval))
-    tell(4 * straying)
     tell(past.tip.pressure > 0 ? 1 : -1)
   }
 
   private static let usualPace = 0.025
   private static let usualInterval = 7.5
+
+  /// How far what is seen can be trusted.
+  private mutating func describeUnrest(_ unrest: TipUnrest) {
+    let usual = 0.02
+    tell(4 * unrest.straying)
+    tell((unrest.surprise - usual) / (unrest.surprise + usual))
+    tell(unrest.surprise / (frame.pace * Self.usualInterval))
+  }
 
   /// Where the physics sees the tip.
   private mutating func describePhysics(_ filter: OscillatorFilter, tip: TipHistory.Look) {
@@ -101,6 +109,14 @@ struct TipFeatures {
     tell((past.tip.pressure - past.looks[7].pressure) * 8)
     tell((past.tip.pressure - past.looks[10].pressure) * 8)
   }
+}
+
+/// How unsteady a tablet is, of what was seen lately.
+struct TipUnrest: BitwiseCopyable {
+  /// See ``PhaseLock/straying``.
+  var straying: Double
+  /// How far the tip is from where the physics expects it, in millimetres, root mean square.
+  var surprise: Double
 }
 
 /// The horizons that the network answers for; between them its answer is interpolated.

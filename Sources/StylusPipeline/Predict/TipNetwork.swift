@@ -1,36 +1,36 @@
 /// A small network that knows where hands leave the physics of a damped oscillator.
 ///
-/// Two layers of 32; see ``TipLanes/activated``. A layer's weights stand input by input, the bias last.
+/// Two layers of 64; see ``TipLanes/activated``. A layer's weights stand input by input, the bias last.
 package struct TipNetwork: Hashable, Sendable {
-  /// 32 for each of the features and the bias.
+  /// A row for each of the features and the bias.
   package var first: [TipLanes]
-  /// 32 for each of the first layer's and the bias.
+  /// A row for each of the first layer's and the bias.
   package var second: [TipLanes]
-  /// 16 for each of the second layer's and the bias; see ``TipAnswer``.
+  /// A row for each of the second layer's and the bias; see ``TipAnswer``.
   package var last: [SIMD16<Float>]
 
   /// All weights zero: the physics alone.
   package init() {
     first = Array(repeating: TipLanes(), count: TipFeatures.count + 1)
-    second = Array(repeating: TipLanes(), count: 33)
-    last = Array(repeating: .zero, count: 33)
+    second = Array(repeating: TipLanes(), count: TipLanes.count + 1)
+    last = Array(repeating: .zero, count: TipLanes.count + 1)
   }
 
   /// The answer to some features.
-  func answer(to features: borrowing InlineArray<46, Float>) -> TipAnswer {
+  func answer(to features: borrowing InlineArray<48, Float>) -> TipAnswer {
     var sum = first[TipFeatures.count]
     for index in 0..<TipFeatures.count { sum += first[index] * features[index] }
     let hidden = Self.second(sum.activated, second)
-    var answer = last[32]
-    for index in 0..<32 { answer += last[index] * hidden[index] }
+    var answer = last[TipLanes.count]
+    for index in 0..<TipLanes.count { answer += last[index] * hidden[index] }
     return TipAnswer(numbers: answer)
   }
 
   private static func second(
     _ input: TipLanes, _ weights: [TipLanes]
   ) -> TipLanes {
-    var sum = weights[32]
-    for index in 0..<32 { sum += weights[index] * input[index] }
+    var sum = weights[TipLanes.count]
+    for index in 0..<TipLanes.count { sum += weights[index] * input[index] }
     return sum.activated
   }
 }

@@ -11,6 +11,8 @@ package struct TipPrediction: Sendable {
   private let y: Oscillator.State
   private let frame: TipFrame
   private let answer: TipAnswer
+  /// How far ahead the movement is believed to go on, in milliseconds.
+  private let reach: Double
   /// How fast the pressure changes, in 1/ms.
   private let pressureRate: Double
 
@@ -20,10 +22,12 @@ package struct TipPrediction: Sendable {
   private static let longestTime = 50.0
 
   init(
-    from origin: Sample, history: TipHistory, filter: OscillatorFilter, features: TipFeatures,
+    from origin: Sample, reach: Double, history: TipHistory, filter: OscillatorFilter,
+    features: TipFeatures,
     answer: TipAnswer
   ) {
     self.origin = origin
+    self.reach = reach
     self.answer = answer
     tip = history[0]
     delay = Double(origin.time.microseconds) / 1000 - tip.time
@@ -44,7 +48,7 @@ package struct TipPrediction: Sendable {
   package func sample(after horizon: Microseconds) -> PredictedSample? {
     guard horizon > Microseconds(0), !(Self.longestHorizon < horizon) else { return nil }
     let time = max(0.1, min(Double(horizon.value) / 1000 + delay, Self.longestTime))
-    let way = way(after: time)
+    let way = way(after: min(time, reach))
     let uncertainty = uncertainty(after: time)
     guard uncertainty < Self.patience * (way.x * way.x + way.y * way.y).squareRoot() else {
       return nil
@@ -67,10 +71,10 @@ package struct TipPrediction: Sendable {
     let (node, share) = Self.place(of: time)
     let here = answer.correction(node)
     let next = answer.correction(node + 1)
-    let reach = frame.pace * time
+    let span = frame.pace * time
     let correction = frame.outward(
-      along: reach * (here.along + share * (next.along - here.along)),
-      across: reach * (here.across + share * (next.across - here.across)))
+      along: span * (here.along + share * (next.along - here.along)),
+      across: span * (here.across + share * (next.across - here.across)))
     return (
       passage.place(from: x) + correction.x - tip.x, passage.place(from: y) + correction.y - tip.y
     )

@@ -16,6 +16,9 @@ package struct TipPredictor: Sendable {
   private var clock = PhaseLock()
   private var history = TipHistory()
   private var filter = OscillatorFilter(x: 0, y: 0)
+  private var touch = TouchGate()
+  /// The mean square of the filter's surprises, in mm^2; the tablet's, so it outlives strokes.
+  private var surprise = 4e-4
   private var last: Sample?
 
   /// A predictor with the weights that we ship, or others.
@@ -25,6 +28,7 @@ package struct TipPredictor: Sendable {
   package mutating func begin() {
     clock.restart()
     history.clear()
+    touch.begin()
     last = nil
   }
 
@@ -45,25 +49,33 @@ package struct TipPredictor: Sendable {
       filter = OscillatorFilter(x: look.x, y: look.y)
     } else {
       filter.observe(x: look.x, y: look.y, after: look.time - history[0].time)
+      surprise += Self.forgetting * (min(filter.surprise, Self.greatestSurprise) - surprise)
     }
     history.append(look)
+    touch.observe(look)
   }
 
+  /// The share by which a mean follows: 20 samples.
+  private static let forgetting = 0.05
+  /// A jump of a millimetre says no more about the tablet than this, in mm^2.
+  private static let greatestSurprise = 0.1
   /// A longer pause tears a movement apart.
   private static let longestPause = Microseconds.milliseconds(60)
 
-  /// What is to be expected now; nil before the second sample.
+  /// What is to be expected now; nil before the second sample and while the pen hovers.
   package var prediction: TipPrediction? {
-    guard let last, let features else { return nil }
+    guard let last, touch.isTouching, let features else { return nil }
     return TipPrediction(
-      from: last, history: history, filter: filter, features: features,
+      from: last, reach: touch.reach, history: history, filter: filter, features: features,
       answer: network.answer(to: features.values))
   }
 
   /// What the network is told; nil before the second sample.
   var features: TipFeatures? {
     guard history.count > 1 else { return nil }
-    return TipFeatures(history, filter: filter, straying: clock.straying)
+    return TipFeatures(
+      history, filter: filter,
+      unrest: TipUnrest(straying: clock.straying, surprise: surprise.squareRoot()))
   }
 
   /// Where the physics alone sees the tip at a node of ``TipHorizons``, in millimetres.

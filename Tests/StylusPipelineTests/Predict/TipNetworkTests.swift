@@ -1,0 +1,33 @@
+import Testing
+
+@testable import StylusPipeline
+
+@Test func weightsSurviveTheirText() throws {
+  let text = TipNetwork.shipped.text(about: ["where from"])
+  let again = try #require(TipNetwork(text: Array(text.utf8)))
+  #expect(again == TipNetwork.shipped)
+  #expect(text.hasPrefix("# where from\n"))
+}
+
+@Test(arguments: ["", "# nothing\n", "1 2 3\n"])
+func textThatIsNoNetworkIsRefused(text: String) {
+  #expect(TipNetwork(text: Array(text.utf8)) == nil)
+}
+
+@Test func damagedWeightsAreRefused() {
+  let text = Array(TipNetwork.shipped.text(about: []).utf8)
+  #expect(TipNetwork(text: text) != nil)
+  #expect(TipNetwork(text: Array(text.dropFirst(4))) == nil)
+  #expect(TipNetwork(text: text + text) == nil)
+  #expect(TipNetwork(text: text.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "x") : $0 }) == nil)
+}
+
+@Test func activationBendsButKeepsTheSign() {
+  var lanes = TipLanes()
+  lanes[0] = 3
+  lanes[17] = -1
+  #expect(lanes.activated[0] == 0.75)
+  #expect(lanes.activated[17] == -0.5)
+  #expect(lanes.activated[5] == 0)
+  #expect(lanes.activationSlope[17] == 0.25)
+}
