@@ -154,10 +154,9 @@ package struct TraceReader: Sendable {
       columns.azimuth, TraceColumns.Name.azimuth,
       -2 * Double.pi - Self.slack...2 * Double.pi + Self.slack)
     guard let altitude, let azimuth else { return }
-    let turn = Float(2 * Double.pi)
+    sample.altitude = Radians(max(0, min(Float(altitude), .pi / 2)))
     let direction = Float(azimuth < 0 ? azimuth + 2 * Double.pi : azimuth)
-    sample.altitude = Radians(Float(max(0, min(altitude, Double.pi / 2))))
-    sample.azimuth = Radians(direction < 0 || direction >= turn ? 0 : direction)
+    sample.azimuth = Radians(0..<2 * .pi ~= direction ? direction : 0)
     sample.provenance[.tilt] = .measured
   }
 
