@@ -1,11 +1,11 @@
-package import InkModel
-package import StylusPipeline
+import InkModel
+import StylusPipeline
 
 /// Tells how wrong predictions were, in a table for people.
 ///
 /// A prediction is compared with where the same stroke was at its time, by a straight line between two
 /// samples; one that reaches beyond the lift does not count.
-package struct PredictionSummary: PredictionViewer {
+struct PredictionSummary: PredictionViewer {
   private let horizons: [Microseconds]
   private var scores: [Score]
   /// The strokes that may go on.
@@ -21,12 +21,12 @@ package struct PredictionSummary: PredictionViewer {
   }
 
   /// A summary for some horizons, in this order.
-  package init(_ horizons: [Microseconds]) {
+  init(_ horizons: [Microseconds]) {
     self.horizons = horizons
     scores = horizons.map { _ in Score() }
   }
 
-  package mutating func take(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool {
+  mutating func take(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool {
     samples += 1
     if point.index == 0 { strokes += 1 }
     trails[point.stroke, default: PredictionTrail(horizons)].take(point.sample, prediction) {
@@ -37,14 +37,14 @@ package struct PredictionSummary: PredictionViewer {
     return true
   }
 
-  package mutating func end(stroke: Int) { trails[stroke] = nil }
+  mutating func end(stroke: Int) { trails[stroke] = nil }
 
-  package mutating func show() -> Bool { true }
+  mutating func show() -> Bool { true }
 
   // MARK: The table
 
   /// The table, with its final newline.
-  package var text: String {
+  var text: String {
     var lines = ["\(strokes) strokes, \(samples) samples; errors in mm", ""]
     lines.append(
       Self.line(
