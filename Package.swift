@@ -121,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Evdev", "InkModel", "StylusClient", "StylusProtocol", "StylusTestKit", "stylusctl",
-        "stylusd",
+        "Evdev", "InkModel", "StylusClient", "StylusPipeline", "StylusProtocol", "StylusTestKit",
+        "stylusctl", "stylusd",
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
@@ -142,7 +142,7 @@ let package = Package(
       ]),
     tests(of: "ProgramOptions"),
     tests(of: "PublicPredictors", ["PredictionYardstick"]),
-    tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusProtocol"]),
+    tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.

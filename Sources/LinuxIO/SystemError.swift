@@ -11,6 +11,9 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// The number that the last failed call on this thread left.
   package static var current: Errno { Errno(rawValue: errno) }
 
+  /// EFBIG.
+  package static let tooLarge = Errno(rawValue: EFBIG)
+
   /// Whether a wait took longer than it was allowed to.
   package var isTimeOut: Bool { rawValue == EAGAIN }
 

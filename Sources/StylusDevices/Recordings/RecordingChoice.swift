@@ -28,14 +28,28 @@ package enum RecordingChoice {
         throw .synthetic(error)
       }
     }
-    var model: TabletModel?
-    if let tablet {
-      do throws(TabletChoice.Fault) { model = try TabletChoice.find(tablet) } catch {
-        throw .tablet(error)
-      }
-    }
+    let model = try model(tablet)
     do throws(RecordingFault) { return try RecordingFile.load(path, tablet: model) } catch {
       throw .file(error)
+    }
+  }
+
+  /// Reads a recording from bytes that have been taken from a path; else as ``load(_:tablet:)``.
+  package static func read(
+    _ bytes: [UInt8], from path: String, tablet: String?
+  ) throws(Fault) -> Recording {
+    let model = try model(tablet)
+    do throws(RecordingFault) {
+      return try RecordingFile.read(bytes, from: path, tablet: model)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func model(_ tablet: String?) throws(Fault) -> TabletModel? {
+    guard let tablet else { return nil }
+    do throws(TabletChoice.Fault) { return try TabletChoice.find(tablet) } catch {
+      throw .tablet(error)
     }
   }
 }

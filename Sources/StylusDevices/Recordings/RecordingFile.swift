@@ -14,7 +14,15 @@ package enum RecordingFile {
   package static func load(
     _ path: String, tablet: TabletModel? = nil
   ) throws(RecordingFault) -> Recording {
-    var recording = try parse(try bytes(of: path), from: path)
+    try read(try bytes(of: path), from: path, tablet: tablet)
+  }
+
+  /// Reads a recording from bytes that have been taken from a path, and completes it as
+  /// ``load(_:tablet:)`` does.
+  package static func read(
+    _ bytes: [UInt8], from path: String, tablet: TabletModel? = nil
+  ) throws(RecordingFault) -> Recording {
+    var recording = try parse(bytes, from: path)
     for place in recording.devices.indices {
       let described = try description(of: recording.devices[place], in: path, tablet: tablet)
       recording.devices[place].description =
@@ -54,17 +62,55 @@ package enum RecordingFile {
     case yaml
   }
 
+  /// Whether a file that begins so is a recording, as far as that can be told without reading it; nil
+  /// if no line tells yet.
+  package static func isRecording(beginning bytes: [UInt8]) -> Bool? {
+    guard let end = bytes.prefix(longestHead).lastIndex(of: UInt8(ascii: "\n")) else {
+      return bytes.count < longestHead ? nil : false
+    }
+    for line in lines(bytes[..<end]) {
+      switch meaning(of: line) {
+      case .form: return true
+      case .other: return false
+      case .nothing: continue
+      }
+    }
+    return bytes.count < longestHead ? nil : false
+  }
+
   /// Judges by the first line that is neither empty nor a comment, or by evemu's own first comment.
   private static func form(of bytes: [UInt8]) -> Form? {
-    for line in bytes.prefix(1 << 20).split(separator: UInt8(ascii: "\n")).prefix(10_000) {
-      let text = String(decoding: line.prefix(16), as: UTF8.self)
-      if text.hasPrefix("# EVEMU") { return .evemu }
-      guard let first = text.first(where: { !$0.isWhitespace }), first != "#" else { continue }
-      if yamlBeginnings.contains(where: text.hasPrefix) { return .yaml }
-      return evemuTags.contains(String(text.prefix(2))) ? .evemu : nil
+    for line in lines(bytes[...]) {
+      switch meaning(of: line) {
+      case .form(let form): return form
+      case .other: return nil
+      case .nothing: continue
+      }
     }
     return nil
   }
+
+  /// What a line says of its file's form.
+  private enum Meaning {
+    case nothing
+    case form(Form)
+    case other
+  }
+
+  private static func meaning(of line: ArraySlice<UInt8>) -> Meaning {
+    let text = String(decoding: line.prefix(16), as: UTF8.self)
+    if text.hasPrefix("# EVEMU") { return .form(.evemu) }
+    guard let first = text.first(where: { !$0.isWhitespace }), first != "#" else { return .nothing }
+    if yamlBeginnings.contains(where: text.hasPrefix) { return .form(.yaml) }
+    return evemuTags.contains(String(text.prefix(2))) ? .form(.evemu) : .other
+  }
+
+  /// The lines of which one must tell a file's form.
+  private static func lines(_ bytes: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
+    bytes.prefix(longestHead).split(separator: UInt8(ascii: "\n")).prefix(10_000)
+  }
+
+  private static let longestHead = 1 << 20
 
   private static let evemuTags = ["N:", "I:", "P:", "B:", "A:", "L:", "S:", "E:"]
   private static let yamlBeginnings = [

@@ -1,0 +1,127 @@
+import Evdev
+import LinuxIO
+import StylusDevices
+
+/// The traces that a person names: CSV or a recording, told apart by how it begins.
+///
+/// CSV is read a piece at a time and may be without end; a recording is read as a whole first.
+enum TraceInput {
+  /// The most that is read at once, in bytes.
+  private static let piece = 1 << 16
+
+  /// Gives all samples to a viewer with what the predictor says, until nobody reads any more.
+  ///
+  /// - Parameters:
+  ///   - path: a file, ``ByteSource/standardInput``, or the built-in recording.
+  ///   - tablet: the tablet of a recording that does not describe its own.
+  static func play(
+    _ path: String, tablet: String?, _ viewer: inout some PredictionViewer
+  ) throws(CommandFailure) {
+    if path == SyntheticRecording.builtInName {
+      let recording = try choosing { () throws(RecordingChoice.Fault) in
+        try RecordingChoice.load(path, tablet: tablet)
+      }
+      return try play(recording, &viewer)
+    }
+    let source = try calling { () throws(SystemError) in try ByteSource(path: path) }
+    var bytes: [UInt8] = []
+    guard try isRecording(source, &bytes) else { return try play(source, after: bytes, &viewer) }
+    try readRest(of: source, &bytes)
+    let recording = try choosing { [bytes] () throws(RecordingChoice.Fault) in
+      try RecordingChoice.read(bytes, from: source.name, tablet: tablet)
+    }
+    try play(recording, &viewer)
+  }
+
+  // MARK: CSV
+
+  private static func play(
+    _ source: borrowing ByteSource, after beginning: [UInt8],
+    _ viewer: inout some PredictionViewer
+  ) throws(CommandFailure) {
+    var trace = WrittenTrace()
+    var isRead = try telling(of: source.name, &viewer) { viewer throws(TraceError) in
+      try trace.take(beginning[...], &viewer)
+    }
+    var piece = [UInt8](repeating: 0, count: Self.piece)
+    while isRead {
+      let count = try read(source, &piece)
+      isRead = try telling(of: source.name, &viewer) { viewer throws(TraceError) in
+        guard count > 0 else {
+          try trace.end(&viewer)
+          return false
+        }
+        return try trace.take(piece[..<count], &viewer)
+      }
+    }
+  }
+
+  /// Gives what is wrong with a trace to the person, after what was right before it.
+  private static func telling<Viewer: PredictionViewer>(
+    of file: String, _ viewer: inout Viewer,
+    _ body: (inout Viewer) throws(TraceError) -> Bool
+  ) throws(CommandFailure) -> Bool {
+    do throws(TraceError) { return try body(&viewer) } catch {
+      _ = viewer.show()
+      throw CommandFailure(error.sentence(file: file))
+    }
+  }
+
+  // MARK: Recordings
+
+  private static func play(
+    _ recording: Recording, _ viewer: inout some PredictionViewer
+  ) throws(CommandFailure) {
+    let replay: Replay
+    do throws(DeviceFault) { replay = try Replay(recording) } catch { throw CommandFailure(error) }
+    var trace = RecordedTrace(replay)
+    trace.run(&viewer)
+    _ = viewer.show()
+  }
+
+  private static func choosing(
+    _ choose: () throws(RecordingChoice.Fault) -> Recording
+  ) throws(CommandFailure) -> Recording {
+    do throws(RecordingChoice.Fault) { return try choose() } catch { throw CommandFailure(error) }
+  }
+
+  /// Whether a recording begins here; reads as little as tells it, or all of a shorter one.
+  private static func isRecording(
+    _ source: borrowing ByteSource, _ bytes: inout [UInt8]
+  ) throws(CommandFailure) -> Bool {
+    while true {
+      if let answer = RecordingFile.isRecording(beginning: bytes) { return answer }
+      guard try readPiece(of: source, &bytes) else {
+        return RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) ?? false
+      }
+    }
+  }
+
+  private static func readRest(
+    of source: borrowing ByteSource, _ bytes: inout [UInt8]
+  ) throws(CommandFailure) {
+    while try readPiece(of: source, &bytes) {
+      guard bytes.count <= RecordingFile.largest else {
+        throw CommandFailure(SystemError("read", source.name, .tooLarge))
+      }
+    }
+  }
+
+  /// False at the end.
+  private static func readPiece(
+    of source: borrowing ByteSource, _ bytes: inout [UInt8]
+  ) throws(CommandFailure) -> Bool {
+    var piece = [UInt8](repeating: 0, count: Self.piece)
+    let count = try read(source, &piece)
+    bytes += piece[..<count]
+    return count > 0
+  }
+
+  private static func read(
+    _ source: borrowing ByteSource, _ piece: inout [UInt8]
+  ) throws(CommandFailure) -> Int {
+    do throws(SystemError) { return try source.read(into: &piece) } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
