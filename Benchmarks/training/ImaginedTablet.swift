@@ -53,7 +53,7 @@ struct ImaginedTablet {
       size = dice.stretched(3...30)
     }
     if isOrdinary {
-      period = dice.stretched(4.5...11)
+      period = dice.stretched(4.5...13)
       noise = dice.stretched(scale == .drawn ? 0.002...0.08 : 0.001...0.006)
       step = [0, 0, 0.005, 0.01][dice.below(4)]
       stamps = [.exact, .exact, .whole, .whole, .polled][dice.below(5)]

@@ -5,9 +5,9 @@
 /// looks the same. That is why so small a network suffices.
 struct TipFeatures {
   /// How many numbers it is told.
-  static let count = 48
+  static let count = 54
   /// The numbers; most lie within -1...1, all within -4...4.
-  private(set) var values = InlineArray<48, Float>(repeating: 0)
+  private(set) var values = InlineArray<54, Float>(repeating: 0)
   /// From what the tip sees back to the tablet.
   let frame: TipFrame
 
@@ -26,6 +26,7 @@ struct TipFeatures {
     describeUnrest(unrest)
     describePhysics(filter, tip: past.tip)
     describePressure(past)
+    describeMisses(past, history)
   }
 
   /// The looks that are told of, oldest last.
@@ -100,6 +101,20 @@ struct TipFeatures {
     }
   }
 
+  /// How far off the physics was lately: a long line is no oscillation, and shows it.
+  private mutating func describeMisses(_ past: Past, _ history: TipHistory) {
+    let span = TipHistory.outlook
+    var (age, truth) = (0, past.tip)
+    for count in 1...3 {
+      let before = history.look(at: past.tip.time - Double(count) * span, from: &age)
+      let isKnown = past.age >= Double(count) * span
+      let miss = frame.inward(truth.x - before.aheadX, truth.y - before.aheadY)
+      tell(isKnown ? 2 * miss.along / (span * frame.pace) : 0)
+      tell(isKnown ? 2 * miss.across / (span * frame.pace) : 0)
+      truth = before
+    }
+  }
+
   /// How hard, and how that changes.
   private mutating func describePressure(_ past: Past) {
     tell(past.tip.pressure * 2 - 1)
@@ -123,6 +138,8 @@ struct TipUnrest: BitwiseCopyable {
 enum TipHorizons {
   /// In milliseconds.
   static let nodes: InlineArray<5, Double> = [8, 16, 24, 33, 50]
+  /// The node of ``TipHistory/outlook``.
+  static let outlook = 2
   /// What the physics does until each.
   static let passages = InlineArray<5, Oscillator.Passage> { Oscillator.Passage(nodes[$0]) }
 }

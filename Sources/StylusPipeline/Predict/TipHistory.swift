@@ -10,7 +10,13 @@ struct TipHistory {
     var y = 0.0
     /// 0...1.
     var pressure = 0.0
+    /// Where the physics expected the tip ``outlook`` later.
+    var aheadX = 0.0
+    var aheadY = 0.0
   }
+
+  /// How far ahead physics' expectations are kept, in milliseconds.
+  static let outlook = 24.0
 
   /// 128 looks at least 0.75 ms apart: 95 ms.
   private static let room = 128
@@ -52,6 +58,8 @@ struct TipHistory {
     return Look(
       time: time, x: before.x + share * (after.x - before.x),
       y: before.y + share * (after.y - before.y),
-      pressure: before.pressure + share * (after.pressure - before.pressure))
+      pressure: before.pressure + share * (after.pressure - before.pressure),
+      aheadX: before.aheadX + share * (after.aheadX - before.aheadX),
+      aheadY: before.aheadY + share * (after.aheadY - before.aheadY))
   }
 }

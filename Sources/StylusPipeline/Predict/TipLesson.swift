@@ -4,7 +4,7 @@
 /// learned.
 package struct TipLesson: Sendable {
   /// What the network is told, and 1 for the bias.
-  package var features = InlineArray<49, Float>(repeating: 1)
+  package var features = InlineArray<55, Float>(repeating: 1)
   /// What it should answer in the first ten places of ``TipAnswer``.
   package var targets = SIMD16<Float>.zero
   /// How much each of the five horizons counts.

@@ -17,7 +17,7 @@ package struct TipNetwork: Hashable, Sendable {
   }
 
   /// The answer to some features.
-  func answer(to features: borrowing InlineArray<48, Float>) -> TipAnswer {
+  func answer(to features: borrowing InlineArray<54, Float>) -> TipAnswer {
     var sum = first[TipFeatures.count]
     for index in 0..<TipFeatures.count { sum += first[index] * features[index] }
     let hidden = Self.second(sum.activated, second)

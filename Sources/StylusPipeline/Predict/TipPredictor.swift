@@ -51,6 +51,7 @@ package struct TipPredictor: Sendable {
       filter.observe(x: look.x, y: look.y, after: look.time - history[0].time)
       surprise += Self.forgetting * (min(filter.surprise, Self.greatestSurprise) - surprise)
     }
+    (look.aheadX, look.aheadY) = physics(TipHorizons.outlook)
     history.append(look)
     touch.observe(look)
   }

@@ -12,7 +12,7 @@ struct TouchGate {
   /// Two seconds of an ordinary tablet.
   private static let patience = 256
   /// How far ahead is looked at the touch, in milliseconds.
-  private static let firstReach = 30.0
+  private static let firstReach = 27.0
 
   /// What follows is not the same movement.
   mutating func begin() { start = nil }
@@ -36,5 +36,5 @@ struct TouchGate {
 
   /// How far ahead the movement can be believed to go on, in milliseconds: what has just begun may be a
   /// tap.
-  var reach: Double { Self.firstReach + age / 4 }
+  var reach: Double { Self.firstReach + age / 5 }
 }
