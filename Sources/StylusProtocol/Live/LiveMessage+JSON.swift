@@ -27,6 +27,10 @@ extension LiveMessage: JSONWritable {
       begin("device_changed", time, device, &writer)
       if let tablet { writer.field("tablet", tablet) }
     case .finished(let summary, let stored): finished(summary, stored, &writer)
+    case .predicted(let stroke, let tail):
+      begin("predicted", &writer)
+      writer.field("stroke", stroke.rawValue)
+      writer.field("tail", tail)
     case .update(let update): write(update, &writer)
     }
     writer.endObject()
