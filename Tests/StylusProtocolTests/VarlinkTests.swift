@@ -86,6 +86,8 @@ func anUnknownMethodIsNamed(method: String, error: VarlinkError) {
   ("org.stylusd.Subscribe", "{\"devices\":[1,-1]}", "devices"),
   ("org.stylusd.Subscribe", "{\"hover\":\"yes\"}", "hover"),
   ("org.stylusd.Subscribe", "{\"predicted_ms\":51}", "predicted_ms"),
+  ("org.stylusd.Subscribe", "{\"predicted_ms\":-1}", "predicted_ms"),
+  ("org.stylusd.Subscribe", "{\"predicted_ms\":25.0}", "predicted_ms"),
   ("org.stylusd.Subscribe", "{\"max_batch_us\":100001}", "max_batch_us"),
   ("org.varlink.service.GetInterfaceDescription", "{}", "interface"),
 ])
