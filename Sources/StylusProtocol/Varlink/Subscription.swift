@@ -19,7 +19,7 @@ package struct Subscription: Hashable, Sendable {
     "devices", "hover", "pads", "updates", "predicted_ms", "max_batch_us",
   ]
   private static let mostDevices = 64
-  /// Nothing is known of what a hand does later than that, in milliseconds.
+  /// Nobody can foresee a hand further than that, in milliseconds.
   package static let mostPredicted = 50
 
   /// The default: strokes and pads of all devices, as they happen.
