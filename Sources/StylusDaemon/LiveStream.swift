@@ -73,8 +73,8 @@ struct LiveStream {
 
   /// Tells where a tip goes from here, in place of what was told of its stroke before.
   ///
-  /// Nothing is told to a subscriber that has nothing to unlearn, or is being made good to: what it gets
-  /// then has no tails.
+  /// An empty tail is for a subscriber that holds another; none is for one that has fallen behind, whose
+  /// tails are all forgotten.
   mutating func tell(_ tail: Foresight.Tail, sequence: UInt64, into outbox: inout Outbox) {
     guard lost == nil else { return }
     points.removeAll(keepingCapacity: true)

@@ -51,8 +51,8 @@ package struct LiveEncoder: Sendable {
 
   /// Appends a message.
   ///
-  /// A snapshot or a prediction must have no more samples than a frame holds. A description of a device that would
-  /// not fit a frame is left out.
+  /// A snapshot or a prediction must have no more samples than a frame holds. A description of a device
+  /// that would not fit a frame is left out.
   package mutating func append(_ message: LiveMessage, to buffer: inout [UInt8]) {
     let sequence = message.sequence
     switch message.content {
