@@ -40,6 +40,6 @@ private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall
 }
 
 private func check(_ wishes: Subscription) {
-  precondition(0...100 ~= wishes.predicted && 0...100_000 ~= wishes.maxBatch.value)
+  precondition(0...50 ~= wishes.predicted && 0...100_000 ~= wishes.maxBatch.value)
   precondition((wishes.devices ?? []).count <= 64)
 }

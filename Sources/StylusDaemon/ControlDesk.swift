@@ -86,8 +86,9 @@ struct ControlDesk {
       throw .unknownDevice(device)
     }
     let hello = Hello(
-      heartbeat: UInt32(Session.heartbeat.value / 1_000), capabilities: [.hover, .pads, .updates],
-      epoch: epoch, stored: ledger.store.newest)
+      heartbeat: UInt32(Session.heartbeat.value / 1_000),
+      capabilities: [.hover, .pads, .updates, .predicted], epoch: epoch,
+      stored: ledger.store.newest)
     session.start(LiveStream(filter: StreamFilter(subscription), form: form), hello, ledger)
   }
 }

@@ -1,7 +1,7 @@
 import InkModel
 import LinuxIO
 
-/// Wakes the stroke thread when the waiting of a sample or stroke is over.
+/// Wakes a thread when the waiting of a sample, a stroke or a tail is over.
 ///
 /// Deadlines move with every frame while a pen writes, so an alarm that is set too early is left as
 /// it is: it goes off for nothing, and is set anew. One system call for each budget, not each frame.

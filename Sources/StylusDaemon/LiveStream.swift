@@ -1,4 +1,5 @@
 import InkModel
+import StylusPipeline
 import StylusProtocol
 
 /// What one subscriber gets, and what it gets when it does not read fast enough.
@@ -10,6 +11,10 @@ struct LiveStream {
   let filter: StreamFilter
   let form: Request.StreamForm
   private var encoder = LiveEncoder()
+  /// The strokes of which the subscriber holds a tail: at most one for each tablet.
+  private var tails: [StrokeID] = []
+  /// The tail that is being told; kept for its room.
+  private var points: [PredictedSample] = []
   /// The newest hover sample of each device that was held back, oldest first.
   private var heldHover: [LiveMessage] = []
   /// The updates that the subscriber will not get; nil while it keeps up.
@@ -27,11 +32,16 @@ struct LiveStream {
   static let overflow = 256 << 10
   /// How many devices' hover samples are held back at most.
   private static let mostHeld = 16
+  /// How many points a tail has at most: one each 5 ms.
+  private static let mostPoints = 10
 
   init(filter: StreamFilter, form: Request.StreamForm) {
     self.filter = filter
     self.form = form
     heldHover.reserveCapacity(Self.mostHeld)
+    guard filter.horizon.value > 0 else { return }
+    tails.reserveCapacity(Self.mostHeld)
+    points.reserveCapacity(Self.mostPoints)
   }
 
   /// Whether updates are being thrown away.
@@ -55,9 +65,24 @@ struct LiveStream {
       return hold(message, of: device)
     }
     releaseHover(into: &outbox)
+    forgetTail(after: message)
     append(message, to: &outbox)
     guard outbox.count > Self.overflow + snapshotBytes else { return 0 }
     return fallBehind(message.sequence, &outbox)
+  }
+
+  /// Tells where a tip goes from here, in place of what was told of its stroke before.
+  ///
+  /// An empty tail is for a subscriber that holds another; none is for one that has fallen behind, whose
+  /// tails are all forgotten.
+  mutating func tell(_ tail: Foresight.Tail, sequence: UInt64, into outbox: inout Outbox) {
+    guard lost == nil else { return }
+    points.removeAll(keepingCapacity: true)
+    tail.prediction?.tail(to: filter.horizon, into: &points)
+    let isHeld = forgetTail(of: tail.stroke)
+    guard isHeld || !points.isEmpty else { return }
+    if !points.isEmpty { tails.append(tail.stroke) }
+    append(.predicted(tail.stroke, points), sequence, to: &outbox)
   }
 
   /// The outbox is empty: what was held back or thrown away is made good.
@@ -83,6 +108,24 @@ struct LiveStream {
 
   /// To be called before bytes leave the outbox.
   mutating func seal() { encoder.seal() }
+
+  // MARK: Tails
+
+  /// An end takes its tail with it.
+  private mutating func forgetTail(after message: LiveMessage) {
+    switch message.content {
+    case .update(.ended(let ending)): forgetTail(of: ending.stroke)
+    case .update(.cancelled(let stroke, _)): forgetTail(of: stroke)
+    default: break
+    }
+  }
+
+  /// True if the subscriber held one.
+  @discardableResult private mutating func forgetTail(of stroke: StrokeID) -> Bool {
+    guard let index = tails.firstIndex(of: stroke) else { return false }
+    tails.remove(at: index)
+    return true
+  }
 
   // MARK: Falling behind
 
@@ -123,6 +166,7 @@ struct LiveStream {
     outbox.discardUnsent()
     encoder.seal()
     heldHover.removeAll(keepingCapacity: true)
+    tails.removeAll(keepingCapacity: true)
   }
 
   private mutating func makeGood(_ ledger: Ledger, into outbox: inout Outbox) {

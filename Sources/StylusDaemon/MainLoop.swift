@@ -17,6 +17,8 @@ final class MainLoop {
   private let configurationPath: String
   private var ledger: Ledger
   private var anomalies = AnomalyLog()
+  private var foresight = Foresight()
+  private var tailAlarm: DeadlineAlarm
   private var ready: [Poller.Ready] = []
   private var state = State.serving
   /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
@@ -39,6 +41,7 @@ final class MainLoop {
     static let alarm: UInt64 = 2
     static let updates: UInt64 = 3
     static let listener: UInt64 = 4
+    static let tails: UInt64 = 5
   }
 
   /// The number, and the poller's token, of the first session.
@@ -60,13 +63,16 @@ final class MainLoop {
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
+    let tailAlarm = try DeadlineAlarm()
     try poller.add(signals.number, token: Token.signals)
     try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(tailAlarm.number, token: Token.tails)
     try poller.add(source.updates.arrival.number, token: Token.updates)
     try reception.listen(token: Token.listener, on: poller)
     self.poller = poller
     self.signals = signals
     self.alarm = alarm
+    self.tailAlarm = tailAlarm
     self.source = source
     self.reception = reception
     self.ledger = ledger
@@ -85,6 +91,7 @@ final class MainLoop {
       try poller.wait(into: &ready)
       for event in ready { serve(event) }
       publish()
+      lookAhead()
       reception.settle(now: Self.now, on: poller)
       makeGood()
       late.settle(reception.sessions, now: Self.now)
@@ -112,6 +119,7 @@ final class MainLoop {
     switch event.token {
     case Token.signals: while let signal = signals.next() { take(signal) }
     case Token.alarm: tick()
+    case Token.tails: tailAlarm.acknowledge()
     case Token.updates: source.updates.arrival.acknowledge()
     case Token.listener: break
     default: serveClient(event)
@@ -164,6 +172,7 @@ final class MainLoop {
   // MARK: Strokes
 
   private func publish() {
+    foresight.attend { device in reception.sessions.contains { $0.wantsTails(of: device) } }
     var taken = 0
     while taken < Self.batch, let update = source.updates.ring.pop() {
       publish(update)
@@ -179,10 +188,20 @@ final class MainLoop {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     guard let message = ledger.record(update) else { return }
+    foresight.note(message)
     for session in reception.sessions {
       ledger.dropped += session.offer(message, update, ledger.owners)
     }
     ledger.close(update)
+  }
+
+  /// Tells the tails behind the batch that they follow.
+  private func lookAhead() {
+    let now = Self.now
+    foresight.tell(at: now) { tail in
+      for session in reception.sessions { session.tell(tail, sequence: ledger.sequence) }
+    }
+    tailAlarm.arm(for: foresight.deadline, now: now)
   }
 
   private func endLateSources(of device: DeviceID) {

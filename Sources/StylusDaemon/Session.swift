@@ -24,14 +24,23 @@ final class Session {
   private(set) var lastSent: Timestamp
   private var interest = Poller.Interest.readable
   private var isInputOver = false
-  /// Whether the socket took less than there was, and has not asked for more since.
-  private var isFull = false
+  private var room = Room.enough
   /// Why the session is over; nil while it lives.
   private(set) var ending: Ending?
   /// When it was first seen that the session is over and something still waits.
   private var partingSince: Timestamp?
   /// What the client did wrong and the log does not say yet.
   private var offence: String?
+
+  /// What the socket took the last time.
+  private enum Room {
+    /// Everything.
+    case enough
+    /// Less than there was.
+    case none
+    /// Less than there was, but it has asked for more since.
+    case again
+  }
 
   /// Why a session is over.
   enum Ending: Equatable {
@@ -155,6 +164,20 @@ final class Session {
     return stream?.offer(message, into: &outbox) ?? 0
   }
 
+  /// Whether the stream wants the tails of a device's strokes.
+  func wantsTails(of device: DeviceID) -> Bool {
+    ending == nil && stream?.filter.wantsTails(of: device) == true
+  }
+
+  /// Tells the stream a tail, if it wants those of its device; while anything waits for the socket, no
+  /// more than that the one before is over.
+  func tell(_ tail: Foresight.Tail, sequence: UInt64) {
+    guard wantsTails(of: tail.device) else { return }
+    var tail = tail
+    if room != .enough { tail.prediction = nil }
+    stream?.tell(tail, sequence: sequence, into: &outbox)
+  }
+
   /// Ends the stream, or the late source, if there is one.
   func end(_ reason: EndReason, _ ledger: Ledger) {
     endLate(LateEnding(reason))
@@ -164,13 +187,13 @@ final class Session {
   }
 
   /// To be called when the socket takes more.
-  func roomCame() { isFull = false }
+  func roomCame() { if room == .none { room = .again } }
 
   /// Gives the stream what was kept back, if the client has taken everything before it.
   ///
   /// An outbox that is empty because the backlog was thrown away is no sign of a client that reads.
   func catchUp(_ ledger: Ledger) {
-    if ending == nil, !isFull { stream?.drained(ledger, into: &outbox) }
+    if ending == nil, room != .none { stream?.drained(ledger, into: &outbox) }
   }
 
   /// After so much silence a subscriber gets a sign of life.
@@ -213,14 +236,14 @@ final class Session {
     } catch {
       return abandon()
     }
-    isFull = !outbox.isEmpty
+    room = outbox.isEmpty ? .enough : .none
     if outbox.count < before { lastProgress = now }
     lastSent = now
   }
 
   /// Tells the poller what to wait for now: room while something waits, calls while none is open.
   func updateInterest(in poller: borrowing Poller) {
-    var wanted: Poller.Interest = isFull ? .writable : []
+    var wanted: Poller.Interest = room == .none ? .writable : []
     if !isInputOver, outbox.isEmpty || stream != nil { wanted.insert(.readable) }
     guard wanted != interest, ending != .gone else { return }
     interest = wanted

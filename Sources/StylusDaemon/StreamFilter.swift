@@ -8,6 +8,8 @@ struct StreamFilter: Hashable, Sendable {
   private let wantsHover: Bool
   private let wantsPads: Bool
   private let wantsUpdates: Bool
+  /// How far ahead the subscriber wants to see; 0 for not at all.
+  let horizon: Microseconds
 
   /// The filter for what a client asked.
   init(_ subscription: Subscription) {
@@ -15,6 +17,7 @@ struct StreamFilter: Hashable, Sendable {
     wantsHover = subscription.hover
     wantsPads = subscription.pads
     wantsUpdates = subscription.updates
+    horizon = Microseconds.milliseconds(Int64(subscription.predicted))
   }
 
   /// Whether an update is for this subscriber; `owners` tells whose stroke it is about.
@@ -38,6 +41,9 @@ struct StreamFilter: Hashable, Sendable {
 
   /// Whether a device is for this subscriber.
   func admits(_ device: DeviceID) -> Bool { devices?.contains(device) ?? true }
+
+  /// Whether tails of a device's strokes are for this subscriber.
+  func wantsTails(of device: DeviceID) -> Bool { horizon.value > 0 && admits(device) }
 
   private func admits(owner stroke: StrokeID, _ owners: StrokeOwners) -> Bool {
     guard let devices else { return true }

@@ -57,6 +57,7 @@ struct DrawingViewer: LiveViewer {
     case .lost(let lost):
       drawing.forgetWaiting()
       drawing.say("\(lost.last - lost.first + 1) updates were lost: this terminal was too slow")
+    case .predicted(let stroke, let tail): drawing.expect(tail, of: stroke)
     case .update(let update): drawing.take(update)
     case .hello, .ping, .endOfStream, .changed(_, nil, _): break
     }

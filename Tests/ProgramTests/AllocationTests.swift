@@ -5,7 +5,8 @@ import StylusTestKit
 import Testing
 
 @Suite(.enabled(if: AllocationCounter.isThere)) struct AllocationTests {
-  @Test func aFrameOfARecordingCostsTheDaemonNoAllocation() throws {
+  @Test(arguments: [0, 25])
+  func aFrameOfARecordingCostsTheDaemonNoAllocation(predicted: Int) throws {
     let programs = try Programs()
     let recording = programs.path("line.evemu")
     try Data(Self.line(frames: 4_000)).write(to: URL(fileURLWithPath: recording))
@@ -13,14 +14,15 @@ import Testing
     let socket = programs.path("s")
     let daemon = try programs.daemon(
       ["--replay", recording, "--speed", "2"], socket: socket, environment: counter.environment)
-    let subscriber = Subscriber(of: socket)
+    let subscriber = Subscriber(of: socket, predicted: predicted)
     let device = DeviceID(rawValue: 1)
     try #require(subscriber.wait { subscriber.samples(of: device).count >= 300 })
     let before = try counter.read()
     try #require(subscriber.wait { subscriber.samples(of: device).count >= 2_300 })
     let spent = try counter.read().since(before)
     #expect(subscriber.flags(of: device).isEmpty, "the stroke was over too soon")
-    print("allocations for 2000 frames of a recording:", spent)
+    print("allocations for 2000 frames of a recording, \(predicted) ms predicted:", spent)
+    #expect(predicted == 0 || subscriber.tailCount > 1_500)
     #expect(spent.isEmpty, "\(spent)")
     #expect(daemon.stop() == 0)
   }

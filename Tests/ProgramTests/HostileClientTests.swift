@@ -94,7 +94,7 @@ import Testing
       (#"{"method":"org.stylusd.GetStrokes","parameters":{"since":-1}}"#, "InvalidParameter"),
       (#"{"method":"org.stylusd.GetStrokes","parameters":{"since":1e3}}"#, "InvalidParameter"),
       (
-        #"{"method":"org.stylusd.Subscribe","parameters":{"predicted_ms":101},"more":true}"#,
+        #"{"method":"org.stylusd.Subscribe","parameters":{"predicted_ms":51},"more":true}"#,
         "InvalidParameter"
       ),
       (

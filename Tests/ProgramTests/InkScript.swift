@@ -7,6 +7,8 @@ struct InkScript {
   private(set) var text = Self.description
   private var time = 1_000_000
   private var frame = 0
+  /// How far the pen goes from frame to frame, in 1/200 mm to the right and downwards.
+  var pace = 1
 
   /// The raw x of all frames begins with these digits, on a tablet of 200 units per millimetre.
   static let mark = "37"
@@ -62,7 +64,7 @@ struct InkScript {
   }
 
   private mutating func position() -> [String] {
-    frame += 1
+    frame += pace
     return ["0003 0000 \(Self.mark)\(100 + frame % 800)", "0003 0001 \(1_000 + frame % 20_000)"]
   }
 

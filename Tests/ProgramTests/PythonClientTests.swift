@@ -61,6 +61,34 @@ struct PythonClientTests {
     for (own, told) in zip(live, expected) { #expect(own == told) }
   }
 
+  @Test func tailsReadByTheDocumentLieAheadOfTheTipAndGoWithTheirStroke() throws {
+    var script = InkScript()
+    script.pace = 20
+    script.approach()
+    script.stroke(300, every: 4_999)
+    script.pause(milliseconds: 500)
+    script.leave()
+    let file = try script.write(to: programs.path("ink"))
+    var tails: [[String: Any]] = []
+    // A busy machine may start the client when the recording is over.
+    for _ in 0..<4 where tails.count < 10 {
+      let daemon = try programs.daemon(["--replay", file, "--speed", "1"], socket: socket)
+      tails = try client("ahead")
+      #expect(daemon.stop() == 0)
+    }
+    #expect(tails.count > 10)
+    for tail in tails.compactMap({ $0["tail"] as? [[String: Any]] }) {
+      let times = tail.compactMap { $0["time"] as? Int }
+      #expect(
+        times.count == tail.count && zip(times, times.dropFirst()).allSatisfy { $1 - $0 == 5_000 })
+      #expect(tail.allSatisfy { ($0["uncertainty"] as? Double ?? 0) > 0 })
+      let known = tail.compactMap { ($0["provenance"] as? [String: String])?["position"] }
+      #expect(known == tail.map { _ in "predicted" })
+    }
+    #expect(tails.last?["stroke"] as? Int == 1)
+    #expect((tails.last?["tail"] as? [Any])?.isEmpty == true)
+  }
+
   @Test func theServiceIntroducesItself() throws {
     _ = try programs.daemon(["--replay", try programs.shortInk()], socket: socket)
     let service = try #require(try client("info").first)

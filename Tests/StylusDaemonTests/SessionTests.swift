@@ -50,10 +50,9 @@ final class SessionBench {
   }
 
   /// Starts a binary stream, which the client begins to read.
-  func subscribe() throws {
+  func subscribe(_ wishes: Subscription = .everything) throws {
     let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: 0)
-    session.start(
-      LiveStream(filter: StreamFilter(.everything), form: .frames), hello, ledger)
+    session.start(LiveStream(filter: StreamFilter(wishes), form: .frames), hello, ledger)
     turn()
     _ = try hear()
   }

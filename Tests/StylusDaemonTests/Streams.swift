@@ -9,6 +9,8 @@ struct StreamBench {
   var ledger: Ledger
   var stream: LiveStream
   var outbox: Outbox
+  /// With weights of zero: what the tests expect must not depend on training.
+  var foresight = Foresight(network: TipNetwork())
   /// What the stream's filter was offered, and how many updates were reported as thrown away.
   private(set) var offered: [UInt64] = []
   private(set) var dropped: UInt64 = 0
@@ -30,12 +32,22 @@ struct StreamBench {
 
   /// Publishes an update as the daemon does.
   mutating func publish(_ update: StrokeUpdate) {
+    foresight.attend(stream.filter.wantsTails)
     guard let message = ledger.record(update) else { return }
+    foresight.note(message)
     if stream.filter.admits(update, owners: ledger.owners) {
       offered.append(message.sequence)
       dropped += stream.offer(message, into: &outbox)
     }
     ledger.close(update)
+  }
+
+  /// Tells the tails behind what was published, at a time on the daemon's clock in milliseconds.
+  mutating func lookAhead(at now: Int64 = 0) {
+    foresight.tell(at: Timestamp(microseconds: now * 1_000)) { tail in
+      guard stream.filter.wantsTails(of: tail.device) else { return }
+      stream.tell(tail, sequence: ledger.sequence, into: &outbox)
+    }
   }
 
   /// Publishes samples until the stream falls behind; how many it took.
@@ -86,6 +98,13 @@ extension Subscription {
     wishes.hover = true
     return wishes
   }
+
+  /// Tails of so many milliseconds.
+  static func ahead(_ milliseconds: Int) -> Subscription {
+    var wishes = Subscription.everything
+    wishes.predicted = milliseconds
+    return wishes
+  }
 }
 
 extension Sample {
@@ -96,7 +115,28 @@ extension Sample {
   }
 }
 
+extension Sample {
+  /// A sample of a pen that has gone straight ahead for so many steps, 0.5 mm in 5 ms each.
+  static func ahead(_ step: Int64) -> Sample {
+    var sample = Sample(
+      time: Timestamp(microseconds: 1_000_000 + step * 5_000), x: Millimetres(Float(step) * 0.5),
+      y: Millimetres(7))
+    sample.pressure = Fraction(0.5)
+    for property in [Property.position, .time, .pressure] {
+      sample.provenance[property] = .measured
+    }
+    return sample
+  }
+}
+
 extension StrokeUpdate {
+  /// A stroke is lifted.
+  static func lifting(_ stroke: UInt64) -> StrokeUpdate {
+    .ended(
+      StrokeEnding(
+        stroke: StrokeID(rawValue: stroke), time: Timestamp(microseconds: 9), flags: []))
+  }
+
   /// A stroke of device 1 begins.
   static func beginning(_ stroke: UInt64, device: UInt32 = 1) -> StrokeUpdate {
     .began(
@@ -128,6 +168,11 @@ extension LiveMessage {
   /// The samples of a snapshot; nil for other messages.
   var snapshot: StrokeSnapshot? {
     if case .snapshot(let part) = content { part } else { nil }
+  }
+
+  /// The tail that it tells; nil for other messages.
+  var tail: [PredictedSample]? {
+    if case .predicted(_, let tail) = content { tail } else { nil }
   }
 
   /// The loss that it tells; nil for other messages.

@@ -23,7 +23,7 @@ private func error(_ bytes: [UInt8]) -> ProtocolError? {
   }
 }
 
-@Test(arguments: [0x33, 0x38, 0xFFFF] as [UInt16])
+@Test(arguments: [0x23, 0x38, 0xFFFF] as [UInt16])
 func aFrameOfUnknownTypeIsSkipped(type: UInt16) throws {
   let bytes = frame(type, [1, 2, 3]) + frame(2, pingPayload)
   #expect(try decoded(bytes) == [ping])
@@ -64,6 +64,53 @@ func aFrameOfUnknownTypeIsSkipped(type: UInt16) throws {
   var bytes = frame(0x32, payload)
   bytes[8] = 1
   #expect(try decoded(bytes) == messages)
+}
+
+private func predicted(_ tail: [PredictedSample]) -> LiveMessage {
+  LiveMessage(sequence: 7, content: .predicted(StrokeID(rawValue: 4), tail))
+}
+
+@Test func longerPredictionsAreStepped() throws {
+  var dice = Dice(seed: 13)
+  let tail = [dice.sample(), dice.sample()].map {
+    PredictedSample($0, uncertainty: Millimetres(0.5))
+  }
+  let short = encoded([predicted(tail)])
+  let records = [16 + 16, 16 + 16 + 72].map { Array(short[$0..<$0 + 72]) }
+  var payload = Array(short[16..<32])
+  payload[12] = 88
+  for record in records { payload += record + [UInt8](repeating: 0xEE, count: 16) }
+  #expect(try decoded(frame(0x33, payload)) == [predicted(tail)])
+}
+
+@Test func anEmptyPredictionIsAMessage() throws {
+  let bytes = encoded([predicted([])])
+  #expect(bytes.count == 16 + 16)
+  #expect(try decoded(bytes) == [predicted([])])
+}
+
+@Test func aPredictionIsCompleteOrNotThere() throws {
+  var dice = Dice(seed: 14)
+  let tail = [dice.sample(), dice.sample()].map {
+    PredictedSample($0, uncertainty: Millimetres(0.5))
+  }
+  let bytes = encoded([predicted(tail)])
+  #expect(try decoded(Array(bytes.dropLast())) == [])
+  let claims: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 72, 0, 0, 0]
+  let some = frame(0x33, claims + [UInt8](repeating: 0, count: 143))
+  #expect(error(some) == .invalidValue(type: 0x33, offset: 8))
+}
+
+@Test func predictionsThatAreTooSmallAreAnError() {
+  let claims: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 71, 0, 0, 0]
+  #expect(error(frame(0x33, claims)) == .invalidValue(type: 0x33, offset: 12))
+}
+
+@Test(arguments: [0, -1, .nan, .infinity] as [Float])
+func anUncertaintyThatIsNoneIsAnError(value: Float) {
+  var dice = Dice(seed: 15)
+  let point = PredictedSample(dice.sample(), uncertainty: Millimetres(value))
+  #expect(error(encoded([predicted([point])])) == .invalidValue(type: 0x33, offset: 16))
 }
 
 @Test func correctionsThatAreTooSmallAreAnError() {

@@ -67,6 +67,19 @@ private var refined1: Sample {
   return sample
 }
 
+/// Where the tip is expected 5 ms after the second sample.
+private var expected3: PredictedSample {
+  var sample = sample2
+  sample.time = Timestamp(microseconds: 5_010_000)
+  sample.deviceTicks = nil
+  sample.x = Millimetres(11.5)
+  sample.y = Millimetres(20.75)
+  for property in Property.allCases where property != .identity {
+    sample.provenance[property] = .predicted
+  }
+  return PredictedSample(sample, uncertainty: Millimetres(0.125))
+}
+
 /// A third sample, whose tilt never came.
 private var expired3: Sample {
   var sample = sample2
@@ -99,7 +112,9 @@ private let examples: [Substring: [LiveMessage]] = [
     LiveMessage(
       sequence: 0,
       content: .hello(
-        Hello(heartbeat: 5000, capabilities: [.hover, .pads, .updates], epoch: 7, stored: 41)))
+        Hello(
+          heartbeat: 5000, capabilities: [.hover, .pads, .updates, .predicted], epoch: 7,
+          stored: 41)))
   ],
   "proximity": [
     LiveMessage(
@@ -115,6 +130,7 @@ private let examples: [Substring: [LiveMessage]] = [
     LiveMessage(sequence: 101, .sample(stroke, sample1)),
     LiveMessage(sequence: 102, .sample(stroke, sample2)),
   ],
+  "predicted": [LiveMessage(sequence: 102, content: .predicted(stroke, [expected3]))],
   "update": [
     LiveMessage(sequence: 104, .corrected(correction(0, PropertySet(.pressure), refined1)))
   ],
@@ -157,7 +173,7 @@ private let examples: [Substring: [LiveMessage]] = [
 
 @Test func theBytesInTheDocumentAreTheBytesOnTheWire() throws {
   let blocks = try Block.all("hex")
-  #expect(blocks.count == 17)
+  #expect(blocks.count == 18)
   for block in blocks {
     let digits = block.text.filter(\.isHexDigit)
     let pairs = stride(from: 0, to: digits.count, by: 2).compactMap {
@@ -186,7 +202,7 @@ private let examples: [Substring: [LiveMessage]] = [
 
 @Test func theJSONInTheDocumentIsTheJSONOnTheWire() throws {
   let blocks = try Block.all("json")
-  #expect(blocks.count == 6)
+  #expect(blocks.count == 7)
   for block in blocks {
     let message = try #require(examples[block.name]?.first, "\(block.name)")
     var writer = JSONWriter()

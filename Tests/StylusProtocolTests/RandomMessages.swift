@@ -64,6 +64,13 @@ struct Dice: RandomNumberGenerator {
 
   mutating func samples(upTo count: UInt64) -> [Sample] { (0..<below(count)).map { _ in sample() } }
 
+  /// A tail of up to ten points; empty now and then.
+  mutating func tail() -> [PredictedSample] {
+    samples(upTo: 11).map {
+      PredictedSample($0, uncertainty: Millimetres(Float.random(in: 0.001...100, using: &self)))
+    }
+  }
+
   mutating func beginning() -> StrokeBeginning {
     StrokeBeginning(stroke: stroke(), device: device(), tool: tool(), time: time())
   }
@@ -155,7 +162,7 @@ struct Dice: RandomNumberGenerator {
   }
 
   mutating func content() -> LiveMessage.Content {
-    switch below(22) {
+    switch below(24) {
     case 0:
       .hello(
         Hello(
@@ -172,6 +179,7 @@ struct Dice: RandomNumberGenerator {
     case 5: .added(tablet(), time())
     case 6: .finished(summary(), stored: 1 + number())
     case 7: changed()
+    case 8, 9: .predicted(stroke(), tail())
     default: .update(update())
     }
   }

@@ -85,7 +85,9 @@ func anUnknownMethodIsNamed(method: String, error: VarlinkError) {
   ("org.stylusd.Subscribe", "{\"devices\":1}", "devices"),
   ("org.stylusd.Subscribe", "{\"devices\":[1,-1]}", "devices"),
   ("org.stylusd.Subscribe", "{\"hover\":\"yes\"}", "hover"),
-  ("org.stylusd.Subscribe", "{\"predicted_ms\":101}", "predicted_ms"),
+  ("org.stylusd.Subscribe", "{\"predicted_ms\":51}", "predicted_ms"),
+  ("org.stylusd.Subscribe", "{\"predicted_ms\":-1}", "predicted_ms"),
+  ("org.stylusd.Subscribe", "{\"predicted_ms\":25.0}", "predicted_ms"),
   ("org.stylusd.Subscribe", "{\"max_batch_us\":100001}", "max_batch_us"),
   ("org.varlink.service.GetInterfaceDescription", "{}", "interface"),
 ])
@@ -118,7 +120,7 @@ func aBadParameterIsNamed(method: String, parameters: String, culprit: String) {
   subscription.hover = true
   subscription.pads = false
   subscription.updates = false
-  subscription.predicted = 100
+  subscription.predicted = 50
   subscription.maxBatch = Microseconds(100_000)
   var query = StrokeQuery(since: 1 << 52)
   query.limit = 1000

@@ -19,11 +19,12 @@ package final class Subscriber: @unchecked Sendable {
   private var isOver = false
   private var failure: String?
 
-  /// Connects and listens until the daemon ends the stream.
-  package init(of socket: String) {
+  /// Connects and listens until the daemon ends the stream; wants hover and tails of so many
+  /// milliseconds.
+  package init(of socket: String, predicted: Int = 0) {
     Thread.detachNewThread { [self] in
       do {
-        try listen(to: socket)
+        try listen(to: socket, predicted: predicted)
         finish(nil)
       } catch {
         finish("\(error)")
@@ -36,6 +37,11 @@ package final class Subscriber: @unchecked Sendable {
 
   /// How many samples of all devices have come, those of hovering pens among them.
   package var sampleCount: Int { condition.withLock { samples } }
+
+  /// How many tails have come, those that were taken away not counted.
+  package var tailCount: Int {
+    notes.count { if case .predicted(_, let tail) = $0.content { !tail.isEmpty } else { false } }
+  }
 
   /// Whether the daemon told that it was too slow.
   package var lostSome: Bool {
@@ -81,9 +87,10 @@ package final class Subscriber: @unchecked Sendable {
     return (taken[seen...], taken.count == seen && isOver)
   }
 
-  private func listen(to socket: String) throws {
+  private func listen(to socket: String, predicted: Int) throws {
     var wishes = Subscription()
     wishes.hover = true
+    wishes.predicted = predicted
     var live = try InkConnection(path: socket).live(wishes)
     repeat {
       let arrival = Timestamp(microseconds: MonotonicClock.microseconds)

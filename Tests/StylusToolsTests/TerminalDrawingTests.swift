@@ -235,3 +235,55 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
   #expect(!inked.isEmpty)
   #expect(inked.allSatisfy { $0 > 20 })
 }
+
+/// A tail of a stroke that ends at a place and goes on to others.
+private func tail(_ places: [(x: Float, y: Float)]) -> [PredictedSample] {
+  places.map {
+    let sample = Sample(
+      time: Timestamp(microseconds: 1), x: Millimetres($0.x), y: Millimetres($0.y))
+    return PredictedSample(sample, uncertainty: Millimetres(1))
+  }
+}
+
+/// The colours of all characters that are seen.
+private func seenColours(_ terminal: TerminalEmulator) -> Set<Int?> {
+  let seen = zip(terminal.cells.joined(), terminal.colours.joined()).filter { $0.0 != " " }
+  return Set(seen.map(\.1))
+}
+
+@Test func whatIsExpectedIsSeenInItsOwnColourUntilItIsReplacedOrTheStrokeEnds() {
+  let updates = strokeUpdates(through: [(0, 0), (80, 0)])
+  var drawing = drawn(traits(), [])
+  var terminal = emulator()
+  for update in updates.prefix(3) { drawing.take(update) }
+  terminal.receive(drawing.frame())
+  let ink = (terminal.cells, terminal.colours)
+  let stroke = StrokeID(rawValue: 1)
+  drawing.expect(tail([(100, 50), (120, 100)]), of: stroke)
+  terminal.receive(drawing.frame())
+  let first = terminal.cells
+  #expect(first != ink.0)
+  #expect(seenColours(terminal).contains(208))
+  drawing.expect(tail([(100, 0)]), of: stroke)
+  terminal.receive(drawing.frame())
+  #expect(terminal.cells != first && terminal.cells != ink.0)
+  drawing.expect([], of: stroke)
+  terminal.receive(drawing.frame())
+  #expect(terminal.cells == ink.0)
+  drawing.expect(tail([(100, 0)]), of: stroke)
+  for update in updates.dropFirst(3) { drawing.take(update) }
+  terminal.receive(drawing.frame())
+  #expect(terminal.cells[..<11] == ink.0[..<11])
+  #expect(!seenColours(terminal).contains(208))
+}
+
+@Test func noGuessIsLeftInThePictureThatStays() {
+  let updates = strokeUpdates(through: [(0, 0), (80, 0)])
+  var plain = drawn(traits(), Array(updates.prefix(3)))
+  var ahead = drawn(traits(), Array(updates.prefix(3)))
+  ahead.expect(tail([(120, 100)]), of: StrokeID(rawValue: 1))
+  var (first, second) = (emulator(), emulator())
+  first.receive(plain.close())
+  second.receive(ahead.close())
+  #expect(first.cells == second.cells)
+}

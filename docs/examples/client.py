@@ -4,6 +4,7 @@
     client.py SOCKET info       who serves there
     client.py SOCKET strokes    the finished strokes that are kept, one JSON object per line
     client.py SOCKET live       the strokes of the live stream as they finish, until it ends
+    client.py SOCKET ahead      where the tip is expected in the next 25 ms, whenever that changes
 """
 import json
 import socket
@@ -17,7 +18,8 @@ BUTTONS = ["stylus", "stylus2", "stylus3", "bit_3", "left", "right", "middle", "
 AXES = ["x", "y", "pressure", "altitude", "azimuth", "roll", "slider", "distance"]
 
 END_OF_STREAM, LOST, SNAPSHOT = 0x03, 0x04, 0x05
-BEGIN, SAMPLES, UPDATES, FINISHED, CANCELLED = 0x30, 0x31, 0x32, 0x36, 0x37
+BEGIN, SAMPLES, UPDATES, PREDICTED = 0x30, 0x31, 0x32, 0x33
+END, FINISHED, CANCELLED = 0x35, 0x36, 0x37
 
 HEADER = struct.Struct("<IHHQ")  # length, type, version, sequence
 SAMPLE = struct.Struct("<qiI8fIIHHI")
@@ -52,9 +54,9 @@ class Daemon:
             yield from page["strokes"]
             since, newest = page["next"], page["newest"]
 
-    def frames(self):
+    def frames(self, **wishes):
         """The type and the payload of each frame of a live stream."""
-        self.call("org.stylusd.Subscribe", upgrade=True)
+        self.call("org.stylusd.Subscribe", upgrade=True, **wishes)
         kind = None
         while kind != END_OF_STREAM:
             length, kind, _, _ = HEADER.unpack(self.take(HEADER.size))
@@ -85,6 +87,22 @@ class Daemon:
             elif kind == LOST:  # what is open comes again; what has finished, GetStrokes tells
                 open_strokes.clear()
 
+    def ahead(self):
+        """The tail of a stroke whenever it changes: the points that its tip is expected to pass."""
+        shown = set()
+        for kind, payload in self.frames(predicted_ms=25):
+            stroke = int.from_bytes(payload[:8], "little")  # where the frame is about one
+            if kind == PREDICTED:  # in place of the tail before, if there was one
+                tail = list(predictions(payload))
+                shown = shown | {stroke} if tail else shown - {stroke}
+                yield {"stroke": stroke, "tail": tail}
+            gone = shown & {stroke} if kind in (END, CANCELLED) else set()
+            if kind in (LOST, END_OF_STREAM):
+                gone = shown
+            shown = shown - gone
+            for stroke in sorted(gone):
+                yield {"stroke": stroke, "tail": []}
+
     def take(self, count):
         """The next bytes of the connection, no fewer."""
         taken = self.bytes.read(count)
@@ -106,6 +124,14 @@ def corrections(payload):
         yield struct.unpack_from("<I", payload, start)[0], sample(payload, start + 8)
 
 
+def predictions(payload):
+    """The points of a tail, nearest first: samples and how many millimetres each may be wrong."""
+    count, size = struct.unpack_from("<IH", payload, 8)
+    for start in range(16, 16 + count * size, size):
+        uncertainty, = struct.unpack_from("<f", payload, start)
+        yield {"uncertainty": uncertainty, **sample(payload, start + 8)}
+
+
 def sample(payload, offset):
     """A sample as the JSON form has it, but with the values that rest."""
     time, delay, _, *axes, known, _, _, buttons, _ = SAMPLE.unpack_from(payload, offset)
@@ -120,7 +146,8 @@ def names(meanings, bits):
 
 
 if __name__ == "__main__":
-    wishes = {"info": Daemon.info, "strokes": Daemon.strokes, "live": Daemon.live}
+    wishes = {"info": Daemon.info, "strokes": Daemon.strokes, "live": Daemon.live,
+              "ahead": Daemon.ahead}
     if len(sys.argv) != 3 or sys.argv[2] not in wishes:
         sys.exit(__doc__)
     for answer in wishes[sys.argv[2]](Daemon(sys.argv[1])):

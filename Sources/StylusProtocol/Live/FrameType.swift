@@ -15,7 +15,7 @@ enum FrameType: UInt16 {
   case begin = 0x30
   case samples = 0x31
   case updates = 0x32
-  // 0x33 predicted is laid out in the document, but not sent yet.
+  case predicted = 0x33
   case identity = 0x34
   case end = 0x35
   case finished = 0x36
@@ -28,7 +28,8 @@ enum FrameType: UInt16 {
     case .ping, .endOfStream: 8
     case .lost, .pad, .hover, .end: 24
     case .snapshot, .finished: 48
-    case .deviceAdded, .deviceChanged, .deviceRemoved, .gap, .samples, .updates, .cancelled: 16
+    case .deviceAdded, .deviceChanged, .deviceRemoved, .gap, .cancelled: 16
+    case .samples, .predicted, .updates: 16
     }
   }
 
@@ -45,7 +46,13 @@ enum FrameType: UInt16 {
   }
 
   /// The bytes of one record, for the types that have records.
-  var recordLength: Int { self == .updates ? FrameLimits.correction : FrameLimits.sample }
+  var recordLength: Int {
+    switch self {
+    case .updates: FrameLimits.correction
+    case .predicted: FrameLimits.prediction
+    default: FrameLimits.sample
+    }
+  }
 }
 
 /// Sizes that both sides rely on.
@@ -60,6 +67,8 @@ package enum FrameLimits {
   package static let samples = 1000
   /// Bytes of a correction: a header and a sample record.
   package static let correction = 72
+  /// Bytes of a predicted sample: an uncertainty and a sample record.
+  package static let prediction = 72
   /// Most corrections in one frame; they are longer than samples, and a thousand would not fit.
   package static let corrections = 900
 }

@@ -35,6 +35,22 @@ extension LiveEncoder {
     }
   }
 
+  mutating func append(
+    _ tail: [PredictedSample], of stroke: StrokeID, _ sequence: UInt64, to buffer: inout [UInt8]
+  ) {
+    let records = tail.count * FrameLimits.prediction
+    precondition(records < FrameLimits.payload, "a prediction must fit a frame")
+    let at = frame(.predicted, sequence, extra: records, in: &buffer)
+    buffer.store(stroke.rawValue, at: at)
+    buffer.store(
+      recordCount: UInt32(tail.count), of: .predicted, at: at + FrameType.predicted.countOffset)
+    for point in tail {
+      let record = buffer.count
+      buffer.append(contentsOf: Self.zeros[..<FrameLimits.prediction])
+      buffer.store(point, at: record)
+    }
+  }
+
   /// What a frame says of a tablet: nothing if it would not fit.
   func description(of tablet: Tablet?) -> [UInt8] {
     guard let tablet else { return [] }

@@ -39,7 +39,7 @@ package struct LiveEncoder: Sendable {
   }
 
   /// An empty correction; no other record, and no header with the fixed part of a payload, is longer.
-  private static let zeros = [UInt8](repeating: 0, count: FrameLimits.correction)
+  static let zeros = [UInt8](repeating: 0, count: FrameLimits.correction)
 
   /// An encoder without an open frame.
   package init() {}
@@ -51,8 +51,8 @@ package struct LiveEncoder: Sendable {
 
   /// Appends a message.
   ///
-  /// A snapshot must have no more samples than a frame holds. A description of a device that would
-  /// not fit a frame is left out.
+  /// A snapshot or a prediction must have no more samples than a frame holds. A description of a device
+  /// that would not fit a frame is left out.
   package mutating func append(_ message: LiveMessage, to buffer: inout [UInt8]) {
     let sequence = message.sequence
     switch message.content {
@@ -70,6 +70,7 @@ package struct LiveEncoder: Sendable {
     case .changed(let device, let tablet, let time):
       append(.deviceChanged, device, time, sequence, to: &buffer, description(of: tablet))
     case .finished(let summary, let stored): append(summary, stored, sequence, to: &buffer)
+    case .predicted(let stroke, let tail): append(tail, of: stroke, sequence, to: &buffer)
     case .update(let update): append(update, sequence: sequence, to: &buffer)
     }
   }

@@ -23,10 +23,9 @@ extension LiveMessage: JSONWritable {
     case .added(let tablet, let time):
       begin("device_added", time, tablet.id, &writer)
       writer.field("tablet", tablet)
-    case .changed(let device, let tablet, let time):
-      begin("device_changed", time, device, &writer)
-      if let tablet { writer.field("tablet", tablet) }
+    case .changed(let device, let tablet, let time): changed(device, tablet, time, &writer)
     case .finished(let summary, let stored): finished(summary, stored, &writer)
+    case .predicted(let stroke, let tail): predicted(tail, of: stroke, &writer)
     case .update(let update): write(update, &writer)
     }
     writer.endObject()
@@ -87,6 +86,21 @@ extension LiveMessage: JSONWritable {
     begin(event, &writer)
     writer.field("time", time.microseconds)
     writer.field("device", device.rawValue)
+  }
+
+  private func changed(
+    _ device: DeviceID, _ tablet: Tablet?, _ time: Timestamp, _ writer: inout JSONWriter
+  ) {
+    begin("device_changed", time, device, &writer)
+    if let tablet { writer.field("tablet", tablet) }
+  }
+
+  private func predicted(
+    _ tail: [PredictedSample], of stroke: StrokeID, _ writer: inout JSONWriter
+  ) {
+    begin("predicted", &writer)
+    writer.field("stroke", stroke.rawValue)
+    writer.field("tail", tail)
   }
 
   private func proximity(_ change: ProximityChange, _ writer: inout JSONWriter) {

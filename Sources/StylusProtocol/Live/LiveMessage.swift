@@ -27,6 +27,9 @@ package struct LiveMessage: Hashable, Sendable {
     /// A stroke is finished and kept under this number, at least 1; `update(.finished)` is the
     /// form for a stroke that is not kept.
     case finished(StrokeSummary, stored: UInt64)
+    /// Where the tip of a stroke is expected to be, nearest first, in place of all that was expected
+    /// before; nothing if nothing is.
+    case predicted(StrokeID, [PredictedSample])
     /// Everything else that the pipeline says.
     case update(StrokeUpdate)
   }

@@ -22,6 +22,7 @@ extension Payload {
     case .identity: .update(.identified(stroke(0), try tool(16), time(8)))
     case .finished: finished()
     case .cancelled: .update(.cancelled(stroke(0), time(8)))
+    case .predicted: .predicted(stroke(0), try tail())
     case .samples, .updates, .hover: .update(try recordUpdate(type.fixedLength))
     }
   }
@@ -67,6 +68,21 @@ extension Payload {
     }
     return StrokeSnapshot(
       beginning: try beginning(0), sampleCount: number(32), first: number(36), samples: samples)
+  }
+
+  private func tail() throws(ProtocolError) -> [PredictedSample] {
+    let stride = try recordStride()
+    var tail: [PredictedSample] = []
+    for index in 0..<Int(number(type.countOffset) as UInt32) {
+      tail.append(try prediction(type.fixedLength + index * stride))
+    }
+    return tail
+  }
+
+  private func prediction(_ offset: Int) throws(ProtocolError) -> PredictedSample {
+    let uncertainty = try float(offset)
+    guard uncertainty > 0 else { throw invalid(offset) }
+    return PredictedSample(try sample(offset + 8), uncertainty: Millimetres(uncertainty))
   }
 
   private func deviceAdded() throws(ProtocolError) -> LiveMessage.Content {

@@ -30,6 +30,12 @@ extension [UInt8] {
     store(correction.sample, at: offset + 8)
   }
 
+  /// Writes a predicted sample without the stroke that it belongs to: 72 bytes.
+  mutating func store(_ point: PredictedSample, at offset: Int) {
+    store(point.uncertainty.value, at: offset)
+    store(point.sample, at: offset + 8)
+  }
+
   /// Writes a sample record: 64 bytes.
   mutating func store(_ sample: Sample, at offset: Int) {
     var bytes = mutableSpan

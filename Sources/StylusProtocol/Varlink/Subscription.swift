@@ -10,7 +10,7 @@ package struct Subscription: Hashable, Sendable {
   package var pads = true
   /// Whether values that arrive late are wanted.
   package var updates = true
-  /// How far ahead to predict, in milliseconds; 0...100, 0 for not at all.
+  /// How far ahead to predict, in milliseconds; 0...50, 0 for not at all.
   package var predicted = 0
   /// How long updates may wait to be sent together; 0...100 ms.
   package var maxBatch = Microseconds(0)
@@ -19,6 +19,8 @@ package struct Subscription: Hashable, Sendable {
     "devices", "hover", "pads", "updates", "predicted_ms", "max_batch_us",
   ]
   private static let mostDevices = 64
+  /// Nobody can foresee a hand further than that, in milliseconds.
+  package static let mostPredicted = 50
 
   /// The default: strokes and pads of all devices, as they happen.
   package init() {}
@@ -32,7 +34,7 @@ package struct Subscription: Hashable, Sendable {
     hover = try fields.bool("hover") ?? hover
     pads = try fields.bool("pads") ?? pads
     updates = try fields.bool("updates") ?? updates
-    predicted = try fields.integer("predicted_ms", in: 0...100) ?? predicted
+    predicted = try fields.integer("predicted_ms", in: 0...Self.mostPredicted) ?? predicted
     maxBatch = Microseconds(try fields.integer("max_batch_us", in: 0...100_000) ?? maxBatch.value)
   }
 }

@@ -48,6 +48,9 @@ extension VarlinkInterface {
       index: ?int
     )
 
+    # Where a tip is expected to be, and by how many millimetres that will be wrong on average.
+    type PredictedSample (uncertainty: float, sample: Sample)
+
     # A rectangle of the surface.
     type Area (left: float, top: float, width: float, height: float)
 
@@ -106,6 +109,7 @@ extension VarlinkInterface {
       hover,
       begin,
       sample,
+      predicted,
       update,
       identity,
       end,
@@ -174,6 +178,7 @@ extension VarlinkInterface {
       last: ?int,
       open: ?int,
       samples: ?[]Sample,
+      tail: ?[]PredictedSample,
       reason: ?(stopping, replay_ended, too_slow, policy)
     )
 

@@ -12,20 +12,24 @@ struct WatchCommand: Command {
   private static let hover = Option.flag("hover", "also what tools do above the surface")
   private static let draw = Option.flag(
     "draw", "draw strokes as they grow, even where the output is no terminal")
+  private static let predict = Option.value(
+    "predict", .integer("MS", 0...Subscription.mostPredicted), default: "0",
+    "also where the tip is expected to go, so many milliseconds ahead")
   private static let untilEnd = Option.flag(
     "until-end", "the end of the daemon's recording, or of the daemon, is no failure")
 
   static let description = ProgramDescription(
     "watch", "shows live ink",
     options: [
-      SharedOption.json.description, hover.description, draw.description,
+      SharedOption.json.description, hover.description, predict.description, draw.description,
       SharedOption.svg.description, untilEnd.description,
     ]
   )
   .explained(
     """
     In a terminal strokes are drawn as they grow, with a line for each finished one; elsewhere \
-    come the lines alone. Ctrl-C ends it.
+    come the lines alone. With --predict, what is expected is drawn in orange ahead of the \
+    tip, and with --json is told as events "predicted". Ctrl-C ends it.
 
     Ends with status 0 after Ctrl-C or SIGTERM, and when nobody reads the output any more; with \
     status 1 when the daemon ends the stream, unless --until-end says that this is meant.
@@ -39,6 +43,7 @@ struct WatchCommand: Command {
     try PictureFile.check(invocation[SharedOption.svg])
     var wishes = Subscription()
     wishes.hover = invocation[Self.hover]
+    wishes.predicted = invocation[Self.predict]
     let connection = try Connecting.connect(invocation)
     let stream: LiveInk
     do throws(ClientError) { stream = try connection.live(wishes) } catch {

@@ -85,18 +85,25 @@ package struct DotInk: BitwiseCopyable, Hashable, Sendable {
   package let tool: ToolKind
   /// How hard, in four steps from 0 to 3.
   package let strength: UInt8
+  /// Whether it is a guess where ink will be.
+  package let isPredicted: Bool
 
   /// The ink of a tool that is pressed this hard.
-  package init(tool: ToolKind, pressure: Fraction) {
+  package init(tool: ToolKind, pressure: Fraction, isPredicted: Bool = false) {
     self.tool = tool
+    self.isPredicted = isPredicted
     strength = UInt8(min(pressure.value * 4, 3))
   }
 
-  func over(_ old: DotInk) -> DotInk { old.tool == tool && old.strength > strength ? old : self }
+  func over(_ old: DotInk) -> DotInk {
+    guard old.isPredicted == isPredicted else { return isPredicted ? old : self }
+    return old.tool == tool && old.strength > strength ? old : self
+  }
 
   /// The colour among the 256; chosen to be seen on light and on dark.
   package var colour: UInt8 {
-    switch tool {
+    if isPredicted { return 208 }
+    return switch tool {
     case .pen, .pencil: [103, 68, 33, 27][Int(strength)]
     case .eraser: [138, 174, 167, 160][Int(strength)]
     case .brush, .airbrush: [108, 71, 34, 28][Int(strength)]

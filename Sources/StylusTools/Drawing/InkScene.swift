@@ -20,6 +20,8 @@ package struct InkScene: Sendable {
   private var isStale = false
   /// Strokes with corrected points: drawn over until they are finished, then everything is drawn anew.
   private var corrected: Set<StrokeID> = []
+  /// Where tips are expected to go from the last points of their strokes; in no picture but the next.
+  private var tails: [StrokeID: [InkTraces.Point]] = [:]
 
   /// An empty picture of this many cells; at most `limit` points can be drawn again later.
   package init(framing: Framing, columns: Int, rows: Int, limit: Int = 1 << 20) {
@@ -43,9 +45,12 @@ package struct InkScene: Sendable {
       add(sample, to: stroke)
     case .corrected(let correction):
       correct(correction)
+    case .ended(let ending):
+      tails[ending.stroke] = nil
     case .finished(let summary):
       if corrected.remove(summary.stroke) != nil { isStale = true }
     case .cancelled(let stroke, _):
+      tails[stroke] = nil
       corrected.remove(stroke)
       traces.remove(stroke)
       isStale = true
@@ -53,6 +58,15 @@ package struct InkScene: Sendable {
       break
     }
   }
+
+  /// Shows where a tip is expected to go, in place of what was expected before; nothing for an empty tail.
+  package mutating func expect(_ tail: [PredictedSample], of stroke: StrokeID) {
+    let points = tail.map(\.sample).prefix { $0.canBeDrawn }.map(InkTraces.Point.init)
+    tails[stroke] = points.isEmpty ? nil : points
+  }
+
+  /// Expects nothing any more.
+  package mutating func forgetTails() { tails = [:] }
 
   /// Changes the size of the picture, in cells.
   package mutating func resize(columns: Int, rows: Int) {
@@ -63,7 +77,13 @@ package struct InkScene: Sendable {
   /// The picture as it is now.
   package mutating func picture() -> DotGrid {
     if isStale { redraw() }
-    return grid
+    var picture = grid
+    for (stroke, points) in tails {
+      for piece in traces.pieces(from: stroke, through: points) {
+        Self.draw(piece, isPredicted: true, through: windows[piece.device], in: &picture)
+      }
+    }
+    return picture
   }
 
   private mutating func add(_ sample: Sample, to stroke: StrokeID) {
@@ -94,14 +114,16 @@ package struct InkScene: Sendable {
   }
 
   private static func draw(
-    _ piece: InkTraces.Piece, through window: InkWindow?, in grid: inout DotGrid
+    _ piece: InkTraces.Piece, isPredicted: Bool = false, through window: InkWindow?,
+    in grid: inout DotGrid
   ) {
     guard let window else { return }
     let start = window.place(x: piece.start.x, y: piece.start.y, in: grid)
     let end = window.place(x: piece.end.x, y: piece.end.y, in: grid)
     // One dot up to half of the force, or handwriting would be blots; about three for all of it.
     let radius = 0.4 + max(piece.end.pressure.value - 0.5, 0) * 1.4
-    let ink = DotInk(tool: piece.tool, pressure: piece.end.pressure)
+    let ink = DotInk(
+      tool: piece.tool, pressure: piece.end.pressure, isPredicted: isPredicted)
     grid.line(from: start, to: end, radius: radius, ink: ink)
   }
 }

@@ -44,6 +44,15 @@ package struct InkTraces: Sendable {
     }
   }
 
+  /// The pieces of line from the last point of a stroke through points that are none of it; empty if it
+  /// has no point, or is forgotten.
+  package func pieces(from stroke: StrokeID, through points: [Point]) -> [Piece] {
+    guard let trace = traces[stroke], let last = trace.points.last else { return [] }
+    return zip([last] + points, points).map {
+      Piece(device: trace.device, tool: trace.tool, start: $0, end: $1)
+    }
+  }
+
   /// The tablet of a stroke; nil if it is forgotten.
   package func device(of stroke: StrokeID) -> DeviceID? { traces[stroke]?.device }
 

@@ -35,8 +35,18 @@ package struct TerminalDrawing: StrokeUpdateSink, Sendable {
     waiting.add(tablet)
   }
 
-  /// Forgets which strokes wait: the stream was interrupted, and what is still open will be told anew.
-  package mutating func forgetWaiting() { waiting.forget() }
+  /// Forgets which strokes wait and where tips go: the stream was interrupted, and what is still open will
+  /// be told anew.
+  package mutating func forgetWaiting() {
+    waiting.forget()
+    scene.forgetTails()
+  }
+
+  /// Takes where a tip is expected to go, in place of what was expected before; it is seen with the next
+  /// frame, in a colour of its own.
+  package mutating func expect(_ tail: [PredictedSample], of stroke: StrokeID) {
+    scene.expect(tail, of: stroke)
+  }
 
   /// Takes something that happened; it is seen with the next frame.
   package mutating func take(_ update: StrokeUpdate) {
@@ -95,6 +105,7 @@ package struct TerminalDrawing: StrokeUpdateSink, Sendable {
 
   /// What must be written at the end: the last frame, and the terminal as it was or the picture.
   package mutating func close() -> [UInt8] {
+    scene.forgetTails()
     var bytes = frame()
     if isOpen {
       screen?.close(into: &bytes)
