@@ -127,23 +127,24 @@ let package = Package(
       swiftSettings: house),
     tests(of: "InkModel"),
     tests(of: "LinuxIO"),
-    tests(of: "Evdev", ["InkModel"]),
+    tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(
       of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
     tests(of: "InkSynthesis", ["InkModel"]),
-    tests(of: "StylusPipeline", ["InkModel", "SimulatedPens"]),
+    tests(of: "StylusPipeline", ["InkModel", "InkSynthesis", "SimulatedPens"]),
     tests(
       of: "StylusClient", ["InkModel", "LinuxIO", "StylusProtocol", "stylusd"]),
     tests(
       of: "StylusDaemon",
       [
-        "InkModel", "LinuxIO", "SimulatedPens", "StylusDevices", "StylusPipeline", "StylusProtocol",
-        "StylusTools",
+        "InkModel", "InkSynthesis", "LinuxIO", "SimulatedPens", "StylusDevices", "StylusPipeline",
+        "StylusProtocol", "StylusTools",
       ]),
     tests(of: "ProgramOptions"),
     tests(of: "PublicPredictors", ["PredictionYardstick"]),
-    tests(of: "StylusTools", ["InkModel", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
-    tests(of: "StylusProtocol", ["InkModel"]),
+    tests(
+      of: "StylusTools", ["InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
+    tests(of: "StylusProtocol", ["InkModel", "InkSynthesis"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
     .testTarget(

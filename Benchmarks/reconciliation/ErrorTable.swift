@@ -8,7 +8,7 @@ struct ErrorTable {
 
   private struct Key: Hashable {
     var kind: SimulatedPen.Kind
-    var property: String
+    var property: Comparison.Property
     var traces: String
   }
 
@@ -37,50 +37,83 @@ struct ErrorTable {
   mutating func add(recordings paths: [String]) throws {
     for path in paths {
       guard let trace = try Trace(recording: path) else { continue }
-      for kind in [SimulatedPen.Kind.alternating, .groupLag, .secondary, .upright] {
+      for kind in SimulatedPen.Kind.ofAnyRate {
         add(SimulatedPen(kind, from: trace, seed: 1), traces: "recordings")
       }
     }
   }
 
   private mutating func add(_ pen: SimulatedPen, traces: String) {
-    let outcome = Reconciled(pen)
-    let ink = Comparison(outcome, period: Double(pen.trace.period.value))
-    for (property, errors) in ink.rows {
+    for (property, row) in Comparison(Reconciled(pen)).rows {
       let key = Key(kind: pen.kind, property: property, traces: traces)
-      rows[key, default: Comparison.Row()].held.merge(errors.held)
-      rows[key, default: Comparison.Row()].libinput.merge(errors.libinput)
-      rows[key, default: Comparison.Row()].ours.merge(errors.ours)
+      rows[key, default: Comparison.Row()].merge(row)
     }
   }
 
-  /// Prints a line for each class and property: root mean square and 95th percentile.
+  /// Prints a line for each class, property and kind of traces; one for all traces together where we change
+  /// nothing in any of them, and for all properties in which nobody errs.
   func print() {
     Swift.print(
       "| class | traces | values of | n | hold rms | libinput rms | ours rms | ours median | ours p95 | hold/ours |\n"
         + "|---|---|---|---|---|---|---|---|---|---|")
-    for kind in SimulatedPen.Kind.allCases {
-      for property in Comparison.properties {
-        for traces in ["synthetic", "writers", "recordings"] {
-          let key = Key(kind: kind, property: property, traces: traces)
-          guard let row = rows[key], row.ours.count > 0 else { continue }
-          Swift.print(
-            "| \(kind.rawValue) | \(traces) | \(property) "
-              + "| \(row.ours.count) | \(row.held.rms.short) | \(row.libinput.rms.short) "
-              + "| \(row.ours.rms.short) | \(row.ours.quantile(0.5).short) "
-              + "| \(row.ours.quantile(0.95).short) "
-              + "| \((row.held.rms / max(row.ours.rms, 1e-9)).short) |")
-        }
+    for kind in SimulatedPen.Kind.allCases { print(kind) }
+  }
+
+  private func print(_ kind: SimulatedPen.Kind) {
+    var right: [(property: Comparison.Property, row: Comparison.Row)] = []
+    for property in Comparison.Property.allCases {
+      let found = ["synthetic", "writers", "recordings"].compactMap { traces in
+        rows[Key(kind: kind, property: property, traces: traces)].map { (traces, $0) }
+      }.filter { $0.1.ours.count > 0 }
+      guard let first = found.first else { continue }
+      let all = found.dropFirst().reduce(into: first.1) { $0.merge($1.1) }
+      if !found.allSatisfy({ $0.1.isUnchanged }) {
+        for (traces, row) in found { print(kind, property.rawValue, traces, row) }
+      } else if all.isRight {
+        right.append((property, all))
+      } else {
+        print(kind, property.rawValue, "all", all)
       }
     }
+    guard let first = right.first else { return }
+    print(kind, right.map(\.property.rawValue).joined(separator: ", "), "all", first.row)
+  }
+
+  private func print(
+    _ kind: SimulatedPen.Kind, _ properties: String, _ traces: String, _ row: Comparison.Row
+  ) {
+    let ratio =
+      row.isUnchanged
+      ? "same" : row.ours.rms.short == "0" ? "exact" : (row.held.rms / row.ours.rms).short
+    Swift.print(
+      "| \(kind.rawValue) | \(traces) | \(properties) "
+        + "| \(row.ours.count) | \(row.held.rms.short) | \(row.libinput.rms.short) "
+        + "| \(row.ours.rms.short) | \(row.ours.quantile(0.5).short) "
+        + "| \(row.ours.quantile(0.95).short) | \(ratio) |")
+  }
+}
+
+extension Comparison.Row {
+  /// Whether we do no better than whoever holds the last value.
+  fileprivate var isUnchanged: Bool { held.rms.short == ours.rms.short }
+
+  /// Whether nobody errs.
+  fileprivate var isRight: Bool {
+    [held, libinput, ours].allSatisfy { $0.rms.short == "0" }
   }
 }
 
 extension SimulatedPen.Kind {
+  /// Those that a recording may be taken for at its own rate.
+  fileprivate static let ofAnyRate: [Self] = [
+    .alternating, .groupLag, .secondary, .upright, .noTilt, .keptBack, .keptBackClock, .lostLift,
+    .dropped, .droppedSecondary,
+  ]
+
   /// The rate of real devices of the class, in hertz.
   fileprivate var rate: Double {
     switch self {
-    case .multirate: 600
+    case .multirate, .droppedMultirate: 600
     case .deviceClock, .retimed, .unstamped: 466
     case .groupLag: 100
     default: 200
@@ -89,5 +122,6 @@ extension SimulatedPen.Kind {
 }
 
 extension Double {
-  fileprivate var short: String { String(format: "%.3g", self) }
+  /// Three digits; less than a thousandth of any of our units is rounding.
+  fileprivate var short: String { self < 0.0005 ? "0" : String(format: "%.3g", self) }
 }

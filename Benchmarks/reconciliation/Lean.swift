@@ -6,10 +6,15 @@ import StylusPipeline
 extension PenLean {
   /// The angle between two pens, in degrees.
   func angle(to other: PenLean) -> Double {
-    let cosine =
-      sin(altitude.value) * sin(other.altitude.value)
-      + cos(altitude.value) * cos(other.altitude.value) * cos(azimuth.value - other.azimuth.value)
-    return Double(acos(min(max(cosine, -1), 1))) * 180 / .pi
+    // By the chord: a cosine tells small angles badly.
+    let (own, others) = (unit, other.unit)
+    let square = (0..<3).map { (own[$0] - others[$0]) * (own[$0] - others[$0]) }.reduce(0, +)
+    return 2 * asin(min(square.squareRoot() / 2, 1)) * 180 / .pi
+  }
+
+  private var unit: [Double] {
+    let (altitude, azimuth) = (Double(altitude.value), Double(azimuth.value))
+    return [cos(altitude) * cos(azimuth), cos(altitude) * sin(azimuth), sin(altitude)]
   }
 
   /// The angle between the azimuths of two pens, in degrees.
@@ -26,8 +31,13 @@ extension Reconciled.Pair {
   /// How the pen leaned in the end.
   var finalLean: PenLean { PenLean(altitude: final.altitude, azimuth: final.azimuth) }
 
-  /// The tilts that the device sent: for a pen whose azimuth is withheld, whole degrees of the truth.
+  /// How the pen leans by what the device sent.
+  var sentLean: PenLean { PenLean(tiltX: Radians(sentTilts.x), tiltY: Radians(sentTilts.y)) }
+
+  /// The tilts that the device sent: for a pen whose azimuth is withheld, whole degrees of the truth; for
+  /// one that has none, those of an upright pen.
   var sentTilts: (x: Float, y: Float) {
+    guard first.provenance[.tilt] != .modelled else { return (0, 0) }
     guard isUpright else {
       let run = 1 / tan(first.altitude.value)
       return (atan(run * cos(first.azimuth.value)), atan(run * sin(first.azimuth.value)))

@@ -1,3 +1,4 @@
+import InkSynthesis
 import StylusPipeline
 
 /// One training from beginning to end.

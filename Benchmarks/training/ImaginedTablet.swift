@@ -1,4 +1,5 @@
 import InkModel
+import InkSynthesis
 
 /// A tablet that sees a movement at its own rate, with its own faults; also the hand may be faster and
 /// the writing larger than they were.

@@ -1,3 +1,4 @@
+import InkSynthesis
 import StylusPipeline
 
 /// What a network learns from: what it is told, and what would have been right.

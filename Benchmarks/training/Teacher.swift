@@ -1,3 +1,4 @@
+import InkSynthesis
 import StylusPipeline
 
 /// Teaches a network by stochastic gradient descent: Adam (D. P. Kingma, J. Ba, ICLR 2015) with a rate

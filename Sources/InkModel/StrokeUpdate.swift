@@ -105,7 +105,8 @@ public struct StrokeBeginning: BitwiseCopyable, Hashable, Sendable {
 public struct StrokeEnding: BitwiseCopyable, Hashable, Sendable {
   /// The stroke that has no more samples to come.
   public var stroke: StrokeID
-  /// The kernel's stamp of the first frame without contact, or the moment of the loss.
+  /// The kernel's stamp of the first frame without contact, or the moment of the loss; with
+  /// ``StrokeFlags/liftEstimated`` one sample after the last.
   public var time: Timestamp
   /// What did not go the ordinary way; empty for a pen that was simply lifted.
   public var flags: StrokeFlags

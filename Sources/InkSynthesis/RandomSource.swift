@@ -2,9 +2,8 @@ import CMath
 
 /// A stream of random numbers that depends on nothing but its seed.
 ///
-/// xoshiro256** 1.0, seeded through SplitMix64 as its authors advise: D. Blackman, S. Vigna,
-/// "Scrambled linear pseudorandom number generators", ACM TOMS 47 (2021); G. L. Steele, D. Lea,
-/// C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+/// xoshiro256** 1.0, seeded through ``SplitMix64`` as its authors advise: D. Blackman, S. Vigna,
+/// "Scrambled linear pseudorandom number generators", ACM TOMS 47 (2021).
 struct RandomSource {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
@@ -17,9 +16,8 @@ struct RandomSource {
 
   /// Starts the stream of a purpose.
   init(seed: UInt64, for purpose: Purpose) {
-    var mixer = seed &+ purpose.rawValue &* 0xD1B5_4A32_D192_ED03
-    self.init(
-      state: (Self.mix(&mixer), Self.mix(&mixer), Self.mix(&mixer), Self.mix(&mixer)))
+    var mixer = SplitMix64(seed: seed &+ purpose.rawValue &* 0xD1B5_4A32_D192_ED03)
+    self.init(state: (mixer.next(), mixer.next(), mixer.next(), mixer.next()))
   }
 
   /// Starts from the generator's own state; not all zero.
@@ -27,8 +25,9 @@ struct RandomSource {
 
   /// The seed of the `index`-th part of something made from `seed`.
   static func seed(_ seed: UInt64, part index: Int) -> UInt64 {
-    var mixer = seed ^ UInt64(truncatingIfNeeded: index) &* 0xA24B_AED4_963E_E407
-    return mix(&mixer)
+    var mixer = SplitMix64(
+      seed: seed ^ UInt64(truncatingIfNeeded: index) &* 0xA24B_AED4_963E_E407)
+    return mixer.next()
   }
 
   /// 64 random bits.
@@ -62,15 +61,6 @@ struct RandomSource {
       let value = u * (-2 * log(square) / square).squareRoot()
       if abs(value) <= 3 { return value }
     }
-  }
-
-  /// SplitMix64: the next number of the sequence that begins with `state`.
-  static func mix(_ state: inout UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 
   private static func rotate(_ value: UInt64, by count: UInt64) -> UInt64 {

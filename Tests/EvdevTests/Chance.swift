@@ -1,20 +1,14 @@
 import Evdev
 import InkModel
+import InkSynthesis
 
 /// Makes arbitrary recordings; the same ones from the same seed.
 struct Chance: RandomNumberGenerator {
-  private var state: UInt64
+  private var bits: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { bits = SplitMix64(seed: seed) }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { bits.next() }
 
   mutating func recording() -> Recording {
     Recording(devices: (0..<Int.random(in: 1...4, using: &self)).map { _ in device() })

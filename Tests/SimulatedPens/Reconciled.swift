@@ -11,10 +11,24 @@ package struct Reconciled: Sendable {
     package var final: Sample
     /// What was true.
     package var truth: ToolFrame
+    /// Whether it is the first of its stroke.
+    package var beginsStroke: Bool
+  }
+
+  /// The lift at the end of a stroke.
+  package struct Lift: Sendable {
+    /// When a consumer sees it: the first frame that tells of no contact.
+    package var sent: Timestamp
+    /// The end of the finished stroke.
+    package var final: Timestamp
+    /// The first moment at which the tip did not touch.
+    package var truth: Timestamp
   }
 
   /// All samples whose truth is known, in order.
   package var pairs: [Pair] = []
+  /// The lifts of all strokes that were lifted and not cut, if frames keep their times.
+  package var lifts: [Lift] = []
   /// The finished strokes.
   package var strokes: [CapturedStroke] = []
   /// How the strokes ended.
@@ -58,6 +72,7 @@ package struct Reconciled: Sendable {
       }
     }
     pair(first, pen)
+    if pen.keepsTimes { lifts = findLifts(pen) }
   }
 
   private mutating func pair(_ first: [StrokeID: [Sample]], _ pen: SimulatedPen) {
@@ -65,10 +80,29 @@ package struct Reconciled: Sendable {
     let byTime = Dictionary(contact.map { ($0.time, $0) }) { first, _ in first }
     var order = contact.makeIterator()
     for stroke in strokes {
+      var begins = true
       for (earlier, later) in zip(first[stroke.id] ?? [], stroke.samples) {
         let truth = pen.keepsTimes ? byTime[later.kernelTime] : order.next()
-        if let truth { pairs.append(Pair(first: earlier, final: later, truth: truth)) }
+        guard let truth else { continue }
+        pairs.append(Pair(first: earlier, final: later, truth: truth, beginsStroke: begins))
+        begins = false
       }
+    }
+  }
+
+  private func findLifts(_ pen: SimulatedPen) -> [Lift] {
+    var sent = pen.events.compactMap { event -> ToolFrame? in
+      if case .tool(let frame) = event { frame } else { nil }
+    }[...]
+    var truth = pen.trace.frames[...]
+    return zip(strokes, summaries).compactMap { stroke, summary in
+      guard let last = stroke.samples.last?.kernelTime, !summary.flags.contains(.gap) else {
+        return nil
+      }
+      sent = sent.drop { $0.time <= last || $0.isTouching }
+      truth = truth.drop { $0.time < last }.drop(while: \.isTouching)
+      guard let seen = sent.first?.time, let lifted = truth.first?.time else { return nil }
+      return Lift(sent: seen, final: summary.time, truth: lifted)
     }
   }
 }

@@ -45,6 +45,21 @@ package struct Trace: Sendable {
     }
   }
 
+  /// The stays in proximity; each ends with the frame with which the pen leaves.
+  var stays: [ArraySlice<ToolFrame>] {
+    frames.split { $0.presence == .left }.map { frames[$0.startIndex...$0.endIndex] }
+  }
+
+  /// Has the pen come into sight one frame before it touches.
+  mutating func dropApproaches() {
+    frames = stays.flatMap { stay in
+      let touch = stay.firstIndex(where: \.isTouching) ?? stay.startIndex
+      var seen = Array(stay[max(touch - 1, stay.startIndex)...])
+      seen[0].presence = .entered
+      return seen
+    }
+  }
+
   /// The writers of a table with a line "writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg" for each
   /// reading of a Wacom tablet at 133 Hz, resampled to `rate` hertz.
   package static func writers(csv text: String, rate: Double) -> [Trace] {
@@ -117,7 +132,8 @@ extension ToolFrame {
     y = Millimetres(Float(numbers[2] * 0.005))
     pressure = Fraction(Float(numbers[3] / 1023))
     isTouching = numbers[3] > 0
-    lean(altitude: numbers[5] / 1800 * .pi, azimuth: numbers[4] / 1800 * .pi)
+    // Tenths of a degree; the azimuth clockwise from the tablet's upper edge, as Wintab has it.
+    lean(altitude: numbers[5] / 1800 * .pi, azimuth: (numbers[4] - 900) / 1800 * .pi)
     carried = Trace.measures
   }
 

@@ -1,9 +1,10 @@
 import InkModel
+import InkSynthesis
 
 /// A random story of three pens whose pressure comes late: strokes interleave, samples are corrected
 /// or expire in any order, tools are known late, and strokes finish once they are settled.
 struct LateStory {
-  private var state: UInt64
+  private var dice: SplitMix64
   private var open: [Stroke] = []
   private var last: UInt64 = 0
   private var time: Int64 = 0
@@ -18,7 +19,7 @@ struct LateStory {
   }
 
   /// The same story for the same seed.
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { dice = SplitMix64(seed: seed) }
 
   /// What happens next; two updates at most.
   mutating func next() -> [StrokeUpdate] {
@@ -78,12 +79,5 @@ struct LateStory {
     ]
   }
 
-  /// SplitMix64.
-  private mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+  private mutating func below(_ bound: Int) -> Int { Int(dice.next() % UInt64(bound)) }
 }

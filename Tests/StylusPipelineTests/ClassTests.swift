@@ -30,6 +30,8 @@ private func azimuthError(_ sample: Sample, _ truth: ToolFrame) -> Double {
     Bar(kind: .groupLag, rate: 100, ratio: 100, error: pressureError),
     Bar(kind: .secondary, rate: 200, ratio: 10, error: pressureError),
     Bar(kind: .upright, rate: 200, ratio: 3, error: azimuthError),
+    Bar(kind: .droppedMultirate, rate: 600, ratio: 2.5, error: pressureError),
+    Bar(kind: .droppedSecondary, rate: 200, ratio: 10, error: pressureError),
   ])
 private func lateValuesComeCloserToTheTruthThanHeldOnes(bar: Bar) throws {
   var held = Errors()
@@ -65,7 +67,9 @@ func everyIndexEndsOnceAndEveryStrokeFinishesOnce(kind: SimulatedPen.Kind) throw
   let outcome = Reconciled(SimulatedPen(kind, from: trace, seed: 9))
   let settled = outcome.summaries.map { Int($0.settlement.issued) }.reduce(0, +)
   #expect(settled == outcome.issued)
-  #expect(!outcome.strokes.isEmpty && outcome.anomalies.isEmpty)
+  // A touch that was lost leaves values of the other transport without a stroke.
+  let unclaimed = kind == .droppedSecondary ? Anomaly.lateValueUnclaimed : nil
+  #expect(!outcome.strokes.isEmpty && outcome.anomalies.allSatisfy { $0 == unclaimed })
   #expect(Set(outcome.summaries.map(\.stroke)).count == outcome.summaries.count)
   for stroke in outcome.strokes {
     #expect(stroke.samples.allSatisfy { $0.expectingUpdate.isEmpty })
@@ -82,13 +86,64 @@ func everyIndexEndsOnceAndEveryStrokeFinishesOnce(kind: SimulatedPen.Kind) throw
   #expect(!outcome.strokes.isEmpty && outcome.strokes.allSatisfy { $0.tool.serial == 7 })
 }
 
-@Test func aLiftThatWasNeverReportedIsAnEstimate() throws {
-  var trace = try Trace(writing: "l", rate: 200, seed: 3)
-  // The last frames before the pen leaves are lost.
-  let last = try #require(trace.frames.lastIndex { $0.isTouching })
-  trace.frames.removeSubrange((last + 1)..<(trace.frames.count - 1))
+@Test func aLiftThatWasNeverReportedIsAnEstimateOneSampleAfterTheLast() throws {
+  let trace = try Trace(writing: "lift", rate: 200, seed: 3)
   let outcome = Reconciled(SimulatedPen(.lostLift, from: trace, seed: 3))
   #expect(outcome.summaries.last?.flags == .liftEstimated)
+  let last = try #require(outcome.lifts.last)
+  #expect(last.sent - last.truth > .milliseconds(90) && last.final == last.truth)
+}
+
+@Test func aStrokeWhoseContactIsToldLateEndsWhereItWasLifted() throws {
+  let trace = try Trace(writing: "lift", rate: 100, seed: 3)
+  let outcome = Reconciled(SimulatedPen(.groupLag, from: trace, seed: 3))
+  #expect(!outcome.lifts.isEmpty && outcome.lifts.allSatisfy { $0.final == $0.truth })
+}
+
+@Test func framesThatWereKeptBackGetTheirTimesFromTheDevicesClockOrSayThatTheyHaveNone() throws {
+  let trace = try Trace(writing: "who writes\nso late", rate: 200, seed: 3)
+  func run(_ kind: SimulatedPen.Kind) -> [Reconciled.Pair] {
+    Reconciled(SimulatedPen(kind, from: trace, seed: 3)).pairs
+  }
+  func late(_ pair: Reconciled.Pair, _ time: Timestamp) -> Int64 {
+    (time - pair.truth.time).value
+  }
+  let stamped = run(.keptBack)
+  #expect(stamped.contains { late($0, $0.final.time) > 5_000 })
+  for pair in stamped where late(pair, pair.final.time) > 200 {
+    #expect(pair.final.provenance[.time] == .modelled)
+  }
+  // The clocks are fitted to each other by the frames of the first approach.
+  let approach = stamped.dropFirst(200)
+  #expect(approach.contains { late($0, $0.final.kernelTime) > 5_000 })
+  for pair in run(.keptBackClock).dropFirst(200) { #expect(abs(late(pair, pair.final.time)) < 500) }
+}
+
+@Test func aLossCutsStrokesAndMeasuresNothingAcrossIt() throws {
+  let trace = try Trace(writing: "the quick brown fox", rate: 600, seed: 3)
+  let pen = SimulatedPen(.droppedMultirate, from: trace, seed: 3)
+  let outcome = Reconciled(pen)
+  let gaps = pen.events.filter { if case .tool(let frame) = $0 { frame.followsGap } else { false } }
+  let cut = outcome.summaries.filter { $0.flags.contains(.gap) }
+  #expect(cut.count > 5 && cut.count <= gaps.count)
+  #expect(outcome.summaries.contains { $0.flags.contains(.resumed) })
+  for stroke in outcome.strokes {
+    let longest = zip(stroke.samples, stroke.samples.dropFirst()).map { ($1.time - $0.time).value }
+    #expect((longest.max() ?? 0) < 8 * trace.period.value)
+  }
+}
+
+@Test func valuesOfAnotherTransportStillComeAfterALoss() throws {
+  let trace = try Trace(writing: "the quick brown fox", rate: 200, seed: 3)
+  let outcome = Reconciled(SimulatedPen(.droppedSecondary, from: trace, seed: 3))
+  let cut = outcome.summaries.filter { $0.flags.contains(.gap) }
+  let settled = cut.reduce(Settlement()) { sum, summary in
+    var sum = sum
+    sum.updated += summary.settlement.updated
+    sum.expired += summary.settlement.expired
+    return sum
+  }
+  #expect(settled.updated > 50 && settled.expired * 50 < settled.updated)
 }
 
 @Test func aDuplicateIsOneSample() throws {

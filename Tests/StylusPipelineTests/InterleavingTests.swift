@@ -1,4 +1,5 @@
 import InkModel
+import InkSynthesis
 import SimulatedPens
 import StylusPipeline
 import StylusTestKit
@@ -7,13 +8,14 @@ import Testing
 // Any legal delay, loss and order of late values gives the same finished strokes: over 100 000 random
 // interleavings of short scenes.
 
-/// A pen whose pressure comes from another program, by time and with numbers.
+/// A pen whose pressure comes from another program, by time and with numbers. In half of the scenes it
+/// tells late who it is, in half the kernel drops some of its frames.
 private struct Scene {
   var frames: [ToolFrame] = []
   var values: [LateValue] = []
 
   /// Some strokes of some samples each, 5 ms apart, and a value every 10 ms.
-  init(_ dice: inout Dice) {
+  init(_ dice: inout SplitMix64) {
     var time: Int64 = 0
     for _ in 0..<Int.random(in: 1...3, using: &dice) {
       for _ in 0..<Int.random(in: 1...6, using: &dice) {
@@ -31,6 +33,22 @@ private struct Scene {
       value.pressure = Fraction(Float.random(in: 0...1, using: &dice))
       if number % 7 != 3 { values.append(value) }
     }
+    if Bool.random(using: &dice) { tellIdentityLate(&dice) }
+    if Bool.random(using: &dice) { dropFrames(&dice) }
+  }
+
+  /// The serial number comes with any frame, or never.
+  private mutating func tellIdentityLate(_ dice: inout SplitMix64) {
+    let known = Int.random(in: 0...frames.count, using: &dice)
+    for index in frames.indices { frames[index].tool.serial = index < known ? 0 : 9 }
+  }
+
+  /// Some frames are lost; the one behind them is the state that was found.
+  private mutating func dropFrames(_ dice: inout SplitMix64) {
+    let start = Int.random(in: 0..<frames.count, using: &dice)
+    let end = min(start + Int.random(in: 0...4, using: &dice), frames.count - 1)
+    frames[end].followsGap = true
+    frames.removeSubrange(start..<end)
   }
 
   private func frame(at time: Int64, touches: Bool) -> ToolFrame {
@@ -40,7 +58,7 @@ private struct Scene {
   }
 
   /// The events when each value takes a random time, no longer than its budget allows.
-  func events(_ dice: inout Dice) -> [DeviceEvent] {
+  func events(_ dice: inout SplitMix64) -> [DeviceEvent] {
     var timed = frames.map { ($0.time, DeviceEvent.tool($0)) }
     for value in values {
       var value = value
@@ -63,6 +81,7 @@ private struct Scene {
     profile.late = PropertySet(.pressure)
     profile.period = .milliseconds(10)
     profile.budget = .milliseconds(100)
+    profile.traits = .lateIdentity
     return DeviceArrival(
       device: DeviceID(rawValue: 1), measures: PropertySet(.position), profile: profile,
       time: Timestamp(microseconds: 0))
@@ -119,7 +138,7 @@ private struct Listener {
 }
 
 @Test func anyLegalDelayAndOrderGivesTheSameFinishedStrokes() {
-  var dice = Dice(seed: 2026)
+  var dice = SplitMix64(seed: 2026)
   var broken: Set<String> = []
   var different = 0
   for _ in 0..<10_000 {
@@ -142,7 +161,7 @@ private struct Listener {
 }
 
 /// A frame as no device should send it: any time, any value, any state.
-private func wildFrame(_ dice: inout Dice, near time: Int64) -> ToolFrame {
+private func wildFrame(_ dice: inout SplitMix64, near time: Int64) -> ToolFrame {
   let wild: [Float] = [0, 1, -1, 0.5, 1e30, -.infinity, .nan, .greatestFiniteMagnitude]
   func value() -> Float { wild.randomElement(using: &dice) ?? 0 }
   let times = [time, time + 5_000, time - 3_000, .min, .max, 0, time + 60_000_000]
@@ -161,7 +180,7 @@ private func wildFrame(_ dice: inout Dice, near time: Int64) -> ToolFrame {
   return frame
 }
 
-private func wildValue(_ dice: inout Dice, near time: Int64) -> LateValue {
+private func wildValue(_ dice: inout SplitMix64, near time: Int64) -> LateValue {
   let moment = Timestamp(microseconds: time + .random(in: -50_000...50_000, using: &dice))
   let keys: [LateValue.Key] = [
     .arrival, .time(moment), .sourceClock(.random(in: .min...(.max), using: &dice)),
@@ -179,7 +198,7 @@ private func wildValue(_ dice: inout Dice, near time: Int64) -> LateValue {
 
 /// A device of one cadence and one clock, and nothing else about it certain.
 private func wildArrival(
-  _ cadence: SourceProfile.Cadence, _ clock: SourceProfile.Clock, _ dice: inout Dice
+  _ cadence: SourceProfile.Cadence, _ clock: SourceProfile.Clock, _ dice: inout SplitMix64
 ) -> DeviceArrival {
   var profile = SourceProfile()
   (profile.cadence, profile.clock) = (cadence, clock)
@@ -196,7 +215,7 @@ private func wildArrival(
 }
 
 /// Mostly ordinary strokes at 250 Hz, with a wild frame in five and a wild value in three.
-private func wildEvents(_ dice: inout Dice) -> [DeviceEvent] {
+private func wildEvents(_ dice: inout SplitMix64) -> [DeviceEvent] {
   var events: [DeviceEvent] = []
   for step in 0..<400 {
     let now = 1_000_000 + Int64(step) * 4_000
@@ -216,7 +235,7 @@ private func wildEvents(_ dice: inout Dice) -> [DeviceEvent] {
 func noDeviceAndNoSourceBreaksAPromise(
   cadence: SourceProfile.Cadence, clock: SourceProfile.Clock
 ) {
-  var dice = Dice(seed: UInt64(cadence.rawValue) * 10 + UInt64(clock.rawValue))
+  var dice = SplitMix64(seed: UInt64(cadence.rawValue) * 10 + UInt64(clock.rawValue))
   for _ in 0..<40 {
     var pipeline = InkPipeline()
     var updates: [StrokeUpdate] = []

@@ -1,4 +1,5 @@
 import InkModel
+import InkSynthesis
 import SimulatedPens
 import StylusPipeline
 import StylusTestKit
@@ -45,13 +46,13 @@ func anOrdinaryPenIsNotTakenForAnother(seed: UInt64) throws {
 }
 
 @Test func aSteadyHandIsNotTakenForASlowSensor() {
-  var dice = Dice(seed: 4)
+  var dice = SplitMix64(seed: 4)
   var story = Story()
   var next = 0
   for step in 0..<3_000 {
     // The pressure flickers by one unit now and then, as a steady hand's does.
     let changes = step >= next
-    if changes { next = step + Int(dice.uniform(1...12)) }
+    if changes { next = step + Int(Double.random(in: 1...12, using: &dice)) }
     let carried: PropertySet = changes ? [.init(.position), .init(.pressure)] : [.init(.position)]
     story.add(penFrame(at: Int64(step) * 5, pressure: changes ? 0.5 : 0.501, carried: carried))
   }

@@ -105,6 +105,54 @@ private func micros(_ step: Int) -> Timestamp { Timestamp(microseconds: Int64(st
   #expect(story.summaries.map(\.settlement.expired) == [1, 1])
 }
 
+@Test(arguments: [(Int64(15), Int64(15), false), (110, 15, true)])
+func onlyADepartureAfterALongSilenceMeansThatTheLiftWasNeverReported(
+  departure: Int64, end: Int64, isEstimate: Bool
+) {
+  var story = Story { $0.traits = .lostExit }
+  for time in [0, 5, 10] as [Int64] { story.add(penFrame(at: time, pressure: 0.3)) }
+  story.add(penFrame(at: departure, presence: .left))
+  #expect(story.summaries.map(\.flags) == [isEstimate ? .liftEstimated : []])
+  #expect(story.summaries.map(\.time.microseconds) == [end * 1000])
+}
+
+@Test func aLossFinishesWhatWaitsForThePenItselfButNotWhatWaitsForAnotherSource() {
+  var story = remoteStory()
+  story.add(contact(at: 0))
+  story.add(contact(at: 5))
+  story.events.append(.gap(DeviceID(rawValue: 1), Timestamp(microseconds: 10_000)))
+  #expect(story.summaries.isEmpty)
+  for time in [0, 10] as [Int64] { story.events.append(value(0.5, at: time)) }
+  #expect(story.summaries.map(\.flags) == [.gap])
+  #expect(story.final.map(\.pressure.value) == [0.5, 0.5])
+}
+
+@Test func aStrokeThatGoesOnAfterALossBeginsWithItsFirstMeasurement() {
+  var story = Story {
+    $0.cadence = .multirate
+    $0.late = pressure
+    $0.period = .milliseconds(10)
+    $0.budget = .milliseconds(25)
+  }
+  func frame(at time: Int64, _ share: Float, isWhole: Bool) -> ToolFrame {
+    penFrame(
+      at: time, pressure: share,
+      carried: isWhole ? [.init(.position), .init(.pressure)] : [.init(.position)])
+  }
+  for step in 0...10 as ClosedRange<Int64> {
+    story.add(frame(at: step * 2, 0.2, isWhole: step % 5 == 0))
+  }
+  story.add(frame(at: 60, 0.2, isWhole: false).with { $0.followsGap = true })
+  for step in 31...40 as ClosedRange<Int64> {
+    story.add(frame(at: step * 2, step < 35 ? 0.2 : 0.8, isWhole: step % 5 == 0))
+  }
+  story.add(penFrame(at: 82))
+  story.events.append(.passed(Timestamp(microseconds: 200_000)))
+  #expect(story.summaries.map(\.flags) == [.gap, .resumed])
+  #expect(story.final.prefix(11).allSatisfy { $0.pressure == Fraction(0.2) })
+  #expect(story.final.dropFirst(11).prefix(9).allSatisfy { $0.pressure == Fraction(0.8) })
+}
+
 @Test func timesThatRunBackwardsOrStandStillStayInOrder() {
   var story = Story()
   for time in [0, 5, 3, 3, 10] as [Int64] { story.add(penFrame(at: time, pressure: 0.3)) }

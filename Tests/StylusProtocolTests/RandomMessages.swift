@@ -1,20 +1,14 @@
 import InkModel
+import InkSynthesis
 import StylusProtocol
 
-/// Random numbers that are the same in every run (SplitMix64).
+/// Random numbers that are the same in every run.
 struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+  private var bits: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { bits = SplitMix64(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+  mutating func next() -> UInt64 { bits.next() }
   mutating func bool() -> Bool { next() & 1 == 1 }
   mutating func below(_ bound: UInt64) -> UInt64 { next() % bound }
   /// A number that JSON carries exactly in every language.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import InkModel
+import InkSynthesis
 import StylusTools
 import Testing
 
@@ -18,15 +19,6 @@ private func stroke(
 private func svg(_ strokes: [CapturedStroke], _ picture: StrokePicture = StrokePicture()) -> String
 {
   String(decoding: picture.svg(of: strokes), as: UTF8.self)
-}
-
-/// Numbers that look random and are the same every time.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
 }
 
 @Test func thePaperIsTheTabletInMillimetres() {
@@ -67,7 +59,7 @@ private struct Dice: RandomNumberGenerator {
 
 @Test(arguments: [UInt64(1), 2, 3, 4])
 func inkHasNoHolesWhereverThePenTurns(seed: UInt64) {
-  var dice = Dice(state: seed)
+  var dice = SplitMix64(seed: seed)
   var place = (x: Float(50), y: Float(50))
   var samples: [Sample] = []
   for _ in 0..<24 {
@@ -91,7 +83,7 @@ func inkHasNoHolesWhereverThePenTurns(seed: UInt64) {
 }
 
 @Test func theLinePassesNearEverySample() {
-  var dice = Dice(state: 9)
+  var dice = SplitMix64(seed: 9)
   let places = (0..<200).map { index in
     (x: Float(index) * 0.3, y: 20 + Float.random(in: -0.02...0.02, using: &dice))
   }

@@ -6,6 +6,10 @@ import InkModel
 /// the arrival of its frame, but for a microsecond each where a device repeats a time.
 struct SampleClock {
   private let kind: SourceProfile.Clock
+  /// Whether the kernel keeps the first frames of an approach back until it knows the tool (Linux 6.1,
+  /// drivers/hid/wacom_sys.c); it stamps all of them when it lets them go.
+  private let keepsBack: Bool
+  private var isKeptBack = false
   private var ticks: TickUnwrapper
   private var fit = ClockFit(.crystal)
   private var batches: BatchClock
@@ -23,6 +27,7 @@ struct SampleClock {
 
   init(_ profile: SourceProfile) {
     kind = profile.clock
+    keepsBack = profile.traits.contains(.lateIdentity)
     ticks = TickUnwrapper(tick: profile.tick)
     batches = BatchClock(profile)
   }
@@ -58,11 +63,24 @@ struct SampleClock {
 
   private mutating func unordered(_ frame: ToolFrame) -> Reading {
     switch kind {
-    case .kernel: return Reading(time: frame.time, provenance: .measured)
+    case .kernel:
+      return Reading(time: frame.time, provenance: wasKeptBack(frame) ? .modelled : .measured)
     case .arrival, .retimed: return Reading(time: batches.time(of: frame), provenance: .modelled)
     case .device: return fitted(frame)
     }
   }
+
+  /// Whether the stamp of a frame may be that of a burst: nothing tells how many frames it has until it
+  /// is over, and so not how old the frame is.
+  private mutating func wasKeptBack(_ frame: ToolFrame) -> Bool {
+    guard keepsBack else { return false }
+    let pause = last.map { (frame.time - $0).value } ?? .max
+    isKeptBack = frame.presence == .entered || (isKeptBack && pause < Self.burst)
+    return isKeptBack
+  }
+
+  /// No pen sends frames so close to each other.
+  private static let burst: Int64 = 500
 
   private mutating func fitted(_ frame: ToolFrame) -> Reading {
     guard let raw = frame.deviceTicks else {

@@ -63,9 +63,15 @@ struct StrokeBuilder {
   }
 
   /// Ends what is open because events were lost.
+  ///
+  /// What the pen measured before a loss tells nothing of what comes behind it, nor the other way round;
+  /// but values that come another way are not lost with it, and strokes go on waiting for them.
   mutating func gap(at time: Timestamp, into sink: inout some StrokeUpdateSink) {
-    queues.close(at: time, adding: .gap, into: &sink)
+    if queues.isDrawing { lastLift = time }
+    queues.close(at: time, adding: .gap, waitingFor: reconciler.awaited, into: &sink)
     sink.take(.gap(device, time))
+    anchors = Anchors()
+    (hovering, previous) = (nil, nil)
     afterGap = true
   }
 
@@ -73,7 +79,7 @@ struct StrokeBuilder {
   mutating func close(
     at time: Timestamp, because flag: StrokeFlags, into sink: inout some StrokeUpdateSink
   ) {
-    queues.close(at: time, adding: flag, into: &sink)
+    queues.close(at: time, adding: flag, waitingFor: [], into: &sink)
     guard let tool else { return }
     sink.take(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: .lost)))
     self.tool = nil
@@ -227,12 +233,12 @@ struct StrokeBuilder {
   ) {
     let earlier = belatedTouch(reading)
     let time = earlier?.time ?? reading.sample.time
+    let touch = afterGap ? nil : previous?.midway(to: time) ?? time
     queues.begin(
-      StrokeBeginning(stroke: id, device: device, tool: frame.tool, time: time),
-      touch: previous?.midway(to: time) ?? time, flags: afterGap ? .resumed : [], after: anchors,
-      into: &sink)
+      StrokeBeginning(stroke: id, device: device, tool: frame.tool, time: time), touch: touch,
+      after: anchors, into: &sink)
     afterGap = false
-    tracks.touched(at: time)
+    if touch != nil { tracks.touched(at: time) }
     guard let earlier else { return }
     append(earlier, missing: reading.belated, azimuth: earlier.azimuth, into: &sink)
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
@@ -257,7 +263,7 @@ struct StrokeBuilder {
   private mutating func lift(
     _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
   ) {
-    if queues.isDrawing { end(frame, into: &sink) }
+    if queues.isDrawing { end(frame, reading, into: &sink) }
     afterGap = false
     hovering = nil
     guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else { return }
@@ -266,31 +272,36 @@ struct StrokeBuilder {
     sink.take(.hover(device, frame.tool, reading.sample))
   }
 
-  private mutating func end(_ frame: ToolFrame, into sink: inout some StrokeUpdateSink) {
+  private mutating func end(
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+  ) {
     lastLift = frame.time
     let isUnknown = queues.tool.map(reconciler.isUnknown) ?? false
+    let isImplied = impliesLift(frame)
+    // A frame that tells the contact of the frame before: the last sample was lifted already.
+    let isBelated = !reading.belated.isEmpty && frame.isReading
+    let lift = isBelated ? previous : isImplied ? queues.impliedLift(before: frame.time) : nil
     queues.end(
-      at: frame.time, adding: frame.presence == .lost ? .liftEstimated : [],
+      at: lift ?? frame.time, adding: isImplied ? .liftEstimated : [],
       identityDeadline: isUnknown ? frame.time + profile.budget : nil, into: &sink)
     queues.finishSettled(at: frame.time, into: &sink)
   }
+
+  /// Whether a frame that ends a stroke only tells that the tool is gone, long after nobody reported
+  /// that the tip was lifted.
+  private func impliesLift(_ frame: ToolFrame) -> Bool {
+    guard frame.presence == .left, profile.traits.contains(.lostExit), let previous else {
+      return frame.presence == .lost
+    }
+    return frame.time - previous > Self.longestSilence
+  }
+
+  /// A pen at work is not silent for so long; drivers that must guess that it is gone wait for 100 ms
+  /// (Linux 6.1, drivers/hid/hid-uclogic-core.c).
+  private static let longestSilence = Microseconds.milliseconds(80)
 }
 
 extension ToolFrame {
   /// Whether it is a reading of a tool that is near; what comes with a loss or a departure is not.
   fileprivate var isReading: Bool { (presence == .near || presence == .entered) && !followsGap }
-}
-
-/// Numbers strokes from 1 in the order in which they begin.
-struct StrokeCounter {
-  private var last: UInt64 = 0
-
-  /// A counter that has numbered nothing.
-  init() {}
-
-  /// The next number.
-  mutating func next() -> StrokeID {
-    last += 1
-    return StrokeID(rawValue: last)
-  }
 }

@@ -10,14 +10,13 @@ struct StrokeQueue {
   private(set) var tool = Tool(kind: .pen)
   private var device = DeviceID(rawValue: 0)
   /// How many samples it has.
-  private(set) var samples: UInt32 = 0
-  private(set) var pending = PendingSamples()
+  private var samples: UInt32 = 0
+  private var ledger = IndexLedger()
   private var anchors = Anchors()
   /// Of the latest measurement of the pen's own; nil for no limit.
   private var reach: Microseconds?
-  private var settlement = Settlement()
-  private var issued: UInt32 = 0
   private var flags: StrokeFlags = []
+  private var firstTime = Timestamp(microseconds: .min)
   private var lastTime = Timestamp(microseconds: .min)
   /// The tip touched about here, and was lifted about there: there the pressure is zero.
   private var contact = ContactSpan()
@@ -28,24 +27,20 @@ struct StrokeQueue {
   /// Begins another stroke.
   ///
   /// - Parameters:
-  ///   - touch: the last moment at which the tip may not have touched yet.
-  ///   - anchors: what was measured before the touch.
-  mutating func begin(
-    _ beginning: StrokeBeginning, touch: Timestamp, flags: StrokeFlags, after anchors: Anchors
-  ) {
+  ///   - touch: the moment about which the tip touched; nil if it did so long before, unseen.
+  ///   - anchors: what was measured before.
+  mutating func begin(_ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors) {
     id = beginning.stroke
     device = beginning.device
     tool = beginning.tool
-    issued = 0
     samples = 0
-    pending.removeAll()
+    ledger.begin(id)
     self.anchors = anchors
     self.anchors.azimuths.close()
     reach = nil
-    settlement = Settlement()
-    self.flags = flags
+    flags = touch == nil ? .resumed : []
     lastTime = Timestamp(microseconds: .min)
-    contact = ContactSpan(touch: touch)
+    contact = touch.map { ContactSpan(touch: $0) } ?? ContactSpan()
     ended = nil
     identityDeadline = nil
   }
@@ -59,6 +54,7 @@ struct StrokeQueue {
   ) {
     var sample = sample
     if sample.time <= lastTime { sample.time = lastTime + Microseconds(1) }
+    if samples == 0 { firstTime = sample.time }
     lastTime = sample.time
     if missing.contains(.azimuth) {
       var standing = sample
@@ -66,13 +62,8 @@ struct StrokeQueue {
       anchors.azimuths.stand(ValueInTime(time: sample.time, value: standing[.azimuth]))
     }
     if !missing.isEmpty {
-      sample.expectingUpdate = missing.properties
-      sample.estimationIndex = issued
-      issued += 1
-      if pending.isFull { giveUpOldest(at: sample.kernelTime, into: &sink) }
-      pending.append(
-        PendingSamples.Entry(
-          position: samples, sample: sample, missing: missing, deadline: deadline))
+      if ledger.isFull { giveUpOldest(at: sample.kernelTime, into: &sink) }
+      ledger.issue(to: &sample, at: samples, missing: missing, deadline: deadline)
     }
     samples += 1
     sink.take(.sample(id, sample))
@@ -81,6 +72,13 @@ struct StrokeQueue {
   /// The tip was seen lifted, for the first time at `time`.
   mutating func lift(at time: Timestamp) {
     contact.lift = ContactSpan.Lift(about: lastTime.midway(to: time), seen: time)
+  }
+
+  /// When the tip was probably lifted, if nobody told it until `time`: one sample after the last.
+  func impliedLift(before time: Timestamp) -> Timestamp {
+    guard samples > 1 else { return min(lastTime, time) }
+    let period = (lastTime - firstTime).value / Int64(samples - 1)
+    return min(lastTime + Microseconds(period), time)
   }
 
   /// The tip was lifted, or the stroke was cut; the azimuth waits no longer.
@@ -93,8 +91,8 @@ struct StrokeQueue {
     self.identityDeadline = identityDeadline
     sink.take(.ended(StrokeEnding(stroke: id, time: time, flags: flags)))
     if anchors.azimuths.canTell { tellAzimuths(into: &sink) }
-    for index in 0..<pending.count { expire(.azimuth, at: index, into: &sink) }
-    pending.dropSettled()
+    for place in 0..<ledger.count { expire(place, .azimuth, into: &sink) }
+    ledger.dropSettled()
   }
 
   /// The tool is known better now.
@@ -122,48 +120,47 @@ struct StrokeQueue {
     let courses = Courses(
       of: measurement, after: anchors, in: contact, looksAhead: looksAhead)
     anchors.note(measurement)
-    for index in 0..<pending.count {
-      let known = courses.axes(at: pending[index].sample.time)
-      refine(index, pending[index].missing.intersection(known), into: &sink) { axis, time in
+    for place in 0..<ledger.count {
+      let known = courses.axes(at: ledger[place].sample.time)
+      ledger.refine(place, known, into: &sink) { axis, time in
         courses[axis].value(at: time, within: reach)
       }
     }
     if let reading = measurement.at(.azimuth), anchors.azimuths.lean(reading) {
       tellAzimuths(into: &sink)
     }
-    pending.dropSettled()
+    ledger.dropSettled()
   }
 
   /// The pen leans again: gives each sample of the run its azimuth.
   private mutating func tellAzimuths(into sink: inout some StrokeUpdateSink) {
     let azimuths = anchors.azimuths
-    for index in 0..<pending.count where pending[index].missing.contains(.azimuth) {
-      refine(index, .azimuth, into: &sink) { _, time in azimuths.azimuth(at: time) ?? .zero }
+    for place in 0..<ledger.count {
+      ledger.refine(place, .azimuth, into: &sink) { _, time in
+        azimuths.azimuth(at: time) ?? .zero
+      }
     }
     anchors.azimuths.close()
   }
 
   /// Takes the values of the very last sample, which its next frame brought.
   mutating func assign(_ measurement: Measurement, into sink: inout some StrokeUpdateSink) {
-    guard pending.count > 0, pending[pending.count - 1].position == samples - 1 else { return }
-    let index = pending.count - 1
-    let wanted = pending[index].missing.intersection(measurement.axes)
-    refine(index, wanted, into: &sink) { axis, _ in measurement[axis] }
-    pending.dropSettled()
+    let last = ledger.count - 1
+    guard last >= 0, ledger[last].position == samples - 1 else { return }
+    ledger.refine(last, measurement.axes, into: &sink) { axis, _ in measurement[axis] }
+    ledger.dropSettled()
   }
 
   /// Takes the values of the sample with an estimation index; false if it does not wait for them.
   mutating func assign(
     _ measurement: Measurement, toIndex wanted: UInt32, into sink: inout some StrokeUpdateSink
   ) -> Bool {
-    for index in 0..<pending.count where pending[index].sample.estimationIndex == wanted {
-      let axes = pending[index].missing.intersection(measurement.axes)
-      guard !axes.isEmpty else { return false }
-      refine(index, axes, into: &sink) { axis, _ in measurement[axis] }
-      pending.dropSettled()
-      return true
-    }
-    return false
+    guard let place = ledger.place(of: wanted),
+      !ledger[place].missing.isDisjoint(with: measurement.axes)
+    else { return false }
+    ledger.refine(place, measurement.axes, into: &sink) { axis, _ in measurement[axis] }
+    ledger.dropSettled()
+    return true
   }
 
   /// Takes two measurements of another source between which there is no third.
@@ -173,16 +170,13 @@ struct StrokeQueue {
   ) {
     let axes = earlier.axes.intersection(later.axes)
     let contact = contact
-    for index in 0..<pending.count {
-      let entry = pending[index]
-      let wanted = entry.missing.intersection(axes)
-      guard !wanted.isEmpty, entry.sample.time >= earlier.time, entry.sample.time < later.time
-      else { continue }
-      refine(index, wanted, into: &sink) { axis, time in
+    for place in 0..<ledger.count
+    where earlier.time <= ledger[place].sample.time && ledger[place].sample.time < later.time {
+      ledger.refine(place, axes, into: &sink) { axis, time in
         contact.curve(of: axis, earlier, later).value(at: time, within: reach)
       }
     }
-    pending.dropSettled()
+    ledger.dropSettled()
   }
 
   // MARK: Deadlines
@@ -191,18 +185,18 @@ struct StrokeQueue {
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
-    for index in 0..<pending.count
-    where pending[index].missing != .azimuth && pending[index].deadline <= now {
-      conclude(index, tracks: tracks, into: &sink)
+    for place in 0..<ledger.count where ledger[place].deadline <= now {
+      conclude(place, tracks: tracks, into: &sink)
     }
-    pending.dropSettled()
+    ledger.dropSettled()
     if let deadline = identityDeadline, deadline <= now { identityDeadline = nil }
   }
 
   private mutating func conclude(
-    _ index: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+    _ place: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
   ) {
-    let (late, time) = (pending[index].missing.subtracting(.azimuth), pending[index].sample.time)
+    let (late, time) = (ledger[place].missing.subtracting(.azimuth), ledger[place].sample.time)
+    guard !late.isEmpty else { return }
     var values = InlineArray<6, AxisValue>(repeating: .zero)
     var known: LateAxes = []
     for axis in LateAxis.allCases where late.contains(LateAxes(axis)) {
@@ -210,8 +204,8 @@ struct StrokeQueue {
       values[Int(axis.rawValue)] = value
       known.insert(LateAxes(axis))
     }
-    refine(index, known, into: &sink) { axis, _ in values[Int(axis.rawValue)] }
-    expire(late.subtracting(known), at: index, into: &sink)
+    ledger.refine(place, known, into: &sink) { axis, _ in values[Int(axis.rawValue)] }
+    expire(place, late.subtracting(known), into: &sink)
   }
 
   /// What another source says near a moment; else what the pen's own measurements around it say, if only
@@ -229,21 +223,38 @@ struct StrokeQueue {
 
   /// The earliest moment at which something that waits is over; nil if nothing waits for its time.
   var nextDeadline: Timestamp? {
-    for index in 0..<pending.count
-    where !pending[index].missing.subtracting(.azimuth).isEmpty {
-      return min(pending[index].deadline, identityDeadline ?? pending[index].deadline)
-    }
-    return identityDeadline
+    guard let deadline = ledger.nextDeadline else { return identityDeadline }
+    return min(deadline, identityDeadline ?? deadline)
   }
 
   /// Whether the stroke has ended and nothing about it can change any more.
-  var isSettled: Bool { ended != nil && pending.count == 0 && identityDeadline == nil }
+  var isSettled: Bool { ended != nil && ledger.count == 0 && identityDeadline == nil }
 
-  /// Gives up everything that still waits.
-  mutating func giveUp(into sink: inout some StrokeUpdateSink) {
-    for index in 0..<pending.count { expire(pending[index].missing, at: index, into: &sink) }
-    pending.dropSettled()
+  /// Gives up everything that still waits, but for the values of `awaited`.
+  mutating func giveUp(butFor awaited: LateAxes, into sink: inout some StrokeUpdateSink) {
+    for place in 0..<ledger.count {
+      expire(place, ledger[place].missing.subtracting(awaited), into: &sink)
+    }
+    ledger.dropSettled()
     identityDeadline = nil
+  }
+
+  private mutating func giveUpOldest(
+    at time: Timestamp, into sink: inout some StrokeUpdateSink
+  ) {
+    // A pen may stand upright for as long as it likes.
+    if ledger[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
+    // Many at once, so that they travel together; one by one they would part the samples of a batch.
+    for place in 0..<PendingSamples.room / 2 {
+      expire(place, ledger[place].missing, into: &sink)
+    }
+    ledger.dropSettled()
+  }
+
+  private mutating func expire(
+    _ place: Int, _ axes: LateAxes, into sink: inout some StrokeUpdateSink
+  ) {
+    ledger.expire(place, axes, azimuths: anchors.azimuths, into: &sink)
   }
 
   /// The last word on a stroke that is settled.
@@ -251,7 +262,7 @@ struct StrokeQueue {
   /// - Parameter now: when it was settled.
   func finish(at now: Timestamp, into sink: inout some StrokeUpdateSink) {
     guard let ended else { return }
-    var settlement = settlement
+    var settlement = ledger.settlement
     if settlement.issued > 0 {
       settlement.waited = Microseconds(max((now - ended).value, 0))
     }
@@ -259,66 +270,5 @@ struct StrokeQueue {
       .finished(
         StrokeSummary(
           stroke: id, time: ended, flags: flags, samples: samples, settlement: settlement)))
-  }
-
-  // MARK: One sample
-
-  private mutating func refine(
-    _ index: Int, _ axes: LateAxes, into sink: inout some StrokeUpdateSink,
-    value: (LateAxis, Timestamp) -> AxisValue
-  ) {
-    guard !axes.isEmpty else { return }
-    var entry = pending[index]
-    for axis in LateAxis.allCases where axes.contains(LateAxes(axis)) {
-      entry.sample[axis] = value(axis, entry.sample.time)
-      entry.sample.provenance[axis.property] = .refined
-    }
-    settle(&entry, axes, changed: axes.properties, into: &sink)
-    pending[index] = entry
-  }
-
-  private mutating func expire(
-    _ axes: LateAxes, at index: Int, into sink: inout some StrokeUpdateSink
-  ) {
-    var entry = pending[index]
-    let given = entry.missing.intersection(axes)
-    guard !given.isEmpty else { return }
-    entry.hasExpired = true
-    var changed: PropertySet = []
-    if given.contains(.azimuth) {
-      entry.sample[.azimuth] =
-        anchors.azimuths.azimuth(at: entry.sample.time) ?? entry.sample[.azimuth]
-      entry.sample.provenance[.tilt] = .modelled
-      changed = PropertySet(.tilt)
-    }
-    settle(&entry, given, changed: changed, into: &sink)
-    pending[index] = entry
-  }
-
-  private mutating func settle(
-    _ entry: inout PendingSamples.Entry, _ axes: LateAxes, changed: PropertySet,
-    into sink: inout some StrokeUpdateSink
-  ) {
-    entry.missing.subtract(axes)
-    entry.sample.expectingUpdate = entry.missing.properties
-    if entry.missing.isEmpty {
-      if entry.hasExpired { settlement.expired += 1 } else { settlement.updated += 1 }
-    }
-    sink.take(
-      .corrected(
-        SampleCorrection(
-          stroke: id, position: entry.position, changed: changed, sample: entry.sample)))
-  }
-
-  private mutating func giveUpOldest(
-    at time: Timestamp, into sink: inout some StrokeUpdateSink
-  ) {
-    // A pen may stand upright for as long as it likes.
-    if pending[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
-    // Many at once, so that they travel together; one by one they would part the samples of a batch.
-    for index in 0..<PendingSamples.room / 2 {
-      expire(pending[index].missing, at: index, into: &sink)
-    }
-    pending.dropSettled()
   }
 }

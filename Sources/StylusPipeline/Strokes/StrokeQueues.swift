@@ -25,20 +25,19 @@ struct StrokeQueues {
   /// The tool of the stroke that is drawn now.
   var tool: Tool? { drawn.map { queues[$0].tool } }
 
-  /// Begins a stroke; none may be drawn.
+  /// Begins a stroke; none may be drawn. See ``StrokeQueue/begin(_:touch:after:)``.
   mutating func begin(
-    _ beginning: StrokeBeginning, touch: Timestamp, flags: StrokeFlags, after anchors: Anchors,
+    _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
     into sink: inout some StrokeUpdateSink
   ) {
     precondition(!isDrawing, "one stroke of a device is drawn at a time")
     if count == Self.room {
       sink.take(.anomaly(beginning.device, .tooManyStrokes, beginning.time))
-      queues[first].giveUp(into: &sink)
+      queues[first].giveUp(butFor: [], into: &sink)
       finishSettled(at: beginning.time, into: &sink)
     }
     count += 1
-    queues[place(count - 1)].begin(
-      beginning, touch: touch, flags: flags, after: anchors)
+    queues[place(count - 1)].begin(beginning, touch: touch, after: anchors)
     sink.take(.began(beginning))
   }
 
@@ -66,12 +65,18 @@ struct StrokeQueues {
     queues[drawn].end(at: time, adding: flag, identityDeadline: identityDeadline, into: &sink)
   }
 
-  /// Ends and finishes everything with what it has.
+  /// When the stroke that is drawn was probably lifted, if nobody told it until `time`.
+  func impliedLift(before time: Timestamp) -> Timestamp {
+    drawn.map { queues[$0].impliedLift(before: time) } ?? time
+  }
+
+  /// Ends everything, and finishes what does not wait for values of `awaited`, with what it has.
   mutating func close(
-    at time: Timestamp, adding flag: StrokeFlags, into sink: inout some StrokeUpdateSink
+    at time: Timestamp, adding flag: StrokeFlags, waitingFor awaited: LateAxes,
+    into sink: inout some StrokeUpdateSink
   ) {
     end(at: time, adding: flag, identityDeadline: nil, into: &sink)
-    for index in 0..<count { queues[place(index)].giveUp(into: &sink) }
+    for index in 0..<count { queues[place(index)].giveUp(butFor: awaited, into: &sink) }
     finishSettled(at: time, into: &sink)
   }
 
