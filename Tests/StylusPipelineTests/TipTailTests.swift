@@ -10,6 +10,7 @@ private func prediction(step: Float) throws -> TipPrediction {
     var sample = Sample(
       time: start + .milliseconds(Int64(index - 9) * 5), x: Millimetres(Float(index) * step),
       y: Millimetres(3))
+    sample.pressure = Fraction(0.5)
     sample.provenance[.position] = .measured
     predictor.observe(sample)
   }

@@ -75,8 +75,11 @@ package struct TipPrediction: Sendable {
     let correction = frame.outward(
       along: span * (here.along + share * (next.along - here.along)),
       across: span * (here.across + share * (next.across - here.across)))
+    let lead = TipHorizons.lead
+    let stretch = 1 + lead[node] + share * (lead[node + 1] - lead[node])
     return (
-      passage.place(from: x) + correction.x - tip.x, passage.place(from: y) + correction.y - tip.y
+      stretch * (passage.place(from: x) + correction.x - tip.x),
+      stretch * (passage.place(from: y) + correction.y - tip.y)
     )
   }
 

@@ -193,7 +193,7 @@ struct StrokeBuilder {
   ) {
     guard frame.presence == .entered, frame.isTouching, queues.isDrawing else { return }
     queues.lift(at: reading.sample.time)
-    end(frame, into: &sink)
+    end(frame, reading, into: &sink)
     arrive(frame, into: &sink)
   }
 
