@@ -1,5 +1,6 @@
 // Any bytes as a device and its events: no description and no value may trap, and every frame is
-// made of finite numbers. Two bytes of flags, twelve axes of 12 bytes, then events of 9 bytes.
+// made of finite numbers. Two bytes of flags, twelve axes of 12 bytes, then events of 9 bytes. The number of
+// bytes chooses how the device's values arrive.
 
 import Evdev
 import InkModel
@@ -19,8 +20,10 @@ public func assembleFrames(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int3
   var updates: [StrokeUpdate] = []
   var actions: [DeviceEvent] = []
   guard var pen = assembler else { return 0 }
-  pipeline.receive(
-    .added(device, measures: pen.measures, Timestamp(microseconds: 0)), into: &updates)
+  var arrival = DeviceArrival(
+    device: device, measures: pen.measures, time: Timestamp(microseconds: 0))
+  arrival.profile = profile(count)
+  pipeline.receive(.added(arrival), into: &updates)
   while let event = input.event() {
     if event.type == 0xF { pen.resynchronise(event) }
     let frame = event.type == 0xE ? pen.resynchronised(at: event.time) : pen.receive(event)
@@ -33,6 +36,18 @@ public func assembleFrames(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int3
     pad?.receive(event, into: &actions)
   }
   return 0
+}
+
+/// One of all cadences with one of all clocks and peculiarities.
+private func profile(_ choice: Int) -> SourceProfile {
+  let (cadences, clocks) = (SourceProfile.Cadence.allCases, SourceProfile.Clock.allCases)
+  var profile = SourceProfile()
+  profile.cadence = cadences[choice % cadences.count]
+  profile.clock = clocks[choice % clocks.count]
+  profile.late = [PropertySet(.pressure), PropertySet(.tilt)]
+  profile.period = .milliseconds(10)
+  profile.traits = SourceProfile.Traits(rawValue: UInt16(choice % 128))
+  return profile
 }
 
 /// Takes numbers from the front of the bytes; zeros when there are no more.

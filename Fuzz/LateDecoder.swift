@@ -36,16 +36,5 @@ private func decode(
   _ bytes: ArraySlice<UInt8>, piece: Int
 ) -> ([LateMeasurement], ProtocolError?) {
   var decoder = LateDecoder(offer)
-  var values: [LateMeasurement] = []
-  var rest = bytes
-  do throws(ProtocolError) {
-    while !rest.isEmpty {
-      decoder.feed(rest.prefix(piece))
-      rest = rest.dropFirst(piece)
-      while let value = try decoder.next() { values.append(value) }
-    }
-    return (values, nil)
-  } catch {
-    return (values, error)
-  }
+  return decoder.readAll(bytes, piece: piece)
 }

@@ -14,12 +14,14 @@ public func readLibinputRecording(_ start: UnsafePointer<UInt8>?, _ count: Int) 
   guard let replay = try? Replay(recording) else { return 0 }
   var cursor = replay.cursor()
   var events: [DeviceEvent] = []
-  var steps = 0
+  var (steps, rests) = (0, 0)
   while cursor.nextTime != nil {
+    if cursor.isResting { rests += 1 } else { steps += 1 }
     cursor.step(into: &events)
-    steps += 1
   }
   let reports = recording.devices.reduce(0) { $0 + $1.events.count(where: \.isReport) }
   precondition(steps <= reports + 2)
+  let most = ReplayCursor.longestRest.value / ReplayCursor.rest.value
+  precondition(rests <= reports * Int(most))
   return 0
 }

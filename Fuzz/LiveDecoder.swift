@@ -21,16 +21,5 @@ public func fuzzLive(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func decode(_ bytes: ArraySlice<UInt8>, piece: Int) -> ([LiveMessage], ProtocolError?) {
   var decoder = LiveDecoder()
-  var messages: [LiveMessage] = []
-  var rest = bytes
-  do throws(ProtocolError) {
-    while !rest.isEmpty {
-      decoder.feed(rest.prefix(piece))
-      rest = rest.dropFirst(piece)
-      while let message = try decoder.next() { messages.append(message) }
-    }
-    return (messages, nil)
-  } catch {
-    return (messages, error)
-  }
+  return decoder.readAll(bytes, piece: piece)
 }

@@ -28,7 +28,7 @@ private func answer(_ message: [UInt8]) {
     case .subscribe(let subscription, _): repeatCall(subscription, call.mode)
     case .getStrokes(let query):
       writer.reply(StrokePage(for: query, oldest: 1, newest: 2, epoch: 3))
-    case .getInfo, .getStatus, .listTablets: break
+    case .getInfo, .getStatus, .listTablets, .sendLateValues: break
     }
   } catch {
     writer.reply(error)

@@ -46,10 +46,15 @@ import Testing
   }
 
   @Test func aWatchEndsQuietlyThoughNothingMoreIsToBeSaid() throws {
-    _ = try programs.daemon(
-      ["--replay", try programs.restingInk(), "--speed", "1"], socket: socket)
-    try expectQuietEnd(["--socket", socket, "watch", "--json"], first: "\"event\":\"hello\"")
-    try expectQuietEnd(["--socket", socket, "watch"], first: "stroke")
+    // A daemon for each: it begins with its first watcher, and the stroke is over in a tenth of a second.
+    for (name, options, first) in [
+      ("json", ["--json"], "\"event\":\"hello\""), ("lines", [], "stroke"),
+    ] {
+      let socket = programs.path(name)
+      _ = try programs.daemon(
+        ["--replay", try programs.restingInk(), "--speed", "1"], socket: socket)
+      try expectQuietEnd(["--socket", socket, "watch"] + options, first: first)
+    }
   }
 
   /// Half of a recording is none: that is a failure, but no news to whoever read no further.

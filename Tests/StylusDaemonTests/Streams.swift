@@ -84,9 +84,8 @@ struct StreamBench {
   /// The messages in the bytes of a binary stream.
   func decode(_ bytes: [UInt8]) throws -> [LiveMessage] {
     var decoder = LiveDecoder()
-    decoder.feed(bytes[...])
-    var messages: [LiveMessage] = []
-    while let message = try decoder.next() { messages.append(message) }
+    let (messages, fault) = decoder.readAll(bytes[...])
+    if let fault { throw fault }
     return messages
   }
 }

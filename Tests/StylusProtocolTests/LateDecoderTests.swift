@@ -35,20 +35,15 @@ private func spoilt(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
 
 private func received(_ bytes: [UInt8], piece: Int = .max) throws -> [LateMeasurement] {
   var decoder = LateDecoder(offer)
-  var values: [LateMeasurement] = []
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    decoder.feed(rest.prefix(piece))
-    rest = rest.dropFirst(piece)
-    while let value = try decoder.next() { values.append(value) }
-  }
+  let (values, fault) = decoder.readAll(bytes[...], piece: piece)
+  if let fault { throw fault }
   return values
 }
 
 /// What decoding throws; nil if it throws nothing.
 private func fault(_ bytes: [UInt8]) -> ProtocolError? {
-  do { _ = try received(bytes) } catch { return error as? ProtocolError }
-  return nil
+  var decoder = LateDecoder(offer)
+  return decoder.readAll(bytes[...]).fault
 }
 
 private func invalid(_ offset: Int) -> ProtocolError { .invalidValue(type: 0x50, offset: offset) }

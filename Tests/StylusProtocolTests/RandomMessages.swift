@@ -204,12 +204,7 @@ func encoded(_ messages: [LiveMessage]) -> [UInt8] {
 /// All messages of some bytes, fed in pieces of at most `piece`.
 func decoded(_ bytes: [UInt8], piece: Int = .max) throws(ProtocolError) -> [LiveMessage] {
   var decoder = LiveDecoder()
-  var messages: [LiveMessage] = []
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    decoder.feed(rest.prefix(piece))
-    rest = rest.dropFirst(piece)
-    while let message = try decoder.next() { messages.append(message) }
-  }
+  let (messages, fault) = decoder.readAll(bytes[...], piece: piece)
+  if let fault { throw fault }
   return messages
 }

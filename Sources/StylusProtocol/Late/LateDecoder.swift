@@ -5,7 +5,7 @@ package import InkModel
 /// Life: feed a piece, take measurements until there are none, feed the next. After an error the
 /// stream is dead: the same error comes again. Holds at most one unfinished frame beside the piece
 /// that was fed last, and allocates nothing once it has held the largest.
-package struct LateDecoder: Sendable {
+package struct LateDecoder: StreamDecoder, Sendable {
   private let offer: LateOffer
   private var buffer: [UInt8] = []
   /// Where the frame starts that is read next, or is being read.

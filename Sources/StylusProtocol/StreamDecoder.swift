@@ -1,0 +1,34 @@
+/// Turns the bytes of a binary stream, in whatever pieces they arrive, into messages.
+///
+/// Life: feed a piece, take messages until there are none, feed the next. After an error the stream is
+/// dead: the same error comes again.
+package protocol StreamDecoder<Message> {
+  associatedtype Message
+
+  /// Takes bytes as they came; forgets them at once if the stream is dead.
+  mutating func feed(_ bytes: ArraySlice<UInt8>)
+
+  /// The next message; nil until more bytes come.
+  mutating func next() throws(ProtocolError) -> Message?
+}
+
+extension StreamDecoder {
+  /// All messages of some bytes that are fed in pieces of at most `piece`, 1 or more, and the error that
+  /// ended the stream before the bytes did, if one did.
+  package mutating func readAll(
+    _ bytes: ArraySlice<UInt8>, piece: Int = .max
+  ) -> (messages: [Message], fault: ProtocolError?) {
+    var messages: [Message] = []
+    var rest = bytes
+    do throws(ProtocolError) {
+      while !rest.isEmpty {
+        feed(rest.prefix(piece))
+        rest = rest.dropFirst(piece)
+        while let message = try next() { messages.append(message) }
+      }
+      return (messages, nil)
+    } catch {
+      return (messages, error)
+    }
+  }
+}
