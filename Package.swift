@@ -143,7 +143,8 @@ let package = Package(
     tests(of: "ProgramOptions"),
     tests(of: "PublicPredictors", ["PredictionYardstick"]),
     tests(
-      of: "StylusTools", ["InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
+      of: "StylusTools",
+      ["InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel", "InkSynthesis"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
