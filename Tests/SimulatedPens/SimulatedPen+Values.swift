@@ -74,17 +74,21 @@ extension SimulatedPen {
       guard Double.random(in: 0...1, using: &dice) >= 0.02 else { continue }
       let delay = Microseconds(Int64(Double.random(in: 15_000...45_000, using: &dice)))
       lastArrival = max(truth.time + delay, lastArrival + Microseconds(1))
-      let own = Double(truth.time.microseconds) * (1 + 50e-6) + 123_456_789
-      var value = LateValue(
-        device: arrival.device, arrival: lastArrival, key: .sourceClock(Int64(own)))
-      value.carried = [.init(.pressure)]
-      value.pressure = truth.pressure
-      timed.append((lastArrival, .late(value)))
+      timed.append((lastArrival, .late(value(of: truth, at: lastArrival))))
     }
     timed.append((lastArrival + .milliseconds(500), .passed(lastArrival + .milliseconds(500))))
     events = timed.enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }.map(\.element.1)
+  }
+
+  private func value(of truth: ToolFrame, at time: Timestamp) -> LateValue {
+    let own = Double(truth.time.microseconds) * (1 + 50e-6) + 123_456_789
+    var value = LateValue(
+      device: arrival.device, arrival: time, key: .sourceClock(Int64(own)))
+    value.carried = [.init(.pressure)]
+    value.pressure = truth.pressure
+    return value
   }
 }
 
