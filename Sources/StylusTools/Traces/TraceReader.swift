@@ -138,21 +138,22 @@ package struct TraceReader: Sendable {
   private func pressure(_ columns: TraceColumns) throws(TraceError) -> Fraction {
     let name = TraceColumns.Name.pressure
     let share = try number(columns.pressure, name)
-    guard 0...1 ~= share else {
+    guard -Self.rounding...1 + Self.rounding ~= share else {
       throw outOfRange(name, "within 0...1", "divide by the tablet's greatest pressure")
     }
     return Fraction(Float(share))
   }
 
+  /// So much beyond its range is a pressure that was rounded.
+  private static let rounding = 0.01
+
   // MARK: Tilt
 
   /// Takes altitude and azimuth, where both are told.
   private func lean(_ sample: inout Sample, _ columns: TraceColumns) throws(TraceError) {
-    let altitude = try angle(
-      columns.altitude, TraceColumns.Name.altitude, -Self.slack...Double.pi / 2 + Self.slack)
+    let altitude = try angle(columns.altitude, TraceColumns.Name.altitude, 0...Double.pi / 2)
     let azimuth = try angle(
-      columns.azimuth, TraceColumns.Name.azimuth,
-      -2 * Double.pi - Self.slack...2 * Double.pi + Self.slack)
+      columns.azimuth, TraceColumns.Name.azimuth, -2 * Double.pi...2 * Double.pi)
     guard let altitude, let azimuth else { return }
     sample.altitude = Radians(max(0, min(Float(altitude), .pi / 2)))
     let direction = Float(azimuth < 0 ? azimuth + 2 * Double.pi : azimuth)
@@ -163,18 +164,15 @@ package struct TraceReader: Sendable {
   /// So much beyond its range is an angle that was rounded, in radians.
   private static let slack = 1e-3
 
-  /// An angle in radians; nil where it is not told.
+  /// An angle in radians; nil where it is not told. One beyond its range, perhaps in degrees, counts as
+  /// not told: places, which are all that is asked for, do not depend on it.
   private func angle(
     _ column: Int?, _ name: String, _ range: ClosedRange<Double>
   ) throws(TraceError) -> Double? {
     guard let column, !lines.fields[column].isEmpty else { return nil }
     let angle = try number(column, name)
-    guard range ~= angle else {
-      throw outOfRange(
-        name, "within \(name == TraceColumns.Name.altitude ? "0...pi/2" : "-2pi...2pi")",
-        "write radians, or leave the field empty")
-    }
-    return angle
+    return range.lowerBound - Self.slack <= angle && angle <= range.upperBound + Self.slack
+      ? angle : nil
   }
 
   // MARK: Fields and faults
