@@ -6,8 +6,9 @@ import StylusPipeline
 ///
 /// When the hand-over is full, a device's frames are dropped and the device is remembered; as soon as
 /// there is room again its ``DeviceEvent/gap(_:_:)`` goes ahead of whatever follows, so a loss is
-/// always told, also if the device goes or the source stops before that. Arrivals and departures of devices are never dropped: they wait here, outside the
-/// ring, in order, and nothing overtakes them.
+/// always told, also if the device goes or the source stops before that. Arrivals and departures of devices
+/// are never dropped: they wait here, outside the ring, in order, and nothing overtakes them. Nor is the
+/// departure of a pen, behind which no frame may ever come: at most one for each device waits.
 struct EventGate: DeviceEventSink {
   private let events: Handover<DeviceEvent>
   /// Events that must not be lost and found no room; empty in ordinary times.
@@ -53,11 +54,25 @@ struct EventGate: DeviceEventSink {
     case .added, .removed, .stopped, .lateSource:
       holdLosses(before: event)
       held.append(event)
+    case .tool(let frame) where frame.isDeparture && !held.contains(where: frame.leavesLike):
+      holdLosses(before: event)
+      held.append(event)
     case .tool, .pad, .gap:
       let device = event.device
       if let device, !lossy.contains(device) { lossy.append(device) }
     case .late, .passed:
       break  // Samples that wait for a lost value expire, and are told so.
     }
+  }
+}
+
+extension ToolFrame {
+  fileprivate var isDeparture: Bool { presence == .left || presence == .lost }
+
+  /// Whether an event is the departure of a pen from the same device; what comes behind it is dropped, so
+  /// that one is enough.
+  fileprivate func leavesLike(_ event: DeviceEvent) -> Bool {
+    guard case .tool(let other) = event else { return false }
+    return other.device == device && other.isDeparture
   }
 }

@@ -48,6 +48,25 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
     #expect(contents(events) == [.gap(device, moment)])
   }
 
+  /// Behind the departure of a pen there may never come a frame that would show that it is gone.
+  @Test func theDepartureOfAPenSurvivesAFullHandoverOnce() throws {
+    let events = try Handover<DeviceEvent>(capacity: 4)
+    var gate = EventGate(to: events)
+    for event in frames(9) { gate.take(event) }
+    for time in [10, 12] as [Int64] {
+      var frame = penFrame(at: time)
+      frame.presence = .left
+      gate.take(.tool(frame))
+      gate.take(.tool(penFrame(at: time + 1)))
+    }
+    #expect(contents(events) == Array(frames(4)))
+    gate.flush(now: moment)
+    var departure = penFrame(at: 10)
+    departure.presence = .left
+    #expect(
+      contents(events) == [.gap(device, departure.time), .tool(departure), .gap(device, moment)])
+  }
+
   @Test func arrivalsAndDeparturesSurviveAFullHandover() throws {
     let events = try Handover<DeviceEvent>(capacity: 2)
     var gate = EventGate(to: events)
