@@ -9,6 +9,8 @@ struct PhaseLock {
   private var unrest = 0.0
   /// How many stamps in a row were off by more than half a step.
   private var slips = 0
+  /// How many steps the last stamp was taken for beyond its own: if it was only late, the next has fewer.
+  private var surplus = 0.0
   /// The samples of this stroke after its first.
   private var samples = 0.0
   /// All steps of all strokes, and how long they took.
@@ -35,6 +37,7 @@ struct PhaseLock {
   mutating func restart() {
     last = nil
     samples = 0
+    surplus = 0
   }
 
   /// When the tablet looked at the pen, of a sample stamped so some time after the last stamp; never
@@ -55,7 +58,8 @@ struct PhaseLock {
   private mutating func follow(_ stamp: Double, _ interval: Double) {
     guard steps >= Self.acquaintance else { return acquire(stamp, interval) }
     let period = span / steps
-    let due = max(1, ((stamp - phase) / period + Self.doubt).rounded(.down))
+    let due = max(1 - surplus, ((stamp - phase) / period + Self.doubt).rounded(.down))
+    surplus = max(0, due - 1)
     phase += due * period
     let error = stamp - phase
     slips = abs(error) > period / 2 ? slips + 1 : 0
