@@ -45,7 +45,7 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     let messages = try wholeStream(try InkConnection(path: socket), hover: true)
     let updates = messages.filter { message in
       switch message.content {
-      case .hello, .ping, .endOfStream, .lost, .snapshot: false
+      case .hello, .ping, .endOfStream, .lost, .snapshot, .predicted: false
       default: true
       }
     }

@@ -95,6 +95,7 @@ extension Subscription {
   static var everything: Subscription {
     var wishes = Subscription()
     wishes.hover = true
+    wishes.predicted = 0
     return wishes
   }
 
