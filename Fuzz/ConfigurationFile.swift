@@ -18,19 +18,15 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
   precondition(1...1_000_000 ~= configuration.limits.strokes)
   precondition(1...100_000_000 ~= configuration.limits.samples)
   precondition(configuration.tablets.count == reading.lines.count { $0.section.first == "t" })
-  for id in tablets(configuration) {
-    check(configuration.wishes(vendor: id.vendor, product: id.product))
-  }
+  for wishes in wishes(configuration) { check(wishes) }
   checkAgain(reading)
   return 0
 }
 
-private func tablets(_ configuration: Configuration) -> Set<Configuration.ProductID> {
-  Set(configuration.tablets.compactMap(\.tablet) + [Configuration.ProductID.none])
-}
-
-extension Configuration.ProductID {
-  fileprivate static let none = Self(vendor: 0, product: 0)
+/// What is wanted of every tablet that is named, and of one that is not.
+private func wishes(_ configuration: Configuration) -> [TabletWishes] {
+  let named = configuration.tablets.compactMap(\.tablet).map { ($0.vendor, $0.product) }
+  return ([(0, 0)] + named).map { configuration.wishes(vendor: $0.0, product: $0.1) }
 }
 
 private func check(_ complaint: String, _ files: [[UInt8]]) {
@@ -75,9 +71,10 @@ private func checkAgain(_ reading: ConfigurationReading) {
   precondition(again.configuration.seat == reading.configuration.seat)
   precondition(again.configuration.socket == reading.configuration.socket)
   precondition(again.configuration.limits == reading.configuration.limits)
-  for id in tablets(reading.configuration) {
-    let first = reading.configuration.wishes(vendor: id.vendor, product: id.product)
-    let second = again.configuration.wishes(vendor: id.vendor, product: id.product)
+  for tablet in [nil] + reading.configuration.tablets.map(\.tablet) {
+    let (vendor, product) = (tablet?.vendor ?? 0, tablet?.product ?? 0)
+    let first = reading.configuration.wishes(vendor: vendor, product: product)
+    let second = again.configuration.wishes(vendor: vendor, product: product)
     precondition(first.area == second.area && first.aspect == second.aspect)
     precondition(first.lateNode == second.lateNode && first.budget == second.budget)
     for kind in ToolKind.allCases {
