@@ -14,18 +14,18 @@ package struct Daemon {
 
   /// Starts everything; from now on clients can connect.
   ///
-  /// - Parameter configurationPath: the file that SIGHUP reads again.
+  /// - Parameter source: what SIGHUP reads again; complaints about what it says are logged, and the rest counts.
   /// - Throws: why it could not start; nothing is left half-started.
-  package init(_ configuration: Configuration, origin: Origin, configurationPath: String)
-    throws(StartFailure)
-  {
+  package init(_ source: ConfigurationSource, origin: Origin) throws(StartFailure) {
     SignalSource.ignoreBrokenPipes()
-    let preparation = try Preparation(origin, configuration)
+    let configuration = try Self.configuration(source)
+    let book = WishBook(configuration)
+    let preparation = try Preparation(origin, book)
     // Before any thread, as they inherit the blocked signals, and before there is anything to tidy up.
     let signals = try Self.signals()
     let listener = try SocketPlace.open(configuration.socket)
-    source = try preparation.start(configuration)
-    let late = LateDesk(to: source.late) { tablet in
+    let running = try preparation.start(configuration)
+    let late = LateDesk(to: running.late) { tablet in
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
@@ -35,13 +35,26 @@ package struct Daemon {
         firstNumber: MainLoop.firstSession)
       let ledger = Ledger(limits: configuration.limits, describe: preparation.describe)
       loop = try MainLoop(
-        signals: signals, source: source, reception: reception, late: late, ledger: ledger,
+        signals: signals, source: running, reception: reception, late: late, ledger: ledger,
         desk: ControlDesk(epoch: preparation.epoch, source: preparation.status),
-        configurationPath: configurationPath)
+        keeper: ConfigurationKeeper(source, running: configuration, book: book))
+      self.source = running
     } catch {
       throw .system(error)
     }
     ServiceManager.notify("READY=1")
+  }
+
+  private static func configuration(
+    _ source: ConfigurationSource
+  ) throws(StartFailure) -> Configuration {
+    do throws(SystemError) {
+      let reading = try source.read()
+      for complaint in reading.complaints { Log.write(.warning, complaint) }
+      return reading.configuration
+    } catch {
+      throw .configuration(error)
+    }
   }
 
   private static func signals() throws(StartFailure) -> SignalSource {

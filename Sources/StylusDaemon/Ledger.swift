@@ -41,7 +41,11 @@ struct Ledger {
       anomalies += 1
       return nil
     case .profiled(let id, let profile, let time):
-      return change(id, time) { $0.profile = profile }
+      let area = describe(id)?.area
+      return change(id, time) { tablet in
+        tablet.profile = profile
+        tablet.area = area ?? tablet.area
+      }
     default:
       return number(update)
     }

@@ -14,7 +14,7 @@ final class MainLoop {
   private let reception: Reception
   private let desk: ControlDesk
   private let late: LateDesk
-  private let configurationPath: String
+  private let keeper: ConfigurationKeeper
   private var ledger: Ledger
   private var anomalies = AnomalyLog()
   private var foresight = Foresight()
@@ -59,7 +59,7 @@ final class MainLoop {
   init(
     signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
     ledger: Ledger,
-    desk: ControlDesk, configurationPath: String
+    desk: ControlDesk, keeper: ConfigurationKeeper
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
@@ -78,7 +78,7 @@ final class MainLoop {
     self.ledger = ledger
     self.desk = desk
     self.late = late
-    self.configurationPath = configurationPath
+    self.keeper = keeper
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
     )
@@ -138,22 +138,15 @@ final class MainLoop {
     source.stop()
   }
 
-  /// Checks the configuration file again; what can change while devices are open comes with a
-  /// restart only, and the log says so.
+  /// Reads the configuration again. The service manager is told that the daemon is ready whatever came of it:
+  /// it goes on, as it was or as it is wanted now.
   private func reload() {
-    do throws(SystemError) {
-      let file = try ConfigurationFile(path: configurationPath)
-      for complaint in file.complaints { Log.write(.warning, complaint) }
-      guard file.complaints.isEmpty else {
-        // Half of a file is not what anybody meant, and could make the daemon forget strokes.
-        return Log.write(.error, "the configuration stays as it was")
-      }
-      ledger.setLimits(file.configuration.limits)
-      reception.mostSessions = file.configuration.maximumClients
-      Log.write(.notice, "reloaded \(configurationPath); socket, seat and tablets need a restart")
-    } catch {
-      Log.write(.error, "\(error); the configuration stays as it was")
-    }
+    ServiceManager.notifyReloading(at: MonotonicClock.microseconds)
+    defer { ServiceManager.notify("READY=1") }
+    guard let configuration = keeper.reload() else { return }
+    ledger.setLimits(configuration.limits)
+    reception.mostSessions = configuration.maximumClients
+    source.reconsider()
   }
 
   private func tick() {
