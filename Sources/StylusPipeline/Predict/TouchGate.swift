@@ -19,7 +19,6 @@ struct TouchGate {
   /// The share of the age of a stroke that is looked further ahead.
   private static let growth = 0.2
   /// The same of what may be a tap.
-  private static let tapReach = 24.0
   private static let tapGrowth = 0.05
   /// What has gone so far is hardly a tap any more, in millimetres; for each millimetre beyond, so many
   /// milliseconds are looked further ahead.
@@ -52,7 +51,6 @@ struct TouchGate {
   /// end, and what has not gone far may be a tap.
   var reach: Double {
     let released = Self.release * max(0, extent - Self.tapExtent)
-    return min(
-      Self.firstReach + Self.growth * age, Self.tapReach + Self.tapGrowth * age + released)
+    return Self.firstReach + min(Self.growth * age, Self.tapGrowth * age + released)
   }
 }
