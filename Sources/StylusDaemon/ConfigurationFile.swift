@@ -7,6 +7,9 @@ package import LinuxIO
 /// [stylusd]
 /// socket = /run/user/1000/stylusd.sock
 /// seat = seat0
+/// access = user
+/// ink-group = ink
+/// late-group = pens
 /// max-clients = 64
 /// keep-strokes = 2000
 /// keep-samples = 100000
@@ -122,11 +125,25 @@ package struct ConfigurationFile {
     switch entry.key {
     case "socket": take(entry, "a path") { $0.socket = $1 }
     case "seat": take(entry, "a name") { $0.seat = $1 }
+    case "access": takeAccess(entry)
+    case "ink-group": take(entry, "the name or number of a group") { $0.inkGroup = $1 }
+    case "late-group": take(entry, "the name or number of a group") { $0.lateGroup = $1 }
     case "max-clients": take(entry, 1...1_000) { $0.maximumClients = $1 }
     case "keep-strokes": take(entry, 1...1_000_000) { $0.limits.strokes = $1 }
     case "keep-samples": take(entry, 1...100_000_000) { $0.limits.samples = $1 }
-    default: complainOfKey(entry, known: "socket, seat, max-clients, keep-strokes, keep-samples")
+    default:
+      complainOfKey(
+        entry,
+        known: "socket, seat, access, ink-group, late-group, max-clients, keep-strokes, "
+          + "keep-samples")
     }
+  }
+
+  private mutating func takeAccess(_ entry: Entry) {
+    guard let mode = Configuration.AccessMode(rawValue: entry.value) else {
+      return complain(line: entry.line, "access is user or seat, not \"\(entry.value)\"")
+    }
+    configuration.access = mode
   }
 
   private mutating func takeTablet(_ entry: Entry) {

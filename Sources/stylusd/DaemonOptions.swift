@@ -11,6 +11,8 @@ struct DaemonOptions {
     "config", short: "c", .path("FILE"), "read FILE instead of /etc/stylusd/stylusd.conf")
   private static let seat = Option.optional(
     "seat", .text("NAME"), "read the tablets of this seat instead of seat0")
+  private static let access = Option.optional(
+    "access", .accessMode, "who may listen: this user, or whoever sits at the seat")
   private static let replay = Option.optional(
     "replay", short: "r", .path("FILE"),
     "play a recording instead of reading tablets; 'demo' is built in")
@@ -21,7 +23,8 @@ struct DaemonOptions {
   static let program = ProgramDescription(
     "stylusd", "reads pen tablets and serves live ink and finished strokes on a socket",
     options: [
-      socket.description, config.description, seat.description, replay.description,
+      socket.description, config.description, seat.description, access.description,
+      replay.description,
       speed.description, tablet.description,
     ]
   )
@@ -46,6 +49,7 @@ struct DaemonOptions {
     var configuration = try Configuration.read(invocation[Self.config])
     if let socket = invocation[Self.socket] { configuration.socket = socket }
     if let seat = invocation[Self.seat] { configuration.seat = seat }
+    if let access = invocation[Self.access] { configuration.access = access }
     let origin: Origin =
       if let file = invocation[Self.replay] {
         try .reading(file, tablet: invocation[Self.tablet], speed: invocation[Self.speed])
@@ -55,5 +59,14 @@ struct DaemonOptions {
     return try Daemon(
       configuration, origin: origin,
       configurationPath: invocation[Self.config] ?? Configuration.usualPath)
+  }
+}
+
+extension ValueKind<Configuration.AccessMode> {
+  fileprivate static var accessMode: Self {
+    let words = Configuration.AccessMode.allCases.map(\.rawValue)
+    return Self("MODE", words.joined(separator: " or "), words: words) {
+      Configuration.AccessMode(rawValue: $0)
+    }
   }
 }

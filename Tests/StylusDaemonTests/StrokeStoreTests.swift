@@ -22,11 +22,11 @@ private func draw(
 @Test func finishedStrokesAreNumberedInOrder() {
   var store = StrokeStore()
   #expect((1...3).map { draw($0, into: &store) } == [1, 2, 3])
-  #expect(store.strokes(since: 0, limit: 10).map(\.sequence) == [1, 2, 3])
-  #expect(store.strokes(since: 2, limit: 10).map(\.sequence) == [3])
-  #expect(store.strokes(since: 3, limit: 10).isEmpty)
-  #expect(store.strokes(since: 99, limit: 10).isEmpty)
-  #expect(store.strokes(since: 0, limit: 2).map(\.sequence) == [1, 2])
+  #expect(store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [1, 2, 3])
+  #expect(store.kept.strokes(since: 2, limit: 10).map(\.sequence) == [3])
+  #expect(store.kept.strokes(since: 3, limit: 10).isEmpty)
+  #expect(store.kept.strokes(since: 99, limit: 10).isEmpty)
+  #expect(store.kept.strokes(since: 0, limit: 2).map(\.sequence) == [1, 2])
 }
 
 @Test func theOldestStrokesAreForgottenAndItIsTold() {
@@ -34,11 +34,11 @@ private func draw(
   limits.strokes = 4
   var store = StrokeStore(limits: limits)
   for number in 1...5_000 { _ = draw(UInt64(number), into: &store) }
-  #expect(store.count == 4)
-  #expect(store.oldest == 4_997)
-  #expect(store.newest == 5_000)
-  #expect(store.strokes(since: 10, limit: 10).map(\.sequence) == [4_997, 4_998, 4_999, 5_000])
-  #expect(store.strokes(since: 4_998, limit: 10).map(\.sequence) == [4_999, 5_000])
+  #expect(store.kept.count == 4)
+  #expect(store.kept.oldest == 4_997)
+  #expect(store.kept.newest == 5_000)
+  #expect(store.kept.strokes(since: 10, limit: 10).map(\.sequence) == [4_997, 4_998, 4_999, 5_000])
+  #expect(store.kept.strokes(since: 4_998, limit: 10).map(\.sequence) == [4_999, 5_000])
 }
 
 @Test func theNewestStrokeIsKeptEvenIfItAloneIsTooLarge() {
@@ -47,7 +47,7 @@ private func draw(
   var store = StrokeStore(limits: limits)
   _ = draw(1, samples: 5, into: &store)
   _ = draw(2, samples: 100, into: &store)
-  #expect(store.strokes(since: 0, limit: 10).map(\.samples.count) == [100])
+  #expect(store.kept.strokes(since: 0, limit: 10).map(\.samples.count) == [100])
 }
 
 @Test func aStrokeThatIsTooLongIsCutAndMarked() {
@@ -55,7 +55,7 @@ private func draw(
   limits.samplesOfStroke = 3
   var store = StrokeStore(limits: limits)
   _ = draw(1, samples: 9, into: &store)
-  let stroke = store.strokes(since: 0, limit: 1).first
+  let stroke = store.kept.strokes(since: 0, limit: 1).first
   #expect(stroke?.samples.count == 3)
   #expect(stroke?.flags == .truncated)
 }
