@@ -106,3 +106,14 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   let binary = ConfigurationFile(bytes: (0..<4096).map { UInt8($0 & 0xFF) }, path: "b")
   #expect(!binary.complaints.isEmpty)
 }
+
+@Test func whoMayListenIsReadAndAMisspeltModeReported() {
+  let good = file("[stylusd]\naccess = seat\nink-group = scribes\nlate-group = 50\n")
+  #expect(good.complaints.isEmpty)
+  #expect(good.configuration.access == .seat)
+  #expect(good.configuration.inkGroup == "scribes" && good.configuration.lateGroup == "50")
+  #expect(Configuration().access == .user && Configuration().inkGroup == nil)
+  let bad = file("[stylusd]\naccess = everybody\n")
+  #expect(bad.complaints == ["test.conf:2: access is user or seat, not \"everybody\""])
+  #expect(bad.configuration.access == .user)
+}

@@ -200,8 +200,9 @@ private func draw(_ bench: SeatBench, _ client: SeatClient, _ others: [SeatClien
 @Test(arguments: 0..<6 as Range<UInt64>)
 func howeverTheySwitchNobodyGetsWhatIsAnothers(seed: UInt64) throws {
   let bench = try bench(speed: 40)
-  let people = try [alice, bob].map { try bench.subscriber($0) }
+  // Before the others, as the recording begins with the first of them.
   let roots = try bench.subscriber(root)
+  let people = try [alice, bob].map { try bench.subscriber($0) }
   var turns = seed
   try bench.run {
     try bench.turn(people + [roots])

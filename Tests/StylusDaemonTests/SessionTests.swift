@@ -265,3 +265,32 @@ extension ServiceReply {
   bench.tick(1)
   #expect(bench.session.isOver)
 }
+
+@Test func refusedCallsOfOneConnectionAreToldOnce() throws {
+  let bench = try SessionBench(rights: [])
+  bench.session.noteRefusal()
+  #expect(bench.session.takeRefusal())
+  for _ in 0..<100 { bench.session.noteRefusal() }
+  #expect(!bench.session.takeRefusal())
+}
+
+@Test func theNumberOfAFinishedStrokeIsForItsOwnerOnly() throws {
+  for (user, number) in [(Ledger.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
+    let bench = try SessionBench(user: user, rights: .everybodysInk)
+    try bench.subscribe()
+    for update in [StrokeUpdate.beginning(1), .finishing(1)] {
+      guard let message = bench.ledger.record(update) else { continue }
+      _ = bench.session.offer(message, update, bench.ledger)
+      bench.ledger.close(update)
+    }
+    bench.turn()
+    let last = try StreamBench().decode(try bench.hear() ?? []).last
+    let stored: UInt64? =
+      switch last?.content {
+      case .finished(_, let stored): stored
+      case .update(.finished): 0
+      default: nil
+      }
+    #expect(stored == number)
+  }
+}
