@@ -9,10 +9,13 @@ extension ProgramDescription {
     return try parser.parse()
   }
 
-  /// The options that every program has.
+  /// The options that every program has, and says so.
   static let ownOptions = [help.description, version.description]
   static let help = Option.flag("help", short: "h", "print this page")
   static let version = Option.flag("version", short: "V", "print the version")
+  /// For installers, so no help page tells of it: the script that completes the program's command line.
+  static let completions = Option.optional(
+    "completions", ValueKind<Shell>.choice("SHELL"), "print what completes command lines in SHELL")
 }
 
 /// Reads a command line from left to right.
@@ -51,6 +54,7 @@ private struct CommandLineParser {
   private var command: ProgramDescription { path[path.count - 1] }
   private var known: [OptionDescription] {
     path.flatMap(\.options) + ProgramDescription.ownOptions
+      + [ProgramDescription.completions.description]
   }
 
   private func error(_ problem: String, _ mend: String? = nil) -> UsageError {
@@ -105,6 +109,9 @@ private struct CommandLineParser {
     let text = if let attached { attached } else { try following(spelled, argument) }
     try check(text, argument, for: spelled)
     options[option.long, default: []].append(text)
+    if option.long == ProgramDescription.completions.description.long {
+      answer = Shell(rawValue: text)?.completion(of: path[0])
+    }
   }
 
   private mutating func following(_ spelled: String, _ argument: ArgumentDescription)

@@ -87,6 +87,8 @@ package struct ArgumentDescription: Sendable {
   package let expectation: String
   /// The words that may be written, where they can be listed.
   package let words: [String]
+  /// Whether it names a file.
+  package let isPath: Bool
   /// What counts where nothing is written.
   package let fallback: String?
   /// Whether it may be given several times.
@@ -98,6 +100,7 @@ package struct ArgumentDescription: Sendable {
     name = kind.name
     expectation = kind.expectation
     words = kind.words
+    isPath = kind.isPath
     self.fallback = fallback
     self.repeats = repeats
     accepts = { kind.read($0) != nil }

@@ -1,6 +1,8 @@
 extension ProgramDescription {
   /// What is wrong with the description itself; empty for one that can be used.
-  package var flaws: [String] { flaws(inheriting: Self.ownOptions, path: name) }
+  package var flaws: [String] {
+    flaws(inheriting: Self.ownOptions + [Self.completions.description], path: name)
+  }
 
   private func flaws(inheriting inherited: [OptionDescription], path: String) -> [String] {
     let known = inherited + options

@@ -6,17 +6,20 @@ package struct ValueKind<Value: Sendable>: Sendable {
   package let expectation: String
   /// The words that may be written, where they can be listed.
   package let words: [String]
+  /// Whether a shell should offer the names of files.
+  package let isPath: Bool
   /// The value that the text means; nil if it means none.
   package let read: @Sendable (String) -> Value?
 
   /// A kind of one's own.
   package init(
-    _ name: String, _ expectation: String, words: [String] = [],
+    _ name: String, _ expectation: String, words: [String] = [], isPath: Bool = false,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.name = name
     self.expectation = expectation
     self.words = words
+    self.isPath = isPath
     self.read = read
   }
 }
@@ -29,7 +32,7 @@ extension ValueKind<String> {
 
   /// The path of a file, socket or folder; whether it exists is not asked.
   package static func path(_ name: String) -> Self {
-    Self(name, "a path") { $0.isEmpty ? nil : $0 }
+    Self(name, "a path", isPath: true) { $0.isEmpty ? nil : $0 }
   }
 }
 

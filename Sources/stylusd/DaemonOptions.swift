@@ -15,6 +15,8 @@ struct DaemonOptions {
     "check-config", "print what counts of the configuration, and from where; 1 if it is wrong")
   private static let seat = Option.optional(
     "seat", .text("NAME"), "read the tablets of this seat instead of seat0")
+  private static let access = Option.optional(
+    "access", .accessMode, "who may listen: this user, or whoever sits at the seat")
   private static let replay = Option.optional(
     "replay", short: "r", .path("FILE"),
     "play a recording instead of reading tablets; 'demo' is built in")
@@ -26,6 +28,7 @@ struct DaemonOptions {
     "stylusd", "reads pen tablets and serves live ink and finished strokes on a socket",
     options: [
       socket.description, config.description, check.description, seat.description,
+      access.description,
       replay.description,
       speed.description, tablet.description,
     ]
@@ -64,9 +67,21 @@ struct DaemonOptions {
   var configuration: ConfigurationSource {
     let usual = ConfigurationPlace.usual(
       isRoot: Environment.user == 0, variable: Environment.variable)
-    let told = [("socket", invocation[Self.socket]), ("seat", invocation[Self.seat])]
+    let told = [
+      ("socket", invocation[Self.socket]), ("seat", invocation[Self.seat]),
+      ("access", invocation[Self.access]?.rawValue),
+    ]
     return ConfigurationSource(
       invocation[Self.config].map(ConfigurationPlace.named) ?? usual,
       options: told.compactMap { key, value in value.map { (key, $0) } })
+  }
+}
+
+extension ValueKind<Configuration.AccessMode> {
+  fileprivate static var accessMode: Self {
+    let words = Configuration.AccessMode.allCases.map(\.rawValue)
+    return Self("MODE", words.joined(separator: " or "), words: words) {
+      Configuration.AccessMode(rawValue: $0)
+    }
   }
 }

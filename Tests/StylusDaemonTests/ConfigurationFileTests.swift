@@ -159,3 +159,14 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   #expect(read.complaints.isEmpty)
   #expect(read.configuration.seat == "seat1" && read.configuration.maximumClients == 5)
 }
+
+@Test func whoMayListenIsReadAndAMisspeltModeReported() {
+  let good = file("[stylusd]\naccess = seat\nink-group = scribes\nlate-group = 50\n")
+  #expect(good.complaints.isEmpty)
+  #expect(good.configuration.access == .seat)
+  #expect(good.configuration.inkGroup == "scribes" && good.configuration.lateGroup == "50")
+  #expect(Configuration().access == .user && Configuration().inkGroup == nil)
+  let bad = file("[stylusd]\naccess = everybody\n")
+  #expect(bad.complaints == ["test.conf:2: access is user or seat, not \"everybody\""])
+  #expect(bad.configuration.access == .user)
+}

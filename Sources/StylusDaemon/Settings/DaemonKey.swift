@@ -12,6 +12,9 @@ struct DaemonKey: Sendable {
   static let all = [
     socket,
     seat,
+    access,
+    group("ink-group", \.inkGroup),
+    group("late-group", \.lateGroup),
     number("max-clients", 1...1_000, \.maximumClients),
     number("keep-strokes", 1...1_000_000, \.limits.strokes),
     number("keep-samples", 1...100_000_000, \.limits.samples),
@@ -30,6 +33,28 @@ struct DaemonKey: Sendable {
       configuration.seat = try text(value, "seat is a name")
     },
     show: { $0.seat })
+
+  private static let access = DaemonKey(
+    name: "access", needsRestart: true,
+    set: { configuration, value throws(SettingError) in
+      guard let mode = Configuration.AccessMode(rawValue: value) else {
+        throw SettingError("access is user or seat, not \"\(value)\"")
+      }
+      configuration.access = mode
+    },
+    show: { $0.access.rawValue })
+
+  /// A group of people.
+  private static func group(
+    _ name: String, _ path: any WritableKeyPath<Configuration, String?> & Sendable
+  ) -> DaemonKey {
+    DaemonKey(
+      name: name, needsRestart: true,
+      set: { configuration, value throws(SettingError) in
+        configuration[keyPath: path] = try text(value, "\(name) is the name or number of a group")
+      },
+      show: { $0[keyPath: path] })
+  }
 
   private static func text(_ text: String, _ kind: String) throws(SettingError) -> String {
     guard !text.isEmpty else { throw SettingError(kind) }
