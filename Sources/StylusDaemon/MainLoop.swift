@@ -206,7 +206,7 @@ final class MainLoop {
     guard let message = ledger.record(update) else { return }
     foresight.note(message)
     for session in reception.sessions {
-      ledger.dropped += session.offer(message, update, ledger)
+      ledger.dropped += session.offer(message, update, ledger.drawnOn, owner: ledger.owner)
     }
     ledger.close(update)
   }

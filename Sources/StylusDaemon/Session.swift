@@ -185,11 +185,15 @@ final class Session {
 
   /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
   /// away for it.
-  func offer(_ message: LiveMessage, _ update: StrokeUpdate, _ ledger: Ledger) -> UInt64 {
+  ///
+  /// - Parameter owner: whose ink it is.
+  func offer(
+    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices, owner: UInt32?
+  ) -> UInt64 {
     guard ending == nil, rights.contains(.ink), let filter = stream?.filter,
-      filter.admits(update, drawnOn: ledger.drawnOn)
+      filter.admits(update, drawnOn: drawnOn)
     else { return 0 }
-    let told = ledger.owner == keeper ? message : message.withoutNumber
+    let told = owner == keeper ? message : message.withoutNumber
     return stream?.offer(told, into: &outbox) ?? 0
   }
 
@@ -292,13 +296,5 @@ final class Session {
     } catch {
       abandon()
     }
-  }
-}
-
-extension LiveMessage {
-  /// The same for one who does not own the stroke: without the number in its owner's sequence.
-  fileprivate var withoutNumber: LiveMessage {
-    guard case .finished(let summary, _) = content else { return self }
-    return LiveMessage(sequence: sequence, content: .update(.finished(summary)))
   }
 }

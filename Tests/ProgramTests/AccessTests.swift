@@ -66,7 +66,7 @@ import Testing
       ["--replay", try script.write(to: programs.path("ink")), "--speed", "4"], socket: socket)
     for text in ["nonsense", #"{"method":"org.stylusd.SendLateValues"}"#] {
       let hostile = try RawClient(socket)
-      hostile.call(text)
+      _ = try hostile.reply(to: text)
     }
     let talking = try RawClient(socket)
     talking.call(Call.frames)

@@ -17,13 +17,15 @@ struct CustodyPlay {
   private var lastStroke: UInt64 = 0
   /// Since when whose ink it was.
   private var times: [(since: Int64, owner: UInt32?)] = [(0, nil)]
+  /// When the tip had touched that measured a sample, by the time of the sample.
+  private var touches: [Timestamp: Int64] = [:]
   /// What each owner got live.
   private var heard: [UInt32: [Sample]] = [:]
   private var stored: [UInt32: [UInt64]] = [:]
 
   private struct Pen {
     var device: UInt32
-    /// The stroke that it draws, and when the tip touched.
+    /// The stroke that it draws, and when the tip touched: before the stroke where events were lost.
     var stroke: (id: UInt64, touched: Int64)?
   }
 
@@ -64,20 +66,26 @@ struct CustodyPlay {
     case 1:
       // Events were lost, and the tip is still down.
       lift(pen, stroke.id, .gap)
-      touch(pen)
-    default: queue.append(.sample(StrokeID(rawValue: stroke.id), .at(now)))
+      touch(pen, since: stroke.touched)
+    default: move(pen, stroke)
     }
   }
 
-  private mutating func touch(_ pen: Int) {
+  private mutating func move(_ pen: Int, _ stroke: (id: UInt64, touched: Int64)) {
+    touches[Timestamp(microseconds: now)] = stroke.touched
+    queue.append(.sample(StrokeID(rawValue: stroke.id), .at(now)))
+  }
+
+  /// - Parameter touched: when the tip really touched; nil for now.
+  private mutating func touch(_ pen: Int, since touched: Int64? = nil) {
     lastStroke += 1
-    pens[pen].stroke = (lastStroke, now)
+    pens[pen].stroke = (lastStroke, touched ?? now)
     let id = StrokeID(rawValue: lastStroke)
     let device = DeviceID(rawValue: pens[pen].device)
     let time = Timestamp(microseconds: now)
     queue.append(
       .began(StrokeBeginning(stroke: id, device: device, tool: Tool(kind: .pen), time: time)))
-    queue.append(.sample(id, .at(now)))
+    move(pen, (lastStroke, touched ?? now))
   }
 
   private mutating func lift(_ pen: Int, _ id: UInt64, _ flags: StrokeFlags) {
@@ -137,9 +145,13 @@ struct CustodyPlay {
   private func expect(_ samples: [Sample], of owner: UInt32) {
     for sample in samples {
       let time = sample.time.microseconds
-      // What was drawn at the moment of a change may still be the one's before it.
-      let possible = [times.last { $0.since < time }, times.last { $0.since <= time }]
-      #expect(possible.contains { $0?.owner == owner }, "\(time) is not of \(owner)")
+      let period = period(of: time)
+      #expect(times[period].owner == owner, "\(time) is not of \(owner)")
+      guard let touch = touches[sample.time] else { continue }
+      #expect(self.period(of: touch) == period, "\(time) is of a contact that began before")
     }
   }
+
+  /// Which of the owners' times a moment lies in; nothing happens in the moment of a change itself.
+  private func period(of time: Int64) -> Int { times.lastIndex { $0.since < time } ?? 0 }
 }

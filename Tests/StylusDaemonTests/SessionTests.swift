@@ -65,7 +65,7 @@ final class SessionBench {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
       guard let message = ledger.record(update) else { continue }
-      _ = session.offer(message, update, ledger)
+      _ = session.offer(message, update, ledger.drawnOn, owner: ledger.owner)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
     }
@@ -280,7 +280,7 @@ extension ServiceReply {
     try bench.subscribe()
     for update in [StrokeUpdate.beginning(1), .finishing(1)] {
       guard let message = bench.ledger.record(update) else { continue }
-      _ = bench.session.offer(message, update, bench.ledger)
+      _ = bench.session.offer(message, update, bench.ledger.drawnOn, owner: bench.ledger.owner)
       bench.ledger.close(update)
     }
     bench.turn()

@@ -95,7 +95,9 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
 
 @Test func eachOwnersStrokesAreNumberedApart() {
   var store = StrokeStore()
-  let numbers = (1...6 as ClosedRange<UInt64>).map { draw($0, of: $0 % 3 == 0 ? 7 : 8, into: &store) }
+  let numbers = (1...6 as ClosedRange<UInt64>).map {
+    draw($0, of: $0 % 3 == 0 ? 7 : 8, into: &store)
+  }
   #expect(numbers == [1, 2, 1, 3, 4, 2])
   #expect(store.finished(of: 7).strokes(since: 1, limit: 9).map(\.id.rawValue) == [6])
   #expect(store.finished(of: 8).count == 4)
