@@ -17,8 +17,11 @@ struct StrokeCourse {
   /// Takes note of a correction; `before` is the sample as it was until now.
   mutating func note(_ correction: SampleCorrection, of before: Sample) {
     guard !before.expectingUpdate.isEmpty, correction.sample.expectingUpdate.isEmpty else { return }
-    let came = before.expectingUpdate.properties.allSatisfy {
-      correction.sample.provenance[$0] == .refined
+    let expected = before.expectingUpdate
+    // Not by a list of what is expected: that would allocate for each correction.
+    let came = Property.allCases.allSatisfy { property in
+      !expected.contains(PropertySet(property))
+        || correction.sample.provenance[property] == .refined
     }
     if came { updated += 1 }
   }
