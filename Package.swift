@@ -69,8 +69,8 @@ let package = Package(
     room(
       "StylusDaemon",
       [
-        "CIni", "Evdev", "InkModel", "LinuxIO", "StylusDevices", "StylusPipeline",
-        "StylusProtocol",
+        "CIni", "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StylusDevices",
+        "StylusPipeline", "StylusProtocol",
       ]),
     room(
       "StylusTools",

@@ -1,27 +1,85 @@
 import InkModel
 import StylusDaemon
 import StylusDevices
+import StylusPipeline
 
-/// Any bytes as a configuration file: what is not understood becomes a complaint that names a line,
-/// and what is understood is within its range.
+/// Any bytes as a configuration file and its drop-ins, parted by zero bytes: what is not understood becomes a
+/// complaint that names a line, what is understood is within its range, and what counts says the same when
+/// it is read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
-  let file = ConfigurationFile(bytes: bytes, path: "fuzz.conf")
-  let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
-  for complaint in file.complaints {
-    let parts = complaint.split(separator: ":", maxSplits: 2)
-    precondition(parts.count == 3 && parts[0] == "fuzz.conf", "names no file")
-    precondition(Int(parts[1]).map { (1...lines).contains($0) } == true, "names no line of it")
-  }
-  precondition(1...1_000 ~= file.configuration.maximumClients)
-  precondition(1...1_000_000 ~= file.configuration.limits.strokes)
-  precondition(1...100_000_000 ~= file.configuration.limits.samples)
-  precondition(file.configuration.tablets.count <= lines)
-  for rule in file.configuration.tablets {
-    let id = rule.tablet
-    let wishes = file.configuration.wishes(vendor: id?.vendor ?? 0, product: id?.product ?? 0)
-    precondition(0...500_000 ~= wishes.profile(from: SourceProfile()).budget.value)
-  }
+  let files = bytes.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
+  var reading = ConfigurationReading()
+  for (place, file) in files.enumerated() { reading.read(file, path: "fuzz\(place).conf") }
+  for complaint in reading.complaints { check(complaint, files) }
+  let configuration = reading.configuration
+  precondition(1...1_000 ~= configuration.maximumClients)
+  precondition(1...1_000_000 ~= configuration.limits.strokes)
+  precondition(1...100_000_000 ~= configuration.limits.samples)
+  precondition(configuration.tablets.count == reading.lines.count { $0.section.first == "t" })
+  for wishes in wishes(configuration) { check(wishes) }
+  checkAgain(reading)
   return 0
+}
+
+/// What is wanted of every tablet that is named, and of one that is not.
+private func wishes(_ configuration: Configuration) -> [TabletWishes] {
+  let named = configuration.tablets.compactMap(\.tablet).map { ($0.vendor, $0.product) }
+  return ([(0, 0)] + named).map { configuration.wishes(vendor: $0.0, product: $0.1) }
+}
+
+private func check(_ complaint: String, _ files: [[UInt8]]) {
+  let parts = complaint.split(separator: ":", maxSplits: 2)
+  let names = files.indices.map { "fuzz\($0).conf" }
+  guard parts.count == 3, let file = names.firstIndex(of: String(parts[0])) else {
+    preconditionFailure("names no file: \(complaint)")
+  }
+  let lines = files[file].count { $0 == UInt8(ascii: "\n") } + 1
+  precondition(Int(parts[1]).map { (1...lines).contains($0) } == true, "names no line of it")
+}
+
+private func check(_ wishes: TabletWishes) {
+  precondition(0...500_000 ~= wishes.profile(from: SourceProfile()).budget.value)
+  let surface = Tablet.Area(
+    left: Millimetres(5), top: Millimetres(5), width: Millimetres(200), height: Millimetres(100))
+  if let area = wishes.area(of: surface) {
+    precondition(area.left.value >= 4.9 && area.left.value + area.width.value <= 205.1)
+    precondition(area.top.value >= 4.9 && area.top.value + area.height.value <= 105.1)
+  }
+  for kind in ToolKind.allCases {
+    guard let curve = wishes.pens.tuning(of: Tool(kind: kind)).curve else { continue }
+    var last = Fraction.zero
+    for step in 0...16 {
+      let told = curve(Fraction(Float(step) / 16))
+      precondition(told >= last, "a curve falls")
+      last = told
+    }
+    precondition(last == Fraction(1))
+  }
+}
+
+/// Reads what counts once more.
+private func checkAgain(_ reading: ConfigurationReading) {
+  var again = ConfigurationReading()
+  again.read(Array(reading.whatCounts.utf8), path: "again.conf")
+  // A line that was long already is too long with its place behind it.
+  guard again.complaints.isEmpty else {
+    let isLong = again.complaints.allSatisfy { $0.contains("is longer than") }
+    return precondition(isLong, "\(again.complaints)")
+  }
+  precondition(again.configuration.seat == reading.configuration.seat)
+  precondition(again.configuration.socket == reading.configuration.socket)
+  precondition(again.configuration.limits == reading.configuration.limits)
+  for tablet in [nil] + reading.configuration.tablets.map(\.tablet) {
+    let (vendor, product) = (tablet?.vendor ?? 0, tablet?.product ?? 0)
+    let first = reading.configuration.wishes(vendor: vendor, product: product)
+    let second = again.configuration.wishes(vendor: vendor, product: product)
+    precondition(first.area == second.area && first.aspect == second.aspect)
+    precondition(first.lateNode == second.lateNode && first.budget == second.budget)
+    for kind in ToolKind.allCases {
+      let tool = Tool(kind: kind)
+      precondition(first.pens.tuning(of: tool) == second.pens.tuning(of: tool))
+    }
+  }
 }

@@ -15,6 +15,8 @@ struct Course {
   private static let rounds = 14
   /// The synthetic hands; their seeds begin at 1000.
   private static let hands = 24
+  /// How many sheets of drawings each of them fills; their seeds begin at 5000.
+  private static let sheets = 2
 
   /// Trains a network and gives its text; `tell` is told how far it is.
   func hold(_ table: String, tell: (String) -> Void) throws -> String {
@@ -28,9 +30,12 @@ struct Course {
     let real = lessons.lessons.count
     if isSynthetic {
       for hand in 0..<Self.hands {
-        let movements = try Movement.synthetic(seed: UInt64(1000 + hand))
-        lessons.add(movements, times: 1, .enlarged, &dice)
-        lessons.add(movements, times: 1, .drawn, &dice)
+        lessons.add(
+          try Movement.written(seed: UInt64(1000 + hand)), times: 1, .enlarged, &dice)
+        for sheet in 0..<Self.sheets {
+          let seed = UInt64(5000 + Self.sheets * hand + sheet)
+          lessons.add(try Movement.drawn(seed: seed), times: 1, .drawn, &dice)
+        }
       }
     }
     let synthetic = lessons.lessons.count - real

@@ -35,7 +35,7 @@ struct ImaginedTablet {
     case asWritten
     /// Up to ten times as large: a blackboard.
     case enlarged
-    /// Larger still and much slower: a drawing's long, smooth ways.
+    /// A drawing, as large as it is; by somebody in a hurry or with all the time in the world.
     case drawn
   }
 
@@ -50,8 +50,8 @@ struct ImaginedTablet {
       tempo = dice.stretched(0.7...1.4)
       size = dice.stretched(1...10)
     case .drawn:
-      tempo = dice.stretched(2...8)
-      size = dice.stretched(3...30)
+      tempo = dice.stretched(0.4...4)
+      size = dice.stretched(0.7...1.4)
     }
     if isOrdinary {
       period = dice.stretched(4.5...13)

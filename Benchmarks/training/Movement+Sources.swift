@@ -22,17 +22,44 @@ extension Movement {
   }
 
   /// What an invented hand writes: `seed` chooses the hand and the words.
-  static func synthetic(seed: UInt64) throws -> [Movement] {
+  static func written(seed: UInt64) throws -> [Movement] {
     var dice = SplitMix64(seed: seed)
-    var sensor = Sensor(rate: 200)
-    sensor.noise = Millimetres(0)
-    sensor.jitter = Microseconds(0)
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
     let stays = try hand.write(
       (0..<6).map { _ in words(&dice) }.joined(separator: "\n"),
       at: Place(x: Millimetres(20), y: Millimetres(20)),
-      xHeight: Millimetres(Float(dice.uniform(1.6...4.5))), sensor: sensor)
-    return stays.filter { $0.count > 8 }.map { stay in Movement(stay.map(Look.init)) }
+      xHeight: Millimetres(Float(dice.uniform(1.6...4.5))), sensor: Self.perfect)
+    return movements(stays)
+  }
+
+  /// What an invented hand draws: `seed` chooses the hand, the sheets and what is drawn on them.
+  static func drawn(seed: UInt64) throws -> [Movement] {
+    var dice = SplitMix64(seed: seed)
+    let style = HandStyle(inventedFrom: seed)
+    var stays: [[Sample]] = []
+    for _ in 0..<4 {
+      let width = dice.stretched(20...200)
+      let height = min(width * dice.stretched(0.5...1), 150)
+      let sheet = Tablet.Area(
+        left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(width)),
+        height: Millimetres(Float(height)))
+      let shape = Shape.allCases[dice.below(Shape.allCases.count)]
+      stays += try Sketch(style: style, seed: dice.next()).draw(
+        [shape], in: sheet, sensor: Self.perfect)
+    }
+    return movements(stays)
+  }
+
+  /// Sees the truth 200 times a second.
+  private static var perfect: Sensor {
+    var sensor = Sensor(rate: 200)
+    sensor.noise = Millimetres(0)
+    sensor.jitter = Microseconds(0)
+    return sensor
+  }
+
+  private static func movements(_ stays: [[Sample]]) -> [Movement] {
+    stays.filter { $0.count > 8 }.map { stay in Movement(stay.map(Look.init)) }
   }
 
   /// A line of words without meaning, of letters as frequent as in English.

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 
@@ -26,6 +27,14 @@ int clinux_peer(int fd, int *process, unsigned *user, unsigned *group) {
   *user = peer.uid;
   *group = peer.gid;
   return 0;
+}
+
+int clinux_peer_groups(int fd, unsigned *groups, int most) {
+  socklen_t length = most * sizeof *groups;
+  if (getsockopt(fd, SOL_SOCKET, SO_PEERGROUPS, groups, &length) == 0)
+    return length / sizeof *groups;
+  // The kernel says how much room it needs.
+  return errno == ERANGE ? (int)(length / sizeof *groups) : -1;
 }
 
 void clinux_name_this_thread(const char *name) { pthread_setname_np(pthread_self(), name); }

@@ -140,6 +140,9 @@ public struct StrokeFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   public static let resumed = StrokeFlags(rawValue: 1 << 4)
   /// The stroke had more samples than are kept; the rest came live and is not in the store.
   public static let truncated = StrokeFlags(rawValue: 1 << 5)
+  /// The login session of the stroke's owner went from the foreground, or was locked, while the tip
+  /// was down.
+  public static let switched = StrokeFlags(rawValue: 1 << 6)
 }
 
 /// The end of a stroke's life: from now on it may be stored, and is never changed.

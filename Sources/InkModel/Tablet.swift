@@ -34,7 +34,8 @@ public struct Tablet: Hashable, Sendable {
   public var isDisplay: Bool
   /// Whether it sends strokes or pad actions.
   public var role: Role
-  /// The raw area in millimetres; nil for a pad.
+  /// The part of the raw surface that counts, all of it unless the user wants another; nil for a pad. Positions
+  /// may lie outside.
   public var area: Area?
   /// The properties that its pens can measure; position and time always among them.
   public var measures: PropertySet
@@ -51,7 +52,7 @@ public struct Tablet: Hashable, Sendable {
     case pad = 2
   }
 
-  /// The rectangle of raw coordinates, in millimetres from the raw origin.
+  /// A rectangle of raw coordinates, in millimetres from the raw origin.
   public struct Area: BitwiseCopyable, Hashable, Sendable {
     /// The smallest x.
     public var left: Millimetres

@@ -11,6 +11,12 @@ package enum Environment {
 
   /// The user the process acts as.
   package static var user: UInt32 { geteuid() }
+
+  /// The number of a group of this machine, by its name or number; nil if there is none. To be called
+  /// before there is a second thread.
+  package static func group(_ name: String) -> UInt32? {
+    unsafe UInt32(name) ?? getgrnam(name)?.pointee.gr_gid
+  }
 }
 
 /// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.

@@ -13,6 +13,13 @@ package enum ServiceManager {
     }
   }
 
+  /// Tells the service manager that the service reads its configuration again; `READY=1` must follow.
+  ///
+  /// - Parameter time: when it began to, in microseconds of CLOCK_MONOTONIC.
+  package static func notifyReloading(at time: Int64) {
+    _ = unsafe sd_notify(0, "RELOADING=1\nMONOTONIC_USEC=\(time)")
+  }
+
   /// The sockets that were opened for this process, if any.
   package static func passedSockets() -> [Int32] {
     let count = sd_listen_fds(1)

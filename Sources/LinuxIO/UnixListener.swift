@@ -20,20 +20,22 @@ package struct UnixListener: ~Copyable {
     try descriptor.setNonBlocking()
   }
 
-  /// Listens at a path that only this user can reach (mode 0600).
+  /// Listens at a path.
   ///
   /// A socket that a dead server left behind is replaced; a lock file beside it (`PATH.lock`)
   /// decides, so two servers that start together never both win.
   ///
+  /// - Parameter isOpenToAll: whether every user of the machine may connect (mode 0666), or only this one
+  ///   (0600).
   /// - Throws: EADDRINUSE if another server has the path; ENAMETOOLONG; what the folder forbids.
-  package init(path: String) throws(SystemError) {
+  package init(path: String, isOpenToAll: Bool = false) throws(SystemError) {
     guard path.utf8.count <= UnixSocket.longestPath else {
       throw SystemError("listen at", path, Errno(rawValue: ENAMETOOLONG))
     }
     let lock = try Self.lock(path)
     try Self.removeStale(path)
     let socket = try UnixSocket.create(blocking: false)
-    let mask = umask(0o177)
+    let mask = umask(isOpenToAll ? 0o111 : 0o177)
     defer { umask(mask) }
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
       unsafe bind(socket.number, address, length)

@@ -65,6 +65,20 @@ package enum UnixSocket {
     return peer
   }
 
+  /// The supplementary groups of the process at the other end, as it was when it connected.
+  package static func groups(of number: Int32) throws(SystemError) -> [UInt32] {
+    // As many as the kernel allows: NGROUPS_MAX.
+    for most in [64, 65_536] {
+      var groups = [UInt32](repeating: 0, count: most)
+      let count = unsafe clinux_peer_groups(number, &groups, Int32(most))
+      guard count >= 0 else {
+        throw SystemError("ask for the groups at the other end of", "descriptor \(number)")
+      }
+      if count <= most { return Array(groups.prefix(Int(count))) }
+    }
+    return []
+  }
+
   static func create(blocking: Bool) throws(SystemError) -> FileDescriptor {
     let flags = Int32(SOCK_CLOEXEC.rawValue) | (blocking ? 0 : Int32(SOCK_NONBLOCK.rawValue))
     let number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | flags, 0)

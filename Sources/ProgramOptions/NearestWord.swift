@@ -2,7 +2,7 @@
 ///
 /// Near is: one continues the other from its third letter on, or one edit apart for each three
 /// letters. Of several, the nearest and then the first counts.
-func nearest(to word: String, in candidates: [String]) -> String? {
+package func nearest(to word: String, in candidates: [String]) -> String? {
   let word = word.lowercased()
   let limit = max(1, word.count / 3)
   var best: (candidate: String, distance: Int)?

@@ -25,6 +25,7 @@ struct ControlDesk {
     let request: Request
     do throws(VarlinkError) {
       request = try Request(call)
+      guard session.rights.isSuperset(of: request.needs) else { throw .permissionDenied }
       if case .subscribe(let subscription, let form) = request {
         try subscribe(session, subscription, form, ledger)
         return
@@ -33,45 +34,54 @@ struct ControlDesk {
         let now = Timestamp(microseconds: MonotonicClock.microseconds)
         return try late.open(offer, for: session, ledger, now: now)
       }
+      if case .getStrokes(let query) = request, let owner = query.owner, owner != session.keeper,
+        !session.rights.contains(.othersStrokes)
+      {
+        throw .permissionDenied
+      }
     } catch {
+      if error == .permissionDenied { session.noteRefusal() }
       if call.mode != .oneway { session.reply { $0.reply(error) } }
       return
     }
     guard call.mode != .oneway else { return }
-    session.reply { write(request, ledger, clients: clients, to: &$0) }
+    session.reply { write(request, ledger, for: session, clients: clients, to: &$0) }
   }
 
   private func write(
-    _ request: Request, _ ledger: Ledger, clients: Int, to writer: inout JSONWriter
+    _ request: Request, _ ledger: Ledger, for session: Session, clients: Int,
+    to writer: inout JSONWriter
   ) {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version))
     case .getInterfaceDescription(let interface): writer.reply(interface)
-    case .getStatus: writer.reply(status(ledger, clients: clients))
-    case .listTablets: writer.reply(TabletList(ledger.devices.map(\.tablet)))
-    case .getStrokes(let query): writer.reply(page(for: query, of: ledger.store))
+    case .getStatus: writer.reply(status(ledger, for: session, clients: clients))
+    case .listTablets: writer.reply(TabletList(session.tablets(of: ledger)))
+    case .getStrokes(let query):
+      writer.reply(page(for: query, of: ledger.store.finished(of: query.owner ?? session.keeper)))
     case .subscribe, .sendLateValues: preconditionFailure("another protocol is no reply")
     }
   }
 
-  private func status(_ ledger: Ledger, clients: Int) -> DaemonStatus {
+  private func status(_ ledger: Ledger, for session: Session, clients: Int) -> DaemonStatus {
     var status = DaemonStatus(
       version: Release.version, epoch: epoch,
       uptime: Microseconds(MonotonicClock.microseconds - started), source: source)
-    status.tablets = ledger.devices.count
+    status.tablets = session.tablets(of: ledger).count
     status.clients = clients
-    status.strokes = ledger.store.count
+    status.strokes = ledger.store.finished(of: session.keeper).count
+    if session.rights.contains(.ink) { status.owner = ledger.owner }
     status.gaps = ledger.gaps
     status.dropped = ledger.dropped
     status.anomalies = ledger.anomalies
     return status
   }
 
-  private func page(for query: StrokeQuery, of store: StrokeStore) -> StrokePage {
+  private func page(for query: StrokeQuery, of kept: FinishedStrokes) -> StrokePage {
     var page = StrokePage(
-      for: query, oldest: store.count == 0 ? 0 : store.oldest, newest: store.newest, epoch: epoch)
+      for: query, oldest: kept.count == 0 ? 0 : kept.oldest, newest: kept.newest, epoch: epoch)
     var samples = 0
-    for stroke in store.strokes(since: query.since, limit: query.limit) {
+    for stroke in kept.strokes(since: query.since, limit: query.limit) {
       guard samples < Self.samplesOfPage, page.append(stroke) else { break }
       if query.samples { samples += stroke.samples.count }
     }
@@ -81,14 +91,37 @@ struct ControlDesk {
   private func subscribe(
     _ session: Session, _ subscription: Subscription, _ form: Request.StreamForm, _ ledger: Ledger
   ) throws(VarlinkError) {
-    for device in subscription.devices ?? []
-    where !ledger.devices.contains(where: { $0.tablet.id == device }) {
+    let tablets = session.tablets(of: ledger)
+    for device in subscription.devices ?? [] where !tablets.contains(where: { $0.id == device }) {
       throw .unknownDevice(device)
     }
     let hello = Hello(
       heartbeat: UInt32(Session.heartbeat.value / 1_000),
       capabilities: [.hover, .pads, .updates, .predicted], epoch: epoch,
-      stored: ledger.store.newest)
-    session.start(LiveStream(filter: StreamFilter(subscription), form: form), hello, ledger)
+      stored: ledger.store.finished(of: session.keeper).newest)
+    let stream = LiveStream(
+      filter: StreamFilter(subscription), form: form, isShut: !session.rights.contains(.ink))
+    session.start(stream, hello, ledger)
+  }
+}
+
+extension Request {
+  /// What its caller must be allowed.
+  fileprivate var needs: Rights {
+    switch self {
+    case .getInfo, .getInterfaceDescription: []
+    case .getStatus: .status
+    case .listTablets: .tablets
+    case .subscribe: .subscribe
+    case .getStrokes: .strokes
+    case .sendLateValues: .late
+    }
+  }
+}
+
+extension Session {
+  /// The tablets that are there for the client.
+  fileprivate func tablets(of ledger: Ledger) -> [Tablet] {
+    rights.seesTablets ? ledger.devices.map(\.tablet) : []
   }
 }

@@ -14,34 +14,78 @@ package struct Daemon {
 
   /// Starts everything; from now on clients can connect.
   ///
-  /// - Parameter configurationPath: the file that SIGHUP reads again.
+  /// - Parameter source: what SIGHUP reads again; complaints about what it says are logged, and the rest counts.
   /// - Throws: why it could not start; nothing is left half-started.
-  package init(_ configuration: Configuration, origin: Origin, configurationPath: String)
-    throws(StartFailure)
-  {
+  package init(_ source: ConfigurationSource, origin: Origin) throws(StartFailure) {
     SignalSource.ignoreBrokenPipes()
-    let preparation = try Preparation(origin, configuration)
+    let configuration = try Self.configuration(source)
+    let book = WishBook(configuration)
+    let preparation = try Preparation(origin, book)
     // Before any thread, as they inherit the blocked signals, and before there is anything to tidy up.
     let signals = try Self.signals()
-    let listener = try SocketPlace.open(configuration.socket)
-    source = try preparation.start(configuration)
-    let late = LateDesk(to: source.late) { tablet in
+    let custodian = try Self.custodian(configuration, preparation)
+    let listener = try SocketPlace.open(
+      configuration.socket, isOpenToAll: configuration.access == .seat)
+    let running = try preparation.start(configuration)
+    let late = LateDesk(to: running.late) { tablet in
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
     do throws(SystemError) {
       let reception = Reception(
         listener: listener, mostSessions: configuration.maximumClients,
-        firstNumber: MainLoop.firstSession)
-      let ledger = Ledger(limits: configuration.limits, describe: preparation.describe)
+        firstNumber: MainLoop.firstSession, custodian: custodian)
+      let ledger = Ledger(
+        limits: configuration.limits, owner: custodian.owner, describe: preparation.describe)
       loop = try MainLoop(
-        signals: signals, source: source, reception: reception, late: late, ledger: ledger,
+        signals: signals, source: running, reception: reception, late: late,
+        custodian: custodian, ledger: ledger,
         desk: ControlDesk(epoch: preparation.epoch, source: preparation.status),
-        configurationPath: configurationPath)
+        keeper: ConfigurationKeeper(source, running: configuration, book: book))
+      self.source = running
     } catch {
       throw .system(error)
     }
     ServiceManager.notify("READY=1")
+  }
+
+  private static func configuration(
+    _ source: ConfigurationSource
+  ) throws(StartFailure) -> Configuration {
+    do throws(SystemError) {
+      let reading = try source.read()
+      for complaint in reading.complaints { Log.write(.warning, complaint) }
+      return reading.configuration
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
+  private static func custodian(
+    _ configuration: Configuration, _ preparation: Preparation
+  ) throws(StartFailure) -> Custodian {
+    guard configuration.access == .seat else { return Custodian(.user(Environment.user)) }
+    let rule = Access.Rule.seat(
+      inkGroup: group(configuration.inkGroup, "ink-group"),
+      lateGroup: group(configuration.lateGroup, "late-group"))
+    do throws(SystemError) {
+      return Custodian(
+        rule, try LoginMonitor(seat: configuration.seat),
+        preparation.status == .live ? .live : .recorded)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// The number of a group; one that does not exist has no members.
+  private static func group(_ name: String?, _ key: String) -> UInt32? {
+    guard let name else { return nil }
+    let group = Environment.group(name)
+    if group == nil {
+      Log.write(
+        .warning, "\(key): there is no group \"\(name)\"; create it (groupadd) and restart stylusd")
+    }
+    return group
   }
 
   private static func signals() throws(StartFailure) -> SignalSource {

@@ -51,8 +51,12 @@ struct EventGate: DeviceEventSink {
 
   private mutating func refuse(_ event: DeviceEvent) {
     switch event {
-    case .added, .removed, .stopped, .lateSource:
+    case .added, .removed, .stopped, .lateSource, .wished:
       holdLosses(before: event)
+      held.append(event)
+    case .tuned:
+      // The last counts, so that at most one for each device waits; all frames between them are lost.
+      held.removeAll(where: event.replaces)
       held.append(event)
     case .tool(let frame) where frame.isDeparture && !held.contains(where: frame.leavesLike):
       holdLosses(before: event)
@@ -63,6 +67,13 @@ struct EventGate: DeviceEventSink {
     case .late, .passed:
       break  // Samples that wait for a lost value expire, and are told so.
     }
+  }
+}
+
+extension DeviceEvent {
+  /// Whether another event is an older tuning of the same device.
+  fileprivate func replaces(_ other: DeviceEvent) -> Bool {
+    if case .tuned(let device, _, _) = other { device == self.device } else { false }
   }
 }
 

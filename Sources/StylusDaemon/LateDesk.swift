@@ -74,7 +74,7 @@ final class LateDesk {
     guard let intake = session.late, let count = session.late?.ration.report(now) else { return }
     Log.write(
       .warning,
-      "\(count) values of late source \(intake.source) (process \(session.process), device "
+      "\(count) values of late source \(intake.source) (process \(session.caller.process), device "
         + "\(intake.offer.device.rawValue)) were left out: it sends more than \(LateRation.rate) "
         + "a second, or the strokes are behind")
   }

@@ -6,7 +6,7 @@ import StylusProtocol
 /// A value without a clock or a socket: the same updates give the same numbers.
 struct Ledger {
   private(set) var store: StrokeStore
-  private(set) var owners = StrokeOwners()
+  private(set) var drawnOn = StrokeDevices()
   /// The devices that are there, in order of arrival.
   private(set) var devices: [Presence] = []
   /// The number of the last update.
@@ -17,6 +17,8 @@ struct Ledger {
   private(set) var anomalies: UInt64 = 0
   /// How many updates did not reach some client because it was slow.
   var dropped: UInt64 = 0
+  /// Whose the ink is that is drawn now; nil for nobody's.
+  var owner: UInt32?
   private let describe: @Sendable (DeviceID) -> Tablet?
 
   /// A device that is there, and since when.
@@ -25,23 +27,33 @@ struct Ledger {
     var since: Timestamp
   }
 
-  /// - Parameter describe: what is known of a device that has just been added.
-  init(limits: StrokeStore.Limits, describe: @escaping @Sendable (DeviceID) -> Tablet?) {
+  /// - Parameters:
+  ///   - owner: whose the ink is at first.
+  ///   - describe: what is known of a device that has just been added.
+  init(
+    limits: StrokeStore.Limits, owner: UInt32?,
+    describe: @escaping @Sendable (DeviceID) -> Tablet?
+  ) {
     store = StrokeStore(limits: limits)
+    self.owner = owner
     self.describe = describe
   }
 
   /// Numbers an update and takes it into account; the message that tells it.
   ///
   /// Nil, and no number, for what is nothing for clients: an anomaly, or a profile of a device that is
-  /// not there. Until ``close(_:)`` is called with the same update, ``owners`` still knows the stroke it ends.
+  /// not there. Until ``close(_:)`` is called with the same update, ``drawnOn`` still knows the stroke it ends.
   mutating func record(_ update: StrokeUpdate) -> LiveMessage? {
     switch update {
     case .anomaly:
       anomalies += 1
       return nil
     case .profiled(let id, let profile, let time):
-      return change(id, time) { $0.profile = profile }
+      let area = describe(id)?.area
+      return change(id, time) { tablet in
+        tablet.profile = profile
+        tablet.area = area ?? tablet.area
+      }
     default:
       return number(update)
     }
@@ -69,8 +81,8 @@ struct Ledger {
 
   private mutating func number(_ update: StrokeUpdate) -> LiveMessage {
     sequence += 1
-    owners.note(update)
-    let stored = store.receive(update)
+    drawnOn.note(update)
+    let stored = store.receive(update, owner: owner)
     switch update {
     case .deviceAdded(let id, let time):
       let tablet = describe(id) ?? Tablet(id: id, name: "unknown", role: .pen)
@@ -93,5 +105,5 @@ struct Ledger {
   mutating func setLimits(_ limits: StrokeStore.Limits) { store.limits = limits }
 
   /// Forgets whose stroke it was that an update ended.
-  mutating func close(_ update: StrokeUpdate) { owners.forget(after: update) }
+  mutating func close(_ update: StrokeUpdate) { drawnOn.forget(after: update) }
 }

@@ -11,6 +11,8 @@ struct LiveStream {
   let filter: StreamFilter
   let form: Request.StreamForm
   private var encoder = LiveEncoder()
+  /// Whether there are no tablets for this subscriber, whatever the ledger knows.
+  private var isShut: Bool
   /// The strokes of which the subscriber holds a tail: at most one for each tablet.
   private var tails: [StrokeID] = []
   /// The tail that is being told; kept for its room.
@@ -35,9 +37,10 @@ struct LiveStream {
   /// How many points a tail has at most: one each 5 ms.
   private static let mostPoints = 10
 
-  init(filter: StreamFilter, form: Request.StreamForm) {
+  init(filter: StreamFilter, form: Request.StreamForm, isShut: Bool = false) {
     self.filter = filter
     self.form = form
+    self.isShut = isShut
     heldHover.reserveCapacity(Self.mostHeld)
     guard filter.horizon.value > 0 else { return }
     tails.reserveCapacity(Self.mostHeld)
@@ -83,6 +86,24 @@ struct LiveStream {
     guard isHeld || !points.isEmpty else { return }
     if !points.isEmpty { tails.append(tail.stroke) }
     append(.predicted(tail.stroke, points), sequence, to: &outbox)
+  }
+
+  /// The tablets leave this subscriber, or come back to it; nothing else may be offered while they are gone.
+  ///
+  /// One that has fallen behind is told when it has taken what waits.
+  mutating func turn(
+    isShut: Bool, _ ledger: Ledger, at time: Timestamp, into outbox: inout Outbox
+  ) {
+    self.isShut = isShut
+    guard lost == nil else { return }
+    releaseHover(into: &outbox)
+    for device in ledger.devices where filter.admits(device.tablet.id) {
+      let content: LiveMessage.Content =
+        isShut
+        ? .update(.deviceRemoved(device.tablet.id, time)) : .added(device.tablet, time)
+      append(content, ledger.sequence, to: &outbox)
+    }
+    if outbox.count > Self.overflow + snapshotBytes { _ = fallBehind(ledger.sequence, &outbox) }
   }
 
   /// The outbox is empty: what was held back or thrown away is made good.
@@ -173,7 +194,8 @@ struct LiveStream {
     releaseHover(into: &outbox)
     guard var loss = lost else { return }
     lost = nil
-    loss.open = UInt32(clamping: ledger.store.open.count { filter.admits($0.device) })
+    loss.open =
+      isShut ? 0 : UInt32(clamping: ledger.store.open.count { filter.admits($0.device) })
     append(.lost(loss), ledger.sequence, to: &outbox)
     tellPresent(ledger, to: &outbox)
   }
@@ -182,6 +204,11 @@ struct LiveStream {
 
   /// The devices that are there and the strokes that are open, with the ends that are past.
   private mutating func tellPresent(_ ledger: Ledger, to outbox: inout Outbox) {
+    defer {
+      snapshotBytes = outbox.count
+      oldestWaiting = nil
+    }
+    guard !isShut else { return }
     for device in ledger.devices where filter.admits(device.tablet.id) {
       append(.added(device.tablet, device.since), ledger.sequence, to: &outbox)
     }
@@ -193,8 +220,6 @@ struct LiveStream {
         append(.update(.ended(ending)), ledger.sequence, to: &outbox)
       }
     }
-    snapshotBytes = outbox.count
-    oldestWaiting = nil
   }
 
   private mutating func append(

@@ -14,7 +14,8 @@ final class MainLoop {
   private let reception: Reception
   private let desk: ControlDesk
   private let late: LateDesk
-  private let configurationPath: String
+  private let keeper: ConfigurationKeeper
+  private let custodian: Custodian
   private var ledger: Ledger
   private var anomalies = AnomalyLog()
   private var foresight = Foresight()
@@ -42,6 +43,7 @@ final class MainLoop {
     static let updates: UInt64 = 3
     static let listener: UInt64 = 4
     static let tails: UInt64 = 5
+    static let logins: UInt64 = 6
   }
 
   /// The number, and the poller's token, of the first session.
@@ -58,8 +60,8 @@ final class MainLoop {
 
   init(
     signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
-    ledger: Ledger,
-    desk: ControlDesk, configurationPath: String
+    custodian: Custodian, ledger: Ledger,
+    desk: ControlDesk, keeper: ConfigurationKeeper
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
@@ -68,6 +70,7 @@ final class MainLoop {
     try poller.add(alarm.number, token: Token.alarm)
     try poller.add(tailAlarm.number, token: Token.tails)
     try poller.add(source.updates.arrival.number, token: Token.updates)
+    if let number = custodian.number { try poller.add(number, token: Token.logins) }
     try reception.listen(token: Token.listener, on: poller)
     self.poller = poller
     self.signals = signals
@@ -78,7 +81,8 @@ final class MainLoop {
     self.ledger = ledger
     self.desk = desk
     self.late = late
-    self.configurationPath = configurationPath
+    self.keeper = keeper
+    self.custodian = custodian
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
     )
@@ -86,19 +90,33 @@ final class MainLoop {
 
   /// Serves until it is told to stop; false if it stopped because the source failed.
   func run() throws(SystemError) -> Bool {
-    alarm.set(at: MonotonicClock.microseconds + period)
-    while !isOver {
-      try poller.wait(into: &ready)
-      for event in ready { serve(event) }
-      publish()
-      lookAhead()
-      reception.settle(now: Self.now, on: poller)
-      makeGood()
-      late.settle(reception.sessions, now: Self.now)
-      // Last, so that those who just left make room for those who come.
-      if ready.contains(where: { $0.token == Token.listener }) { letIn() }
-    }
+    start()
+    while !isOver { try turn() }
     return !source.hasFailed
+  }
+
+  /// To be called once, before the first ``turn()``.
+  func start() {
+    alarm.set(at: MonotonicClock.microseconds + period)
+    heedLogins()
+  }
+
+  /// Waits until something happens, and does what there is to do.
+  func turn() throws(SystemError) {
+    try poller.wait(into: &ready)
+    // Before anything else, so that nobody gets what is another's by now; it may be among those that a full
+    // batch left out.
+    if ready.count == Poller.batch || ready.contains(where: { $0.token == Token.logins }) {
+      heedLogins()
+    }
+    for event in ready { serve(event) }
+    publish()
+    lookAhead()
+    reception.settle(now: Self.now, on: poller)
+    makeGood()
+    late.settle(reception.sessions, now: Self.now)
+    // Last, so that those who just left make room for those who come.
+    if ready.contains(where: { $0.token == Token.listener }) { letIn() }
   }
 
   private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
@@ -121,7 +139,7 @@ final class MainLoop {
     case Token.alarm: tick()
     case Token.tails: tailAlarm.acknowledge()
     case Token.updates: source.updates.arrival.acknowledge()
-    case Token.listener: break
+    case Token.listener, Token.logins: break
     default: serveClient(event)
     }
   }
@@ -138,22 +156,15 @@ final class MainLoop {
     source.stop()
   }
 
-  /// Checks the configuration file again; what can change while devices are open comes with a
-  /// restart only, and the log says so.
+  /// Reads the configuration again. The service manager is told that the daemon is ready whatever came of it:
+  /// it goes on, as it was or as it is wanted now.
   private func reload() {
-    do throws(SystemError) {
-      let file = try ConfigurationFile(path: configurationPath)
-      for complaint in file.complaints { Log.write(.warning, complaint) }
-      guard file.complaints.isEmpty else {
-        // Half of a file is not what anybody meant, and could make the daemon forget strokes.
-        return Log.write(.error, "the configuration stays as it was")
-      }
-      ledger.setLimits(file.configuration.limits)
-      reception.mostSessions = file.configuration.maximumClients
-      Log.write(.notice, "reloaded \(configurationPath); socket, seat and tablets need a restart")
-    } catch {
-      Log.write(.error, "\(error); the configuration stays as it was")
-    }
+    ServiceManager.notifyReloading(at: MonotonicClock.microseconds)
+    defer { ServiceManager.notify("READY=1") }
+    guard let configuration = keeper.reload() else { return }
+    ledger.setLimits(configuration.limits)
+    reception.mostSessions = configuration.maximumClients
+    source.reconsider()
   }
 
   private func tick() {
@@ -185,12 +196,17 @@ final class MainLoop {
   }
 
   private func publish(_ update: StrokeUpdate) {
+    if custodian.admits(update) { announce(update) }
+  }
+
+  /// Numbers an update and offers it to everybody.
+  private func announce(_ update: StrokeUpdate) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     guard let message = ledger.record(update) else { return }
     foresight.note(message)
     for session in reception.sessions {
-      ledger.dropped += session.offer(message, update, ledger.owners)
+      ledger.dropped += session.offer(message, update, ledger.drawnOn, owner: ledger.owner)
     }
     ledger.close(update)
   }
@@ -202,6 +218,22 @@ final class MainLoop {
       for session in reception.sessions { session.tell(tail, sequence: ledger.sequence) }
     }
     tailAlarm.arm(for: foresight.deadline, now: now)
+  }
+
+  /// Who is logged in may be another now: ink and rights go over at once.
+  private func heedLogins() {
+    let now = Self.now
+    guard custodian.heed(now) else { return }
+    let change = custodian.handOver(now)
+    for stroke in change?.strokes ?? [] {
+      let time = change?.time ?? now
+      for update in ledger.store.closing(stroke, at: time, adding: .switched) { announce(update) }
+    }
+    ledger.owner = custodian.owner
+    for session in reception.sessions {
+      let rights = custodian.rights(of: session.caller) ?? []
+      session.adopt(rights, ledger, at: change?.time ?? now)
+    }
   }
 
   private func endLateSources(of device: DeviceID) {
@@ -240,7 +272,7 @@ final class MainLoop {
   // MARK: Clients
 
   private func letIn() {
-    reception.letIn(now: Self.now, on: poller)
+    reception.letIn(ledger, now: Self.now, on: poller)
     reception.settle(now: Self.now, on: poller)
   }
 

@@ -16,13 +16,15 @@ struct Preparation {
   /// What is known of a device.
   let describe: @Sendable (DeviceID) -> Tablet?
   private let plan: Plan
+  private let book: WishBook
 
   private enum Plan {
     case tablets(TabletRegistry)
-    case recording(Replay, ReplayPace.Speed)
+    case recording(Replay, ReplayPace.Speed, RecordedTablets)
   }
 
-  init(_ origin: Origin, _ configuration: Configuration) throws(StartFailure) {
+  init(_ origin: Origin, _ book: WishBook) throws(StartFailure) {
+    self.book = book
     switch origin {
     case .tablets:
       status = .live
@@ -31,17 +33,11 @@ struct Preparation {
       plan = .tablets(registry)
       describe = registry.tablet(for:)
     case .recording(let recording, let name, let speed):
-      let replay: Replay
-      do throws(DeviceFault) {
-        replay = try Replay(recording, profile: configuration.profile(ofRecorded:))
-      } catch {
-        throw .device(error)
-      }
+      let (replay, tablets) = try prepare(recording, book)
       guard !replay.tablets.isEmpty else { throw .nothingToPlay(name) }
-      let tablets = Dictionary(uniqueKeysWithValues: replay.tablets.map { ($0.id, $0) })
-      describe = { tablets[$0] }
+      describe = tablets.tablet(for:)
       epoch = recording.fingerprint
-      plan = .recording(replay, speed)
+      plan = .recording(replay, speed, tablets)
       status = .replay(name: name, speed: speed.asNumber)
     }
   }
@@ -49,13 +45,20 @@ struct Preparation {
   /// Starts the threads.
   func start(_ configuration: Configuration) throws(StartFailure) -> RunningSource {
     switch plan {
-    case .recording(let replay, let speed):
-      do throws(SystemError) { return try RunningSource(playing: replay, at: speed) } catch {
+    case .recording(let replay, let speed, let tablets):
+      do throws(SystemError) {
+        return try RunningSource(playing: replay, at: speed, as: tablets)
+      } catch {
         throw .system(error)
       }
     case .tablets(let registry):
-      let devices = try open(configuration, registry)
-      do throws(SystemError) { return try RunningSource(reading: devices) } catch {
+      let devices = try open(configuration, book, registry)
+      let book = book
+      do throws(SystemError) {
+        return try RunningSource(reading: devices) { id in
+          registry.tablet(for: id).map { book.wishes(for: $0).pens } ?? []
+        }
+      } catch {
         throw .system(error)
       }
     }
@@ -64,12 +67,12 @@ struct Preparation {
 
 /// Opens the tablets of the configured seat.
 private func open(
-  _ configuration: Configuration, _ registry: TabletRegistry
+  _ configuration: Configuration, _ book: WishBook, _ registry: TabletRegistry
 ) throws(StartFailure) -> LiveDevices {
   do throws(LiveFault) {
     return try LiveDevices(
       seat: configuration.seat,
-      wishes: { configuration.wishes(vendor: $0.vendor, product: $0.product) },
+      wishes: book.wishes(for:),
       lateNodes: Array(configuration.lateNodes),
       tablets: registry)
   } catch {
@@ -77,14 +80,24 @@ private func open(
   }
 }
 
-extension Configuration {
-  /// How the values of a recorded tablet arrive: whatever else is wanted of it, the recording lies as
-  /// it lay, and has no second node.
-  fileprivate func profile(ofRecorded tablet: Tablet) -> SourceProfile {
-    var wishes = wishes(vendor: tablet.vendor, product: tablet.product)
-    wishes.isLeftHanded = false
-    wishes.lateNode = nil
-    return wishes.profile(from: tablet.profile)
+/// A recording ready to be played as it is wanted, and its tablets as they are known.
+private func prepare(
+  _ recording: Recording, _ book: WishBook
+) throws(StartFailure) -> (Replay, RecordedTablets) {
+  var known: [DeviceID: SourceProfile] = [:]
+  do throws(DeviceFault) {
+    let replay = try Replay(recording) { tablet in
+      known[tablet.id] = tablet.profile
+      return RecordedTablets.wishes(for: tablet, book).profile(from: tablet.profile)
+    }
+    let tablets = replay.tablets.map { wanted in
+      var tablet = wanted
+      tablet.profile = known[wanted.id] ?? wanted.profile
+      return tablet
+    }
+    return (replay, RecordedTablets(tablets, book))
+  } catch {
+    throw .device(error)
   }
 }
 

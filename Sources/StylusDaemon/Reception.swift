@@ -12,6 +12,9 @@ final class Reception {
   /// How many clients are served at once; fewer from now on do not send anybody away.
   var mostSessions: Int
   private var nextNumber: UInt64
+  private let custodian: Custodian
+  /// Tells who is at the other end of a socket.
+  private let identify: (Int32) throws(SystemError) -> Caller
   /// What every read uses.
   private var buffer = [UInt8](repeating: 0, count: 16_384)
   private var isListening = false
@@ -22,11 +25,20 @@ final class Reception {
   /// How many clients are let in before those that are there are served.
   private static let mostAtOnce = 64
 
-  /// - Parameter firstNumber: the first session's number and poller token; smaller ones, down to
-  ///   `firstNumber - 1` for the listener, belong to the reception's owner.
-  init(listener: consuming UnixListener, mostSessions: Int, firstNumber: UInt64) {
+  /// - Parameters:
+  ///   - firstNumber: the first session's number and poller token; smaller ones, down to
+  ///     `firstNumber - 1` for the listener, belong to the reception's owner.
+  ///   - custodian: who says what a client may do.
+  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
+  init(
+    listener: consuming UnixListener, mostSessions: Int, firstNumber: UInt64,
+    custodian: Custodian,
+    identify: @escaping (Int32) throws(SystemError) -> Caller = Caller.init(peerOf:)
+  ) {
     self.listener = listener
     self.mostSessions = mostSessions
+    self.custodian = custodian
+    self.identify = identify
     nextNumber = firstNumber
     sessions.reserveCapacity(mostSessions)
   }
@@ -42,14 +54,14 @@ final class Reception {
   }
 
   /// Lets in whoever waits, as far as the daemon may serve them.
-  func letIn(now: Timestamp, on poller: borrowing Poller) {
+  func letIn(_ ledger: Ledger, now: Timestamp, on poller: borrowing Poller) {
     do throws(SystemError) {
       for _ in 0..<Self.mostAtOnce {
         guard let socket = try listener.accept() else {
           isFull = false
           break
         }
-        try letIn(socket, now: now, on: poller)
+        try letIn(socket, ledger, now: now, on: poller)
       }
     } catch {
       stopListening(because: error, on: poller)
@@ -71,23 +83,32 @@ final class Reception {
   }
 
   private func letIn(
-    _ socket: consuming FileDescriptor, now: Timestamp, on poller: borrowing Poller
+    _ socket: consuming FileDescriptor, _ ledger: Ledger, now: Timestamp,
+    on poller: borrowing Poller
   ) throws(SystemError) {
-    let peer = try UnixSocket.peer(of: socket.number)
-    guard peer.user == Environment.user || peer.user == 0 else {
+    let caller = try identify(socket.number)
+    guard let rights = custodian.rights(of: caller) else {
       return log.write(
-        "refused process \(peer.process) of user \(peer.user): strokes are for user "
+        "refused process \(caller.process) of user \(caller.user): strokes are for user "
           + "\(Environment.user) only", now)
     }
     let session = Session(
-      number: nextNumber, socket: socket, process: peer.process, now: now)
+      number: nextNumber, socket: socket, caller: caller, keeper: custodian.keeper(for: caller),
+      rights: rights, now: now)
     nextNumber += 1
     try poller.add(session.descriptor, token: session.number)
     sessions.append(session)
-    if sessions.count > mostSessions {
-      session.reply { $0.reply(.tooManyClients(limit: mostSessions)) }
-      session.finish()
-    }
+    if sessions.count > mostSessions { turnAway(inFavourOf: session, ledger) }
+  }
+
+  /// Whoever may see or send something is let in in the place of the last one that may not, if there is one.
+  private func turnAway(inFavourOf newest: Session, _ ledger: Ledger) {
+    let isOfUse = newest.rights.seesTablets
+    let idle = isOfUse ? sessions.last { $0.ending == nil && !$0.rights.seesTablets } : nil
+    let leaving = idle ?? newest
+    if leaving.stream == nil { leaving.reply { $0.reply(.tooManyClients(limit: mostSessions)) } }
+    leaving.end(.policy, ledger)
+    leaving.finish()
   }
 
   /// Reads from a client.
@@ -109,8 +130,14 @@ final class Reception {
   }
 
   private func tell(_ session: Session, _ now: Timestamp) {
+    let caller = session.caller
+    if session.takeRefusal() {
+      log.write(
+        "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
+        now)
+    }
     guard let offence = session.takeOffence() else { return }
-    log.write("the connection of process \(session.process) is closed: \(offence)", now)
+    log.write("the connection of process \(caller.process) is closed: \(offence)", now)
   }
 
   /// Whether anything still waits to be sent.

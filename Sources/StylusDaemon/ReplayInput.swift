@@ -12,18 +12,22 @@ struct ReplayInput: ~Copyable {
   private var cursor: ReplayCursor
   private let speed: ReplayPace.Speed
   private let events: Handover<DeviceEvent>
-  private var gate: EventGate
+  private var gate: TuningGate
+  private var wishes: ReplayWishes
   private let control: SourceControl
   private let poller: Poller
   private let alarm: Alarm
   private var ready: [Poller.Ready] = []
   private var isStopped = false
+  /// The recorded time of the last step, or of the first.
+  private var latest: Timestamp
 
   private enum Token {
     static let stop: UInt64 = 1
     static let begin: UInt64 = 2
     static let alarm: UInt64 = 3
     static let room: UInt64 = 4
+    static let wishes: UInt64 = 5
   }
 
   /// The room that a step finds: far more events than one can cause.
@@ -34,8 +38,8 @@ struct ReplayInput: ~Copyable {
   private static let patience: Int64 = 5_000_000
 
   init(
-    _ replay: Replay, at speed: ReplayPace.Speed, into events: Handover<DeviceEvent>,
-    control: SourceControl
+    _ replay: Replay, at speed: ReplayPace.Speed, as tablets: RecordedTablets,
+    into events: Handover<DeviceEvent>, control: SourceControl
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
@@ -43,12 +47,15 @@ struct ReplayInput: ~Copyable {
     try poller.add(control.begin.number, token: Token.begin)
     try poller.add(alarm.number, token: Token.alarm)
     try poller.add(events.room.number, token: Token.room)
+    try poller.add(control.wishes.number, token: Token.wishes)
     self.poller = poller
     self.alarm = alarm
     cursor = replay.cursor()
     self.speed = speed
     self.events = events
-    gate = EventGate(to: events)
+    gate = TuningGate(to: events, wishes: tablets.pens(of:))
+    wishes = ReplayWishes(tablets)
+    latest = cursor.nextTime ?? Timestamp(microseconds: 0)
     self.control = control
   }
 
@@ -56,9 +63,8 @@ struct ReplayInput: ~Copyable {
   consuming func run() throws(SystemError) {
     try wait(for: Token.begin, until: MonotonicClock.microseconds + Self.patience)
     var pace = ReplayPace(speed, from: Timestamp(microseconds: MonotonicClock.microseconds))
-    var last = cursor.nextTime
     while !isStopped, let recorded = cursor.nextTime {
-      last = recorded
+      latest = recorded
       let moment = cursor.isResting ? pace.due(betweenFrames: recorded) : pace.due(recorded)
       let due = moment.microseconds
       if due > MonotonicClock.microseconds {
@@ -66,14 +72,14 @@ struct ReplayInput: ~Copyable {
         try wait(for: Token.alarm, until: due)
       }
       try waitForRoom(recorded)
+      _ = wishes.keepUp(at: latest, into: &gate)
       // At the highest speed nothing else may ever be waited for.
       isStopped = isStopped || control.isStopping
       if !isStopped { cursor.step(into: &gate) }
     }
-    let end = last ?? Timestamp(microseconds: 0)
-    if isStopped { gate.take(.stopped(end)) }
-    gate.flush(now: end)
-    try waitUntilClear(end)
+    if isStopped { gate.take(.stopped(latest)) }
+    gate.flush(now: latest)
+    try waitUntilClear(latest)
   }
 
   private mutating func waitForRoom(_ now: Timestamp) throws(SystemError) {
@@ -107,6 +113,8 @@ struct ReplayInput: ~Copyable {
         acknowledge(event.token)
         isDue = isDue || event.token == token || event.token == Token.alarm
       }
+      // Whoever watches a paused recording hears of it, too.
+      if wishes.keepUp(at: latest, into: &gate) { gate.flush(now: latest) }
       if isDue { return }
     }
   }
@@ -118,6 +126,7 @@ struct ReplayInput: ~Copyable {
       isStopped = true
     case Token.begin: control.begin.acknowledge()
     case Token.alarm: alarm.acknowledge()
+    case Token.wishes: control.wishes.acknowledge()
     default: events.room.acknowledge()
     }
   }

@@ -28,19 +28,28 @@ final class RunningSource {
   }
 
   /// Starts playing a recording.
-  convenience init(playing replay: Replay, at speed: ReplayPace.Speed) throws(SystemError) {
+  convenience init(
+    playing replay: Replay, at speed: ReplayPace.Speed, as tablets: RecordedTablets
+  ) throws(SystemError) {
     let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
     try self.init()
-    let input = Carrier(try ReplayInput(replay, at: speed, into: events, control: control))
+    let input = Carrier(
+      try ReplayInput(replay, at: speed, as: tablets, into: events, control: control))
     try startStrokes(events, .recorded)
     try start("input") { () throws(SystemError) in try input.take()?.run() }
   }
 
   /// Starts reading tablets.
-  convenience init(reading devices: consuming LiveDevices) throws(SystemError) {
+  ///
+  /// - Parameter wishes: what is wanted of the pens of a device.
+  convenience init(
+    reading devices: consuming LiveDevices,
+    wishes: @escaping @Sendable (DeviceID) -> [PenRule]
+  ) throws(SystemError) {
     let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
     try self.init()
-    let input = Carrier(try LiveInput(devices, into: events, control: control))
+    let gate = TuningGate(to: events, wishes: wishes)
+    let input = Carrier(try LiveInput(devices, into: gate, control: control))
     try startStrokes(events, .live)
     try start("input") { () throws(SystemError) in try input.take()?.run() }
   }
@@ -70,6 +79,9 @@ final class RunningSource {
 
   /// Tells the source to end; its last updates still come.
   func stop() { control.requestStop() }
+
+  /// Tells the source that something else is wanted of its tablets.
+  func reconsider() { control.wishes.signal() }
 
   /// Tells the source that somebody listens.
   func subscribed() { control.begin.signal() }

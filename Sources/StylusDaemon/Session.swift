@@ -8,8 +8,12 @@ import StylusProtocol
 final class Session {
   /// The session's number; never used again.
   let number: UInt64
-  /// The process at the other end, as it was when it connected.
-  let process: Int32
+  /// Who is at the other end, as it was when it connected.
+  let caller: Caller
+  /// Whose finished strokes the client gets if it names no owner.
+  let keeper: UInt32
+  /// What the client may do now.
+  private(set) var rights: Rights
   private let socket: FileDescriptor
   /// What waits to be sent.
   var outbox: Outbox
@@ -31,6 +35,14 @@ final class Session {
   private var partingSince: Timestamp?
   /// What the client did wrong and the log does not say yet.
   private var offence: String?
+  /// Whether a call was refused, and whether the log says so.
+  private var refusal = Refusal.none
+
+  private enum Refusal {
+    case none
+    case untold
+    case told
+  }
 
   /// What the socket took the last time.
   private enum Room {
@@ -50,9 +62,15 @@ final class Session {
     case afterOutbox
   }
 
-  init(number: UInt64, socket: consuming FileDescriptor, process: Int32, now: Timestamp) {
+  /// - Parameter keeper: whose finished strokes the client gets if it names no owner; nil for its own.
+  init(
+    number: UInt64, socket: consuming FileDescriptor, caller: Caller, keeper: UInt32? = nil,
+    rights: Rights, now: Timestamp
+  ) {
     self.number = number
-    self.process = process
+    self.caller = caller
+    self.keeper = keeper ?? caller.user
+    self.rights = rights
     self.socket = socket
     outbox = Outbox(framing: .nulTerminated, capacity: 4_096)
     lastProgress = now
@@ -87,6 +105,16 @@ final class Session {
   private func abandon(because offence: String) {
     self.offence = offence
     abandon()
+  }
+
+  /// Notes that the client may not do what it asked for, or not now.
+  func noteRefusal() { if refusal == .none { refusal = .untold } }
+
+  /// Whether a call was refused, the first time that this is asked after the first refusal.
+  func takeRefusal() -> Bool {
+    guard refusal == .untold else { return false }
+    refusal = .told
+    return true
   }
 
   // MARK: Hearing
@@ -157,16 +185,21 @@ final class Session {
 
   /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
   /// away for it.
-  func offer(_ message: LiveMessage, _ update: StrokeUpdate, _ owners: StrokeOwners) -> UInt64 {
-    guard ending == nil, let admits = stream?.filter.admits(update, owners: owners), admits else {
-      return 0
-    }
-    return stream?.offer(message, into: &outbox) ?? 0
+  ///
+  /// - Parameter owner: whose ink it is.
+  func offer(
+    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices, owner: UInt32?
+  ) -> UInt64 {
+    guard ending == nil, rights.contains(.ink), let filter = stream?.filter,
+      filter.admits(update, drawnOn: drawnOn)
+    else { return 0 }
+    let told = owner == keeper ? message : message.withoutNumber
+    return stream?.offer(told, into: &outbox) ?? 0
   }
 
   /// Whether the stream wants the tails of a device's strokes.
   func wantsTails(of device: DeviceID) -> Bool {
-    ending == nil && stream?.filter.wantsTails(of: device) == true
+    ending == nil && rights.contains(.ink) && stream?.filter.wantsTails(of: device) == true
   }
 
   /// Tells the stream a tail, if it wants those of its device; while anything waits for the socket, no
@@ -176,6 +209,17 @@ final class Session {
     var tail = tail
     if room != .enough { tail.prediction = nil }
     stream?.tell(tail, sequence: sequence, into: &outbox)
+  }
+
+  /// Takes note of what the client may do from now on, and tells it what that means for what it does.
+  func adopt(_ rights: Rights, _ ledger: Ledger, at time: Timestamp) {
+    let before = self.rights
+    self.rights = rights
+    if ending == nil, before.contains(.ink) != rights.contains(.ink) {
+      stream?.turn(isShut: !rights.contains(.ink), ledger, at: time, into: &outbox)
+    }
+    if stream != nil, !rights.contains(.remain) { end(.policy, ledger) }
+    if !rights.contains(.late) { endLate(LateEnding(.deviceGone)) }
   }
 
   /// Ends the stream, or the late source, if there is one.

@@ -4,8 +4,8 @@ import StylusProtocol
 
 /// Where the daemon listens: what it was told, what systemd opened, or the usual place.
 enum SocketPlace {
-  /// Opens the listening socket.
-  static func open(_ told: String?) throws(StartFailure) -> UnixListener {
+  /// Opens the listening socket; one that systemd opened has the mode that its unit says.
+  static func open(_ told: String?, isOpenToAll: Bool) throws(StartFailure) -> UnixListener {
     if told == nil, let passed = try passedSocket() {
       do throws(SystemError) { return try UnixListener(passed: passed) } catch {
         throw .system(error)
@@ -16,7 +16,7 @@ enum SocketPlace {
     guard let path = told ?? usual else { throw .noPlaceForSocket }
     do throws(SystemError) {
       if told == nil { try FileBytes.makeFolder(containing: path, mode: 0o755) }
-      return try UnixListener(path: path)
+      return try UnixListener(path: path, isOpenToAll: isOpenToAll)
     } catch {
       throw .socket(error)
     }

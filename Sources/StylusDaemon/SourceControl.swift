@@ -7,6 +7,8 @@ final class SourceControl: Sendable {
   let stop: Wakeup
   /// Readable once somebody listens.
   let begin: Wakeup
+  /// Readable once something else is wanted of the tablets.
+  let wishes: Wakeup
   private let stopping = Atomic<Bool>(false)
   private let over = Atomic<Bool>(false)
   private let failed = Atomic<Bool>(false)
@@ -14,6 +16,7 @@ final class SourceControl: Sendable {
   init() throws(SystemError) {
     stop = try Wakeup()
     begin = try Wakeup()
+    wishes = try Wakeup()
   }
 
   /// Whether the source shall stop; for a source that never waits.

@@ -20,8 +20,8 @@ struct StreamFilter: Hashable, Sendable {
     horizon = Microseconds.milliseconds(Int64(subscription.predicted))
   }
 
-  /// Whether an update is for this subscriber; `owners` tells whose stroke it is about.
-  func admits(_ update: StrokeUpdate, owners: StrokeOwners) -> Bool {
+  /// Whether an update is for this subscriber; `drawnOn` tells on which device its stroke is drawn.
+  func admits(_ update: StrokeUpdate, drawnOn: StrokeDevices) -> Bool {
     switch update {
     case .hover(let device, _, _): wantsHover && admits(device)
     case .pad(let action): wantsPads && admits(action.device)
@@ -30,11 +30,11 @@ struct StreamFilter: Hashable, Sendable {
     case .profiled(let device, _, _): admits(device)
     case .proximity(let change): admits(change.device)
     case .began(let beginning): admits(beginning.device)
-    case .sample(let stroke, _), .cancelled(let stroke, _): admits(owner: stroke, owners)
-    case .ended(let ending): admits(owner: ending.stroke, owners)
-    case .finished(let summary): admits(owner: summary.stroke, owners)
-    case .corrected(let correction): wantsUpdates && admits(owner: correction.stroke, owners)
-    case .identified(let stroke, _, _): admits(owner: stroke, owners)
+    case .sample(let stroke, _), .cancelled(let stroke, _): admits(deviceOf: stroke, drawnOn)
+    case .ended(let ending): admits(deviceOf: ending.stroke, drawnOn)
+    case .finished(let summary): admits(deviceOf: summary.stroke, drawnOn)
+    case .corrected(let correction): wantsUpdates && admits(deviceOf: correction.stroke, drawnOn)
+    case .identified(let stroke, _, _): admits(deviceOf: stroke, drawnOn)
     case .anomaly: false
     }
   }
@@ -45,14 +45,14 @@ struct StreamFilter: Hashable, Sendable {
   /// Whether tails of a device's strokes are for this subscriber.
   func wantsTails(of device: DeviceID) -> Bool { horizon.value > 0 && admits(device) }
 
-  private func admits(owner stroke: StrokeID, _ owners: StrokeOwners) -> Bool {
+  private func admits(deviceOf stroke: StrokeID, _ drawnOn: StrokeDevices) -> Bool {
     guard let devices else { return true }
-    return owners[stroke].map(devices.contains) ?? false
+    return drawnOn[stroke].map(devices.contains) ?? false
   }
 }
 
 /// Which device draws which stroke: those that are open, and those that just ended.
-struct StrokeOwners {
+struct StrokeDevices {
   private var entries: [(stroke: StrokeID, device: DeviceID)] = []
 
   /// The device of a stroke; nil for one that is over.

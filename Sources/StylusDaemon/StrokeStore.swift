@@ -1,28 +1,24 @@
 package import InkModel
 
-/// The strokes that are being drawn and the last finished ones.
+/// The strokes that are being drawn, and the last finished ones of each owner.
 ///
 /// Open strokes collect their samples in slots that are used again and again, so a sample that
-/// arrives, or is corrected, allocates nothing. A stroke that has ended is open until it is finished.
-/// Finished strokes are numbered from 1 and kept until one of the bounds
-/// is passed; then the oldest are forgotten, and ``oldest`` says so.
+/// arrives, or is corrected, allocates nothing. A stroke that has ended is open until it is finished;
+/// whose it is, is said then.
 package struct StrokeStore {
   private var slots: [Slot] = []
-  private var finished: [CapturedStroke] = []
-  /// Strokes at the front of `finished` that are forgotten but not yet removed.
-  private var forgotten = 0
-  private var keptSamples = 0
+  private var finished = OwnerShelves()
   /// How much is kept; a smaller limit takes effect with the next finished stroke.
   package var limits: Limits
-  /// The number of the newest finished stroke; 0 before the first.
-  package private(set) var newest: UInt64 = 0
 
   /// How much is kept.
   package struct Limits: Hashable, Sendable {
-    /// Finished strokes.
+    /// Finished strokes of each owner.
     package var strokes = 2_000
-    /// Samples of all finished strokes together.
+    /// Samples of all finished strokes of an owner together.
     package var samples = 100_000
+    /// Owners whose strokes are kept.
+    package var owners = 8
     /// Samples of one stroke; later ones go out live and are marked ``InkModel/StrokeFlags/truncated``.
     ///
     /// So many fit one reply of the protocol.
@@ -33,8 +29,10 @@ package struct StrokeStore {
 
   private struct Slot {
     var stroke: CapturedStroke
-    var isOpen: Bool
+    var isOpen = true
     var ending: StrokeEnding?
+    /// What the samples expected, and how much of it came.
+    var course = StrokeCourse()
   }
 
   /// Samples a slot has room for from the start: 41 s of contact at 200 Hz.
@@ -55,22 +53,32 @@ package struct StrokeStore {
     index(of: id).flatMap { slots[$0].ending }
   }
 
-  /// The number of the oldest finished stroke that is kept; `newest + 1` when none is.
-  package var oldest: UInt64 { newest + 1 - UInt64(count) }
+  /// The finished strokes of a user.
+  package func finished(of owner: UInt32) -> FinishedStrokes { finished[owner] }
 
-  /// How many finished strokes are kept.
-  package var count: Int { finished.count - forgotten }
-
-  /// The kept strokes with a number above `sequence`, oldest first, at most `limit`.
-  package func strokes(since sequence: UInt64, limit: Int) -> ArraySlice<CapturedStroke> {
-    let kept = finished[forgotten...]
-    guard sequence >= oldest else { return kept.prefix(limit) }
-    guard sequence < newest else { return [] }
-    return kept.dropFirst(Int(sequence - oldest) + 1).prefix(limit)
+  /// What closes a stroke that is open, in order, to be received like any other update: its samples
+  /// expect nothing any more; it ends, if the tip is down; it is finished.
+  ///
+  /// - Parameter flag: for a stroke whose tip is down.
+  package func closing(
+    _ id: StrokeID, at time: Timestamp, adding flag: StrokeFlags
+  ) -> [StrokeUpdate] {
+    guard let slot = index(of: id).map({ slots[$0] }) else { return [] }
+    var updates = slot.stroke.samples.enumerated().compactMap { position, sample in
+      sample.expectingUpdate.isEmpty ? nil : sample.givingUp(at: position, of: id)
+    }
+    let end = max(time, slot.stroke.samples.last?.time ?? time)
+    let ending = slot.ending ?? StrokeEnding(stroke: id, time: end, flags: flag)
+    if slot.ending == nil { updates.append(.ended(ending)) }
+    let waited = updates.isEmpty ? Microseconds(0) : max(end - ending.time, Microseconds(0))
+    updates.append(.finished(slot.course.summary(ending, waited: waited)))
+    return updates
   }
 
-  /// Takes note of an update; the sequence number if it finished a stroke.
-  package mutating func receive(_ update: StrokeUpdate) -> UInt64? {
+  /// Takes note of an update; the number under which a stroke is kept that it finished.
+  ///
+  /// - Parameter owner: whose a stroke is that it finishes; nobody's strokes are not kept.
+  package mutating func receive(_ update: StrokeUpdate, owner: UInt32?) -> UInt64? {
     switch update {
     case .began(let beginning): begin(beginning)
     case .sample(let id, let sample): append(sample, to: id)
@@ -78,7 +86,7 @@ package struct StrokeStore {
     case .identified(let id, let tool, _):
       if let at = index(of: id) { slots[at].stroke.tool = tool }
     case .ended(let ending): if let at = index(of: ending.stroke) { slots[at].ending = ending }
-    case .finished(let summary): return finish(summary)
+    case .finished(let summary): return finish(summary, owner)
     case .cancelled(let id, _): if let at = index(of: id) { slots[at].isOpen = false }
     default: break
     }
@@ -93,16 +101,18 @@ package struct StrokeStore {
     guard let free = slots.firstIndex(where: { !$0.isOpen }) else {
       var stroke = CapturedStroke(beginning: beginning)
       stroke.samples.reserveCapacity(Self.reserve)
-      slots.append(Slot(stroke: stroke, isOpen: true))
+      slots.append(Slot(stroke: stroke))
       return
     }
     slots[free].stroke.reuse(for: beginning)
     slots[free].isOpen = true
     slots[free].ending = nil
+    slots[free].course = StrokeCourse()
   }
 
   private mutating func append(_ sample: Sample, to id: StrokeID) {
     guard let index = index(of: id) else { return }
+    slots[index].course.note(sample)
     guard slots[index].stroke.samples.count < limits.samplesOfStroke else {
       slots[index].stroke.flags.insert(.truncated)
       return
@@ -115,31 +125,20 @@ package struct StrokeStore {
     guard let index = index(of: correction.stroke),
       Int(correction.position) < slots[index].stroke.samples.count
     else { return }
-    slots[index].stroke.samples[Int(correction.position)] = correction.sample
+    let position = Int(correction.position)
+    slots[index].course.note(correction, of: slots[index].stroke.samples[position])
+    slots[index].stroke.samples[position] = correction.sample
   }
 
-  private mutating func finish(_ summary: StrokeSummary) -> UInt64? {
+  private mutating func finish(_ summary: StrokeSummary, _ owner: UInt32?) -> UInt64? {
     guard let index = index(of: summary.stroke) else { return nil }
     slots[index].isOpen = false
     slots[index].stroke.flags.formUnion(summary.flags)
     slots[index].stroke.settlement = summary.settlement
-    newest += 1
-    finished.append(slots[index].stroke.compactCopy(sequence: newest))
-    keptSamples += slots[index].stroke.samples.count
-    forget()
-    return newest
-  }
-
-  /// Forgets the oldest strokes past the limits; the newest stays even if it alone is too large.
-  private mutating func forget() {
-    while count > 1, count > limits.strokes || keptSamples > limits.samples {
-      keptSamples -= finished[forgotten].samples.count
-      finished[forgotten].samples = []
-      forgotten += 1
-    }
-    guard forgotten > 512, forgotten > finished.count / 2 else { return }
-    finished.removeFirst(forgotten)
-    forgotten = 0
+    guard let owner else { return nil }
+    let stroke = slots[index].stroke
+    let limits = limits
+    return finished.change(owner, keeping: limits.owners) { $0.append(stroke, within: limits) }
   }
 }
 
@@ -153,12 +152,15 @@ extension CapturedStroke {
     self = CapturedStroke(beginning: beginning)
     self.samples = samples
   }
+}
 
-  /// A copy that takes no more memory than its samples need.
-  fileprivate func compactCopy(sequence: UInt64) -> CapturedStroke {
-    var copy = self
-    copy.sequence = sequence
-    copy.samples = samples.map { $0 }
-    return copy
+extension Sample {
+  /// The correction after which it expects nothing any more, and is no better known.
+  fileprivate func givingUp(at position: Int, of stroke: StrokeID) -> StrokeUpdate {
+    var sample = self
+    sample.expectingUpdate = []
+    return .corrected(
+      SampleCorrection(
+        stroke: stroke, position: UInt32(clamping: position), changed: [], sample: sample))
   }
 }

@@ -12,7 +12,9 @@ package import StylusPipeline
 /// 4. the same first door tells the state in which a node was opened, before any event.
 package struct FrameAssembler: BitwiseCopyable, Sendable {
   private let device: DeviceID
-  private let surface: PenSurface
+  private var surface: PenSurface
+  /// Whether it shall be turned for the left hand; nil if it lies as it shall.
+  private var turning: Bool?
   private let hasTouchKey: Bool
   private let miscellaneous: MiscellaneousAxis
   /// The kernel's state after the last whole frame.
@@ -48,6 +50,10 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   /// What the node's pens can measure.
   package let measures: PropertySet
+
+  /// The tablet is turned for the left hand, or back: from the next frame on that does not continue a
+  /// contact.
+  package mutating func turn(isLeftHanded: Bool) { turning = isLeftHanded }
 
   /// Takes one event; gives a frame when it was the SYN_REPORT that makes one whole.
   ///
@@ -170,6 +176,10 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     frame.presence = known == nil ? .entered : .near
     frame.isTouching = isTouching
     frame.carried = arrivals.carried.intersection(measures)
+    if let turning, !shown.isTouching {
+      surface.isLeftHanded = turning
+      self.turning = nil
+    }
     surface.fill(&frame, from: arriving)
     tool = frame.tool
     return frame

@@ -10,6 +10,12 @@ package struct TabletWishes: Hashable, Sendable {
   package var budget: Microseconds?
   /// A second event node with values for its strokes; nil for none.
   package var lateNode: LateNodeRule?
+  /// The part of its surface that counts; nil for the whole.
+  package var area: AreaWish?
+  /// The proportions of that part; nil for any.
+  package var aspect: Aspect?
+  /// What is wanted of its pens, in order.
+  package var pens: [PenRule] = []
 
   /// Whether a second event node has values for its strokes.
   package var hasLateValues: Bool { lateNode?.properties.isEmpty == false }

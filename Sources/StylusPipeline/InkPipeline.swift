@@ -31,7 +31,7 @@ package struct InkPipeline {
       for index in builders.indices {
         builders[index].builder.close(at: time, because: .stopped, into: &sink)
       }
-    case .removed, .tool, .gap, .late, .lateSource:
+    case .removed, .tool, .gap, .late, .lateSource, .tuned, .wished:
       guard let index = builders.firstIndex(where: { $0.device == event.device }) else { return }
       receive(event, at: index, into: &sink)
     }
@@ -53,6 +53,9 @@ package struct InkPipeline {
       builders[index].builder.receive(frame, strokes: &strokes, prior: &prior, into: &sink)
     case .late(let value): builders[index].builder.receive(value, into: &sink)
     case .lateSource(_, let properties, _): builders[index].builder.expect(properties)
+    case .tuned(_, let tuning, _): builders[index].builder.tune(tuning)
+    case .wished(_, let profile, let time):
+      builders[index].builder.wish(for: profile, at: time, into: &sink)
     case .gap(_, let time): builders[index].builder.gap(at: time, into: &sink)
     case .removed(let device, let time):
       builders[index].builder.close(at: time, because: .deviceLost, into: &sink)

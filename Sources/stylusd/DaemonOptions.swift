@@ -1,3 +1,4 @@
+import LinuxIO
 import ProgramOptions
 import StylusDaemon
 
@@ -8,9 +9,14 @@ struct DaemonOptions {
   private static let socket = Option.optional(
     "socket", short: "s", .path("PATH"), "listen at PATH")
   private static let config = Option.optional(
-    "config", short: "c", .path("FILE"), "read FILE instead of /etc/stylusd/stylusd.conf")
+    "config", short: "c", .path("FILE"),
+    "read FILE and FILE.d/*.conf instead of the usual configuration")
+  private static let check = Option.flag(
+    "check-config", "print what counts of the configuration, and from where; 1 if it is wrong")
   private static let seat = Option.optional(
     "seat", .text("NAME"), "read the tablets of this seat instead of seat0")
+  private static let access = Option.optional(
+    "access", .accessMode, "who may listen: this user, or whoever sits at the seat")
   private static let replay = Option.optional(
     "replay", short: "r", .path("FILE"),
     "play a recording instead of reading tablets; 'demo' is built in")
@@ -21,7 +27,9 @@ struct DaemonOptions {
   static let program = ProgramDescription(
     "stylusd", "reads pen tablets and serves live ink and finished strokes on a socket",
     options: [
-      socket.description, config.description, seat.description, replay.description,
+      socket.description, config.description, check.description, seat.description,
+      access.description,
+      replay.description,
       speed.description, tablet.description,
     ]
   )
@@ -32,7 +40,7 @@ struct DaemonOptions {
 
     The socket is PATH, or the one that systemd passed, or $XDG_RUNTIME_DIR/stylusd.sock, or for \
     root /run/stylusd/stylusd.sock. SIGTERM and SIGINT end the daemon after open strokes are \
-    finished; SIGHUP reads the configuration file again.
+    finished; SIGHUP reads the configuration again.
     """
   )
   .example("stylusd", "serve the tablets of this seat")
@@ -43,17 +51,37 @@ struct DaemonOptions {
 
   /// Starts the daemon that the command line asks for.
   func start() throws(StartFailure) -> Daemon {
-    var configuration = try Configuration.read(invocation[Self.config])
-    if let socket = invocation[Self.socket] { configuration.socket = socket }
-    if let seat = invocation[Self.seat] { configuration.seat = seat }
     let origin: Origin =
       if let file = invocation[Self.replay] {
         try .reading(file, tablet: invocation[Self.tablet], speed: invocation[Self.speed])
       } else {
         .tablets
       }
-    return try Daemon(
-      configuration, origin: origin,
-      configurationPath: invocation[Self.config] ?? Configuration.usualPath)
+    return try Daemon(configuration, origin: origin)
+  }
+
+  /// Whether the configuration shall only be checked.
+  var isCheck: Bool { invocation[Self.check] }
+
+  /// Where the configuration comes from.
+  var configuration: ConfigurationSource {
+    let usual = ConfigurationPlace.usual(
+      isRoot: Environment.user == 0, variable: Environment.variable)
+    let told = [
+      ("socket", invocation[Self.socket]), ("seat", invocation[Self.seat]),
+      ("access", invocation[Self.access]?.rawValue),
+    ]
+    return ConfigurationSource(
+      invocation[Self.config].map(ConfigurationPlace.named) ?? usual,
+      options: told.compactMap { key, value in value.map { (key, $0) } })
+  }
+}
+
+extension ValueKind<Configuration.AccessMode> {
+  fileprivate static var accessMode: Self {
+    let words = Configuration.AccessMode.allCases.map(\.rawValue)
+    return Self("MODE", words.joined(separator: " or "), words: words) {
+      Configuration.AccessMode(rawValue: $0)
+    }
   }
 }

@@ -28,9 +28,25 @@ enum Stylusd {
     }
   }
 
+  private static func check(_ source: ConfigurationSource) -> ExitCode {
+    do throws(SystemError) {
+      let reading = try source.read()
+      for line in reading.whatCounts.split(separator: "\n") {
+        StandardStream.output(Terminal.printable(String(line)) + "\n")
+      }
+      for complaint in reading.complaints { Log.write(.warning, complaint) }
+      return reading.complaints.isEmpty ? .success : .failure
+    } catch {
+      Log.write(.error, "\(StartFailure.configuration(error))")
+      return .failure
+    }
+  }
+
   private static func run(_ invocation: Invocation) -> ExitCode {
+    let options = DaemonOptions(invocation)
+    if options.isCheck { return check(options.configuration) }
     do throws(StartFailure) {
-      let daemon = try DaemonOptions(invocation).start()
+      let daemon = try options.start()
       return try daemon.run() ? .success : .failure
     } catch {
       Log.write(.error, "\(error)")

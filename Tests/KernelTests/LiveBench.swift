@@ -19,6 +19,7 @@ struct LiveBench: ~Copyable {
   var devices: LiveDevices
   let tablets = TabletRegistry()
   let faults = Faults()
+  private let wanted: Wanted
   private(set) var events: [DeviceEvent] = []
   private let poller: Poller
   private var ready: [Poller.Ready] = []
@@ -32,19 +33,35 @@ struct LiveBench: ~Copyable {
     }
   }
 
+  private final class Wanted: Sendable {
+    private let wishes: Mutex<TabletWishes>
+    init(_ wishes: TabletWishes) { self.wishes = Mutex(wishes) }
+    var now: TabletWishes {
+      get { wishes.withLock { $0 } }
+      set { wishes.withLock { $0 = newValue } }
+    }
+  }
+
   init(isLeftHanded: Bool = false, lateNode: LateNodeRule? = nil) throws {
     let faults = faults
     var wishes = TabletWishes()
     wishes.isLeftHanded = isLeftHanded
     wishes.lateNode = lateNode
-    let wanted = wishes
+    let wanted = Wanted(wishes)
     let devices = try LiveDevices(
-      seat: "seat0", wishes: { _ in wanted }, lateNodes: lateNode.map { [$0] } ?? [],
+      seat: "seat0", wishes: { _ in wanted.now }, lateNodes: lateNode.map { [$0] } ?? [],
       tablets: tablets, report: { faults.add($0) })
     let poller = try Poller()
     try poller.add(devices.number, token: 0)
     self.devices = devices
     self.poller = poller
+    self.wanted = wanted
+  }
+
+  /// Wants something else of all tablets.
+  mutating func want(_ change: (inout TabletWishes) -> Void) {
+    change(&wanted.now)
+    devices.reconsider(into: &events)
   }
 
   /// Waits and drains until the condition holds; false if it did not within the time.

@@ -73,3 +73,26 @@ private func accepts(_ listener: borrowing UnixListener) throws -> Bool {
     "\($0)".contains(path)
   }
 }
+
+@Test func theGroupsOfWhoConnectsAreThoseOfItsProcess() throws {
+  try inFolder { folder in
+    let listener = try UnixListener(path: folder + "/s")
+    let client = try UnixSocket.connect(to: folder + "/s")
+    var own = [gid_t](repeating: 0, count: 65_536)
+    let count = unsafe getgroups(Int32(own.count), &own)
+    #expect(try UnixSocket.groups(of: client.number).sorted() == own.prefix(Int(count)).sorted())
+    #expect(try accepts(listener))
+  }
+}
+
+@Test func onlyASocketThatIsOpenToAllCanBeReachedByOthers() throws {
+  try inFolder { folder in
+    for (isOpen, mode) in [(true, 0o666), (false, 0o600)] {
+      let path = folder + "/s\(mode)"
+      let listener = try UnixListener(path: path, isOpenToAll: isOpen)
+      let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(found as? Int == mode)
+      #expect(listener.number >= 0)
+    }
+  }
+}

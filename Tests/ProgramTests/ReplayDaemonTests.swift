@@ -45,7 +45,7 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     let messages = try wholeStream(try InkConnection(path: socket), hover: true)
     let updates = messages.filter { message in
       switch message.content {
-      case .hello, .ping, .endOfStream, .lost, .snapshot: false
+      case .hello, .ping, .endOfStream, .lost, .snapshot, .predicted: false
       default: true
       }
     }
@@ -72,13 +72,16 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     let daemon = try programs.daemon(["--replay", "demo", "--speed", "1"], socket: socket)
     var live = try InkConnection(path: socket).live(Subscription())
     var messages: [LiveMessage] = []
+    var isTold = false
     while let message = try live.next() {
       messages.append(message)
       // In the middle of the first stroke.
-      if case .update(.sample) = message.content, messages.count == 12 {
+      if case .update(.sample) = message.content, messages.count >= 12, !isTold {
         daemon.signal(SIGTERM)
+        isTold = true
       }
     }
+    try #require(isTold)
     let flags = messages.compactMap { message in
       if case .finished(let summary, _) = message.content { summary.flags } else { nil }
     }

@@ -3,8 +3,10 @@ import StylusDaemon
 import StylusDevices
 import Testing
 
-private func file(_ text: String) -> ConfigurationFile {
-  ConfigurationFile(bytes: Array(text.utf8), path: "test.conf")
+private func file(_ text: String) -> ConfigurationReading {
+  var reading = ConfigurationReading()
+  reading.read(Array(text.utf8), path: "test.conf")
+  return reading
 }
 
 @Test func aFileSaysWhatItSaysAndTheRestIsAsUsual() {
@@ -91,7 +93,29 @@ private func file(_ text: String) -> ConfigurationFile {
   ("[tablet]\nbudget = 5ms", "test.conf:2: budget is a number of milliseconds"),
   ("[tablet]\nlate-node =", "test.conf:2: late-node is a name or vendor:product"),
   ("[tablet]\nlate-properties = tilt", "test.conf:2: late-properties are some of pressure, roll"),
-  ("[tablet]\nlate-knot = x", "test.conf:2: [tablet] has no key \"late-knot\": it knows left"),
+  (
+    "[tablet]\nlate-knot = x", "test.conf:2: [tablet] has no key \"late-knot\": did you mean late-n"
+  ),
+  ("[tablet]\nxyzzy = x", "test.conf:2: [tablet] has no key \"xyzzy\": it knows left-handed, "),
+  ("[tabelt]\nbudget = 1\nprofile = x", "test.conf:2: there is no section [tabelt]: did you mean"),
+  ("[tool]\nbudget = 1", "test.conf:2: [tool] has no key \"budget\": it knows pressure-curve, tip"),
+  ("[tool pencl]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
+  ("[tool 0x0]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
+  ("[tool 0x+5]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
+  ("[tablet]\npressure-curve = 0 0 100", "test.conf:2: pressure-curve is linear or four numbers"),
+  ("[tablet]\npressure-curve = 0 0 100 101", "test.conf:2: pressure-curve is linear or four"),
+  ("[tablet]\npressure-curve = 0 nan 1 1", "test.conf:2: pressure-curve is linear or four"),
+  ("[tablet]\npressure-curve = 0 -1 1 1", "test.conf:2: pressure-curve is linear or four"),
+  ("[tablet]\ntip-threshold = 0", "test.conf:2: tip-threshold is off or one or two"),
+  ("[tablet]\ntip-threshold = 3% 5%", "test.conf:2: tip-threshold is off or one or two"),
+  ("[tablet]\ntip-threshold = 1 1 1", "test.conf:2: tip-threshold is off or one or two"),
+  ("[tablet]\narea = 0 0 10 10", "test.conf:2: area is whole or left, top, width and height"),
+  ("[tablet]\narea = 0% 0% 101% 10%", "test.conf:2: area is whole or left, top, width"),
+  ("[tablet]\narea-aspect = 16", "test.conf:2: area-aspect is free or W:H"),
+  ("[tablet]\narea-aspect = 0:9", "test.conf:2: area-aspect is free or W:H"),
+  ("[stylusd]\nseat = \(String(repeating: "x", count: 300))", "test.conf:2: is longer than 198"),
+  ("[stylusd]\n  seat = a\n  max-clients = 0", "test.conf:3: max-clients is a number"),
+  ("[stylusd\n", "test.conf:1: is neither [section], key = value"),
   ("[stylusd]\nnonsense\nseat = x", "test.conf:2: is neither [section], key = value"),
 ])
 func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
@@ -103,6 +127,46 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
 @Test func hostileBytesAreOnlyComplainedAbout() {
   let long = "[stylusd]\n" + String(repeating: "a", count: 100_000) + " = 1\nseat = s\n"
   #expect(!file(long).complaints.isEmpty)
-  let binary = ConfigurationFile(bytes: (0..<4096).map { UInt8($0 & 0xFF) }, path: "b")
+  var binary = ConfigurationReading()
+  binary.read((0..<4096).map { UInt8($0 & 0xFF) }, path: "b")
   #expect(!binary.complaints.isEmpty)
+}
+
+@Test func everyMistakeIsReportedInTheOrderOfTheFile() {
+  let complaints = file(
+    """
+    junk
+    [stylusd]
+    more junk
+    seat = seat1
+    seats = 2
+    # \(String(repeating: "long comment ", count: 40))
+    rubbish
+    [nobody]
+    a = 1
+    b = 2
+    [tablet]
+    budget = x
+    budget = x
+    """
+  ).complaints
+  let lines = complaints.map { String($0.split(separator: ":")[1]) }
+  #expect(lines == ["1", "3", "5", "7", "9", "12", "13"], "\(complaints)")
+}
+
+@Test func anIndentedLineIsALineOfItsOwn() {
+  let read = file("[stylusd]\n  seat = seat1\n\tmax-clients = 5\r\n")
+  #expect(read.complaints.isEmpty)
+  #expect(read.configuration.seat == "seat1" && read.configuration.maximumClients == 5)
+}
+
+@Test func whoMayListenIsReadAndAMisspeltModeReported() {
+  let good = file("[stylusd]\naccess = seat\nink-group = scribes\nlate-group = 50\n")
+  #expect(good.complaints.isEmpty)
+  #expect(good.configuration.access == .seat)
+  #expect(good.configuration.inkGroup == "scribes" && good.configuration.lateGroup == "50")
+  #expect(Configuration().access == .user && Configuration().inkGroup == nil)
+  let bad = file("[stylusd]\naccess = everybody\n")
+  #expect(bad.complaints == ["test.conf:2: access is user or seat, not \"everybody\""])
+  #expect(bad.configuration.access == .user)
 }

@@ -39,7 +39,7 @@ private struct Listening {
 @Test(arguments: [1, 2] as [UInt64])
 func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
   let client = try Listening(8_000, seed: seed)
-  let stored = Array(client.bench.ledger.store.strokes(since: 0, limit: .max))
+  let stored = Array(client.bench.ledger.store.kept.strokes(since: 0, limit: .max))
   #expect(client.losses == 0)
   #expect(stored.count > 10)
   #expect(stored.contains { $0.settlement.updated > 0 && $0.settlement.expired > 0 })
@@ -70,13 +70,13 @@ func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
   #expect(bench.ledger.sequence == UInt64(told))
   #expect(bench.ledger.anomalies == 40)
   #expect(bench.ledger.devices.map(\.tablet) == narrator.tablets)
-  #expect(bench.ledger.store.count > 0)
+  #expect(bench.ledger.store.kept.count > 0)
 }
 
 @Test func afterALossTheStrokesThatAreToldAreThoseOfTheStore() throws {
   let client = try Listening(30_000, seed: 4, pause: 6_000)
   let stored = Dictionary(
-    uniqueKeysWithValues: client.bench.ledger.store.strokes(since: 0, limit: .max).map {
+    uniqueKeysWithValues: client.bench.ledger.store.kept.strokes(since: 0, limit: .max).map {
       ($0.sequence, $0)
     })
   #expect(client.losses >= 2)

@@ -25,7 +25,7 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
     Issue.record("\(message as Any)")
     return
   }
-  #expect(ledger.store.newest == 1)
+  #expect(ledger.store.kept.newest == 1)
 }
 
 @Test func aFinishWithoutABeginningIsToldButNotKept() {
@@ -35,7 +35,7 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
     Issue.record("\(message as Any)")
     return
   }
-  #expect(ledger.store.count == 0)
+  #expect(ledger.store.kept.count == 0)
 }
 
 @Test func devicesComeAndGo() {
@@ -52,9 +52,9 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
   _ = ledger.record(.beginning(1, device: 5))
   let end = StrokeUpdate.finishing(1)
   _ = ledger.record(end)
-  #expect(ledger.owners[StrokeID(rawValue: 1)]?.rawValue == 5)
+  #expect(ledger.drawnOn[StrokeID(rawValue: 1)]?.rawValue == 5)
   ledger.close(end)
-  #expect(ledger.owners[StrokeID(rawValue: 1)] == nil)
+  #expect(ledger.drawnOn[StrokeID(rawValue: 1)] == nil)
 }
 
 @Test func lossesAreCounted() {
@@ -72,8 +72,8 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
   var limits = StrokeStore.Limits()
   limits.strokes = 2
   ledger.setLimits(limits)
-  #expect(ledger.store.count == 5)
+  #expect(ledger.store.kept.count == 5)
   _ = ledger.record(.beginning(6))
   _ = ledger.record(.finishing(6))
-  #expect(ledger.store.strokes(since: 0, limit: 10).map(\.sequence) == [5, 6])
+  #expect(ledger.store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [5, 6])
 }

@@ -201,6 +201,48 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   #expect(messages.count == 5)
 }
 
+// MARK: Tablets that leave one subscriber
+
+@Test func tabletsLeaveAndComeBackUnderTheirNumbers() throws {
+  var bench = StreamBench()
+  bench.publish(.arrival(1))
+  bench.publish(.arrival(2))
+  bench.open()
+  _ = bench.take()
+  let time = Timestamp(microseconds: 77)
+  bench.stream.turn(isShut: true, bench.ledger, at: time, into: &bench.outbox)
+  bench.stream.turn(isShut: false, bench.ledger, at: time, into: &bench.outbox)
+  let messages = try bench.takeAll()
+  #expect(
+    messages.map(\.content) == [1, 2].map { .update(.deviceRemoved(DeviceID(rawValue: $0), time)) }
+      + bench.ledger.devices.map { .added($0.tablet, time) })
+  #expect(messages.allSatisfy { $0.sequence == 2 })
+}
+
+@Test func whoFellBehindBeforeTheTabletsLeftIsToldThatThereAreNone() throws {
+  var bench = drawing()
+  _ = bench.overflow()
+  bench.stream.turn(isShut: true, bench.ledger, at: .zero, into: &bench.outbox)
+  let messages = try bench.takeAll()
+  #expect(messages.count == 1)
+  #expect(messages.first?.loss?.open == 0)
+  bench.stream.turn(isShut: false, bench.ledger, at: .zero, into: &bench.outbox)
+  #expect(try bench.takeAll().count == 1)
+}
+
+@Test func switchesWithoutEndFillNobodysOutbox() throws {
+  var bench = StreamBench()
+  bench.publish(.arrival(1))
+  bench.open()
+  var most = 0
+  for count in 1...10_000 {
+    bench.stream.turn(isShut: count % 2 == 1, bench.ledger, at: .zero, into: &bench.outbox)
+    most = max(most, bench.outbox.count)
+  }
+  #expect(bench.stream.isLagging)
+  #expect(most <= LiveStream.overflow + 2_048)
+}
+
 extension StreamBench {
   /// What comes when the first byte of the greeting was taken before.
   fileprivate mutating func takeAllAfterGreeting() throws -> [LiveMessage] {

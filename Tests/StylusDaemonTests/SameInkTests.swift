@@ -37,8 +37,9 @@ func withOrWithoutTailsTheSameInkIsToldAndKept(kind: SimulatedPen.Kind) throws {
 /// All finished strokes as `GetStrokes` tells them.
 private func page(of ledger: Ledger) -> [UInt8] {
   var page = StrokePage(
-    for: StrokeQuery(since: 0), oldest: ledger.store.oldest, newest: ledger.store.newest, epoch: 1)
-  for stroke in ledger.store.strokes(since: 0, limit: .max) { _ = page.append(stroke) }
+    for: StrokeQuery(since: 0), oldest: ledger.store.kept.oldest, newest: ledger.store.kept.newest,
+    epoch: 1)
+  for stroke in ledger.store.kept.strokes(since: 0, limit: .max) { _ = page.append(stroke) }
   var writer = JSONWriter()
   writer.reply(page)
   return writer.bytes

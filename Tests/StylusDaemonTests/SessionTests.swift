@@ -16,7 +16,9 @@ final class SessionBench {
   var now = Timestamp(microseconds: 1_000_000)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  init(number: UInt64 = 16) throws {
+  init(
+    number: UInt64 = 16, user: UInt32 = Ledger.drawer, rights: Rights = .owner
+  ) throws {
     var ends: [Int32] = [0, 0]
     guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
       throw SystemError("make a pair of sockets")
@@ -25,7 +27,8 @@ final class SessionBench {
     client = FileDescriptor(owning: ends[0])
     poller = try Poller()
     try own.setNonBlocking()
-    session = Session(number: number, socket: own, process: 7, now: now)
+    session = Session(
+      number: number, socket: own, caller: Caller(process: 7, user: user), rights: rights, now: now)
     try client.setNonBlocking()
     try poller.add(session.descriptor, token: session.number)
   }
@@ -62,7 +65,7 @@ final class SessionBench {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
       guard let message = ledger.record(update) else { continue }
-      _ = session.offer(message, update, ledger.owners)
+      _ = session.offer(message, update, ledger.drawnOn, owner: ledger.owner)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
     }
@@ -261,4 +264,33 @@ extension ServiceReply {
   #expect(!bench.session.isOver)
   bench.tick(1)
   #expect(bench.session.isOver)
+}
+
+@Test func refusedCallsOfOneConnectionAreToldOnce() throws {
+  let bench = try SessionBench(rights: [])
+  bench.session.noteRefusal()
+  #expect(bench.session.takeRefusal())
+  for _ in 0..<100 { bench.session.noteRefusal() }
+  #expect(!bench.session.takeRefusal())
+}
+
+@Test func theNumberOfAFinishedStrokeIsForItsOwnerOnly() throws {
+  for (user, number) in [(Ledger.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
+    let bench = try SessionBench(user: user, rights: .everybodysInk)
+    try bench.subscribe()
+    for update in [StrokeUpdate.beginning(1), .finishing(1)] {
+      guard let message = bench.ledger.record(update) else { continue }
+      _ = bench.session.offer(message, update, bench.ledger.drawnOn, owner: bench.ledger.owner)
+      bench.ledger.close(update)
+    }
+    bench.turn()
+    let last = try StreamBench().decode(try bench.hear() ?? []).last
+    let stored: UInt64? =
+      switch last?.content {
+      case .finished(_, let stored): stored
+      case .update(.finished): 0
+      default: nil
+      }
+    #expect(stored == number)
+  }
 }

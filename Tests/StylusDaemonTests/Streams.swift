@@ -35,7 +35,7 @@ struct StreamBench {
     foresight.attend(stream.filter.wantsTails)
     guard let message = ledger.record(update) else { return }
     foresight.note(message)
-    if stream.filter.admits(update, owners: ledger.owners) {
+    if stream.filter.admits(update, drawnOn: ledger.drawnOn) {
       offered.append(message.sequence)
       dropped += stream.offer(message, into: &outbox)
     }
@@ -95,6 +95,7 @@ extension Subscription {
   static var everything: Subscription {
     var wishes = Subscription()
     wishes.hover = true
+    wishes.predicted = 0
     return wishes
   }
 

@@ -1,6 +1,7 @@
 import InkModel
-import StylusDaemon
 import Testing
+
+@testable import StylusDaemon
 
 /// Draws a stroke of some samples and finishes it.
 private func draw(
@@ -22,11 +23,11 @@ private func draw(
 @Test func finishedStrokesAreNumberedInOrder() {
   var store = StrokeStore()
   #expect((1...3).map { draw($0, into: &store) } == [1, 2, 3])
-  #expect(store.strokes(since: 0, limit: 10).map(\.sequence) == [1, 2, 3])
-  #expect(store.strokes(since: 2, limit: 10).map(\.sequence) == [3])
-  #expect(store.strokes(since: 3, limit: 10).isEmpty)
-  #expect(store.strokes(since: 99, limit: 10).isEmpty)
-  #expect(store.strokes(since: 0, limit: 2).map(\.sequence) == [1, 2])
+  #expect(store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [1, 2, 3])
+  #expect(store.kept.strokes(since: 2, limit: 10).map(\.sequence) == [3])
+  #expect(store.kept.strokes(since: 3, limit: 10).isEmpty)
+  #expect(store.kept.strokes(since: 99, limit: 10).isEmpty)
+  #expect(store.kept.strokes(since: 0, limit: 2).map(\.sequence) == [1, 2])
 }
 
 @Test func theOldestStrokesAreForgottenAndItIsTold() {
@@ -34,11 +35,11 @@ private func draw(
   limits.strokes = 4
   var store = StrokeStore(limits: limits)
   for number in 1...5_000 { _ = draw(UInt64(number), into: &store) }
-  #expect(store.count == 4)
-  #expect(store.oldest == 4_997)
-  #expect(store.newest == 5_000)
-  #expect(store.strokes(since: 10, limit: 10).map(\.sequence) == [4_997, 4_998, 4_999, 5_000])
-  #expect(store.strokes(since: 4_998, limit: 10).map(\.sequence) == [4_999, 5_000])
+  #expect(store.kept.count == 4)
+  #expect(store.kept.oldest == 4_997)
+  #expect(store.kept.newest == 5_000)
+  #expect(store.kept.strokes(since: 10, limit: 10).map(\.sequence) == [4_997, 4_998, 4_999, 5_000])
+  #expect(store.kept.strokes(since: 4_998, limit: 10).map(\.sequence) == [4_999, 5_000])
 }
 
 @Test func theNewestStrokeIsKeptEvenIfItAloneIsTooLarge() {
@@ -47,7 +48,7 @@ private func draw(
   var store = StrokeStore(limits: limits)
   _ = draw(1, samples: 5, into: &store)
   _ = draw(2, samples: 100, into: &store)
-  #expect(store.strokes(since: 0, limit: 10).map(\.samples.count) == [100])
+  #expect(store.kept.strokes(since: 0, limit: 10).map(\.samples.count) == [100])
 }
 
 @Test func aStrokeThatIsTooLongIsCutAndMarked() {
@@ -55,7 +56,7 @@ private func draw(
   limits.samplesOfStroke = 3
   var store = StrokeStore(limits: limits)
   _ = draw(1, samples: 9, into: &store)
-  let stroke = store.strokes(since: 0, limit: 1).first
+  let stroke = store.kept.strokes(since: 0, limit: 1).first
   #expect(stroke?.samples.count == 3)
   #expect(stroke?.flags == .truncated)
 }
@@ -81,4 +82,114 @@ private func draw(
   for stroke in store.open {
     #expect(stroke.samples.allSatisfy { $0.x.value == Float(stroke.id.rawValue) })
   }
+}
+
+// MARK: Owners
+
+/// A stroke of an owner, begun and finished.
+private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeStore) -> UInt64? {
+  _ = store.receive(.beginning(number), owner: owner)
+  _ = store.receive(.sample(StrokeID(rawValue: number), .at(Int64(number))), owner: owner)
+  return store.receive(.finishing(number), owner: owner)
+}
+
+@Test func eachOwnersStrokesAreNumberedApart() {
+  var store = StrokeStore()
+  let numbers = (1...6 as ClosedRange<UInt64>).map {
+    draw($0, of: $0 % 3 == 0 ? 7 : 8, into: &store)
+  }
+  #expect(numbers == [1, 2, 1, 3, 4, 2])
+  #expect(store.finished(of: 7).strokes(since: 1, limit: 9).map(\.id.rawValue) == [6])
+  #expect(store.finished(of: 8).count == 4)
+  #expect(store.finished(of: 9).newest == 0)
+}
+
+@Test func nobodysStrokesAreNotKept() {
+  var store = StrokeStore()
+  #expect(draw(1, of: nil, into: &store) == nil)
+  #expect(draw(2, of: 7, into: &store) == 1)
+  #expect(store.open.isEmpty)
+}
+
+@Test func theOwnerWhoseLastStrokeIsOldestLosesItsStrokesAndNeverItsNumbering() {
+  var limits = StrokeStore.Limits()
+  limits.owners = 2
+  var store = StrokeStore(limits: limits)
+  for (stroke, owner) in zip((1 as UInt64)..., [5, 6, 5, 7] as [UInt32]) {
+    _ = draw(stroke, of: owner, into: &store)
+  }
+  #expect([5, 6, 7].map { store.finished(of: $0).count } == [2, 0, 1])
+  #expect(store.finished(of: 6).newest == 1)
+  #expect(store.finished(of: 6).oldest == 2)
+  #expect(draw(9, of: 6, into: &store) == 2)
+  #expect([5, 6, 7].map { store.finished(of: $0).count } == [0, 1, 1])
+}
+
+@Test func ownersBeyondAllMeasureAreNotKept() {
+  var store = StrokeStore()
+  for owner in 1...1_024 as ClosedRange<UInt32> {
+    #expect(draw(UInt64(owner), of: owner, into: &store) == 1)
+  }
+  #expect(draw(2_000, of: 2_000, into: &store) == nil)
+  #expect(draw(2_001, of: 1, into: &store) == 2)
+}
+
+// MARK: Closing
+
+@Test func aStrokeThatIsClosedWhileTheTipIsDownEndsAndIsFinished() {
+  var store = StrokeStore()
+  _ = store.receive(.beginning(1))
+  for time in [10, 20] as [Int64] { _ = store.receive(.sample(.first, .at(time))) }
+  let end = StrokeEnding(
+    stroke: .first, time: Timestamp(microseconds: 25), flags: .switched)
+  let summary = StrokeSummary(stroke: .first, time: end.time, flags: .switched, samples: 2)
+  let updates = store.closing(.first, at: end.time, adding: .switched)
+  #expect(updates == [.ended(end), .finished(summary)])
+  #expect(updates.compactMap { store.receive($0) } == [1])
+  #expect(store.open.isEmpty)
+  #expect(store.closing(.first, at: end.time, adding: .switched).isEmpty)
+}
+
+@Test func aStrokeIsNeverClosedBeforeItsLastSample() {
+  var store = StrokeStore()
+  _ = store.receive(.beginning(1))
+  _ = store.receive(.sample(.first, .at(30)))
+  guard
+    case .ended(let end) = store.closing(
+      .first, at: Timestamp(microseconds: 25), adding: .switched
+    ).first
+  else {
+    Issue.record("no end")
+    return
+  }
+  #expect(end.time == Timestamp(microseconds: 30))
+}
+
+@Test func samplesThatStillExpectValuesGiveUpBeforeTheirStrokeIsClosed() {
+  var store = StrokeStore()
+  _ = store.receive(.beginning(1))
+  for index in 0..<3 as Range<UInt32> { _ = store.receive(.sample(.first, .waiting(index))) }
+  _ = store.receive(.refining(1))
+  _ = store.receive(.ending(1))
+  let time = Timestamp(microseconds: 1_000_000)
+  let updates = store.closing(.first, at: time, adding: .switched)
+  let positions = updates.compactMap { update in
+    if case .corrected(let correction) = update, correction.sample.expectingUpdate.isEmpty,
+      correction.changed.isEmpty
+    {
+      correction.position
+    } else {
+      nil
+    }
+  }
+  #expect(positions == [0, 2])
+  guard updates.count == 3, case .finished(let summary) = updates[2] else {
+    Issue.record("\(updates)")
+    return
+  }
+  // Those of its own end.
+  #expect(summary.flags == .gap)
+  #expect(summary.samples == 3)
+  #expect(summary.settlement.updated == 1 && summary.settlement.expired == 2)
+  #expect(summary.settlement.waited.value > 0)
 }

@@ -30,6 +30,22 @@ private func placed(_ placement: SurfacePlacement) throws -> ToolFrame {
   #expect(abs(shown.roll.value - (1 - .pi)) < 1e-6)
 }
 
+@Test func aTabletThatIsTurnedInUseFollowsAfterTheContact() throws {
+  var pen = try assembler()
+  var shown = pen.frames(of: frame(0, .x(12345), .y(6789), .pen(1), .touch(1), .pressure(9)))
+  pen.turn(isLeftHanded: true)
+  shown += pen.frames(of: frame(1, .x(12346)))
+  shown += pen.frames(of: frame(2, .touch(0), .pressure(0)))
+  shown += pen.frames(of: frame(3, .touch(1), .pressure(9)))
+  pen.turn(isLeftHanded: false)
+  shown += pen.frames(of: frame(4, .touch(0), .pressure(0)))
+  shown += pen.frames(of: frame(5, .pen(0)))
+  shown += pen.frames(of: frame(6, .x(12346), .y(6789), .pen(1)))
+  let turned = Float(Double(400 + 59152 - 12346) / 200)
+  let straight = Float(12346.0 / 200)
+  #expect(shown.map(\.x.value)[1...] == [straight, straight, turned, turned, turned, straight])
+}
+
 @Test func aCalibrationWorksInSharesOfTheRange() throws {
   let halved = Calibration(xx: 0.5, xy: 0, x0: 0.25, yx: 0, yy: 1, y0: 0)
   let shown = try placed(SurfacePlacement(calibration: halved, isLeftHanded: false))

@@ -129,6 +129,9 @@ package struct RunningProgram {
   fileprivate let output: URL
   fileprivate let errors: URL
 
+  /// What it wrote to standard output so far, if nobody else was to read that.
+  package var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+
   /// What it wrote to standard error so far.
   package var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 

@@ -27,6 +27,8 @@ int clinux_fcntl(int fd, int command, int argument);
 int clinux_accept(int fd);
 // SO_PEERCRED; 0 or -1.
 int clinux_peer(int fd, int *process, unsigned *user, unsigned *group);
+// SO_PEERGROUPS: how many supplementary groups the other end has, of which `most` at most are written; -1.
+int clinux_peer_groups(int fd, unsigned *groups, int most);
 // pthread_setname_np for the calling thread; names over 15 bytes are refused.
 void clinux_name_this_thread(const char *name);
 

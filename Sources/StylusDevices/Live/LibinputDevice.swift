@@ -61,10 +61,10 @@ import LinuxIO
     }
   }
 
-  /// Turns the tablet for the left hand; false where it cannot be turned.
-  func turnForLeftHand() -> Bool {
+  /// Whether the tablet can be turned for the left hand. We turn it ourselves: libinput's positions are not
+  /// used.
+  var isReversible: Bool {
     unsafe libinput_device_config_left_handed_is_available(handle) != 0
-      && libinput_device_config_left_handed_set(handle, 1) == LIBINPUT_CONFIG_STATUS_SUCCESS
   }
 
   private func has(_ capability: libinput_device_capability) -> Bool {

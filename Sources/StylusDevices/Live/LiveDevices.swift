@@ -21,17 +21,24 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private let wishes: @Sendable (Tablet) -> TabletWishes
   private let report: @Sendable (LiveFault) -> Void
   private var pens: [PenNode] = []
+  private var facts: [DeviceID: Facts] = [:]
   private var pads: [PadNode] = []
   private var late: LateNodes
   private var lastID: UInt32 = 0
   /// What the pens that went away had counted.
   private var past = JoinStatistics()
 
+  /// What is known of a pen tablet, whatever is wanted of it.
+  private struct Facts {
+    let tablet: Tablet
+    let isReversible: Bool
+  }
+
   /// Opens the tablets of a seat, and those that will come.
   ///
   /// - Parameters:
-  ///   - wishes: what is wanted of a tablet; it is turned by 180 degrees only where libwacom says
-  ///     that it can be.
+  ///   - wishes: what is wanted of a tablet, of which nothing but its facts is known; it is turned by 180
+  ///     degrees only where libwacom says that it can be.
   ///   - lateNodes: every second event node that the wishes for some tablet name.
   ///   - tablets: told what is there.
   ///   - report: told what is wrong with a tablet; the others keep working.
@@ -120,20 +127,24 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     guard let raw = context.door.claim(device.node), device.isPen || device.isPad else { return }
     let id = DeviceID(rawValue: lastID + 1)
     do throws(DeviceFault) {
-      var tablet = try Tablet(device, id: id, raw.description)
+      let known = Facts(
+        tablet: try Tablet(device, id: id, raw.description), isReversible: device.isReversible)
+      let wishes = granted(known)
       if device.isPad {
-        pads.append(PadNode(id: id, raw: raw, dials: tablet.pad?.dials ?? 0))
+        pads.append(PadNode(id: id, raw: raw, dials: known.tablet.pad?.dials ?? 0))
       } else {
-        pens.append(
-          try PenNode(
-            id: id, raw: raw, placement: placement(of: device, &tablet), now: Self.now))
+        let placement = SurfacePlacement(
+          calibration: device.calibration, isLeftHanded: wishes.isLeftHanded)
+        pens.append(try PenNode(id: id, raw: raw, placement: placement, now: Self.now))
+        facts[id] = known
       }
       lastID = id.rawValue
       device.id = id
+      let tablet = known.tablet.wanted(wishes)
       tablets.add(tablet)
-      sink.take(.added(DeviceArrival(tablet, at: Self.now)))
+      sink.take(.added(DeviceArrival(tablet, surface: known.tablet.area, at: Self.now)))
       if device.isPad { return }
-      if let rule = wishes(tablet).lateNode {
+      if let rule = wishes.lateNode {
         late.add(id, rule, at: Self.now, into: &sink)
         pen(id)?.lend(late.buttons(for: id), since: Self.now)
       }
@@ -142,19 +153,33 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Where a tablet lies; tells the tablet what became of what is wanted of it.
-  private func placement(
-    of device: LibinputDevice, _ tablet: inout Tablet
-  ) -> SurfacePlacement {
-    var placement = SurfacePlacement(calibration: device.calibration, isLeftHanded: false)
-    var wishes = wishes(tablet)
-    if wishes.isLeftHanded {
-      placement.isLeftHanded = device.turnForLeftHand()
-      if !placement.isLeftHanded { report(.notReversible(device: tablet.name)) }
-      wishes.isLeftHanded = placement.isLeftHanded
+  /// What is wanted of a tablet and can be had; tells of what cannot.
+  private func granted(_ known: Facts) -> TabletWishes {
+    var wishes = wishes(known.tablet)
+    guard known.tablet.role == .pen else { return wishes }
+    if wishes.isLeftHanded, !known.isReversible {
+      report(.notReversible(device: known.tablet.name))
+      wishes.isLeftHanded = false
     }
-    tablet.profile = wishes.profile(from: tablet.profile)
-    return placement
+    if let area = known.tablet.area, wishes.area(of: area) == nil {
+      report(.areaBeyond(device: known.tablet.name))
+    }
+    return wishes
+  }
+
+  /// Asks anew what is wanted of every tablet; it takes effect with the next stroke on it.
+  ///
+  /// Second event nodes stay as they were.
+  package mutating func reconsider(into sink: inout some DeviceEventSink) {
+    for pen in pens {
+      guard let known = facts[pen.id], let old = tablets.tablet(for: pen.id) else { continue }
+      let wishes = granted(known)
+      let tablet = known.tablet.wanted(wishes)
+      pen.turn(isLeftHanded: wishes.isLeftHanded)
+      guard tablet != old else { continue }
+      tablets.add(tablet)
+      sink.take(.wished(pen.id, tablet.profile, Self.now))
+    }
   }
 
   private mutating func remove(
@@ -165,6 +190,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       pen.flush(into: &sink)
       past += pen.statistics
       pens.removeAll { $0.id == id }
+      facts[id] = nil
       late.remove(id)
     } else if pads.contains(where: { $0.id == id }) {
       pads.removeAll { $0.id == id }

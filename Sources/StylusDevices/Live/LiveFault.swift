@@ -16,6 +16,8 @@ package enum LiveFault: Error, Hashable, Sendable {
   case nothingLate(device: String, node: String)
   /// The tablet cannot be turned for the left hand; it is used as it is.
   case notReversible(device: String)
+  /// The part of the tablet that shall count lies beyond its surface; the whole counts.
+  case areaBeyond(device: String)
 }
 
 extension LiveFault: CustomStringConvertible {
@@ -39,6 +41,9 @@ extension LiveFault: CustomStringConvertible {
     case .notReversible(let device):
       "\"\(device)\" is not turned for the left hand: libwacom does not know it as reversible. "
         + "Put a .tablet file with Reversible=true into /etc/libwacom, then restart."
+    case .areaBeyond(let device):
+      "the area that is wanted of \"\(device)\" lies beyond its surface, so the whole of it counts. "
+        + "Correct `area` in the configuration; `stylusctl devices` shows how large it is."
     }
   }
 

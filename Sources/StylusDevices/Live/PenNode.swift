@@ -38,6 +38,9 @@ final class PenNode {
 
   var statistics: JoinStatistics { join.statistics }
 
+  /// Turns the tablet for the left hand, or back, as soon as no tip touches.
+  func turn(isLeftHanded: Bool) { assembler.turn(isLeftHanded: isLeftHanded) }
+
   /// When ``settle(at:into:)`` wants to be called again; nil if not at all.
   var deadline: Timestamp? {
     Self.earlier(parting.deadline, Self.earlier(silence.deadline, borrowed.deadline))

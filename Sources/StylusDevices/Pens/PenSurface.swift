@@ -17,7 +17,7 @@ struct PenSurface: BitwiseCopyable {
   let roll: AngleScale?
   /// Whether tools can be told apart.
   private let hasIdentity: Bool
-  private let placement: SurfacePlacement
+  private var placement: SurfacePlacement
   /// What the calibration does to directions; nil for nothing.
   private let turn: SurfaceTurn?
 
@@ -39,6 +39,12 @@ struct PenSurface: BitwiseCopyable {
     hasIdentity =
       MiscellaneousAxis(description) == .toolModel
       || description.has(EventType.miscellaneous, Miscellaneous.serial)
+  }
+
+  /// Whether it is turned by 180 degrees.
+  var isLeftHanded: Bool {
+    get { placement.isLeftHanded }
+    set { placement.isLeftHanded = newValue }
   }
 
   /// What a pen on this surface can measure.

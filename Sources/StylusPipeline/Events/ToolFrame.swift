@@ -29,7 +29,7 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package var x: Millimetres
   /// Raw y divided by the axis resolution, after the device's calibration and handedness.
   package var y: Millimetres
-  /// Raw pressure as a share of the axis range; no threshold, no curve.
+  /// Raw pressure as a share of the axis range; no threshold, no curve: these come in the pipeline.
   package var pressure: Fraction
   /// Lean of the pen's upper end towards +x (right).
   package var tiltX: Radians

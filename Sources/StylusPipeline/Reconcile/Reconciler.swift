@@ -10,7 +10,6 @@ struct Reconciler {
   private let area: Tablet.Area?
   private var profile: SourceProfile
   private var clock: SampleClock
-  private var nib = WornNib()
   private var upright = UprightGate()
   /// Rotation and wheel are absent until a tool sends them; nothing else tells that it has them.
   private var seen: PropertySet = []
@@ -91,6 +90,11 @@ struct Reconciler {
     return LateAxes(own.union(external))
   }
 
+  /// Whether the frames tell how hard the pen presses when it does.
+  var framesTellPressure: Bool {
+    measures.contains(PropertySet(.pressure)) && !awaited.contains(LateAxes(.pressure))
+  }
+
   /// Whether the tool may tell who it is later.
   func isUnknown(_ tool: Tool) -> Bool {
     profile.traits.contains(.lateIdentity) && tool.serial == 0
@@ -105,10 +109,9 @@ struct Reconciler {
   }
 
   private mutating func fillAxes(of sample: inout Sample, from frame: ToolFrame) {
-    let pressure = nib.pressure(of: frame)
     for axis in LateAxis.allCases where present.contains(LateAxes(axis)) {
       switch axis {
-      case .pressure: sample.pressure = pressure
+      case .pressure: sample.pressure = frame.pressure
       case .roll: sample.roll = frame.roll
       case .slider: sample.slider = frame.slider
       case .distance: sample.distance = frame.distance

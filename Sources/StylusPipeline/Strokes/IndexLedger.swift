@@ -8,12 +8,15 @@ struct IndexLedger {
   private var stroke = StrokeID(rawValue: 0)
   private var pending = PendingSamples()
   private var issued: UInt32 = 0
+  /// What is told of a pressure; what waits here is as it was measured.
+  private var curve: PressureCurve?
   /// How many indices have ended, and how.
   private(set) var settlement = Settlement()
 
   /// Begins with the samples of another stroke.
-  mutating func begin(_ stroke: StrokeID) {
+  mutating func begin(_ stroke: StrokeID, curve: PressureCurve?) {
     self.stroke = stroke
+    self.curve = curve
     pending.removeAll()
     issued = 0
     settlement = Settlement()
@@ -108,6 +111,7 @@ struct IndexLedger {
     sink.take(
       .corrected(
         SampleCorrection(
-          stroke: stroke, position: entry.position, changed: changed, sample: entry.sample)))
+          stroke: stroke, position: entry.position, changed: changed,
+          sample: entry.sample.told(through: curve))))
   }
 }

@@ -11,7 +11,7 @@ struct LateTrack {
   private var delay = TransportDelay()
   private var lastSequence: Int64 = 0
   /// A value speaks for the time so long before it, and after it.
-  private let reach: Microseconds
+  private var reach: Microseconds
 
   private struct Entry {
     var sequence: Int64
@@ -43,6 +43,9 @@ struct LateTrack {
   static func reach(of period: Microseconds) -> Microseconds {
     Microseconds(max(period.value, 10_000) * 3 / 2)
   }
+
+  /// Values come in another period from now on.
+  mutating func adopt(period: Microseconds) { reach = Self.reach(of: period) }
 
   /// A tip has touched: the first pressure after that tells the delay.
   mutating func touched(at time: Timestamp) { delay.touched(at: time) }

@@ -6,7 +6,7 @@ import InkModel
 /// of the one that is silent longest.
 struct LateTracks {
   private var tracks: [(source: UInt32, track: LateTrack)] = []
-  private let period: Microseconds
+  private var period: Microseconds
   private var lastTouch: Timestamp?
 
   static let room = 5
@@ -19,6 +19,12 @@ struct LateTracks {
 
   /// How long before and after itself a value speaks.
   var reach: Microseconds { LateTrack.reach(of: period) }
+
+  /// Values come in another period from now on.
+  mutating func adopt(period: Microseconds) {
+    self.period = period
+    for index in tracks.indices { tracks[index].track.adopt(period: period) }
+  }
 
   /// Nobody sends anything any more.
   mutating func removeAll() { tracks.removeAll(keepingCapacity: true) }

@@ -9,11 +9,9 @@ import InkModel
 /// ``InkModel/StrokeFlags/resumed``.
 struct StrokeBuilder {
   private let device: DeviceID
-  private var profile: SourceProfile
-  /// What was learned while a tip touched; counts from the next stroke on.
-  private var learned: SourceProfile?
-  private var learner: ProfileLearner
+  private var profiles: ProfileChoice
   private var duplicates = DuplicateFilter()
+  private var tip = TipReader()
   private var reconciler: Reconciler
   private var queues = StrokeQueues()
   private var tracks: LateTracks
@@ -30,20 +28,21 @@ struct StrokeBuilder {
   /// A builder for a device without any tool near.
   init(_ arrival: DeviceArrival) {
     device = arrival.device
-    profile = arrival.profile
-    learner = ProfileLearner(arrival.profile)
+    profiles = ProfileChoice(arrival.profile)
     reconciler = Reconciler(arrival)
     tracks = LateTracks(period: arrival.profile.period)
   }
 
   /// Takes one frame; `strokes` numbers the strokes of all devices.
   mutating func receive(
-    _ frame: ToolFrame, strokes: inout StrokeCounter, prior: inout TiltPrior,
+    _ told: ToolFrame, strokes: inout StrokeCounter, prior: inout TiltPrior,
     into sink: inout some StrokeUpdateSink
   ) {
-    if profile.traits.contains(.duplicates), duplicates.repeats(frame) { return }
+    if profile.traits.contains(.duplicates), duplicates.repeats(told) { return }
+    let frame = tip.read(
+      told, isDrawing: queues.isDrawing, tellsPressure: reconciler.framesTellPressure)
     if frame.followsGap { gap(at: frame.time, into: &sink) }
-    learn(from: frame, into: &sink)
+    profiles.observe(frame)
     arrive(frame, into: &sink)
     let reading = reconciler.read(frame, prior: prior)
     if let anomaly = reading.anomaly { sink.take(.anomaly(device, anomaly, frame.time)) }
@@ -58,9 +57,12 @@ struct StrokeBuilder {
       lift(frame, reading, into: &sink)
     }
     queues.finishSettled(at: frame.time, into: &sink)
+    if !frame.isTouching { adoptProfile(at: frame.time, into: &sink) }
     previous = frame.isReading ? reading.sample.time : nil
     depart(frame, into: &sink)
   }
+
+  private var profile: SourceProfile { profiles.current }
 
   /// Ends what is open because events were lost.
   ///
@@ -163,15 +165,25 @@ struct StrokeBuilder {
     profile.cadence == .multirate ? Microseconds(profile.period.value * 3 / 2) : nil
   }
 
-  // MARK: Profile
+  // MARK: Wishes
 
-  private mutating func learn(from frame: ToolFrame, into sink: inout some StrokeUpdateSink) {
-    if let learned = learner.observe(frame) { self.learned = learned }
-    guard let learned, !queues.isDrawing, !frame.isTouching else { return }
-    self.learned = nil
-    profile = learned
-    reconciler.adopt(learned)
-    sink.take(.profiled(device, learned, frame.time))
+  /// Reads pens like this from the next stroke on.
+  mutating func tune(_ tuning: PenTuning) { tip.tune(tuning) }
+
+  /// Takes another profile from the next stroke on.
+  mutating func wish(
+    for profile: SourceProfile, at time: Timestamp, into sink: inout some StrokeUpdateSink
+  ) {
+    profiles.wish(for: profile)
+    adoptProfile(at: time, into: &sink)
+  }
+
+  private mutating func adoptProfile(at time: Timestamp, into sink: inout some StrokeUpdateSink) {
+    guard !queues.isDrawing, let profile = profiles.change() else { return }
+    reconciler.adopt(profile)
+    // Watching frames tells nothing of the period of another source.
+    if profile.origin != .learned { tracks.adopt(period: profile.period) }
+    sink.take(.profiled(device, profile, time))
   }
 
   // MARK: Proximity
@@ -236,7 +248,7 @@ struct StrokeBuilder {
     let touch = afterGap ? nil : previous?.midway(to: time) ?? time
     queues.begin(
       StrokeBeginning(stroke: id, device: device, tool: frame.tool, time: time), touch: touch,
-      after: anchors, into: &sink)
+      after: anchors, curve: tip.curve, into: &sink)
     afterGap = false
     if touch != nil { tracks.touched(at: time) }
     guard let earlier else { return }
@@ -269,7 +281,7 @@ struct StrokeBuilder {
     guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else { return }
     if let tool { queues.identify(tool, at: frame.time, into: &sink) }
     if !frame.isHeld { hovering = reading.sample }
-    sink.take(.hover(device, frame.tool, reading.sample))
+    sink.take(.hover(device, frame.tool, reading.sample.told(through: tip.curve)))
   }
 
   private mutating func end(

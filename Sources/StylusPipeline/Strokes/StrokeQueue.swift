@@ -20,6 +20,8 @@ struct StrokeQueue {
   private var lastTime = Timestamp(microseconds: .min)
   /// The tip touched about here, and was lifted about there: there the pressure is zero.
   private var contact = ContactSpan()
+  /// What is told of a pressure.
+  private var curve: PressureCurve?
   private(set) var ended: Timestamp?
   /// Until when the tool may still tell who it is.
   private(set) var identityDeadline: Timestamp?
@@ -29,12 +31,17 @@ struct StrokeQueue {
   /// - Parameters:
   ///   - touch: the moment about which the tip touched; nil if it did so long before, unseen.
   ///   - anchors: what was measured before.
-  mutating func begin(_ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors) {
+  ///   - curve: what is told of every pressure, late ones included; nil for the pressure itself.
+  mutating func begin(
+    _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
+    curve: PressureCurve? = nil
+  ) {
     id = beginning.stroke
     device = beginning.device
     tool = beginning.tool
     samples = 0
-    ledger.begin(id)
+    self.curve = curve
+    ledger.begin(id, curve: curve)
     self.anchors = anchors
     self.anchors.azimuths.close()
     reach = nil
@@ -66,7 +73,7 @@ struct StrokeQueue {
       ledger.issue(to: &sample, at: samples, missing: missing, deadline: deadline)
     }
     samples += 1
-    sink.take(.sample(id, sample))
+    sink.take(.sample(id, sample.told(through: curve)))
   }
 
   /// The tip was seen lifted, for the first time at `time`.

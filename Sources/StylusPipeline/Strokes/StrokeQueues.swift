@@ -25,10 +25,10 @@ struct StrokeQueues {
   /// The tool of the stroke that is drawn now.
   var tool: Tool? { drawn.map { queues[$0].tool } }
 
-  /// Begins a stroke; none may be drawn. See ``StrokeQueue/begin(_:touch:after:)``.
+  /// Begins a stroke; none may be drawn. See ``StrokeQueue/begin(_:touch:after:curve:)``.
   mutating func begin(
     _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
-    into sink: inout some StrokeUpdateSink
+    curve: PressureCurve?, into sink: inout some StrokeUpdateSink
   ) {
     precondition(!isDrawing, "one stroke of a device is drawn at a time")
     if count == Self.room {
@@ -37,7 +37,7 @@ struct StrokeQueues {
       finishSettled(at: beginning.time, into: &sink)
     }
     count += 1
-    queues[place(count - 1)].begin(beginning, touch: touch, after: anchors)
+    queues[place(count - 1)].begin(beginning, touch: touch, after: anchors, curve: curve)
     sink.take(.began(beginning))
   }
 

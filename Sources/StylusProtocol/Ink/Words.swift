@@ -81,7 +81,7 @@ struct BitNames {
 
   static let properties = BitNames(Property.allCases.map(\.word))
   static let flags = BitNames([
-    "device_lost", "gap", "lift_estimated", "stopped", "resumed", "truncated",
+    "device_lost", "gap", "lift_estimated", "stopped", "resumed", "truncated", "switched",
   ])
   static let buttons = BitNames([
     "stylus", "stylus2", "stylus3", "bit_3", "left", "right", "middle", "side", "extra",

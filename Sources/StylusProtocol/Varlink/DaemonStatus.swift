@@ -24,6 +24,8 @@ package struct DaemonStatus: Hashable, Sendable {
   package var dropped: UInt64 = 0
   /// How often a device sent something that cannot be.
   package var anomalies: UInt64 = 0
+  /// The user whose ink is drawn now; nil if it is nobody's, or if the caller may not see it.
+  package var owner: UInt32?
 
   /// Where ink comes from.
   package enum Source: Hashable, Sendable {
@@ -56,6 +58,7 @@ extension DaemonStatus: JSONWritable {
     writer.field("gaps", gaps)
     writer.field("dropped", dropped)
     writer.field("anomalies", anomalies)
+    if let owner { writer.field("owner", owner) }
     writer.endObject()
   }
 
@@ -74,6 +77,7 @@ extension DaemonStatus: JSONWritable {
     dropped = try fields.required("dropped", fields.integer)
     // Older daemons do not count them.
     anomalies = try fields.integer("anomalies") ?? 0
+    owner = try fields.integer("owner")
   }
 }
 

@@ -6,8 +6,10 @@ package struct StrokeQuery: Hashable, Sendable {
   package var limit = 100
   /// Whether strokes come with their samples.
   package var samples = true
+  /// The user whose strokes they are; nil for the caller's own.
+  package var owner: UInt32?
 
-  static let names: Set<String> = ["since", "limit", "samples"]
+  static let names: Set<String> = ["since", "limit", "samples", "owner"]
 
   /// Asks for the strokes after one.
   package init(since: UInt64) { self.since = since }
@@ -17,6 +19,7 @@ package struct StrokeQuery: Hashable, Sendable {
     since = try fields.required("since", fields.integer)
     limit = try fields.integer("limit", in: 1...1000) ?? limit
     samples = try fields.bool("samples") ?? samples
+    owner = try fields.integer("owner")
   }
 }
 
@@ -27,6 +30,7 @@ extension StrokeQuery: JSONWritable {
     writer.field("since", since)
     writer.field("limit", limit)
     writer.field("samples", samples)
+    if let owner { writer.field("owner", owner) }
     writer.endObject()
   }
 }

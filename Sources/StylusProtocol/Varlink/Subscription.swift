@@ -11,7 +11,7 @@ package struct Subscription: Hashable, Sendable {
   /// Whether values that arrive late are wanted.
   package var updates = true
   /// How far ahead to predict, in milliseconds; 0...50, 0 for not at all.
-  package var predicted = 0
+  package var predicted = 25
   /// How long updates may wait to be sent together; 0...100 ms.
   package var maxBatch = Microseconds(0)
 
@@ -22,7 +22,7 @@ package struct Subscription: Hashable, Sendable {
   /// Nobody can foresee a hand further than that, in milliseconds.
   package static let mostPredicted = 50
 
-  /// The default: strokes and pads of all devices, as they happen.
+  /// The default: strokes, where they go from here, and pads of all devices, as they happen.
   package init() {}
 
   /// Reads the parameters of a call.

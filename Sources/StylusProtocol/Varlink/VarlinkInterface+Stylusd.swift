@@ -134,7 +134,8 @@ extension VarlinkInterface {
       strokes: int,
       gaps: int,
       dropped: int,
-      anomalies: int
+      anomalies: int,
+      owner: ?int
     )
 
     # The tablets and pads that are there now.
@@ -183,7 +184,7 @@ extension VarlinkInterface {
     )
 
     # Finished strokes with a sequence above since, oldest first.
-    method GetStrokes(since: int, limit: ?int, samples: ?bool) -> (
+    method GetStrokes(since: int, limit: ?int, samples: ?bool, owner: ?int) -> (
       strokes: []Stroke,
       next: int,
       newest: int,

@@ -111,6 +111,21 @@ private func distance(_ guess: PredictedSample, _ place: (x: Double, y: Double))
   #expect(predictor.prediction == nil)
 }
 
+@Test func whatMayBeATapIsNotFollowedFarAndAStrokeIs() {
+  /// How far ahead is looked after 45 ms at a pace in mm/ms.
+  func reach(pace: Double) -> Double {
+    var gate = TouchGate()
+    for index in 0...6 {
+      let time = Double(index) * 7.5
+      gate.observe(TipHistory.Look(time: time, x: 10 + time * pace, y: 20, pressure: 0.4))
+    }
+    return gate.reach
+  }
+  #expect(reach(pace: 0) < 30)
+  #expect(reach(pace: 0.015) < 30)
+  #expect(reach(pace: 0.03) > 35)
+}
+
 @Test func aSampleOfTheSameTimeChangesNothing() {
   var predictor = follower()
   let before = predictor.prediction?.sample(after: .milliseconds(16))

@@ -4,6 +4,12 @@ package struct Configuration: Hashable, Sendable {
   package var socket: String?
   /// The seat whose tablets are read.
   package var seat = "seat0"
+  /// Who may listen.
+  package var access = AccessMode.user
+  /// With ``AccessMode/seat``, a group that may see everybody's ink, by name or number.
+  package var inkGroup: String?
+  /// With ``AccessMode/seat``, a group that may send late values, by name or number.
+  package var lateGroup: String?
   /// How many clients may be connected at once.
   package var maximumClients = 64
   /// How many finished strokes are kept.
@@ -13,6 +19,14 @@ package struct Configuration: Hashable, Sendable {
 
   /// What is usual.
   package init() {}
+
+  /// Whose ink it is, and who may listen: docs/protocol.md, section 1.
+  package enum AccessMode: String, CaseIterable, Sendable {
+    /// All ink belongs to the user that the daemon runs as.
+    case user
+    /// Ink belongs to whoever is logged in in front of the tablets.
+    case seat
+  }
 
   /// A vendor and a product number.
   package struct ProductID: Hashable, Sendable {

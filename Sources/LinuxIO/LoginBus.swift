@@ -1,0 +1,158 @@
+import CSystemd
+import Glibc
+
+/// What logind tells on D-Bus only: whether it is there, and whether a session is locked.
+///
+/// Nothing waits for an answer: what is not known yet is nil, and asked for. Signals that come behind an
+/// answer change it; the bus keeps what one sender sends in order.
+@safe final class LoginBus {
+  private let bus: OpaquePointer
+  /// Whether logind is there; nil until the bus has answered.
+  private(set) var isServed: Bool?
+  /// By the object path of the session; nil: logind refused to tell.
+  private var locks: [String: Bool?] = [:]
+  /// Sessions whose lock was asked for, by the number of the question.
+  private var questions: [UInt64: String] = [:]
+
+  /// Connects to the system's bus.
+  init() throws(SystemError) {
+    var bus: OpaquePointer?
+    let code = unsafe sd_bus_open_system(&bus)
+    guard code >= 0, let bus = unsafe bus else {
+      throw SystemError("connect to", "D-Bus", Errno(rawValue: -code))
+    }
+    unsafe self.bus = bus
+    let user = unsafe Unmanaged.passUnretained(self).toOpaque()
+    let codes = unsafe [
+      csystemd_watch_logind(bus, Self.logindChanged, user),
+      csystemd_watch_sessions(bus, Self.sessionChanged, user),
+      csystemd_ask_logind(bus, Self.logindTold, user),
+    ]
+    if let code = codes.first(where: { $0 < 0 }) {
+      throw SystemError("ask for logind on", "D-Bus", Errno(rawValue: -code))
+    }
+  }
+
+  deinit { _ = unsafe sd_bus_close_unref(bus) }
+
+  /// The descriptor to wait for.
+  var number: Int32 { unsafe sd_bus_get_fd(bus) }
+
+  /// What to wait for, besides a broken connection.
+  var interest: Poller.Interest {
+    let events = unsafe sd_bus_get_events(bus)
+    var interest: Poller.Interest = []
+    if events > 0, events & POLLIN != 0 { interest.insert(.readable) }
+    if events > 0, events & POLLOUT != 0 { interest.insert(.writable) }
+    return interest
+  }
+
+  /// When ``process()`` must be called at the latest, in microseconds of ``MonotonicClock``; nil if it need
+  /// not.
+  var deadline: Int64? {
+    var time: UInt64 = 0
+    guard unsafe sd_bus_get_timeout(bus, &time) >= 0, time != .max else { return nil }
+    return Int64(clamping: time)
+  }
+
+  /// Takes what has come and sends what waits.
+  ///
+  /// - Throws: if the connection is lost.
+  func process() throws(SystemError) {
+    while true {
+      let code = unsafe sd_bus_process(bus, nil)
+      guard code >= 0 else { throw SystemError("talk to", "D-Bus", Errno(rawValue: -code)) }
+      if code == 0 { return }
+    }
+  }
+
+  /// Whether a session is locked; nil while that is unknown. Asks, if nobody did.
+  func isLocked(_ session: String) -> Bool? {
+    guard let path = Self.path(of: session) else { return nil }
+    if let known = locks[path] { return known }
+    if !questions.values.contains(path) { ask(path) }
+    return nil
+  }
+
+  /// Forgets the locks of all other sessions.
+  func keepOnly(_ sessions: [String]) {
+    let paths = Set(sessions.compactMap(Self.path))
+    locks = locks.filter { paths.contains($0.key) }
+  }
+
+  /// Whether logind refused to tell of a session.
+  var hasRefusals: Bool { locks.values.contains(nil) }
+
+  /// Lets ``isLocked(_:)`` ask again where logind refused to tell.
+  func forgetRefusals() { locks = locks.filter { $0.value != nil } }
+
+  private func ask(_ path: String) {
+    var cookie: UInt64 = 0
+    let user = unsafe Unmanaged.passUnretained(self).toOpaque()
+    guard unsafe csystemd_ask_lock(bus, path, &cookie, Self.lockTold, user) >= 0 else {
+      locks[path] = .some(nil)
+      return
+    }
+    questions[cookie] = path
+  }
+
+  private static func path(of session: String) -> String? {
+    var path: UnsafeMutablePointer<CChar>?
+    guard unsafe sd_bus_path_encode("/org/freedesktop/login1/session", session, &path) >= 0 else {
+      return nil
+    }
+    defer { unsafe free(path) }
+    return unsafe path.map { unsafe String(cString: $0) }
+  }
+
+  // MARK: What comes
+
+  private func logind(isServed: Bool) {
+    self.isServed = isServed
+    // One that was started anew may tell another story.
+    locks = [:]
+    questions = [:]
+  }
+
+  private static let logindChanged: sd_bus_message_handler_t = { message, user, _ in
+    guard let message = unsafe message, let bus = unsafe LoginBus.behind(user) else { return 0 }
+    let code = unsafe csystemd_read_owner_change(message)
+    if code >= 0 { bus.logind(isServed: code == 1) }
+    return 0
+  }
+
+  private static let logindTold: sd_bus_message_handler_t = { message, user, _ in
+    guard let message = unsafe message, let bus = unsafe LoginBus.behind(user) else { return 0 }
+    bus.logind(isServed: unsafe csystemd_read_flag(message) == 1)
+    return 0
+  }
+
+  private static let sessionChanged: sd_bus_message_handler_t = { message, user, _ in
+    guard let message = unsafe message, let bus = unsafe LoginBus.behind(user),
+      let path = unsafe sd_bus_message_get_path(message)
+    else { return 0 }
+    let session = unsafe String(cString: path)
+    switch unsafe csystemd_read_lock_change(message) {
+    case -ENOMSG: break
+    case 0: bus.locks[session] = false
+    case 1: bus.locks[session] = true
+    default: bus.locks[session] = nil
+    }
+    return 0
+  }
+
+  private static let lockTold: sd_bus_message_handler_t = { message, user, _ in
+    guard let message = unsafe message, let bus = unsafe LoginBus.behind(user) else { return 0 }
+    var cookie: UInt64 = 0
+    guard unsafe sd_bus_message_get_reply_cookie(message, &cookie) >= 0,
+      let session = bus.questions.removeValue(forKey: cookie)
+    else { return 0 }
+    let code = unsafe csystemd_read_flag_variant(message)
+    bus.locks[session] = .some(code < 0 ? nil : code == 1)
+    return 0
+  }
+
+  private static func behind(_ user: UnsafeMutableRawPointer?) -> LoginBus? {
+    unsafe user.map { unsafe Unmanaged<LoginBus>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

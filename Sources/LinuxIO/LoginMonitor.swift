@@ -1,0 +1,119 @@
+import Glibc
+
+/// Who is logged in at a seat: follows logind without polling, through its records and on D-Bus.
+///
+/// Belongs to one thread, never waits. Life: made, then ``logins()`` whenever ``number`` is readable. What is
+/// lost (logind, D-Bus) is looked for again, a second later each time.
+package final class LoginMonitor {
+  private let seat: String
+  private let poller: Poller
+  private let alarm: Alarm
+  private var records: Records?
+  private var bus: LoginBus?
+  /// When to look again for what is not there, on ``MonotonicClock``.
+  private var retryAt: Int64?
+
+  /// Why nobody knows who is logged in; nil while it is known, or an answer is on its way.
+  package private(set) var complaint: String?
+
+  /// What owns the records, which may come and go.
+  private final class Records {
+    let list: LoginRecords
+    init(of seat: String) throws(SystemError) { list = try LoginRecords(of: seat) }
+  }
+
+  private enum Token {
+    static let alarm: UInt64 = 1
+    static let records: UInt64 = 2
+    static let bus: UInt64 = 3
+  }
+
+  /// Microseconds between two attempts.
+  private static let pause: Int64 = 1_000_000
+
+  /// Starts following; that logind is not there is no error.
+  ///
+  /// - Parameter seat: such as `seat0`.
+  package init(seat: String) throws(SystemError) {
+    self.seat = seat
+    poller = try Poller()
+    alarm = try Alarm()
+    try poller.add(alarm.number, token: Token.alarm)
+    connect()
+    watch()
+  }
+
+  /// A descriptor that is readable when there may be news.
+  package var number: Int32 { poller.number }
+
+  /// The sessions of the seat at this moment; nil if nobody knows them.
+  ///
+  /// A session whose lock is not known yet says so; its answer is news.
+  package func logins() -> [LoginSession]? {
+    alarm.acknowledge()
+    if let retryAt, MonotonicClock.microseconds >= retryAt { connect() }
+    process()
+    let logins = read()
+    watch()
+    return logins
+  }
+
+  // MARK: Connections
+
+  private func connect() {
+    retryAt = nil
+    do throws(SystemError) {
+      if records == nil { try openRecords() }
+      if bus == nil { try openBus() }
+      bus?.forgetRefusals()
+      complaint = nil
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private func openRecords() throws(SystemError) {
+    let opened = try Records(of: seat)
+    for number in opened.list.numbers { try poller.add(number, token: Token.records) }
+    records = opened
+  }
+
+  private func openBus() throws(SystemError) {
+    let opened = try LoginBus()
+    try poller.add(opened.number, token: Token.bus, opened.interest)
+    bus = opened
+  }
+
+  private func fail(_ complaint: String) {
+    self.complaint = complaint
+    if retryAt == nil { retryAt = MonotonicClock.microseconds + Self.pause }
+  }
+
+  private func process() {
+    records?.list.acknowledge()
+    guard let bus else { return }
+    do throws(SystemError) { try bus.process() } catch {
+      poller.remove(bus.number)
+      self.bus = nil
+      fail("\(error)")
+    }
+  }
+
+  private func read() -> [LoginSession]? {
+    guard let records, let bus, let isServed = bus.isServed else { return nil }
+    complaint = isServed ? nil : "logind is not there"
+    guard isServed else { return nil }
+    var logins = records.list.read()
+    bus.keepOnly(logins.map(\.name))
+    for index in logins.indices { logins[index].isLocked = bus.isLocked(logins[index].name) }
+    if bus.hasRefusals { fail("logind does not tell whether a session is locked") }
+    return logins
+  }
+
+  /// Sees to it that ``number`` tells of what comes next.
+  private func watch() {
+    if let bus { try? poller.change(bus.number, token: Token.bus, bus.interest) }
+    let times = [retryAt, bus?.deadline].compactMap { $0 }
+    if let next = times.min() { alarm.set(at: next) } else { alarm.stop() }
+  }
+}

@@ -1,0 +1,66 @@
+package import InkModel
+
+/// The finished strokes of one owner, numbered from 1 in the order in which they were finished.
+///
+/// Life: ``append(_:within:)`` for each stroke. They are kept until one of the limits is passed; then the
+/// oldest are forgotten, and ``oldest`` says so. A number is never used again.
+package struct FinishedStrokes {
+  private var strokes: [CapturedStroke] = []
+  /// Strokes at the front that are forgotten but not yet removed.
+  private var forgotten = 0
+  private var keptSamples = 0
+  /// The number of the newest stroke; 0 before the first.
+  package private(set) var newest: UInt64
+
+  /// Nothing is kept; the next stroke's number is one above `newest`.
+  package init(newest: UInt64 = 0) { self.newest = newest }
+
+  /// The number of the oldest stroke that is kept; `newest + 1` when none is.
+  package var oldest: UInt64 { newest + 1 - UInt64(count) }
+
+  /// How many strokes are kept.
+  package var count: Int { strokes.count - forgotten }
+
+  /// The kept strokes with a number above `sequence`, oldest first, at most `limit`.
+  package func strokes(since sequence: UInt64, limit: Int) -> ArraySlice<CapturedStroke> {
+    let kept = strokes[forgotten...]
+    guard sequence >= oldest else { return kept.prefix(limit) }
+    guard sequence < newest else { return [] }
+    return kept.dropFirst(Int(sequence - oldest) + 1).prefix(limit)
+  }
+
+  /// Keeps a copy of a stroke that takes no more memory than its samples need; the copy's number.
+  package mutating func append(
+    _ stroke: CapturedStroke, within limits: StrokeStore.Limits
+  ) -> UInt64 {
+    newest += 1
+    strokes.append(stroke.compactCopy(sequence: newest))
+    keptSamples += stroke.samples.count
+    forget(limits)
+    return newest
+  }
+
+  /// Forgets every stroke, but not the numbering.
+  package mutating func clear() { self = FinishedStrokes(newest: newest) }
+
+  /// Forgets the oldest strokes past the limits; the newest stays even if it alone is too large.
+  private mutating func forget(_ limits: StrokeStore.Limits) {
+    while count > 1, count > limits.strokes || keptSamples > limits.samples {
+      keptSamples -= strokes[forgotten].samples.count
+      strokes[forgotten].samples = []
+      forgotten += 1
+    }
+    guard forgotten > 512, forgotten > strokes.count / 2 else { return }
+    strokes.removeFirst(forgotten)
+    forgotten = 0
+  }
+}
+
+extension CapturedStroke {
+  fileprivate func compactCopy(sequence: UInt64) -> CapturedStroke {
+    var copy = self
+    copy.sequence = sequence
+    copy.samples = samples.map { $0 }
+    return copy
+  }
+}

@@ -1,0 +1,42 @@
+import LinuxIO
+
+/// Reads the configuration again when it is told to, and says what became of it.
+struct ConfigurationKeeper {
+  private let source: ConfigurationSource
+  /// With what the daemon was started.
+  private let running: Configuration
+  private let book: WishBook
+
+  init(_ source: ConfigurationSource, running: Configuration, book: WishBook) {
+    self.source = source
+    self.running = running
+    self.book = book
+  }
+
+  /// What counts from now on; nil if everything stays as it was, and the log says why.
+  func reload() -> Configuration? {
+    do throws(SystemError) {
+      let reading = try source.read()
+      for complaint in reading.complaints { Log.write(.warning, complaint) }
+      guard reading.complaints.isEmpty else {
+        // Half of a file is not what anybody meant, and could make the daemon forget strokes.
+        Log.write(.error, "the configuration stays as it was")
+        return nil
+      }
+      book.replace(with: reading.configuration)
+      tell(reading)
+      return reading.configuration
+    } catch {
+      Log.write(.error, "\(error); the configuration stays as it was")
+      return nil
+    }
+  }
+
+  private func tell(_ reading: ConfigurationReading) {
+    let files = reading.files.isEmpty ? "nothing" : reading.files.joined(separator: ", ")
+    Log.write(.notice, "reloaded \(files); tablets follow with their next stroke")
+    let waiting = reading.waitingForRestart(of: running)
+    guard !waiting.isEmpty else { return }
+    Log.write(.warning, "only after a restart: \(waiting.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,99 @@
+import CIni
+
+/// The lines of an INI file, read by inih: what each says, and which say nothing.
+struct IniFile {
+  /// A line that gives a key a value.
+  struct Entry {
+    var line: Int
+    var section: String
+    var key: String
+    var value: String
+  }
+
+  /// In the order of the file.
+  let entries: [Entry]
+  /// The lines that cannot be read, and why, in order.
+  let flaws: [(line: Int, what: String)]
+
+  /// Reads the bytes of a file.
+  ///
+  /// Unlike inih alone, it takes an indented line for a line of its own, not for more of the one before,
+  /// reports every line that says nothing, and cuts none.
+  init(_ bytes: [UInt8]) {
+    let reading = Reading(bytes)
+    let code = withExtendedLifetime(reading) {
+      let user = unsafe Unmanaged.passUnretained(reading).toOpaque()
+      return unsafe ini_parse_stream(Self.nextLine, user, Self.take, user)
+    }
+    entries = reading.entries
+    let said = Set(entries.map(\.line))
+    var silent = Set(reading.settings).subtracting(said)
+    if code > 0, !reading.tooLong.contains(Int(code)) { silent.insert(Int(code)) }
+    var flaws = silent.map { (line: $0, what: "is neither [section], key = value nor a comment") }
+    flaws += reading.tooLong.map { ($0, "is longer than \(Reading.longest) bytes") }
+    if code < 0 { flaws.append((1, "cannot be read as INI")) }
+    self.flaws = flaws.sorted { $0.line < $1.line }
+  }
+
+  /// What inih's two callbacks share.
+  private final class Reading {
+    private var rest: ArraySlice<UInt8>
+    private(set) var line = 0
+    var entries: [Entry] = []
+    /// The lines that should give a key a value.
+    private(set) var settings: [Int] = []
+    private(set) var tooLong: [Int] = []
+
+    /// What fits into the 200 bytes that inih has for a line, with its end.
+    static let longest = 198
+
+    init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+    /// The next line without its indentation and its end; nil after the last.
+    func nextLine() -> ArraySlice<UInt8>? {
+      guard !rest.isEmpty else { return nil }
+      line += 1
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let text = rest[..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      rest = rest[end...].dropFirst()
+      guard let first = text.first, !"#;\r".utf8.contains(first) else { return [] }
+      guard text.count <= Self.longest else {
+        tooLong.append(line)
+        return []
+      }
+      if first != UInt8(ascii: "["), !text.elementsEqual([0xEF, 0xBB, 0xBF]) {
+        settings.append(line)
+      }
+      return text
+    }
+  }
+
+  /// inih's reader: like fgets.
+  private static let nextLine: ini_reader = { buffer, size, user in
+    guard let buffer = unsafe buffer, let user = unsafe user, size > Reading.longest + 1 else {
+      return nil
+    }
+    let reading = unsafe Unmanaged<Reading>.fromOpaque(user).takeUnretainedValue()
+    guard let line = reading.nextLine() else { return nil }
+    for (offset, byte) in line.enumerated() {
+      unsafe buffer[offset] = CChar(bitPattern: byte == 0 ? UInt8(ascii: "?") : byte)
+    }
+    unsafe buffer[line.count] = CChar(bitPattern: UInt8(ascii: "\n"))
+    unsafe buffer[line.count + 1] = 0
+    return unsafe buffer
+  }
+
+  /// inih's handler: 1 for "go on".
+  private static let take: ini_handler = { user, section, key, value in
+    guard let user = unsafe user, let section = unsafe section, let key = unsafe key else {
+      return 1
+    }
+    let reading = unsafe Unmanaged<Reading>.fromOpaque(user).takeUnretainedValue()
+    reading.entries.append(
+      Entry(
+        line: reading.line, section: unsafe String(cString: section),
+        key: unsafe String(cString: key),
+        value: unsafe value.map { unsafe String(cString: $0) } ?? ""))
+    return 1
+  }
+}

@@ -1,0 +1,25 @@
+/// How a user wants a pen to be read on a tablet.
+package struct PenTuning: BitwiseCopyable, Hashable, Sendable {
+  /// What programs are told of its pressure; nil for the pressure itself.
+  package var curve: PressureCurve?
+  /// How hard it must press to touch; nil for as the tablet says.
+  package var threshold: TipThreshold?
+
+  /// As the tablet says.
+  package init() {}
+}
+
+/// How hard a pen must press to touch, as shares of the pressure range; with a hysteresis, so that a pressure
+/// that trembles about it makes one stroke.
+package struct TipThreshold: BitwiseCopyable, Hashable, Sendable {
+  /// Contact begins with this pressure.
+  package let begin: Float
+  /// Contact ends below this pressure.
+  package let end: Float
+
+  /// A threshold with `0 < end <= begin <= 1`; nil for anything else.
+  package init?(begin: Float, end: Float) {
+    guard 0 < end, end <= begin, begin <= 1 else { return nil }
+    (self.begin, self.end) = (begin, end)
+  }
+}
