@@ -90,7 +90,7 @@ extension Configuration.TabletRule.Wish {
     return value
   }
 
-  private static func answer(_ text: String) -> Bool? {
+  static func answer(_ text: String) -> Bool? {
     switch text {
     case "yes", "true", "on", "1": true
     case "no", "false", "off", "0": false

@@ -1,5 +1,6 @@
 import CIni
 package import LinuxIO
+import StrokeJournal
 
 /// Reads a configuration file: INI through inih, each complaint with its line.
 ///
@@ -10,6 +11,9 @@ package import LinuxIO
 /// max-clients = 64
 /// keep-strokes = 2000
 /// keep-samples = 100000
+/// journal = no
+/// journal-days = 90
+/// journal-megabytes = 256
 ///
 /// [tablet]                 ; all tablets
 /// left-handed = no
@@ -125,9 +129,16 @@ package struct ConfigurationFile {
     case "max-clients": take(entry, 1...1_000) { $0.maximumClients = $1 }
     case "keep-strokes": take(entry, 1...1_000_000) { $0.limits.strokes = $1 }
     case "keep-samples": take(entry, 1...100_000_000) { $0.limits.samples = $1 }
-    default: complainOfKey(entry, known: "socket, seat, max-clients, keep-strokes, keep-samples")
+    case "journal": takeAnswer(entry) { $0.journal.isOn = $1 }
+    case "journal-days": take(entry, 0...3_650) { $0.journal.retention.days = $1 }
+    case "journal-megabytes": take(entry, 1...1_000_000) { $0.journal.retention.megabytes = $1 }
+    default: complainOfKey(entry, known: Self.keys)
     }
   }
+
+  private static let keys =
+    "socket, seat, max-clients, keep-strokes, keep-samples, journal, journal-days, "
+    + "journal-megabytes"
 
   private mutating func takeTablet(_ entry: Entry) {
     let name = entry.section.dropFirst("tablet".count).drop { $0 == " " }
@@ -147,6 +158,15 @@ package struct ConfigurationFile {
 
   private mutating func complainOfKey(_ entry: Entry, known: String) {
     complain(line: entry.line, "[\(entry.section)] has no key \"\(entry.key)\": it knows \(known)")
+  }
+
+  private mutating func takeAnswer(
+    _ entry: Entry, _ set: (inout Configuration, Bool) -> Void
+  ) {
+    guard let answer = Configuration.TabletRule.Wish.answer(entry.value) else {
+      return complain(line: entry.line, "\(entry.key) is yes or no, not \"\(entry.value)\"")
+    }
+    set(&configuration, answer)
   }
 
   private mutating func take(

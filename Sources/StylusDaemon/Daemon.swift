@@ -1,6 +1,7 @@
 import Glibc
 import InkModel
 import LinuxIO
+import StrokeJournal
 import StylusDevices
 import StylusProtocol
 
@@ -20,6 +21,7 @@ package struct Daemon {
     throws(StartFailure)
   {
     SignalSource.ignoreBrokenPipes()
+    SignalSource.ignoreFileLimits()
     let preparation = try Preparation(origin, configuration)
     // Before any thread, as they inherit the blocked signals, and before there is anything to tidy up.
     let signals = try Self.signals()
@@ -33,15 +35,32 @@ package struct Daemon {
       let reception = Reception(
         listener: listener, mostSessions: configuration.maximumClients,
         firstNumber: MainLoop.firstSession)
-      let ledger = Ledger(limits: configuration.limits, describe: preparation.describe)
+      let journal = try Self.journal(configuration)
+      var ledger = Ledger(limits: configuration.limits, describe: preparation.describe)
+      ledger.epoch = preparation.epoch
+      // With a journal even a recording's strokes are numbered on.
+      ledger.run = journal == nil ? preparation.epoch : UInt64.random(in: 1..<1 << 53)
       loop = try MainLoop(
         signals: signals, source: source, reception: reception, late: late, ledger: ledger,
-        desk: ControlDesk(epoch: preparation.epoch, source: preparation.status),
+        journal: journal, desk: ControlDesk(source: preparation.status, journal: journal),
         configurationPath: configurationPath)
     } catch {
       throw .system(error)
     }
     ServiceManager.notify("READY=1")
+  }
+
+  /// Opens the journal, if one is wanted; what is wrong with its file is logged, and tried again.
+  private static func journal(_ configuration: Configuration) throws(SystemError) -> JournalDesk? {
+    guard configuration.journal.isOn else { return nil }
+    guard let folder = Environment.stateFolder else {
+      Log.write(
+        .error, "there is no place for the journal. Mend: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
+      return nil
+    }
+    return try JournalDesk(
+      JournalPlace(path: folder + "/journal.sqlite3"), configuration.journal.retention,
+      owner: Environment.user)
   }
 
   private static func signals() throws(StartFailure) -> SignalSource {

@@ -11,6 +11,12 @@ struct Ledger {
   private(set) var devices: [Presence] = []
   /// The number of the last update.
   private(set) var sequence: UInt64 = 0
+  /// Names the numbering of finished strokes.
+  var epoch: UInt64 = 0
+  /// Names this run of the daemon.
+  var run: UInt64 = 0
+  /// The newest finished stroke of an earlier run; 0 for none.
+  private(set) var earlier: UInt64 = 0
   /// How often events of a device were lost.
   private(set) var gaps: UInt64 = 0
   /// How often a device sent something that cannot be.
@@ -87,6 +93,19 @@ struct Ledger {
       break
     }
     return LiveMessage(sequence: sequence, update)
+  }
+
+  /// Takes over the numbers of a journal in which all strokes are now that are kept: those above `above`
+  /// stand there from `newest` + 1 on, and those up to `earlier` are of an earlier run.
+  mutating func adopt(epoch: UInt64, newest: UInt64, above: UInt64, earlier: UInt64) {
+    self.epoch = epoch
+    self.earlier = earlier
+    store.renumber(above: above, behind: newest)
+  }
+
+  /// Forgets finished strokes that were removed for good.
+  mutating func forgetStrokes(before sequence: UInt64) {
+    store.forget(upTo: sequence == 0 ? 0 : sequence - 1)
   }
 
   /// Keeps more or fewer finished strokes from now on.

@@ -10,6 +10,8 @@ import StylusProtocol
 struct LiveStream {
   let filter: StreamFilter
   let form: Request.StreamForm
+  /// The numbering that the subscriber was greeted with.
+  private(set) var epoch: UInt64 = 0
   private var encoder = LiveEncoder()
   /// The strokes of which the subscriber holds a tail: at most one for each tablet.
   private var tails: [StrokeID] = []
@@ -49,6 +51,7 @@ struct LiveStream {
 
   /// Greets the subscriber and tells what is there.
   mutating func open(_ hello: Hello, _ ledger: Ledger, into outbox: inout Outbox) {
+    epoch = hello.epoch
     append(.hello(hello), ledger.sequence, to: &outbox)
     tellPresent(ledger, to: &outbox)
   }

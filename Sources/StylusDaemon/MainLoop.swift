@@ -1,6 +1,7 @@
 import Glibc
 import InkModel
 import LinuxIO
+import StrokeJournal
 import StylusProtocol
 
 /// The main thread: hops 5 to 7 of a pen move, and everything that clients ask for.
@@ -14,6 +15,7 @@ final class MainLoop {
   private let reception: Reception
   private let desk: ControlDesk
   private let late: LateDesk
+  private let journal: JournalDesk?
   private let configurationPath: String
   private var ledger: Ledger
   private var anomalies = AnomalyLog()
@@ -42,6 +44,7 @@ final class MainLoop {
     static let updates: UInt64 = 3
     static let listener: UInt64 = 4
     static let tails: UInt64 = 5
+    static let journal: UInt64 = 6
   }
 
   /// The number, and the poller's token, of the first session.
@@ -58,7 +61,7 @@ final class MainLoop {
 
   init(
     signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
-    ledger: Ledger,
+    ledger: Ledger, journal: JournalDesk?,
     desk: ControlDesk, configurationPath: String
   ) throws(SystemError) {
     let poller = try Poller()
@@ -68,6 +71,7 @@ final class MainLoop {
     try poller.add(alarm.number, token: Token.alarm)
     try poller.add(tailAlarm.number, token: Token.tails)
     try poller.add(source.updates.arrival.number, token: Token.updates)
+    if let journal { try poller.add(journal.arrival, token: Token.journal) }
     try reception.listen(token: Token.listener, on: poller)
     self.poller = poller
     self.signals = signals
@@ -78,10 +82,13 @@ final class MainLoop {
     self.ledger = ledger
     self.desk = desk
     self.late = late
+    self.journal = journal
     self.configurationPath = configurationPath
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
     )
+    // Before the first client: a journal that could be opened has the numbers.
+    heedJournal()
   }
 
   /// Serves until it is told to stop; false if it stopped because the source failed.
@@ -98,6 +105,7 @@ final class MainLoop {
       // Last, so that those who just left make room for those who come.
       if ready.contains(where: { $0.token == Token.listener }) { letIn() }
     }
+    journal?.stop()
     return !source.hasFailed
   }
 
@@ -121,6 +129,7 @@ final class MainLoop {
     case Token.alarm: tick()
     case Token.tails: tailAlarm.acknowledge()
     case Token.updates: source.updates.arrival.acknowledge()
+    case Token.journal: heedJournal()
     case Token.listener: break
     default: serveClient(event)
     }
@@ -149,6 +158,7 @@ final class MainLoop {
         return Log.write(.error, "the configuration stays as it was")
       }
       ledger.setLimits(file.configuration.limits)
+      journal?.retain(file.configuration.journal.retention)
       reception.mostSessions = file.configuration.maximumClients
       Log.write(.notice, "reloaded \(configurationPath); socket, seat and tablets need a restart")
     } catch {
@@ -174,22 +184,59 @@ final class MainLoop {
   private func publish() {
     foresight.attend { device in reception.sessions.contains { $0.wantsTails(of: device) } }
     var taken = 0
-    while taken < Self.batch, let update = source.updates.ring.pop() {
+    while taken < Self.batch, !mustWait, let update = source.updates.ring.pop() {
       publish(update)
       taken += 1
     }
     if taken > 0 { source.updates.took() }
     // The rest waits until clients have been written to.
     if taken == Self.batch { return source.updates.announce() }
-    if taken == 0, source.isOver || source.hasFailed { sourceEnded() }
+    if taken == 0, source.isOver || source.hasFailed, journal?.isHolding != true { sourceEnded() }
   }
 
+  /// Whether a recording must wait for the disk.
+  private var mustWait: Bool { source.isRecording && journal?.isFull == true }
+
+  /// Tells an update, but for the end of a stroke that must be on the disk first.
   private func publish(_ update: StrokeUpdate) {
+    guard case .finished(let summary) = update, let journal else { return tell(update) }
+    if journal.isFull { giveUpJournal() }
+    if !journal.take(summary, ledger) { tell(update) }
+  }
+
+  /// Tells what waits for the disk as if there were no journal.
+  private func giveUpJournal() {
+    for update in journal?.giveUp(&ledger) ?? [] { tell(update) }
+  }
+
+  private func heedJournal() {
+    while let step = journal?.next(&ledger) {
+      switch step {
+      case .release(let updates): for update in updates { tell(update) }
+      case .answer(let answer, let caller): tell(answer, to: caller)
+      }
+    }
+  }
+
+  private func tell(_ answer: JournalAnswer, to caller: JournalDesk.Waiting) {
+    guard let session = reception.session(caller.session), session.ending == nil else { return }
+    if case (.page(let page, _), .getStrokes) = (answer, caller.request) {
+      journal?.learn(from: page)
+    }
+    if case (.wiped, .wipeJournal(let wipe)) = (answer, caller.request) {
+      journal?.forget(wipe, session.user, &ledger)
+    }
+    desk.tell(answer, to: session, caller.request, ledger)
+  }
+
+  private func tell(_ update: StrokeUpdate) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     guard let message = ledger.record(update) else { return }
     foresight.note(message)
     for session in reception.sessions {
+      // A number means nothing in another numbering.
+      let message = session.epoch == ledger.epoch ? message : message.withoutStored
       ledger.dropped += session.offer(message, update, ledger.owners)
     }
     ledger.close(update)
@@ -232,6 +279,8 @@ final class MainLoop {
   }
 
   private func part() {
+    // The disk had its time.
+    if journal?.isHolding == true { giveUpJournal() }
     for session in reception.sessions { session.end(.stopping, ledger) }
     reception.settle(now: Self.now, on: poller)
     state = .parting(until: MonotonicClock.microseconds + Self.farewell)

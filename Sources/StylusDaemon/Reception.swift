@@ -80,7 +80,7 @@ final class Reception {
           + "\(Environment.user) only", now)
     }
     let session = Session(
-      number: nextNumber, socket: socket, process: peer.process, now: now)
+      number: nextNumber, socket: socket, process: peer.process, user: peer.user, now: now)
     nextNumber += 1
     try poller.add(session.descriptor, token: session.number)
     sessions.append(session)

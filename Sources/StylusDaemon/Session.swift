@@ -10,6 +10,8 @@ final class Session {
   let number: UInt64
   /// The process at the other end, as it was when it connected.
   let process: Int32
+  /// The user at the other end.
+  let user: UInt32
   private let socket: FileDescriptor
   /// What waits to be sent.
   var outbox: Outbox
@@ -17,6 +19,8 @@ final class Session {
   var stream: LiveStream?
   /// What it sends apart from the frames of a device; nil for a client that is no late source.
   var late: LateIntake?
+  /// Whether a call waits for an answer from elsewhere; until then no other is taken.
+  var isAwaiting = false
   private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
   /// When the client last took something, or last had nothing to take.
   private(set) var lastProgress: Timestamp
@@ -50,9 +54,13 @@ final class Session {
     case afterOutbox
   }
 
-  init(number: UInt64, socket: consuming FileDescriptor, process: Int32, now: Timestamp) {
+  init(
+    number: UInt64, socket: consuming FileDescriptor, process: Int32, user: UInt32 = 0,
+    now: Timestamp
+  ) {
     self.number = number
     self.process = process
+    self.user = user
     self.socket = socket
     outbox = Outbox(framing: .nulTerminated, capacity: 4_096)
     lastProgress = now
@@ -67,7 +75,9 @@ final class Session {
 
   /// Ends a session that can never be asked for anything again; to be called when there is no next
   /// call.
-  func finishIfSilent() { if isInputOver, stream == nil, outbox.isEmpty { finish() } }
+  func finishIfSilent() {
+    if isInputOver, stream == nil, outbox.isEmpty, !isAwaiting { finish() }
+  }
 
   /// Ends the session once everything that waits is sent.
   func finish() { if ending == nil { ending = .afterOutbox } }
@@ -96,7 +106,9 @@ final class Session {
   /// Reads no further while replies wait, so a client that calls without reading its replies fills
   /// its own socket and nothing else.
   func nextCall() -> VarlinkCall? {
-    guard ending == nil, stream == nil, late == nil, outbox.isEmpty else { return nil }
+    guard ending == nil, stream == nil, late == nil, outbox.isEmpty, !isAwaiting else {
+      return nil
+    }
     do throws(ProtocolError) {
       return try inbox.next().map(VarlinkCall.init(parsing:))
     } catch {
@@ -163,6 +175,9 @@ final class Session {
     }
     return stream?.offer(message, into: &outbox) ?? 0
   }
+
+  /// The numbering that the stream was greeted with; nil without a stream.
+  var epoch: UInt64? { stream?.epoch }
 
   /// Whether the stream wants the tails of a device's strokes.
   func wantsTails(of device: DeviceID) -> Bool {
@@ -244,7 +259,7 @@ final class Session {
   /// Tells the poller what to wait for now: room while something waits, calls while none is open.
   func updateInterest(in poller: borrowing Poller) {
     var wanted: Poller.Interest = room == .none ? .writable : []
-    if !isInputOver, outbox.isEmpty || stream != nil { wanted.insert(.readable) }
+    if !isInputOver, (outbox.isEmpty && !isAwaiting) || stream != nil { wanted.insert(.readable) }
     guard wanted != interest, ending != .gone else { return }
     interest = wanted
     do throws(SystemError) {

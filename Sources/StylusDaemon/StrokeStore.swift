@@ -69,6 +69,36 @@ package struct StrokeStore {
     return kept.dropFirst(Int(sequence - oldest) + 1).prefix(limit)
   }
 
+  /// What an open stroke will be once it is finished; nil for a stroke that is not open.
+  package func completed(by summary: StrokeSummary) -> CapturedStroke? {
+    guard let index = index(of: summary.stroke) else { return nil }
+    var stroke = slots[index].stroke.compactCopy(sequence: 0)
+    stroke.flags.formUnion(summary.flags)
+    stroke.settlement = summary.settlement
+    return stroke
+  }
+
+  /// Numbers the finished strokes above `above` anew, from `newest` + 1 on, and forgets the others
+  /// unless their numbers lie right before those.
+  package mutating func renumber(above: UInt64, behind newest: UInt64) {
+    guard above != newest else { return }
+    forget(upTo: above)
+    self.newest = newest
+    for index in finished.indices.dropFirst(forgotten) {
+      self.newest += 1
+      finished[index].sequence = self.newest
+    }
+  }
+
+  /// Forgets the finished strokes up to a number.
+  package mutating func forget(upTo sequence: UInt64) {
+    while count > 0, oldest <= sequence {
+      keptSamples -= finished[forgotten].samples.count
+      finished[forgotten].samples = []
+      forgotten += 1
+    }
+  }
+
   /// Takes note of an update; the sequence number if it finished a stroke.
   package mutating func receive(_ update: StrokeUpdate) -> UInt64? {
     switch update {

@@ -25,6 +25,13 @@ package struct DaemonStatus: Hashable, Sendable {
   /// How often a device sent something that cannot be.
   package var anomalies: UInt64 = 0
 
+  /// Names the run: another one after each start.
+  package var run: UInt64 = 0
+  /// Whether finished strokes are on the disk.
+  package var journal = JournalState.off
+  /// Why the journal cannot be used, and what to do; nil if it can.
+  package var journalFault: String?
+
   /// Where ink comes from.
   package enum Source: Hashable, Sendable {
     /// Devices of a seat.
@@ -56,6 +63,9 @@ extension DaemonStatus: JSONWritable {
     writer.field("gaps", gaps)
     writer.field("dropped", dropped)
     writer.field("anomalies", anomalies)
+    writer.field("run", run)
+    writer.field("journal", journal.rawValue)
+    if let journalFault { writer.field("journal_fault", journalFault) }
     writer.endObject()
   }
 
@@ -72,8 +82,14 @@ extension DaemonStatus: JSONWritable {
     strokes = try fields.required("strokes", fields.integer)
     gaps = try fields.required("gaps", fields.integer)
     dropped = try fields.required("dropped", fields.integer)
-    // Older daemons do not count them.
+    // Older daemons do not count them, and have no journal.
     anomalies = try fields.integer("anomalies") ?? 0
+    run = try fields.integer("run") ?? epoch
+    if let word = try fields.string("journal") {
+      guard let state = JournalState(rawValue: word) else { throw .invalidField("journal") }
+      journal = state
+    }
+    journalFault = try fields.string("journal_fault")
   }
 }
 
