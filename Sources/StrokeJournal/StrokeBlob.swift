@@ -58,8 +58,14 @@ package enum StrokeBlob {
     bytes.append(number: stroke.settlement.waited.value)
     bytes.append(number: UInt32(stroke.samples.count))
     append(stroke.samples, to: &bytes)
-    bytes.append(number: Checksum.of(bytes))
-    return bytes
+    return bytes + sum(of: bytes)
+  }
+
+  /// The last four bytes that belong behind these.
+  package static func sum(of bytes: [UInt8]) -> [UInt8] {
+    var sum: [UInt8] = []
+    sum.append(number: Checksum.of(bytes))
+    return sum
   }
 
   private static func append(_ samples: [Sample], to bytes: inout [UInt8]) {

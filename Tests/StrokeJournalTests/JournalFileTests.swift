@@ -131,10 +131,10 @@ private let day: Int64 = 86_400_000_000
     _ = try open()
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.place.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
-    chmod(folder.place.path, 0o640)
+    unsafe chmod(folder.place.path, 0o640)
     #expect(throws: JournalFault.tooOpen(folder.place.path, mode: 0o640)) { try open() }
-    chmod(folder.place.path, 0o600)
-    chmod(folder.path, 0o701)
+    unsafe chmod(folder.place.path, 0o600)
+    unsafe chmod(folder.path, 0o701)
     #expect(throws: JournalFault.tooOpen(folder.path, mode: 0o701)) { try open() }
   }
 
@@ -146,14 +146,14 @@ private let day: Int64 = 86_400_000_000
   }
 
   @Test func aLinkIsNotFollowed() throws {
-    symlink("/etc/passwd", folder.place.path)
+    unsafe symlink("/etc/passwd", folder.place.path)
     #expect(throws: JournalFault.wrongKind(folder.place.path)) { try open() }
   }
 
   @Test func aFileThatIsNotOursIsLeftAsItIs() throws {
     let text = Data(String(repeating: "my diary\n", count: 200).utf8)
     try text.write(to: URL(fileURLWithPath: folder.place.path))
-    chmod(folder.place.path, 0o600)
+    unsafe chmod(folder.place.path, 0o600)
     #expect(throws: JournalFault.notOurs(folder.place.path)) { try open() }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.place.path)) == text)
     #expect(folder.names == ["journal.sqlite3"])
@@ -212,7 +212,7 @@ private let day: Int64 = 86_400_000_000
         bytes[ink.below(round % 3 == 0 ? 8_192 : bytes.count)] = UInt8(ink.below(256))
       }
       try bytes.write(to: URL(fileURLWithPath: copy.place.path))
-      chmod(copy.place.path, 0o600)
+      unsafe chmod(copy.place.path, 0o600)
       do {
         let file = try JournalFile(opening: copy.place)
         let (strokes, damaged) = try file.everything()

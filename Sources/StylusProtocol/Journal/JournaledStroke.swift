@@ -21,7 +21,8 @@ extension JournaledStroke: JSONWritable {
   /// Writes the object `JournalStroke`, samples included.
   package func write(to writer: inout JSONWriter) { write(to: &writer, withSamples: true) }
 
-  func write(to writer: inout JSONWriter, withSamples: Bool) {
+  /// Writes the object, with or without samples.
+  package func write(to writer: inout JSONWriter, withSamples: Bool) {
     writer.beginObject()
     writer.field("owner", owner)
     writer.field("written", written)
