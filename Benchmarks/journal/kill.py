@@ -147,22 +147,24 @@ def main():
             file.write(config)
         speed = random.choice(["max", "300", "60"])
         daemon = start(options.program, state, path, "--replay", options.recording, "--speed", speed)
-        # The recording waits for the first to subscribe: this is what earlier rounds left.
-        strokes, page = stored(path, 0)
+        # The recording waits for the first to subscribe: this is what earlier rounds left. At the end, all of it.
+        since = 0 if number == options.rounds else counts["last"]
+        strokes, page = stored(path, since)
         if epoch not in (None, page["epoch"]):
             raise SystemExit("another epoch")
         epoch = page["epoch"]
         numbers = [stroke["sequence"] for stroke in strokes]
-        if numbers != list(range(1, len(numbers) + 1)):
+        if numbers != list(range(since + 1, since + len(numbers) + 1)):
             raise SystemExit(f"the numbers have holes, or come twice: {numbers}")
         kept = {stroke["sequence"]: stroke["samples"] for stroke in strokes}
-        for sequence, samples in told.items():
+        for sequence in [s for s in told if s > since]:
+            samples = told[sequence]
             if kept.get(sequence) != samples:
                 raise SystemExit(f"stroke {sequence} was told as finished and is not there as it was")
-        counts["unpromised"] += max(0, len(kept) - counts["last"] - len(
-            [s for s in told if s > counts["last"]]))
-        told = dict(kept)
-        counts["last"] = len(kept)
+        if number < options.rounds:
+            counts["unpromised"] += len(set(kept) - set(told))
+        told.update(kept)
+        counts["last"] = since + len(numbers)
         if number == options.rounds:
             daemon.kill()
             daemon.wait()

@@ -23,7 +23,7 @@ import Glibc
   }
 
   deinit {
-    for unsafe statement in unsafe statements.values { unsafe sqlite3_finalize(statement) }
+    unsafe statements.values.forEach { _ = unsafe sqlite3_finalize($0) }
     unsafe sqlite3_close_v2(handle)
   }
 

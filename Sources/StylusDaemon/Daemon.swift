@@ -55,7 +55,8 @@ package struct Daemon {
     guard configuration.journal.isOn else { return nil }
     guard let folder = Environment.stateFolder else {
       Log.write(
-        .error, "there is no place for the journal. Mend: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
+        .error,
+        "there is no place for the journal. Mend: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
       return nil
     }
     return try JournalDesk(

@@ -7,7 +7,8 @@ import StylusProtocol
 package enum Stylusctl {
   private static let commands: [any Command.Type] = [
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
-    RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self, VirtualCommand.self,
+    RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
+    VirtualCommand.self,
     DoctorCommand.self,
   ]
 

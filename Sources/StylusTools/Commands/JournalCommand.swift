@@ -119,7 +119,8 @@ struct JournalCommand: Command {
     let count = try source.wipe(wish)
     StandardStream.output("\(count) strokes removed\n")
     for name in report.aside {
-      StandardStream.error("stylusctl journal: \(name) beside it was not touched; delete it by hand\n")
+      StandardStream.error(
+        "stylusctl journal: \(name) beside it was not touched; delete it by hand\n")
     }
     return .success
   }
