@@ -161,8 +161,7 @@ def main():
             samples = told[sequence]
             if kept.get(sequence) != samples:
                 raise SystemExit(f"stroke {sequence} was told as finished and is not there as it was")
-        if number < options.rounds:
-            counts["unpromised"] += len(set(kept) - set(told))
+        counts["unpromised"] += len(set(kept) - set(told))
         told.update(kept)
         counts["last"] = since + len(numbers)
         if number == options.rounds:

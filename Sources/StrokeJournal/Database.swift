@@ -1,5 +1,4 @@
 import CSqlite
-import Glibc
 
 /// One connection to SQLite: the only place that calls it.
 ///
@@ -23,7 +22,9 @@ import Glibc
   }
 
   deinit {
-    unsafe statements.values.forEach { _ = unsafe sqlite3_finalize($0) }
+    while let statement = unsafe sqlite3_next_stmt(handle, nil) {
+      unsafe sqlite3_finalize(statement)
+    }
     unsafe sqlite3_close_v2(handle)
   }
 
@@ -125,8 +126,8 @@ import Glibc
     guard code == SQLITE_OK else { throw fault() }
   }
 
-  /// ENOSPC; EDQUOT; EFBIG, where the process may write no larger file.
-  private static let noRoom = [ENOSPC, EDQUOT, EFBIG]
+  /// SQLITE_IOERR_WRITE, which Swift does not import.
+  private let writeFailed = SQLITE_IOERR | 3 << 8
 
   /// What went wrong last.
   private func fault() -> JournalFault {
@@ -134,8 +135,8 @@ import Glibc
     let words = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? ""
     switch code & 0xFF {
     case SQLITE_FULL: return .full(path)
-    case SQLITE_IOERR where Self.noRoom.contains(unsafe sqlite3_system_errno(handle)):
-      return .full(path)
+    // EFBIG and EDQUOT come so; ENOSPC as SQLITE_FULL. Which it was, errno does not tell any more.
+    case SQLITE_IOERR where code == writeFailed: return .refused(path)
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked(path)
     case SQLITE_READONLY: return .readOnly(path)
     case SQLITE_CORRUPT: return .broken(path, words)

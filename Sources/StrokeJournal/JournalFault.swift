@@ -22,6 +22,8 @@ package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyAside(String, Int)
   /// The file system takes no more.
   case full(String)
+  /// A write failed, but not for want of room on the file system.
+  case refused(String)
   /// Another process uses it.
   case locked(String)
   /// The file system is read-only.
@@ -49,6 +51,9 @@ package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) is damaged, and \(count) such files were put aside already. "
         + "Mend: look at the disk, and move those away"
     case .full(let path): "there is no room for \(path). Mend: make room on its file system"
+    case .refused(let path):
+      "a write to \(path) was refused. Mend: look for a quota, a limit of file sizes (LimitFSIZE=, "
+        + "ulimit -f), and at the disk"
     case .locked(let path): "another process uses \(path). Mend: end it"
     case .readOnly(let path): "\(path) cannot be written. Mend: remount its file system writable"
     case .other(let path, let code, let words):

@@ -55,22 +55,13 @@ extension JournalFile {
   /// Removes strokes for good: their bytes are overwritten, the file shrinks and its log is emptied.
   ///
   /// - Parameters:
-  ///   - owner: whose; nil for everybody's.
+  ///   - owner: whose.
   ///   - before: only those before this number; nil for all.
   /// - Returns: how many there were.
-  package func wipe(owner: UInt32?, before: UInt64?) throws(JournalFault) -> Int {
-    var conditions = ["1"]
-    var values: [Database.Value] = []
-    if let owner {
-      conditions.append("owner = ?")
-      values.append(.integer(Int64(owner)))
-    }
-    if let before {
-      conditions.append("sequence < ?")
-      values.append(.integer(Int64(clamping: before)))
-    }
+  package func wipe(owner: UInt32, before: UInt64?) throws(JournalFault) -> Int {
     try database.run(
-      "DELETE FROM strokes WHERE " + conditions.joined(separator: " AND "), values)
+      "DELETE FROM strokes WHERE owner = ? AND sequence < ?",
+      [.integer(Int64(owner)), .integer(Int64(clamping: before ?? .max))])
     let count = database.changes
     // Old pages lie in the log until it is empty, and free ones in the file until it is rebuilt.
     try database.run("VACUUM")

@@ -51,10 +51,11 @@ package final class JournalFile: @unchecked Sendable {
   private static func begin(
     _ database: Database, _ place: JournalPlace, readOnly: Bool
   ) throws(JournalFault) -> UInt64 {
+    // First, as long as nothing was read: else a log that is there is shared through one more file.
+    if !readOnly { try database.run("PRAGMA locking_mode = EXCLUSIVE") }
     try database.run("PRAGMA cell_size_check = ON")
     try database.run("PRAGMA temp_store = MEMORY")
     try database.run("PRAGMA cache_size = -1024")
-    try database.run("PRAGMA locking_mode = EXCLUSIVE")
     if !readOnly { try setUp(database, place) }
     let kind = try database.integer("PRAGMA application_id")
     guard kind == applicationID else { throw .notOurs(place.path) }

@@ -18,8 +18,10 @@ final class JournalKeeper {
   private var nextTry: Int64 = 0
   private var pause = JournalKeeper.shortestPause
   private var nextTrim: Int64 = 0
-  /// What the log was told last, so that it is not told again at each try.
+  /// Why the file cannot be used, or could not since the last commit; the log says so once.
   private var told: JournalFault?
+  /// What was found damaged and is to be put aside before the next try.
+  private var damage: JournalFault?
 
   private static let shortestPause: Int64 = 1_000_000
   private static let longestPause: Int64 = 60_000_000
@@ -67,8 +69,6 @@ final class JournalKeeper {
       let opened = try openOrReplace()
       file = opened
       spell += 1
-      told = nil
-      pause = Self.shortestPause
       nextTrim = Self.now
       tell(.opened(JournalOpening(epoch: opened.epoch, newest: opened.newest, spell: spell)))
     } catch {
@@ -77,7 +77,7 @@ final class JournalKeeper {
   }
 
   private func openOrReplace() throws(JournalFault) -> JournalFile {
-    if let told, told.isDamage { try putAside(told) }
+    if let damage { try putAside(damage) }
     do throws(JournalFault) { return try JournalFile(opening: place) } catch {
       guard error.isDamage else { throw error }
       try putAside(error)
@@ -87,7 +87,7 @@ final class JournalKeeper {
 
   private func putAside(_ fault: JournalFault) throws(JournalFault) {
     let kept = try place.putAside(now: Self.wallTime)
-    told = nil
+    damage = nil
     Log.write(.error, "\(fault). The journal begins anew; the damaged file is kept as \(kept)")
   }
 
@@ -104,6 +104,7 @@ final class JournalKeeper {
   /// Lets the file go, says why, and plans to try again.
   private func fail(_ fault: JournalFault) {
     file = nil
+    if fault.isDamage { damage = fault }
     nextTry = Self.now + pause
     pause = min(2 * pause, Self.longestPause)
     if fault != told {
@@ -142,9 +143,17 @@ final class JournalKeeper {
     do throws(JournalFault) {
       try file.append(strokes, now: Self.wallTime)
       tell(.committed(requests, spell: spell))
+      recovered()
     } catch {
       fail(error)
     }
+  }
+
+  private func recovered() {
+    pause = Self.shortestPause
+    guard told != nil else { return }
+    told = nil
+    Log.write(.notice, "the journal is written again")
   }
 
   private func serve(_ request: JournalRequest) {

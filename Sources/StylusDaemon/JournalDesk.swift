@@ -37,6 +37,8 @@ final class JournalDesk {
   /// A call that waits for its answer.
   struct Waiting {
     var session: UInt64
+    /// Who called.
+    var user: UInt32
     var request: Request
   }
 
@@ -96,9 +98,8 @@ final class JournalDesk {
 
   /// Stops waiting for the disk: it is too slow. What was held back is to be told now.
   func giveUp(_ ledger: inout Ledger) -> [StrokeUpdate] {
-    Log.write(
-      .error,
-      "the journal is behind: \(JournalFault.behind(place.path)). Strokes are kept in memory only")
+    let fault = JournalFault.behind(place.path)
+    Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
     defer { writer.put(.startOver) }
     return fail(.behind(place.path), &ledger)
   }
@@ -205,7 +206,8 @@ final class JournalDesk {
       writer.put(.wipe(owner: owner, before: wipe.before, ticket: ticket))
     default: preconditionFailure("the journal knows nothing of this")
     }
-    waiting[ticket] = Waiting(session: session.number, request: request)
+    waiting[ticket] = Waiting(
+      session: session.number, user: session.user, request: request)
     session.isAwaiting = true
   }
 
@@ -220,20 +222,21 @@ final class JournalDesk {
 
   /// Whose strokes a caller may ask for: those of root are those of the daemon.
   private func owner(_ wanted: UInt32?, for session: Session) throws(VarlinkError) -> UInt32 {
-    let own = session.user == 0 ? owner : session.user
+    let own = own(session.user)
     guard let wanted, wanted != own else { return own }
     guard session.user == 0 else { throw .permissionDenied }
     return wanted
   }
 
+  private func own(_ user: UInt32) -> UInt32 { user == 0 ? owner : user }
+
   /// Takes note of what an answer says about the file.
   func learn(from page: JournalPage) { oldest = page.oldest }
 
   /// Forgets strokes in memory that were removed from the file.
-  func forget(_ wipe: JournalWipe, _ session: UInt32, _ ledger: inout Ledger) {
+  func forget(_ wipe: JournalWipe, by user: UInt32, _ ledger: inout Ledger) {
     oldest = nil
-    let own = session == 0 ? owner : session
-    guard (wipe.owner ?? own) == owner else { return }
+    guard (wipe.owner ?? own(user)) == owner else { return }
     ledger.forgetStrokes(before: wipe.before ?? .max)
   }
 

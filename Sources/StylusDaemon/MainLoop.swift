@@ -219,13 +219,12 @@ final class MainLoop {
   }
 
   private func tell(_ answer: JournalAnswer, to caller: JournalDesk.Waiting) {
+    switch (answer, caller.request) {
+    case (.page(let page, _), .getStrokes): journal?.learn(from: page)
+    case (.wiped, .wipeJournal(let wipe)): journal?.forget(wipe, by: caller.user, &ledger)
+    default: break
+    }
     guard let session = reception.session(caller.session), session.ending == nil else { return }
-    if case (.page(let page, _), .getStrokes) = (answer, caller.request) {
-      journal?.learn(from: page)
-    }
-    if case (.wiped, .wipeJournal(let wipe)) = (answer, caller.request) {
-      journal?.forget(wipe, session.user, &ledger)
-    }
     desk.tell(answer, to: session, caller.request, ledger)
   }
 

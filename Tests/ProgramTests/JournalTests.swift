@@ -88,28 +88,34 @@ import Testing
     #expect(promised.count > 100)
   }
 
-  @Test func aFullDiskIsToldOnceAndInkGoesOn() throws {
-    let file = try programs.shortInk(300)
-    let line = "ulimit -f 64; exec \"$0\" \"$@\""
+  /// A daemon that may write files of so many blocks of 512 bytes, and everything it tells.
+  private func limited(
+    to blocks: Int, _ file: String
+  ) throws -> (daemon: RunningProgram, messages: [LiveMessage]) {
     let daemon = try programs.start(
       "/bin/sh",
       [
-        "-c", line, Programs.program("stylusd").path, "--socket", socket, "--config",
-        programs.path("conf"), "--replay", file, "--speed", "max",
+        "-c", "ulimit -f \(blocks); exec \"$0\" \"$@\"", Programs.program("stylusd").path,
+        "--socket", socket, "--config", programs.path("conf"), "--replay", file, "--speed", "max",
       ], environment: ["STATE_DIRECTORY": state])
     #expect(eventually { (try? InkConnection(path: socket)) != nil })
-    let messages = try RawClient(socket).wholeStream()
-    let finished = messages.count { message in
+    return (daemon, try RawClient(socket).wholeStream())
+  }
+
+  private func countFinished(_ messages: [LiveMessage]) -> Int {
+    messages.count { message in
       switch message.content {
       case .finished, .update(.finished): true
       default: false
       }
     }
+  }
+
+  @Test func aFileThatMayNotGrowIsToldAndInkGoesOnWithNothingPromisedThatIsLost() throws {
+    let (daemon, messages) = try limited(to: 96, try programs.shortInk(300))
     let promised = told(messages)
-    #expect(finished == 300 && !promised.isEmpty && promised.count < 300)
-    #expect(daemon.log.components(separatedBy: "there is no room for").count == 2)
-    let status = try InkConnection(path: socket).journalState()
-    #expect(status == .failing)
+    #expect(countFinished(messages) == 300 && !promised.isEmpty && promised.count < 300)
+    #expect(daemon.log.contains("a write to \(state)/journal.sqlite3 was refused. Mend:"))
     #expect(!daemon.log.contains(InkScript.mark))
     _ = daemon.stop(SIGKILL)
 
@@ -119,6 +125,20 @@ import Testing
       uniqueKeysWithValues: try asking.strokes(since: 0).map { ($0.sequence, $0.samples) })
     for (sequence, samples) in promised { #expect(kept[sequence] == samples) }
     #expect(healthy.stop() == 0)
+  }
+
+  @Test func aJournalThatCannotBeMadeIsToldOnceAndStrokesAreServedFromMemory() throws {
+    let (daemon, messages) = try limited(to: 4, try programs.shortInk(6))
+    #expect(told(messages).keys.sorted() == [1, 2, 3, 4, 5, 6])
+    var asking = try InkConnection(path: socket)
+    let status = try asking.status()
+    #expect(status.journal == .failing && status.journalFault?.contains("Mend:") == true)
+    #expect(try asking.strokes(since: 0).map(\.sequence) == [4, 5, 6])
+    sleep(2)
+    #expect(daemon.log.components(separatedBy: "the journal is not written").count == 2)
+    let listed = try programs.run("stylusctl", ["--socket", socket, "journal", "list"])
+    #expect(listed.status == 1 && listed.errors.contains("NoJournal"))
+    _ = daemon.stop(SIGKILL)
   }
 
   @Test func theToolListsExportsAndWipes() throws {
@@ -148,6 +168,4 @@ extension InkConnection {
   fileprivate consuming func epochOfStrokes() throws -> UInt64 {
     try strokes(StrokeQuery(since: 0)).epoch
   }
-
-  fileprivate consuming func journalState() throws -> JournalState { try status().journal }
 }

@@ -25,7 +25,7 @@ struct JournalCommand: Command {
   private enum Action: String, CaseIterable, Sendable { case list, export, info, wipe }
 
   static let description = ProgramDescription(
-    "journal", "lists, exports or wipes the strokes that stylusd keeps on the disk",
+    "journal", "lists, exports or wipes the strokes that are on the disk",
     options: [
       since.description, before.description, owner.description, file.description,
       SharedOption.json.description, SharedOption.svg.description, yes.description,
