@@ -48,6 +48,8 @@ let package = Package(
       name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CIni", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
+    .systemLibrary(
+      name: "CSqlite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // 1: pure rooms, and beside them the kernel.
     room(
@@ -64,19 +66,21 @@ let package = Package(
       resources: [.embedInCode("Profiles/known.profiles")]),
     room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
+    room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
 
     // 3: wiring.
     room(
       "StylusDaemon",
       [
-        "CIni", "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StylusDevices",
+        "CIni", "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusDevices",
         "StylusPipeline", "StylusProtocol",
       ]),
     room(
       "StylusTools",
       [
-        "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
-        "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+        "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "ProgramOptions",
+        "StrokeJournal", "StylusClient", "StylusDevices", "StylusPipeline", "StylusProtocol",
+        "VirtualTablets",
       ]),
 
     // 4: arguments and exit code only.
@@ -140,6 +144,7 @@ let package = Package(
         "InkModel", "InkSynthesis", "LinuxIO", "SimulatedPens", "StylusDevices", "StylusPipeline",
         "StylusProtocol", "StylusTools",
       ]),
+    tests(of: "StrokeJournal", ["InkModel", "InkSynthesis", "LinuxIO"]),
     tests(of: "ProgramOptions"),
     tests(of: "PublicPredictors", ["PredictionYardstick"]),
     tests(

@@ -10,6 +10,8 @@ final class RunningSource {
   let updates: Handover<StrokeUpdate>
   /// What the main thread hands to the strokes.
   let late: Handover<DeviceEvent>
+  /// Whether it may be made to wait.
+  private(set) var isRecording = false
   private let control: SourceControl
   /// Waits for the last updates.
   private let ending: Poller
@@ -35,6 +37,7 @@ final class RunningSource {
     try self.init()
     let input = Carrier(
       try ReplayInput(replay, at: speed, as: tablets, into: events, control: control))
+    isRecording = true
     try startStrokes(events, .recorded)
     try start("input") { () throws(SystemError) in try input.take()?.run() }
   }

@@ -21,6 +21,8 @@ final class Session {
   var stream: LiveStream?
   /// What it sends apart from the frames of a device; nil for a client that is no late source.
   var late: LateIntake?
+  /// Whether a call waits for an answer from elsewhere; until then no other is taken.
+  var isAwaiting = false
   private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
   /// When the client last took something, or last had nothing to take.
   private(set) var lastProgress: Timestamp
@@ -85,7 +87,9 @@ final class Session {
 
   /// Ends a session that can never be asked for anything again; to be called when there is no next
   /// call.
-  func finishIfSilent() { if isInputOver, stream == nil, outbox.isEmpty { finish() } }
+  func finishIfSilent() {
+    if isInputOver, stream == nil, outbox.isEmpty, !isAwaiting { finish() }
+  }
 
   /// Ends the session once everything that waits is sent.
   func finish() { if ending == nil { ending = .afterOutbox } }
@@ -124,7 +128,9 @@ final class Session {
   /// Reads no further while replies wait, so a client that calls without reading its replies fills
   /// its own socket and nothing else.
   func nextCall() -> VarlinkCall? {
-    guard ending == nil, stream == nil, late == nil, outbox.isEmpty else { return nil }
+    guard ending == nil, stream == nil, late == nil, outbox.isEmpty, !isAwaiting else {
+      return nil
+    }
     do throws(ProtocolError) {
       return try inbox.next().map(VarlinkCall.init(parsing:))
     } catch {
@@ -189,7 +195,9 @@ final class Session {
     guard ending == nil, rights.contains(.ink), let filter = stream?.filter,
       filter.admits(update, drawnOn: ledger.drawnOn)
     else { return 0 }
-    let told = ledger.owner == keeper ? message : message.withoutNumber
+    // A number means nothing in another numbering, or to another owner.
+    let isOurs = ledger.owner == keeper && stream?.epoch == ledger.epoch
+    let told = isOurs ? message : message.withoutStored
     return stream?.offer(told, into: &outbox) ?? 0
   }
 
@@ -284,7 +292,7 @@ final class Session {
   /// Tells the poller what to wait for now: room while something waits, calls while none is open.
   func updateInterest(in poller: borrowing Poller) {
     var wanted: Poller.Interest = room == .none ? .writable : []
-    if !isInputOver, outbox.isEmpty || stream != nil { wanted.insert(.readable) }
+    if !isInputOver, (outbox.isEmpty && !isAwaiting) || stream != nil { wanted.insert(.readable) }
     guard wanted != interest, ending != .gone else { return }
     interest = wanted
     do throws(SystemError) {
@@ -292,13 +300,5 @@ final class Session {
     } catch {
       abandon()
     }
-  }
-}
-
-extension LiveMessage {
-  /// The same for one who does not own the stroke: without the number in its owner's sequence.
-  fileprivate var withoutNumber: LiveMessage {
-    guard case .finished(let summary, _) = content else { return self }
-    return LiveMessage(sequence: sequence, content: .update(.finished(summary)))
   }
 }

@@ -27,6 +27,13 @@ package struct DaemonStatus: Hashable, Sendable {
   /// The user whose ink is drawn now; nil if it is nobody's, or if the caller may not see it.
   package var owner: UInt32?
 
+  /// Names the run: another one after each start.
+  package var run: UInt64 = 0
+  /// Whether finished strokes are on the disk.
+  package var journal = JournalState.off
+  /// Why the journal cannot be used, and what to do; nil if it can.
+  package var journalFault: String?
+
   /// Where ink comes from.
   package enum Source: Hashable, Sendable {
     /// Devices of a seat.
@@ -59,6 +66,9 @@ extension DaemonStatus: JSONWritable {
     writer.field("dropped", dropped)
     writer.field("anomalies", anomalies)
     if let owner { writer.field("owner", owner) }
+    writer.field("run", run)
+    writer.field("journal", journal.rawValue)
+    if let journalFault { writer.field("journal_fault", journalFault) }
     writer.endObject()
   }
 
@@ -75,9 +85,15 @@ extension DaemonStatus: JSONWritable {
     strokes = try fields.required("strokes", fields.integer)
     gaps = try fields.required("gaps", fields.integer)
     dropped = try fields.required("dropped", fields.integer)
-    // Older daemons do not count them.
+    // Older daemons do not count them, and have no journal.
     anomalies = try fields.integer("anomalies") ?? 0
     owner = try fields.integer("owner")
+    run = try fields.integer("run") ?? epoch
+    if let word = try fields.string("journal") {
+      guard let state = JournalState(rawValue: word) else { throw .invalidField("journal") }
+      journal = state
+    }
+    journalFault = try fields.string("journal_fault")
   }
 }
 

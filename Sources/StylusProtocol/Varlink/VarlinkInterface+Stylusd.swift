@@ -95,6 +95,12 @@ extension VarlinkInterface {
       samples: ?[]Sample
     )
 
+    # A finished stroke in the journal; written: microseconds since 1970.
+    type JournalStroke (owner: int, written: int, stroke: Stroke)
+
+    # How many strokes of a user are in the journal, and their numbers.
+    type JournalOwner (user: int, strokes: int, oldest: int, newest: int)
+
     # Where the ink comes from; speed is left out for live devices and for "as fast as possible".
     type Source (kind: (live, replay), name: ?string, speed: ?float)
 
@@ -135,7 +141,10 @@ extension VarlinkInterface {
       gaps: int,
       dropped: int,
       anomalies: int,
-      owner: ?int
+      owner: ?int,
+      run: int,
+      journal: (off, on, failing),
+      journal_fault: ?string
     )
 
     # The tablets and pads that are there now.
@@ -190,7 +199,9 @@ extension VarlinkInterface {
       newest: int,
       oldest: int,
       missed: int,
-      epoch: int
+      epoch: int,
+      run: int,
+      earlier: int
     )
 
     # Values that another program has of a device; with "upgrade" only: section 8 of the document.
@@ -199,6 +210,31 @@ extension VarlinkInterface {
       properties: []Property,
       clock: (monotonic, own, arrival)
     ) -> (source: int)
+
+    # What the journal holds of one owner; of the caller if none is named.
+    method GetJournal(owner: ?int) -> (
+      path: string,
+      epoch: int,
+      strokes: int,
+      bytes: int,
+      owners: []JournalOwner,
+      aside: []string
+    )
+
+    # Strokes of one owner in the journal, oldest first.
+    method ListJournal(since: ?int, before: ?int, limit: ?int, samples: ?bool, owner: ?int) -> (
+      strokes: []JournalStroke,
+      oldest: int,
+      newest: int,
+      damaged: int,
+      next: ?int
+    )
+
+    # Removes strokes of one owner from the journal and from memory, for good.
+    method WipeJournal(before: ?int, owner: ?int) -> (strokes: int)
+
+    # There is no journal, or it cannot be used now.
+    error NoJournal (reason: string)
 
     # The method needs "upgrade".
     error ExpectedUpgrade ()
