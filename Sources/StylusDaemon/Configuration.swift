@@ -8,6 +8,10 @@ package struct Configuration: Hashable, Sendable {
   package var maximumClients = 64
   /// How many finished strokes are kept.
   package var limits = StrokeStore.Limits()
+  /// Whether the threads of a pen's way ask for real-time priority.
+  package var isRealTime = true
+  /// Whether memory is kept from being paged out.
+  package var locksMemory = true
   /// What is said about tablets, in the order of the file.
   package var tablets: [TabletRule] = []
 

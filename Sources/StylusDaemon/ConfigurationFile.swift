@@ -125,7 +125,12 @@ package struct ConfigurationFile {
     case "max-clients": take(entry, 1...1_000) { $0.maximumClients = $1 }
     case "keep-strokes": take(entry, 1...1_000_000) { $0.limits.strokes = $1 }
     case "keep-samples": take(entry, 1...100_000_000) { $0.limits.samples = $1 }
-    default: complainOfKey(entry, known: "socket, seat, max-clients, keep-strokes, keep-samples")
+    case "real-time": take(entry) { $0.isRealTime = $1 }
+    case "lock-memory": take(entry) { $0.locksMemory = $1 }
+    default:
+      complainOfKey(
+        entry,
+        known: "socket, seat, max-clients, keep-strokes, keep-samples, real-time, lock-memory")
     }
   }
 
@@ -159,6 +164,13 @@ package struct ConfigurationFile {
           + "not \"\(entry.value)\"")
     }
     set(&configuration, value)
+  }
+
+  private mutating func take(_ entry: Entry, _ set: (inout Configuration, Bool) -> Void) {
+    guard entry.value == "yes" || entry.value == "no" else {
+      return complain(line: entry.line, "\(entry.key) is yes or no, not \"\(entry.value)\"")
+    }
+    set(&configuration, entry.value == "yes")
   }
 
   private mutating func take(

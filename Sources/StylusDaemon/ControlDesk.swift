@@ -6,6 +6,8 @@ import StylusProtocol
 struct ControlDesk {
   private let epoch: UInt64
   private let source: DaemonStatus.Source
+  private let running: RunningSource
+  private let privileges: Privileges
 
   /// A page of strokes with so many samples is full: some milliseconds of work and some megabytes,
   /// for which live streams and other clients must wait.
@@ -13,14 +15,19 @@ struct ControlDesk {
   private let started = MonotonicClock.microseconds
 
   /// - Parameter epoch: names the numbering of this run.
-  init(epoch: UInt64, source: DaemonStatus.Source) {
+  init(
+    epoch: UInt64, source: DaemonStatus.Source, _ running: RunningSource, _ privileges: Privileges
+  ) {
     self.epoch = epoch
     self.source = source
+    self.running = running
+    self.privileges = privileges
   }
 
   /// Answers one call of a client, starts its live stream, or makes it a late source.
   func answer(
-    _ call: VarlinkCall, from session: Session, _ ledger: Ledger, _ late: LateDesk, clients: Int
+    _ call: VarlinkCall, from session: Session, _ ledger: Ledger, _ late: LateDesk,
+    clients: [Session]
   ) {
     let request: Request
     do throws(VarlinkError) {
@@ -42,12 +49,13 @@ struct ControlDesk {
   }
 
   private func write(
-    _ request: Request, _ ledger: Ledger, clients: Int, to writer: inout JSONWriter
+    _ request: Request, _ ledger: Ledger, clients: [Session], to writer: inout JSONWriter
   ) {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version))
     case .getInterfaceDescription(let interface): writer.reply(interface)
-    case .getStatus: writer.reply(status(ledger, clients: clients))
+    case .getStatus: writer.reply(status(ledger, clients: clients.count))
+    case .getStatistics: writer.reply(statistics(ledger, clients: clients))
     case .listTablets: writer.reply(TabletList(ledger.devices.map(\.tablet)))
     case .getStrokes(let query): writer.reply(page(for: query, of: ledger.store))
     case .subscribe, .sendLateValues: preconditionFailure("another protocol is no reply")
@@ -58,6 +66,7 @@ struct ControlDesk {
     var status = DaemonStatus(
       version: Release.version, epoch: epoch,
       uptime: Microseconds(MonotonicClock.microseconds - started), source: source)
+    status.began = running.beginning.map { Timestamp(microseconds: $0) }
     status.tablets = ledger.devices.count
     status.clients = clients
     status.strokes = ledger.store.count
@@ -65,6 +74,19 @@ struct ControlDesk {
     status.dropped = ledger.dropped
     status.anomalies = ledger.anomalies
     return status
+  }
+
+  private func statistics(_ ledger: Ledger, clients: [Session]) -> DaemonStatistics {
+    var statistics = DaemonStatistics(
+      uptime: Microseconds(MonotonicClock.microseconds - started), hops: running.gauges.hops,
+      queues: running.queues, clients: clients.map(\.statistics))
+    statistics.gaps = ledger.gaps
+    statistics.leftOut = running.gauges.leftOut
+    statistics.dropped = ledger.dropped
+    statistics.anomalies = ledger.anomalies
+    statistics.priority = privileges.priority
+    statistics.locked = privileges.locked
+    return statistics
   }
 
   private func page(for query: StrokeQuery, of store: StrokeStore) -> StrokePage {

@@ -29,14 +29,18 @@ package struct Daemon {
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
+    let privileges =
+      preparation.status == .live
+      ? Privileges.claim(configuration, for: source.threadNumbers) : Privileges()
     do throws(SystemError) {
       let reception = Reception(
         listener: listener, mostSessions: configuration.maximumClients,
-        firstNumber: MainLoop.firstSession)
+        firstNumber: MainLoop.firstSession, source.gauges)
       let ledger = Ledger(limits: configuration.limits, describe: preparation.describe)
       loop = try MainLoop(
         signals: signals, source: source, reception: reception, late: late, ledger: ledger,
-        desk: ControlDesk(epoch: preparation.epoch, source: preparation.status),
+        desk: ControlDesk(
+          epoch: preparation.epoch, source: preparation.status, source, privileges),
         configurationPath: configurationPath)
     } catch {
       throw .system(error)

@@ -21,14 +21,15 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   private static let retry: Int32 = 5
 
   init(
-    _ devices: consuming LiveDevices, into events: Handover<DeviceEvent>, control: SourceControl
+    _ devices: consuming LiveDevices, into events: Handover<Stamped<DeviceEvent>>,
+    control: SourceControl, _ gauges: Gauges
   ) throws(SystemError) {
     let poller = try Poller()
     try poller.add(control.stop.number, token: Token.stop)
     try poller.add(devices.number, token: Token.devices)
     self.poller = poller
     self.devices = devices
-    gate = EventGate(to: events)
+    gate = EventGate(to: events, .kernel, gauges)
     self.control = control
   }
 

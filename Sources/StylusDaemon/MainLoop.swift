@@ -174,8 +174,8 @@ final class MainLoop {
   private func publish() {
     foresight.attend { device in reception.sessions.contains { $0.wantsTails(of: device) } }
     var taken = 0
-    while taken < Self.batch, let update = source.updates.ring.pop() {
-      publish(update)
+    while taken < Self.batch, let stamped = source.updates.ring.pop() {
+      publish(stamped.element, stamped.stamps)
       taken += 1
     }
     if taken > 0 { source.updates.took() }
@@ -184,7 +184,7 @@ final class MainLoop {
     if taken == 0, source.isOver || source.hasFailed { sourceEnded() }
   }
 
-  private func publish(_ update: StrokeUpdate) {
+  private func publish(_ update: StrokeUpdate, _ stamps: Stamps) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     guard let message = ledger.record(update) else { return }
@@ -192,6 +192,10 @@ final class MainLoop {
     for session in reception.sessions {
       ledger.dropped += session.offer(message, update, ledger.owners)
     }
+    let now = MonotonicClock.nanoseconds
+    source.gauges.publish.record(now - stamps.handed)
+    let told = Stamps(origin: stamps.origin, handed: now)
+    for session in reception.sessions { session.note(told) }
     ledger.close(update)
   }
 
@@ -270,7 +274,7 @@ final class MainLoop {
 
   private func answer(_ call: VarlinkCall, of session: Session) {
     guard !isStopping else { return refuse(call, of: session) }
-    desk.answer(call, from: session, ledger, late, clients: reception.sessions.count)
+    desk.answer(call, from: session, ledger, late, clients: reception.sessions)
     guard session.stream != nil || session.late != nil else { return }
     if session.stream != nil { source.subscribed() }
     if state == .ended { session.end(.replayEnded, ledger) }

@@ -19,7 +19,7 @@ struct Preparation {
 
   private enum Plan {
     case tablets(TabletRegistry)
-    case recording(Replay, ReplayPace.Speed)
+    case recording(Replay, ReplayPace.Speed, rounds: Int)
   }
 
   init(_ origin: Origin, _ configuration: Configuration) throws(StartFailure) {
@@ -30,7 +30,7 @@ struct Preparation {
       let registry = TabletRegistry()
       plan = .tablets(registry)
       describe = registry.tablet(for:)
-    case .recording(let recording, let name, let speed):
+    case .recording(let recording, let name, let speed, let rounds):
       let replay: Replay
       do throws(DeviceFault) {
         replay = try Replay(recording, profile: configuration.profile(ofRecorded:))
@@ -41,7 +41,7 @@ struct Preparation {
       let tablets = Dictionary(uniqueKeysWithValues: replay.tablets.map { ($0.id, $0) })
       describe = { tablets[$0] }
       epoch = recording.fingerprint
-      plan = .recording(replay, speed)
+      plan = .recording(replay, speed, rounds: rounds)
       status = .replay(name: name, speed: speed.asNumber)
     }
   }
@@ -49,8 +49,10 @@ struct Preparation {
   /// Starts the threads.
   func start(_ configuration: Configuration) throws(StartFailure) -> RunningSource {
     switch plan {
-    case .recording(let replay, let speed):
-      do throws(SystemError) { return try RunningSource(playing: replay, at: speed) } catch {
+    case .recording(let replay, let speed, let rounds):
+      do throws(SystemError) {
+        return try RunningSource(playing: replay.cursor(rounds: rounds), at: speed)
+      } catch {
         throw .system(error)
       }
     case .tablets(let registry):

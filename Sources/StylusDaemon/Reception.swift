@@ -18,14 +18,18 @@ final class Reception {
   /// Whether clients wait for want of descriptors, and the log says so.
   private var isFull = false
   private var log = RationedLog()
+  private let gauges: Gauges
 
   /// How many clients are let in before those that are there are served.
   private static let mostAtOnce = 64
 
   /// - Parameter firstNumber: the first session's number and poller token; smaller ones, down to
   ///   `firstNumber - 1` for the listener, belong to the reception's owner.
-  init(listener: consuming UnixListener, mostSessions: Int, firstNumber: UInt64) {
+  init(
+    listener: consuming UnixListener, mostSessions: Int, firstNumber: UInt64, _ gauges: Gauges
+  ) {
     self.listener = listener
+    self.gauges = gauges
     self.mostSessions = mostSessions
     nextNumber = firstNumber
     sessions.reserveCapacity(mostSessions)
@@ -98,6 +102,7 @@ final class Reception {
     var anyOver = false
     for session in sessions {
       session.flush(now: now)
+      if let oldest = session.takeSent() { gauges.sent(oldest, at: MonotonicClock.nanoseconds) }
       session.updateInterest(in: poller)
       tell(session, now)
       if session.isOver {

@@ -11,7 +11,7 @@ import StylusPipeline
 struct ReplayInput: ~Copyable {
   private var cursor: ReplayCursor
   private let speed: ReplayPace.Speed
-  private let events: Handover<DeviceEvent>
+  private let events: Handover<Stamped<DeviceEvent>>
   private var gate: EventGate
   private let control: SourceControl
   private let poller: Poller
@@ -34,8 +34,8 @@ struct ReplayInput: ~Copyable {
   private static let patience: Int64 = 5_000_000
 
   init(
-    _ replay: Replay, at speed: ReplayPace.Speed, into events: Handover<DeviceEvent>,
-    control: SourceControl
+    _ cursor: ReplayCursor, at speed: ReplayPace.Speed, into events: Handover<Stamped<DeviceEvent>>,
+    control: SourceControl, _ gauges: Gauges
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
@@ -45,22 +45,25 @@ struct ReplayInput: ~Copyable {
     try poller.add(events.room.number, token: Token.room)
     self.poller = poller
     self.alarm = alarm
-    cursor = replay.cursor()
+    self.cursor = cursor
     self.speed = speed
     self.events = events
-    gate = EventGate(to: events)
+    gate = EventGate(to: events, .recording, gauges)
     self.control = control
   }
 
   /// Plays to the end, or until it is told to stop.
   consuming func run() throws(SystemError) {
     try wait(for: Token.begin, until: MonotonicClock.microseconds + Self.patience)
-    var pace = ReplayPace(speed, from: Timestamp(microseconds: MonotonicClock.microseconds))
+    let start = MonotonicClock.microseconds
+    control.began(at: start)
+    var pace = ReplayPace(speed, from: Timestamp(microseconds: start))
     var last = cursor.nextTime
     while !isStopped, let recorded = cursor.nextTime {
       last = recorded
       let moment = cursor.isResting ? pace.due(betweenFrames: recorded) : pace.due(recorded)
       let due = moment.microseconds
+      if speed != .maximum { gate.due = due * 1_000 }
       if due > MonotonicClock.microseconds {
         gate.flush(now: recorded)
         try wait(for: Token.alarm, until: due)

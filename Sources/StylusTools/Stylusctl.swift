@@ -8,7 +8,7 @@ package enum Stylusctl {
   private static let commands: [any Command.Type] = [
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, RecordCommand.self,
     ReplayCommand.self, PredictCommand.self, GenerateCommand.self, VirtualCommand.self,
-    DoctorCommand.self,
+    StatsCommand.self, DoctorCommand.self,
   ]
 
   /// Parsing and help.

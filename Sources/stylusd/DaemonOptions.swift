@@ -15,6 +15,8 @@ struct DaemonOptions {
     "replay", short: "r", .path("FILE"),
     "play a recording instead of reading tablets; 'demo' is built in")
   private static let speed = Option.speed(default: "1")
+  private static let rounds = Option.value(
+    "repeat", .integer("N", 1...1_000_000), default: "1", "play the recording N times")
   private static let tablet = Option.recordedTablet
 
   /// Parsing and help.
@@ -22,7 +24,7 @@ struct DaemonOptions {
     "stylusd", "reads pen tablets and serves live ink and finished strokes on a socket",
     options: [
       socket.description, config.description, seat.description, replay.description,
-      speed.description, tablet.description,
+      speed.description, rounds.description, tablet.description,
     ]
   )
   .explained(
@@ -48,7 +50,9 @@ struct DaemonOptions {
     if let seat = invocation[Self.seat] { configuration.seat = seat }
     let origin: Origin =
       if let file = invocation[Self.replay] {
-        try .reading(file, tablet: invocation[Self.tablet], speed: invocation[Self.speed])
+        try .reading(
+          file, tablet: invocation[Self.tablet], speed: invocation[Self.speed],
+          rounds: invocation[Self.rounds])
       } else {
         .tablets
       }

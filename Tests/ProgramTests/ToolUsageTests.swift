@@ -22,7 +22,7 @@ import Testing
     #expect(
       commands == [
         "devices", "watch", "strokes", "record", "replay", "predict", "generate", "virtual",
-        "doctor",
+        "stats", "doctor",
       ])
     for arguments in [[]] + commands.map({ [$0] }) {
       for option in ["--help", "-h"] {

@@ -106,3 +106,13 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   let binary = ConfigurationFile(bytes: (0..<4096).map { UInt8($0 & 0xFF) }, path: "b")
   #expect(!binary.complaints.isEmpty)
 }
+
+@Test func realTimeAndLockedMemoryAreWantedUnlessTheFileSaysNo() {
+  #expect(Configuration().isRealTime && Configuration().locksMemory)
+  let read = file("[stylusd]\nreal-time = no\nlock-memory = no\n")
+  #expect(read.complaints.isEmpty)
+  #expect(!read.configuration.isRealTime && !read.configuration.locksMemory)
+  let wrong = file("[stylusd]\nreal-time = perhaps\n")
+  #expect(wrong.complaints == ["test.conf:2: real-time is yes or no, not \"perhaps\""])
+  #expect(wrong.configuration.isRealTime)
+}
