@@ -122,6 +122,13 @@ let package = Package(
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
+    .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
+    .executableTarget(
+      name: "service-benchmark",
+      dependencies: [
+        "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StylusClient", "StylusProtocol",
+      ],
+      path: "Benchmarks/service/driver", swiftSettings: house),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
@@ -130,7 +137,7 @@ let package = Package(
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
-    tests(of: "LinuxIO"),
+    tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(
       of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),

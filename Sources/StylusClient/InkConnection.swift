@@ -47,6 +47,12 @@ public struct InkConnection: ~Copyable {
     return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
+  /// What the daemon measured of itself.
+  package mutating func statistics() throws(ClientError) -> DaemonStatistics {
+    let parameters = try channel.call(.getStatistics, JSONObject())
+    return try read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
+  }
+
   /// Finished strokes, oldest first, some at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
     let parameters = try channel.call(.getStrokes, query)

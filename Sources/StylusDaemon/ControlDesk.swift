@@ -7,6 +7,8 @@ import StylusProtocol
 struct ControlDesk {
   private let source: DaemonStatus.Source
   private let journal: JournalDesk?
+  private let running: RunningSource
+  private let privileges: Privileges
 
   /// A page of strokes with so many samples is full: some milliseconds of work and some megabytes,
   /// for which live streams and other clients must wait.
@@ -15,15 +17,23 @@ struct ControlDesk {
 
   /// - Parameters:
   ///   - source: where the ink comes from.
+  ///   - running: what its threads measure.
+  ///   - privileges: what was granted to them.
   ///   - journal: what is asked for strokes that memory has no more; nil if there is none.
-  init(source: DaemonStatus.Source, journal: JournalDesk?) {
+  init(
+    source: DaemonStatus.Source, _ running: RunningSource, _ privileges: Privileges,
+    journal: JournalDesk?
+  ) {
     self.source = source
+    self.running = running
+    self.privileges = privileges
     self.journal = journal
   }
 
   /// Answers one call of a client, starts its live stream, or makes it a late source.
   func answer(
-    _ call: VarlinkCall, from session: Session, _ ledger: Ledger, _ late: LateDesk, clients: Int
+    _ call: VarlinkCall, from session: Session, _ ledger: Ledger, _ late: LateDesk,
+    clients: [Session]
   ) {
     let request: Request
     do throws(VarlinkError) {
@@ -91,13 +101,14 @@ struct ControlDesk {
   }
 
   private func write(
-    _ request: Request, _ ledger: Ledger, for session: Session, clients: Int,
+    _ request: Request, _ ledger: Ledger, for session: Session, clients: [Session],
     to writer: inout JSONWriter
   ) {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version))
     case .getInterfaceDescription(let interface): writer.reply(interface)
-    case .getStatus: writer.reply(status(ledger, for: session, clients: clients))
+    case .getStatus: writer.reply(status(ledger, for: session, clients: clients.count))
+    case .getStatistics: writer.reply(statistics(ledger, clients: clients))
     case .listTablets: writer.reply(TabletList(session.tablets(of: ledger)))
     case .getStrokes(let query):
       writer.reply(page(for: query, of: query.owner ?? session.keeper, nil, ledger))
@@ -110,6 +121,7 @@ struct ControlDesk {
     var status = DaemonStatus(
       version: Release.version, epoch: ledger.epoch,
       uptime: Microseconds(MonotonicClock.microseconds - started), source: source)
+    status.began = running.beginning.map { Timestamp(microseconds: $0) }
     status.tablets = session.tablets(of: ledger).count
     status.clients = clients
     status.strokes = ledger.store.finished(of: session.keeper).count
@@ -120,6 +132,19 @@ struct ControlDesk {
     status.run = ledger.run
     if let journal { (status.journal, status.journalFault) = journal.status }
     return status
+  }
+
+  private func statistics(_ ledger: Ledger, clients: [Session]) -> DaemonStatistics {
+    var statistics = DaemonStatistics(
+      uptime: Microseconds(MonotonicClock.microseconds - started), hops: running.gauges.hops,
+      queues: running.queues, clients: clients.map(\.statistics))
+    statistics.gaps = ledger.gaps
+    statistics.leftOut = running.gauges.leftOut
+    statistics.dropped = ledger.dropped
+    statistics.anomalies = ledger.anomalies
+    statistics.priority = privileges.priority
+    statistics.locked = privileges.locked
+    return statistics
   }
 
   /// A page of strokes: those that the journal has and memory has no more, or else of memory.
@@ -168,7 +193,7 @@ extension Request {
   fileprivate var needs: Rights {
     switch self {
     case .getInfo, .getInterfaceDescription: []
-    case .getStatus: .status
+    case .getStatus, .getStatistics: .status
     case .listTablets: .tablets
     case .subscribe: .subscribe
     case .getStrokes, .getJournal, .listJournal, .wipeJournal: .strokes

@@ -33,10 +33,13 @@ package struct Daemon {
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
+    let privileges =
+      preparation.status == .live
+      ? Privileges.claim(configuration, for: running.threadNumbers) : Privileges()
     do throws(SystemError) {
       let reception = Reception(
         listener: listener, mostSessions: configuration.maximumClients,
-        firstNumber: MainLoop.firstSession, custodian: custodian)
+        firstNumber: MainLoop.firstSession, custodian: custodian, running.gauges)
       let journal = try Self.journal(configuration)
       var ledger = Ledger(
         limits: configuration.limits, owner: custodian.owner, describe: preparation.describe)
@@ -46,7 +49,8 @@ package struct Daemon {
       loop = try MainLoop(
         signals: signals, source: running, reception: reception, late: late,
         custodian: custodian, ledger: ledger, journal: journal,
-        desk: ControlDesk(source: preparation.status, journal: journal),
+        desk: ControlDesk(
+          source: preparation.status, running, privileges, journal: journal),
         keeper: ConfigurationKeeper(source, running: configuration, book: book))
       self.source = running
     } catch {

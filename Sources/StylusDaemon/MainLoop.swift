@@ -195,8 +195,8 @@ final class MainLoop {
   private func publish() {
     foresight.attend { device in reception.sessions.contains { $0.wantsTails(of: device) } }
     var taken = 0
-    while taken < Self.batch, !mustWait, let update = source.updates.ring.pop() {
-      publish(update)
+    while taken < Self.batch, !mustWait, let stamped = source.updates.ring.pop() {
+      publish(stamped.element, stamped.stamps)
       taken += 1
     }
     if taken > 0 { source.updates.took() }
@@ -208,22 +208,25 @@ final class MainLoop {
   /// Whether a recording must wait for the disk.
   private var mustWait: Bool { source.isRecording && journal?.isFull == true }
 
-  private func publish(_ update: StrokeUpdate) {
-    if custodian.admits(update) { announce(update) }
+  private func publish(_ update: StrokeUpdate, _ stamps: Stamps) {
+    if custodian.admits(update) { announce(update, stamps) }
   }
 
   /// Tells an update, but for the end of a stroke that must be on the disk first.
-  private func announce(_ update: StrokeUpdate) {
-    guard case .finished(let summary) = update, let journal else { return tell(update) }
+  private func announce(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
+    guard case .finished(let summary) = update, let journal else { return tell(update, stamps) }
     if journal.isFull { giveUpJournal() }
-    if !journal.take(summary, ledger) { tell(update) }
+    if !journal.take(summary, ledger) { tell(update, stamps) }
   }
 
   /// Numbers an update and offers it to everybody.
-  private func tell(_ update: StrokeUpdate) {
+  ///
+  /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
+  private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     if let message = ledger.record(update) { offer(message, update) }
+    if let stamps { measure(stamps) }
   }
 
   private func offer(_ message: LiveMessage, _ update: StrokeUpdate) {
@@ -232,6 +235,14 @@ final class MainLoop {
       ledger.dropped += session.offer(message, update, ledger)
     }
     ledger.close(update)
+  }
+
+  /// An update is in every outbox.
+  private func measure(_ stamps: Stamps) {
+    let now = MonotonicClock.nanoseconds
+    source.gauges.publish.record(now - stamps.handed)
+    let told = Stamps(origin: stamps.origin, handed: now)
+    for session in reception.sessions { session.note(told) }
   }
 
   // MARK: The journal
@@ -368,7 +379,7 @@ final class MainLoop {
 
   private func answer(_ call: VarlinkCall, of session: Session) {
     guard !isStopping else { return refuse(call, of: session) }
-    desk.answer(call, from: session, ledger, late, clients: reception.sessions.count)
+    desk.answer(call, from: session, ledger, late, clients: reception.sessions)
     guard session.stream != nil || session.late != nil else { return }
     if session.stream != nil { source.subscribed() }
     if state == .ended { session.end(.replayEnded, ledger) }

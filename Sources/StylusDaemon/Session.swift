@@ -35,6 +35,12 @@ final class Session {
   private(set) var ending: Ending?
   /// When it was first seen that the session is over and something still waits.
   private var partingSince: Timestamp?
+  /// The stamps of the oldest update that waits in the outbox.
+  private var oldest: Stamps?
+  /// How many bytes waited at most after a write.
+  private var mostWaiting = 0
+  /// How many updates were thrown away.
+  private var dropped: UInt64 = 0
   /// What the client did wrong and the log does not say yet.
   private var offence: String?
   /// Whether a call was refused, and whether the log says so.
@@ -198,7 +204,26 @@ final class Session {
     // A number means nothing in another numbering, or to another owner.
     let isOurs = ledger.owner == keeper && stream?.epoch == ledger.epoch
     let told = isOurs ? message : message.withoutStored
-    return stream?.offer(told, into: &outbox) ?? 0
+    let thrownAway = stream?.offer(told, into: &outbox) ?? 0
+    dropped += thrownAway
+    return thrownAway
+  }
+
+  /// Takes note of when an update came that was just offered, if nothing older waits.
+  func note(_ stamps: Stamps) {
+    if oldest == nil, stream != nil, !outbox.isEmpty { oldest = stamps }
+  }
+
+  /// The stamps of the oldest update, once the socket has taken all that waited with it.
+  func takeSent() -> Stamps? {
+    guard outbox.isEmpty else { return nil }
+    return oldest.take()
+  }
+
+  /// What waits for the client.
+  var statistics: ClientStatistics {
+    ClientStatistics(
+      process: caller.process, waiting: outbox.count, most: mostWaiting, dropped: dropped)
   }
 
   /// Whether the stream wants the tails of a device's strokes.
@@ -284,6 +309,7 @@ final class Session {
     } catch {
       return abandon()
     }
+    mostWaiting = max(mostWaiting, outbox.count)
     room = outbox.isEmpty ? .enough : .none
     if outbox.count < before { lastProgress = now }
     lastSent = now

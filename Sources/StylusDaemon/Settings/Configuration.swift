@@ -18,6 +18,10 @@ package struct Configuration: Hashable, Sendable {
   package var limits = StrokeStore.Limits()
   /// Whether, and how long, strokes are kept on the disk.
   package var journal = JournalPolicy()
+  /// Whether the threads of a pen's way ask for real-time priority.
+  package var isRealTime = true
+  /// Whether memory is kept from being paged out.
+  package var locksMemory = true
   /// What is said about tablets, in the order of the file.
   package var tablets: [TabletRule] = []
 

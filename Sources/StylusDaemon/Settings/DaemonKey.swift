@@ -21,6 +21,8 @@ struct DaemonKey: Sendable {
     answer("journal", \.journal.isOn),
     number("journal-days", 0...3_650, \.journal.retention.days),
     number("journal-megabytes", 1...1_000_000, \.journal.retention.megabytes),
+    answer("real-time", \.isRealTime),
+    answer("lock-memory", \.locksMemory),
   ]
 
   private static let socket = DaemonKey(

@@ -12,6 +12,8 @@ package struct DaemonStatus: Hashable, Sendable {
   package var uptime: Microseconds
   /// Where the ink comes from.
   package var source: Source
+  /// When the first frame of a recording was due; nil before that, and for devices.
+  package var began: Timestamp?
   /// How many tablets and pads are there.
   package var tablets = 0
   /// How many clients are connected.
@@ -59,6 +61,7 @@ extension DaemonStatus: JSONWritable {
     writer.field("epoch", epoch)
     writer.field("uptime", uptime.value)
     writer.field("source", source)
+    if let began { writer.field("began", began.microseconds) }
     writer.field("tablets", tablets)
     writer.field("clients", clients)
     writer.field("strokes", strokes)
@@ -80,6 +83,7 @@ extension DaemonStatus: JSONWritable {
     epoch = try fields.required("epoch", fields.integer)
     uptime = Microseconds(try fields.required("uptime", fields.integer))
     source = try Source(fields.required("source", fields.fields))
+    began = try fields.integer("began").map { Timestamp(microseconds: $0) }
     tablets = try fields.required("tablets", fields.integer)
     clients = try fields.required("clients", fields.integer)
     strokes = try fields.required("strokes", fields.integer)

@@ -3,6 +3,7 @@ package enum Request: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)
   case getStatus
+  case getStatistics
   case listTablets
   case subscribe(Subscription, as: StreamForm)
   case getStrokes(StrokeQuery)
@@ -28,6 +29,9 @@ package enum Request: Hashable, Sendable {
     case .getStatus:
       try call.read([]) { _ in }
       self = .getStatus
+    case .getStatistics:
+      try call.read([]) { _ in }
+      self = .getStatistics
     case .listTablets:
       try call.read([]) { _ in }
       self = .listTablets
@@ -59,6 +63,7 @@ package enum Request: Hashable, Sendable {
     case getInfo = "org.varlink.service.GetInfo"
     case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
     case getStatus = "org.stylusd.GetStatus"
+    case getStatistics = "org.stylusd.GetStatistics"
     case listTablets = "org.stylusd.ListTablets"
     case subscribe = "org.stylusd.Subscribe"
     case getStrokes = "org.stylusd.GetStrokes"

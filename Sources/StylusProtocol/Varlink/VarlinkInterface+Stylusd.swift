@@ -104,6 +104,22 @@ extension VarlinkInterface {
     # Where the ink comes from; speed is left out for live devices and for "as fast as possible".
     type Source (kind: (live, replay), name: ?string, speed: ?float)
 
+    # A stretch of a pen's way, how often it was measured, and how long it took, in microseconds.
+    type Hop (
+      hop: (drain, reconcile, publish, send, whole),
+      count: int,
+      p50: float,
+      p99: float,
+      p99_9: float,
+      max: float
+    )
+
+    # A bounded queue: how many wait now, and how many did at most.
+    type Queue (queue: (events, late, updates), capacity: int, waiting: int, most: int)
+
+    # What waits for a client: bytes now, bytes at most; and updates that it lost.
+    type Client (process: int, waiting: int, most: int, dropped: int)
+
     # What an event of a live stream is about.
     type Event (
       hello,
@@ -135,6 +151,7 @@ extension VarlinkInterface {
       epoch: int,
       uptime: int,
       source: Source,
+      began: ?int,
       tablets: int,
       clients: int,
       strokes: int,
@@ -145,6 +162,20 @@ extension VarlinkInterface {
       run: int,
       journal: (off, on, failing),
       journal_fault: ?string
+    )
+
+    # What the daemon measured of itself since it started.
+    method GetStatistics() -> (
+      uptime: int,
+      hops: []Hop,
+      queues: []Queue,
+      clients: []Client,
+      gaps: int,
+      left_out: int,
+      dropped: int,
+      anomalies: int,
+      priority: (ordinary, direct, realtime_kit),
+      locked: (nothing, present, everything)
     )
 
     # The tablets and pads that are there now.
