@@ -148,8 +148,8 @@ let package = Package(
     tests(
       of: "StylusDaemon",
       [
-        "InkModel", "InkSynthesis", "LinuxIO", "SimulatedPens", "StylusDevices", "StylusPipeline",
-        "StylusProtocol", "StylusTools",
+        "InkModel", "InkSynthesis", "LinuxIO", "SimulatedPens", "StrokeJournal", "StylusDevices",
+        "StylusPipeline", "StylusProtocol", "StylusTools",
       ]),
     tests(of: "StrokeJournal", ["InkModel", "InkSynthesis", "LinuxIO"]),
     tests(of: "ProgramOptions"),

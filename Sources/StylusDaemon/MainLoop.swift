@@ -225,7 +225,8 @@ final class MainLoop {
   private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-    if let message = ledger.record(update) { offer(message, update) }
+    guard let message = ledger.record(update) else { return }
+    offer(message, update)
     if let stamps { measure(stamps) }
   }
 
@@ -283,7 +284,7 @@ final class MainLoop {
     desk.tell(answer, to: session, caller, ledger)
   }
 
-  // MARK: Foresight and owners
+  // MARK: Tails and owners
 
   /// Tells the tails behind the batch that they follow.
   private func lookAhead() {

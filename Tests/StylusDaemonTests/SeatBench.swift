@@ -38,6 +38,7 @@ final class SeatBench {
   let loop: MainLoop
   let reception: Reception
   private let source: RunningSource
+  private let journal: JournalDesk?
   private let path: String
   private let arrivals = Arrivals()
 
@@ -57,7 +58,8 @@ final class SeatBench {
     logins = try PlayedLogins()
     path = "/tmp/stylusd-seat-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let book = WishBook(Configuration())
-    let preparation = try Preparation(try .reading("demo", tablet: nil, speed: speed, rounds: 1), book)
+    let preparation = try Preparation(
+      try .reading("demo", tablet: nil, speed: speed, rounds: 1), book)
     let custodian = Custodian(.seat(inkGroup: nil, lateGroup: nil), logins, .recorded)
     let arrivals = arrivals
     source = try preparation.start(Configuration())
@@ -65,9 +67,10 @@ final class SeatBench {
       listener: try UnixListener(path: path), mostSessions: mostSessions,
       firstNumber: MainLoop.firstSession, custodian: custodian, source.gauges
     ) { _ in arrivals.callers.removeFirst() }
-    let journal = try journal.map { place throws(SystemError) in
+    let desk = try journal.map { place throws(SystemError) in
       try JournalDesk(place, JournalRetention())
     }
+    self.journal = desk
     var ledger = Ledger(
       limits: limits, owner: custodian.owner, describe: preparation.describe)
     ledger.epoch = preparation.epoch
@@ -76,8 +79,8 @@ final class SeatBench {
       // Nobody sends it.
       signals: try SignalSource([SIGUSR2]), source: source, reception: reception,
       late: LateDesk(to: source.late), custodian: custodian,
-      ledger: ledger, journal: journal,
-      desk: ControlDesk(source: preparation.status, source, Privileges(), journal: journal),
+      ledger: ledger, journal: desk,
+      desk: ControlDesk(source: preparation.status, source, Privileges(), journal: desk),
       keeper: ConfigurationKeeper(
         ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book))
     loop.start()
@@ -86,6 +89,7 @@ final class SeatBench {
   deinit {
     source.stop()
     try? source.join()
+    journal?.stop()
     _ = unsafe unlink(path + ".lock")
   }
 

@@ -1,3 +1,5 @@
+import StrokeJournal
+
 /// A key of the section `[stylusd]`: how its value is read and shown.
 struct DaemonKey: Sendable {
   let name: String
