@@ -172,13 +172,13 @@ final class JournalDesk {
   private func catchUp(_ opening: JournalOpening, _ ledger: inout Ledger) {
     oldest = [:]
     state = .catchingUp(opening)
-    var missing: [JournaledStroke] = []
+    var strokes: [JournaledStroke] = []
     for owner in Set(ledger.store.owners + opening.newest.keys) {
-      missing += missing(of: owner, in: opening, ledger.store.finished(of: owner))
+      strokes += missing(of: owner, in: opening, ledger.store.finished(of: owner))
     }
     epoch = opening.epoch
-    guard !missing.isEmpty else { return adopt(opening, &ledger) }
-    writer.put(.append(missing, spell: opening.spell))
+    guard !strokes.isEmpty else { return adopt(opening, &ledger) }
+    writer.put(.append(strokes, spell: opening.spell))
   }
 
   /// Those of an owner, with the numbers that they will have in the file.

@@ -1,4 +1,5 @@
 import InkModel
+import StrokeJournal
 import StylusDaemon
 import StylusDevices
 import Testing
