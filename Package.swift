@@ -48,6 +48,8 @@ let package = Package(
       name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CIni", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
+    .systemLibrary(
+      name: "CSqlite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // 1: pure rooms, and beside them the kernel.
     room(
@@ -64,19 +66,21 @@ let package = Package(
       resources: [.embedInCode("Profiles/known.profiles")]),
     room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
+    room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
 
     // 3: wiring.
     room(
       "StylusDaemon",
       [
-        "CIni", "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StylusDevices",
+        "CIni", "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusDevices",
         "StylusPipeline", "StylusProtocol",
       ]),
     room(
       "StylusTools",
       [
-        "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
-        "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+        "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "ProgramOptions",
+        "StrokeJournal", "StylusClient", "StylusDevices", "StylusPipeline", "StylusProtocol",
+        "VirtualTablets",
       ]),
 
     // 4: arguments and exit code only.
@@ -118,6 +122,13 @@ let package = Package(
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
+    .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
+    .executableTarget(
+      name: "service-benchmark",
+      dependencies: [
+        "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StylusClient", "StylusProtocol",
+      ],
+      path: "Benchmarks/service/driver", swiftSettings: house),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
@@ -126,7 +137,7 @@ let package = Package(
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
-    tests(of: "LinuxIO"),
+    tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(
       of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
@@ -137,9 +148,10 @@ let package = Package(
     tests(
       of: "StylusDaemon",
       [
-        "InkModel", "InkSynthesis", "LinuxIO", "SimulatedPens", "StylusDevices", "StylusPipeline",
-        "StylusProtocol", "StylusTools",
+        "InkModel", "InkSynthesis", "LinuxIO", "SimulatedPens", "StrokeJournal", "StylusDevices",
+        "StylusPipeline", "StylusProtocol", "StylusTools",
       ]),
+    tests(of: "StrokeJournal", ["InkModel", "InkSynthesis", "LinuxIO"]),
     tests(of: "ProgramOptions"),
     tests(of: "PublicPredictors", ["PredictionYardstick"]),
     tests(

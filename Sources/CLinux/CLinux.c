@@ -4,6 +4,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
 
 int clinux_ioctl_value(int fd, unsigned long request, long value) {
   return ioctl(fd, request, value);
@@ -38,6 +42,66 @@ int clinux_peer_groups(int fd, unsigned *groups, int most) {
 }
 
 void clinux_name_this_thread(const char *name) { pthread_setname_np(pthread_self(), name); }
+
+int clinux_this_thread(void) { return gettid(); }
+
+int clinux_real_time(int thread, int priority) {
+  struct sched_param parameters = {.sched_priority = priority};
+  return sched_setscheduler(thread, SCHED_RR | SCHED_RESET_ON_FORK, &parameters);
+}
+
+void clinux_ordinary(int thread) {
+  struct sched_param parameters = {.sched_priority = 0};
+  sched_setscheduler(thread, SCHED_OTHER | SCHED_RESET_ON_FORK, &parameters);
+}
+
+enum { MOST_THREADS = 8 };
+static struct {
+  int threads[MOST_THREADS], count;
+  char line[256];
+  size_t length;
+} overrun;
+
+// Runs in the thread that used up its time: calls nothing but the kernel.
+static void step_down(int signal) {
+  (void)signal;
+  int kept = errno;
+  for (int i = 0; i < overrun.count; i++) clinux_ordinary(overrun.threads[i]);
+  if (write(STDERR_FILENO, overrun.line, overrun.length) < 0) {
+    // Nobody to tell.
+  }
+  errno = kept;
+}
+
+int clinux_step_down_on_overrun(const int *threads, int count, const char *line) {
+  if (count > MOST_THREADS || strlen(line) > sizeof overrun.line) {
+    errno = EINVAL;
+    return -1;
+  }
+  memcpy(overrun.threads, threads, count * sizeof *threads);
+  overrun.count = count;
+  overrun.length = strlen(line);
+  memcpy(overrun.line, line, overrun.length);
+  struct sigaction action = {.sa_handler = step_down, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  return sigaction(SIGXCPU, &action, NULL);
+}
+
+int clinux_limit(int resource, unsigned long long *soft, unsigned long long *hard) {
+  struct rlimit limit;
+  if (getrlimit(resource, &limit) != 0) return -1;
+  *soft = limit.rlim_cur;
+  *hard = limit.rlim_max;
+  return 0;
+}
+
+int clinux_set_limit(int resource, unsigned long long soft, unsigned long long hard) {
+  struct rlimit limit = {.rlim_cur = soft, .rlim_max = hard};
+  return setrlimit(resource, &limit);
+}
+
+const int clinux_RLIMIT_RTTIME = RLIMIT_RTTIME;
+const int clinux_RLIMIT_MEMLOCK = RLIMIT_MEMLOCK;
 
 const unsigned long clinux_UI_DEV_CREATE = UI_DEV_CREATE;
 const unsigned long clinux_UI_DEV_DESTROY = UI_DEV_DESTROY;

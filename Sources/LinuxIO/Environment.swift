@@ -9,6 +9,17 @@ package enum Environment {
     return text.isEmpty ? nil : text
   }
 
+  /// Where stylusd keeps what outlives it: the first folder that systemd made for it, for root
+  /// /var/lib/stylusd, else the user's own; nil if nothing tells where that is.
+  package static var stateFolder: String? {
+    if let made = variable("STATE_DIRECTORY") {
+      return made.split(separator: ":").first.map { String($0) }
+    }
+    if user == 0 { return "/var/lib/stylusd" }
+    if let state = variable("XDG_STATE_HOME") { return state + "/stylusd" }
+    return variable("HOME").map { $0 + "/.local/state/stylusd" }
+  }
+
   /// The user the process acts as.
   package static var user: UInt32 { geteuid() }
 

@@ -12,6 +12,8 @@ package final class Handover<Element: BitwiseCopyable>: Sendable {
   /// Tells a waiting writer that something was taken.
   package let room: Wakeup
   private let wantsRoom = Atomic<Bool>(false)
+  /// Only the writer writes it.
+  private let deepest = Atomic<Int>(0)
 
   /// A hand-over for at least `capacity` elements.
   package init(capacity: Int) throws(SystemError) {
@@ -23,8 +25,15 @@ package final class Handover<Element: BitwiseCopyable>: Sendable {
   /// How many elements can be pushed for sure. Writing thread only.
   package var free: Int { ring.capacity - ring.count }
 
+  /// How many elements waited at most when the reader was woken; any thread may ask.
+  package var most: Int { deepest.load(ordering: .relaxed) }
+
   /// Wakes the reader. Writing thread only.
-  package func announce() { arrival.signal() }
+  package func announce() {
+    let depth = ring.count
+    if depth > deepest.load(ordering: .relaxed) { deepest.store(depth, ordering: .relaxed) }
+    arrival.signal()
+  }
 
   /// Asks for ``room`` to become readable once the reader has taken something; look again whether
   /// there is room before waiting. Writing thread only.

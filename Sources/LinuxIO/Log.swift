@@ -13,8 +13,13 @@ package enum Log {
   ///
   /// Cold paths only: it formats and allocates.
   package static func write(_ priority: Priority, _ message: String) {
+    StandardStream.error(line(priority, message))
+  }
+
+  /// A whole line, with its end.
+  static func line(_ priority: Priority, _ message: String) -> String {
     let line = Terminal.printable(String(message.map { $0.isNewline ? " " : $0 }))
-    StandardStream.error(goesToJournal ? "<\(priority.rawValue)>\(line)\n" : "stylusd: \(line)\n")
+    return goesToJournal ? "<\(priority.rawValue)>\(line)\n" : "stylusd: \(line)\n"
   }
 
   /// Whether systemd connected standard error to the journal.

@@ -20,11 +20,17 @@ public import Synchronization
   }
 
   /// A ring for at least `capacity` elements; rounded up to a power of two.
+  ///
+  /// Its memory is there from the start: the first element in each page must not wait for the kernel.
   package init(capacity: Int) {
     var size = 1
     while size < capacity { size *= 2 }
     mask = size - 1
-    unsafe slots = Slots(base: .allocate(capacity: size))
+    let base = UnsafeMutablePointer<Element>.allocate(capacity: size)
+    let bytes = size * MemoryLayout<Element>.stride
+    unsafe UnsafeMutableRawPointer(base).initializeMemory(
+      as: UInt8.self, repeating: 0, count: bytes)
+    unsafe slots = Slots(base: base)
   }
 
   deinit { unsafe slots.base.deallocate() }

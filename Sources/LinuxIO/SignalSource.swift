@@ -45,4 +45,7 @@ package struct SignalSource: ~Copyable {
 
   /// Makes writes to a closed socket or pipe fail with EPIPE instead of ending the process.
   package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Makes writes beyond the largest file that the process may write fail with EFBIG instead of ending it.
+  package static func ignoreFileLimits() { _ = signal(SIGXFSZ, SIG_IGN) }
 }

@@ -1,30 +1,59 @@
 import CLinux
 import Glibc
+import Synchronization
 
 /// A thread with a name, joined when told to.
 package struct WorkerThread: ~Copyable {
   private let handle: pthread_t
+  /// The kernel's number of the thread.
+  package let number: Int32
 
-  /// The closure on its way to the new thread.
-  private final class Start {
+  /// The closure on its way to the new thread, and the thread's number on its way back.
+  @safe private final class Start {
     let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    private let number = Atomic<Int32>(0)
+    private let isThere: UnsafeMutablePointer<sem_t>
+
+    init(_ body: @escaping @Sendable () -> Void) {
+      self.body = body
+      unsafe isThere = .allocate(capacity: 1)
+      unsafe sem_init(isThere, 0, 0)
+    }
+
+    deinit {
+      unsafe sem_destroy(isThere)
+      unsafe isThere.deallocate()
+    }
+
+    /// Tells the number. New thread only.
+    func tell(_ number: Int32) {
+      self.number.store(number, ordering: .relaxed)
+      unsafe sem_post(isThere)
+    }
+
+    /// Waits for the number.
+    func awaitNumber() -> Int32 {
+      while unsafe sem_wait(isThere) != 0 {}
+      return number.load(ordering: .relaxed)
+    }
   }
 
-  /// Starts a thread; the name is cut to the kernel's 15 bytes.
+  /// Starts a thread, and waits until it is there; the name is cut to the kernel's 15 bytes.
   package init(named name: String, _ body: @escaping @Sendable () -> Void) throws(SystemError) {
     let short = String(name.prefix(15))
-    let start = unsafe Unmanaged.passRetained(
-      Start {
-        unsafe clinux_name_this_thread(short)
-        body()
-      })
+    let beginning = Start {
+      unsafe clinux_name_this_thread(short)
+      body()
+    }
+    let start = unsafe Unmanaged.passRetained(beginning)
     var thread = pthread_t()
     let code = unsafe pthread_create(
       &thread, nil,
       { argument in
         guard let argument = unsafe argument else { return nil }
-        unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body()
+        let start = unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
+        start.tell(clinux_this_thread())
+        start.body()
         return nil
       }, start.toOpaque())
     guard code == 0 else {
@@ -32,6 +61,7 @@ package struct WorkerThread: ~Copyable {
       throw SystemError("start thread", name, Errno(rawValue: code))
     }
     handle = thread
+    number = beginning.awaitNumber()
   }
 
   /// Waits until the thread is over.

@@ -47,10 +47,34 @@ public struct InkConnection: ~Copyable {
     return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
+  /// What the daemon measured of itself.
+  package mutating func statistics() throws(ClientError) -> DaemonStatistics {
+    let parameters = try channel.call(.getStatistics, JSONObject())
+    return try read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
+  }
+
   /// Finished strokes, oldest first, some at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
     let parameters = try channel.call(.getStrokes, query)
     return try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
+  }
+
+  /// Strokes in the daemon's journal, oldest first, some at a time.
+  package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
+    let parameters = try channel.call(.listJournal, query)
+    return try read { () throws(ProtocolError) in try JournalPage(parameters) }
+  }
+
+  /// What the daemon's journal holds.
+  package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
+    let parameters = try channel.call(.getJournal, inquiry)
+    return try read { () throws(ProtocolError) in try JournalReport(parameters) }
+  }
+
+  /// Removes strokes from the daemon's journal for good; how many there were.
+  package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
+    let parameters = try channel.call(.wipeJournal, wipe)
+    return try read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
   }
 
   /// All finished strokes that the daemon still has and the caller has not, oldest first.

@@ -1,6 +1,7 @@
 import Glibc
 import InkModel
 import LinuxIO
+import StrokeJournal
 import StylusDevices
 import StylusProtocol
 
@@ -18,6 +19,7 @@ package struct Daemon {
   /// - Throws: why it could not start; nothing is left half-started.
   package init(_ source: ConfigurationSource, origin: Origin) throws(StartFailure) {
     SignalSource.ignoreBrokenPipes()
+    SignalSource.ignoreFileLimits()
     let configuration = try Self.configuration(source)
     let book = WishBook(configuration)
     let preparation = try Preparation(origin, book)
@@ -31,16 +33,24 @@ package struct Daemon {
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
+    let privileges =
+      preparation.status == .live
+      ? Privileges.claim(configuration, for: running.threadNumbers) : Privileges()
     do throws(SystemError) {
       let reception = Reception(
         listener: listener, mostSessions: configuration.maximumClients,
-        firstNumber: MainLoop.firstSession, custodian: custodian)
-      let ledger = Ledger(
+        firstNumber: MainLoop.firstSession, custodian: custodian, running.gauges)
+      let journal = try Self.journal(configuration)
+      var ledger = Ledger(
         limits: configuration.limits, owner: custodian.owner, describe: preparation.describe)
+      ledger.epoch = preparation.epoch
+      // With a journal even a recording's strokes are numbered on.
+      ledger.run = journal == nil ? preparation.epoch : UInt64.random(in: 1..<1 << 53)
       loop = try MainLoop(
         signals: signals, source: running, reception: reception, late: late,
-        custodian: custodian, ledger: ledger,
-        desk: ControlDesk(epoch: preparation.epoch, source: preparation.status),
+        custodian: custodian, ledger: ledger, journal: journal,
+        desk: ControlDesk(
+          source: preparation.status, running, privileges, journal: journal),
         keeper: ConfigurationKeeper(source, running: configuration, book: book))
       self.source = running
     } catch {
@@ -59,6 +69,19 @@ package struct Daemon {
     } catch {
       throw .configuration(error)
     }
+  }
+
+  /// Opens the journal, if one is wanted; what is wrong with its file is logged, and tried again.
+  private static func journal(_ configuration: Configuration) throws(SystemError) -> JournalDesk? {
+    guard configuration.journal.isOn else { return nil }
+    guard let folder = Environment.stateFolder else {
+      Log.write(
+        .error,
+        "there is no place for the journal. Mend: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
+      return nil
+    }
+    return try JournalDesk(
+      JournalPlace(path: folder + "/journal.sqlite3"), configuration.journal.retention)
   }
 
   private static func custodian(

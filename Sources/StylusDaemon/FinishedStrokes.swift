@@ -40,24 +40,44 @@ package struct FinishedStrokes {
     return newest
   }
 
+  /// Numbers the strokes above `above` anew, from `newest` + 1 on, and forgets the others unless their
+  /// numbers lie right before those.
+  package mutating func renumber(above: UInt64, behind newest: UInt64) {
+    guard above != newest else { return }
+    forget(upTo: above)
+    self.newest = newest
+    for index in strokes.indices.dropFirst(forgotten) {
+      self.newest += 1
+      strokes[index].sequence = self.newest
+    }
+  }
+
+  /// Forgets the strokes up to a number.
+  package mutating func forget(upTo sequence: UInt64) {
+    while count > 0, oldest <= sequence { forgetOldest() }
+  }
+
   /// Forgets every stroke, but not the numbering.
   package mutating func clear() { self = FinishedStrokes(newest: newest) }
 
   /// Forgets the oldest strokes past the limits; the newest stays even if it alone is too large.
   private mutating func forget(_ limits: StrokeStore.Limits) {
-    while count > 1, count > limits.strokes || keptSamples > limits.samples {
-      keptSamples -= strokes[forgotten].samples.count
-      strokes[forgotten].samples = []
-      forgotten += 1
-    }
+    while count > 1, count > limits.strokes || keptSamples > limits.samples { forgetOldest() }
     guard forgotten > 512, forgotten > strokes.count / 2 else { return }
     strokes.removeFirst(forgotten)
     forgotten = 0
   }
+
+  private mutating func forgetOldest() {
+    keptSamples -= strokes[forgotten].samples.count
+    strokes[forgotten].samples = []
+    forgotten += 1
+  }
 }
 
 extension CapturedStroke {
-  fileprivate func compactCopy(sequence: UInt64) -> CapturedStroke {
+  /// A copy that takes no more memory than its samples need.
+  func compactCopy(sequence: UInt64) -> CapturedStroke {
     var copy = self
     copy.sequence = sequence
     copy.samples = samples.map { $0 }

@@ -11,6 +11,12 @@ struct Ledger {
   private(set) var devices: [Presence] = []
   /// The number of the last update.
   private(set) var sequence: UInt64 = 0
+  /// Names the numbering of finished strokes.
+  var epoch: UInt64 = 0
+  /// Names this run of the daemon.
+  var run: UInt64 = 0
+  /// Each owner's newest finished stroke of an earlier run.
+  private var earlier: [UInt32: UInt64] = [:]
   /// How often events of a device were lost.
   private(set) var gaps: UInt64 = 0
   /// How often a device sent something that cannot be.
@@ -20,6 +26,15 @@ struct Ledger {
   /// Whose the ink is that is drawn now; nil for nobody's.
   var owner: UInt32?
   private let describe: @Sendable (DeviceID) -> Tablet?
+
+  /// What a number of a finished stroke belongs to.
+  struct Numbering {
+    var owner: UInt32?
+    var epoch: UInt64
+  }
+
+  /// The numbering of what is drawn now.
+  var numbering: Numbering { Numbering(owner: owner, epoch: epoch) }
 
   /// A device that is there, and since when.
   struct Presence: Hashable, Sendable {
@@ -99,6 +114,37 @@ struct Ledger {
       break
     }
     return LiveMessage(sequence: sequence, update)
+  }
+
+  // MARK: With a journal
+
+  /// An owner's newest finished stroke of an earlier run; 0 for none.
+  func earlier(of owner: UInt32) -> UInt64 { earlier[owner, default: 0] }
+
+  /// Takes over the numbers of a journal in which all strokes of an owner are now that are kept: those above
+  /// `above` stand there from `newest` + 1 on, and those up to `earlier` are of an earlier run.
+  mutating func adopt(
+    newest: UInt64, above: UInt64, earlier: UInt64, of owner: UInt32
+  ) {
+    self.earlier[owner] = earlier
+    store.revise(owner) { $0.renumber(above: above, behind: newest) }
+  }
+
+  /// Forgets finished strokes that were removed for good.
+  mutating func forgetStrokes(of owner: UInt32, before sequence: UInt64) {
+    store.revise(owner) { $0.forget(upTo: sequence == 0 ? 0 : sequence - 1) }
+  }
+
+  /// Numbers the finish of a stroke that is not kept yet; ``keep(_:of:)`` follows.
+  mutating func part(with summary: StrokeSummary) -> LiveMessage {
+    sequence += 1
+    store.markTold(summary.stroke)
+    return LiveMessage(sequence: sequence, .finished(summary))
+  }
+
+  /// Keeps a stroke whose finish clients know already.
+  mutating func keep(_ summary: StrokeSummary, of owner: UInt32) {
+    _ = store.receive(.finished(summary), owner: owner)
   }
 
   /// Keeps more or fewer finished strokes from now on.

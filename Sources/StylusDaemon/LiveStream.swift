@@ -10,6 +10,8 @@ import StylusProtocol
 struct LiveStream {
   let filter: StreamFilter
   let form: Request.StreamForm
+  /// The numbering that the subscriber was greeted with.
+  private(set) var epoch: UInt64 = 0
   private var encoder = LiveEncoder()
   /// Whether there are no tablets for this subscriber, whatever the ledger knows.
   private var isShut: Bool
@@ -52,6 +54,7 @@ struct LiveStream {
 
   /// Greets the subscriber and tells what is there.
   mutating func open(_ hello: Hello, _ ledger: Ledger, into outbox: inout Outbox) {
+    epoch = hello.epoch
     append(.hello(hello), ledger.sequence, to: &outbox)
     tellPresent(ledger, to: &outbox)
   }

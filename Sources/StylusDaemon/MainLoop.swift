@@ -1,6 +1,7 @@
 import Glibc
 import InkModel
 import LinuxIO
+import StrokeJournal
 import StylusProtocol
 
 /// The main thread: hops 5 to 7 of a pen move, and everything that clients ask for.
@@ -16,6 +17,7 @@ final class MainLoop {
   private let late: LateDesk
   private let keeper: ConfigurationKeeper
   private let custodian: Custodian
+  private let journal: JournalDesk?
   private var ledger: Ledger
   private var anomalies = AnomalyLog()
   private var foresight = Foresight()
@@ -44,6 +46,7 @@ final class MainLoop {
     static let listener: UInt64 = 4
     static let tails: UInt64 = 5
     static let logins: UInt64 = 6
+    static let journal: UInt64 = 7
   }
 
   /// The number, and the poller's token, of the first session.
@@ -60,7 +63,7 @@ final class MainLoop {
 
   init(
     signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
-    custodian: Custodian, ledger: Ledger,
+    custodian: Custodian, ledger: Ledger, journal: JournalDesk?,
     desk: ControlDesk, keeper: ConfigurationKeeper
   ) throws(SystemError) {
     let poller = try Poller()
@@ -71,6 +74,7 @@ final class MainLoop {
     try poller.add(tailAlarm.number, token: Token.tails)
     try poller.add(source.updates.arrival.number, token: Token.updates)
     if let number = custodian.number { try poller.add(number, token: Token.logins) }
+    if let journal { try poller.add(journal.arrival, token: Token.journal) }
     try reception.listen(token: Token.listener, on: poller)
     self.poller = poller
     self.signals = signals
@@ -83,6 +87,7 @@ final class MainLoop {
     self.late = late
     self.keeper = keeper
     self.custodian = custodian
+    self.journal = journal
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
     )
@@ -92,12 +97,15 @@ final class MainLoop {
   func run() throws(SystemError) -> Bool {
     start()
     while !isOver { try turn() }
+    journal?.stop()
     return !source.hasFailed
   }
 
   /// To be called once, before the first ``turn()``.
   func start() {
     alarm.set(at: MonotonicClock.microseconds + period)
+    // Before the first client: a journal that could be opened has the numbers.
+    heedJournal()
     heedLogins()
   }
 
@@ -139,6 +147,7 @@ final class MainLoop {
     case Token.alarm: tick()
     case Token.tails: tailAlarm.acknowledge()
     case Token.updates: source.updates.arrival.acknowledge()
+    case Token.journal: heedJournal()
     case Token.listener, Token.logins: break
     default: serveClient(event)
     }
@@ -163,6 +172,7 @@ final class MainLoop {
     defer { ServiceManager.notify("READY=1") }
     guard let configuration = keeper.reload() else { return }
     ledger.setLimits(configuration.limits)
+    journal?.retain(configuration.journal.retention)
     reception.mostSessions = configuration.maximumClients
     source.reconsider()
   }
@@ -185,31 +195,97 @@ final class MainLoop {
   private func publish() {
     foresight.attend { device in reception.sessions.contains { $0.wantsTails(of: device) } }
     var taken = 0
-    while taken < Self.batch, let update = source.updates.ring.pop() {
-      publish(update)
+    while taken < Self.batch, !mustWait, let stamped = source.updates.ring.pop() {
+      publish(stamped.element, stamped.stamps)
       taken += 1
     }
     if taken > 0 { source.updates.took() }
     // The rest waits until clients have been written to.
     if taken == Self.batch { return source.updates.announce() }
-    if taken == 0, source.isOver || source.hasFailed { sourceEnded() }
+    if taken == 0, source.isOver || source.hasFailed, journal?.isHolding != true { sourceEnded() }
   }
 
-  private func publish(_ update: StrokeUpdate) {
-    if custodian.admits(update) { announce(update) }
+  /// Whether a recording must wait for the disk.
+  private var mustWait: Bool { source.isRecording && journal?.isFull == true }
+
+  private func publish(_ update: StrokeUpdate, _ stamps: Stamps) {
+    if custodian.admits(update) { announce(update, stamps) }
+  }
+
+  /// Tells an update, but for the end of a stroke that must be on the disk first.
+  private func announce(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
+    guard case .finished(let summary) = update, let journal else { return tell(update, stamps) }
+    if journal.isFull { giveUpJournal() }
+    if !journal.take(summary, ledger) { tell(update, stamps) }
   }
 
   /// Numbers an update and offers it to everybody.
-  private func announce(_ update: StrokeUpdate) {
+  ///
+  /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
+  private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     guard let message = ledger.record(update) else { return }
+    offer(message, update)
+    if let stamps { measure(stamps) }
+  }
+
+  private func offer(_ message: LiveMessage, _ update: StrokeUpdate) {
     foresight.note(message)
     for session in reception.sessions {
-      ledger.dropped += session.offer(message, update, ledger.drawnOn, owner: ledger.owner)
+      ledger.dropped += session.offer(
+        message, update, ledger.drawnOn, numbering: ledger.numbering)
     }
     ledger.close(update)
   }
+
+  /// An update is in every outbox.
+  private func measure(_ stamps: Stamps) {
+    let now = MonotonicClock.nanoseconds
+    source.gauges.publish.record(now - stamps.handed)
+    let told = Stamps(origin: stamps.origin, handed: now)
+    for session in reception.sessions { session.note(told) }
+  }
+
+  // MARK: The journal
+
+  private func heedJournal() {
+    while let step = journal?.next(&ledger) {
+      switch step {
+      case .release(let strokes): release(strokes)
+      case .answer(let answer, let caller): tell(answer, to: caller)
+      }
+    }
+  }
+
+  /// Tells what waits for the disk as if there were no journal.
+  private func giveUpJournal() { release(journal?.giveUp(&ledger) ?? []) }
+
+  /// Strokes wait for the disk no more.
+  private func release(_ strokes: [JournalDesk.Held]) {
+    for stroke in strokes {
+      if stroke.isTold {
+        ledger.keep(stroke.summary, of: stroke.owner)
+      } else {
+        tell(.finished(stroke.summary))
+      }
+    }
+  }
+
+  /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
+  private func partWithHeld() {
+    for summary in journal?.tellHeld() ?? [] {
+      offer(ledger.part(with: summary), .finished(summary))
+    }
+  }
+
+  private func tell(_ answer: JournalAnswer, to caller: JournalDesk.Waiting) {
+    journal?.learn(from: answer, to: caller, &ledger)
+    guard let session = reception.session(caller.session), session.ending == nil else { return }
+    desk.tell(answer, to: session, caller, ledger)
+  }
+
+  // MARK: Tails and owners
 
   /// Tells the tails behind the batch that they follow.
   private func lookAhead() {
@@ -229,6 +305,7 @@ final class MainLoop {
       let time = change?.time ?? now
       for update in ledger.store.closing(stroke, at: time, adding: .switched) { announce(update) }
     }
+    if change != nil { partWithHeld() }
     ledger.owner = custodian.owner
     for session in reception.sessions {
       let rights = custodian.rights(of: session.caller) ?? []
@@ -264,6 +341,8 @@ final class MainLoop {
   }
 
   private func part() {
+    // The disk had its time.
+    if journal?.isHolding == true { giveUpJournal() }
     for session in reception.sessions { session.end(.stopping, ledger) }
     reception.settle(now: Self.now, on: poller)
     state = .parting(until: MonotonicClock.microseconds + Self.farewell)
@@ -302,7 +381,7 @@ final class MainLoop {
 
   private func answer(_ call: VarlinkCall, of session: Session) {
     guard !isStopping else { return refuse(call, of: session) }
-    desk.answer(call, from: session, ledger, late, clients: reception.sessions.count)
+    desk.answer(call, from: session, ledger, late, clients: reception.sessions)
     guard session.stream != nil || session.late != nil else { return }
     if session.stream != nil { source.subscribed() }
     if state == .ended { session.end(.replayEnded, ledger) }

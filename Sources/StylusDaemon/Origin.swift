@@ -5,8 +5,8 @@ import StylusDevices
 package enum Origin: Sendable {
   /// The tablets of the configured seat.
   case tablets
-  /// A recording, under a name for people.
-  case recording(Recording, name: String, speed: ReplayPace.Speed)
+  /// A recording, under a name for people, played so many times.
+  case recording(Recording, name: String, speed: ReplayPace.Speed, rounds: Int)
 
   /// Reads a recording.
   ///
@@ -14,11 +14,13 @@ package enum Origin: Sendable {
   ///   - path: the file, or the name of the built-in recording.
   ///   - tablet: the tablet of a file that does not describe its own, as people name it.
   ///   - speed: so many times as fast as it was recorded; nil for as fast as possible.
+  ///   - rounds: how often it is played, above 0.
   package static func reading(
-    _ path: String, tablet: String?, speed: Double?
+    _ path: String, tablet: String?, speed: Double?, rounds: Int
   ) throws(StartFailure) -> Origin {
     .recording(
-      try load(path, tablet: tablet), name: path, speed: ReplayPace.Speed(times: speed))
+      try load(path, tablet: tablet), name: path, speed: ReplayPace.Speed(times: speed),
+      rounds: rounds)
   }
 
   private static func load(_ path: String, tablet: String?) throws(StartFailure) -> Recording {

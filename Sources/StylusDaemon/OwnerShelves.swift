@@ -19,6 +19,26 @@ struct OwnerShelves {
     shelves.last { $0.owner == owner }?.strokes ?? FinishedStrokes()
   }
 
+  /// Everybody who has a numbering.
+  var owners: [UInt32] { shelves.map(\.owner) }
+
+  /// Whether a stroke of an owner can be kept.
+  func hasRoom(for owner: UInt32) -> Bool {
+    shelves.count < Self.mostOwners || shelves.contains { $0.owner == owner }
+  }
+
+  /// Changes what is kept for an owner without a new stroke; nothing if there is no room for another owner.
+  mutating func revise(_ owner: UInt32, _ body: (inout FinishedStrokes) -> Void) {
+    guard hasRoom(for: owner) else { return }
+    if let index = shelves.lastIndex(where: { $0.owner == owner }) {
+      body(&shelves[index].strokes)
+    } else {
+      var shelf = Shelf(owner: owner, strokes: FinishedStrokes())
+      body(&shelf.strokes)
+      shelves.insert(shelf, at: 0)
+    }
+  }
+
   /// Changes what is kept for an owner, who becomes the last; nil if there is no room for another owner.
   mutating func change<Result>(
     _ owner: UInt32, keeping most: Int, _ body: (inout FinishedStrokes) -> Result

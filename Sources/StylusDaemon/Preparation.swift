@@ -20,7 +20,7 @@ struct Preparation {
 
   private enum Plan {
     case tablets(TabletRegistry)
-    case recording(Replay, ReplayPace.Speed, RecordedTablets)
+    case recording(ReplayCursor, ReplayPace.Speed, RecordedTablets)
   }
 
   init(_ origin: Origin, _ book: WishBook) throws(StartFailure) {
@@ -32,12 +32,12 @@ struct Preparation {
       let registry = TabletRegistry()
       plan = .tablets(registry)
       describe = registry.tablet(for:)
-    case .recording(let recording, let name, let speed):
+    case .recording(let recording, let name, let speed, let rounds):
       let (replay, tablets) = try prepare(recording, book)
       guard !replay.tablets.isEmpty else { throw .nothingToPlay(name) }
       describe = tablets.tablet(for:)
       epoch = recording.fingerprint
-      plan = .recording(replay, speed, tablets)
+      plan = .recording(replay.cursor(rounds: rounds), speed, tablets)
       status = .replay(name: name, speed: speed.asNumber)
     }
   }
@@ -45,9 +45,9 @@ struct Preparation {
   /// Starts the threads.
   func start(_ configuration: Configuration) throws(StartFailure) -> RunningSource {
     switch plan {
-    case .recording(let replay, let speed, let tablets):
+    case .recording(let cursor, let speed, let tablets):
       do throws(SystemError) {
-        return try RunningSource(playing: replay, at: speed, as: tablets)
+        return try RunningSource(playing: cursor, at: speed, as: tablets)
       } catch {
         throw .system(error)
       }

@@ -21,6 +21,7 @@ final class Reception {
   /// Whether clients wait for want of descriptors, and the log says so.
   private var isFull = false
   private var log = RationedLog()
+  private let gauges: Gauges
 
   /// How many clients are let in before those that are there are served.
   private static let mostAtOnce = 64
@@ -29,13 +30,15 @@ final class Reception {
   ///   - firstNumber: the first session's number and poller token; smaller ones, down to
   ///     `firstNumber - 1` for the listener, belong to the reception's owner.
   ///   - custodian: who says what a client may do.
+  ///   - gauges: where it is counted how long sending takes.
   ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
   init(
     listener: consuming UnixListener, mostSessions: Int, firstNumber: UInt64,
-    custodian: Custodian,
+    custodian: Custodian, _ gauges: Gauges,
     identify: @escaping (Int32) throws(SystemError) -> Caller = Caller.init(peerOf:)
   ) {
     self.listener = listener
+    self.gauges = gauges
     self.mostSessions = mostSessions
     self.custodian = custodian
     self.identify = identify
@@ -119,6 +122,7 @@ final class Reception {
     var anyOver = false
     for session in sessions {
       session.flush(now: now)
+      if let oldest = session.takeSent() { gauges.sent(oldest, at: MonotonicClock.nanoseconds) }
       session.updateInterest(in: poller)
       tell(session, now)
       if session.isOver {

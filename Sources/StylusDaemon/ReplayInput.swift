@@ -11,7 +11,7 @@ import StylusPipeline
 struct ReplayInput: ~Copyable {
   private var cursor: ReplayCursor
   private let speed: ReplayPace.Speed
-  private let events: Handover<DeviceEvent>
+  private let events: Handover<Stamped<DeviceEvent>>
   private var gate: TuningGate
   private var wishes: ReplayWishes
   private let control: SourceControl
@@ -38,8 +38,8 @@ struct ReplayInput: ~Copyable {
   private static let patience: Int64 = 5_000_000
 
   init(
-    _ replay: Replay, at speed: ReplayPace.Speed, as tablets: RecordedTablets,
-    into events: Handover<DeviceEvent>, control: SourceControl
+    _ cursor: ReplayCursor, at speed: ReplayPace.Speed, as tablets: RecordedTablets,
+    into events: Handover<Stamped<DeviceEvent>>, control: SourceControl, _ gauges: Gauges
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
@@ -50,10 +50,10 @@ struct ReplayInput: ~Copyable {
     try poller.add(control.wishes.number, token: Token.wishes)
     self.poller = poller
     self.alarm = alarm
-    cursor = replay.cursor()
+    self.cursor = cursor
     self.speed = speed
     self.events = events
-    gate = TuningGate(to: events, wishes: tablets.pens(of:))
+    gate = TuningGate(to: EventGate(to: events, .recording, gauges), wishes: tablets.pens(of:))
     wishes = ReplayWishes(tablets)
     latest = cursor.nextTime ?? Timestamp(microseconds: 0)
     self.control = control
@@ -62,11 +62,14 @@ struct ReplayInput: ~Copyable {
   /// Plays to the end, or until it is told to stop.
   consuming func run() throws(SystemError) {
     try wait(for: Token.begin, until: MonotonicClock.microseconds + Self.patience)
-    var pace = ReplayPace(speed, from: Timestamp(microseconds: MonotonicClock.microseconds))
+    let start = MonotonicClock.microseconds
+    control.began(at: start)
+    var pace = ReplayPace(speed, from: Timestamp(microseconds: start))
     while !isStopped, let recorded = cursor.nextTime {
       latest = recorded
       let moment = cursor.isResting ? pace.due(betweenFrames: recorded) : pace.due(recorded)
       let due = moment.microseconds
+      if speed != .maximum { gate.due = due * 1_000 }
       if due > MonotonicClock.microseconds {
         gate.flush(now: recorded)
         try wait(for: Token.alarm, until: due)

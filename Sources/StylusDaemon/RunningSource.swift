@@ -3,13 +3,19 @@ import InkModel
 import LinuxIO
 import StylusDevices
 import StylusPipeline
+import StylusProtocol
 
 /// The input thread and the stroke thread of one source, seen from the main thread.
 final class RunningSource {
   /// What the strokes hand over.
-  let updates: Handover<StrokeUpdate>
+  let updates: Handover<Stamped<StrokeUpdate>>
   /// What the main thread hands to the strokes.
   let late: Handover<DeviceEvent>
+  /// Whether it may be made to wait.
+  private(set) var isRecording = false
+  /// What the threads measure.
+  let gauges = Gauges()
+  private let events: Handover<Stamped<DeviceEvent>>
   private let control: SourceControl
   /// Waits for the last updates.
   private let ending: Poller
@@ -25,17 +31,19 @@ final class RunningSource {
     private var worker: WorkerThread?
     init(_ worker: consuming WorkerThread) { self.worker = consume worker }
     func join() { worker.take()?.join() }
+    var number: Int32? { worker?.number }
   }
 
   /// Starts playing a recording.
   convenience init(
-    playing replay: Replay, at speed: ReplayPace.Speed, as tablets: RecordedTablets
+    playing recording: ReplayCursor, at speed: ReplayPace.Speed, as tablets: RecordedTablets
   ) throws(SystemError) {
-    let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
     try self.init()
+    isRecording = true
     let input = Carrier(
-      try ReplayInput(replay, at: speed, as: tablets, into: events, control: control))
-    try startStrokes(events, .recorded)
+      try ReplayInput(
+        recording, at: speed, as: tablets, into: events, control: control, gauges))
+    try startStrokes(.recorded)
     try start("input") { () throws(SystemError) in try input.take()?.run() }
   }
 
@@ -46,16 +54,16 @@ final class RunningSource {
     reading devices: consuming LiveDevices,
     wishes: @escaping @Sendable (DeviceID) -> [PenRule]
   ) throws(SystemError) {
-    let events = try Handover<DeviceEvent>(capacity: Self.eventCapacity)
     try self.init()
-    let gate = TuningGate(to: events, wishes: wishes)
+    let gate = TuningGate(to: EventGate(to: events, .kernel, gauges), wishes: wishes)
     let input = Carrier(try LiveInput(devices, into: gate, control: control))
-    try startStrokes(events, .live)
+    try startStrokes(.live)
     try start("input") { () throws(SystemError) in try input.take()?.run() }
   }
 
   /// Everything that needs a descriptor is made before the first client can take the last one.
   private init() throws(SystemError) {
+    events = try Handover(capacity: Self.eventCapacity)
     updates = try Handover(capacity: Self.updateCapacity)
     late = try Handover(capacity: LateDesk.capacity)
     control = try SourceControl()
@@ -76,6 +84,20 @@ final class RunningSource {
 
   /// Whether one of the threads could not go on; the log says why.
   var hasFailed: Bool { control.hasFailed }
+
+  /// When the first frame of a recording was due, in microseconds of the clock; nil before that.
+  var beginning: Int64? { control.beginning }
+
+  /// The kernel's numbers of the threads.
+  var threadNumbers: [Int32] { threads.compactMap(\.number) }
+
+  /// How full the hand-overs are, and were.
+  var queues: [QueueStatistics] {
+    [
+      QueueStatistics(.events, of: events), QueueStatistics(.late, of: late),
+      QueueStatistics(.updates, of: updates),
+    ]
+  }
 
   /// Tells the source to end; its last updates still come.
   func stop() { control.requestStop() }
@@ -102,12 +124,10 @@ final class RunningSource {
     return isLast
   }
 
-  private func startStrokes(
-    _ events: Handover<DeviceEvent>, _ pace: StrokeThread.Pace
-  ) throws(SystemError) {
+  private func startStrokes(_ pace: StrokeThread.Pace) throws(SystemError) {
     let updates = updates
     let control = control
-    let strokes = Carrier(try StrokeThread(from: events, and: late, to: updates, pace))
+    let strokes = Carrier(try StrokeThread(from: events, and: late, to: updates, pace, gauges))
     try start("strokes") { () throws(SystemError) in
       try strokes.take()?.run()
       control.finish()
@@ -129,5 +149,12 @@ final class RunningSource {
       }
     }
     threads.append(Thread(worker))
+  }
+}
+
+extension QueueStatistics {
+  fileprivate init<Element>(_ queue: Queue, of handover: Handover<Element>) {
+    self.init(
+      queue, capacity: handover.ring.capacity, waiting: handover.ring.count, most: handover.most)
   }
 }

@@ -21,6 +21,8 @@ final class Session {
   var stream: LiveStream?
   /// What it sends apart from the frames of a device; nil for a client that is no late source.
   var late: LateIntake?
+  /// Whether a call waits for an answer from elsewhere; until then no other is taken.
+  var isAwaiting = false
   private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
   /// When the client last took something, or last had nothing to take.
   private(set) var lastProgress: Timestamp
@@ -33,6 +35,12 @@ final class Session {
   private(set) var ending: Ending?
   /// When it was first seen that the session is over and something still waits.
   private var partingSince: Timestamp?
+  /// The stamps of the oldest update that waits in the outbox.
+  private var oldest: Stamps?
+  /// How many bytes waited at most after a write.
+  private var mostWaiting = 0
+  /// How many updates were thrown away.
+  private var dropped: UInt64 = 0
   /// What the client did wrong and the log does not say yet.
   private var offence: String?
   /// Whether a call was refused, and whether the log says so.
@@ -85,7 +93,9 @@ final class Session {
 
   /// Ends a session that can never be asked for anything again; to be called when there is no next
   /// call.
-  func finishIfSilent() { if isInputOver, stream == nil, outbox.isEmpty { finish() } }
+  func finishIfSilent() {
+    if isInputOver, stream == nil, outbox.isEmpty, !isAwaiting { finish() }
+  }
 
   /// Ends the session once everything that waits is sent.
   func finish() { if ending == nil { ending = .afterOutbox } }
@@ -124,7 +134,9 @@ final class Session {
   /// Reads no further while replies wait, so a client that calls without reading its replies fills
   /// its own socket and nothing else.
   func nextCall() -> VarlinkCall? {
-    guard ending == nil, stream == nil, late == nil, outbox.isEmpty else { return nil }
+    guard ending == nil, stream == nil, late == nil, outbox.isEmpty, !isAwaiting else {
+      return nil
+    }
     do throws(ProtocolError) {
       return try inbox.next().map(VarlinkCall.init(parsing:))
     } catch {
@@ -186,15 +198,37 @@ final class Session {
   /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
   /// away for it.
   ///
-  /// - Parameter owner: whose ink it is.
+  /// - Parameter numbering: in which finished strokes are numbered.
   func offer(
-    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices, owner: UInt32?
+    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
+    numbering: Ledger.Numbering
   ) -> UInt64 {
     guard ending == nil, rights.contains(.ink), let filter = stream?.filter,
       filter.admits(update, drawnOn: drawnOn)
     else { return 0 }
-    let told = owner == keeper ? message : message.withoutNumber
-    return stream?.offer(told, into: &outbox) ?? 0
+    // A number means nothing in another numbering, or to another owner.
+    let isOurs = numbering.owner == keeper && numbering.epoch == stream?.epoch
+    let told = isOurs ? message : message.withoutStored
+    let thrownAway = stream?.offer(told, into: &outbox) ?? 0
+    dropped += thrownAway
+    return thrownAway
+  }
+
+  /// Takes note of when an update came that was just offered, if nothing older waits.
+  func note(_ stamps: Stamps) {
+    if oldest == nil, stream != nil, !outbox.isEmpty { oldest = stamps }
+  }
+
+  /// The stamps of the oldest update, once the socket has taken all that waited with it.
+  func takeSent() -> Stamps? {
+    guard outbox.isEmpty else { return nil }
+    return oldest.take()
+  }
+
+  /// What waits for the client.
+  var statistics: ClientStatistics {
+    ClientStatistics(
+      process: caller.process, waiting: outbox.count, most: mostWaiting, dropped: dropped)
   }
 
   /// Whether the stream wants the tails of a device's strokes.
@@ -280,6 +314,7 @@ final class Session {
     } catch {
       return abandon()
     }
+    mostWaiting = max(mostWaiting, outbox.count)
     room = outbox.isEmpty ? .enough : .none
     if outbox.count < before { lastProgress = now }
     lastSent = now
@@ -288,7 +323,7 @@ final class Session {
   /// Tells the poller what to wait for now: room while something waits, calls while none is open.
   func updateInterest(in poller: borrowing Poller) {
     var wanted: Poller.Interest = room == .none ? .writable : []
-    if !isInputOver, outbox.isEmpty || stream != nil { wanted.insert(.readable) }
+    if !isInputOver, (outbox.isEmpty && !isAwaiting) || stream != nil { wanted.insert(.readable) }
     guard wanted != interest, ending != .gone else { return }
     interest = wanted
     do throws(SystemError) {

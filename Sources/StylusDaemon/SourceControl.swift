@@ -12,6 +12,7 @@ final class SourceControl: Sendable {
   private let stopping = Atomic<Bool>(false)
   private let over = Atomic<Bool>(false)
   private let failed = Atomic<Bool>(false)
+  private let start = Atomic<Int64>(0)
 
   init() throws(SystemError) {
     stop = try Wakeup()
@@ -30,6 +31,15 @@ final class SourceControl: Sendable {
 
   /// Whether the last update of the source has been handed over.
   var isOver: Bool { over.load(ordering: .acquiring) }
+
+  /// When the first frame of a recording was due, in microseconds of the clock; nil before that.
+  var beginning: Int64? {
+    let moment = start.load(ordering: .relaxed)
+    return moment == 0 ? nil : moment
+  }
+
+  /// To be called by a recording when it begins to play.
+  func began(at microseconds: Int64) { start.store(microseconds, ordering: .relaxed) }
 
   /// Whether a thread of the source could not go on.
   var hasFailed: Bool { failed.load(ordering: .acquiring) }

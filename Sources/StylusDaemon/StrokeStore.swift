@@ -30,6 +30,8 @@ package struct StrokeStore {
   private struct Slot {
     var stroke: CapturedStroke
     var isOpen = true
+    /// Whether clients were told that it is finished, while it waits to be kept.
+    var isTold = false
     var ending: StrokeEnding?
     /// What the samples expected, and how much of it came.
     var course = StrokeCourse()
@@ -43,9 +45,9 @@ package struct StrokeStore {
     self.limits = limits
   }
 
-  /// The strokes that are open now, corrected as far as they are known, in order of beginning.
+  /// The strokes that are open now for clients, corrected as far as they are known, in order of beginning.
   package var open: [CapturedStroke] {
-    slots.filter(\.isOpen).map(\.stroke).sorted { $0.id < $1.id }
+    slots.filter { $0.isOpen && !$0.isTold }.map(\.stroke).sorted { $0.id < $1.id }
   }
 
   /// How an open stroke ended; nil while the tip is down.
@@ -55,6 +57,31 @@ package struct StrokeStore {
 
   /// The finished strokes of a user.
   package func finished(of owner: UInt32) -> FinishedStrokes { finished[owner] }
+
+  /// Everybody who has a numbering.
+  var owners: [UInt32] { finished.owners }
+
+  /// Whether a stroke of a user can be kept.
+  func hasRoom(for owner: UInt32) -> Bool { finished.hasRoom(for: owner) }
+
+  /// Changes the finished strokes of a user, but adds none.
+  mutating func revise(_ owner: UInt32, _ body: (inout FinishedStrokes) -> Void) {
+    finished.revise(owner, body)
+  }
+
+  /// What an open stroke will be once it is finished; nil for a stroke that is not open.
+  func completed(by summary: StrokeSummary) -> CapturedStroke? {
+    guard let index = index(of: summary.stroke) else { return nil }
+    var stroke = slots[index].stroke.compactCopy(sequence: 0)
+    stroke.flags.formUnion(summary.flags)
+    stroke.settlement = summary.settlement
+    return stroke
+  }
+
+  /// Takes note that clients were told of a stroke's finish, which is received later.
+  mutating func markTold(_ id: StrokeID) {
+    if let index = index(of: id) { slots[index].isTold = true }
+  }
 
   /// What closes a stroke that is open, in order, to be received like any other update: its samples
   /// expect nothing any more; it ends, if the tip is down; it is finished.
@@ -106,6 +133,7 @@ package struct StrokeStore {
     }
     slots[free].stroke.reuse(for: beginning)
     slots[free].isOpen = true
+    slots[free].isTold = false
     slots[free].ending = nil
     slots[free].course = StrokeCourse()
   }

@@ -4,10 +4,10 @@ import StylusPipeline
 
 /// Hops 3 and 4 of a pen move: takes device events, runs the pipeline, hands on stroke updates.
 struct StrokeThread: ~Copyable {
-  private let events: Handover<DeviceEvent>
+  private let events: Handover<Stamped<DeviceEvent>>
   /// What comes apart from the frames, through the main thread.
   private let late: Handover<DeviceEvent>
-  private let updates: Handover<StrokeUpdate>
+  private let updates: Handover<Stamped<StrokeUpdate>>
   private let poller: Poller
   private var alarm: DeadlineAlarm
   private let pace: Pace
@@ -38,8 +38,8 @@ struct StrokeThread: ~Copyable {
   private static let batch = 64
 
   init(
-    from events: Handover<DeviceEvent>, and late: Handover<DeviceEvent>,
-    to updates: Handover<StrokeUpdate>, _ pace: Pace
+    from events: Handover<Stamped<DeviceEvent>>, and late: Handover<DeviceEvent>,
+    to updates: Handover<Stamped<StrokeUpdate>>, _ pace: Pace, _ gauges: Gauges
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try DeadlineAlarm()
@@ -53,7 +53,7 @@ struct StrokeThread: ~Copyable {
     self.events = events
     self.late = late
     self.updates = updates
-    gate = UpdateGate(to: updates)
+    gate = UpdateGate(to: updates, gauges)
   }
 
   /// Runs until everything that the event that stops the source causes has been handed on.
@@ -80,7 +80,9 @@ struct StrokeThread: ~Copyable {
   /// Takes some events; false when there is none left or no room for what they cause.
   private mutating func takeBatch() -> Bool {
     var taken = 0
-    while taken < Self.batch, gate.isClear(), let event = events.ring.pop() {
+    while taken < Self.batch, gate.isClear(), let stamped = events.ring.pop() {
+      let event = stamped.element
+      gate.cause = stamped.stamps
       pipeline.receive(event, into: &gate)
       latest = event.time
       if case .stopped = event { isStopped = true }
@@ -96,6 +98,7 @@ struct StrokeThread: ~Copyable {
   /// Takes some of what came apart from the frames, once all frames are taken; as above.
   private mutating func takeLateBatch() -> Bool {
     var taken = 0
+    gate.cause = nil
     while taken < Self.batch, !isStopped, gate.isClear(), let event = late.ring.pop() {
       pipeline.receive(pace == .live ? event : event.arriving(at: latest), into: &gate)
       taken += 1
@@ -111,6 +114,7 @@ struct StrokeThread: ~Copyable {
     }
     var now = Timestamp(microseconds: MonotonicClock.microseconds)
     if deadline <= now {
+      gate.cause = nil
       pipeline.receive(.passed(now), into: &gate)
       updates.announce()
       now = Timestamp(microseconds: MonotonicClock.microseconds)

@@ -22,10 +22,18 @@ struct TuningGate: DeviceEventSink {
     var tuning = PenTuning()
   }
 
-  /// - Parameter wishes: what is wanted of the pens of a device that has been added.
-  init(to events: Handover<DeviceEvent>, wishes: @escaping @Sendable (DeviceID) -> [PenRule]) {
-    gate = EventGate(to: events)
+  /// - Parameters:
+  ///   - gate: where events go from here.
+  ///   - wishes: what is wanted of the pens of a device that has been added.
+  init(to gate: EventGate, wishes: @escaping @Sendable (DeviceID) -> [PenRule]) {
+    self.gate = gate
     self.wishes = wishes
+  }
+
+  /// As ``EventGate/due``.
+  var due: Int64? {
+    get { gate.due }
+    set { gate.due = newValue }
   }
 
   /// As ``EventGate/isClear``.

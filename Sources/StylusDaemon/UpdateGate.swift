@@ -8,16 +8,25 @@ import StylusPipeline
 /// at most the updates of one event are held, and a loss can only happen, and be told, at the
 /// ``EventGate`` in front.
 struct UpdateGate: StrokeUpdateSink {
-  private let updates: Handover<StrokeUpdate>
-  private var held: [StrokeUpdate] = []
+  private let updates: Handover<Stamped<StrokeUpdate>>
+  private let gauges: Gauges
+  private var held: [Stamped<StrokeUpdate>] = []
+  /// The stamps of the event that causes the next updates; nil where only time passed.
+  var cause: Stamps?
 
-  init(to updates: Handover<StrokeUpdate>) { self.updates = updates }
+  init(to updates: Handover<Stamped<StrokeUpdate>>, _ gauges: Gauges) {
+    self.updates = updates
+    self.gauges = gauges
+  }
 
   /// Whether something waits here for room.
   var holds: Bool { !held.isEmpty }
 
   mutating func take(_ update: StrokeUpdate) {
-    if !held.isEmpty || !updates.ring.push(update) { held.append(update) }
+    let now = MonotonicClock.nanoseconds
+    if let cause { gauges.reconcile.record(now - cause.handed) }
+    let stamped = Stamped(update, Stamps(origin: cause?.origin ?? now, handed: now))
+    if !held.isEmpty || !updates.ring.push(stamped) { held.append(stamped) }
   }
 
   /// Retries what was held; true if nothing is held any more.

@@ -6,9 +6,9 @@ import StylusProtocol
 /// `stylusctl`: finds the command and runs it.
 package enum Stylusctl {
   private static let commands: [any Command.Type] = [
-    DevicesCommand.self, WatchCommand.self, StrokesCommand.self, RecordCommand.self,
-    ReplayCommand.self, PredictCommand.self, GenerateCommand.self, VirtualCommand.self,
-    DoctorCommand.self,
+    DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
+    RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
+    VirtualCommand.self, StatsCommand.self, DoctorCommand.self,
   ]
 
   /// Parsing and help.

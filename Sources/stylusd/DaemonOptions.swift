@@ -21,6 +21,8 @@ struct DaemonOptions {
     "replay", short: "r", .path("FILE"),
     "play a recording instead of reading tablets; 'demo' is built in")
   private static let speed = Option.speed(default: "1")
+  private static let rounds = Option.value(
+    "repeat", .integer("N", 1...1_000_000), default: "1", "play the recording N times")
   private static let tablet = Option.recordedTablet
 
   /// Parsing and help.
@@ -28,9 +30,8 @@ struct DaemonOptions {
     "stylusd", "reads pen tablets and serves live ink and finished strokes on a socket",
     options: [
       socket.description, config.description, check.description, seat.description,
-      access.description,
-      replay.description,
-      speed.description, tablet.description,
+      access.description, replay.description, speed.description, rounds.description,
+      tablet.description,
     ]
   )
   .explained(
@@ -53,7 +54,9 @@ struct DaemonOptions {
   func start() throws(StartFailure) -> Daemon {
     let origin: Origin =
       if let file = invocation[Self.replay] {
-        try .reading(file, tablet: invocation[Self.tablet], speed: invocation[Self.speed])
+        try .reading(
+          file, tablet: invocation[Self.tablet], speed: invocation[Self.speed],
+          rounds: invocation[Self.rounds])
       } else {
         .tablets
       }

@@ -141,6 +141,7 @@ final class RawClient: @unchecked Sendable {
 /// Calls as they are sent, without their NUL.
 enum Call {
   static let status = #"{"method":"org.stylusd.GetStatus"}"#
+  static let statistics = #"{"method":"org.stylusd.GetStatistics"}"#
   static let tablets = #"{"method":"org.stylusd.ListTablets"}"#
   static let frames =
     #"{"method":"org.stylusd.Subscribe","parameters":{"hover":true},"upgrade":true}"#

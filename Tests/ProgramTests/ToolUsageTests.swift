@@ -21,8 +21,8 @@ import Testing
     let commands = try commands()
     #expect(
       commands == [
-        "devices", "watch", "strokes", "record", "replay", "predict", "generate", "virtual",
-        "doctor",
+        "devices", "watch", "strokes", "journal", "record", "replay", "predict", "generate",
+        "virtual", "stats", "doctor",
       ])
     for arguments in [[]] + commands.map({ [$0] }) {
       for option in ["--help", "-h"] {

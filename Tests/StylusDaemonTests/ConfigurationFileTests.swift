@@ -1,4 +1,5 @@
 import InkModel
+import StrokeJournal
 import StylusDaemon
 import StylusDevices
 import Testing
@@ -169,4 +170,30 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   let bad = file("[stylusd]\naccess = everybody\n")
   #expect(bad.complaints == ["test.conf:2: access is user or seat, not \"everybody\""])
   #expect(bad.configuration.access == .user)
+}
+
+@Test func realTimeAndLockedMemoryAreWantedUnlessTheFileSaysNo() {
+  #expect(Configuration().isRealTime && Configuration().locksMemory)
+  let read = file("[stylusd]\nreal-time = no\nlock-memory = no\n")
+  #expect(read.complaints.isEmpty)
+  #expect(!read.configuration.isRealTime && !read.configuration.locksMemory)
+  let wrong = file("[stylusd]\nreal-time = perhaps\n")
+  #expect(wrong.complaints == ["test.conf:2: real-time is yes or no, not \"perhaps\""])
+  #expect(wrong.configuration.isRealTime)
+}
+
+@Test func theJournalIsOffUnlessTheFileSaysYes() {
+  #expect(!Configuration().journal.isOn)
+  let read = file("[stylusd]\njournal = yes\njournal-days = 0\njournal-megabytes = 7\n")
+  #expect(read.complaints.isEmpty)
+  #expect(read.configuration.journal.isOn)
+  #expect(read.configuration.journal.retention.days == 0)
+  #expect(read.configuration.journal.retention.megabytes == 7)
+  let wrong = file("[stylusd]\njournal = 2\njournal-days = -1\njournal-megabytes = 0\n")
+  #expect(
+    wrong.complaints == [
+      "test.conf:2: journal is yes or no, not \"2\"",
+      "test.conf:3: journal-days is a number from 0 to 3650, not \"-1\"",
+      "test.conf:4: journal-megabytes is a number from 1 to 1000000, not \"0\"",
+    ])
 }

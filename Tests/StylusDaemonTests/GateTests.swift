@@ -13,9 +13,9 @@ private let moment = Timestamp(microseconds: 77)
 private let device = DeviceID(rawValue: 1)
 
 /// Everything that is in a ring.
-private func contents<Element>(_ handover: Handover<Element>) -> [Element] {
+private func contents<Element>(_ handover: Handover<Stamped<Element>>) -> [Element] {
   var elements: [Element] = []
-  while let element = handover.ring.pop() { elements.append(element) }
+  while let stamped = handover.ring.pop() { elements.append(stamped.element) }
   return elements
 }
 
@@ -25,8 +25,8 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
 
 @Suite struct EventGateTests {
   @Test func aLossIsToldAheadOfWhatFollows() throws {
-    let events = try Handover<DeviceEvent>(capacity: 4)
-    var gate = EventGate(to: events)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
+    var gate = EventGate(to: events, .kernel, Gauges())
     for event in frames(6) { gate.take(event) }
     #expect(!gate.isClear)
     #expect(contents(events) == Array(frames(4)))
@@ -39,8 +39,8 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   }
 
   @Test func aLossIsToldOnceHoweverManyFramesAreLost() throws {
-    let events = try Handover<DeviceEvent>(capacity: 4)
-    var gate = EventGate(to: events)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
+    var gate = EventGate(to: events, .kernel, Gauges())
     for event in frames(50) { gate.take(event) }
     _ = contents(events)
     gate.flush(now: moment)
@@ -50,8 +50,8 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
 
   /// Behind the departure of a pen there may never come a frame that would show that it is gone.
   @Test func theDepartureOfAPenSurvivesAFullHandoverOnce() throws {
-    let events = try Handover<DeviceEvent>(capacity: 4)
-    var gate = EventGate(to: events)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
+    var gate = EventGate(to: events, .kernel, Gauges())
     for event in frames(9) { gate.take(event) }
     for time in [10, 12] as [Int64] {
       var frame = penFrame(at: time)
@@ -68,8 +68,8 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   }
 
   @Test func arrivalsAndDeparturesSurviveAFullHandover() throws {
-    let events = try Handover<DeviceEvent>(capacity: 2)
-    var gate = EventGate(to: events)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
+    var gate = EventGate(to: events, .kernel, Gauges())
     let other = DeviceID(rawValue: 2)
     let kept: [DeviceEvent] = [
       .added(DeviceArrival(device: other, measures: [], time: moment)), .removed(other, moment),
@@ -85,8 +85,8 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   }
 
   @Test func theLossOfADeviceThatGoesIsToldBeforeItIsGone() throws {
-    let events = try Handover<DeviceEvent>(capacity: 2)
-    var gate = EventGate(to: events)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
+    var gate = EventGate(to: events, .kernel, Gauges())
     for event in frames(3) + [.removed(device, moment)] { gate.take(event) }
     _ = contents(events)
     gate.flush(now: moment)
@@ -96,8 +96,8 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   }
 
   @Test func aLossIsToldBeforeTheSourceStops() throws {
-    let events = try Handover<DeviceEvent>(capacity: 2)
-    var gate = EventGate(to: events)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
+    var gate = EventGate(to: events, .kernel, Gauges())
     for event in frames(3) + [.stopped(moment)] { gate.take(event) }
     _ = contents(events)
     gate.flush(now: moment)
@@ -111,12 +111,12 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   }
 
   @Test func whatFindsNoRoomWaitsInOrder() throws {
-    let handover = try Handover<StrokeUpdate>(capacity: 2)
-    var gate = UpdateGate(to: handover)
+    let handover = try Handover<Stamped<StrokeUpdate>>(capacity: 2)
+    var gate = UpdateGate(to: handover, Gauges())
     for update in updates(1...5) { gate.take(update) }
     #expect(gate.holds && !gate.isClear())
     var taken: [StrokeUpdate] = []
-    while let update = handover.ring.pop() {
+    while let update = handover.ring.pop()?.element {
       taken.append(update)
       _ = gate.isClear()
     }
@@ -125,13 +125,13 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   }
 
   @Test func theStrokesLoseNothingWhenTheyAreStoppedAndThereIsNoRoom() throws {
-    let events = try Handover<DeviceEvent>(capacity: 16)
-    let updates = try Handover<StrokeUpdate>(capacity: 2)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 16)
+    let updates = try Handover<Stamped<StrokeUpdate>>(capacity: 2)
     let late = try Handover<DeviceEvent>(capacity: 2)
     let over = Flag()
     let strokes = try WorkerThread(named: "strokes") {
       do throws(SystemError) {
-        try StrokeThread(from: events, and: late, to: updates, .live).run()
+        try StrokeThread(from: events, and: late, to: updates, .live, Gauges()).run()
       } catch {}
       over.raise()
     }
@@ -139,11 +139,11 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
       .added(DeviceArrival(device: device, measures: [], time: moment)),
       .tool(penFrame(at: 1, pressure: 0.5, presence: .entered)),
     ]
-    for event in script { #expect(events.ring.push(event)) }
+    for event in script { #expect(events.ring.push(Stamped(event))) }
     events.announce()
     // Arrival, proximity, begin, sample; then end, finished and proximity in a ring of two.
     var taken = take(4, from: updates, until: over)
-    #expect(events.ring.push(.stopped(moment)))
+    #expect(events.ring.push(Stamped(.stopped(moment))))
     events.announce()
     while updates.ring.count < 2, !over.isRaised {}
     taken += take(3, from: updates, until: over)
@@ -157,13 +157,13 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   }
 
   @Test func whatComesApartFromTheFramesIsTakenWithoutThem() throws {
-    let events = try Handover<DeviceEvent>(capacity: 2)
+    let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
     let late = try Handover<DeviceEvent>(capacity: 256)
-    let updates = try Handover<StrokeUpdate>(capacity: 2)
+    let updates = try Handover<Stamped<StrokeUpdate>>(capacity: 2)
     let over = Flag()
     let strokes = try WorkerThread(named: "strokes") {
       do throws(SystemError) {
-        try StrokeThread(from: events, and: late, to: updates, .recorded).run()
+        try StrokeThread(from: events, and: late, to: updates, .recorded, Gauges()).run()
       } catch {}
       over.raise()
     }
@@ -172,7 +172,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
     late.announce()
     while late.ring.count > 0, !over.isRaised {}
     #expect(late.ring.count == 0)
-    #expect(events.ring.push(.stopped(moment)))
+    #expect(events.ring.push(Stamped(.stopped(moment))))
     events.announce()
     strokes.join()
     #expect(updates.ring.count == 0)
@@ -180,12 +180,12 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
 
   /// Takes so many updates, or what there is once the writer is over.
   private func take(
-    _ count: Int, from updates: Handover<StrokeUpdate>, until over: Flag
+    _ count: Int, from updates: Handover<Stamped<StrokeUpdate>>, until over: Flag
   ) -> [StrokeUpdate] {
     var taken: [StrokeUpdate] = []
     while taken.count < count {
       let isLast = over.isRaised
-      guard let update = updates.ring.pop() else {
+      guard let update = updates.ring.pop()?.element else {
         if isLast { break }
         continue
       }

@@ -1,6 +1,7 @@
 import Glibc
 import InkModel
 import LinuxIO
+import StrokeJournal
 import StylusProtocol
 import Testing
 
@@ -37,6 +38,7 @@ final class SeatBench {
   let loop: MainLoop
   let reception: Reception
   private let source: RunningSource
+  private let journal: JournalDesk?
   private let path: String
   private let arrivals = Arrivals()
 
@@ -45,26 +47,40 @@ final class SeatBench {
     var callers: [Caller] = []
   }
 
-  /// - Parameter speed: of the recording.
-  init(speed: Double? = nil, mostSessions: Int = 64) throws {
+  /// - Parameters:
+  ///   - speed: of the recording.
+  ///   - journal: where finished strokes are written; nil for nowhere.
+  ///   - limits: how much is kept in memory.
+  init(
+    speed: Double? = nil, mostSessions: Int = 64, journal: JournalPlace? = nil,
+    limits: StrokeStore.Limits = StrokeStore.Limits()
+  ) throws {
     logins = try PlayedLogins()
     path = "/tmp/stylusd-seat-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let book = WishBook(Configuration())
-    let preparation = try Preparation(try .reading("demo", tablet: nil, speed: speed), book)
+    let preparation = try Preparation(
+      try .reading("demo", tablet: nil, speed: speed, rounds: 1), book)
     let custodian = Custodian(.seat(inkGroup: nil, lateGroup: nil), logins, .recorded)
     let arrivals = arrivals
+    source = try preparation.start(Configuration())
     reception = Reception(
       listener: try UnixListener(path: path), mostSessions: mostSessions,
-      firstNumber: MainLoop.firstSession, custodian: custodian
+      firstNumber: MainLoop.firstSession, custodian: custodian, source.gauges
     ) { _ in arrivals.callers.removeFirst() }
-    source = try preparation.start(Configuration())
+    let desk = try journal.map { place throws(SystemError) in
+      try JournalDesk(place, JournalRetention())
+    }
+    self.journal = desk
+    var ledger = Ledger(
+      limits: limits, owner: custodian.owner, describe: preparation.describe)
+    ledger.epoch = preparation.epoch
+    ledger.run = preparation.epoch
     loop = try MainLoop(
       // Nobody sends it.
       signals: try SignalSource([SIGUSR2]), source: source, reception: reception,
       late: LateDesk(to: source.late), custodian: custodian,
-      ledger: Ledger(
-        limits: StrokeStore.Limits(), owner: custodian.owner, describe: preparation.describe),
-      desk: ControlDesk(epoch: preparation.epoch, source: preparation.status),
+      ledger: ledger, journal: desk,
+      desk: ControlDesk(source: preparation.status, source, Privileges(), journal: desk),
       keeper: ConfigurationKeeper(
         ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book))
     loop.start()
@@ -73,6 +89,7 @@ final class SeatBench {
   deinit {
     source.stop()
     try? source.join()
+    journal?.stop()
     _ = unsafe unlink(path + ".lock")
   }
 

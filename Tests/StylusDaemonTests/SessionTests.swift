@@ -294,3 +294,32 @@ extension ServiceReply {
     #expect(stored == number)
   }
 }
+
+@Test func whatWaitsForAClientIsKnownWithItsWorst() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.publish(1)
+  _ = try bench.hear()
+  #expect(bench.session.statistics.most == 0)
+  bench.publish(30_000)
+  let behind = bench.session.statistics
+  #expect(behind.process == 7 && behind.dropped > 0)
+  #expect(behind.most > 0 && behind.most >= behind.waiting)
+}
+
+@Test func anUpdateIsSentOnceTheSocketHasAllThatWaitedWithIt() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  func publish(_ origin: Int64) {
+    let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(origin))
+    guard let message = bench.ledger.record(update) else { return }
+    _ = bench.session.offer(message, update, bench.ledger)
+    bench.session.note(Stamps(origin: origin, handed: origin))
+  }
+  publish(1)
+  publish(2)
+  #expect(bench.session.takeSent() == nil)
+  bench.turn()
+  #expect(bench.session.takeSent()?.origin == 1)
+  #expect(bench.session.takeSent() == nil)
+}

@@ -193,3 +193,45 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
   #expect(summary.settlement.updated == 1 && summary.settlement.expired == 2)
   #expect(summary.settlement.waited.value > 0)
 }
+
+@Test func strokesThatAreNumberedAnewStandBehindTheOthersOfTheirOwner() {
+  var store = StrokeStore()
+  for number in 1...5 { _ = draw(UInt64(number), into: &store) }
+  store.revise(Ledger.drawer) { $0.renumber(above: 2, behind: 40) }
+  #expect(store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [41, 42, 43])
+  #expect(store.kept.strokes(since: 0, limit: 10).map(\.id.rawValue) == [3, 4, 5])
+  #expect(draw(6, into: &store) == 44)
+  store.revise(Ledger.drawer) { $0.forget(upTo: 43) }
+  #expect(store.kept.oldest == 44 && store.kept.newest == 44)
+  #expect(store.finished(of: 7).newest == 0)
+}
+
+@Test func strokesKeepTheirNumbersWhereThoseAreTheSame() {
+  var store = StrokeStore()
+  for number in 1...5 { _ = draw(UInt64(number), into: &store) }
+  store.revise(Ledger.drawer) { $0.renumber(above: 3, behind: 3) }
+  #expect(store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [1, 2, 3, 4, 5])
+}
+
+@Test func anOwnerWhoHasNotDrawnYetGetsANumbering() {
+  var store = StrokeStore()
+  store.revise(7) { $0.renumber(above: 0, behind: 12) }
+  #expect(store.finished(of: 7).newest == 12 && store.finished(of: 7).count == 0)
+  #expect(store.owners == [7] && store.hasRoom(for: 8))
+}
+
+@Test func aStrokeWhoseFinishWasToldIsOpenForNobodyUntilItIsKept() {
+  var store = StrokeStore()
+  let id = StrokeID(rawValue: 1)
+  let time = Timestamp(microseconds: 5)
+  _ = store.receive(
+    .began(
+      StrokeBeginning(
+        stroke: id, device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: time)))
+  store.markTold(id)
+  #expect(store.open.isEmpty)
+  let summary = StrokeSummary(stroke: id, time: time, flags: [], samples: 0)
+  #expect(store.completed(by: summary)?.id == id)
+  #expect(store.receive(.finished(summary)) == 1)
+  #expect(store.completed(by: summary) == nil)
+}

@@ -12,9 +12,9 @@ private let tablet = DeviceID(rawValue: 1)
 ///
 /// What is to happen is put into the rings first; then the thread runs, and nothing comes any more.
 private final class StrokeBench {
-  private let events: Handover<DeviceEvent>
+  private let events: Handover<Stamped<DeviceEvent>>
   private let late: Handover<DeviceEvent>
-  private let updates: Handover<StrokeUpdate>
+  private let updates: Handover<Stamped<StrokeUpdate>>
   private let poller: Poller
   private var ready: [Poller.Ready] = []
   private var thread: WorkerThread?
@@ -39,13 +39,13 @@ private final class StrokeBench {
     var arrival = DeviceArrival(
       device: tablet, measures: [.init(.position), .init(.pressure)], time: time(of: -1))
     arrival.profile.budget = budget
-    #expect(events.ring.push(.added(arrival)))
-    #expect(events.ring.push(.lateSource(tablet, .init(.pressure), time(of: -1))))
+    #expect(events.ring.push(Stamped(.added(arrival))))
+    #expect(events.ring.push(Stamped(.lateSource(tablet, .init(.pressure), time(of: -1)))))
     for place in 0...Self.length {
       var frame = penFrame(at: 0, x: Float(place), presence: place == 0 ? .entered : .near)
       frame.time = time(of: place)
       frame.isTouching = place < Self.length
-      #expect(events.ring.push(.tool(frame)))
+      #expect(events.ring.push(Stamped(.tool(frame))))
     }
     events.announce()
   }
@@ -65,7 +65,7 @@ private final class StrokeBench {
     let (events, late, updates) = (events, late, updates)
     thread = try WorkerThread(named: "strokes") {
       do throws(SystemError) {
-        try StrokeThread(from: events, and: late, to: updates, .live).run()
+        try StrokeThread(from: events, and: late, to: updates, .live, Gauges()).run()
       } catch {
         Issue.record("\(error)")
       }
@@ -75,7 +75,7 @@ private final class StrokeBench {
       try poller.wait(milliseconds: 60_000, into: &ready)
       try #require(!ready.isEmpty, "no alarm went off: \(seen.map(\.update))")
       updates.arrival.acknowledge()
-      while let update = updates.ring.pop() {
+      while let update = updates.ring.pop()?.element {
         seen.append((update, Timestamp(microseconds: MonotonicClock.microseconds)))
       }
     }
@@ -85,7 +85,8 @@ private final class StrokeBench {
   private func time(of place: Int64) -> Timestamp { lift + .milliseconds(place - Self.length) }
 
   deinit {
-    _ = events.ring.push(.stopped(Timestamp(microseconds: MonotonicClock.microseconds)))
+    let now = Timestamp(microseconds: MonotonicClock.microseconds)
+    _ = events.ring.push(Stamped(.stopped(now)))
     events.announce()
     thread.take()?.join()
   }

@@ -32,19 +32,19 @@ private final class Wanted: Sendable {
 }
 
 private struct Bench {
-  let events: Handover<DeviceEvent>
+  let events: Handover<Stamped<DeviceEvent>>
   var gate: TuningGate
 
   init(_ wanted: Wanted, room: Int = 64) throws {
     events = try Handover(capacity: room)
-    gate = TuningGate(to: events, wishes: wanted.rules(of:))
+    gate = TuningGate(to: EventGate(to: events, .kernel, Gauges()), wishes: wanted.rules(of:))
     gate.take(.added(DeviceArrival(device: device, measures: [], time: start)))
   }
 
   /// How the strokes were told to read pens, and a nil for each frame, since the last time.
   func told() -> [PenTuning?] {
     var told: [PenTuning?] = []
-    while let event = events.ring.pop() {
+    while let event = events.ring.pop()?.element {
       switch event {
       case .tuned(_, let tuning, _): told.append(tuning)
       case .tool: told.append(nil)

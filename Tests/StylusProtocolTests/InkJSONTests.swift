@@ -242,3 +242,23 @@ func aSampleWithABadFieldIsRefusedByItsName(field: String, value: String) {
     #expect(event["sequence"] == .integer(Int64(message.sequence)))
   }
 }
+
+@Test func statisticsAreReadAsTheyAreWritten() throws {
+  var hop = HopStatistics(.reconcile)
+  hop.count = 12
+  hop.p50 = 1.5
+  hop.p99 = 20.25
+  hop.p999 = 300
+  hop.max = 4_000.5
+  var statistics = DaemonStatistics(
+    uptime: Microseconds(4), hops: [HopStatistics(.drain), hop],
+    queues: [QueueStatistics(.updates, capacity: 8_192, waiting: 1, most: 70)],
+    clients: [ClientStatistics(process: 7, waiting: 8, most: 9, dropped: 10)])
+  statistics.gaps = 1
+  statistics.leftOut = 2
+  statistics.dropped = 3
+  statistics.anomalies = 4
+  statistics.priority = .realtimeKit
+  statistics.locked = .present
+  #expect(try DaemonStatistics(parameters(statistics)) == statistics)
+}

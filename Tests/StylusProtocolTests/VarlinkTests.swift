@@ -40,6 +40,7 @@ func whatIsNoCallIsRefusedByItsField(text: String, field: String) {
 @Test func methodsWithoutParametersAreFound() throws {
   #expect(try request("org.varlink.service.GetInfo") == .getInfo)
   #expect(try request("org.stylusd.GetStatus") == .getStatus)
+  #expect(try request("org.stylusd.GetStatistics") == .getStatistics)
   #expect(try request("org.stylusd.ListTablets", mode: .more) == .listTablets)
 }
 

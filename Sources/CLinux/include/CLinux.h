@@ -10,6 +10,7 @@
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/timerfd.h>
@@ -31,6 +32,19 @@ int clinux_peer(int fd, int *process, unsigned *user, unsigned *group);
 int clinux_peer_groups(int fd, unsigned *groups, int most);
 // pthread_setname_np for the calling thread; names over 15 bytes are refused.
 void clinux_name_this_thread(const char *name);
+// The kernel's number of the calling thread.
+int clinux_this_thread(void);
+// Gives a thread a real-time priority (SCHED_RR, not inherited by processes); 0 or -1.
+int clinux_real_time(int thread, int priority);
+// Gives a thread the ordinary priority.
+void clinux_ordinary(int thread);
+// On SIGXCPU (a thread used up RLIMIT_RTTIME) gives all these threads, at most 8, the ordinary priority
+// and writes a line to standard error; once for a process. 0 or -1.
+int clinux_step_down_on_overrun(const int *threads, int count, const char *line);
+// getrlimit and setrlimit: their first argument is an enumeration that Swift sees differently.
+int clinux_limit(int resource, unsigned long long *soft, unsigned long long *hard);
+int clinux_set_limit(int resource, unsigned long long soft, unsigned long long hard);
+extern const int clinux_RLIMIT_RTTIME, clinux_RLIMIT_MEMLOCK;
 
 // The requests of <linux/uinput.h>: function-like macros stay invisible to Swift.
 extern const unsigned long clinux_UI_DEV_CREATE, clinux_UI_DEV_DESTROY, clinux_UI_DEV_SETUP,

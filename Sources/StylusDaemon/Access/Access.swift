@@ -31,7 +31,7 @@ struct Access: Sendable {
   func rights(of caller: Caller) -> Rights? {
     switch rule {
     case .user(let user):
-      caller.user == user || caller.user == 0 ? [.owner, .everybodysInk] : nil
+      caller.user == user || caller.user == 0 ? [.owner, .everybodysInk, .wipeOthers] : nil
     case .seat(let inkGroup, let lateGroup): rights(of: caller, inkGroup, lateGroup)
     }
   }
@@ -40,6 +40,7 @@ struct Access: Sendable {
     var rights: Rights = []
     if caller.belongs(to: inkGroup) { rights.formUnion(.everybodysInk) }
     if caller.belongs(to: lateGroup) { rights.formUnion(.lateSource) }
+    if caller.user == 0 { rights.insert(.wipeOthers) }
     guard let logins else { return rights.union(.remain) }
     if logins.contains(where: { $0.user == caller.user && $0.isOfPerson }) {
       rights.formUnion(.waiting)

@@ -1,6 +1,6 @@
 /// What a caller may do now; docs/protocol.md, section 1.1.
 struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// Ask for the daemon's state.
   static let status = Rights(rawValue: 1 << 0)
@@ -18,6 +18,8 @@ struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let othersStrokes = Rights(rawValue: 1 << 6)
   /// See the tablets, and send late values.
   static let late = Rights(rawValue: 1 << 7)
+  /// Remove the finished strokes of any owner.
+  static let wipeOthers = Rights(rawValue: 1 << 8)
 
   /// Of a user who is logged in at the seat, but not in front of it.
   static let waiting: Rights = [.status, .tablets, .subscribe, .remain]

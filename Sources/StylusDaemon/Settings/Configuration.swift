@@ -1,3 +1,5 @@
+package import StrokeJournal
+
 /// What a daemon is told to do, from its options and its configuration file.
 package struct Configuration: Hashable, Sendable {
   /// Where to listen; nil for the usual place.
@@ -14,6 +16,12 @@ package struct Configuration: Hashable, Sendable {
   package var maximumClients = 64
   /// How many finished strokes are kept.
   package var limits = StrokeStore.Limits()
+  /// Whether, and how long, strokes are kept on the disk.
+  package var journal = JournalPolicy()
+  /// Whether the threads of a pen's way ask for real-time priority.
+  package var isRealTime = true
+  /// Whether memory is kept from being paged out.
+  package var locksMemory = true
   /// What is said about tablets, in the order of the file.
   package var tablets: [TabletRule] = []
 
@@ -26,6 +34,14 @@ package struct Configuration: Hashable, Sendable {
     case user
     /// Ink belongs to whoever is logged in in front of the tablets.
     case seat
+  }
+
+  /// What is wanted of the journal.
+  package struct JournalPolicy: Hashable, Sendable {
+    /// Whether there is one.
+    package var isOn = false
+    /// How long it keeps strokes.
+    package var retention = JournalRetention()
   }
 
   /// A vendor and a product number.

@@ -1,3 +1,5 @@
+import StrokeJournal
+
 /// A key of the section `[stylusd]`: how its value is read and shown.
 struct DaemonKey: Sendable {
   let name: String
@@ -18,6 +20,11 @@ struct DaemonKey: Sendable {
     number("max-clients", 1...1_000, \.maximumClients),
     number("keep-strokes", 1...1_000_000, \.limits.strokes),
     number("keep-samples", 1...100_000_000, \.limits.samples),
+    answer("journal", \.journal.isOn),
+    number("journal-days", 0...3_650, \.journal.retention.days),
+    number("journal-megabytes", 1...1_000_000, \.journal.retention.megabytes),
+    answer("real-time", \.isRealTime),
+    answer("lock-memory", \.locksMemory),
   ]
 
   private static let socket = DaemonKey(
@@ -59,6 +66,18 @@ struct DaemonKey: Sendable {
   private static func text(_ text: String, _ kind: String) throws(SettingError) -> String {
     guard !text.isEmpty else { throw SettingError(kind) }
     return text
+  }
+
+  /// A yes or no.
+  private static func answer(
+    _ name: String, _ path: any WritableKeyPath<Configuration, Bool> & Sendable
+  ) -> DaemonKey {
+    DaemonKey(
+      name: name, needsRestart: true,
+      set: { configuration, text throws(SettingError) in
+        configuration[keyPath: path] = try Bool.reading(text, of: name)
+      },
+      show: { $0[keyPath: path] ? "yes" : "no" })
   }
 
   /// A number, which counts at once.

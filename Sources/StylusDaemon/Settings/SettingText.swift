@@ -3,6 +3,17 @@ import StylusPipeline
 
 // How the values that are made of several numbers are written.
 
+extension Bool {
+  /// Reads `yes` or `no`, or one of the words that systemd takes for them.
+  static func reading(_ text: String, of key: String) throws(SettingError) -> Bool {
+    switch text {
+    case "yes", "true", "on", "1": true
+    case "no", "false", "off", "0": false
+    default: throw SettingError("\(key) is yes or no, not \"\(text)\"")
+    }
+  }
+}
+
 extension PressureCurve {
   /// Reads `linear` or `x1 y1 x2 y2`, each 0...100; nil for the straight line.
   static func reading(_ text: String) throws(SettingError) -> PressureCurve? {

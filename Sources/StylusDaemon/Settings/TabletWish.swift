@@ -27,7 +27,7 @@ enum TabletWish: Hashable, Sendable {
   /// Reads a line of a section about tablets; nil if no line begins with this key.
   init?(key: String, value: String) throws(SettingError) {
     switch key {
-    case "left-handed": self = .leftHanded(try Self.answer(value))
+    case "left-handed": self = .leftHanded(try Bool.reading(value, of: key))
     case "profile": self = .profile(try Self.profile(value))
     case "budget": self = .budget(try Self.budget(value))
     case "late-node": self = .lateNode(try Self.node(value))
@@ -37,14 +37,6 @@ enum TabletWish: Hashable, Sendable {
     default:
       guard let rule = try PenRule(key: key, value: value, tools: .all) else { return nil }
       self = .pen(rule)
-    }
-  }
-
-  private static func answer(_ text: String) throws(SettingError) -> Bool {
-    switch text {
-    case "yes", "true", "on", "1": true
-    case "no", "false", "off", "0": false
-    default: throw SettingError("left-handed is yes or no, not \"\(text)\"")
     }
   }
 

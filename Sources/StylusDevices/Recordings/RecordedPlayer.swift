@@ -26,8 +26,11 @@ struct RecordedPlayer: Sendable {
     pen = assembler
   }
 
-  mutating func play(_ range: Range<Int>, into sink: inout some DeviceEventSink) {
-    for event in events[range] {
+  mutating func play(
+    _ range: Range<Int>, delayedBy delay: Microseconds, into sink: inout some DeviceEventSink
+  ) {
+    for var event in events[range] {
+      event.time = event.time + delay
       if let frame = pen?.receive(event) { sink.take(.tool(frame)) }
       pad?.receive(event, into: &sink)
     }

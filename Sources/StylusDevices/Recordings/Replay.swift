@@ -39,7 +39,9 @@ package struct Replay: Sendable {
   }
 
   /// A cursor before the first event.
-  package func cursor() -> ReplayCursor {
-    ReplayCursor(tablets: tablets, players: players, schedule: schedule)
+  ///
+  /// - Parameter rounds: how often the frames are played, above 0; each time with later stamps.
+  package func cursor(rounds: Int = 1) -> ReplayCursor {
+    ReplayCursor(tablets: tablets, players: players, schedule: schedule, rounds: rounds)
   }
 }

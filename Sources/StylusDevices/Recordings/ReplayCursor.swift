@@ -8,6 +8,8 @@ package import StylusPipeline
 /// nothing was recorded for a while, the cursor says that time passed: every ``rest``, and no longer
 /// than ``longestRest`` after the last frame, when nothing can wait for its time any more. The cursor
 /// has no clock: whoever steps it decides when, and its steps are the same at every speed.
+/// Played several times, the frames follow each other with ``pause`` between, as if somebody drew
+/// the same again.
 package struct ReplayCursor: Sendable {
   private let tablets: [Tablet]
   private var players: [RecordedPlayer]
@@ -15,11 +17,18 @@ package struct ReplayCursor: Sendable {
   private var stage = Stage.adding
   /// The latest time of the frames so far.
   private var latest = Timestamp(microseconds: .min)
+  /// How often more the frames are played.
+  private var rounds: Int
+  /// How much later than recorded the frames of this round are.
+  private var delay = Microseconds(0)
 
   /// After so long without a frame it is told that time passed.
   package static let rest = Microseconds.milliseconds(20)
   /// After so long without a frame there is nothing more to tell: the longest budget.
   package static let longestRest = SourceProfile.longestBudget
+
+  /// Between the last frame of a round and the first of the next: nothing waits any more.
+  package static let pause = longestRest
 
   private enum Stage {
     case adding
@@ -30,7 +39,11 @@ package struct ReplayCursor: Sendable {
     case over
   }
 
-  init(tablets: [Tablet], players: [RecordedPlayer], schedule: [RecordedFrame]) {
+  init(
+    tablets: [Tablet], players: [RecordedPlayer], schedule: [RecordedFrame], rounds: Int
+  ) {
+    precondition(rounds > 0, "a recording is played at least once")
+    self.rounds = rounds - 1
     self.tablets = tablets
     self.players = players
     self.schedule = schedule
@@ -40,9 +53,9 @@ package struct ReplayCursor: Sendable {
   package var nextTime: Timestamp? {
     switch stage {
     case .adding: schedule.first?.time ?? Timestamp(microseconds: 0)
-    case .playing(let next): schedule[next].time
+    case .playing(let next): schedule[next].time + delay
     case .resting(let time, _): time
-    case .stopping: schedule.last?.time ?? Timestamp(microseconds: 0)
+    case .stopping: (schedule.last?.time ?? Timestamp(microseconds: 0)) + delay
     case .over: nil
     }
   }
@@ -61,9 +74,9 @@ package struct ReplayCursor: Sendable {
       stage = schedule.isEmpty ? .stopping : .playing(next: 0)
     case .playing(let next):
       let frame = schedule[next]
-      players[frame.device].play(frame.events, into: &sink)
+      players[frame.device].play(frame.events, delayedBy: delay, into: &sink)
       latest = max(latest, time)
-      stage = next + 1 < schedule.count ? stage(before: next + 1, after: latest) : .stopping
+      stage = next + 1 < schedule.count ? stage(before: next + 1, after: latest) : nextRound()
     case .resting(_, let next):
       sink.take(.passed(time))
       stage = stage(before: next, after: time)
@@ -75,10 +88,18 @@ package struct ReplayCursor: Sendable {
     }
   }
 
+  /// The frames from the beginning again, or the end.
+  private mutating func nextRound() -> Stage {
+    guard rounds > 0, let first = schedule.first else { return .stopping }
+    rounds -= 1
+    delay = (latest + Self.pause) - first.time
+    return stage(before: 0, after: latest)
+  }
+
   /// Another rest if one fits between a moment and a frame, else the frame.
   private func stage(before next: Int, after time: Timestamp) -> Stage {
     let end = time + Self.rest
-    guard end < schedule[next].time, end - latest <= Self.longestRest else {
+    guard end < schedule[next].time + delay, end - latest <= Self.longestRest else {
       return .playing(next: next)
     }
     return .resting(until: end, next: next)

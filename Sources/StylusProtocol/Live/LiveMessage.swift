@@ -44,6 +44,12 @@ package struct LiveMessage: Hashable, Sendable {
   package init(sequence: UInt64, _ update: StrokeUpdate) {
     self.init(sequence: sequence, content: .update(update))
   }
+
+  /// The same without the number under which a finished stroke is kept.
+  package var withoutStored: LiveMessage {
+    guard case .finished(let summary, _) = content else { return self }
+    return LiveMessage(sequence: sequence, .finished(summary))
+  }
 }
 
 /// What a daemon says of itself at the start of a stream.

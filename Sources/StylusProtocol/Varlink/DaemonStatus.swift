@@ -12,6 +12,8 @@ package struct DaemonStatus: Hashable, Sendable {
   package var uptime: Microseconds
   /// Where the ink comes from.
   package var source: Source
+  /// When the first frame of a recording was due; nil before that, and for devices.
+  package var began: Timestamp?
   /// How many tablets and pads are there.
   package var tablets = 0
   /// How many clients are connected.
@@ -26,6 +28,13 @@ package struct DaemonStatus: Hashable, Sendable {
   package var anomalies: UInt64 = 0
   /// The user whose ink is drawn now; nil if it is nobody's, or if the caller may not see it.
   package var owner: UInt32?
+
+  /// Names the run: another one after each start.
+  package var run: UInt64 = 0
+  /// Whether finished strokes are on the disk.
+  package var journal = JournalState.off
+  /// Why the journal cannot be used, and what to do; nil if it can.
+  package var journalFault: String?
 
   /// Where ink comes from.
   package enum Source: Hashable, Sendable {
@@ -52,6 +61,7 @@ extension DaemonStatus: JSONWritable {
     writer.field("epoch", epoch)
     writer.field("uptime", uptime.value)
     writer.field("source", source)
+    if let began { writer.field("began", began.microseconds) }
     writer.field("tablets", tablets)
     writer.field("clients", clients)
     writer.field("strokes", strokes)
@@ -59,6 +69,9 @@ extension DaemonStatus: JSONWritable {
     writer.field("dropped", dropped)
     writer.field("anomalies", anomalies)
     if let owner { writer.field("owner", owner) }
+    writer.field("run", run)
+    writer.field("journal", journal.rawValue)
+    if let journalFault { writer.field("journal_fault", journalFault) }
     writer.endObject()
   }
 
@@ -70,14 +83,21 @@ extension DaemonStatus: JSONWritable {
     epoch = try fields.required("epoch", fields.integer)
     uptime = Microseconds(try fields.required("uptime", fields.integer))
     source = try Source(fields.required("source", fields.fields))
+    began = try fields.integer("began").map { Timestamp(microseconds: $0) }
     tablets = try fields.required("tablets", fields.integer)
     clients = try fields.required("clients", fields.integer)
     strokes = try fields.required("strokes", fields.integer)
     gaps = try fields.required("gaps", fields.integer)
     dropped = try fields.required("dropped", fields.integer)
-    // Older daemons do not count them.
+    // Older daemons do not count them, and have no journal.
     anomalies = try fields.integer("anomalies") ?? 0
     owner = try fields.integer("owner")
+    run = try fields.integer("run") ?? epoch
+    if let word = try fields.string("journal") {
+      guard let state = JournalState(rawValue: word) else { throw .invalidField("journal") }
+      journal = state
+    }
+    journalFault = try fields.string("journal_fault")
   }
 }
 

@@ -3,10 +3,14 @@ package enum Request: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)
   case getStatus
+  case getStatistics
   case listTablets
   case subscribe(Subscription, as: StreamForm)
   case getStrokes(StrokeQuery)
   case sendLateValues(LateOffer)
+  case getJournal(JournalInquiry)
+  case listJournal(JournalQuery)
+  case wipeJournal(JournalWipe)
 
   /// The two forms of a live stream.
   package enum StreamForm: Sendable {
@@ -25,6 +29,9 @@ package enum Request: Hashable, Sendable {
     case .getStatus:
       try call.read([]) { _ in }
       self = .getStatus
+    case .getStatistics:
+      try call.read([]) { _ in }
+      self = .getStatistics
     case .listTablets:
       try call.read([]) { _ in }
       self = .listTablets
@@ -36,6 +43,12 @@ package enum Request: Hashable, Sendable {
       self = .getStrokes(try call.read(StrokeQuery.names, StrokeQuery.init(_:)))
     case .sendLateValues:
       self = .sendLateValues(try call.read(LateOffer.names, LateOffer.init(_:)))
+    case .getJournal:
+      self = .getJournal(try call.read(JournalInquiry.names, JournalInquiry.init(_:)))
+    case .listJournal:
+      self = .listJournal(try call.read(JournalQuery.names, JournalQuery.init(_:)))
+    case .wipeJournal:
+      self = .wipeJournal(try call.read(JournalWipe.names, JournalWipe.init(_:)))
     case .getInterfaceDescription:
       let name = try call.read(["interface"]) { (fields) throws(ProtocolError) in
         try fields.required("interface", fields.string)
@@ -50,10 +63,14 @@ package enum Request: Hashable, Sendable {
     case getInfo = "org.varlink.service.GetInfo"
     case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
     case getStatus = "org.stylusd.GetStatus"
+    case getStatistics = "org.stylusd.GetStatistics"
     case listTablets = "org.stylusd.ListTablets"
     case subscribe = "org.stylusd.Subscribe"
     case getStrokes = "org.stylusd.GetStrokes"
     case sendLateValues = "org.stylusd.SendLateValues"
+    case getJournal = "org.stylusd.GetJournal"
+    case listJournal = "org.stylusd.ListJournal"
+    case wipeJournal = "org.stylusd.WipeJournal"
 
     /// Finds the method of a call and checks that it can be called in this mode.
     fileprivate init(_ call: VarlinkCall) throws(VarlinkError) {

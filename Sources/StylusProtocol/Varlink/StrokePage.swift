@@ -13,9 +13,13 @@ package struct StrokePage: Hashable, Sendable {
   /// The oldest stroke that is kept; 0 if none is.
   package let oldest: UInt64
   /// How many strokes that the caller has not seen are kept no longer.
-  package let missed: UInt64
+  package private(set) var missed: UInt64
   /// Names the numbering.
   package let epoch: UInt64
+  /// Names the run of the daemon: within it, numbers of devices and live strokes mean the same.
+  package var run: UInt64
+  /// The newest stroke of an earlier run; 0 if there is none.
+  package var earlier: UInt64 = 0
 
   private var query: StrokeQuery
   private var room = VarlinkDecoder.longestReply - 1024
@@ -26,6 +30,7 @@ package struct StrokePage: Hashable, Sendable {
     self.oldest = oldest
     self.newest = newest
     self.epoch = epoch
+    run = epoch
     next = newest
     let firstKept = oldest == 0 ? newest + 1 : oldest
     missed = firstKept > query.since ? firstKept - query.since - 1 : 0
@@ -41,6 +46,12 @@ package struct StrokePage: Hashable, Sendable {
     strokes.append(stroke)
     next = stroke.sequence
     return true
+  }
+
+  /// Counts as missed whatever is neither here nor after this page: also what cannot be read in between.
+  package mutating func countMissed() {
+    guard next > query.since else { return }
+    missed = next - query.since - UInt64(strokes.count)
   }
 
   /// What to ask for the page after this one; nil if there is none.
@@ -66,6 +77,8 @@ extension StrokePage: JSONWritable {
     writer.field("oldest", oldest)
     writer.field("missed", missed)
     writer.field("epoch", epoch)
+    writer.field("run", run)
+    writer.field("earlier", earlier)
     writer.endObject()
   }
 
@@ -81,6 +94,8 @@ extension StrokePage: JSONWritable {
     oldest = try fields.required("oldest", fields.integer)
     missed = try fields.required("missed", fields.integer)
     epoch = try fields.required("epoch", fields.integer)
+    run = try fields.integer("run") ?? epoch
+    earlier = try fields.integer("earlier") ?? 0
     // Else a daemon could keep its caller asking for ever.
     guard next == strokes.last?.sequence ?? newest else { throw .invalidField("next") }
   }

@@ -23,6 +23,8 @@ package enum VarlinkError: Error, Hashable, Sendable {
   case unknownDevice(DeviceID)
   /// The daemon serves as many clients as it may.
   case tooManyClients(limit: Int)
+  /// There is no journal, or it cannot be used now; why, and what to do.
+  case noJournal(String)
   /// The daemon is about to end.
   case stopping
 
@@ -39,6 +41,7 @@ package enum VarlinkError: Error, Hashable, Sendable {
     case .propertyTaken: "org.stylusd.PropertyTaken"
     case .unknownDevice: "org.stylusd.UnknownDevice"
     case .tooManyClients: "org.stylusd.TooManyClients"
+    case .noJournal: "org.stylusd.NoJournal"
     case .stopping: "org.stylusd.Stopping"
     }
   }
@@ -58,6 +61,7 @@ extension VarlinkError: JSONWritable {
     case .propertyTaken(let device, let property):
       writer.field("device", device.rawValue)
       writer.field("property", property.name)
+    case .noJournal(let reason): writer.field("reason", reason)
     case .permissionDenied, .expectedMore, .expectedUpgrade, .stopping: break
     }
     writer.endObject()

@@ -95,8 +95,30 @@ extension VarlinkInterface {
       samples: ?[]Sample
     )
 
+    # A finished stroke in the journal; written: microseconds since 1970.
+    type JournalStroke (owner: int, written: int, stroke: Stroke)
+
+    # How many strokes of a user are in the journal, and their numbers.
+    type JournalOwner (user: int, strokes: int, oldest: int, newest: int)
+
     # Where the ink comes from; speed is left out for live devices and for "as fast as possible".
     type Source (kind: (live, replay), name: ?string, speed: ?float)
+
+    # A stretch of a pen's way, how often it was measured, and how long it took, in microseconds.
+    type Hop (
+      hop: (drain, reconcile, publish, send, whole),
+      count: int,
+      p50: float,
+      p99: float,
+      p99_9: float,
+      max: float
+    )
+
+    # A bounded queue: how many wait now, and how many did at most.
+    type Queue (queue: (events, late, updates), capacity: int, waiting: int, most: int)
+
+    # What waits for a client: bytes now, bytes at most; and updates that it lost.
+    type Client (process: int, waiting: int, most: int, dropped: int)
 
     # What an event of a live stream is about.
     type Event (
@@ -129,13 +151,31 @@ extension VarlinkInterface {
       epoch: int,
       uptime: int,
       source: Source,
+      began: ?int,
       tablets: int,
       clients: int,
       strokes: int,
       gaps: int,
       dropped: int,
       anomalies: int,
-      owner: ?int
+      owner: ?int,
+      run: int,
+      journal: (off, on, failing),
+      journal_fault: ?string
+    )
+
+    # What the daemon measured of itself since it started.
+    method GetStatistics() -> (
+      uptime: int,
+      hops: []Hop,
+      queues: []Queue,
+      clients: []Client,
+      gaps: int,
+      left_out: int,
+      dropped: int,
+      anomalies: int,
+      priority: (ordinary, direct, realtime_kit),
+      locked: (nothing, present, everything)
     )
 
     # The tablets and pads that are there now.
@@ -190,7 +230,9 @@ extension VarlinkInterface {
       newest: int,
       oldest: int,
       missed: int,
-      epoch: int
+      epoch: int,
+      run: int,
+      earlier: int
     )
 
     # Values that another program has of a device; with "upgrade" only: section 8 of the document.
@@ -199,6 +241,31 @@ extension VarlinkInterface {
       properties: []Property,
       clock: (monotonic, own, arrival)
     ) -> (source: int)
+
+    # What the journal holds of one owner; of the caller if none is named.
+    method GetJournal(owner: ?int) -> (
+      path: string,
+      epoch: int,
+      strokes: int,
+      bytes: int,
+      owners: []JournalOwner,
+      aside: []string
+    )
+
+    # Strokes of one owner in the journal, oldest first.
+    method ListJournal(since: ?int, before: ?int, limit: ?int, samples: ?bool, owner: ?int) -> (
+      strokes: []JournalStroke,
+      oldest: int,
+      newest: int,
+      damaged: int,
+      next: ?int
+    )
+
+    # Removes strokes of one owner from the journal and from memory, for good.
+    method WipeJournal(before: ?int, owner: ?int) -> (strokes: int)
+
+    # There is no journal, or it cannot be used now.
+    error NoJournal (reason: string)
 
     # The method needs "upgrade".
     error ExpectedUpgrade ()

@@ -1,0 +1,58 @@
+import CLinux
+import Glibc
+
+/// Real-time priority for threads that must not wait for others: SCHED_RR at a low priority.
+///
+/// Whoever has it can keep a processor for itself, so it is held on a leash: a thread that runs for
+/// ``budget`` without going to sleep makes all of them ordinary again (RLIMIT_RTTIME, SIGXCPU), and
+/// says so on standard error.
+package enum RealTime {
+  /// Above every ordinary thread, below whatever else is of real-time priority on most machines: a
+  /// kernel's interrupt threads have 50.
+  package static let priority: Int32 = 10
+  /// How many microseconds a thread may run at one go; a full hand-over of frames takes it 30 000.
+  package static let budget: UInt64 = 100_000
+  /// After so many the kernel would end the process: no more than RealtimeKit lets anybody have.
+  private static let lastResort: UInt64 = 200_000
+
+  /// Who gave the priority.
+  package enum Grant: Hashable, Sendable {
+    /// The kernel, because RLIMIT_RTPRIO or CAP_SYS_NICE allows it.
+    case direct
+    /// RealtimeKit, by D-Bus.
+    case realtimeKit
+    /// Nobody; says why, for people.
+    case refused(String)
+  }
+
+  /// Asks for real-time priority for threads of this process, at most 8: the kernel, then RealtimeKit.
+  ///
+  /// All of them get it, or none. Waits for RealtimeKit for ``RealtimeKit/patience`` at most.
+  package static func grant(to threads: [Int32]) -> Grant {
+    do throws(SystemError) { try leash(threads) } catch { return .refused("\(error)") }
+    if threads.allSatisfy({ clinux_real_time($0, priority) == 0 }) { return .direct }
+    let reason = SystemError("set a real-time priority")
+    for thread in threads { clinux_ordinary(thread) }
+    do throws(SystemError) {
+      try RealtimeKit.raise(threads, to: priority)
+      return .realtimeKit
+    } catch {
+      for thread in threads { clinux_ordinary(thread) }
+      return .refused("\(reason), and \(error)")
+    }
+  }
+
+  /// Sees to it that none of them can run away; before they have any priority.
+  private static func leash(_ threads: [Int32]) throws(SystemError) {
+    let hard = min(ResourceLimit.of(.realTime).hard, lastResort)
+    try ResourceLimit(soft: min(budget, hard), hard: hard).impose(on: .realTime)
+    let line = Log.line(
+      .warning,
+      "a real-time thread ran for \(budget / 1_000) ms without a pause; all threads have the ordinary "
+        + "priority until the next start")
+    let code = unsafe threads.withUnsafeBufferPointer {
+      unsafe clinux_step_down_on_overrun($0.baseAddress, Int32($0.count), line)
+    }
+    guard code == 0 else { throw SystemError("watch over real-time threads") }
+  }
+}

@@ -1,0 +1,43 @@
+import CLinux
+
+/// How much of something the kernel lets this process have.
+struct ResourceLimit: BitwiseCopyable, Hashable {
+  /// What is enforced.
+  var soft: UInt64
+  /// What `soft` may be raised to; only root may raise it itself.
+  var hard: UInt64
+
+  /// No limit.
+  static let infinity = UInt64.max
+
+  /// What may be limited.
+  enum Resource {
+    /// Microseconds that a thread of real-time priority may run without going to sleep.
+    case realTime
+    /// Bytes of locked memory.
+    case lockedMemory
+
+    fileprivate var number: Int32 {
+      switch self {
+      case .realTime: clinux_RLIMIT_RTTIME
+      case .lockedMemory: clinux_RLIMIT_MEMLOCK
+      }
+    }
+  }
+
+  /// The limit as it is.
+  static func of(_ resource: Resource) -> ResourceLimit {
+    var limit = ResourceLimit(soft: 0, hard: 0)
+    guard unsafe clinux_limit(resource.number, &limit.soft, &limit.hard) == 0 else {
+      preconditionFailure("the kernel knows no such limit")
+    }
+    return limit
+  }
+
+  /// Makes this the limit; it can be lowered by everybody.
+  func impose(on resource: Resource) throws(SystemError) {
+    guard clinux_set_limit(resource.number, soft, hard) == 0 else {
+      throw SystemError("limit", "\(resource)")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CSqlite
+
+/// One connection to SQLite: the only place that calls it.
+///
+/// For one thread at a time. Statements are prepared once and reset after each use.
+@safe final class Database {
+  private let handle: OpaquePointer
+  private let path: String
+  private var statements = unsafe [String: OpaquePointer]()
+
+  /// Opens a file that is there.
+  init(path: String, readOnly: Bool) throws(JournalFault) {
+    self.path = path
+    var opened: OpaquePointer?
+    let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    let code = unsafe sqlite3_open_v2(path, &opened, access | SQLITE_OPEN_NOMUTEX, nil)
+    guard let opened = unsafe opened else { throw .other(path, code: code, "no memory") }
+    unsafe handle = opened
+    guard code == SQLITE_OK else { throw fault() }
+    unsafe sqlite3_extended_result_codes(opened, 1)
+    guard unsafe csqlite_distrust(opened) == SQLITE_OK else { throw fault() }
+  }
+
+  deinit {
+    while let statement = unsafe sqlite3_next_stmt(handle, nil) {
+      unsafe sqlite3_finalize(statement)
+    }
+    unsafe sqlite3_close_v2(handle)
+  }
+
+  /// A value that goes into a statement.
+  enum Value {
+    case integer(Int64)
+    case blob([UInt8])
+  }
+
+  /// A row that was found; valid only inside the closure that it is given to.
+  @safe struct Row {
+    fileprivate let statement: OpaquePointer
+
+    func integer(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(statement, column) }
+
+    func text(_ column: Int32) -> String {
+      guard let text = unsafe sqlite3_column_text(statement, column) else { return "" }
+      return unsafe String(cString: text)
+    }
+
+    func blob(_ column: Int32) -> [UInt8] {
+      let count = Int(unsafe sqlite3_column_bytes(statement, column))
+      guard count > 0, let start = unsafe sqlite3_column_blob(statement, column) else { return [] }
+      return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+    }
+  }
+
+  /// Runs a statement; `take` gets each row and says whether it wants the next.
+  func run(
+    _ sql: String, _ values: [Value] = [], _ take: (Row) -> Bool = { _ in true }
+  ) throws(JournalFault) {
+    let statement = unsafe try prepared(sql)
+    defer {
+      unsafe sqlite3_reset(statement)
+      unsafe sqlite3_clear_bindings(statement)
+    }
+    for (index, value) in values.enumerated() {
+      unsafe try bind(value, Int32(index + 1), statement)
+    }
+    while true {
+      switch unsafe sqlite3_step(statement) {
+      case SQLITE_DONE: return
+      case SQLITE_ROW: guard take(unsafe Row(statement: statement)) else { return }
+      default: throw fault()
+      }
+    }
+  }
+
+  /// The first column of the only row; nil for none.
+  func integer(_ sql: String, _ values: [Value] = []) throws(JournalFault) -> Int64? {
+    var found: Int64?
+    try run(sql, values) { row in
+      found = row.integer(0)
+      return false
+    }
+    return found
+  }
+
+  /// Does something wholly or not at all.
+  func transaction<Result>(
+    _ body: () throws(JournalFault) -> Result
+  ) throws(JournalFault) -> Result {
+    try run("BEGIN IMMEDIATE")
+    do throws(JournalFault) {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // A failed write may have rolled back already; then there is nothing to do.
+      if unsafe sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// How many rows the last statement changed.
+  var changes: Int { Int(unsafe sqlite3_changes(handle)) }
+
+  private func prepared(_ sql: String) throws(JournalFault) -> OpaquePointer {
+    if let known = unsafe statements[sql] { return unsafe known }
+    var made: OpaquePointer?
+    guard unsafe sqlite3_prepare_v2(handle, sql, -1, &made, nil) == SQLITE_OK,
+      let made = unsafe made
+    else { throw fault() }
+    unsafe statements[sql] = made
+    return unsafe made
+  }
+
+  private func bind(
+    _ value: Value, _ index: Int32, _ statement: OpaquePointer
+  ) throws(JournalFault) {
+    let code =
+      switch value {
+      case .integer(let number): unsafe sqlite3_bind_int64(statement, index, number)
+      case .blob(let bytes):
+        unsafe bytes.withUnsafeBytes {
+          unsafe csqlite_bind_copy(statement, index, $0.baseAddress, Int32($0.count))
+        }
+      }
+    guard code == SQLITE_OK else { throw fault() }
+  }
+
+  /// SQLITE_IOERR_WRITE, which Swift does not import.
+  private let writeFailed = SQLITE_IOERR | 3 << 8
+
+  /// What went wrong last.
+  private func fault() -> JournalFault {
+    let code = unsafe sqlite3_extended_errcode(handle)
+    let words = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? ""
+    switch code & 0xFF {
+    case SQLITE_FULL: return .full(path)
+    // EFBIG and EDQUOT come so; ENOSPC as SQLITE_FULL. Which it was, errno does not tell any more.
+    case SQLITE_IOERR where code == writeFailed: return .refused(path)
+    case SQLITE_BUSY, SQLITE_LOCKED: return .locked(path)
+    case SQLITE_READONLY: return .readOnly(path)
+    case SQLITE_CORRUPT: return .broken(path, words)
+    case SQLITE_NOTADB: return .notOurs(path)
+    // A table or column that is missing: the schema is not what we made.
+    case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH: return .broken(path, words)
+    default: return .other(path, code: code, words)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// How long strokes stay in a journal.
+package struct JournalRetention: Hashable, Sendable {
+  /// So many days, by the wall clock; 0 for ever.
+  package var days = 90
+  /// The file itself takes no more than this many megabytes (of 10^6 bytes).
+  package var megabytes = 256
+
+  /// What is usual.
+  package init() {}
+}
+
+extension JournalFile {
+  /// How many strokes go in one transaction.
+  private static var step: Int64 { 64 }
+
+  /// Removes a step of what is too old or too much, oldest first, and gives its pages back; true if there is
+  /// more to do.
+  ///
+  /// - Parameter now: microseconds since 1970.
+  package func trim(_ retention: JournalRetention, now: Int64) throws(JournalFault) -> Bool {
+    let aged = try removeAged(retention.days, now)
+    let crowded = try removeCrowded(Int64(retention.megabytes) * 1_000_000)
+    // Pages that are free already are no crowd; they go when something was removed.
+    if aged || crowded { try database.run("PRAGMA incremental_vacuum") }
+    return aged || crowded
+  }
+
+  private func removeAged(_ days: Int, _ now: Int64) throws(JournalFault) -> Bool {
+    guard days > 0 else { return false }
+    try database.run(
+      """
+      DELETE FROM strokes WHERE id IN \
+      (SELECT id FROM strokes ORDER BY id LIMIT \(Self.step)) AND written < ?
+      """, [.integer(now - Int64(days) * 86_400_000_000)])
+    return database.changes > 0
+  }
+
+  private func removeCrowded(_ bytes: Int64) throws(JournalFault) -> Bool {
+    guard try usedBytes() > bytes else { return false }
+    try database.run(
+      """
+      DELETE FROM strokes WHERE id IN (SELECT id FROM strokes ORDER BY id LIMIT \(Self.step)) \
+      AND id < (SELECT max(id) FROM strokes)
+      """)
+    return database.changes > 0
+  }
+
+  /// What the pages take that are in use.
+  private func usedBytes() throws(JournalFault) -> Int64 {
+    let pages = try database.integer("PRAGMA page_count") ?? 0
+    let free = try database.integer("PRAGMA freelist_count") ?? 0
+    return (pages - free) * (try database.integer("PRAGMA page_size") ?? 4_096)
+  }
+
+  /// Removes strokes for good: their bytes are overwritten, the file shrinks and its log is emptied.
+  ///
+  /// - Parameters:
+  ///   - owner: whose.
+  ///   - before: only those before this number; nil for all.
+  /// - Returns: how many there were.
+  package func wipe(owner: UInt32, before: UInt64?) throws(JournalFault) -> Int {
+    try database.run(
+      "DELETE FROM strokes WHERE owner = ? AND sequence < ?",
+      [.integer(Int64(owner)), .integer(Int64(clamping: before ?? .max))])
+    let count = database.changes
+    // Old pages lie in the log until it is empty, and free ones in the file until it is rebuilt.
+    try database.run("VACUUM")
+    try database.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    return count
+  }
+
+  /// How many bytes the file and its log take.
+  package var bytes: Int64 { place.size }
+}

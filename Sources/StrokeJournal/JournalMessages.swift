@@ -1,0 +1,64 @@
+package import StylusProtocol
+
+/// What the journal's thread is asked to do.
+package enum JournalRequest: Sendable {
+  /// Write these strokes; of this spell only: after a failure, what is still on its way is void.
+  case append([JournaledStroke], spell: UInt64)
+  /// Answer with a page. The ticket comes back with the answer.
+  case page(JournalQuery, owner: UInt32, ticket: UInt64)
+  /// Remove strokes for good.
+  case wipe(owner: UInt32, before: UInt64?, ticket: UInt64)
+  /// Tell what the journal holds of this owner.
+  case report(owner: UInt32, ticket: UInt64)
+  /// Begin a new spell: the asker has given up the strokes that wait.
+  case startOver
+  /// Keep strokes for another time.
+  case retain(JournalRetention)
+  /// Write what waits, and end.
+  case stop
+}
+
+/// What the journal's thread tells.
+package enum JournalAnswer: Sendable {
+  /// The file can be written, from these numbers on.
+  case opened(JournalOpening)
+  /// So many `append` requests of this spell are on the disk now, in order.
+  case committed(Int, spell: UInt64)
+  /// The file cannot be used; it will be tried again. Requests to append are void until `opened`.
+  case failed(JournalFault)
+  case page(JournalPage, ticket: UInt64)
+  case wiped(Int, ticket: UInt64)
+  case report(JournalReport, ticket: UInt64)
+  /// A request with a ticket could not be answered.
+  case refused(JournalFault, ticket: UInt64)
+}
+
+/// A journal that has just been opened.
+package struct JournalOpening: Hashable, Sendable {
+  /// Names the numbering.
+  package var epoch: UInt64
+  /// The newest number of each owner.
+  package var newest: [UInt32: UInt64]
+  /// To be given with each request to append, until the journal fails.
+  package var spell: UInt64
+}
+
+extension JournalFile {
+  /// What it holds of an owner, or of all.
+  package func report(owner: UInt32?) throws(JournalFault) -> JournalReport {
+    var report = JournalReport()
+    report.path = place.path
+    report.epoch = epoch
+    report.bytes = bytes
+    report.aside = place.aside
+    report.strokes = try count(of: owner)
+    let owners = owner.map { [$0] } ?? newest.keys.sorted()
+    for user in owners {
+      report.owners.append(
+        JournalReport.Owner(
+          user: user, strokes: try count(of: user), oldest: try oldest(of: user),
+          newest: newest[user, default: 0]))
+    }
+    return report
+  }
+}

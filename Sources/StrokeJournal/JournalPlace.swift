@@ -1,0 +1,101 @@
+import Glibc
+import LinuxIO
+
+/// Where a journal lies, and whether strokes are safe there.
+package struct JournalPlace: Hashable, Sendable {
+  /// The file.
+  package let path: String
+
+  /// The most damaged files that are kept beside it.
+  private static let mostAside = 8
+  /// What SQLite keeps beside a file while it is open, and after a crash.
+  static let companions = ["-wal", "-shm", "-journal"]
+
+  /// Names a file; whether it is there is not asked.
+  package init(path: String) { self.path = path }
+
+  private var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Makes folder and file if they are missing, for our eyes only, and checks both.
+  func prepare() throws(JournalFault) {
+    try makeFolders()
+    try check(folder, isFolder: true)
+    do throws(SystemError) {
+      _ = try FileDescriptor.open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+    } catch {
+      switch error.reason.rawValue {
+      case EEXIST: break
+      case EROFS: throw .readOnly(path)
+      case ENOSPC, EDQUOT: throw .full(path)
+      default: throw .system(error)
+      }
+    }
+    try checkFile()
+  }
+
+  private func makeFolders() throws(JournalFault) {
+    let places = path.indices.filter { path[$0] == "/" && $0 > path.startIndex }
+    for slash in places {
+      do throws(SystemError) {
+        try FileBytes.makeFolder(containing: String(path[...slash]) + "x", mode: 0o700)
+      } catch {
+        throw error.reason.rawValue == EROFS ? .readOnly(path) : .system(error)
+      }
+    }
+  }
+
+  /// Refuses a file that others may read, or that is another user's; root may use anybody's.
+  func checkFile() throws(JournalFault) { try check(path, isFolder: false) }
+
+  private func check(_ path: String, isFolder: Bool) throws(JournalFault) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else {
+      if errno == ENOENT { throw .absent(path) }
+      throw .system(SystemError("look at", path))
+    }
+    // A folder may be reached through a link; the file itself may not be one.
+    if isFolder { _ = unsafe stat(path, &status) }
+    guard status.st_mode & S_IFMT == (isFolder ? S_IFDIR : S_IFREG) else { throw .wrongKind(path) }
+    guard status.st_uid == Environment.user || Environment.user == 0 else {
+      throw .foreignOwner(path, user: status.st_uid)
+    }
+    guard status.st_mode & 0o077 == 0 else { throw .tooOpen(path, mode: status.st_mode & 0o7777) }
+  }
+
+  /// The damaged files that lie beside it, by name.
+  package var aside: [String] {
+    let mark = name + ".broken-"
+    return (try? FileBytes.names(in: folder))?.filter { candidate in
+      candidate.hasPrefix(mark) && !Self.companions.contains { candidate.hasSuffix($0) }
+    } ?? []
+  }
+
+  /// Renames a damaged file, with what belongs to it; its new path.
+  func putAside(now: Int64) throws(JournalFault) -> String {
+    let before = aside
+    guard before.count < Self.mostAside else { throw .tooManyAside(path, before.count) }
+    var number = now / 1_000_000
+    while before.contains("\(name).broken-\(number)") { number += 1 }
+    let new = "\(path).broken-\(number)"
+    // The log first: left alone with a new file, it would be taken for that one's.
+    for end in Self.companions + [""] where unsafe access(path + end, F_OK) == 0 {
+      guard unsafe rename(path + end, new + end) == 0 else {
+        throw .system(SystemError("put aside", path + end))
+      }
+    }
+    return new
+  }
+
+  /// How many bytes the file and its log take.
+  var size: Int64 {
+    (Self.companions + [""]).reduce(0) { sum, end in
+      var status = stat()
+      return unsafe stat(path + end, &status) == 0 ? sum + Int64(status.st_size) : sum
+    }
+  }
+}

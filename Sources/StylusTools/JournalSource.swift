@@ -1,0 +1,93 @@
+import LinuxIO
+import ProgramOptions
+import StrokeJournal
+import StylusClient
+import StylusProtocol
+
+/// A journal to look into: a daemon's, or a file that no daemon uses.
+struct JournalSource: ~Copyable {
+  private var connection: InkConnection?
+  private var place: JournalPlace?
+  private let owner: UInt32?
+
+  /// Connects to the daemon if no file is named.
+  ///
+  /// - Parameter owner: whose strokes; nil for those of whoever asks.
+  init(_ file: String?, _ invocation: Invocation, owner: UInt32?) throws(CommandFailure) {
+    self.owner = owner
+    if let file {
+      place = JournalPlace(path: file)
+      connection = nil
+    } else {
+      connection = try Connecting.connect(invocation)
+      place = nil
+    }
+  }
+
+  /// Some strokes.
+  mutating func page(_ query: JournalQuery) throws(CommandFailure) -> JournalPage {
+    if let place {
+      return try reading { () throws(JournalFault) in
+        let file = try JournalFile(reading: place)
+        return try file.page(query, of: Self.owner(owner, in: file))
+      }
+    }
+    return try asking { (connection) throws(ClientError) in try connection.journal(query) }
+  }
+
+  /// What it holds.
+  mutating func report() throws(CommandFailure) -> JournalReport {
+    if let place {
+      return try reading { () throws(JournalFault) in
+        try JournalFile(reading: place).report(owner: owner)
+      }
+    }
+    let inquiry = JournalInquiry(owner: owner)
+    return try asking { (connection) throws(ClientError) in try connection.journal(inquiry) }
+  }
+
+  /// Removes strokes for good; how many there were.
+  mutating func wipe(_ wipe: JournalWipe) throws(CommandFailure) -> Int {
+    if let place {
+      return try reading { () throws(JournalFault) in
+        let file = try JournalFile(opening: place)
+        return try file.wipe(owner: Self.owner(owner, in: file), before: wipe.before)
+      }
+    }
+    return try asking { (connection) throws(ClientError) in try connection.wipeJournal(wipe) }
+  }
+
+  /// Whose strokes of a file are meant: the only owner's, where there is but one.
+  private static func owner(_ named: UInt32?, in file: JournalFile) -> UInt32 {
+    if let named { return named }
+    return file.newest.count == 1 ? file.newest.keys.first ?? 0 : Environment.user
+  }
+
+  private func reading<Value>(
+    _ body: () throws(JournalFault) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(JournalFault) { return try body() } catch { throw CommandFailure(error) }
+  }
+
+  private mutating func asking<Value>(
+    _ body: (inout InkConnection) throws(ClientError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(ClientError) {
+      guard let value = try withConnection(body) else {
+        preconditionFailure("neither file nor daemon")
+      }
+      return value
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private mutating func withConnection<Value>(
+    _ body: (inout InkConnection) throws(ClientError) -> Value
+  ) throws(ClientError) -> Value? {
+    guard var taken = connection.take() else { return nil }
+    let value = try body(&taken)
+    connection = consume taken
+    return value
+  }
+}
