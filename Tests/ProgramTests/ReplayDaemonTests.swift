@@ -74,8 +74,8 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     var messages: [LiveMessage] = []
     while let message = try live.next() {
       messages.append(message)
-      // In the middle of the first stroke.
-      if case .update(.sample) = message.content, messages.count == 12 {
+      // In the middle of the first stroke; tails may stand between its samples.
+      if case .update(.sample) = message.content, messages.count >= 12 {
         daemon.signal(SIGTERM)
       }
     }
