@@ -6,7 +6,7 @@ import ProgramOptions
 enum Program {
   private static let parts = ["latency", "crowd", "memory"]
   private static let only = Option.list(
-    "only", .text("PART"), "latency, crowd or memory; may be repeated; all without it")
+    "only", .text("PART"), "latency, crowd or memory; all without it")
   private static let rounds = Option.value(
     "rounds", .integer("N", 1...1_000), default: "11", "runs of yardstick and daemon, in turns")
   private static let seconds = Option.value(
