@@ -1,13 +1,12 @@
 """Late sources: values that do not pass the kernel with a tablet's frames (docs/protocol.md, section 8)."""
 
-import math
 import struct
 from dataclasses import dataclass
 from typing import Any, Iterable, List, Optional
 
 from .connection import Connection
 from .errors import Disconnected, InkError
-from .model import PROPERTIES
+from .model import PROPERTIES, UPRIGHT
 
 LATE_VALUES, LATE_ENDED = 0x50, 0x51
 MOST_RECORDS = 1_000
@@ -50,24 +49,11 @@ class Measurement:
             raise ValueError("altitude and azimuth go together")
         if not self.carried:
             raise ValueError("a measurement of nothing")
-        altitude = math.pi / 2 if self.altitude is None else self.altitude
-        # As floats of 32 bits, pi/2, pi and 2 pi are above themselves.
-        values = [self.pressure or 0.0, _rounded_down(altitude, math.pi / 2),
-                  _rounded_down(self.azimuth or 0.0, 2 * math.pi),
-                  _rounded_down(self.roll or 0.0, math.pi), self.slider or 0.0, self.distance or 0.0]
+        values = [self.pressure or 0.0, UPRIGHT if self.altitude is None else self.altitude,
+                  self.azimuth or 0.0, self.roll or 0.0, self.slider or 0.0, self.distance or 0.0]
         return RECORD.pack(
             self.time, self.stroke, self.index, NONE if self.sequence is None else self.sequence,
             self.carried, 0, 0, *values)
-
-
-def _rounded_down(value: float, most: float) -> float:
-    """The value as a 32-bit float that is not above `most` because it was rounded."""
-    rounded: float = struct.unpack("<f", struct.pack("<f", value))[0]
-    if rounded <= most or value > most:
-        return rounded
-    bits: int = struct.unpack("<I", struct.pack("<f", rounded))[0]
-    down: float = struct.unpack("<f", struct.pack("<I", bits - 1))[0]
-    return down
 
 
 def frames(device: int, measurements: Iterable[Measurement]) -> bytes:

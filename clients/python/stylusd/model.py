@@ -4,7 +4,6 @@ Lengths are millimetres, angles radians, times microseconds on CLOCK_MONOTONIC (
 clock).
 """
 
-import math
 import struct
 from dataclasses import dataclass, field
 from typing import Any, Dict, FrozenSet, List, Mapping, Optional, Tuple
@@ -16,8 +15,9 @@ FLAGS = ("device_lost", "gap", "lift_estimated", "stopped", "resumed", "truncate
 BUTTONS = {0: "stylus", 1: "stylus2", 2: "stylus3", 4: "left", 5: "right", 6: "middle", 7: "side",
            8: "extra"}
 AXES = ("x", "y", "pressure", "altitude", "azimuth", "roll", "slider", "distance")
-RESTING = dict.fromkeys(AXES, 0.0)
-RESTING["altitude"] = math.pi / 2
+UPRIGHT: float = struct.unpack("<f", bytes.fromhex("da0fc93f"))[0]
+"""pi/2 as a float of 32 bits that is not above it; what a sample without tilt has on the wire."""
+RESTING = {name: UPRIGHT if name == "altitude" else 0.0 for name in AXES}
 _SINGLES = struct.Struct("<8f")
 
 
@@ -47,7 +47,7 @@ class Sample:
     x: float
     y: float
     pressure: float = 0.0
-    altitude: float = math.pi / 2
+    altitude: float = UPRIGHT
     azimuth: float = 0.0
     roll: float = 0.0
     slider: float = 0.0
