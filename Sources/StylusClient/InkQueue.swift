@@ -45,13 +45,13 @@ final class InkQueue: Sendable {
   /// Adds news, and waits until there is room for more; false once nobody wants any.
   func put(_ news: [InkNews]) -> Bool {
     guard !news.isEmpty else { return true }
-    let taker = state.withLock { state in
-      state.waiting += news
-      return Self.satisfy(&state)
+    let (taker, isOver) = state.withLock { state in
+      if !state.isOver { state.waiting += news }
+      return (Self.satisfy(&state), state.isOver)
     }
     taker?()
     arrival.signal()
-    return awaitRoom()
+    return !isOver && awaitRoom()
   }
 
   /// Says that nothing more comes.

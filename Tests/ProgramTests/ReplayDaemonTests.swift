@@ -72,12 +72,15 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     let daemon = try programs.daemon(["--replay", "demo", "--speed", "1"], socket: socket)
     var live = try InkConnection(path: socket).live(Subscription())
     var messages: [LiveMessage] = []
+    var isStopped = false
     while let message = try live.next() {
       messages.append(message)
       // In the middle of the first stroke.
-      if case .update(.sample) = message.content, messages.count == 12 {
-        daemon.signal(SIGTERM)
+      guard case .update(.sample) = message.content, messages.count >= 12, !isStopped else {
+        continue
       }
+      daemon.signal(SIGTERM)
+      isStopped = true
     }
     let flags = messages.compactMap { message in
       if case .finished(let summary, _) = message.content { summary.flags } else { nil }
