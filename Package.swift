@@ -89,6 +89,11 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(name: "stylusctl", dependencies: ["StylusTools"], swiftSettings: house),
 
+    // What programs of other people look like.
+    .executableTarget(
+      name: "notes-example", dependencies: ["InkModel", "StylusClient"],
+      path: "docs/examples/notes", swiftSettings: house),
+
     // Tests.
     .target(
       name: "StylusTestKit",
@@ -133,7 +138,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "Evdev", "InkModel", "StylusClient", "StylusPipeline", "StylusProtocol", "StylusTestKit",
-        "stylusctl", "stylusd",
+        "notes-example", "stylusctl", "stylusd",
       ],
       swiftSettings: house),
     tests(of: "InkModel"),

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// A thread with a name, joined when told to.
+/// A thread with a name, joined or let go when told to.
 package struct WorkerThread: ~Copyable {
   private let handle: pthread_t
   /// The kernel's number of the thread.
@@ -66,4 +66,7 @@ package struct WorkerThread: ~Copyable {
 
   /// Waits until the thread is over.
   package consuming func join() { _ = pthread_join(handle, nil) }
+
+  /// Lets it go: nobody waits for its end.
+  package consuming func detach() { _ = pthread_detach(handle) }
 }

@@ -8,14 +8,21 @@ struct Channel: ~Copyable {
   private let socket: FileDescriptor
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
-  private let patience: Microseconds
+  /// How long the daemon may be silent; nil as long as it likes.
+  private var patience: Microseconds?
+  /// Readable once nobody waits any more for what the daemon says.
+  private let stop: Int32?
 
   /// Connects to the first path at which a daemon listens.
   ///
-  /// - Parameter patience: how long the daemon may take nothing and say nothing, above 0.
-  init(paths: [String], patience: Microseconds) throws(ClientError) {
+  /// - Parameters:
+  ///   - patience: how long the daemon may take nothing and say nothing, above 0.
+  ///   - stop: a descriptor that ends every wait for the daemon's words once it is readable; it
+  ///     outlives the channel.
+  init(paths: [String], patience: Microseconds, stop: Int32? = nil) throws(ClientError) {
     precondition(patience.value > 0, "a daemon needs time to answer")
     self.patience = patience
+    self.stop = stop
     var reasons: [String] = []
     for path in paths {
       do throws(SystemError) {
@@ -60,9 +67,10 @@ struct Channel: ~Copyable {
     return ending.text.isEmpty ? "the daemon ended it: \(ending.reason)" : ending.text
   }
 
-  /// From now on the daemon may be silent for as long as it likes.
-  mutating func waitWithoutEnd() throws(ClientError) {
-    do throws(SystemError) { try UnixSocket.setPatience(0, of: socket) } catch {
+  /// From now on the daemon may be silent for so long, above 0; nil for as long as it likes.
+  mutating func wait(atMost patience: Microseconds?) throws(ClientError) {
+    self.patience = patience
+    do throws(SystemError) { try UnixSocket.setPatience(patience?.value ?? 0, of: socket) } catch {
       throw .disconnected("\(error)")
     }
   }
@@ -72,6 +80,7 @@ struct Channel: ~Copyable {
 
   /// Waits for bytes; empty once the daemon has closed the connection.
   mutating func read() throws(ClientError) -> ArraySlice<UInt8> {
+    try awaitWords()
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { throw Errno(rawValue: EAGAIN) }
       return buffer[..<count]
@@ -80,9 +89,20 @@ struct Channel: ~Copyable {
     }
   }
 
+  /// Where somebody may stop us: waits for words, the end, or the stop.
+  private func awaitWords() throws(ClientError) {
+    guard let stop else { return }
+    switch Readiness.wait(for: descriptor, orStop: stop, microseconds: patience?.value) {
+    case .ready: return
+    case .stopped: throw .disconnected("nobody listens any more")
+    case .timedOut: throw silence
+    }
+  }
+
+  private var silence: ClientError { .silent(seconds: Double(patience?.value ?? 0) / 1_000_000) }
+
   private func failure(_ error: Errno) -> ClientError {
-    error.isTimeOut
-      ? .silent(seconds: Double(patience.value) / 1_000_000) : .disconnected("\(error)")
+    error.isTimeOut ? silence : .disconnected("\(error)")
   }
 
   private mutating func reply() throws(ClientError) -> JSONObject {

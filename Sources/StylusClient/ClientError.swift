@@ -13,6 +13,10 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(name: String, parameters: String)
   /// The daemon said something that the protocol does not allow.
   case misunderstood(String)
+  /// The daemon began all its numbers anew, so those of the devices that were asked for mean others now.
+  case renumbered
+  /// This process could not do its own part, such as start a thread.
+  case unable(String)
 
   /// What went wrong and, where there is one, the mend.
   public var description: String {
@@ -26,6 +30,28 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
         + "restart it."
     case .refused(let name, let parameters): "the daemon refused: \(name) \(parameters)"
     case .misunderstood(let what): "the daemon said what the protocol does not allow: \(what)"
+    case .renumbered:
+      "the daemon was started anew, and the numbers of devices mean others now. Ask for its tablets, "
+        + "and listen again."
+    case .unable(let why): "this program cannot listen: \(why)"
     }
   }
+}
+
+extension ClientError {
+  /// Whether the same attempt may succeed a moment later.
+  var isPassing: Bool {
+    switch self {
+    case .noDaemon, .disconnected, .silent: true
+    case .refused(let name, _):
+      Self.passingRefusals.contains(name)
+    case .misunderstood, .renumbered, .unable: false
+    }
+  }
+
+  /// Permission is one of them: it follows the session, and a locked screen is unlocked again.
+  private static let passingRefusals: Set = [
+    "org.stylusd.TooManyClients", "org.stylusd.Stopping",
+    "org.varlink.service.PermissionDenied",
+  ]
 }

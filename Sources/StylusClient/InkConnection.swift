@@ -33,6 +33,13 @@ public struct InkConnection: ~Copyable {
     channel = try Channel(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
   }
 
+  /// Connects to a daemon on behalf of somebody who may lose interest: `stop`, once readable, ends
+  /// every wait.
+  init(path: String?, patience: Microseconds, stop: Int32) throws(ClientError) {
+    let paths = path.map { [$0] } ?? Self.usualPaths
+    channel = try Channel(paths: paths, patience: patience, stop: stop)
+  }
+
   /// The tablets and pads that are there now, in the order in which they appeared.
   ///
   /// - Throws: ``ClientError``, but never `noDaemon`.
@@ -99,7 +106,7 @@ public struct InkConnection: ~Copyable {
   /// Turns the connection into a live stream, which may be silent for as long as it likes.
   package consuming func live(_ wishes: Subscription) throws(ClientError) -> LiveInk {
     _ = try channel.call(.subscribe, wishes, mode: .upgrade)
-    try channel.waitWithoutEnd()
+    try channel.wait(atMost: nil)
     return LiveInk(channel)
   }
 

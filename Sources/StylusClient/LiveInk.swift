@@ -1,3 +1,4 @@
+import InkModel
 package import StylusProtocol
 
 /// A live stream of the daemon, message by message.
@@ -12,6 +13,11 @@ package struct LiveInk: ~Copyable {
 
   /// The descriptor that becomes readable when there is something to ``take()``.
   package var descriptor: Int32 { channel.descriptor }
+
+  /// From now on a silence of so long, above 0, is an error.
+  mutating func wait(atMost patience: Microseconds) throws(ClientError) {
+    try channel.wait(atMost: patience)
+  }
 
   /// The next message, waiting for it; nil once the daemon has closed the stream.
   package mutating func next() throws(ClientError) -> LiveMessage? {

@@ -9,10 +9,16 @@ enum Connecting {
 
   /// Connects as the command line says.
   static func connect(_ invocation: Invocation) throws(CommandFailure) -> InkConnection {
-    do throws(ClientError) { return try InkConnection(path: invocation[socket]) } catch {
-      throw CommandFailure(error)
-    }
+    let path = invocation[socket]
+    return try connecting { () throws(ClientError) in try InkConnection(path: path) }
   }
+}
+
+/// Runs what talks to the daemon and gives its failure to the person.
+func connecting<Value: ~Copyable>(
+  _ body: () throws(ClientError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(ClientError) { return try body() } catch { throw CommandFailure(error) }
 }
 
 /// Runs a call of the system and gives its failure to the person.

@@ -1,11 +1,12 @@
 import InkModel
 import LinuxIO
+import StylusClient
 import StylusProtocol
 
 /// Shows a live stream to whoever reads standard output.
 protocol LiveViewer {
-  /// Takes a message; false if nobody reads any more, or the end has come.
-  mutating func take(_ message: LiveMessage) -> Bool
+  /// Takes news; false if nobody reads any more, or the end has come.
+  mutating func take(_ news: InkNews) -> Bool
   /// Shows what was taken since the last time; false as above.
   mutating func show() -> Bool
   /// Follows the terminal to its new size.
@@ -19,10 +20,17 @@ struct JSONViewer: LiveViewer {
   /// Where the lines go.
   let output: StoppableOutput
 
-  mutating func take(_ message: LiveMessage) -> Bool {
-    // The JSON form of the protocol has no sign of life.
-    if case .ping = message.content { return true }
-    return output.put(JSONLines.line(message))
+  mutating func take(_ news: InkNews) -> Bool {
+    switch news {
+    case .message(let message):
+      // The JSON form of the protocol has no sign of life.
+      if case .ping = message.content { return true }
+      return output.put(JSONLines.line(message))
+    case .fetched(let stroke): return output.put(JSONLines.line(stroke))
+    case .missed, .lost, .disconnected:
+      if let sentence = news.sentence { StandardStream.error("stylusctl watch: \(sentence)\n") }
+      return true
+    }
   }
 
   mutating func show() -> Bool { true }
@@ -47,7 +55,31 @@ struct DrawingViewer: LiveViewer {
     self.isForced = isForced || Terminal.isThere
   }
 
-  mutating func take(_ message: LiveMessage) -> Bool {
+  mutating func take(_ news: InkNews) -> Bool {
+    if let sentence = news.sentence { drawing.say(sentence) }
+    switch news {
+    case .message(let message): take(message)
+    case .fetched(let stroke): take(stroke)
+    case .lost(let stroke): drawing.take(.cancelled(stroke, Timestamp(microseconds: 0)))
+    case .missed(.numbering): drawing.forgetWaiting()
+    case .missed, .disconnected: break
+    }
+    return true
+  }
+
+  private mutating func take(_ stroke: CapturedStroke) {
+    let end = stroke.samples.last?.time ?? stroke.began
+    drawing.take(.began(stroke.beginning))
+    for sample in stroke.samples { drawing.take(.sample(stroke.id, sample)) }
+    drawing.take(.ended(StrokeEnding(stroke: stroke.id, time: end, flags: stroke.flags)))
+    drawing.take(
+      .finished(
+        StrokeSummary(
+          stroke: stroke.id, time: end, flags: stroke.flags, samples: UInt32(stroke.samples.count),
+          settlement: stroke.settlement)))
+  }
+
+  private mutating func take(_ message: LiveMessage) {
     switch message.content {
     case .added(let tablet, _), .changed(_, let tablet?, _): drawing.add(tablet)
     case .snapshot(let part):
@@ -61,7 +93,6 @@ struct DrawingViewer: LiveViewer {
     case .update(let update): drawing.take(update)
     case .hello, .ping, .endOfStream, .changed(_, nil, _): break
     }
-    return true
   }
 
   mutating func show() -> Bool { output.put(drawing.frame()) }
@@ -73,5 +104,19 @@ struct DrawingViewer: LiveViewer {
 
   mutating func close() {
     _ = output.put(isForced ? drawing.close() : drawing.frame())
+  }
+}
+
+extension InkNews {
+  /// What a person wants to know beside the ink; nil for the ink itself.
+  var sentence: String? {
+    switch self {
+    case .message, .fetched, .missed(.updates): nil
+    case .missed(.strokes(let count)): "\(count) strokes were missed and are kept no longer"
+    case .missed(.numbering):
+      "the daemon was started anew; what was drawn just before its end is unknown"
+    case .lost(let stroke): "stroke \(stroke.rawValue) was open and went with the daemon"
+    case .disconnected(let error, _): "\(error); trying again"
+    }
   }
 }

@@ -5,8 +5,8 @@ import StylusClient
 import StylusProtocol
 
 /// Reads a live stream and shows it, until it ends or somebody has seen enough.
-struct LiveWatch: ~Copyable {
-  private var stream: LiveInk
+struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
+  private var source: Source
   private var viewer: any LiveViewer
   private let poller: Poller
   private let output: StoppableOutput
@@ -21,42 +21,24 @@ struct LiveWatch: ~Copyable {
   /// The strokes, if they are collected.
   private(set) var collector = StrokeCollector()
   /// The surface of the only pen tablet; nil for none or several.
-  private(set) var area: Tablet.Area?
-  private var pens = 0
+  var area: Tablet.Area? { pens.count == 1 ? pens.first?.value.area : nil }
+  private var pens: [DeviceID: Tablet] = [:]
 
-  /// How a watch ended.
-  enum Outcome {
-    /// A signal came.
-    case interrupted
-    /// Nobody reads the output any more, or did when a signal came.
-    case unread
-    /// The daemon ended the stream; without a reason it is gone.
-    case ended(EndReason?)
-  }
-
-  /// At most so often the drawing is brought up to date, in microseconds: 30 times a second.
-  private static let period: Int64 = 33_000
-
-  private enum Token {
-    static let stream: UInt64 = 1
-    static let stop: UInt64 = 2
-    static let alarm: UInt64 = 3
-    static let output: UInt64 = 4
-    static let resizing: UInt64 = 5
-  }
+  typealias Outcome = WatchOutcome
+  private typealias Token = WatchToken
 
   /// - Parameters:
   ///   - output: what the viewer writes to; its signals end the watch.
   ///   - collects: whether the strokes are wanted afterwards.
   init(
-    _ stream: consuming LiveInk, _ viewer: any LiveViewer, on output: StoppableOutput,
+    _ source: consuming Source, _ viewer: any LiveViewer, on output: StoppableOutput,
     collects: Bool
   ) throws(CommandFailure) {
     let poller = try calling { () throws(SystemError) in try Poller() }
     let resizing = try calling { () throws(SystemError) in try SignalSource([SIGWINCH]) }
     let alarm = try calling { () throws(SystemError) in try Alarm() }
     do throws(SystemError) {
-      try poller.add(stream.descriptor, token: Token.stream)
+      try poller.add(source.descriptor, token: Token.source)
       try poller.add(output.stop, token: Token.stop)
       try poller.add(resizing.number, token: Token.resizing)
       try poller.add(alarm.number, token: Token.alarm)
@@ -70,7 +52,7 @@ struct LiveWatch: ~Copyable {
     self.output = output
     self.resizing = resizing
     self.alarm = alarm
-    self.stream = stream
+    self.source = source
     self.viewer = viewer
     self.collects = collects
   }
@@ -81,12 +63,12 @@ struct LiveWatch: ~Copyable {
       viewer.close()
       output.giveBackSignals()
     }
-    try takeWaiting()
+    try takeNews()
     while outcome == nil {
       try wait()
       for event in ready {
         switch event.token {
-        case Token.stream: try takeFromStream()
+        case Token.source: try takeNews()
         case Token.stop: outcome = .interrupted
         case Token.resizing: resize()
         case Token.output: outcome = .unread
@@ -112,32 +94,49 @@ struct LiveWatch: ~Copyable {
     if !viewer.show() { outcome = .unread }
   }
 
-  private mutating func takeFromStream() throws(CommandFailure) {
-    let isOpen: Bool
-    do throws(ClientError) { isOpen = try stream.take() } catch { throw CommandFailure(error) }
-    try takeWaiting()
-    if !isOpen, outcome == nil { outcome = .ended(reason) }
-  }
-
-  private mutating func takeWaiting() throws(CommandFailure) {
-    while let message = try nextWaiting() {
-      if case .endOfStream(let why) = message.content { reason = why }
-      if collects { collect(message) }
-      if outcome == nil, !viewer.take(message) { outcome = .unread }
-    }
+  private mutating func takeNews() throws(CommandFailure) {
+    let news: [InkNews]?
+    do throws(ClientError) { news = try source.takeNews() } catch { throw CommandFailure(error) }
+    for piece in news ?? [] { take(piece) }
+    if news == nil, outcome == nil { outcome = .ended(reason) }
     guard !isPictureDue else { return }
     isPictureDue = true
-    alarm.set(at: MonotonicClock.microseconds + Self.period)
+    alarm.set(at: MonotonicClock.microseconds + WatchOutcome.period)
   }
 
-  private mutating func nextWaiting() throws(CommandFailure) -> LiveMessage? {
-    do throws(ClientError) { return try stream.waiting() } catch { throw CommandFailure(error) }
+  private mutating func take(_ news: InkNews) {
+    if case .message(let message) = news {
+      if case .endOfStream(let why) = message.content { reason = why }
+      if collects { collect(message) }
+    }
+    if collects, case .fetched(let stroke) = news { collector.take(stroke) }
+    if outcome == nil, !viewer.take(news) { outcome = .unread }
   }
 
   private mutating func collect(_ message: LiveMessage) {
     collector.take(message)
     guard case .added(let tablet, _) = message.content, tablet.role == .pen else { return }
-    pens += 1
-    area = pens == 1 ? tablet.area : nil
+    pens[tablet.id] = tablet
   }
+}
+
+/// How a watch ended.
+enum WatchOutcome {
+  /// A signal came.
+  case interrupted
+  /// Nobody reads the output any more, or did when a signal came.
+  case unread
+  /// The daemon ended the stream; without a reason it is gone.
+  case ended(EndReason?)
+
+  /// At most so often the drawing is brought up to date, in microseconds: 30 times a second.
+  static let period: Int64 = 33_000
+}
+
+private enum WatchToken {
+  static let source: UInt64 = 1
+  static let stop: UInt64 = 2
+  static let alarm: UInt64 = 3
+  static let output: UInt64 = 4
+  static let resizing: UInt64 = 5
 }

@@ -1,6 +1,7 @@
 import Evdev
 import InkModel
 import LinuxIO
+import StylusClient
 import StylusDevices
 import StylusPipeline
 import StylusProtocol
@@ -79,7 +80,7 @@ struct Performance: ~Copyable {
     for update in updates {
       collector.take(update)
       guard let message = narrator.message(for: update) else { continue }
-      guard viewer.take(message) else { return false }
+      guard viewer.take(.message(message)) else { return false }
     }
     return true
   }

@@ -135,6 +135,12 @@ package struct RunningProgram {
   /// What it wrote to standard error so far.
   package var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
+  /// The lines that it wrote to standard output so far, if that is a file.
+  package var lines: [String] {
+    let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
   /// What a sanitizer has reported about it so far, or that one did; nil if none did.
   package var sanitizerReport: String? {
     SanitizerReport.found(in: log, status: process.isRunning ? nil : process.terminationStatus)

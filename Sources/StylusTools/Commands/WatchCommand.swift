@@ -18,18 +18,23 @@ struct WatchCommand: Command {
   private static let untilEnd = Option.flag(
     "until-end", "the end of the daemon's recording, or of the daemon, is no failure")
 
+  private static let reconnect = Option.flag(
+    "reconnect", "go on when the daemon is gone or not there yet, and fetch what was missed")
+
   static let description = ProgramDescription(
     "watch", "shows live ink",
     options: [
       SharedOption.json.description, hover.description, predict.description, draw.description,
-      SharedOption.svg.description, untilEnd.description,
+      SharedOption.svg.description, untilEnd.description, reconnect.description,
     ]
   )
   .explained(
     """
     In a terminal strokes are drawn as they grow, with a line for each finished one; elsewhere \
     come the lines alone. With --predict, what is expected is drawn in orange ahead of the \
-    tip, and with --json is told as events "predicted". Ctrl-C ends it.
+    tip, and with --json is told as events "predicted". Ctrl-C ends it. With --reconnect it waits \
+    for a daemon that is gone; what was finished meanwhile is told once, with --json as the objects of \
+    stylusctl strokes, and on standard error, what is missing.
 
     Ends with status 0 after Ctrl-C or SIGTERM, and when nobody reads the output any more; with \
     status 1 when the daemon ends the stream, unless --until-end says that this is meant.
@@ -44,20 +49,34 @@ struct WatchCommand: Command {
     var wishes = Subscription()
     wishes.hover = invocation[Self.hover]
     wishes.predicted = invocation[Self.predict]
+    guard !invocation[Self.reconnect] else {
+      // Its thread leaves the signals to us.
+      let output = try Self.output()
+      let path = invocation[Connecting.socket]
+      let feed = try connecting { () throws(ClientError) in try InkFeed(path: path, wishes) }
+      return try watch(feed, on: output)
+    }
     let connection = try Connecting.connect(invocation)
     let stream: LiveInk
     do throws(ClientError) { stream = try connection.live(wishes) } catch {
       throw CommandFailure(error)
     }
-    let output = try calling { () throws(SystemError) in
-      try StoppableOutput([SIGINT, SIGTERM, SIGHUP])
-    }
+    return try watch(SingleStream(stream), on: try Self.output())
+  }
+
+  private static func output() throws(CommandFailure) -> StoppableOutput {
+    try calling { () throws(SystemError) in try StoppableOutput([SIGINT, SIGTERM, SIGHUP]) }
+  }
+
+  private func watch<Source: WatchedInk & ~Copyable>(
+    _ source: consuming Source, on output: StoppableOutput
+  ) throws(CommandFailure) -> ExitCode {
     let viewer: any LiveViewer =
       invocation[SharedOption.json]
       ? JSONViewer(output: output)
       : DrawingViewer(to: output, isForced: invocation[Self.draw])
     var watch = try LiveWatch(
-      stream, viewer, on: output, collects: invocation[SharedOption.svg] != nil)
+      source, viewer, on: output, collects: invocation[SharedOption.svg] != nil)
     let outcome = try watch.run()
     if let path = invocation[SharedOption.svg] {
       try PictureFile.write(watch.collector.all, of: watch.area, to: path)

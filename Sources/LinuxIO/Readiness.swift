@@ -1,0 +1,34 @@
+import Glibc
+
+/// How a wait for one descriptor ended.
+package enum Readiness: Sendable {
+  /// It can be read, or its other end is gone.
+  case ready
+  /// The other descriptor, which says stop, can be read.
+  case stopped
+  /// Neither, in the time that there was.
+  case timedOut
+
+  /// Waits until a descriptor can be read, or a second one, which wins.
+  ///
+  /// - Parameters:
+  ///   - wanted: what to read; nil waits for the stop alone.
+  ///   - microseconds: at most so long, below 24 days, rounded up to a millisecond; nil without end.
+  package static func wait(
+    for wanted: Int32?, orStop stop: Int32, microseconds: Int64? = nil
+  ) -> Readiness {
+    let deadline = microseconds.map { MonotonicClock.microseconds + $0 }
+    // A negative number is one that poll passes over.
+    var watched = [
+      pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wanted ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      let rest = deadline.map { max($0 - MonotonicClock.microseconds, 0) }
+      let wait = rest.map { Int32(clamping: ($0 + 999) / 1_000) } ?? -1
+      let count = unsafe poll(&watched, nfds_t(watched.count), wait)
+      if count > 0 { return watched[0].revents != 0 ? .stopped : .ready }
+      if count == 0 || rest == 0 { return .timedOut }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+"""Live ink that is followed through broken connections and restarts of the daemon."""
+
+import random
+import select
+import time
+from collections import deque
+from typing import Any, Deque, Iterable, Iterator, List, Optional
+
+from .connection import Connection
+from .errors import Disconnected, InkError, Refused, Silent
+from .events import ConnectionLost, Event
+from .frames import FrameReader
+from .model import Parameters, Place
+from .resumption import Resumption
+
+SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
+"""Bounds of the wait before the next attempt, which chance shortens by up to a half; each is twice the last."""
+
+ENDS = {
+    "stopping": "the daemon is stopping",
+    "too_slow": "the daemon gave up: its ink was not read fast enough",
+    "policy": "the daemon may not serve this program any longer; its log tells why",
+}
+
+
+class Ink:
+    """Live ink: iterate it, or wait for `fileno()`, at most `timeout()`, and call `read()`.
+
+    It connects by itself, waits for a daemon that is not there, and goes on after every break. It ends with the
+    daemon's recording, with `close()`, or with an InkError that waiting would not mend.
+
+    path: the daemon's socket; None tries the usual places each time.
+    since: the strokes up to this Place are known already; None begins with what happens from now on.
+    devices, hover, pads, updates, predicted_ms, max_batch_us: as the document says of Subscribe.
+    patience: how many seconds the daemon may leave a call without an answer.
+    """
+
+    def __init__(self, path: Optional[str] = None, *, since: Optional[Place] = None,
+                 devices: Optional[Iterable[int]] = None, hover: bool = False, pads: bool = True,
+                 updates: bool = True, predicted_ms: int = 25, max_batch_us: int = 0,
+                 patience: float = 10):
+        self._wishes: Parameters = {"hover": hover, "pads": pads, "updates": updates,
+                                    "predicted_ms": predicted_ms, "max_batch_us": max_batch_us}
+        if devices is not None:
+            self._wishes["devices"] = devices = list(devices)
+        self._path = path
+        self._patience = patience
+        self._resumption = Resumption(since, devices)
+        self._connection: Optional[Connection] = None
+        self._frames = FrameReader()
+        self._silence = float(patience)
+        self._wait = SHORTEST_WAIT
+        self._due = self._began = time.monotonic()
+        self._is_over = False
+        self._waiting: Deque[Event] = deque()
+        self._poller = select.epoll()
+
+    def __enter__(self) -> "Ink":
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends it at once."""
+        self._is_over = True
+        self._hang_up()
+        self._poller.close()
+
+    @property
+    def place(self) -> Optional[Place]:
+        """How far what was told goes: write it down to go on from there another day."""
+        return self._resumption.place
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will come."""
+        return self._is_over
+
+    def fileno(self) -> int:
+        """A descriptor that is readable when `read()` has something to do; the same for ever."""
+        return self._poller.fileno()
+
+    def timeout(self) -> Optional[float]:
+        """After so many seconds `read()` is to be called though nothing is readable; None once it is over."""
+        return None if self._is_over else max(0.0, self._due - time.monotonic())
+
+    def __iter__(self) -> Iterator[Event]:
+        while True:
+            while self._waiting:
+                yield self._waiting.popleft()
+            if self._is_over:
+                return
+            select.select([self], [], [], self.timeout())
+            self._waiting.extend(self.read())
+
+    def read(self) -> List[Event]:
+        """What has come, without waiting for more; after a break also connects and asks for what was missed."""
+        told: List[Event] = []
+        if self._is_over:
+            return told
+        try:
+            if self._connection is None:
+                if time.monotonic() >= self._due:
+                    self._connect(told)
+            else:
+                self._receive(self._connection, told)
+        except InkError as error:
+            self._hang_up()
+            if not isinstance(error, Disconnected) and not (
+                    isinstance(error, Refused) and error.is_passing):
+                self._is_over = True
+                raise
+            told.append(ConnectionLost(error, self._back_off()))
+        return told
+
+    def _connect(self, told: List[Event]) -> None:
+        self._began = time.monotonic()
+        self._frames = FrameReader()
+        connection = self._connection = Connection(self._path, self._patience)
+        self._fetch(connection, self._resumption.first_since, told)
+        connection.call("org.stylusd.Subscribe", self._wishes, upgrade=True)
+        self._silence = self._patience
+        self._due = time.monotonic() + self._silence
+        self._poller.register(connection.fileno(), select.EPOLLIN)
+        if connection.has_rest:
+            self._receive(connection, told)
+
+    def _receive(self, connection: Connection, told: List[Event]) -> None:
+        if not connection.has_rest and not select.select([connection], [], [], 0)[0]:
+            if time.monotonic() >= self._due:
+                raise Silent(f"no sign of life for {self._silence:.0f} s")
+            return
+        data = connection.receive()
+        if not data:
+            raise Disconnected("the daemon closed the connection" + (
+                " in the middle of a message" if self._frames.is_within_frame else ""))
+        for message in self._frames.feed(data):
+            if message.event == "hello":
+                self._silence = 3 * min(max(message.heartbeat, 100), 600_000) / 1_000
+            told += self._resumption.take(message)
+            if self._resumption.since is not None:
+                with Connection(self._path, self._patience) as asking:
+                    self._fetch(asking, self._resumption.since, told)
+            if self._resumption.ended == "replay_ended":
+                self._is_over = True
+                return self._hang_up()
+            if self._resumption.ended:
+                raise Disconnected(ENDS[self._resumption.ended])
+        self._due = time.monotonic() + self._silence
+
+    def _fetch(self, connection: Connection, since: Optional[int], told: List[Event]) -> None:
+        while since is not None:
+            told += self._resumption.take_page(connection.page(since), since)
+            since = self._resumption.since
+
+    def _hang_up(self) -> None:
+        if self._connection:
+            self._connection.close()  # which the poller notices by itself
+            self._connection = None
+
+    def _back_off(self) -> float:
+        now = time.monotonic()
+        if now - self._began >= LONGEST_WAIT:
+            self._wait = SHORTEST_WAIT
+        wait = self._wait * random.uniform(0.5, 1)
+        self._wait = min(2 * self._wait, LONGEST_WAIT)
+        self._due = now + wait
+        return wait

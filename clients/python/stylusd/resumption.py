@@ -1,0 +1,274 @@
+"""What to ask and what to tell, so that every finished stroke is told once, whatever breaks.
+
+No socket and no clock: who has them gives what it heard and does what it is told (docs/protocol.md, sections 4
+and 6). Two ways bring a stroke, the stream and the store; whichever says first that it is finished wins.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, Iterable, List, Optional, Set
+
+from . import events
+from .errors import ProtocolError, Renumbered
+from .events import Event
+from .frames import Message
+from .model import Place, Stroke, StrokePage
+
+MOST = 4_096
+"""No daemon has so many open strokes or devices; what claims to is bounded by this."""
+LONGEST = 65_536
+"""As many samples of a stroke as daemons keep."""
+
+
+@dataclass
+class _Open:
+    """A stroke that is drawn, and how many of its samples were told."""
+
+    stroke: Stroke
+    told: int = 0
+
+
+@dataclass
+class _Roll:
+    """What follows a hello or a loss with its number; who is not named is gone."""
+
+    number: int
+    strokes: Set[int]
+    devices: Set[int]
+
+
+class Resumption:
+    """For each connection: ask for pages above `first_since`, subscribe, give it every message.
+
+    After each message, `since` is the stroke above which the store is to be asked before the next one, or None.
+    """
+
+    def __init__(self, place: Optional[Place] = None, devices: Optional[Iterable[int]] = None):
+        self.place = place
+        self.since: Optional[int] = None
+        self.ended: Optional[str] = None
+        self._devices = None if devices is None else set(devices)
+        self._open: Dict[int, _Open] = {}
+        self._present: Set[int] = set()
+        self._overtaken: Set[int] = set()
+        self._roll: Optional[_Roll] = None
+        self._told: List[Event] = []
+
+    @property
+    def first_since(self) -> Optional[int]:
+        """Above which stroke to ask before subscribing; None if nothing can have been missed."""
+        return self.place.sequence if self.place else None
+
+    # The store.
+
+    def take_page(self, page: StrokePage, since: int) -> List[Event]:
+        """Takes a page that was asked for; `since` says what to ask next, None if nothing."""
+        self.since = None
+        if self.place and self.place.epoch != page.epoch:
+            self._renumber(page.epoch)
+            if since > 0:  # what came answers a question about other numbers
+                self.since = 0
+                return self._tell()
+        if page.missed:
+            self._told.append(events.Missed("strokes", page.missed))
+        for stroke in page.strokes:
+            self._take_stroke(stroke)
+        known = self.place.sequence if self.place else 0
+        self.place = Place(page.epoch, max(known, page.next))
+        if since < page.next < page.newest:
+            self.since = page.next
+        return self._tell()
+
+    def _take_stroke(self, stroke: Stroke) -> None:
+        if self.place is None or stroke.sequence <= self.place.sequence:
+            return
+        self.place = Place(self.place.epoch, stroke.sequence)
+        self._open.pop(stroke.stroke, None)
+        if len(self._overtaken) < MOST:
+            self._overtaken.add(stroke.stroke)
+        if self._devices is None or stroke.device in self._devices:
+            self._told.append(events.Finished(stroke))
+
+    def _renumber(self, epoch: int) -> None:
+        if self._devices is not None:
+            raise Renumbered("the daemon was started anew, and the numbers of devices mean others now")
+        self.place = Place(epoch, 0)
+        self._told.append(events.Missed("numbering"))
+        self._lose(set(self._open), set(self._present))
+        self._overtaken.clear()
+        self._roll = None
+
+    def _lose(self, strokes: Set[int], devices: Set[int]) -> None:
+        for stroke in sorted(strokes & set(self._open)):
+            del self._open[stroke]
+            self._told.append(events.LostStroke(stroke))
+        for device in sorted(devices & self._present):
+            self._present.remove(device)
+            self._told.append(events.DeviceRemoved(device))
+
+    def _tell(self) -> List[Event]:
+        told, self._told = self._told, []
+        return told
+
+    # The stream.
+
+    def take(self, message: Message) -> List[Event]:
+        """Takes a message. `since` says what to ask the store before the next; `ended` why no next one comes."""
+        self.since = None
+        if self._roll and not self._is_on_roll(message, self._roll.number):
+            roll, self._roll = self._roll, None
+            self._lose(roll.strokes, roll.devices)
+        self._READERS.get(message.event, Resumption._pass)(self, message)
+        return self._tell()
+
+    @staticmethod
+    def _is_on_roll(message: Message, number: int) -> bool:
+        return (message.sequence <= number
+                and message.event in ("snapshot", "device_added", "end"))
+
+    def _call(self, number: int) -> None:
+        """From here on what is there is named again."""
+        self._roll = _Roll(number, set(self._open), set(self._present))
+
+    def _hello(self, message: Message) -> None:
+        if message.protocol != 1:
+            raise ProtocolError(f"it speaks protocol {message.protocol}")
+        if self.place and self.place.epoch != message.epoch:
+            self._renumber(message.epoch)
+        self.ended = None
+        self._overtaken.clear()
+        self._call(message.sequence)
+        newest = Place(message.epoch, message.stored)
+        self._told.append(events.Connected(newest, message.capabilities))
+        if self.place is None:
+            self.place = newest
+        elif newest.sequence > self.place.sequence:
+            self.since = self.place.sequence
+
+    def _lost(self, message: Message) -> None:
+        self._call(message.sequence)
+        self._told.append(events.Missed("updates", message.last - message.first + 1))
+        self.since = self.place.sequence if self.place else 0
+
+    def _end_of_stream(self, message: Message) -> None:
+        self.ended = message.reason
+
+    def _begin_stroke(self, message: Message) -> Optional[_Open]:
+        if message.stroke in self._overtaken:
+            return None
+        if self._roll:
+            self._roll.strokes.discard(message.stroke)
+        begun = _Open(Stroke(message.stroke, message.device, message.tool, message.time))
+        self._open[message.stroke] = begun
+        if len(self._open) > MOST:
+            raise ProtocolError("too many open strokes")
+        return begun
+
+    def _begin(self, message: Message) -> None:
+        begun = self._begin_stroke(message)
+        if begun:
+            self._told.append(events.Began(begun.stroke))
+
+    def _snapshot(self, message: Message) -> None:
+        known = self._open.get(message.stroke)
+        if message.first == 0 or known is None:
+            known = self._begin_stroke(message)
+        if known is None:
+            return
+        known.stroke.samples.extend(message.samples[:LONGEST - len(known.stroke.samples)])
+        known.told = message.first + len(message.samples)
+        if known.told >= message.sample_count:
+            self._told.append(events.Restored(known.stroke))
+
+    def _sample(self, message: Message) -> None:
+        known = self._open.get(message.stroke)
+        if known is None:
+            return
+        known.told += 1
+        if len(known.stroke.samples) < LONGEST:
+            known.stroke.samples.append(message.sample)
+        self._told.append(events.Sampled(known.stroke, message.sample))
+
+    def _update(self, message: Message) -> None:
+        known = self._open.get(message.stroke)
+        if known is None:
+            return
+        if message.position < len(known.stroke.samples):
+            known.stroke.samples[message.position] = message.sample
+        self._told.append(events.Corrected(
+            known.stroke, message.position, message.changed, message.sample))
+
+    def _identity(self, message: Message) -> None:
+        known = self._open.get(message.stroke)
+        if known:
+            known.stroke.tool = message.tool
+            self._told.append(events.Identified(known.stroke))
+
+    def _predicted(self, message: Message) -> None:
+        known = self._open.get(message.stroke)
+        if known:
+            samples = known.stroke.samples
+            self._told.append(events.Predicted(
+                known.stroke, samples[-1] if samples else None, message.tail))
+
+    def _end(self, message: Message) -> None:
+        known = self._open.get(message.stroke)
+        if known:
+            self._told.append(events.Ended(known.stroke, message.time, message.flags))
+
+    def _cancelled(self, message: Message) -> None:
+        self._overtaken.discard(message.stroke)
+        if self._open.pop(message.stroke, None):
+            self._told.append(events.Cancelled(message.stroke))
+
+    def _finished(self, message: Message) -> None:
+        if message.stroke in self._overtaken:
+            self._overtaken.remove(message.stroke)
+            return
+        known = self._open.get(message.stroke)
+        stored = message.stored
+        place = self.place or Place(0, 0)
+        if stored and stored <= place.sequence:  # a recording that is played again
+            if self._open.pop(message.stroke, None):
+                self._told.append(events.Cancelled(message.stroke))
+        elif stored and (known is None or known.told != message.sample_count):
+            # Not all of it came; the store has all that is kept. If it has it no longer, it is lost.
+            if known:
+                self._roll = _Roll(0, {message.stroke}, set())
+            self.since = place.sequence
+        elif known:
+            self._finish(self._open.pop(message.stroke).stroke, message)
+            if stored:
+                self.place = Place(place.epoch, stored)
+
+    def _finish(self, stroke: Stroke, message: Message) -> None:
+        stroke.sequence = message.stored
+        stroke.flags = message.flags
+        stroke.updated, stroke.expired, stroke.waited = message.updated, message.expired, message.waited
+        self._told.append(events.Finished(stroke))
+
+    def _device(self, message: Message) -> None:
+        if message.event == "device_added":
+            self._present.add(message.device)
+            if self._roll:
+                self._roll.devices.discard(message.device)
+            if len(self._present) > MOST:
+                raise ProtocolError("too many devices")
+        self._told.append(events.Device(message.device, message.get("tablet")))
+
+    def _device_removed(self, message: Message) -> None:
+        if message.device in self._present:
+            self._present.remove(message.device)
+            self._told.append(events.DeviceRemoved(message.device))
+
+    def _pass(self, message: Message) -> None:
+        told: Any = {"gap": events.Gap, "pad": events.Pad, "proximity": events.Proximity,
+                     "hover": events.Hover}.get(message.event)
+        if told:
+            self._told.append(told(**message.fields))
+
+    _READERS: Dict[str, Callable[["Resumption", Message], None]] = {
+        "hello": _hello, "lost": _lost, "end_of_stream": _end_of_stream, "begin": _begin,
+        "snapshot": _snapshot, "sample": _sample, "update": _update, "identity": _identity,
+        "predicted": _predicted, "end": _end, "cancelled": _cancelled, "finished": _finished,
+        "device_added": _device, "device_changed": _device, "device_removed": _device_removed,
+    }
