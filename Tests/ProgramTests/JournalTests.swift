@@ -116,7 +116,8 @@ import Testing
     let promised = told(messages)
     #expect(countFinished(messages) == 300 && !promised.isEmpty && promised.count < 300)
     #expect(daemon.log.contains("a write to \(state)/journal.sqlite3 was refused. Mend:"))
-    #expect(!daemon.log.contains(InkScript.mark))
+    // The folder's own name is chance, and may have the same digits.
+    #expect(!daemon.log.replacing(state, with: "").contains(InkScript.mark))
     _ = daemon.stop(SIGKILL)
 
     let healthy = try start(try programs.shortInk(1))

@@ -73,6 +73,8 @@ func greetersRemoteAndClosingSessionsCountForNothing(
     #expect(access.rights(of: root)?.isSuperset(of: [.everybodysInk, .lateSource]) == true)
     #expect(access.rights(of: scribe)?.isSuperset(of: .everybodysInk) == true)
     #expect(access.rights(of: scribe)?.contains(.late) == false)
+    #expect(access.rights(of: root)?.contains(.wipeOthers) == true)
+    #expect(access.rights(of: scribe)?.contains(.wipeOthers) == false)
     #expect(access.rights(of: radio)?.isSuperset(of: .lateSource) == true)
     #expect(access.rights(of: radio)?.isDisjoint(with: [.ink, .strokes, .subscribe]) == true)
   }

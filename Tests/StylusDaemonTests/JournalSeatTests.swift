@@ -94,11 +94,7 @@ extension SeatBench {
   }
   let bench = try folder.bench()
   let hers = try bench.subscriber(alice)
-  guard case .hello(let hello) = hers.messages.first?.content else {
-    Issue.record("no greeting")
-    return
-  }
-  #expect(hello.stored == UInt64(hersBefore))
+  #expect(hers.greeting.contains("\"stored\":\(hersBefore)}"))
   try finish(1, bench, hers)
   #expect(hers.finishes.first?.stored == UInt64(hersBefore) + 1)
   let page = try bench.ask(try bench.client(alice), "GetStrokes", "{\"since\":0,\"limit\":1}")
@@ -143,6 +139,9 @@ extension SeatBench {
   for parameters in ["{}", own] {
     #expect(try bench.ask(asking, "ListJournal", parameters).contains("\"sequence\":1,"))
   }
+  #expect(
+    try bench.ask(try bench.client(root), "WipeJournal", "{\"owner\":\(bob)}")
+      .contains("\"strokes\":0"))
   bench.logins.tell([alice], front: alice, locked: true)
   try bench.turn([hers])
   for method in methods { #expect(try bench.ask(asking, method, own).contains(denied)) }

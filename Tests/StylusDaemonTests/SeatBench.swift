@@ -115,7 +115,8 @@ final class SeatBench {
   /// A client of a user whose live stream has begun.
   func subscriber(_ user: UInt32) throws -> SeatClient {
     let client = try client(user)
-    #expect(try ask(client, "Subscribe", "{\"hover\":true},\"upgrade\":true").contains("hello"))
+    client.greeting = try ask(client, "Subscribe", "{\"hover\":true},\"upgrade\":true")
+    #expect(client.greeting.contains("hello"))
     client.isStreamed = true
     return client
   }
@@ -148,6 +149,8 @@ final class SeatClient {
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   /// Whether frames come instead of replies.
   var isStreamed = false
+  /// The reply to the call that began the stream.
+  var greeting = ""
   /// What the stream told.
   private(set) var messages: [LiveMessage] = []
   /// Whether the daemon has closed the connection.

@@ -54,7 +54,7 @@ final class SessionBench {
 
   /// Starts a binary stream, which the client begins to read.
   func subscribe(_ wishes: Subscription = .everything) throws {
-    let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: 0)
+    let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: ledger.epoch, stored: 0)
     session.start(LiveStream(filter: StreamFilter(wishes), form: .frames), hello, ledger)
     turn()
     _ = try hear()
@@ -65,7 +65,7 @@ final class SessionBench {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
       guard let message = ledger.record(update) else { continue }
-      _ = session.offer(message, update, ledger.drawnOn, owner: ledger.owner)
+      _ = session.offer(message, update, ledger.drawnOn, numbering: ledger.numbering)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
     }
@@ -280,7 +280,8 @@ extension ServiceReply {
     try bench.subscribe()
     for update in [StrokeUpdate.beginning(1), .finishing(1)] {
       guard let message = bench.ledger.record(update) else { continue }
-      _ = bench.session.offer(message, update, bench.ledger.drawnOn, owner: bench.ledger.owner)
+      _ = bench.session.offer(
+        message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
       bench.ledger.close(update)
     }
     bench.turn()
@@ -313,7 +314,8 @@ extension ServiceReply {
   func publish(_ origin: Int64) {
     let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(origin))
     guard let message = bench.ledger.record(update) else { return }
-    _ = bench.session.offer(message, update, bench.ledger)
+    _ = bench.session.offer(
+      message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
     bench.session.note(Stamps(origin: origin, handed: origin))
   }
   publish(1)
