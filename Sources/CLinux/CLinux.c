@@ -58,6 +58,7 @@ void clinux_ordinary(int thread) {
 enum { MOST_THREADS = 8 };
 static struct {
   int threads[MOST_THREADS], count;
+  volatile sig_atomic_t told;
   char line[256];
   size_t length;
 } overrun;
@@ -67,9 +68,11 @@ static void step_down(int signal) {
   (void)signal;
   int kept = errno;
   for (int i = 0; i < overrun.count; i++) clinux_ordinary(overrun.threads[i]);
-  if (write(STDERR_FILENO, overrun.line, overrun.length) < 0) {
+  // The kernel goes on counting a second later, for threads that are ordinary by then.
+  if (!overrun.told && write(STDERR_FILENO, overrun.line, overrun.length) < 0) {
     // Nobody to tell.
   }
+  overrun.told = 1;
   errno = kept;
 }
 

@@ -12,7 +12,8 @@ package enum RealTime {
   package static let priority: Int32 = 10
   /// How many microseconds a thread may run at one go; a full hand-over of frames takes it 30 000.
   package static let budget: UInt64 = 100_000
-  /// After so many the kernel would end the process: no more than RealtimeKit lets anybody have.
+  /// After so many the kernel ends the process: no more than RealtimeKit lets anybody have. Set for
+  /// RealtimeKit only, for a thread that is as long within one call of the kernel hears of no signal before.
   private static let lastResort: UInt64 = 200_000
 
   /// Who gave the priority.
@@ -34,6 +35,7 @@ package enum RealTime {
     let reason = SystemError("set a real-time priority")
     for thread in threads { clinux_ordinary(thread) }
     do throws(SystemError) {
+      try limitRunning(hard: lastResort)
       try RealtimeKit.raise(threads, to: priority)
       return .realtimeKit
     } catch {
@@ -42,10 +44,15 @@ package enum RealTime {
     }
   }
 
+  /// Bounds how long a thread may run at one go, no less strictly than it is bounded.
+  private static func limitRunning(hard: UInt64) throws(SystemError) {
+    let hard = min(ResourceLimit.of(.realTime).hard, hard)
+    try ResourceLimit(soft: min(budget, hard), hard: hard).impose(on: .realTime)
+  }
+
   /// Sees to it that none of them can run away; before they have any priority.
   private static func leash(_ threads: [Int32]) throws(SystemError) {
-    let hard = min(ResourceLimit.of(.realTime).hard, lastResort)
-    try ResourceLimit(soft: min(budget, hard), hard: hard).impose(on: .realTime)
+    try limitRunning(hard: ResourceLimit.infinity)
     let line = Log.line(
       .warning,
       "a real-time thread ran for \(budget / 1_000) ms without a pause; all threads have the ordinary "
