@@ -9,6 +9,10 @@ package struct UnixListener: ~Copyable {
   /// What to remove at the end; nil for a socket that systemd opened.
   private let path: String?
 
+  /// As many may wait to be let in, if net.core.somaxconn allows it: so many that who connects as fast as it can
+  /// does not keep the others from the queue.
+  private static let backlog: Int32 = 4_096
+
   /// The descriptor to wait for.
   package var number: Int32 { descriptor.number }
 
@@ -40,7 +44,7 @@ package struct UnixListener: ~Copyable {
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
       unsafe bind(socket.number, address, length)
     }
-    guard code == 0, listen(socket.number, 128) == 0 else { throw SystemError("listen at", path) }
+    guard code == 0, listen(socket.number, Self.backlog) == 0 else { throw SystemError("listen at", path) }
     descriptor = socket
     self.lock = consume lock
     self.path = path

@@ -38,7 +38,7 @@ package struct Daemon {
       ? Privileges.claim(configuration, for: running.threadNumbers) : Privileges()
     do throws(SystemError) {
       let reception = Reception(
-        listener: listener, mostSessions: configuration.maximumClients,
+        listener: listener, limits: configuration.clients,
         firstNumber: MainLoop.firstSession, custodian: custodian, running.gauges)
       let journal = try Self.journal(configuration)
       var ledger = Ledger(

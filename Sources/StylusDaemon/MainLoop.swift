@@ -173,7 +173,7 @@ final class MainLoop {
     guard let configuration = keeper.reload() else { return }
     ledger.setLimits(configuration.limits)
     journal?.retain(configuration.journal.retention)
-    reception.mostSessions = configuration.maximumClients
+    reception.limits = configuration.clients
     source.reconsider()
   }
 

@@ -10,7 +10,7 @@ final class Reception {
   private let listener: UnixListener
   private(set) var sessions: [Session] = []
   /// How many clients are served at once; fewer from now on do not send anybody away.
-  var mostSessions: Int
+  var limits: ClientLimits
   private var nextNumber: UInt64
   private let custodian: Custodian
   /// Tells who is at the other end of a socket.
@@ -21,10 +21,14 @@ final class Reception {
   /// Whether clients wait for want of descriptors, and the log says so.
   private var isFull = false
   private var log = RationedLog()
+  /// Who has as many connections as may be, and the log says so: users, and nil for all together.
+  private var crowds: Set<UInt32?> = []
   private let gauges: Gauges
 
-  /// How many clients are let in before those that are there are served.
+  /// How many clients are let in before those that are there are served, and how long that may take, in
+  /// nanoseconds: what a pen waits at most for people who knock.
   private static let mostAtOnce = 64
+  private static let longest: Int64 = 1_000_000
 
   /// - Parameters:
   ///   - firstNumber: the first session's number and poller token; smaller ones, down to
@@ -33,17 +37,17 @@ final class Reception {
   ///   - gauges: where it is counted how long sending takes.
   ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
   init(
-    listener: consuming UnixListener, mostSessions: Int, firstNumber: UInt64,
+    listener: consuming UnixListener, limits: ClientLimits, firstNumber: UInt64,
     custodian: Custodian, _ gauges: Gauges,
     identify: @escaping (Int32) throws(SystemError) -> Caller = Caller.init(peerOf:)
   ) {
     self.listener = listener
     self.gauges = gauges
-    self.mostSessions = mostSessions
+    self.limits = limits
     self.custodian = custodian
     self.identify = identify
     nextNumber = firstNumber
-    sessions.reserveCapacity(mostSessions)
+    sessions.reserveCapacity(limits.all)
   }
 
   /// The session with a number; nil if it is over.
@@ -56,10 +60,13 @@ final class Reception {
     isListening = true
   }
 
-  /// Lets in whoever waits, as far as the daemon may serve them.
+  /// Lets in whoever waits, as far as the daemon may serve them and this turn has time; the others are still
+  /// waiting at the next.
   func letIn(_ ledger: Ledger, now: Timestamp, on poller: borrowing Poller) {
+    let deadline = MonotonicClock.nanoseconds + Self.longest
     do throws(SystemError) {
-      for _ in 0..<Self.mostAtOnce {
+      for count in 0..<Self.mostAtOnce
+      where count == 0 || MonotonicClock.nanoseconds < deadline {
         guard let socket = try listener.accept() else {
           isFull = false
           break
@@ -79,7 +86,7 @@ final class Reception {
     if !isFull {
       Log.write(
         .warning,
-        "\(error). \(sessions.count) clients are served, more must wait until one goes. "
+        "\(error). \(sessions.count) clients are served, \(largestCrowd), more must wait until one goes. "
           + "Raise the limit of open files (LimitNOFILE=) or lower max-clients.")
     }
     isFull = true
@@ -95,23 +102,76 @@ final class Reception {
         "refused process \(caller.process) of user \(caller.user): strokes are for user "
           + "\(Environment.user) only", now)
     }
+    if let refusal = refusal(of: caller, rights, ledger) {
+      return refuse(socket, refusal, to: caller, now)
+    }
     let session = Session(
       number: nextNumber, socket: socket, caller: caller, keeper: custodian.keeper(for: caller),
       rights: rights, now: now)
     nextNumber += 1
     try poller.add(session.descriptor, token: session.number)
     sessions.append(session)
-    if sessions.count > mostSessions { turnAway(inFavourOf: session, ledger) }
   }
 
-  /// Whoever may see or send something is let in in the place of the last one that may not, if there is one.
-  private func turnAway(inFavourOf newest: Session, _ ledger: Ledger) {
-    let isOfUse = newest.rights.seesTablets
-    let idle = isOfUse ? sessions.last { $0.ending == nil && !$0.rights.seesTablets } : nil
-    let leaving = idle ?? newest
-    if leaving.stream == nil { leaving.reply { $0.reply(.tooManyClients(limit: mostSessions)) } }
+  /// What a caller is told in place of being let in; nil if there is room for it.
+  private func refusal(of caller: Caller, _ rights: Rights, _ ledger: Ledger) -> VarlinkError? {
+    guard count(of: caller.user) < limits.ofUser else {
+      return .tooManyClients(limit: limits.ofUser, user: caller.user)
+    }
+    guard sessions.count >= limits.all else { return nil }
+    // Whoever may see or send something is let in in the place of the last one that may not, if there is one.
+    if rights.seesTablets, makeRoom(ledger) { return nil }
+    return .tooManyClients(limit: limits.all, user: nil)
+  }
+
+  private func count(of user: UInt32) -> Int { sessions.count { $0.caller.user == user } }
+
+  private func makeRoom(_ ledger: Ledger) -> Bool {
+    let idle = sessions.last { $0.ending == nil && !$0.rights.seesTablets }
+    guard let leaving = idle else { return false }
+    if leaving.stream == nil {
+      leaving.reply { $0.reply(.tooManyClients(limit: limits.all, user: nil)) }
+    }
     leaving.end(.policy, ledger)
     leaving.finish()
+    return true
+  }
+
+  /// Says why and closes the connection; a socket that nothing was written to has room for that.
+  private func refuse(
+    _ socket: consuming FileDescriptor, _ refusal: VarlinkError, to caller: Caller, _ now: Timestamp
+  ) {
+    tell(refusal, to: caller, now)
+    var writer = JSONWriter()
+    writer.reply(refusal)
+    // Who has gone already hears nothing, and needs nothing.
+    _ = try? socket.write(writer.bytes.span)
+  }
+
+  /// Tells the log once for each crowd: until there are half as many.
+  private func tell(_ refusal: VarlinkError, to caller: Caller, _ now: Timestamp) {
+    guard case .tooManyClients(let limit, let user) = refusal, crowds.insert(user).inserted else {
+      return
+    }
+    let (crowd, key) =
+      user.map { ("user \($0) has", "max-clients-per-user") }
+      ?? ("there are, \(largestCrowd),", "max-clients")
+    log.write(
+      "turned away process \(caller.process) of user \(caller.user): \(crowd) \(limit) connections, as "
+        + "many as \(key) allows. Mend: end the programs that hold them, or raise \(key).", now)
+  }
+
+  /// Who has the most connections, for people.
+  private var largestCrowd: String {
+    let users = Set(sessions.map(\.caller.user)).map { (user: $0, count: count(of: $0)) }
+    guard let largest = users.max(by: { $0.count < $1.count }) else { return "none of them" }
+    return "\(largest.count) of them for user \(largest.user)"
+  }
+
+  private func forgetCrowds() {
+    crowds = crowds.filter { user in
+      user.map { 2 * count(of: $0) > limits.ofUser } ?? (2 * sessions.count > limits.all)
+    }
   }
 
   /// Reads from a client.
@@ -130,7 +190,9 @@ final class Reception {
         anyOver = true
       }
     }
-    if anyOver { sessions.removeAll(where: \.isOver) }
+    guard anyOver else { return }
+    sessions.removeAll(where: \.isOver)
+    if !crowds.isEmpty { forgetCrowds() }
   }
 
   private func tell(_ session: Session, _ now: Timestamp) {
@@ -141,7 +203,8 @@ final class Reception {
         now)
     }
     guard let offence = session.takeOffence() else { return }
-    log.write("the connection of process \(caller.process) is closed: \(offence)", now)
+    log.write(
+      "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)", now)
   }
 
   /// Whether anything still waits to be sent.

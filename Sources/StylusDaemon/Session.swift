@@ -28,6 +28,11 @@ final class Session {
   private(set) var lastProgress: Timestamp
   /// When something was last appended for it.
   private(set) var lastSent: Timestamp
+  /// Since when a call is awaited: the first one since the client came, each other since a part of it was there;
+  /// nil while none is begun.
+  private var callAwaited: Timestamp?
+  /// Since when the socket has taken nothing of what waits; nil if nothing waits.
+  private var unreadSince: Timestamp?
   private var interest = Poller.Interest.readable
   private var isInputOver = false
   private var room = Room.enough
@@ -83,6 +88,7 @@ final class Session {
     outbox = Outbox(framing: .nulTerminated, capacity: 4_096)
     lastProgress = now
     lastSent = now
+    callAwaited = now
   }
 
   /// The descriptor to watch.
@@ -138,7 +144,9 @@ final class Session {
       return nil
     }
     do throws(ProtocolError) {
-      return try inbox.next().map(VarlinkCall.init(parsing:))
+      guard let call = try inbox.next() else { return nil }
+      callAwaited = nil
+      return try VarlinkCall(parsing: call)
     } catch {
       abandon(because: "what it sent is no call")
       return nil
@@ -278,13 +286,16 @@ final class Session {
   static let heartbeat = Microseconds.milliseconds(5_000)
   /// How long a subscriber that fell behind may take nothing at all.
   private static let patience = Microseconds.milliseconds(2_000)
+  /// How long a client may take for one call, and how long it may take nothing of the answers: far more than any
+  /// program needs, as it keeps one of few places.
+  static let callPatience = Microseconds.milliseconds(30_000)
   /// How long a client whose session is over may take nothing of what still waits for it.
   private static let lastPatience = Microseconds.milliseconds(10_000)
 
   /// Looks after a client that has been silent, or takes nothing; to be called about every second.
   func keepAlive(_ now: Timestamp, _ ledger: Ledger) {
     guard ending == nil else { return seeOff(now) }
-    guard let isLagging = stream?.isLagging else { return }
+    guard let isLagging = stream?.isLagging else { return hurry(now) }
     if isLagging, now - lastProgress > Self.patience {
       offence = "it does not read"
       return end(.tooSlow, ledger)
@@ -292,6 +303,19 @@ final class Session {
     if outbox.isEmpty, now - lastSent >= Self.heartbeat {
       stream?.ping(now, sequence: ledger.sequence, into: &outbox)
     }
+  }
+
+  /// Closes the connection of a client that does not finish what it says, or does not take what it asked for.
+  private func hurry(_ now: Timestamp) {
+    // Who calls no more, such as a script behind a pager, may take its time.
+    if let unreadSince, !isInputOver, now - unreadSince > Self.callPatience {
+      return abandon(because: "it does not read its answers")
+    }
+    // Calls wait for their turn while an answer is on its way.
+    guard late == nil, outbox.isEmpty, !isAwaiting else { return }
+    if callAwaited == nil, inbox.isWithinMessage { callAwaited = now }
+    guard let callAwaited, now - callAwaited > Self.callPatience else { return }
+    abandon(because: "it has not finished a call for \(Self.callPatience.value / 1_000_000) s")
   }
 
   private func seeOff(_ now: Timestamp) {
@@ -316,7 +340,12 @@ final class Session {
     }
     mostWaiting = max(mostWaiting, outbox.count)
     room = outbox.isEmpty ? .enough : .none
-    if outbox.count < before { lastProgress = now }
+    if outbox.count < before {
+      lastProgress = now
+      unreadSince = nil
+    } else if unreadSince == nil {
+      unreadSince = now
+    }
     lastSent = now
   }
 

@@ -24,8 +24,8 @@ import Testing
     return try #require(status["clients"] as? Int)
   }
 
-  @Test func whoComesWhenTheDaemonIsFullIsToldSo() throws {
-    _ = try daemon()
+  @Test func whoseUserHasAllItsPlacesIsToldSoAndTheLogNamesItOnce() throws {
+    let daemon = try daemon()
     let crowd = try (0..<200).map { _ in try RawClient(socket) }
     var served = 0
     var refused = 0
@@ -38,21 +38,50 @@ import Testing
       }
       if reply.contains("\"protocol\":1") {
         served += 1
-      } else if reply.contains("org.stylusd.TooManyClients"), reply.contains("\"limit\":64") {
+      } else if reply.contains("TooManyClients"),
+        reply.contains("\"limit\":48,\"user\":\(geteuid())")
+      {
         refused += 1
         #expect(try client.reply() == nil)
       }
     }
-    #expect(served == 64 && refused == 136)
+    #expect(served == 48 && refused == 152)
+    let lines = daemon.logLines(with: "turned away")
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("turned away process \(getpid()) of user \(geteuid())") == true)
+    #expect(lines.first?.contains("Mend:") == true)
+  }
+
+  @Test func whoComesWhenAllPlacesAreTakenIsToldSo() throws {
+    try "[stylusd]\nmax-clients = 3\nmax-clients-per-user = 9\n"
+      .write(toFile: programs.path("conf"), atomically: true, encoding: .utf8)
+    let ink = try programs.shortInk()
+    let daemon = try programs.daemon(
+      ["--config", programs.path("conf"), "--replay", ink, "--speed", "max"], socket: socket)
+    let asking = try RawClient(socket)
+    #expect(try eventually { try clients(asking) == 1 })
+    let crowd = try (0..<2).map { _ in try RawClient(socket) }
+    #expect(crowd.allSatisfy { $0.isAnswered() })
+    let refusal = try RawClient(socket).reply()
+    #expect(refusal?.contains(#"TooManyClients","parameters":{"limit":3}"#) == true)
+    // Read again: the bound of a user counts with the next connection.
+    try "[stylusd]\nmax-clients-per-user = 2\n"
+      .write(toFile: programs.path("conf"), atomically: true, encoding: .utf8)
+    daemon.signal(SIGHUP)
+    #expect(daemon.awaitLog("reloaded"))
+    let own = try RawClient(socket).reply()
+    #expect(own?.contains(#"{"limit":2,"user":\#(geteuid())}"#) == true)
+    #expect(asking.isAnswered())
+    #expect(daemon.awaitLog("there are, 3 of them for user \(geteuid()), 3 connections"))
   }
 
   @Test func whoGoesMakesRoomForOthers() throws {
     _ = try daemon()
     let asking = try RawClient(socket)
     for _ in 0..<5 {
-      let crowd = try (0..<60).map { _ in try RawClient(socket) }
+      let crowd = try (0..<40).map { _ in try RawClient(socket) }
       #expect(crowd.allSatisfy { $0.isAnswered() })
-      #expect(try clients(asking) == 61)
+      #expect(try clients(asking) == 41)
       for client in crowd { client.close() }
       #expect(try eventually { try clients(asking) == 1 })
     }

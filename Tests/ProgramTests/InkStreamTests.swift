@@ -90,13 +90,42 @@ import Testing
       _ = first.stop(SIGKILL)
       _ = try programs.daemon(arguments, socket: socket)
     }
+    try expectKept(events, 33)
+  }
+
+  /// Each stroke that the daemon keeps was told once, and as it keeps it.
+  private func expectKept(_ events: [InkEvent], _ count: Int) throws {
     let differences = try zip(events.finished, kept()).filter { $0 != $1 }.map {
       "\($0.sequence) \($0.id) \($0.samples.count) \($0.settlement) \($0.flags) \($0.began) instead of "
-        + "\($1.sequence) \($1.id) \($1.samples.count) \($1.settlement) \($1.flags) \($1.began)"
+        + "\($1.sequence) \($1.id) \($1.samples.count) \($1.settlement) \($1.flags) \($1.began): samples "
+        + "\(zip($0.samples, $1.samples).enumerated().filter { $1.0 != $1.1 }.map { ($0, $1.0, $1.1) })"
     }
     #expect(differences.isEmpty)
-    #expect(events.finished.count == 33)
+    #expect(events.finished.count == count)
     #expect(events.strayStrokes.isEmpty)
+  }
+
+  @Test(arguments: 0..<8)
+  func whoComesBackInTheMiddleOfTheRecordingPlayedAgainGetsTheSameStrokes(turn: Int) async throws {
+    let first = try programs.daemon(["--replay", "demo", "--speed", "4"], socket: socket)
+    var count = 0
+    let events = try await events(of: InkStream(path: socket, since: start())) { event in
+      guard case .finished = event else { return }
+      count += 1
+      guard count == 5 else { return }
+      _ = first.stop(SIGKILL)
+      let hidden = programs.path("hidden")
+      _ = try programs.daemon(["--replay", "demo", "--speed", "4"], socket: hidden)
+      let other = try RawClient(hidden)
+      other.call(Call.frames)
+      _ = try other.reply()
+      let heard = Listener(other)
+      usleep(UInt32.random(in: 0...800_000) * UInt32(turn))
+      try FileManager.default.removeItem(atPath: socket)
+      try FileManager.default.moveItem(atPath: hidden, toPath: socket)
+      withExtendedLifetime(heard) {}
+    }
+    try expectKept(events, 33)
   }
 
   @Test func anotherRunOfTheDaemonIsAGapAndItsStrokesComeFromTheFirst() async throws {

@@ -4,6 +4,9 @@ import StylusProtocol
 /// A daemon without sockets: pens that draw by chance, a small store, and one client at a time whose
 /// stream a test reads as late as it likes.
 struct ModelDaemon {
+  /// What the pens do; the same again when it is played again.
+  private let seed: UInt64
+  private var chance: SplitMix
   private(set) var epoch: UInt64 = 1
   private(set) var newest: UInt64 = 0
   private var finished: [CapturedStroke] = []
@@ -26,13 +29,26 @@ struct ModelDaemon {
     var sequence: UInt64
   }
 
+  init(seed: UInt64) {
+    self.seed = seed
+    chance = SplitMix(state: seed)
+  }
+
   /// Is killed, and starts anew with other numbers.
   mutating func restart() {
     let history = history
     let next = epoch + 1
-    self = ModelDaemon()
+    self = ModelDaemon(seed: seed &+ 1)
     self.history = history
     epoch = next
+  }
+
+  /// Is killed, and plays the same again, with the same numbers.
+  mutating func playAgain() {
+    let (history, epoch) = (history, epoch)
+    self = ModelDaemon(seed: seed)
+    self.history = history
+    self.epoch = epoch
   }
 
   /// Breaks the client's connection; what was on its way is gone.
@@ -86,7 +102,7 @@ struct ModelDaemon {
   }
 
   /// Something happens.
-  mutating func step(_ chance: inout some RandomNumberGenerator) {
+  mutating func step() {
     let pick = open.indices.randomElement(using: &chance)
     switch (Int.random(in: 0..<10, using: &chance), pick) {
     case (0...1, _) where open.count < 3, (_, nil): begin()
@@ -95,6 +111,7 @@ struct ModelDaemon {
     case (4, let index?) where !ended.contains(open[index].id):
       ended.insert(open[index].id)
       tell(.ended(ending(of: open[index].id)))
+    case (5, let index?) where !open[index].samples.isEmpty: correct(index)
     case (_, let index?) where !ended.contains(open[index].id): move(index)
     default: break
     }
@@ -121,6 +138,15 @@ struct ModelDaemon {
     tell(.sample(open[index].id, sample))
   }
 
+  private mutating func correct(_ index: Int) {
+    let position = Int.random(in: 0..<open[index].samples.count, using: &chance)
+    open[index].samples[position].y = Millimetres(Float(sequence))
+    let correction = SampleCorrection(
+      stroke: open[index].id, position: UInt32(position), changed: [],
+      sample: open[index].samples[position])
+    tell(.corrected(correction))
+  }
+
   private mutating func finish(_ index: Int) {
     var stroke = open.remove(at: index)
     newest += 1
@@ -138,5 +164,16 @@ struct ModelDaemon {
   private mutating func tell(_ update: StrokeUpdate) {
     sequence += 1
     stream?.append(LiveMessage(sequence: sequence, update))
+  }
+}
+
+/// Chance that can be had again.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ mixed >> 31
   }
 }

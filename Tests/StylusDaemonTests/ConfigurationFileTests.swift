@@ -26,7 +26,7 @@ private func file(_ text: String) -> ConfigurationReading {
   #expect(read.complaints.isEmpty)
   #expect(read.configuration.seat == "seat1")
   #expect(read.configuration.limits.strokes == 7)
-  #expect(read.configuration.maximumClients == Configuration().maximumClients)
+  #expect(read.configuration.clients.all == Configuration().clients.all)
   #expect(read.configuration.wishes(vendor: 1, product: 2).isLeftHanded)
   #expect(!read.configuration.wishes(vendor: 0x056a, product: 0x0357).isLeftHanded)
 }
@@ -158,7 +158,7 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
 @Test func anIndentedLineIsALineOfItsOwn() {
   let read = file("[stylusd]\n  seat = seat1\n\tmax-clients = 5\r\n")
   #expect(read.complaints.isEmpty)
-  #expect(read.configuration.seat == "seat1" && read.configuration.maximumClients == 5)
+  #expect(read.configuration.seat == "seat1" && read.configuration.clients.all == 5)
 }
 
 @Test func whoMayListenIsReadAndAMisspeltModeReported() {

@@ -40,7 +40,7 @@ private final class Folders {
     try folders.write("usr/lib/stylusd/stylusd.conf.d/20.conf", "[stylusd]\nseat = c\n")
     try folders.write("run/stylusd/stylusd.conf.d/15.conf", "[stylusd]\nseat = d\n")
     let reading = try folders.system.read()
-    #expect(reading.configuration.seat == "c" && reading.configuration.maximumClients == 1)
+    #expect(reading.configuration.seat == "c" && reading.configuration.clients.all == 1)
     #expect(
       reading.files
         == [
@@ -58,7 +58,7 @@ private final class Folders {
     try folders.write("etc/stylusd/stylusd.conf.d/30.conf~", "[stylusd]\nseat = backup\n")
     let reading = try folders.system.read()
     #expect(reading.complaints.isEmpty)
-    #expect(reading.configuration.seat == "near" && reading.configuration.maximumClients == 64)
+    #expect(reading.configuration.seat == "near" && reading.configuration.clients.all == 64)
   }
 
   @Test func theFirstMainFileThatIsThereCounts() throws {

@@ -49,10 +49,11 @@ final class SeatBench {
 
   /// - Parameters:
   ///   - speed: of the recording.
+  ///   - clients: how many are served at once.
   ///   - journal: where finished strokes are written; nil for nowhere.
   ///   - limits: how much is kept in memory.
   init(
-    speed: Double? = nil, mostSessions: Int = 64, journal: JournalPlace? = nil,
+    speed: Double? = nil, clients: ClientLimits = ClientLimits(), journal: JournalPlace? = nil,
     limits: StrokeStore.Limits = StrokeStore.Limits()
   ) throws {
     logins = try PlayedLogins()
@@ -64,7 +65,7 @@ final class SeatBench {
     let arrivals = arrivals
     source = try preparation.start(Configuration())
     reception = Reception(
-      listener: try UnixListener(path: path), mostSessions: mostSessions,
+      listener: try UnixListener(path: path), limits: clients,
       firstNumber: MainLoop.firstSession, custodian: custodian, source.gauges
     ) { _ in arrivals.callers.removeFirst() }
     let desk = try journal.map { place throws(SystemError) in

@@ -10,8 +10,10 @@ private let root: UInt32 = 0
 private let denied = "org.varlink.service.PermissionDenied"
 
 /// A daemon of a seat, with alice in front and bob logged in behind her.
-private func bench(speed: Double? = nil, mostSessions: Int = 64) throws -> SeatBench {
-  let bench = try SeatBench(speed: speed, mostSessions: mostSessions)
+private func bench(
+  speed: Double? = nil, clients: ClientLimits = ClientLimits()
+) throws -> SeatBench {
+  let bench = try SeatBench(speed: speed, clients: clients)
   bench.logins.tell([alice, bob], front: alice)
   try bench.loop.turn()
   return bench
@@ -186,7 +188,9 @@ private func draw(_ bench: SeatBench, _ client: SeatClient, _ others: [SeatClien
 }
 
 @Test func whoMaySeeSomethingIsLetInInThePlaceOfWhoMayNot() throws {
-  let bench = try bench(mostSessions: 3)
+  var limits = ClientLimits()
+  limits.all = 3
+  let bench = try bench(clients: limits)
   let strangers = try (0..<3).map { try bench.client(2_000 + $0) }
   let hers = try bench.client(alice)
   #expect(try bench.ask(hers, "GetStatus").contains("\"owner\":\(alice)"))
@@ -194,6 +198,32 @@ private func draw(_ bench: SeatBench, _ client: SeatClient, _ others: [SeatClien
   let another = try bench.client(2_003)
   try bench.run { try another.reply()?.contains("TooManyClients") == true }
   #expect(try bench.ask(strangers[0], "GetStatus").contains(denied))
+}
+
+@Test func oneUserNeverTakesThePlacesOfTheOthers() throws {
+  var limits = ClientLimits()
+  limits.all = 4
+  limits.ofUser = 2
+  let bench = try bench(clients: limits)
+  let hers = try (0..<2).map { _ in try bench.client(alice) }
+  for _ in 0..<3 {
+    let third = try bench.client(alice)
+    var refusal: String?
+    try bench.run {
+      refusal = try refusal ?? third.reply()
+      _ = try third.reply()
+      return third.isOver
+    }
+    #expect(refusal?.contains("TooManyClients") == true)
+    #expect(refusal?.contains("\"limit\":2,\"user\":\(alice)") == true)
+  }
+  let others = try (0..<2).map { _ in try bench.client(bob) }
+  for client in hers + others {
+    #expect(try bench.ask(client, "GetStatus").contains("\"protocol\":1"))
+  }
+  // All places are taken, and by people who are logged in: root is let in for one of bob's.
+  let roots = try bench.client(root)
+  #expect(try bench.ask(roots, "GetStatus").contains("\"clients\":4"))
 }
 
 /// Many switches while a recording runs: nobody gets what another got, and all books are closed.

@@ -253,6 +253,63 @@ extension ServiceReply {
   #expect(bench.session.isOver)
 }
 
+@Test func whoNeverFinishesACallIsClosedAfterThirtySecondsAndNamed() throws {
+  let silent = try SessionBench()
+  let slow = try SessionBench()
+  for _ in 0..<30 {
+    try slow.say("x")
+    #expect(slow.session.nextCall() == nil)
+    for bench in [silent, slow] { bench.tick(1_000) }
+  }
+  for bench in [silent, slow] {
+    #expect(!bench.session.isOver)
+    bench.tick(1)
+    #expect(bench.session.isOver)
+    #expect(bench.session.takeOffence() == "it has not finished a call for 30 s")
+  }
+}
+
+@Test func whoHasCalledMayBeSilentForEverButNotInTheMiddleOfACall() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0")
+  #expect(bench.session.nextCall() != nil)
+  for _ in 0..<100 { bench.tick(3_600_000) }
+  try bench.say("{")
+  bench.tick(1_000)
+  bench.tick(30_000)
+  #expect(!bench.session.isOver)
+  bench.tick(1)
+  #expect(bench.session.isOver)
+}
+
+@Test func aStreamAndACallThatWaitsForAnAnswerAreNoSilence() throws {
+  let (stream, asking) = (try SessionBench(), try SessionBench())
+  try stream.subscribe()
+  asking.session.isAwaiting = true
+  for _ in 0..<20 {
+    for bench in [stream, asking] { bench.tick(10_000) }
+    _ = try stream.hear()
+  }
+  #expect(stream.session.ending == nil && asking.session.ending == nil)
+}
+
+@Test func whoDoesNotReadItsAnswersIsClosedAfterThirtySecondsUnlessItTakesSome() throws {
+  for isReading in [true, false] {
+    let bench = try SessionBench()
+    try bench.say(#"{"method":"a.B"}"# + "\0")
+    _ = bench.session.nextCall()
+    bench.session.reply { $0.reply(ServiceReply.large) }
+    bench.turn()
+    for _ in 0..<8 {
+      bench.tick(10_000)
+      if isReading { _ = try bench.hear() }
+      try bench.poll()
+    }
+    #expect(bench.session.isOver == !isReading)
+    #expect(bench.session.takeOffence() == (isReading ? nil : "it does not read its answers"))
+  }
+}
+
 @Test func whoNeverReadsItsEndIsForgottenTenSecondsLater() throws {
   let bench = try SessionBench()
   try bench.subscribe()

@@ -149,7 +149,7 @@ func aBadParameterIsNamed(method: String, parameters: String, culprit: String) {
     (.expectedMore, "org.varlink.service.ExpectedMore", nil),
     (.expectedUpgrade, "org.stylusd.ExpectedUpgrade", nil),
     (.unknownDevice(DeviceID(rawValue: 1)), "org.stylusd.UnknownDevice", "device"),
-    (.tooManyClients(limit: 3), "org.stylusd.TooManyClients", "limit"),
+    (.tooManyClients(limit: 3, user: nil), "org.stylusd.TooManyClients", "limit"),
     (.stopping, "org.stylusd.Stopping", nil),
   ] as [(VarlinkError, String, String?)])
 func anErrorReplyNamesTheErrorAndItsCulprit(

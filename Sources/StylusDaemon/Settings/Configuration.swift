@@ -13,7 +13,7 @@ package struct Configuration: Hashable, Sendable {
   /// With ``AccessMode/seat``, a group that may send late values, by name or number.
   package var lateGroup: String?
   /// How many clients may be connected at once.
-  package var maximumClients = 64
+  package var clients = ClientLimits()
   /// How many finished strokes are kept.
   package var limits = StrokeStore.Limits()
   /// Whether, and how long, strokes are kept on the disk.

@@ -16,6 +16,9 @@ package struct VarlinkDecoder: Sendable {
   /// A decoder that refuses messages of more than `limit` bytes.
   package init(limit: Int) { self.limit = limit }
 
+  /// Whether bytes wait that are no whole message, or were not taken yet.
+  package var isWithinMessage: Bool { position < buffer.count }
+
   /// Takes bytes as they came.
   package mutating func feed(_ bytes: ArraySlice<UInt8>) {
     buffer.removeSubrange(..<position)

@@ -21,8 +21,8 @@ package enum VarlinkError: Error, Hashable, Sendable {
   case propertyTaken(DeviceID, Property)
   /// The caller named a device that is not there.
   case unknownDevice(DeviceID)
-  /// The daemon serves as many clients as it may.
-  case tooManyClients(limit: Int)
+  /// The daemon serves as many clients as it may; of this user, if one is named.
+  case tooManyClients(limit: Int, user: UInt32?)
   /// There is no journal, or it cannot be used now; why, and what to do.
   case noJournal(String)
   /// The daemon is about to end.
@@ -57,7 +57,9 @@ extension VarlinkError: JSONWritable {
       writer.field("method", method)
     case .invalidParameter(let parameter): writer.field("parameter", parameter)
     case .unknownDevice(let device): writer.field("device", device.rawValue)
-    case .tooManyClients(let limit): writer.field("limit", limit)
+    case .tooManyClients(let limit, let user):
+      writer.field("limit", limit)
+      if let user { writer.field("user", user) }
     case .propertyTaken(let device, let property):
       writer.field("device", device.rawValue)
       writer.field("property", property.name)

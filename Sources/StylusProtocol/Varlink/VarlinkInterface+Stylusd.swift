@@ -276,8 +276,8 @@ extension VarlinkInterface {
     # A device that is not there.
     error UnknownDevice (device: int)
 
-    # The daemon serves as many clients as it may.
-    error TooManyClients (limit: int)
+    # The daemon serves as many clients as it may; of this user (uid), if one is named.
+    error TooManyClients (limit: int, user: ?int)
 
     # The daemon is about to end.
     error Stopping ()

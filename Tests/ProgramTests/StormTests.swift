@@ -1,0 +1,64 @@
+import Foundation
+import StylusTestKit
+import Testing
+
+/// Thousands of hostile connections while somebody draws.
+///
+/// Short in an ordinary run; STYLUSD_LOAD_SECONDS makes it longer.
+@Suite(.serialized) struct StormTests {
+  private static let seconds =
+    ProcessInfo.processInfo.environment["STYLUSD_LOAD_SECONDS"].flatMap { Int($0) } ?? 4
+  private static let quiet =
+    #"{"method":"org.stylusd.Subscribe","parameters":{"hover":true,"predicted_ms":0},"more":true}"#
+
+  private let programs: Programs
+  private let recording: String
+
+  init() throws {
+    programs = try Programs()
+    // 200 frames in a second, as a pen sends them.
+    var script = InkScript()
+    script.approach()
+    for _ in 0..<Self.seconds {
+      script.stroke(150, every: 5_000)
+      script.move(50, every: 5_000)
+    }
+    script.leave()
+    recording = try script.write(to: programs.path("ink"))
+  }
+
+  /// A daemon that plays the ink as it was drawn, and its only subscriber, which reads from now on.
+  private func play(_ name: String) throws -> (daemon: RunningProgram, listener: Listener) {
+    let socket = programs.path(name)
+    let daemon = try programs.daemon(["--replay", recording, "--speed", "1"], socket: socket)
+    let client = try RawClient(socket)
+    client.call(Self.quiet)
+    return (daemon, Listener(client))
+  }
+
+  @Test func whatAHealthyClientIsToldIsTheSameByteForByteInAStorm() throws {
+    let calm = try play("calm").listener.bytes()
+    #expect(String(decoding: calm, as: UTF8.self).contains("replay_ended"))
+    let (daemon, listener) = try play("storm")
+    let asking = try RawClient(programs.path("storm"))
+    #expect(asking.isAnswered())
+    let before = daemon.memory
+    let storm = Storm(at: programs.path("storm"))
+    let start = Date()
+    #expect(try listener.bytes() == calm)
+    let answered = (0..<20).count { _ in asking.isAnswered() }
+    #expect(answered == 20)
+    let growth = daemon.memory - before
+    let visits = storm.end(after: 5_000)
+    #expect(visits >= 5_000)
+    print(
+      "storm: \(visits) connections in \(Int(-start.timeIntervalSinceNow * 1_000)) ms, "
+        + "\(growth / 1_000) kB more memory")
+    #expect(try RawClient(programs.path("storm")).isAnswered())
+    // Ten lines a minute, a line for each minute, and what happens once.
+    #expect(daemon.log.split(separator: "\n").count < 40)
+    #expect(daemon.logLines(with: "process \(getpid()) of user \(geteuid())").count >= 1)
+    #expect(!daemon.log.replacing(programs.folder.path, with: "").contains(InkScript.mark))
+    #expect(daemon.stop() == 0)
+  }
+}
