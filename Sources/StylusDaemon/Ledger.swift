@@ -80,6 +80,11 @@ struct Ledger {
     return "\(tablet.name) (\(tablet.node))"
   }
 
+  /// What people call the device of a stroke.
+  func name(of stroke: StrokeID) -> String {
+    drawnOn[stroke].map(name(of:)) ?? "a tablet"
+  }
+
   /// A device that is there.
   private func device(_ id: DeviceID) -> Presence? { devices.first { $0.tablet.id == id } }
 

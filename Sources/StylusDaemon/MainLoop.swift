@@ -20,6 +20,7 @@ final class MainLoop {
   private let journal: JournalDesk?
   private var ledger: Ledger
   private var anomalies = AnomalyLog()
+  private var cuts = RationedLog()
   private var foresight = Foresight()
   private var tailAlarm: DeadlineAlarm
   private var ready: [Poller.Ready] = []
@@ -225,6 +226,7 @@ final class MainLoop {
   private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
+    if let cut = StrokeCut(update, ledger.name(of:)) { cuts.write(cut.sentence, Self.now) }
     guard let message = ledger.record(update) else { return }
     offer(message, update)
     if let stamps { measure(stamps) }
@@ -306,6 +308,9 @@ final class MainLoop {
       for update in ledger.store.closing(stroke, at: time, adding: .switched) { announce(update) }
     }
     if change != nil { partWithHeld() }
+    if change?.strokes.isEmpty == false {
+      cuts.write(custodian.cut(from: ledger.owner).sentence, now)
+    }
     ledger.owner = custodian.owner
     for session in reception.sessions {
       let rights = custodian.rights(of: session.caller) ?? []

@@ -64,6 +64,11 @@ final class Custodian {
     return Change(strokes: strokes, time: time)
   }
 
+  /// Why strokes of an earlier owner were cut by ``handOver(_:)``.
+  func cut(from earlier: UInt32?) -> StrokeCut {
+    access.logins == nil ? .ownerUnknown(earlier) : .ownerGone(from: earlier, to: owner)
+  }
+
   private func tell(_ complaint: String?, isKnown: Bool, _ now: Timestamp) {
     if let complaint, !isTold {
       isTold = true
