@@ -46,12 +46,12 @@ package struct Daemon {
       ledger.epoch = preparation.epoch
       // With a journal even a recording's strokes are numbered on.
       ledger.run = journal == nil ? preparation.epoch : UInt64.random(in: 1..<1 << 53)
+      let desk = ControlDesk(source: preparation.status, running, privileges, journal: journal)
       loop = try MainLoop(
         signals: signals, source: running, reception: reception, late: late,
-        custodian: custodian, ledger: ledger, journal: journal,
-        desk: ControlDesk(
-          source: preparation.status, running, privileges, journal: journal),
-        keeper: ConfigurationKeeper(source, running: configuration, book: book))
+        publisher: try Publisher(
+          running, to: reception, custodian: custodian, ledger: ledger, journal, desk: desk),
+        desk: desk, keeper: ConfigurationKeeper(source, running: configuration, book: book))
       self.source = running
     } catch {
       throw .system(error)

@@ -16,13 +16,7 @@ final class MainLoop {
   private let desk: ControlDesk
   private let late: LateDesk
   private let keeper: ConfigurationKeeper
-  private let custodian: Custodian
-  private let journal: JournalDesk?
-  private var ledger: Ledger
-  private var anomalies = AnomalyLog()
-  private var cuts = RationedLog()
-  private var foresight = Foresight()
-  private var tailAlarm: DeadlineAlarm
+  private let publisher: Publisher
   private var ready: [Poller.Ready] = []
   private var state = State.serving
   /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
@@ -53,8 +47,6 @@ final class MainLoop {
   /// The number, and the poller's token, of the first session.
   static let firstSession: UInt64 = 16
 
-  /// Updates published before clients are served and written to.
-  private static let batch = 256
   /// Calls of one client answered before it is the others' turn.
   private static let mostCalls = 16
   /// How often slow clients and heartbeats are looked after, in microseconds.
@@ -64,31 +56,26 @@ final class MainLoop {
 
   init(
     signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
-    custodian: Custodian, ledger: Ledger, journal: JournalDesk?,
-    desk: ControlDesk, keeper: ConfigurationKeeper
+    publisher: Publisher, desk: ControlDesk, keeper: ConfigurationKeeper
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
-    let tailAlarm = try DeadlineAlarm()
     try poller.add(signals.number, token: Token.signals)
     try poller.add(alarm.number, token: Token.alarm)
-    try poller.add(tailAlarm.number, token: Token.tails)
+    try poller.add(publisher.tails, token: Token.tails)
     try poller.add(source.updates.arrival.number, token: Token.updates)
-    if let number = custodian.number { try poller.add(number, token: Token.logins) }
-    if let journal { try poller.add(journal.arrival, token: Token.journal) }
+    if let logins = publisher.logins { try poller.add(logins, token: Token.logins) }
+    if let journal = publisher.journalArrival { try poller.add(journal, token: Token.journal) }
     try reception.listen(token: Token.listener, on: poller)
     self.poller = poller
     self.signals = signals
     self.alarm = alarm
-    self.tailAlarm = tailAlarm
     self.source = source
     self.reception = reception
-    self.ledger = ledger
     self.desk = desk
     self.late = late
     self.keeper = keeper
-    self.custodian = custodian
-    self.journal = journal
+    self.publisher = publisher
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
     )
@@ -98,7 +85,7 @@ final class MainLoop {
   func run() throws(SystemError) -> Bool {
     start()
     while !isOver { try turn() }
-    journal?.stop()
+    publisher.stop()
     return !source.hasFailed
   }
 
@@ -106,8 +93,8 @@ final class MainLoop {
   func start() {
     alarm.set(at: MonotonicClock.microseconds + period)
     // Before the first client: a journal that could be opened has the numbers.
-    heedJournal()
-    heedLogins()
+    publisher.heedJournal()
+    publisher.heedLogins()
   }
 
   /// Waits until something happens, and does what there is to do.
@@ -116,11 +103,11 @@ final class MainLoop {
     // Before anything else, so that nobody gets what is another's by now; it may be among those that a full
     // batch left out.
     if ready.count == Poller.batch || ready.contains(where: { $0.token == Token.logins }) {
-      heedLogins()
+      publisher.heedLogins()
     }
     for event in ready { serve(event) }
     publish()
-    lookAhead()
+    publisher.lookAhead()
     reception.settle(now: Self.now, on: poller)
     makeGood()
     late.settle(reception.sessions, now: Self.now)
@@ -146,9 +133,9 @@ final class MainLoop {
     switch event.token {
     case Token.signals: while let signal = signals.next() { take(signal) }
     case Token.alarm: tick()
-    case Token.tails: tailAlarm.acknowledge()
+    case Token.tails: publisher.acknowledgeTails()
     case Token.updates: source.updates.arrival.acknowledge()
-    case Token.journal: heedJournal()
+    case Token.journal: publisher.heedJournal()
     case Token.listener, Token.logins: break
     default: serveClient(event)
     }
@@ -172,8 +159,7 @@ final class MainLoop {
     ServiceManager.notifyReloading(at: MonotonicClock.microseconds)
     defer { ServiceManager.notify("READY=1") }
     guard let configuration = keeper.reload() else { return }
-    ledger.setLimits(configuration.limits)
-    journal?.retain(configuration.journal.retention)
+    publisher.keep(configuration.limits, configuration.journal.retention)
     reception.limits = configuration.clients
     source.reconsider()
   }
@@ -187,148 +173,19 @@ final class MainLoop {
     do throws(SystemError) { try reception.listen(token: Token.listener, on: poller) } catch {
       Log.write(.error, "\(error)")
     }
-    for session in reception.sessions { session.keepAlive(now, ledger) }
+    for session in reception.sessions { session.keepAlive(now, publisher.ledger) }
     late.keepAlive(reception.sessions, now: now)
   }
 
   // MARK: Strokes
 
   private func publish() {
-    foresight.attend { device in reception.sessions.contains { $0.wantsTails(of: device) } }
-    var taken = 0
-    while taken < Self.batch, !mustWait, let stamped = source.updates.ring.pop() {
-      publish(stamped.element, stamped.stamps)
-      taken += 1
+    switch publisher.publishBatch() {
+    case .full: source.updates.announce()  // The rest waits until clients have been written to.
+    case .part: break
+    case .nothing:
+      if source.isOver || source.hasFailed, !publisher.isHolding { sourceEnded() }
     }
-    if taken > 0 { source.updates.took() }
-    // The rest waits until clients have been written to.
-    if taken == Self.batch { return source.updates.announce() }
-    if taken == 0, source.isOver || source.hasFailed, journal?.isHolding != true { sourceEnded() }
-  }
-
-  /// Whether a recording must wait for the disk.
-  private var mustWait: Bool { source.isRecording && journal?.isFull == true }
-
-  private func publish(_ update: StrokeUpdate, _ stamps: Stamps) {
-    if custodian.admits(update) { announce(update, stamps) }
-  }
-
-  /// Tells an update, but for the end of a stroke that must be on the disk first.
-  private func announce(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
-    guard case .finished(let summary) = update, let journal else { return tell(update, stamps) }
-    if journal.isFull { giveUpJournal() }
-    if !journal.take(summary, ledger) { tell(update, stamps) }
-  }
-
-  /// Numbers an update and offers it to everybody.
-  ///
-  /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
-  private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
-    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
-    if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-    if let cut = StrokeCut(update, ledger.name(of:)) { cuts.write(cut.sentence, Self.now) }
-    guard let message = ledger.record(update) else { return }
-    offer(message, update)
-    if let stamps { measure(stamps) }
-  }
-
-  private func offer(_ message: LiveMessage, _ update: StrokeUpdate) {
-    foresight.note(message)
-    for session in reception.sessions {
-      ledger.dropped += session.offer(
-        message, update, ledger.drawnOn, numbering: ledger.numbering)
-    }
-    ledger.close(update)
-  }
-
-  /// An update is in every outbox.
-  private func measure(_ stamps: Stamps) {
-    let now = MonotonicClock.nanoseconds
-    source.gauges.publish.record(now - stamps.handed)
-    let told = Stamps(origin: stamps.origin, handed: now)
-    for session in reception.sessions { session.note(told) }
-  }
-
-  // MARK: The journal
-
-  private func heedJournal() {
-    while let step = journal?.next(&ledger) {
-      switch step {
-      case .release(let strokes): release(strokes)
-      case .answer(let answer, let caller): tell(answer, to: caller)
-      }
-    }
-  }
-
-  /// Tells what waits for the disk as if there were no journal.
-  private func giveUpJournal() { release(journal?.giveUp(&ledger) ?? []) }
-
-  /// Strokes wait for the disk no more.
-  private func release(_ strokes: [JournalDesk.Held]) {
-    for stroke in strokes {
-      if stroke.isTold {
-        ledger.keep(stroke.summary, of: stroke.owner)
-      } else {
-        tell(.finished(stroke.summary))
-      }
-    }
-  }
-
-  /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
-  private func partWithHeld() {
-    for summary in journal?.tellHeld() ?? [] {
-      offer(ledger.part(with: summary), .finished(summary))
-    }
-  }
-
-  private func tell(_ answer: JournalAnswer, to caller: JournalDesk.Waiting) {
-    journal?.learn(from: answer, to: caller, &ledger)
-    guard let session = reception.session(caller.session), session.ending == nil else { return }
-    desk.tell(answer, to: session, caller, ledger)
-  }
-
-  // MARK: Tails and owners
-
-  /// Tells the tails behind the batch that they follow.
-  private func lookAhead() {
-    let now = Self.now
-    foresight.tell(at: now) { tail in
-      for session in reception.sessions { session.tell(tail, sequence: ledger.sequence) }
-    }
-    tailAlarm.arm(for: foresight.deadline, now: now)
-  }
-
-  /// Who is logged in may be another now: ink and rights go over at once.
-  private func heedLogins() {
-    let now = Self.now
-    guard custodian.heed(now) else { return }
-    let change = custodian.handOver(now)
-    for stroke in change?.strokes ?? [] {
-      let time = change?.time ?? now
-      for update in ledger.store.closing(stroke, at: time, adding: .switched) { announce(update) }
-    }
-    if change != nil { partWithHeld() }
-    if change?.strokes.isEmpty == false {
-      cuts.write(custodian.cut(from: ledger.owner).sentence, now)
-    }
-    ledger.owner = custodian.owner
-    for session in reception.sessions {
-      let rights = custodian.rights(of: session.caller) ?? []
-      session.adopt(rights, ledger, at: change?.time ?? now)
-    }
-  }
-
-  private func endLateSources(of device: DeviceID) {
-    for session in reception.sessions where session.late?.offer.device == device {
-      session.endLate(LateEnding(.deviceGone))
-    }
-  }
-
-  /// An anomaly is for the log, not for clients.
-  private func tell(_ kind: Anomaly, of device: DeviceID) {
-    guard let leftOut = anomalies.note(kind, of: device, Self.now) else { return }
-    Log.write(
-      .warning, AnomalyLog.line(kind, of: ledger.name(of: device), leftOut: leftOut))
   }
 
   /// The last update of the source is published.
@@ -338,7 +195,7 @@ final class MainLoop {
     case _ where source.hasFailed: part()
     case .serving:
       state = .ended
-      for session in reception.sessions { session.end(.replayEnded, ledger) }
+      for session in reception.sessions { session.end(.replayEnded, publisher.ledger) }
       reception.settle(now: Self.now, on: poller)
     case .stopping: part()
     case .ended: break
@@ -346,9 +203,8 @@ final class MainLoop {
   }
 
   private func part() {
-    // The disk had its time.
-    if journal?.isHolding == true { giveUpJournal() }
-    for session in reception.sessions { session.end(.stopping, ledger) }
+    publisher.waitNoMore()
+    for session in reception.sessions { session.end(.stopping, publisher.ledger) }
     reception.settle(now: Self.now, on: poller)
     state = .parting(until: MonotonicClock.microseconds + Self.farewell)
   }
@@ -356,7 +212,7 @@ final class MainLoop {
   // MARK: Clients
 
   private func letIn() {
-    reception.letIn(ledger, now: Self.now, on: poller)
+    reception.letIn(publisher.ledger, now: Self.now, on: poller)
     reception.settle(now: Self.now, on: poller)
   }
 
@@ -386,10 +242,10 @@ final class MainLoop {
 
   private func answer(_ call: VarlinkCall, of session: Session) {
     guard !isStopping else { return refuse(call, of: session) }
-    desk.answer(call, from: session, ledger, late, clients: reception.sessions)
+    desk.answer(call, from: session, publisher.ledger, late, clients: reception.sessions)
     guard session.stream != nil || session.late != nil else { return }
     if session.stream != nil { source.subscribed() }
-    if state == .ended { session.end(.replayEnded, ledger) }
+    if state == .ended { session.end(.replayEnded, publisher.ledger) }
   }
 
   private func refuse(_ call: VarlinkCall, of session: Session) {
@@ -401,7 +257,7 @@ final class MainLoop {
   private func makeGood() {
     var isChanged = false
     for session in reception.sessions where session.outbox.isEmpty {
-      session.catchUp(ledger)
+      session.catchUp(publisher.ledger)
       if session.stream == nil { answerCalls(of: session) }
       isChanged = isChanged || !session.outbox.isEmpty || session.isOver
     }

@@ -68,20 +68,22 @@ final class SeatBench {
       listener: try UnixListener(path: path), limits: clients,
       firstNumber: MainLoop.firstSession, custodian: custodian, source.gauges
     ) { _ in arrivals.callers.removeFirst() }
-    let desk = try journal.map { place throws(SystemError) in
+    self.journal = try journal.map { place throws(SystemError) in
       try JournalDesk(place, JournalRetention())
     }
-    self.journal = desk
     var ledger = Ledger(
       limits: limits, owner: custodian.owner, describe: preparation.describe)
     ledger.epoch = preparation.epoch
     ledger.run = preparation.epoch
+    let desk = ControlDesk(
+      source: preparation.status, source, Privileges(), journal: self.journal)
     loop = try MainLoop(
       // Nobody sends it.
       signals: try SignalSource([SIGUSR2]), source: source, reception: reception,
-      late: LateDesk(to: source.late), custodian: custodian,
-      ledger: ledger, journal: desk,
-      desk: ControlDesk(source: preparation.status, source, Privileges(), journal: desk),
+      late: LateDesk(to: source.late),
+      publisher: try Publisher(
+        source, to: reception, custodian: custodian, ledger: ledger, self.journal, desk: desk),
+      desk: desk,
       keeper: ConfigurationKeeper(
         ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book))
     loop.start()
