@@ -1,4 +1,5 @@
 import InkModel
+import StrokeJournal
 import StylusDaemon
 import StylusDevices
 import StylusPipeline
@@ -14,7 +15,10 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
   for (place, file) in files.enumerated() { reading.read(file, path: "fuzz\(place).conf") }
   for complaint in reading.complaints { check(complaint, files) }
   let configuration = reading.configuration
-  precondition(1...1_000 ~= configuration.maximumClients)
+  precondition(1...1_000 ~= configuration.clients.all)
+  precondition(1...1_000 ~= configuration.clients.ofUser)
+  precondition(0...3_650 ~= configuration.journal.retention.days)
+  precondition(1...1_000_000 ~= configuration.journal.retention.megabytes)
   precondition(1...1_000_000 ~= configuration.limits.strokes)
   precondition(1...100_000_000 ~= configuration.limits.samples)
   precondition(configuration.tablets.count == reading.lines.count { $0.section.first == "t" })

@@ -28,7 +28,9 @@ private func answer(_ message: [UInt8]) {
     case .subscribe(let subscription, _): repeatCall(subscription, call.mode)
     case .getStrokes(let query):
       writer.reply(StrokePage(for: query, oldest: 1, newest: 2, epoch: 3))
-    case .getInfo, .getStatus, .listTablets, .sendLateValues: break
+    case .getInfo, .getStatus, .getStatistics, .listTablets, .sendLateValues, .getJournal,
+      .listJournal, .wipeJournal:
+      break
     }
   } catch {
     writer.reply(error)
@@ -51,6 +53,9 @@ private func repeatCall(_ subscription: Subscription, _ mode: VarlinkCall.Mode) 
 private func read(_ message: [UInt8]) {
   guard let reply = try? VarlinkReply(parsing: message) else { return }
   _ = try? DaemonStatus(reply.parameters)
+  _ = try? DaemonStatistics(reply.parameters)
   _ = try? TabletList(reply.parameters)
+  _ = try? JournalReport(reply.parameters)
+  _ = try? JournalPage(reply.parameters)
   _ = try? StrokePage(reply.parameters, to: StrokeQuery(since: 0))
 }

@@ -16,7 +16,14 @@ public func readRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     case .sendLateValues(let offer):
       precondition(!offer.properties.isEmpty && offer.properties.isSubset(of: .detachable))
       precondition(call.mode == .upgrade)
-    case .getInfo, .getStatus, .listTablets: precondition(call.parameters.members.isEmpty)
+    case .getInfo, .getStatus, .getStatistics, .listTablets:
+      precondition(call.parameters.members.isEmpty)
+    case .listJournal(let query):
+      precondition(1...1_000 ~= query.limit)
+      precondition(again("ListJournal", query) == .listJournal(query))
+    case .getJournal(let inquiry):
+      precondition(again("GetJournal", inquiry) == .getJournal(inquiry))
+    case .wipeJournal(let wipe): precondition(again("WipeJournal", wipe) == .wipeJournal(wipe))
     case .getInterfaceDescription(let interface): precondition(!interface.rawValue.isEmpty)
     }
   } catch {
@@ -37,6 +44,13 @@ private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall
   let mode = modes[choice / methods.count % modes.count]
   if mode != .single { message += Array("\"\(mode.rawValue)\":true,".utf8) }
   return try? VarlinkCall(parsing: message + Array("\"parameters\":".utf8) + parameters + [0x7D])
+}
+
+/// What is understood of a call that was understood, once it is written.
+private func again(_ method: String, _ parameters: some JSONWritable) -> Request? {
+  var writer = JSONWriter()
+  writer.call("org.stylusd.\(method)", parameters, mode: .single)
+  return try? Request(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
 }
 
 private func check(_ wishes: Subscription) {

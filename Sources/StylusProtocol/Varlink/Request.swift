@@ -23,18 +23,10 @@ package enum Request: Hashable, Sendable {
   /// Reads a call; the error is what its caller must be told.
   package init(_ call: VarlinkCall) throws(VarlinkError) {
     switch try Method(call) {
-    case .getInfo:
-      try call.read([]) { _ in }
-      self = .getInfo
-    case .getStatus:
-      try call.read([]) { _ in }
-      self = .getStatus
-    case .getStatistics:
-      try call.read([]) { _ in }
-      self = .getStatistics
-    case .listTablets:
-      try call.read([]) { _ in }
-      self = .listTablets
+    case .getInfo: self = try call.bare(.getInfo)
+    case .getStatus: self = try call.bare(.getStatus)
+    case .getStatistics: self = try call.bare(.getStatistics)
+    case .listTablets: self = try call.bare(.listTablets)
     case .subscribe:
       self = .subscribe(
         try call.read(Subscription.names, Subscription.init(_:)),
@@ -88,6 +80,11 @@ package enum Request: Hashable, Sendable {
 }
 
 extension VarlinkCall {
+  /// A request that has no parameters.
+  fileprivate func bare(_ request: Request) throws(VarlinkError) -> Request {
+    try read([]) { _ in request }
+  }
+
   /// Reads the parameters, of which there may be no others than these.
   fileprivate func read<Parameters>(
     _ names: Set<String>, _ body: (JSONFields) throws(ProtocolError) -> Parameters
