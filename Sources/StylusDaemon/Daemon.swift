@@ -33,9 +33,6 @@ package struct Daemon {
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
-    let privileges =
-      preparation.status == .live
-      ? Privileges.claim(configuration, for: running.threadNumbers) : Privileges()
     do throws(SystemError) {
       let reception = Reception(
         listener: listener, mostSessions: configuration.maximumClients,
@@ -46,6 +43,11 @@ package struct Daemon {
       ledger.epoch = preparation.epoch
       // With a journal even a recording's strokes are numbered on.
       ledger.run = journal == nil ? preparation.epoch : UInt64.random(in: 1..<1 << 53)
+      // Behind all that only a start does, and before memory is locked.
+      ResidentMemory.giveBack()
+      let privileges =
+        preparation.status == .live
+        ? Privileges.claim(configuration, for: running.threadNumbers) : Privileges()
       loop = try MainLoop(
         signals: signals, source: running, reception: reception, late: late,
         custodian: custodian, ledger: ledger, journal: journal,
