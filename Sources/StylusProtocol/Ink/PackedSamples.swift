@@ -1,17 +1,17 @@
 package import InkModel
 
-/// The samples of a stroke in few bytes, none of their bits lost: about 20 bytes instead of 72 for a sample.
+/// The samples of a stroke in few bytes, none of their bits lost: 20 to 25 bytes for a sample instead of 72.
 ///
 /// Each is told by how its record differs from the one before, the first from zeros: a u64, least significant
-/// byte first, with bit *k* set where byte *k* differs, then those bytes. The values in memory are always
-/// sound; what comes from elsewhere is checked when it enters.
+/// byte first, with bit *k* set where byte *k* differs, then those bytes. What comes from elsewhere is checked
+/// when it enters.
 package struct PackedSamples: Hashable, Sendable {
   /// How many samples there are.
   package let count: Int
   /// The bytes.
   package let bytes: [UInt8]
 
-  /// Takes the bytes of a mask.
+  /// How many bytes the u64 has.
   private static let maskLength = 8
 
   /// Packs samples: less than 0.1 us each.
