@@ -9,7 +9,8 @@ public func readBlob(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   _ = try? StrokeBlob.decode(bytes)
   let summed = bytes + StrokeBlob.sum(of: bytes)
   guard let entry = try? StrokeBlob.decode(summed) else { return 0 }
-  let again = StrokeBlob.encode(entry)
+  let again = StrokeBlob.encode(
+    PackedStroke(entry.stroke), owner: entry.owner, written: entry.written)
   precondition((try? StrokeBlob.decode(again)) == entry, "not the same again")
   precondition(again.count <= summed.count, "the shortest form is ours")
   return 0

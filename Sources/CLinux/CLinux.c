@@ -3,6 +3,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -120,3 +122,44 @@ const unsigned long clinux_UI_SET_LEDBIT = UI_SET_LEDBIT;
 const unsigned long clinux_UI_SET_PROPBIT = UI_SET_PROPBIT;
 const unsigned long clinux_UI_SET_PHYS = UI_SET_PHYS;
 const unsigned long clinux_UI_GET_SYSNAME_64 = UI_GET_SYSNAME(64);
+
+void clinux_steady_heap(int block) {
+  mallopt(M_MMAP_THRESHOLD, block);
+  mallopt(M_TRIM_THRESHOLD, block);
+}
+
+// Whether the loader wrote into segments that say that nobody writes them.
+static int has_text_relocations(const struct dl_phdr_info *object) {
+  for (int index = 0; index < object->dlpi_phnum; index++) {
+    const ElfW(Phdr) *header = &object->dlpi_phdr[index];
+    if (header->p_type != PT_DYNAMIC) continue;
+    const ElfW(Dyn) *entry = (const void *)(object->dlpi_addr + header->p_vaddr);
+    for (; entry->d_tag != DT_NULL; entry++) {
+      if (entry->d_tag == DT_TEXTREL) return 1;
+      if (entry->d_tag == DT_FLAGS && entry->d_un.d_val & DF_TEXTREL) return 1;
+    }
+  }
+  return 0;
+}
+
+static int give_back_object(struct dl_phdr_info *object, size_t size, void *unused) {
+  (void)size, (void)unused;
+  // The program itself has no name; what has no path, the vDSO, has no file.
+  if (object->dlpi_name[0] != '/' && object->dlpi_name[0] != '\0') return 0;
+  if (has_text_relocations(object)) return 0;
+  const uintptr_t page = sysconf(_SC_PAGESIZE);
+  for (int index = 0; index < object->dlpi_phnum; index++) {
+    const ElfW(Phdr) *header = &object->dlpi_phdr[index];
+    // What is written before it is protected (RELRO) lies in a segment that can be written.
+    if (header->p_type != PT_LOAD || header->p_flags & PF_W) continue;
+    uintptr_t start = (object->dlpi_addr + header->p_vaddr) & -page;
+    uintptr_t end = object->dlpi_addr + header->p_vaddr + header->p_memsz;
+    madvise((void *)start, ((end + page - 1) & -page) - start, MADV_DONTNEED);
+  }
+  return 0;
+}
+
+void clinux_give_back_pages(void) {
+  malloc_trim(0);
+  dl_iterate_phdr(give_back_object, NULL);
+}

@@ -1,5 +1,5 @@
 import InkModel
-package import StylusProtocol
+import StylusProtocol
 
 /// A journal of finished strokes in a file: SQLite, one row for each stroke.
 ///
@@ -115,22 +115,21 @@ package final class JournalFile: @unchecked Sendable {
   ///   - entries: each with the number after the newest of its owner; a hole or a repetition is our
   ///     mistake and stops the program.
   ///   - now: microseconds since 1970.
-  package func append(_ entries: [JournaledStroke], now: Int64) throws(JournalFault) {
+  package func append(_ entries: [UnwrittenStroke], now: Int64) throws(JournalFault) {
     guard !entries.isEmpty else { return }
     let written = max(now, lastWritten)
     var newest = newest
     try database.transaction { () throws(JournalFault) in
-      for var entry in entries {
+      for entry in entries {
         let sequence = entry.stroke.sequence
         precondition(
           sequence == newest[entry.owner, default: 0] + 1, "the numbers of strokes have a hole")
-        entry.written = written
         newest[entry.owner] = sequence
         try database.run(
           "INSERT INTO strokes(owner, sequence, written, stroke) VALUES (?, ?, ?, ?)",
           [
             .integer(Int64(entry.owner)), .integer(Int64(sequence)), .integer(written),
-            .blob(StrokeBlob.encode(entry)),
+            .blob(StrokeBlob.encode(entry.stroke, owner: entry.owner, written: written)),
           ])
       }
       for owner in Set(entries.map(\.owner)) {

@@ -118,7 +118,7 @@ final class JournalKeeper {
 
   /// Serves what waits, the strokes of it in one transaction; false if nothing waited.
   private func serve() -> Bool {
-    var strokes: [JournaledStroke] = []
+    var strokes: [UnwrittenStroke] = []
     var appends = 0
     var others: [JournalRequest] = []
     var taken = 0
@@ -138,7 +138,7 @@ final class JournalKeeper {
     return taken > 0
   }
 
-  private func commit(_ strokes: [JournaledStroke], _ requests: Int) {
+  private func commit(_ strokes: [UnwrittenStroke], _ requests: Int) {
     guard let file else { return }
     do throws(JournalFault) {
       try file.append(strokes, now: Self.wallTime)

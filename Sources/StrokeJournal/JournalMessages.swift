@@ -1,9 +1,23 @@
 package import StylusProtocol
 
+/// A stroke that is to be written, under its number among its owner's.
+package struct UnwrittenStroke: Sendable {
+  /// Whose it is: a user's number.
+  package let owner: UInt32
+  /// The stroke.
+  package let stroke: PackedStroke
+
+  /// A stroke of an owner.
+  package init(owner: UInt32, stroke: PackedStroke) {
+    self.owner = owner
+    self.stroke = stroke
+  }
+}
+
 /// What the journal's thread is asked to do.
 package enum JournalRequest: Sendable {
   /// Write these strokes; of this spell only: after a failure, what is still on its way is void.
-  case append([JournaledStroke], spell: UInt64)
+  case append([UnwrittenStroke], spell: UInt64)
   /// Answer with a page. The ticket comes back with the answer.
   case page(JournalQuery, owner: UInt32, ticket: UInt64)
   /// Remove strokes for good.

@@ -21,13 +21,13 @@ package import StylusProtocol
 /// | 76 | | the samples |
 /// | end - 4 | u32 | CRC-32 of all before |
 ///
-/// A sample is a record of protocol.md, section 5, told by its difference from the one before (the
-/// first: from zeros): a u64 with bit *k* set where byte *k* differs, then those bytes.
+/// A sample is a record of protocol.md, section 5, packed like those in memory: told by its difference from
+/// the one before (the first: from zeros), as a u64 with bit *k* set where byte *k* differs, then those bytes.
+/// Of the record's reserved bytes, bit 0 of the first says that device ticks of all ones are ticks and not
+/// none, and bit 1 the same of the index.
 package enum StrokeBlob {
   private static let version: UInt16 = 1
   private static let header = 76
-  /// A sample takes at most its record and its mask.
-  private static let longestSample = SampleRecord.length + 8
 
   /// Why bytes are no stroke.
   package enum Fault: Error, Hashable, Sendable {
@@ -38,15 +38,17 @@ package enum StrokeBlob {
   }
 
   /// The bytes of a stroke.
-  package static func encode(_ entry: JournaledStroke) -> [UInt8] {
-    let stroke = entry.stroke
+  ///
+  /// - Parameter written: microseconds since 1970.
+  package static func encode(_ packed: PackedStroke, owner: UInt32, written: Int64) -> [UInt8] {
+    let stroke = packed.outline
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(header + stroke.samples.count * longestSample / 2 + 4)
+    bytes.reserveCapacity(header + packed.samples.bytes.count + 4)
     bytes.append(number: version)
     bytes.append(number: stroke.flags.rawValue)
-    bytes.append(number: entry.owner)
+    bytes.append(number: owner)
     bytes.append(number: stroke.sequence)
-    bytes.append(number: entry.written)
+    bytes.append(number: written)
     bytes.append(number: stroke.id.rawValue)
     bytes.append(number: stroke.began.microseconds)
     bytes.append(number: stroke.device.rawValue)
@@ -56,8 +58,8 @@ package enum StrokeBlob {
     bytes.append(number: stroke.settlement.updated)
     bytes.append(number: stroke.settlement.expired)
     bytes.append(number: stroke.settlement.waited.value)
-    bytes.append(number: UInt32(stroke.samples.count))
-    append(stroke.samples, to: &bytes)
+    bytes.append(number: UInt32(packed.samples.count))
+    bytes += packed.samples.bytes
     return bytes + sum(of: bytes)
   }
 
@@ -68,27 +70,8 @@ package enum StrokeBlob {
     return sum
   }
 
-  private static func append(_ samples: [Sample], to bytes: inout [UInt8]) {
-    var before = [UInt8](repeating: 0, count: SampleRecord.length)
-    var record = before
-    for sample in samples {
-      SampleRecord.store(sample, into: &record)
-      let place = bytes.count
-      bytes.append(number: UInt64(0))
-      for index in record.indices where record[index] != before[index] {
-        bytes[place + index / 8] |= 1 << UInt8(index % 8)
-        bytes.append(record[index])
-        before[index] = record[index]
-      }
-    }
-  }
-
   /// The stroke that the bytes hold.
-  ///
-  /// - Parameter withSamples: false leaves the samples out; they are checked all the same.
-  package static func decode(
-    _ bytes: [UInt8], withSamples: Bool = true
-  ) throws(Fault) -> JournaledStroke {
+  package static func decode(_ bytes: [UInt8]) throws(Fault) -> JournaledStroke {
     guard bytes.count >= header + 4 else { throw .damaged }
     guard Checksum.of(bytes.dropLast(4)) == bytes.number(at: bytes.count - 4) else {
       throw .damaged
@@ -109,34 +92,16 @@ package enum StrokeBlob {
     stroke.settlement.updated = bytes.number(at: 56)
     stroke.settlement.expired = bytes.number(at: 60)
     stroke.settlement.waited = Microseconds(bytes.number(at: 64))
-    if withSamples { stroke.samples = try samples(in: bytes) }
+    stroke.samples = try samples(in: bytes)
     return JournaledStroke(
       owner: bytes.number(at: 4), written: bytes.number(at: 16), stroke: stroke)
   }
 
   private static func samples(in bytes: [UInt8]) throws(Fault) -> [Sample] {
     let count = Int(bytes.number(at: 72) as UInt32)
-    let end = bytes.count - 4
-    guard count <= (end - header) / 8 else { throw .damaged }
-    var samples: [Sample] = []
-    samples.reserveCapacity(count)
-    var record = [UInt8](repeating: 0, count: SampleRecord.length)
-    var place = header
-    for _ in 0..<count {
-      guard place + 8 <= end else { throw .damaged }
-      let mask: UInt64 = bytes.number(at: place)
-      place += 8
-      guard place + mask.nonzeroBitCount <= end else { throw .damaged }
-      for index in record.indices where mask >> UInt64(index) & 1 == 1 {
-        record[index] = bytes[place]
-        place += 1
-      }
-      do throws(ProtocolError) { samples.append(try SampleRecord.read(record)) } catch {
-        throw .damaged
-      }
-    }
-    guard place == end else { throw .damaged }
-    return samples
+    let packed = Array(bytes[header..<bytes.count - 4])
+    guard let samples = PackedSamples(count: count, bytes: packed) else { throw .damaged }
+    return samples.samples
   }
 }
 

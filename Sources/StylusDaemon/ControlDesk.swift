@@ -13,6 +13,8 @@ struct ControlDesk {
   /// A page of strokes with so many samples is full: some milliseconds of work and some megabytes,
   /// for which live streams and other clients must wait.
   private static let samplesOfPage = 4_096
+  /// The same of a page that only counts them: unpacking them is its work.
+  private static let samplesCounted = 32_768
   private let started = MonotonicClock.microseconds
 
   /// - Parameters:
@@ -162,10 +164,11 @@ struct ControlDesk {
       page.countMissed()
       return page
     }
+    let most = query.samples ? Self.samplesOfPage : Self.samplesCounted
     var samples = 0
     for stroke in kept.strokes(since: query.since, limit: query.limit) {
-      guard samples < Self.samplesOfPage, page.append(stroke) else { break }
-      if query.samples { samples += stroke.samples.count }
+      guard samples < most, page.append(stroke.unpacked) else { break }
+      samples += stroke.samples.count
     }
     if older != nil { page.countMissed() }
     return page

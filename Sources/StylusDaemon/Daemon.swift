@@ -33,9 +33,6 @@ package struct Daemon {
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
-    let privileges =
-      preparation.status == .live
-      ? Privileges.claim(configuration, for: running.threadNumbers) : Privileges()
     do throws(SystemError) {
       let reception = Reception(
         listener: listener, limits: configuration.clients,
@@ -43,9 +40,10 @@ package struct Daemon {
       let journal = try Self.journal(configuration)
       var ledger = Ledger(
         limits: configuration.limits, owner: custodian.owner, describe: preparation.describe)
-      ledger.epoch = preparation.epoch
-      // With a journal even a recording's strokes are numbered on.
-      ledger.run = journal == nil ? preparation.epoch : UInt64.random(in: 1..<1 << 53)
+      preparation.number(&ledger, goingOn: journal != nil)
+      // Behind all that only a start does, and before memory is locked.
+      ResidentMemory.giveBack()
+      let privileges = Self.privileges(configuration, preparation, running)
       let desk = ControlDesk(source: preparation.status, running, privileges, journal: journal)
       loop = try MainLoop(
         signals: signals, source: running, reception: reception, late: late,
@@ -57,6 +55,14 @@ package struct Daemon {
       throw .system(error)
     }
     ServiceManager.notify("READY=1")
+  }
+
+  /// A recording gets none: at full speed it would keep a processor for itself.
+  private static func privileges(
+    _ configuration: Configuration, _ preparation: Preparation, _ running: RunningSource
+  ) -> Privileges {
+    guard preparation.status == .live else { return Privileges() }
+    return Privileges.claim(configuration, for: running.threadNumbers)
   }
 
   private static func configuration(
@@ -126,5 +132,15 @@ package struct Daemon {
     } catch {
       throw .system(error)
     }
+  }
+}
+
+extension Preparation {
+  /// Names the numbering and the run.
+  ///
+  /// - Parameter goingOn: whether there is a journal: with it even a recording's strokes are numbered on.
+  fileprivate func number(_ ledger: inout Ledger, goingOn: Bool) {
+    ledger.epoch = epoch
+    ledger.run = goingOn ? UInt64.random(in: 1..<1 << 53) : epoch
   }
 }

@@ -1,11 +1,12 @@
-package import InkModel
+package import StylusProtocol
 
 /// The finished strokes of one owner, numbered from 1 in the order in which they were finished.
 ///
 /// Life: ``append(_:within:)`` for each stroke. They are kept until one of the limits is passed; then the
-/// oldest are forgotten, and ``oldest`` says so. A number is never used again.
+/// oldest are forgotten, and ``oldest`` says so. A number is never used again. They are kept packed, and unpacked
+/// for who asks: docs/decisions/0013.
 package struct FinishedStrokes {
-  private var strokes: [CapturedStroke] = []
+  private var strokes: [PackedStroke] = []
   /// Strokes at the front that are forgotten but not yet removed.
   private var forgotten = 0
   private var keptSamples = 0
@@ -22,19 +23,20 @@ package struct FinishedStrokes {
   package var count: Int { strokes.count - forgotten }
 
   /// The kept strokes with a number above `sequence`, oldest first, at most `limit`.
-  package func strokes(since sequence: UInt64, limit: Int) -> ArraySlice<CapturedStroke> {
+  package func strokes(since sequence: UInt64, limit: Int) -> ArraySlice<PackedStroke> {
     let kept = strokes[forgotten...]
     guard sequence >= oldest else { return kept.prefix(limit) }
     guard sequence < newest else { return [] }
     return kept.dropFirst(Int(sequence - oldest) + 1).prefix(limit)
   }
 
-  /// Keeps a copy of a stroke that takes no more memory than its samples need; the copy's number.
+  /// Keeps a stroke; its number.
   package mutating func append(
-    _ stroke: CapturedStroke, within limits: StrokeStore.Limits
+    _ stroke: PackedStroke, within limits: StrokeStore.Limits
   ) -> UInt64 {
     newest += 1
-    strokes.append(stroke.compactCopy(sequence: newest))
+    strokes.append(stroke)
+    strokes[strokes.count - 1].sequence = newest
     keptSamples += stroke.samples.count
     forget(limits)
     return newest
@@ -70,17 +72,7 @@ package struct FinishedStrokes {
 
   private mutating func forgetOldest() {
     keptSamples -= strokes[forgotten].samples.count
-    strokes[forgotten].samples = []
+    strokes[forgotten].forgetSamples()
     forgotten += 1
-  }
-}
-
-extension CapturedStroke {
-  /// A copy that takes no more memory than its samples need.
-  func compactCopy(sequence: UInt64) -> CapturedStroke {
-    var copy = self
-    copy.sequence = sequence
-    copy.samples = samples.map { $0 }
-    return copy
   }
 }

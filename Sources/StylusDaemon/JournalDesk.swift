@@ -92,13 +92,13 @@ final class JournalDesk {
 
   /// Gives a stroke of the present owner to the disk, and holds its end back; false if it is to be told at
   /// once. Nobody's ink is not kept.
-  func take(_ summary: StrokeSummary, _ ledger: Ledger) -> Bool {
+  func take(_ summary: StrokeSummary, _ ledger: inout Ledger) -> Bool {
     guard let owner = ledger.owner, ledger.store.hasRoom(for: owner),
       let (newest, spell) = base(of: owner, ledger),
-      var stroke = ledger.store.completed(by: summary)
+      var stroke = ledger.completed(by: summary)
     else { return false }
     stroke.sequence = newest + UInt64(held.count { $0.owner == owner }) + 1
-    writer.put(.append([JournaledStroke(owner: owner, stroke: stroke)], spell: spell))
+    writer.put(.append([UnwrittenStroke(owner: owner, stroke: stroke)], spell: spell))
     held.append(Held(summary: summary, owner: owner))
     heldSamples += stroke.samples.count
     return true
@@ -172,7 +172,7 @@ final class JournalDesk {
   private func catchUp(_ opening: JournalOpening, _ ledger: inout Ledger) {
     oldest = [:]
     state = .catchingUp(opening)
-    var strokes: [JournaledStroke] = []
+    var strokes: [UnwrittenStroke] = []
     for owner in Set(ledger.store.owners + opening.newest.keys) {
       strokes += missing(of: owner, in: opening, ledger.store.finished(of: owner))
     }
@@ -184,7 +184,7 @@ final class JournalDesk {
   /// Those of an owner, with the numbers that they will have in the file.
   private func missing(
     of owner: UInt32, in opening: JournalOpening, _ kept: FinishedStrokes
-  ) -> [JournaledStroke] {
+  ) -> [UnwrittenStroke] {
     let newest = opening.newest[owner, default: 0]
     var written: UInt64 = 0
     // Another file has nothing of what memory holds; an older copy of this one counts as another.
@@ -198,7 +198,7 @@ final class JournalDesk {
     return kept.strokes(since: memory, limit: .max).enumerated().map { index, stroke in
       var stroke = stroke
       stroke.sequence = newest + UInt64(index) + 1
-      return JournaledStroke(owner: owner, stroke: stroke)
+      return UnwrittenStroke(owner: owner, stroke: stroke)
     }
   }
 

@@ -140,6 +140,11 @@ struct Ledger {
     store.revise(owner) { $0.forget(upTo: sequence == 0 ? 0 : sequence - 1) }
   }
 
+  /// What an open stroke will be once it is finished; nil for a stroke that is not open.
+  mutating func completed(by summary: StrokeSummary) -> PackedStroke? {
+    store.completed(by: summary)
+  }
+
   /// Numbers the finish of a stroke that is not kept yet; ``keep(_:of:)`` follows.
   mutating func part(with summary: StrokeSummary) -> LiveMessage {
     sequence += 1

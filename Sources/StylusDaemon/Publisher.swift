@@ -81,7 +81,7 @@ final class Publisher {
   private func announce(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     guard case .finished(let summary) = update, let journal else { return tell(update, stamps) }
     if journal.isFull { giveUpJournal() }
-    if !journal.take(summary, ledger) { tell(update, stamps) }
+    if !journal.take(summary, &ledger) { tell(update, stamps) }
   }
 
   /// Numbers an update and offers it to everybody.

@@ -1,4 +1,5 @@
 package import InkModel
+import StylusProtocol
 
 /// The strokes that are being drawn, and the last finished ones of each owner.
 ///
@@ -33,6 +34,8 @@ package struct StrokeStore {
     /// Whether clients were told that it is finished, while it waits to be kept.
     var isTold = false
     var ending: StrokeEnding?
+    /// The samples as they will be kept, if they were asked for before.
+    var packed: PackedSamples?
     /// What the samples expected, and how much of it came.
     var course = StrokeCourse()
   }
@@ -70,12 +73,9 @@ package struct StrokeStore {
   }
 
   /// What an open stroke will be once it is finished; nil for a stroke that is not open.
-  func completed(by summary: StrokeSummary) -> CapturedStroke? {
+  mutating func completed(by summary: StrokeSummary) -> PackedStroke? {
     guard let index = index(of: summary.stroke) else { return nil }
-    var stroke = slots[index].stroke.compactCopy(sequence: 0)
-    stroke.flags.formUnion(summary.flags)
-    stroke.settlement = summary.settlement
-    return stroke
+    return complete(index, by: summary)
   }
 
   /// Takes note that clients were told of a stroke's finish, which is received later.
@@ -135,6 +135,7 @@ package struct StrokeStore {
     slots[free].isOpen = true
     slots[free].isTold = false
     slots[free].ending = nil
+    slots[free].packed = nil
     slots[free].course = StrokeCourse()
   }
 
@@ -146,6 +147,7 @@ package struct StrokeStore {
       return
     }
     slots[index].stroke.samples.append(sample)
+    slots[index].packed = nil
   }
 
   /// Puts the better sample in its place; one beyond the end of a truncated stroke has none.
@@ -156,17 +158,26 @@ package struct StrokeStore {
     let position = Int(correction.position)
     slots[index].course.note(correction, of: slots[index].stroke.samples[position])
     slots[index].stroke.samples[position] = correction.sample
+    slots[index].packed = nil
   }
 
   private mutating func finish(_ summary: StrokeSummary, _ owner: UInt32?) -> UInt64? {
     guard let index = index(of: summary.stroke) else { return nil }
     slots[index].isOpen = false
-    slots[index].stroke.flags.formUnion(summary.flags)
-    slots[index].stroke.settlement = summary.settlement
     guard let owner else { return nil }
-    let stroke = slots[index].stroke
+    let stroke = complete(index, by: summary)
+    slots[index].packed = nil
     let limits = limits
     return finished.change(owner, keeping: limits.owners) { $0.append(stroke, within: limits) }
+  }
+
+  /// The stroke in a slot, packed; but once.
+  private mutating func complete(_ index: Int, by summary: StrokeSummary) -> PackedStroke {
+    slots[index].stroke.flags.formUnion(summary.flags)
+    slots[index].stroke.settlement = summary.settlement
+    let samples = slots[index].packed ?? PackedSamples(slots[index].stroke.samples)
+    slots[index].packed = samples
+    return PackedStroke(slots[index].stroke, samples: samples)
   }
 }
 

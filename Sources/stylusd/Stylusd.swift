@@ -6,6 +6,7 @@ import StylusDaemon
 @main
 enum Stylusd {
   static func main() {
+    ResidentMemory.keepSteady()
     takeStandardStreams()
     do throws(UsageError) {
       switch try DaemonOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {

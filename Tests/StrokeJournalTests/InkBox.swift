@@ -68,7 +68,24 @@ struct InkBox {
   }
 }
 
+extension JournaledStroke {
+  /// The same, as it is given to the journal.
+  var unwritten: UnwrittenStroke {
+    UnwrittenStroke(owner: owner, stroke: PackedStroke(stroke))
+  }
+
+  /// Its bytes in a row.
+  var blob: [UInt8] {
+    StrokeBlob.encode(PackedStroke(stroke), owner: owner, written: written)
+  }
+}
+
 extension JournalFile {
+  /// Appends strokes that are not packed yet.
+  func append(_ entries: [JournaledStroke], now: Int64) throws(JournalFault) {
+    try append(entries.map(\.unwritten), now: now)
+  }
+
   /// All strokes of an owner, page by page, and how many rows could not be read.
   func everything(of owner: UInt32 = 1_000) throws -> (strokes: [CapturedStroke], damaged: Int) {
     var strokes: [CapturedStroke] = []

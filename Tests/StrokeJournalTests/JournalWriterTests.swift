@@ -47,7 +47,7 @@ private final class Asked {
     do {
       let asked = try Asked(folder)
       let opening = try asked.opening()
-      for entry in entries { asked.writer.put(.append([entry], spell: opening.spell)) }
+      for entry in entries { asked.writer.put(.append([entry.unwritten], spell: opening.spell)) }
       var committed = 0
       while committed < entries.count {
         guard case .committed(let count, opening.spell) = try asked.answer() else {
@@ -66,7 +66,7 @@ private final class Asked {
     do {
       let asked = try Asked(folder)
       let spell = try asked.opening().spell
-      for entry in entries { asked.writer.put(.append([entry], spell: spell)) }
+      for entry in entries { asked.writer.put(.append([entry.unwritten], spell: spell)) }
     }
     #expect(try JournalFile(opening: folder.place).newest == [1_000: 50])
   }
@@ -78,8 +78,8 @@ private final class Asked {
       asked.writer.put(.startOver)
       let second = try asked.opening()
       #expect(second.spell != first.spell)
-      asked.writer.put(.append(ink.entries(1...1), spell: first.spell))
-      asked.writer.put(.append(ink.entries(1...2), spell: second.spell))
+      asked.writer.put(.append(ink.entries(1...1).map(\.unwritten), spell: first.spell))
+      asked.writer.put(.append(ink.entries(1...2).map(\.unwritten), spell: second.spell))
       guard case .committed(1, second.spell) = try asked.answer() else {
         Issue.record("another answer")
         return

@@ -1,4 +1,5 @@
 import InkModel
+import StylusProtocol
 import Testing
 
 @testable import StylusDaemon
@@ -134,7 +135,7 @@ struct CustodyPlay {
     for (owner, samples) in heard { expect(samples, of: owner) }
     for owner in [1_000, 1_001, 1_002] as [UInt32] {
       let kept = store.finished(of: owner)
-      let strokes = kept.strokes(since: 0, limit: .max)
+      let strokes = kept.unpacked(since: 0, limit: .max)
       expect(strokes.flatMap(\.samples), of: owner)
       #expect(strokes.map(\.sequence) == Array(1..<kept.newest + 1))
       #expect(stored[owner] ?? [] == strokes.map(\.sequence))

@@ -1,4 +1,5 @@
 import InkModel
+import StylusProtocol
 
 @testable import StylusDaemon
 
@@ -10,6 +11,13 @@ extension Ledger {
 
   init(limits: StrokeStore.Limits, describe: @escaping @Sendable (DeviceID) -> Tablet?) {
     self.init(limits: limits, owner: Self.drawer, describe: describe)
+  }
+}
+
+extension FinishedStrokes {
+  /// The kept strokes with a number above `sequence`, as they were drawn.
+  func unpacked(since sequence: UInt64, limit: Int) -> [CapturedStroke] {
+    strokes(since: sequence, limit: limit).map(\.unpacked)
   }
 }
 

@@ -39,7 +39,7 @@ private struct Listening {
 @Test(arguments: [1, 2] as [UInt64])
 func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
   let client = try Listening(8_000, seed: seed)
-  let stored = Array(client.bench.ledger.store.kept.strokes(since: 0, limit: .max))
+  let stored = Array(client.bench.ledger.store.kept.unpacked(since: 0, limit: .max))
   #expect(client.losses == 0)
   #expect(stored.count > 10)
   #expect(stored.contains { $0.settlement.updated > 0 && $0.settlement.expired > 0 })
@@ -76,7 +76,7 @@ func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
 @Test func afterALossTheStrokesThatAreToldAreThoseOfTheStore() throws {
   let client = try Listening(30_000, seed: 4, pause: 6_000)
   let stored = Dictionary(
-    uniqueKeysWithValues: client.bench.ledger.store.kept.strokes(since: 0, limit: .max).map {
+    uniqueKeysWithValues: client.bench.ledger.store.kept.unpacked(since: 0, limit: .max).map {
       ($0.sequence, $0)
     })
   #expect(client.losses >= 2)

@@ -56,7 +56,7 @@ private func waiting(
   #expect(store.open.first?.samples == [.waiting(0), .waiting(1)])
   _ = store.receive(.finishing(1))
   _ = store.receive(.refining(0))
-  #expect(store.kept.strokes(since: 0, limit: 1).first?.samples == [.waiting(0), .waiting(1)])
+  #expect(store.kept.unpacked(since: 0, limit: 1).first?.samples == [.waiting(0), .waiting(1)])
 }
 
 @Test func correctionsGoToTheStrokeTheyNameAlsoInMemoryThatIsUsedAgain() {
@@ -76,7 +76,7 @@ private func waiting(
   var store = store(waiting: 2)
   _ = store.receive(.refining(0))
   _ = store.receive(.finishing(1, updated: 1, expired: 1))
-  let stroke = store.kept.strokes(since: 0, limit: 1).first
+  let stroke = store.kept.unpacked(since: 0, limit: 1).first
   #expect(stroke?.samples == [.refined(0), .waiting(1)])
   #expect(stroke?.settlement.updated == 1)
   #expect(stroke?.settlement.expired == 1)
@@ -98,7 +98,7 @@ private func waiting(
   _ = store.receive(.identifying(1, pen))
   #expect(store.open.first?.beginning.tool == pen)
   _ = store.receive(.finishing(1))
-  #expect(store.kept.strokes(since: 0, limit: 1).first?.tool == pen)
+  #expect(store.kept.unpacked(since: 0, limit: 1).first?.tool == pen)
 }
 
 @Test func aStrokeThatHasEndedIsOpenUntilItIsFinished() {

@@ -75,5 +75,5 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
   #expect(ledger.store.kept.count == 5)
   _ = ledger.record(.beginning(6))
   _ = ledger.record(.finishing(6))
-  #expect(ledger.store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [5, 6])
+  #expect(ledger.store.kept.unpacked(since: 0, limit: 10).map(\.sequence) == [5, 6])
 }

@@ -39,7 +39,7 @@ private func page(of ledger: Ledger) -> [UInt8] {
   var page = StrokePage(
     for: StrokeQuery(since: 0), oldest: ledger.store.kept.oldest, newest: ledger.store.kept.newest,
     epoch: 1)
-  for stroke in ledger.store.kept.strokes(since: 0, limit: .max) { _ = page.append(stroke) }
+  for stroke in ledger.store.kept.unpacked(since: 0, limit: .max) { _ = page.append(stroke) }
   var writer = JSONWriter()
   writer.reply(page)
   return writer.bytes

@@ -1,4 +1,5 @@
 import InkModel
+import StylusProtocol
 import Testing
 
 @testable import StylusDaemon
@@ -23,11 +24,11 @@ private func draw(
 @Test func finishedStrokesAreNumberedInOrder() {
   var store = StrokeStore()
   #expect((1...3).map { draw($0, into: &store) } == [1, 2, 3])
-  #expect(store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [1, 2, 3])
-  #expect(store.kept.strokes(since: 2, limit: 10).map(\.sequence) == [3])
-  #expect(store.kept.strokes(since: 3, limit: 10).isEmpty)
-  #expect(store.kept.strokes(since: 99, limit: 10).isEmpty)
-  #expect(store.kept.strokes(since: 0, limit: 2).map(\.sequence) == [1, 2])
+  #expect(store.kept.unpacked(since: 0, limit: 10).map(\.sequence) == [1, 2, 3])
+  #expect(store.kept.unpacked(since: 2, limit: 10).map(\.sequence) == [3])
+  #expect(store.kept.unpacked(since: 3, limit: 10).isEmpty)
+  #expect(store.kept.unpacked(since: 99, limit: 10).isEmpty)
+  #expect(store.kept.unpacked(since: 0, limit: 2).map(\.sequence) == [1, 2])
 }
 
 @Test func theOldestStrokesAreForgottenAndItIsTold() {
@@ -38,8 +39,9 @@ private func draw(
   #expect(store.kept.count == 4)
   #expect(store.kept.oldest == 4_997)
   #expect(store.kept.newest == 5_000)
-  #expect(store.kept.strokes(since: 10, limit: 10).map(\.sequence) == [4_997, 4_998, 4_999, 5_000])
-  #expect(store.kept.strokes(since: 4_998, limit: 10).map(\.sequence) == [4_999, 5_000])
+  #expect(
+    store.kept.unpacked(since: 10, limit: 10).map(\.sequence) == [4_997, 4_998, 4_999, 5_000])
+  #expect(store.kept.unpacked(since: 4_998, limit: 10).map(\.sequence) == [4_999, 5_000])
 }
 
 @Test func theNewestStrokeIsKeptEvenIfItAloneIsTooLarge() {
@@ -48,7 +50,7 @@ private func draw(
   var store = StrokeStore(limits: limits)
   _ = draw(1, samples: 5, into: &store)
   _ = draw(2, samples: 100, into: &store)
-  #expect(store.kept.strokes(since: 0, limit: 10).map(\.samples.count) == [100])
+  #expect(store.kept.unpacked(since: 0, limit: 10).map(\.samples.count) == [100])
 }
 
 @Test func aStrokeThatIsTooLongIsCutAndMarked() {
@@ -56,7 +58,7 @@ private func draw(
   limits.samplesOfStroke = 3
   var store = StrokeStore(limits: limits)
   _ = draw(1, samples: 9, into: &store)
-  let stroke = store.kept.strokes(since: 0, limit: 1).first
+  let stroke = store.kept.unpacked(since: 0, limit: 1).first
   #expect(stroke?.samples.count == 3)
   #expect(stroke?.flags == .truncated)
 }
@@ -99,7 +101,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
     draw($0, of: $0 % 3 == 0 ? 7 : 8, into: &store)
   }
   #expect(numbers == [1, 2, 1, 3, 4, 2])
-  #expect(store.finished(of: 7).strokes(since: 1, limit: 9).map(\.id.rawValue) == [6])
+  #expect(store.finished(of: 7).unpacked(since: 1, limit: 9).map(\.id.rawValue) == [6])
   #expect(store.finished(of: 8).count == 4)
   #expect(store.finished(of: 9).newest == 0)
 }
@@ -198,8 +200,8 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
   var store = StrokeStore()
   for number in 1...5 { _ = draw(UInt64(number), into: &store) }
   store.revise(Ledger.drawer) { $0.renumber(above: 2, behind: 40) }
-  #expect(store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [41, 42, 43])
-  #expect(store.kept.strokes(since: 0, limit: 10).map(\.id.rawValue) == [3, 4, 5])
+  #expect(store.kept.unpacked(since: 0, limit: 10).map(\.sequence) == [41, 42, 43])
+  #expect(store.kept.unpacked(since: 0, limit: 10).map(\.id.rawValue) == [3, 4, 5])
   #expect(draw(6, into: &store) == 44)
   store.revise(Ledger.drawer) { $0.forget(upTo: 43) }
   #expect(store.kept.oldest == 44 && store.kept.newest == 44)
@@ -210,7 +212,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
   var store = StrokeStore()
   for number in 1...5 { _ = draw(UInt64(number), into: &store) }
   store.revise(Ledger.drawer) { $0.renumber(above: 3, behind: 3) }
-  #expect(store.kept.strokes(since: 0, limit: 10).map(\.sequence) == [1, 2, 3, 4, 5])
+  #expect(store.kept.unpacked(since: 0, limit: 10).map(\.sequence) == [1, 2, 3, 4, 5])
 }
 
 @Test func anOwnerWhoHasNotDrawnYetGetsANumbering() {
@@ -231,7 +233,38 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
   store.markTold(id)
   #expect(store.open.isEmpty)
   let summary = StrokeSummary(stroke: id, time: time, flags: [], samples: 0)
-  #expect(store.completed(by: summary)?.id == id)
+  #expect(store.completed(by: summary)?.outline.id == id)
   #expect(store.receive(.finished(summary)) == 1)
   #expect(store.completed(by: summary) == nil)
+}
+
+@Test func aStrokeThatWasPackedForTheJournalIsKeptAsItIsInTheEnd() {
+  var store = StrokeStore()
+  _ = store.receive(.beginning(1))
+  for index in 0..<3 as Range<UInt32> { _ = store.receive(.sample(.first, .waiting(index))) }
+  let summary = StrokeSummary(
+    stroke: .first, time: Timestamp(microseconds: 9), flags: .gap, samples: 3)
+  let early = store.completed(by: summary)
+  #expect(early?.unpacked.samples == [.waiting(0), .waiting(1), .waiting(2)])
+  #expect(early?.unpacked.flags == .gap)
+  _ = store.receive(.refining(1))
+  let late = store.completed(by: summary)
+  #expect(late?.unpacked.samples == [.waiting(0), .refined(1), .waiting(2)])
+  #expect(store.receive(.finished(summary)) == 1)
+  #expect(store.kept.strokes(since: 0, limit: 1).first?.samples == late?.samples)
+}
+
+@Test func aSlotThatIsUsedAgainDoesNotKeepTheInkOfItsLastStroke() {
+  var store = StrokeStore()
+  for stroke in 1...3 as ClosedRange<UInt64> {
+    let id = StrokeID(rawValue: stroke)
+    _ = store.receive(.beginning(stroke))
+    for index in 0..<UInt32(stroke) { _ = store.receive(.sample(id, .waiting(index))) }
+    let summary = StrokeSummary(
+      stroke: id, time: Timestamp(microseconds: 9), flags: [], samples: UInt32(stroke))
+    _ = store.completed(by: summary)
+    // The second is nobody's: it is packed, and not kept.
+    _ = store.receive(.finished(summary), owner: stroke == 2 ? nil : Ledger.drawer)
+  }
+  #expect(store.kept.unpacked(since: 0, limit: 9).map(\.samples.count) == [1, 3])
 }

@@ -61,11 +61,17 @@ final class Contender {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Kilobytes in memory, by the name that the kernel gives to that sort, such as VmRSS.
-  func memory(_ sort: String) -> Int {
-    let text = (try? String(contentsOfFile: path("status"), encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix(sort + ":") }
-    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+  /// Kilobytes in memory, by the names that smaps_rollup gives to its sorts, such as Rss.
+  var memory: [String: Int] {
+    let text = (try? String(contentsOfFile: path("smaps_rollup"), encoding: .utf8)) ?? ""
+    var sorts: [String: Int] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      if words.count == 3, let kilobytes = Int(words[1]) {
+        sorts[String(words[0].dropLast())] = kilobytes
+      }
+    }
+    return sorts
   }
 
   private func path(_ file: String) -> String { "/proc/\(process.processIdentifier)/\(file)" }

@@ -98,7 +98,7 @@ struct Crowd {
       print(
         "| \(hop.hop): median, p99 | \(Double(hop.p50).text(1)), \(Double(hop.p99).text(1)) us |")
     }
-    print("| resident at the end | \(daemon.memory("VmRSS")) kB |")
+    print("| resident at the end | \(daemon.memory["Rss", default: 0]) kB |")
     print("\nbar: nothing lost. \(verdict(isWhole && statistics.gaps == 0))")
   }
 }

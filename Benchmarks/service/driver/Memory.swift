@@ -12,8 +12,13 @@ struct Memory {
   /// A look at the daemon.
   private struct Look {
     var strokes: Int
-    var resident: Int
-    var anonymous: Int
+    var memory: [String: Int]
+    var resident: Int { memory["Rss", default: 0] }
+
+    init(_ daemon: Contender, strokes: Int) {
+      self.strokes = strokes
+      memory = daemon.memory
+    }
   }
 
   /// Runs it and prints what came out.
@@ -24,11 +29,13 @@ struct Memory {
     let daemon = try Contender.daemon(
       playing: folder + "/long.evemu", speed: "max", rounds: rounds, socket: folder + "/memory")
     defer { daemon.stop() }
-    let idle = daemon.memory("VmRSS")
+    let idle = Look(daemon, strokes: 0)
     let began = MonotonicClock.microseconds
     let looks = try watch(daemon)
     let seconds = Double(MonotonicClock.microseconds - began) / 1_000_000
-    report(looks, idle: idle, seconds: seconds, statistics: try daemon.statistics())
+    report(
+      looks, idle, after: Look(daemon, strokes: drawing.strokes * rounds), seconds: seconds,
+      statistics: try daemon.statistics())
   }
 
   /// Reads the stream, and looks at the daemon after every 2 % of it.
@@ -41,29 +48,36 @@ struct Memory {
         if case .endOfStream = message.content { return looks }
         guard case .finished(_, let stored) = message.content else { continue }
         guard stored >= step * UInt64(looks.count + 1) else { continue }
-        looks.append(
-          Look(
-            strokes: Int(stored), resident: daemon.memory("VmRSS"),
-            anonymous: daemon.memory("RssAnon")))
+        looks.append(Look(daemon, strokes: Int(stored)))
       }
     }
     return looks
   }
 
   private func report(
-    _ looks: [Look], idle: Int, seconds: Double, statistics: DaemonStatistics
+    _ looks: [Look], _ idle: Look, after: Look, seconds: Double, statistics: DaemonStatistics
   ) {
-    // The store of finished strokes is full after its 2000 strokes or 100 000 samples.
-    let warm = looks.drop { $0.strokes < 4_000 }.map(\.resident)
-    let (least, most) = (warm.min() ?? 0, warm.max() ?? 0)
-    print("| figure | value |\n|---|---|")
+    // The store is full after 2000 strokes or 100 000 samples, and with the last strokes the daemon has played
+    // all while we still read: what waited for us is memory that it gives back.
+    let (first, last) = (4_000, drawing.strokes * rounds - 2_000)
+    let warm = looks.filter { (first...last).contains($0.strokes) }
+    let (least, most) = (warm.map(\.resident).min() ?? 0, warm.map(\.resident).max() ?? 0)
     print("| strokes, samples | \(drawing.strokes * rounds), \(drawing.samples * rounds) |")
+    print("|---|---|")
     print("| time | \(seconds.text(0)) s |")
-    print("| resident before the first frame | \(idle) kB |")
-    print("| resident once the store is full, least | \(least) kB |")
-    print("| resident once the store is full, most | \(most) kB |")
-    print("| of it at the end: anonymous | \(looks.last?.anonymous ?? 0) kB |")
-    print("| updates dropped for a slow reader | \(statistics.dropped) |")
+    print("| resident, least and most once the store is full | \(least) to \(most) kB |")
+    print("| updates dropped for a slow reader | \(statistics.dropped) |\n")
+    print(
+      "| when | resident kB | proportional | private dirty | anonymous |\n|---|---|---|---|---|")
+    for (name, look) in [("before the first frame", idle)]
+      + (warm.last.map { [("at full speed", $0)] } ?? [])
+      + [("after the last", after)]
+    {
+      let values = ["Rss", "Pss", "Private_Dirty", "Anonymous"].map {
+        "\(look.memory[$0, default: 0])"
+      }
+      print("| \(name) | \(values.joined(separator: " | ")) |")
+    }
     print("\nbar: flat within 1 MB either way. \(verdict(most - least <= 2_048))")
     print("bar: at most 20 MB. \(verdict(most <= 20_480))")
   }

@@ -45,6 +45,12 @@ int clinux_step_down_on_overrun(const int *threads, int count, const char *line)
 int clinux_limit(int resource, unsigned long long *soft, unsigned long long *hard);
 int clinux_set_limit(int resource, unsigned long long soft, unsigned long long hard);
 extern const int clinux_RLIMIT_RTTIME, clinux_RLIMIT_MEMLOCK;
+// mallopt: blocks from so many bytes on are mappings of their own, and so much may be left free at the heap's
+// end, whatever was freed before.
+void clinux_steady_heap(int block);
+// malloc_trim, and lets go of the pages of programs and libraries that nobody writes: whoever needs one again
+// gets it from the file. Locked pages stay.
+void clinux_give_back_pages(void);
 
 // The requests of <linux/uinput.h>: function-like macros stay invisible to Swift.
 extern const unsigned long clinux_UI_DEV_CREATE, clinux_UI_DEV_DESTROY, clinux_UI_DEV_SETUP,
