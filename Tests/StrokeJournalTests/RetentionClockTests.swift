@@ -29,11 +29,11 @@ private struct Years {
     try file.append(ink.entries(newest...newest, samples: 2), now: wall + wrong)
   }
 
-  /// Time passes while the daemon runs, and it looks each half hour.
-  mutating func run(hours: Int64) throws {
-    for _ in 0..<2 * hours {
-      wall += Self.hour / 2
-      running += Self.hour / 2
+  /// Time passes while the daemon runs, and it looks each hour, or as often as is said.
+  mutating func run(hours: Int64, looking: Int64 = 1) throws {
+    for _ in 0..<hours / looking {
+      wall += looking * Self.hour
+      running += looking * Self.hour
       try look()
     }
   }
@@ -66,7 +66,7 @@ private struct Years {
     var years = try Years(folder)
     for _ in 0..<100 {
       try years.draw()
-      try years.run(hours: 24)
+      try years.run(hours: 24, looking: 24)
     }
     return years
   }
