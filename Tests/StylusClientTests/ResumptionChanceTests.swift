@@ -116,7 +116,9 @@ private struct ModelClient {
   }
 
   private mutating func begin(_ stroke: StrokeID) {
-    if open.updateValue(daemon.run, forKey: stroke) != nil { faults.append("\(stroke) begins twice") }
+    if open.updateValue(daemon.run, forKey: stroke) != nil {
+      faults.append("\(stroke) begins twice")
+    }
   }
 
   private mutating func end(_ stroke: StrokeID) {
