@@ -44,7 +44,9 @@ package struct UnixListener: ~Copyable {
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
       unsafe bind(socket.number, address, length)
     }
-    guard code == 0, listen(socket.number, Self.backlog) == 0 else { throw SystemError("listen at", path) }
+    guard code == 0, listen(socket.number, Self.backlog) == 0 else {
+      throw SystemError("listen at", path)
+    }
     descriptor = socket
     self.lock = consume lock
     self.path = path

@@ -48,6 +48,11 @@ extension JournalFile {
     return entry
   }
 
+  /// When the oldest stroke of all was written, in microseconds since 1970; nil if there is none.
+  package func oldestWritten() throws(JournalFault) -> Int64? {
+    try database.integer("SELECT written FROM strokes ORDER BY id LIMIT 1")
+  }
+
   /// An owner's oldest stroke; 0 if there is none.
   package func oldest(of owner: UInt32) throws(JournalFault) -> UInt64 {
     let found = try database.integer(

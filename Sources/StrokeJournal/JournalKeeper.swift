@@ -11,6 +11,7 @@ final class JournalKeeper {
   private let poller: Poller
   private var file: JournalFile?
   private var retention: JournalRetention
+  private var clock: RetentionClock
   private var spell: UInt64 = 0
   private var isStopping = false
   private var ready: [Poller.Ready] = []
@@ -36,6 +37,7 @@ final class JournalKeeper {
   ) throws(SystemError) {
     self.place = place
     self.retention = retention
+    clock = RetentionClock(days: retention.days)
     self.requests = requests
     self.answers = answers
     poller = try Poller()
@@ -45,9 +47,14 @@ final class JournalKeeper {
   private static var now: Int64 { MonotonicClock.microseconds }
 
   /// Microseconds since 1970.
-  private static var wallTime: Int64 {
+  private static var wallTime: Int64 { time(of: CLOCK_REALTIME) }
+
+  /// Microseconds for which the machine has run, asleep or not.
+  private static var runningTime: Int64 { time(of: CLOCK_BOOTTIME) }
+
+  private static func time(of clock: clockid_t) -> Int64 {
     var now = timespec()
-    unsafe clock_gettime(CLOCK_REALTIME, &now)
+    unsafe clock_gettime(clock, &now)
     return Int64(now.tv_sec) * 1_000_000 + Int64(now.tv_nsec) / 1_000
   }
 
@@ -174,6 +181,7 @@ final class JournalKeeper {
     case .startOver: startOver()
     case .retain(let retention):
       self.retention = retention
+      clock.retain(days: retention.days)
       nextTrim = Self.now
     case .stop: isStopping = true
     }
@@ -202,9 +210,21 @@ final class JournalKeeper {
     guard let file else { return }
     do throws(JournalFault) {
       // More to do: at once, but strokes that wait go first.
-      if try file.trim(retention, now: Self.wallTime) { nextTrim = Self.now }
+      if try file.trim(retention, now: try agedTo(file)) { nextTrim = Self.now }
     } catch {
       fail(error)
     }
+  }
+
+  /// By which moment strokes are to be judged; a leap of the clock is told.
+  private func agedTo(_ file: JournalFile) throws(JournalFault) -> Int64 {
+    let (wall, running) = (Self.wallTime, Self.runningTime)
+    if let leap = clock.leap(wall: wall, running: running) {
+      Log.write(
+        .warning,
+        "the system's clock leapt \(abs(leap) / 1_000_000) s \(leap < 0 ? "back" : "ahead"). Strokes of the "
+          + "journal age by a day for each hour at most. Mend: look at the clock (timedatectl)")
+    }
+    return clock.now(wall: wall, running: running, oldest: try file.oldestWritten())
   }
 }

@@ -4,8 +4,8 @@ import StylusProtocol
 /// Decides what to ask a daemon, what to pass on and what to tell as missing, so that every finished
 /// stroke is told once, whatever breaks.
 ///
-/// Life, for each connection: ask for the pages of ``firstQuery``, subscribe, give it each message and do
-/// what it says; then the next connection. No socket, no clock: what happens is up to the caller.
+/// Life, for each connection: ``meet(run:)``, ask for the pages of ``firstQuery``, subscribe, give it each
+/// message and do what it says; then the next connection. No socket, no clock: what happens is up to the caller.
 ///
 /// Two ways bring a stroke: the stream, and the store. Whichever says first that it is finished wins; what
 /// the other still says of it is left out.
@@ -14,14 +14,26 @@ struct Resumption: Sendable {
   private(set) var place: InkPlace?
   /// The only devices that are wanted; nil for all.
   private let devices: Set<DeviceID>?
-  /// The strokes that are open as far as was told, and how many samples of each were.
-  private var open: [StrokeID: Int] = [:]
+  /// Whose numbers those of devices and open strokes are; nil until a daemon was met.
+  private var run: UInt64?
+  /// Whether those that were told are of an earlier run: they mean nothing to the stream that begins.
+  private var isStale = false
+  /// The strokes that are open as far as was told.
+  private var open: [StrokeID: Open] = [:]
   /// The devices that are there as far as was told.
   private var present: Set<DeviceID> = []
   /// Strokes that the store gave before the stream has told the end of them.
   private var overtaken: Set<StrokeID> = []
   /// What a hello or a loss has yet to name, or is gone; nil if everything is accounted for.
   private var roll: Roll?
+
+  /// As much of an open stroke as is known.
+  private struct Open: Hashable, Sendable {
+    /// When it began: two runs give their strokes the same numbers.
+    var began: Timestamp
+    /// How many samples of it were told.
+    var samples: Int
+  }
 
   /// What follows a hello or a loss, with its number: devices and open strokes.
   private struct Roll: Hashable, Sendable {
@@ -56,6 +68,20 @@ struct Resumption: Sendable {
   var firstQuery: StrokeQuery? { place.map { StrokeQuery(since: $0.sequence) } }
 }
 
+// The daemon.
+extension Resumption {
+  /// A connection to a daemon is there, and nothing was asked on it but which run of the daemon this is.
+  ///
+  /// - Throws: ``ClientError/renumbered``.
+  mutating func meet(run: UInt64) throws(ClientError) {
+    defer { self.run = run }
+    guard let known = self.run, known != run else { return }
+    guard devices == nil else { throw .renumbered }
+    isStale = true
+    overtaken = []
+  }
+}
+
 // The store.
 extension Resumption {
   /// Takes a page and says what to ask next; nil if nothing more is there.
@@ -64,22 +90,34 @@ extension Resumption {
   mutating func take(
     _ page: StrokePage, to query: StrokeQuery, _ news: inout [InkNews]
   ) throws(ClientError) -> StrokeQuery? {
+    if let run, page.run != run {
+      throw .disconnected("the daemon was started anew while it was asked")
+    }
     if let place, place.epoch != page.epoch {
       try renumber(page.epoch, &news)
       // What came answers a question about other numbers.
       if query.since > 0 { return StrokeQuery(since: 0) }
     }
     if page.missed > 0 { news.append(.missed(.strokes(page.missed))) }
-    for stroke in page.strokes { take(stroke, &news) }
+    for stroke in page.strokes {
+      take(stroke, isOfThisRun: stroke.sequence > page.earlier, &news)
+    }
     advance(to: page.next, of: page.epoch)
     return page.following
   }
 
-  private mutating func take(_ stroke: CapturedStroke, _ news: inout [InkNews]) {
+  private mutating func take(
+    _ stroke: CapturedStroke, isOfThisRun: Bool, _ news: inout [InkNews]
+  ) {
     guard stroke.sequence > (place?.sequence ?? 0) else { return }
     place?.sequence = stroke.sequence
-    open[stroke.id] = nil
-    if overtaken.count < Self.most { overtaken.insert(stroke.id) }
+    if open[stroke.id]?.began == stroke.began {
+      open[stroke.id] = nil
+    } else {
+      // Another stroke had the number, in an earlier run.
+      lose([stroke.id], &news)
+    }
+    if isOfThisRun, overtaken.count < Self.most { overtaken.insert(stroke.id) }
     if devices?.contains(stroke.device) ?? true { news.append(.fetched(stroke)) }
   }
 
@@ -92,10 +130,16 @@ extension Resumption {
     guard devices == nil else { throw .renumbered }
     place = InkPlace(epoch: epoch, sequence: 0)
     news.append(.missed(.numbering))
+    forgetAll(&news)
+    overtaken = []
+  }
+
+  /// Nothing that is open or there as far as was told is so any more.
+  private mutating func forgetAll(_ news: inout [InkNews]) {
+    isStale = false
+    roll = nil
     lose(Array(open.keys), &news)
     remove(Array(present), at: Timestamp(microseconds: 0), &news)
-    roll = nil
-    overtaken = []
   }
 
   private mutating func lose(_ strokes: [StrokeID], _ news: inout [InkNews]) {
@@ -121,7 +165,8 @@ extension Resumption {
   mutating func take(
     _ message: LiveMessage, _ news: inout [InkNews]
   ) throws(ClientError) -> Step {
-    if let roll, !message.isOnRoll(roll.number) { close(roll, &news) }
+    if isStale, message.beginsRoll { forgetAll(&news) }
+    if let roll, !message.beginsRoll, !message.isOnRoll(roll.number) { close(roll, &news) }
     switch message.content {
     case .hello(let hello): return try greet(hello, message, &news)
     case .lost:
@@ -181,7 +226,7 @@ extension Resumption {
       news.append(.message(forgotten))
       return .listen
     }
-    guard open[stroke] == Int(summary.samples) else {
+    guard open[stroke]?.samples == Int(summary.samples) else {
       // Not all of it came; the store has all that is kept. If it has it no longer, the stroke is lost.
       if open[stroke] != nil { roll = Roll(number: 0, strokes: [stroke], devices: []) }
       return .fetch(StrokeQuery(since: place?.sequence ?? 0))
@@ -195,7 +240,7 @@ extension Resumption {
   /// Whether a message is to be passed on; notes what is open and what is there.
   private mutating func passes(_ message: LiveMessage) throws(ClientError) -> Bool {
     switch message.content {
-    case .snapshot(let part): return try begin(part.beginning.stroke, with: part)
+    case .snapshot(let part): return try begin(part.beginning, with: part)
     case .added(let tablet, _): return try appear(tablet.id)
     case .predicted(let stroke, _): return open[stroke] != nil
     case .update(let update): return try passes(update)
@@ -207,9 +252,9 @@ extension Resumption {
     switch update {
     case .deviceAdded(let device, _): return try appear(device)
     case .deviceRemoved(let device, _): return present.remove(device) != nil
-    case .began(let beginning): return try begin(beginning.stroke)
+    case .began(let beginning): return try begin(beginning)
     case .sample(let stroke, _):
-      open[stroke]? += 1
+      open[stroke]?.samples += 1
       return open[stroke] != nil
     case .corrected(let correction): return open[correction.stroke] != nil
     case .identified(let stroke, _, _): return open[stroke] != nil
@@ -234,17 +279,27 @@ extension Resumption {
 
   /// A stroke begins, or a part of one that is open is told.
   private mutating func begin(
-    _ stroke: StrokeID, with part: StrokeSnapshot? = nil
+    _ beginning: StrokeBeginning, with part: StrokeSnapshot? = nil
   ) throws(ClientError) -> Bool {
+    let stroke = beginning.stroke
     guard !overtaken.contains(stroke) else { return false }
     roll?.strokes.remove(stroke)
-    open[stroke] = part.map { Int($0.first) + $0.samples.count } ?? 0
+    let samples = part.map { Int($0.first) + $0.samples.count } ?? 0
+    open[stroke] = Open(began: beginning.time, samples: samples)
     guard open.count <= Self.most else { throw .misunderstood("it has too many open strokes") }
     return true
   }
 }
 
 extension LiveMessage {
+  /// Whether everything that is there is named anew behind it: what was not named yet may still be.
+  fileprivate var beginsRoll: Bool {
+    switch content {
+    case .hello, .lost: true
+    default: false
+    }
+  }
+
   /// Whether it is one of those that follow a hello or a loss with its number.
   fileprivate func isOnRoll(_ number: UInt64) -> Bool {
     guard sequence <= number else { return false }

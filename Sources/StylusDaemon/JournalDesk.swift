@@ -11,6 +11,8 @@ final class JournalDesk {
   private let writer: JournalWriter
   private let place: JournalPlace
   private var state: State = .failing(.absent(""))
+  /// Why the last write failed; nil once one has not, and at first.
+  private var fault: JournalFault?
   /// The strokes that wait for the disk, in order.
   private var held: [Held] = []
   private var heldSamples = 0
@@ -85,7 +87,12 @@ final class JournalDesk {
 
   /// What `GetStatus` says.
   var status: (state: JournalState, fault: String?) {
-    if case .failing(let fault) = state { (.failing, "\(fault)") } else { (.on, nil) }
+    // A file that was opened again may still be full.
+    switch state {
+    case .writing: (.on, nil)
+    case .failing(let fault): (.failing, "\(fault)")
+    case .catchingUp: fault.map { (.failing, "\($0)") } ?? (.on, nil)
+    }
   }
 
   // MARK: Strokes
@@ -144,6 +151,7 @@ final class JournalDesk {
       ledger.epoch = UInt64.random(in: 1..<1 << 53)
     }
     state = .failing(fault)
+    self.fault = fault
     defer { held = [] }
     heldSamples = 0
     return held
@@ -210,6 +218,7 @@ final class JournalDesk {
         newest: anchor.file, above: anchor.memory, earlier: earlier[owner, default: 0], of: owner)
     }
     state = .writing(spell: opening.spell)
+    fault = nil
   }
 
   private func committed(_ count: Int, _ spell: UInt64, _ ledger: inout Ledger) -> Step? {

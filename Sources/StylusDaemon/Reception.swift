@@ -21,14 +21,17 @@ final class Reception {
   /// Whether clients wait for want of descriptors, and the log says so.
   private var isFull = false
   private var log = RationedLog()
-  /// Who has as many connections as may be, and the log says so: users, and nil for all together.
-  private var crowds: Set<UInt32?> = []
+  /// When somebody was turned away last because so many are there of a user, or (nil) of all together; of the
+  /// last minute only.
+  private var crowds: [UInt32?: Timestamp] = [:]
   private let gauges: Gauges
 
   /// How many clients are let in before those that are there are served, and how long that may take, in
   /// nanoseconds: what a pen waits at most for people who knock.
   private static let mostAtOnce = 64
-  private static let longest: Int64 = 1_000_000
+  private static let longest: Int64 = 250_000
+  /// After so long without a refusal a crowd is another one.
+  private static let rest = Microseconds.milliseconds(60_000)
 
   /// - Parameters:
   ///   - firstNumber: the first session's number and poller token; smaller ones, down to
@@ -148,11 +151,13 @@ final class Reception {
     _ = try? socket.write(writer.bytes.span)
   }
 
-  /// Tells the log once for each crowd: until there are half as many.
+  /// Tells the log of a crowd, once until nobody was turned away for its sake for a minute.
   private func tell(_ refusal: VarlinkError, to caller: Caller, _ now: Timestamp) {
-    guard case .tooManyClients(let limit, let user) = refusal, crowds.insert(user).inserted else {
-      return
-    }
+    guard case .tooManyClients(let limit, let user) = refusal else { return }
+    let isKnown = crowds[user].map { now - $0 <= Self.rest } ?? false
+    crowds[user] = now
+    guard !isKnown else { return }
+    crowds = crowds.filter { now - $0.value <= Self.rest }
     let (crowd, key) =
       user.map { ("user \($0) has", "max-clients-per-user") }
       ?? ("there are, \(largestCrowd),", "max-clients")
@@ -166,12 +171,6 @@ final class Reception {
     let users = Set(sessions.map(\.caller.user)).map { (user: $0, count: count(of: $0)) }
     guard let largest = users.max(by: { $0.count < $1.count }) else { return "none of them" }
     return "\(largest.count) of them for user \(largest.user)"
-  }
-
-  private func forgetCrowds() {
-    crowds = crowds.filter { user in
-      user.map { 2 * count(of: $0) > limits.ofUser } ?? (2 * sessions.count > limits.all)
-    }
   }
 
   /// Reads from a client.
@@ -190,9 +189,7 @@ final class Reception {
         anyOver = true
       }
     }
-    guard anyOver else { return }
-    sessions.removeAll(where: \.isOver)
-    if !crowds.isEmpty { forgetCrowds() }
+    if anyOver { sessions.removeAll(where: \.isOver) }
   }
 
   private func tell(_ session: Session, _ now: Timestamp) {
@@ -204,7 +201,8 @@ final class Reception {
     }
     guard let offence = session.takeOffence() else { return }
     log.write(
-      "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)", now)
+      "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)",
+      now)
   }
 
   /// Whether anything still waits to be sent.

@@ -45,13 +45,18 @@ final class Relay: @unchecked Sendable {
       return
     }
     let budget = lock.withLock { cuts.isEmpty ? nil : cuts.removeFirst() }
-    Thread.detachNewThread { [self] in pass(from: client, to: server, budget: nil) }
+    let upwards = DispatchGroup()
+    upwards.enter()
+    Thread.detachNewThread { [self] in
+      pass(from: client, to: server, budget: nil)
+      upwards.leave()
+    }
     Thread.detachNewThread { [self] in
       if pass(from: server, to: client, budget: budget) { lock.withLock { broken += 1 } }
-      // Both directions are over; a number is closed when nobody uses it any more.
       shutdown(client, Int32(SHUT_RDWR))
       shutdown(server, Int32(SHUT_RDWR))
-      usleep(1_000_000)
+      // A number that somebody still uses would be another connection's by then.
+      upwards.wait()
       Glibc.close(client)
       Glibc.close(server)
     }

@@ -57,6 +57,7 @@ import Testing
     #expect(try RawClient(programs.path("storm")).isAnswered())
     // Ten lines a minute, a line for each minute, and what happens once.
     #expect(daemon.log.split(separator: "\n").count < 40)
+    #expect(daemon.logLines(with: "turned away").count <= 1)
     #expect(daemon.logLines(with: "process \(getpid()) of user \(geteuid())").count >= 1)
     #expect(!daemon.log.replacing(programs.folder.path, with: "").contains(InkScript.mark))
     #expect(daemon.stop() == 0)

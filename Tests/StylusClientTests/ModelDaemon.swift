@@ -8,6 +8,9 @@ struct ModelDaemon {
   private let seed: UInt64
   private var chance: SplitMix
   private(set) var epoch: UInt64 = 1
+  private(set) var run: UInt64 = 1
+  /// The newest stroke of an earlier run.
+  private var earlier: UInt64 = 0
   private(set) var newest: UInt64 = 0
   private var finished: [CapturedStroke] = []
   private var open: [CapturedStroke] = []
@@ -41,14 +44,24 @@ struct ModelDaemon {
     self = ModelDaemon(seed: seed &+ 1)
     self.history = history
     epoch = next
+    run = next
+  }
+
+  /// Is killed, and goes on with the numbers of its journal; all others begin anew.
+  mutating func restartWithJournal() {
+    let before = self
+    self = ModelDaemon(seed: seed &+ 1)
+    (history, finished) = (before.history, before.finished)
+    (epoch, newest, earlier) = (before.epoch, before.newest, before.newest)
+    run = before.run + 1
   }
 
   /// Is killed, and plays the same again, with the same numbers.
   mutating func playAgain() {
-    let (history, epoch) = (history, epoch)
+    let (history, epoch, run) = (history, epoch, run)
     self = ModelDaemon(seed: seed)
     self.history = history
-    self.epoch = epoch
+    (self.epoch, self.run) = (epoch, run)
   }
 
   /// Breaks the client's connection; what was on its way is gone.
@@ -95,6 +108,8 @@ struct ModelDaemon {
     query.limit = 3
     var page = StrokePage(
       for: query, oldest: finished.first?.sequence ?? 0, newest: newest, epoch: epoch)
+    page.run = run
+    page.earlier = earlier
     for stroke in finished where stroke.sequence > query.since {
       guard page.append(stroke) else { break }
     }
@@ -117,7 +132,7 @@ struct ModelDaemon {
     }
   }
 
-  private var time: Timestamp { Timestamp(microseconds: Int64(sequence)) }
+  private var time: Timestamp { Timestamp(microseconds: Int64(run * 1_000_000 + sequence)) }
 
   private func ending(of stroke: StrokeID) -> StrokeEnding {
     StrokeEnding(stroke: stroke, time: time, flags: [])

@@ -5,24 +5,40 @@ import Testing
 
 @testable import StylusClient
 
+/// What a daemon is after it was killed.
+private enum Restart: CaseIterable {
+  /// Another one, that knows nothing of the first.
+  case anew
+  /// One that plays the same recording.
+  case recording
+  /// One with a journal.
+  case journal
+}
+
 /// A client of the model daemon, through breaks, losses and restarts that chance chooses.
 private struct ModelClient {
   var daemon: ModelDaemon
-  /// Whether a daemon that is killed plays the same again.
-  private let isRecording: Bool
+  private let restart: Restart
   var chance: SplitMix
   private var resumption = Resumption(since: InkPlace(epoch: 1, sequence: 0), devices: nil)
   private var narration = InkNarration()
   private var epoch: UInt64 = 1
-  private var open: Set<StrokeID> = []
+  /// The open strokes, and the run of the daemon in which each began.
+  private var open: [StrokeID: UInt64] = [:]
   private(set) var told: [ModelDaemon.Key: CapturedStroke] = [:]
   private(set) var missed: UInt64 = 0
   private(set) var faults: [String] = []
+  private var lost: Set<LostStroke> = []
 
-  init(seed: UInt64, isRecording: Bool) {
+  private struct LostStroke: Hashable {
+    var run: UInt64
+    var stroke: StrokeID
+  }
+
+  init(seed: UInt64, _ restart: Restart) {
     chance = SplitMix(state: seed)
     daemon = ModelDaemon(seed: ~seed)
-    self.isRecording = isRecording
+    self.restart = restart
   }
 
   /// Lives through some hundred moments, and at last hears everything.
@@ -38,7 +54,11 @@ private struct ModelClient {
     case 0: daemon.hangUp()
     case 1: daemon.lose()
     case 2 where Int.random(in: 0..<4, using: &chance) == 0:
-      if isRecording { daemon.playAgain() } else { daemon.restart() }
+      switch restart {
+      case .anew: daemon.restart()
+      case .recording: daemon.playAgain()
+      case .journal: daemon.restartWithJournal()
+      }
     case 3...5 where daemon.stream == nil: try connect()
     case 6...20: try listen()
     default: daemon.step()
@@ -46,6 +66,7 @@ private struct ModelClient {
   }
 
   private mutating func connect() throws {
+    try resumption.meet(run: daemon.run)
     if let query = resumption.firstQuery { try fetch(query) }
     daemon.subscribe()
   }
@@ -73,10 +94,17 @@ private struct ModelClient {
     for event in news.flatMap({ narration.events(of: $0) }) {
       switch event {
       case .began(let beginning): begin(beginning.stroke)
-      case .restored(let stroke): open.insert(stroke.id)
+      case .restored(let stroke):
+        open[stroke.id] = daemon.run
+        if lost.contains(LostStroke(run: daemon.run, stroke: stroke.id)), restart != .recording {
+          faults.append("\(stroke.id) was lost and is there")
+        }
       case .sample(let stroke, _), .predicted(let stroke, _):
-        if !open.contains(stroke) { faults.append("a sample of \(stroke), which is not open") }
-      case .cancelled(let stroke), .lost(let stroke): end(stroke)
+        if open[stroke] == nil { faults.append("a sample of \(stroke), which is not open") }
+      case .cancelled(let stroke): end(stroke)
+      case .lost(let stroke):
+        lost.insert(LostStroke(run: open[stroke] ?? 0, stroke: stroke))
+        end(stroke)
       case .finished(let stroke): finish(stroke)
       case .missed(.strokes(let count)): missed += count
       case .missed(.numbering):
@@ -88,15 +116,17 @@ private struct ModelClient {
   }
 
   private mutating func begin(_ stroke: StrokeID) {
-    if !open.insert(stroke).inserted { faults.append("\(stroke) begins twice") }
+    if open.updateValue(daemon.run, forKey: stroke) != nil {
+      faults.append("\(stroke) begins twice")
+    }
   }
 
   private mutating func end(_ stroke: StrokeID) {
-    if open.remove(stroke) == nil { faults.append("\(stroke) ends and was not open") }
+    if open.removeValue(forKey: stroke) == nil { faults.append("\(stroke) ends and was not open") }
   }
 
   private mutating func finish(_ stroke: CapturedStroke) {
-    open.remove(stroke.id)
+    open[stroke.id] = nil
     let key = ModelDaemon.Key(epoch: epoch, sequence: stroke.sequence)
     if told.updateValue(stroke, forKey: key) != nil { faults.append("\(key) is told twice") }
   }
@@ -111,11 +141,13 @@ private struct ModelClient {
 }
 
 @Suite struct ResumptionChanceTests {
-  @Test(arguments: [false, true])
-  func whateverBreaksEachFinishedStrokeIsToldOnceAndWholeOrAsMissed(isRecording: Bool) throws {
+  @Test(arguments: Restart.allCases)
+  fileprivate func whateverBreaksEachFinishedStrokeIsToldOnceAndWholeOrAsMissed(
+    restart: Restart
+  ) throws {
     var strokes = 0
     for seed in 1...UInt64(400) {
-      var client = ModelClient(seed: seed, isRecording: isRecording)
+      var client = ModelClient(seed: seed, restart)
       try client.live()
       #expect(client.faults.isEmpty, "seed \(seed): \(client.faults)")
       for (key, stroke) in client.told {

@@ -87,6 +87,11 @@ class Connection:
         """What the daemon is and has done."""
         return self.call("org.stylusd.GetStatus")
 
+    def run(self) -> int:
+        """Which run of the daemon this is: in another one, numbers of devices and open strokes mean others."""
+        reply = self.status()
+        return int(self._read(lambda: reply.get("run", reply["epoch"])))
+
     def tablets(self) -> List[Tablet]:
         """The tablets and pads that are there now."""
         reply = self.call("org.stylusd.ListTablets")

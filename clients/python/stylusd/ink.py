@@ -118,6 +118,7 @@ class Ink:
         self._began = time.monotonic()
         self._frames = FrameReader()
         connection = self._connection = Connection(self._path, self._patience)
+        self._resumption.meet(connection.run())
         self._fetch(connection, self._resumption.first_since, told)
         connection.call("org.stylusd.Subscribe", self._wishes, upgrade=True)
         self._silence = self._patience

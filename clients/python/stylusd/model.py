@@ -135,12 +135,14 @@ class StrokePage:
     oldest: int
     missed: int
     epoch: int
+    run: int
+    earlier: int = 0
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "StrokePage":
         strokes = tuple(Stroke.from_json(each) for each in value["strokes"])
         page = cls(strokes, value["next"], value["newest"], value["oldest"], value["missed"],
-                   value["epoch"])
+                   value["epoch"], value.get("run", value["epoch"]), value.get("earlier", 0))
         if page.next != (strokes[-1].sequence if strokes else page.newest):
             raise ValueError("a page of strokes that does not end where it says")
         return page

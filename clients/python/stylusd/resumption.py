@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Dict, Iterable, List, Optional, Set
 
 from . import events
-from .errors import ProtocolError, Renumbered
+from .errors import Disconnected, ProtocolError, Renumbered
 from .events import Event
 from .frames import Message
 from .model import Place, Stroke, StrokePage
@@ -37,7 +37,7 @@ class _Roll:
 
 
 class Resumption:
-    """For each connection: ask for pages above `first_since`, subscribe, give it every message.
+    """For each connection: `meet` the run, ask for pages above `first_since`, subscribe, give it every message.
 
     After each message, `since` is the stroke above which the store is to be asked before the next one, or None.
     """
@@ -51,6 +51,8 @@ class Resumption:
         self._present: Set[int] = set()
         self._overtaken: Set[int] = set()
         self._roll: Optional[_Roll] = None
+        self._run: Optional[int] = None
+        self._is_stale = False  # what is open and there was told by an earlier run
         self._told: List[Event] = []
 
     @property
@@ -58,11 +60,25 @@ class Resumption:
         """Above which stroke to ask before subscribing; None if nothing can have been missed."""
         return self.place.sequence if self.place else None
 
+    # The daemon.
+
+    def meet(self, run: int) -> None:
+        """Takes the `run` of the daemon to which there is a connection now, before anything else."""
+        known, self._run = self._run, run
+        if known in (None, run):
+            return
+        if self._devices is not None:
+            raise Renumbered("the daemon was started anew, and the numbers of devices mean others now")
+        self._is_stale = True
+        self._overtaken.clear()
+
     # The store.
 
     def take_page(self, page: StrokePage, since: int) -> List[Event]:
         """Takes a page that was asked for; `since` says what to ask next, None if nothing."""
         self.since = None
+        if self._run is not None and page.run != self._run:
+            raise Disconnected("the daemon was started anew while it was asked")
         if self.place and self.place.epoch != page.epoch:
             self._renumber(page.epoch)
             if since > 0:  # what came answers a question about other numbers
@@ -71,19 +87,23 @@ class Resumption:
         if page.missed:
             self._told.append(events.Missed("strokes", page.missed))
         for stroke in page.strokes:
-            self._take_stroke(stroke)
+            self._take_stroke(stroke, stroke.sequence > page.earlier)
         known = self.place.sequence if self.place else 0
         self.place = Place(page.epoch, max(known, page.next))
         if since < page.next < page.newest:
             self.since = page.next
         return self._tell()
 
-    def _take_stroke(self, stroke: Stroke) -> None:
+    def _take_stroke(self, stroke: Stroke, is_of_this_run: bool) -> None:
         if self.place is None or stroke.sequence <= self.place.sequence:
             return
         self.place = Place(self.place.epoch, stroke.sequence)
-        self._open.pop(stroke.stroke, None)
-        if len(self._overtaken) < MOST:
+        known = self._open.get(stroke.stroke)
+        if known and known.stroke.time == stroke.time:
+            del self._open[stroke.stroke]
+        else:  # another stroke had the number, in an earlier run
+            self._lose({stroke.stroke}, set())
+        if is_of_this_run and len(self._overtaken) < MOST:
             self._overtaken.add(stroke.stroke)
         if self._devices is None or stroke.device in self._devices:
             self._told.append(events.Finished(stroke))
@@ -93,9 +113,13 @@ class Resumption:
             raise Renumbered("the daemon was started anew, and the numbers of devices mean others now")
         self.place = Place(epoch, 0)
         self._told.append(events.Missed("numbering"))
-        self._lose(set(self._open), set(self._present))
+        self._forget_all()
         self._overtaken.clear()
+
+    def _forget_all(self) -> None:
+        self._is_stale = False
         self._roll = None
+        self._lose(set(self._open), set(self._present))
 
     def _lose(self, strokes: Set[int], devices: Set[int]) -> None:
         for stroke in sorted(strokes & set(self._open)):
@@ -114,7 +138,11 @@ class Resumption:
     def take(self, message: Message) -> List[Event]:
         """Takes a message. `since` says what to ask the store before the next; `ended` why no next one comes."""
         self.since = None
-        if self._roll and not self._is_on_roll(message, self._roll.number):
+        begins_roll = message.event in ("hello", "lost")
+        if self._is_stale and begins_roll:
+            self._forget_all()
+        # What was not named yet may still be, behind another hello.
+        if self._roll and not begins_roll and not self._is_on_roll(message, self._roll.number):
             roll, self._roll = self._roll, None
             self._lose(roll.strokes, roll.devices)
         self._READERS.get(message.event, Resumption._pass)(self, message)

@@ -170,6 +170,8 @@ class DaemonTests(unittest.TestCase):
         with Ink(self.socket) as ink:
             told += ink.read()
             with Connection(self.socket) as asking:
+                # The recording begins with the subscription, and its tablet comes a moment after that.
+                self.assertTrue(eventually(lambda: bool(asking.tablets())))
                 device = asking.tablets()[0].id
             with LateSource(device, ["slider"], "monotonic", self.socket) as source:
                 for event in ink:

@@ -89,6 +89,7 @@ class HostileTests(ScriptedCase):
 
 @unittest.skipUnless(PAGE.exists(), "the document is not here")
 class HostileStreamTests(ScriptedCase):
+    STATUS = b'{"parameters":{"epoch":7}}\0'
     REPLY = b'{"parameters":{"event":"hello","sequence":0}}\0'
 
     def setUp(self) -> None:
@@ -101,8 +102,9 @@ class HostileStreamTests(ScriptedCase):
         page = (b'{"parameters":{"strokes":[],"next":41,"newest":41,"oldest":0,"missed":0,'
                 b'"epoch":7}}\0')
         server = self.server(
-            [None, self.REPLY + self.hello], [None, page, None, self.REPLY + self.hello[:20]],
-            [None, page, None, self.REPLY, self.hello + bytes(self.end)])
+            [None, self.STATUS, None, self.REPLY + self.hello],
+            [None, self.STATUS, None, page, None, self.REPLY + self.hello[:20]],
+            [None, self.STATUS, None, page, None, self.REPLY, self.hello + bytes(self.end)])
         with Ink(server.path) as ink:
             told = [type(event) for event in ink]
             self.assertEqual(told, [Connected, ConnectionLost, ConnectionLost, Connected])
@@ -111,20 +113,22 @@ class HostileStreamTests(ScriptedCase):
 
     def test_what_is_no_stream_ends_with_an_error(self) -> None:
         for broken in (HEADER.pack(65_537, 0x31, 1, 0), HEADER.pack(4, 0x30, 1, 0) + b"1234"):
-            with Ink(self.server([None, self.REPLY + self.hello + broken, None]).path) as ink:
+            script = [None, self.STATUS, None, self.REPLY + self.hello + broken, None]
+            with Ink(self.server(script).path) as ink:
                 with self.assertRaises(ProtocolError):
                     list(ink)
                 self.assertTrue(ink.is_over)
 
     def test_a_refusal_that_waiting_does_not_mend_ends_it(self) -> None:
-        server = self.server([None, b'{"error":"org.stylusd.UnknownDevice","parameters":{"device":9}}\0'])
+        server = self.server([
+            None, self.STATUS, None, b'{"error":"org.stylusd.UnknownDevice","parameters":{"device":9}}\0'])
         with Ink(server.path, devices=[9]) as ink, self.assertRaises(Refused):
             list(ink)
 
     def test_a_daemon_without_a_heartbeat_is_left(self) -> None:
         fast = bytearray(self.hello)
         fast[20:24] = (100).to_bytes(4, "little")
-        server = self.server([None, self.REPLY + bytes(fast), None])
+        server = self.server([None, self.STATUS, None, self.REPLY + bytes(fast), None])
         with Ink(server.path) as ink:
             for event in ink:
                 if isinstance(event, ConnectionLost):
@@ -132,7 +136,7 @@ class HostileStreamTests(ScriptedCase):
                     break
 
     def test_a_program_with_a_loop_of_its_own_never_waits_in_a_read(self) -> None:
-        server = self.server([None, self.REPLY + self.hello, None])
+        server = self.server([None, self.STATUS, None, self.REPLY + self.hello, None])
         with Ink(server.path) as ink:
             self.assertEqual([type(event) for event in ink.read()], [Connected])
             for _ in range(3):

@@ -21,14 +21,25 @@ class ModelDaemon:
 
     KEPT, PAGE = 12, 3
 
-    def __init__(self, epoch: int = 1):
+    def __init__(self, epoch: int = 1, run: int = 1):
         self.epoch = epoch
+        self.run = run
+        self.earlier = 0
         self.newest = self.sequence = self.strokes = 0
         self.finished: List[Stroke] = []
         self.open: Dict[int, Stroke] = {}
         self.ended: Dict[int, bool] = {}
         self.stream: Optional[List[Message]] = None
         self.history: Dict[Tuple[int, int], Stroke] = {}
+
+    def restarted(self, has_journal: bool) -> "ModelDaemon":
+        """The next run: with a journal the numbers of finished strokes go on, all others begin anew."""
+        daemon = ModelDaemon(self.epoch if has_journal else self.epoch + 1, self.run + 1)
+        daemon.history = self.history
+        if has_journal:
+            daemon.finished = self.finished
+            daemon.newest = daemon.earlier = self.newest
+        return daemon
 
     def subscribe(self) -> None:
         self.stream = [message("hello", self.sequence, protocol=1, heartbeat=5_000, epoch=self.epoch,
@@ -46,7 +57,7 @@ class ModelDaemon:
         self.stream.append(message("device_added", self.sequence, time=0, device=1))
         for stroke in self.open.values():
             self.stream.append(message(
-                "snapshot", self.sequence, stroke=stroke.stroke, time=0, device=1, tool=PEN, first=0,
+                "snapshot", self.sequence, stroke=stroke.stroke, time=stroke.time, device=1, tool=PEN, first=0,
                 sample_count=len(stroke.samples), samples=tuple(stroke.samples)))
             if stroke.stroke in self.ended:
                 self.stream.append(message("end", self.sequence, stroke=stroke.stroke, time=0,
@@ -57,15 +68,16 @@ class ModelDaemon:
         oldest = self.finished[0].sequence if self.finished else 0
         missed = max((oldest or self.newest + 1) - since - 1, 0)
         return StrokePage(tuple(map(_copy, kept)), kept[-1].sequence if kept else self.newest,
-                          self.newest, oldest, missed, self.epoch)
+                          self.newest, oldest, missed, self.epoch, self.run, self.earlier)
 
     def step(self, dice: random.Random) -> None:
         pick = dice.choice(list(self.open)) if self.open else None
         what = dice.randrange(10)
         if pick is None or (what < 2 and len(self.open) < 3):
             self.strokes += 1
-            self.open[self.strokes] = Stroke(self.strokes, 1, PEN, 0)
-            self.tell("begin", stroke=self.strokes, time=0, device=1, tool=PEN)
+            time = 1_000_000 * self.run + self.sequence
+            self.open[self.strokes] = Stroke(self.strokes, 1, PEN, time)
+            self.tell("begin", stroke=self.strokes, time=time, device=1, tool=PEN)
         elif what == 2:
             self.finish(self.open.pop(pick))
         elif what == 3:
@@ -100,7 +112,8 @@ def _copy(stroke: Stroke) -> Stroke:
 class ModelClient:
     """Lives through breaks, losses and restarts that chance chooses, and notes what is wrong."""
 
-    def __init__(self, seed: int):
+    def __init__(self, seed: int, has_journal: bool):
+        self.has_journal = has_journal
         self.dice = random.Random(seed)
         self.daemon = ModelDaemon()
         self.resumption = Resumption(Place(1, 0))
@@ -118,9 +131,7 @@ class ModelClient:
             elif chance < 8:
                 self.daemon.lose()
             elif chance == 8:
-                history, epoch = self.daemon.history, self.daemon.epoch
-                self.daemon = ModelDaemon(epoch + 1)
-                self.daemon.history = history
+                self.daemon = self.daemon.restarted(self.has_journal)
             elif chance < 20 and self.daemon.stream is None:
                 self.connect()
             elif chance < 80:
@@ -133,6 +144,7 @@ class ModelClient:
             self.listen()
 
     def connect(self) -> None:
+        self.resumption.meet(self.daemon.run)
         self.fetch(self.resumption.first_since)
         self.daemon.subscribe()
 
@@ -174,8 +186,8 @@ class ModelClient:
 class ResumptionTests(unittest.TestCase):
     def test_whatever_breaks_each_stroke_is_told_once_and_whole_or_as_missed(self) -> None:
         strokes = 0
-        for seed in range(300):
-            client = ModelClient(seed)
+        for seed in range(600):
+            client = ModelClient(seed, has_journal=seed % 2 == 1)
             client.live()
             self.assertEqual(client.faults, [], f"seed {seed}")
             for key, stroke in client.told.items():
@@ -183,7 +195,7 @@ class ResumptionTests(unittest.TestCase):
             told = sum(epoch == client.daemon.epoch for epoch, _ in client.told)
             self.assertEqual(told + client.missed, client.daemon.newest, f"seed {seed}")
             strokes += len(client.told)
-        self.assertGreater(strokes, 3_000)
+        self.assertGreater(strokes, 6_000)
 
     def greeted(self, stored: int = 0, **wishes: Any) -> Resumption:
         resumption = Resumption(**wishes)
