@@ -14,7 +14,7 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
   for (place, file) in files.enumerated() { reading.read(file, path: "fuzz\(place).conf") }
   for complaint in reading.complaints { check(complaint, files) }
   let configuration = reading.configuration
-  precondition(1...1_000 ~= configuration.maximumClients)
+  precondition(1...1_000 ~= configuration.clients.all && 1...1_000 ~= configuration.clients.ofUser)
   precondition(1...1_000_000 ~= configuration.limits.strokes)
   precondition(1...100_000_000 ~= configuration.limits.samples)
   precondition(configuration.tablets.count == reading.lines.count { $0.section.first == "t" })
