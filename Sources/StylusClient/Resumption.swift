@@ -98,7 +98,8 @@ extension Resumption {
       // What came answers a question about other numbers.
       if query.since > 0 { return StrokeQuery(since: 0) }
     }
-    if page.missed > 0 { news.append(.missed(.strokes(page.missed))) }
+    let missed = page.missed + foreign(in: page)
+    if missed > 0 { news.append(.missed(.strokes(missed))) }
     for stroke in page.strokes {
       take(stroke, isOfThisRun: stroke.sequence > page.earlier, &news)
     }
@@ -118,7 +119,16 @@ extension Resumption {
       lose([stroke.id], &news)
     }
     if isOfThisRun, overtaken.count < Self.most { overtaken.insert(stroke.id) }
-    if devices?.contains(stroke.device) ?? true { news.append(.fetched(stroke)) }
+    let isWanted = devices.map { isOfThisRun && $0.contains(stroke.device) } ?? true
+    if isWanted { news.append(.fetched(stroke)) }
+  }
+
+  /// How many new strokes of a page are of an earlier run, where nobody knows which devices they were drawn on
+  /// and only those of some are wanted.
+  private func foreign(in page: StrokePage) -> UInt64 {
+    guard devices != nil else { return 0 }
+    let known = place?.sequence ?? 0
+    return UInt64(page.strokes.count { known < $0.sequence && $0.sequence <= page.earlier })
   }
 
   private mutating func advance(to sequence: UInt64, of epoch: UInt64) {

@@ -90,7 +90,7 @@ final class Publisher {
   private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-    if let cut = StrokeCut(update, ledger.name(of:)) { cuts.write(cut.sentence, Self.now) }
+    if let cut = StrokeCut(update, in: ledger) { cuts.write(cut.sentence, Self.now) }
     guard let message = ledger.record(update) else { return }
     offer(message, update)
     if let stamps { measure(stamps) }

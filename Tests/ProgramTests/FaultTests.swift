@@ -6,10 +6,11 @@ import StylusTestKit
 import Testing
 
 /// What the machine under the daemon can do to it, beside what has a suite of its own: docs/faults.md.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct FaultTests {
-  /// How often a daemon is killed; STYLUSD_KILLS says otherwise.
+@Suite(.serialized, .timeLimit(.minutes(20))) struct FaultTests {
+  /// How often a daemon is killed; STYLUSD_KILLS says otherwise. A sanitizer makes each start a long one.
   private static let kills =
-    ProcessInfo.processInfo.environment["STYLUSD_KILLS"].flatMap { Int($0) } ?? 100
+    ProcessInfo.processInfo.environment["STYLUSD_KILLS"].flatMap { Int($0) }
+    ?? (SanitizerReport.ours == nil ? 200 : 40)
 
   let programs: Programs
   let socket: String

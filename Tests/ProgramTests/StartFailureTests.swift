@@ -205,9 +205,15 @@ import Testing
     ] {
       #expect(daemon.log.contains(complaint), "\(daemon.log)")
     }
-    let clients = try (0..<3).map { _ in try RawClient(socket) }
-    #expect(try clients[0].reply(to: Call.status)?.contains("\"protocol\":1") == true)
-    #expect(try clients[2].reply(to: Call.status)?.contains("\"limit\":2") == true)
+    let asking = try RawClient(socket)
+    // Until the daemon has seen that whoever waited for its start is gone.
+    let isAlone = try eventually {
+      try asking.reply(to: Call.status)?.contains("\"clients\":1,") == true
+    }
+    #expect(isAlone)
+    let other = try RawClient(socket)
+    #expect(other.isAnswered())
+    #expect(try RawClient(socket).reply(to: Call.status)?.contains("\"limit\":2") == true)
   }
 
   // MARK: The command line

@@ -139,6 +139,34 @@ import Testing
     #expect(news.isEmpty && resumption.place?.sequence == 1)
   }
 
+  @Test func strokesOfAnEarlierRunAreMissedByWhoWantsSomeDevicesOnly() throws {
+    var resumption = Resumption(
+      since: InkPlace(epoch: 7, sequence: 1), devices: [DeviceID(rawValue: 1)])
+    var news: [InkNews] = []
+    let query = StrokeQuery(since: 1)
+    var page = StrokePage(for: query, oldest: 1, newest: 4, epoch: 7)
+    page.earlier = 3
+    for sequence in 2...4 as ClosedRange<UInt64> { _ = page.append(Self.stroke(sequence, id: 1)) }
+    #expect(try resumption.take(page, to: query, &news) == nil)
+    #expect(news == [.missed(.strokes(2)), .fetched(Self.stroke(4, id: 1))])
+  }
+
+  @Test func anotherRunMakesTheNumbersOfOpenStrokesAndOfChosenDevicesVoid() throws {
+    var resumption = Resumption(since: nil, devices: nil)
+    var news: [InkNews] = []
+    try resumption.meet(run: 1)
+    _ = try resumption.take(Self.hello(7, stored: 0), &news)
+    _ = try resumption.take(LiveMessage(sequence: 1, .began(Self.beginning(5))), &news)
+    news = []
+    try resumption.meet(run: 2)
+    let hello = Self.hello(7, stored: 0)
+    _ = try resumption.take(hello, &news)
+    #expect(news == [.lost(StrokeID(rawValue: 5)), .message(hello)])
+    var choosing = Resumption(since: nil, devices: [DeviceID(rawValue: 1)])
+    try choosing.meet(run: 1)
+    #expect(throws: ClientError.renumbered) { try choosing.meet(run: 2) }
+  }
+
   @Test mutating func whatTheStoreKeepsNoLongerIsToldAsMissed() throws {
     _ = try take(Self.hello(7, stored: 0))
     #expect(try take([Self.stroke(9, id: 9)], epoch: 7, newest: 9, oldest: 9, since: 0) == nil)

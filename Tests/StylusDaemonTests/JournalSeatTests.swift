@@ -101,7 +101,9 @@ extension SeatBench {
   #expect(page.contains("\"sequence\":1,"))
   #expect(page.contains("\"oldest\":1,\"missed\":0,"))
   #expect(page.contains("\"earlier\":\(hersBefore)}"))
-  #expect(try bench.journal(of: bob).contains("\"newest\":\(hisBefore),"))
+  // The daemon may have finished more of his before it was gone.
+  let his = try bench.journal(of: bob)
+  #expect((hisBefore..<hisBefore + 5).contains { his.contains("\"newest\":\($0),") })
 }
 
 @Test func aStrokeThatWaitsForTheDiskWhenItsOwnerGoesIsToldAtOnceAndKeptAllTheSame() throws {

@@ -84,8 +84,12 @@ class Resumption:
             if since > 0:  # what came answers a question about other numbers
                 self.since = 0
                 return self._tell()
-        if page.missed:
-            self._told.append(events.Missed("strokes", page.missed))
+        # Nobody knows which devices those of an earlier run were drawn on.
+        known = self.place.sequence if self.place else 0
+        foreign = 0 if self._devices is None else sum(
+            known < stroke.sequence <= page.earlier for stroke in page.strokes)
+        if page.missed + foreign:
+            self._told.append(events.Missed("strokes", page.missed + foreign))
         for stroke in page.strokes:
             self._take_stroke(stroke, stroke.sequence > page.earlier)
         known = self.place.sequence if self.place else 0
@@ -105,7 +109,7 @@ class Resumption:
             self._lose({stroke.stroke}, set())
         if is_of_this_run and len(self._overtaken) < MOST:
             self._overtaken.add(stroke.stroke)
-        if self._devices is None or stroke.device in self._devices:
+        if self._devices is None or (is_of_this_run and stroke.device in self._devices):
             self._told.append(events.Finished(stroke))
 
     def _renumber(self, epoch: int) -> None:
