@@ -12,7 +12,9 @@
 ///
 /// **Nothing twice, nothing lost in silence.** Every finished stroke comes once, with the same samples,
 /// whether it was drawn live or fetched after a break; what the daemon keeps no longer is told as
-/// ``InkEvent/missed(_:)``, an open stroke that went with a daemon as ``InkEvent/lost(_:)``.
+/// ``InkEvent/missed(_:)``, an open stroke that went with a daemon as ``InkEvent/lost(_:)``. One exception: when a
+/// break meets a journal that has failed or is whole again, the daemon's numbers are of another epoch, and the
+/// strokes that it holds in memory come once more under these.
 ///
 /// **Slow programs.** 1,024 messages may wait for the program. With so many the thread reads no
 /// further, and the daemon treats the program as a slow client: predictions go first, then hover, then

@@ -182,7 +182,7 @@ struct ControlDesk {
       throw .unknownDevice(device)
     }
     let hello = Hello(
-      heartbeat: UInt32(Session.heartbeat.value / 1_000),
+      heartbeat: UInt32(Patience.heartbeat.value / 1_000),
       capabilities: [.hover, .pads, .updates, .predicted], epoch: ledger.epoch,
       stored: ledger.store.finished(of: session.keeper).newest)
     let stream = LiveStream(

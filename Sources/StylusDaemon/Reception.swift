@@ -161,9 +161,11 @@ final class Reception {
     let (crowd, key) =
       user.map { ("user \($0) has", "max-clients-per-user") }
       ?? ("there are, \(largestCrowd),", "max-clients")
-    log.write(
+    // Not rationed with the rest, which a flood may have used up: one line a minute for each user is few enough.
+    Log.write(
+      .warning,
       "turned away process \(caller.process) of user \(caller.user): \(crowd) \(limit) connections, as "
-        + "many as \(key) allows. Mend: end the programs that hold them, or raise \(key).", now)
+        + "many as \(key) allows. Mend: end the programs that hold them, or raise \(key).")
   }
 
   /// Who has the most connections, for people.

@@ -24,22 +24,13 @@ final class Session {
   /// Whether a call waits for an answer from elsewhere; until then no other is taken.
   var isAwaiting = false
   private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
-  /// When the client last took something, or last had nothing to take.
-  private(set) var lastProgress: Timestamp
-  /// When something was last appended for it.
-  private(set) var lastSent: Timestamp
-  /// Since when a call is awaited: the first one since the client came, each other since a part of it was there;
-  /// nil while none is begun.
-  private var callAwaited: Timestamp?
-  /// Since when the socket has taken nothing of what waits; nil if nothing waits.
-  private var unreadSince: Timestamp?
+  /// How long the client has taken, and may take.
+  private var patience: Patience
   private var interest = Poller.Interest.readable
   private var isInputOver = false
   private var room = Room.enough
   /// Why the session is over; nil while it lives.
   private(set) var ending: Ending?
-  /// When it was first seen that the session is over and something still waits.
-  private var partingSince: Timestamp?
   /// The stamps of the oldest update that waits in the outbox.
   private var oldest: Stamps?
   /// How many bytes waited at most after a write.
@@ -86,9 +77,7 @@ final class Session {
     self.rights = rights
     self.socket = socket
     outbox = Outbox(framing: .nulTerminated, capacity: 4_096)
-    lastProgress = now
-    lastSent = now
-    callAwaited = now
+    patience = Patience(now)
   }
 
   /// The descriptor to watch.
@@ -145,7 +134,7 @@ final class Session {
     }
     do throws(ProtocolError) {
       guard let call = try inbox.next() else { return nil }
-      callAwaited = nil
+      patience.heardCall()
       return try VarlinkCall(parsing: call)
     } catch {
       abandon(because: "what it sent is no call")
@@ -282,25 +271,15 @@ final class Session {
     if ending == nil, room != .none { stream?.drained(ledger, into: &outbox) }
   }
 
-  /// After so much silence a subscriber gets a sign of life.
-  static let heartbeat = Microseconds.milliseconds(5_000)
-  /// How long a subscriber that fell behind may take nothing at all.
-  private static let patience = Microseconds.milliseconds(2_000)
-  /// How long a client may take for one call, and how long it may take nothing of the answers: far more than any
-  /// program needs, as it keeps one of few places.
-  static let callPatience = Microseconds.milliseconds(30_000)
-  /// How long a client whose session is over may take nothing of what still waits for it.
-  private static let lastPatience = Microseconds.milliseconds(10_000)
-
   /// Looks after a client that has been silent, or takes nothing; to be called about every second.
   func keepAlive(_ now: Timestamp, _ ledger: Ledger) {
     guard ending == nil else { return seeOff(now) }
     guard let isLagging = stream?.isLagging else { return hurry(now) }
-    if isLagging, now - lastProgress > Self.patience {
+    if isLagging, patience.isOver(withSubscriber: now) {
       offence = "it does not read"
       return end(.tooSlow, ledger)
     }
-    if outbox.isEmpty, now - lastSent >= Self.heartbeat {
+    if outbox.isEmpty, patience.isQuiet(now) {
       stream?.ping(now, sequence: ledger.sequence, into: &outbox)
     }
   }
@@ -308,20 +287,17 @@ final class Session {
   /// Closes the connection of a client that does not finish what it says, or does not take what it asked for.
   private func hurry(_ now: Timestamp) {
     // Who calls no more, such as a script behind a pager, may take its time.
-    if let unreadSince, !isInputOver, now - unreadSince > Self.callPatience {
+    if !isInputOver, patience.isOver(withReader: now) {
       return abandon(because: "it does not read its answers")
     }
     // Calls wait for their turn while an answer is on its way.
     guard late == nil, outbox.isEmpty, !isAwaiting else { return }
-    if callAwaited == nil, inbox.isWithinMessage { callAwaited = now }
-    guard let callAwaited, now - callAwaited > Self.callPatience else { return }
-    abandon(because: "it has not finished a call for \(Self.callPatience.value / 1_000_000) s")
+    guard patience.isOver(withSpeaker: now, isWithinCall: inbox.isWithinMessage) else { return }
+    abandon(because: "it has not finished a call for \(Patience.withCaller.value / 1_000_000) s")
   }
 
   private func seeOff(_ now: Timestamp) {
-    let since = partingSince ?? now
-    partingSince = since
-    if now - max(since, lastProgress) > Self.lastPatience { abandon() }
+    if patience.isOver(withLeaver: now) { abandon() }
   }
 
   /// Sends what the socket takes.
@@ -340,13 +316,7 @@ final class Session {
     }
     mostWaiting = max(mostWaiting, outbox.count)
     room = outbox.isEmpty ? .enough : .none
-    if outbox.count < before {
-      lastProgress = now
-      unreadSince = nil
-    } else if unreadSince == nil {
-      unreadSince = now
-    }
-    lastSent = now
+    patience.sent(now, tookSome: outbox.count < before)
   }
 
   /// Tells the poller what to wait for now: room while something waits, calls while none is open.
