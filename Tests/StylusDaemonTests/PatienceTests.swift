@@ -22,13 +22,15 @@ private func at(_ seconds: Double) -> Timestamp { Timestamp(microseconds: Int64(
 
 @Test func aCallerMayBeSilentBetweenCallsAndNotWithinOne() {
   var patience = Patience(at(0))
-  #expect(!patience.isOver(withSpeaker: at(30), isWithinCall: false))
-  #expect(patience.isOver(withSpeaker: at(30.1), isWithinCall: false))
+  let first = [30, 30.1].map { patience.isOver(withSpeaker: at($0), isWithinCall: false) }
+  #expect(first == [false, true])
   patience.heardCall()
-  #expect(!patience.isOver(withSpeaker: at(1_000), isWithinCall: false))
-  #expect(!patience.isOver(withSpeaker: at(2_000), isWithinCall: true))
-  #expect(!patience.isOver(withSpeaker: at(2_030), isWithinCall: true))
-  #expect(patience.isOver(withSpeaker: at(2_030.1), isWithinCall: true))
+  let silent = patience.isOver(withSpeaker: at(1_000), isWithinCall: false)
+  #expect(!silent)
+  let next = [2_000, 2_030, 2_030.1].map {
+    patience.isOver(withSpeaker: at($0), isWithinCall: true)
+  }
+  #expect(next == [false, false, true])
 }
 
 @Test func aCallerThatTakesNothingOfItsAnswersHasThirtySeconds() {
@@ -43,9 +45,9 @@ private func at(_ seconds: Double) -> Timestamp { Timestamp(microseconds: Int64(
 
 @Test func aClientThatLeavesHasTenSecondsFromTheEndOrFromWhatItTookSince() {
   var patience = Patience(at(0))
-  #expect(!patience.isOver(withLeaver: at(100)))
-  #expect(!patience.isOver(withLeaver: at(110)))
-  patience.sent(at(110), tookSome: true)
-  #expect(!patience.isOver(withLeaver: at(120)))
-  #expect(patience.isOver(withLeaver: at(120.1)))
+  let untouched = [100, 110, 110.1].map { patience.isOver(withLeaver: at($0)) }
+  #expect(untouched == [false, false, true])
+  patience.sent(at(111), tookSome: true)
+  let taking = [121, 121.1].map { patience.isOver(withLeaver: at($0)) }
+  #expect(taking == [false, true])
 }
