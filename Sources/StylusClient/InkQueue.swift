@@ -1,5 +1,4 @@
 import LinuxIO
-import Synchronization
 
 /// The news between the thread that hears the daemon and whoever takes them.
 ///
@@ -25,7 +24,7 @@ final class InkQueue: Sendable {
   /// So many news may wait.
   static let limit = 1_024
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
   private let arrival: Wakeup
   private let room: Wakeup
   private let end: Wakeup

@@ -1,4 +1,5 @@
 import InkModel
+import LinuxIO
 import StylusDevices
 import Synchronization
 
@@ -6,12 +7,12 @@ import Synchronization
 final class WishBook: Sendable {
   /// What second event nodes are read by: it counts as long as the daemon runs.
   private let started: Configuration
-  private let wanted: Mutex<Configuration>
+  private let wanted: Lock<Configuration>
   private let editions = Atomic<UInt64>(0)
 
   init(_ configuration: Configuration) {
     started = configuration
-    wanted = Mutex(configuration)
+    wanted = Lock(configuration)
   }
 
   /// Another number whenever something else may be wanted.
