@@ -38,6 +38,7 @@ let package = Package(
   targets: [
     // 0: imports nothing.
     room("InkModel"),
+    room("InkGeometry"),
     room("ProgramOptions"),
     .target(name: "CLinux"),
     .systemLibrary(name: "CMath"),
@@ -142,6 +143,7 @@ let package = Package(
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
+    tests(of: "InkGeometry", ["CMath"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(
