@@ -53,6 +53,7 @@ let package = Package(
       name: "CSqlite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // 1: pure rooms, and beside them the kernel.
+    room("InkDrawing", ["InkGeometry"]),
     room(
       "StylusPipeline", ["CMath", "InkModel"], resources: [.embedInCode("Predict/tip.weights")]),
     room("StylusProtocol", ["InkModel"]),
@@ -144,6 +145,7 @@ let package = Package(
       swiftSettings: house),
     tests(of: "InkModel"),
     tests(of: "InkGeometry", ["CMath"]),
+    tests(of: "InkDrawing", ["InkGeometry"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

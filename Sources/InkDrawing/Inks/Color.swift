@@ -1,0 +1,43 @@
+/// A colour in sRGB, not premultiplied; each part 0...1.
+public struct Color: BitwiseCopyable, Hashable, Sendable {
+  /// Red.
+  public var red: Float
+  /// Green.
+  public var green: Float
+  /// Blue.
+  public var blue: Float
+  /// 1 covers what lies below, 0 does not show.
+  public var alpha: Float
+
+  /// A colour; parts outside 0...1 are clamped, and what is not a number becomes 0.
+  public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
+    func clamped(_ part: Float) -> Float { part > 0 ? min(part, 1) : 0 }
+    self.red = clamped(red)
+    self.green = clamped(green)
+    self.blue = clamped(blue)
+    self.alpha = clamped(alpha)
+  }
+
+  /// Black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// White.
+  public static let white = Color(red: 1, green: 1, blue: 1)
+
+  /// The colour of the same hue and saturation whose lightness (HSL) is mirrored: black becomes
+  /// white, and a dark blue a light one.
+  ///
+  /// Adding 1 - max - min to each part mirrors the middle of the greatest and the smallest, which is
+  /// HSL's lightness, and keeps their distance, which is its chroma.
+  public var withMirroredLightness: Color {
+    let shift = 1 - max(red, green, blue) - min(red, green, blue)
+    return Color(red: red + shift, green: green + shift, blue: blue + shift, alpha: alpha)
+  }
+}
+
+/// What a drawing lies on.
+public enum Appearance: Hashable, Sendable {
+  /// Dark ink on light paper; the colours as they were chosen.
+  case light
+  /// Light ink on a dark ground.
+  case dark
+}

@@ -1,0 +1,39 @@
+extension StrokePath {
+  /// The points of the line at equal steps from the start of a range, and the last point of the range
+  /// always, so that the last gap may be shorter.
+  ///
+  /// A step that is not positive gives the first and the last point.
+  public func interpolatedPoints(
+    in range: ClosedRange<Double>? = nil, by stride: PathStride
+  ) -> InterpolatedPoints {
+    InterpolatedPoints(path: self, range: range ?? parametricRange, stride: stride)
+  }
+}
+
+/// Points of a line at equal steps; made while they are asked for.
+public struct InterpolatedPoints: Sequence, IteratorProtocol, Sendable {
+  private let path: StrokePath
+  private let stride: PathStride
+  private let end: Double
+  private var upcoming: Double?
+
+  init(path: StrokePath, range: ClosedRange<Double>, stride: PathStride) {
+    self.path = path
+    self.stride = stride
+    end = path.clamped(range.upperBound)
+    upcoming = path.isEmpty ? nil : path.clamped(range.lowerBound)
+  }
+
+  public mutating func next() -> StrokePoint? {
+    guard let value = upcoming else { return nil }
+    upcoming = value < end ? Swift.min(end, step(from: value)) : nil
+    return path.interpolatedPoint(at: value)
+  }
+
+  /// The next value; a step too small to move at all goes to the end, so that every sequence ends.
+  private func step(from value: Double) -> Double {
+    guard stride.amount > 0 else { return end }
+    let next = path.parametricValue(value, offsetBy: stride)
+    return next > value ? next : end
+  }
+}

@@ -1,0 +1,108 @@
+/// Where a tip went and how it was held: a uniform cubic B-spline of stroke points.
+///
+/// The points are control points, not places on the line. The line is asked by its parametric value:
+///
+///     let path = StrokePath(controlPoints: points)
+///     path.interpolatedPoint(at: 3.5)
+///     for point in path.interpolatedPoints(by: .distance(0.5)) { ... }
+///     let part = path[2.5...7]
+public struct StrokePath: Hashable, Sendable {
+  /// The control points; of a part of a path those that its shape needs.
+  public let controlPoints: [StrokePoint]
+  /// The parametric values that belong to the path: 0...count-1 if it was never cut.
+  public let parametricRange: ClosedRange<Double>
+  /// When time offset 0 was.
+  public let creationDate: WallTime
+
+  /// A path of control points; points that are not sound are left out.
+  public init(controlPoints: [StrokePoint], creationDate: WallTime = .unknown) {
+    let sound =
+      controlPoints.allSatisfy(\.isSound) ? controlPoints : controlPoints.filter(\.isSound)
+    self.init(
+      sound: sound, range: 0...Double(Swift.max(0, sound.count - 1)), creationDate: creationDate)
+  }
+
+  /// A path of sound control points and a part of its parametric values; nil if these do not fit the
+  /// points or a point is not sound.
+  public init?(
+    controlPoints: [StrokePoint], parametricRange: ClosedRange<Double>, creationDate: WallTime
+  ) {
+    guard controlPoints.allSatisfy(\.isSound), parametricRange.lowerBound >= 0,
+      parametricRange.upperBound <= Double(Swift.max(0, controlPoints.count - 1))
+    else { return nil }
+    self.init(sound: controlPoints, range: parametricRange, creationDate: creationDate)
+  }
+
+  private init(sound: [StrokePoint], range: ClosedRange<Double>, creationDate: WallTime) {
+    controlPoints = sound
+    parametricRange = range
+    self.creationDate = creationDate
+  }
+
+  /// The path through other control points, as many as these; for what moves or widens a path.
+  func mapping(_ change: (StrokePoint) -> StrokePoint) -> StrokePath {
+    StrokePath(
+      sound: controlPoints.map(change), range: parametricRange, creationDate: creationDate)
+  }
+
+  /// The part of the line between two parametric values, exact at any fraction; values outside the
+  /// path are moved to its ends.
+  ///
+  /// It keeps one control point more at either side, if there is one; whole numbers are taken off the
+  /// parametric values: of 2.5...7 it keeps the points 1...8 and calls the values 1.5...6.
+  public subscript(range: ClosedRange<Double>) -> StrokePath {
+    guard !isEmpty else { return self }
+    let part = range.clamped(to: parametricRange)
+    let first = Swift.max(0, Int(part.lowerBound) - 1)
+    let last = Swift.min(count - 1, Int(part.upperBound.rounded(.up)) + 1)
+    let shift = Double(first)
+    return StrokePath(
+      sound: Array(controlPoints[first...last]),
+      range: (part.lowerBound - shift)...(part.upperBound - shift), creationDate: creationDate)
+  }
+}
+
+extension StrokePath: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { controlPoints.count }
+  public subscript(position: Int) -> StrokePoint { controlPoints[position] }
+}
+
+extension StrokePath {
+  /// The spans that the path runs through: span k lies between the parametric values k and k+1.
+  var spans: Range<Int> {
+    guard count > 1 else { return 0..<0 }
+    let first = Swift.min(Int(parametricRange.lowerBound), count - 2)
+    let end = Swift.min(Int(parametricRange.upperBound.rounded(.up)), count - 1)
+    return first..<Swift.max(first + 1, end)
+  }
+
+  /// The control points of a span; beyond the ends they are mirrored.
+  func span(_ k: Int) -> SplineSpan {
+    let second = controlPoints[k]
+    let third = controlPoints[k + 1]
+    return SplineSpan(
+      first: k > 0 ? controlPoints[k - 1] : second.reflecting(third), second: second, third: third,
+      fourth: k + 2 < count ? controlPoints[k + 2] : third.reflecting(second))
+  }
+
+  /// The part of a span that belongs to the path, as shares 0...1 of it.
+  func shares(of k: Int) -> ClosedRange<Double> {
+    let lower = Swift.min(1, Swift.max(0, parametricRange.lowerBound - Double(k)))
+    return lower...Swift.max(lower, Swift.min(1, parametricRange.upperBound - Double(k)))
+  }
+
+  /// The span of a parametric value and the share of the span; the value is moved into the path.
+  /// There must be two points at least.
+  func place(of value: Double) -> (span: Int, share: Double) {
+    let inside = clamped(value)
+    let k = Swift.min(Int(inside), count - 2)
+    return (k, inside - Double(k))
+  }
+
+  /// The nearest parametric value that belongs to the path; its start if `value` is not a number.
+  func clamped(_ value: Double) -> Double {
+    value > parametricRange.lowerBound
+      ? Swift.min(value, parametricRange.upperBound) : parametricRange.lowerBound
+  }
+}

@@ -1,0 +1,84 @@
+public import InkGeometry
+
+/// How the ink looks at one point of a path, and how the pen was held there.
+///
+/// Location, size, opacity and secondary scale decide what is drawn, together with the nib's angle,
+/// which the ink makes from azimuth and roll. Time, force and altitude are kept for those who want to
+/// know more than what is seen.
+public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
+  /// Where the tip is, in millimetres in the stroke's own coordinates.
+  public var location: Point
+  /// Seconds since the path's creation date.
+  public var timeOffset: Double
+  /// What the tip covers: along its edge, and across; millimetres.
+  public var size: Size
+  /// How much ink it leaves, 0...1.
+  public var opacity: Float
+  /// Force along the pen, 0...1 of the device's range.
+  public var force: Float
+  /// Where the pen's upper end leans, radians, 0 = +x, clockwise on screen; unwrapped along a path.
+  public var azimuth: Float
+  /// Angle between pen and surface, radians, 0 flat, pi/2 upright.
+  public var altitude: Float
+  /// Rotation about the pen's own axis, radians, clockwise; unwrapped along a path.
+  public var roll: Float
+  /// Scales the texture of inks that have one; 1 as the ink means it.
+  public var secondaryScale: Float
+
+  /// A point; an upright pen without roll where nothing else is said.
+  public init(
+    location: Point, timeOffset: Double = 0, size: Size = Size(square: 1), opacity: Float = 1,
+    force: Float = 1, azimuth: Float = 0, altitude: Float = .pi / 2, roll: Float = 0,
+    secondaryScale: Float = 1
+  ) {
+    self.location = location
+    self.timeOffset = timeOffset
+    self.size = size
+    self.opacity = opacity
+    self.force = force
+    self.azimuth = azimuth
+    self.altitude = altitude
+    self.roll = roll
+    self.secondaryScale = secondaryScale
+  }
+
+  /// Whether arithmetic can use every property: finite, less than 10 km from the origin, a tip of less
+  /// than 100 m, a time within 30 years, and nothing else beyond a million.
+  public var isSound: Bool {
+    let narrow = [opacity, force, azimuth, altitude, roll, secondaryScale]
+    return abs(location.x) < 1e7 && abs(location.y) < 1e7 && abs(timeOffset) < 1e9
+      && abs(size.width) < 1e5 && abs(size.height) < 1e5 && narrow.allSatisfy { abs($0) < 1e6 }
+  }
+}
+
+extension StrokePoint {
+  /// Four neighbours, each with its weight, added property by property.
+  @inline(__always)
+  init(mixing points: SplineSpan, with weights: SplineWeights) {
+    let (a, b, c, d) = (points.first, points.second, points.third, points.fourth)
+    let w = weights
+    let narrow = SIMD4<Float>(SIMD4(w.first, w.second, w.third, w.fourth))
+    func mix(_ value: (StrokePoint) -> Float) -> Float {
+      (narrow * SIMD4(value(a), value(b), value(c), value(d))).sum()
+    }
+    self.init(
+      location: w.mix(a.location, b.location, c.location, d.location),
+      timeOffset: w.mix(a.timeOffset, b.timeOffset, c.timeOffset, d.timeOffset),
+      size: Size(
+        width: w.mix(a.size.width, b.size.width, c.size.width, d.size.width),
+        height: w.mix(a.size.height, b.size.height, c.size.height, d.size.height)),
+      opacity: mix(\.opacity), force: mix(\.force), azimuth: mix(\.azimuth),
+      altitude: mix(\.altitude), roll: mix(\.roll), secondaryScale: mix(\.secondaryScale))
+  }
+
+  /// This point seen from another on its far side: 2 `self` - `other`.
+  func reflecting(_ other: StrokePoint) -> StrokePoint {
+    StrokePoint(
+      location: location * 2 - other.location, timeOffset: 2 * timeOffset - other.timeOffset,
+      size: Size(
+        width: 2 * size.width - other.size.width, height: 2 * size.height - other.size.height),
+      opacity: 2 * opacity - other.opacity, force: 2 * force - other.force,
+      azimuth: 2 * azimuth - other.azimuth, altitude: 2 * altitude - other.altitude,
+      roll: 2 * roll - other.roll, secondaryScale: 2 * secondaryScale - other.secondaryScale)
+  }
+}

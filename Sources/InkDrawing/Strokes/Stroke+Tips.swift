@@ -1,0 +1,123 @@
+public import InkGeometry
+
+extension Stroke {
+  /// The tip along the path, in the drawing's coordinates or in those that `target` leads to from there.
+  ///
+  /// The hull of each two neighbours is what the stroke covers, at most `tolerance` away (in units of the
+  /// target). Where a span is divided depends on its control points, on the tolerance and on the
+  /// transforms alone: a part of a stroke has the tips that it had in the whole, and one at each cut.
+  /// Of a span that would need more than 256 steps only these are made.
+  public func nibPoses(
+    to target: AffineTransform = .identity, tolerance: Double
+  ) -> [NibPose] {
+    let transform = transform.then(target)
+    guard path.count > 1 else {
+      return path.map { SpanTips($0, type: ink.type).pose(at: 0).transformed(by: transform) }
+    }
+    var poses: [NibPose] = []
+    poses.reserveCapacity(path.count * 4)
+    for k in path.spans {
+      let tips = SpanTips(path.span(k), type: ink.type)
+      let steps = tips.steps(tolerance: tolerance, scale: transform.greatestScale)
+      let shares = path.shares(of: k)
+      if poses.isEmpty { poses.append(tips.pose(at: shares.lowerBound).transformed(by: transform)) }
+      for step in 1..<max(2, steps) where steps > 1 {
+        let share = Double(step) / Double(steps)
+        guard share > shares.lowerBound, share < shares.upperBound else { continue }
+        poses.append(tips.pose(at: share).transformed(by: transform))
+      }
+      poses.append(tips.pose(at: shares.upperBound).transformed(by: transform))
+    }
+    return poses
+  }
+
+  /// A rectangle that holds every place the stroke covers, in the drawing's coordinates; empty for a
+  /// path without points. What antialiasing adds depends on the image and is at most half a pixel.
+  public var renderBounds: Rect {
+    let widest = path.reduce(0) { max($0, $1.size.width, $1.size.height) }
+    let reach = max(transform.greatestScale, abs(transform.determinant).squareRoot()) * widest / 2
+    return pathBounds.expanded(by: reach)
+  }
+
+  /// A rectangle around the middle line, in the drawing's coordinates.
+  private var pathBounds: Rect {
+    guard path.count > 1 else { return transform.bounds(of: path.bounds) }
+    return path.spans.reduce(into: Rect.empty) { bounds, k in
+      let part = path.span(k).bezier.part(path.shares(of: k))
+      for place in [part.start, part.control1, part.control2, part.end] {
+        bounds.include(transform.applied(to: place))
+      }
+    }
+  }
+}
+
+/// The tip along one span, in the stroke's own coordinates.
+private struct SpanTips {
+  private let span: SplineSpan
+  private let type: InkType
+  /// Whether the tip is a disc all along: then nothing depends on its angle.
+  private let isRound: Bool
+
+  init(_ span: SplineSpan, type: InkType) {
+    self.span = span
+    self.type = type
+    isRound = span.greatest { abs($0.size.width - $0.size.height) } == 0
+  }
+
+  /// A span that is one point only.
+  init(_ point: StrokePoint, type: InkType) {
+    self.init(SplineSpan(first: point, second: point, third: point, fourth: point), type: type)
+  }
+
+  func pose(at share: Double) -> NibPose {
+    let weights = SplineWeights(valueAt: share)
+    let center = weights.location(of: span)
+    let width = max(0, weights.mix(span) { $0.size.width })
+    let opacity = min(1, max(0, weights.mix(span) { Double($0.opacity) }))
+    if isRound { return NibPose(center: center, radius: width / 2, opacity: opacity) }
+    let height = max(0, weights.mix(span) { $0.size.height })
+    let direction = Turn.direction(of: angle(weights))
+    let edge = (width > height ? direction : direction.quarterTurned) * (abs(width - height) / 2)
+    return NibPose(
+      center: center, edge: edge, radius: min(width, height) / 2, opacity: opacity)
+  }
+
+  private func angle(_ weights: SplineWeights) -> Double {
+    type.nibAngle(
+      azimuth: weights.mix(span) { Double($0.azimuth) },
+      roll: weights.mix(span) { Double($0.roll) })
+  }
+
+  /// Into how many straight steps the span must be divided to stay within the tolerance.
+  ///
+  /// A chord of a curve is at most an eighth of its second derivative times the square of the step away;
+  /// the second derivative of a span lies between the second differences at its two ends.
+  func steps(tolerance: Double, scale: Double) -> Int {
+    let widest = span.greatest { max($0.size.width, $0.size.height) }
+    let apart =
+      bend { $0.location }.length
+      + bend { Point(x: $0.size.width, y: $0.size.height) }.length / 2
+      + (isRound ? 0 : turned * turned * widest / 2)
+    let fading = bend { Point(x: Double($0.opacity), y: 0) }.length
+    // An opacity may be off by half a level of 256.
+    let needed = max(apart * scale / (8 * tolerance), fading * 64)
+    return needed > 1 ? Int(min(256, needed.squareRoot().rounded(.up))) : 1
+  }
+
+  /// The greater of the second differences at both ends of the span.
+  private func bend(_ value: (StrokePoint) -> Point) -> Point {
+    let (a, b, c, d) = (
+      value(span.first), value(span.second), value(span.third), value(span.fourth)
+    )
+    let (start, end) = (a - b * 2 + c, b - c * 2 + d)
+    return start.squaredLength > end.squaredLength ? start : end
+  }
+
+  /// By how many radians the nib can turn within the span.
+  private var turned: Double {
+    func angle(_ point: StrokePoint) -> Double {
+      type.nibAngle(azimuth: Double(point.azimuth), roll: Double(point.roll))
+    }
+    return span.greatest(angle) + span.greatest { -angle($0) }
+  }
+}

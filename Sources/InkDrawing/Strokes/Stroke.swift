@@ -1,0 +1,48 @@
+public import InkGeometry
+
+/// One stroke of a drawing: what it is drawn with, where it goes, and what is left of it.
+///
+/// A value. A stroke made from another keeps its seed, render state and group, and with them its look.
+public struct Stroke: Hashable, Sendable {
+  /// Its name, which stays while it is moved, recoloured and stored.
+  public var id: InkID
+  /// The name of the stroke that it was cut from, however often; else its own.
+  public var originID: InkID
+  /// What it is drawn with.
+  public var ink: Ink
+  /// Where the tip went, in the stroke's own coordinates.
+  public var path: StrokePath
+  /// From its own coordinates to the drawing's; one that is not finite is not taken.
+  public var transform: AffineTransform {
+    didSet { if !transform.isFinite { transform = oldValue } }
+  }
+  /// Chooses the noise of its textures.
+  public var randomSeed: UInt32
+  /// Where its grain begins.
+  public var renderState: RenderState
+  /// Neighbours of one group blend once; nil: it blends alone.
+  public var renderGroupID: InkID?
+
+  /// A new stroke with a name of its own; a transform that is not finite counts as none.
+  public init(
+    ink: Ink, path: StrokePath, transform: AffineTransform = .identity, randomSeed: UInt32 = 0
+  ) {
+    id = InkID()
+    originID = id
+    self.ink = ink
+    self.path = path
+    self.transform = transform.isFinite ? transform : .identity
+    self.randomSeed = randomSeed
+    renderState = RenderState()
+    renderGroupID = nil
+  }
+
+  /// When its time offset 0 was.
+  public var creationDate: WallTime { path.creationDate }
+
+  /// What a reader must know to draw it.
+  public var requiredContentVersion: ContentVersion {
+    let rolled = path.contains { $0.roll != 0 }
+    return max(ink.requiredContentVersion, rolled ? .version3 : .version1)
+  }
+}
