@@ -24,6 +24,7 @@ public struct InterpolatedPoints: Sequence, IteratorProtocol, Sendable {
     upcoming = path.isEmpty ? nil : path.clamped(range.lowerBound)
   }
 
+  /// The point one step further; nil behind the last.
   public mutating func next() -> StrokePoint? {
     guard let value = upcoming else { return nil }
     upcoming = value < end ? Swift.min(end, step(from: value)) : nil

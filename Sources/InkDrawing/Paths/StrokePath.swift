@@ -63,8 +63,11 @@ public struct StrokePath: Hashable, Sendable {
 }
 
 extension StrokePath: RandomAccessCollection {
+  /// 0.
   public var startIndex: Int { 0 }
+  /// The number of control points.
   public var endIndex: Int { controlPoints.count }
+  /// A control point.
   public subscript(position: Int) -> StrokePoint { controlPoints[position] }
 }
 

@@ -1,0 +1,169 @@
+public import InkGeometry
+
+/// Strokes in the order in which they lie on each other, the last on top.
+///
+/// A value: a copy takes constant time and shares what neither changes, so that keeping one for each
+/// step of an undo is cheap. Adding, replacing, removing and finding a stroke cost the logarithm of their
+/// number.
+///
+///     var drawing = Drawing()
+///     drawing.append(stroke)
+///     for stroke in drawing.strokes { ... }
+///     for stroke in drawing.strokes(touching: rect) { ... }
+public struct Drawing: Sendable {
+  private var order = SortedTree<OrderKey, PlacedStroke>()
+  private var keys = SortedTree<InkID, OrderKey>()
+  private var index = SpatialIndex()
+
+  /// A drawing without strokes.
+  public init() {}
+
+  /// A drawing of these strokes; one whose id another before it has gets a new one.
+  public init(strokes: some Sequence<Stroke>) {
+    rebuild(strokes.map(PlacedStroke.init))
+  }
+
+  /// All strokes, the lowest first.
+  public var strokes: Strokes { Strokes(tree: order) }
+
+  /// How many strokes there are.
+  public var count: Int { order.count }
+
+  /// A rectangle around everything that is drawn; empty if nothing is.
+  public var bounds: Rect { order.bounds }
+
+  /// What a reader must know to show it.
+  public var requiredContentVersion: ContentVersion {
+    strokes.lazy.map(\.requiredContentVersion).max() ?? .version1
+  }
+
+  /// The stroke with an id.
+  public subscript(id: InkID) -> Stroke? { keys[id].flatMap { order[$0] }?.stroke }
+
+  /// Where in the order the stroke with an id lies.
+  public func position(of id: InkID) -> Int? { keys[id].map { order.position(of: $0) } }
+
+  /// The strokes whose render bounds touch a rectangle, the lowest first.
+  public func strokes(touching rect: Rect) -> [Stroke] {
+    index.touching(rect).compactMap { order[$0]?.stroke }
+  }
+
+  /// Some of the strokes that follow each other, as a drawing of their own; their ids stay.
+  public subscript(positions: Range<Int>) -> Drawing {
+    Drawing(strokes: strokes[positions])
+  }
+}
+
+extension Drawing {
+  /// Puts a stroke on top; if its id is there already it gets a new one. Gives the id.
+  @discardableResult
+  public mutating func append(_ stroke: Stroke) -> InkID { insert(stroke, at: count) }
+
+  /// Puts strokes on top.
+  public mutating func append(contentsOf strokes: some Sequence<Stroke>) {
+    for stroke in strokes { append(stroke) }
+  }
+
+  /// Puts a stroke at a position, 0 the lowest; if its id is there already it gets a new one. Gives the id.
+  @discardableResult
+  public mutating func insert(_ stroke: Stroke, at position: Int) -> InkID {
+    precondition(position >= 0 && position <= count, "there is no position \(position)")
+    let before = position > 0 ? order.entry(at: position - 1).key : nil
+    let after = position < count ? order.entry(at: position).key : nil
+    guard let key = OrderKey.between(before, after) else {
+      rebuild(order.allValues)
+      return insert(stroke, at: position)
+    }
+    return add(PlacedStroke(stroke), at: key)
+  }
+
+  /// Puts other strokes in the place of the one with an id; none takes it out. Gives their ids, or nil if there
+  /// is no such stroke.
+  ///
+  /// A stroke with the same id is the old one, changed: it keeps its position in the order.
+  @discardableResult
+  public mutating func replace(_ id: InkID, with strokes: some Sequence<Stroke>) -> [InkID]? {
+    guard let position = position(of: id) else { return nil }
+    remove(id)
+    return strokes.enumerated().map { insert($1, at: position + $0) }
+  }
+
+  /// Changes the stroke with an id, but for its id; false if there is none.
+  @discardableResult
+  public mutating func update(_ id: InkID, _ change: (inout Stroke) -> Void) -> Bool {
+    guard let key = keys[id], let old = order[key] else { return false }
+    var stroke = old.stroke
+    change(&stroke)
+    stroke.id = id
+    let new = PlacedStroke(stroke)
+    index.remove(key, old.bounds)
+    index.insert(key, new.bounds)
+    order.set(key, new)
+    return true
+  }
+
+  /// Takes out the stroke with an id; false if there is none.
+  @discardableResult
+  public mutating func remove(_ id: InkID) -> Bool {
+    guard let key = keys[id], let old = order[key] else { return false }
+    index.remove(key, old.bounds)
+    order.remove(key)
+    keys.remove(id)
+    return true
+  }
+
+  /// Moves, turns and scales everything.
+  public mutating func transform(using transform: AffineTransform) {
+    rebuild(
+      order.allValues.map { placed in
+        var stroke = placed.stroke
+        stroke.transform = stroke.transform.then(transform)
+        return PlacedStroke(stroke)
+      })
+  }
+
+  private mutating func add(_ placed: PlacedStroke, at key: OrderKey) -> InkID {
+    var placed = placed
+    if keys[placed.stroke.id] != nil { placed.stroke.id = InkID() }
+    order.set(key, placed)
+    keys.set(placed.stroke.id, key)
+    index.insert(key, placed.bounds)
+    return placed.stroke.id
+  }
+
+  /// Numbers everything anew; costs what the drawing holds.
+  private mutating func rebuild(_ all: [PlacedStroke]) {
+    self = Drawing()
+    var all = all
+    var seen = Set<InkID>(minimumCapacity: all.count)
+    for position in all.indices where !seen.insert(all[position].stroke.id).inserted {
+      all[position].stroke.id = InkID()
+    }
+    let numbered = all.enumerated().map { (key: OrderKey(position: $0), value: $1) }
+    order = SortedTree(sorted: numbered)
+    keys = SortedTree(
+      sorted: numbered.map { (key: $0.value.stroke.id, value: $0.key) }.sorted { $0.key < $1.key })
+    index = SpatialIndex(numbered.map { (order: $0.key, bounds: $0.value.bounds) })
+  }
+}
+
+extension Drawing: Equatable {
+  /// Whether both have the same strokes in the same order, however they came about.
+  public static func == (a: Drawing, b: Drawing) -> Bool { a.strokes.elementsEqual(b.strokes) }
+}
+
+/// A stroke and the rectangle around what it draws.
+struct PlacedStroke: Placed {
+  var stroke: Stroke
+  let bounds: Rect
+
+  init(_ stroke: Stroke) {
+    self.stroke = stroke
+    bounds = stroke.renderBounds
+  }
+}
+
+extension OrderKey: Placed {
+  /// A key has no place.
+  var bounds: Rect { .empty }
+}

@@ -1,0 +1,155 @@
+import InkDrawing
+import InkGeometry
+import Testing
+
+/// A drawing as an ordered sequence that is found by name, by position and by place.
+@Suite struct DrawingTests {
+  /// A stroke from one place to another.
+  static func line(_ x: Double, _ y: Double, to far: Point? = nil, width: Double = 1) -> Stroke {
+    let size = Size(square: width)
+    return Stroke(
+      ink: Ink(.pen),
+      path: StrokePath(controlPoints: [
+        StrokePoint(location: Point(x: x, y: y), size: size),
+        StrokePoint(location: far ?? Point(x: x + 1, y: y), size: size),
+      ]))
+  }
+
+  /// Random changes to a drawing and, in the plainest way, to an array.
+  private struct Twin {
+    var drawing = Drawing()
+    var plain: [Stroke] = []
+    var numbers = SplitMix(seed: 7)
+
+    mutating func change() {
+      let position = plain.isEmpty ? 0 : Int.random(in: 0..<plain.count, using: &numbers)
+      switch Int.random(in: 0..<10, using: &numbers) {
+      case 0...4:
+        let stroke = any()
+        drawing.append(stroke)
+        plain.append(stroke)
+      case 5:
+        let stroke = any()
+        drawing.insert(stroke, at: position)
+        plain.insert(stroke, at: position)
+      case 6 where !plain.isEmpty:
+        drawing.remove(plain.remove(at: position).id)
+      case 7 where !plain.isEmpty:
+        let move = AffineTransform.translation(Point(x: 40, y: -9))
+        drawing.update(plain[position].id) { $0.transform = move }
+        plain[position].transform = move
+      case 8 where !plain.isEmpty:
+        let parts = [any(), any()]
+        drawing.replace(plain[position].id, with: parts)
+        plain.replaceSubrange(position...position, with: parts)
+      default: break
+      }
+    }
+
+    private mutating func any() -> Stroke {
+      let reach = Double.random(in: 0.01...4, using: &numbers)
+      let x = Double.random(in: -300...300, using: &numbers)
+      let y = Double.random(in: -300...300, using: &numbers)
+      return line(x, y, to: Point(x: x + reach * reach * reach, y: y + reach))
+    }
+  }
+
+  @Test func `it behaves like an array whatever is done to it`() {
+    var twin = Twin()
+    for round in 0..<6_000 {
+      twin.change()
+      guard round % 500 == 0 else { continue }
+      #expect(Array(twin.drawing.strokes) == twin.plain)
+      #expect(twin.drawing.count == twin.plain.count)
+    }
+    for (position, stroke) in twin.plain.enumerated() {
+      #expect(twin.drawing.strokes[position] == stroke)
+      #expect(twin.drawing[stroke.id] == stroke)
+      #expect(twin.drawing.position(of: stroke.id) == position)
+    }
+    let around = twin.plain.reduce(Rect.empty) { $0.union($1.renderBounds) }
+    #expect(twin.drawing.bounds == around)
+  }
+
+  @Test func `a search finds what looking at every stroke finds`() {
+    var twin = Twin()
+    for _ in 0..<4_000 { twin.change() }
+    for step in 0..<60 {
+      let side = Double(step * step) / 8
+      let rect = Rect(x: Double(step) * 7 - 250, y: -Double(step) * 5 + 90, width: side, height: 3)
+      let expected = twin.plain.filter { $0.renderBounds.intersects(rect) }
+      #expect(twin.drawing.strokes(touching: rect) == expected)
+    }
+    #expect(twin.drawing.strokes(touching: .empty).isEmpty)
+    let all = Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)
+    #expect(twin.drawing.strokes(touching: all) == twin.plain)
+  }
+
+  @Test func `a copy stays as it was`() {
+    var drawing = Drawing(strokes: (0..<500).map { Self.line(Double($0), 0) })
+    let copy = drawing
+    let before = Array(copy.strokes)
+    for stroke in before.dropFirst(100) { drawing.remove(stroke.id) }
+    #expect(drawing.count == 100)
+    #expect(Array(copy.strokes) == before)
+  }
+
+  @Test func `an id that is there already is given once only`() throws {
+    let stroke = Self.line(0, 0)
+    var drawing = Drawing(strokes: [stroke, stroke])
+    let third = drawing.append(stroke)
+    #expect(Set(drawing.strokes.map(\.id)).count == 3)
+    #expect(drawing.strokes.allSatisfy { $0.originID == stroke.id })
+    #expect(drawing.position(of: third) == 2)
+  }
+
+  @Test func `there is always room between two strokes`() {
+    var drawing = Drawing(strokes: [Self.line(0, 0), Self.line(1, 0)])
+    for count in 0..<200 { drawing.insert(Self.line(Double(count), 5), at: 1) }
+    #expect(drawing.count == 202)
+    #expect(drawing.strokes[1].path[0].location == Point(x: 199, y: 5))
+    #expect(drawing.strokes[200].path[0].location == Point(x: 0, y: 5))
+  }
+
+  @Test func `a part of a drawing keeps its ids, and two parts make the whole`() {
+    let drawing = Drawing(strokes: (0..<100).map { Self.line(Double($0), 0) })
+    var both = drawing[0..<40]
+    both.append(contentsOf: drawing[40..<100].strokes)
+    #expect(both == drawing)
+  }
+
+  @Test func `a transform moves the bounds, and one that is no number is not taken`() {
+    var drawing = Drawing(strokes: [Self.line(0, 0)])
+    let before = drawing.bounds
+    drawing.transform(using: .translation(Point(x: 10, y: 20)))
+    #expect(drawing.bounds.min == before.min + Point(x: 10, y: 20))
+    drawing.update(drawing.strokes[0].id) { $0.transform.a = .nan }
+    #expect(drawing.bounds.min == before.min + Point(x: 10, y: 20))
+  }
+
+  @Test func `strokes at the ends of the world are found`() {
+    let far = [Self.line(9e6, -9e6), Self.line(-9e6, 9e6, to: Point(x: 9e6, y: 9e6))]
+    let drawing = Drawing(strokes: far)
+    #expect(
+      drawing.strokes(touching: Rect(x: 9e6, y: -9e6, width: 1, height: 1)).map(\.id)
+        == [far[0].id])
+    #expect(
+      drawing.strokes(touching: Rect(x: 0, y: 9e6, width: 1, height: 1)).map(\.id) == [far[1].id])
+  }
+}
+
+/// The same numbers on every machine (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom number
+/// generators, 2014).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
