@@ -46,8 +46,7 @@ struct ControlDesk {
         return
       }
       if case .sendLateValues(let offer) = request {
-        let now = Timestamp(microseconds: MonotonicClock.microseconds)
-        return try late.open(offer, for: session, ledger, now: now)
+        return try late.open(offer, for: session, ledger, now: .now)
       }
       if call.mode != .oneway, try ask(request, for: session, ledger) { return }
     } catch {

@@ -45,8 +45,6 @@ final class Publisher {
     self.desk = desk
   }
 
-  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
-
   // MARK: What it waits for
 
   /// Readable when tails are due; ``acknowledgeTails()``, then ``lookAhead()``.
@@ -90,7 +88,7 @@ final class Publisher {
   private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-    if let cut = StrokeCut(update, in: ledger) { cuts.write(cut.sentence, Self.now) }
+    if let cut = StrokeCut(update, in: ledger) { cuts.write(cut.sentence, .now) }
     guard let message = ledger.record(update) else { return }
     offer(message, update)
     if let stamps { measure(stamps) }
@@ -175,7 +173,7 @@ final class Publisher {
 
   /// Tells the tails behind the batch that they follow.
   func lookAhead() {
-    let now = Self.now
+    let now = Timestamp.now
     foresight.tell(at: now) { tail in
       for session in reception.sessions { session.tell(tail, sequence: ledger.sequence) }
     }
@@ -184,7 +182,7 @@ final class Publisher {
 
   /// Who is logged in may be another now: ink and rights go over at once.
   func heedLogins() {
-    let now = Self.now
+    let now = Timestamp.now
     guard custodian.heed(now) else { return }
     let change = custodian.handOver(now)
     for stroke in change?.strokes ?? [] {
@@ -210,7 +208,7 @@ final class Publisher {
 
   /// An anomaly is for the log, not for clients.
   private func tell(_ kind: Anomaly, of device: DeviceID) {
-    guard let leftOut = anomalies.note(kind, of: device, Self.now) else { return }
+    guard let leftOut = anomalies.note(kind, of: device, .now) else { return }
     Log.write(
       .warning, AnomalyLog.line(kind, of: ledger.name(of: device), leftOut: leftOut))
   }
