@@ -96,11 +96,20 @@ final class Publisher {
 
   private func offer(_ message: LiveMessage, _ update: StrokeUpdate) {
     foresight.note(message)
-    for session in reception.sessions {
-      ledger.dropped += session.offer(
-        message, update, ledger.drawnOn, numbering: ledger.numbering)
-    }
+    ledger.dropped += offer(message, update, ledger.drawnOn, numbering: ledger.numbering)
     ledger.close(update)
+  }
+
+  /// Offers an update to every client; how many updates were thrown away for it.
+  private func offer(
+    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
+    numbering: Ledger.Numbering
+  ) -> UInt64 {
+    var thrownAway: UInt64 = 0
+    for session in reception.sessions {
+      thrownAway += session.offer(message, update, drawnOn, numbering: numbering)
+    }
+    return thrownAway
   }
 
   /// An update is in every outbox.

@@ -68,8 +68,8 @@ final class Reception {
   func letIn(_ ledger: Ledger, now: Timestamp, on poller: borrowing Poller) {
     let deadline = MonotonicClock.nanoseconds + Self.longest
     do throws(SystemError) {
-      for count in 0..<Self.mostAtOnce
-      where count == 0 || MonotonicClock.nanoseconds < deadline {
+      for count in 0..<Self.mostAtOnce {
+        if count > 0, MonotonicClock.nanoseconds >= deadline { break }
         guard let socket = try listener.accept() else {
           isFull = false
           break
