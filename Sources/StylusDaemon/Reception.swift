@@ -196,12 +196,12 @@ final class Reception {
 
   private func tell(_ session: Session, _ now: Timestamp) {
     let caller = session.caller
-    if session.takeRefusal() {
+    if session.conduct.takeRefusal() {
       log.write(
         "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
         now)
     }
-    guard let offence = session.takeOffence() else { return }
+    guard let offence = session.conduct.takeOffence() else { return }
     log.write(
       "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)",
       now)
