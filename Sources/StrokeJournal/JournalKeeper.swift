@@ -1,4 +1,3 @@
-import Glibc
 import LinuxIO
 import StylusProtocol
 
@@ -46,18 +45,6 @@ final class JournalKeeper {
 
   private static var now: Int64 { MonotonicClock.microseconds }
 
-  /// Microseconds since 1970.
-  private static var wallTime: Int64 { time(of: CLOCK_REALTIME) }
-
-  /// Microseconds for which the machine has run, asleep or not.
-  private static var runningTime: Int64 { time(of: CLOCK_BOOTTIME) }
-
-  private static func time(of clock: clockid_t) -> Int64 {
-    var now = timespec()
-    unsafe clock_gettime(clock, &now)
-    return Int64(now.tv_sec) * 1_000_000 + Int64(now.tv_nsec) / 1_000
-  }
-
   /// Serves until it is told to stop, with everything written that it was given before.
   func run() throws(SystemError) {
     while !isStopping {
@@ -93,7 +80,7 @@ final class JournalKeeper {
   }
 
   private func putAside(_ fault: JournalFault) throws(JournalFault) {
-    let kept = try place.putAside(now: Self.wallTime)
+    let kept = try place.putAside(now: WallClock.microseconds)
     damage = nil
     Log.write(.error, "\(fault). The journal begins anew; the damaged file is kept as \(kept)")
   }
@@ -148,7 +135,7 @@ final class JournalKeeper {
   private func commit(_ strokes: [UnwrittenStroke], _ requests: Int) {
     guard let file else { return }
     do throws(JournalFault) {
-      try file.append(strokes, now: Self.wallTime)
+      try file.append(strokes, now: WallClock.microseconds)
       tell(.committed(requests, spell: spell))
       recovered()
     } catch {
@@ -218,7 +205,7 @@ final class JournalKeeper {
 
   /// By which moment strokes are to be judged; a leap of the clock is told.
   private func agedTo(_ file: JournalFile) throws(JournalFault) -> Int64 {
-    let (wall, running) = (Self.wallTime, Self.runningTime)
+    let (wall, running) = (WallClock.microseconds, BootClock.microseconds)
     if let leap = clock.leap(wall: wall, running: running) {
       Log.write(
         .warning,

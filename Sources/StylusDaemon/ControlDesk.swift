@@ -46,12 +46,11 @@ struct ControlDesk {
         return
       }
       if case .sendLateValues(let offer) = request {
-        let now = Timestamp(microseconds: MonotonicClock.microseconds)
-        return try late.open(offer, for: session, ledger, now: now)
+        return try late.open(offer, for: session, ledger, now: .now)
       }
       if call.mode != .oneway, try ask(request, for: session, ledger) { return }
     } catch {
-      if error == .permissionDenied { session.noteRefusal() }
+      if error == .permissionDenied { session.conduct.noteRefusal() }
       if call.mode != .oneway { session.reply { $0.reply(error) } }
       return
     }
@@ -83,7 +82,7 @@ struct ControlDesk {
   ) {
     session.isAwaiting = false
     guard session.may(caller.request) else {
-      session.noteRefusal()
+      session.conduct.noteRefusal()
       return session.reply { $0.reply(.permissionDenied) }
     }
     session.reply { writer in

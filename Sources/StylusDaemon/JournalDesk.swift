@@ -10,11 +10,13 @@ import StylusProtocol
 final class JournalDesk {
   private let writer: JournalWriter
   private let place: JournalPlace
-  private var state: State = .failing(.absent(""))
-  /// Why the last write failed; nil once one has not, and at first.
+  private let room: Room
+  private var state = State.failing
+  /// Why strokes are in memory only; nil once all of them are in the file.
   private var fault: JournalFault?
   /// The strokes that wait for the disk, in order.
   private var held: [Held] = []
+  /// How many samples they have.
   private var heldSamples = 0
   private var waiting: [UInt64: Waiting] = [:]
   private var lastTicket: UInt64 = 0
@@ -38,7 +40,15 @@ final class JournalDesk {
     case writing(spell: UInt64)
     /// What memory holds and the file does not is being written, behind the file's newest numbers.
     case catchingUp(JournalOpening)
-    case failing(JournalFault)
+    /// Nothing is written until the file has been opened.
+    case failing
+  }
+
+  /// How much may wait for the disk.
+  struct Room {
+    var strokes = 256
+    /// Samples of all these strokes.
+    var samples = 1_000_000
   }
 
   /// A stroke that waits for the disk.
@@ -46,6 +56,8 @@ final class JournalDesk {
     let summary: StrokeSummary
     /// Whose it is.
     let owner: UInt32
+    /// How many samples it has.
+    fileprivate let samples: Int
     /// Whether clients know that it is finished, but not under which number it is kept.
     fileprivate(set) var isTold = false
   }
@@ -66,13 +78,13 @@ final class JournalDesk {
     case answer(JournalAnswer, Waiting)
   }
 
-  /// How many strokes, and samples of them, may wait for the disk.
-  static let mostHeld = 256
-  private static let mostSamples = 1_000_000
-
   /// Opens the journal and starts its thread; a file that cannot be used is tried again later.
-  init(_ place: JournalPlace, _ retention: JournalRetention) throws(SystemError) {
+  init(
+    _ place: JournalPlace, _ retention: JournalRetention, room: Room = Room()
+  ) throws(SystemError) {
     self.place = place
+    self.room = room
+    fault = .absent(place.path)
     writer = try JournalWriter(place, retention)
   }
 
@@ -83,16 +95,11 @@ final class JournalDesk {
   var isHolding: Bool { !held.isEmpty }
 
   /// Whether no more strokes may wait.
-  var isFull: Bool { held.count >= Self.mostHeld || heldSamples >= Self.mostSamples }
+  var isFull: Bool { held.count >= room.strokes || heldSamples >= room.samples }
 
   /// What `GetStatus` says.
   var status: (state: JournalState, fault: String?) {
-    // A file that was opened again may still be full.
-    switch state {
-    case .writing: (.on, nil)
-    case .failing(let fault): (.failing, "\(fault)")
-    case .catchingUp: fault.map { (.failing, "\($0)") } ?? (.on, nil)
-    }
+    fault.map { (.failing, "\($0)") } ?? (.on, nil)
   }
 
   // MARK: Strokes
@@ -106,8 +113,9 @@ final class JournalDesk {
     else { return false }
     stroke.sequence = newest + UInt64(held.count { $0.owner == owner }) + 1
     writer.put(.append([UnwrittenStroke(owner: owner, stroke: stroke)], spell: spell))
-    held.append(Held(summary: summary, owner: owner))
-    heldSamples += stroke.samples.count
+    let samples = stroke.samples.count
+    held.append(Held(summary: summary, owner: owner, samples: samples))
+    heldSamples += samples
     return true
   }
 
@@ -138,7 +146,7 @@ final class JournalDesk {
     let fault = JournalFault.behind(place.path)
     Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
     defer { writer.put(.startOver) }
-    return fail(.behind(place.path), &ledger)
+    return fail(fault, &ledger)
   }
 
   /// From now on numbers are told that are not in the file, so they belong to another epoch.
@@ -150,7 +158,7 @@ final class JournalDesk {
       }
       ledger.epoch = UInt64.random(in: 1..<1 << 53)
     }
-    state = .failing(fault)
+    state = .failing
     self.fault = fault
     defer { held = [] }
     heldSamples = 0
@@ -233,9 +241,11 @@ final class JournalDesk {
     guard count > 0 else { return nil }
     let late = Array(held.prefix(count))
     held.removeFirst(count)
-    if held.isEmpty { heldSamples = 0 }
-    // Who had none in the file has some now.
-    for stroke in late where oldest[stroke.owner] == 0 { oldest[stroke.owner] = nil }
+    for stroke in late {
+      heldSamples -= stroke.samples
+      // Who had none in the file has some now.
+      if oldest[stroke.owner] == 0 { oldest[stroke.owner] = nil }
+    }
     return .release(late)
   }
 

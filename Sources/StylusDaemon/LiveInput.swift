@@ -36,7 +36,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
 
   /// Reads until it is told to stop.
   consuming func run() throws(SystemError) {
-    gate.flush(now: Self.now)
+    gate.flush(now: .now)
     while !isStopped {
       try poller.wait(milliseconds: gate.isClear ? nil : Self.retry, into: &ready)
       for event in ready {
@@ -44,10 +44,10 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
         if event.token == Token.wishes { reconsider() }
       }
       devices.drain(into: &gate)
-      gate.flush(now: Self.now)
+      gate.flush(now: .now)
     }
-    gate.take(.stopped(Self.now))
-    gate.flush(now: Self.now)
+    gate.take(.stopped(.now))
+    gate.flush(now: .now)
     try waitUntilClear()
   }
 
@@ -64,9 +64,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     poller.remove(control.wishes.number)
     while !gate.isClear {
       try poller.wait(milliseconds: Self.retry, into: &ready)
-      gate.flush(now: Self.now)
+      gate.flush(now: .now)
     }
   }
-
-  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
 }

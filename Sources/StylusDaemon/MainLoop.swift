@@ -108,14 +108,12 @@ final class MainLoop {
     for event in ready { serve(event) }
     publish()
     publisher.lookAhead()
-    reception.settle(now: Self.now, on: poller)
+    reception.settle(now: .now, on: poller)
     makeGood()
-    late.settle(reception.sessions, now: Self.now)
+    late.settle(reception.sessions, now: .now)
     // Last, so that those who just left make room for those who come.
     if ready.contains(where: { $0.token == Token.listener }) { letIn() }
   }
-
-  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
 
   private var isStopping: Bool {
     switch state {
@@ -166,7 +164,7 @@ final class MainLoop {
 
   private func tick() {
     alarm.acknowledge()
-    let now = Self.now
+    let now = Timestamp.now
     alarm.set(at: now.microseconds + (isStopping ? 50_000 : period))
     ServiceManager.notify("WATCHDOG=1")
     if case .stopping(let until) = state, now.microseconds >= until { part() }
@@ -196,7 +194,7 @@ final class MainLoop {
     case .serving:
       state = .ended
       for session in reception.sessions { session.end(.replayEnded, publisher.ledger) }
-      reception.settle(now: Self.now, on: poller)
+      reception.settle(now: .now, on: poller)
     case .stopping: part()
     case .ended: break
     }
@@ -205,15 +203,15 @@ final class MainLoop {
   private func part() {
     publisher.waitNoMore()
     for session in reception.sessions { session.end(.stopping, publisher.ledger) }
-    reception.settle(now: Self.now, on: poller)
+    reception.settle(now: .now, on: poller)
     state = .parting(until: MonotonicClock.microseconds + Self.farewell)
   }
 
   // MARK: Clients
 
   private func letIn() {
-    reception.letIn(publisher.ledger, now: Self.now, on: poller)
-    reception.settle(now: Self.now, on: poller)
+    reception.letIn(publisher.ledger, now: .now, on: poller)
+    reception.settle(now: .now, on: poller)
   }
 
   private func serveClient(_ event: Poller.Ready) {
@@ -221,7 +219,7 @@ final class MainLoop {
     if event.found.contains(.writable) { session.roomCame() }
     if event.found.contains(.readable) {
       reception.hear(session)
-      late.hear(session, now: Self.now)
+      late.hear(session, now: .now)
     }
     // A client that hung up takes nothing any more; what it had said before is of no use to it,
     // unless it was values for the strokes: those are read to their end.
@@ -234,7 +232,7 @@ final class MainLoop {
     for _ in 0..<Self.mostCalls {
       guard let call = session.nextCall() else { return session.finishIfSilent() }
       answer(call, of: session)
-      session.flush(now: Self.now)
+      session.flush(now: .now)
     }
     // The rest waits until the others have been served.
     source.updates.announce()
@@ -261,6 +259,6 @@ final class MainLoop {
       if session.stream == nil { answerCalls(of: session) }
       isChanged = isChanged || !session.outbox.isEmpty || session.isOver
     }
-    if isChanged { reception.settle(now: Self.now, on: poller) }
+    if isChanged { reception.settle(now: .now, on: poller) }
   }
 }

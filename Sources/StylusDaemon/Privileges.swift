@@ -10,8 +10,6 @@ struct Privileges: Hashable {
 
   /// Asks for what the configuration wants, once the threads are there, and logs what was got.
   ///
-  /// A recording gets neither: at full speed it would keep a processor for itself.
-  ///
   /// - Parameter threads: the kernel's numbers of the threads that read devices and make strokes.
   static func claim(_ configuration: Configuration, for threads: [Int32]) -> Privileges {
     var privileges = Privileges()

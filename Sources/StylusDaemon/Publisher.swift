@@ -45,8 +45,6 @@ final class Publisher {
     self.desk = desk
   }
 
-  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
-
   // MARK: What it waits for
 
   /// Readable when tails are due; ``acknowledgeTails()``, then ``lookAhead()``.
@@ -90,7 +88,7 @@ final class Publisher {
   private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
     if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-    if let cut = StrokeCut(update, in: ledger) { cuts.write(cut.sentence, Self.now) }
+    if let cut = StrokeCut(update, in: ledger) { cuts.write(cut.sentence, .now) }
     guard let message = ledger.record(update) else { return }
     offer(message, update)
     if let stamps { measure(stamps) }
@@ -98,11 +96,20 @@ final class Publisher {
 
   private func offer(_ message: LiveMessage, _ update: StrokeUpdate) {
     foresight.note(message)
-    for session in reception.sessions {
-      ledger.dropped += session.offer(
-        message, update, ledger.drawnOn, numbering: ledger.numbering)
-    }
+    ledger.dropped += offer(message, update, ledger.drawnOn, numbering: ledger.numbering)
     ledger.close(update)
+  }
+
+  /// Offers an update to every client; how many updates were thrown away for it.
+  private func offer(
+    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
+    numbering: Ledger.Numbering
+  ) -> UInt64 {
+    var thrownAway: UInt64 = 0
+    for session in reception.sessions {
+      thrownAway += session.offer(message, update, drawnOn, numbering: numbering)
+    }
+    return thrownAway
   }
 
   /// An update is in every outbox.
@@ -175,7 +182,7 @@ final class Publisher {
 
   /// Tells the tails behind the batch that they follow.
   func lookAhead() {
-    let now = Self.now
+    let now = Timestamp.now
     foresight.tell(at: now) { tail in
       for session in reception.sessions { session.tell(tail, sequence: ledger.sequence) }
     }
@@ -184,7 +191,7 @@ final class Publisher {
 
   /// Who is logged in may be another now: ink and rights go over at once.
   func heedLogins() {
-    let now = Self.now
+    let now = Timestamp.now
     guard custodian.heed(now) else { return }
     let change = custodian.handOver(now)
     for stroke in change?.strokes ?? [] {
@@ -210,7 +217,7 @@ final class Publisher {
 
   /// An anomaly is for the log, not for clients.
   private func tell(_ kind: Anomaly, of device: DeviceID) {
-    guard let leftOut = anomalies.note(kind, of: device, Self.now) else { return }
+    guard let leftOut = anomalies.note(kind, of: device, .now) else { return }
     Log.write(
       .warning, AnomalyLog.line(kind, of: ledger.name(of: device), leftOut: leftOut))
   }

@@ -68,8 +68,8 @@ final class Reception {
   func letIn(_ ledger: Ledger, now: Timestamp, on poller: borrowing Poller) {
     let deadline = MonotonicClock.nanoseconds + Self.longest
     do throws(SystemError) {
-      for count in 0..<Self.mostAtOnce
-      where count == 0 || MonotonicClock.nanoseconds < deadline {
+      for count in 0..<Self.mostAtOnce {
+        if count > 0, MonotonicClock.nanoseconds >= deadline { break }
         guard let socket = try listener.accept() else {
           isFull = false
           break
@@ -196,12 +196,12 @@ final class Reception {
 
   private func tell(_ session: Session, _ now: Timestamp) {
     let caller = session.caller
-    if session.takeRefusal() {
+    if session.conduct.takeRefusal() {
       log.write(
         "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
         now)
     }
-    guard let offence = session.takeOffence() else { return }
+    guard let offence = session.conduct.takeOffence() else { return }
     log.write(
       "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)",
       now)

@@ -17,7 +17,7 @@ extension Session {
     guard ending == nil else { return nil }
     do throws(ProtocolError) { return try late?.next(now: now) } catch {
       endLate(LateEnding(.malformed, "\(error)"))
-      complain("as a late source it sent a \(error)")
+      conduct.note("as a late source it sent a \(error)")
       return nil
     }
   }

@@ -37,16 +37,8 @@ final class Session {
   private var mostWaiting = 0
   /// How many updates were thrown away.
   private var dropped: UInt64 = 0
-  /// What the client did wrong and the log does not say yet.
-  private var offence: String?
-  /// Whether a call was refused, and whether the log says so.
-  private var refusal = Refusal.none
-
-  private enum Refusal {
-    case none
-    case untold
-    case told
-  }
+  /// What the log is to tell of the client.
+  var conduct = Conduct()
 
   /// What the socket took the last time.
   private enum Room {
@@ -98,28 +90,9 @@ final class Session {
   /// Ends the session now.
   func abandon() { ending = .gone }
 
-  /// What the client did wrong, to be written to the log; nil if there is nothing new.
-  func takeOffence() -> String? {
-    defer { offence = nil }
-    return offence
-  }
-
-  /// Notes what the client did wrong.
-  func complain(_ offence: String) { self.offence = offence }
-
   private func abandon(because offence: String) {
-    self.offence = offence
+    conduct.note(offence)
     abandon()
-  }
-
-  /// Notes that the client may not do what it asked for, or not now.
-  func noteRefusal() { if refusal == .none { refusal = .untold } }
-
-  /// Whether a call was refused, the first time that this is asked after the first refusal.
-  func takeRefusal() -> Bool {
-    guard refusal == .untold else { return false }
-    refusal = .told
-    return true
   }
 
   // MARK: Hearing
@@ -276,7 +249,7 @@ final class Session {
     guard ending == nil else { return seeOff(now) }
     guard let isLagging = stream?.isLagging else { return hurry(now) }
     if isLagging, patience.isOver(withSubscriber: now) {
-      offence = "it does not read"
+      conduct.note("it does not read")
       return end(.tooSlow, ledger)
     }
     if outbox.isEmpty, patience.isQuiet(now) {

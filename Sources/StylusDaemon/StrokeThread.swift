@@ -112,12 +112,12 @@ struct StrokeThread: ~Copyable {
     guard pace == .live, !isStopped, gate.isClear(), let deadline = pipeline.nextDeadline else {
       return
     }
-    var now = Timestamp(microseconds: MonotonicClock.microseconds)
+    var now = Timestamp.now
     if deadline <= now {
       gate.cause = nil
       pipeline.receive(.passed(now), into: &gate)
       updates.announce()
-      now = Timestamp(microseconds: MonotonicClock.microseconds)
+      now = .now
     }
     alarm.arm(for: pipeline.nextDeadline, now: now)
   }

@@ -42,9 +42,7 @@ import Testing
   }
 
   @Test func aGroupThatDoesNotExistIsNamed() throws {
-    let config = programs.path("stylusd.conf")
-    try "[stylusd]\naccess = seat\nink-group = no-such-group\n".write(
-      toFile: config, atomically: true, encoding: .utf8)
+    let config = try programs.configure("access = seat\nink-group = no-such-group")
     let daemon = try programs.daemon(
       ["--config", config, "--replay", try programs.shortInk()], socket: socket,
       environment: Self.alone)

@@ -53,11 +53,10 @@ import Testing
   }
 
   @Test func whoComesWhenAllPlacesAreTakenIsToldSo() throws {
-    try "[stylusd]\nmax-clients = 3\nmax-clients-per-user = 9\n"
-      .write(toFile: programs.path("conf"), atomically: true, encoding: .utf8)
+    let config = try programs.configure("max-clients = 3\nmax-clients-per-user = 9")
     let ink = try programs.shortInk()
     let daemon = try programs.daemon(
-      ["--config", programs.path("conf"), "--replay", ink, "--speed", "max"], socket: socket)
+      ["--config", config, "--replay", ink, "--speed", "max"], socket: socket)
     let asking = try RawClient(socket)
     #expect(try eventually { try clients(asking) == 1 })
     let crowd = try (0..<2).map { _ in try RawClient(socket) }
@@ -65,8 +64,7 @@ import Testing
     let refusal = try RawClient(socket).reply()
     #expect(refusal?.contains(#"TooManyClients","parameters":{"limit":3}"#) == true)
     // Read again: the bound of a user counts with the next connection.
-    try "[stylusd]\nmax-clients-per-user = 2\n"
-      .write(toFile: programs.path("conf"), atomically: true, encoding: .utf8)
+    try programs.configure("max-clients-per-user = 2")
     daemon.signal(SIGHUP)
     #expect(daemon.awaitLog("reloaded"))
     let own = try RawClient(socket).reply()

@@ -14,14 +14,11 @@ import Testing
 
   let programs: Programs
   let socket: String
-  let state: String
 
   init() throws {
     programs = try Programs()
     socket = programs.path("s")
-    state = programs.path("state")
-    try "[stylusd]\njournal = yes\n"
-      .write(toFile: programs.path("conf"), atomically: true, encoding: .utf8)
+    try programs.configure("journal = yes")
   }
 
   // MARK: kill -9
@@ -31,9 +28,7 @@ import Testing
     var place: InkPlace?
     var known: [UInt64: CapturedStroke] = [:]
     for _ in 0..<Self.kills {
-      let daemon = try programs.daemon(
-        ["--config", programs.path("conf"), "--replay", ink, "--speed", "max"], socket: socket,
-        environment: ["STATE_DIRECTORY": state])
+      let daemon = try programs.journalDaemon(ink, socket: socket)
       let last = try place ?? InkPlace(epoch: epoch(), sequence: 0)
       place = last
       var rest = Int.random(in: 1...30)
@@ -48,9 +43,7 @@ import Testing
       }
       _ = daemon.stop(SIGKILL)
     }
-    let daemon = try programs.daemon(
-      ["--config", programs.path("conf"), "--replay", ink], socket: socket,
-      environment: ["STATE_DIRECTORY": state])
+    let daemon = try programs.journalDaemon(ink, speed: "1", socket: socket)
     var asking = try InkConnection(path: socket)
     let kept = try asking.strokes(since: 0)
     #expect(known.keys.sorted() == (0..<known.count).map { UInt64($0) + 1 })
@@ -65,9 +58,7 @@ import Testing
     // A stroke each quarter of a second: each daemon is killed while one is drawn.
     let ink = try programs.shortInk(60)
     func start() throws -> RunningProgram {
-      try programs.daemon(
-        ["--config", programs.path("conf"), "--replay", ink, "--speed", "0.5"], socket: socket,
-        environment: ["STATE_DIRECTORY": state])
+      try programs.journalDaemon(ink, speed: "0.5", socket: socket)
     }
     var daemon = try start()
     let beginning = InkPlace(epoch: try epoch(), sequence: 0)
@@ -119,7 +110,8 @@ import Testing
   ///   - relief: what is done to it as soon as there is a file `relief`.
   private func daemon(on options: String, _ ink: String, relief: String) throws -> RunningProgram {
     try FileManager.default.createDirectory(
-      atPath: state, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      atPath: programs.state, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
     let script = """
       mount -t tmpfs -o mode=0700,\(options) tmpfs "$STATE_DIRECTORY" || exit 9
       (while [ ! -e '\(programs.path("relief"))' ]; do sleep 0.05; done; \(relief)) &
@@ -127,9 +119,10 @@ import Testing
       """
     return try programs.daemon(
       by: [
-        "/usr/bin/env", "STATE_DIRECTORY=\(state)", "/usr/bin/unshare", "-rm", "/bin/sh", "-c",
+        "/usr/bin/env", "STATE_DIRECTORY=\(programs.state)", "/usr/bin/unshare", "-rm", "/bin/sh",
+        "-c",
         script,
-      ], ["--config", programs.path("conf"), "--replay", ink, "--speed", "max"], socket: socket)
+      ], ["--config", programs.configuration, "--replay", ink, "--speed", "max"], socket: socket)
   }
 
   /// All strokes come live, whatever the disk does; the numbers under which some were told as kept.
@@ -178,7 +171,7 @@ import Testing
       on: "size=160k", try programs.shortInk(400),
       relief: #"mount -o remount,size=64M "$STATE_DIRECTORY""#)
     let stored = try hearEverything(400)
-    try expectFailing(daemon, "there is no room for \(state)/journal.sqlite3")
+    try expectFailing(daemon, "there is no room for \(programs.state)/journal.sqlite3")
     // Those that were promised before are the first, without a hole.
     #expect(stored == (0..<stored.count).map { UInt64($0) + 1 } && !stored.isEmpty)
     try expectRelief(daemon, 400)

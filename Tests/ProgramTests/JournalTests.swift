@@ -11,19 +11,15 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
 @Suite struct JournalTests {
   let programs: Programs
   let socket: String
-  let state: String
 
   init() throws {
     programs = try Programs()
     socket = programs.path("s")
-    state = programs.path("state")
-    try "[stylusd]\njournal = yes\nkeep-strokes = 3\n"
-      .write(toFile: programs.path("conf"), atomically: true, encoding: .utf8)
+    try programs.configure("journal = yes\nkeep-strokes = 3")
   }
 
   private func start(_ file: String) throws -> RunningProgram {
-    let arguments = ["--config", programs.path("conf"), "--replay", file, "--speed", "max"]
-    return try programs.daemon(arguments, socket: socket, environment: ["STATE_DIRECTORY": state])
+    try programs.journalDaemon(file, socket: socket)
   }
 
   /// The strokes that a stream tells as kept, with their samples.
@@ -98,8 +94,8 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
       "/bin/sh",
       [
         "-c", "ulimit -f \(blocks); exec \"$0\" \"$@\"", Programs.program("stylusd").path,
-        "--socket", socket, "--config", programs.path("conf"), "--replay", file, "--speed", "max",
-      ], environment: ["STATE_DIRECTORY": state])
+        "--socket", socket, "--config", programs.configuration, "--replay", file, "--speed", "max",
+      ], environment: ["STATE_DIRECTORY": programs.state])
     #expect(eventually { (try? InkConnection(path: socket)) != nil })
     return (daemon, try RawClient(socket).wholeStream())
   }
@@ -118,9 +114,9 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
     let (daemon, messages) = try limited(to: 96, try programs.shortInk(300))
     let promised = told(messages)
     #expect(countFinished(messages) == 300 && !promised.isEmpty && promised.count < 300)
-    #expect(daemon.log.contains("a write to \(state)/journal.sqlite3 was refused. Mend:"))
+    #expect(daemon.log.contains("a write to \(programs.state)/journal.sqlite3 was refused. Mend:"))
     // The folder's own name is chance, and may have the same digits.
-    #expect(!daemon.log.replacing(state, with: "").contains(InkScript.mark))
+    #expect(!daemon.log.replacing(programs.state, with: "").contains(InkScript.mark))
     _ = daemon.stop(SIGKILL)
 
     let healthy = try start(try programs.shortInk(1))
@@ -162,7 +158,7 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
     var asking = try InkConnection(path: socket)
     #expect(try asking.strokes(since: 0).map(\.sequence) == [4, 5])
     #expect(daemon.stop() == 0)
-    let file = state + "/journal.sqlite3"
+    let file = programs.state + "/journal.sqlite3"
     let left = try programs.run("stylusctl", ["journal", "export", "--file", file])
     #expect(left.lines.count == 2)
   }

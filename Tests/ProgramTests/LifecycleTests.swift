@@ -108,22 +108,20 @@ import Testing
   // MARK: Reloading
 
   @Test func onHangUpTheLimitsAreReadAgainAndTheStrokesKept() throws {
-    let config = programs.path("stylusd.conf")
-    try "[stylusd]\nkeep-strokes = 100\n".write(toFile: config, atomically: true, encoding: .utf8)
+    let config = try programs.configure("keep-strokes = 100")
     let daemon = try programs.daemon(
       ["--replay", try programs.shortInk(6), "--speed", "max", "--config", config], socket: socket)
     _ = try RawClient(socket).wholeStream()
     let asking = try RawClient(socket)
     #expect(try status(asking)["strokes"] as? Int == 6)
 
-    try "[stylusd]\nmax-clients = 1\n".write(toFile: config, atomically: true, encoding: .utf8)
+    try programs.configure("max-clients = 1")
     daemon.signal(SIGHUP)
     #expect(daemon.awaitLog("reloaded \(config)"))
     #expect(try status(asking)["strokes"] as? Int == 6)
     #expect(try RawClient(socket).reply(to: Call.status)?.contains("\"limit\":1") == true)
 
-    try "[stylusd]\nmax-clients = 9\nkeep-strokes = few\n"
-      .write(toFile: config, atomically: true, encoding: .utf8)
+    try programs.configure("max-clients = 9\nkeep-strokes = few")
     daemon.signal(SIGHUP)
     #expect(daemon.awaitLog("stays as it was"))
     #expect(daemon.log.contains("\(config):3: keep-strokes is a number"))

@@ -94,8 +94,7 @@ import Testing
   }
 
   @Test func oneClientTooManyIsToldSo() throws {
-    let config = programs.path("conf")
-    try "[stylusd]\nmax-clients = 1\n".write(toFile: config, atomically: false, encoding: .utf8)
+    let config = try programs.configure("max-clients = 1")
     _ = try programs.daemon(["--replay", "demo", "--config", config], socket: socket)
     // The daemon may not have noticed yet that whoever looked for it has gone.
     var first: InkConnection? = nil

@@ -1,4 +1,3 @@
-import Foundation
 import InkModel
 import StrokeJournal
 import StylusProtocol
@@ -12,29 +11,13 @@ private let root: UInt32 = 0
 private let stranger: UInt32 = 1_234
 private let denied = "org.varlink.service.PermissionDenied"
 
-/// A folder for the journal of one test, for our eyes only.
-private final class Folder {
-  private let path = "/tmp/stylusd-journal-\(UUID().uuidString.prefix(8))"
-
-  init() throws {
-    try FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Opens it to others, or closes it again: a journal in an open folder is not used.
-  func setOpen(_ isOpen: Bool) throws {
-    try FileManager.default.setAttributes(
-      [.posixPermissions: isOpen ? 0o755 : 0o700], ofItemAtPath: path)
-  }
-
+extension JournalFolder {
   /// A daemon of a seat, with alice in front and bob behind her, that keeps a few strokes in memory.
-  func bench(keeping strokes: Int = 1) throws -> SeatBench {
+  fileprivate func bench(keeping strokes: Int = 1) throws -> SeatBench {
     var limits = StrokeStore.Limits()
     limits.strokes = strokes
     let bench = try SeatBench(
-      speed: 4, journal: JournalPlace(path: path + "/journal.sqlite3"), limits: limits)
+      speed: 4, journal: place, limits: limits)
     bench.logins.tell([alice, bob], front: alice)
     try bench.loop.turn()
     return bench
@@ -76,7 +59,7 @@ extension SeatBench {
 }
 
 @Test func eachOwnersStrokesAreNumberedOnFromTheJournalAfterARestart() throws {
-  let folder = try Folder()
+  let folder = try JournalFolder()
   let hersBefore: Int
   let hisBefore: Int
   do {
@@ -107,7 +90,7 @@ extension SeatBench {
 }
 
 @Test func aStrokeThatWaitsForTheDiskWhenItsOwnerGoesIsToldAtOnceAndKeptAllTheSame() throws {
-  let folder = try Folder()
+  let folder = try JournalFolder()
   let bench = try folder.bench()
   let hers = try bench.subscriber(alice)
   try touch(bench, hers)
@@ -124,7 +107,7 @@ extension SeatBench {
 }
 
 @Test func theJournalIsForWhoMayFetchTheOwnersStrokes() throws {
-  let folder = try Folder()
+  let folder = try JournalFolder()
   let bench = try folder.bench()
   let hers = try bench.subscriber(alice)
   try finish(1, bench, hers)
@@ -155,7 +138,7 @@ extension SeatBench {
 }
 
 @Test func whatEachOwnerDrewWhileTheJournalFailedIsWrittenOnceItCanBe() throws {
-  let folder = try Folder()
+  let folder = try JournalFolder()
   try folder.setOpen(true)
   let bench = try folder.bench(keeping: 100)
   let hers = try bench.subscriber(alice)
@@ -179,7 +162,7 @@ extension SeatBench {
 }
 
 @Test func inkThatNobodyOwnsIsNotInTheJournal() throws {
-  let folder = try Folder()
+  let folder = try JournalFolder()
   let bench = try folder.bench()
   bench.logins.tell([], front: nil)
   let roots = try bench.subscriber(root)

@@ -48,6 +48,17 @@ package final class Programs {
   /// A path in the folder.
   package func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
+  /// Where ``configure(_:)`` writes.
+  package var configuration: String { path("stylusd.conf") }
+
+  /// Writes a daemon's configuration, in place of what it was; its path.
+  ///
+  /// - Parameter keys: the lines of its section `[stylusd]`.
+  @discardableResult package func configure(_ keys: String) throws -> String {
+    try "[stylusd]\n\(keys)\n".write(toFile: configuration, atomically: true, encoding: .utf8)
+    return configuration
+  }
+
   /// Runs a program to its end.
   package func run(_ name: String, _ arguments: [String]) throws -> Outcome {
     let program = try start(name, arguments)

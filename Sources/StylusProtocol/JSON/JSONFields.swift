@@ -35,6 +35,11 @@ struct JSONFields {
     try member(name) { if case .string(let value) = $0 { value } else { nil } }
   }
 
+  /// A value of an enumeration, called by its word.
+  func word<Word: RawRepresentable<String>>(_ name: String) throws(ProtocolError) -> Word? {
+    try member(name) { if case .string(let word) = $0 { Word(rawValue: word) } else { nil } }
+  }
+
   /// An integer that fits its type.
   func integer<Number: FixedWidthInteger>(_ name: String) throws(ProtocolError) -> Number? {
     try integer(name, in: .min ... .max)
@@ -97,6 +102,14 @@ struct JSONFields {
     var elements: [Element] = []
     elements.reserveCapacity(objects.count)
     for object in objects { elements.append(try element(JSONFields(object))) }
+    return elements
+  }
+
+  /// A list of objects that must be there.
+  func requiredObjects<Element>(
+    _ name: String, _ element: (JSONFields) throws(ProtocolError) -> Element
+  ) throws(ProtocolError) -> [Element] {
+    guard let elements = try objects(name, element) else { throw .invalidField(name) }
     return elements
   }
 

@@ -34,9 +34,7 @@ extension JournalPage: JSONWritable {
   /// Reads the reply of `ListJournal`.
   package init(_ parameters: JSONObject) throws(ProtocolError) {
     let fields = JSONFields(parameters)
-    strokes = try fields.required("strokes") { (name) throws(ProtocolError) in
-      try fields.objects(name, JournaledStroke.init(_:))
-    }
+    strokes = try fields.requiredObjects("strokes", JournaledStroke.init(_:))
     oldest = try fields.required("oldest", fields.integer)
     newest = try fields.required("newest", fields.integer)
     damaged = try fields.required("damaged", fields.integer)

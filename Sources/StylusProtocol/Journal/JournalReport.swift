@@ -56,9 +56,7 @@ extension JournalReport: JSONWritable {
     epoch = try fields.required("epoch", fields.integer)
     strokes = try fields.required("strokes", fields.integer)
     bytes = try fields.required("bytes", fields.integer)
-    owners = try fields.required("owners") { (name) throws(ProtocolError) in
-      try fields.objects(name, Owner.init(_:))
-    }
+    owners = try fields.requiredObjects("owners", Owner.init(_:))
     aside = try fields.required("aside", fields.strings)
   }
 }

@@ -73,24 +73,14 @@ extension DaemonStatistics: JSONWritable {
   package init(_ parameters: JSONObject) throws(ProtocolError) {
     let fields = JSONFields(parameters)
     uptime = Microseconds(try fields.required("uptime", fields.integer))
-    hops = try fields.required("hops") { (name) throws(ProtocolError) in
-      try fields.objects(name, HopStatistics.init(_:))
-    }
-    queues = try fields.required("queues") { (name) throws(ProtocolError) in
-      try fields.objects(name, QueueStatistics.init(_:))
-    }
-    clients = try fields.required("clients") { (name) throws(ProtocolError) in
-      try fields.objects(name, ClientStatistics.init(_:))
-    }
+    hops = try fields.requiredObjects("hops", HopStatistics.init(_:))
+    queues = try fields.requiredObjects("queues", QueueStatistics.init(_:))
+    clients = try fields.requiredObjects("clients", ClientStatistics.init(_:))
     gaps = try fields.required("gaps", fields.integer)
     leftOut = try fields.required("left_out", fields.integer)
     dropped = try fields.required("dropped", fields.integer)
     anomalies = try fields.required("anomalies", fields.integer)
-    priority = try fields.required("priority") { (name) throws(ProtocolError) in
-      try fields.string(name).flatMap(Priority.init(rawValue:))
-    }
-    locked = try fields.required("locked") { (name) throws(ProtocolError) in
-      try fields.string(name).flatMap(Locked.init(rawValue:))
-    }
+    priority = try fields.required("priority", fields.word)
+    locked = try fields.required("locked", fields.word)
   }
 }

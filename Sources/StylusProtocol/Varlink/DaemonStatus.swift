@@ -93,10 +93,7 @@ extension DaemonStatus: JSONWritable {
     anomalies = try fields.integer("anomalies") ?? 0
     owner = try fields.integer("owner")
     run = try fields.integer("run") ?? epoch
-    if let word = try fields.string("journal") {
-      guard let state = JournalState(rawValue: word) else { throw .invalidField("journal") }
-      journal = state
-    }
+    journal = try fields.word("journal") ?? .off
     journalFault = try fields.string("journal_fault")
   }
 }

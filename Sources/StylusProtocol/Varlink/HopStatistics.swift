@@ -13,7 +13,7 @@ package struct HopStatistics: Hashable, Sendable {
   /// The longest, in microseconds.
   package var max: Float = 0
 
-  /// The stretches that are measured; docs/protocol.md, section 2.3.
+  /// The stretches that are measured; docs/protocol.md, section 3.1.
   package enum Hop: String, CaseIterable, Sendable {
     case drain
     case reconcile
@@ -39,9 +39,7 @@ extension HopStatistics: JSONWritable {
   }
 
   init(_ fields: JSONFields) throws(ProtocolError) {
-    hop = try fields.required("hop") { (name) throws(ProtocolError) in
-      try fields.string(name).flatMap(Hop.init(rawValue:))
-    }
+    hop = try fields.required("hop", fields.word)
     count = try fields.required("count", fields.integer)
     p50 = try fields.required("p50", fields.float)
     p99 = try fields.required("p99", fields.float)

@@ -39,9 +39,7 @@ extension QueueStatistics: JSONWritable {
   }
 
   init(_ fields: JSONFields) throws(ProtocolError) {
-    queue = try fields.required("queue") { (name) throws(ProtocolError) in
-      try fields.string(name).flatMap(Queue.init(rawValue:))
-    }
+    queue = try fields.required("queue", fields.word)
     capacity = try fields.required("capacity", fields.integer)
     waiting = try fields.required("waiting", fields.integer)
     most = try fields.required("most", fields.integer)

@@ -86,9 +86,7 @@ extension StrokePage: JSONWritable {
   package init(_ parameters: JSONObject, to query: StrokeQuery) throws(ProtocolError) {
     let fields = JSONFields(parameters)
     self.query = query
-    strokes = try fields.required("strokes") { (name) throws(ProtocolError) in
-      try fields.objects(name, CapturedStroke.init(_:))
-    }
+    strokes = try fields.requiredObjects("strokes", CapturedStroke.init(_:))
     next = try fields.required("next", fields.integer)
     newest = try fields.required("newest", fields.integer)
     oldest = try fields.required("oldest", fields.integer)

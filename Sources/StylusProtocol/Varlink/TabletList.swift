@@ -18,8 +18,6 @@ extension TabletList: JSONWritable {
   /// Reads the reply of `ListTablets`.
   package init(_ parameters: JSONObject) throws(ProtocolError) {
     let fields = JSONFields(parameters)
-    tablets = try fields.required("tablets") { (name) throws(ProtocolError) in
-      try fields.objects(name, Tablet.init(_:))
-    }
+    tablets = try fields.requiredObjects("tablets", Tablet.init(_:))
   }
 }
