@@ -66,6 +66,25 @@ import Testing
     #expect(Ink(.pen, color: blue).color(in: .light) == blue)
   }
 
+  @Test func `an inked path has the tips of its ink, and the same line`() {
+    let bare = PathTests.wave(9)
+    let path = bare.inked(with: Ink(.pencil), width: 0.6)
+    for (before, after) in zip(bare, path) {
+      let pen = PenState(force: before.force, altitude: before.altitude)
+      #expect(after.size == Ink(.pencil).tip(width: 0.6, pen: pen).size)
+      #expect(after.location == before.location && after.timeOffset == before.timeOffset)
+    }
+    // A point each 20 ms on a straight line with 2 mm between: 100 mm/s.
+    let even = StrokePath(
+      controlPoints: (0..<5).map {
+        StrokePoint(location: Point(x: Double($0) * 2, y: 0), timeOffset: Double($0) / 50)
+      })
+    #expect(abs(even.speed(at: 2.3) - 100) < 1e-9)
+    let tip = Ink(.fountainPen).tip(width: 1, pen: PenState(force: 1, speed: 100))
+    let width = even.inked(with: Ink(.fountainPen), width: 1)[2].size.width
+    #expect(abs(width - tip.size.width) < 1e-6)
+  }
+
   @Test func `a drawing needs the highest version of its parts`() {
     var drawing = Drawing(strokes: [DrawingTests.line(0, 0)])
     #expect(drawing.requiredContentVersion == .version1)
