@@ -102,6 +102,7 @@ let package = Package(
         "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusPipeline", "StylusProtocol",
       ],
       path: "Tests/StylusTestKit", swiftSettings: house),
+    .target(name: "OracleKit", path: "Tests/OracleKit", swiftSettings: house),
     .target(
       name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
       path: "Tests/SimulatedPens", swiftSettings: house),
@@ -128,6 +129,9 @@ let package = Package(
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
+    .executableTarget(
+      name: "regions-benchmark", dependencies: ["InkGeometry"], path: "Benchmarks/regions",
+      exclude: ["compare.py"], swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
     .executableTarget(
       name: "service-benchmark",
@@ -143,7 +147,7 @@ let package = Package(
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
-    tests(of: "InkGeometry", ["CMath"]),
+    tests(of: "InkGeometry", ["CMath", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(
