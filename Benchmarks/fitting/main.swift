@@ -5,20 +5,23 @@ import InkGeometry
 import PredictionYardstick
 import PublicPredictors
 
+let even = CommandLine.arguments.contains("even")
 func samples(_ stroke: [Observed]) -> [FitSample] {
+  let span = stroke.last!.time - stroke[0].time
   let began = stroke[0].time
-  return stroke.map {
+  return stroke.enumerated().map { i, o in
     FitSample(
-      time: ($0.time - began) / 1000, location: Point(x: $0.position.x, y: $0.position.y),
-      force: $0.pressure, azimuth: $0.lean?.azimuth ?? 0, altitude: $0.lean?.altitude ?? .pi / 2)
+      time: even && stroke.count > 1 ? span / 1000 * Double(i) / Double(stroke.count - 1) : (o.time - began) / 1000, location: Point(x: o.position.x, y: o.position.y),
+      force: o.pressure, azimuth: o.lean?.azimuth ?? 0, altitude: o.lean?.altitude ?? .pi / 2)
   }
 }
 let args = CommandLine.arguments
 let every = args.count > 2 ? Int(args[2])! : 1
-let live = args.count > 3 && args[3] == "live"
+let live = args.count > 3 && args[3] == "live" 
 let traces = try PenTrace.table(String(contentsOfFile: args[1], encoding: .utf8), name: "x")
 var all = PathErrors()
 var total = 0
+var endCount = [Int](repeating: 0, count: 12), mid = 0, endTotal = 0, midTime = 0.0, endErr = [Double](repeating: 0, count: 12), endF = endErr
 let clock = ContinuousClock()
 func show(_ name: String, _ e: PathErrors, _ n: Int, _ d: Duration) {
   func f(_ x: Double) -> String { String(format: "%.4f", x) }
@@ -44,6 +47,15 @@ for trace in traces {
         path = try StrokePath(fitting: s)
       }
     }
+    if CommandLine.arguments.contains("ends") {
+      let p = path!; let d = p.duration
+      if s.count >= 24 {
+        for x in p { let t = x.timeOffset; let k = Int(min(t, d - t) / 0.0075); if k < 12 { endCount[k] += 1 } else { mid += 1 }; }
+        endTotal += 1; midTime += (d / 0.0075 - 24)
+        var q = PathErrors(); q.add(p, of: s)
+        for i in 0..<12 { endErr[i] += q.nearest[i] * q.nearest[i] + q.nearest[s.count-1-i] * q.nearest[s.count-1-i]; endF[i] += q.force[i] * q.force[i] + q.force[s.count-1-i]*q.force[s.count-1-i] }
+      }
+    }
     e.add(path!, of: s)
   }
   show(trace.name, e, n, time)
@@ -52,3 +64,9 @@ for trace in traces {
   totalTime += time
 }
 show("all", all, total, totalTime)
+
+if endTotal > 0 { print("cps per end by sample:", endCount.map { String(format: "%.2f", Double($0) / Double(2 * endTotal)) }, "mid per sample", Double(mid) / midTime)
+print("rms near by index", endErr.map { String(format: "%.4f", ($0 / Double(2 * endTotal)).squareRoot()) })
+print("rms force by index", endF.map { String(format: "%.4f", ($0 / Double(2 * endTotal)).squareRoot()) }) 
+let a = all.nearest.map { $0 * $0 }.reduce(0, +) / Double(all.nearest.count), b = all.force.map { $0 * $0 }.reduce(0, +) / Double(all.force.count)
+print("rms", a.squareRoot(), b.squareRoot()) }

@@ -4,30 +4,37 @@
 /// equations (``solveLevels()``), so that only times are searched (``improve(rounds:)``).
 struct FitPiece {
   /// The control points' times, in seconds; growing.
-  private(set) var times: [Double]
+  var times: [Double]
   /// The control points' other properties.
-  private(set) var points: [Lanes]
+  var points: [Lanes]
   /// Points at the start that are held: none at the start of a stroke, else three.
   let heldHead: Int
   /// Points at the end that are held: none at the end of what is known, else three.
   let heldTail: Int
   /// The samples that the free points decide.
   let rows: ArraySlice<FitRow>
+  /// The square of the slip in time that counts as 1, in squared seconds.
+  let squaredTime: Double
   /// Where each sample lies, as a parametric value of this piece.
-  private(set) var parameters: [Double]
-  /// The sum of the weighted squared distances of the samples, in tolerances.
+  var parameters: [Double]
+  /// What the control points count at each sample.
+  var basis: [BasisRow] = []
+  /// The sum of the weighted squared deviations; what times and properties make as small as they can.
   private(set) var cost = 0.0
-  private var basis: [BasisRow] = []
+  /// The sum of the samples' misfits; what decides on more or fewer points.
+  private(set) var misfit = 0.0
 
   /// A piece as it stands.
   init(
-    times: [Double], points: [Lanes], heldHead: Int, heldTail: Int, rows: ArraySlice<FitRow>
+    times: [Double], points: [Lanes], held: (head: Int, tail: Int), rows: ArraySlice<FitRow>,
+    squaredTime: Double
   ) {
     self.times = times
     self.points = points
-    self.heldHead = heldHead
-    self.heldTail = heldTail
+    heldHead = held.head
+    heldTail = held.tail
     self.rows = rows
+    self.squaredTime = squaredTime
     parameters = Array(repeating: 0, count: rows.count)
     locate()
     measure()
@@ -36,110 +43,69 @@ struct FitPiece {
   /// The points that may move.
   var free: Range<Int> { heldHead..<(times.count - heldTail) }
 
-  /// Puts a new point before another and fits again.
-  mutating func insert(before index: Int) {
-    times.insert((times[index - 1] + times[index]) / 2, at: index)
-    points.insert((points[index - 1] + points[index]) * 0.5, at: index)
-    locate()
-    solveLevels()
+  /// Puts new points before another, one halfway to the point before it and the next halfway to that, and
+  /// fits again.
+  mutating func insert(_ count: Int, before index: Int) {
+    for _ in 0..<count {
+      times.insert((times[index - 1] + times[index]) / 2, at: index)
+      points.insert((points[index - 1] + points[index]) * 0.5, at: index)
+    }
+    refit()
   }
 
   /// Takes a point out and fits again.
   mutating func remove(at index: Int) {
     times.remove(at: index)
     points.remove(at: index)
+    refit()
+  }
+
+  /// Fits for times that are other ones now. Twice: how far a sample may slip depends on the path itself.
+  private mutating func refit() {
     locate()
+    solveLevels()
     solveLevels()
   }
 
-  // MARK: - Where the samples lie
-
-  /// Finds the parametric value at which the path has each sample's time.
-  private mutating func locate() {
-    let count = times.count
-    basis.removeAll(keepingCapacity: true)
-    basis.reserveCapacity(rows.count)
-    var span = heldHead > 0 ? 1 : 0
-    let last = heldTail > 0 ? count - 3 : count - 2
-    var start = knotTime(span)
-    var end = knotTime(span + 1)
-    for (i, row) in rows.enumerated() {
-      while span < last, row.time > end {
-        span += 1
-        start = end
-        end = knotTime(span + 1)
-      }
-      let share = end > start ? share(of: row.time, in: span, from: start, to: end) : 0
-      parameters[i] = Double(span) + share
-      basis.append(BasisRow(at: parameters[i], count: count))
-    }
-  }
-
-  /// The path's time at a whole parametric value.
-  private func knotTime(_ k: Int) -> Double {
-    guard k > 0, k < times.count - 1 else { return times[k] }
-    return (times[k - 1] + 4 * times[k] + times[k + 1]) / 6
-  }
-
-  /// Solves the cubic of one span by Newton's steps inside a shrinking bracket; times grow, so there is one root.
-  private func share(
-    of time: Double, in span: Int, from start: Double, to end: Double
-  ) -> Double {
-    let second = times[span]
-    let third = times[span + 1]
-    let first = span > 0 ? times[span - 1] : 2 * second - third
-    let fourth = span + 2 < times.count ? times[span + 2] : 2 * third - second
-    let a = (fourth - first + 3 * (second - third)) / 6
-    let b = (first - 2 * second + third) / 2
-    let c = (third - first) / 2
-    let d = start - time
-    var (low, high) = (0.0, 1.0)
-    var f = min(1, max(0, (time - start) / (end - start)))
-    for _ in 0..<30 {
-      let value = ((a * f + b) * f + c) * f + d
-      if value > 0 { high = f } else { low = f }
-      let slope = (3 * a * f + 2 * b) * f + c
-      var next = slope > 0 ? f - value / slope : low
-      if !(next > low && next < high) { next = (low + high) / 2 }
-      if abs(next - f) < 1e-12 { return next }
-      f = next
-    }
-    return f
-  }
-
-  // MARK: - Linear equations
-
+  /// How far the path is from a sample.
   @inline(__always)
-  private func residual(_ i: Int, _ row: FitRow) -> Lanes {
-    let b = basis[i]
-    var r = row.value
-    for p in 0..<min(4, points.count) { r -= points[b.first + p] * b.value[p] }
-    return r
+  func deviation(from row: FitRow, _ basis: BasisRow) -> Deviation {
+    var off = row.value
+    var slope = Lanes.zero
+    var pace = 0.0
+    for p in 0..<min(4, points.count) {
+      let point = points[basis.first + p]
+      off -= point * basis.value[p]
+      slope += point * basis.slope[p]
+      pace += times[basis.first + p] * basis.slope[p]
+    }
+    return Deviation(off: off, speed: slope / max(pace, 1e-12), squaredTime: squaredTime)
   }
 
-  /// Adds up the cost.
   private mutating func measure() {
     var sum = Lanes.zero
-    for (i, row) in rows.enumerated() {
-      let r = residual(i, row)
-      sum += row.weight * r * r
+    var misfit = 0.0
+    for (row, basis) in zip(rows, basis) {
+      let deviation = deviation(from: row, basis)
+      sum += deviation.squares(row.weight)
+      misfit += deviation.misfit(row.weight)
     }
     cost = sum.sum()
+    self.misfit = misfit
   }
 
-  /// Gives every free point the properties with the least cost for the times as they are.
+  /// Brings the free points' properties to the least cost for the times and slips as they are.
   mutating func solveLevels() {
     let free = self.free
     guard !free.isEmpty else { return measure() }
     var band = LaneBand(count: free.count)
-    for (i, row) in rows.enumerated() {
-      let b = basis[i]
-      let r = row.weight * residual(i, row)
-      for p in 0..<4 where free.contains(b.first + p) {
-        let j = b.first + p - free.lowerBound
-        band.addRight(r * b.value[p], row: j)
-        for q in p..<4 where free.contains(b.first + q) {
-          band.add(row.weight * (b.value[p] * b.value[q]), row: j, below: q - p)
+    for (row, basis) in zip(rows, basis) {
+      let pull = row.weight * deviation(from: row, basis).rest
+      for p in 0..<4 where free.contains(basis.first + p) {
+        let j = basis.first + p - free.lowerBound
+        band.addRight(pull * basis.value[p], row: j)
+        for q in p..<4 where free.contains(basis.first + q) {
+          band.add(row.weight * (basis.value[p] * basis.value[q]), row: j, below: q - p)
         }
       }
     }
@@ -163,100 +129,6 @@ struct FitPiece {
         }
       }
     }
-    for row in 0..<free.count {
-      band.add(Lanes(repeating: 1e-9), row: row, below: 0)
-    }
-  }
-
-  // MARK: - The search for times
-
-  /// Moves the times by Gauss and Newton's steps, damped (Levenberg and Marquardt), while that helps.
-  mutating func improve(rounds: Int) {
-    guard !free.isEmpty, times.count > 2 else { return }
-    var damping = 0.01
-    for _ in 0..<rounds {
-      let equations = jointEquations()
-      guard let better = improved(by: equations, damping: &damping) else { return }
-      let gain = cost - better.cost
-      let small = gain < 2e-3 * cost
-      self = better
-      if small { return }
-      damping = max(damping / 4, 1e-5)
-    }
-  }
-
-  private func improved(by equations: JointBand, damping: inout Double) -> FitPiece? {
-    for _ in 0..<4 {
-      var damped = equations
-      addDamping(damping, to: &damped)
-      if let steps = damped.timeSteps(), let next = moved(by: steps), next.cost < cost {
-        return next
-      }
-      damping *= 8
-    }
-    return nil
-  }
-
-  /// The piece with other times; nil if a distance between neighbours would shrink to less than a tenth.
-  private func moved(by steps: [Double]) -> FitPiece? {
-    var next = self
-    for (j, step) in steps.enumerated() { next.times[free.lowerBound + j] += step }
-    for j in 1..<times.count where free.contains(j) || free.contains(j - 1) {
-      guard next.times[j] - next.times[j - 1] > 0.1 * (times[j] - times[j - 1]) else { return nil }
-    }
-    next.locate()
-    next.solveLevels()
-    return next
-  }
-
-  /// What a small change of times, places and forces together would do to the cost.
-  private func jointEquations() -> JointBand {
-    let free = self.free
-    var joint = JointBand(points: free.count)
-    var blocks = [Lanes](repeating: .zero, count: 4 * free.count)
-    var right = [SIMD4<Double>](repeating: .zero, count: free.count)
-    for (i, row) in rows.enumerated() {
-      let b = basis[i]
-      var slope = Lanes.zero
-      var pace = 0.0
-      for p in 0..<min(4, points.count) {
-        slope += points[b.first + p] * b.slope[p]
-        pace += times[b.first + p] * b.slope[p]
-      }
-      let speed = slope / max(pace, 1e-12)
-      let r = residual(i, row)
-      let w = row.weight
-      let pull = w * speed
-      let along = pull[0] * speed[0] + pull[1] * speed[1] + pull[2] * speed[2]
-      let block = Lanes(along, -pull[0], -pull[1], -pull[2], w[0], w[1], w[2], 0)
-      let push = -(pull[0] * r[0] + pull[1] * r[1] + pull[2] * r[2])
-      let force = SIMD4(push, w[0] * r[0], w[1] * r[1], w[2] * r[2])
-      for p in 0..<4 where free.contains(b.first + p) {
-        let j = b.first + p - free.lowerBound
-        right[j] += force * b.value[p]
-        for q in p..<4 where free.contains(b.first + q) {
-          blocks[4 * j + q - p] += block * (b.value[p] * b.value[q])
-        }
-      }
-    }
-    for j in 0..<free.count {
-      joint.setRight(right[j], point: j)
-      blocks[4 * j] += Lanes(0, 0, 0, 0, 1e-6, 1e-6, 1e-6, 0)
-      for d in 0..<min(4, free.count - j) { joint.add(blocks[4 * j + d], row: j + d, column: j) }
-    }
-    if heldHead == 0 { joint.lockTime(of: 0) }
-    if heldTail == 0 { joint.lockTime(of: free.count - 1) }
-    return joint
-  }
-
-  private func addDamping(_ damping: Double, to joint: inout JointBand) {
-    let free = self.free
-    for j in 1..<times.count where free.contains(j) || free.contains(j - 1) {
-      let gap = times[j] - times[j - 1]
-      joint.damp(
-        damping / (gap * gap),
-        between: free.contains(j - 1) ? j - 1 - free.lowerBound : nil,
-        and: free.contains(j) ? j - free.lowerBound : nil)
-    }
+    for row in 0..<free.count { band.add(Lanes(repeating: 1e-9), row: row, below: 0) }
   }
 }

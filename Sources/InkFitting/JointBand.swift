@@ -1,94 +1,100 @@
-/// The equations of one step for times, places and forces of control points together: blocks of four
-/// unknowns per point, three blocks beside the main one.
+/// The equations of one step of time, x, y and force of control points together: four unknowns per point,
+/// each point coupled with the three after it.
 struct JointBand {
-  /// Unknowns per control point: time, x, y, force.
-  static let unknowns = 4
+  private static let unknowns = 4
+  /// A row's entries: its own and those of 15 unknowns before it.
   private static let width = 4 * unknowns
 
-  /// Row r holds the columns r-15...r.
-  private var lower: [Double]
-  private var right: [Double]
-  private let count: Int
+  private let points: Int
+  /// The couplings of each point with itself and the three after it; symmetric, so eight numbers each:
+  /// time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
+  private var blocks: [Lanes]
+  private var right: [SIMD4<Double>]
 
   /// No equations yet, for a number of control points.
   init(points: Int) {
-    count = points * Self.unknowns
-    lower = Array(repeating: 0, count: count * Self.width)
-    right = Array(repeating: 0, count: count)
+    self.points = points
+    blocks = Array(repeating: .zero, count: 4 * points)
+    right = Array(repeating: .zero, count: points)
   }
 
-  /// Adds a block that couples the points `row` and `column`, `row` not before `column`.
-  ///
-  /// Its lanes: time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
-  mutating func add(_ block: Lanes, row: Int, column: Int) {
-    let r = row * Self.unknowns
-    let c = column * Self.unknowns
-    for k in 0..<4 {
-      add(block[k], r + k, c)
-      if row != column, k > 0 { add(block[k], r, c + k) }
-    }
-    for k in 1..<4 { add(block[k + 3], r + k, c + k) }
-    add(block[7], r + 2, c + 1)
-    if row != column { add(block[7], r + 1, c + 2) }
-  }
-
-  /// Adds to one entry of the lower half.
+  /// Adds to the coupling of a point with the one `below` after it.
   @inline(__always)
-  mutating func add(_ value: Double, _ row: Int, _ column: Int) {
-    lower[row * Self.width + Self.width - 1 + column - row] += value
-  }
+  mutating func add(_ block: Lanes, point: Int, below: Int) { blocks[4 * point + below] += block }
 
-  /// Sets the right side of one point: time, x, y, force.
-  mutating func setRight(_ value: SIMD4<Double>, point: Int) {
-    for k in 0..<4 { right[point * Self.unknowns + k] = value[k] }
-  }
+  /// Adds to the right side of a point: time, x, y, force.
+  @inline(__always)
+  mutating func addRight(_ value: SIMD4<Double>, point: Int) { right[point] += value }
 
   /// Holds a point's time where it is.
   mutating func lockTime(of point: Int) {
-    add(1e15, point * Self.unknowns, point * Self.unknowns)
+    blocks[4 * point] += Lanes(1e15, 0, 0, 0, 0, 0, 0, 0)
   }
 
-  /// Makes it dear to change the distance of two neighbouring times.
-  mutating func damp(_ strength: Double, between point: Int?, and next: Int?) {
-    if let point { add(strength, point * Self.unknowns, point * Self.unknowns) }
-    if let next { add(strength, next * Self.unknowns, next * Self.unknowns) }
-    if let point, let next { add(-strength, next * Self.unknowns, point * Self.unknowns) }
+  /// How far time, x, y and force of each point are to move, by Cholesky's decomposition in time linear in the
+  /// number of points; nil if the equations are not positive definite.
+  consuming func steps() -> [SIMD4<Double>]? {
+    var lower = scalarBand()
+    guard Self.decompose(&lower) else { return nil }
+    return substituted(lower)
   }
 
-  /// How far each time is to move, by Cholesky's decomposition; nil if the equations are not positive definite.
-  consuming func timeSteps() -> [Double]? {
-    let width = Self.width
-    for row in 0..<count {
-      let base = row * width + width - 1 - row
-      for column in max(0, row - width + 1)...row {
-        let other = column * width + width - 1 - column
-        var sum = lower[base + column]
-        for k in max(0, row - width + 1)..<column {
-          sum -= lower[base + k] * lower[other + k]
-        }
-        if column < row {
-          lower[base + column] = sum / lower[other + column]
-        } else {
-          guard sum > 0 else { return nil }
-          lower[base + row] = sum.squareRoot()
-        }
+  /// Row r holds the columns r-15...r.
+  private func scalarBand() -> [Double] {
+    var lower = [Double](repeating: 0, count: points * Self.unknowns * Self.width)
+    for point in 0..<points {
+      for below in 0..<min(4, points - point) {
+        spread(blocks[4 * point + below], row: point + below, column: point, into: &lower)
       }
     }
-    return substituted()
+    return lower
   }
 
-  private consuming func substituted() -> [Double] {
+  private func spread(_ block: Lanes, row: Int, column: Int, into lower: inout [Double]) {
+    let (r, c) = (row * Self.unknowns, column * Self.unknowns)
+    func put(_ value: Double, _ row: Int, _ column: Int) {
+      lower[row * Self.width + Self.width - 1 + column - row] = value
+    }
+    for k in 0..<4 { put(block[k], r + k, c) }
+    for k in 1..<4 { put(block[k + 3], r + k, c + k) }
+    put(block[7], r + 2, c + 1)
+    guard row != column else { return }
+    for k in 1..<4 { put(block[k], r, c + k) }
+    put(block[7], r + 1, c + 2)
+  }
+
+  private static func decompose(_ lower: inout [Double]) -> Bool {
+    for row in 0..<(lower.count / width) {
+      let base = row * width + width - 1 - row
+      let first = max(0, row - width + 1)
+      for column in first...row {
+        let other = column * width + width - 1 - column
+        var sum = lower[base + column]
+        for k in first..<column { sum -= lower[base + k] * lower[other + k] }
+        guard column == row else {
+          lower[base + column] = sum / lower[other + column]
+          continue
+        }
+        guard sum > 0 else { return false }
+        lower[base + row] = sum.squareRoot()
+      }
+    }
+    return true
+  }
+
+  private func substituted(_ lower: [Double]) -> [SIMD4<Double>] {
     let width = Self.width
-    for row in 0..<count {
+    var x = right.flatMap { [$0[0], $0[1], $0[2], $0[3]] }
+    for row in x.indices {
       let base = row * width + width - 1 - row
-      for k in max(0, row - width + 1)..<row { right[row] -= lower[base + k] * right[k] }
-      right[row] /= lower[base + row]
+      for k in max(0, row - width + 1)..<row { x[row] -= lower[base + k] * x[k] }
+      x[row] /= lower[base + row]
     }
-    for row in (0..<count).reversed() {
+    for row in x.indices.reversed() {
       let base = row * width + width - 1 - row
-      right[row] /= lower[base + row]
-      for k in max(0, row - width + 1)..<row { right[k] -= lower[base + k] * right[row] }
+      x[row] /= lower[base + row]
+      for k in max(0, row - width + 1)..<row { x[k] -= lower[base + k] * x[row] }
     }
-    return stride(from: 0, to: count, by: Self.unknowns).map { right[$0] }
+    return (0..<points).map { SIMD4(x[4 * $0], x[4 * $0 + 1], x[4 * $0 + 2], x[4 * $0 + 3]) }
   }
 }

@@ -17,13 +17,16 @@ struct SampleClock: Sendable {
     return time
   }
 
-  /// What a control point may cost, in squared tolerances: as much as the samples of 60 ms together.
+  /// Seconds from sample to sample, without the pauses.
+  private var interval: Double { intervals > 0 ? max(spent / intervals, 1e-4) : 0.0075 }
+
+  /// What a control point may cost, in samples outside their tolerance.
   ///
-  /// Where points stand at their best, one more of `n` points takes 8/n of the cost away, for the distance of
-  /// a cubic spline falls with the fourth power of theirs. With this price points end up about
-  /// 30 ms apart in handwriting, at any rate of samples, and 19 of 20 samples are within tolerance.
-  var pointPrice: Double {
-    let interval = intervals > 0 ? max(spent / intervals, 1e-4) : 0.0075
-    return max(2, 0.06 / interval)
-  }
+  /// It grows with the rate of samples, as the samples of a stretch do: so the distance of the points
+  /// depends on the hand and not on the rate, and noise, of which each point can take away a share that does
+  /// not grow, is not followed.
+  var pointPrice: Double { max(1, 0.027 / interval) }
+
+  /// How many samples a point should serve at first.
+  var samplesPerPoint: Double { 0.06 / interval }
 }

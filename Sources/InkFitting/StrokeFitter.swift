@@ -19,17 +19,19 @@ public struct StrokeFitter: Sendable {
     var samples: Int
     /// Fitted points that may still move then.
     var free: Int
+    /// The price of a control point, as a multiple of the ordinary one.
+    var thrift: Double
 
     /// While a pen draws.
-    static let live = Reach(pause: 0.05, samples: 8, free: 8)
+    static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03)
     /// For a stroke that is there already.
-    static let whole = Reach(pause: 0, samples: 240, free: 16)
+    static let whole = Reach(pause: 0, samples: 240, free: 16, thrift: 0.97)
   }
 
   /// How near the path is to stay to the samples.
   public let tolerance: FitTolerance
   private let reach: Reach
-  private var course = FitCourse()
+  private var course: FitCourse
   private var waiting: [Waiting] = []
   private var received = 0
   private var lastTime = -Double.infinity
@@ -56,6 +58,7 @@ public struct StrokeFitter: Sendable {
   init(tolerance: FitTolerance, reach: Reach) {
     self.tolerance = tolerance
     self.reach = reach
+    course = FitCourse(tolerance: tolerance)
   }
 
   // MARK: - Samples
@@ -121,14 +124,10 @@ public struct StrokeFitter: Sendable {
   // MARK: - The fit
 
   private mutating func fit(last: Bool) {
-    let price = clock.pointPrice
-    course.extend(share: max(2, price * 0.65))
+    let price = clock.pointPrice * reach.thrift
+    course.extend(share: max(2, clock.samplesPerPoint))
     course.refit(from: course.fixed, rounds: 3)
-    for _ in 0..<2 {
-      let grown = course.insertWhereWorth(price: price)
-      let shrunk = course.removeWhereCheap(price: price)
-      if !grown, !shrunk { break }
-    }
+    course.settlePointCount(price: price)
     course.refit(from: course.fixed, rounds: 6)
     if last { course.fixAll() } else { course.fix(allBut: reach.free) }
   }
