@@ -1,0 +1,123 @@
+/// The control points of a stroke so far, and the samples that still have a say in them.
+struct FitCourse: Sendable {
+  /// The control points' times, in seconds.
+  private(set) var times: [Double] = []
+  /// Their other properties.
+  private(set) var points: [Lanes] = []
+  /// How many of them never move again: none, or three at least.
+  private(set) var fixed = 0
+  /// The samples that the others depend on.
+  private(set) var rows: [FitRow] = []
+  /// Where each of these lies on the path; of those that are fitted.
+  private(set) var parameters: [Double] = []
+  /// The square of the slip in time that counts as 1, in squared seconds.
+  private let squaredTime: Double
+
+  /// No samples yet.
+  init(tolerance: FitTolerance) { squaredTime = tolerance.time * tolerance.time }
+
+  /// How many samples are not fitted yet.
+  var unfitted: Int { rows.count - parameters.count }
+
+  /// The first sample that is not fitted yet.
+  var firstUnfitted: FitRow? { unfitted > 0 ? rows[parameters.count] : nil }
+
+  /// Takes a sample.
+  mutating func take(_ row: FitRow) { rows.append(row) }
+
+  /// Gives the samples that are not fitted yet their first control points, one per `share` of them, and fits
+  /// those with the last few before them.
+  mutating func extend(share: Double) {
+    guard let last = rows.last, unfitted > 0 else { return }
+    if times.isEmpty { (times, points) = ([rows[0].time], [rows[0].value]) }
+    let from = times[times.count - 1]
+    let new = last.time > from ? max(1, Int((Double(unfitted) / share).rounded())) : 0
+    for k in 0..<new {
+      let part = Double(k + 1) / Double(new)
+      times.append(k + 1 == new ? last.time : from + (last.time - from) * part)
+      points.append(last.value)
+    }
+    while unfitted > 0 { parameters.append(Double(times.count - 1)) }
+    refit(from: times.count - new - 8, rounds: 0)
+  }
+
+  /// Fits all points from one on that are not fixed.
+  mutating func refit(from index: Int, rounds: Int) {
+    guard times.count > 1, index < times.count else { return }
+    var cut = cut(max(index, fixed)..<times.count)
+    cut.piece.solveLevels()
+    cut.piece.improve(rounds: rounds)
+    put(cut.piece, in: cut.place)
+  }
+
+  /// Fixes all but the last points, and forgets the samples that only fixed points decide.
+  mutating func fix(allBut free: Int) {
+    let count = times.count - free
+    guard count >= 3, count > fixed else { return }
+    fixed = count
+    let decided = parameters.prefix { $0 < Double(count - 2) }.count
+    rows.removeFirst(decided)
+    parameters.removeFirst(decided)
+  }
+
+  /// Fixes everything.
+  mutating func fixAll() {
+    fixed = times.count
+    rows.removeAll()
+    parameters.removeAll()
+  }
+
+  // MARK: - Pieces
+
+  /// Where a piece comes from.
+  struct Place {
+    /// Its control points.
+    var points: Range<Int>
+    /// Its samples.
+    var rows: Range<Int>
+  }
+
+  /// The piece in which some points may move; more than these if fewer than three would stay beyond them.
+  func cut(_ wanted: Range<Int>) -> (place: Place, piece: FitPiece) {
+    var lower = max(wanted.lowerBound, fixed)
+    if lower < 3 { lower = fixed }
+    var upper = min(wanted.upperBound, times.count)
+    if times.count - upper < 3 { upper = times.count }
+    let held = (head: lower == 0 ? 0 : 3, tail: upper == times.count ? 0 : 3)
+    let part = (lower - held.head)..<(upper + held.tail)
+    var end = parameters.count
+    while held.tail > 0, end > 0, parameters[end - 1] > Double(upper + 1) { end -= 1 }
+    var first = end
+    while first > 0, held.head == 0 || parameters[first - 1] >= Double(lower - 2) { first -= 1 }
+    let piece = FitPiece(
+      times: Array(times[part]), points: Array(points[part]), held: held, rows: rows[first..<end],
+      squaredTime: squaredTime)
+    return (Place(points: part, rows: first..<end), piece)
+  }
+
+  /// Puts a piece where it comes from, with as many control points as it has now.
+  mutating func put(_ piece: FitPiece, in place: Place) {
+    times.replaceSubrange(place.points, with: piece.times)
+    points.replaceSubrange(place.points, with: piece.points)
+    for (i, parameter) in zip(place.rows, piece.parameters) {
+      parameters[i] = parameter + Double(place.points.lowerBound)
+    }
+    let more = Double(piece.times.count - place.points.count)
+    guard more != 0 else { return }
+    for i in place.rows.upperBound..<parameters.count { parameters[i] += more }
+  }
+
+  /// The misfits of the samples in each span of the path.
+  func spanMisfits() -> [Double] {
+    var misfits = [Double](repeating: 0, count: max(1, times.count - 1))
+    guard times.count > 1 else { return misfits }
+    let piece = FitPiece(
+      times: times, points: points, held: (0, 0), rows: [], squaredTime: squaredTime)
+    for (row, parameter) in zip(rows, parameters) {
+      let basis = BasisRow(at: parameter, count: times.count)
+      let span = min(Int(parameter), misfits.count - 1)
+      misfits[span] += piece.deviation(from: row, basis).misfit(row.weight)
+    }
+    return misfits
+  }
+}

@@ -1,0 +1,27 @@
+/// How near a fitted path stays to its samples: about 19 of 20 lie within these, if the path may have as many
+/// points as that takes.
+public struct FitTolerance: Hashable, Sendable {
+  /// Distance from the line, in millimetres.
+  public var position: Double
+  /// Force, as a share of the device's range.
+  public var force: Double
+  /// How early or late the line may pass a sample, in seconds, for as much as the whole tolerance of position; it
+  /// is forgiven less over fast stretches. A stamp rounded to a millisecond is wrong by half of one.
+  public var time: Double
+  /// Altitude, roll and the direction of the lean, in radians.
+  public var angle: Double
+
+  /// A tolerance; each must be more than 0 and finite.
+  public init(position: Double = 0.02, force: Double = 0.01, time: Double = 0.001, angle: Double = 0.05) {
+    precondition(
+      [position, force, time, angle].allSatisfy { $0 > 0 && $0.isFinite },
+      "a tolerance is a positive number")
+    self.position = position
+    self.force = force
+    self.time = time
+    self.angle = angle
+  }
+
+  /// 0.02 mm, 1 % of the force, a millisecond, 3 degrees.
+  public static let standard = FitTolerance()
+}

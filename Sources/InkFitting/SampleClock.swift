@@ -1,0 +1,32 @@
+/// The times of samples in strict order, and how densely they come.
+struct SampleClock: Sendable {
+  private var last: Double?
+  private var spent = 0.0
+  private var intervals = 0.0
+
+  /// The sample's time, a microsecond after the one before if it says no later.
+  mutating func time(of sample: FitSample) -> Double {
+    guard let last else {
+      self.last = sample.time
+      return sample.time
+    }
+    let time = max(sample.time, last + 1e-6)
+    spent += min(time - last, 0.02)
+    intervals += 1
+    self.last = time
+    return time
+  }
+
+  /// Seconds from sample to sample, without the pauses.
+  private var interval: Double { intervals > 0 ? max(spent / intervals, 1e-4) : 0.0075 }
+
+  /// What a control point may cost, in samples outside their tolerance.
+  ///
+  /// It grows with the rate of samples, as the samples of a stretch do: so the distance of the points
+  /// depends on the hand and not on the rate, and noise, of which each point can take away a share that does
+  /// not grow, is not followed.
+  var pointPrice: Double { max(1, 0.027 / interval) }
+
+  /// How many samples a point should serve at first.
+  var samplesPerPoint: Double { 0.06 / interval }
+}

@@ -1,0 +1,156 @@
+public import InkDrawing
+import InkGeometry
+
+/// Turns the samples of a stroke into the few control points of a path, while the stroke grows.
+///
+///     var fitter = StrokeFitter()
+///     try fitter.append(sample)          // as often as samples come
+///     fitter.path                        // what to draw now: fixed points, then a tail that still moves
+///     fitter.fixedCount                  // how many of its points never move again
+///     fitter.finish()                    // now they all are fixed
+///
+/// Time is a property of a control point like any other, so points stand close where the hand turns or
+/// presses suddenly, and far apart where little happens.
+public struct StrokeFitter: Sendable {
+  /// How much of the stroke is looked at together.
+  struct Reach: Sendable {
+    /// Seconds, and samples, that come before the tail is fitted again.
+    var pause: Double
+    var samples: Int
+    /// Fitted points that may still move then.
+    var free: Int
+    /// The price of a control point, as a multiple of the ordinary one.
+    var thrift: Double
+
+    /// While a pen draws.
+    static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03)
+    /// For a stroke that is there already.
+    static let whole = Reach(pause: 0, samples: 240, free: 16, thrift: 0.97)
+  }
+
+  /// How near the path is to stay to the samples.
+  public let tolerance: FitTolerance
+  private let reach: Reach
+  private var course: FitCourse
+  private var waiting: [Waiting] = []
+  private var received = 0
+  private var lastTime = -Double.infinity
+  private var clock = SampleClock()
+  private var turns = Turns()
+  /// Whether the stroke is over.
+  public private(set) var isFinished = false
+
+  private struct Waiting: Sendable {
+    var sample: FitSample
+    var expectsUpdate: Bool
+  }
+
+  /// Samples that may wait for corrections; if more come, the oldest is taken as it is.
+  public static let mostWaiting = 1024
+  /// Samples that a fit looks at together at most.
+  static let mostRows = 1024
+
+  /// A stroke without samples.
+  public init(tolerance: FitTolerance = .standard) {
+    self.init(tolerance: tolerance, reach: .live)
+  }
+
+  init(tolerance: FitTolerance, reach: Reach) {
+    self.tolerance = tolerance
+    self.reach = reach
+    course = FitCourse(tolerance: tolerance)
+  }
+
+  // MARK: - Samples
+
+  /// Takes the next sample.
+  ///
+  /// - Parameter expectsUpdate: Something of it will be measured later. It, and all samples after it, are only
+  ///   drawn then and not fitted until ``correct(_:to:expectsUpdate:)`` has said the last word: the
+  ///   finished path is the same as if everything had come at once.
+  public mutating func append(
+    _ sample: FitSample, expectsUpdate: Bool = false
+  ) throws(FittingError) {
+    guard !isFinished else { throw .finished }
+    guard sample.isSound else { throw .notSound(sample: received) }
+    guard sample.time >= lastTime else { throw .timeRanBackwards(sample: received) }
+    lastTime = sample.time
+    received += 1
+    waiting.append(Waiting(sample: sample, expectsUpdate: expectsUpdate))
+    if waiting.count > Self.mostWaiting { waiting[0].expectsUpdate = false }
+    settle()
+  }
+
+  /// Replaces a sample, by its index in the stroke, that expected an update; its time stays as it was.
+  ///
+  /// - Returns: Whether the sample still waited; else the fit stays as it was.
+  @discardableResult
+  public mutating func correct(
+    _ index: Int, to sample: FitSample, expectsUpdate: Bool = false
+  ) throws(FittingError) -> Bool {
+    guard sample.isSound else { throw .notSound(sample: index) }
+    let place = index - (received - waiting.count)
+    guard waiting.indices.contains(place), waiting[place].expectsUpdate else { return false }
+    let time = waiting[place].sample.time
+    waiting[place] = Waiting(sample: sample, expectsUpdate: expectsUpdate)
+    waiting[place].sample.time = time
+    settle()
+    return true
+  }
+
+  /// Ends the stroke: what waits is taken as it is, and every point is fixed.
+  public mutating func finish() {
+    guard !isFinished else { return }
+    for i in waiting.indices { waiting[i].expectsUpdate = false }
+    settle()
+    fit(last: true)
+    isFinished = true
+  }
+
+  private mutating func settle() {
+    let settled = waiting.prefix { !$0.expectsUpdate }.count
+    for i in 0..<settled { take(waiting[i].sample) }
+    waiting.removeFirst(settled)
+  }
+
+  private mutating func take(_ sample: FitSample) {
+    let row = turns.row(of: sample, time: clock.time(of: sample), tolerance: tolerance)
+    course.take(row)
+    guard let first = course.firstUnfitted else { return }
+    let enough = course.unfitted >= reach.samples && row.time - first.time >= reach.pause
+    if enough || course.unfitted >= 240 { fit(last: false) }
+  }
+
+  // MARK: - The fit
+
+  private mutating func fit(last: Bool) {
+    let price = clock.pointPrice * reach.thrift
+    course.extend(share: max(2, clock.samplesPerPoint))
+    course.refit(from: course.fixed, rounds: 3)
+    course.settlePointCount(price: price)
+    course.refit(from: course.fixed, rounds: 6)
+    if last { course.fixAll() } else { course.fix(allBut: reach.free) }
+  }
+
+  // MARK: - The path
+
+  /// How many points, from the first, never move again.
+  public var fixedCount: Int { course.fixed }
+
+  /// The control points that never move again, then those of the tail.
+  public var controlPoints: [StrokePoint] {
+    var drawn = course
+    var (clock, turns) = (self.clock, self.turns)
+    for one in waiting {
+      let time = clock.time(of: one.sample)
+      drawn.take(turns.row(of: one.sample, time: time, tolerance: tolerance))
+    }
+    drawn.extend(share: 1)
+    return (0..<drawn.times.count).map { j in
+      StrokePoint(time: drawn.times[j], lanes: drawn.points[j], tolerance: tolerance)
+    }
+  }
+
+  /// The path so far; a tip of 1 mm at every point, which an ink replaces.
+  public var path: StrokePath { StrokePath(controlPoints: controlPoints) }
+}

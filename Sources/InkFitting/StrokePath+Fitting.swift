@@ -1,0 +1,16 @@
+public import InkDrawing
+
+extension StrokePath {
+  /// The path of a whole stroke, fitted at once: fewer points than the same stroke fitted while it grew.
+  ///
+  /// - Throws: ``FittingError`` if a sample is not sound or out of order.
+  public init(
+    fitting samples: some Sequence<FitSample>, tolerance: FitTolerance = .standard,
+    creationDate: WallTime = .unknown
+  ) throws(FittingError) {
+    var fitter = StrokeFitter(tolerance: tolerance, reach: .whole)
+    for sample in samples { try fitter.append(sample) }
+    fitter.finish()
+    self.init(controlPoints: fitter.controlPoints, creationDate: creationDate)
+  }
+}

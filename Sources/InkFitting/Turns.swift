@@ -1,0 +1,46 @@
+import InkDrawing
+import InkGeometry
+
+/// Unwraps angles: each is put into the turn nearest to the one before.
+struct Turns: Sendable {
+  private var azimuth: Double?
+  private var roll: Double?
+
+  /// A sample in units of the tolerance.
+  mutating func row(of sample: FitSample, time: Double, tolerance: FitTolerance) -> FitRow {
+    let azimuth = Self.unwrapped(sample.azimuth, after: self.azimuth)
+    let roll = Self.unwrapped(sample.roll, after: self.roll)
+    (self.azimuth, self.roll) = (azimuth, roll)
+    let trust = sample.trust
+    let lean = Turn.direction(of: sample.altitude).x
+    let weight = Lanes(
+      trust.position, trust.position, trust.force, trust.tilt * lean * lean, trust.tilt,
+      trust.roll, 0, 0)
+    let value = Lanes(
+      sample.location.x, sample.location.y, sample.force, azimuth, sample.altitude, roll, 0, 0)
+    return FitRow(
+      time: time, value: value / tolerance.units,
+      weight: weight.replacing(with: 1e-6, where: weight .< 1e-6))
+  }
+
+  private static func unwrapped(_ angle: Double, after last: Double?) -> Double {
+    guard let last else { return angle }
+    return last + Turn.wrapped(angle - last)
+  }
+}
+
+extension FitTolerance {
+  /// What 1 means in each lane.
+  var units: Lanes { Lanes(position, position, force, angle, angle, angle, 1, 1) }
+}
+
+extension StrokePoint {
+  /// A control point of a fit.
+  init(time: Double, lanes: Lanes, tolerance: FitTolerance) {
+    let v = lanes * tolerance.units
+    self.init(
+      location: Point(x: v[Lane.x], y: v[Lane.y]), timeOffset: time, force: Float(v[Lane.force]),
+      azimuth: Float(v[Lane.azimuth]), altitude: Float(v[Lane.altitude]),
+      roll: Float(v[Lane.roll]))
+  }
+}
