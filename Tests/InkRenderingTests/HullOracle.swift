@@ -5,7 +5,7 @@ import InkGeometry
 /// The exact hull of two poses, told by its supporting lines: a place is inside if no line in any of
 /// many directions has the whole hull on its other side.
 struct HullOracle {
-  private static let directions = (0..<128).map { Turn.direction(of: Double($0) * .pi / 64) }
+  private static let directions = (0..<1024).map { Turn.direction(of: Double($0) * .pi / 512) }
   private let supports: [Double]
 
   init(_ a: NibPose, _ b: NibPose) {
@@ -17,26 +17,18 @@ struct HullOracle {
     }
   }
 
-  /// How far a place is outside, at least; negative inside.
-  func depth(_ place: Point) -> Double {
-    var greatest = -Double.infinity
-    for index in supports.indices {
-      greatest = max(greatest, place.dot(Self.directions[index]) - supports[index])
-    }
-    return greatest
-  }
-
   /// The share of a pixel that is inside, of 8 x 8 places.
   func coverage(x: Int, y: Int) -> Double {
-    let middle = depth(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-    guard abs(middle) < 0.8 else { return middle < 0 ? 1 : 0 }
+    let middle = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    let depths = supports.indices.map { middle.dot(Self.directions[$0]) - supports[$0] }
+    let deepest = depths.reduce(-.infinity, max)
+    guard abs(deepest) < 0.75 else { return deepest < 0 ? 1 : 0 }
+    // No other line can matter anywhere in the pixel.
+    let near = supports.indices.filter { depths[$0] > deepest - 1.5 && depths[$0] > -0.75 }
     var inside = 0
-    for i in 0..<8 {
-      for j in 0..<8 {
-        let place = Point(
-          x: Double(x) + (Double(i) + 0.5) / 8, y: Double(y) + (Double(j) + 0.5) / 8)
-        if depth(place) <= 0 { inside += 1 }
-      }
+    for i in 0..<64 {
+      let way = Point(x: (Double(i & 7) - 3.5) / 8, y: (Double(i >> 3) - 3.5) / 8)
+      if near.allSatisfy({ depths[$0] + way.dot(Self.directions[$0]) <= 0 }) { inside += 1 }
     }
     return Double(inside) / 64
   }

@@ -19,9 +19,9 @@ public struct WetLayer: Sendable {
   /// The pixels that it has; ink outside is lost.
   public private(set) var bounds: PixelRect
   /// The smallest rectangle known to hold all ink, within ``bounds``.
-  public private(set) var dirty = PixelRect.empty
+  public internal(set) var dirty = PixelRect.empty
   /// Rows of eight pixels at a time; the columns of each eight begin at a multiple of 8.
-  private(set) var words: [Pixels]
+  var words: [Pixels]
   private(set) var grid: WordGrid
 
   /// A clean layer; its sides are cut to 2^30 pixels from the origin, and it takes a byte per pixel.
@@ -48,6 +48,11 @@ public struct WetLayer: Sendable {
   public subscript(x: Int, y: Int) -> UInt8 {
     guard bounds.contains(x: x, y: y) else { return 0 }
     return words[grid.index(ofRow: y) + grid.word(ofColumn: x)][x & 7]
+  }
+
+  /// Sets the value of a pixel within the dirty rectangle.
+  mutating func set(_ value: UInt8, x: Int, y: Int) {
+    words[grid.index(ofRow: y) + grid.word(ofColumn: x)][x & 7] = value
   }
 
   /// Takes all ink off.
