@@ -12,10 +12,13 @@ let house: [SwiftSetting] = [
 ]
 
 /// One room of the house; its imports are checked against docs/architecture.md.
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
-  -> Target
-{
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: house)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  linking: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: house,
+    linkerSettings: linking)
 }
 
 /// The tests of one room.
@@ -38,7 +41,8 @@ let package = Package(
   targets: [
     // 0: imports nothing.
     room("InkModel"),
-    room("InkGeometry"),
+    // Roots and roundings, which are exact, may be calls of the C library.
+    room("InkGeometry", linking: [.linkedLibrary("m")]),
     room("ProgramOptions"),
     .target(name: "CLinux"),
     .systemLibrary(name: "CMath"),
@@ -129,6 +133,9 @@ let package = Package(
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
+    .executableTarget(
+      name: "drawing-benchmark", dependencies: ["InkDrawing", "InkGeometry"],
+      path: "Benchmarks/drawing", swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
     .executableTarget(
       name: "service-benchmark",
