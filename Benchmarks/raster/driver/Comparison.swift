@@ -1,0 +1,74 @@
+import CCairo
+import Foundation
+import InkGeometry
+
+/// All ways on the same pages, in turns.
+struct Comparison {
+  /// How many segments are timed together; a look at the clock costs as much as half a segment.
+  private static let batch = 32
+  let rounds: Int
+
+  func run() throws {
+    print("| dpi | tip mm | tip px | way | median ns | p99 ns | times ours |")
+    print("|---|---|---|---|---|---|---|")
+    for dotsPerInch in [96.0, 192, 400] {
+      for tip in [0.3, 0.7, 1.5, 3.0] {
+        run(try Page(tip: tip).poses(dotsPerInch: dotsPerInch), dotsPerInch, tip)
+      }
+    }
+  }
+
+  private func run(_ strokes: [[NibPose]], _ dotsPerInch: Double, _ tip: Double) {
+    let scale = dotsPerInch / 25.4
+    let (width, height) = (Int(Page.size.width * scale), Int(Page.size.height * scale))
+    let ways: [any Way] = [
+      OursWay(width: width, height: height),
+      CairoWay(.line, CAIRO_FORMAT_A8, width: width, height: height),
+      CairoWay(.line, CAIRO_FORMAT_ARGB32, width: width, height: height),
+      CairoWay(.hull, CAIRO_FORMAT_A8, width: width, height: height),
+    ]
+    let batches = Self.batches(of: strokes)
+    var times = ways.map { _ in [Double]() }
+    for round in 0...rounds {
+      for turn in ways.indices {
+        let way = (turn + round) % ways.count
+        let taken = time(batches, ways[way])
+        // The first round warms up.
+        if round > 0 { times[way] += taken }
+      }
+    }
+    let ours = times[0].quantile(0.5)
+    for (way, times) in zip(ways, times) {
+      let cells = [
+        String(format: "%.0f", dotsPerInch), "\(tip)", String(format: "%.1f", tip * scale), way.name,
+        String(format: "%.0f", times.quantile(0.5)), String(format: "%.0f", times.quantile(0.99)),
+        String(format: "%.1f", times.quantile(0.5) / ours),
+      ]
+      print("| " + cells.joined(separator: " | ") + " |")
+    }
+  }
+
+  private func time(_ batches: [ArraySlice<NibPose>], _ way: any Way) -> [Double] {
+    way.clear()
+    return batches.map { batch in
+      let start = DispatchTime.now().uptimeNanoseconds
+      way.draw(batch)
+      let end = DispatchTime.now().uptimeNanoseconds
+      return Double(end - start) / Double(batch.count - 1)
+    }
+  }
+
+  private static func batches(of strokes: [[NibPose]]) -> [ArraySlice<NibPose>] {
+    strokes.flatMap { stroke in
+      stride(from: 0, to: stroke.count - 1, by: batch).map { first in
+        stroke[first...min(first + batch, stroke.count - 1)]
+      }
+    }.filter { $0.count > batch / 2 }
+  }
+}
+
+extension [Double] {
+  fileprivate func quantile(_ share: Double) -> Double {
+    isEmpty ? .nan : sorted()[Swift.min(count - 1, Int(Double(count) * share))]
+  }
+}

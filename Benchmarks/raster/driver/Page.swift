@@ -1,0 +1,32 @@
+import InkGeometry
+import InkModel
+import InkSynthesis
+
+/// A page of handwriting as poses of a tip, in millimetres.
+struct Page {
+  static let size = (width: 148.0, height: 105.0)
+  let strokes: [[NibPose]]
+
+  /// Writes with a tip of this width at half of its force, sampled at 240 Hz.
+  init(tip: Double) throws {
+    let text = "the quick brown fox\njumps over the lazy\ndog, and then again\nin the other way"
+    let area = Tablet.Area(
+      left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(Self.size.width)), height: Millimetres(Float(Self.size.height)))
+    let stays = try Handwriting(style: HandStyle(), seed: 6).write(
+      text, in: area, sensor: Sensor(rate: 240))
+    let contacts = stays.flatMap { $0.split { $0.pressure.value <= 0 } }
+    strokes = contacts.filter { $0.count > 1 }.map { $0.map { Self.pose($0, tip: tip) } }
+  }
+
+  private static func pose(_ sample: Sample, tip: Double) -> NibPose {
+    NibPose(
+      center: Point(x: Double(sample.x.value), y: Double(sample.y.value)),
+      radius: tip * (0.25 + 0.5 * Double(sample.pressure.value)))
+  }
+
+  /// The same in pixels.
+  func poses(dotsPerInch: Double) -> [[NibPose]] {
+    let scale = AffineTransform.scale(x: dotsPerInch / 25.4, y: dotsPerInch / 25.4)
+    return strokes.map { $0.map { $0.transformed(by: scale) } }
+  }
+}

@@ -1,0 +1,63 @@
+/// Eight neighbouring pixels of a row, as numbers.
+typealias Lanes = SIMD8<Float>
+
+/// Eight neighbouring pixels of a row, as they are stored.
+typealias Pixels = SIMD8<UInt8>
+
+/// The numbers' binary forms, for tricks.
+typealias LaneBits = SIMD8<UInt32>
+
+// The standard library's own minimum, maximum and root of vectors go lane by lane (Swift 6.3); these
+// become one instruction for four lanes. Every operation here is rounded in one way by IEEE 754.
+extension Lanes {
+  /// The middles of eight pixels from the left edge of the first.
+  @inline(__always) static var middles: Lanes { Lanes(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) }
+
+  @inline(__always) func atMost(_ other: Lanes) -> Lanes {
+    @inline(__always) func lane(_ i: Int) -> Float { self[i] < other[i] ? self[i] : other[i] }
+    return Lanes(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+  }
+
+  @inline(__always) func atLeast(_ other: Lanes) -> Lanes {
+    @inline(__always) func lane(_ i: Int) -> Float { self[i] > other[i] ? self[i] : other[i] }
+    return Lanes(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+  }
+
+  @inline(__always) var magnitudes: Lanes {
+    Lanes(bits: bits & LaneBits(repeating: 0x7FFF_FFFF))
+  }
+
+  /// The roots of numbers of at least 0: never too great, and by at most 0.18 % too small.
+  @inline(__always) var roughRoots: Lanes {
+    // Lomont, "Fast inverse square root", 2003: a guess from the exponent, and one step of Newton's.
+    let guess = Lanes(bits: LaneBits(repeating: 0x5F37_59DF) &- (bits &>> LaneBits(repeating: 1)))
+    return self * (guess * (1.5 - 0.5 * self * guess * guess))
+  }
+
+  /// The nearest whole numbers; for numbers of at most 2^22 on either side of 0.
+  @inline(__always) var nearest: SIMD8<Int32> {
+    SIMD8<Int32>(truncatingIfNeeded: (self + 0x1.8p23).bits) &- 0x4B40_0000
+  }
+
+  /// The nearest whole numbers; for numbers in 0...255.
+  @inline(__always) var pixels: Pixels { Pixels(truncatingIfNeeded: (self + 0x1p23).bits) }
+
+  @inline(__always) var bits: LaneBits {
+    LaneBits(
+      self[0].bitPattern, self[1].bitPattern, self[2].bitPattern, self[3].bitPattern,
+      self[4].bitPattern, self[5].bitPattern, self[6].bitPattern, self[7].bitPattern)
+  }
+
+  @inline(__always) init(bits: LaneBits) {
+    self.init(
+      Float(bitPattern: bits[0]), Float(bitPattern: bits[1]), Float(bitPattern: bits[2]),
+      Float(bitPattern: bits[3]), Float(bitPattern: bits[4]), Float(bitPattern: bits[5]),
+      Float(bitPattern: bits[6]), Float(bitPattern: bits[7]))
+  }
+}
+
+extension Pixels {
+  @inline(__always) func atLeast(_ other: Pixels) -> Pixels {
+    replacing(with: other, where: self .< other)
+  }
+}

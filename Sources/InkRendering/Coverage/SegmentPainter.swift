@@ -1,0 +1,174 @@
+import InkGeometry
+
+/// Puts what a tip covers between two poses into words of pixels.
+struct SegmentPainter {
+  /// A longer way is cut in two, for the sake of the numbers' precision.
+  private static let longestWay = 4096.0
+  /// From how many words in a row on it pays to find where the inside begins.
+  private static let wordsWorthChords = 4
+
+  let grid: WordGrid
+  let clip: PixelRect
+  /// The rectangle around all pixels that were changed, within the clip.
+  private(set) var reached = PixelRect.empty
+
+  init(grid: WordGrid, clip: PixelRect) {
+    self.grid = grid
+    self.clip = clip
+  }
+
+  /// The way between two usable poses.
+  mutating func paint(from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>) {
+    let way = b.center - a.center
+    guard abs(way.x) > Self.longestWay || abs(way.y) > Self.longestWay else {
+      if a.edge == .zero && b.edge == .zero {
+        paintRound(from: a, to: b, on: &words)
+      } else {
+        paintChisel(from: a, to: b, on: &words)
+      }
+      return
+    }
+    let around = PixelRect(around: a.bounds.union(b.bounds).expanded(by: 2))
+    guard !around.intersection(clip).isEmpty else { return }
+    let middle = a.mixed(with: b, 0.5)
+    paint(from: a, to: middle, on: &words)
+    paint(from: middle, to: b, on: &words)
+  }
+
+  /// The way of a round tip.
+  @inline(__always)
+  mutating func paintRound(
+    from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>
+  ) {
+    let cone = RoundCone(from: a, to: b)
+    paint(cone, on: &words)
+    guard cone.length == 0, a.opacity != b.opacity else { return }
+    // One disc hides the other, unless that has more ink.
+    let small = a.radius < b.radius ? a : b
+    paint(RoundCone(from: small, to: small), on: &words)
+  }
+
+  private mutating func paint(_ cone: RoundCone, on words: inout MutableSpan<Pixels>) {
+    let box = cone.bounds.intersection(clip)
+    guard !box.isEmpty else { return }
+    reached = reached.union(box)
+    let columns = grid.word(ofColumn: box.minX)..<grid.word(ofColumn: box.maxX - 1) + 1
+    if columns.count < Self.wordsWorthChords {
+      paintAll(of: cone, box, columns, on: &words)
+    } else {
+      paintByChords(cone, box, columns, on: &words)
+    }
+  }
+
+  @inline(__always)
+  private func paintAll(
+    of cone: RoundCone, _ box: PixelRect, _ columns: Range<Int>,
+    on words: inout MutableSpan<Pixels>
+  ) {
+    for column in columns {
+      let shares = ConeColumns(cone, x: grid.column(ofWord: column))
+      var index = grid.index(ofRow: box.minY) + column
+      for y in box.minY..<box.maxY {
+        words[index] = words[index].atLeast(cone.values(shares, cone.height(ofRow: y)))
+        index += grid.stride
+      }
+    }
+  }
+
+  private func paintByChords(
+    _ cone: RoundCone, _ box: PixelRect, _ columns: Range<Int>,
+    on words: inout MutableSpan<Pixels>
+  ) {
+    for top in stride(from: box.minY, to: box.maxY, by: 8) {
+      let runs = WordRuns(cone, y: top, box: box, grid: grid)
+      for lane in 0..<min(8, box.maxY - top) {
+        let row = Row(cone: cone, grid: grid, y: top + lane)
+        let (first, end) = (runs.first[lane], runs.end[lane])
+        let insideFirst = max(first, runs.insideFirst[lane])
+        let insideEnd = min(end, runs.insideEnd[lane])
+        if insideFirst < insideEnd {
+          row.paintEdge(first, insideFirst, on: &words)
+          row.paintInside(insideFirst, insideEnd, on: &words)
+          row.paintEdge(insideEnd, end, on: &words)
+        } else {
+          row.paintEdge(first, end, on: &words)
+        }
+      }
+    }
+  }
+}
+
+/// One row of a wide cone.
+private struct Row {
+  let cone: RoundCone
+  let grid: WordGrid
+  let height: Float
+  let start: Int
+  /// No value can be greater.
+  let most: Pixels
+
+  @inline(__always) init(cone: RoundCone, grid: WordGrid, y: Int) {
+    self.cone = cone
+    self.grid = grid
+    height = cone.height(ofRow: y)
+    start = grid.index(ofRow: y)
+    most = Lanes(repeating: max(cone.value, cone.value + cone.gain * cone.length)).pixels
+  }
+
+  @inline(__always)
+  func paintEdge(_ first: Int32, _ end: Int32, on words: inout MutableSpan<Pixels>) {
+    var column = Int(first)
+    while column < Int(end) {
+      let index = start + column
+      let old = words[index]
+      column += 1
+      // Most of a wide tip's way was covered by the segment before.
+      if old.atLeast(most) == old { continue }
+      let shares = ConeColumns(cone, x: grid.column(ofWord: column - 1))
+      words[index] = old.atLeast(cone.values(shares, height))
+    }
+  }
+
+  @inline(__always)
+  func paintInside(_ first: Int32, _ end: Int32, on words: inout MutableSpan<Pixels>) {
+    guard cone.gain == 0 else {
+      paintShadedInside(first, end, on: &words)
+      return
+    }
+    let full = Lanes(repeating: cone.value).pixels
+    for index in start + Int(first)..<start + Int(end) { words[index] = words[index].atLeast(full) }
+  }
+
+  private func paintShadedInside(
+    _ first: Int32, _ end: Int32, on words: inout MutableSpan<Pixels>
+  ) {
+    for column in Int(first)..<Int(end) {
+      let shares = ConeColumns(cone, x: grid.column(ofWord: column))
+      let index = start + column
+      words[index] = words[index].atLeast(cone.insideValues(shares, height))
+    }
+  }
+}
+
+/// Which words of eight neighbouring rows a cone reaches, and which it covers wholly.
+private struct WordRuns {
+  let first: SIMD8<Int32>
+  let end: SIMD8<Int32>
+  let insideFirst: SIMD8<Int32>
+  let insideEnd: SIMD8<Int32>
+
+  @inline(__always) init(_ cone: RoundCone, y: Int, box: PixelRect, grid: WordGrid) {
+    let (left, right) = (Lanes(repeating: Float(box.minX - cone.originX)),
+      Lanes(repeating: Float(box.maxX - 1 - cone.originX)))
+    let shift = SIMD8<Int32>(repeating: Int32(truncatingIfNeeded: cone.originX - grid.x))
+    let three = SIMD8<Int32>(repeating: 3)
+    let greatest = max(cone.startRadius, cone.endRadius)
+    // Half a pixel on either side of the rim is edge; the rest is for what arithmetic rounds off.
+    let reach = ConeChords(cone, y: y, growth: 0.52 + 0.002 * greatest)
+    let inside = ConeChords(cone, y: y, growth: -0.51 - 1e-5 * greatest)
+    first = ((reach.left - 0.5).atLeast(left).atMost(right).nearest &+ shift) &>> three
+    end = (((reach.right + 0.5).atMost(right).atLeast(left).nearest &+ shift) &>> three) &+ 1
+    insideFirst = ((inside.left + 0.5).atLeast(left).atMost(right + 8).nearest &+ shift &+ 7) &>> three
+    insideEnd = ((inside.right - 0.5).atMost(right + 8).atLeast(left).nearest &+ shift) &>> three
+  }
+}

@@ -1,0 +1,112 @@
+public import InkGeometry
+
+extension WetLayer {
+  /// Takes off the ink outside an area: each pixel keeps the share of it that lies inside, exact to 1/256
+  /// pixel.
+  ///
+  /// The area is told by its rings in pixels, outer ones one way around and holes the other, none
+  /// crossing another. Rings with a coordinate that is not finite do not count.
+  public mutating func mask(with rings: [[Point]]) {
+    guard !dirty.isEmpty else { return }
+    var cells = PolygonCells(area: dirty)
+    for ring in rings where ring.allSatisfy(\.isFinite) { cells.add(ring) }
+    for y in dirty.minY..<dirty.maxY {
+      var sum: Int32 = 0
+      for x in dirty.minX..<dirty.maxX {
+        sum &+= cells.change(x: x, y: y)
+        let index = grid.index(ofRow: y) + grid.word(ofColumn: x)
+        let value = UInt32(words[index][x & 7])
+        let share = UInt32(min(sum.magnitude, PolygonCells.full))
+        let kept = (value &* share &+ PolygonCells.full / 2) / PolygonCells.full
+        words[index][x & 7] = UInt8(truncatingIfNeeded: kept)
+      }
+    }
+  }
+}
+
+/// What the sides of polygons cover of the pixels of an area, in whole numbers.
+///
+/// Each pixel has by how much the covered share changes from its left neighbour to it; the sum from the
+/// left is the share. (As FreeType's smooth rasteriser, which keeps the same in sparse cells.) The corners
+/// are moved to 1/256 pixel; what a side does to a pixel follows from the two alone, so that the area's
+/// bounds change nothing.
+struct PolygonCells {
+  /// The sum where a pixel is covered wholly.
+  static let full: UInt32 = 256 * 512
+
+  private let area: PixelRect
+  private var changes: [Int32]
+
+  init(area: PixelRect) {
+    self.area = area
+    // A side in the last column changes the one behind it too.
+    changes = Array(repeating: 0, count: (area.width + 1) * area.height)
+  }
+
+  func change(x: Int, y: Int) -> Int32 { changes[index(x, y)] }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    (y - area.minY) * (area.width + 1) + x - area.minX
+  }
+
+  /// Adds the sides of a ring.
+  mutating func add(_ ring: [Point]) {
+    guard var last = ring.last.map(Self.step) else { return }
+    for corner in ring {
+      let next = Self.step(corner)
+      if last.y < next.y { addSide(from: last, to: next, sign: 1) }
+      if next.y < last.y { addSide(from: next, to: last, sign: -1) }
+      last = next
+    }
+  }
+
+  private static func step(_ place: Point) -> SIMD2<Int> {
+    func step(_ value: Double) -> Int {
+      Int(max(-0x1p30, min(0x1p30, value)) * 256 + 0x1p40) - (1 << 40)
+    }
+    return SIMD2(step(place.x), step(place.y))
+  }
+
+  /// A side from its upper to its lower end.
+  private mutating func addSide(from a: SIMD2<Int>, to b: SIMD2<Int>, sign: Int) {
+    let first = max(area.minY, a.y >> 8)
+    let last = min(area.maxY - 1, (b.y - 1) >> 8)
+    guard first <= last else { return }
+    let slope = Double(b.x - a.x) / Double(b.y - a.y)
+    func x(atHeight y: Int) -> Int {
+      if y == a.y { return a.x }
+      if y == b.y { return b.x }
+      return min(max(a.x + Int(Double(y - a.y) * slope), min(a.x, b.x)), max(a.x, b.x))
+    }
+    for row in first...last {
+      let (top, bottom) = (max(a.y, row << 8), min(b.y, (row + 1) << 8))
+      let (start, end) = (x(atHeight: top), x(atHeight: bottom))
+      addPiece(row, min(start, end), max(start, end), height: bottom - top, sign: sign)
+    }
+  }
+
+  /// The piece of a side within one row, from its left to its right end.
+  private mutating func addPiece(_ row: Int, _ left: Int, _ right: Int, height: Int, sign: Int) {
+    /// How much of the height lies left of a place.
+    func passed(_ x: Int) -> Int {
+      if x <= left { return 0 }
+      return x >= right ? height : height * (x - left) / (right - left)
+    }
+    let first = max(left >> 8, area.minX)
+    let start = index(area.minX, row)
+    // All that lies left of the area covers its rows from the first column on.
+    changes[start] &+= Int32(truncatingIfNeeded: sign * passed(first << 8) * 512)
+    var column = first
+    while column < area.maxX, column << 8 <= right {
+      let (from, to) = (max(left, column << 8), min(right, (column + 1) << 8))
+      let isLast = to == right
+      let climbed = (isLast ? height : passed(to)) - passed(from)
+      let inset = from + to - (column << 9)
+      let cell = start + column - area.minX
+      changes[cell] &+= Int32(truncatingIfNeeded: sign * climbed * (512 - inset))
+      changes[cell + 1] &+= Int32(truncatingIfNeeded: sign * climbed * inset)
+      if isLast { break }
+      column += 1
+    }
+  }
+}

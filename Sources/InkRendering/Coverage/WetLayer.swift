@@ -1,0 +1,150 @@
+public import InkGeometry
+
+/// The ink of one stroke, or of strokes that flow together, before it has a colour: how much of each
+/// pixel is covered, times the opacity there, in 255ths.
+///
+/// Where ink meets ink of the same layer the greater value stays: a stroke that crosses itself does
+/// not grow darker there, and no seam shows where its segments meet.
+///
+///     var layer = WetLayer(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600))
+///     layer.cover(poses)             // in pixels
+///     let value = layer[x, y]
+///     layer.clear()                  // costs what is dirty; the memory stays
+///
+/// A pixel's value follows from the poses and the pixel alone: neither the layer's bounds nor the
+/// order of segments change it, so a clipped layer is the crop of a large one, byte for byte, on
+/// every machine. 8 bits are enough: what they round off is at most half a level of the image that the
+/// ink goes to, times its colour's alpha.
+public struct WetLayer: Sendable {
+  /// The pixels that it has; ink outside is lost.
+  public private(set) var bounds: PixelRect
+  /// The smallest rectangle known to hold all ink, within ``bounds``.
+  public internal(set) var dirty = PixelRect.empty
+  /// Rows of eight pixels at a time; the columns of each eight begin at a multiple of 8.
+  var words: [Pixels]
+  private(set) var grid: WordGrid
+
+  /// A clean layer; its sides are cut to 2^30 pixels from the origin, and it takes a byte per pixel.
+  public init(bounds: PixelRect) {
+    let limit = 1 << 30
+    self.bounds = bounds.intersection(
+      PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
+    grid = WordGrid(self.bounds)
+    words = Array(repeating: .zero, count: grid.count)
+  }
+
+  /// Makes it a clean layer of other bounds; the memory is used again if it suffices.
+  public mutating func reset(to bounds: PixelRect) {
+    clear()
+    let (old, new) = (grid, WordGrid(bounds))
+    guard new.count <= words.count else {
+      self = WetLayer(bounds: bounds)
+      return
+    }
+    if old != new { (grid, self.bounds) = (new, bounds) }
+  }
+
+  /// The value of a pixel, 0...255; 0 outside ``bounds``.
+  public subscript(x: Int, y: Int) -> UInt8 {
+    guard bounds.contains(x: x, y: y) else { return 0 }
+    return words[grid.index(ofRow: y) + grid.word(ofColumn: x)][x & 7]
+  }
+
+  /// Sets the value of a pixel within the dirty rectangle.
+  mutating func set(_ value: UInt8, x: Int, y: Int) {
+    words[grid.index(ofRow: y) + grid.word(ofColumn: x)][x & 7] = value
+  }
+
+  /// Takes all ink off.
+  public mutating func clear() {
+    forEachDirtyRow { words, range in
+      for index in range { words[index] = .zero }
+    }
+    dirty = .empty
+  }
+
+  /// Adds what tips cover on the way from each pose to the next, all in pixels; one pose alone leaves
+  /// its mark.
+  ///
+  /// A pose with a number that is not finite covers nothing, nor does the way to it. Centres further
+  /// than 2^28 pixels from the origin are brought there, as are radii above 2^20 pixels.
+  public mutating func cover(_ poses: [NibPose]) {
+    cover(poses.span)
+  }
+
+  /// The same, for poses that someone else keeps.
+  public mutating func cover(_ poses: Span<NibPose>) {
+    guard poses.count > 1 else {
+      if poses.count == 1 { cover(from: poses[0], to: poses[0]) }
+      return
+    }
+    for index in 1..<poses.count { cover(from: poses[index - 1], to: poses[index]) }
+  }
+
+  /// Adds what a tip covers on the way between two poses.
+  public mutating func cover(from a: NibPose, to b: NibPose) {
+    guard a.isUsable, b.isUsable, !bounds.isEmpty else { return }
+    var painter = SegmentPainter(grid: grid, clip: bounds)
+    var words = words.mutableSpan
+    painter.paint(from: a.limited, to: b.limited, on: &words)
+    dirty = dirty.union(painter.reached)
+  }
+
+  /// Lets `body` see, or change, the words of each row that may have ink.
+  @inline(__always) mutating func forEachDirtyRow(
+    _ body: (inout MutableSpan<Pixels>, Range<Int>) -> Void
+  ) {
+    guard !dirty.isEmpty else { return }
+    let (first, last) = (grid.word(ofColumn: dirty.minX), grid.word(ofColumn: dirty.maxX - 1))
+    let (grid, rows) = (grid, dirty.minY..<dirty.maxY)
+    var words = words.mutableSpan
+    for y in rows {
+      let row = grid.index(ofRow: y)
+      body(&words, row + first..<row + last + 1)
+    }
+  }
+}
+
+/// Where a pixel is among words of eight.
+struct WordGrid: BitwiseCopyable, Hashable, Sendable {
+  /// The first column of the first word: a multiple of 8.
+  let x: Int
+  /// The first row.
+  let y: Int
+  /// Words per row.
+  let stride: Int
+  /// Words in all.
+  let count: Int
+
+  init(_ bounds: PixelRect) {
+    x = bounds.isEmpty ? 0 : bounds.minX & ~7
+    y = bounds.isEmpty ? 0 : bounds.minY
+    stride = bounds.isEmpty ? 0 : (bounds.maxX - x + 7) >> 3
+    count = stride * bounds.height
+  }
+
+  @inline(__always) func index(ofRow y: Int) -> Int { (y - self.y) * stride }
+
+  @inline(__always) func word(ofColumn x: Int) -> Int { (x - self.x) >> 3 }
+
+  @inline(__always) func column(ofWord word: Int) -> Int { x + word << 3 }
+}
+
+extension NibPose {
+  /// Whether all of its numbers are ones that arithmetic can use.
+  @inline(__always) var isUsable: Bool {
+    (center.x + center.y + edge.x + edge.y + radius + opacity).isFinite
+  }
+
+  /// The pose within what a layer can hold.
+  @inline(__always) var limited: NibPose {
+    @inline(__always) func within(_ limit: Double, _ value: Double) -> Double {
+      value < -limit ? -limit : value > limit ? limit : value
+    }
+    return NibPose(
+      center: Point(x: within(0x1p28, center.x), y: within(0x1p28, center.y)),
+      edge: Point(x: within(0x1p20, edge.x), y: within(0x1p20, edge.y)),
+      radius: within(0x1p20, radius < 0 ? 0 : radius),
+      opacity: opacity < 0 ? 0 : opacity > 1 ? 1 : opacity)
+  }
+}

@@ -1,0 +1,51 @@
+public import InkDrawing
+public import InkGeometry
+
+extension Drawing {
+  /// Shows a rectangle of the drawing at `scale` pixels per millimetre; without a background it is
+  /// transparent.
+  ///
+  /// The pixels belong to a grid that begins at the drawing's origin, so that images of neighbouring
+  /// rectangles fit together; the image has all pixels that the rectangle touches. What takes part is
+  /// found through the drawing's index. An image has at most 2^28 pixels; a rectangle or a scale
+  /// that asks for more, or for none, gives an empty one.
+  public func image(
+    in rect: Rect, scale: Double, appearance: Appearance = .light, background: Color? = nil
+  ) -> Raster {
+    let view = AffineTransform.scale(x: scale, y: scale)
+    let bounds = PixelRect(around: view.bounds(of: rect))
+    guard scale > 0, scale.isFinite, Self.isDrawable(bounds) else { return Raster(bounds: .empty) }
+    var raster = Raster(bounds: bounds, color: background)
+    var renderer = InkRenderer(view: view, appearance: appearance)
+    let layout = raster.layout
+    var pixels = raster.pixels.mutableSpan
+    renderer.draw(self, on: &pixels, layout: layout, clip: bounds)
+    return raster
+  }
+
+  /// The whole drawing as large as fits into so many pixels, in their middle; an image of the background for
+  /// an empty drawing.
+  public func thumbnail(
+    width: Int, height: Int, appearance: Appearance = .light, background: Color? = nil
+  ) -> Raster {
+    let all = bounds
+    guard width > 0, height > 0 else { return Raster(bounds: .empty) }
+    // A pixel's margin, so that no rim is cut.
+    let scale = min(
+      Double(max(1, width - 2)) / max(all.width, 1e-3),
+      Double(max(1, height - 2)) / max(all.height, 1e-3))
+    let middle = all.isEmpty ? .zero : all.center
+    let corner = Point(
+      x: (middle.x * scale - Double(width) / 2).rounded(),
+      y: (middle.y * scale - Double(height) / 2).rounded())
+    let rect = Rect(
+      x: corner.x / scale, y: corner.y / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
+    return image(in: rect, scale: scale, appearance: appearance, background: background)
+  }
+
+  private static func isDrawable(_ bounds: PixelRect) -> Bool {
+    !bounds.isEmpty && bounds.width < 1 << 28 && bounds.height < 1 << 28
+      && bounds.width * bounds.height <= 1 << 28
+  }
+}

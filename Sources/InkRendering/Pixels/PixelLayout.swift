@@ -1,0 +1,64 @@
+public import InkDrawing
+
+/// How the pixels of an image lie in memory: rows from the top, a 32-bit word each, premultiplied sRGB
+/// with 8 bits a channel, alpha in the highest.
+public struct PixelLayout: BitwiseCopyable, Hashable, Sendable {
+  /// Where the other channels are.
+  public enum ChannelOrder: UInt8, BitwiseCopyable, Sendable {
+    /// Red in the lowest bits: the bytes R, G, B, A on a little-endian machine. What PNG wants.
+    case redLowest
+    /// Blue in the lowest bits: the word ARGB. What Wayland's argb8888 and cairo's ARGB32 are.
+    case blueLowest
+  }
+
+  /// Which pixels the image has.
+  public var bounds: PixelRect
+  /// Words from one row to the next; at least the width.
+  public var rowLength: Int
+  /// Where the channels are.
+  public var order: ChannelOrder
+
+  /// A layout; without a row length the rows follow each other without a gap.
+  public init(bounds: PixelRect, rowLength: Int? = nil, order: ChannelOrder = .redLowest) {
+    self.bounds = bounds
+    self.rowLength = rowLength ?? bounds.width
+    self.order = order
+  }
+
+  /// How many words an image must have.
+  public var count: Int {
+    bounds.isEmpty ? 0 : (bounds.height - 1) * rowLength + bounds.width
+  }
+
+  /// The word of a colour, premultiplied.
+  public func word(_ color: Color) -> UInt32 {
+    func level(_ part: Float) -> UInt32 { UInt32(part * color.alpha * 255 + 0.5) }
+    let (red, green, blue) = (level(color.red), level(color.green), level(color.blue))
+    let alpha = UInt32(color.alpha * 255 + 0.5) << 24
+    switch order {
+    case .redLowest: return alpha | blue << 16 | green << 8 | red
+    case .blueLowest: return alpha | red << 16 | green << 8 | blue
+    }
+  }
+}
+
+/// Arithmetic of premultiplied pixels, rounded as cairo's is (pixman-combine32.h): x y / 255 to the
+/// nearest.
+enum PixelMath {
+  /// All four channels times `share` / 255.
+  @inline(__always) static func scaled(_ word: UInt32, by share: UInt32) -> UInt32 {
+    half(word & 0xFF_00FF, share) | half(word >> 8 & 0xFF_00FF, share) << 8
+  }
+
+  /// `top` over `bottom`.
+  @inline(__always) static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
+    // Cannot overflow: a premultiplied channel is at most its alpha.
+    top &+ scaled(bottom, by: 255 &- top >> 24)
+  }
+
+  // Two channels at once, in bits 0-7 and 16-23.
+  @inline(__always) private static func half(_ pair: UInt32, _ share: UInt32) -> UInt32 {
+    let product = pair &* share &+ 0x80_0080
+    return (product &+ (product >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
+  }
+}

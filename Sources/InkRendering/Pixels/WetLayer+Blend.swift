@@ -1,0 +1,55 @@
+extension WetLayer {
+  /// Blends the ink over the pixels of an image within `clip`, in a premultiplied colour of the image's own
+  /// layout: source over destination, as cairo and browsers do it.
+  ///
+  /// There must be as many pixels as the layout says.
+  public func blend(
+    _ color: UInt32, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
+  ) {
+    precondition(pixels.count >= layout.count, "an image has the pixels that its layout says")
+    let area = dirty.intersection(clip).intersection(layout.bounds)
+    guard !area.isEmpty, color >> 24 > 0 else { return }
+    let columns = grid.word(ofColumn: area.minX)...grid.word(ofColumn: area.maxX - 1)
+    for y in area.minY..<area.maxY {
+      let source = grid.index(ofRow: y)
+      let row = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
+      for column in columns {
+        let values = words[source + column]
+        guard values != .zero else { continue }
+        let x = grid.column(ofWord: column)
+        let lanes = max(area.minX - x, 0)..<min(area.maxX - x, 8)
+        Self.blend(color, values, lanes, over: &pixels, at: row + x)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func blend(
+    _ color: UInt32, _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>,
+    at start: Int
+  ) {
+    if color >> 24 == 255, values == Pixels(repeating: 255) {
+      for lane in lanes { pixels[start + lane] = color }
+      return
+    }
+    for lane in lanes {
+      let top = PixelMath.scaled(color, by: UInt32(values[lane]))
+      pixels[start + lane] = PixelMath.over(top, pixels[start + lane])
+    }
+  }
+
+  /// Takes over what another layer has more of, within both.
+  mutating func unite(with other: WetLayer) {
+    let area = other.dirty.intersection(bounds)
+    guard !area.isEmpty else { return }
+    dirty = dirty.union(area)
+    let theirs = other.grid.word(ofColumn: area.minX)
+    let ours = grid.word(ofColumn: area.minX)
+    let count = grid.word(ofColumn: area.maxX - 1) - ours + 1
+    for y in area.minY..<area.maxY {
+      let from = other.grid.index(ofRow: y) + theirs
+      let to = grid.index(ofRow: y) + ours
+      for step in 0..<count { words[to + step] = words[to + step].atLeast(other.words[from + step]) }
+    }
+  }
+}
