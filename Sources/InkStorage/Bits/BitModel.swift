@@ -22,17 +22,18 @@ struct BitModel: BitwiseCopyable {
 
   /// Learns a bit.
   @inline(__always) mutating func learn(_ bit: Bool) {
-    let target: Int32 = bit ? 65535 : 0
+    let target: Int64 = bit ? 65535 : 0
     let rate = Self.rates[Int(count)]
-    quick = UInt16(
-      truncatingIfNeeded: Int32(quick)
-        &+ Int32(truncatingIfNeeded: Int64(target &- Int32(quick)) &* Int64(max(rate, 4096)) >> 16))
-    slow = UInt16(
-      truncatingIfNeeded: Int32(slow)
-        &+ Int32(truncatingIfNeeded: Int64(target &- Int32(slow)) &* Int64(max(rate, 512)) >> 16))
+    quick = Self.moved(quick, to: target, max(rate, 4096))
+    slow = Self.moved(slow, to: target, max(rate, 512))
     if count < 255 { count &+= 1 }
   }
 
+  @inline(__always)
+  private static func moved(_ value: UInt16, to target: Int64, _ rate: Int64) -> UInt16 {
+    UInt16(truncatingIfNeeded: Int64(value) &+ ((target &- Int64(value)) &* rate) >> 16)
+  }
+
   /// After so many bits, which share of the way to the next it moves, in 65536ths.
-  private static let rates: [Int32] = (0..<256).map { 131072 / (2 * $0 + 3) }
+  private static let rates: [Int64] = (0..<256).map { 131072 / (2 * $0 + 3) }
 }

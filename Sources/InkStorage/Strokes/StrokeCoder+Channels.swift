@@ -3,7 +3,7 @@ import InkGeometry
 
 /// How a channel is told: docs/ink-format.md, A channel.
 private enum Mode: UInt64 {
-  case usual, constant, varying, formula, formulaNearly, asWidth
+  case usual, constant, varying, formula, formulaNearly, asWidth, steady
 }
 
 extension StrokeCoder {
@@ -90,17 +90,39 @@ struct ChannelTask {
   }
 }
 
+/// How a writer tells the values of a channel that vary; a reader has none.
+private struct ChannelPlan {
+  let column: Column
+  var row = 0
+  var slope: Int64 = 0
+
+  /// Decides how, and whether values are steady.
+  init(_ task: ChannelTask, _ lastSlope: Int64, wanted: inout Mode) {
+    column = Column(task.numbers, lossy: task.lossy, isDouble: task.channel.isDouble)
+    guard wanted == .varying else { return }
+    let best = Column.bestPredictor([column], count: task.count)
+    row = best.row
+    guard task.channel == .time,
+      let slope = column.bestSlope(last: lastSlope, count: task.count, below: best.cost)
+    else { return }
+    self.slope = slope
+    wanted = .steady
+  }
+}
+
 extension StrokeCoder {
   private mutating func channel(_ task: ChannelTask, _ before: [[Double]]) -> [Double] {
     let index = task.channel.rawValue
     let formula =
       Coder.writes && task.channel.hasFormula ? plannedFormula(task, before) : nil
-    let wanted = Coder.writes ? mode(task, before, formula) : .usual
+    var wanted = Coder.writes ? mode(task, before, formula) : .usual
+    let plan = ChannelPlan(task, models.channels[index].lastSlope, wanted: &wanted)
     let told = coder.tree(wanted.rawValue, bits: 3, &models.channels[index].modes)
     switch Mode(rawValue: told) {
     case .usual: return Array(repeating: task.channel.usual, count: task.count)
     case .constant: return constant(task)
-    case .varying: return varying(task)
+    case .varying: return varying(task, plan)
+    case .steady: return steady(task, plan)
     case .formula where task.channel.hasFormula:
       codeBaseWidth(formula)
       return self.formula(task, before)
@@ -151,16 +173,15 @@ extension StrokeCoder {
       Int(coder.tree(UInt64(number), bits: 4, &models.channels[channel.rawValue].forms)))
   }
 
-  private mutating func predictor(_ channel: Channel, _ columns: [Column], count: Int) -> Predictor {
-    let row = Coder.writes ? Column.bestPredictor(columns, count: count) : 0
+  private mutating func predictor(_ channel: Channel, row: Int) -> Predictor {
     let told = coder.tree(UInt64(row), bits: 3, &models.channels[channel.rawValue].predictors)
     return Predictor.all[Int(told)]
   }
 
-  private mutating func varying(_ task: ChannelTask) -> [Double] {
-    let column = Column(task.numbers, lossy: task.lossy, isDouble: task.channel.isDouble)
+  private mutating func varying(_ task: ChannelTask, _ plan: ChannelPlan) -> [Double] {
+    let column = plan.column
     let form = form(task.channel, column.form, task.lossy)
-    let predictor = predictor(task.channel, [column], count: task.count)
+    let predictor = predictor(task.channel, row: plan.row)
     var line = Line(task.channel, column, form, models)
     models.channels[line.index].energy.begin()
     var history = History(first(&line))
@@ -188,7 +209,8 @@ extension StrokeCoder {
       Column(Coder.writes ? $0.values(of: points) : [], lossy: lossy, isDouble: true)
     }
     let forms = channels.map { form($0, columns[$0.rawValue].form, lossy) }
-    let predictor = predictor(.x, columns, count: count)
+    let row = Coder.writes ? Column.bestPredictor(columns, count: count).row : 0
+    let predictor = predictor(.x, row: row)
     var lines = channels.map { Line($0, columns[$0.rawValue], forms[$0.rawValue], models) }
     models.locationEnergy.begin()
     var (x, y) = (History(first(&lines[0])), History(0))
@@ -244,12 +266,16 @@ private struct Line {
   /// Of the residual before.
   var sign = 0
 
-  init(_ channel: Channel, _ column: Column, _ form: ValueForm, _ models: StrokeModels) {
+  init(_ channel: Channel, _ column: Column, _ form: ValueForm, expected: Int64) {
     index = channel.rawValue
     self.column = column
     self.form = form
-    let last = models.channels[index].expected
-    expected = last.form == form ? last.value : 0
+    self.expected = expected
+  }
+
+  init(_ channel: Channel, _ column: Column, _ form: ValueForm, _ models: StrokeModels) {
+    let last = models.channels[channel.rawValue].expected
+    self.init(channel, column, form, expected: last.form == form ? last.value : 0)
   }
 }
 
@@ -313,37 +339,53 @@ extension StrokeCoder {
     return Float(way.length / passed)
   }
 
+  /// Values beside the formula's.
   private mutating func nearFormula(_ task: ChannelTask, _ formula: [Double]) -> [Double] {
     guard case .lossy(let unit)? = task.lossy else { return formula }
-    func whole(_ i: Int) -> Int64 {
-      let value = (formula[i] / unit).rounded(.toNearestOrAwayFromZero)
+    let whole = formula.map { number -> Int64 in
+      let value = (number / unit).rounded(.toNearestOrAwayFromZero)
       return abs(value) < 0x1p60 ? Int64(value) : 0
     }
     let form = ValueForm.lossy(unit: unit)
     let column = Column(task.numbers, lossy: form, isDouble: task.channel.isDouble)
-    var line = Line(task.channel, column, form, models)
-    models.channels[line.index].energy.begin()
-    var numbers: [Double] = []
-    var offset: Int64 = 0
-    for i in 0..<task.count {
-      let expected = whole(i) &+ offset
-      let residual =
-        i == 0
-        ? firstOffset(line, expected: expected)
-        : self.residual(
-          &line, at: i, expected: expected, energy: models.channels[line.index].energy.now)
-      if i > 0 { models.channels[line.index].energy.learn(Energy.bounded(residual)) }
-      offset = offset &+ residual &* 16
-      numbers.append(form.number(whole(i) &+ offset, isDouble: task.channel.isDouble))
-    }
-    return numbers
+    let line = Line(task.channel, column, form, expected: whole[0])
+    return following(task, line) { whole[$0] &- whole[$0 - 1] }
   }
 
-  private mutating func firstOffset(_ line: Line, expected: Int64) -> Int64 {
-    let wanted = Coder.writes ? line.column.residual(at: 0, expected: expected) : 0
-    let (residual, isSound) = models.channels[line.index].first.codeSigned(wanted, &coder)
-    if !isSound { refuse(.number) }
-    return residual
+  /// Values that rise evenly.
+  private mutating func steady(_ task: ChannelTask, _ plan: ChannelPlan) -> [Double] {
+    let index = task.channel.rawValue
+    let form = form(task.channel, plan.column.form, task.lossy)
+    let last = models.channels[index].lastSlope
+    let isSame = coder.bit(plan.slope == last, &models.channels[index].slopeIsSame)
+    if !isSame {
+      let (slope, isSound) = models.channels[index].slope.codeSigned(plan.slope, &coder)
+      if !isSound { refuse(.number) }
+      models.channels[index].lastSlope = slope
+    }
+    let slope = Slope(perPoint: models.channels[index].lastSlope)
+    let line = Line(task.channel, plan.column, form, models)
+    return following(task, line) { slope.rise(to: $0) }
+  }
+
+  /// Values of which each is expected at some distance from the one before.
+  private mutating func following(
+    _ task: ChannelTask, _ line: Line, rise: (Int) -> Int64
+  ) -> [Double] {
+    var line = line
+    models.channels[line.index].energy.begin()
+    var value = first(&line)
+    var numbers = [line.form.number(value, isDouble: task.channel.isDouble)]
+    numbers.reserveCapacity(task.count)
+    for i in 1..<max(1, task.count) {
+      let expected = value &+ rise(i)
+      let energy = models.channels[line.index].energy.now
+      let residual = residual(&line, at: i, expected: expected, energy: energy)
+      models.channels[line.index].energy.learn(Energy.bounded(residual))
+      value = expected &+ residual &* line.form.step
+      numbers.append(line.form.number(value, isDouble: task.channel.isDouble))
+    }
+    return numbers
   }
 }
 

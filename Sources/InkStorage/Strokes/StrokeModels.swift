@@ -36,6 +36,10 @@ struct ChannelModels {
   var modes = [BitModel](repeating: BitModel(), count: 8)
   var predictors = [BitModel](repeating: BitModel(), count: 8)
   var forms = [BitModel](repeating: BitModel(), count: 16)
+  var slopeIsSame = BitModel()
+  var slope = NumberModels()
+  /// The slope of the last stroke that had one.
+  var lastSlope: Int64 = 0
   var constantIsSame = BitModel()
   var constantIsFloat = BitModel()
   /// The value of the last stroke that had one value only.

@@ -15,8 +15,10 @@ enum ValueForm: Hashable {
 
   /// The divisors of the forms from 2 on.
   private static let divisors: [Double] = [
-    1, 100, 200, 255, 1000, 1023, 2047, 4095, 8191, 65535, 65536, 1e6, 4_294_967_296,
+    1, 100, 200, 255, 1000, 1023, 2047, 4095, 8191, 65535, 65536, 1e6,
   ]
+  /// The factors of the forms from 14 on: degrees and tenths of a degree.
+  private static let factors: [Double] = [.pi / 180, .pi / 1800]
 
   /// The number that an integer stands for.
   func number(_ value: Int64, isDouble: Bool) -> Double {
@@ -25,7 +27,7 @@ enum ValueForm: Hashable {
     case .lossy(let unit): number = Double(value) * unit
     case .exact(0): number = Double(bitPattern: Self.unordered(value))
     case .exact(1): number = Double(Float(bitPattern: Self.unordered(narrow: value)))
-    case .exact(15): number = Double(value) * (.pi / 1800)
+    case .exact(let form) where form >= 14: number = Double(value) * Self.factors[form - 14]
     case .exact(let form): number = Double(value) / Self.divisors[form - 2]
     }
     return isDouble ? number : Double(Float(number))
@@ -59,7 +61,7 @@ enum ValueForm: Hashable {
     case .exact(1):
       let bits = Float(number).bitPattern
       return bits >> 31 == 0 ? Int64(bits) : -1 - Int64(bits & 0x7FFF_FFFF)
-    case .exact(15): share = number / (.pi / 1800)
+    case .exact(let form) where form >= 14: share = number / Self.factors[form - 14]
     case .exact(let form) where form > 1: share = number * Self.divisors[form - 2]
     default: return nil
     }
