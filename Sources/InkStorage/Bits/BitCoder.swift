@@ -1,0 +1,35 @@
+/// One of two directions: what is given is written and given back, or what is read is given.
+///
+/// Everything above is written once, for both; a writer and a reader cannot disagree.
+protocol BitCoder {
+  /// Whether what it is given is written; else it is not looked at.
+  static var writes: Bool { get }
+  /// A bit that is likely to be what its model expects.
+  mutating func bit(_ value: Bool, _ model: inout BitModel) -> Bool
+  /// A bit that may be anything.
+  mutating func evenBit(_ value: Bool) -> Bool
+}
+
+extension BitCoder {
+  /// The lowest `count` bits of a number, that may be anything; the highest first.
+  @inline(__always)
+  mutating func raw(_ value: UInt64, bits count: Int) -> UInt64 {
+    var result: UInt64 = 0
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      result = result << 1 | (evenBit(value >> UInt64(place) & 1 == 1) ? 1 : 0)
+    }
+    return result
+  }
+
+  /// The lowest `count` bits of a number by `1 << count` models that begin at `first`; the highest first.
+  mutating func tree(
+    _ value: UInt64, bits count: Int, _ models: inout [BitModel], first: Int = 0
+  ) -> UInt64 {
+    var node = 1
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      let bit = bit(value >> UInt64(place) & 1 == 1, &models[first + node])
+      node = node << 1 | (bit ? 1 : 0)
+    }
+    return UInt64(node - 1 << count)
+  }
+}

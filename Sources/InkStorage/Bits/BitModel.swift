@@ -1,0 +1,39 @@
+/// How likely a bit is a 1, learnt from the bits before: the mean of a quick and a slow memory.
+struct BitModel: BitwiseCopyable {
+  private var quick: UInt16
+  private var slow: UInt16
+  /// How many bits it has seen, 255 at most.
+  private var count: UInt8
+
+  /// Knows nothing.
+  init() { (quick, slow, count) = (32768, 32768, 0) }
+
+  /// Knows what handwriting taught: a probability in 256ths.
+  init(seed: UInt8) {
+    quick = UInt16(seed) << 8 | 128
+    slow = quick
+    count = 6
+  }
+
+  /// The probability of a 1 in 32768ths.
+  @inline(__always) var probability: UInt32 {
+    min(max((UInt32(quick) + UInt32(slow)) >> 2, 16), 32752)
+  }
+
+  /// Learns a bit.
+  @inline(__always) mutating func learn(_ bit: Bool) {
+    let target: Int64 = bit ? 65535 : 0
+    let rate = Self.rates[Int(count)]
+    quick = Self.moved(quick, to: target, max(rate, 4096))
+    slow = Self.moved(slow, to: target, max(rate, 512))
+    if count < 255 { count &+= 1 }
+  }
+
+  @inline(__always)
+  private static func moved(_ value: UInt16, to target: Int64, _ rate: Int64) -> UInt16 {
+    UInt16(truncatingIfNeeded: Int64(value) &+ ((target &- Int64(value)) &* rate) >> 16)
+  }
+
+  /// After so many bits, which share of the way to the next it moves, in 65536ths.
+  private static let rates: [Int64] = (0..<256).map { 131072 / (2 * $0 + 3) }
+}

@@ -1,0 +1,55 @@
+/// Reads what a `RangeEncoder` wrote. Any bytes are bits to it; behind their end it reads zeros.
+struct RangeDecoder: BitCoder {
+  static var writes: Bool { false }
+
+  private let bytes: [UInt8]
+  private var position: Int
+  private var range: UInt32 = .max
+  private var code: UInt32 = 0
+
+  /// Reads from a position on.
+  init(_ bytes: [UInt8], from position: Int) {
+    self.bytes = bytes
+    self.position = position
+    for _ in 0..<4 { code = code << 8 | next() }
+  }
+
+  @inline(__always)
+  private mutating func next() -> UInt32 {
+    guard position < bytes.count else { return 0 }
+    defer { position &+= 1 }
+    return UInt32(bytes[position])
+  }
+
+  @inline(__always)
+  private mutating func refill() {
+    while range < 1 << 24 {
+      range <<= 8
+      code = code << 8 | next()
+    }
+  }
+
+  @inline(__always)
+  mutating func bit(_: Bool, _ model: inout BitModel) -> Bool {
+    let bound = (range >> 15) &* model.probability
+    let value = code < bound
+    if value {
+      range = bound
+    } else {
+      code &-= bound
+      range &-= bound
+    }
+    model.learn(value)
+    refill()
+    return value
+  }
+
+  @inline(__always)
+  mutating func evenBit(_: Bool) -> Bool {
+    range >>= 1
+    let value = code >= range
+    if value { code &-= range }
+    refill()
+    return value
+  }
+}

@@ -1,0 +1,74 @@
+/// Writes bits, each in as much room as it is unlikely (G. N. N. Martin, Range encoding, 1979).
+struct RangeEncoder: BitCoder {
+  static var writes: Bool { true }
+
+  private var low: UInt64 = 0
+  private var range: UInt32 = .max
+  /// The last byte that a carry can still reach, and how many bytes of ones stand behind it.
+  private var pending: UInt8 = 0
+  private var ones = 0
+  private var hasPending = false
+  private var bytes: [UInt8] = []
+
+  /// Nothing written.
+  init() {}
+
+  @inline(__always)
+  mutating func bit(_ value: Bool, _ model: inout BitModel) -> Bool {
+    let bound = (range >> 15) &* model.probability
+    if value {
+      range = bound
+    } else {
+      low &+= UInt64(bound)
+      range &-= bound
+    }
+    model.learn(value)
+    while range < 1 << 24 { shift() }
+    return value
+  }
+
+  @inline(__always)
+  mutating func evenBit(_ value: Bool) -> Bool {
+    range >>= 1
+    if value { low &+= UInt64(range) }
+    while range < 1 << 24 { shift() }
+    return value
+  }
+
+  private mutating func shift() {
+    range <<= 8
+    shiftLow()
+  }
+
+  /// Moves the highest byte of `low` out; bytes of ones wait until it is known whether they carry.
+  private mutating func shiftLow() {
+    if low < 0xFF00_0000 || low > 0xFFFF_FFFF {
+      let carry = UInt8(truncatingIfNeeded: low >> 32)
+      if hasPending { bytes.append(pending &+ carry) }
+      bytes.append(contentsOf: repeatElement(0xFF &+ carry, count: ones))
+      ones = 0
+      hasPending = true
+      pending = UInt8(truncatingIfNeeded: low >> 24)
+    } else {
+      ones += 1
+    }
+    low = (low & 0x00FF_FFFF) << 8
+  }
+
+  /// All bytes; as few as make a reader, for whom zeros follow, see the same bits.
+  consuming func finish() -> [UInt8] {
+    // Of the numbers that lead into the last range, the one with the most zeros at its end.
+    let top = low &+ UInt64(range) &- 1
+    for zeros in stride(from: UInt64(32), through: 0, by: -1) {
+      let candidate = (top >> zeros) << zeros
+      if candidate >= low {
+        low = candidate
+        break
+      }
+    }
+    for _ in 0..<5 { shiftLow() }
+    if hasPending { bytes.append(pending) }
+    while bytes.last == 0 { bytes.removeLast() }
+    return bytes
+  }
+}

@@ -1,0 +1,44 @@
+/// One part of a file: docs/ink-format.md, File.
+struct Chunk {
+  let type: UInt8
+  /// Where its payload lies in the bytes that it was read from.
+  let payload: Range<Int>
+  /// From its type to its sum.
+  let size: Int
+
+  static let head = UInt8(ascii: "H")
+  static let strokes = UInt8(ascii: "S")
+  static let index = UInt8(ascii: "x")
+
+  /// Whether who does not know a type cannot read the drawing.
+  static func isCritical(_ type: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= type }
+
+  /// Why there is no chunk.
+  enum Trouble: Error {
+    case torn, damaged
+  }
+
+  /// The chunk at the start of some bytes.
+  init(_ bytes: ArraySlice<UInt8>) throws(Trouble) {
+    var reader = ByteReader(bytes)
+    guard let type = reader.byte() else { throw .torn }
+    guard let length = reader.varint() else { throw reader.left < 1 ? .torn : .damaged }
+    guard length <= reader.left - 4, length <= bytes.count else { throw .torn }
+    payload = reader.position..<reader.position + length
+    self.type = type
+    size = payload.upperBound + 4 - bytes.startIndex
+    let sum = CRC32C.sum(of: bytes[bytes.startIndex..<payload.upperBound])
+    var tail = ByteReader(bytes[payload.upperBound...])
+    guard tail.word() == sum else { throw .damaged }
+  }
+
+  /// The bytes of a chunk.
+  static func bytes(_ type: UInt8, _ payload: [UInt8]) -> [UInt8] {
+    var bytes = [type]
+    bytes.reserveCapacity(payload.count + 14)
+    bytes.appendVarint(payload.count)
+    bytes += payload
+    bytes.appendWord(CRC32C.sum(of: bytes))
+    return bytes
+  }
+}

@@ -1,0 +1,102 @@
+import InkGeometry
+
+/// What a chunk of strokes says about itself before the coded bits.
+struct ChunkHead {
+  var strokes: Int
+  var points: Int
+  var bounds: Rect
+  /// nil: exact.
+  var steps: ValueSteps?
+
+  /// How many control points a byte of payload may ask for.
+  static let pointsPerByte = 16
+
+  /// The bytes of the head, with their length before them.
+  var bytes: [UInt8] {
+    var head: [UInt8] = []
+    head.appendVarint(0)
+    head.appendVarint(strokes)
+    head.appendVarint(points)
+    head.append(bounds: bounds)
+    head.append(steps == nil ? 0 : 1)
+    steps?.write(to: &head)
+    var bytes: [UInt8] = []
+    bytes.appendVarint(head.count)
+    return bytes + head
+  }
+}
+
+/// Why a head cannot be used.
+enum HeadTrouble: Error {
+  /// It uses something of a later version.
+  case later
+  case malformed(String)
+}
+
+extension ChunkHead {
+  /// The head at the start of a payload, and where the coded bits begin.
+  static func read(
+    _ payload: ArraySlice<UInt8>
+  ) throws(HeadTrouble) -> (head: ChunkHead, bits: Int) {
+    var outer = ByteReader(payload)
+    guard let length = outer.varint(), let bytes = outer.take(length) else {
+      throw .malformed("a head that is longer than itself")
+    }
+    var reader = ByteReader(bytes)
+    guard let features = reader.varint() else { throw .malformed("no features") }
+    guard features == 0 else { throw .later }
+    guard let strokes = reader.varint(), strokes >= 1, strokes <= payload.count else {
+      throw .malformed("an impossible number of strokes")
+    }
+    guard let points = reader.varint(), points / pointsPerByte <= payload.count else {
+      throw .malformed("an impossible number of control points")
+    }
+    guard let bounds = reader.bounds() else { throw .malformed("no bounds") }
+    var head = ChunkHead(strokes: strokes, points: points, bounds: bounds, steps: nil)
+    switch reader.byte() {
+    case 0: break
+    case 1:
+      guard let steps = ValueSteps(&reader) else { throw .malformed("impossible steps") }
+      head.steps = steps
+    case .some: throw .later
+    case nil: throw .malformed("no profile")
+    }
+    return (head, outer.position)
+  }
+}
+
+extension [UInt8] {
+  /// Four floats, rounded outwards.
+  mutating func append(bounds: Rect) {
+    let sides: [(Double, FloatingPointRoundingRule)] = [
+      (bounds.min.x, .down), (bounds.min.y, .down), (bounds.max.x, .up), (bounds.max.y, .up),
+    ]
+    for (side, rule) in sides { appendWord(Float(side, rounded: rule).bitPattern) }
+  }
+}
+
+extension ByteReader {
+  /// Four floats; nil if they are not there or not numbers.
+  mutating func bounds() -> Rect? {
+    var sides: [Double] = []
+    for _ in 0..<4 {
+      guard let word = word() else { return nil }
+      let side = Float(bitPattern: word)
+      guard !side.isNaN else { return nil }
+      sides.append(Double(side))
+    }
+    return Rect(min: Point(x: sides[0], y: sides[1]), max: Point(x: sides[2], y: sides[3]))
+  }
+}
+
+extension Float {
+  /// The nearest float that is not above, or not below, a double.
+  fileprivate init(_ value: Double, rounded rule: FloatingPointRoundingRule) {
+    let near = Float(value)
+    switch rule {
+    case .down where Double(near) > value: self = near.nextDown
+    case .up where Double(near) < value: self = near.nextUp
+    default: self = near
+    }
+  }
+}

@@ -1,0 +1,88 @@
+public import InkDrawing
+
+/// Writes a drawing piece by piece: what each call gives belongs behind what the calls before gave.
+///
+///     var writer = InkFileWriter(.exact)
+///     file.write(writer.begin())
+///     file.write(writer.append([stroke]))  // as often as there are strokes; a power cut costs the last call at most
+///     file.write(writer.finish())          // optional: quick to open from now on
+///
+/// Strokes that are appended together share what they teach the models: many at once take less room than one by one. Write the
+/// drawing anew when there is time, and it is as small as if it had been written at once.
+public struct InkFileWriter: Sendable {
+  private let profile: InkProfile
+  private let ids: InkIDs
+  private var parts: [InkFilePart] = []
+  private var end = 0
+  /// New ids by the old ones, where they are renumbered.
+  private var renumbered: [InkID: InkID] = [:]
+  private var lastID: InkID?
+
+  /// A writer of a new file.
+  public init(_ profile: InkProfile, ids: InkIDs = .kept) {
+    self.profile = profile
+    self.ids = ids
+  }
+
+  /// A writer that adds strokes to a file, from its ``InkFile/end`` on; what stands behind is to be cut off first.
+  /// The ids of the strokes are kept.
+  public init(adding profile: InkProfile, to file: InkFile) {
+    self.profile = profile
+    ids = .kept
+    parts = file.parts
+    end = file.end
+  }
+
+  /// The beginning of a new file.
+  public mutating func begin() -> [UInt8] {
+    precondition(end == 0, "a file begins once")
+    let version = [UInt8(InkFile.version.major), UInt8(InkFile.version.minor)]
+    let bytes = InkFile.signature + Chunk.bytes(Chunk.head, version)
+    end = bytes.count
+    return bytes
+  }
+
+  /// The bytes of more strokes; they lie above those before.
+  public mutating func append(_ strokes: [Stroke]) -> [UInt8] {
+    precondition(end > 0, "the beginning comes first")
+    let strokes = ids == .renumbered ? strokes.map { renumber($0) } : strokes
+    return StrokeChunk.portions(strokes).reduce(into: []) { $0 += chunk($1) }
+  }
+
+  /// An index of everything so far. Strokes that are added later are written over it.
+  public consuming func finish() -> [UInt8] { InkFileIndex.bytes(parts) }
+
+  private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {
+    let payload = StrokeChunk.payload(strokes, profile)
+    let bytes = Chunk.bytes(Chunk.strokes, payload.bytes)
+    let first = parts.last?.strokes.upperBound ?? 0
+    parts.append(
+      InkFilePart(
+        offset: end, size: bytes.count, strokes: first..<first + strokes.count,
+        bounds: payload.bounds))
+    end += bytes.count
+    return bytes
+  }
+
+  private mutating func renumber(_ stroke: Stroke) -> Stroke {
+    var result = stroke
+    result.id = lastID?.next ?? stroke.id
+    lastID = result.id
+    renumbered[stroke.id] = result.id
+    result.originID = renumbered[stroke.originID] ?? result.id
+    return result
+  }
+}
+
+extension Drawing {
+  /// The drawing as the bytes of a file, with an index; the same drawing gives the same bytes.
+  public func encoded(_ profile: InkProfile = .exact, ids: InkIDs = .kept) -> [UInt8] {
+    var writer = InkFileWriter(profile, ids: ids)
+    return writer.begin() + writer.append(Array(strokes)) + writer.finish()
+  }
+
+  /// The drawing of a file's bytes; `limit` is how many control points it may have.
+  public init(decoding bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFormatError) {
+    self = try InkFile(bytes).drawing(limit: limit)
+  }
+}

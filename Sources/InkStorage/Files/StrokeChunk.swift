@@ -1,0 +1,65 @@
+import InkDrawing
+import InkGeometry
+
+/// Strokes as the payload of a chunk, and back.
+enum StrokeChunk {
+  /// When a chunk ends: there are as many strokes, or as many points.
+  static let mostStrokes = 256
+  static let mostPoints = 16384
+
+  /// The payload of some strokes, and the rectangle around what a reader will see of them.
+  static func payload(_ strokes: some Collection<Stroke>, _ profile: InkProfile) -> (
+    bytes: [UInt8], bounds: Rect
+  ) {
+    var steps: ValueSteps?
+    if case .lossy(let tolerance) = profile { steps = ValueSteps(tolerance) }
+    let points = strokes.reduce(0) { $0 + $1.path.count }
+    var coder = StrokeCoder(RangeEncoder(), steps: steps, points: points)
+    let bounds = strokes.reduce(Rect.empty) { $0.union(coder.code($1).renderBounds) }
+    let head = ChunkHead(strokes: strokes.count, points: points, bounds: bounds, steps: steps)
+    var bytes = head.bytes + coder.coder.finish()
+    let least = max(strokes.count, points / ChunkHead.pointsPerByte)
+    bytes += Array(repeating: 0, count: max(0, least - bytes.count))
+    return (bytes, bounds)
+  }
+
+  /// The strokes of the bits that stand behind a head.
+  static func strokes(
+    _ head: ChunkHead, _ bytes: [UInt8], bits: Int
+  ) throws(CodingFault) -> [Stroke] {
+    let decoder = RangeDecoder(bytes, from: bits)
+    var coder = StrokeCoder(decoder, steps: head.steps, points: head.points)
+    let nothing = Stroke.placeholder
+    var strokes: [Stroke] = []
+    for _ in 0..<head.strokes {
+      strokes.append(coder.code(nothing))
+      if let fault = coder.fault { throw fault }
+    }
+    guard coder.isComplete else { throw .pointsMissing }
+    return strokes
+  }
+
+  /// Where to cut a row of strokes into chunks.
+  static func portions(_ strokes: [Stroke]) -> [ArraySlice<Stroke>] {
+    var portions: [ArraySlice<Stroke>] = []
+    var start = 0
+    var points = 0
+    for index in strokes.indices {
+      let more = strokes[index].path.count
+      if index - start == mostStrokes || (index > start && points + more > mostPoints) {
+        portions.append(strokes[start..<index])
+        (start, points) = (index, 0)
+      }
+      points += more
+    }
+    if start < strokes.count { portions.append(strokes[start...]) }
+    return portions
+  }
+}
+
+extension Stroke {
+  /// What a reader starts from; no part of it stays.
+  fileprivate static var placeholder: Stroke {
+    Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))
+  }
+}
