@@ -1,0 +1,119 @@
+public import InkDrawing
+
+/// The files of other programs that we write and read.
+///
+///     guard let format = InkFileFormat(bytes: bytes) ?? InkFileFormat(fileName: name) else { ... }
+///     let (drawing, losses) = try format.read(bytes)
+///     let losses = try InkFileFormat.xopp.write(drawing) { part in try file.write(part) }
+///
+/// No format keeps all of a drawing: what each write or read lost is told. docs/ink-formats.md has the table.
+public enum InkFileFormat: String, CaseIterable, Sendable {
+  /// Ink Markup Language, W3C 2011: what was measured, by named channels.
+  case inkML = "inkml"
+  /// Xournal++: lines of changing width on pages.
+  case xopp
+  /// Universal Ink Model 3.1, Wacom: splines, brushes and what was measured.
+  case uim
+
+  /// The end of a file's name, without the dot.
+  public var fileExtension: String { rawValue }
+
+  /// The name that people know.
+  public var name: String {
+    switch self {
+    case .inkML: "InkML"
+    case .xopp: "Xournal++"
+    case .uim: "Universal Ink Model"
+    }
+  }
+
+  /// The format that a file's name ends with, in any case; nil if it is none of ours.
+  public init?(fileName: String) {
+    let end = fileName.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard end.count > 1, let last = end.last else { return nil }
+    switch String(decoding: last, as: UTF8.self).lowercased() {
+    case "inkml", "ink": self = .inkML
+    case "xopp", "xoj": self = .xopp
+    case "uim": self = .uim
+    default: return nil
+    }
+  }
+
+  /// The format that the first bytes of a file show, whatever its name; nil if it is none of ours.
+  ///
+  /// Gzip counts as Xournal++; XML as what its first element is, within the first 4 KiB.
+  public init?(bytes: [UInt8]) {
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      self = .xopp
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "UINK".utf8) {
+      self = .uim
+    } else {
+      // UTF-16 has a zero beside each letter.
+      let text = bytes.prefix(4096).filter { $0 != 0 }
+      switch Self.firstElement(text) {
+      case "ink": self = .inkML
+      case "xournal": self = .xopp
+      default: return nil
+      }
+    }
+  }
+
+  /// The local name of the first start tag.
+  private static func firstElement(_ text: [UInt8]) -> String? {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[(open + 1)...]
+      if rest.starts(with: "!--".utf8) {
+        while !rest.isEmpty, !rest.starts(with: "-->".utf8) { rest.removeFirst() }
+      }
+      guard let first = rest.first, first != UInt8(ascii: "?"), first != UInt8(ascii: "!"),
+        first != UInt8(ascii: "-")
+      else { continue }
+      let name = rest.prefix { !(XMLText.blanks.contains($0) || $0 == 0x3E || $0 == 0x2F) }
+      return name.split(separator: UInt8(ascii: ":")).last.map { String(decoding: $0, as: UTF8.self) }
+    }
+    return nil
+  }
+}
+
+extension InkFileFormat {
+  /// How far a long work is: so many strokes of so many.
+  public typealias Progress = (_ done: Int, _ total: Int) -> Void
+
+  /// Writes a drawing in parts of some kilobytes, in their order, and tells what could not be kept.
+  ///
+  /// What the sink throws ends the work and is thrown on; so a sink can also stop it.
+  public func write<Failure: Error>(
+    _ drawing: Drawing, options: InkWritingOptions = InkWritingOptions(),
+    progress: Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    switch self {
+    case .inkML: try InkMLWriter.write(drawing, options, progress, to: sink)
+    case .xopp: try XoppWriter.write(drawing, options, progress, to: sink)
+    case .uim: try UIMWriter.write(drawing, options, progress, to: sink)
+    }
+  }
+
+  /// The whole file in memory, and what could not be kept.
+  public func bytes(
+    of drawing: Drawing, options: InkWritingOptions = InkWritingOptions()
+  ) -> (bytes: [UInt8], losses: [Loss]) {
+    var all: [UInt8] = []
+    let losses = write(drawing, options: options) { all += $0 }
+    return (all, losses)
+  }
+
+  /// Reads a whole file, and tells what could not be kept.
+  ///
+  /// No input can make it take more than ``InkReadingLimits`` allow, or reach out of the file.
+  public func read(
+    _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(),
+    progress: Progress = { _, _ in }
+  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss]) {
+    switch self {
+    case .inkML: try InkMLReader.read(bytes, limits, progress)
+    case .xopp: try XoppReader.read(bytes, limits, progress)
+    case .uim: try UIMReader.read(bytes, limits, progress)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import InkDrawing
+import InkGeometry
+
+/// What InkML says of an ink and its usual tip.
+struct InkMLBrush: Hashable {
+  private let type: InkType
+  private let color: UInt32
+  /// The mean tip, in hundredths of a millimetre.
+  private let width: Int
+  private let height: Int
+
+  /// The brush of a stroke; its tip is the mean of the points'.
+  init(_ stroke: Stroke) {
+    let scale = abs(stroke.transform.determinant).squareRoot()
+    let count = Double(max(1, stroke.path.count))
+    func hundredths(_ sum: Double) -> Int { Int(min(1e9, max(1, (sum / count * scale * 100).rounded()))) }
+    type = stroke.ink.type
+    color = stroke.ink.color.rgba
+    width = hundredths(stroke.path.reduce(0) { $0 + max(0, $1.size.width) })
+    height = hundredths(stroke.path.reduce(0) { $0 + max(0, $1.size.height) })
+  }
+
+  /// Appends its definition.
+  func append(to text: inout [UInt8], number: Int) {
+    text.append("<brush xml:id=\"b\(number)\">\n")
+    append(length: "width", width, to: &text)
+    append(length: "height", height, to: &text)
+    let digits = String(color >> 8, radix: 16)
+    append("color", "#" + String(repeating: "0", count: 6 - digits.count) + digits, to: &text)
+    append("transparency", "\(255 - color & 0xFF)", to: &text)
+    append("tip", "ellipse", to: &text)
+    if type == .marker { append("rasterOp", "maskPen", to: &text) }
+    append("fitToCurve", "false", to: &text)
+    append("ignorePressure", "false", to: &text)
+    text.append("<annotation type=\"ink\">")
+    text.append(type.inkMLName)
+    text.append("</annotation>\n</brush>\n")
+  }
+
+  private func append(length name: String, _ hundredths: Int, to text: inout [UInt8]) {
+    text.append("<brushProperty")
+    text.append(attribute: "name", name)
+    text.append(" value=\"")
+    text.append(Double(hundredths) / 100, decimals: 2)
+    text.append("\" units=\"mm\"/>\n")
+  }
+
+  private func append(_ name: String, _ value: String, to text: inout [UInt8]) {
+    text.append("<brushProperty")
+    text.append(attribute: "name", name)
+    text.append(attribute: "value", value)
+    text.append("/>\n")
+  }
+}
+
+extension InkType {
+  /// The name that we write and read.
+  var inkMLName: String {
+    switch self {
+    case .pen: "pen"
+    case .monoline: "monoline"
+    case .fountainPen: "fountainPen"
+    case .marker: "marker"
+    case .pencil: "pencil"
+    case .crayon: "crayon"
+    case .watercolor: "watercolor"
+    case .reed: "reed"
+    case .eraser: "eraser"
+    }
+  }
+
+  /// The ink with a name.
+  init?(inkMLName: String) {
+    guard let type = Self.allCases.first(where: { $0.inkMLName == inkMLName }) else { return nil }
+    self = type
+  }
+}

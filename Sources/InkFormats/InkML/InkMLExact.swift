@@ -1,0 +1,169 @@
+import InkDrawing
+import InkGeometry
+
+/// Our own annotation: what each stroke is, to the last bit, beside the traces that show it.
+///
+///     <stroke trace="3" sums="9f..." id="..." ink="pen" color="0 0 0 1" ...>x y t w h opacity ..., x y ...</stroke>
+///
+/// A stroke is taken from here only while its traces still are what they were, so that another program may
+/// change, move and delete them.
+struct InkMLExact {
+  static let namespace = "urn:stylusd:ink:1"
+
+  /// The number of the stroke's first trace, and what its traces summed up to.
+  let firstTrace: Int
+  let sums: [UInt64]
+  let stroke: Stroke
+
+  /// A sum of a trace's samples, whatever blanks are between them: FNV-1a, 64 bits.
+  static func sum(_ samples: some Sequence<UInt8>) -> UInt64 {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in samples where !XMLText.isBlank(byte) {
+      sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return sum
+  }
+
+  // MARK: Writing
+
+  static func append(
+    _ stroke: Stroke, firstTrace: Int, sums: [UInt64], to text: inout [UInt8]
+  ) {
+    text.append("<stroke")
+    text.append(attribute: "trace", "\(firstTrace)")
+    text.append(attribute: "sums", sums.map { String($0, radix: 16) }.joined(separator: " "))
+    text.append(attribute: "id", InkIDText.text(stroke.id))
+    text.append(attribute: "origin", InkIDText.text(stroke.originID))
+    if let group = stroke.renderGroupID { text.append(attribute: "group", InkIDText.text(group)) }
+    text.append(attribute: "ink", stroke.ink.type.inkMLName)
+    let color = stroke.ink.color
+    append("color", [color.red, color.green, color.blue, color.alpha].map(Double.init), to: &text)
+    if !stroke.ink.adaptsToAppearance { text.append(attribute: "adapts", "false") }
+    text.append(attribute: "seed", "\(stroke.randomSeed)")
+    let (move, grain) = (stroke.transform, stroke.renderState.grainOffset)
+    if move != .identity {
+      append("transform", [move.a, move.b, move.c, move.d, move.tx, move.ty], to: &text)
+    }
+    if grain != .zero { append("grain", [grain.x, grain.y], to: &text) }
+    text.append(attribute: "created", "\(stroke.creationDate.microsecondsSince1970)")
+    let range = stroke.path.parametricRange
+    append("range", [range.lowerBound, range.upperBound], to: &text)
+    text.append(">")
+    for (index, point) in stroke.path.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      append(point, to: &text)
+    }
+    text.append("</stroke>\n")
+  }
+
+  private static func append(_ name: StaticString, _ numbers: [Double], to text: inout [UInt8]) {
+    text.append(UInt8(ascii: " "))
+    text.append(name)
+    text.append("=\"")
+    append(numbers, to: &text)
+    text.append("\"")
+  }
+
+  private static func append(_ numbers: [Double], to text: inout [UInt8]) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: " ")) }
+      text.append(exact: number)
+    }
+  }
+
+  private static func append(_ point: StrokePoint, to text: inout [UInt8]) {
+    append(
+      [point.location.x, point.location.y, point.timeOffset, point.size.width, point.size.height],
+      to: &text)
+    for number in point.narrow {
+      text.append(UInt8(ascii: " "))
+      text.append(exact: number)
+    }
+  }
+
+  // MARK: Reading
+
+  /// Nil if anything is missing or not what we write.
+  init?(_ element: XMLElement) {
+    guard element.name == "stroke", element.namespace == Self.namespace,
+      let trace = element["trace"].flatMap({ Int($0) }),
+      let id = element["id"].flatMap(InkIDText.id),
+      let type = element["ink"].flatMap(InkType.init(inkMLName:)),
+      let color = Self.numbers(element["color"], 4), let range = Self.numbers(element["range"], 2),
+      let created = element["created"].flatMap({ Int64($0) }),
+      let seed = element["seed"].flatMap({ UInt32($0) }), range[0] <= range[1],
+      let points = Self.points(element.text),
+      let path = StrokePath(
+        controlPoints: points, parametricRange: range[0]...range[1],
+        creationDate: WallTime(microsecondsSince1970: created))
+    else { return nil }
+    let words = (element["sums"] ?? "").split(separator: " ")
+    firstTrace = trace
+    sums = words.compactMap { UInt64($0, radix: 16) }
+    guard sums.count == words.count, trace >= 0, trace < Int(Int32.max) else { return nil }
+    let parts = color.map(Float.init)
+    let ink = Ink(
+      type, color: Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]),
+      adaptsToAppearance: element["adapts"] != "false")
+    var stroke = Stroke(ink: ink, path: path, randomSeed: seed)
+    stroke.id = id
+    stroke.originID = element["origin"].flatMap(InkIDText.id) ?? id
+    stroke.renderGroupID = element["group"].flatMap(InkIDText.id)
+    if let six = Self.numbers(element["transform"], 6) {
+      stroke.transform = AffineTransform(
+        a: six[0], b: six[1], c: six[2], d: six[3], tx: six[4], ty: six[5])
+    }
+    if let grain = Self.numbers(element["grain"], 2) {
+      stroke.renderState = RenderState(grainOffset: Point(x: grain[0], y: grain[1]))
+    }
+    self.stroke = stroke
+  }
+
+  private static func numbers(_ text: String?, _ count: Int) -> [Double]? {
+    guard let numbers = text.flatMap({ XMLText.numbers($0.utf8) }), numbers.count == count
+    else { return nil }
+    return numbers
+  }
+
+  private static func points(_ text: [UInt8]) -> [StrokePoint]? {
+    var points: [StrokePoint] = []
+    for part in text.split(separator: UInt8(ascii: ",")) {
+      guard let numbers = XMLText.numbers(part) else { return nil }
+      if numbers.isEmpty { continue }
+      guard numbers.count == 11 else { return nil }
+      let narrow = numbers[5...].map(Float.init)
+      points.append(
+        StrokePoint(
+          location: Point(x: numbers[0], y: numbers[1]), timeOffset: numbers[2],
+          size: Size(width: numbers[3], height: numbers[4]), opacity: narrow[0], force: narrow[1],
+          azimuth: narrow[2], altitude: narrow[3], roll: narrow[4], secondaryScale: narrow[5]))
+    }
+    return points
+  }
+}
+
+extension StrokePoint {
+  /// Opacity, force, azimuth, altitude, roll, secondary scale.
+  fileprivate var narrow: [Float] {
+    [opacity, force, azimuth, altitude, roll, secondaryScale]
+  }
+}
+
+/// The 128 bits of an id as 32 hexadecimal digits.
+enum InkIDText {
+  static func text(_ id: InkID) -> String { padded(id.high) + padded(id.low) }
+
+  static func id(_ text: String) -> InkID? {
+    let digits = Array(text.utf8)
+    guard digits.count == 32,
+      let high = UInt64(String(decoding: digits[..<16], as: UTF8.self), radix: 16),
+      let low = UInt64(String(decoding: digits[16...], as: UTF8.self), radix: 16)
+    else { return nil }
+    return InkID(high: high, low: low)
+  }
+
+  private static func padded(_ bits: UInt64) -> String {
+    let digits = String(bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

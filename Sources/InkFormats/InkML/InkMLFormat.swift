@@ -1,0 +1,188 @@
+import InkDrawing
+import InkGeometry
+
+/// What the columns of a trace mean, and how they become our units.
+struct InkMLFormat {
+  /// What we take from a column.
+  enum Role: String {
+    case x = "X"
+    case y = "Y"
+    case time = "T"
+    case force = "F"
+    case azimuth = "OA"
+    case elevation = "OE"
+    case tiltX = "OTx"
+    case tiltY = "OTy"
+    case rotation = "OR"
+    case width = "W"
+    case tipWidth = "BW"
+    case tipHeight = "BH"
+    case transparency = "A"
+  }
+
+  /// How many columns there are, with the intermittent ones, and how many every point has.
+  let columns: Int
+  let regular: Int
+  /// What a T counts from.
+  let timeReference: String?
+  /// Whether the file says what the greatest force is; else it must be found.
+  let isForceScaled: Bool
+  /// Channels that we know nothing of.
+  let unknown: [String]
+  /// Whether X and Y have a unit.
+  let hasUnits: Bool
+  private var places: [Role: Column] = [:]
+
+  private struct Column {
+    let index: Int
+    /// Millimetres, seconds, radians, or shares, of the value, after the offset was taken off.
+    let scale: Double
+    let offset: Double
+  }
+
+  /// X and Y in millimetres: what counts where nothing is declared.
+  static let standard = InkMLFormat(
+    XMLElement(name: "traceFormat", namespace: "", attributes: [], line: 0), source: nil)
+
+  /// The format that an element declares, with the properties of a device.
+  init(_ element: XMLElement, source: XMLElement?) {
+    let regularChannels = Array(element.all("channel"))
+    let more = element.child("intermittentChannels").map { Array($0.all("channel")) } ?? []
+    var channels = regularChannels + more
+    if channels.isEmpty { channels = ["X", "Y"].map(Self.implied) }
+    columns = channels.count
+    regular = regularChannels.isEmpty ? min(2, channels.count) : regularChannels.count
+    var (unknown, reference, isForceScaled): ([String], String?, Bool) = ([], nil, true)
+    var hasUnits = true
+    for (index, channel) in channels.enumerated() {
+      guard let role = Role(rawValue: channel["name"] ?? "") else {
+        unknown.append(String((channel["name"] ?? "without a name").prefix(40)))
+        continue
+      }
+      let found = ChannelScale(channel, role, source)
+      if role == .time { reference = channel["respectTo"] }
+      if role == .force { isForceScaled = found.isKnown }
+      if role == .x || role == .y { hasUnits = hasUnits && found.isKnown }
+      places[role] = Column(index: index, scale: found.scale, offset: found.offset)
+    }
+    (self.unknown, timeReference, self.isForceScaled) = (unknown, reference, isForceScaled)
+    self.hasUnits = hasUnits
+  }
+
+  private static func implied(_ name: String) -> XMLElement {
+    XMLElement(name: "channel", namespace: "", attributes: [("name", name)], line: 0)
+  }
+
+  /// Whether a column has a role.
+  func has(_ role: Role) -> Bool { places[role] != nil }
+
+  /// The value of a role in a row, in our units; nil if no column has it.
+  func value(_ role: Role, in row: ArraySlice<Double>) -> Double? {
+    guard let column = places[role] else { return nil }
+    return (row[row.startIndex + column.index] - column.offset) * column.scale
+  }
+
+  /// The place in a row, moved by a transform of the values as they stand in the file.
+  func location(in row: ArraySlice<Double>, _ canvas: AffineTransform) -> Point? {
+    guard let x = places[.x], let y = places[.y] else { return nil }
+    let raw = canvas.applied(to: Point(x: row[row.startIndex + x.index], y: row[row.startIndex + y.index]))
+    return Point(x: (raw.x - x.offset) * x.scale, y: (raw.y - y.offset) * y.scale)
+  }
+}
+
+/// How the numbers of one channel become our unit.
+struct ChannelScale {
+  var scale = 1.0
+  var offset = 0.0
+  /// Whether the file says it.
+  var isKnown = true
+
+  init(_ channel: XMLElement, _ role: InkMLFormat.Role, _ source: XMLElement?) {
+    let units = channel["units"]?.lowercased()
+    let low = XMLText.number(channel["min"])
+    let high = XMLText.number(channel["max"])
+    switch role {
+    case .force:
+      if units == "%" {
+        scale = 0.01
+      } else if let high, high > (low ?? 0) {
+        (offset, scale) = (low ?? 0, 1 / (high - (low ?? 0)))
+      } else {
+        isKnown = false
+      }
+    case .transparency:
+      let least = low ?? 0
+      let most = high ?? 255
+      (offset, scale) = (least, most > least ? 1 / (most - least) : 1.0 / 255)
+    default: setUnit(channel, role, units, source)
+    }
+    if channel["orientation"] == "-ve" { scale = -scale }
+    takeMapping(channel)
+  }
+
+  private mutating func setUnit(
+    _ channel: XMLElement, _ role: InkMLFormat.Role, _ units: String?, _ source: XMLElement?
+  ) {
+    let properties = source?.child("channelProperties")
+    let resolution = properties?.children.first {
+      $0["channel"] == channel["name"] && $0["name"] == "resolution"
+    }
+    let own = units.flatMap { Self.unit($0, role) }
+    guard let resolution, let value = XMLText.number(resolution["value"]), value > 0 else {
+      isKnown = own != nil
+      scale = own ?? Self.usualUnit(role)
+      return
+    }
+    // So many to a unit, "1/mm"; some files leave out the "1/".
+    let name = (resolution["units"] ?? "").lowercased()
+    let perUnit = name.hasPrefix("1/") ? Self.unit(String(name.dropFirst(2)), role) : nil
+    if let perUnit {
+      scale = perUnit / value
+    } else if let unit = Self.unit(name, role) {
+      scale = unit * value
+    } else {
+      scale = (own ?? Self.usualUnit(role)) / value
+    }
+  }
+
+  /// An affine mapping of this channel alone: a factor and a summand.
+  private mutating func takeMapping(_ channel: XMLElement) {
+    guard let mapping = channel.child("mapping"), mapping["type"] == "affine",
+      let numbers = mapping.child("affine").flatMap({ XMLText.numbers($0.text) }),
+      numbers.count == 2, numbers[0] != 0
+    else { return }
+    offset = (offset - numbers[1]) / numbers[0]
+    scale *= numbers[0]
+  }
+
+  private static func unit(_ name: String, _ role: InkMLFormat.Role) -> Double? {
+    switch role {
+    case .x, .y, .width, .tipWidth, .tipHeight: length(name)
+    case .time: ["s": 1, "ms": 0.001, "us": 1e-6, "ns": 1e-9][name]
+    default: ["deg": Double.pi / 180, "rad": 1][name]
+    }
+  }
+
+  /// The units of the Recommendation, and three that programs use.
+  static func length(_ name: String) -> Double? {
+    switch name {
+    case "m": 1_000
+    case "cm": 10
+    case "mm": 1
+    case "in": 25.4
+    case "pt": 25.4 / 72
+    case "pc": 25.4 / 6
+    case "himetric": 0.01
+    case "px", "dip": 25.4 / 96
+    default: nil
+    }
+  }
+
+  private static func usualUnit(_ role: InkMLFormat.Role) -> Double {
+    switch role {
+    case .time: 0.001
+    case .azimuth, .elevation, .tiltX, .tiltY, .rotation: .pi / 180
+    default: 1
+    }
+  }
+}

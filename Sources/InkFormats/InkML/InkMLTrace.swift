@@ -1,0 +1,173 @@
+import InkDrawing
+import InkGeometry
+
+/// A trace that was read: samples and what they were drawn with.
+struct InkMLTrace {
+  /// Places on the line; the force as it stands in the file if nobody says what the greatest is.
+  private(set) var samples: [StrokePoint] = []
+  /// The sum of the content, for our own annotation.
+  private(set) var sum: UInt64
+  let ink: Ink
+  let isForceScaled: Bool
+  /// Whether the file says how wide the line is.
+  let hasWidth: Bool
+  private let creationDate: WallTime
+
+  init(_ element: XMLElement, _ data: InkMLTraceData, _ context: InkMLContext, start: WallTime?) {
+    let (format, brush) = (context.format, InkMLBrushReading(context.brush))
+    ink = brush.ink
+    sum = InkMLExact.sum(element.text)
+    isForceScaled = !format.has(.force) || format.isForceScaled
+    hasWidth = format.has(.width) || format.has(.tipWidth) || brush.size != nil
+    let rows = data.values.count / format.columns
+    let times = TraceTimes(element, data, format, rows: rows, start: start)
+    creationDate = times.creationDate
+    samples.reserveCapacity(rows)
+    for index in 0..<rows {
+      let row = data.values[(index * format.columns)..<((index + 1) * format.columns)]
+      guard let location = format.location(in: row, context.canvas) else { continue }
+      var point = StrokePoint(location: location, timeOffset: times.offset(of: index))
+      Self.take(row, format, brush, into: &point, after: samples.last)
+      samples.append(point)
+    }
+  }
+
+  /// Adds a trace that goes on where this one ended.
+  mutating func append(_ next: InkMLTrace) {
+    var shift = Double(
+      next.creationDate.microsecondsSince1970 - creationDate.microsecondsSince1970) / 1e6
+    if let last = samples.last?.timeOffset, shift < last { shift = last }
+    samples += next.samples.map { point in
+      var point = point
+      point.timeOffset += shift
+      return point
+    }
+    // What was put together is no longer a trace that we wrote.
+    sum = 0
+  }
+
+  /// The stroke through its samples.
+  func stroke(forceScale: Float) -> Stroke {
+    var samples = samples
+    if !isForceScaled {
+      for index in samples.indices { samples[index].force = min(1, max(0, samples[index].force * forceScale)) }
+    }
+    return Stroke(ink: ink, path: StrokePath(through: samples, creationDate: creationDate))
+  }
+
+  /// What a row says beside the place.
+  private static func take(
+    _ row: ArraySlice<Double>, _ format: InkMLFormat, _ brush: InkMLBrushReading,
+    into point: inout StrokePoint, after last: StrokePoint?
+  ) {
+    point.size = size(row, format) ?? brush.size ?? Size(square: 0.5)
+    point.opacity = brush.opacity
+    if let transparency = format.value(.transparency, in: row) {
+      point.opacity = Float(1 - min(1, max(0, transparency)))
+    }
+    if let force = format.value(.force, in: row) {
+      point.force = Float(format.isForceScaled ? min(1, max(0, force)) : max(0, force))
+    }
+    if let roll = format.value(.rotation, in: row) { point.roll = Float(-roll) }
+    if let azimuth = format.value(.azimuth, in: row) { point.azimuth = Float(azimuth) }
+    if let elevation = format.value(.elevation, in: row) { point.altitude = Float(elevation) }
+    if let x = format.value(.tiltX, in: row), let y = format.value(.tiltY, in: row) {
+      let lean = Lean(tiltX: x, tiltY: y)
+      (point.azimuth, point.altitude) = (Float(lean.azimuth), Float(lean.altitude))
+    }
+    guard let last else { return }
+    point.azimuth = last.azimuth.unwrapping(point.azimuth)
+    point.roll = last.roll.unwrapping(point.roll)
+  }
+
+  private static func size(_ row: ArraySlice<Double>, _ format: InkMLFormat) -> Size? {
+    if let width = format.value(.tipWidth, in: row) {
+      return Size(width: max(0, width), height: max(0, format.value(.tipHeight, in: row) ?? width))
+    }
+    return format.value(.width, in: row).map { Size(square: max(0, $0)) }
+  }
+}
+
+extension Float {
+  /// An angle in the turn that is nearest to this one.
+  func unwrapping(_ angle: Float) -> Float {
+    self + Float(Turn.wrapped(Double(angle) - Double(self)))
+  }
+}
+
+/// How a pen leans, from its tilts along x and y.
+struct Lean {
+  let azimuth: Double
+  let altitude: Double
+
+  /// From the angles between the upright and the pen's shadows on the planes of x and y, in radians.
+  init(tiltX: Double, tiltY: Double) {
+    let (x, y) = (Turn.direction(of: tiltX), Turn.direction(of: tiltY))
+    // A tilt of a quarter turn is flat; its tangent is not a number to go on with.
+    let way = Point(x: x.y / max(1e-6, abs(x.x)), y: y.y / max(1e-6, abs(y.x)))
+    azimuth = Turn.angle(of: way)
+    altitude = Turn.angle(of: Point(x: way.length, y: 1))
+  }
+}
+
+/// When the samples of a trace were taken.
+private struct TraceTimes {
+  let creationDate: WallTime
+  private let offsets: [Double]
+
+  /// From the T of each, else evenly from how long it took, else 200 a second.
+  init(
+    _ element: XMLElement, _ data: InkMLTraceData, _ format: InkMLFormat, rows: Int, start: WallTime?
+  ) {
+    var seconds: [Double] = []
+    for index in 0..<rows {
+      let row = data.values[(index * format.columns)..<((index + 1) * format.columns)]
+      if let time = format.value(.time, in: row) { seconds.append(time) }
+    }
+    let later = XMLText.number(element["timeOffset"]) ?? 0
+    if let first = seconds.first {
+      offsets = seconds.map { $0 - first }
+      // Some count from 1970 and do not say so.
+      let isCalendar = start == nil && 1e9..<4e9 ~= first
+      let base = start ?? (isCalendar ? WallTime(microsecondsSince1970: 0) : nil)
+      creationDate = base?.advanced(byMilliseconds: first * 1_000 + later) ?? .unknown
+    } else {
+      let duration = XMLText.number(element["duration"]).map { $0 / 1_000 }
+      let step = duration.map { $0 / Double(max(1, rows - 1)) } ?? 1 / 200
+      offsets = (0..<rows).map { Double($0) * step }
+      creationDate = start?.advanced(byMilliseconds: later) ?? .unknown
+    }
+  }
+
+  func offset(of index: Int) -> Double { offsets[index] }
+}
+
+/// What an element `brush` means to us.
+struct InkMLBrushReading {
+  let ink: Ink
+  /// Nil if it does not say.
+  let size: Size?
+  /// What it leaves where no channel says; a highlighter half.
+  let opacity: Float
+
+  init(_ element: XMLElement?) {
+    func property(_ name: String) -> XMLElement? {
+      element?.children.first { $0.name == "brushProperty" && $0["name"] == name }
+    }
+    func length(_ name: String) -> Double? {
+      guard let property = property(name), let value = XMLText.number(property["value"]),
+        value > 0, value < 1e4
+      else { return nil }
+      return value * (property["units"].flatMap { ChannelScale.length($0.lowercased()) } ?? 1)
+    }
+    let named = element?.children.first { $0.name == "annotation" && $0["type"] == "ink" }
+    let own = named.flatMap { InkType(inkMLName: String(decoding: $0.text, as: UTF8.self)) }
+    let isMasking = property("rasterOp")?["value"] == "maskPen"
+    let transparency = XMLText.number(property("transparency")?["value"]) ?? 0
+    var color = property("color")?["value"].flatMap(XoppColor.color) ?? .black
+    color.alpha = Float(1 - min(255, max(0, transparency)) / 255)
+    ink = Ink(own ?? (isMasking ? .marker : .pen), color: color)
+    size = length("width").map { Size(width: $0, height: length("height") ?? $0) }
+    opacity = own == nil && isMasking && color.alpha == 1 ? 0.5 : 1
+  }
+}

@@ -1,0 +1,159 @@
+/// Reads the content of a trace: values by channel, as they are, as differences (') or as second
+/// differences (").
+///
+/// InkML, section 3.2.1: a prefix counts for its channel until the next one; a point may leave out the
+/// intermittent channels; `*` goes on as before, `?` says nothing.
+struct InkMLTraceData {
+  /// The values row by row.
+  private(set) var values: [Double] = []
+  /// Whether a point had values for channels that nobody declared.
+  private(set) var hasTooMany = false
+  private let channels: Int
+  private let regular: Int
+  private var states: [ChannelState]
+  private var column = 0
+
+  /// Reads a text for so many channels, of which the first are regular; nil if it is none, with where it fails.
+  init(_ text: [UInt8], channels: Int, regular: Int) throws(InkMLTraceFault) {
+    self.channels = channels
+    self.regular = regular
+    states = [ChannelState](repeating: ChannelState(), count: channels)
+    var place = 0
+    while place < text.count { try take(text, &place) }
+    try endPoint()
+  }
+
+  private mutating func take(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) {
+    let byte = text[place]
+    if XMLText.isBlank(byte) {
+      place += 1
+    } else if byte == UInt8(ascii: ",") {
+      try endPoint()
+      place += 1
+    } else {
+      let prefix = ChannelState.Mode(prefix: byte)
+      if prefix != nil { place += 1 }
+      while place < text.count, XMLText.isBlank(text[place]) { place += 1 }
+      try takeValue(text, &place, prefix)
+    }
+  }
+
+  private mutating func takeValue(
+    _ text: [UInt8], _ place: inout Int, _ prefix: ChannelState.Mode?
+  ) throws(InkMLTraceFault) {
+    guard place < text.count else { throw .init(what: "the trace ends with a prefix") }
+    defer { column += 1 }
+    let isKnown = column < channels
+    if !isKnown { hasTooMany = true }
+    if isKnown, let prefix { states[column].mode = prefix }
+    switch text[place] {
+    case UInt8(ascii: "*"), UInt8(ascii: "?"):
+      if isKnown { states[column].goOn(isSilent: text[place] == UInt8(ascii: "?")) }
+      place += 1
+    case UInt8(ascii: "T"), UInt8(ascii: "F"):
+      if isKnown { states[column].take(text[place] == UInt8(ascii: "T") ? 1 : 0) }
+      place += 1
+    default:
+      let value = try Self.number(text, &place)
+      if isKnown { states[column].take(value) }
+    }
+  }
+
+  /// A decimal, which ends where a sign or prefix begins the next, or a hexadecimal number after `#`.
+  private static func number(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) -> Double {
+    let start = place
+    if text[place] == UInt8(ascii: "#") {
+      place += 1
+      while place < text.count, isHex(text[place]) { place += 1 }
+      let digits = String(decoding: text[(start + 1)..<place], as: UTF8.self)
+      guard let value = UInt64(digits, radix: 16) else { throw .init(text, start) }
+      return Double(value)
+    }
+    if text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+") { place += 1 }
+    while place < text.count, isOfNumber(text[place], after: text[place - (place > start ? 1 : 0)]) {
+      place += 1
+    }
+    guard let value = XMLText.number(text[start..<place]) else { throw .init(text, start) }
+    return value
+  }
+
+  private static func isHex(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+
+  private static func isOfNumber(_ byte: UInt8, after before: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      before == UInt8(ascii: "e") || before == UInt8(ascii: "E")
+    default: false
+    }
+  }
+
+  private mutating func endPoint() throws(InkMLTraceFault) {
+    guard column > 0 else { return }
+    guard column >= regular else {
+      throw .init(what: "a point of the trace has \(column) values for \(regular) channels")
+    }
+    // What an intermittent channel does not report goes on as it was.
+    values += states.map(\.value)
+    column = 0
+  }
+}
+
+/// What is wrong with the content of a trace.
+struct InkMLTraceFault: Error {
+  let what: String
+
+  init(what: String) { self.what = what }
+
+  /// What stands there is no number.
+  init(_ text: [UInt8], _ place: Int) {
+    let shown = text[place...].prefix(12).map { 0x21...0x7E ~= $0 ? $0 : UInt8(ascii: "_") }
+    what = "\"\(String(decoding: shown, as: UTF8.self))\" in a trace is not a number"
+  }
+}
+
+/// What a channel was at the last point, and how it changes.
+private struct ChannelState {
+  enum Mode {
+    case explicit
+    case difference
+    case secondDifference
+
+    init?(prefix: UInt8) {
+      switch prefix {
+      case UInt8(ascii: "!"): self = .explicit
+      case UInt8(ascii: "'"): self = .difference
+      case UInt8(ascii: "\""): self = .secondDifference
+      default: return nil
+      }
+    }
+  }
+
+  var mode = Mode.explicit
+  private(set) var value = 0.0
+  private var velocity = 0.0
+  private var acceleration = 0.0
+
+  mutating func take(_ number: Double) {
+    switch mode {
+    case .explicit:
+      (velocity, acceleration) = (number - value, 0)
+      value = number
+      return
+    case .difference: (velocity, acceleration) = (number, 0)
+    case .secondDifference: (velocity, acceleration) = (velocity + number, number)
+    }
+    value += velocity
+  }
+
+  mutating func goOn(isSilent: Bool) {
+    guard !isSilent, mode != .explicit else { return }
+    velocity += mode == .secondDifference ? acceleration : 0
+    value += velocity
+  }
+}

@@ -1,0 +1,97 @@
+/// Writes the wire format of Protocol Buffers 3: fields by number, whole numbers in groups of 7 bits.
+///
+/// protobuf.dev, "Encoding". Fields that have their usual value, 0 or empty, are left out.
+struct ProtobufWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// A whole number or an enumeration.
+  mutating func add(_ field: Int, whole value: UInt64) {
+    guard value != 0 else { return }
+    key(field, 0)
+    varint(value)
+  }
+
+  /// A signed number of 32 bits, near 0 short.
+  mutating func add(_ field: Int, signed value: Int32) {
+    guard value != 0 else { return }
+    key(field, 0)
+    varint(Self.zigzag(value))
+  }
+
+  /// One of several fields of which one must be there, so 0 is written too.
+  mutating func add(_ field: Int, choice value: UInt64) {
+    key(field, 0)
+    varint(value)
+  }
+
+  mutating func add(_ field: Int, _ value: Float) {
+    guard value != 0 else { return }
+    key(field, 5)
+    fixed(value)
+  }
+
+  mutating func add(_ field: Int, _ value: Double) {
+    guard value != 0 else { return }
+    key(field, 1)
+    let bits = value.bitPattern
+    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+  }
+
+  /// Bytes, text or a message.
+  mutating func add(_ field: Int, _ value: some Collection<UInt8>) {
+    guard !value.isEmpty else { return }
+    key(field, 2)
+    varint(UInt64(value.count))
+    bytes += value
+  }
+
+  /// A message, which may be empty.
+  mutating func add(_ field: Int, _ build: (inout ProtobufWriter) -> Void) {
+    var message = ProtobufWriter()
+    build(&message)
+    key(field, 2)
+    varint(UInt64(message.bytes.count))
+    bytes += message.bytes
+  }
+
+  mutating func add(_ field: Int, packed values: [Float]) {
+    guard !values.isEmpty else { return }
+    key(field, 2)
+    varint(UInt64(values.count * 4))
+    for value in values { fixed(value) }
+  }
+
+  mutating func add(_ field: Int, packed values: [UInt32]) {
+    guard !values.isEmpty else { return }
+    var message = ProtobufWriter()
+    for value in values { message.varint(UInt64(value)) }
+    add(field, message.bytes)
+  }
+
+  mutating func add(_ field: Int, packedSigned values: [Int32]) {
+    guard !values.isEmpty else { return }
+    var message = ProtobufWriter()
+    for value in values { message.varint(Self.zigzag(value)) }
+    add(field, message.bytes)
+  }
+
+  private mutating func key(_ field: Int, _ wire: UInt64) { varint(UInt64(field) << 3 | wire) }
+
+  private mutating func varint(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  private mutating func fixed(_ value: Float) {
+    let bits = value.bitPattern
+    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+  }
+
+  private static func zigzag(_ value: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: value << 1 ^ value >> 31))
+  }
+}

@@ -1,0 +1,92 @@
+/// The container of UIM 3.1.0: RIFF, whose first chunk says what the others are.
+///
+///     RIFF size UINK
+///       HEAD size 3 1 0 0, and for each chunk: 3 1 0, content, packing, three reserved
+///       PRPS, INPT, BRSH, INKD, KNWG, INKS: chunks of Protocol Buffers, padded to even
+enum UIMFile {
+  /// A part of the file.
+  enum Chunk: String {
+    /// What was measured, and by what.
+    case input = "INPT"
+    case brushes = "BRSH"
+    case ink = "INKD"
+    /// The tree of strokes.
+    case structure = "INKS"
+  }
+
+  /// Content: Protocol Buffers. Packing: none.
+  private static let kind: [UInt8] = [3, 1, 0, 1, 0, 0, 0, 0]
+
+  static func bytes(_ chunks: [(Chunk, [UInt8])]) -> [UInt8] {
+    var body = Array("UINKHEAD".utf8)
+    append(4 + 8 * chunks.count, to: &body)
+    body += [3, 1, 0, 0]
+    for _ in chunks { body += kind }
+    for (chunk, content) in chunks {
+      body += chunk.rawValue.utf8
+      append(content.count, to: &body)
+      body += content
+      if content.count % 2 != 0 { body.append(0) }
+    }
+    var all = Array("RIFF".utf8)
+    append(body.count, to: &all)
+    return all + body
+  }
+
+  private static func append(_ size: Int, to bytes: inout [UInt8]) {
+    let size = UInt32(clamping: size)
+    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: size >> shift)) }
+  }
+
+  /// The chunks that we understand, as parts of the file, and the names of the others.
+  static func chunks(
+    _ bytes: [UInt8]
+  ) throws(InkFormatError) -> (known: [(Chunk, ArraySlice<UInt8>)], others: [String]) {
+    guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8), bytes[8...].starts(with: "UINKHEAD".utf8)
+    else {
+      throw fault(0, "this is not a RIFF file of ink", mend: "choose the right format")
+    }
+    guard bytes[20] == 3, bytes[21] == 1 else {
+      throw fault(
+        20, "the file has version \(bytes[20]).\(bytes[21]), we read 3.1",
+        mend: "save it again with a newer program")
+    }
+    let headSize = size(bytes, 16)
+    var place = 20 + headSize
+    guard headSize >= 4, (headSize - 4) % 8 == 0, place <= bytes.count else {
+      throw fault(16, "the head has \(headSize) bytes", mend: mend)
+    }
+    var (known, others): ([(Chunk, ArraySlice<UInt8>)], [String]) = ([], [])
+    for index in 0..<(headSize - 4) / 8 {
+      guard place + 8 <= bytes.count else { throw fault(place, "a chunk is missing", mend: mend) }
+      let count = size(bytes, place + 4)
+      guard count <= bytes.count - place - 8 else {
+        throw fault(place, "a chunk ends beyond the file", mend: mend)
+      }
+      let name = String(decoding: bytes[place..<(place + 4)], as: UTF8.self)
+      if let chunk = Chunk(rawValue: name) {
+        let descriptor = 24 + 8 * index
+        guard bytes[descriptor + 3] == 1, bytes[descriptor + 4] == 0 else {
+          throw fault(
+            descriptor, "the chunk \(name) is packed or no Protocol Buffers",
+            mend: "save it again without compression")
+        }
+        known.append((chunk, bytes[(place + 8)..<(place + 8 + count)]))
+      } else {
+        others.append(name)
+      }
+      place += 8 + count + count % 2
+    }
+    return (known, others)
+  }
+
+  private static let mend = "fetch the file again, it is damaged"
+
+  private static func fault(_ offset: Int, _ what: String, mend: String) -> InkFormatError {
+    InkFormatError(.offset(offset), what, mend: mend)
+  }
+
+  private static func size(_ bytes: [UInt8], _ place: Int) -> Int {
+    bytes[place..<(place + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

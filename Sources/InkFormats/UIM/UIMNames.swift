@@ -1,0 +1,84 @@
+import InkDrawing
+
+/// The names that UIM and we give to channels, brushes and the parts of an input context.
+enum UIMNames {
+  /// What a pen's sensor measures.
+  enum Channel: String, CaseIterable {
+    case x = "X"
+    case y = "Y"
+    case time = "Timestamp"
+    case pressure = "Pressure"
+    case azimuth = "Azimuth"
+    case altitude = "Altitude"
+    case rotation = "Rotation"
+
+    private static let prefix = "will://input/3.0/channel/"
+
+    var type: String { Self.prefix + rawValue }
+
+    init?(type: String) {
+      guard type.hasPrefix(Self.prefix) else { return nil }
+      self.init(rawValue: String(type.dropFirst(Self.prefix.count)))
+    }
+
+    /// Length, time, angle, share.
+    var metric: UInt64 {
+      switch self {
+      case .x, .y: 0
+      case .time: 1
+      case .azimuth, .altitude, .rotation: 3
+      case .pressure: 4
+      }
+    }
+
+    /// Parts of a metre, of a second, of a radian, of the whole.
+    var resolution: Double { metric < 2 ? 1_000 : 1 }
+
+    /// The decimals that are kept of such a part.
+    var precision: Int { self == .time ? 0 : metric == 0 ? 4 : 5 }
+
+    /// What tells the channels of our files apart.
+    var id: InkID { UIMNames.id(UInt64(10 + (Self.allCases.firstIndex(of: self) ?? 0))) }
+  }
+
+  /// The parts of our input context have the same names in every file.
+  static func id(_ number: UInt64) -> InkID {
+    InkID(high: 0x7374_796C_7573_4D00, low: 0x8000_0000_0000_0000 | number)
+  }
+
+  static let inputContext = id(1)
+  static let environment = id(2)
+  static let sensorContext = id(3)
+  static let channelsContext = id(4)
+  static let provider = id(5)
+  static let device = id(6)
+  static let root = id(7)
+
+  /// A disc of diameter 1 before it is scaled.
+  static let circle = "will://brush/3.0/shape/Circle?precision=20&radius=0.5"
+
+  private static let brushPrefix = "stylusd://brush/1/"
+
+  static func brush(_ type: InkType) -> String { brushPrefix + type.inkMLName }
+
+  static func ink(brush: String) -> InkType? {
+    brush.hasPrefix(brushPrefix) ? InkType(inkMLName: String(brush.dropFirst(brushPrefix.count))) : nil
+  }
+
+  /// The 16 bytes of an id as UIM has them: the first three parts of a UUID with their lowest byte first.
+  static func bytes(_ id: InkID) -> [UInt8] {
+    let all = (0..<16).map { index in
+      UInt8(truncatingIfNeeded: (index < 8 ? id.high : id.low) >> UInt64(56 - 8 * (index % 8)))
+    }
+    return order.map { all[$0] }
+  }
+
+  static func id(_ bytes: ArraySlice<UInt8>) -> InkID? {
+    guard bytes.count == 16 else { return nil }
+    let all = order.map { bytes[bytes.startIndex + $0] }
+    func bits(_ part: ArraySlice<UInt8>) -> UInt64 { part.reduce(0) { $0 << 8 | UInt64($1) } }
+    return InkID(high: bits(all[..<8]), low: bits(all[8...]))
+  }
+
+  private static let order = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15]
+}

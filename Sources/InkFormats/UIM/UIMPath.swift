@@ -1,0 +1,168 @@
+import InkDrawing
+import InkGeometry
+
+/// What the points of a path have in common.
+struct UIMProperties {
+  private(set) var color = Color.black
+  private(set) var size = 1.0
+  private(set) var rotation = 0.0
+  private(set) var scaleX = 1.0
+  private(set) var scaleY = 1.0
+
+  init() {}
+
+  init(_ field: ProtobufReader.Field) throws(InkFormatError) {
+    var message = ProtobufReader(field.bytes)
+    while let part = try message.next() {
+      switch part.number {
+      case 1:
+        let bits = UInt32(truncatingIfNeeded: part.whole)
+        color = Color(rgba: bits >> 1 ^ (0 &- (bits & 1)))
+      case 2: size = part.fraction
+      case 3: rotation = part.fraction
+      case 4: scaleX = part.fraction
+      case 5: scaleY = part.fraction
+      default: continue
+      }
+    }
+  }
+}
+
+/// One stroke as it stands in the file.
+struct UIMPath {
+  private(set) var id: InkID?
+  private(set) var start = 0.0
+  private(set) var end = 1.0
+  private(set) var x: [Float] = []
+  private(set) var y: [Float] = []
+  private(set) var propertiesIndex: Int?
+  private(set) var ownProperties: UIMProperties?
+  private(set) var brushIndex: Int?
+  private(set) var brushURI: String?
+  private(set) var hasRenderMode = false
+  private(set) var seed: UInt32 = 0
+  private(set) var sensorID: InkID?
+  private var sensorOffset = 0
+  private var mapping: [UInt32] = []
+  private var alpha: [UInt32] = []
+  private var sizes: [Float] = []
+  private var rotations: [Float] = []
+  private var scalesX: [Float] = []
+  private var scalesY: [Float] = []
+
+  init(_ field: ProtobufReader.Field) throws(InkFormatError) {
+    var message = ProtobufReader(field.bytes)
+    var (precisions, packed): (Int, ArraySlice<UInt8>?) = (0, nil)
+    while let part = try message.next() {
+      switch part.number {
+      case 1: id = UIMNames.id(part.bytes)
+      case 2: precisions = Int(UInt32(truncatingIfNeeded: part.whole >> 1))
+      case 3: start = part.fraction
+      case 4: end = part.fraction
+      case 5: try readPlain(part.bytes)
+      case 6: packed = part.bytes
+      case 7: propertiesIndex = Int(clamping: part.whole) - 1
+      case 8: ownProperties = try UIMProperties(part)
+      case 9: brushIndex = Int(clamping: part.whole) - 1
+      case 10: brushURI = part.text
+      case 11, 12: hasRenderMode = true
+      case 13: seed = UInt32(truncatingIfNeeded: part.whole)
+      case 14: sensorOffset = Int(UInt32(truncatingIfNeeded: part.whole))
+      case 15: sensorID = UIMNames.id(part.bytes)
+      case 16: try part.append(to: &mapping)
+      default: continue
+      }
+    }
+    if let packed { try readPacked(packed, precisions) }
+  }
+
+  private mutating func readPlain(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
+    var message = ProtobufReader(content)
+    while let part = try message.next() {
+      switch part.number {
+      case 1: try part.append(to: &x)
+      case 2: try part.append(to: &y)
+      case 7: try part.append(to: &alpha)
+      case 8: try part.append(to: &sizes)
+      case 9: try part.append(to: &rotations)
+      case 10: try part.append(to: &scalesX)
+      case 11: try part.append(to: &scalesY)
+      default: continue
+      }
+    }
+  }
+
+  /// Whole numbers, each less the one before; how many decimals they have stands in groups of four bits.
+  private mutating func readPacked(
+    _ content: ArraySlice<UInt8>, _ precisions: Int
+  ) throws(InkFormatError) {
+    var message = ProtobufReader(content)
+    func decimals(_ group: Int) -> Int { precisions >> (4 * group) & 0xF }
+    while let part = try message.next() {
+      switch part.number {
+      case 1: x = try Self.unpacked(part, decimals(0))
+      case 2: y = try Self.unpacked(part, decimals(0))
+      case 7: try part.append(to: &alpha)
+      case 8: sizes = try Self.unpacked(part, decimals(1))
+      case 9: rotations = try Self.unpacked(part, decimals(2))
+      case 10: scalesX = try Self.unpacked(part, decimals(3))
+      case 11: scalesY = try Self.unpacked(part, decimals(3))
+      default: continue
+      }
+    }
+  }
+
+  private static func unpacked(
+    _ part: ProtobufReader.Field, _ decimals: Int
+  ) throws(InkFormatError) -> [Float] {
+    var steps: [Int32] = []
+    try part.append(toSigned: &steps)
+    var unit = 1.0
+    for _ in 0..<decimals { unit *= 10 }
+    var sum: Int64 = 0
+    return steps.map { step in
+      sum += Int64(step)
+      return Float(Double(sum) / unit)
+    }
+  }
+
+  /// Its points in millimetres, with what was measured at each.
+  func points(
+    _ properties: UIMProperties, _ transform: AffineTransform, _ data: UIMSensorData?, isOwn: Bool
+  ) -> [StrokePoint] {
+    let scale = abs(transform.determinant).squareRoot()
+    func value(_ list: [Float], _ index: Int, _ usual: Double) -> Double {
+      list.indices.contains(index) ? Double(list[index]) : usual
+    }
+    var points = x.indices.map { index in
+      let size = abs(value(sizes, index, properties.size)) * scale
+      let across = Size(
+        width: size * abs(value(scalesX, index, properties.scaleX)),
+        height: size * abs(value(scalesY, index, properties.scaleY)))
+      var point = StrokePoint(
+        location: transform.applied(to: Point(x: Double(x[index]), y: Double(y[index]))),
+        timeOffset: Double(index) / 200, size: across)
+      if alpha.indices.contains(index), properties.color.alpha > 0 {
+        point.opacity = min(1, Float(alpha[index]) / 255 / properties.color.alpha)
+      }
+      data?.take(sample(of: index, data), into: &point)
+      if !isOwn, across.width != across.height {
+        // A foreign tip has its angle itself, ours makes it from the pen's.
+        point.azimuth = Float(value(rotations, index, properties.rotation))
+      }
+      return point
+    }
+    for index in points.indices.dropFirst() {
+      points[index].azimuth = points[index - 1].azimuth.unwrapping(points[index].azimuth)
+      points[index].roll = points[index - 1].roll.unwrapping(points[index].roll)
+    }
+    return points
+  }
+
+  /// The sample that belongs to a point: as the file says, or one after the other without the two ends.
+  private func sample(of index: Int, _ data: UIMSensorData?) -> Int {
+    if mapping.count == x.count { return sensorOffset + Int(mapping[index]) }
+    let isWithoutEnds = (data?.count ?? 0) <= x.count - 2
+    return sensorOffset + max(0, isWithoutEnds ? index - 1 : index)
+  }
+}

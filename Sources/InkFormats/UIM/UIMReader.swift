@@ -1,0 +1,206 @@
+import InkDrawing
+import InkGeometry
+
+/// Reads UIM 3.1: strokes in the order in which they are stored, which is that of the tree.
+struct UIMReader {
+  private var allowance: Allowance
+  private var losses = Losses()
+  private var sensors = UIMSensors()
+  private var properties: [UIMProperties] = []
+  private var brushURIs: [String] = []
+  private var paths: [UIMPath] = []
+  private var unit = 0.0
+  private var matrix: [Double] = []
+
+  static func read(
+    _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
+  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss]) {
+    try Allowance.check(bytes, limits)
+    let (chunks, others) = try UIMFile.chunks(bytes)
+    var reader = UIMReader(allowance: Allowance(limits))
+    for (chunk, content) in chunks {
+      switch chunk {
+      case .input: try reader.sensors.read(content, &reader.allowance)
+      case .ink: try reader.readInk(content)
+      case .structure: try reader.readStructure(content)
+      case .brushes: continue
+      }
+    }
+    reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
+    reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
+    return (reader.drawing(progress), reader.losses.all)
+  }
+
+  private init(allowance: Allowance) { self.allowance = allowance }
+
+  private mutating func readInk(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
+    var message = ProtobufReader(content)
+    while let field = try message.next() {
+      switch field.number {
+      case 1:
+        try allowance.takeStroke(.offset(field.offset))
+        let path = try UIMPath(field)
+        try allowance.takePoints(path.x.count, .offset(field.offset))
+        paths.append(path)
+      case 2: unit = field.fraction
+      case 3: matrix = try Self.matrix(field)
+      case 4: brushURIs.append(field.text)
+      case 6: properties.append(try UIMProperties(field))
+      default: continue
+      }
+    }
+  }
+
+  private static func matrix(_ field: ProtobufReader.Field) throws(InkFormatError) -> [Double] {
+    var numbers = [Double](repeating: 0, count: 16)
+    var message = ProtobufReader(field.bytes)
+    while let part = try message.next() {
+      if 1...16 ~= part.number { numbers[part.number - 1] = part.fraction }
+    }
+    return numbers
+  }
+
+  /// Only to say what is lost.
+  private mutating func readStructure(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
+    var message = ProtobufReader(content)
+    while let field = try message.next() {
+      if field.number == 3 { losses.add("views of the ink are not kept") }
+      guard field.number == 2 else { continue }
+      var (tree, groups) = (ProtobufReader(field.bytes), 0)
+      while let node = try tree.next() {
+        guard node.number == 2 else { continue }
+        var parts = ProtobufReader(node.bytes)
+        while let part = try parts.next() {
+          if part.number == 2 { groups += 1 }
+        }
+      }
+      losses.add("groups of strokes are not kept", if: groups > 1)
+    }
+  }
+
+  // MARK: Strokes
+
+  /// From the file's unit to millimetres; the matrix, where there is one, holds the unit's scale.
+  private var transform: AffineTransform {
+    let pixel = 1 / UIMWriter.pixelsPerMillimetre
+    if matrix.count == 16, matrix.contains(where: { $0 != 0 }) {
+      let moved = AffineTransform(
+        a: matrix[0], b: matrix[4], c: matrix[1], d: matrix[5], tx: matrix[3], ty: matrix[7])
+      return moved.then(.scale(x: pixel, y: pixel))
+    }
+    let scale = unit > 0 ? unit * pixel : pixel
+    return .scale(x: scale, y: scale)
+  }
+
+  private mutating func drawing(_ progress: InkFileFormat.Progress) -> Drawing {
+    let onPage = transform
+    var strokes: [Stroke] = []
+    for (done, path) in paths.enumerated() {
+      if let stroke = stroke(path, onPage) { strokes.append(stroke) }
+      progress(done + 1, paths.count)
+    }
+    return Drawing(strokes: strokes)
+  }
+
+  private mutating func stroke(_ path: UIMPath, _ transform: AffineTransform) -> Stroke? {
+    guard !path.x.isEmpty, path.x.count == path.y.count else {
+      losses.add("strokes without points are left out")
+      return nil
+    }
+    let style = path.propertiesIndex.flatMap { properties.indices.contains($0) ? properties[$0] : nil }
+    let uri = path.brushURI ?? path.brushIndex.flatMap { brushURIs.indices.contains($0) ? brushURIs[$0] : nil }
+    let own = uri.flatMap(UIMNames.ink(brush:))
+    losses.add("brushes of other programs became pens", if: own == nil)
+    losses.add("blending is not kept", if: path.hasRenderMode)
+    let look = path.ownProperties ?? style ?? UIMProperties()
+    let data = path.sensorID.flatMap { sensors.data[$0] }
+    let points = path.points(look, transform, data, isOwn: own != nil)
+    losses.add("points beyond 10 km are left out", if: !points.allSatisfy(\.isSound))
+    let creation = data?.creationDate ?? .unknown
+    guard let made = UIMCurve(points.filter(\.isSound), path).path(creationDate: creation) else {
+      losses.add("strokes without points are left out")
+      return nil
+    }
+    var stroke = Stroke(
+      ink: Ink(own ?? .pen, color: look.color), path: made, randomSeed: path.seed)
+    if let id = path.id {
+      stroke.id = id
+      stroke.originID = id
+    }
+    return stroke
+  }
+}
+
+/// A Catmull-Rom spline on its way to ours.
+private struct UIMCurve {
+  private let points: [StrokePoint]
+  private let start: Double
+  private let end: Double
+
+  init(_ points: [StrokePoint], _ path: UIMPath) {
+    self.points = points
+    start = path.start
+    end = path.end
+  }
+
+  /// Through as many places of each span as are needed to stay within 0.005 mm; nil without points.
+  ///
+  /// Theirs may bend suddenly where ours cannot, so no number of places would make them the same.
+  func path(creationDate: WallTime) -> StrokePath? {
+    guard points.count >= 4 else {
+      return points.isEmpty ? nil : StrokePath(through: points, creationDate: creationDate)
+    }
+    // A dot is a spline that stays where it is.
+    if points.allSatisfy({ $0.location == points[0].location }), points.count == 4 {
+      return StrokePath(controlPoints: [points[1]], creationDate: creationDate)
+    }
+    var steps = 1
+    while true {
+      let samples = samples(steps)
+      let whole = StrokePath(through: samples, creationDate: creationDate)
+      if steps >= 8 || isNear(whole, steps) { return cut(whole, steps) }
+      steps *= 2
+    }
+  }
+
+  private var spans: Int { points.count - 3 }
+
+  private func samples(_ steps: Int) -> [StrokePoint] {
+    (0...spans * steps).map { point(at: Double($0) / Double(steps)) }
+  }
+
+  private func isNear(_ path: StrokePath, _ steps: Int) -> Bool {
+    (0..<spans * steps * 2).allSatisfy { index in
+      let value = (Double(index) + 0.5) / Double(steps * 2)
+      let place = path.interpolatedLocation(at: value * Double(steps))
+      return place.distance(to: point(at: value).location) <= 0.005
+    }
+  }
+
+  /// Where the first and the last span are not drawn whole.
+  private func cut(_ path: StrokePath, _ steps: Int) -> StrokePath {
+    let lower = min(1, max(0, start)) * Double(steps)
+    let upper = (Double(spans - 1) + (end > 0 && end <= 1 ? end : 1)) * Double(steps)
+    guard lower > 0 || upper < path.parametricRange.upperBound, lower < upper else { return path }
+    return path[lower...upper]
+  }
+
+  private func point(at value: Double) -> StrokePoint {
+    let span = min(Int(value), spans - 1)
+    let share = value - Double(span)
+    let four = (points[span], points[span + 1], points[span + 2], points[span + 3])
+    func mix(_ part: (StrokePoint) -> Double) -> Double {
+      UIMSpline.mixed((part(four.0), part(four.1), part(four.2), part(four.3)), at: share)
+    }
+    // What was measured is not a spline: straight between two places.
+    func between(_ part: (StrokePoint) -> Float) -> Float {
+      part(four.1) + (part(four.2) - part(four.1)) * Float(share)
+    }
+    return StrokePoint(
+      location: Point(x: mix { $0.location.x }, y: mix { $0.location.y }),
+      timeOffset: four.1.timeOffset + (four.2.timeOffset - four.1.timeOffset) * share,
+      size: Size(width: max(0, mix { $0.size.width }), height: max(0, mix { $0.size.height })),
+      opacity: min(1, max(0, Float(mix { Double($0.opacity) }))), force: between(\.force),
+      azimuth: between(\.azimuth), altitude: between(\.altitude), roll: between(\.roll))
+  }
+}

@@ -1,0 +1,163 @@
+import InkDrawing
+import InkGeometry
+
+/// What was measured, by the names that strokes have for it.
+struct UIMSensors {
+  private(set) var data: [InkID: UIMSensorData] = [:]
+  private var channels: [InkID: UIMChannel] = [:]
+
+  /// The contexts come first, but a file may have them behind.
+  mutating func read(
+    _ content: ArraySlice<UInt8>, _ allowance: inout Allowance
+  ) throws(InkFormatError) {
+    var message = ProtobufReader(content)
+    while let field = try message.next() {
+      if field.number == 1 { try readContexts(field) }
+    }
+    message = ProtobufReader(content)
+    while let field = try message.next() {
+      guard field.number == 2 else { continue }
+      let read = try UIMSensorData.read(field, channels)
+      // Several channels make one point; a measured point counts like one of a line.
+      try allowance.takePoints(read.data.count, .offset(field.offset))
+      if let id = read.id { data[id] = read.data }
+    }
+  }
+
+  private mutating func readContexts(_ field: ProtobufReader.Field) throws(InkFormatError) {
+    var contexts = ProtobufReader(field.bytes)
+    while let context = try contexts.next() {
+      guard context.number == 5 else { continue }
+      var parts = ProtobufReader(context.bytes)
+      while let part = try parts.next() {
+        guard part.number == 2 else { continue }
+        var inner = ProtobufReader(part.bytes)
+        while let channel = try inner.next() {
+          if channel.number == 2, let read = try UIMChannel.read(channel) {
+            channels[read.id] = read.channel
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What one column of whole numbers means.
+struct UIMChannel {
+  let kind: UIMNames.Channel
+  /// From whole numbers to metres, seconds, radians, or what the pressure is in.
+  let scale: Double
+  private let least: Double
+  private let greatest: Double
+  private let isShare: Bool
+
+  /// Nil if we do not know the channel.
+  static func read(
+    _ field: ProtobufReader.Field
+  ) throws(InkFormatError) -> (id: InkID, channel: UIMChannel)? {
+    var message = ProtobufReader(field.bytes)
+    var (id, kind): (InkID?, UIMNames.Channel?) = (nil, nil)
+    var (metric, precision, resolution, least, greatest) = (UInt64(0), UInt64(0), 0.0, 0.0, 0.0)
+    while let part = try message.next() {
+      switch part.number {
+      case 1: id = UIMNames.id(part.bytes)
+      case 2: kind = UIMNames.Channel(type: part.text)
+      case 3: metric = part.whole
+      case 4: resolution = part.fraction
+      case 5: least = part.fraction
+      case 6: greatest = part.fraction
+      case 7: precision = part.whole
+      default: continue
+      }
+    }
+    guard let id, let kind else { return nil }
+    var factor = resolution > 0 ? resolution : 1
+    for _ in 0..<min(precision, 15) { factor *= 10 }
+    return (
+      id,
+      UIMChannel(
+        kind: kind, scale: 1 / factor, least: least, greatest: greatest, isShare: metric == 4)
+    )
+  }
+
+  /// A pressure as a share of the greatest.
+  func share(_ pressure: Double) -> Float {
+    let isRanged = !isShare && greatest > least
+    return Float(min(1, max(0, isRanged ? (pressure - least) / (greatest - least) : pressure)))
+  }
+}
+
+/// What was measured for one stroke.
+struct UIMSensorData {
+  /// When time offset 0 of its stroke was; unknown if the file counts from no date.
+  private(set) var creationDate = WallTime.unknown
+  private var columns: [UIMNames.Channel: (channel: UIMChannel, values: [Double])] = [:]
+  private var start = 0.0
+
+  /// How many samples the longest channel has.
+  var count: Int { columns.values.map(\.values.count).max() ?? 0 }
+
+  /// Reads it, with the name that strokes have for it.
+  static func read(
+    _ field: ProtobufReader.Field, _ channels: [InkID: UIMChannel]
+  ) throws(InkFormatError) -> (id: InkID?, data: UIMSensorData) {
+    var (id, data): (InkID?, UIMSensorData) = (nil, UIMSensorData())
+    var message = ProtobufReader(field.bytes)
+    while let part = try message.next() {
+      switch part.number {
+      case 1: id = UIMNames.id(part.bytes)
+      case 4: data.start(atMilliseconds: Double(part.whole))
+      case 5: try data.readColumn(part, channels)
+      default: continue
+      }
+    }
+    return (id, data)
+  }
+
+  /// Some count from 1970, some from when a program began; that date is none.
+  private mutating func start(atMilliseconds milliseconds: Double) {
+    if milliseconds >= 1e11, let date = WallTime(milliseconds: milliseconds) {
+      creationDate = date
+    } else {
+      start = milliseconds / 1_000
+    }
+  }
+
+  private mutating func readColumn(
+    _ field: ProtobufReader.Field, _ channels: [InkID: UIMChannel]
+  ) throws(InkFormatError) {
+    var message = ProtobufReader(field.bytes)
+    var (channel, steps): (UIMChannel?, [Int32]) = (nil, [])
+    while let part = try message.next() {
+      if part.number == 1 { channel = UIMNames.id(part.bytes).flatMap { channels[$0] } }
+      if part.number == 2 { try part.append(toSigned: &steps) }
+    }
+    guard let channel else { return }
+    var sum: Int64 = 0
+    columns[channel.kind] = (
+      channel,
+      steps.map { step in
+        sum += Int64(step)
+        return Double(sum) * channel.scale
+      }
+    )
+  }
+
+  /// Gives a point what was measured at a sample, the last one beyond the end; not the place, which the
+  /// spline has.
+  func take(_ sample: Int, into point: inout StrokePoint) {
+    for (kind, column) in columns {
+      guard let last = column.values.last else { continue }
+      let value = sample < column.values.count ? column.values[max(0, sample)] : last
+      switch kind {
+      case .x, .y: continue
+      case .time: point.timeOffset = start + value
+      case .pressure: point.force = column.channel.share(value)
+      case .azimuth: point.azimuth = Float(value)
+      case .altitude: point.altitude = Float(value)
+      // Against the clock.
+      case .rotation: point.roll = Float(-value)
+      }
+    }
+  }
+}

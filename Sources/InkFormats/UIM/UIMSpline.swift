@@ -1,0 +1,77 @@
+import InkDrawing
+import InkGeometry
+
+/// A Catmull-Rom spline in a drawing's coordinates: it goes through its points but the first and the
+/// last, which only give it direction.
+struct UIMSpline {
+  /// Between two neighbours p1 and p2 of four.
+  static func mixed(_ p: (Double, Double, Double, Double), at f: Double) -> Double {
+    let bend = 2 * p.0 - 5 * p.1 + 4 * p.2 - p.3
+    let twist = 3 * (p.1 - p.2) + p.3 - p.0
+    return p.1 + 0.5 * f * (p.2 - p.0 + f * (bend + f * twist))
+  }
+
+  /// With the two at the ends; locations in millimetres.
+  let points: [StrokePoint]
+  /// Where the nib's edge points at each, in radians.
+  let nibs: [Double]
+
+  /// Follows a path: places at equal steps of the parameter, so many that it is near enough.
+  init(_ path: StrokePath, of stroke: Stroke, tolerance: Double) {
+    let range = path.parametricRange
+    let own = tolerance / max(1e-12, stroke.transform.greatestScale)
+    let spans = max(1, (range.upperBound - range.lowerBound).rounded(.up))
+    let steps = path.count > 1 ? spans * path.stepsPerSpan(tolerance: own) : 1
+    let step = (range.upperBound - range.lowerBound) / steps
+    let values = (0...Int(steps)).map { min(range.upperBound, range.lowerBound + Double($0) * step) }
+    let line = stroke.line(through: values.map { path.interpolatedPoint(at: $0) })
+    var all = line.samples
+    var (first, last) = (all[0], all[all.count - 1])
+    if path.count > 1 {
+      // So that the spline leaves and arrives as the path does.
+      let leaving = stroke.transform.applied(toWay: path.derivative(at: range.lowerBound))
+      let arriving = stroke.transform.applied(toWay: path.derivative(at: range.upperBound))
+      first.location = all[1].location - leaving * (2 * step)
+      last.location = all[all.count - 2].location + arriving * (2 * step)
+    }
+    all.insert(first, at: 0)
+    all.append(last)
+    points = all
+    nibs = [line.nibAngles[0]] + line.nibAngles + [line.nibAngles[line.nibAngles.count - 1]]
+  }
+
+  var x: [Float] { points.map { pixels($0.location.x) } }
+  var y: [Float] { points.map { pixels($0.location.y) } }
+
+  func pixels(_ millimetres: Double) -> Float { Float(millimetres * UIMWriter.pixelsPerMillimetre) }
+
+  /// Which sample belongs to each point.
+  var mapping: [UInt32] {
+    points.indices.map { UInt32(min(max(0, $0 - 1), points.count - 3)) }
+  }
+}
+
+extension StrokePath {
+  /// Into how many steps each span must be divided for a Catmull-Rom spline to follow, 1...8.
+  ///
+  /// Its direction at a place is off by a sixth of the third derivative times the square of the step, and a
+  /// cubic by at most 4/27 of that, from both ends. The third derivative is the third difference.
+  fileprivate func stepsPerSpan(tolerance: Double) -> Double {
+    var greatest = 0.0
+    for index in -1..<Swift.max(0, count - 2) {
+      let four = (index...(index + 3)).map { controlPoint($0) }
+      greatest = Swift.max(
+        greatest, (four[3] - four[0] + (four[1] - four[2]) * 3).length)
+    }
+    for steps in 1..<8 where greatest * 0.05 <= tolerance * Double(steps * steps * steps) {
+      return Double(steps)
+    }
+    return 8
+  }
+
+  private func controlPoint(_ index: Int) -> Point {
+    if index < 0 { return self[0].location * 2 - self[1].location }
+    if index >= count { return self[count - 1].location * 2 - self[count - 2].location }
+    return self[index].location
+  }
+}

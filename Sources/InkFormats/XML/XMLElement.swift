@@ -1,0 +1,31 @@
+/// One element of a document, with all below it.
+struct XMLElement {
+  /// The name without its namespace.
+  let name: String
+  /// The namespace; empty if there is none.
+  let namespace: String
+  /// The attributes by their names without a namespace, in their order.
+  let attributes: [(name: String, value: String)]
+  /// The line of the start tag; counts from 1.
+  let line: Int
+  /// The elements right below, in their order.
+  var children: [XMLElement] = []
+  /// The text right below, in one piece, whatever stood between.
+  var text: [UInt8] = []
+
+  /// The value of an attribute.
+  subscript(_ attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
+  }
+
+  /// The first element right below that has a name.
+  func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  /// All elements right below that have a name.
+  func all(_ name: String) -> some Sequence<XMLElement> { children.lazy.filter { $0.name == name } }
+
+  /// What is wrong with it.
+  func fault(_ what: String, mend: String) -> InkFormatError {
+    InkFormatError(.line(line), what, mend: mend)
+  }
+}

@@ -1,0 +1,51 @@
+import InkDrawing
+
+/// The colours of Xournal and Xournal++: `#rrggbbaa`, or a name.
+enum XoppColor {
+  /// An ink's colour; a highlighter is half transparent, as Xournal++ makes it.
+  static func text(of ink: Ink) -> String {
+    let color = ink.color
+    let alpha = ink.type == .marker ? 0x7F : byte(color.alpha)
+    return "#" + [byte(color.red), byte(color.green), byte(color.blue), alpha].map(hex).joined()
+  }
+
+  /// The colour that a text means; nil if it means none.
+  static func color(_ text: String) -> Color? {
+    if let known = named[text.lowercased()] { return known }
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), [6, 8].contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    return Color(rgba: digits.utf8.count == 6 ? value << 8 | 0xFF : value)
+  }
+
+  /// The names that Xournal wrote, with the colours that it drew.
+  private static let named: [String: Color] = [
+    "black": Color(rgba: 0x0000_00FF), "blue": Color(rgba: 0x3333_CCFF),
+    "red": Color(rgba: 0xFF00_00FF), "green": Color(rgba: 0x0080_00FF),
+    "gray": Color(rgba: 0x8080_80FF), "lightblue": Color(rgba: 0x00C0_FFFF),
+    "lightgreen": Color(rgba: 0x00FF_00FF), "magenta": Color(rgba: 0xFF00_FFFF),
+    "orange": Color(rgba: 0xFF80_00FF), "yellow": Color(rgba: 0xFFFF_00FF),
+    "white": Color(rgba: 0xFFFF_FFFF),
+  ]
+
+  private static func byte(_ part: Float) -> Int { Int((part * 255).rounded()) }
+
+  private static func hex(_ byte: Int) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}
+
+extension Color {
+  /// The colour of four bytes, red the highest.
+  init(rgba: UInt32) {
+    func part(_ shift: UInt32) -> Float { Float(rgba >> shift & 0xFF) / 255 }
+    self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+  }
+
+  /// Red, green, blue and alpha as bytes, red the highest.
+  var rgba: UInt32 {
+    [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+  }
+}

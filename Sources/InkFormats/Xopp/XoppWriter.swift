@@ -1,0 +1,153 @@
+import InkDrawing
+import InkGeometry
+
+/// Writes Xournal++'s file of version 4: XML in gzip, one page and one layer.
+///
+/// A stroke has a list of widths: the first is that of the whole, and then each segment between two points
+/// has one. Xournal++ only says "wrong number of points" if they do not fit, and draws something else.
+struct XoppWriter {
+  /// Xournal++'s unit is the point, 72 to the inch.
+  static let pointsPerMillimetre = 72 / 25.4
+  /// A4 upright.
+  private static let sheet = Size(width: 210, height: 297)
+  /// What stays free around a drawing that is moved onto its page, in millimetres.
+  private static let margin = 10.0
+  /// The longest side of a page that other programs take: PDF's 200 inches.
+  private static let longest = 5_080.0
+  /// The thinnest width, in points: Xournal++ refuses 0.
+  private static let thinnest = 0.01
+
+  private let options: InkWritingOptions
+  private var losses = Losses()
+  private var text: [UInt8] = []
+  /// From the drawing's millimetres to the page's points.
+  private var onPage = AffineTransform.identity
+
+  static func write<Failure: Error>(
+    _ drawing: Drawing, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    var writer = XoppWriter(options: options)
+    writer.begin(drawing)
+    var done = 0
+    for stroke in drawing.strokes {
+      writer.add(stroke)
+      done += 1
+      progress(done, drawing.count)
+    }
+    writer.text.append("</layer>\n</page>\n</xournal>\n")
+    try sink(Gzip.pack(writer.text))
+    return writer.losses.all
+  }
+
+  private init(options: InkWritingOptions) { self.options = options }
+
+  // MARK: The page
+
+  private mutating func begin(_ drawing: Drawing) {
+    let bounds = drawing.strokes.reduce(Rect.empty) { bounds, stroke in
+      stroke.ink.type == .eraser ? bounds : bounds.union(stroke.renderBounds)
+    }
+    let origin = place(bounds)
+    let page = size(for: bounds, from: origin)
+    onPage = AffineTransform.translation(-origin).then(
+      .scale(x: Self.pointsPerMillimetre, y: Self.pointsPerMillimetre))
+    text.append("<?xml version=\"1.0\" standalone=\"no\"?>\n")
+    text.append("<xournal creator=\"stylusd\" fileversion=\"4\">\n<title>Drawing</title>\n<page width=\"")
+    text.append(page.width * Self.pointsPerMillimetre, decimals: 6)
+    text.append("\" height=\"")
+    text.append(page.height * Self.pointsPerMillimetre, decimals: 6)
+    text.append("\">\n<background type=\"solid\" color=\"#ffffffff\" style=\"plain\"/>\n<layer>\n")
+  }
+
+  /// Where in the drawing the page begins: at its origin, unless the drawing lies above, left or far off.
+  private mutating func place(_ bounds: Rect) -> Point {
+    let usual = Rect(x: 0, y: 0, width: Self.longest, height: Self.longest)
+    guard options.page == .fitting, !usual.contains(bounds) else { return .zero }
+    losses.add("the drawing was moved onto its page")
+    return bounds.min - Point(x: Self.margin, y: Self.margin)
+  }
+
+  private mutating func size(for bounds: Rect, from origin: Point) -> Size {
+    if case .size(let size) = options.page {
+      let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      losses.add("some strokes lie beyond the page", if: !page.contains(bounds))
+      return Size(width: max(1, size.width), height: max(1, size.height))
+    }
+    guard !bounds.isEmpty else { return Self.sheet }
+    let need = bounds.max - origin + Point(x: Self.margin, y: Self.margin)
+    losses.add(
+      "the page is longer than 200 inches, which not every program can show",
+      if: max(need.x, need.y) > Self.longest + 2 * Self.margin)
+    return Size(
+      width: need.x - Self.margin > Self.sheet.width ? need.x : Self.sheet.width,
+      height: need.y - Self.margin > Self.sheet.height ? need.y : Self.sheet.height)
+  }
+
+  // MARK: A stroke
+
+  private mutating func add(_ stroke: Stroke) {
+    guard stroke.ink.type != .eraser else {
+      return losses.add("strokes of the eraser are left out, they draw nothing")
+    }
+    let lines = stroke.sampledLines(tolerance: options.tolerance)
+    for line in lines { add(line, of: stroke) }
+    name(lines, of: stroke)
+  }
+
+  /// Names what the format has no place for.
+  private mutating func name(_ lines: [SampledLine], of stroke: Stroke) {
+    let type = stroke.ink.type
+    losses.add("strokes without points are left out", if: stroke.path.isEmpty)
+    losses.add("masks were cut into separate strokes", if: stroke.visiblePaths.count > 1)
+    losses.add("texture is not kept", if: type.hasTexture)
+    losses.add("the nib's shape is kept as changing width only", if: stroke.hasFlatTip)
+    losses.add(
+      "opacity is not kept, but for markers at half",
+      if: type != .marker && (stroke.ink.color.alpha < 1 || stroke.path.contains { $0.opacity < 1 }))
+    losses.add("time, force and tilt are not kept", if: !stroke.path.isEmpty)
+  }
+
+  private mutating func add(_ line: SampledLine, of stroke: Stroke) {
+    let places = line.samples.map { onPage.applied(to: $0.location) }
+    let widths = line.widthsAcross().map {
+      max(Self.thinnest, $0 * Self.pointsPerMillimetre)
+    }
+    let segments = zip(widths, widths.dropFirst()).map { ($0 + $1) / 2 }
+    let isEven = segments.allSatisfy { abs($0 - widths[0]) < 0.000_5 }
+    text.append("<stroke tool=\"")
+    text.append(stroke.ink.type == .marker ? "highlighter" : "pen")
+    text.append("\" color=\"")
+    text.append(XoppColor.text(of: stroke.ink))
+    text.append("\" width=\"")
+    text.append(isEven ? widths[0] : widths.reduce(0, +) / Double(widths.count), decimals: 4)
+    if !isEven {
+      for width in segments {
+        text.append(UInt8(ascii: " "))
+        text.append(width, decimals: 4)
+      }
+    }
+    text.append("\" capStyle=\"round\">")
+    for (index, place) in places.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: " ")) }
+      append(place)
+    }
+    if places.count == 1 {
+      // A dot is a line to the same place: Xournal++ leaves out a stroke of one point.
+      text.append(UInt8(ascii: " "))
+      append(places[0])
+    }
+    text.append("</stroke>\n")
+  }
+
+  private mutating func append(_ place: Point) {
+    text.append(place.x, decimals: 4)
+    text.append(UInt8(ascii: " "))
+    text.append(place.y, decimals: 4)
+  }
+}
+
+extension Stroke {
+  /// Whether its tip is anywhere longer than broad.
+  var hasFlatTip: Bool { path.contains { $0.size.width != $0.size.height } }
+}
