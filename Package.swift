@@ -58,6 +58,9 @@ let package = Package(
 
     // 1: pure rooms, and beside them the kernel.
     room("InkDrawing", ["InkGeometry"]),
+    room("InkRendering", ["InkDrawing", "InkGeometry"]),
+    room("InkFitting", ["InkDrawing", "InkGeometry", "InkModel"]),
+    room("InkStorage", ["InkDrawing", "InkGeometry"]),
     room(
       "StylusPipeline", ["CMath", "InkModel"], resources: [.embedInCode("Predict/tip.weights")]),
     room("StylusProtocol", ["InkModel"]),
@@ -84,9 +87,9 @@ let package = Package(
     room(
       "StylusTools",
       [
-        "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "ProgramOptions",
-        "StrokeJournal", "StylusClient", "StylusDevices", "StylusPipeline", "StylusProtocol",
-        "VirtualTablets",
+        "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkModel", "InkRendering",
+        "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
+        "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
       ]),
 
     // 4: arguments and exit code only.

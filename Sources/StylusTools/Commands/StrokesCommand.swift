@@ -35,21 +35,17 @@ struct StrokesCommand: Command {
   func run() throws(CommandFailure) -> ExitCode {
     let picture = invocation[SharedOption.svg]
     try PictureFile.check(picture)
-    var connection = try Connecting.connect(invocation)
-    var query: StrokeQuery? = StrokeQuery(since: UInt64(invocation[Self.since]))
+    var stored = StoredStrokes(
+      try Connecting.connect(invocation), since: UInt64(invocation[Self.since]), for: "strokes")
     var collected: [CapturedStroke] = []
     var isRead = true
-    var place = InkPlace(epoch: 0, sequence: query?.since ?? 0)
-    while let asked = query {
-      let page = try page(asked, of: &connection)
-      isRead = isRead && page.strokes.allSatisfy(show)
+    while let strokes = try stored.next() {
+      isRead = isRead && strokes.allSatisfy(show)
       guard isRead || picture != nil else { return .success }
-      if picture != nil { collected += page.strokes }
-      place = InkPlace(epoch: page.epoch, sequence: page.next)
-      query = page.following
+      if picture != nil { collected += strokes }
     }
     if let picture { try PictureFile.write(collected, to: picture) }
-    if invocation[Self.follow], isRead { try follow(from: place) }
+    if invocation[Self.follow], isRead { try follow(from: stored.place) }
     return .success
   }
 
@@ -73,21 +69,6 @@ struct StrokesCommand: Command {
         }
       }
     }
-  }
-
-  /// Asks for strokes, and says if some are gone.
-  private func page(
-    _ query: StrokeQuery, of connection: inout InkConnection
-  ) throws(CommandFailure) -> StrokePage {
-    let page: StrokePage
-    do throws(ClientError) { page = try connection.strokes(query) } catch {
-      throw CommandFailure(error)
-    }
-    if page.missed > 0 {
-      StandardStream.error(
-        "stylusctl strokes: \(page.missed) strokes after \(query.since) are kept no longer\n")
-    }
-    return page
   }
 
   /// Prints a stroke; false if nobody reads any more.

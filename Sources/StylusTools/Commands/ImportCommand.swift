@@ -1,0 +1,27 @@
+import ProgramOptions
+
+/// `stylusctl import`: ink of others in our own format.
+struct ImportCommand: Command {
+  private let invocation: Invocation
+
+  static let description = ProgramDescription(
+    "import", "reads InkML, Xournal++, UIM or a recording, and writes a drawing in our own format",
+    options: DrawingTarget.options + DrawingSource.options + [Conversion.quiet.description, Connecting.socket.description],
+    positionals: [Conversion.names.description]
+  )
+  .explained(
+    """
+    Which format a file has follows from its first bytes. The drawing is written as .inkd, which keeps \
+    every bit unless --tolerance is given. What cannot be taken is told on standard error, a line for \
+    each kind of loss.
+    """
+  )
+  .example("stylusctl import notes.xopp notes.inkd", "a Xournal++ file as a drawing")
+  .example("stylusctl import *.uim drawings/", "a drawing for each file")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    try Conversion(invocation, "import", into: .inkd).run()
+  }
+}

@@ -1,0 +1,54 @@
+import InkDrawing
+import ProgramOptions
+
+/// What strokes are drawn with that say nothing about it: those of tablets.
+struct InkStyle {
+  let ink: Ink
+  /// The base width in millimetres.
+  let width: Double
+
+  static let options = [inkType.description, color.description, baseWidth.description]
+
+  private static let inkType = Option.value(
+    "ink", .inkType, default: "pen", "the ink of strokes from a tablet")
+  private static let color = Option.value(
+    "color", .color("COLOR"), default: "#000000", "their colour: #rrggbb or #rrggbbaa")
+  private static let baseWidth = Option.optional(
+    "width", .positiveDecimal("MM", upTo: 60),
+    "their width for an average hand, in millimetres; else what the ink is usually")
+
+  init(_ invocation: Invocation) {
+    ink = Ink(invocation[Self.inkType], color: invocation[Self.color])
+    width = invocation[Self.baseWidth] ?? ink.type.defaultWidth
+  }
+}
+
+extension ValueKind<InkType> {
+  private static let names: [(String, InkType)] = [
+    ("pen", .pen), ("monoline", .monoline), ("fountain-pen", .fountainPen), ("marker", .marker),
+    ("pencil", .pencil), ("crayon", .crayon), ("watercolor", .watercolor), ("reed", .reed),
+  ]
+
+  /// The name of an ink that draws.
+  fileprivate static var inkType: Self {
+    let words = names.map(\.0)
+    return Self("INK", "one of " + words.joined(separator: ", "), words: words) { text in
+      names.first { $0.0 == text }?.1
+    }
+  }
+}
+
+extension ValueKind<Color> {
+  /// `#rrggbb` or `#rrggbbaa`.
+  static func color(_ name: String) -> Self {
+    Self(name, "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { text in
+      let digits = text.dropFirst()
+      guard text.first == "#", digits.count == 6 || digits.count == 8,
+        digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16)
+      else { return nil }
+      let all = digits.count == 8 ? number : number << 8 | 0xFF
+      func part(_ shift: UInt32) -> Float { Float((all >> shift) & 0xFF) / 255 }
+      return Color(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    }
+  }
+}
