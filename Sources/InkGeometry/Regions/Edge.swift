@@ -41,8 +41,7 @@ struct Edge: BitwiseCopyable {
 
   /// Whether it comes before another in the order of the sweep: by its left end, then by slope.
   func precedes(_ other: Edge) -> Bool {
-    let (mine, others) = (left.key, other.left.key)
-    return mine != others ? mine < others : side(of: other.right) > 0
+    left != other.left ? left.precedes(other.left) : side(of: other.right) > 0
   }
 
   /// Whether it meets the square of one step around a place in its box that is none of its ends; the

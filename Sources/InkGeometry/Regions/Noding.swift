@@ -42,7 +42,7 @@ struct Noding {
   // Finds the cuts of all open edges; false beyond the bounds.
   private mutating func look() -> Bool {
     cuts.removeAll(keepingCapacity: true)
-    var tree = BoxTree(edges)
+    let tree = BoxTree(edges)
     var isOpen = [Bool](repeating: false, count: edges.count)
     for index in open { isOpen[index] = true }
     for index in open {
@@ -105,7 +105,7 @@ struct Noding {
       hot.insert(edge.right)
     }
     cuts.removeAll(keepingCapacity: true)
-    var tree = BoxTree(edges)
+    let tree = BoxTree(edges)
     for place in hot {
       let box = GridBox(minX: place.x, minY: place.y, maxX: place.x, maxY: place.y)
       guard tree.find(box, budget: &budget, into: &found) else { return false }
