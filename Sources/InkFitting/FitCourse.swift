@@ -1,10 +1,11 @@
-/// The control points of a stroke so far, and the samples that still have a say in them.
+/// The control points of a stroke that may still move, the three fixed ones before them, and the samples that
+/// have a say in them.
 struct FitCourse: Sendable {
-  /// The control points' times, in seconds.
+  /// The control points' times, in seconds; growing.
   private(set) var times: [Double] = []
   /// Their other properties.
   private(set) var points: [Lanes] = []
-  /// How many of them never move again: none, or three at least.
+  /// How many of them, from the first, never move again: none, or three.
   private(set) var fixed = 0
   /// The samples that the others depend on.
   private(set) var rows: [FitRow] = []
@@ -45,27 +46,54 @@ struct FitCourse: Sendable {
   mutating func refit(from index: Int, rounds: Int) {
     guard times.count > 1, index < times.count else { return }
     var cut = cut(max(index, fixed)..<times.count)
-    cut.piece.solveLevels()
+    cut.piece.refit()
     cut.piece.improve(rounds: rounds)
     put(cut.piece, in: cut.place)
   }
 
-  /// Fixes all but the last points, and forgets the samples that only fixed points decide.
-  mutating func fix(allBut free: Int) {
+  /// Fixes all but the last points, if that leaves three, and forgets the samples and points that have no say any
+  /// more.
+  ///
+  /// - Returns: The points that are fixed now and were not before.
+  mutating func fix(allBut free: Int) -> [ControlPoint] {
     let count = times.count - free
-    guard count >= 3, count > fixed else { return }
-    fixed = count
+    guard count >= 3, count > fixed else { return [] }
+    let released = (fixed..<count).map { ControlPoint(time: times[$0], lanes: points[$0]) }
+    let gone = count - 3
     let decided = parameters.prefix { $0 < Double(count - 2) }.count
+    times.removeFirst(gone)
+    points.removeFirst(gone)
     rows.removeFirst(decided)
     parameters.removeFirst(decided)
+    for i in parameters.indices { parameters[i] -= Double(gone) }
+    fixed = 3
+    return released
   }
 
-  /// Fixes everything.
-  mutating func fixAll() {
-    fixed = times.count
-    rows.removeAll()
-    parameters.removeAll()
+  /// The points that are not fixed.
+  var tail: [ControlPoint] {
+    (fixed..<max(fixed, times.count)).map { ControlPoint(time: times[$0], lanes: points[$0]) }
   }
+
+  /// Puts points into stretches in which the pen nearly stood, so that none holds more samples than `most`.
+  mutating func splitSpans(holding most: Int) {
+    var span = max(0, fixed - 1)
+    var left = Self.mostSplits
+    while span < times.count - 1, left > 0 {
+      let held = parameters.count { Int($0) == span }
+      guard held > most else {
+        span += 1
+        continue
+      }
+      var (place, piece) = cut((span - 3)..<(span + 5))
+      piece.insert(1, before: span + 1 - place.points.lowerBound)
+      put(piece, in: place)
+      left -= 1
+    }
+  }
+
+  /// More than that is needed only where samples come at wildly different rates.
+  private static let mostSplits = 64
 
   // MARK: - Pieces
 
@@ -120,4 +148,10 @@ struct FitCourse: Sendable {
     }
     return misfits
   }
+}
+
+/// A control point as the fit has it.
+struct ControlPoint {
+  var time: Double
+  var lanes: Lanes
 }

@@ -60,10 +60,11 @@ struct FitPiece {
     refit()
   }
 
-  /// Fits for times that are other ones now. Twice: how far a sample may slip depends on the path itself.
-  private mutating func refit() {
+  /// Fits for points or times that are other ones now: first as if no sample could slip, for how far one may
+  /// depends on the path itself.
+  mutating func refit() {
     locate()
-    solveLevels()
+    solveLevels(slipping: false)
     solveLevels()
   }
 
@@ -95,12 +96,13 @@ struct FitPiece {
   }
 
   /// Brings the free points' properties to the least cost for the times and slips as they are.
-  mutating func solveLevels() {
+  mutating func solveLevels(slipping: Bool = true) {
     let free = self.free
     guard !free.isEmpty else { return measure() }
     var band = LaneBand(count: free.count)
     for (row, basis) in zip(rows, basis) {
-      let pull = row.weight * deviation(from: row, basis).rest
+      let deviation = deviation(from: row, basis)
+      let pull = row.weight * (slipping ? deviation.rest : deviation.off)
       for p in 0..<4 where free.contains(basis.first + p) {
         let j = basis.first + p - free.lowerBound
         band.addRight(pull * basis.value[p], row: j)

@@ -5,9 +5,10 @@ import InkGeometry
 ///
 ///     var fitter = StrokeFitter()
 ///     try fitter.append(sample)          // as often as samples come
-///     fitter.path                        // what to draw now: fixed points, then a tail that still moves
-///     fitter.fixedCount                  // how many of its points never move again
-///     fitter.finish()                    // now they all are fixed
+///     fitter.fixedPoints                 // control points that never move again
+///     fitter.tail                        // those after them, as they are now
+///     fitter.finish()                    // now all are fixed
+///     fitter.path
 ///
 /// Time is a property of a control point like any other, so points stand close where the hand turns or
 /// presses suddenly, and far apart where little happens.
@@ -25,7 +26,7 @@ public struct StrokeFitter: Sendable {
     /// While a pen draws.
     static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03)
     /// For a stroke that is there already.
-    static let whole = Reach(pause: 0, samples: 240, free: 16, thrift: 0.97)
+    static let whole = Reach(pause: 0, samples: StrokeFitter.mostUnfitted, free: 16, thrift: 0.97)
   }
 
   /// How near the path is to stay to the samples.
@@ -37,6 +38,8 @@ public struct StrokeFitter: Sendable {
   private var lastTime = -Double.infinity
   private var clock = SampleClock()
   private var turns = Turns()
+  /// The control points that never move again, from the first.
+  public private(set) var fixedPoints: [StrokePoint] = []
   /// Whether the stroke is over.
   public private(set) var isFinished = false
 
@@ -47,8 +50,10 @@ public struct StrokeFitter: Sendable {
 
   /// Samples that may wait for corrections; if more come, the oldest is taken as it is.
   public static let mostWaiting = 1024
-  /// Samples that a fit looks at together at most.
-  static let mostRows = 1024
+  /// Samples that are taken without a fit at most.
+  private static let mostUnfitted = 240
+  /// Samples of before that a fit looks at again at most.
+  private static let mostRows = 1024
 
   /// A stroke without samples.
   public init(tolerance: FitTolerance = .standard) {
@@ -118,39 +123,44 @@ public struct StrokeFitter: Sendable {
     course.take(row)
     guard let first = course.firstUnfitted else { return }
     let enough = course.unfitted >= reach.samples && row.time - first.time >= reach.pause
-    if enough || course.unfitted >= 240 { fit(last: false) }
+    if enough || course.unfitted >= Self.mostUnfitted { fit(last: false) }
   }
 
   // MARK: - The fit
 
   private mutating func fit(last: Bool) {
-    let price = clock.pointPrice * reach.thrift
     course.extend(share: max(2, clock.samplesPerPoint))
     course.refit(from: course.fixed, rounds: 3)
-    course.settlePointCount(price: price)
+    course.settlePointCount(price: clock.pointPrice * reach.thrift)
     course.refit(from: course.fixed, rounds: 6)
-    if last { course.fixAll() } else { course.fix(allBut: reach.free) }
+    release(course.fix(allBut: last ? 0 : reach.free))
+    guard last || course.rows.count > Self.mostRows else { return }
+    if last { return release(course.tail) }
+    course.splitSpans(holding: Self.mostRows / 8)
+    release(course.fix(allBut: 4))
+  }
+
+  private mutating func release(_ points: [ControlPoint]) {
+    fixedPoints += points.map { StrokePoint($0, tolerance: tolerance) }
   }
 
   // MARK: - The path
 
-  /// How many points, from the first, never move again.
-  public var fixedCount: Int { course.fixed }
-
-  /// The control points that never move again, then those of the tail.
-  public var controlPoints: [StrokePoint] {
+  /// The control points after the fixed ones, as they are now; all samples so far have a say in them.
+  ///
+  /// Those that the last fit has seen stand as it left them, and one more follows for each sample since.
+  public var tail: [StrokePoint] {
+    guard !isFinished else { return [] }
     var drawn = course
     var (clock, turns) = (self.clock, self.turns)
     for one in waiting {
       let time = clock.time(of: one.sample)
       drawn.take(turns.row(of: one.sample, time: time, tolerance: tolerance))
     }
-    drawn.extend(share: 1)
-    return (0..<drawn.times.count).map { j in
-      StrokePoint(time: drawn.times[j], lanes: drawn.points[j], tolerance: tolerance)
-    }
+    drawn.extend(share: 2)
+    return drawn.tail.map { StrokePoint($0, tolerance: tolerance) }
   }
 
-  /// The path so far; a tip of 1 mm at every point, which an ink replaces.
-  public var path: StrokePath { StrokePath(controlPoints: controlPoints) }
+  /// The path so far: fixed points and tail, with a tip of 1 mm at every point, which an ink replaces.
+  public var path: StrokePath { StrokePath(controlPoints: fixedPoints + tail) }
 }

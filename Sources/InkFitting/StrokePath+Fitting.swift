@@ -11,6 +11,6 @@ extension StrokePath {
     var fitter = StrokeFitter(tolerance: tolerance, reach: .whole)
     for sample in samples { try fitter.append(sample) }
     fitter.finish()
-    self.init(controlPoints: fitter.controlPoints, creationDate: creationDate)
+    self.init(controlPoints: fitter.fixedPoints, creationDate: creationDate)
   }
 }

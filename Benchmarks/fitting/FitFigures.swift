@@ -1,0 +1,88 @@
+import Foundation
+import InkDrawing
+import InkFitting
+import InkGeometry
+import PublicPredictors
+
+/// What came out for one writer.
+struct FitFigures {
+  let name: String
+  private var samples = 0
+  private var whole = PathErrors()
+  private var live = PathErrors()
+  private var moves: [Double] = []
+  private var liveTimes: [Duration] = []
+  private var wholeTime = Duration.zero
+
+  init(name: String) { self.name = name }
+
+  /// Fits one stroke both ways.
+  mutating func add(_ stroke: [FitSample]) throws(FittingError) {
+    samples += stroke.count
+    let clock = ContinuousClock()
+    let start = clock.now
+    let path = try StrokePath(fitting: stroke)
+    wholeTime += clock.now - start
+    whole.add(path, of: stroke)
+    let grown = try LiveFit(stroke)
+    liveTimes += grown.times
+    live.add(grown.path, of: stroke)
+    moves += try LiveFit.moves(of: stroke, to: grown.path)
+  }
+
+  /// Adds what came out for another writer.
+  mutating func add(_ other: FitFigures) {
+    samples += other.samples
+    whole.add(other.whole)
+    live.add(other.live)
+    moves += other.moves
+    liveTimes += other.liveTimes
+    wholeTime += other.wholeTime
+  }
+
+  static let header = """
+    | writer | fit | samples | points | ratio | nearest p50 | p95 | worst | same time p50 | p95 | worst \
+    | force p95 | worst | us per sample |
+    |---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+    """
+
+  /// A row for the fit at once, one for the fit while the stroke grew, and what moved meanwhile.
+  var lines: String {
+    let mean = liveTimes.reduce(.zero, +)
+    let slowest = liveTimes.max() ?? .zero
+    return """
+      \(row("at once", whole, wholeTime))
+      \(row("live", live, mean))
+      | \(name) | the drawn tail moved p50 \(moves.quantile(0.5).text(4)) p95 \
+      \(moves.quantile(0.95).text(4)) p99.9 \(moves.quantile(0.999).text(4)) worst \
+      \(moves.quantile(1).text(4)) mm; slowest sample \((slowest / .microseconds(1)).text(0)) us |
+      """
+  }
+
+  private func row(_ way: String, _ errors: PathErrors, _ time: Duration) -> String {
+    let cells = [
+      name, way, "\(samples)", "\(errors.points)",
+      (Double(errors.points) / Double(max(1, samples))).text(4),
+      errors.nearest.quantile(0.5).text(4), errors.nearest.quantile(0.95).text(4),
+      errors.nearest.quantile(1).text(3), errors.atSameTime.quantile(0.5).text(4),
+      errors.atSameTime.quantile(0.95).text(4), errors.atSameTime.quantile(1).text(3),
+      errors.force.quantile(0.95).text(4), errors.force.quantile(1).text(3),
+      (time / .microseconds(1) / Double(max(1, samples))).text(0),
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+}
+
+extension Double {
+  fileprivate func text(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
+}
+
+extension FitSample {
+  /// What a pen was read as, with the time since its stroke began.
+  init(_ reading: Observed, of stroke: [Observed]) {
+    self.init(
+      time: (reading.time - stroke[0].time) / 1000,
+      location: Point(x: reading.position.x, y: reading.position.y), force: reading.pressure,
+      azimuth: reading.lean?.azimuth ?? 0, altitude: reading.lean?.altitude ?? .pi / 2)
+  }
+}

@@ -1,0 +1,53 @@
+import InkDrawing
+import InkFitting
+import InkGeometry
+
+/// A stroke fitted while it grows, sample by sample.
+struct LiveFit {
+  /// The path when the stroke was over.
+  let path: StrokePath
+  /// What every sample took.
+  private(set) var times: [Duration] = []
+
+  /// Fits, and measures the time of every sample.
+  init(_ samples: [FitSample]) throws(FittingError) {
+    var fitter = StrokeFitter()
+    let clock = ContinuousClock()
+    for sample in samples {
+      let start = clock.now
+      try fitter.append(sample)
+      times.append(clock.now - start)
+    }
+    let start = clock.now
+    fitter.finish()
+    if let last = times.indices.last { times[last] += clock.now - start }
+    path = fitter.path
+  }
+
+  /// How far the lines that were drawn after each sample are from the line that stays, in millimetres: for each
+  /// sample the greatest of all places of its tail.
+  static func moves(of samples: [FitSample], to path: StrokePath) throws(FittingError) -> [Double] {
+    var fitter = StrokeFitter()
+    let line = FlatLine(path)
+    var moves: [Double] = []
+    for sample in samples {
+      try fitter.append(sample)
+      let context = fitter.fixedPoints.suffix(3)
+      let drawn = StrokePath(controlPoints: context + fitter.tail)
+      let first = context.isEmpty ? 0.0 : 1
+      var greatest = 0.0
+      var at = 0.0
+      for point in drawn.interpolatedPoints(
+        in: first...max(first, Double(drawn.count - 1)), by: .parametricStep(0.25))
+      {
+        let value = path.parametricValue(0, offsetBy: .time(point.timeOffset))
+        let dd = line.distance(to: point.location, near: value)
+        if dd > greatest { at = (sample.time - point.timeOffset) / 0.0075 }
+        greatest = max(greatest, dd)
+      }
+      moves.append(greatest)
+      if greatest > 0.15 { print("MOVE", moves.count, samples.count, fitter.fixedPoints.count, fitter.tail.count, at, greatest) }
+    }
+    return moves
+  }
+}
