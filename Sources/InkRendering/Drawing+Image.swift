@@ -30,10 +30,10 @@ extension Drawing {
   ) -> Raster {
     let all = bounds
     guard width > 0, height > 0 else { return Raster(bounds: .empty) }
-    // A pixel's margin, so that no rim is cut.
+    // Two pixels of margin: one for what smoothing adds, and the middle may be off by a half.
     let scale = min(
-      Double(max(1, width - 2)) / max(all.width, 1e-3),
-      Double(max(1, height - 2)) / max(all.height, 1e-3))
+      Double(max(1, width - 4)) / max(all.width, 1e-3),
+      Double(max(1, height - 4)) / max(all.height, 1e-3))
     let middle = all.isEmpty ? .zero : all.center
     let corner = Point(
       x: (middle.x * scale - Double(width) / 2).rounded(),

@@ -89,10 +89,14 @@ public struct InkRenderer: Sendable {
     wet.unite(with: single)
   }
 
-  /// The wet ink of one stroke, with its grain, on a clean layer.
+  /// The wet ink of one stroke, with its grain and within its mask, on a clean layer.
   private func pour(_ stroke: Stroke, into layer: inout WetLayer) {
     layer.cover(stroke.nibPoses(to: view, tolerance: Self.tolerance))
-    if let grain = Grain(of: stroke, toPixels: stroke.transform.then(view)) { layer.apply(grain) }
+    let toPixels = stroke.transform.then(view)
+    if let grain = Grain(of: stroke, toPixels: toPixels) { layer.apply(grain) }
+    if let mask = stroke.mask {
+      layer.mask(with: mask.rings.map { $0.map { toPixels.applied(to: $0) } })
+    }
   }
 
   private mutating func blend(
