@@ -12,10 +12,13 @@ let house: [SwiftSetting] = [
 ]
 
 /// One room of the house; its imports are checked against docs/architecture.md.
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
-  -> Target
-{
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: house)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  linking: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: house,
+    linkerSettings: linking)
 }
 
 /// The tests of one room.
@@ -38,7 +41,8 @@ let package = Package(
   targets: [
     // 0: imports nothing.
     room("InkModel"),
-    room("InkGeometry"),
+    // Roots and roundings, which are exact, may be calls of the C library.
+    room("InkGeometry", linking: [.linkedLibrary("m")]),
     room("ProgramOptions"),
     .target(name: "CLinux"),
     .systemLibrary(name: "CMath"),
@@ -103,6 +107,7 @@ let package = Package(
         "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusPipeline", "StylusProtocol",
       ],
       path: "Tests/StylusTestKit", swiftSettings: house),
+    .target(name: "OracleKit", path: "Tests/OracleKit", swiftSettings: house),
     .target(
       name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
       path: "Tests/SimulatedPens", swiftSettings: house),
@@ -129,6 +134,12 @@ let package = Package(
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
+    .executableTarget(
+      name: "drawing-benchmark", dependencies: ["InkDrawing", "InkGeometry"],
+      path: "Benchmarks/drawing", swiftSettings: house),
+    .executableTarget(
+      name: "regions-benchmark", dependencies: ["InkGeometry"], path: "Benchmarks/regions",
+      exclude: ["compare.py"], swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
     .executableTarget(
       name: "service-benchmark",
@@ -144,8 +155,8 @@ let package = Package(
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
-    tests(of: "InkGeometry", ["CMath"]),
-    tests(of: "InkDrawing", ["InkGeometry"]),
+    tests(of: "InkGeometry", ["CMath", "OracleKit"]),
+    tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

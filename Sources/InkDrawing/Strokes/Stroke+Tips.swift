@@ -7,26 +7,12 @@ extension Stroke {
   /// target). Where a span is divided depends on its control points, on the tolerance and on the
   /// transforms alone: a part of a stroke has the tips that it had in the whole, and one at each cut.
   /// Of a span that would need more than 256 steps only these are made.
-  public func nibPoses(
-    to target: AffineTransform = .identity, tolerance: Double
-  ) -> [NibPose] {
+  public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
     let transform = transform.then(target)
-    guard path.count > 1 else {
-      return path.map { SpanTips($0, type: ink.type).pose(at: 0).transformed(by: transform) }
-    }
     var poses: [NibPose] = []
     poses.reserveCapacity(path.count * 4)
-    for k in path.spans {
-      let tips = SpanTips(path.span(k), type: ink.type)
-      let steps = tips.steps(tolerance: tolerance, scale: transform.greatestScale)
-      let shares = path.shares(of: k)
-      if poses.isEmpty { poses.append(tips.pose(at: shares.lowerBound).transformed(by: transform)) }
-      for step in 1..<max(2, steps) where steps > 1 {
-        let share = Double(step) / Double(steps)
-        guard share > shares.lowerBound, share < shares.upperBound else { continue }
-        poses.append(tips.pose(at: share).transformed(by: transform))
-      }
-      poses.append(tips.pose(at: shares.upperBound).transformed(by: transform))
+    path.forEachTip(of: ink.type, tolerance: tolerance, scale: transform.greatestScale) { _, pose in
+      poses.append(pose.transformed(by: transform))
     }
     return poses
   }
@@ -36,7 +22,8 @@ extension Stroke {
   public var renderBounds: Rect {
     let widest = path.reduce(0) { max($0, $1.size.width, $1.size.height) }
     let reach = max(transform.greatestScale, abs(transform.determinant).squareRoot()) * widest / 2
-    return pathBounds.expanded(by: reach)
+    let all = pathBounds.expanded(by: reach)
+    return mask.map { all.intersection(transform.bounds(of: $0.bounds)) } ?? all
   }
 
   /// A rectangle around the middle line, in the drawing's coordinates.
@@ -47,6 +34,34 @@ extension Stroke {
       for place in [part.start, part.control1, part.control2, part.end] {
         bounds.include(transform.applied(to: place))
       }
+    }
+  }
+}
+
+extension StrokePath {
+  /// Calls with parametric values and the tips there, in the path's own coordinates; see
+  /// ``Stroke/nibPoses(to:tolerance:)``.
+  ///
+  /// - Parameter scale: by how much lengths grow from here to what the tolerance is for.
+  func forEachTip(
+    of type: InkType, tolerance: Double, scale: Double, _ body: (Double, NibPose) -> Void
+  ) {
+    guard count > 1 else {
+      if let point = first { body(0, SpanTips(point, type: type).pose(at: 0)) }
+      return
+    }
+    let spans = self.spans
+    for k in spans {
+      let tips = SpanTips(span(k), type: type)
+      let steps = tips.steps(tolerance: tolerance, scale: scale)
+      let shares = shares(of: k)
+      func tell(_ share: Double) { body(Double(k) + share, tips.pose(at: share)) }
+      if k == spans.lowerBound { tell(shares.lowerBound) }
+      for step in 1..<Swift.max(1, steps) {
+        let share = Double(step) / Double(steps)
+        if share > shares.lowerBound, share < shares.upperBound { tell(share) }
+      }
+      tell(shares.upperBound)
     }
   }
 }

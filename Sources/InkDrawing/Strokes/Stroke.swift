@@ -16,6 +16,8 @@ public struct Stroke: Hashable, Sendable {
   public var transform: AffineTransform {
     didSet { if !transform.isFinite { transform = oldValue } }
   }
+  /// What is left of it, in its own coordinates; nil: all.
+  public var mask: Region?
   /// Chooses the noise of its textures.
   public var randomSeed: UInt32
   /// Where its grain begins.
@@ -25,13 +27,15 @@ public struct Stroke: Hashable, Sendable {
 
   /// A new stroke with a name of its own; a transform that is not finite counts as none.
   public init(
-    ink: Ink, path: StrokePath, transform: AffineTransform = .identity, randomSeed: UInt32 = 0
+    ink: Ink, path: StrokePath, transform: AffineTransform = .identity, mask: Region? = nil,
+    randomSeed: UInt32 = 0
   ) {
     id = InkID()
     originID = id
     self.ink = ink
     self.path = path
     self.transform = transform.isFinite ? transform : .identity
+    self.mask = mask
     self.randomSeed = randomSeed
     renderState = RenderState()
     renderGroupID = nil

@@ -1,0 +1,83 @@
+/// Strokes that appear as they were written, at the writer's own speed or evenly.
+///
+///     let reveal = Reveal(drawing.strokes, longestPause: 0.5)
+///     for frame in 0... { show(reveal.strokes(at: Double(frame) / 60)) }
+public struct Reveal: Sendable {
+  private let parts: [Part]
+  /// Seconds from the first to the last moment.
+  public let duration: Double
+  /// Millimetres of line.
+  private let length: Double
+
+  private struct Part: Sendable {
+    let stroke: Stroke
+    /// When it begins.
+    let start: Double
+    /// How many millimetres were drawn before it.
+    let reach: Double
+    let length: Double
+  }
+
+  /// The strokes in the order in which they are to appear.
+  ///
+  /// - Parameter longestPause: between two strokes at most so many seconds pass. What their creation dates
+  ///   say counts if it is less; where they are unknown or out of order there is no pause.
+  public init(_ strokes: some Sequence<Stroke>, longestPause: Double = .infinity) {
+    var (parts, now, reach) = ([Part](), 0.0, 0.0)
+    var lastEnd: Double?
+    for stroke in strokes {
+      let path = stroke.path
+      let begins = path.seconds(at: path.parametricRange.lowerBound)
+      if let lastEnd, stroke.creationDate != .unknown {
+        now += min(max(0, begins - lastEnd), max(0, longestPause))
+      }
+      let length = path.length
+      parts.append(Part(stroke: stroke, start: now, reach: reach, length: length))
+      now += path.duration
+      reach += length
+      lastEnd = stroke.creationDate == .unknown ? nil : begins + path.duration
+    }
+    self.parts = parts
+    duration = now
+    self.length = reach
+  }
+
+  /// What is to be seen so many seconds after the first stroke began, each stroke under its own id.
+  public func strokes(at time: Double) -> [Stroke] {
+    shown { part in
+      let path = part.stroke.path
+      let start = path.parametricRange.lowerBound
+      guard time >= part.start else { return nil }
+      return path.parametricValue(start, offsetBy: .time(time - part.start))
+    }
+  }
+
+  /// What is to be seen when that share 0...1 of the whole line is drawn.
+  public func strokes(progress: Double) -> [Stroke] {
+    let reached = length * progress
+    return shown { part in
+      let path = part.stroke.path
+      guard progress > 0, reached >= part.reach else { return nil }
+      let start = path.parametricRange.lowerBound
+      return path.parametricValue(start, offsetBy: .distance(reached - part.reach))
+    }
+  }
+
+  /// The strokes up to where they are drawn; nil: not yet begun.
+  private func shown(_ end: (Part) -> Double?) -> [Stroke] {
+    parts.compactMap { part in
+      end(part).map { reached in
+        let range = part.stroke.path.parametricRange
+        return reached >= range.upperBound
+          ? part.stroke : part.stroke.substroke(range: range.lowerBound...reached)
+      }
+    }
+  }
+}
+
+extension StrokePath {
+  /// The calendar's seconds at a parametric value.
+  fileprivate func seconds(at value: Double) -> Double {
+    Double(creationDate.microsecondsSince1970) / 1e6 + interpolatedPoint(at: value).timeOffset
+  }
+}

@@ -1,0 +1,43 @@
+public import InkGeometry
+
+/// Which strokes a lasso or a rectangle takes.
+public enum SelectionRule: Hashable, Sendable {
+  /// Those with any ink in it.
+  case touched
+  /// Those with at least half of their visible line in it; what most people mean by drawing around something.
+  case mostly
+  /// Those with all of their ink in it.
+  case enclosed
+}
+
+extension Drawing {
+  /// The ids of the strokes that a region takes, the lowest first. Only strokes near it are looked at.
+  ///
+  /// `Region(lasso:)` makes the region of a lasso, `Region(_:)` that of a rectangle.
+  public func select(_ region: Region, rule: SelectionRule = .mostly) -> [InkID] {
+    strokes(touching: region.bounds).filter { $0.isSelected(by: region, rule) }.map(\.id)
+  }
+}
+
+extension Stroke {
+  fileprivate func isSelected(by region: Region, _ rule: SelectionRule) -> Bool {
+    switch rule {
+    case .touched: return touches(region)
+    case .enclosed:
+      let ink = coveredRegion
+      return !ink.isEmpty && ink.subtracting(region).isEmpty
+    case .mostly:
+      guard let inverse = transform.inverse else { return false }
+      let inside = path.ranges(inside: region.transformed(by: inverse))
+      let visible = maskedPathRanges
+      let all = visible.reduce(0) { $0 + path.length(in: $1) }
+      let taken = visible.reduce(0) { sum, range in
+        inside.reduce(sum) {
+          $0 + ($1.overlaps(range) ? path.length(in: $1.clamped(to: range)) : 0)
+        }
+      }
+      // A dot has no length: it is in or out.
+      return all > 0 ? taken >= all / 2 : !visible.isEmpty && !inside.isEmpty
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import InkGeometry
+
+extension Stroke {
+  /// Whether any ink of it lies in a region of the drawing.
+  public func touches(_ region: Region) -> Bool {
+    guard renderBounds.intersects(region.bounds), let inverse = transform.inverse else {
+      return false
+    }
+    return StrokeCover(self).touches(region.transformed(by: inverse))
+  }
+
+  /// Everything that the stroke covers, in the drawing's coordinates, right to 0.005 mm of its own.
+  public var coveredRegion: Region { StrokeCover(self).region.transformed(by: transform) }
+
+  /// What is left of the stroke without its ink in a region of the drawing.
+  ///
+  /// Untouched it is the same stroke; touched it has a mask. Where the ink falls apart, each part is a
+  /// stroke of its own, in the order of their beginnings: with a new id, the old origin, seed, grain and
+  /// group, the stretch of the path that it lies on, and a mask. Nothing left: no stroke.
+  public func erasing(_ region: Region) -> [Stroke] {
+    guard renderBounds.intersects(region.bounds), let inverse = transform.inverse else {
+      return [self]
+    }
+    let hole = region.transformed(by: inverse)
+    let cover = StrokeCover(self)
+    guard cover.touches(hole) else { return [self] }
+    let parts = cover.region.subtracting(hole).parts.filter { $0.area > Self.leastArea }
+    let left = (mask ?? surroundings).subtracting(hole)
+    guard parts.count > 1 else { return parts.isEmpty ? [] : [masked(left)] }
+    return fallingApart(into: parts, left: left)
+  }
+
+  /// Crumbs smaller than this, in square millimetres of the stroke's own coordinates, are erased too:
+  /// a hundredth of what a hairline of 0.1 mm leaves where it is tapped.
+  private static let leastArea = 1e-4
+
+  /// How far around the ink of another part nothing is drawn, in millimetres: what antialiasing makes of it in
+  /// a picture with two pixels to the millimetre or more.
+  private static let fringe = 0.25
+
+  /// A rectangle so far around the ink that its edges never touch what antialiasing makes of it, also in
+  /// a small picture.
+  private var surroundings: Region {
+    let widest = path.reduce(0) { max($0, $1.size.width, $1.size.height) }
+    return Region(path.bounds.expanded(by: widest + 20))
+  }
+
+  private func masked(_ mask: Region) -> Stroke {
+    var stroke = self
+    stroke.mask = mask
+    return stroke
+  }
+
+  /// A stroke for each part of the ink that `left`, the mask of the whole, leaves.
+  private func fallingApart(into parts: [Region], left: Region) -> [Stroke] {
+    let whole = StrokeCover(masked(left))
+    let pieces = parts.map { (ink: $0, range: whole.stretch(reaching: $0) ?? path.parametricRange) }
+      .sorted {
+        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+      }
+    return pieces.indices.map { number in
+      var part = masked(left).substroke(range: pieces[number].range)
+      part.id = InkID()
+      // The stretch may pass through ink of other parts.
+      let cover = StrokeCover(part)
+      for other in pieces.indices where other != number && cover.touches(pieces[other].ink) {
+        let foreign = pieces[other].ink.grown(by: Self.fringe).subtracting(pieces[number].ink)
+        part.mask = part.mask?.subtracting(foreign)
+      }
+      return part
+    }
+  }
+}
+
+extension Region {
+  /// Everything at most so far away, in millimetres.
+  fileprivate func grown(by distance: Double) -> Region {
+    rings.reduce(self) { region, ring in
+      let edge = (ring + ring.prefix(1)).map { NibPose(center: $0, radius: distance) }
+      return region.union(Region(sweeping: edge, tolerance: distance / 8))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import InkGeometry
+
+extension StrokePath {
+  /// The parts of the middle line that lie in a region, as parametric values; the ends right to 0.005 mm.
+  func ranges(inside region: Region) -> [ClosedRange<Double>] {
+    guard count > 1 else {
+      return first.map { region.contains($0.location) ? [parametricRange] : [] } ?? []
+    }
+    var found: [ClosedRange<Double>] = []
+    for piece in chords(tolerance: 0.005) {
+      let width = piece.values.upperBound - piece.values.lowerBound
+      for shares in region.intervals(from: piece.start, to: piece.end) {
+        let lower = piece.values.lowerBound + shares.lowerBound * width
+        let upper = piece.values.lowerBound + shares.upperBound * width
+        if let last = found.last, lower - last.upperBound < 1e-9 {
+          found[found.count - 1] = last.lowerBound...Swift.max(last.upperBound, upper)
+        } else {
+          found.append(lower...upper)
+        }
+      }
+    }
+    return found
+  }
+
+  /// A straight piece that stands for a stretch of the line.
+  private struct Chord {
+    var start: Point
+    var end: Point
+    var values: ClosedRange<Double>
+  }
+
+  /// Straight pieces that are nowhere farther from the line than the tolerance, unless a span would need
+  /// more than 256.
+  private func chords(tolerance: Double) -> [Chord] {
+    spans.flatMap { k -> [Chord] in
+      let bezier = span(k).bezier
+      let shares = shares(of: k)
+      // A chord is at most an eighth of the second derivative away, which is six times these differences.
+      let bend = Swift.max(
+        (bezier.start - bezier.control1 * 2 + bezier.control2).length,
+        (bezier.control1 - bezier.control2 * 2 + bezier.end).length)
+      let needed = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
+      let steps = Int(Swift.min(256, Swift.max(1, needed)))
+      let width = (shares.upperBound - shares.lowerBound) / Double(steps)
+      return (0..<steps).map { step in
+        let lower = shares.lowerBound + Double(step) * width
+        let upper = step + 1 == steps ? shares.upperBound : lower + width
+        return Chord(
+          start: bezier.location(at: lower), end: bezier.location(at: upper),
+          values: (Double(k) + lower)...(Double(k) + upper))
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A place on the grid of regions: whole multiples of 1/4096 mm.
+///
+/// Coordinates reach from -2^29 to 2^29 (131 072 mm), so that the product of two ways between places
+/// needs 61 bits, and every question about sides is answered exactly in 64.
+package struct GridPoint: BitwiseCopyable, Hashable, Sendable {
+  package var x: Int32
+  package var y: Int32
+
+  /// The greatest coordinate; the smallest is its negative.
+  package static let limit: Int32 = 1 << 29
+  /// Steps in a millimetre.
+  package static let stepsPerMillimetre = 4096.0
+
+  package init(x: Int32, y: Int32) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The nearest place of the grid, at its rim for what is beyond; nil for what is not a number.
+  package init?(nearest place: Point) {
+    guard let x = Self.coordinate(place.x), let y = Self.coordinate(place.y) else { return nil }
+    self.init(x: x, y: y)
+  }
+
+  private static func coordinate(_ millimetres: Double) -> Int32? {
+    let steps = (millimetres * stepsPerMillimetre).rounded()
+    guard !steps.isNaN else { return nil }
+    return Int32(min(max(steps, -Double(limit)), Double(limit)))
+  }
+
+  /// In millimetres; exact.
+  package var point: Point {
+    Point(x: Double(x) / Self.stepsPerMillimetre, y: Double(y) / Self.stepsPerMillimetre)
+  }
+
+  /// Orders places from left to right, and above one another by y.
+  var key: UInt64 {
+    UInt64(UInt32(bitPattern: x) ^ 0x8000_0000) << 32 | UInt64(UInt32(bitPattern: y) ^ 0x8000_0000)
+  }
+
+  /// The place of a key.
+  init(key: UInt64) {
+    x = Int32(bitPattern: UInt32(truncatingIfNeeded: key >> 32) ^ 0x8000_0000)
+    y = Int32(bitPattern: UInt32(truncatingIfNeeded: key) ^ 0x8000_0000)
+  }
+
+  /// Whether `self` comes before another from left to right, or by y above one another.
+  func precedes(_ other: GridPoint) -> Bool { x != other.x ? x < other.x : y < other.y }
+
+  /// Positive if `third` lies clockwise on screen of the way from `first` to `second`, 0 if in line.
+  static func side(_ first: GridPoint, _ second: GridPoint, _ third: GridPoint) -> Int64 {
+    let (x, y) = (Int64(first.x), Int64(first.y))
+    return (Int64(second.x) - x) * (Int64(third.y) - y)
+      - (Int64(second.y) - y) * (Int64(third.x) - x)
+  }
+}
+
+/// An upright box of the grid, its edges included.
+package struct GridBox: BitwiseCopyable, Hashable, Sendable {
+  var minX: Int32
+  var minY: Int32
+  var maxX: Int32
+  var maxY: Int32
+
+  /// Holds nothing.
+  static let empty = GridBox(minX: .max, minY: .max, maxX: .min, maxY: .min)
+
+  mutating func include(_ place: GridPoint) {
+    minX = min(minX, place.x)
+    minY = min(minY, place.y)
+    maxX = max(maxX, place.x)
+    maxY = max(maxY, place.y)
+  }
+
+  mutating func include(_ other: GridBox) {
+    minX = min(minX, other.minX)
+    minY = min(minY, other.minY)
+    maxX = max(maxX, other.maxX)
+    maxY = max(maxY, other.maxY)
+  }
+
+  func intersects(_ other: GridBox) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  /// In millimetres.
+  var rect: Rect {
+    guard minX <= maxX else { return .empty }
+    return Rect(
+      min: GridPoint(x: minX, y: minY).point, max: GridPoint(x: maxX, y: maxY).point)
+  }
+}

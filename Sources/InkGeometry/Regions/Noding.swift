@@ -1,0 +1,119 @@
+/// Cuts edges until they meet at ends only.
+///
+/// Where two edges cross, both are bent to the nearest step of the grid, by half a step at most, and
+/// what was bent is looked at again, for it may now cross something else. Nearly always there is
+/// nothing left after the second look. If there is after the last, all edges are snap-rounded (Hobby
+/// 1999; Guibas and Marimont 1998): every edge is bent to the middle of every *hot* square that it
+/// meets, one around each end and each crossing, and after that no two edges cross and no end lies
+/// inside an edge, whatever the input. Snap rounding alone would be enough, but it moves edges that
+/// cross nothing, so that a region would not survive the union with itself.
+struct Noding {
+  /// How much work one arrangement may be: boxes and edges that are compared. A second or so.
+  static let budget = 1 << 26
+  /// How many cuts one arrangement may have.
+  static let mostCuts = 1 << 20
+  /// How many looks there are before edges are snap-rounded.
+  static let looks = 4
+
+  private(set) var edges: [Edge]
+  /// Those that may cross something; of all others it is known that they do not cross one another.
+  private var open: [Int]
+  private var budget = Noding.budget
+  private var cuts: [Cut] = []
+  private var found: [Int] = []
+
+  init(_ edges: [Edge], open: Range<Int>) {
+    self.edges = edges
+    self.open = Array(open)
+  }
+
+  /// The edges, cut; nil if that is more than the bounds allow.
+  static func noded(_ edges: [Edge], open: Range<Int>, looks: Int = Noding.looks) -> [Edge]? {
+    var noding = Noding(edges, open: open)
+    for _ in 0..<looks {
+      guard noding.look() else { return nil }
+      if noding.cuts.isEmpty { return noding.edges }
+      noding.apply()
+    }
+    return noding.snapRound() ? noding.edges : nil
+  }
+
+  // Finds the cuts of all open edges; false beyond the bounds.
+  private mutating func look() -> Bool {
+    cuts.removeAll(keepingCapacity: true)
+    var tree = BoxTree(edges)
+    var isOpen = [Bool](repeating: false, count: edges.count)
+    for index in open { isOpen[index] = true }
+    for index in open {
+      guard tree.find(edges[index].box, budget: &budget, into: &found) else { return false }
+      for other in found where other > index || !isOpen[other] {
+        Crossing.cut(edges, index, other, into: &cuts)
+      }
+      if cuts.count > Self.mostCuts { return false }
+    }
+    return true
+  }
+
+  // Puts the pieces into the places of the edges; the pieces are what is open now.
+  private mutating func apply() {
+    let edges = self.edges
+    cuts.sort { Self.isOrdered($0, $1, edges) }
+    var pieces: [Edge] = []
+    pieces.reserveCapacity(edges.count + cuts.count)
+    open.removeAll(keepingCapacity: true)
+    var next = 0
+    for index in edges.indices {
+      guard next < cuts.count, cuts[next].edge == index else {
+        pieces.append(edges[index])
+        continue
+      }
+      let first = pieces.count
+      var start = edges[index].left
+      while next < cuts.count, cuts[next].edge == index {
+        Self.append(start, cuts[next].place, edges[index].step, to: &pieces)
+        start = cuts[next].place
+        next += 1
+      }
+      Self.append(start, edges[index].right, edges[index].step, to: &pieces)
+      open.append(contentsOf: first..<pieces.count)
+    }
+    self.edges = pieces
+  }
+
+  // Along an edge x grows, and y goes one way: rounding keeps both orders.
+  private static func isOrdered(_ a: Cut, _ b: Cut, _ edges: [Edge]) -> Bool {
+    if a.edge != b.edge { return a.edge < b.edge }
+    if a.place.x != b.place.x { return a.place.x < b.place.x }
+    return edges[a.edge].rises ? a.place.y > b.place.y : a.place.y < b.place.y
+  }
+
+  private static func append(
+    _ start: GridPoint, _ end: GridPoint, _ step: Windings, to pieces: inout [Edge]
+  ) {
+    guard start != end else { return }
+    pieces.append(Edge(from: start, to: end, step: step))
+  }
+
+  // Bends every edge to every hot place whose square it meets; false beyond the bounds.
+  private mutating func snapRound() -> Bool {
+    open = Array(edges.indices)
+    guard look() else { return false }
+    var hot = Set(cuts.lazy.map(\.place))
+    for edge in edges {
+      hot.insert(edge.left)
+      hot.insert(edge.right)
+    }
+    cuts.removeAll(keepingCapacity: true)
+    var tree = BoxTree(edges)
+    for place in hot {
+      let box = GridBox(minX: place.x, minY: place.y, maxX: place.x, maxY: place.y)
+      guard tree.find(box, budget: &budget, into: &found) else { return false }
+      for index in found where edges[index].isBent(by: place) {
+        cuts.append(Cut(edge: index, place: place))
+      }
+      if cuts.count > Self.mostCuts { return false }
+    }
+    apply()
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+extension Region {
+  /// What either covers.
+  public func union(_ other: Region) -> Region {
+    if isEmpty { return other }
+    if other.isEmpty || other == self { return self }
+    return isNear(other) ? combined(with: other, .union) : beside(other)
+  }
+
+  /// What both cover.
+  public func intersection(_ other: Region) -> Region {
+    guard isNear(other) else { return .empty }
+    return other == self ? self : combined(with: other, .intersection)
+  }
+
+  /// What it covers and the other does not.
+  public func subtracting(_ other: Region) -> Region {
+    guard isNear(other) else { return self }
+    return other == self ? .empty : combined(with: other, .subtraction)
+  }
+
+  /// What one of them covers and the other does not.
+  public func symmetricDifference(_ other: Region) -> Region {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    if other == self { return .empty }
+    return isNear(other) ? combined(with: other, .symmetricDifference) : beside(other)
+  }
+
+  /// Grows by what the other covers.
+  public mutating func formUnion(_ other: Region) { self = union(other) }
+
+  /// Loses what the other covers.
+  public mutating func subtract(_ other: Region) { self = subtracting(other) }
+
+  func combined(with other: Region, _ rule: FillRule) -> Region {
+    var edges: [Edge] = []
+    edges.reserveCapacity(cornerCount + other.cornerCount)
+    for ring in gridRings { ring.addEdges(Windings(first: 1), to: &edges) }
+    let border = edges.count
+    for ring in other.gridRings { ring.addEdges(Windings(second: 1), to: &edges) }
+    // Neither crosses itself, so that it is enough to look from one side.
+    let open = border < edges.count - border ? 0..<border : border..<edges.count
+    if let region = Region(edges, open: open, rule) { return region }
+    return Region(
+      thinning: [
+        (gridRings.map(\.corners), Windings(first: 1)),
+        (other.gridRings.map(\.corners), Windings(second: 1)),
+      ], rule)
+  }
+
+  // Both, where their boxes lie apart: the parts of both in the order of their first corners.
+  private func beside(_ other: Region) -> Region {
+    let parts = (ringsByPart + other.ringsByPart).sorted {
+      $0[$0.startIndex].corners[0].precedes($1[$1.startIndex].corners[0])
+    }
+    return Region(traced: parts.flatMap { $0 })
+  }
+}
+
+extension Region {
+  /// The region whose boundary is among these edges, of which those that are not open are known to meet
+  /// at ends only; nil if that is more work than is allowed.
+  init?(_ edges: [Edge], open: Range<Int>, _ rule: FillRule) {
+    guard let noded = Noding.noded(edges, open: open) else { return nil }
+    self.init(traced: RingTracing.rings(of: Sweep(noded, rule: rule)))
+  }
+
+  /// The region of closed paths, each with what it adds to the windings. Every other corner is left out
+  /// until it is not too much work.
+  init(thinning paths: [(rings: [[GridPoint]], step: Windings)], _ rule: FillRule) {
+    var paths = paths
+    while true {
+      var edges: [Edge] = []
+      for (rings, step) in paths {
+        for ring in rings { Self.addEdges(of: ring, step, to: &edges) }
+      }
+      if let region = Region(edges, open: edges.indices, rule) {
+        self = region
+        return
+      }
+      for index in paths.indices {
+        paths[index].rings = paths[index].rings.enumerated().compactMap(Self.thinned)
+      }
+    }
+  }
+
+  // Triangles go by turns, or there might be no end.
+  private static func thinned(_ index: Int, _ ring: [GridPoint]) -> [GridPoint]? {
+    if ring.count <= 3 { return index % 2 == 0 ? ring : nil }
+    return stride(from: 0, to: ring.count, by: 2).map { ring[$0] }
+  }
+
+  private static func addEdges(of ring: [GridPoint], _ step: Windings, to edges: inout [Edge]) {
+    guard var last = ring.last else { return }
+    for corner in ring where corner != last {
+      edges.append(Edge(from: last, to: corner, step: step))
+      last = corner
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Region {
+  /// Whether a place is inside; the boundary is.
+  public func contains(_ place: Point) -> Bool {
+    guard bounds.contains(place) else { return false }
+    let place = place * GridPoint.stepsPerMillimetre
+    var inside = false
+    for ring in gridRings where ring.box.isRight(of: place) {
+      var last = Point(grid: ring.corners[ring.corners.count - 1])
+      for corner in ring.corners {
+        let next = Point(grid: corner)
+        defer { last = next }
+        guard min(last.y, next.y) <= place.y, place.y <= max(last.y, next.y) else { continue }
+        let side = (next - last).cross(place - last)
+        if side == 0, min(last.x, next.x) <= place.x, place.x <= max(last.x, next.x) { return true }
+        // Edges count from their upper end up to their lower one, which belongs to the next.
+        if last.y <= place.y, place.y < next.y, side > 0 { inside.toggle() }
+        if next.y <= place.y, place.y < last.y, side < 0 { inside.toggle() }
+      }
+    }
+    return inside
+  }
+
+  /// The shares of the straight way between two places, 0 at `from` and 1 at `to`, that are inside, in
+  /// order and apart; none if the two are the same or not numbers. Where the way runs along an edge,
+  /// either side may count.
+  public func intervals(from: Point, to: Point) -> [ClosedRange<Double>] {
+    let way = (to - from) * GridPoint.stepsPerMillimetre
+    let start = from * GridPoint.stepsPerMillimetre
+    guard way.squaredLength > 0, way.squaredLength.isFinite, start.isFinite else { return [] }
+    guard bounds.intersects(Rect(around: [from, to])) else { return [] }
+    var crossings: [Double] = []
+    for ring in gridRings { ring.addCrossings(start, way, to: &crossings) }
+    // The whole line goes in and out by turns, however its crossings were rounded.
+    crossings.sort()
+    var intervals: [ClosedRange<Double>] = []
+    for index in stride(from: 0, to: crossings.count - 1, by: 2) {
+      let (first, last) = (max(0, crossings[index]), min(1, crossings[index + 1]))
+      guard first < last else { continue }
+      if let before = intervals.last, before.upperBound >= first {
+        intervals[intervals.count - 1] = before.lowerBound...last
+      } else {
+        intervals.append(first...last)
+      }
+    }
+    return intervals
+  }
+}
+
+extension GridRing {
+  // Where the line through `start` along `way` crosses the ring, in shares of the way. A corner on the line
+  // counts as being on the side of greater crosses, for both of its edges.
+  fileprivate func addCrossings(_ start: Point, _ way: Point, to crossings: inout [Double]) {
+    var last = Point(grid: corners[corners.count - 1]) - start
+    var lastSide = way.cross(last)
+    for corner in corners {
+      let next = Point(grid: corner) - start
+      let side = way.cross(next)
+      if (side >= 0) != (lastSide >= 0) {
+        let meeting = last.mixed(with: next, lastSide / (lastSide - side))
+        crossings.append(meeting.dot(way) / way.squaredLength)
+      }
+      (last, lastSide) = (next, side)
+    }
+  }
+}
+
+extension GridBox {
+  // Whether a way to the right from a place may meet the box.
+  fileprivate func isRight(of place: Point) -> Bool {
+    Double(minY) <= place.y && place.y <= Double(maxY) && place.x <= Double(maxX)
+  }
+}
+
+extension Point {
+  // In steps of the grid.
+  fileprivate init(grid place: GridPoint) { self.init(x: Double(place.x), y: Double(place.y)) }
+}

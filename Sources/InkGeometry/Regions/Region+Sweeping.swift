@@ -1,0 +1,70 @@
+extension Region {
+  /// Everything that a tip covers on its way along these poses, straight from one to the next; a single
+  /// pose gives what the tip covers there.
+  ///
+  /// Arcs become edges outside of them: all that the tip covers is covered, and nothing farther from it
+  /// than `tolerance`, in millimetres, which is taken for 0.002 if it is less. That holds for tips of up
+  /// to 3 m; more than ten thousand poses, with large tips, are flattened more coarsely, and of a
+  /// scribble that is more work than ``Region`` allows every other pose is left out.
+  ///
+  /// Poses that are not numbers are left out, and a tip without radius and edge covers nothing.
+  public init(sweeping poses: [NibPose], tolerance: Double = 0.01) {
+    var poses = poses.filter(\.covers)
+    let greatest = poses.reduce(0) { max($0, $1.radius) }
+    let arc = Arc(radius: greatest, tolerance: tolerance, most: (1 << 24) / max(1, poses.count))
+    while true {
+      let edges = TipSweep.edges(of: poses.lazy.map { arc.outline(of: $0) })
+      if let region = Region(edges, open: edges.indices, .union) {
+        self = region
+        return
+      }
+      poses = stride(from: 0, to: poses.count, by: 2).map { poses[$0] }
+    }
+  }
+}
+
+extension NibPose {
+  // Whether it is made of numbers, and is more than a place.
+  fileprivate var covers: Bool {
+    center.isFinite && edge.isFinite && radius.isFinite && (radius > 0 || edge != .zero)
+  }
+}
+
+/// A circle of radius 1 as corners outside of it.
+private struct Arc {
+  /// What a radius is made greater by, in millimetres: two steps of the grid, for roundings may take one.
+  static let allowance = 2 * Region.gridStep
+  /// From left to right.
+  let corners: [Point]
+
+  /// With so many corners that a circle of a radius is within a tolerance, but not more than `most`.
+  init(radius: Double, tolerance: Double, most: Int) {
+    let inner = min(max(radius, 0), Region.reach) + Self.allowance
+    let spare = (tolerance > 8 * Region.gridStep ? tolerance : 8 * Region.gridStep) - 4 * Region.gridStep
+    let tangent = (spare * (2 * inner + spare)).squareRoot()
+    let halves = Double.pi / Turn.angle(of: Point(x: inner, y: tangent))
+    let quarter = Int((min(max(halves, 8), Double(min(max(most, 8), 4096))) / 4).rounded(.up))
+    let step = Double.pi / Double(4 * quarter)
+    let scale = 1 / Turn.direction(of: step).x
+    // Edges, not corners, lie to the right, below, to the left and above, so that bounds are tight.
+    let lower = (0..<2 * quarter).map { Turn.direction(of: Double(2 * $0 + 1) * step) * scale }
+    corners = lower.reversed().flatMap { [Point(x: $0.x, y: -$0.y), $0] }
+  }
+
+  func outline(of pose: NibPose) -> TipOutline {
+    let radius = min(max(pose.radius, 0), Region.reach) + Self.allowance
+    var places: [GridPoint] = []
+    places.reserveCapacity(2 * corners.count)
+    for corner in corners {
+      let place = pose.center + corner * radius
+      if let place = GridPoint(nearest: place - pose.edge) { places.append(place) }
+    }
+    if pose.edge != .zero {
+      for corner in corners {
+        let place = pose.center + corner * radius
+        if let place = GridPoint(nearest: place + pose.edge) { places.append(place) }
+      }
+    }
+    return TipOutline(around: places)
+  }
+}

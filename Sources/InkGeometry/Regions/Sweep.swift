@@ -1,0 +1,120 @@
+/// Goes over edges that meet at ends only, from left to right, and finds which of them are the boundary
+/// of what is inside, and which follows which around it.
+struct Sweep {
+  /// What an edge is to the boundary; the inside lies to its right on screen.
+  enum Role: UInt8 {
+    case none, forward, backward
+  }
+
+  private let rule: FillRule
+  /// By left end, then by slope; no two are the same.
+  private(set) var edges: [Edge] = []
+  private(set) var roles: [Role] = []
+  /// The edge that follows on the boundary.
+  private(set) var next: [Int] = []
+  /// Whether the boundary passes more than once through the place at which the edge begins.
+  private(set) var beginsAtTouch: [Bool] = []
+  /// The nearest edge of the boundary on the side of smaller y when the sweep came to the edge; -1 where
+  /// there is none.
+  private(set) var beneath: [Int] = []
+
+  /// The windings on the side of greater y.
+  private var above: [Windings] = []
+  /// The edges that the sweep line crosses, by y.
+  private var line: [Int] = []
+  private var around: [Int] = []
+
+  init(_ unsorted: [Edge], rule: FillRule) {
+    self.rule = rule
+    merge(unsorted.sorted { $0.precedes($1) })
+    roles = Array(repeating: .none, count: edges.count)
+    next = Array(repeating: -1, count: edges.count)
+    beginsAtTouch = Array(repeating: false, count: edges.count)
+    beneath = Array(repeating: -1, count: edges.count)
+    above = Array(repeating: Windings(), count: edges.count)
+    run()
+  }
+
+  // Edges in the same place become one; what separates nothing goes.
+  private mutating func merge(_ sorted: [Edge]) {
+    edges.reserveCapacity(sorted.count)
+    for edge in sorted {
+      if let last = edges.last, last.left == edge.left, last.right == edge.right {
+        edges[edges.count - 1].step = last.step + edge.step
+      } else {
+        if let last = edges.last, last.step.isZero { edges.removeLast() }
+        edges.append(edge)
+      }
+    }
+    if let last = edges.last, last.step.isZero { edges.removeLast() }
+  }
+
+  private mutating func run() {
+    let ends = edges.map(\.right.key).sorted()
+    var (end, start) = (0, 0)
+    while end < ends.count {
+      var key = ends[end]
+      let first = start
+      if start < edges.count { key = min(key, edges[start].left.key) }
+      while start < edges.count, edges[start].left.key == key { start += 1 }
+      while end < ends.count, ends[end] == key { end += 1 }
+      pass(GridPoint(key: key), starting: first..<start)
+    }
+  }
+
+  // The edges that end at a place make room for those that start there.
+  private mutating func pass(_ place: GridPoint, starting: Range<Int>) {
+    let low = firstAtOrAbove(place)
+    var high = low
+    while high < line.count, edges[line[high]].right == place { high += 1 }
+    var windings = low > 0 ? above[line[low - 1]] : Windings()
+    var last = -1
+    if low > 0 { last = roles[line[low - 1]] == .none ? beneath[line[low - 1]] : line[low - 1] }
+    for index in starting {
+      let inside = rule.isInside(windings)
+      windings = windings + edges[index].step
+      above[index] = windings
+      let insideAbove = rule.isInside(windings)
+      if inside != insideAbove { roles[index] = insideAbove ? .forward : .backward }
+      beneath[index] = last
+      if inside != insideAbove { last = index }
+    }
+    link(starting, low..<high)
+    replace(low..<high, with: starting)
+  }
+
+  private func firstAtOrAbove(_ place: GridPoint) -> Int {
+    var (low, high) = (0, line.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[line[middle]].side(of: place) > 0 { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func replace(_ old: Range<Int>, with new: Range<Int>) {
+    if old.count == new.count {
+      for offset in 0..<old.count { line[old.lowerBound + offset] = new.lowerBound + offset }
+    } else {
+      line.replaceSubrange(old, with: new)
+    }
+  }
+
+  // Around a place the boundary's edges take turns: one that leaves it with the inside on its one side,
+  // then one that comes with the inside on its other. The two belong together.
+  private mutating func link(_ starting: Range<Int>, _ ending: Range<Int>) {
+    around.removeAll(keepingCapacity: true)
+    for index in starting where roles[index] != .none { around.append(index) }
+    let startCount = around.count
+    for position in ending.reversed() where roles[line[position]] != .none {
+      around.append(line[position])
+    }
+    for position in around.indices {
+      let leaves = roles[around[position]] == (position < startCount ? .forward : .backward)
+      guard leaves else { continue }
+      let index = around[position]
+      next[around[position + 1 < around.count ? position + 1 : 0]] = index
+      beginsAtTouch[index] = around.count > 2
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The boundary of all that a tip covers on its way, as edges with windings.
+///
+/// Between two poses the tip covers their hull. Hulls one after the other share the outline of the pose
+/// between them, and the times at which a tip that goes straight covers a place have no gap; so the sum
+/// of all hulls less all outlines between them counts how often the tip comes to a place: above 0 just
+/// where it covers. In that sum most edges cancel. What is left is two sides of each hull and the turn of
+/// each outline from one hull to the next, a few edges for each pose instead of a whole outline.
+struct TipSweep {
+  private(set) var edges: [Edge] = []
+  private var last: TipOutline?
+  /// Which edges of the last outline are some of the hull before it.
+  private var inHullBefore: [Bool] = []
+  private var isFirst = true
+  private var merged: [TipOutline.Corner] = []
+  private var hull: [TipOutline.Corner] = []
+
+  /// The edges for a tip with these outlines.
+  static func edges(of outlines: some Sequence<TipOutline>) -> [Edge] {
+    var sweep = TipSweep()
+    for outline in outlines { sweep.move(to: outline) }
+    sweep.finish()
+    return sweep.edges
+  }
+
+  private mutating func move(to outline: TipOutline) {
+    guard outline != last else { return }
+    var inHull = [Bool](repeating: false, count: outline.ring.count)
+    if let last {
+      var inHullAfter = [Bool](repeating: false, count: last.ring.count)
+      TipOutline.merge(last, outline, into: &merged)
+      TipOutline.makeHull(of: merged, into: &hull)
+      for index in hull.indices {
+        let (start, end) = (hull[index], hull[index + 1 < hull.count ? index + 1 : 0])
+        if Self.isEdge(start.first, end.first, of: last) {
+          inHullAfter[start.first] = true
+        } else if Self.isEdge(start.second, end.second, of: outline) {
+          inHull[start.second] = true
+        } else {
+          add(start.place, end.place, 1)
+        }
+      }
+      leave(last, inHullAfter, joints: isFirst ? 0 : 1)
+      isFirst = false
+    }
+    (last, inHullBefore) = (outline, inHull)
+  }
+
+  private mutating func finish() {
+    guard let last else { return }
+    leave(last, Array(repeating: isFirst, count: last.ring.count), joints: 0)
+  }
+
+  private static func isEdge(_ start: Int, _ end: Int, of outline: TipOutline) -> Bool {
+    start >= 0 && end >= 0 && end == (start + 1 < outline.ring.count ? start + 1 : 0)
+  }
+
+  // Adds the last outline's edges, as often as they are in hulls and less the outline itself.
+  private mutating func leave(_ outline: TipOutline, _ inHullAfter: [Bool], joints: Int32) {
+    for index in outline.ring.indices {
+      let count = (inHullBefore[index] ? 1 : 0) + (inHullAfter[index] ? 1 : 0) - joints
+      let end = outline.ring[index + 1 < outline.ring.count ? index + 1 : 0]
+      if count != 0 { add(outline.ring[index], end, count) }
+    }
+  }
+
+  private mutating func add(_ start: GridPoint, _ end: GridPoint, _ count: Int32) {
+    guard start != end else { return }
+    edges.append(Edge(from: start, to: end, step: Windings(first: count)))
+  }
+}
