@@ -31,31 +31,11 @@ func load(_ path: String) -> [Stroke] {
   return strokes
 }
 let strokes = load(CommandLine.arguments[1])
-let drawing = Drawing(strokes: strokes)
+if CommandLine.arguments.count > 2 { train(strokes) } else {
 let samples = strokes.reduce(0) { $0 + $1.path.count }
-print("strokes \(strokes.count) samples \(samples)")
-for (name, profile, ids) in [("lossy", InkProfile.lossy(.standard), InkIDs.kept), ("lossy renumbered", .lossy(.standard), .renumbered), ("exact", .exact, .kept), ("exact renumbered", .exact, .renumbered)] {
-  let clock = ContinuousClock()
-  var bytes: [UInt8] = []
-  let t = clock.measure { bytes = drawing.encoded(profile, ids: ids) }
-  var back = Drawing()
-  let u = clock.measure { back = try! Drawing(decoding: bytes) }
-  print(name, bytes.count, Double(bytes.count) / Double(samples), "encode", t / Double(samples), "decode", u / Double(samples), back == drawing, back.count)
-}
-func without(_ change: (inout StrokePoint) -> Void) -> Drawing {
-  Drawing(strokes: strokes.map { s in
-    var s = s
-    s.path = StrokePath(controlPoints: s.path.controlPoints.map { var p = $0; change(&p); return p }, creationDate: s.path.creationDate)
-    return s
-  })
-}
-for (n, p) in [("lossy", InkProfile.lossy(.standard)), ("exact", .exact)] {
-  let all = drawing.encoded(p, ids: .renumbered).count
-  func show(_ name: String, _ d: Drawing) { print(n, name, Double(all - d.encoded(p, ids: .renumbered).count) * 8 / Double(samples), "bits/sample") }
-  show("location", without { $0.location = .zero })
-  show("time", without { $0.timeOffset = 0 })
-  show("force", without { $0.force = 1; $0.size = Size(square: 0.5) })
-  show("size", without { $0.size = Size(square: 0.5) })
-  show("altitude", without { $0.altitude = 1;  $0.size = Size(square: 0.5) })
-  show("azimuth", without { $0.azimuth = 0 })
-}
+print("all", Double(Drawing(strokes: strokes).encoded(.lossy(.standard), ids: .renumbered).count) / Double(samples))
+for k in [1, 4, 16, 64, 256] {
+  var bytes = 0
+  for s in stride(from: 0, to: strokes.count - k, by: k) { bytes += Drawing(strokes: strokes[s..<s + k]).encoded(.lossy(.standard), ids: .renumbered).count }
+  print(k, Double(bytes) / Double(samples))
+}}

@@ -12,7 +12,7 @@ struct BitModel: BitwiseCopyable {
   init(seed: UInt8) {
     quick = UInt16(seed) << 8 | 128
     slow = quick
-    count = 6
+    count = 12
   }
 
   /// The probability of a 1 in 32768ths.

@@ -18,8 +18,13 @@ struct ChunkHead {
     head.appendVarint(strokes)
     head.appendVarint(points)
     head.append(bounds: bounds)
-    head.append(steps == nil ? 0 : 1)
-    steps?.write(to: &head)
+    switch steps {
+    case nil: head.append(0)
+    case .standard?: head.append(2)
+    case let steps?:
+      head.append(1)
+      steps.write(to: &head)
+    }
     var bytes: [UInt8] = []
     bytes.appendVarint(head.count)
     return bytes + head
@@ -58,6 +63,7 @@ extension ChunkHead {
     case 1:
       guard let steps = ValueSteps(&reader) else { throw .malformed("impossible steps") }
       head.steps = steps
+    case 2: head.steps = .standard
     case .some: throw .later
     case nil: throw .malformed("no profile")
     }

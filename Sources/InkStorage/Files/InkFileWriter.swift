@@ -52,6 +52,9 @@ public struct InkFileWriter: Sendable {
   /// An index of everything so far. Strokes that are added later are written over it.
   public consuming func finish() -> [UInt8] { InkFileIndex.bytes(parts) }
 
+  /// Whether there is something to choose from.
+  fileprivate var needsIndex: Bool { parts.count > 1 }
+
   private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {
     let payload = StrokeChunk.payload(strokes, profile)
     let bytes = Chunk.bytes(Chunk.strokes, payload.bytes)
@@ -75,10 +78,12 @@ public struct InkFileWriter: Sendable {
 }
 
 extension Drawing {
-  /// The drawing as the bytes of a file, with an index; the same drawing gives the same bytes.
+  /// The drawing as the bytes of a file, with an index if it has more than one chunk; the same drawing gives
+  /// the same bytes.
   public func encoded(_ profile: InkProfile = .exact, ids: InkIDs = .kept) -> [UInt8] {
     var writer = InkFileWriter(profile, ids: ids)
-    return writer.begin() + writer.append(Array(strokes)) + writer.finish()
+    let bytes = writer.begin() + writer.append(Array(strokes))
+    return writer.needsIndex ? bytes + writer.finish() : bytes
   }
 
   /// The drawing of a file's bytes; `limit` is how many control points it may have.

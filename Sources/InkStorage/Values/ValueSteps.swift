@@ -16,6 +16,9 @@ struct ValueSteps: Hashable {
   /// How many steps of a share there are in 1.
   private static let sharesPerUnit = 1_048_576.0
 
+  /// Those of the standard tolerance, which need not be written.
+  static let standard = ValueSteps(.standard)
+
   init(_ tolerance: InkTolerance) {
     // A place may be off along x and along y.
     location = Self.step(tolerance.location * 2.0.squareRoot(), 1e6)
