@@ -34,6 +34,11 @@ let package = Package(
   name: "stylusd",
   products: [
     .library(name: "InkModel", targets: ["InkModel"]),
+    .library(
+      name: "Ink",
+      targets: [
+        "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage",
+      ]),
     .library(name: "StylusClient", targets: ["StylusClient"]),
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),
@@ -102,6 +107,11 @@ let package = Package(
     .executableTarget(
       name: "notes-example", dependencies: ["InkModel", "StylusClient"],
       path: "docs/examples/notes", swiftSettings: house),
+
+    .executableTarget(
+      name: "sheets-example",
+      dependencies: ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
+      path: "docs/examples/sheets", swiftSettings: house),
 
     // Tests.
     .target(

@@ -68,6 +68,12 @@ package enum FileBytes {
   }
 
   /// Whether opening alone may wait for somebody, or do something: a device or a pipe.
+  /// Whether there is a folder of that name.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   private static func isOpenedLate(_ path: String) -> Bool {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return false }
