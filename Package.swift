@@ -163,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Evdev", "InkModel", "StylusClient", "StylusPipeline", "StylusProtocol", "StylusTestKit",
-        "notes-example", "stylusctl", "stylusd",
+        "Evdev", "InkDrawing", "InkGeometry", "InkModel", "InkStorage", "StylusClient",
+        "StylusPipeline", "StylusProtocol", "StylusTestKit", "notes-example", "stylusctl", "stylusd",
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
