@@ -148,6 +148,10 @@ let package = Package(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
     .executableTarget(
+      name: "first-screen-benchmark",
+      dependencies: ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
+      path: "Benchmarks/first-screen", exclude: ["run"], swiftSettings: house),
+    .executableTarget(
       name: "drawing-benchmark", dependencies: ["InkDrawing", "InkGeometry"],
       path: "Benchmarks/drawing", swiftSettings: house),
     .executableTarget(
