@@ -1,8 +1,7 @@
+import FittingYardstick
 import Foundation
 import InkDrawing
 import InkFitting
-import InkGeometry
-import PublicPredictors
 
 /// What came out for one writer.
 struct FitFigures {
@@ -40,6 +39,15 @@ struct FitFigures {
     wholeTime += other.wholeTime
   }
 
+  /// Synthetic hands at a rate, without noise: what no table has.
+  static func synthetic(rate: Double) throws -> FitFigures {
+    var figures = FitFigures(name: "hands at \(Int(rate)) Hz")
+    for seed: UInt64 in 1...4 {
+      for stroke in try [FitSample].strokes(ofHand: seed, rate: rate) { try figures.add(stroke) }
+    }
+    return figures
+  }
+
   static let header = """
     | writer | fit | samples | points | ratio | nearest p50 | p95 | worst | same time p50 | p95 | worst \
     | force p95 | worst | us per sample |
@@ -75,14 +83,4 @@ struct FitFigures {
 
 extension Double {
   fileprivate func text(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
-}
-
-extension FitSample {
-  /// What a pen was read as, with the time since its stroke began.
-  init(_ reading: Observed, of stroke: [Observed]) {
-    self.init(
-      time: (reading.time - stroke[0].time) / 1000,
-      location: Point(x: reading.position.x, y: reading.position.y), force: reading.pressure,
-      azimuth: reading.lean?.azimuth ?? 0, altitude: reading.lean?.altitude ?? .pi / 2)
-  }
 }

@@ -1,18 +1,16 @@
+import FittingYardstick
 import Foundation
-import InkDrawing
 import InkFitting
-import InkGeometry
 import PredictionYardstick
-import PublicPredictors
 
 // Prints how near fitted paths stay to the samples of writers, with how many control points, and what that takes.
 // See Benchmarks/README.md.
 
-guard CommandLine.arguments.count > 1 else {
-  print("usage: fitting-benchmark FILE.csv ... (see Benchmarks/README.md, Fitting)")
-  exit(2)
-}
 do {
+  if CommandLine.arguments.count < 2 {
+    print(FitFigures.header)
+    for rate in [60.0, 133, 240, 1000] { print(try FitFigures.synthetic(rate: rate).lines) }
+  }
   for file in CommandLine.arguments.dropFirst() {
     let traces = try PenTrace.table(String(contentsOfFile: file, encoding: .utf8), name: file)
     print(FitFigures.header)

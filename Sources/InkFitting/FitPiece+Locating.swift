@@ -42,12 +42,11 @@ extension FitPiece {
     var f = min(1, max(0, (time - start) / (end - start)))
     for _ in 0..<30 {
       let value = ((a * f + b) * f + c) * f + start - time
-      if value > 0 { high = f } else { low = f }
       let slope = (3 * a * f + 2 * b) * f + c
-      var next = slope > 0 ? f - value / slope : low
-      if !(next > low && next < high) { next = (low + high) / 2 }
-      if abs(next - f) < 1e-12 { return next }
-      f = next
+      let next = slope > 0 ? f - value / slope : low
+      if abs(next - f) < 1e-12 { return f }
+      if value > 0 { high = f } else { low = f }
+      f = next > low && next < high ? next : (low + high) / 2
     }
     return f
   }

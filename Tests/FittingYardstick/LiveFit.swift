@@ -1,16 +1,16 @@
-import InkDrawing
-import InkFitting
+package import InkDrawing
+package import InkFitting
 import InkGeometry
 
 /// A stroke fitted while it grows, sample by sample.
-struct LiveFit {
+package struct LiveFit: Sendable {
   /// The path when the stroke was over.
-  let path: StrokePath
+  package let path: StrokePath
   /// What every sample took.
-  private(set) var times: [Duration] = []
+  package private(set) var times: [Duration] = []
 
   /// Fits, and measures the time of every sample.
-  init(_ samples: [FitSample]) throws(FittingError) {
+  package init(_ samples: [FitSample]) throws(FittingError) {
     var fitter = StrokeFitter()
     let clock = ContinuousClock()
     for sample in samples {
@@ -26,7 +26,7 @@ struct LiveFit {
 
   /// How far the lines that were drawn after each sample are from the line that stays, in millimetres: for each
   /// sample the greatest of all places of its tail.
-  static func moves(of samples: [FitSample], to path: StrokePath) throws(FittingError) -> [Double] {
+  package static func moves(of samples: [FitSample], to path: StrokePath) throws(FittingError) -> [Double] {
     var fitter = StrokeFitter()
     let line = FlatLine(path)
     var moves: [Double] = []
@@ -36,17 +36,13 @@ struct LiveFit {
       let drawn = StrokePath(controlPoints: context + fitter.tail)
       let first = context.isEmpty ? 0.0 : 1
       var greatest = 0.0
-      var at = 0.0
       for point in drawn.interpolatedPoints(
         in: first...max(first, Double(drawn.count - 1)), by: .parametricStep(0.25))
       {
         let value = path.parametricValue(0, offsetBy: .time(point.timeOffset))
-        let dd = line.distance(to: point.location, near: value)
-        if dd > greatest { at = (sample.time - point.timeOffset) / 0.0075 }
-        greatest = max(greatest, dd)
+        greatest = max(greatest, line.distance(to: point.location, near: value))
       }
       moves.append(greatest)
-      if greatest > 0.15 { print("MOVE", moves.count, samples.count, fitter.fixedPoints.count, fitter.tail.count, at, greatest) }
     }
     return moves
   }

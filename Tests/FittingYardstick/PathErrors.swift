@@ -1,20 +1,23 @@
-import InkDrawing
-import InkFitting
+package import InkDrawing
+package import InkFitting
 import InkGeometry
 
 /// How far the samples of strokes are from the paths that were fitted to them.
-struct PathErrors {
+package struct PathErrors: Sendable {
   /// Millimetres from each sample to the line at the sample's time.
-  var atSameTime: [Double] = []
+  package var atSameTime: [Double] = []
   /// Millimetres from each sample to the nearest place of the line.
-  var nearest: [Double] = []
+  package var nearest: [Double] = []
   /// How far the force at the sample's time is from the sample's.
-  var force: [Double] = []
+  package var force: [Double] = []
   /// How many control points the paths have.
-  var points = 0
+  package var points = 0
+
+  /// No strokes yet.
+  package init() {}
 
   /// Adds one stroke.
-  mutating func add(_ path: StrokePath, of samples: [FitSample]) {
+  package mutating func add(_ path: StrokePath, of samples: [FitSample]) {
     points += path.count
     guard let start = path.first?.timeOffset else { return }
     var value = 0.0
@@ -31,7 +34,7 @@ struct PathErrors {
   }
 
   /// Adds other strokes.
-  mutating func add(_ other: PathErrors) {
+  package mutating func add(_ other: PathErrors) {
     atSameTime += other.atSameTime
     nearest += other.nearest
     force += other.force
@@ -41,7 +44,7 @@ struct PathErrors {
 
 extension [Double] {
   /// The least value that is not exceeded by a share of all.
-  func quantile(_ share: Double) -> Double {
+  package func quantile(_ share: Double) -> Double {
     guard !isEmpty else { return 0 }
     let sorted = self.sorted()
     return sorted[Swift.min(count - 1, Int(share * Double(count)))]

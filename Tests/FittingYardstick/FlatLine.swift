@@ -1,19 +1,20 @@
-import InkDrawing
-import InkGeometry
+package import InkDrawing
+package import InkGeometry
 
 /// A path as short straight pieces.
-struct FlatLine {
+package struct FlatLine: Sendable {
   /// Pieces per span.
   static let pieces = 24
   private let places: [Point]
 
-  init(_ path: StrokePath) {
+  /// A path's line.
+  package init(_ path: StrokePath) {
     let count = max(0, path.count - 1) * Self.pieces
     places = (0...count).map { path.interpolatedLocation(at: Double($0) / Double(Self.pieces)) }
   }
 
   /// How far a place is from the line within four spans of a parametric value, in millimetres.
-  func distance(to place: Point, near value: Double) -> Double {
+  package func distance(to place: Point, near value: Double) -> Double {
     let middle = Int(value * Double(Self.pieces))
     let first = max(0, middle - 4 * Self.pieces)
     let last = min(places.count - 1, middle + 4 * Self.pieces)
