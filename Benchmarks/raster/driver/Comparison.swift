@@ -40,7 +40,8 @@ struct Comparison {
     let ours = times[0].quantile(0.5)
     for (way, times) in zip(ways, times) {
       let cells = [
-        String(format: "%.0f", dotsPerInch), "\(tip)", String(format: "%.1f", tip * scale), way.name,
+        String(format: "%.0f", dotsPerInch), "\(tip)", String(format: "%.1f", tip * scale),
+        way.name,
         String(format: "%.0f", times.quantile(0.5)), String(format: "%.0f", times.quantile(0.99)),
         String(format: "%.1f", times.quantile(0.5) / ours),
       ]
