@@ -157,6 +157,15 @@ let package = Package(
     .executableTarget(
       name: "regions-benchmark", dependencies: ["InkGeometry"], path: "Benchmarks/regions",
       exclude: ["compare.py"], swiftSettings: house),
+    .systemLibrary(
+      name: "CCairo", path: "Benchmarks/raster/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
+    .executableTarget(
+      name: "raster-benchmark",
+      dependencies: [
+        "CCairo", "InkDrawing", "InkGeometry", "InkModel", "InkRendering", "InkSynthesis",
+      ],
+      path: "Benchmarks/raster/driver", swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
     .executableTarget(
       name: "service-benchmark",
@@ -174,6 +183,7 @@ let package = Package(
     tests(of: "InkModel"),
     tests(of: "InkGeometry", ["CMath", "OracleKit"]),
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
+    tests(of: "InkRendering", ["InkDrawing", "InkGeometry"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

@@ -58,12 +58,12 @@ public struct InkRenderer: Sendable {
 
   private mutating func draw(
     _ strokes: some Sequence<Stroke>, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout,
-    _ clip: PixelRect, areNeighbours: (Stroke, Stroke) -> Bool
+    _ whole: PixelRect, areNeighbours: (Stroke, Stroke) -> Bool
   ) {
-    let clip = clip.intersection(layout.bounds)
+    let clip = whole.intersection(layout.bounds)
     guard !clip.isEmpty, view.isFinite else { return }
     for stroke in strokes where stroke.ink.type != .eraser {
-      if let last = last, stroke.isWet(with: last), areNeighbours(last, stroke) {
+      if let last, stroke.isWet(with: last), areNeighbours(last, stroke) {
         join(stroke)
       } else {
         blend(over: &pixels, layout, clip)
@@ -74,24 +74,47 @@ public struct InkRenderer: Sendable {
     blend(over: &pixels, layout, clip)
   }
 
+  /// Draws a stroke whose tips are known already, in pixels of this view: ink on its way, of which only the
+  /// newest tips are asked for. Those suffice that reach the clip, for a watercolor half a millimetre around it.
+  public mutating func draw(
+    _ poses: Span<NibPose>, of stroke: Stroke, on pixels: inout MutableSpan<UInt32>,
+    layout: PixelLayout, clip: PixelRect
+  ) {
+    let clip = clip.intersection(layout.bounds)
+    guard !clip.isEmpty, view.isFinite, stroke.ink.type != .eraser else { return }
+    wet.reset(to: wetBounds(stroke, clip))
+    wet.cover(poses)
+    Self.finish(stroke, view, in: &wet)
+    last = stroke
+    blend(over: &pixels, layout, clip)
+  }
+
   private mutating func begin(_ stroke: Stroke, _ clip: PixelRect) {
+    wet.reset(to: wetBounds(stroke, clip))
+    Self.pour(stroke, view, into: &wet)
+  }
+
+  /// The pixels whose ink decides what those within the clip show.
+  private func wetBounds(_ stroke: Stroke, _ clip: PixelRect) -> PixelRect {
     let margin = stroke.ink.type == .watercolor ? edge.radius : 0
-    wet.reset(
-      to: PixelRect(
-        minX: clip.minX - margin, minY: clip.minY - margin, maxX: clip.maxX + margin,
-        maxY: clip.maxY + margin))
-    pour(stroke, into: &wet)
+    return PixelRect(
+      minX: clip.minX - margin, minY: clip.minY - margin, maxX: clip.maxX + margin,
+      maxY: clip.maxY + margin)
   }
 
   private mutating func join(_ stroke: Stroke) {
     single.reset(to: wet.bounds)
-    pour(stroke, into: &single)
+    Self.pour(stroke, view, into: &single)
     wet.unite(with: single)
   }
 
   /// The wet ink of one stroke, with its grain and within its mask, on a clean layer.
-  private func pour(_ stroke: Stroke, into layer: inout WetLayer) {
-    layer.cover(stroke.nibPoses(to: view, tolerance: Self.tolerance))
+  private static func pour(_ stroke: Stroke, _ view: AffineTransform, into layer: inout WetLayer) {
+    layer.cover(stroke.nibPoses(to: view, tolerance: tolerance).span)
+    finish(stroke, view, in: &layer)
+  }
+
+  private static func finish(_ stroke: Stroke, _ view: AffineTransform, in layer: inout WetLayer) {
     let toPixels = stroke.transform.then(view)
     if let grain = Grain(of: stroke, toPixels: toPixels) { layer.apply(grain) }
     if let mask = stroke.mask {
@@ -102,7 +125,7 @@ public struct InkRenderer: Sendable {
   private mutating func blend(
     over pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout, _ clip: PixelRect
   ) {
-    guard let last = last else { return }
+    guard let last else { return }
     if last.ink.type == .watercolor { edge.apply(to: &wet) }
     let color = layout.word(last.ink.color(in: appearance))
     wet.blend(color, over: &pixels, layout: layout, clip: clip)

@@ -79,6 +79,8 @@ struct BlendingTests {
     let bytes = image.straightBytes
     let pixel = (40 * image.width + 60) * 4
     let channels = bytes[pixel..<pixel + 4].map { Int($0) }
-    for (channel, wanted) in zip(channels, [230, 26, 38, 128]) { #expect(abs(channel - wanted) <= 1) }
+    for (channel, wanted) in zip(channels, [230, 26, 38, 128]) {
+      #expect(abs(channel - wanted) <= 1)
+    }
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Coverage of pixels")
 struct CoverageTests {
-  @Test("is within a few levels of the exact share, for round tips and for tips with an edge",
+  @Test(
+    "is within a few levels of the exact share, for round tips and for tips with an edge",
     arguments: [false, true])
   func accuracy(chisel: Bool) {
     var dice = Dice(chisel ? 2 : 1)
@@ -116,7 +117,7 @@ struct CoverageTests {
       layer.cover([NibPose(center: .zero, radius: 1, opacity: value)])
     }
     #expect(layer.dirty.isEmpty)
-    for _ in 0..<300 {
+    for _ in 0..<150 {
       func any() -> Double { wild[Int(dice.next() % UInt64(wild.count))] }
       func tip() -> NibPose {
         NibPose(

@@ -82,11 +82,13 @@ struct CropTests {
     #expect(most ?? 9 <= 1)
   }
 
-  @Test("has the values that it had when this was written", arguments: [
-    (0.0, 3.0, UInt64(8_677_921_728_142_785_875)), (0, 0.2, 11_548_125_458_876_332_183),
-    (5, 2, 122_984_554_745_350_012), (9, 0.05, 5_069_507_872_387_996_201),
-    (0, 30, 11_738_097_099_234_404_615),
-  ])
+  @Test(
+    "has the values that it had when this was written",
+    arguments: [
+      (0.0, 3.0, UInt64(8_677_921_728_142_785_875)), (0, 0.2, 11_548_125_458_876_332_183),
+      (5, 2, 122_984_554_745_350_012), (9, 0.05, 5_069_507_872_387_996_201),
+      (0, 30, 11_738_097_099_234_404_615),
+    ])
   func golden(edge: Double, radius: Double, sum: UInt64) {
     let layer = WetLayer.covered(by: TipPaths.curl(edge: edge, radius: radius), whole)
     #expect(checksum(layer.values(in: whole)) == sum)

@@ -27,7 +27,8 @@ struct GrainTests {
 
   @Test("stays where it is when a stroke is cut", arguments: InkType.allCases)
   func cutting(type: InkType) {
-    let whole = Sheets.wave(Ink(type), at: Point(x: 4, y: 10), width: type.validWidths.lowerBound * 2)
+    let whole = Sheets.wave(
+      Ink(type), at: Point(x: 4, y: 10), width: type.validWidths.lowerBound * 2)
     let cut = 9.37
     let group = InkID()
     var parts = [whole.substroke(range: 0...cut), whole.substroke(range: cut...23)]

@@ -24,8 +24,10 @@ struct ImageTests {
   func neighboursOutside() {
     let ink = Ink(.marker, color: Sheets.red)
     let group = InkID()
-    var lower = Sheets.line(ink, from: Point(x: 1, y: 5), to: Point(x: 9, y: 5), width: 2, opacity: 0.5)
-    var upper = Sheets.line(ink, from: Point(x: 5, y: 1), to: Point(x: 5, y: 9), width: 2, opacity: 0.5)
+    var lower = Sheets.line(
+      ink, from: Point(x: 1, y: 5), to: Point(x: 9, y: 5), width: 2, opacity: 0.5)
+    var upper = Sheets.line(
+      ink, from: Point(x: 5, y: 1), to: Point(x: 5, y: 9), width: 2, opacity: 0.5)
     var between = Sheets.line(ink, from: Point(x: 50, y: 50), to: Point(x: 60, y: 50), width: 2)
     (lower.renderGroupID, upper.renderGroupID) = (group, group)
     func alpha() -> Int {
@@ -63,6 +65,25 @@ struct ImageTests {
       renderer.draw(drawing, on: &pixels, layout: layout, clip: damaged)
     }
     #expect(raster.pixels == whole.pixels)
+  }
+
+  @Test("drawn from the tips near the damage is the same image", arguments: InkType.allCases)
+  func nearTips(type: InkType) {
+    let stroke = Sheets.wave(Ink(type, color: Sheets.blue))
+    let whole = Drawing(strokes: [stroke]).image(in: Sheets.frame, scale: 6)
+    let tips = stroke.nibPoses(to: .scale(x: 6, y: 6), tolerance: 0.1)
+    let damaged = PixelRect(x: 40, y: 30, width: 12, height: 40)
+    let near = damaged.minX - 55..<damaged.maxX + 55
+    let first = tips.firstIndex { near.contains(Int($0.center.x)) } ?? 0
+    let last = tips.lastIndex { near.contains(Int($0.center.x)) } ?? 0
+    #expect(last - first < tips.count - 4)
+    var words = [UInt32](repeating: 0, count: damaged.width * damaged.height)
+    var pixels = words.mutableSpan
+    var renderer = InkRenderer(view: .scale(x: 6, y: 6))
+    renderer.draw(
+      tips.span.extracting(first...last), of: stroke, on: &pixels,
+      layout: PixelLayout(bounds: damaged), clip: damaged)
+    #expect(words == whole.words(in: damaged))
   }
 
   @Test("can have its rows apart and blue lowest, as a compositor wants them")
@@ -151,10 +172,12 @@ struct ImageTests {
     }
   }
 
-  @Test("has the bytes that it had when this was written", arguments: [
-    (2.0, Appearance.light, UInt64(11_411_747_103_628_437_306)),
-    (5, .dark, 4_799_050_942_853_486_656), (0.7, .light, 3_468_299_798_893_758_182),
-  ])
+  @Test(
+    "has the bytes that it had when this was written",
+    arguments: [
+      (2.0, Appearance.light, UInt64(11_411_747_103_628_437_306)),
+      (5, .dark, 4_799_050_942_853_486_656), (0.7, .light, 3_468_299_798_893_758_182),
+    ])
   func golden(scale: Double, appearance: Appearance, sum: UInt64) {
     let image = Sheets.all.image(in: Sheets.frame, scale: scale, appearance: appearance)
     #expect(checksum(image.bytes) == sum)

@@ -92,7 +92,8 @@ struct MaskTests {
     layer.mask(with: [
       [], [.zero], [Point(x: 3, y: 3), Point(x: 9, y: 9)], [Point(x: .nan, y: 0), .zero, .zero],
       [
-        Point(x: -far, y: -far), Point(x: far, y: -far), Point(x: far, y: far), Point(x: -far, y: far),
+        Point(x: -far, y: -far), Point(x: far, y: -far), Point(x: far, y: far),
+        Point(x: -far, y: far),
       ],
     ])
     #expect(layer.values(in: area).allSatisfy { $0 == 255 })

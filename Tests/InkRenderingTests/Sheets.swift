@@ -24,7 +24,9 @@ enum Sheets {
   }
 
   /// A straight line of one width, opaque.
-  static func line(_ ink: Ink, from a: Point, to b: Point, width: Double, opacity: Float = 1) -> Stroke {
+  static func line(_ ink: Ink, from a: Point, to b: Point, width: Double, opacity: Float = 1)
+    -> Stroke
+  {
     Stroke(
       ink: ink,
       path: StrokePath(
@@ -53,7 +55,9 @@ enum Sheets {
       var stroke = wave(Ink(.watercolor, color: blue), at: Point(x: 6, y: 6 + 5 * Double(step)))
       stroke.renderGroupID = group
       let lake = Region(Rect(x: 10, y: 0, width: 7, height: 40))
-      if step > 1 { stroke.mask = Region(Rect(x: 0, y: 0, width: 40, height: 40)).subtracting(lake) }
+      if step > 1 {
+        stroke.mask = Region(Rect(x: 0, y: 0, width: 40, height: 40)).subtracting(lake)
+      }
       drawing.append(stroke)
     }
     return drawing

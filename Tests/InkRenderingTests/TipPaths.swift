@@ -58,9 +58,11 @@ extension WetLayer {
     return values
   }
 
+  mutating func cover(_ poses: [NibPose]) { cover(poses.span) }
+
   static func covered(by poses: [NibPose], _ bounds: PixelRect) -> WetLayer {
     var layer = WetLayer(bounds: bounds)
-    layer.cover(poses)
+    layer.cover(poses.span)
     return layer
   }
 }

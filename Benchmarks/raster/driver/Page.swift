@@ -11,7 +11,8 @@ struct Page {
   init(tip: Double) throws {
     let text = "the quick brown fox\njumps over the lazy\ndog, and then again\nin the other way"
     let area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(Self.size.width)), height: Millimetres(Float(Self.size.height)))
+      left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(Self.size.width)),
+      height: Millimetres(Float(Self.size.height)))
     let stays = try Handwriting(style: HandStyle(), seed: 6).write(
       text, in: area, sensor: Sensor(rate: 240))
     let contacts = stays.flatMap { $0.split { $0.pressure.value <= 0 } }

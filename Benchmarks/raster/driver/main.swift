@@ -15,7 +15,9 @@ guard numbers.count <= 1, numbers.allSatisfy({ 1...10_000 ~= $0 }) else {
   exit(2)
 }
 do {
-  try Comparison(rounds: numbers.first ?? 15).run()
+  let rounds = numbers.first ?? 15
+  try Comparison(rounds: rounds).run()
+  try Album(strokes: 10_000, rounds: rounds).run()
 } catch {
   FileHandle.standardError.write(Data("raster-benchmark: \(error)\n".utf8))
   exit(1)

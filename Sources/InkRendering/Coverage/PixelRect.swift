@@ -78,6 +78,12 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
     minX <= x && x < maxX && minY <= y && y < maxY
   }
 
+  /// The part within 2^30 pixels from the origin.
+  var limited: Self {
+    let limit = 1 << 30
+    return intersection(Self(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
+  }
+
   /// The whole number at or below, to 2^-21; what is not a number or beyond 2^30 is brought there.
   @inline(__always) static func floor(_ value: Double) -> Int {
     // A positive number is rounded down by the processor's own conversion; `rounded` would call libm.

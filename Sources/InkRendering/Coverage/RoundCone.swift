@@ -113,4 +113,3 @@ extension RoundCone {
     (along - lean * across).atLeast(.zero).atMost(Lanes(repeating: length))
   }
 }
-

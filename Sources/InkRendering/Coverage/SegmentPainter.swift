@@ -2,7 +2,7 @@ import InkGeometry
 
 /// Puts what a tip covers between two poses into words of pixels.
 struct SegmentPainter {
-  /// A longer way is cut in two, for the sake of the numbers' precision.
+  /// A longer way of a tip that is smaller is cut in two, for the sake of the numbers' precision.
   private static let longestWay = 4096.0
   /// From how many words in a row on it pays to find where the inside begins.
   private static let wordsWorthChords = 4
@@ -17,10 +17,18 @@ struct SegmentPainter {
     self.clip = clip
   }
 
-  /// The way between two usable poses.
+  /// The way between two poses.
+  @inline(__always)
   mutating func paint(from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>) {
+    guard a.isUsable, b.isUsable, !clip.isEmpty else { return }
+    paintUsable(from: a.limited, to: b.limited, on: &words)
+  }
+
+  private mutating func paintUsable(
+    from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>
+  ) {
     let way = b.center - a.center
-    guard abs(way.x) > Self.longestWay || abs(way.y) > Self.longestWay else {
+    guard max(abs(way.x), abs(way.y)) > max(Self.longestWay, a.reach, b.reach) else {
       if a.edge == .zero && b.edge == .zero {
         paintRound(from: a, to: b, on: &words)
       } else {
@@ -31,8 +39,8 @@ struct SegmentPainter {
     let around = PixelRect(around: a.bounds.union(b.bounds).expanded(by: 2))
     guard !around.intersection(clip).isEmpty else { return }
     let middle = a.mixed(with: b, 0.5)
-    paint(from: a, to: middle, on: &words)
-    paint(from: middle, to: b, on: &words)
+    paintUsable(from: a, to: middle, on: &words)
+    paintUsable(from: middle, to: b, on: &words)
   }
 
   /// The way of a round tip.
@@ -158,8 +166,10 @@ private struct WordRuns {
   let insideEnd: SIMD8<Int32>
 
   @inline(__always) init(_ cone: RoundCone, y: Int, box: PixelRect, grid: WordGrid) {
-    let (left, right) = (Lanes(repeating: Float(box.minX - cone.originX)),
-      Lanes(repeating: Float(box.maxX - 1 - cone.originX)))
+    let (left, right) = (
+      Lanes(repeating: Float(box.minX - cone.originX)),
+      Lanes(repeating: Float(box.maxX - 1 - cone.originX))
+    )
     let shift = SIMD8<Int32>(repeating: Int32(truncatingIfNeeded: cone.originX - grid.x))
     let three = SIMD8<Int32>(repeating: 3)
     let greatest = max(cone.startRadius, cone.endRadius)
@@ -168,7 +178,30 @@ private struct WordRuns {
     let inside = ConeChords(cone, y: y, growth: -0.51 - 1e-5 * greatest)
     first = ((reach.left - 0.5).atLeast(left).atMost(right).nearest &+ shift) &>> three
     end = (((reach.right + 0.5).atMost(right).atLeast(left).nearest &+ shift) &>> three) &+ 1
-    insideFirst = ((inside.left + 0.5).atLeast(left).atMost(right + 8).nearest &+ shift &+ 7) &>> three
+    insideFirst =
+      ((inside.left + 0.5).atLeast(left).atMost(right + 8).nearest &+ shift &+ 7) &>> three
     insideEnd = ((inside.right - 0.5).atMost(right + 8).atLeast(left).nearest &+ shift) &>> three
+  }
+}
+
+extension NibPose {
+  /// How far from its centre it covers anything, at most.
+  @inline(__always) fileprivate var reach: Double { radius + abs(edge.x) + abs(edge.y) }
+
+  /// Whether all of its numbers are ones that arithmetic can use.
+  @inline(__always) fileprivate var isUsable: Bool {
+    (center.x + center.y + edge.x + edge.y + radius + opacity).isFinite
+  }
+
+  /// The pose within what a layer can hold.
+  @inline(__always) fileprivate var limited: NibPose {
+    @inline(__always) func within(_ limit: Double, _ value: Double) -> Double {
+      value < -limit ? -limit : value > limit ? limit : value
+    }
+    return NibPose(
+      center: Point(x: within(0x1p28, center.x), y: within(0x1p28, center.y)),
+      edge: Point(x: within(0x1p20, edge.x), y: within(0x1p20, edge.y)),
+      radius: within(0x1p20, radius < 0 ? 0 : radius),
+      opacity: opacity < 0 ? 0 : opacity > 1 ? 1 : opacity)
   }
 }

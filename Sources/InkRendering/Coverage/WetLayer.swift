@@ -7,7 +7,7 @@ public import InkGeometry
 /// not grow darker there, and no seam shows where its segments meet.
 ///
 ///     var layer = WetLayer(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600))
-///     layer.cover(poses)             // in pixels
+///     layer.cover(poses.span)        // in pixels
 ///     let value = layer[x, y]
 ///     layer.clear()                  // costs what is dirty; the memory stays
 ///
@@ -24,11 +24,9 @@ public struct WetLayer: Sendable {
   var words: [Pixels]
   private(set) var grid: WordGrid
 
-  /// A clean layer; its sides are cut to 2^30 pixels from the origin, and it takes a byte per pixel.
+  /// A clean layer; it takes a byte per pixel. Bounds beyond 2^30 pixels from the origin are cut there.
   public init(bounds: PixelRect) {
-    let limit = 1 << 30
-    self.bounds = bounds.intersection(
-      PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
+    self.bounds = bounds.limited
     grid = WordGrid(self.bounds)
     words = Array(repeating: .zero, count: grid.count)
   }
@@ -36,12 +34,12 @@ public struct WetLayer: Sendable {
   /// Makes it a clean layer of other bounds; the memory is used again if it suffices.
   public mutating func reset(to bounds: PixelRect) {
     clear()
-    let (old, new) = (grid, WordGrid(bounds))
-    guard new.count <= words.count else {
+    let grid = WordGrid(bounds.limited)
+    guard grid.count <= words.count else {
       self = WetLayer(bounds: bounds)
       return
     }
-    if old != new { (grid, self.bounds) = (new, bounds) }
+    (self.grid, self.bounds) = (grid, bounds.limited)
   }
 
   /// The value of a pixel, 0...255; 0 outside ``bounds``.
@@ -64,30 +62,32 @@ public struct WetLayer: Sendable {
   }
 
   /// Adds what tips cover on the way from each pose to the next, all in pixels; one pose alone leaves
-  /// its mark.
+  /// its mark. Gives a rectangle around the pixels that it may have changed. Allocates nothing.
   ///
   /// A pose with a number that is not finite covers nothing, nor does the way to it. Centres further
-  /// than 2^28 pixels from the origin are brought there, as are radii above 2^20 pixels.
-  public mutating func cover(_ poses: [NibPose]) {
-    cover(poses.span)
-  }
-
-  /// The same, for poses that someone else keeps.
-  public mutating func cover(_ poses: Span<NibPose>) {
+  /// than 2^28 pixels from the origin are brought there, as are radii and edges above 2^20 pixels.
+  @discardableResult
+  public mutating func cover(_ poses: Span<NibPose>) -> PixelRect {
     guard poses.count > 1 else {
-      if poses.count == 1 { cover(from: poses[0], to: poses[0]) }
-      return
+      return poses.count == 1 ? cover(from: poses[0], to: poses[0]) : .empty
     }
-    for index in 1..<poses.count { cover(from: poses[index - 1], to: poses[index]) }
+    var painter = SegmentPainter(grid: grid, clip: bounds)
+    var words = words.mutableSpan
+    for index in 1..<poses.count {
+      painter.paint(from: poses[index - 1], to: poses[index], on: &words)
+    }
+    dirty = dirty.union(painter.reached)
+    return painter.reached
   }
 
   /// Adds what a tip covers on the way between two poses.
-  public mutating func cover(from a: NibPose, to b: NibPose) {
-    guard a.isUsable, b.isUsable, !bounds.isEmpty else { return }
+  @discardableResult
+  public mutating func cover(from a: NibPose, to b: NibPose) -> PixelRect {
     var painter = SegmentPainter(grid: grid, clip: bounds)
     var words = words.mutableSpan
-    painter.paint(from: a.limited, to: b.limited, on: &words)
+    painter.paint(from: a, to: b, on: &words)
     dirty = dirty.union(painter.reached)
+    return painter.reached
   }
 
   /// Lets `body` see, or change, the words of each row that may have ink.
@@ -128,23 +128,4 @@ struct WordGrid: BitwiseCopyable, Hashable, Sendable {
   @inline(__always) func word(ofColumn x: Int) -> Int { (x - self.x) >> 3 }
 
   @inline(__always) func column(ofWord word: Int) -> Int { x + word << 3 }
-}
-
-extension NibPose {
-  /// Whether all of its numbers are ones that arithmetic can use.
-  @inline(__always) var isUsable: Bool {
-    (center.x + center.y + edge.x + edge.y + radius + opacity).isFinite
-  }
-
-  /// The pose within what a layer can hold.
-  @inline(__always) var limited: NibPose {
-    @inline(__always) func within(_ limit: Double, _ value: Double) -> Double {
-      value < -limit ? -limit : value > limit ? limit : value
-    }
-    return NibPose(
-      center: Point(x: within(0x1p28, center.x), y: within(0x1p28, center.y)),
-      edge: Point(x: within(0x1p20, edge.x), y: within(0x1p20, edge.y)),
-      radius: within(0x1p20, radius < 0 ? 0 : radius),
-      opacity: opacity < 0 ? 0 : opacity > 1 ? 1 : opacity)
-  }
 }

@@ -49,7 +49,9 @@ extension WetLayer {
     for y in area.minY..<area.maxY {
       let from = other.grid.index(ofRow: y) + theirs
       let to = grid.index(ofRow: y) + ours
-      for step in 0..<count { words[to + step] = words[to + step].atLeast(other.words[from + step]) }
+      for step in 0..<count {
+        words[to + step] = words[to + step].atLeast(other.words[from + step])
+      }
     }
   }
 }
