@@ -73,7 +73,8 @@ let package = Package(
     room("InkSynthesis", ["CMath", "InkModel"]),
     room("LinuxIO", ["CLinux", "CSystemd"]),
 
-    // 2: adapters, one outside world each.
+    // 2: what knows drawings, and adapters, one outside world each.
+    room("InkStorage", ["InkDrawing", "InkGeometry"]),
     room(
       "StylusDevices",
       ["CLibinput", "CYaml", "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"],
@@ -152,6 +153,9 @@ let package = Package(
       dependencies: ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
       path: "Benchmarks/first-screen", exclude: ["run"], swiftSettings: house),
     .executableTarget(
+      name: "ink-size-benchmark", dependencies: ["InkDrawing", "InkGeometry", "InkStorage"],
+      path: "Benchmarks/ink-size", exclude: ["compare.py"], swiftSettings: house),
+    .executableTarget(
       name: "drawing-benchmark", dependencies: ["InkDrawing", "InkGeometry"],
       path: "Benchmarks/drawing", swiftSettings: house),
     .executableTarget(
@@ -184,6 +188,7 @@ let package = Package(
     tests(of: "InkGeometry", ["CMath", "OracleKit"]),
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry"]),
+    tests(of: "InkStorage", ["InkDrawing", "InkGeometry"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

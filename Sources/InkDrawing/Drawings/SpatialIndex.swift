@@ -108,9 +108,11 @@ private struct CellKey: Comparable, Sendable {
   /// Millimetres from side to side of a cell.
   static func size(of level: Int) -> Double { Double(UInt64(4) << UInt64(level)) }
 
-  /// The row or column of a coordinate; the outermost for what lies beyond.
+  /// The row or column of a coordinate; the outermost for what lies beyond, the first for the middle of
+  /// everywhere, which is no number.
   static func number(_ coordinate: Double, _ size: Double) -> Int32 {
     let number = (coordinate / size).rounded(.down)
+    guard !number.isNaN else { return 0 }
     return Int32(min(max(number, -2_147_483_648), 2_147_483_647))
   }
 

@@ -15,19 +15,23 @@ extension BitCoder {
   @inline(__always)
   mutating func raw(_ value: UInt64, bits count: Int) -> UInt64 {
     var result: UInt64 = 0
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      result = result << 1 | (evenBit(value >> UInt64(place) & 1 == 1) ? 1 : 0)
+    var place = UInt64(truncatingIfNeeded: count)
+    while place > 0 {
+      place &-= 1
+      result = result << 1 | (evenBit((value &>> place) & 1 == 1) ? 1 : 0)
     }
     return result
   }
 
-  /// The lowest `count` bits of a number by `1 << count` models that begin at `first`; the highest first.
+  /// The lowest `count` bits of a number by `1 << count` models; the highest first.
   mutating func tree(
-    _ value: UInt64, bits count: Int, _ models: inout [BitModel], first: Int = 0
+    _ value: UInt64, bits count: Int, _ models: inout [BitModel]
   ) -> UInt64 {
     var node = 1
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      let bit = bit(value >> UInt64(place) & 1 == 1, &models[first + node])
+    var place = UInt64(truncatingIfNeeded: count)
+    while place > 0 {
+      place &-= 1
+      let bit = bit((value &>> place) & 1 == 1, &models[node])
       node = node << 1 | (bit ? 1 : 0)
     }
     return UInt64(node - 1 << count)

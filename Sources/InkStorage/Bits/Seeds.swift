@@ -20,7 +20,7 @@ enum Seeds {
   }
 
   /// A row for each class, two hexadecimal digits for each bin.
-  private static let table = """
+  static let table = """
     092654bca9a0801f4580808080808080808080808080808080
     4a3938ba458080808080808080808080808080808080808080
     3b367596bf5261458080808080808080808080808080808080

@@ -7,6 +7,11 @@ struct ChunkHead {
   var bounds: Rect
   /// nil: exact.
   var steps: ValueSteps?
+  /// Whether it is told which strokes have masks.
+  var hasMasks = false
+
+  /// The bit of the features that says so.
+  private static let masks = 1
 
   /// How many control points a byte of payload may ask for.
   static let pointsPerByte = 16
@@ -14,7 +19,7 @@ struct ChunkHead {
   /// The bytes of the head, with their length before them.
   var bytes: [UInt8] {
     var head: [UInt8] = []
-    head.appendVarint(0)
+    head.appendVarint(hasMasks ? Self.masks : 0)
     head.appendVarint(strokes)
     head.appendVarint(points)
     head.append(bounds: bounds)
@@ -49,7 +54,7 @@ extension ChunkHead {
     }
     var reader = ByteReader(bytes)
     guard let features = reader.varint() else { throw .malformed("no features") }
-    guard features == 0 else { throw .later }
+    guard features & ~masks == 0 else { throw .later }
     guard let strokes = reader.varint(), strokes >= 1, strokes <= payload.count else {
       throw .malformed("an impossible number of strokes")
     }
@@ -57,7 +62,7 @@ extension ChunkHead {
       throw .malformed("an impossible number of control points")
     }
     guard let bounds = reader.bounds() else { throw .malformed("no bounds") }
-    var head = ChunkHead(strokes: strokes, points: points, bounds: bounds, steps: nil)
+    var head = ChunkHead(strokes: strokes, points: points, bounds: bounds, steps: nil, hasMasks: features & masks != 0)
     switch reader.byte() {
     case 0: break
     case 1:
@@ -74,6 +79,11 @@ extension ChunkHead {
 extension [UInt8] {
   /// Four floats, rounded outwards.
   mutating func append(bounds: Rect) {
+    let corners = [bounds.min.x, bounds.min.y, bounds.max.x, bounds.max.y]
+    // A transform can lead beyond all numbers; then it may be anywhere.
+    let bounds =
+      corners.contains(where: \.isNaN)
+      ? Rect(min: Rect.empty.max, max: Rect.empty.min) : bounds
     let sides: [(Double, FloatingPointRoundingRule)] = [
       (bounds.min.x, .down), (bounds.min.y, .down), (bounds.max.x, .up), (bounds.max.y, .up),
     ]

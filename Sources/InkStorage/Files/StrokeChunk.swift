@@ -13,14 +13,16 @@ enum StrokeChunk {
   ) {
     var steps: ValueSteps?
     if case .lossy(let tolerance) = profile { steps = ValueSteps(tolerance) }
-    let points = strokes.reduce(0) { $0 + $1.path.count }
-    var coder = StrokeCoder(RangeEncoder(), steps: steps, points: points)
-    let bounds = strokes.reduce(Rect.empty) { $0.union(coder.code($1).renderBounds) }
-    let head = ChunkHead(strokes: strokes.count, points: points, bounds: bounds, steps: steps)
+    let points = strokes.reduce(0) { $0 + $1.weight }
+    var head = ChunkHead(
+      strokes: strokes.count, points: points, bounds: .empty, steps: steps,
+      hasMasks: strokes.contains { $0.mask != nil })
+    var coder = StrokeCoder(RangeEncoder(), head)
+    head.bounds = strokes.reduce(.empty) { $0.union(coder.code($1).renderBounds) }
     var bytes = head.bytes + coder.coder.finish()
     let least = max(strokes.count, points / ChunkHead.pointsPerByte)
     bytes += Array(repeating: 0, count: max(0, least - bytes.count))
-    return (bytes, bounds)
+    return (bytes, head.bounds)
   }
 
   /// The strokes of the bits that stand behind a head.
@@ -28,7 +30,7 @@ enum StrokeChunk {
     _ head: ChunkHead, _ bytes: [UInt8], bits: Int
   ) throws(CodingFault) -> [Stroke] {
     let decoder = RangeDecoder(bytes, from: bits)
-    var coder = StrokeCoder(decoder, steps: head.steps, points: head.points)
+    var coder = StrokeCoder(decoder, head)
     let nothing = Stroke.placeholder
     var strokes: [Stroke] = []
     for _ in 0..<head.strokes {
@@ -45,7 +47,7 @@ enum StrokeChunk {
     var start = 0
     var points = 0
     for index in strokes.indices {
-      let more = strokes[index].path.count
+      let more = strokes[index].weight
       if index - start == mostStrokes || (index > start && points + more > mostPoints) {
         portions.append(strokes[start..<index])
         (start, points) = (index, 0)
@@ -58,6 +60,11 @@ enum StrokeChunk {
 }
 
 extension Stroke {
+  /// How many points the head of its chunk has to promise for it: control points, rings and corners.
+  fileprivate var weight: Int {
+    path.count + (mask.map { $0.cornerCount + $0.gridRings.count } ?? 0)
+  }
+
   /// What a reader starts from; no part of it stays.
   fileprivate static var placeholder: Stroke {
     Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))

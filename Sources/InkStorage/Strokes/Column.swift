@@ -16,6 +16,12 @@ struct Column {
     fine = numbers.map { $0 / unit }
   }
 
+  /// Integers that stand for themselves.
+  init(_ whole: [Int64]) {
+    form = .exact(2)
+    self.whole = whole
+  }
+
   /// The residual that leads from an expected value to the one at an index.
   @inline(__always) func residual(at index: Int, expected: Int64) -> Int64 {
     if !whole.isEmpty { return whole[index] &- expected }

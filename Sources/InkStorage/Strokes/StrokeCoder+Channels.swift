@@ -124,10 +124,10 @@ extension StrokeCoder {
     case .varying: return varying(task, plan)
     case .steady: return steady(task, plan)
     case .formula where task.channel.hasFormula:
-      codeBaseWidth(formula)
+      codeBaseWidth(formula, task.ink.type)
       return self.formula(task, before)
     case .formulaNearly where task.channel.hasFormula && task.lossy != nil:
-      codeBaseWidth(formula)
+      codeBaseWidth(formula, task.ink.type)
       return nearFormula(task, self.formula(task, before))
     case .asWidth where task.channel == .height: return before[Channel.width.rawValue]
     default:
@@ -280,13 +280,13 @@ private struct Line {
 }
 
 extension StrokeCoder {
-  private mutating func codeBaseWidth(_ planned: Double?) {
+  private mutating func codeBaseWidth(_ planned: Double?, _ type: InkType) {
     guard baseWidth == nil else { return }
     let value = planned ?? 0
-    let isSame = ask(.baseWidthIsSame, value.bitPattern == lastBaseWidth.bitPattern)
-    let width = isSame ? lastBaseWidth : double(value, kind: 3)
-    baseWidth = width
-    lastBaseWidth = width
+    let last = lastBaseWidths[type] ?? 0
+    let isSame = ask(.baseWidthIsSame, value.bitPattern == last.bitPattern)
+    baseWidth = isSame ? last : double(value, kind: 3)
+    lastBaseWidths[type] = baseWidth
   }
 
   /// The base width that tells a channel best; one that is told already is taken.
@@ -298,7 +298,7 @@ extension StrokeCoder {
     guard let low = ratios.min(), let high = ratios.max() else { return nil }
     let middle = (low + high) / 2 * task.ink.type.defaultWidth
     let candidates = [
-      lastBaseWidth, (middle * 100).rounded() / 100, (middle * 1000).rounded() / 1000,
+      lastBaseWidths[task.ink.type] ?? 0, (middle * 100).rounded() / 100, (middle * 1000).rounded() / 1000,
       Double(Float(middle)), middle,
     ]
     return candidates.first { width in

@@ -10,24 +10,27 @@ struct StrokeCoder<Coder: BitCoder> {
   var models = StrokeModels()
   /// nil: exact.
   let steps: ValueSteps?
+  /// Whether it is told which strokes have masks.
+  let hasMasks: Bool
   /// Why the bits make no stroke.
   private(set) var fault: CodingFault?
   /// The base width of this stroke, once it is known.
   var baseWidth: Double?
-  /// That of the last stroke that had one.
-  var lastBaseWidth = 0.0
+  /// That of the last stroke of each type of ink that had one.
+  var lastBaseWidths: [InkType: Double] = [:]
 
   private var previous = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))
   private var previousEnd: Int64?
   private var group = InkID(high: 0, low: 0)
   private var inks: [Ink] = []
-  /// How many control points the chunk may still have.
+  /// How many control points and corners the chunk may still have.
   private var pointsLeft: Int
 
-  init(_ coder: Coder, steps: ValueSteps?, points: Int) {
+  init(_ coder: Coder, _ head: ChunkHead) {
     self.coder = coder
-    self.steps = steps
-    pointsLeft = points
+    steps = head.steps
+    hasMasks = head.hasMasks
+    pointsLeft = head.points
     previous.id = InkID(high: 0, low: 0)
     previous.originID = previous.id
     previous.transform = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
@@ -47,6 +50,7 @@ struct StrokeCoder<Coder: BitCoder> {
     result.randomSeed = seed(stroke.randomSeed)
     result.renderState = RenderState(grainOffset: grain(stroke.renderState.grainOffset))
     result.renderGroupID = groupID(stroke.renderGroupID)
+    result.mask = hasMasks ? mask(stroke.mask) : nil
     let date = date(stroke.creationDate)
     result.path = path(stroke, transform: result.transform, ink: result.ink, date: date)
     remember(result)
@@ -63,7 +67,7 @@ struct StrokeCoder<Coder: BitCoder> {
       &+ Int64((end * 1e6).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// How many strokes and points a reader found.
+  /// Whether everything that the chunk promised is there.
   var isComplete: Bool { pointsLeft == 0 }
 }
 
@@ -195,17 +199,22 @@ extension StrokeCoder {
 }
 
 extension StrokeCoder {
+  /// So many points of those that the chunk promised; none if there are not as many left.
+  mutating func take(_ points: UInt64) -> Int {
+    guard points <= UInt64(pointsLeft) else {
+      refuse(.points)
+      return 0
+    }
+    pointsLeft -= Int(points)
+    return Int(points)
+  }
+
   private mutating func path(
     _ stroke: Stroke, transform: AffineTransform, ink: Ink, date: WallTime
   ) -> StrokePath {
-    let (told, isSound) = models.count.code(UInt64(stroke.path.count), &coder)
     let empty = StrokePath(controlPoints: [], creationDate: date)
-    guard isSound, told <= UInt64(pointsLeft) else {
-      refuse(.points)
-      return empty
-    }
-    let count = Int(told)
-    pointsLeft -= count
+    let (told, isSound) = models.count.code(UInt64(stroke.path.count), &coder)
+    let count = isSound ? take(told) : take(.max)
     guard count > 0 else { return empty }
     let range = range(stroke.path.parametricRange, count: count)
     let points = points(stroke, transform: transform, ink: ink, count: count)

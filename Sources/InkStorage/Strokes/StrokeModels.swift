@@ -6,7 +6,7 @@ struct StrokeModels {
   enum Question: Int, CaseIterable {
     case originIsID, originIsSame, inkIsSame, inkAdapts, colorIsBytes, transformIsIdentity,
       transformIsSame, transformMoves, seedIsZero, seedIsSame, grainIsZero, grainIsSame, isAlone,
-      groupIsSame, dateIsUnknown, rangeIsWhole, isExact, baseWidthIsSame
+      groupIsSame, dateIsUnknown, rangeIsWhole, isExact, baseWidthIsSame, isWhole
   }
 
   var questions = [BitModel](repeating: BitModel(), count: Question.allCases.count)
@@ -18,6 +18,7 @@ struct StrokeModels {
   var date = NumberModels()
   var count = NumberModels()
   var scale = NumberModels()
+  var mask = MaskModels()
   var channels = Channel.allCases.map { _ in ChannelModels() }
   /// Of x and y together.
   var locationEnergy = Energy()

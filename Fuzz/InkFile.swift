@@ -1,0 +1,40 @@
+import InkDrawing
+import InkGeometry
+import InkStorage
+
+/// Any bytes as an ink file, as they are and with right sums: refused or read; what is read whole is read in parts too, and
+/// is written to bytes that read the same.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readInkFile(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  read(bytes)
+  read(InkFileMending.withRightSums(bytes))
+  return 0
+}
+
+/// Enough for what a small input can tell, and little enough to go fast.
+private let limit = 20_000
+
+private func read(_ bytes: [UInt8]) {
+  if let (file, losses) = try? InkFile.recovering(bytes) {
+    precondition(file.end <= bytes.count && (!losses.isEmpty || (try? InkFile(bytes)) != nil))
+    for loss in losses { precondition(!loss.description.isEmpty) }
+    _ = try? file.strokes(in: 0..<file.count, limit: limit)
+  }
+  guard let file = try? InkFile(bytes), let drawing = try? file.drawing(limit: limit) else { return }
+  checkParts(file, drawing)
+  for profile in [InkProfile.exact, .lossy(.standard)] {
+    let written = drawing.encoded(profile)
+    guard let again = try? Drawing(decoding: written) else { preconditionFailure("not read again") }
+    precondition(again.count == drawing.count, "strokes are lost")
+    precondition(profile != .exact || again.encoded(.exact) == written, "not the same again")
+  }
+}
+
+private func checkParts(_ file: InkFile, _ drawing: Drawing) {
+  precondition(file.count == drawing.count, "a wrong number of strokes")
+  let half = file.count / 2
+  let parts = [0..<half, half..<file.count].map { try? file.strokes(in: $0).count }
+  precondition(parts == [half, file.count - half], "halves do not make the whole")
+  _ = try? file.strokes(touching: Rect(x: -10, y: -10, width: 20, height: 20))
+}

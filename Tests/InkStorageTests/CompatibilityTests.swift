@@ -1,0 +1,121 @@
+import Foundation
+import InkDrawing
+import InkGeometry
+import Testing
+
+@testable import InkStorage
+
+/// Readers of today and files of tomorrow, and the other way round.
+@Suite struct CompatibilityTests {
+  private static let drawing: Drawing = {
+    var samples = SampleDrawings(seed: 41)
+    return samples.drawing(strokes: 8)
+  }()
+
+  private func file(head: [UInt8] = [1, 0], before: [UInt8] = [], after: [UInt8] = []) -> [UInt8] {
+    let strokes = StrokeChunk.payload(Array(Self.drawing.strokes), .exact).bytes
+    return InkFile.signature + Chunk.bytes(Chunk.head, head) + before
+      + Chunk.bytes(Chunk.strokes, strokes) + after
+  }
+
+  @Test func `unknown chunks that may be skipped are skipped, and stay when strokes are added`() throws {
+    let note = Chunk.bytes(UInt8(ascii: "n"), Array("a note".utf8))
+    let bytes = file(before: note, after: note)
+    #expect(try Drawing(decoding: bytes) == Self.drawing)
+    let opened = try InkFile(bytes)
+    #expect(opened.end == bytes.count)
+    var writer = InkFileWriter(adding: .exact, to: opened)
+    let grown = bytes + writer.append(Array(Self.drawing.strokes))
+    #expect(grown.starts(with: bytes))
+    #expect(try InkFile(grown + writer.finish()).count == 16)
+  }
+
+  @Test func `an unknown critical chunk names the version that it needs`() {
+    let bytes = file(after: Chunk.bytes(UInt8(ascii: "R"), [1, 4, 9]))
+    let offset = file().count
+    #expect(throws: InkFormatError.needsVersion(major: 1, minor: 4, offset: offset)) {
+      try Drawing(decoding: bytes)
+    }
+    #expect("\(InkFormatError.needsVersion(major: 1, minor: 4, offset: offset))".contains("1.4"))
+  }
+
+  @Test func `a later minor version with a longer head is read`() throws {
+    #expect(try Drawing(decoding: file(head: [1, 7, 1, 2, 3])) == Self.drawing)
+  }
+
+  @Test func `a later major version is refused by its number`() {
+    #expect(throws: InkFormatError.needsVersion(major: 2, minor: 1, offset: 8)) {
+      try Drawing(decoding: file(head: [2, 1]))
+    }
+  }
+
+  @Test func `fields behind those of a head of strokes are skipped, unknown features refused`() throws {
+    let payload = StrokeChunk.payload(Array(Self.drawing.strokes), .exact).bytes
+    let length = Int(payload[0])
+    let longer = [UInt8(length + 2)] + payload[1...length] + [7, 7] + payload[(length + 1)...]
+    let start = InkFile.signature + Chunk.bytes(Chunk.head, [1, 0])
+    #expect(try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, longer)) == Self.drawing)
+    var other = payload
+    other[1] |= 4
+    #expect(throws: InkFormatError.needsVersion(major: 1, minor: 1, offset: start.count)) {
+      try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, other))
+    }
+  }
+
+  /// A stroke with a bit of everything, always the same.
+  private static var golden: Drawing {
+    let points = (0..<8).map { i -> StrokePoint in
+      let t = Double(i)
+      return StrokePoint(
+        location: Point(x: 10 + t * 0.8 - t * t * 0.03, y: 20 + t * t * 0.11), timeOffset: t * 0.0075,
+        force: Float(i + 2) / 16, azimuth: 0.5 + Float(i) / 64, altitude: 0.9)
+    }
+    let ink = Ink(.pencil, color: Color(red: 0.2, green: 0.4, blue: 0.6))
+    let path = StrokePath(
+      controlPoints: points, creationDate: WallTime(microsecondsSince1970: 1_760_000_000_000_000))
+    var stroke = Stroke(
+      ink: ink, path: path.inked(with: ink, width: 0.6), transform: .scale(x: 2, y: 2),
+      mask: Region(Rect(x: 9, y: 19, width: 4, height: 5)), randomSeed: 7)
+    stroke.id = InkID(high: 0x0123_4567_89AB_4DEF, low: 0x8123_4567_89AB_CDEF)
+    stroke.originID = stroke.id
+    return Drawing(strokes: [stroke])
+  }
+
+  @Test func `the bytes of a drawing do not change`() throws {
+    let exact = hex(Self.golden.encoded(.exact))
+    #expect(exact == Self.goldenExact)
+    let lossy = hex(Self.golden.encoded(.lossy(.standard)))
+    #expect(lossy == Self.goldenLossy)
+  }
+
+  @Test func `bytes that were written once are read for ever`() throws {
+    #expect(try Drawing(decoding: bytes(Self.goldenExact)) == Self.golden)
+    #expect(try Drawing(decoding: bytes(Self.goldenLossy)).count == 1)
+  }
+
+  @Test func `the sum is CRC-32C`() {
+    #expect(CRC32C.sum(of: "123456789".utf8) == 0xE306_9283)
+  }
+
+  @Test func `the page has the program's seeds`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/ink-format.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let table = try #require(text.components(separatedBy: "```seeds\n").last?.components(separatedBy: "\n```").first)
+    #expect(table == Seeds.table)
+  }
+
+  private func hex(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
+  private func bytes(_ hex: String) -> [UInt8] {
+    let digits = Array(hex)
+    return stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
+    }
+  }
+
+  private static let goldenExact = ""
+  private static let goldenLossy = ""
+}
