@@ -162,7 +162,7 @@ struct InkMLWriter {
   private static func degrees(_ angle: Float) -> Double { Double(angle) * 180 / .pi }
 
   private mutating func name(_ stroke: Stroke, _ lines: [SampledLine]) {
-    losses.add("masks were cut into separate strokes", if: lines.count > 1)
+    if !options.keepsControlPoints { losses.addMask(of: stroke, parts: lines.count) }
     guard !options.keepsControlPoints else { return }
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
     losses.add(

@@ -122,7 +122,7 @@ struct UIMWriter {
 
   private mutating func name(_ stroke: Stroke, parts: Int) {
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
-    losses.add("masks were cut into separate strokes", if: parts > 1)
+    losses.addMask(of: stroke, parts: parts)
     losses.add("texture is not kept", if: stroke.ink.type.hasTexture)
     losses.add("flat tips became ellipses", if: stroke.hasFlatTip)
     losses.add("times are kept to the millisecond", if: !stroke.path.isEmpty)

@@ -118,12 +118,11 @@ extension [UInt8] {
   }
 
   /// Appends a number with so many decimals at most, 0...9, never with an exponent; zeros at the end are left
-  /// out. What is not finite becomes 0, and beyond 10^9 no decimals are written.
+  /// out. What is not finite or beyond 10^15 becomes 0, and no more than 15 digits are written.
   mutating func append(_ number: Double, decimals: Int) {
-    guard number.isFinite, number.magnitude < 9e18 else { return append(UInt8(ascii: "0")) }
-    let places = number.magnitude < 1e9 ? decimals : 0
+    guard number.isFinite, number.magnitude < 1e15 else { return append(UInt8(ascii: "0")) }
     var unit: UInt64 = 1
-    for _ in 0..<places { unit *= 10 }
+    for _ in 0..<decimals where number.magnitude * Double(unit) < 1e14 { unit *= 10 }
     let scaled = UInt64((number.magnitude * Double(unit)).rounded())
     if number < 0, scaled > 0 { append(UInt8(ascii: "-")) }
     append(whole: scaled / unit)
