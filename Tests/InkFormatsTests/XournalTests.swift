@@ -50,13 +50,13 @@ struct XournalTests {
     var any = AnyDrawing(seed: 42)
     (any.hasMasks, any.reach) = (false, 150)
     let strokes = any.drawing(strokes: 40).strokes.filter { ![.eraser, .marker].contains($0.ink.type) }
-    let drawing = Drawing(
+    var drawing = Drawing(
       strokes: strokes.map { stroke in
         var stroke = stroke
         stroke.ink.color = .black
-        stroke.transform = .translation(Point(x: 30, y: 30))
         return stroke
       })
+    drawing.transform(using: .translation(Point(x: 5, y: 5) - drawing.bounds.min))
     let image = try pixels(of: drawing, dpi: 127)
     var (inside, right) = (0, 0)
     for stroke in drawing.strokes {
