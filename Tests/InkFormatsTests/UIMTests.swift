@@ -5,10 +5,10 @@ import Testing
 
 /// Files of the Universal Ink Model that we write and read.
 @Suite struct UIMTests {
-  @Test(arguments: 0..<20) func `strokes come back within the tolerance`(seed: UInt64) throws {
+  @Test(arguments: 0..<10) func `strokes come back within the tolerance`(seed: UInt64) throws {
     var any = AnyDrawing(seed: 500 + seed)
     (any.hasMasks, any.hasEmptyPaths) = (false, false)
-    let drawing = any.drawing(strokes: Int(seed) * 2)
+    let drawing = any.drawing(strokes: Int(seed) * 3)
     let read = try InkFileFormat.uim.read(InkFileFormat.uim.bytes(of: drawing).bytes).drawing
     let drawn = drawing.strokes.filter { $0.ink.type != .eraser }
     #expect(read.count == drawn.count)

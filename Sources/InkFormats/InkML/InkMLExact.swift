@@ -9,6 +9,8 @@ import InkGeometry
 /// change, move and delete them.
 struct InkMLExact {
   static let namespace = "urn:stylusd:ink:1"
+  /// In a document; making regions of what strangers wrote takes seconds for each megabyte.
+  static let mostMaskBytes = 16 << 20
 
   /// The number of the stroke's first trace, and what its traces summed up to.
   let firstTrace: Int
@@ -137,7 +139,7 @@ struct InkMLExact {
   /// Nil if the text is not what we write of a region.
   private static func region(_ text: [UInt8]) -> Region? {
     var rings: [[GridPoint]] = []
-    for part in text.split(separator: UInt8(ascii: ",")) {
+    for part in XMLText.parts(text) {
       guard let numbers = XMLText.numbers(part), numbers.count % 2 == 0 else { return nil }
       rings.append(
         stride(from: 0, to: numbers.count, by: 2).compactMap {
@@ -148,14 +150,14 @@ struct InkMLExact {
   }
 
   private static func numbers(_ text: String?, _ count: Int) -> [Double]? {
-    guard let numbers = text.flatMap({ XMLText.numbers($0.utf8) }), numbers.count == count
+    guard let numbers = text.flatMap({ XMLText.numbers($0) }), numbers.count == count
     else { return nil }
     return numbers
   }
 
   private static func points(_ text: [UInt8]) -> [StrokePoint]? {
     var points: [StrokePoint] = []
-    for part in text.split(separator: UInt8(ascii: ",")) {
+    for part in XMLText.parts(text) {
       guard let numbers = XMLText.numbers(part) else { return nil }
       if numbers.isEmpty { continue }
       guard numbers.count == 11 else { return nil }

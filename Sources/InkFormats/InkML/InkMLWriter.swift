@@ -128,7 +128,7 @@ struct InkMLWriter {
     let widths = line.widthsAcross()
     let start =
       stroke.creationDate == .unknown || epoch == .unknown
-      ? 0 : Double(stroke.creationDate.microsecondsSince1970 - epoch.microsecondsSince1970) / 1_000
+      ? 0 : epoch.seconds(to: stroke.creationDate) * 1_000
     for (index, sample) in line.samples.enumerated() {
       if index > 0 { text.append(", ") }
       for (column, channel) in channels.enumerated() {

@@ -7,9 +7,15 @@ enum XMLText {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// The words of a text.
-  static func words(_ text: some Collection<UInt8>) -> [ArraySlice<UInt8>] {
-    Array(text).split(whereSeparator: isBlank)
+  /// The parts of a text between commas, made while they are asked for: a text of commas is not to take
+  /// more memory than it has.
+  static func parts(_ text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+    sequence(state: text[...]) { rest -> ArraySlice<UInt8>? in
+      guard !rest.isEmpty else { return nil }
+      let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+      defer { rest = end < rest.endIndex ? rest[(end + 1)...] : [] }
+      return rest[..<end]
+    }
   }
 
   /// The finite number that text such as `-12.5` or `1e-3` means, to the last bit; nil if it is none.
@@ -49,17 +55,31 @@ enum XMLText {
 
   /// The number that an attribute is, whatever blanks stand around it.
   static func number(_ text: String?) -> Double? {
-    guard let text else { return nil }
-    let words = words(text.utf8)
-    return words.count == 1 ? number(words[0]) : nil
+    guard let numbers = text.flatMap({ numbers(Array($0.utf8)[...]) }), numbers.count == 1
+    else { return nil }
+    return numbers[0]
   }
 
   /// The numbers that blanks part; nil if a word is none.
-  static func numbers(_ text: some Collection<UInt8>) -> [Double]? {
-    let words = words(text)
-    let numbers = words.compactMap { number($0) }
-    return numbers.count == words.count ? numbers : nil
+  static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
+    var numbers: [Double] = []
+    var place = text.startIndex
+    while place < text.endIndex {
+      let end = text[place...].firstIndex(where: isBlank) ?? text.endIndex
+      if end > place {
+        guard let value = number(text[place..<end]) else { return nil }
+        numbers.append(value)
+      }
+      place = end + 1
+    }
+    return numbers
   }
+
+  /// The numbers that blanks part; nil if a word is none.
+  static func numbers(_ text: [UInt8]) -> [Double]? { numbers(text[...]) }
+
+  /// The numbers that blanks part; nil if a word is none.
+  static func numbers(_ text: String) -> [Double]? { numbers(Array(text.utf8)[...]) }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
     switch byte {
