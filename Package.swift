@@ -60,6 +60,8 @@ let package = Package(
     .systemLibrary(name: "CIni", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
     .systemLibrary(
       name: "CSqlite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // 1: pure rooms, and beside them the kernel.
     room("InkDrawing", ["InkGeometry"]),
@@ -80,6 +82,7 @@ let package = Package(
       ["CLibinput", "CYaml", "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"],
       resources: [.embedInCode("Profiles/known.profiles")]),
     room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
+    room("InkFormats", ["CExpat", "CZlib", "InkDrawing", "InkGeometry"]),
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
     room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
 
@@ -189,6 +192,7 @@ let package = Package(
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry"]),
     tests(of: "InkStorage", ["InkDrawing", "InkGeometry"]),
+    tests(of: "InkFormats", ["CZlib", "InkDrawing", "InkGeometry", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

@@ -1,3 +1,5 @@
+import InkDrawing
+
 /// One thing that a format, or we, could not keep.
 public struct Loss: Hashable, CustomStringConvertible, Sendable {
   /// What was lost, in plain words: "texture is not kept".
@@ -21,6 +23,13 @@ struct Losses {
 
   mutating func add(_ what: String, if isTrue: @autoclosure () -> Bool) {
     if isTrue() { add(what) }
+  }
+
+  /// What becomes of a stroke's mask where a format has none.
+  mutating func addMask(of stroke: Stroke, parts: Int) {
+    guard stroke.mask != nil, stroke.ink.type != .eraser else { return }
+    add(parts > 1 ? "masks were cut into separate strokes" : "masks count along the middle line only")
+    add("strokes that a mask hides are left out", if: parts == 0 && !stroke.path.isEmpty)
   }
 
   var all: [Loss] { order.map { Loss(what: $0, count: counts[$0] ?? 0) } }

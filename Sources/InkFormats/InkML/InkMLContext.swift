@@ -130,6 +130,12 @@ extension WallTime {
     self.init(microsecondsSince1970: Int64((milliseconds * 1_000).rounded()))
   }
 
+  /// How long it is to another moment, however far.
+  func seconds(to other: WallTime) -> Double {
+    let (apart, isBeyond) = other.microsecondsSince1970.subtractingReportingOverflow(microsecondsSince1970)
+    return isBeyond ? 0 : Double(apart) / 1e6
+  }
+
   /// So much later; unchanged if that is beyond all years.
   func advanced(byMilliseconds milliseconds: Double) -> WallTime {
     guard abs(milliseconds) < 1e15 else { return self }

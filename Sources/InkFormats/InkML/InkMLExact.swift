@@ -9,6 +9,8 @@ import InkGeometry
 /// change, move and delete them.
 struct InkMLExact {
   static let namespace = "urn:stylusd:ink:1"
+  /// In a document; making regions of what strangers wrote takes seconds for each megabyte.
+  static let mostMaskBytes = 16 << 20
 
   /// The number of the stroke's first trace, and what its traces summed up to.
   let firstTrace: Int
@@ -53,7 +55,18 @@ struct InkMLExact {
       if index > 0 { text.append(UInt8(ascii: ",")) }
       append(point, to: &text)
     }
+    if let mask = stroke.mask { append(mask, to: &text) }
     text.append("</stroke>\n")
+  }
+
+  /// Rings of corners; all lie on a grid whose steps a short decimal tells exactly.
+  private static func append(_ mask: Region, to text: inout [UInt8]) {
+    text.append("<mask>")
+    for (index, ring) in mask.rings.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      append(ring.flatMap { [$0.x, $0.y] }, to: &text)
+    }
+    text.append("</mask>")
   }
 
   private static func append(_ name: StaticString, _ numbers: [Double], to text: inout [UInt8]) {
@@ -116,18 +129,35 @@ struct InkMLExact {
     if let grain = Self.numbers(element["grain"], 2) {
       stroke.renderState = RenderState(grainOffset: Point(x: grain[0], y: grain[1]))
     }
+    if let mask = element.child("mask") {
+      guard let region = Self.region(mask.text) else { return nil }
+      stroke.mask = region
+    }
     self.stroke = stroke
   }
 
+  /// Nil if the text is not what we write of a region.
+  private static func region(_ text: [UInt8]) -> Region? {
+    var rings: [[GridPoint]] = []
+    for part in XMLText.parts(text) {
+      guard let numbers = XMLText.numbers(part), numbers.count % 2 == 0 else { return nil }
+      rings.append(
+        stride(from: 0, to: numbers.count, by: 2).compactMap {
+          GridPoint(nearest: Point(x: numbers[$0], y: numbers[$0 + 1]))
+        })
+    }
+    return Region(canonical: rings)
+  }
+
   private static func numbers(_ text: String?, _ count: Int) -> [Double]? {
-    guard let numbers = text.flatMap({ XMLText.numbers($0.utf8) }), numbers.count == count
+    guard let numbers = text.flatMap({ XMLText.numbers($0) }), numbers.count == count
     else { return nil }
     return numbers
   }
 
   private static func points(_ text: [UInt8]) -> [StrokePoint]? {
     var points: [StrokePoint] = []
-    for part in text.split(separator: UInt8(ascii: ",")) {
+    for part in XMLText.parts(text) {
       guard let numbers = XMLText.numbers(part) else { return nil }
       if numbers.isEmpty { continue }
       guard numbers.count == 11 else { return nil }

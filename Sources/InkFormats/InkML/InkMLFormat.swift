@@ -20,9 +20,10 @@ struct InkMLFormat {
     case transparency = "A"
   }
 
-  /// How many columns there are, with the intermittent ones, and how many every point has.
+  /// How many columns every point has, and how many it may have with the intermittent ones, of which we keep
+  /// none.
   let columns: Int
-  let regular: Int
+  let declared: Int
   /// What a T counts from.
   let timeReference: String?
   /// Whether the file says what the greatest force is; else it must be found.
@@ -46,16 +47,15 @@ struct InkMLFormat {
 
   /// The format that an element declares, with the properties of a device.
   init(_ element: XMLElement, source: XMLElement?) {
-    let regularChannels = Array(element.all("channel"))
-    let more = element.child("intermittentChannels").map { Array($0.all("channel")) } ?? []
-    var channels = regularChannels + more
+    var channels = Array(element.all("channel"))
     if channels.isEmpty { channels = ["X", "Y"].map(Self.implied) }
+    let intermittent = element.child("intermittentChannels").map { Array($0.all("channel")) } ?? []
     columns = channels.count
-    regular = regularChannels.isEmpty ? min(2, channels.count) : regularChannels.count
+    declared = channels.count + intermittent.count
     var (unknown, reference, isForceScaled): ([String], String?, Bool) = ([], nil, true)
     var hasUnits = true
     for (index, channel) in channels.enumerated() {
-      guard let role = Role(rawValue: channel["name"] ?? "") else {
+      guard let role = Role(rawValue: channel["name"] ?? ""), places[role] == nil else {
         unknown.append(String((channel["name"] ?? "without a name").prefix(40)))
         continue
       }
@@ -65,6 +65,7 @@ struct InkMLFormat {
       if role == .x || role == .y { hasUnits = hasUnits && found.isKnown }
       places[role] = Column(index: index, scale: found.scale, offset: found.offset)
     }
+    unknown += intermittent.map { String(($0["name"] ?? "without a name").prefix(40)) }
     (self.unknown, timeReference, self.isForceScaled) = (unknown, reference, isForceScaled)
     self.hasUnits = hasUnits
   }
@@ -124,7 +125,7 @@ struct ChannelScale {
     _ channel: XMLElement, _ role: InkMLFormat.Role, _ units: String?, _ source: XMLElement?
   ) {
     let properties = source?.child("channelProperties")
-    let resolution = properties?.children.first {
+    let resolution = properties?.children.prefix(1_000).first {
       $0["channel"] == channel["name"] && $0["name"] == "resolution"
     }
     let own = units.flatMap { Self.unit($0, role) }

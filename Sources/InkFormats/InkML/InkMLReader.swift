@@ -105,7 +105,7 @@ struct InkMLReader {
     let data: InkMLTraceData
     do {
       data = try InkMLTraceData(
-        element.text, channels: context.format.columns, regular: context.format.regular)
+        element.text, channels: context.format.columns, declared: context.format.declared)
     } catch {
       throw element.fault(error.what, mend: "check the trace and the channels that its format declares")
     }
@@ -138,9 +138,11 @@ struct InkMLReader {
   // MARK: The drawing
 
   private static func exactStrokes(_ root: XMLElement) -> [InkMLExact] {
-    root.all("annotationXML").flatMap { annotation in
-      annotation.all("drawing").flatMap { $0.children.compactMap(InkMLExact.init) }
+    let elements = root.all("annotationXML").flatMap { annotation in
+      annotation.all("drawing").flatMap(\.children)
     }
+    let masks = elements.reduce(0) { $0 + ($1.child("mask")?.text.count ?? 0) }
+    return masks > InkMLExact.mostMaskBytes ? [] : elements.compactMap(InkMLExact.init)
   }
 
   /// Strokes from our own annotation where the traces are as we wrote them, from samples else.

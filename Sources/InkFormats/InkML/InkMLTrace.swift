@@ -34,8 +34,7 @@ struct InkMLTrace {
 
   /// Adds a trace that goes on where this one ended.
   mutating func append(_ next: InkMLTrace) {
-    var shift = Double(
-      next.creationDate.microsecondsSince1970 - creationDate.microsecondsSince1970) / 1e6
+    var shift = creationDate.seconds(to: next.creationDate)
     if let last = samples.last?.timeOffset, shift < last { shift = last }
     samples += next.samples.map { point in
       var point = point

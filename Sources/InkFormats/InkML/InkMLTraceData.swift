@@ -1,22 +1,22 @@
 /// Reads the content of a trace: values by channel, as they are, as differences (') or as second
 /// differences (").
 ///
-/// InkML, section 3.2.1: a prefix counts for its channel until the next one; a point may leave out the
-/// intermittent channels; `*` goes on as before, `?` says nothing.
+/// InkML, section 3.2.1: a prefix counts for its channel until the next one; what intermittent channels
+/// report behind them is passed over; `*` goes on as before, `?` says nothing.
 struct InkMLTraceData {
   /// The values row by row.
   private(set) var values: [Double] = []
   /// Whether a point had values for channels that nobody declared.
   private(set) var hasTooMany = false
   private let channels: Int
-  private let regular: Int
+  private let declared: Int
   private var states: [ChannelState]
   private var column = 0
 
-  /// Reads a text for so many channels, of which the first are regular; nil if it is none, with where it fails.
-  init(_ text: [UInt8], channels: Int, regular: Int) throws(InkMLTraceFault) {
+  /// Reads a text with so many values for every point, and as many as are declared at most.
+  init(_ text: [UInt8], channels: Int, declared: Int) throws(InkMLTraceFault) {
     self.channels = channels
-    self.regular = regular
+    self.declared = declared
     states = [ChannelState](repeating: ChannelState(), count: channels)
     var place = 0
     while place < text.count { try take(text, &place) }
@@ -44,7 +44,7 @@ struct InkMLTraceData {
     guard place < text.count else { throw .init(what: "the trace ends with a prefix") }
     defer { column += 1 }
     let isKnown = column < channels
-    if !isKnown { hasTooMany = true }
+    if column >= declared { hasTooMany = true }
     if isKnown, let prefix { states[column].mode = prefix }
     switch text[place] {
     case UInt8(ascii: "*"), UInt8(ascii: "?"):
@@ -95,10 +95,9 @@ struct InkMLTraceData {
 
   private mutating func endPoint() throws(InkMLTraceFault) {
     guard column > 0 else { return }
-    guard column >= regular else {
-      throw .init(what: "a point of the trace has \(column) values for \(regular) channels")
+    guard column >= channels else {
+      throw .init(what: "a point of the trace has \(column) values for \(channels) channels")
     }
-    // What an intermittent channel does not report goes on as it was.
     values += states.map(\.value)
     column = 0
   }

@@ -128,7 +128,7 @@ struct InkMLWriter {
     let widths = line.widthsAcross()
     let start =
       stroke.creationDate == .unknown || epoch == .unknown
-      ? 0 : Double(stroke.creationDate.microsecondsSince1970 - epoch.microsecondsSince1970) / 1_000
+      ? 0 : epoch.seconds(to: stroke.creationDate) * 1_000
     for (index, sample) in line.samples.enumerated() {
       if index > 0 { text.append(", ") }
       for (column, channel) in channels.enumerated() {
@@ -162,7 +162,7 @@ struct InkMLWriter {
   private static func degrees(_ angle: Float) -> Double { Double(angle) * 180 / .pi }
 
   private mutating func name(_ stroke: Stroke, _ lines: [SampledLine]) {
-    losses.add("masks were cut into separate strokes", if: lines.count > 1)
+    if !options.keepsControlPoints { losses.addMask(of: stroke, parts: lines.count) }
     guard !options.keepsControlPoints else { return }
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
     losses.add(

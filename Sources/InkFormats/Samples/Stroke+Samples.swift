@@ -39,8 +39,11 @@ extension Stroke {
     }
   }
 
-  /// The parts of its path that are drawn: none of an eraser's.
-  var visiblePaths: [StrokePath] { path.isEmpty || ink.type == .eraser ? [] : [path] }
+  /// The parts of its path that are drawn: what its mask leaves, and none of an eraser's.
+  var visiblePaths: [StrokePath] {
+    if path.isEmpty || ink.type == .eraser { return [] }
+    return mask == nil ? [path] : maskedPathRanges.map { path[$0] }
+  }
 
   /// The line through points of the path, in the drawing's coordinates.
   func line(through points: [StrokePoint]) -> SampledLine {

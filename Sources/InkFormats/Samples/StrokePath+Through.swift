@@ -4,8 +4,9 @@ import InkGeometry
 extension StrokePath {
   /// A path that goes through samples: at each whole parametric value it has one of them.
   ///
-  /// Size, opacity and force stay between the least and the greatest of the samples. Should the time
-  /// run back between samples of very different distance, the control points take the samples' own times.
+  /// But for extremes: control points keep to their ranges too, sizes from 0, opacity and force from 0 to 1.
+  /// Should the time run back between samples of very different distance, the control points take the
+  /// samples' own times.
   init(through samples: [StrokePoint], creationDate: WallTime = .unknown) {
     let sound = samples.filter(\.isSound)
     guard sound.count > 2 else {
@@ -14,14 +15,12 @@ extension StrokePath {
     }
     var rows = sound.map(SampleRow.init)
     Self.solve(&rows)
-    let least = sound.reduce(SampleRow(sound[0])) { $0.least(SampleRow($1)) }
-    let greatest = sound.reduce(SampleRow(sound[0])) { $0.greatest(SampleRow($1)) }
     let isInOrder = zip(rows, rows.dropFirst()).allSatisfy { $0.time <= $1.time }
     self.init(
       controlPoints: rows.indices.map { index in
-        var row = rows[index].clampingLook(least, greatest)
+        var row = rows[index]
         if !isInOrder { row.time = sound[index].timeOffset }
-        return row.point(like: sound[index])
+        return row.point
       }, creationDate: creationDate)
   }
 
@@ -65,31 +64,11 @@ private struct SampleRow {
     set { values[2] = newValue }
   }
 
-  func least(_ other: Self) -> Self {
-    var result = self
-    result.values = pointwiseMin(values, other.values)
-    return result
-  }
-
-  func greatest(_ other: Self) -> Self {
-    var result = self
-    result.values = pointwiseMax(values, other.values)
-    return result
-  }
-
-  /// The same with size, opacity and force between two bounds.
-  func clampingLook(_ least: Self, _ greatest: Self) -> Self {
-    var result = self
-    result.values.highHalf = values.highHalf.clamped(
-      lowerBound: least.values.highHalf, upperBound: greatest.values.highHalf)
-    return result
-  }
-
-  func point(like sample: StrokePoint) -> StrokePoint {
+  var point: StrokePoint {
     StrokePoint(
       location: Point(x: values[0], y: values[1]), timeOffset: values[2],
-      size: Size(width: values[8], height: values[9]), opacity: Float(values[10]),
-      force: Float(values[11]), azimuth: Float(values[3]), altitude: Float(values[4]),
+      size: Size(width: max(0, values[8]), height: max(0, values[9])),
+      opacity: Float(min(1, max(0, values[10]))), force: Float(min(1, max(0, values[11]))), azimuth: Float(values[3]), altitude: Float(values[4]),
       roll: Float(values[5]), secondaryScale: Float(values[6]))
   }
 }

@@ -143,7 +143,8 @@ private struct UIMCurve {
     end = path.end
   }
 
-  /// Through as many places of each span as are needed to stay within 0.005 mm; nil without points.
+  /// Through as many places of each span as are needed to stay within 0.005 mm, 8 at most and fewer in a stroke
+  /// of very many points; nil without points.
   ///
   /// Theirs may bend suddenly where ours cannot, so no number of places would make them the same.
   func path(creationDate: WallTime) -> StrokePath? {
@@ -158,7 +159,7 @@ private struct UIMCurve {
     while true {
       let samples = samples(steps)
       let whole = StrokePath(through: samples, creationDate: creationDate)
-      if steps >= 8 || isNear(whole, steps) { return cut(whole, steps) }
+      if steps >= 8 || points.count * steps > 100_000 || isNear(whole, steps) { return cut(whole, steps) }
       steps *= 2
     }
   }

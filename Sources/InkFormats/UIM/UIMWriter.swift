@@ -14,6 +14,7 @@ struct UIMWriter {
   private var tree = ProtobufWriter()
   private var brushes: [InkType] = []
   private var colors: [UInt32] = []
+  private var colorPlaces: [UInt32: Int] = [:]
   private var count: UInt64 = 0
 
   static func write<Failure: Error>(
@@ -122,7 +123,7 @@ struct UIMWriter {
 
   private mutating func name(_ stroke: Stroke, parts: Int) {
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
-    losses.add("masks were cut into separate strokes", if: parts > 1)
+    losses.addMask(of: stroke, parts: parts)
     losses.add("texture is not kept", if: stroke.ink.type.hasTexture)
     losses.add("flat tips became ellipses", if: stroke.hasFlatTip)
     losses.add("times are kept to the millisecond", if: !stroke.path.isEmpty)
@@ -161,8 +162,9 @@ struct UIMWriter {
 
   /// Counts from 1.
   private mutating func index(of color: UInt32) -> Int {
-    if let known = colors.firstIndex(of: color) { return known + 1 }
+    if let known = colorPlaces[color] { return known }
     colors.append(color)
+    colorPlaces[color] = colors.count
     return colors.count
   }
 

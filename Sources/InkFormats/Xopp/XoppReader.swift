@@ -115,11 +115,11 @@ struct XoppReader {
   private mutating func widths(
     of element: XMLElement, count: Int
   ) throws(InkFormatError) -> [Double] {
-    guard let list = XMLText.numbers((element["width"] ?? "").utf8), let whole = list.first else {
+    guard let list = XMLText.numbers(element["width"] ?? ""), let whole = list.first else {
       throw element.fault("the stroke has no width", mend: "save it again with Xournal++")
     }
     // Old files have the list in an attribute of its own.
-    let pressures = element["pressures"].flatMap { XMLText.numbers($0.utf8) }
+    let pressures = element["pressures"].flatMap { XMLText.numbers($0) }
     let segments = pressures ?? Array(list.dropFirst())
     guard !segments.isEmpty else { return [Double](repeating: max(0, whole), count: count) }
     guard segments.count >= count - 1 else {

@@ -99,7 +99,7 @@ struct XoppWriter {
   private mutating func name(_ lines: [SampledLine], of stroke: Stroke) {
     let type = stroke.ink.type
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
-    losses.add("masks were cut into separate strokes", if: stroke.visiblePaths.count > 1)
+    losses.addMask(of: stroke, parts: lines.count)
     losses.add("texture is not kept", if: type.hasTexture)
     losses.add("the nib's shape is kept as changing width only", if: stroke.hasFlatTip)
     losses.add(

@@ -1,0 +1,101 @@
+import InkDrawing
+import InkFormats
+import InkGeometry
+import Testing
+
+/// Files of people who mean us no good, and of disks that forget.
+@Suite struct HostileFileTests {
+  private func sample(_ format: InkFileFormat) -> [UInt8] {
+    var any = AnyDrawing(seed: 31)
+    return format.bytes(of: any.drawing(strokes: 8)).bytes
+  }
+
+  @Test(arguments: InkFileFormat.allCases) func `a file cut anywhere is refused or read, and never traps`(
+    format: InkFileFormat
+  ) {
+    let whole = sample(format)
+    var refused = 0
+    for step in 0..<200 {
+      let cut = Array(whole[..<(whole.count * step / 200)])
+      do throws(InkFormatError) { _ = try format.read(cut) } catch {
+        refused += 1
+        #expect(!error.what.isEmpty && !error.mend.isEmpty)
+      }
+    }
+    #expect(refused == 200)
+  }
+
+  @Test(arguments: InkFileFormat.allCases) func `a file with bits turned over is refused or gives sound strokes`(
+    format: InkFileFormat
+  ) {
+    let whole = sample(format)
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<400 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0...7, using: &random)
+      }
+      guard let drawing = try? format.read(bytes).drawing else { continue }
+      #expect(drawing.strokes.allSatisfy { $0.path.allSatisfy(\.isSound) })
+    }
+  }
+
+  @Test(arguments: InkFileFormat.allCases) func `noise is refused`(format: InkFileFormat) {
+    var random = SplitMix64(seed: 4)
+    for count in 0..<300 {
+      let noise = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      #expect(throws: InkFormatError.self) { try format.read(noise) }
+    }
+  }
+
+  /// Ten entities of ten entities ... are 10^9 laughs.
+  @Test(arguments: [InkFileFormat.inkML, .xopp]) func `a billion laughs are refused`(format: InkFileFormat) {
+    var entities = "<!ENTITY l0 \"ha\">"
+    for level in 1...9 {
+      entities += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">"
+    }
+    let root = format == .inkML ? "ink" : "xournal"
+    let text = "<?xml version=\"1.0\"?><!DOCTYPE \(root) [\(entities)]><\(root)><trace>&l9;</trace></\(root)>"
+    let error = #expect(throws: InkFormatError.self) { try format.read(Array(text.utf8)) }
+    #expect(error?.what == "the document declares an entity")
+  }
+
+  @Test func `other files are never fetched`() {
+    let text = "<?xml version=\"1.0\"?><!DOCTYPE ink [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><ink><trace>&x;</trace></ink>"
+    #expect(throws: InkFormatError.self) { try InkFileFormat.inkML.read(Array(text.utf8)) }
+    let outside = "<?xml version=\"1.0\"?><!DOCTYPE ink SYSTEM \"file:///etc/passwd\"><ink><trace>1 2</trace></ink>"
+    #expect((try? InkFileFormat.inkML.read(Array(outside.utf8)).drawing.count) == 1)
+  }
+
+  @Test func `what unpacks to more than is allowed is refused`() {
+    // 64 MiB of blanks are 64 KiB of gzip.
+    let bomb = Packed.gzip([UInt8](repeating: 0x20, count: 64 << 20))
+    #expect(bomb.count < 100_000)
+    let error = #expect(throws: InkFormatError.self) {
+      try InkFileFormat.xopp.read(bomb, limits: InkReadingLimits(bytes: 8 << 20))
+    }
+    #expect(error?.what == "the file unpacks to more than \(8 << 20) bytes")
+  }
+
+  @Test func `deep nesting, long attributes and too many points are refused`() {
+    let deep = String(repeating: "<traceGroup>", count: 100_000)
+    let long = "<trace brushRef=\"#\(String(repeating: "x", count: 2 << 20))\">1 2</trace>"
+    let many = "<trace>" + String(repeating: "1 2,", count: 1_001) + "</trace>"
+    for (content, what) in [(deep, "elements nest deeper"), (long, "an element has too"), (many, "there are more than 1000 points")] {
+      let error = #expect(throws: InkFormatError.self) {
+        try InkFileFormat.inkML.read(
+          Array("<ink>\(content)</ink>".utf8), limits: InkReadingLimits(points: 1_000))
+      }
+      #expect(error?.what.hasPrefix(what) == true, "\(error?.description ?? "")")
+    }
+  }
+
+  @Test func `contexts and times that refer to each other come to an end`() throws {
+    let text = """
+      <ink><definitions><context xml:id="a" contextRef="#b" timestampRef="#s"/><context xml:id="b" contextRef="#a"/>
+      <timestamp xml:id="s" timestampRef="#t"/><timestamp xml:id="t" timestampRef="#s"/></definitions>
+      <trace contextRef="#a">1 2, 3 4</trace></ink>
+      """
+    #expect(try InkFileFormat.inkML.read(Array(text.utf8)).drawing.count == 1)
+  }
+}

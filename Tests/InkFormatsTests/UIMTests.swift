@@ -1,0 +1,62 @@
+import InkDrawing
+import InkFormats
+import InkGeometry
+import Testing
+
+/// Files of the Universal Ink Model that we write and read.
+@Suite struct UIMTests {
+  @Test(arguments: 0..<10) func `strokes come back within the tolerance`(seed: UInt64) throws {
+    var any = AnyDrawing(seed: 500 + seed)
+    (any.hasMasks, any.hasEmptyPaths) = (false, false)
+    let drawing = any.drawing(strokes: Int(seed) * 3)
+    let read = try InkFileFormat.uim.read(InkFileFormat.uim.bytes(of: drawing).bytes).drawing
+    let drawn = drawing.strokes.filter { $0.ink.type != .eraser }
+    #expect(read.count == drawn.count)
+    for (was, now) in zip(drawn, read.strokes) {
+      #expect(now.id == was.id && now.ink.type == was.ink.type && now.randomSeed == was.randomSeed)
+      #expect(now.ink.color.rgba8 == was.ink.color.rgba8)
+      #expect(Apart.greatest(from: was, to: now) < 0.02)
+      #expect(Apart.greatest(from: now, to: was) < 0.02)
+      #expect(abs(now.path.duration - was.path.duration) < 0.0011)
+      if was.creationDate != .unknown {
+        let apart = now.creationDate.microsecondsSince1970 - was.creationDate.microsecondsSince1970
+        let began = was.path.interpolatedPoint(at: was.path.parametricRange.lowerBound).timeOffset
+        #expect(abs(Double(apart) - began * 1e6) <= 1_000)
+      }
+    }
+  }
+
+  @Test func `what was measured is read back`() throws {
+    var any = AnyDrawing(seed: 77)
+    (any.hasMasks, any.hasTransforms, any.hasEmptyPaths) = (false, false, false)
+    let drawing = any.drawing(strokes: 18)
+    let read = try InkFileFormat.uim.read(InkFileFormat.uim.bytes(of: drawing).bytes).drawing
+    for (was, now) in zip(drawing.strokes.filter { $0.ink.type != .eraser }, read.strokes) {
+      for isEnd in [false, true] {
+        let (a, b) = (end(was, isEnd), end(now, isEnd))
+        #expect(a.location.distance(to: b.location) < 1e-3)
+        #expect(abs(a.force - b.force) < 1e-4 && abs(a.altitude - b.altitude) < 1e-4)
+        #expect(abs(Turn.wrapped(Double(a.azimuth - b.azimuth))) < 1e-4)
+        #expect(abs(Turn.wrapped(Double(a.roll - b.roll))) < 1e-4)
+        #expect(abs(a.size.width - b.size.width) < 1e-3 && abs(a.size.height - b.size.height) < 1e-3)
+        // A byte, and of a transparent colour only a part of it.
+        #expect(abs(a.opacity - b.opacity) * was.ink.color.alpha < 0.005)
+      }
+    }
+  }
+
+  private func end(_ stroke: Stroke, _ isEnd: Bool) -> StrokePoint {
+    let range = stroke.path.parametricRange
+    return stroke.path.interpolatedPoint(at: isEnd ? range.upperBound : range.lowerBound)
+  }
+
+  @Test func `far from the origin places are as near as a float can tell`() throws {
+    var any = AnyDrawing(seed: 3)
+    (any.hasMasks, any.hasTransforms, any.hasEmptyPaths, any.reach) = (false, false, false, 9e6)
+    let drawing = any.drawing(strokes: 8)
+    let read = try InkFileFormat.uim.read(InkFileFormat.uim.bytes(of: drawing).bytes).drawing
+    for (was, now) in zip(drawing.strokes, read.strokes) {
+      #expect(end(was, false).location.distance(to: end(now, false).location) < 2)
+    }
+  }
+}
