@@ -1,0 +1,36 @@
+import InkDrawing
+
+/// One thing that a format, or we, could not keep.
+public struct Loss: Hashable, CustomStringConvertible, Sendable {
+  /// What was lost, in plain words: "texture is not kept".
+  public let what: String
+  /// How many strokes, pages or things it befell; 0 if it befell the whole.
+  public let count: Int
+
+  /// What was lost, and how often.
+  public var description: String { count > 1 ? "\(what) (\(count) times)" : what }
+}
+
+/// Collects losses; each is told once, in the order of the first time.
+struct Losses {
+  private var order: [String] = []
+  private var counts: [String: Int] = [:]
+
+  mutating func add(_ what: String, count: Int = 1) {
+    if counts[what] == nil { order.append(what) }
+    counts[what, default: 0] += count
+  }
+
+  mutating func add(_ what: String, if isTrue: @autoclosure () -> Bool) {
+    if isTrue() { add(what) }
+  }
+
+  /// What becomes of a stroke's mask where a format has none.
+  mutating func addMask(of stroke: Stroke, parts: Int) {
+    guard stroke.mask != nil, stroke.ink.type != .eraser else { return }
+    add(parts > 1 ? "masks were cut into separate strokes" : "masks count along the middle line only")
+    add("strokes that a mask hides are left out", if: parts == 0 && !stroke.path.isEmpty)
+  }
+
+  var all: [Loss] { order.map { Loss(what: $0, count: counts[$0] ?? 0) } }
+}

@@ -1,0 +1,144 @@
+/// The letters of XML and of numbers in it, without locale.
+enum XMLText {
+  /// What parts words.
+  static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  /// The words of a text.
+  static func words(_ text: some Collection<UInt8>) -> [ArraySlice<UInt8>] {
+    Array(text).split(whereSeparator: isBlank)
+  }
+
+  /// The finite number that text such as `-12.5` or `1e-3` means, to the last bit; nil if it is none.
+  ///
+  /// Neither blanks nor words such as `inf`, `nan` or `0x1p3` are numbers.
+  static func number(_ text: some Collection<UInt8>) -> Double? {
+    if let value = shortNumber(text) { return value }
+    guard text.allSatisfy(isOfNumber), !text.isEmpty, text.count <= 400,
+      let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite
+    else { return nil }
+    return value
+  }
+
+  /// The number, if it is so short that one quotient of two exact numbers rounds it rightly: 15 digits.
+  private static func shortNumber(_ text: some Collection<UInt8>) -> Double? {
+    var (digits, count, decimals): (UInt64, Int, Int?) = (0, 0, nil)
+    var isNegative = false
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case 0x30...0x39 where count < 15:
+        digits = digits * 10 + UInt64(byte - 0x30)
+        count += 1
+        decimals = decimals.map { $0 + 1 }
+      case UInt8(ascii: "-") where index == 0: isNegative = true
+      case UInt8(ascii: ".") where decimals == nil: decimals = 0
+      default: return nil
+      }
+    }
+    guard count > 0 else { return nil }
+    let value = Double(digits) / tens[decimals ?? 0]
+    return isNegative ? -value : value
+  }
+
+  private static let tens: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// The number that an attribute is, whatever blanks stand around it.
+  static func number(_ text: String?) -> Double? {
+    guard let text else { return nil }
+    let words = words(text.utf8)
+    return words.count == 1 ? number(words[0]) : nil
+  }
+
+  /// The numbers that blanks part; nil if a word is none.
+  static func numbers(_ text: some Collection<UInt8>) -> [Double]? {
+    let words = words(text)
+    let numbers = words.compactMap { number($0) }
+    return numbers.count == words.count ? numbers : nil
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends text as it is.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe append(contentsOf: $0) }
+  }
+
+  /// Appends text as it is.
+  mutating func append(_ text: some StringProtocol) { append(contentsOf: text.utf8) }
+
+  /// Appends text as the value of an attribute or the content of an element.
+  ///
+  /// What XML 1.0 cannot hold (control bytes but for tab and line ends) becomes a question mark.
+  mutating func append(escaped text: some StringProtocol) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "\""): append("&quot;")
+      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F: append(UInt8(ascii: "?"))
+      default: append(byte)
+      }
+    }
+  }
+
+  /// Appends ` name="value"`.
+  mutating func append(attribute name: StaticString, _ value: some StringProtocol) {
+    append(UInt8(ascii: " "))
+    append(name)
+    append("=\"")
+    append(escaped: value)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends the shortest decimal that reads the same to the last bit.
+  mutating func append(exact number: Double) {
+    let text = number.description
+    append(text.hasSuffix(".0") ? text.dropLast(2) : text[...])
+  }
+
+  /// Appends the shortest decimal that reads the same to the last bit.
+  mutating func append(exact number: Float) {
+    let text = number.description
+    append(text.hasSuffix(".0") ? text.dropLast(2) : text[...])
+  }
+
+  /// Appends a number with so many decimals at most, 0...9, never with an exponent; zeros at the end are left
+  /// out. What is not finite becomes 0, and beyond 10^9 no decimals are written.
+  mutating func append(_ number: Double, decimals: Int) {
+    guard number.isFinite, number.magnitude < 9e18 else { return append(UInt8(ascii: "0")) }
+    let places = number.magnitude < 1e9 ? decimals : 0
+    var unit: UInt64 = 1
+    for _ in 0..<places { unit *= 10 }
+    let scaled = UInt64((number.magnitude * Double(unit)).rounded())
+    if number < 0, scaled > 0 { append(UInt8(ascii: "-")) }
+    append(whole: scaled / unit)
+    var rest = scaled % unit
+    guard rest > 0 else { return }
+    append(UInt8(ascii: "."))
+    while rest > 0 {
+      unit /= 10
+      append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+    }
+  }
+
+  private mutating func append(whole number: UInt64) {
+    if number >= 10 { append(whole: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+}
