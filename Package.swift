@@ -107,6 +107,7 @@ let package = Package(
         "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusPipeline", "StylusProtocol",
       ],
       path: "Tests/StylusTestKit", swiftSettings: house),
+    .target(name: "OracleKit", path: "Tests/OracleKit", swiftSettings: house),
     .target(
       name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
       path: "Tests/SimulatedPens", swiftSettings: house),
@@ -129,13 +130,16 @@ let package = Package(
     .executableTarget(
       name: "train-predictor",
       dependencies: ["CMath", "InkModel", "InkSynthesis", "ProgramOptions", "StylusPipeline"],
-      path: "Benchmarks/training", swiftSettings: house),
+      path: "Benchmarks/training", exclude: ["checked.sum"], swiftSettings: house),
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),
     .executableTarget(
       name: "drawing-benchmark", dependencies: ["InkDrawing", "InkGeometry"],
       path: "Benchmarks/drawing", swiftSettings: house),
+    .executableTarget(
+      name: "regions-benchmark", dependencies: ["InkGeometry"], path: "Benchmarks/regions",
+      exclude: ["compare.py"], swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
     .executableTarget(
       name: "service-benchmark",
@@ -151,8 +155,8 @@ let package = Package(
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
-    tests(of: "InkGeometry", ["CMath"]),
-    tests(of: "InkDrawing", ["InkGeometry"]),
+    tests(of: "InkGeometry", ["CMath", "OracleKit"]),
+    tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

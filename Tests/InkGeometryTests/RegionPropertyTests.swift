@@ -34,6 +34,89 @@ import Testing
     }
   }
 
+  @Test func `both in any order are the same`() {
+    forRandomPairs(40) { a, b, _, _ in
+      #expect(a.union(b) == b.union(a))
+      #expect(a.intersection(b) == b.intersection(a))
+      #expect(a.symmetricDifference(b) == b.symmetricDifference(a))
+    }
+  }
+
+  @Test func `a region with itself is itself or nothing, also the long way`() {
+    forRandomPairs(40) { a, b, _, _ in
+      #expect(a.combined(with: a, .union) == a)
+      #expect(a.combined(with: a, .intersection) == a)
+      #expect(a.combined(with: a, .subtraction).isEmpty)
+      #expect(a.combined(with: a, .symmetricDifference).isEmpty)
+      #expect(a.combined(with: .empty, .union) == a)
+      #expect(a.intersection(.empty).isEmpty && b.subtracting(.empty) == b)
+    }
+  }
+
+  @Test func `areas add up`() {
+    forRandomPairs(60) { a, b, _, _ in
+      let common = a.intersection(b).area
+      let (onlyA, onlyB) = (a.subtracting(b).area, b.subtracting(a).area)
+      // Of one arrangement, so to the last square of the grid.
+      #expect(nearlyEqual(a.union(b).area, onlyA + onlyB + common))
+      #expect(nearlyEqual(a.symmetricDifference(b).area, onlyA + onlyB))
+      // Beside the area before edges were bent.
+      let slack = Region.gridStep * (a.perimeter + b.perimeter) + 1e-9
+      #expect(abs(a.area - onlyA - common) <= slack)
+      #expect(abs(b.area - onlyB - common) <= slack)
+    }
+  }
+
+  private func nearlyEqual(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-12 * max(a, b) }
+
+  @Test func `parts are apart and make the whole, and holes are in their part`() {
+    forRandomPairs(40) { a, b, _, _ in
+      let whole = a.symmetricDifference(b)
+      let parts = whole.parts
+      #expect(nearlyEqual(parts.reduce(0) { $0 + $1.area }, whole.area))
+      #expect(parts.allSatisfy { $0.area > 0 && $0.parts == [$0] })
+      #expect(parts.reduce(Region.empty) { $0.union($1) } == whole)
+      for part in parts { #expect(Region(canonical: part.gridRings.map(\.corners)) == part) }
+    }
+  }
+
+  @Test func `a place is inside if paths go around it`() {
+    for (index, (side, step)) in Self.steps.enumerated() {
+      var random = SplitMix64(seed: UInt64(index + 100))
+      for _ in 0..<40 {
+        let paths = (0..<2).map { _ in random.path(corners: 3...12, in: side, step: step) }
+        let nonzero = Region(rings: paths, rule: .nonzero)
+        let evenOdd = Region(rings: paths, rule: .evenOdd)
+        for _ in 0..<30 {
+          let place = random.place(in: side, step: side / 7777)
+          guard paths.allSatisfy({ distance(from: place, to: $0) > 2 * Region.gridStep }) else { continue }
+          let winding = paths.reduce(0) { $0 + windingNumber(of: $1, around: place) }
+          #expect(nonzero.contains(place) == (winding != 0))
+          #expect(evenOdd.contains(place) == (winding % 2 != 0))
+        }
+      }
+    }
+  }
+
+  @Test func `shares of a way are inside as their middles are`() {
+    forRandomPairs(40) { a, b, side, random in
+      let region = a.union(b)
+      let (from, to) = (random.place(in: side, step: side / 997), random.place(in: side, step: side / 991))
+      let intervals = region.intervals(from: from, to: to)
+      var ends = [0.0]
+      for interval in intervals {
+        #expect(interval.lowerBound >= (ends.last ?? 0))
+        ends += [interval.lowerBound, interval.upperBound]
+      }
+      ends.append(1)
+      for index in 1..<ends.count where (ends[index] - ends[index - 1]) * from.distance(to: to) > 1e-6 * side {
+        let middle = from.mixed(with: to, (ends[index] + ends[index - 1]) / 2)
+        let isNearEdge = region.rings.contains { distance(from: middle, to: $0) < 1e-6 * side }
+        #expect(isNearEdge || region.contains(middle) == (index % 2 == 0))
+      }
+    }
+  }
+
   @Test func `snap rounding ends without crossings too`() {
     for (index, (side, step)) in Self.steps.enumerated() {
       var random = SplitMix64(seed: UInt64(index + 50))
@@ -65,4 +148,24 @@ extension Region {
       zip(ring, ring.dropFirst() + ring.prefix(1)).reduce(sum) { $0 + $1.0.distance(to: $1.1) }
     }
   }
+}
+
+/// How often a closed path goes around a place, clockwise on screen.
+func windingNumber(of path: [Point], around place: Point) -> Int {
+  var number = 0
+  for (start, end) in zip(path, path.dropFirst() + path.prefix(1)) {
+    let side = (end - start).cross(place - start)
+    if start.y <= place.y, end.y > place.y, side > 0 { number -= 1 }
+    if end.y <= place.y, start.y > place.y, side < 0 { number += 1 }
+  }
+  return number
+}
+
+/// How far it is from a place to a closed path.
+func distance(from place: Point, to path: [Point]) -> Double {
+  zip(path, path.dropFirst() + path.prefix(1)).map { start, end in
+    let way = end - start
+    let share = way.squaredLength > 0 ? (place - start).dot(way) / way.squaredLength : 0
+    return place.distance(to: start.mixed(with: end, min(1, max(0, share))))
+  }.min() ?? .infinity
 }

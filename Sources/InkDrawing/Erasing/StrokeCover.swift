@@ -38,14 +38,14 @@ struct StrokeCover {
     return false
   }
 
-  /// The stretch of the path on which the tip has visible ink in a region, from the first to the last such
-  /// moment; nil if there is none. It is at most a thousandth of a piece too long at either end.
-  func stretch(reaching region: Region) -> ClosedRange<Double>? {
-    guard let first = (0..<pieces).first(where: { reaches($0, 0...1, region) }),
-      let last = (0..<pieces).last(where: { reaches($0, 0...1, region) })
+  /// The stretch of the path on which the tip reaches a part of its own visible ink, from the first to the
+  /// last such moment; nil if it does not. It may be somewhat too long for a tip that is not round.
+  func stretch(reaching ink: Region) -> ClosedRange<Double>? {
+    guard let first = (0..<pieces).first(where: { reaches($0, 0...1, ink) }),
+      let last = (0..<pieces).last(where: { reaches($0, 0...1, ink) })
     else { return nil }
-    let start = bisect { !reaches(first, 0...$0, region) }.lowerBound
-    let end = bisect { reaches(last, $0...1, region) }.upperBound
+    let start = bisect { !reaches(first, 0...$0, ink) }.lowerBound
+    let end = bisect { reaches(last, $0...1, ink) }.upperBound
     return value(first, start)...max(value(first, start), value(last, end))
   }
 
@@ -67,14 +67,14 @@ struct StrokeCover {
     return start.bounds.union(end.bounds)
   }
 
-  /// Whether some shares of a piece have visible ink in a region.
+  /// Whether the tip comes as near to a region, within some shares of a piece, as it reaches at all.
   private func reaches(_ piece: Int, _ shares: ClosedRange<Double>, _ region: Region) -> Bool {
     guard bounds(piece).intersects(region.bounds) else { return false }
     let (start, end) = ends(piece)
     let from = start.mixed(with: end, shares.lowerBound)
-    if mask == nil, region.contains(from.center) { return true }
-    let cover = visible([from, start.mixed(with: end, shares.upperBound)][...])
-    return !cover.intersection(region).isEmpty
+    let to = start.mixed(with: end, shares.upperBound)
+    let reach = max(from.radius + from.edge.length, to.radius + to.edge.length)
+    return region.isWithin(reach + Self.tolerance, of: Segment(from.center, to.center))
   }
 
   /// Where between 0 and 1 something ceases to hold, between two shares a thousandth apart.

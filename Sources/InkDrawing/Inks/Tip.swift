@@ -39,16 +39,17 @@ public struct Tip: BitwiseCopyable, Hashable, Sendable {
 extension Ink {
   /// What this ink leaves when a pen is held so; docs/ink-model.md has the table and its letters.
   ///
-  /// A width outside ``InkType/validWidths`` is moved to its nearer end.
+  /// A width outside ``InkType/validWidths`` is moved to its nearer end; so are force, altitude and speed
+  /// that cannot be, and what is not a number counts as the least.
   public func tip(width: Double, pen: PenState) -> Tip {
-    let w = min(max(width, type.validWidths.lowerBound), type.validWidths.upperBound)
-    let f = Double(min(max(pen.force, 0), 1))
-    let t = max(0, 1 - Double(max(pen.altitude, 0)) / (.pi / 3))
+    let w = width.clamped(to: type.validWidths)
+    let f = Double(pen.force).clamped(to: 0...1)
+    let t = 1 - Double(pen.altitude).clamped(to: 0...(.pi / 3)) / (.pi / 3)
     switch type {
     case .pen: return Tip(round: w * (0.6 + f) * (1 + 0.8 * t))
     case .monoline: return Tip(round: w)
     case .fountainPen:
-      let v = Double(max(pen.speed, 0))
+      let v = Double(pen.speed).clamped(to: 0...1e6)
       let length = w * (0.8 + 0.5 * f) * (1 - 0.35 * v / (v + 150))
       return Tip(length, 0.3 * length)
     case .marker: return Tip(w, 0.45 * w, opacity: 0.5)
@@ -86,5 +87,12 @@ extension Tip {
 
   fileprivate init(round width: Double, opacity: Double = 1) {
     self.init(width, width, opacity: opacity)
+  }
+}
+
+extension Double {
+  /// The nearest value in a range; its lower end for what is not a number.
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
   }
 }

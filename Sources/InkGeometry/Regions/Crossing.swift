@@ -53,7 +53,7 @@ enum Crossing {
   // length * part / whole, where 0 < part < whole.
   private static func rounded(_ length: Int64, _ part: Int64, _ whole: Int64) -> Int32 {
     let (product, overflow) = length.multipliedReportingOverflow(by: part)
-    if !overflow, abs(product) < 1 << 60, whole < 1 << 60 {
+    if !overflow, product.magnitude < 1 << 60, whole < 1 << 60 {
       let (top, bottom) = (2 * product + whole, 2 * whole)
       let quotient = top / bottom
       return Int32(quotient * bottom > top ? quotient - 1 : quotient)

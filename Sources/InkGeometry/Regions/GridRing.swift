@@ -26,6 +26,19 @@ package struct GridRing: Hashable, Sendable {
     return sum
   }
 
+  /// Whether a corner is in the middle of a straight edge.
+  var hasCornerInLine: Bool { corners.indices.contains { isInLine($0) } }
+
+  private func isInLine(_ index: Int) -> Bool {
+    let before = corners[index > 0 ? index - 1 : corners.count - 1]
+    return GridPoint.side(before, corners[index], corners[index + 1 < corners.count ? index + 1 : 0]) == 0
+  }
+
+  /// Without the corners in line that may go.
+  func straightened(_ mayGo: (GridPoint) -> Bool) -> GridRing {
+    GridRing(corners.indices.filter { !isInLine($0) || !mayGo(corners[$0]) }.map { corners[$0] })
+  }
+
   /// Adds its edges.
   func addEdges(_ step: Windings, to edges: inout [Edge]) {
     var last = corners[corners.count - 1]

@@ -32,7 +32,7 @@ extension Region {
   /// Loses what the other covers.
   public mutating func subtract(_ other: Region) { self = subtracting(other) }
 
-  private func combined(with other: Region, _ rule: FillRule) -> Region {
+  func combined(with other: Region, _ rule: FillRule) -> Region {
     var edges: [Edge] = []
     edges.reserveCapacity(cornerCount + other.cornerCount)
     for ring in gridRings { ring.addEdges(Windings(first: 1), to: &edges) }
@@ -50,11 +50,10 @@ extension Region {
 
   // Both, where their boxes lie apart: the parts of both in the order of their first corners.
   private func beside(_ other: Region) -> Region {
-    let parts = self.parts + other.parts
-    let order = parts.indices.sorted {
-      parts[$0].gridRings[0].corners[0].precedes(parts[$1].gridRings[0].corners[0])
+    let parts = (ringsByPart + other.ringsByPart).sorted {
+      $0[$0.startIndex].corners[0].precedes($1[$1.startIndex].corners[0])
     }
-    return Region(traced: order.flatMap { parts[$0].gridRings })
+    return Region(traced: parts.flatMap { $0 })
   }
 }
 

@@ -57,9 +57,25 @@ public struct Region: Hashable, Sendable {
 
   /// The parts that hang together, each with its holes; what only touches at a corner is apart.
   public var parts: [Region] {
+    let parts = ringsByPart
+    return parts.count > 1 ? parts.map { Region(alone: $0) } : isEmpty ? [] : [self]
+  }
+
+  /// The outer ring and the holes of each part, in order.
+  var ringsByPart: [ArraySlice<GridRing>] {
     let starts = gridRings.indices.filter { !gridRings[$0].isHole } + [gridRings.count]
-    guard starts.count > 2 else { return isEmpty ? [] : [self] }
-    return zip(starts, starts.dropFirst()).map { Region(traced: Array(gridRings[$0..<$1])) }
+    return zip(starts, starts.dropFirst()).map { gridRings[$0..<$1] }
+  }
+
+  // The rings of one part: a corner in line stays only if they touch there themselves.
+  private init(alone rings: ArraySlice<GridRing>) {
+    guard rings.contains(where: \.hasCornerInLine) else {
+      self.init(traced: Array(rings))
+      return
+    }
+    var count: [GridPoint: Int] = [:]
+    for ring in rings { for corner in ring.corners { count[corner, default: 0] += 1 } }
+    self.init(traced: rings.map { $0.straightened { count[$0] == 1 } })
   }
 
   /// Whether the boxes around two regions have a place in common.
