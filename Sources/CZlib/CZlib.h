@@ -10,3 +10,8 @@ static inline int czlib_begin_gunzip(z_stream *stream) { return inflateInit2(str
 static inline int czlib_begin_gzip(z_stream *stream) {
   return deflateInit2(stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
 }
+
+/// Begins to write zlib's own format (RFC 1950) at the usual level.
+static inline int czlib_begin_deflate(z_stream *stream) {
+  return deflateInit2(stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15, 8, Z_DEFAULT_STRATEGY);
+}

@@ -1,0 +1,121 @@
+/// The objects of a PDF file, sent on in parts, and the table of where they are.
+struct PdfBody {
+  /// Not yet taken.
+  private(set) var text: [UInt8] = []
+  private let isCompressed: Bool
+  private var sent = 0
+  /// Where each object begins, by its number less 1; nil if it was promised only.
+  private var places: [Int?] = []
+  private var digest = Digest()
+  private var open: (deflater: Deflater?, length: Int, start: Int)?
+
+  init(isCompressed: Bool) {
+    self.isCompressed = isCompressed
+    text.append("%PDF-1.7\n%")
+    // Tells whoever copies it that it is not text.
+    text += [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
+  }
+
+  /// The number of an object that comes later.
+  mutating func promise() -> Int {
+    places.append(nil)
+    return places.count
+  }
+
+  /// Writes a promised object.
+  mutating func object(_ number: Int, _ content: (inout [UInt8]) -> Void) {
+    begin(number)
+    content(&text)
+    text.append("\nendobj\n")
+  }
+
+  /// Writes a stream; `dictionary` adds to what a stream must say.
+  mutating func stream(_ number: Int, _ bytes: [UInt8], dictionary: (inout [UInt8]) -> Void) {
+    let content = isCompressed ? Deflater.packed(bytes) : bytes
+    begin(number)
+    text.append("<<")
+    dictionary(&text)
+    append(filter: isCompressed, length: "\(content.count)")
+    text += content
+    text.append("\nendstream\nendobj\n")
+  }
+
+  /// Begins a stream that comes in parts; its length will be an object of its own.
+  mutating func beginStream(_ number: Int) {
+    let length = promise()
+    begin(number)
+    text.append("<<")
+    append(filter: isCompressed, length: "\(length) 0 R")
+    open = (isCompressed ? Deflater() : nil, length, sent + text.count)
+  }
+
+  /// Adds to the stream that was begun.
+  mutating func append(toStream bytes: [UInt8]) {
+    text += open?.deflater?.pack(bytes) ?? bytes
+  }
+
+  /// Ends the stream that was begun.
+  mutating func endStream() {
+    guard let open else { return }
+    if let deflater = open.deflater { text += deflater.finish() }
+    let length = sent + text.count - open.start
+    self.open = nil
+    text.append("\nendstream\nendobj\n")
+    object(open.length) { $0.append("\(length)") }
+  }
+
+  /// Writes the table and the end.
+  mutating func end(root: Int, about: Int) {
+    let start = sent + text.count
+    text.append("xref\n0 \(places.count + 1)\n0000000000 65535 f \n")
+    for place in places {
+      let digits = "\(place ?? 0)"
+      text.append(String(repeating: "0", count: max(0, 10 - digits.count)))
+      text.append(digits)
+      text.append(place == nil ? " 65535 f \n" : " 00000 n \n")
+    }
+    digest.add(text)
+    let name = digest.text
+    text.append("trailer\n<</Size \(places.count + 1)/Root \(root) 0 R/Info \(about) 0 R/ID[<\(name)><\(name)>]>>\n")
+    text.append("startxref\n\(start)\n%%EOF\n")
+  }
+
+  /// Hands over what is written.
+  mutating func take() -> [UInt8] {
+    digest.add(text)
+    sent += text.count
+    defer { text.removeAll(keepingCapacity: true) }
+    return text
+  }
+
+  private mutating func begin(_ number: Int) {
+    places[number - 1] = sent + text.count
+    text.append("\(number) 0 obj\n")
+  }
+
+  private mutating func append(filter isCompressed: Bool, length: String) {
+    if isCompressed { text.append("/Filter/FlateDecode") }
+    text.append("/Length \(length)>>\nstream\n")
+  }
+}
+
+/// A name that follows from bytes: two FNV-1a sums of 64 bits (draft-eastlake-fnv), the second begun elsewhere.
+private struct Digest {
+  private var sums: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x84222325_CBF29CE4)
+
+  mutating func add(_ bytes: [UInt8]) {
+    var (first, second) = sums
+    for byte in bytes {
+      first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
+      second = (second ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    sums = (first, second)
+  }
+
+  var text: String {
+    [sums.0, sums.1].map { sum in
+      let digits = String(sum, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

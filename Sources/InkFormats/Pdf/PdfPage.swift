@@ -1,0 +1,28 @@
+import InkGeometry
+
+/// Where a drawing lies on its page: PDF counts points of 1/72 inch from the bottom left.
+struct PdfPage {
+  /// In points.
+  let size: Size
+  /// From the drawing's millimetres to the page's points.
+  let onPage: AffineTransform
+  /// How many times smaller than in life everything is.
+  let reduction: Double
+  /// The longest side that viewers take, in points: 200 inches (PDF 1.7, annex C).
+  static let longest = 14_400.0
+
+  init(showing area: Rect) {
+    let full = 72 / 25.4
+    reduction = max(1, max(area.width, area.height) * full / Self.longest)
+    let scale = full / reduction
+    size = Size(width: area.width * scale, height: area.height * scale)
+    onPage = AffineTransform(
+      a: scale, b: 0, c: 0, d: -scale, tx: -area.min.x * scale, ty: area.max.y * scale)
+  }
+
+  /// Appends the operator that lets what follows be drawn in millimetres.
+  func append(to text: inout [UInt8]) {
+    text.append(pdfNumbers: onPage.a, 0, 0, onPage.d, onPage.tx, onPage.ty, decimals: 9)
+    text.append("cm\n")
+  }
+}

@@ -1,0 +1,80 @@
+public import InkDrawing
+import InkGeometry
+
+/// Writes a drawing as PDF 1.7: one page that is as large as the picture.
+///
+///     let losses = PdfWriter(content: .flat).write(drawing) { part in file.append(part) }
+///
+/// Nothing of an existing document is read: to annotate one, lay the pages on each other with a tool for that.
+public struct PdfWriter: Sendable {
+  /// What strokes become.
+  public enum Content: Hashable, Sendable {
+    /// An ink annotation each, which viewers can select, move and delete; those that are wet together share
+    /// one. All have an appearance, so that every viewer shows the same.
+    case annotations
+    /// Parts of the page.
+    case flat
+  }
+
+  /// What the picture shows.
+  public var options: PictureOptions
+  /// What strokes become.
+  public var content: Content
+  /// Whether streams are packed.
+  public var isCompressed: Bool
+  /// Who wrote the strokes; empty: not said.
+  public var author: String
+  /// When the document was made; nil: when its last stroke was begun, if that is known.
+  public var date: WallTime?
+  /// What is sent on at once, in bytes.
+  private static let part = 1 << 16
+
+  /// A writer.
+  public init(
+    options: PictureOptions = PictureOptions(), content: Content = .annotations,
+    isCompressed: Bool = true, author: String = "", date: WallTime? = nil
+  ) {
+    self.options = options
+    self.content = content
+    self.isCompressed = isCompressed
+    self.author = author
+    self.date = date
+  }
+
+  /// Writes the document in parts of some 64 KiB and tells what could not be kept.
+  ///
+  /// What the sink throws ends the work and is thrown on.
+  public func write<Failure: Error>(
+    _ drawing: Drawing, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    let area = options.area.rect(of: drawing)
+    var shapes = PaintedShapes(drawing, options, area: area)
+    var document = PdfDocument(self, area: area)
+    while let shape = shapes.next() {
+      document.append(shape)
+      progress(shapes.done, drawing.count)
+      if document.readyCount >= Self.part { try sink(document.take()) }
+    }
+    document.end(date: date ?? drawing.strokes.lazy.map(\.creationDate).max())
+    try sink(document.take())
+    progress(drawing.count, drawing.count)
+    return losses(shapes.lost, document.page, drawing)
+  }
+
+  /// The whole document in memory, and what could not be kept.
+  public func bytes(of drawing: Drawing) -> (bytes: [UInt8], losses: [Loss]) {
+    var all: [UInt8] = []
+    let losses = write(drawing) { all += $0 }
+    return (all, losses)
+  }
+
+  private func losses(_ shapes: Losses, _ page: PdfPage, _ drawing: Drawing) -> [Loss] {
+    var losses = shapes
+    losses.add("time, force and tilt are not kept", if: drawing.count > 0)
+    losses.add(
+      "the page is smaller than life: no page may be longer than 200 inches",
+      if: page.reduction > 1)
+    return losses.all
+  }
+}

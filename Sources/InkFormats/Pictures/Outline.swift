@@ -1,0 +1,87 @@
+import InkGeometry
+
+/// A closed boundary of straight and curved pieces, in millimetres.
+struct Outline: Hashable {
+  /// One piece; it begins where the one before ended.
+  enum Piece: Hashable {
+    case line(Point)
+    case curve(Point, Point, Point)
+
+    /// Where it ends.
+    var end: Point {
+      switch self {
+      case .line(let end), .curve(_, _, let end): end
+      }
+    }
+
+    /// The same elsewhere.
+    func moved(by way: Point) -> Piece {
+      switch self {
+      case .line(let end): .line(end + way)
+      case .curve(let first, let second, let end): .curve(first + way, second + way, end + way)
+      }
+    }
+  }
+
+  let start: Point
+  /// The last ends at `start`.
+  let pieces: [Piece]
+
+  /// The same elsewhere.
+  func moved(by way: Point) -> Outline {
+    Outline(start: start + way, pieces: pieces.map { $0.moved(by: way) })
+  }
+}
+
+extension Outline {
+  /// The boundary of a region's part, smooth where its corners only stand for a bend.
+  ///
+  /// - Parameters:
+  ///   - ring: corners of a polygon around the shape.
+  ///   - bend: how far from a corner the true boundary may pass, in millimetres.
+  ///   - tolerance: how far a curve may then be off, in millimetres.
+  init?(around ring: [Point], bend: Double, tolerance: Double) {
+    let ring = Self.thinned(ring, tolerance: tolerance / 4)
+    guard ring.count >= 3 else { return nil }
+    let runs = SmoothRing(ring, bend: bend).runs
+    guard let start = runs.first?.first?.place else { return nil }
+    let fit = CurveFit(tolerance: tolerance)
+    var pieces: [Piece] = []
+    for run in runs { fit.append(run, to: &pieces) }
+    self.init(start: start, pieces: pieces)
+  }
+
+  /// The ring without corners that stand for nothing: what crossings leave on their grid would turn the
+  /// direction of a boundary at random.
+  private static func thinned(_ ring: [Point], tolerance: Double) -> [Point] {
+    guard ring.count > 8 else { return ring }
+    var kept = [ring[0]]
+    var first = 0
+    var next = 2
+    while next <= ring.count {
+      let end = ring[next % ring.count]
+      let isStraight =
+        next - first < 24
+        && (first + 1..<next).allSatisfy { ring[$0].isNear(kept[kept.count - 1], end, tolerance) }
+      if !isStraight {
+        first = next - 1
+        kept.append(ring[first])
+      }
+      next += 1
+    }
+    return kept
+  }
+}
+
+extension Point {
+  /// Whether the straight way between two places passes it at no more than a distance.
+  fileprivate func isNear(_ start: Point, _ end: Point, _ distance: Double) -> Bool {
+    let way = end - start
+    let own = self - start
+    let along = own.dot(way)
+    if along <= 0 { return own.squaredLength <= distance * distance }
+    if along >= way.squaredLength { return (self - end).squaredLength <= distance * distance }
+    let across = own.cross(way)
+    return across * across <= distance * distance * way.squaredLength
+  }
+}

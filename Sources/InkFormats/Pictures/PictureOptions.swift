@@ -1,0 +1,80 @@
+public import InkDrawing
+public import InkGeometry
+
+/// What a picture of a drawing shows, and how exactly.
+public struct PictureOptions: Sendable {
+  /// Which part of the drawing becomes the picture.
+  public var area: PictureArea
+  /// What the drawing lies on: decides the colours of inks that adapt.
+  public var appearance: Appearance
+  /// What is painted first; nil: nothing.
+  public var background: Color?
+  /// How far an outline may lie from what the ink covers, in millimetres; at least 0.002.
+  public var tolerance: Double
+  /// By how much the opacity within a stroke may change before it is painted in steps of that size,
+  /// 0.01...1; no place is off by more than half a step.
+  public var opacityStep: Double
+  /// What the picture is called.
+  public var title: String
+  /// What it shows, in words; empty: nothing is said.
+  public var description: String
+
+  /// What people usually want: the ink with 5 mm around it, widths true to 0.01 mm.
+  public init(
+    area: PictureArea = .ink(margin: 5), appearance: Appearance = .light, background: Color? = nil,
+    tolerance: Double = 0.005, title: String = "Drawing"
+  ) {
+    self.area = area
+    self.appearance = appearance
+    self.background = background
+    self.tolerance = tolerance
+    self.title = title
+    opacityStep = 0.1
+    description = ""
+  }
+}
+
+/// Which part of a drawing a picture shows.
+public enum PictureArea: Hashable, Sendable {
+  /// All ink and so many millimetres around it.
+  case ink(margin: Double)
+  /// A rectangle of the drawing, in millimetres; what lies beyond is cut off.
+  case rect(Rect)
+
+  /// A sheet of A4, upright, from the drawing's origin.
+  public static let a4 = rect(Rect(x: 0, y: 0, width: 210, height: 297))
+  /// A sheet of US Letter, upright, from the drawing's origin.
+  public static let letter = rect(Rect(x: 0, y: 0, width: 215.9, height: 279.4))
+
+  /// The rectangle for a drawing, with edges on whole hundredths of a millimetre and sides of 1 mm at least.
+  func rect(of drawing: Drawing) -> Rect {
+    var rect =
+      switch self {
+      case .ink(let margin): drawing.inkBounds.expanded(by: max(0, margin))
+      case .rect(let rect): rect
+      }
+    if rect.isEmpty || !rect.min.isFinite || !rect.max.isFinite {
+      rect = Rect(x: 0, y: 0, width: 0, height: 0)
+    }
+    let corner = Point(x: Self.hundredths(rect.min.x, .down), y: Self.hundredths(rect.min.y, .down))
+    let end = Point(x: Self.hundredths(rect.max.x, .up), y: Self.hundredths(rect.max.y, .up))
+    return Rect(
+      x: corner.x, y: corner.y, width: max(1, end.x - corner.x), height: max(1, end.y - corner.y))
+  }
+
+  // What is a hundredth already shall stay, although 0.1 is none in binary.
+  private static func hundredths(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    let scaled = value * 100
+    let nearest = scaled.rounded()
+    return (abs(scaled - nearest) < 1e-6 ? nearest : scaled.rounded(rule)) / 100
+  }
+}
+
+extension Drawing {
+  /// A rectangle around everything that leaves ink.
+  var inkBounds: Rect {
+    strokes.reduce(into: Rect.empty) { bounds, stroke in
+      if stroke.ink.type != .eraser { bounds = bounds.union(stroke.renderBounds) }
+    }
+  }
+}

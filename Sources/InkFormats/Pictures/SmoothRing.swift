@@ -1,0 +1,90 @@
+import InkGeometry
+
+/// A place of a boundary and the direction in which the boundary passes it, a way of length 1.
+struct BoundaryPlace: BitwiseCopyable {
+  var place: Point
+  var tangent: Point
+}
+
+/// A polygon read as what it was made from: where its corners stand for a bend the boundary touches both edges
+/// and passes the corner inside, as a circle does in a polygon around it; other corners are corners.
+struct SmoothRing {
+  /// From corner to corner; one that goes all around if there is none.
+  private(set) var runs: [[BoundaryPlace]] = []
+  private var run: [BoundaryPlace] = []
+  /// How long a straight piece may be without a place in its middle, in millimetres.
+  private static let gap = 0.1
+
+  init(_ ring: [Point], bend: Double) {
+    let turns = ring.indices.map { index in
+      Turn(
+        ring[index == 0 ? ring.count - 1 : index - 1], ring[index],
+        ring[index + 1 == ring.count ? 0 : index + 1], bend: bend)
+    }
+    let first = turns.firstIndex { $0.isCorner } ?? 0
+    for step in turns.indices { add(turns[(first + step) % turns.count]) }
+    close(turns[first])
+  }
+
+  private mutating func add(_ turn: Turn) {
+    if !turn.isCorner {
+      append(turn.arrival)
+      append(turn.departure)
+      return
+    }
+    if !run.isEmpty {
+      append(turn.arrival)
+      finish()
+    }
+    run = [turn.departure]
+  }
+
+  private mutating func close(_ first: Turn) {
+    append(first.isCorner ? first.arrival : run[0])
+    finish()
+  }
+
+  private mutating func append(_ next: BoundaryPlace) {
+    guard let last = run.last else { return run.append(next) }
+    let length = last.place.distance(to: next.place)
+    // Two bends that share an edge half and half meet in its middle.
+    if length < 1e-9 { return }
+    // Only a straight way leaves and arrives in the same direction.
+    if length > Self.gap, last.tangent.dot(next.tangent) > 1 - 1e-12 {
+      let parts = Int(min(8, (length / Self.gap).rounded(.up)))
+      for part in 1..<parts {
+        let place = last.place.mixed(with: next.place, Double(part) / Double(parts))
+        run.append(BoundaryPlace(place: place, tangent: next.tangent))
+      }
+    }
+    run.append(next)
+  }
+
+  private mutating func finish() {
+    if run.count > 1 { runs.append(run) }
+    run = []
+  }
+
+  /// What a boundary does at one corner of its polygon.
+  private struct Turn {
+    let arrival: BoundaryPlace
+    let departure: BoundaryPlace
+    let isCorner: Bool
+
+    init(_ before: Point, _ corner: Point, _ after: Point, bend: Double) {
+      let (incoming, outgoing) = (corner - before, after - corner)
+      let (u, v) = (
+        incoming.direction ?? Point(x: 1, y: 0), outgoing.direction ?? Point(x: 1, y: 0)
+      )
+      let reach = min(incoming.length, outgoing.length) / 2
+      // The tangent of a quarter of the turn: so far from the corner, in reaches, the arc passes.
+      let cosine = u.dot(v)
+      let sineOfHalf = (max(0, 1 - cosine) / 2).squareRoot()
+      let cosineOfHalf = (max(0, 1 + cosine) / 2).squareRoot()
+      isCorner = reach * sineOfHalf > bend * (1 + cosineOfHalf)
+      let cut = isCorner ? 0 : reach
+      arrival = BoundaryPlace(place: corner - u * cut, tangent: u)
+      departure = BoundaryPlace(place: corner + v * cut, tangent: v)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import CPng
+
+/// Writes a PNG (ISO 15948) row by row, through libpng.
+///
+///     var encoder = try PngEncoder(width: 640, height: 480, pixelsPerMillimetre: 8)
+///     for row in rows {
+///       try encoder.append(row)
+///       file.append(encoder.take())
+///     }
+///     file.append(try encoder.finish())
+///
+/// The same pixels give the same bytes with the same libpng and zlib; no time and no program is named.
+public struct PngEncoder: ~Copyable {
+  /// What the fourth byte of a pixel means to the other three.
+  public enum Alpha: Hashable, Sendable {
+    /// Nothing, it stands beside them.
+    case straight
+    /// They are multiplied with it already. Undone for the file, which keeps them straight.
+    case premultiplied
+    /// It is always 255, and the file leaves it out.
+    case opaque
+  }
+
+  private let width: Int
+  private let height: Int
+  private let alpha: Alpha
+  private let output: PngOutput
+  private var rows: Int
+  private var scratch: [UInt8]
+
+  /// Begins a picture in sRGB with 8 bits for each colour.
+  ///
+  /// - Parameters:
+  ///   - width: pixels, 1...2^31-1; libpng may refuse more than a million.
+  ///   - height: pixels, likewise.
+  ///   - alpha: what the fourth byte means.
+  ///   - pixelsPerMillimetre: how large it is in life; nil: not said.
+  ///   - effort: from 0, not packed, to 9, packed as small as zlib can.
+  public init(
+    width: Int, height: Int, alpha: Alpha = .straight, pixelsPerMillimetre: Double? = nil,
+    effort: Int = 6
+  ) throws(PngError) {
+    guard 1..<1 << 31 ~= width, 1..<1 << 31 ~= height else {
+      throw .badSize(width: width, height: height)
+    }
+    let perMetre = (pixelsPerMillimetre ?? 0) * 1_000
+    let isTold = perMetre >= 0.5 && perMetre < 2e9
+    let output = PngOutput()
+    try output.begin(
+      cpng_header(
+        width: UInt32(width), height: UInt32(height), has_alpha: alpha == .opaque ? 0 : 1,
+        per_metre: isTold ? UInt32(perMetre.rounded()) : 0,
+        level: Int32(min(max(effort, 0), 9))))
+    self.width = width
+    self.height = height
+    self.alpha = alpha
+    self.output = output
+    rows = 0
+    scratch = []
+  }
+
+  /// Writes the next row, from the top: red, green, blue and alpha of each pixel.
+  public mutating func append(_ row: Span<UInt8>) throws(PngError) {
+    guard row.count == width * 4 else {
+      throw .badRow(bytes: row.count, expected: width * 4)
+    }
+    guard rows < height else { throw .badRowCount(rows: rows + 1, expected: height) }
+    rows += 1
+    scratch.removeAll(keepingCapacity: true)
+    switch alpha {
+    case .straight: for index in row.indices { scratch.append(row[index]) }
+    case .premultiplied:
+      for start in stride(from: 0, to: row.count, by: 4) { appendStraight(row, start) }
+    case .opaque:
+      for index in row.indices where index % 4 != 3 { scratch.append(row[index]) }
+    }
+    try output.write(row: scratch)
+  }
+
+  /// Hands over what is written so far and was not yet taken.
+  public mutating func take() -> [UInt8] { output.take() }
+
+  /// Ends the picture and hands over the rest.
+  public consuming func finish() throws(PngError) -> [UInt8] {
+    guard rows == height else { throw .badRowCount(rows: rows, expected: height) }
+    try output.end()
+    return output.take()
+  }
+
+  private mutating func appendStraight(_ row: Span<UInt8>, _ start: Int) {
+    let alpha = UInt32(row[start + 3])
+    for index in start..<start + 3 {
+      let straight = alpha == 0 ? 0 : (UInt32(row[index]) * 255 + alpha / 2) / alpha
+      scratch.append(UInt8(min(255, straight)))
+    }
+    scratch.append(row[start + 3])
+  }
+}
+
+/// libpng at work, and what came out of it.
+@safe private final class PngOutput {
+  private var context: UnsafeMutablePointer<cpng_context>?
+  private var bytes: [UInt8] = []
+
+  deinit { unsafe cpng_end(context) }
+
+  func begin(_ header: cpng_header) throws(PngError) {
+    unsafe context = cpng_begin(
+      { output, bytes, count in
+        guard let output = unsafe output else { return }
+        let part = unsafe UnsafeBufferPointer(start: bytes, count: count)
+        unsafe Unmanaged<PngOutput>.fromOpaque(output).takeUnretainedValue().bytes += part
+      }, Unmanaged.passUnretained(self).toOpaque())
+    guard let context = unsafe context else { throw .refused("no memory is left") }
+    guard unsafe cpng_write_header(context, header) == 1 else { throw failure }
+  }
+
+  func write(row: [UInt8]) throws(PngError) {
+    guard let context = unsafe context else { return }
+    let status = unsafe row.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return Int32(0) }
+      return unsafe cpng_write_row(context, first)
+    }
+    if status != 1 { throw failure }
+  }
+
+  func end() throws(PngError) {
+    guard let context = unsafe context else { return }
+    if unsafe cpng_write_end(context) != 1 { throw failure }
+  }
+
+  func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
+  private var failure: PngError {
+    guard let context = unsafe context else { return .refused("no memory is left") }
+    return unsafe .refused(String(cString: cpng_message(context)))
+  }
+}

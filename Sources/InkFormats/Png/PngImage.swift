@@ -1,0 +1,71 @@
+import CPng
+
+/// A picture in memory: four bytes for each pixel, red, green, blue and alpha, not premultiplied, in sRGB, row by
+/// row from the top.
+public struct PngImage: Hashable, Sendable {
+  /// Columns.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  /// Four bytes for each pixel.
+  public let pixels: [UInt8]
+
+  /// A picture of its pixels.
+  public init(width: Int, height: Int, pixels: [UInt8]) throws(PngError) {
+    guard 1..<1 << 31 ~= width, 1..<1 << 31 ~= height else {
+      throw .badSize(width: width, height: height)
+    }
+    guard pixels.count == width * height * 4 else {
+      throw .badRow(bytes: pixels.count / height, expected: width * 4)
+    }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Reads a PNG of any kind; other depths and colour spaces become 8 bits in sRGB.
+  ///
+  /// - Parameter mostPixels: a larger picture is refused before memory is taken for it.
+  public init(_ file: [UInt8], mostPixels: Int = 1 << 28) throws(PngError) {
+    // libpng reads on from the bytes that it is given, so all of it happens while they stay in their place.
+    self = try unsafe file.withUnsafeBytes { bytes in
+      Result { () throws(PngError) in try unsafe Self(bytes, mostPixels) }
+    }.get()
+  }
+
+  private init(_ file: UnsafeRawBufferPointer, _ mostPixels: Int) throws(PngError) {
+    var image = unsafe png_image()
+    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { unsafe png_image_free(&image) }
+    guard unsafe png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0 else {
+      throw unsafe Self.failure(&image)
+    }
+    unsafe image.format = cpng_rgba()
+    let (width, height) = unsafe (Int(image.width), Int(image.height))
+    guard width <= mostPixels / max(1, height) else { throw .badSize(width: width, height: height) }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    let done = unsafe pixels.withUnsafeMutableBytes { buffer in
+      unsafe png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil)
+    }
+    guard done != 0 else { throw unsafe Self.failure(&image) }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The picture as a PNG; without alpha if all of it is opaque.
+  public func encoded(pixelsPerMillimetre: Double? = nil) throws(PngError) -> [UInt8] {
+    let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+    var encoder = try PngEncoder(
+      width: width, height: height, alpha: isOpaque ? .opaque : .straight,
+      pixelsPerMillimetre: pixelsPerMillimetre)
+    for row in 0..<height {
+      try encoder.append(pixels.span.extracting(row * width * 4..<(row + 1) * width * 4))
+    }
+    return try encoder.finish()
+  }
+
+  private static func failure(_ image: inout png_image) -> PngError {
+    unsafe .refused(String(cString: cpng_image_message(&image)))
+  }
+}

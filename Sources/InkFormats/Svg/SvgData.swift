@@ -1,0 +1,127 @@
+import InkDrawing
+import InkGeometry
+
+/// What a stroke is made of, as attributes: whole numbers, each list its first number and then the steps to the
+/// next. A list of one number holds for all points. docs/ink-pictures.md has the table.
+enum SvgData {
+  static func append(_ stroke: Stroke, to text: inout [UInt8]) {
+    text.append(attribute: "data-ink", name(of: stroke.ink.type))
+    text.append(attribute: "data-id", hexadecimal(stroke.id))
+    if stroke.originID != stroke.id {
+      text.append(attribute: "data-origin", hexadecimal(stroke.originID))
+    }
+    if let group = stroke.renderGroupID { text.append(attribute: "data-group", hexadecimal(group)) }
+    if stroke.creationDate != .unknown {
+      text.append(attribute: "data-start", CalendarTime(stroke.creationDate).text)
+    }
+    appendTransform(of: stroke, to: &text)
+    appendRange(of: stroke.path, to: &text)
+    for channel in Channel.all { append(channel, of: stroke.path, to: &text) }
+  }
+
+  /// One property of the control points.
+  private struct Channel {
+    let name: StaticString
+    /// Steps in the property's unit.
+    let unit: Double
+    /// What is not said.
+    let usual: Int
+    let value: (StrokePoint) -> Double
+
+    init(
+      _ name: StaticString, _ unit: Double, usual: Int = .min,
+      _ value: @escaping (StrokePoint) -> Double
+    ) {
+      self.name = name
+      self.unit = unit
+      self.usual = usual
+      self.value = value
+    }
+
+    static var all: [Channel] {
+      [
+        Channel("data-x", 1_000) { $0.location.x },
+        Channel("data-y", 1_000) { $0.location.y },
+        Channel("data-time", 1_000, usual: 0) { $0.timeOffset },
+        Channel("data-width", 1_000) { $0.size.width },
+        Channel("data-height", 1_000) { $0.size.height },
+        Channel("data-opacity", 1_000, usual: 1_000) { Double($0.opacity) },
+        Channel("data-force", 1_000) { Double($0.force) },
+        Channel("data-azimuth", 1_000, usual: 0) { Double($0.azimuth) },
+        Channel("data-altitude", 1_000, usual: 1_571) { Double($0.altitude) },
+        Channel("data-roll", 1_000, usual: 0) { Double($0.roll) },
+        Channel("data-scale", 1_000, usual: 1_000) { Double($0.secondaryScale) },
+      ]
+    }
+  }
+
+  private static func append(_ channel: Channel, of path: StrokePath, to text: inout [UInt8]) {
+    let values = path.map { Int((channel.value($0) * channel.unit).rounded()) }
+    guard let first = values.first else { return }
+    let isEven = values.allSatisfy { $0 == first }
+    if isEven, first == channel.usual { return }
+    let grid = DecimalGrid(decimals: 0)
+    text.append(UInt8(ascii: " "))
+    text.append(channel.name)
+    text.append("=\"")
+    grid.append(first, to: &text)
+    if !isEven {
+      for (before, value) in zip(values, values.dropFirst()) {
+        text.append(UInt8(ascii: " "))
+        grid.append(value - before, to: &text)
+      }
+    }
+    text.append("\"")
+  }
+
+  private static func appendTransform(of stroke: Stroke, to text: inout [UInt8]) {
+    let transform = stroke.transform
+    guard transform != .identity else { return }
+    text.append(" data-transform=\"")
+    for (index, number) in [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].enumerated() {
+      if index > 0 { text.append(UInt8(ascii: " ")) }
+      text.append(exact: number)
+    }
+    text.append("\"")
+  }
+
+  private static func appendRange(of path: StrokePath, to text: inout [UInt8]) {
+    let range = path.parametricRange
+    guard range != 0...Double(max(0, path.count - 1)) else { return }
+    text.append(" data-range=\"")
+    text.append(exact: range.lowerBound)
+    text.append(UInt8(ascii: " "))
+    text.append(exact: range.upperBound)
+    text.append("\"")
+  }
+
+  static func name(of type: InkType) -> String {
+    switch type {
+    case .pen: "pen"
+    case .monoline: "monoline"
+    case .fountainPen: "fountain-pen"
+    case .marker: "marker"
+    case .pencil: "pencil"
+    case .crayon: "crayon"
+    case .watercolor: "watercolor"
+    case .reed: "reed"
+    case .eraser: "eraser"
+    }
+  }
+
+  /// A name as UUIDs are written.
+  static func hexadecimal(_ id: InkID) -> String {
+    let digits = [id.high, id.low].map { half in
+      let text = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - text.count) + text
+    }.joined()
+    var (text, rest) = ("", digits[...])
+    for length in [8, 4, 4, 4, 12] {
+      text += (text.isEmpty ? "" : "-") + rest.prefix(length)
+      rest = rest.dropFirst(length)
+    }
+    return text
+  }
+}

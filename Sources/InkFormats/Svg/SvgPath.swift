@@ -1,0 +1,144 @@
+package import InkGeometry
+
+/// The `d` of an SVG path, written as briefly as the format allows: relative, on a grid of decimals, without a
+/// letter or a blank that can be left out.
+package struct SvgPath {
+  /// The text so far.
+  package private(set) var bytes: [UInt8] = []
+  private let grid: DecimalGrid
+  private var (x, y): (Int, Int) = (0, 0)
+  private var (startX, startY): (Int, Int) = (0, 0)
+  private var command: UInt8 = 0
+  private var lastHasPoint = false
+
+  /// A path without anything, whose numbers have so many decimals at most, 0...6.
+  package init(decimals: Int) { grid = DecimalGrid(decimals: decimals) }
+
+  /// Begins a new boundary.
+  package mutating func move(to place: Point) {
+    let next = (grid.steps(place.x), grid.steps(place.y))
+    if command == 0 {
+      begin(UInt8(ascii: "M"))
+      number(next.0)
+      number(next.1)
+    } else {
+      begin(UInt8(ascii: "m"))
+      number(next.0 - x)
+      number(next.1 - y)
+    }
+    (x, y) = next
+    (startX, startY) = next
+  }
+
+  /// A straight line.
+  package mutating func line(to place: Point) {
+    let (nextX, nextY) = (grid.steps(place.x), grid.steps(place.y))
+    if nextX == x, nextY == y { return }
+    if nextY == y {
+      proceed(UInt8(ascii: "h"))
+      number(nextX - x)
+    } else if nextX == x {
+      proceed(UInt8(ascii: "v"))
+      number(nextY - y)
+    } else {
+      proceed(UInt8(ascii: "l"))
+      number(nextX - x)
+      number(nextY - y)
+    }
+    (x, y) = (nextX, nextY)
+  }
+
+  /// A cubic Bezier segment.
+  package mutating func curve(_ first: Point, _ second: Point, to place: Point) {
+    proceed(UInt8(ascii: "c"))
+    for point in [first, second, place] {
+      number(grid.steps(point.x) - x)
+      number(grid.steps(point.y) - y)
+    }
+    (x, y) = (grid.steps(place.x), grid.steps(place.y))
+  }
+
+  /// Ends the boundary where it began.
+  package mutating func close() {
+    begin(UInt8(ascii: "z"))
+    (x, y) = (startX, startY)
+  }
+
+  private mutating func proceed(_ letter: UInt8) {
+    if command != letter { begin(letter) }
+  }
+
+  private mutating func begin(_ letter: UInt8) {
+    bytes.append(letter)
+    command = letter
+  }
+
+  private mutating func number(_ steps: Int) {
+    let follows = bytes.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    // A sign parts numbers, and so does a second point.
+    let isApart = steps < 0 || (steps > 0 && steps < grid.unit && lastHasPoint)
+    if follows, !isApart { bytes.append(UInt8(ascii: " ")) }
+    lastHasPoint = steps % grid.unit != 0
+    grid.append(steps, to: &bytes)
+  }
+}
+
+extension SvgPath {
+  /// A whole boundary; the line back to its start is left to closing.
+  mutating func append(_ outline: Outline) {
+    move(to: outline.start)
+    for (index, piece) in outline.pieces.enumerated() {
+      switch piece {
+      case .line(let end):
+        if index + 1 < outline.pieces.count { line(to: end) }
+      case .curve(let first, let second, let end): curve(first, second, to: end)
+      }
+    }
+    close()
+  }
+}
+
+/// Numbers in whole steps of the last of their decimals.
+struct DecimalGrid {
+  let decimals: Int
+  /// Steps in 1.
+  let unit: Int
+
+  init(decimals: Int) {
+    precondition(0...6 ~= decimals, "a grid has 0 to 6 decimals")
+    self.decimals = decimals
+    unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
+  }
+
+  /// Whose steps are a quarter of a tolerance at most, as far as decimals go.
+  init(tolerance: Double) {
+    var (decimals, step) = (0, 1.0)
+    while step > tolerance / 4, decimals < 6 {
+      step /= 10
+      decimals += 1
+    }
+    self.init(decimals: decimals)
+  }
+
+  /// The nearest step; no number may be beyond 10^12, and what is none is 0.
+  func steps(_ number: Double) -> Int {
+    number.isFinite ? Int((min(max(number, -1e12), 1e12) * Double(unit)).rounded()) : 0
+  }
+
+  /// Appends the number of so many steps without anything that could be left out: -0.070 is -.07.
+  func append(_ steps: Int, to bytes: inout [UInt8]) {
+    if steps < 0 { bytes.append(UInt8(ascii: "-")) }
+    let size = Int(steps.magnitude)
+    if size >= unit || size == 0 { bytes.append(Double(size / unit), decimals: 0) }
+    var (rest, place) = (size % unit, unit)
+    if rest > 0 { bytes.append(UInt8(ascii: ".")) }
+    while rest > 0 {
+      place /= 10
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+      rest %= place
+    }
+  }
+
+  /// Appends a number.
+  func append(_ number: Double, to bytes: inout [UInt8]) { append(steps(number), to: &bytes) }
+}

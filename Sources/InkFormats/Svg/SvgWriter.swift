@@ -1,0 +1,148 @@
+public import InkDrawing
+import InkGeometry
+
+/// Writes a drawing as SVG 1.1: filled paths in millimetres, one for each stroke, or for each run of strokes that
+/// were wet together.
+///
+///     let losses = SvgWriter().write(drawing) { part in file.append(part) }
+///
+/// A path is the outline of what the ink covers, so its width is that of the ink. Pictures have no texture.
+/// Where opacity changes within a stroke, paths lie on each other in a `g`.
+///
+/// With ``includesData`` the path, or its `g`, also tells what the stroke is made of, in attributes that viewers
+/// pass over; docs/ink-pictures.md has their table.
+public struct SvgWriter: Sendable {
+  /// What the picture shows.
+  public var options: PictureOptions
+  /// Whether the control points of the strokes are told too.
+  public var includesData: Bool
+  /// What is sent on at once, in bytes.
+  private static let part = 1 << 16
+
+  /// A writer.
+  public init(options: PictureOptions = PictureOptions(), includesData: Bool = false) {
+    self.options = options
+    self.includesData = includesData
+  }
+
+  /// Writes the document in parts of some 64 KiB and tells what could not be kept.
+  ///
+  /// What the sink throws ends the work and is thrown on.
+  public func write<Failure: Error>(
+    _ drawing: Drawing, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    let area = options.area.rect(of: drawing)
+    var shapes = PaintedShapes(drawing, options, area: area)
+    var text: [UInt8] = []
+    appendHead(area, to: &text)
+    while let shape = shapes.next() {
+      append(shape, to: &text)
+      progress(shapes.done, drawing.count)
+      if text.count >= Self.part {
+        try sink(text)
+        text.removeAll(keepingCapacity: true)
+      }
+    }
+    text.append("</svg>\n")
+    try sink(text)
+    progress(drawing.count, drawing.count)
+    return shapes.lost.all
+  }
+
+  /// The whole document in memory, and what could not be kept.
+  public func bytes(of drawing: Drawing) -> (bytes: [UInt8], losses: [Loss]) {
+    var all: [UInt8] = []
+    let losses = write(drawing) { all += $0 }
+    return (all, losses)
+  }
+
+  private func appendHead(_ area: Rect, to text: inout [UInt8]) {
+    let grid = DecimalGrid(decimals: 2)
+    text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    for (name, side) in [(" width=\"", area.width), (" height=\"", area.height)] {
+      text.append(name)
+      grid.append(side, to: &text)
+      text.append("mm\"")
+    }
+    text.append(" viewBox=\"")
+    for (index, number) in [area.min.x, area.min.y, area.width, area.height].enumerated() {
+      if index > 0 { text.append(UInt8(ascii: " ")) }
+      grid.append(number, to: &text)
+    }
+    text.append("\">\n<title>")
+    text.append(escaped: options.title)
+    text.append("</title>\n")
+    if !options.description.isEmpty {
+      text.append("<desc>")
+      text.append(escaped: options.description)
+      text.append("</desc>\n")
+    }
+    if let background = options.background { append(background, on: area, to: &text) }
+  }
+
+  private func append(_ background: Color, on area: Rect, to text: inout [UInt8]) {
+    let grid = DecimalGrid(decimals: 2)
+    text.append("<rect")
+    for (name, number) in [
+      (" x=\"", area.min.x), (" y=\"", area.min.y), (" width=\"", area.width),
+      (" height=\"", area.height),
+    ] {
+      text.append(name)
+      grid.append(number, to: &text)
+      text.append("\"")
+    }
+    appendFill(background, opacity: Double(background.alpha), to: &text)
+    text.append("/>\n")
+  }
+
+  private func append(_ shape: PaintedShape, to text: inout [UInt8]) {
+    let isGroup = shape.layers.count > 1 || (includesData && shape.strokes.count > 1)
+    if isGroup { appendGroupHead(shape, to: &text) }
+    for layer in shape.layers {
+      text.append("<path")
+      if includesData, !isGroup { SvgData.append(shape.strokes[0], to: &text) }
+      appendFill(shape.color, opacity: layer.opacity, to: &text)
+      text.append(" d=\"")
+      var path = SvgPath(decimals: DecimalGrid(tolerance: options.tolerance).decimals)
+      for outline in layer.outlines { path.append(outline) }
+      text += path.bytes
+      text.append("\"/>\n")
+    }
+    if isGroup { text.append("</g>\n") }
+  }
+
+  /// Data of a single stroke belongs to the group; each of many has an element of its own.
+  private func appendGroupHead(_ shape: PaintedShape, to text: inout [UInt8]) {
+    text.append("<g")
+    if includesData, shape.strokes.count == 1 { SvgData.append(shape.strokes[0], to: &text) }
+    text.append(">\n")
+    guard includesData, shape.strokes.count > 1 else { return }
+    for stroke in shape.strokes {
+      text.append("<g")
+      SvgData.append(stroke, to: &text)
+      text.append("/>\n")
+    }
+  }
+
+  private func appendFill(_ color: Color, opacity: Double, to text: inout [UInt8]) {
+    let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+    // Black is what a path without a word is filled with.
+    if levels != [0, 0, 0] {
+      text.append(" fill=\"#")
+      let isShort = levels.allSatisfy { $0 >> 4 == $0 & 15 }
+      for level in levels {
+        for digit in isShort ? [level & 15] : [level >> 4, level & 15] {
+          text.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+        }
+      }
+      text.append("\"")
+    }
+    let grid = DecimalGrid(decimals: 4)
+    if grid.steps(opacity) < grid.unit {
+      text.append(" fill-opacity=\"")
+      grid.append(opacity, to: &text)
+      text.append("\"")
+    }
+  }
+}
