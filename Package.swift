@@ -61,6 +61,7 @@ let package = Package(
     .systemLibrary(
       name: "CSqlite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // 1: pure rooms, and beside them the kernel.
@@ -76,13 +77,12 @@ let package = Package(
     room("LinuxIO", ["CLinux", "CSystemd"]),
 
     // 2: what knows drawings, and adapters, one outside world each.
-    room("InkStorage", ["InkDrawing", "InkGeometry"]),
     room(
       "StylusDevices",
       ["CLibinput", "CYaml", "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"],
       resources: [.embedInCode("Profiles/known.profiles")]),
     room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
-    room("InkFormats", ["CExpat", "CZlib", "InkDrawing", "InkGeometry"]),
+    room("InkFormats", ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry"]),
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
     room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
 
@@ -192,7 +192,7 @@ let package = Package(
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry"]),
     tests(of: "InkStorage", ["InkDrawing", "InkGeometry"]),
-    tests(of: "InkFormats", ["CZlib", "InkDrawing", "InkGeometry", "OracleKit"]),
+    tests(of: "InkFormats", ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

@@ -11,7 +11,9 @@ func make(_ folder: String, pages: Int) throws {
   var all = Drawing()
   for number in 0..<pages {
     let strokes = Notebook.strokes()
-    try save(InkFileFormat.xopp.bytes(of: Drawing(strokes: strokes)).bytes, "\(folder)/page-\(number).xopp")
+    try save(
+      InkFileFormat.xopp.bytes(of: Drawing(strokes: strokes)).bytes, "\(folder)/page-\(number).xopp"
+    )
     let move = AffineTransform.translation(Point(x: 0, y: Double(number) * Notebook.page.height))
     for var stroke in strokes {
       stroke.transform = move

@@ -50,7 +50,9 @@ private struct StrokeBits: RandomNumberGenerator {
     for sample in stroke.samples.prefix(8) {
       state = next() ^ UInt64(sample.x.value.bitPattern) << 32 ^ UInt64(sample.y.value.bitPattern)
     }
-    for number in [stroke.sequence, stroke.id.rawValue, UInt64(bitPattern: stroke.began.microseconds)] {
+    for number in [
+      stroke.sequence, stroke.id.rawValue, UInt64(bitPattern: stroke.began.microseconds),
+    ] {
       state = next() ^ number
     }
   }

@@ -33,10 +33,10 @@ import Testing
   @Test func `an unknown critical chunk names the version that it needs`() {
     let bytes = file(after: Chunk.bytes(UInt8(ascii: "R"), [1, 4, 9]))
     let offset = file().count
-    #expect(throws: InkFormatError.needsVersion(major: 1, minor: 4, offset: offset)) {
+    #expect(throws: InkFileError.needsVersion(major: 1, minor: 4, offset: offset)) {
       try Drawing(decoding: bytes)
     }
-    #expect("\(InkFormatError.needsVersion(major: 1, minor: 4, offset: offset))".contains("1.4"))
+    #expect("\(InkFileError.needsVersion(major: 1, minor: 4, offset: offset))".contains("1.4"))
   }
 
   @Test func `a later minor version with a longer head is read`() throws {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a later major version is refused by its number`() {
-    #expect(throws: InkFormatError.needsVersion(major: 2, minor: 1, offset: 8)) {
+    #expect(throws: InkFileError.needsVersion(major: 2, minor: 1, offset: 8)) {
       try Drawing(decoding: file(head: [2, 1]))
     }
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, longer)) == Self.drawing)
     var other = payload
     other[1] |= 4
-    #expect(throws: InkFormatError.needsVersion(major: 1, minor: 1, offset: start.count)) {
+    #expect(throws: InkFileError.needsVersion(major: 1, minor: 1, offset: start.count)) {
       try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, other))
     }
   }

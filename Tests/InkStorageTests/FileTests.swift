@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a source that gives nothing is an error`() {
-    #expect(throws: InkFormatError.self) { try InkFile(InkByteSource(count: 100) { _ in nil }) }
+    #expect(throws: InkFileError.self) { try InkFile(InkByteSource(count: 100) { _ in nil }) }
   }
 
   @Test func `an empty drawing is a file too`() throws {
@@ -125,13 +125,13 @@ import Testing
       let (file, losses) = try InkFile.recovering(bytes)
       #expect(losses.count == 1)
       #expect(try file.strokes(in: 0..<4) == [strokes[0], strokes[2], strokes[3]])
-      #expect(throws: InkFormatError.self) { try InkFile(bytes) }
+      #expect(throws: InkFileError.self) { try InkFile(bytes) }
     }
   }
 
   @Test func `more points than are allowed are refused before they are made`() throws {
     let bytes = Self.drawing.encoded()
-    #expect(throws: InkFormatError.self) { try Drawing(decoding: bytes, limit: 1000) }
+    #expect(throws: InkFileError.self) { try Drawing(decoding: bytes, limit: 1000) }
   }
 
   @Test func `a long straight stroke is not refused as a bomb`() throws {

@@ -39,7 +39,7 @@ import Testing
     for place in bytes.indices {
       var wrong = bytes
       wrong[place] ^= 1 << UInt8(place % 8)
-      #expect(throws: InkFormatError.self) { try Drawing(decoding: wrong) }
+      #expect(throws: InkFileError.self) { try Drawing(decoding: wrong) }
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
     for (strokes, points) in [(1, 1 << 40), (1 << 40, 1), (1, Int.max), (Int.max, 0)] {
       let head = ChunkHead(strokes: strokes, points: points, bounds: .empty)
       let bytes = Drawing().encoded() + Chunk.bytes(Chunk.strokes, head.bytes + [0, 0, 0])
-      #expect(throws: InkFormatError.self) { try Drawing(decoding: bytes) }
+      #expect(throws: InkFileError.self) { try Drawing(decoding: bytes) }
     }
   }
 

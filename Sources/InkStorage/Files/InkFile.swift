@@ -14,6 +14,9 @@ public struct InkFile: Sendable {
   public static let version = (major: 1, minor: 0)
   static let signature: [UInt8] = [0x89, 0x69, 0x6E, 0x6B, 0x0D, 0x0A, 0x1A, 0x0A]
 
+  /// Whether bytes begin as those of a stored drawing do.
+  public static func isInk(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
+
   /// A rectangle around everything that is drawn; empty if nothing is.
   public let bounds: Rect
   /// How many strokes there are.
@@ -33,10 +36,10 @@ public struct InkFile: Sendable {
   }
 
   /// Opens a file that is in memory.
-  public init(_ bytes: [UInt8]) throws(InkFormatError) { try self.init(InkByteSource(bytes)) }
+  public init(_ bytes: [UInt8]) throws(InkFileError) { try self.init(InkByteSource(bytes)) }
 
   /// Opens a file of which parts are read when they are asked for.
-  public init(_ source: InkByteSource) throws(InkFormatError) {
+  public init(_ source: InkByteSource) throws(InkFileError) {
     let scan = InkFileScan(source)
     if let file = try scan.byIndex() { self = file } else { self = try scan.whole() }
   }
@@ -44,8 +47,8 @@ public struct InkFile: Sendable {
   /// Opens what is left of a file, and tells what is lost: a torn end, and chunks that are damaged.
   ///
   /// Throws only if the beginning is not that of an ink file of a version that can be read.
-  public static func recovering(_ bytes: [UInt8]) throws(InkFormatError) -> (
-    file: InkFile, losses: [InkFormatError]
+  public static func recovering(_ bytes: [UInt8]) throws(InkFileError) -> (
+    file: InkFile, losses: [InkFileError]
   ) {
     try InkFileScan(InkByteSource(bytes)).recovering()
   }
@@ -56,7 +59,7 @@ extension InkFile {
   public static let usualLimit = 100_000_000
 
   /// All strokes as a drawing.
-  public func drawing(limit: Int = usualLimit) throws(InkFormatError) -> Drawing {
+  public func drawing(limit: Int = usualLimit) throws(InkFileError) -> Drawing {
     Drawing(strokes: try strokes(in: 0..<count, limit: limit))
   }
 
@@ -65,7 +68,7 @@ extension InkFile {
   /// Positions that there are not are left out. `limit` is how many control points may be read.
   public func strokes(
     in positions: Range<Int>, limit: Int = usualLimit
-  ) throws(InkFormatError) -> [Stroke] {
+  ) throws(InkFileError) -> [Stroke] {
     var found: [Stroke] = []
     var points = 0
     for part in parts where part.strokes.overlaps(positions) {
@@ -80,7 +83,7 @@ extension InkFile {
   /// some are read. `limit` is how many control points may be read.
   public func strokes(
     touching rect: Rect, limit: Int = usualLimit
-  ) throws(InkFormatError) -> [Stroke] {
+  ) throws(InkFileError) -> [Stroke] {
     var found: [Stroke] = []
     var points = 0
     for part in parts where part.bounds.intersects(rect) {
@@ -91,7 +94,7 @@ extension InkFile {
 
   private func read(
     _ part: InkFilePart, _ points: inout Int, _ limit: Int
-  ) throws(InkFormatError) -> [Stroke] {
+  ) throws(InkFileError) -> [Stroke] {
     let bytes = try source.bytes(part.offset..<part.offset + part.size)
     let chunk = try Chunk(bytes, at: part.offset)
     guard chunk.type == Chunk.strokes, chunk.size == part.size else {
@@ -113,7 +116,7 @@ extension InkFile {
 
 extension Chunk {
   /// The chunk at the start of bytes that stand at an offset of a file.
-  init(_ bytes: [UInt8], at offset: Int) throws(InkFormatError) {
+  init(_ bytes: [UInt8], at offset: Int) throws(InkFileError) {
     do throws(Trouble) {
       try self.init(bytes[...])
     } catch {
@@ -126,7 +129,7 @@ extension ChunkHead {
   /// The head of the chunk at an offset of a file.
   static func read(
     _ payload: ArraySlice<UInt8>, of offset: Int
-  ) throws(InkFormatError) -> (head: ChunkHead, bits: Int) {
+  ) throws(InkFileError) -> (head: ChunkHead, bits: Int) {
     do throws(HeadTrouble) {
       return try read(payload)
     } catch {

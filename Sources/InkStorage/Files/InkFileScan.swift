@@ -9,7 +9,7 @@ struct InkFileScan {
   init(_ source: InkByteSource) { self.source = source }
 
   /// The file as its index tells it; nil if it has none that can be used.
-  func byIndex() throws(InkFormatError) -> InkFile? {
+  func byIndex() throws(InkFileError) -> InkFile? {
     let start = InkFile.signature.count
     guard source.count >= start + 8 else { return nil }
     let tail = try source.bytes(source.count - 8..<source.count)
@@ -28,7 +28,7 @@ struct InkFileScan {
   }
 
   /// The file as its chunks tell it, each checked.
-  consuming func whole() throws(InkFormatError) -> InkFile {
+  consuming func whole() throws(InkFileError) -> InkFile {
     let bytes = try source.bytes(0..<source.count)
     var offset = try Self.checkBeginning(bytes)
     var end = offset
@@ -42,13 +42,13 @@ struct InkFileScan {
   }
 
   /// What is left of the file, and what is lost.
-  consuming func recovering() throws(InkFormatError) -> (file: InkFile, losses: [InkFormatError]) {
+  consuming func recovering() throws(InkFileError) -> (file: InkFile, losses: [InkFileError]) {
     let bytes = try source.bytes(0..<source.count)
     var offset = try Self.checkBeginning(bytes)
     var end = offset
-    var losses: [InkFormatError] = []
+    var losses: [InkFileError] = []
     while offset < bytes.count {
-      do throws(InkFormatError) {
+      do throws(InkFileError) {
         let chunk = try chunk(bytes, at: offset)
         try take(chunk, bytes, at: offset)
         offset += chunk.size
@@ -79,7 +79,7 @@ struct InkFileScan {
     return nil
   }
 
-  private func chunk(_ bytes: [UInt8], at offset: Int) throws(InkFormatError) -> Chunk {
+  private func chunk(_ bytes: [UInt8], at offset: Int) throws(InkFileError) -> Chunk {
     do throws(Chunk.Trouble) {
       return try Chunk(bytes[offset...])
     } catch {
@@ -90,7 +90,7 @@ struct InkFileScan {
   /// Takes what a chunk holds.
   private mutating func take(
     _ chunk: Chunk, _ bytes: [UInt8], at offset: Int
-  ) throws(InkFormatError) {
+  ) throws(InkFileError) {
     guard chunk.type == Chunk.strokes else {
       if Chunk.isCritical(chunk.type) { throw Self.unknown(bytes[chunk.payload], at: offset) }
       return
@@ -104,7 +104,7 @@ struct InkFileScan {
   }
 
   /// A critical chunk of a later version begins with that version.
-  private static func unknown(_ payload: ArraySlice<UInt8>, at offset: Int) -> InkFormatError {
+  private static func unknown(_ payload: ArraySlice<UInt8>, at offset: Int) -> InkFileError {
     var reader = ByteReader(payload)
     let major = reader.byte().map(Int.init) ?? InkFile.version.major
     let minor = reader.byte().map(Int.init) ?? InkFile.version.minor + 1
@@ -113,7 +113,7 @@ struct InkFileScan {
 
   /// Checks the signature and the first chunk; gives where the next begins.
   @discardableResult
-  private static func checkBeginning(_ bytes: [UInt8]) throws(InkFormatError) -> Int {
+  private static func checkBeginning(_ bytes: [UInt8]) throws(InkFileError) -> Int {
     let start = InkFile.signature.count
     guard bytes.starts(with: InkFile.signature) else { throw .notInk }
     let chunk: Chunk

@@ -87,7 +87,7 @@ extension Drawing {
   }
 
   /// The drawing of a file's bytes; `limit` is how many control points it may have.
-  public init(decoding bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFormatError) {
+  public init(decoding bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     self = try InkFile(bytes).drawing(limit: limit)
   }
 }

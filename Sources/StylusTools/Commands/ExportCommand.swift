@@ -10,7 +10,7 @@ struct ExportCommand: Command {
   static let description = ProgramDescription(
     "export", "writes ink as InkML, Xournal++, UIM, SVG, PDF, PNG, or our own format",
     options: [to.description] + DrawingTarget.options + DrawingSource.options
-      + [Conversion.quiet.description, Connecting.socket.description],
+      + [Conversion.quiet.description],
     positionals: [Conversion.names.description]
   )
   .explained(
@@ -23,7 +23,9 @@ struct ExportCommand: Command {
     """
   )
   .example("stylusctl export - today.pdf", "the daemon's strokes as a PDF with ink annotations")
-  .example("stylusctl export demo demo.png --ink pencil --dpi 300", "a picture of the built-in recording")
+  .example(
+    "stylusctl export demo demo.png --ink pencil --dpi 300", "a picture of the built-in recording"
+  )
   .example("stylusctl export --to svg *.xopp pictures/", "a picture of each Xournal++ file")
 
   init(_ invocation: Invocation) { self.invocation = invocation }

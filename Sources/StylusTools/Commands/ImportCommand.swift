@@ -6,7 +6,7 @@ struct ImportCommand: Command {
 
   static let description = ProgramDescription(
     "import", "reads InkML, Xournal++, UIM or a recording, and writes a drawing in our own format",
-    options: DrawingTarget.options + DrawingSource.options + [Conversion.quiet.description, Connecting.socket.description],
+    options: DrawingTarget.options + DrawingSource.options + [Conversion.quiet.description],
     positionals: [Conversion.names.description]
   )
   .explained(

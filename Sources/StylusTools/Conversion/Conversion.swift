@@ -11,7 +11,8 @@ struct Conversion {
   static let names = Positional<[String]>.list(
     .path("FILE"), atLeast: 2,
     "what is read, and last what is written: a file, or a folder for all of them")
-  static let quiet = Option.flag("quiet", short: "q", "say nothing about what is lost, and no progress")
+  static let quiet = Option.flag(
+    "quiet", short: "q", "say nothing about what is lost, and no progress")
 
   private let invocation: Invocation
   private let command: String
@@ -65,7 +66,8 @@ struct Conversion {
       return [Job(input: inputs[0], output: last, format: format)]
     }
     guard FileBytes.isFolder(last) else {
-      throw CommandFailure("\(last) is no folder, and there are several files to write. Mend: make it")
+      throw CommandFailure(
+        "\(last) is no folder, and there are several files to write. Mend: make it")
     }
     guard let format else {
       throw CommandFailure("what shall be written to \(last)? Mend: --to FORMAT")
@@ -86,8 +88,11 @@ struct Conversion {
   }
 
   private static func name(of input: String, in folder: String, _ format: DrawingFormat) -> String {
-    let file = input == DrawingSource.store ? "strokes" : input.split(separator: "/").last.map(String.init) ?? input
-    let stem = file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
+    let file =
+      input == DrawingSource.store
+      ? "strokes" : input.split(separator: "/").last.map(String.init) ?? input
+    let stem =
+      file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
     return "\(folder)/\(stem).\(format.rawValue)"
   }
 

@@ -32,9 +32,13 @@ struct DrawingSource {
     switch name {
     case Self.store: return (try drawing(of: stored(), clockOffset: Self.sinceBoot), [])
     case SyntheticRecording.builtInName:
-      return (try drawing(of: played(try load { () throws(RecordingChoice.Fault) in
-        try RecordingChoice.load(name, tablet: nil)
-      })), [])
+      return (
+        try drawing(
+          of: played(
+            try load { () throws(RecordingChoice.Fault) in
+              try RecordingChoice.load(name, tablet: nil)
+            })), []
+      )
     default: return try read(file: name, progress)
     }
   }

@@ -43,8 +43,10 @@ struct DrawingTarget {
     case .inkml: return foreign(.inkML, drawing, progress)
     case .xopp: return foreign(.xopp, drawing, progress)
     case .uim: return foreign(.uim, drawing, progress)
-    case .svg: return SvgWriter(options: picture).bytes(of: drawing)
-    case .pdf: return PdfWriter(options: picture).bytes(of: drawing)
+    case .svg:
+      return collected { SvgWriter(options: picture).write(drawing, progress: progress, to: $0) }
+    case .pdf:
+      return collected { PdfWriter(options: picture).write(drawing, progress: progress, to: $0) }
     case .png: return try pixels(of: drawing)
     }
   }
@@ -59,8 +61,13 @@ struct DrawingTarget {
   ) -> ([UInt8], [Loss]) {
     var options = InkWritingOptions()
     if let tolerance = invocation[Self.tolerance] { options.tolerance = tolerance }
+    return collected { format.write(drawing, options: options, progress: progress, to: $0) }
+  }
+
+  /// What a writer gives in parts, as a whole.
+  private func collected(_ write: (([UInt8]) -> Void) -> [Loss]) -> ([UInt8], [Loss]) {
     var bytes: [UInt8] = []
-    let losses = format.write(drawing, options: options, progress: progress) { bytes += $0 }
+    let losses = write { bytes += $0 }
     return (bytes, losses)
   }
 
@@ -85,7 +92,11 @@ struct DrawingTarget {
       throw CommandFailure(
         "the picture would have more than 268 million pixels. Mend: a smaller --dpi")
     }
-    do throws(PngError) { return (try image.png(dpi: invocation[Self.dpi]), []) } catch {
+    do throws(PngError) {
+      let picture = try PngImage(
+        width: image.width, height: image.height, pixels: image.straightBytes)
+      return (try picture.encoded(pixelsPerMillimetre: scale), [])
+    } catch {
       throw CommandFailure(error)
     }
   }

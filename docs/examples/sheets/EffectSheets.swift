@@ -8,8 +8,12 @@ enum EffectSheets {
     var drawing = Drawing()
     for (column, group) in [nil, InkID()].enumerated() {
       let corner = Point(x: Double(column) * 45, y: 0)
-      for ends in [(Point(x: 3, y: 5), Point(x: 37, y: 30)), (Point(x: 3, y: 30), Point(x: 37, y: 5))] {
-        var stroke = line(Ink(.marker, color: Color(red: 1, green: 0.75, blue: 0)), 6, ends.0 + corner, ends.1 + corner)
+      for ends in [
+        (Point(x: 3, y: 5), Point(x: 37, y: 30)), (Point(x: 3, y: 30), Point(x: 37, y: 5)),
+      ] {
+        var stroke = line(
+          Ink(.marker, color: Color(red: 1, green: 0.75, blue: 0)), 6, ends.0 + corner,
+          ends.1 + corner)
         stroke.renderGroupID = group
         drawing.append(stroke)
       }
@@ -27,7 +31,8 @@ enum EffectSheets {
     for x in [25.0, 45, 65] { drawing.erase(disc(Point(x: x, y: 10), 2.5), mode: .pixel) }
     drawing.erase(
       Region(sweeping: [
-        NibPose(center: Point(x: 45, y: 18), radius: 3), NibPose(center: Point(x: 55, y: 38), radius: 3),
+        NibPose(center: Point(x: 45, y: 18), radius: 3),
+        NibPose(center: Point(x: 55, y: 38), radius: 3),
       ]), mode: .pixel)
     drawing.erase(Region(Rect(x: 0, y: 46, width: 70, height: 20)), mode: .pixel)
     return drawing
@@ -57,7 +62,8 @@ enum EffectSheets {
     }
     let wave = (0..<40).map { step in
       StrokePoint(
-        location: Point(x: Double(step) * 0.7 - 13, y: Turn.direction(of: Double(step) * 0.6).y * 2 + 18),
+        location: Point(
+          x: Double(step) * 0.7 - 13, y: Turn.direction(of: Double(step) * 0.6).y * 2 + 18),
         timeOffset: Double(step) * 0.02, force: 0.5)
     }
     return Drawing(
@@ -71,10 +77,13 @@ enum EffectSheets {
 
   private static func line(_ ink: Ink, _ width: Double, _ from: Point, _ to: Point) -> Stroke {
     let points = (0...12).map { step in
-      StrokePoint(location: from.mixed(with: to, Double(step) / 12), timeOffset: Double(step) / 12, force: 0.6, altitude: .pi / 3)
+      StrokePoint(
+        location: from.mixed(with: to, Double(step) / 12), timeOffset: Double(step) / 12,
+        force: 0.6, altitude: .pi / 3)
     }
     return Stroke(
-      ink: ink, path: StrokePath(controlPoints: points).inked(with: ink, width: width), randomSeed: 3)
+      ink: ink, path: StrokePath(controlPoints: points).inked(with: ink, width: width),
+      randomSeed: 3)
   }
 
   private static func disc(_ center: Point, _ radius: Double) -> Region {

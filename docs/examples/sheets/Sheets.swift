@@ -10,11 +10,15 @@ import InkStorage
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard let folder = arguments.first else {
-      print("usage: sheets FOLDER [DRAWING.inkd]\nwrites inks.png, inks-dark.png, wet.png, erased.png, reveal.png")
+      print(
+        "usage: sheets FOLDER [DRAWING.inkd]\nwrites inks.png, inks-dark.png, wet.png, erased.png, reveal.png"
+      )
       exit(2)
     }
     let written =
-      try arguments.dropFirst().first.map { try Drawing(decoding: Array(Data(contentsOf: URL(fileURLWithPath: $0)))) }
+      try arguments.dropFirst().first.map {
+        try Drawing(decoding: Array(Data(contentsOf: URL(fileURLWithPath: $0))))
+      }
       ?? EffectSheets.sample
     let inks = InkSheet().drawing
     try write(inks, to: folder + "/inks.png")

@@ -1,5 +1,5 @@
 /// Why bytes are not a drawing, and what to do.
-public enum InkFormatError: Error, Hashable, Sendable {
+public enum InkFileError: Error, Hashable, Sendable {
   /// The first bytes are not those of an ink file.
   case notInk
   /// The file was made for a later version of the format.
@@ -16,7 +16,7 @@ public enum InkFormatError: Error, Hashable, Sendable {
   case unreadable(offset: Int)
 }
 
-extension InkFormatError: CustomStringConvertible {
+extension InkFileError: CustomStringConvertible {
   /// What happened, where, and what to do.
   public var description: String {
     switch self {
