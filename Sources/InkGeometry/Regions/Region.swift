@@ -12,7 +12,7 @@
 ///
 /// Time grows like n log n with corners and crossings. One operation makes no more than a million cuts
 /// and takes no more than a few seconds whatever it is given: input beyond that (a lasso of ten thousand
-/// random corners) is thinned, every other corner left out, until it is within.
+/// random corners) is thinned, half of its corners left out, until it is within.
 public struct Region: Hashable, Sendable {
   /// Each outer ring, followed by its holes.
   package let gridRings: [GridRing]
