@@ -32,8 +32,8 @@ extension NibPose {
 
 /// A circle of radius 1 as corners outside of it.
 private struct Arc {
-  /// What a radius is made greater by, in millimetres: two steps of the grid, for roundings of the place and of corners may take
-  /// one and a half.
+  /// What a radius is made greater by, in millimetres: two steps of the grid, for the roundings of the place
+  /// and of corners may take one and a half.
   static let allowance = 2 * Region.gridStep
   /// From left to right.
   let corners: [Point]

@@ -82,9 +82,11 @@ struct Sweep {
       windings = windings + edges[index].step
       above[index] = windings
       let insideAbove = rule.isInside(windings)
-      if inside != insideAbove { roles[index] = insideAbove ? .forward : .backward }
       beneath[index] = last
-      if inside != insideAbove { last = index }
+      if inside != insideAbove {
+        roles[index] = insideAbove ? .forward : .backward
+        last = index
+      }
     }
     link(starting, low..<high)
     replace(low..<high, with: starting)
