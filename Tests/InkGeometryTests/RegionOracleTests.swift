@@ -27,7 +27,7 @@ import Testing
     side: Double, step: Double
   ) throws {
     var random = SplitMix64(seed: UInt64(side * 100))
-    let cases = try (0..<60).map { index in
+    let cases = try (0..<40).map { index in
       let paths = (0..<4).map { _ in random.path(corners: 3...10, in: side, step: step) }
       return try pairCase(Array(paths[..<2]), Array(paths[2...]), evenOdd: index % 2 == 0)
     }
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [0.002, 0.01, 0.1])
   func `a tip's way agrees with shapely's hulls of neighbours`(tolerance: Double) throws {
     var random = SplitMix64(seed: UInt64(tolerance * 1e6))
-    let cases = try (0..<40).map { index in
+    let cases = try (0..<24).map { index in
       // A tip that changes from pose to pose, a round one that does, one that only moves.
       var poses = (0...index).map { _ in pose(&random, turning: index % 3 == 0) }
       if index % 3 == 2 {

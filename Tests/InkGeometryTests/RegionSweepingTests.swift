@@ -1,5 +1,6 @@
-@testable import InkGeometry
 import Testing
+
+@testable import InkGeometry
 
 /// What tips cover on their way.
 @Suite struct RegionSweepingTests {
@@ -16,7 +17,9 @@ import Testing
         let most = radius + max(tolerance, 0.002)
         #expect(region.area >= .pi * radius * radius && region.area <= .pi * most * most)
         #expect(region.rings[0].allSatisfy { $0.distance(to: Point(x: 7, y: -3)) <= most })
-        #expect(Rect(x: 7 - most, y: -3 - most, width: 2 * most, height: 2 * most).contains(region.bounds))
+        #expect(
+          Rect(x: 7 - most, y: -3 - most, width: 2 * most, height: 2 * most).contains(region.bounds)
+        )
       }
     }
   }
@@ -61,9 +64,11 @@ import Testing
     }
   }
 
-  @Test func `tips that stay, turn back, grow and shrink within themselves cover each place once`() {
+  @Test func `tips that stay, turn back, grow and shrink within themselves cover each place once`()
+  {
     let there = Region(sweeping: [disc(0, 0, 1), disc(9, 0, 1)])
-    #expect(Region(sweeping: [disc(0, 0, 1), disc(0, 0, 1), disc(9, 0, 1), disc(9, 0, 1)]) == there)
+    #expect(
+      Region(sweeping: [disc(0, 0, 1), disc(0, 0, 1), disc(9, 0, 1), disc(9, 0, 1)]) == there)
     #expect(Region(sweeping: [disc(0, 0, 1), disc(9, 0, 1), disc(0, 0, 1)]) == there)
     #expect(Region(sweeping: [disc(9, 0, 1), disc(0, 0, 1)]) == there)
     let big = Region(sweeping: [disc(0, 0, 4)])

@@ -1,5 +1,6 @@
-@testable import InkGeometry
 import Testing
+
+@testable import InkGeometry
 
 /// Areas by hand: every way in which edges can meet.
 @Suite struct RegionTests {
@@ -95,7 +96,8 @@ import Testing
   }
 
   @Test func `a sliver thinner than the grid goes without a trace`() {
-    let sliver = polygon((0, 0), (100, Region.gridStep), (100, 2 * Region.gridStep), (50, Region.gridStep))
+    let sliver = polygon(
+      (0, 0), (100, Region.gridStep), (100, 2 * Region.gridStep), (50, Region.gridStep))
     #expect(sliver.area < 100 * Region.gridStep)
     #expect(square(0, 0, 50).subtracting(sliver).area > 2499.9)
     #expect(Region(canonical: sliver.gridRings.map(\.corners)) == sliver)
@@ -103,7 +105,8 @@ import Testing
 
   @Test func `the rim of the grid is the end of everything`() {
     let all = Region(
-      Rect(min: Point(x: -Double.infinity, y: -Double.infinity), max: Point(x: 1e300, y: .infinity)))
+      Rect(min: Point(x: -Double.infinity, y: -Double.infinity), max: Point(x: 1e300, y: .infinity))
+    )
     #expect(all.bounds.max == Point(x: Region.reach, y: Region.reach))
     #expect(all.area == 4 * Region.reach * Region.reach)
     let far = polygon((-1e9, -1e9), (1e9, 1e9), (1e9, -1e9))
@@ -121,7 +124,8 @@ import Testing
   @Test func `transforms keep the inside inside`() {
     let frame = square(0, 0, 9).subtracting(square(3, 3, 3))
     #expect(frame.transformed(by: .identity) == frame)
-    #expect(frame.transformed(by: .scale(x: -1, y: 1)).transformed(by: .scale(x: -1, y: 1)) == frame)
+    #expect(
+      frame.transformed(by: .scale(x: -1, y: 1)).transformed(by: .scale(x: -1, y: 1)) == frame)
     #expect(frame.transformed(by: .scale(x: 2, y: -3)).area == 72 * 6)
     #expect(frame.transformed(by: .rotation(.pi / 2)).area == 72)
     #expect(frame.transformed(by: .scale(x: 0, y: 1)).isEmpty)

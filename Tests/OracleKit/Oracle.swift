@@ -20,7 +20,8 @@ package enum Oracle {
 
   private static let python: URL = {
     let folder = ProcessInfo.processInfo.environment["STYLUSD_ORACLES"]
-    return (folder.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent(".build/oracles"))
+    return
+      (folder.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent(".build/oracles"))
       .appendingPathComponent("bin/python")
   }()
 

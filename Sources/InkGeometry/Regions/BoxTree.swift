@@ -1,7 +1,7 @@
 /// Boxes around runs of neighbouring edges, and around runs of such runs: finds edges by their place.
 ///
-/// Edges come ring by ring, so neighbours in the array are neighbours on the canvas, and no sorting is
-/// needed.
+/// Edges come ring by ring, so neighbours in the array are mostly neighbours on the canvas, and no sorting
+/// is needed. The pieces of long edges are not: those are sorted along a curve through the plane.
 struct BoxTree {
   private struct Node {
     var box: GridBox
@@ -14,25 +14,48 @@ struct BoxTree {
   /// Each run before what is in it.
   private var nodes: [Node] = []
 
-  init(_ edges: [Edge]) {
+  init(_ edges: [Edge], sorting: Bool = false) {
     nodes.reserveCapacity(edges.count + edges.count / 2 + 8)
     var size = 1
     while size < edges.count { size *= 4 }
-    if !edges.isEmpty { add(edges, from: 0, size: size) }
+    guard !edges.isEmpty else { return }
+    add(edges, sorting ? Self.alongCurve(edges) : Array(edges.indices), from: 0, size: size)
   }
 
-  private mutating func add(_ edges: [Edge], from start: Int, size: Int) {
+  // By the bits of their left ends' coordinates in turns (Morton 1966).
+  private static func alongCurve(_ edges: [Edge]) -> [Int] {
+    let codes = edges.map { edge in
+      let key = edge.left.key
+      return spread(key >> 32) | spread(key & 0xFFFF_FFFF) << 1
+    }
+    return edges.indices.sorted { codes[$0] < codes[$1] }
+  }
+
+  private static func spread(_ bits: UInt64) -> UInt64 {
+    var bits = bits
+    for (shift, mask) in [
+      (16, 0x0000_FFFF_0000_FFFF), (8, 0x00FF_00FF_00FF_00FF), (4, 0x0F0F_0F0F_0F0F_0F0F),
+      (2, 0x3333_3333_3333_3333), (1, 0x5555_5555_5555_5555),
+    ] as [(UInt64, UInt64)] {
+      bits = (bits | bits << shift) & mask
+    }
+    return bits
+  }
+
+  private mutating func add(_ edges: [Edge], _ order: [Int], from start: Int, size: Int) {
     let node = nodes.count
     if size == 1 {
       nodes.append(
-        Node(box: edges[start].box, end: Int32(node + 1), edge: Int32(truncatingIfNeeded: start)))
+        Node(
+          box: edges[order[start]].box, end: Int32(node + 1),
+          edge: Int32(truncatingIfNeeded: order[start])))
       return
     }
     nodes.append(Node(box: .empty, end: 0, edge: -1))
     var (child, box) = (start, GridBox.empty)
     while child < min(start + size, edges.count) {
       let next = nodes.count
-      add(edges, from: child, size: size / 4)
+      add(edges, order, from: child, size: size / 4)
       box.include(nodes[next].box)
       child += size / 4
     }

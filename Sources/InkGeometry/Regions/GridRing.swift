@@ -31,7 +31,8 @@ package struct GridRing: Hashable, Sendable {
 
   private func isInLine(_ index: Int) -> Bool {
     let before = corners[index > 0 ? index - 1 : corners.count - 1]
-    return GridPoint.side(before, corners[index], corners[index + 1 < corners.count ? index + 1 : 0]) == 0
+    return GridPoint.side(
+      before, corners[index], corners[index + 1 < corners.count ? index + 1 : 0]) == 0
   }
 
   /// Without the corners in line that may go.

@@ -2,38 +2,50 @@
 ///
 /// Where two edges cross, both are bent to the nearest step of the grid, by half a step at most, and
 /// what was bent is looked at again, for it may now cross something else. Each look has far less to look
-/// at than the one before: 2496 cuts in a benchmark became 6, 6, 6 and 0. Should cuts be left after the
-/// last look, all edges are snap-rounded (Hobby
-/// 1999; Guibas and Marimont 1998): every edge is bent to the middle of every *hot* square that it
-/// meets, one around each end and each crossing, and after that no two edges cross and no end lies
-/// inside an edge, whatever the input. Snap rounding alone would be enough, but it moves edges that
-/// cross nothing, so that a region would not survive the union with itself.
+/// at than the one before. But long edges almost in line can need a look for each corner beside them, so
+/// what two looks leave is snap-rounded together with what is beside it (Hobby 1999; Guibas and
+/// Marimont 1998): every edge is bent to the middle of every *hot* square that it meets, one around each
+/// end and each crossing. In a benchmark 2496 cuts became 6, 6 and 0.
+///
+/// Should cuts be left after the last look, all edges are snap-rounded, and after that no two cross and no
+/// end lies inside an edge, whatever the input. Doing only that would be enough, but it moves edges
+/// that cross nothing, so that a region would not survive the union with itself.
 struct Noding {
-  /// How much work one arrangement may be: boxes and edges that are compared. A second or so.
-  static let budget = 1 << 26
-  /// How many cuts one arrangement may have.
-  static let mostCuts = 1 << 20
+  /// How much one arrangement may be.
+  struct Limits {
+    /// How many boxes may be compared: half a second or so.
+    var boxes = 1 << 25
+    /// How many cuts one look may find.
+    var cuts = 1 << 20
+  }
+
   /// How many looks there are before what is open, and what is beside it, is snap-rounded.
   private static let plainLooks = 2
   /// How many looks there are before all edges are snap-rounded.
   static let looks = 16
 
-  private(set) var edges: [Edge]
+  private var edges: [Edge]
   /// Those that may cross something; of all others it is known that they do not cross one another.
   private var open: [Int]
   private var tree = BoxTree([])
-  private var budget = Noding.budget
+  private var hasPieces = false
+  private var budget: Int
+  private let mostCuts: Int
   private var cuts: [Cut] = []
   private var found: [Int] = []
 
-  init(_ edges: [Edge], open: Range<Int>) {
+  private init(_ edges: [Edge], open: Range<Int>, _ limits: Limits) {
     self.edges = edges
     self.open = Array(open)
+    budget = limits.boxes
+    mostCuts = limits.cuts
   }
 
   /// The edges, cut; nil if that is more than the bounds allow.
-  static func noded(_ edges: [Edge], open: Range<Int>, looks: Int = Noding.looks) -> [Edge]? {
-    var noding = Noding(edges, open: open)
+  static func noded(
+    _ edges: [Edge], open: Range<Int>, looks: Int = Noding.looks, limits: Limits = Limits()
+  ) -> [Edge]? {
+    var noding = Noding(edges, open: open, limits)
     for look in 0..<looks {
       guard noding.look() else { return nil }
       if noding.cuts.isEmpty { return noding.edges }
@@ -49,7 +61,7 @@ struct Noding {
   // Finds the cuts of all open edges; false beyond the bounds.
   private mutating func look() -> Bool {
     cuts.removeAll(keepingCapacity: true)
-    tree = BoxTree(edges)
+    tree = BoxTree(edges, sorting: hasPieces && 4 * open.count > edges.count)
     var isOpen = [Bool](repeating: false, count: edges.count)
     for index in open { isOpen[index] = true }
     for index in open {
@@ -57,7 +69,7 @@ struct Noding {
       for other in found where other > index || !isOpen[other] {
         Crossing.cut(edges, index, other, into: &cuts)
       }
-      if cuts.count > Self.mostCuts { return false }
+      if cuts.count > mostCuts { return false }
     }
     return true
   }
@@ -80,7 +92,7 @@ struct Noding {
       for index in found where edges[index].isBent(by: place) {
         cuts.append(Cut(edge: index, place: place))
       }
-      if cuts.count > Self.mostCuts { return false }
+      if cuts.count > mostCuts { return false }
     }
     return true
   }
@@ -109,6 +121,7 @@ struct Noding {
       open.append(contentsOf: first..<pieces.count)
     }
     self.edges = pieces
+    hasPieces = true
   }
 
   // Along an edge x grows, and y goes one way: rounding keeps both orders.

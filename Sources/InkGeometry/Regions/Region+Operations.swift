@@ -60,21 +60,28 @@ extension Region {
 extension Region {
   /// The region whose boundary is among these edges, of which those that are not open are known to meet
   /// at ends only; nil if that is more work than is allowed.
-  init?(_ edges: [Edge], open: Range<Int>, _ rule: FillRule) {
-    guard let noded = Noding.noded(edges, open: open) else { return nil }
-    self.init(traced: RingTracing.rings(of: Sweep(noded, rule: rule)))
+  init?(
+    _ edges: [Edge], open: Range<Int>, _ rule: FillRule, limits: Noding.Limits = Noding.Limits()
+  ) {
+    guard let noded = Noding.noded(edges, open: open, limits: limits),
+      let sweep = Sweep(noded, rule: rule)
+    else { return nil }
+    self.init(traced: RingTracing.rings(of: sweep))
   }
 
-  /// The region of closed paths, each with what it adds to the windings. Every other corner is left out
+  /// The region of closed paths, each with what it adds to the windings. Half of the corners are left out
   /// until it is not too much work.
-  init(thinning paths: [(rings: [[GridPoint]], step: Windings)], _ rule: FillRule) {
+  init(
+    thinning paths: [(rings: [[GridPoint]], step: Windings)], _ rule: FillRule,
+    limits: Noding.Limits = Noding.Limits()
+  ) {
     var paths = paths
     while true {
       var edges: [Edge] = []
       for (rings, step) in paths {
         for ring in rings { Self.addEdges(of: ring, step, to: &edges) }
       }
-      if let region = Region(edges, open: edges.indices, rule) {
+      if let region = Region(edges, open: edges.indices, rule, limits: limits) {
         self = region
         return
       }
@@ -84,10 +91,10 @@ extension Region {
     }
   }
 
-  // Triangles go by turns, or there might be no end.
+  // Two corners of four stay, so that a zigzag stays one. Triangles go by turns, or there might be no end.
   private static func thinned(_ index: Int, _ ring: [GridPoint]) -> [GridPoint]? {
     if ring.count <= 3 { return index % 2 == 0 ? ring : nil }
-    return stride(from: 0, to: ring.count, by: 2).map { ring[$0] }
+    return ring.indices.filter { ring.count < 8 ? $0 % 2 == 0 : $0 % 4 < 2 }.map { ring[$0] }
   }
 
   private static func addEdges(of ring: [GridPoint], _ step: Windings, to edges: inout [Edge]) {

@@ -5,7 +5,7 @@ extension Region {
   /// Arcs become edges outside of them: all that the tip covers is covered, and nothing farther from it
   /// than `tolerance`, in millimetres, which is taken for 0.002 if it is less. That holds for tips of up
   /// to 3 m; more than ten thousand poses, with large tips, are flattened more coarsely, and of a
-  /// scribble that is more work than ``Region`` allows every other pose is left out.
+  /// scribble that is more work than ``Region`` allows three of four poses are left out.
   ///
   /// Poses that are not numbers are left out, and a tip without radius and edge covers nothing.
   public init(sweeping poses: [NibPose], tolerance: Double = 0.01) {
@@ -18,7 +18,7 @@ extension Region {
         self = region
         return
       }
-      poses = stride(from: 0, to: poses.count, by: 2).map { poses[$0] }
+      poses = stride(from: 0, to: poses.count, by: 4).map { poses[$0] }
     }
   }
 }
@@ -32,8 +32,8 @@ extension NibPose {
 
 /// A circle of radius 1 as corners outside of it.
 private struct Arc {
-  /// What a radius is made greater by, in millimetres: two steps of the grid, for roundings of the place and of corners may take
-  /// one and a half.
+  /// What a radius is made greater by, in millimetres: two steps of the grid, for the roundings of the place
+  /// and of corners may take one and a half.
   static let allowance = 2 * Region.gridStep
   /// From left to right.
   let corners: [Point]
@@ -41,7 +41,8 @@ private struct Arc {
   /// With so many corners that a circle of a radius is within a tolerance, but not more than `most`.
   init(radius: Double, tolerance: Double, most: Int) {
     let inner = min(max(radius, 0), Region.reach) + Self.allowance
-    let spare = (tolerance > 8 * Region.gridStep ? tolerance : 8 * Region.gridStep) - 4 * Region.gridStep
+    let spare =
+      (tolerance > 8 * Region.gridStep ? tolerance : 8 * Region.gridStep) - 4 * Region.gridStep
     let tangent = (spare * (2 * inner + spare)).squareRoot()
     let halves = Double.pi / Turn.angle(of: Point(x: inner, y: tangent))
     let quarter = Int((min(max(halves, 8), Double(min(max(most, 8), 4096))) / 4).rounded(.up))

@@ -6,6 +6,9 @@ struct Sweep {
     case none, forward, backward
   }
 
+  /// How many places edges may move in the list of those that the sweep line crosses: a second or so.
+  private static let budget = 1 << 30
+
   private let rule: FillRule
   /// By left end, then by slope; no two are the same.
   private(set) var edges: [Edge] = []
@@ -23,8 +26,10 @@ struct Sweep {
   /// The edges that the sweep line crosses, by y.
   private var line: [Int] = []
   private var around: [Int] = []
+  private var budget = Sweep.budget
 
-  init(_ unsorted: [Edge], rule: FillRule) {
+  /// Nil if that is more work than is allowed.
+  init?(_ unsorted: [Edge], rule: FillRule) {
     self.rule = rule
     merge(unsorted.sorted { $0.precedes($1) })
     roles = Array(repeating: .none, count: edges.count)
@@ -32,7 +37,7 @@ struct Sweep {
     beginsAtTouch = Array(repeating: false, count: edges.count)
     beneath = Array(repeating: -1, count: edges.count)
     above = Array(repeating: Windings(), count: edges.count)
-    run()
+    guard run() else { return nil }
   }
 
   // Edges in the same place become one; what separates nothing goes.
@@ -49,7 +54,7 @@ struct Sweep {
     if let last = edges.last, last.step.isZero { edges.removeLast() }
   }
 
-  private mutating func run() {
+  private mutating func run() -> Bool {
     let ends = edges.map(\.right.key).sorted()
     var (end, start) = (0, 0)
     while end < ends.count {
@@ -59,7 +64,9 @@ struct Sweep {
       while start < edges.count, edges[start].left.key == key { start += 1 }
       while end < ends.count, ends[end] == key { end += 1 }
       pass(GridPoint(key: key), starting: first..<start)
+      if budget < 0 { return false }
     }
+    return true
   }
 
   // The edges that end at a place make room for those that start there.
@@ -75,9 +82,11 @@ struct Sweep {
       windings = windings + edges[index].step
       above[index] = windings
       let insideAbove = rule.isInside(windings)
-      if inside != insideAbove { roles[index] = insideAbove ? .forward : .backward }
       beneath[index] = last
-      if inside != insideAbove { last = index }
+      if inside != insideAbove {
+        roles[index] = insideAbove ? .forward : .backward
+        last = index
+      }
     }
     link(starting, low..<high)
     replace(low..<high, with: starting)
@@ -96,6 +105,7 @@ struct Sweep {
     if old.count == new.count {
       for offset in 0..<old.count { line[old.lowerBound + offset] = new.lowerBound + offset }
     } else {
+      budget -= line.count - old.lowerBound
       line.replaceSubrange(old, with: new)
     }
   }
