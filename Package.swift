@@ -54,6 +54,7 @@ let package = Package(
 
     // 1: pure rooms, and beside them the kernel.
     room("InkDrawing", ["InkGeometry"]),
+    room("InkFitting", ["InkDrawing", "InkGeometry", "InkModel"]),
     room(
       "StylusPipeline", ["CMath", "InkModel"], resources: [.embedInCode("Predict/tip.weights")]),
     room("StylusProtocol", ["InkModel"]),
@@ -111,6 +112,16 @@ let package = Package(
     .target(
       name: "PredictionYardstick", dependencies: ["PublicPredictors"],
       path: "Tests/PredictionYardstick", swiftSettings: house),
+    .target(
+      name: "FittingYardstick",
+      dependencies: [
+        "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkSynthesis", "PublicPredictors",
+      ],
+      path: "Tests/FittingYardstick", swiftSettings: house),
+    .executableTarget(
+      name: "fitting-benchmark",
+      dependencies: ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
+      path: "Benchmarks/fitting", exclude: ["peers.py"], swiftSettings: house),
     .executableTarget(
       name: "prediction-benchmark",
       dependencies: [
@@ -146,6 +157,11 @@ let package = Package(
     tests(of: "InkModel"),
     tests(of: "InkGeometry", ["CMath"]),
     tests(of: "InkDrawing", ["InkGeometry"]),
+    tests(
+      of: "InkFitting",
+      [
+        "FittingYardstick", "InkDrawing", "InkGeometry", "InkModel", "PredictionYardstick",
+      ]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

@@ -12,7 +12,9 @@ public struct FitTolerance: Hashable, Sendable {
   public var angle: Double
 
   /// A tolerance; each must be more than 0 and finite.
-  public init(position: Double = 0.02, force: Double = 0.01, time: Double = 0.001, angle: Double = 0.05) {
+  public init(
+    position: Double = 0.02, force: Double = 0.01, time: Double = 0.001, angle: Double = 0.05
+  ) {
     precondition(
       [position, force, time, angle].allSatisfy { $0 > 0 && $0.isFinite },
       "a tolerance is a positive number")

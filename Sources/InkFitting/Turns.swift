@@ -39,7 +39,8 @@ extension StrokePoint {
   init(_ point: ControlPoint, tolerance: FitTolerance) {
     let v = point.lanes * tolerance.units
     self.init(
-      location: Point(x: v[Lane.x], y: v[Lane.y]), timeOffset: point.time, force: Float(v[Lane.force]),
+      location: Point(x: v[Lane.x], y: v[Lane.y]), timeOffset: point.time,
+      force: Float(v[Lane.force]),
       azimuth: Float(v[Lane.azimuth]), altitude: Float(v[Lane.altitude]),
       roll: Float(v[Lane.roll]))
   }
