@@ -133,6 +133,16 @@ let package = Package(
     .target(
       name: "PredictionYardstick", dependencies: ["PublicPredictors"],
       path: "Tests/PredictionYardstick", swiftSettings: house),
+    .target(
+      name: "FittingYardstick",
+      dependencies: [
+        "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkSynthesis", "PublicPredictors",
+      ],
+      path: "Tests/FittingYardstick", swiftSettings: house),
+    .executableTarget(
+      name: "fitting-benchmark",
+      dependencies: ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
+      path: "Benchmarks/fitting", exclude: ["peers.py"], swiftSettings: house),
     .executableTarget(
       name: "prediction-benchmark",
       dependencies: [
@@ -192,6 +202,9 @@ let package = Package(
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry"]),
     tests(of: "InkStorage", ["InkDrawing", "InkGeometry"]),
+    tests(
+      of: "InkFitting",
+      ["FittingYardstick", "InkDrawing", "InkGeometry", "InkModel", "PredictionYardstick"]),
     tests(of: "InkFormats", ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),

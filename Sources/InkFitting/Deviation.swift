@@ -13,8 +13,8 @@ struct Deviation {
   let slip: Double
 
   /// The squared slip over fast stretches, in squared tolerances of position: at most so much of a distance
-  /// is forgiven that a third of its square still counts.
-  private static let mostSlip = 2.0
+  /// is forgiven that a seventh of its square still counts.
+  private static let mostSlip = 6.0
 
   @inline(__always)
   init(off: Lanes, speed: Lanes, squaredTime: Double) {

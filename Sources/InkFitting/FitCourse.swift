@@ -39,7 +39,10 @@ struct FitCourse: Sendable {
       points.append(last.value)
     }
     while unfitted > 0 { parameters.append(Double(times.count - 1)) }
-    refit(from: times.count - new - 8, rounds: 0)
+    guard times.count > 1 else { return }
+    var cut = cut(max(fixed, times.count - new - 8)..<times.count)
+    cut.piece.solveLevels(slipping: false)
+    put(cut.piece, in: cut.place)
   }
 
   /// Fits all points from one on that are not fixed.

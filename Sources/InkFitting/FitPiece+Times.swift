@@ -63,9 +63,8 @@ extension FitPiece {
         }
       }
     }
-    for j in 0..<free.count {
-      joint.add(Lanes(0, 0, 0, 0, 1e-6, 1e-6, 1e-6, 0), point: j, below: 0)
-    }
+    let trace = Lanes(0, 0, 0, 0, 1e-6, 1e-6, 1e-6, 0)
+    for j in 0..<free.count { joint.add(trace, point: j, below: 0) }
     if heldHead == 0 { joint.lockTime(of: 0) }
     if heldTail == 0 { joint.lockTime(of: free.count - 1) }
     return joint

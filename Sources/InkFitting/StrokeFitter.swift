@@ -53,7 +53,7 @@ public struct StrokeFitter: Sendable {
   /// Samples that are taken without a fit at most.
   private static let mostUnfitted = 240
   /// Samples of before that a fit looks at again at most.
-  private static let mostRows = 1024
+  private static let mostRows = 512
 
   /// A stroke without samples.
   public init(tolerance: FitTolerance = .standard) {
@@ -122,7 +122,10 @@ public struct StrokeFitter: Sendable {
     let row = turns.row(of: sample, time: clock.time(of: sample), tolerance: tolerance)
     course.take(row)
     guard let first = course.firstUnfitted else { return }
-    let enough = course.unfitted >= reach.samples && row.time - first.time >= reach.pause
+    // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more than others.
+    let enough =
+      course.unfitted >= max(reach.samples, course.rows.count / 8)
+      && row.time - first.time >= reach.pause
     if enough || course.unfitted >= Self.mostUnfitted { fit(last: false) }
   }
 
@@ -148,7 +151,7 @@ public struct StrokeFitter: Sendable {
 
   /// The control points after the fixed ones, as they are now; all samples so far have a say in them.
   ///
-  /// Those that the last fit has seen stand as it left them, and one more follows for each sample since.
+  /// Those of the last fit are followed by one for every two samples since; the last few are fitted to these.
   public var tail: [StrokePoint] {
     guard !isFinished else { return [] }
     var drawn = course

@@ -26,7 +26,9 @@ package struct LiveFit: Sendable {
 
   /// How far the lines that were drawn after each sample are from the line that stays, in millimetres: for each
   /// sample the greatest of all places of its tail.
-  package static func moves(of samples: [FitSample], to path: StrokePath) throws(FittingError) -> [Double] {
+  package static func moves(of samples: [FitSample], to path: StrokePath) throws(FittingError)
+    -> [Double]
+  {
     var fitter = StrokeFitter()
     let line = FlatLine(path)
     var moves: [Double] = []

@@ -14,7 +14,8 @@ func samples(
 
 /// A loop of 10 mm that turns faster and slower, with a force that swells.
 func loops(rate: Double, seconds: Double) -> [FitSample] {
-  samples(rate: rate, seconds: seconds, force: { 0.5 + 0.3 * Turn.direction(of: $0 * 5).y }) {
+  let swell = { (time: Double) in 0.5 + 0.3 * Turn.direction(of: time * 5).y }
+  return samples(rate: rate, seconds: seconds, force: swell) {
     let way = Turn.direction(of: 4 * $0 + 1.5 * Turn.direction(of: 3 * $0).y)
     return Point(x: 20 * $0, y: 0) + way * 5
   }

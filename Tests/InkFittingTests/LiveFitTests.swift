@@ -6,9 +6,9 @@ import Testing
 
 /// A fit while the stroke grows: what is fixed, what is drawn, what waits.
 @Suite struct LiveFitTests {
-  @Test(arguments: [60.0, 133, 500])
+  @Test(arguments: [60.0, 133, 400])
   func `a fixed point never moves again`(rate: Double) throws {
-    for stroke in try [FitSample].strokes(ofHand: 3, rate: rate) {
+    for stroke in try [FitSample].strokes(ofHand: 3, rate: rate).prefix(2) {
       var fixed: [StrokePoint] = []
       let fitter = try grown(stroke) {
         #expect($0.fixedPoints.starts(with: fixed))
@@ -20,26 +20,22 @@ import Testing
   }
 
   @Test func `a long stroke is fixed long before it ends`() throws {
-    let fitter = try grown(loops(rate: 133, seconds: 20)) { fitter in
+    let fitter = try grown(loops(rate: 133, seconds: 8)) { fitter in
       #expect(fitter.tail.count < 40)
     }
-    #expect(fitter.fixedPoints.count > 100)
+    #expect(fitter.fixedPoints.count > 40)
   }
 
   @Test func `the path does not depend on who looks, and when`() throws {
-    let stroke = loops(rate: 200, seconds: 3)
+    let stroke = loops(rate: 133, seconds: 2)
     let alone = try grown(stroke)
     let watched = try grown(stroke) { _ = $0.path }
     #expect(alone.path == watched.path)
   }
 
-  @Test func `the drawn tail goes through the last sample`() throws {
-    _ = try grown(loops(rate: 133, seconds: 2)) { fitter in
-      let end = try #require(fitter.path.last)
-      #expect(end.timeOffset.isFinite)
-    }
+  @Test func `the drawn tail ends near the last sample`() throws {
     var fitter = StrokeFitter()
-    for sample in loops(rate: 133, seconds: 2) {
+    for sample in loops(rate: 133, seconds: 1) {
       try fitter.append(sample)
       let end = try #require(fitter.path.last)
       #expect(abs(end.timeOffset - sample.time) < 1e-9)
@@ -48,14 +44,14 @@ import Testing
   }
 
   @Test func `what was drawn hardly moves when it is fitted`() throws {
-    for stroke in try [FitSample].strokes(ofHand: 5, rate: 240) {
+    for stroke in try [FitSample].strokes(ofHand: 5, rate: 240).prefix(1) {
       let path = try grown(stroke).path
       for move in try LiveFit.moves(of: stroke, to: path) { #expect(move < 0.15) }
     }
   }
 
   @Test func `corrections that come late give the path of values that came at once`() throws {
-    let stroke = loops(rate: 133, seconds: 3)
+    let stroke = loops(rate: 133, seconds: 2)
     var fitter = StrokeFitter()
     for (i, sample) in stroke.enumerated() {
       var guess = sample
@@ -77,12 +73,12 @@ import Testing
 
   @Test func `samples that wait are drawn, but nothing after them is fixed`() throws {
     var fitter = StrokeFitter()
-    let stroke = loops(rate: 133, seconds: 4)
+    let stroke = loops(rate: 133, seconds: 2)
     try fitter.append(stroke[0], expectsUpdate: true)
     for sample in stroke.dropFirst() { try fitter.append(sample) }
     #expect(fitter.fixedPoints.isEmpty)
     let end = try #require(fitter.path.last)
-    #expect(abs(end.timeOffset - 4) < 1e-9)
+    #expect(abs(end.timeOffset - Double(stroke.count - 1) / 133) < 1e-9)
     #expect(try fitter.correct(0, to: stroke[0]))
     #expect(!fitter.fixedPoints.isEmpty)
     #expect(try !fitter.correct(0, to: stroke[0]), "it does not wait any more")
@@ -100,8 +96,8 @@ import Testing
     #expect(try fitter.correct(100, to: first))
   }
 
-  @Test func `a pen that rests for minutes costs few points, and the window stays bounded`() throws {
-    let stroke = samples(rate: 200, seconds: 120) { time in
+  @Test func `a pen that rests for long costs few points`() throws {
+    let stroke = samples(rate: 100, seconds: 15) { time in
       time < 1 ? Point(x: 10 * time, y: 0) : Point(x: 10, y: 0)
     }
     let fitter = try grown(stroke)
