@@ -11,15 +11,18 @@ struct ChiselHull {
   /// The poses as they are drawn: at least a pixel thick, and fainter instead.
   let start: NibPose
   let end: NibPose
+  /// The end pose with its edge as the next hull, which starts there, has it.
+  let endTip: NibPose
 
   init(from a: NibPose, to b: NibPose) {
     let faintness = Self.faintness(from: a, to: b)
     var start = a.thickened
     var end = b.thickened
-    // The same tip, turned by half: edges that point the same way cross less.
-    if start.edge.dot(end.edge) < 0 { end.edge = -end.edge }
     start.opacity *= faintness
     end.opacity *= faintness
+    endTip = end
+    // The same tip, turned by half: edges that point the same way cross less.
+    if start.edge.dot(end.edge) < 0 { end.edge = -end.edge }
     (self.start, self.end) = (start, end)
     discs = [
       start.disc(at: start.center - start.edge), start.disc(at: start.center + start.edge),
@@ -61,10 +64,13 @@ struct ChiselHull {
 
 extension NibPose {
   /// The tip at least a pixel thick, and as long as before if it can. The greatest of the segments'
-  /// coverages is the union's only if each of them is that thick.
+  /// coverages is the union's only if each of them is that thick. Its edge points to the right.
   fileprivate var thickened: NibPose {
+    let edge = edge.x < 0 || (edge.x == 0 && edge.y < 0) ? -edge : edge
     let lack = 0.5 - radius
-    guard lack > 0 else { return self }
+    guard lack > 0 else {
+      return NibPose(center: center, edge: edge, radius: radius, opacity: opacity)
+    }
     let length = edge.length
     let rest = length > lack ? edge * ((length - lack) / length) : .zero
     return NibPose(center: center, edge: rest, radius: 0.5, opacity: opacity)
@@ -141,11 +147,21 @@ extension SegmentPainter {
     from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>
   ) {
     let hull = ChiselHull(from: a, to: b)
-    for index in hull.sides {
+    // First what is full: edges that lie there need no distances.
+    paintInside(HullInside(hull), on: &words)
+    for index in hull.sides where index != 0 && index != 2 {
       let (from, to) = hull.side(index)
       paintRound(from: from, to: to, on: &words)
     }
-    paintInside(HullInside(hull), on: &words)
+    if hull.start != lastTip { paintTip(hull.start, on: &words) }
+    paintTip(hull.endTip, on: &words)
+    lastTip = hull.endTip
+  }
+
+  /// A tip at rest: what two neighbouring hulls have in common.
+  private mutating func paintTip(_ tip: NibPose, on words: inout MutableSpan<Pixels>) {
+    paintRound(
+      from: tip.disc(at: tip.center - tip.edge), to: tip.disc(at: tip.center + tip.edge), on: &words)
   }
 
   private func paintInside(_ inside: HullInside, on words: inout MutableSpan<Pixels>) {

@@ -11,6 +11,8 @@ struct SegmentPainter {
   let clip: PixelRect
   /// The rectangle around all pixels that were changed, within the clip.
   private(set) var reached = PixelRect.empty
+  /// The tip with an edge that was painted last.
+  var lastTip: NibPose?
 
   init(grid: WordGrid, clip: PixelRect) {
     self.grid = grid
