@@ -9,24 +9,27 @@ struct Comparison {
   let rounds: Int
 
   func run() throws {
-    print("| dpi | tip mm | tip px | way | median ns | p99 ns | times ours |")
-    print("|---|---|---|---|---|---|---|")
+    print("| dpi | tip mm | way | median ns | p99 ns | times ours |")
+    print("|---|---|---|---|---|---|")
     for dotsPerInch in [96.0, 192, 400] {
+      let scale = dotsPerInch / 25.4
+      let (width, height) = (Int(Page.size.width * scale), Int(Page.size.height * scale))
+      let ours = OursWay(width: width, height: height)
+      let hull = CairoWay(.hull, CAIRO_FORMAT_A8, width: width, height: height)
+      let lines = [CAIRO_FORMAT_A8, CAIRO_FORMAT_ARGB32].map {
+        CairoWay(.line, $0, width: width, height: height)
+      }
       for tip in [0.3, 0.7, 1.5, 3.0] {
-        run(try Page(tip: tip).poses(dotsPerInch: dotsPerInch), dotsPerInch, tip)
+        run(try Page(tip: tip), [ours] + lines + [hull], dotsPerInch, "\(tip)")
+      }
+      for tip in [1.0, 4.0] {
+        run(try Page(tip: tip, isNib: true), [ours, hull], dotsPerInch, "nib \(tip)")
       }
     }
   }
 
-  private func run(_ strokes: [[NibPose]], _ dotsPerInch: Double, _ tip: Double) {
-    let scale = dotsPerInch / 25.4
-    let (width, height) = (Int(Page.size.width * scale), Int(Page.size.height * scale))
-    let ways: [any Way] = [
-      OursWay(width: width, height: height),
-      CairoWay(.line, CAIRO_FORMAT_A8, width: width, height: height),
-      CairoWay(.line, CAIRO_FORMAT_ARGB32, width: width, height: height),
-      CairoWay(.hull, CAIRO_FORMAT_A8, width: width, height: height),
-    ]
+  private func run(_ page: Page, _ ways: [any Way], _ dotsPerInch: Double, _ tip: String) {
+    let strokes = page.poses(dotsPerInch: dotsPerInch)
     let batches = Self.batches(of: strokes)
     // For each way and batch the times of all rounds.
     var times = ways.map { _ in batches.map { _ in [Double]() } }
@@ -43,8 +46,7 @@ struct Comparison {
     let typical = times.map { $0.map { $0.quantile(0.5) } }
     for (way, times) in zip(ways, typical) {
       let cells = [
-        String(format: "%.0f", dotsPerInch), "\(tip)", String(format: "%.1f", tip * scale),
-        way.name,
+        String(format: "%.0f", dotsPerInch), tip, way.name,
         String(format: "%.0f", times.quantile(0.5)), String(format: "%.0f", times.quantile(0.99)),
         String(format: "%.1f", times.quantile(0.5) / typical[0].quantile(0.5)),
       ]

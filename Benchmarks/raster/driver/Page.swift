@@ -7,8 +7,9 @@ struct Page {
   static let size = (width: 148.0, height: 105.0)
   let strokes: [[NibPose]]
 
-  /// Writes with a tip of this width at half of its force, sampled at 240 Hz.
-  init(tip: Double) throws {
+  /// Writes with a tip of this width at half of its force, sampled at 240 Hz: round, or a nib held at
+  /// 45 degrees that is 0.3 of its width thick.
+  init(tip: Double, isNib: Bool = false) throws {
     let text = "the quick brown fox\njumps over the lazy\ndog, and then again\nin the other way"
     let area = Tablet.Area(
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(Self.size.width)),
@@ -16,13 +17,15 @@ struct Page {
     let stays = try Handwriting(style: HandStyle(), seed: 6).write(
       text, in: area, sensor: Sensor(rate: 240))
     let contacts = stays.flatMap { $0.split { $0.pressure.value <= 0 } }
-    strokes = contacts.filter { $0.count > 1 }.map { $0.map { Self.pose($0, tip: tip) } }
+    strokes = contacts.filter { $0.count > 1 }.map { $0.map { Self.pose($0, tip, isNib) } }
   }
 
-  private static func pose(_ sample: Sample, tip: Double) -> NibPose {
-    NibPose(
-      center: Point(x: Double(sample.x.value), y: Double(sample.y.value)),
-      radius: tip * (0.25 + 0.5 * Double(sample.pressure.value)))
+  private static func pose(_ sample: Sample, _ tip: Double, _ isNib: Bool) -> NibPose {
+    let reach = tip * (0.25 + 0.5 * Double(sample.pressure.value))
+    let center = Point(x: Double(sample.x.value), y: Double(sample.y.value))
+    guard isNib else { return NibPose(center: center, radius: reach) }
+    let edge = Turn.direction(of: -.pi / 4) * (0.7 * reach)
+    return NibPose(center: center, edge: edge, radius: 0.3 * reach)
   }
 
   /// The same in pixels.

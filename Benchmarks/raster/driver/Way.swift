@@ -78,21 +78,43 @@ final class OursWay: Way {
   }
 
   private func hull(_ a: NibPose, _ b: NibPose) {
+    if a.edge == .zero { roundHull(a, b) } else { nibHull(a, b) }
+    unsafe cairo_fill(cairo)
+  }
+
+  private func roundHull(_ a: NibPose, _ b: NibPose) {
     let way = b.center - a.center
     let (length, fall) = (way.length, a.radius - b.radius)
     if length <= abs(fall) {
       let big = a.radius > b.radius ? a : b
       unsafe cairo_arc(cairo, big.center.x, big.center.y, big.radius, 0, 2 * .pi)
-    } else {
-      let direction = Turn.angle(of: way)
-      let side = Turn.angle(
-        of: Point(x: fall, y: (length * length - fall * fall).squareRoot()))
-      unsafe cairo_arc(
-        cairo, a.center.x, a.center.y, a.radius, direction + side, direction - side + 2 * .pi)
-      unsafe cairo_arc(
-        cairo, b.center.x, b.center.y, b.radius, direction - side, direction + side)
-      unsafe cairo_close_path(cairo)
+      return
     }
-    unsafe cairo_fill(cairo)
+    let direction = Turn.angle(of: way)
+    let side = Turn.angle(of: Point(x: fall, y: (length * length - fall * fall).squareRoot()))
+    arc(a.center, a.radius, direction + side, direction - side + 2 * .pi)
+    arc(b.center, b.radius, direction - side, direction + side)
+    unsafe cairo_close_path(cairo)
+  }
+
+  /// As if both tips were equally thick: an arc at each corner, from one side's normal to the next's.
+  private func nibHull(_ a: NibPose, _ b: NibPose) {
+    var corners = [
+      a.center - a.edge, a.center + a.edge, b.center + b.edge, b.center - b.edge,
+    ]
+    if (corners[1] - corners[0]).cross(corners[2] - corners[1]) < 0 { corners.reverse() }
+    for number in corners.indices {
+      let corner = corners[number]
+      let before = corner - corners[(number + 3) % 4]
+      let after = corners[(number + 1) % 4] - corner
+      let start = Turn.angle(of: -before.quarterTurned)
+      let turn = Turn.wrapped(Turn.angle(of: -after.quarterTurned) - start)
+      arc(corner, (a.radius + b.radius) / 2, start, start + max(0, turn))
+    }
+    unsafe cairo_close_path(cairo)
+  }
+
+  private func arc(_ center: Point, _ radius: Double, _ from: Double, _ to: Double) {
+    unsafe cairo_arc(cairo, center.x, center.y, radius, from, to)
   }
 }

@@ -101,6 +101,9 @@ extension RoundCone {
     return (coverage * (value + gain * foot)).pixels
   }
 
+  /// No value can be greater; all are this where they are full and nothing changes on the way.
+  var greatestValue: Pixels { Lanes(repeating: max(value, value + gain * length)).pixels }
+
   /// The values of eight pixels that it covers wholly.
   @inline(__always) func insideValues(_ columns: ConeColumns, _ height: Float) -> Pixels {
     let along = columns.alongShare + height * alongY

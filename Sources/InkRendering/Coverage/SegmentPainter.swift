@@ -11,6 +11,8 @@ struct SegmentPainter {
   let clip: PixelRect
   /// The rectangle around all pixels that were changed, within the clip.
   private(set) var reached = PixelRect.empty
+  /// The tip with an edge that was painted last.
+  var lastTip: NibPose?
 
   init(grid: WordGrid, clip: PixelRect) {
     self.grid = grid
@@ -87,10 +89,11 @@ struct SegmentPainter {
     _ cone: RoundCone, _ box: PixelRect, _ columns: Range<Int>,
     on words: inout MutableSpan<Pixels>
   ) {
+    let most = cone.greatestValue
     for top in stride(from: box.minY, to: box.maxY, by: 8) {
       let runs = WordRuns(cone, y: top, box: box, grid: grid)
       for lane in 0..<min(8, box.maxY - top) {
-        let row = Row(cone: cone, grid: grid, y: top + lane)
+        let row = Row(cone: cone, most: most, grid: grid, y: top + lane)
         let (first, end) = (runs.first[lane], runs.end[lane])
         let insideFirst = max(first, runs.insideFirst[lane])
         let insideEnd = min(end, runs.insideEnd[lane])
@@ -115,12 +118,12 @@ private struct Row {
   /// No value can be greater.
   let most: Pixels
 
-  @inline(__always) init(cone: RoundCone, grid: WordGrid, y: Int) {
+  @inline(__always) init(cone: RoundCone, most: Pixels, grid: WordGrid, y: Int) {
     self.cone = cone
+    self.most = most
     self.grid = grid
     height = cone.height(ofRow: y)
     start = grid.index(ofRow: y)
-    most = Lanes(repeating: max(cone.value, cone.value + cone.gain * cone.length)).pixels
   }
 
   @inline(__always)
@@ -143,8 +146,7 @@ private struct Row {
       paintShadedInside(first, end, on: &words)
       return
     }
-    let full = Lanes(repeating: cone.value).pixels
-    for index in start + Int(first)..<start + Int(end) { words[index] = words[index].atLeast(full) }
+    for index in start + Int(first)..<start + Int(end) { words[index] = words[index].atLeast(most) }
   }
 
   private func paintShadedInside(
@@ -174,8 +176,8 @@ private struct WordRuns {
     let three = SIMD8<Int32>(repeating: 3)
     let greatest = max(cone.startRadius, cone.endRadius)
     // Half a pixel on either side of the rim is edge; the rest is for what arithmetic rounds off.
-    let reach = ConeChords(cone, y: y, growth: 0.52 + 0.002 * greatest)
-    let inside = ConeChords(cone, y: y, growth: -0.51 - 1e-5 * greatest)
+    let reach = RowChords(cone, y: y, growth: 0.52 + 0.002 * greatest)
+    let inside = RowChords(cone, y: y, growth: -0.51 - 1e-5 * greatest)
     first = ((reach.left - 0.5).atLeast(left).atMost(right).nearest &+ shift) &>> three
     end = (((reach.right + 0.5).atMost(right).atLeast(left).nearest &+ shift) &>> three) &+ 1
     insideFirst =

@@ -1,0 +1,66 @@
+/// Where eight neighbouring rows cross something convex that is made of discs and straight lines.
+struct RowChords {
+  /// The left ends; greater than the right ends where a row misses it.
+  private(set) var left = Lanes(repeating: .greatestFiniteMagnitude)
+  /// The right ends.
+  private(set) var right = Lanes(repeating: -.greatestFiniteMagnitude)
+
+  @inline(__always) init() {}
+
+  @inline(__always)
+  mutating func addDisc(x: Float, y: Float, radius: Float, _ rows: Lanes) {
+    guard radius > 0 else { return }
+    let height = rows - y
+    let squared = radius * radius - height * height
+    let half = squared.atLeast(.zero).roughRoots
+    include(left: x - half, right: x + half, where: squared)
+  }
+
+  @inline(__always)
+  mutating func addLine(from a: SIMD2<Float>, to b: SIMD2<Float>, _ rows: Lanes) {
+    let rise = b.y - a.y
+    guard rise.magnitude > 1e-3 else { return }
+    let share = (rows - a.y) / rise
+    let crossing = a.x + share * (b.x - a.x)
+    include(left: crossing, right: crossing, where: share.atMost(1 - share))
+  }
+
+  /// Takes the ends of the rows whose `weight` is at least 0.
+  @inline(__always)
+  private mutating func include(left: Lanes, right: Lanes, where weight: Lanes) {
+    @inline(__always) func lane(_ i: Int, _ new: Lanes, _ old: Lanes) -> Float {
+      weight[i] >= 0 ? new[i] : old[i]
+    }
+    @inline(__always) func chosen(_ new: Lanes, _ old: Lanes) -> Lanes {
+      Lanes(
+        lane(0, new, old), lane(1, new, old), lane(2, new, old), lane(3, new, old),
+        lane(4, new, old), lane(5, new, old), lane(6, new, old), lane(7, new, old))
+    }
+    self.left = chosen(self.left.atMost(left), self.left)
+    self.right = chosen(self.right.atLeast(right), self.right)
+  }
+}
+
+extension RowChords {
+  /// The rows from `y` on across a cone, in its coordinates; what it covers is moved outwards by `growth`
+  /// pixels. The chords lie inside, short of the rim by at most 0.2 % of the radius.
+  @inline(__always) init(_ cone: RoundCone, y: Int, growth: Float) {
+    self.init()
+    let rows = Float(y - cone.originY) + Lanes.middles
+    let (start, end) = (cone.startRadius + growth, cone.endRadius + growth)
+    let endX = cone.startX + cone.alongX * cone.length
+    let endY = cone.startY + cone.alongY * cone.length
+    addDisc(x: cone.startX, y: cone.startY, radius: start, rows)
+    addDisc(x: endX, y: endY, radius: end, rows)
+    guard start > 0, end > 0, cone.length > 0 else { return }
+    let cosine = (1 - cone.taper * cone.taper).squareRoot()
+    for sign in 0..<2 {
+      let side = sign == 0 ? cosine : -cosine
+      let outX = cone.alongX * cone.taper - cone.alongY * side
+      let outY = cone.alongY * cone.taper + cone.alongX * side
+      addLine(
+        from: SIMD2(cone.startX + outX * start, cone.startY + outY * start),
+        to: SIMD2(endX + outX * end, endY + outY * end), rows)
+    }
+  }
+}
