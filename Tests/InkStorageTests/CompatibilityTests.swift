@@ -18,7 +18,9 @@ import Testing
       + Chunk.bytes(Chunk.strokes, strokes) + after
   }
 
-  @Test func `unknown chunks that may be skipped are skipped, and stay when strokes are added`() throws {
+  @Test func `unknown chunks that may be skipped are skipped, and stay when strokes are added`()
+    throws
+  {
     let note = Chunk.bytes(UInt8(ascii: "n"), Array("a note".utf8))
     let bytes = file(before: note, after: note)
     #expect(try Drawing(decoding: bytes) == Self.drawing)
@@ -49,7 +51,9 @@ import Testing
     }
   }
 
-  @Test func `fields behind those of a head of strokes are skipped, unknown features refused`() throws {
+  @Test func `fields behind those of a head of strokes are skipped, unknown features refused`()
+    throws
+  {
     let payload = StrokeChunk.payload(Array(Self.drawing.strokes), .exact).bytes
     let length = Int(payload[0])
     let longer = [UInt8(length + 2)] + payload[1...length] + [7, 7] + payload[(length + 1)...]
@@ -67,7 +71,8 @@ import Testing
     let points = (0..<8).map { i -> StrokePoint in
       let t = Double(i)
       return StrokePoint(
-        location: Point(x: 10 + t * 0.8 - t * t * 0.03, y: 20 + t * t * 0.11), timeOffset: t * 0.0075,
+        location: Point(x: 10 + t * 0.8 - t * t * 0.03, y: 20 + t * t * 0.11),
+        timeOffset: t * 0.0075,
         force: Float(i + 2) / 16, azimuth: 0.5 + Float(i) / 64, altitude: 0.9)
     }
     let ink = Ink(.pencil, color: Color(red: 0.2, green: 0.4, blue: 0.6))
@@ -101,7 +106,8 @@ import Testing
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../docs/ink-format.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let table = try #require(text.components(separatedBy: "```seeds\n").last?.components(separatedBy: "\n```").first)
+    let table = try #require(
+      text.components(separatedBy: "```seeds\n").last?.components(separatedBy: "\n```").first)
     #expect(table == Seeds.table)
   }
 

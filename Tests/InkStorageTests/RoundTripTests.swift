@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    InkTolerance.standard, InkTolerance(location: 0.1, size: 0.2, time: 0.01, angle: 0.1, force: 0.05, share: 0.03),
+    InkTolerance.standard,
+    InkTolerance(location: 0.1, size: 0.2, time: 0.01, angle: 0.1, force: 0.05, share: 0.03),
     InkTolerance(location: 1e-6, size: 1e-6, time: 1e-6, angle: 1e-6, force: 1e-6, share: 1e-6),
   ])
   func `a lossy drawing comes back within its tolerance, also on the line`(
@@ -46,7 +47,9 @@ import Testing
     }
   }
 
-  @Test func `what is constant along a stroke, inks and masks come back exactly from a lossy file`() throws {
+  @Test func `what is constant along a stroke, inks and masks come back exactly from a lossy file`()
+    throws
+  {
     let points = (0..<9).map {
       StrokePoint(
         location: Point(x: Double($0), y: 1 / 3), size: Size(width: 0.123, height: 0.077),
@@ -102,7 +105,9 @@ import Testing
         }, creationDate: stroke.creationDate)
       return plain
     }
-    func size(_ strokes: [Stroke]) -> Int { Drawing(strokes: strokes).encoded(.lossy(.standard)).count }
+    func size(_ strokes: [Stroke]) -> Int {
+      Drawing(strokes: strokes).encoded(.lossy(.standard)).count
+    }
     let points = strokes.reduce(0) { $0 + $1.path.count }
     // A sixteenth of a byte for each point.
     #expect(size(strokes) - size(plain) < points / 16 + 8 * strokes.count)

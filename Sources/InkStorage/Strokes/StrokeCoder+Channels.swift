@@ -166,7 +166,9 @@ extension StrokeCoder {
     return Array(repeating: models.channels[index].constant, count: task.count)
   }
 
-  private mutating func form(_ channel: Channel, _ told: ValueForm, _ lossy: ValueForm?) -> ValueForm {
+  private mutating func form(_ channel: Channel, _ told: ValueForm, _ lossy: ValueForm?)
+    -> ValueForm
+  {
     if let lossy { return lossy }
     guard case .exact(let number) = told else { return told }
     return .exact(
@@ -215,7 +217,9 @@ extension StrokeCoder {
     models.locationEnergy.begin()
     var (x, y) = (History(first(&lines[0])), History(0))
     y = History(first(&lines[1]))
-    var numbers = [[forms[0].number(x.last, isDouble: true)], [forms[1].number(y.last, isDouble: true)]]
+    var numbers = [
+      [forms[0].number(x.last, isDouble: true)], [forms[1].number(y.last, isDouble: true)],
+    ]
     for axis in 0..<2 { numbers[axis].reserveCapacity(count) }
     for i in 1..<max(1, count) {
       let (a, b) = (predictor.expected(after: x), predictor.expected(after: y))
@@ -298,7 +302,8 @@ extension StrokeCoder {
     guard let low = ratios.min(), let high = ratios.max() else { return nil }
     let middle = (low + high) / 2 * task.ink.type.defaultWidth
     let candidates = [
-      lastBaseWidths[task.ink.type] ?? 0, (middle * 100).rounded() / 100, (middle * 1000).rounded() / 1000,
+      lastBaseWidths[task.ink.type] ?? 0, (middle * 100).rounded() / 100,
+      (middle * 1000).rounded() / 1000,
       Double(Float(middle)), middle,
     ]
     return candidates.first { width in
