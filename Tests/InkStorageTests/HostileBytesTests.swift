@@ -13,7 +13,7 @@ import Testing
 
   /// Without optimisation everything takes fifty times as long.
   #if DEBUG
-    private static let rounds = 1_500
+    private static let rounds = 500
   #else
     private static let rounds = 50_000
   #endif

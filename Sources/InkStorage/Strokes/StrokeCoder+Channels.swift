@@ -80,11 +80,14 @@ struct ChannelTask {
     if case .lossy(let unit)? = lossy { 8 * unit } else { 0 }
   }
 
+  /// Whether other numbers are the same to the last bit.
+  func isExactly(_ other: [Double]) -> Bool {
+    zip(numbers, other).allSatisfy { $0.bitPattern == $1.bitPattern }
+  }
+
   /// Whether other numbers are as good as those to write.
   func accepts(_ other: (Int) -> Double) -> Bool {
-    if lossy == nil {
-      return numbers.indices.allSatisfy { numbers[$0].bitPattern == other($0).bitPattern }
-    }
+    if lossy == nil { return isExactly(numbers.indices.map(other)) }
     let tolerance = tolerance
     return numbers.indices.allSatisfy { abs(numbers[$0] - other($0)) <= tolerance }
   }
@@ -138,13 +141,15 @@ extension StrokeCoder {
 
   private func mode(_ task: ChannelTask, _ before: [[Double]], _ width: Double?) -> Mode {
     if task.accepts({ _ in task.channel.usual }) { return .usual }
+    let formula = width.map { self.formula(task, before, baseWidth: $0) }
+    // Inks alternate more often than the width that each is used with.
+    if let formula, task.isExactly(formula) { return .formula }
     let first = task.numbers[0]
     if task.accepts({ _ in first }) { return .constant }
     if task.channel == .height, task.accepts({ before[Channel.width.rawValue][$0] }) {
       return .asWidth
     }
-    guard let width else { return .varying }
-    let formula = formula(task, before, baseWidth: width)
+    guard let formula else { return .varying }
     if task.accepts({ formula[$0] }) { return .formula }
     let near = 8 * task.tolerance
     let isNear = task.numbers.indices.allSatisfy { abs(task.numbers[$0] - formula[$0]) <= near }
