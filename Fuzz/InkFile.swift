@@ -21,7 +21,9 @@ private func read(_ bytes: [UInt8]) {
     for loss in losses { precondition(!loss.description.isEmpty) }
     _ = try? file.strokes(in: 0..<file.count, limit: limit)
   }
-  guard let file = try? InkFile(bytes), let drawing = try? file.drawing(limit: limit) else { return }
+  guard let file = try? InkFile(bytes), let drawing = try? file.drawing(limit: limit) else {
+    return
+  }
   checkParts(file, drawing)
   for profile in [InkProfile.exact, .lossy(.standard)] {
     let written = drawing.encoded(profile)

@@ -18,7 +18,9 @@ import Testing
       + Chunk.bytes(Chunk.strokes, strokes) + after
   }
 
-  @Test func `unknown chunks that may be skipped are skipped, and stay when strokes are added`() throws {
+  @Test func `unknown chunks that may be skipped are skipped, and stay when strokes are added`()
+    throws
+  {
     let note = Chunk.bytes(UInt8(ascii: "n"), Array("a note".utf8))
     let bytes = file(before: note, after: note)
     #expect(try Drawing(decoding: bytes) == Self.drawing)
@@ -49,7 +51,9 @@ import Testing
     }
   }
 
-  @Test func `fields behind those of a head of strokes are skipped, unknown features refused`() throws {
+  @Test func `fields behind those of a head of strokes are skipped, unknown features refused`()
+    throws
+  {
     let payload = StrokeChunk.payload(Array(Self.drawing.strokes), .exact).bytes
     let length = Int(payload[0])
     let longer = [UInt8(length + 2)] + payload[1...length] + [7, 7] + payload[(length + 1)...]
@@ -67,7 +71,8 @@ import Testing
     let points = (0..<8).map { i -> StrokePoint in
       let t = Double(i)
       return StrokePoint(
-        location: Point(x: 10 + t * 0.8 - t * t * 0.03, y: 20 + t * t * 0.11), timeOffset: t * 0.0075,
+        location: Point(x: 10 + t * 0.8 - t * t * 0.03, y: 20 + t * t * 0.11),
+        timeOffset: t * 0.0075,
         force: Float(i + 2) / 16, azimuth: 0.5 + Float(i) / 64, altitude: 0.9)
     }
     let ink = Ink(.pencil, color: Color(red: 0.2, green: 0.4, blue: 0.6))
@@ -101,7 +106,8 @@ import Testing
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../docs/ink-format.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let table = try #require(text.components(separatedBy: "```seeds\n").last?.components(separatedBy: "\n```").first)
+    let table = try #require(
+      text.components(separatedBy: "```seeds\n").last?.components(separatedBy: "\n```").first)
     #expect(table == Seeds.table)
   }
 
@@ -116,6 +122,16 @@ import Testing
     }
   }
 
-  private static let goldenExact = ""
-  private static let goldenLossy = ""
+  private static let goldenExact =
+    "89696e6b0d0a1a0a48020100bcbd484953ce011401010dd7a79641eb531b420000d041000040420080489159"
+    + "e26af7bc123456789abcdef7f82866cd33ffc8000000000000000000000005921a4900000000000000000f0f"
+    + "c00024678a7219d6229852139540a0c005b8b6fe0160955afec00fcf01487dea9a008fbb721902a0c0000000"
+    + "00088990e3400689e23d70a3d72eff3fcee147ae1501f078eb37ffffdf417a14a747b7152c4a4fc28bcf7bdd"
+    + "54eb892414c00c0a400f94b8980050ce222faee7ca2e1c4288afb2462e733a67422406e005f2f52c6a330000"
+    + "0000000640f223d79a"
+  private static let goldenLossy =
+    "89696e6b0d0a1a0a48020100bcbd48495394011401010d43a19641574d1b420000d041000040420280489159"
+    + "e26af7bc123456789abcdef7f82866cd33ffc8000000000000000000000005921a4900000000000000000f0f"
+    + "c00024678a7219d6229852139540a0c005b8b6fe0160955afec0100292273111047ddc8c36e0230ba67e5da6"
+    + "d615bd954f015d3b30cefda27b9de4875ec17eb33384f754390f3acf2e6666666668be5501e727"
 }

@@ -49,7 +49,9 @@ import Testing
     var writer = InkFileWriter(profile)
     var bytes = writer.begin()
     let all = Array(Self.drawing.strokes)
-    for start in stride(from: 0, to: 900, by: 45) { bytes += writer.append(Array(all[start..<start + 45])) }
+    for start in stride(from: 0, to: 900, by: 45) {
+      bytes += writer.append(Array(all[start..<start + 45]))
+    }
     if hasIndex { bytes += writer.finish() }
     let file = try InkFile(bytes)
     let whole = try file.drawing()
@@ -136,7 +138,8 @@ import Testing
 
   @Test func `a long straight stroke is not refused as a bomb`() throws {
     let points = (0..<200_000).map { StrokePoint(location: Point(x: Double($0), y: 0)) }
-    let drawing = Drawing(strokes: [Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))])
+    let drawing = Drawing(strokes: [Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))]
+    )
     for profile in [InkProfile.exact, .lossy(.standard)] {
       #expect(try Drawing(decoding: drawing.encoded(profile)).strokes[0].path.count == 200_000)
     }

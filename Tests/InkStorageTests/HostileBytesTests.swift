@@ -13,7 +13,7 @@ import Testing
 
   /// Without optimisation everything takes fifty times as long.
   #if DEBUG
-    private static let rounds = 1_500
+    private static let rounds = 500
   #else
     private static let rounds = 50_000
   #endif
@@ -54,7 +54,8 @@ import Testing
       for _ in 0..<Int.random(in: 1...3, using: &chance) {
         // Half of the time near the beginning, where counts stand.
         let most = Bool.random(using: &chance) ? 60 : wrong.count
-        wrong[Int.random(in: 0..<most, using: &chance)] ^= 1 << UInt8.random(in: 0..<8, using: &chance)
+        wrong[Int.random(in: 0..<most, using: &chance)] ^=
+          1 << UInt8.random(in: 0..<8, using: &chance)
       }
       if (try? Drawing(decoding: start + Chunk.bytes(Chunk.strokes, wrong))) == nil { refused += 1 }
     }
@@ -96,13 +97,15 @@ import Testing
     var chance = SplitMix(state: 79)
     var writer = InkFileWriter(.exact)
     let strokes = Array(Self.drawing.strokes)
-    let body = writer.begin() + writer.append(Array(strokes[..<6])) + writer.append(Array(strokes[6...]))
+    let body =
+      writer.begin() + writer.append(Array(strokes[..<6])) + writer.append(Array(strokes[6...]))
     let index = writer.finish()
     let length = 1 + 1
     let payload = Array(index[length..<index.count - 4])
     for _ in 0..<Self.rounds {
       var wrong = payload
-      wrong[Int.random(in: 0..<wrong.count, using: &chance)] = UInt8(truncatingIfNeeded: chance.next())
+      wrong[Int.random(in: 0..<wrong.count, using: &chance)] = UInt8(
+        truncatingIfNeeded: chance.next())
       let bytes = body + Chunk.bytes(Chunk.index, wrong)
       guard let file = try? InkFile(bytes) else { continue }
       _ = try? file.strokes(in: 0..<20)

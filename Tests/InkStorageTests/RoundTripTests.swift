@@ -13,22 +13,27 @@ import Testing
     #expect(zip(back.strokes, drawing.strokes).allSatisfy(Self.areSame))
   }
 
-  @Test(arguments: [InkProfile.exact, .lossy(.standard)])
-  func `numbers of any bits come back to the last bit where the steps cannot express them`(
-    profile: InkProfile
-  ) throws {
+  @Test func `numbers of any bits come back to the last bit`() throws {
     var samples = SampleDrawings(seed: 99)
     let drawing = Drawing(strokes: (0..<200).map { _ in samples.wildStroke() })
-    let back = try Drawing(decoding: drawing.encoded(profile))
+    let back = try Drawing(decoding: drawing.encoded(.exact))
     #expect(back.count == 200)
-    for (old, new) in zip(drawing.strokes, back.strokes) where profile == .exact {
-      #expect(Self.areSame(old, new))
-    }
-    #expect(zip(drawing.strokes, back.strokes).allSatisfy { $0.transform == $1.transform })
+    #expect(zip(drawing.strokes, back.strokes).allSatisfy(Self.areSame))
+    #expect(try Drawing(decoding: drawing.encoded(.lossy(.standard))).count == 200)
+  }
+
+  @Test func `a stroke that the steps cannot express is written exactly`() throws {
+    let points = (0..<5).map { StrokePoint(location: Point(x: 1e5 / Double($0 + 3), y: 1 / 3)) }
+    var stroke = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))
+    stroke.transform = .scale(x: 1e6, y: 1e6)
+    let tolerance = InkTolerance(location: 1e-6)
+    let back = try Drawing(decoding: Drawing(strokes: [stroke]).encoded(.lossy(tolerance)))
+    #expect(back.strokes.first == stroke)
   }
 
   @Test(arguments: [
-    InkTolerance.standard, InkTolerance(location: 0.1, size: 0.2, time: 0.01, angle: 0.1, force: 0.05, share: 0.03),
+    InkTolerance.standard,
+    InkTolerance(location: 0.1, size: 0.2, time: 0.01, angle: 0.1, force: 0.05, share: 0.03),
     InkTolerance(location: 1e-6, size: 1e-6, time: 1e-6, angle: 1e-6, force: 1e-6, share: 1e-6),
   ])
   func `a lossy drawing comes back within its tolerance, also on the line`(
@@ -36,7 +41,7 @@ import Testing
   ) throws {
     for seed in 0..<3 as Range<UInt64> {
       var samples = SampleDrawings(seed: seed)
-      let drawing = samples.drawing(strokes: 20)
+      let drawing = samples.drawing(strokes: 12)
       let back = try Drawing(decoding: drawing.encoded(.lossy(tolerance)))
       try #require(back.count == drawing.count)
       for (old, new) in zip(drawing.strokes, back.strokes) {
@@ -46,7 +51,9 @@ import Testing
     }
   }
 
-  @Test func `what is constant along a stroke, inks and masks come back exactly from a lossy file`() throws {
+  @Test func `what is constant along a stroke, inks and masks come back exactly from a lossy file`()
+    throws
+  {
     let points = (0..<9).map {
       StrokePoint(
         location: Point(x: Double($0), y: 1 / 3), size: Size(width: 0.123, height: 0.077),
@@ -84,28 +91,37 @@ import Testing
     #expect(bytes.count + 15 * 290 < Drawing(strokes: strokes).encoded(.exact).count)
   }
 
-  @Test func `what the ink makes of a pen takes no room`() {
+  @Test func `what the ink makes of an upright pen takes no room`() {
+    // Speed and flat pens decide so much on sizes that the rounding of times and angles shows in them.
     var samples = SampleDrawings(seed: 8)
-    let strokes = (0..<60).map { _ in samples.stroke() }.map { stroke in
+    let kept = (0..<70).map { _ in samples.stroke() }.filter { $0.ink.type != .fountainPen }
+    let upright = kept.map { with($0) { $0.altitude = 1.2 } }
+    let strokes = upright.map { stroke in
       var stroke = stroke
       stroke.path = stroke.path.inked(with: stroke.ink, width: 0.7)
       return stroke
     }
-    let plain = strokes.map { stroke in
-      var plain = stroke
-      plain.path = StrokePath(
-        controlPoints: stroke.path.controlPoints.map {
-          var point = $0
-          point.size = Size(square: 1)
-          point.opacity = 1
-          return point
-        }, creationDate: stroke.creationDate)
-      return plain
+    let plain = upright.map { stroke in
+      with(stroke) { point in
+        point.size = Size(square: 1)
+        point.opacity = 1
+      }
     }
-    func size(_ strokes: [Stroke]) -> Int { Drawing(strokes: strokes).encoded(.lossy(.standard)).count }
-    let points = strokes.reduce(0) { $0 + $1.path.count }
-    // A sixteenth of a byte for each point.
-    #expect(size(strokes) - size(plain) < points / 16 + 8 * strokes.count)
+    func size(_ strokes: [Stroke]) -> Int {
+      Drawing(strokes: strokes).encoded(.lossy(.standard)).count
+    }
+    #expect(size(strokes) - size(plain) < 3 * strokes.count)
+  }
+
+  private func with(_ stroke: Stroke, _ change: (inout StrokePoint) -> Void) -> Stroke {
+    var stroke = stroke
+    let points = stroke.path.controlPoints.map { point in
+      var point = point
+      change(&point)
+      return point
+    }
+    stroke.path = StrokePath(controlPoints: points, creationDate: stroke.creationDate)
+    return stroke
   }
 
   /// To the last bit, zeros with their signs.

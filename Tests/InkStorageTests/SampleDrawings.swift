@@ -44,7 +44,8 @@ struct SampleDrawings {
       path: StrokePath(
         controlPoints: points,
         creationDate: WallTime(
-          microsecondsSince1970: happens(in: 2) ? Int64.random(in: .min ... .max, using: &chance) : .min)))
+          microsecondsSince1970: happens(in: 2)
+            ? Int64.random(in: .min ... .max, using: &chance) : .min)))
     stroke.id = InkID(high: chance.next(), low: chance.next())
     stroke.transform = AffineTransform(
       a: wild(1e300), b: wild(1), c: -0.0, d: wild(1e-300), tx: wild(1e9), ty: wild(1e9))
@@ -91,10 +92,13 @@ struct SampleDrawings {
   }
 
   private mutating func date() -> WallTime {
-    WallTime(microsecondsSince1970: 1_700_000_000_000_000 + Int64.random(in: 0...1 << 40, using: &chance))
+    WallTime(
+      microsecondsSince1970: 1_700_000_000_000_000 + Int64.random(in: 0...1 << 40, using: &chance))
   }
 
-  private mutating func happens(in times: Int) -> Bool { Int.random(in: 0..<times, using: &chance) == 0 }
+  private mutating func happens(in times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &chance) == 0
+  }
 
   private mutating func number(_ reach: Double) -> Double {
     Double.random(in: -reach...reach, using: &chance)

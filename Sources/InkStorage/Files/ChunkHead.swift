@@ -62,7 +62,8 @@ extension ChunkHead {
       throw .malformed("an impossible number of control points")
     }
     guard let bounds = reader.bounds() else { throw .malformed("no bounds") }
-    var head = ChunkHead(strokes: strokes, points: points, bounds: bounds, steps: nil, hasMasks: features & masks != 0)
+    var head = ChunkHead(
+      strokes: strokes, points: points, bounds: bounds, steps: nil, hasMasks: features & masks != 0)
     switch reader.byte() {
     case 0: break
     case 1:

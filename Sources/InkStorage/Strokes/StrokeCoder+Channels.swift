@@ -80,11 +80,14 @@ struct ChannelTask {
     if case .lossy(let unit)? = lossy { 8 * unit } else { 0 }
   }
 
+  /// Whether other numbers are the same to the last bit.
+  func isExactly(_ other: [Double]) -> Bool {
+    zip(numbers, other).allSatisfy { $0.bitPattern == $1.bitPattern }
+  }
+
   /// Whether other numbers are as good as those to write.
   func accepts(_ other: (Int) -> Double) -> Bool {
-    if lossy == nil {
-      return numbers.indices.allSatisfy { numbers[$0].bitPattern == other($0).bitPattern }
-    }
+    if lossy == nil { return isExactly(numbers.indices.map(other)) }
     let tolerance = tolerance
     return numbers.indices.allSatisfy { abs(numbers[$0] - other($0)) <= tolerance }
   }
@@ -138,13 +141,15 @@ extension StrokeCoder {
 
   private func mode(_ task: ChannelTask, _ before: [[Double]], _ width: Double?) -> Mode {
     if task.accepts({ _ in task.channel.usual }) { return .usual }
+    let formula = width.map { self.formula(task, before, baseWidth: $0) }
+    // Inks alternate more often than the width that each is used with.
+    if let formula, task.isExactly(formula) { return .formula }
     let first = task.numbers[0]
     if task.accepts({ _ in first }) { return .constant }
     if task.channel == .height, task.accepts({ before[Channel.width.rawValue][$0] }) {
       return .asWidth
     }
-    guard let width else { return .varying }
-    let formula = formula(task, before, baseWidth: width)
+    guard let formula else { return .varying }
     if task.accepts({ formula[$0] }) { return .formula }
     let near = 8 * task.tolerance
     let isNear = task.numbers.indices.allSatisfy { abs(task.numbers[$0] - formula[$0]) <= near }
@@ -166,7 +171,9 @@ extension StrokeCoder {
     return Array(repeating: models.channels[index].constant, count: task.count)
   }
 
-  private mutating func form(_ channel: Channel, _ told: ValueForm, _ lossy: ValueForm?) -> ValueForm {
+  private mutating func form(_ channel: Channel, _ told: ValueForm, _ lossy: ValueForm?)
+    -> ValueForm
+  {
     if let lossy { return lossy }
     guard case .exact(let number) = told else { return told }
     return .exact(
@@ -215,7 +222,9 @@ extension StrokeCoder {
     models.locationEnergy.begin()
     var (x, y) = (History(first(&lines[0])), History(0))
     y = History(first(&lines[1]))
-    var numbers = [[forms[0].number(x.last, isDouble: true)], [forms[1].number(y.last, isDouble: true)]]
+    var numbers = [
+      [forms[0].number(x.last, isDouble: true)], [forms[1].number(y.last, isDouble: true)],
+    ]
     for axis in 0..<2 { numbers[axis].reserveCapacity(count) }
     for i in 1..<max(1, count) {
       let (a, b) = (predictor.expected(after: x), predictor.expected(after: y))
@@ -298,7 +307,8 @@ extension StrokeCoder {
     guard let low = ratios.min(), let high = ratios.max() else { return nil }
     let middle = (low + high) / 2 * task.ink.type.defaultWidth
     let candidates = [
-      lastBaseWidths[task.ink.type] ?? 0, (middle * 100).rounded() / 100, (middle * 1000).rounded() / 1000,
+      lastBaseWidths[task.ink.type] ?? 0, (middle * 100).rounded() / 100,
+      (middle * 1000).rounded() / 1000,
       Double(Float(middle)), middle,
     ]
     return candidates.first { width in

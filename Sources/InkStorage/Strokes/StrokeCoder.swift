@@ -191,9 +191,9 @@ extension StrokeCoder {
     if ask(.dateIsUnknown, value == .unknown) { return .unknown }
     let expected = previousEnd ?? 0
     let step = Int64(steps?.time ?? 1)
-    let (gap, overflow) = value.microsecondsSince1970.subtractingReportingOverflow(expected)
+    let gap = value.microsecondsSince1970 &- expected
     let rounded = gap / step + (abs(gap % step) * 2 > step ? gap.signum() : 0)
-    let (residual, _) = models.date.codeSigned(overflow ? 0 : rounded, &coder)
+    let (residual, _) = models.date.codeSigned(rounded, &coder)
     return WallTime(microsecondsSince1970: expected &+ residual &* step)
   }
 }
