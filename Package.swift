@@ -133,7 +133,7 @@ let package = Package(
     .executableTarget(
       name: "train-predictor",
       dependencies: ["CMath", "InkModel", "InkSynthesis", "ProgramOptions", "StylusPipeline"],
-      path: "Benchmarks/training", swiftSettings: house),
+      path: "Benchmarks/training", exclude: ["checked.sum"], swiftSettings: house),
     .executableTarget(
       name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
       path: "Benchmarks/handover", swiftSettings: house),

@@ -4,11 +4,11 @@ import InkGeometry
 /// What is timed: an operation on two shapes, or a tip's way.
 struct Case: Decodable {
   var name: String
-  /// The operation: union, subtraction or sweep.
+  /// The operation: union, subtraction, sweep, or hulls for a tip whose radius changes.
   var work: String
   var a: [[Double]]
   var b: [[Double]]
-  /// The tip's radius in millimetres; `a` is its way.
+  /// The tip's radius in millimetres; `a` is its way, with a radius for each place if that changes.
   var radius: Double
   var tolerance: Double
 
@@ -23,7 +23,7 @@ struct Case: Decodable {
   /// How long each of some runs took, in nanoseconds, and the area that came out.
   func run(_ times: Int) -> (nanoseconds: [Int64], area: Double) {
     let (first, second) = (Region(lasso: a.map(Self.place)), Region(lasso: b.map(Self.place)))
-    let poses = a.map { NibPose(center: Self.place($0), radius: radius) }
+    let poses = a.map { NibPose(center: Self.place($0), radius: $0.count > 2 ? $0[2] : radius) }
     var result = Region.empty
     let nanoseconds = (0..<times).map { _ in
       let start = ContinuousClock.now

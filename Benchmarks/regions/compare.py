@@ -9,7 +9,8 @@ microseconds over all rounds, and shapely's median by ours: the median over roun
 greatest. Needs shapely and numpy: .build/oracles/bin/python after scripts/setup oracles.
 
 Cases: the union and the difference of two wavy rings of N corners that cross each other; a wavy ring of N
-corners less the way of a round tip with 100 poses; such ways alone, where shapely buffers a line.
+corners less the way of a round tip with 100 poses; such ways alone, where shapely buffers a line (sweep);
+the same with a tip that grows and shrinks, where it unites the hulls of neighbours (hulls).
 """
 
 import json
@@ -22,6 +23,7 @@ import tempfile
 import time
 
 import numpy as np
+import shapely
 from shapely import LineString, Polygon, is_valid
 
 STEP = 1 / 4096
@@ -58,17 +60,26 @@ def cases():
         eraser = list(buffered([[x - 50, y] for x, y in way(100, 40, 5)], 1).exterior.coords)[:-1]
         yield dict(name=f"erase-{count}", work="subtraction", a=a, b=on_grid(eraser), radius=0)
     for count in (2, 10, 100, 1000):
-        yield dict(name=f"sweep-{count}", work="sweep", a=way(count, 80, 5), b=[], radius=1.0)
+        line = way(count, 80, 5)
+        yield dict(name=f"sweep-{count}", work="sweep", a=line, b=[], radius=1.0)
+        pressed = [[x, y, 0.6 + 0.4 * math.sin(i / 5)] for i, (x, y) in enumerate(line)]
+        yield dict(name=f"hulls-{count}", work="hulls", a=pressed, b=[], radius=1.0)
+
+
+def hulls(way):
+    tips = shapely.buffer(shapely.points([place[:2] for place in way]), [r for _, _, r in way], quad_segs=6)
+    pairs = np.stack([tips[:-1], tips[1:]], axis=1)
+    return shapely.union_all(shapely.convex_hull(shapely.multipolygons(pairs)))
 
 
 def theirs(case, times):
-    a = Polygon(case["a"]) if len(case["a"]) > 2 else None
-    b = Polygon(case["b"]) if case["b"] else None
-    assert case["work"] == "sweep" or (is_valid(a) and is_valid(b)), case["name"]
+    a, b = (Polygon(case[name]) if case["b"] else None for name in "ab")
+    assert not case["b"] or (is_valid(a) and is_valid(b)), case["name"]
     works = {
         "union": lambda: a.union(b),
         "subtraction": lambda: a.difference(b),
         "sweep": lambda: buffered(case["a"], case["radius"]),
+        "hulls": lambda: hulls(case["a"]),
     }
     work, spent = works[case["work"]], []
     for _ in range(times):

@@ -22,7 +22,7 @@ import Testing
 
   /// Coarse squares make shared edges and touching corners common; in a fine one nearly every crossing is
   /// between the steps of the grid.
-  @Test(arguments: [(8.0, 1.0), (24, 1), (50, Region.gridStep), (0.05, Region.gridStep)])
+  @Test(arguments: zip([8.0, 24, 50, 0.05], [1.0, 1, Region.gridStep, Region.gridStep]))
   func `operations agree with shapely's within a step of the grid along all edges`(
     side: Double, step: Double
   ) throws {
@@ -60,7 +60,11 @@ import Testing
   func `a tip's way agrees with shapely's hulls of neighbours`(tolerance: Double) throws {
     var random = SplitMix64(seed: UInt64(tolerance * 1e6))
     let cases = try (0..<40).map { index in
-      let poses = (0...index).map { _ in pose(&random, turning: index % 2 == 0) }
+      // A tip that changes from pose to pose, a round one that does, one that only moves.
+      var poses = (0...index).map { _ in pose(&random, turning: index % 3 == 0) }
+      if index % 3 == 2 {
+        poses = poses.map { NibPose(center: $0.center, edge: poses[0].center * 0.1, radius: 1.3) }
+      }
       let region = Region(sweeping: poses, tolerance: tolerance)
       let numbers = poses.map { [$0.center.x, $0.center.y, $0.edge.x, $0.edge.y, $0.radius] }
       return try line(

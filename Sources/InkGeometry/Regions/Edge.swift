@@ -41,14 +41,15 @@ struct Edge: BitwiseCopyable {
 
   /// Whether it comes before another in the order of the sweep: by its left end, then by slope.
   func precedes(_ other: Edge) -> Bool {
-    let (mine, others) = (left.key, other.left.key)
-    return mine != others ? mine < others : side(of: other.right) > 0
+    left != other.left ? left.precedes(other.left) : side(of: other.right) > 0
   }
 
-  /// Whether it meets the square of one step around a place in its box that is none of its ends; the
-  /// sides of smaller x and y belong to the square, those of greater do not.
+  /// Whether it meets the square of one step around a place that is none of its ends; the sides of smaller
+  /// x and y belong to the square, those of greater do not.
   func isBent(by place: GridPoint) -> Bool {
-    guard place != left, place != right else { return false }
+    guard left.x <= place.x, place.x <= right.x, min(left.y, right.y) <= place.y,
+      place.y <= max(left.y, right.y), place != left, place != right
+    else { return false }
     let (width, height) = (
       Int64(right.x) - Int64(left.x), abs(Int64(right.y) - Int64(left.y))
     )

@@ -33,6 +33,8 @@ package struct GridPoint: BitwiseCopyable, Hashable, Sendable {
     Point(x: Double(x) / Self.stepsPerMillimetre, y: Double(y) / Self.stepsPerMillimetre)
   }
 
+  static func + (a: GridPoint, b: GridPoint) -> GridPoint { GridPoint(x: a.x + b.x, y: a.y + b.y) }
+
   /// Orders places from left to right, and above one another by y.
   var key: UInt64 {
     UInt64(UInt32(bitPattern: x) ^ 0x8000_0000) << 32 | UInt64(UInt32(bitPattern: y) ^ 0x8000_0000)

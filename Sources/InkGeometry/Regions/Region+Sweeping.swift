@@ -13,7 +13,7 @@ extension Region {
     let greatest = poses.reduce(0) { max($0, $1.radius) }
     let arc = Arc(radius: greatest, tolerance: tolerance, most: (1 << 24) / max(1, poses.count))
     while true {
-      let edges = TipSweep.edges(of: poses.lazy.map { arc.outline(of: $0) })
+      let edges = arc.edges(of: poses)
       if let region = Region(edges, open: edges.indices, .union) {
         self = region
         return
@@ -32,7 +32,8 @@ extension NibPose {
 
 /// A circle of radius 1 as corners outside of it.
 private struct Arc {
-  /// What a radius is made greater by, in millimetres: two steps of the grid, for roundings may take one.
+  /// What a radius is made greater by, in millimetres: two steps of the grid, for roundings of the place and of corners may take
+  /// one and a half.
   static let allowance = 2 * Region.gridStep
   /// From left to right.
   let corners: [Point]
@@ -51,7 +52,17 @@ private struct Arc {
     corners = lower.reversed().flatMap { [Point(x: $0.x, y: -$0.y), $0] }
   }
 
-  func outline(of pose: NibPose) -> TipOutline {
+  func edges(of poses: [NibPose]) -> [Edge] {
+    guard let first = poses.first else { return [] }
+    if poses.allSatisfy({ $0.radius == first.radius && $0.edge == first.edge }) {
+      let tip = outline(of: NibPose(center: .zero, edge: first.edge, radius: first.radius))
+      let places = poses.compactMap { GridPoint(nearest: $0.center) }
+      if let edges = SteadySweep.edges(of: tip.ring, through: places) { return edges }
+    }
+    return TipSweep.edges(of: poses.lazy.map { outline(of: $0) })
+  }
+
+  private func outline(of pose: NibPose) -> TipOutline {
     let radius = min(max(pose.radius, 0), Region.reach) + Self.allowance
     var places: [GridPoint] = []
     places.reserveCapacity(2 * corners.count)

@@ -2,54 +2,38 @@
 struct TipOutline: Equatable {
   /// Its corners clockwise on screen, beginning with the leftmost; one or two if it has no area.
   let ring: [GridPoint]
-  /// The indices of its corners from left to right.
-  let order: [Int]
+  /// The index of the rightmost corner: up to it the ring goes along smaller y, and from it back along
+  /// greater y.
+  private let turn: Int
 
   /// A corner of one outline or of two.
   struct Corner: BitwiseCopyable {
     var place: GridPoint
     /// Its index in the first outline; -1 if it is none of its.
-    var first = -1
+    var first: Int32 = -1
     /// Its index in the second outline; -1 if it is none of its.
-    var second = -1
+    var second: Int32 = -1
   }
 
   /// The hull of places in any order; runs from left to right are fast.
   init(around places: [GridPoint]) {
-    var corners = places.map { Corner(place: $0) }
-    corners.sort { $0.place.precedes($1.place) }
+    let corners = places.sorted { $0.precedes($1) }.map { Corner(place: $0) }
     var hull: [Corner] = []
-    Self.makeHull(of: corners, into: &hull)
-    let ring = hull.map(\.place)
-    self.ring = ring
-    order = Self.leftToRight(ring)
+    turn = Self.makeHull(there: corners, back: corners, into: &hull)
+    ring = hull.map(\.place)
   }
 
-  // The ring goes to the right along smaller y and comes back along greater y.
-  private static func leftToRight(_ ring: [GridPoint]) -> [Int] {
-    var order: [Int] = []
-    order.reserveCapacity(ring.count)
-    var (there, back) = (0, ring.count - 1)
-    while there <= back {
-      if ring[there].precedes(ring[back]) || there == back {
-        order.append(there)
-        there += 1
-      } else {
-        order.append(back)
-        back -= 1
-      }
-    }
-    return order
-  }
-
-  /// Makes the hull of corners that come from left to right, clockwise on screen from the leftmost.
-  static func makeHull(of corners: [Corner], into hull: inout [Corner]) {
+  // Both ways go from the leftmost corner to the rightmost; returns the index of the rightmost.
+  private static func makeHull(
+    there: [Corner], back: [Corner], into hull: inout [Corner]
+  ) -> Int {
     hull.removeAll(keepingCapacity: true)
-    for corner in corners { add(corner, to: &hull, keeping: 1) }
+    for corner in there { add(corner, to: &hull, keeping: 1) }
     let turn = hull.count
-    for corner in corners.dropLast().reversed() { add(corner, to: &hull, keeping: turn) }
+    for corner in back.reversed() { add(corner, to: &hull, keeping: turn) }
     // The way back ends where the way there began.
     if hull.count > 1 { hull.removeLast() }
+    return max(0, turn - 1)
   }
 
   private static func add(_ corner: Corner, to hull: inout [Corner], keeping: Int) {
@@ -61,23 +45,43 @@ struct TipOutline: Equatable {
     if hull.last?.place != corner.place { hull.append(corner) }
   }
 
-  /// Puts the corners of two outlines from left to right into `merged`, common ones once.
-  static func merge(_ one: TipOutline, _ other: TipOutline, into merged: inout [Corner]) {
-    merged.removeAll(keepingCapacity: true)
+  /// Makes the hull of two outlines, clockwise on screen from the leftmost corner.
+  static func makeHull(_ one: TipOutline, _ other: TipOutline, into hull: inout [Corner]) {
+    _ = makeHull(
+      there: merged(one, other, alongSmallerY: true),
+      back: merged(one, other, alongSmallerY: false), into: &hull)
+  }
+
+  // The corners of both from left to right, common ones once.
+  private static func merged(
+    _ one: TipOutline, _ other: TipOutline, alongSmallerY there: Bool
+  ) -> [Corner] {
+    var merged: [Corner] = []
+    let (ones, others) = (one.count(there), other.count(there))
+    merged.reserveCapacity(ones + others)
     var (i, j) = (0, 0)
-    while i < one.order.count || j < other.order.count {
-      let first = i < one.order.count ? one.order[i] : -1
-      let second = j < other.order.count ? other.order[j] : -1
+    while i < ones || j < others {
+      let first = i < ones ? one.index(i, there) : -1
+      let second = j < others ? other.index(j, there) : -1
       if second < 0 || (first >= 0 && one.ring[first].precedes(other.ring[second])) {
-        merged.append(Corner(place: one.ring[first], first: first))
+        merged.append(Corner(place: one.ring[first], first: Int32(first)))
         i += 1
       } else {
         let isCommon = first >= 0 && one.ring[first] == other.ring[second]
         merged.append(
-          Corner(place: other.ring[second], first: isCommon ? first : -1, second: second))
+          Corner(
+            place: other.ring[second], first: isCommon ? Int32(first) : -1, second: Int32(second)))
         i += isCommon ? 1 : 0
         j += 1
       }
     }
+    return merged
+  }
+
+  // How many corners there are from the leftmost to the rightmost on one of the two ways.
+  private func count(_ there: Bool) -> Int { there ? turn + 1 : ring.count - turn + 1 }
+
+  private func index(_ step: Int, _ there: Bool) -> Int {
+    there || step == 0 ? step : ring.count - step
   }
 }

@@ -11,7 +11,6 @@ struct TipSweep {
   /// Which edges of the last outline are some of the hull before it.
   private var inHullBefore: [Bool] = []
   private var isFirst = true
-  private var merged: [TipOutline.Corner] = []
   private var hull: [TipOutline.Corner] = []
 
   /// The edges for a tip with these outlines.
@@ -27,14 +26,13 @@ struct TipSweep {
     var inHull = [Bool](repeating: false, count: outline.ring.count)
     if let last {
       var inHullAfter = [Bool](repeating: false, count: last.ring.count)
-      TipOutline.merge(last, outline, into: &merged)
-      TipOutline.makeHull(of: merged, into: &hull)
+      TipOutline.makeHull(last, outline, into: &hull)
       for index in hull.indices {
         let (start, end) = (hull[index], hull[index + 1 < hull.count ? index + 1 : 0])
         if Self.isEdge(start.first, end.first, of: last) {
-          inHullAfter[start.first] = true
+          inHullAfter[Int(start.first)] = true
         } else if Self.isEdge(start.second, end.second, of: outline) {
-          inHull[start.second] = true
+          inHull[Int(start.second)] = true
         } else {
           add(start.place, end.place, 1)
         }
@@ -50,7 +48,7 @@ struct TipSweep {
     leave(last, Array(repeating: isFirst, count: last.ring.count), joints: 0)
   }
 
-  private static func isEdge(_ start: Int, _ end: Int, of outline: TipOutline) -> Bool {
+  private static func isEdge(_ start: Int32, _ end: Int32, of outline: TipOutline) -> Bool {
     start >= 0 && end >= 0 && end == (start + 1 < outline.ring.count ? start + 1 : 0)
   }
 
