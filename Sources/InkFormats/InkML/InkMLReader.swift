@@ -99,7 +99,9 @@ struct InkMLReader {
     trace element: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
-    guard element["type"] != "penUp" else { return losses.add("what the pen did in the air is left out") }
+    guard element["type"] != "penUp" else {
+      return losses.add("what the pen did in the air is left out")
+    }
     var context = definitions.context(element["contextRef"], outer)
     if let brush = definitions.brush(element["brushRef"]) { context.brush = brush }
     let data: InkMLTraceData
@@ -107,11 +109,13 @@ struct InkMLReader {
       data = try InkMLTraceData(
         element.text, channels: context.format.columns, declared: context.format.declared)
     } catch {
-      throw element.fault(error.what, mend: "check the trace and the channels that its format declares")
+      throw element.fault(
+        error.what, mend: "check the trace and the channels that its format declares")
     }
     losses.add("values of undeclared channels are left out", if: data.hasTooMany)
     guard context.format.has(.x), context.format.has(.y) else {
-      throw element.fault("the trace has no channels X and Y", mend: "declare them in a traceFormat")
+      throw element.fault(
+        "the trace has no channels X and Y", mend: "declare them in a traceFormat")
     }
     try allowance.takePoints(data.values.count / context.format.columns, .line(element.line))
     let reference = context.format.timeReference.flatMap { definitions.moment($0) } ?? context.time
@@ -188,7 +192,8 @@ struct InkMLReader {
 
   /// What makes shares of forces whose greatest nobody says: the greatest there is.
   private var forceScale: Float {
-    let greatest = traces.lazy.filter { !$0.isForceScaled }.flatMap(\.samples).map(\.force).max() ?? 0
+    let greatest =
+      traces.lazy.filter { !$0.isForceScaled }.flatMap(\.samples).map(\.force).max() ?? 0
     return greatest > 1 ? 1 / greatest : 1
   }
 }

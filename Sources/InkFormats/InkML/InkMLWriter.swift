@@ -64,7 +64,9 @@ struct InkMLWriter {
   }
 
   private mutating func appendContext() {
-    text.append("<context xml:id=\"c0\">\n<inkSource xml:id=\"pen\" manufacturer=\"stylusd\">\n<traceFormat>\n")
+    text.append(
+      "<context xml:id=\"c0\">\n<inkSource xml:id=\"pen\" manufacturer=\"stylusd\">\n<traceFormat>\n"
+    )
     for channel in channels {
       text.append("<channel")
       text.append(attribute: "name", channel.rawValue)
