@@ -118,6 +118,27 @@ import Testing
     }
   }
 
+  @Test func `its whole numbers and its matrix are understood`() throws {
+    let drawing = drawing(9)
+    let folder = try TemporaryFolder()
+    let ours = try folder.write(InkFileFormat.uim.bytes(of: drawing).bytes, "a.uim")
+    let theirs = folder.url.appendingPathComponent("b.uim")
+    _ = try Oracle.lines(of: "inkfiles", cases: ["squeeze\t\(ours.path)\t\(theirs.path)"])
+    var moved = drawing
+    let pixel = 25.4 / 96
+    moved.transform(
+      using: AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 30 * pixel, ty: -12 * pixel))
+    let read = try InkFileFormat.uim.read(folder.read("b.uim")).drawing
+    #expect(read.count == drawing.count)
+    for (was, now) in zip(moved.strokes, read.strokes) {
+      #expect(Apart.greatest(from: was, to: now) < 0.05)
+      let range = now.path.parametricRange
+      let width = now.path.interpolatedPoint(at: range.lowerBound).size.width
+      let first = was.path.interpolatedPoint(at: was.path.parametricRange.lowerBound).size.width
+      #expect(abs(width - first * abs(was.transform.determinant).squareRoot()) < 0.001)
+    }
+  }
+
   @Test func `what it makes of InkML we read as ink of the same place and force`() throws {
     let drawing = drawing(11)
     let folder = try TemporaryFolder()

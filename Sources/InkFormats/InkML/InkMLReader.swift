@@ -23,7 +23,7 @@ struct InkMLReader {
     }
     var reader = InkMLReader(root, limits)
     try reader.read(root, progress)
-    let drawing = reader.drawing(exactStrokes(root))
+    let drawing = reader.drawing(try exactStrokes(root, limits))
     return (drawing, reader.definitions.losses.all + reader.losses.all)
   }
 
@@ -141,12 +141,23 @@ struct InkMLReader {
 
   // MARK: The drawing
 
-  private static func exactStrokes(_ root: XMLElement) -> [InkMLExact] {
+  private static func exactStrokes(
+    _ root: XMLElement, _ limits: InkReadingLimits
+  ) throws(InkFormatError) -> [InkMLExact] {
     let elements = root.all("annotationXML").flatMap { annotation in
       annotation.all("drawing").flatMap(\.children)
     }
     let masks = elements.reduce(0) { $0 + ($1.child("mask")?.text.count ?? 0) }
-    return masks > InkMLExact.mostMaskBytes ? [] : elements.compactMap(InkMLExact.init)
+    guard masks <= InkMLExact.mostMaskBytes else { return [] }
+    var allowance = Allowance(limits)
+    var strokes: [InkMLExact] = []
+    for element in elements {
+      guard let exact = InkMLExact(element) else { continue }
+      try allowance.takeStroke(.line(element.line))
+      try allowance.takePoints(exact.stroke.path.count, .line(element.line))
+      strokes.append(exact)
+    }
+    return strokes
   }
 
   /// Strokes from our own annotation where the traces are as we wrote them, from samples else.

@@ -107,12 +107,13 @@ struct InkMLWriter {
     let lines = stroke.sampledLines(tolerance: options.tolerance)
     var sums: [UInt64] = []
     let first = traces
+    let brush = brushes[InkMLBrush(stroke)] ?? 0
     for line in lines {
       let samples = samples(of: line, stroke)
       text.append("<trace xml:id=\"t")
       text.append("\(traces)")
       text.append("\" contextRef=\"#c0\" brushRef=\"#b")
-      text.append("\(brushes[InkMLBrush(stroke)] ?? 0)")
+      text.append("\(brush)")
       text.append("\">")
       text += samples
       text.append("</trace>\n")
