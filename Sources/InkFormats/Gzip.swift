@@ -18,7 +18,9 @@ enum Gzip {
   /// Packs what is written to it.
   static func pack(_ bytes: [UInt8]) -> [UInt8] {
     var stream = unsafe z_stream()
-    guard unsafe czlib_begin_gzip(&stream) == Z_OK else { preconditionFailure("zlib has no memory") }
+    guard unsafe czlib_begin_gzip(&stream) == Z_OK else {
+      preconditionFailure("zlib has no memory")
+    }
     defer { unsafe deflateEnd(&stream) }
     let bound = unsafe Int(deflateBound(&stream, UInt(bytes.count)))
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, count in
@@ -94,7 +96,8 @@ enum Gzip {
     status = unsafe bytes.withUnsafeBufferPointer { input in
       unsafe buffer.withUnsafeMutableBufferPointer { output in
         // zlib only reads what it calls not constant.
-        unsafe stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress.map { unsafe $0 + at })
+        unsafe stream.next_in = UnsafeMutablePointer(
+          mutating: input.baseAddress.map { unsafe $0 + at })
         unsafe stream.avail_in = UInt32(part)
         unsafe stream.next_out = output.baseAddress
         unsafe stream.avail_out = UInt32(room)

@@ -70,7 +70,9 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
         first != UInt8(ascii: "-")
       else { continue }
       let name = rest.prefix { !(XMLText.blanks.contains($0) || $0 == 0x3E || $0 == 0x2F) }
-      return name.split(separator: UInt8(ascii: ":")).last.map { String(decoding: $0, as: UTF8.self) }
+      return name.split(separator: UInt8(ascii: ":")).last.map {
+        String(decoding: $0, as: UTF8.self)
+      }
     }
     return nil
   }

@@ -33,9 +33,11 @@ struct AnyDrawing {
 
   mutating func stroke(_ number: Int) -> Stroke {
     let type = InkType.allCases[number % InkType.allCases.count]
-    let color = Color(red: part(), green: part(), blue: part(), alpha: Bool.random(using: &random) ? 1 : part())
+    let color = Color(
+      red: part(), green: part(), blue: part(), alpha: Bool.random(using: &random) ? 1 : part())
     let ink = Ink(type, color: color, adaptsToAppearance: Bool.random(using: &random))
-    let width = Double.random(in: type.validWidths.lowerBound...type.validWidths.upperBound / 2, using: &random)
+    let width = Double.random(
+      in: type.validWidths.lowerBound...type.validWidths.upperBound / 2, using: &random)
     var stroke = Stroke(
       ink: ink, path: path(hand(count())).inked(with: ink, width: width),
       randomSeed: UInt32.random(in: 0...UInt32.max, using: &random))
@@ -68,7 +70,9 @@ struct AnyDrawing {
   }
 
   private mutating func path(_ points: [StrokePoint]) -> StrokePath {
-    let date = WallTime(microsecondsSince1970: Int64.random(in: 1_700_000_000_000_000...1_900_000_000_000_000, using: &random))
+    let date = WallTime(
+      microsecondsSince1970: Int64.random(
+        in: 1_700_000_000_000_000...1_900_000_000_000_000, using: &random))
     let path = StrokePath(
       controlPoints: points, creationDate: Bool.random(using: &random) ? date : .unknown)
     guard points.count > 6, Int.random(in: 0..<4, using: &random) == 0 else { return path }
@@ -78,16 +82,20 @@ struct AnyDrawing {
   /// A hand that turns slowly.
   private mutating func hand(_ count: Int) -> [StrokePoint] {
     var place = Point(
-      x: Double.random(in: 0...reach, using: &random), y: Double.random(in: 0...reach, using: &random))
+      x: Double.random(in: 0...reach, using: &random),
+      y: Double.random(in: 0...reach, using: &random))
     var direction = Double.random(in: -3...3, using: &random)
-    let (azimuth, roll) = (Float.random(in: -3...3, using: &random), Float.random(in: -1...1, using: &random))
+    let (azimuth, roll) = (
+      Float.random(in: -3...3, using: &random), Float.random(in: -1...1, using: &random)
+    )
     let isRolled = Bool.random(using: &random)
     return (0..<count).map { index in
       direction += Double.random(in: -0.6...0.6, using: &random)
       place = place + Turn.direction(of: direction) * Double.random(in: 0.2...3, using: &random)
       let share = Float(index) / 20
       return StrokePoint(
-        location: place, timeOffset: Double(index) * 0.005 + Double.random(in: 0...0.004, using: &random),
+        location: place,
+        timeOffset: Double(index) * 0.005 + Double.random(in: 0...0.004, using: &random),
         force: min(1, 0.2 + share * 0.25), azimuth: azimuth + share * 0.3,
         altitude: 0.9 + share * 0.1, roll: isRolled ? roll + share * 0.2 : 0)
     }
@@ -103,9 +111,11 @@ enum Apart {
     let far = (0...80).map { step -> Double in
       let value = lower + (upper - lower) * Double(step) / 80
       let place = a.transform.applied(to: a.path.interpolatedLocation(at: value))
-      guard let inverse = b.transform.inverse, let near = b.path.nearest(to: inverse.applied(to: place))
+      guard let inverse = b.transform.inverse,
+        let near = b.path.nearest(to: inverse.applied(to: place))
       else { return .infinity }
-      return b.transform.applied(to: b.path.interpolatedLocation(at: near.parametricValue)).distance(to: place)
+      return b.transform.applied(to: b.path.interpolatedLocation(at: near.parametricValue))
+        .distance(to: place)
     }
     return far.max() ?? 0
   }

@@ -10,7 +10,8 @@ import Testing
     return format.bytes(of: any.drawing(strokes: 8)).bytes
   }
 
-  @Test(arguments: InkFileFormat.allCases) func `a file cut anywhere is refused or read, and never traps`(
+  @Test(arguments: InkFileFormat.allCases)
+  func `a file cut anywhere is refused or read, and never traps`(
     format: InkFileFormat
   ) {
     let whole = sample(format)
@@ -25,7 +26,8 @@ import Testing
     #expect(refused == 200)
   }
 
-  @Test(arguments: InkFileFormat.allCases) func `a file with bits turned over is refused or gives sound strokes`(
+  @Test(arguments: InkFileFormat.allCases)
+  func `a file with bits turned over is refused or gives sound strokes`(
     format: InkFileFormat
   ) {
     let whole = sample(format)
@@ -33,7 +35,8 @@ import Testing
     for _ in 0..<400 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...8, using: &random) {
-        bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0...7, using: &random)
+        bytes[Int.random(in: bytes.indices, using: &random)] ^=
+          1 << UInt8.random(in: 0...7, using: &random)
       }
       guard let drawing = try? format.read(bytes).drawing else { continue }
       #expect(drawing.strokes.allSatisfy { $0.path.allSatisfy(\.isSound) })
@@ -49,21 +52,26 @@ import Testing
   }
 
   /// Ten entities of ten entities ... are 10^9 laughs.
-  @Test(arguments: [InkFileFormat.inkML, .xopp]) func `a billion laughs are refused`(format: InkFileFormat) {
+  @Test(arguments: [InkFileFormat.inkML, .xopp]) func `a billion laughs are refused`(
+    format: InkFileFormat
+  ) {
     var entities = "<!ENTITY l0 \"ha\">"
     for level in 1...9 {
       entities += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">"
     }
     let root = format == .inkML ? "ink" : "xournal"
-    let text = "<?xml version=\"1.0\"?><!DOCTYPE \(root) [\(entities)]><\(root)><trace>&l9;</trace></\(root)>"
+    let text =
+      "<?xml version=\"1.0\"?><!DOCTYPE \(root) [\(entities)]><\(root)><trace>&l9;</trace></\(root)>"
     let error = #expect(throws: InkFormatError.self) { try format.read(Array(text.utf8)) }
     #expect(error?.what == "the document declares an entity")
   }
 
   @Test func `other files are never fetched`() {
-    let text = "<?xml version=\"1.0\"?><!DOCTYPE ink [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><ink><trace>&x;</trace></ink>"
+    let text =
+      "<?xml version=\"1.0\"?><!DOCTYPE ink [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><ink><trace>&x;</trace></ink>"
     #expect(throws: InkFormatError.self) { try InkFileFormat.inkML.read(Array(text.utf8)) }
-    let outside = "<?xml version=\"1.0\"?><!DOCTYPE ink SYSTEM \"file:///etc/passwd\"><ink><trace>1 2</trace></ink>"
+    let outside =
+      "<?xml version=\"1.0\"?><!DOCTYPE ink SYSTEM \"file:///etc/passwd\"><ink><trace>1 2</trace></ink>"
     #expect((try? InkFileFormat.inkML.read(Array(outside.utf8)).drawing.count) == 1)
   }
 
@@ -81,7 +89,10 @@ import Testing
     let deep = String(repeating: "<traceGroup>", count: 100_000)
     let long = "<trace brushRef=\"#\(String(repeating: "x", count: 2 << 20))\">1 2</trace>"
     let many = "<trace>" + String(repeating: "1 2,", count: 1_001) + "</trace>"
-    for (content, what) in [(deep, "elements nest deeper"), (long, "an element has too"), (many, "there are more than 1000 points")] {
+    for (content, what) in [
+      (deep, "elements nest deeper"), (long, "an element has too"),
+      (many, "there are more than 1000 points"),
+    ] {
       let error = #expect(throws: InkFormatError.self) {
         try InkFileFormat.inkML.read(
           Array("<ink>\(content)</ink>".utf8), limits: InkReadingLimits(points: 1_000))

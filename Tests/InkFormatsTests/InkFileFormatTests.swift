@@ -5,7 +5,9 @@ import Testing
 
 /// Which format a file has, and what all formats have in common.
 @Suite struct InkFileFormatTests {
-  @Test(arguments: InkFileFormat.allCases) func `a file is known by its name and by its bytes`(format: InkFileFormat) {
+  @Test(arguments: InkFileFormat.allCases) func `a file is known by its name and by its bytes`(
+    format: InkFileFormat
+  ) {
     #expect(InkFileFormat(fileName: "a/b.c/x." + format.fileExtension) == format)
     #expect(InkFileFormat(fileName: "X." + format.fileExtension.uppercased()) == format)
     #expect(InkFileFormat(bytes: format.bytes(of: Drawing()).bytes) == format)
@@ -20,18 +22,23 @@ import Testing
     #expect(InkFileFormat(bytes: Array("<?xml version=\"1.0\"?><xournal/>".utf8)) == .xopp)
   }
 
-  @Test(arguments: InkFileFormat.allCases) func `a drawing without strokes is written and read`(format: InkFileFormat) throws {
+  @Test(arguments: InkFileFormat.allCases) func `a drawing without strokes is written and read`(
+    format: InkFileFormat
+  ) throws {
     let (bytes, losses) = format.bytes(of: Drawing())
     #expect(losses.isEmpty)
     #expect(try format.read(bytes).drawing == Drawing())
   }
 
-  @Test(arguments: InkFileFormat.allCases) func `every ink can be written, a dot and a path without points too`(
+  @Test(arguments: InkFileFormat.allCases)
+  func `every ink can be written, a dot and a path without points too`(
     format: InkFileFormat
   ) throws {
     let point = StrokePoint(location: Point(x: 10, y: 20), size: Size(square: 2))
     let strokes = InkType.allCases.flatMap { type in
-      [[], [point], [point, point]].map { Stroke(ink: Ink(type), path: StrokePath(controlPoints: $0)) }
+      [[], [point], [point, point]].map {
+        Stroke(ink: Ink(type), path: StrokePath(controlPoints: $0))
+      }
     }
     let read = try format.read(format.bytes(of: Drawing(strokes: strokes)).bytes).drawing
     #expect(read.count == (format == .inkML ? strokes.count : 2 * (InkType.allCases.count - 1)))
@@ -40,7 +47,8 @@ import Testing
     }
   }
 
-  @Test(arguments: InkFileFormat.allCases) func `progress goes up to the number of strokes, and a sink can stop the work`(
+  @Test(arguments: InkFileFormat.allCases)
+  func `progress goes up to the number of strokes, and a sink can stop the work`(
     format: InkFileFormat
   ) throws {
     struct Enough: Error {}
@@ -48,18 +56,23 @@ import Testing
     let drawing = any.drawing(strokes: 30)
     var done: [Int] = []
     var bytes: [UInt8] = []
-    _ = format.write(drawing, progress: { part, all in
-      #expect(all == 30)
-      done.append(part)
-    }, to: { bytes += $0 })
+    _ = format.write(
+      drawing,
+      progress: { part, all in
+        #expect(all == 30)
+        done.append(part)
+      }, to: { bytes += $0 })
     #expect(done == Array(1...30))
-    #expect(throws: Enough.self) { try format.write(drawing) { _ throws(Enough) in throw Enough() } }
+    #expect(throws: Enough.self) {
+      try format.write(drawing) { _ throws(Enough) in throw Enough() }
+    }
     var last = (0, -1)
     _ = try format.read(bytes, progress: { last = ($0, $1) })
     #expect(last.0 == last.1)
   }
 
-  @Test(arguments: [InkFileFormat.xopp, .uim]) func `what a format cannot keep is told once, with how often`(
+  @Test(arguments: [InkFileFormat.xopp, .uim])
+  func `what a format cannot keep is told once, with how often`(
     format: InkFileFormat
   ) {
     var any = AnyDrawing(seed: 12)

@@ -5,11 +5,15 @@ import Testing
 
 /// InkML of other programs.
 @Suite struct InkMLReadingTests {
-  private func read(_ content: String, prefix: String = "") throws -> (drawing: Drawing, losses: [Loss]) {
+  private func read(_ content: String, prefix: String = "") throws -> (
+    drawing: Drawing, losses: [Loss]
+  ) {
     let name = prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)"
     let root = prefix.isEmpty ? "ink" : "\(prefix):ink"
     return try InkFileFormat.inkML.read(
-      Array("<?xml version=\"1.0\"?><\(root) \(name)=\"http://www.w3.org/2003/InkML\">\(content)</\(root)>".utf8))
+      Array(
+        "<?xml version=\"1.0\"?><\(root) \(name)=\"http://www.w3.org/2003/InkML\">\(content)</\(root)>"
+          .utf8))
   }
 
   /// The samples, which lie at the whole parametric values.
@@ -17,7 +21,9 @@ import Testing
     stroke.path.indices.map { stroke.path.interpolatedPoint(at: Double($0)) }
   }
 
-  private func expect(_ stroke: Stroke, at places: [(Double, Double)], within tolerance: Double = 1e-9) {
+  private func expect(
+    _ stroke: Stroke, at places: [(Double, Double)], within tolerance: Double = 1e-9
+  ) {
     let found = samples(stroke).map(\.location)
     #expect(found.count == places.count)
     for (place, expected) in zip(found, places) {
@@ -38,15 +44,21 @@ import Testing
 
   @Test func `signs part numbers, wildcards go on, hexadecimal counts`() throws {
     let (drawing, _) = try read("<trace>10-5,12-5.5,* ?,#F -.5,'1'-1,* *,3'2</trace>")
-    expect(drawing.strokes[0], at: [(10, -5), (12, -5.5), (12, -5.5), (15, -0.5), (16, -1.5), (17, -2.5), (20, -0.5)])
+    expect(
+      drawing.strokes[0],
+      at: [(10, -5), (12, -5.5), (12, -5.5), (15, -0.5), (16, -1.5), (17, -2.5), (20, -0.5)])
   }
 
-  @Test(arguments: [("cm", 10), ("mm", 1), ("in", 25.4), ("pt", 25.4 / 72), ("m", 1000), ("pc", 25.4 / 6)] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("cm", 10), ("mm", 1), ("in", 25.4), ("pt", 25.4 / 72), ("m", 1000), ("pc", 25.4 / 6),
+    ] as [(String, Double)])
   func `units are told by the channels`(unit: String, millimetres: Double) throws {
     let (drawing, losses) = try read(
       "<traceFormat><channel name=\"X\" units=\"\(unit)\"/><channel name=\"Y\" units=\"\(unit)\"/></traceFormat>"
         + "<trace>1 2, 3 5</trace>")
-    expect(drawing.strokes[0], at: [(millimetres, 2 * millimetres), (3 * millimetres, 5 * millimetres)])
+    expect(
+      drawing.strokes[0], at: [(millimetres, 2 * millimetres), (3 * millimetres, 5 * millimetres)])
     #expect(!losses.contains { $0.what.contains("no unit") })
   }
 
@@ -68,7 +80,8 @@ import Testing
       """, prefix: "i")
     let stroke = drawing.strokes[0]
     expect(stroke, at: [(10, 5), (11, 5), (12, 5)])
-    #expect(stroke.ink == Ink(.pen, color: Color(red: 1, green: Float(128) / 255, blue: 0, alpha: 0.8)))
+    #expect(
+      stroke.ink == Ink(.pen, color: Color(red: 1, green: Float(128) / 255, blue: 0, alpha: 0.8)))
     let points = samples(stroke)
     #expect(points[0].force == 1 && abs(points[2].force - 511.0 / 1023) < 1e-6)
     #expect(abs(points[2].timeOffset - 0.016) < 1e-9)
@@ -89,7 +102,8 @@ import Testing
     #expect(abs(first[0].altitude - .pi / 3) < 1e-6 && abs(first[0].roll - .pi / 2) < 1e-6)
     let second = samples(drawing.strokes[1])
     #expect(abs(second[0].azimuth - .pi / 2) < 1e-5 && abs(second[0].altitude - .pi / 3) < 1e-5)
-    #expect(abs(second[1].azimuth - .pi / 4) < 1e-5 && abs(Double(second[1].altitude) - 0.61548) < 1e-4)
+    #expect(
+      abs(second[1].azimuth - .pi / 4) < 1e-5 && abs(Double(second[1].altitude) - 0.61548) < 1e-4)
   }
 
   @Test func `contexts count from where they stand, groups hand theirs down, brushes too`() throws {
@@ -102,7 +116,10 @@ import Testing
       <trace>1 2,3 4</trace><context traceFormatRef="#yx" brushRef="#r"/><trace>1 2,3 4</trace>
       <traceGroup contextRef="#c"><trace>1 2,3 4</trace><traceGroup brushRef="#r"><trace>1 2</trace></traceGroup></traceGroup>
       """)
-    #expect(drawing.strokes.map(\.ink.color.rgba8) == [[0, 0, 0, 255], [255, 0, 0, 255], [0, 255, 0, 255], [255, 0, 0, 255]])
+    #expect(
+      drawing.strokes.map(\.ink.color.rgba8) == [
+        [0, 0, 0, 255], [255, 0, 0, 255], [0, 255, 0, 255], [255, 0, 0, 255],
+      ])
     expect(drawing.strokes[0], at: [(1, 2), (3, 4)])
     expect(drawing.strokes[2], at: [(2, 1), (4, 3)])
   }
@@ -138,8 +155,12 @@ import Testing
 
   @Test func `forces whose greatest nobody says are shares of the greatest there is`() throws {
     let (drawing, _) = try read(
-      "<traceFormat><channel name=\"X\"/><channel name=\"Y\"/><channel name=\"F\"/></traceFormat><trace>0 0 500, 1 1 1500, 2 2 2000</trace>")
-    #expect(zip(samples(drawing.strokes[0]).map(\.force), [0.25, 0.75, 1]).allSatisfy { abs($0 - $1) < 1e-6 })
+      "<traceFormat><channel name=\"X\"/><channel name=\"Y\"/><channel name=\"F\"/></traceFormat><trace>0 0 500, 1 1 1500, 2 2 2000</trace>"
+    )
+    #expect(
+      zip(samples(drawing.strokes[0]).map(\.force), [0.25, 0.75, 1]).allSatisfy {
+        abs($0 - $1) < 1e-6
+      })
   }
 
   @Test func `faults name the line, the culprit and a mend`() {
@@ -147,7 +168,10 @@ import Testing
       ("\n<trace>1 2, 3</trace>", "line 2: a point of the trace has 1 values for 2 channels"),
       ("<trace>1 2, 3 x4</trace>", "line 1: \"x4\" in a trace is not a number"),
       ("<trace>1 2, '</trace>", "line 1: the trace ends with a prefix"),
-      ("<traceFormat><channel name=\"X\"/><channel name=\"F\"/></traceFormat>\n<trace>1 2</trace>", "line 2: the trace has no channels X and Y"),
+      (
+        "<traceFormat><channel name=\"X\"/><channel name=\"F\"/></traceFormat>\n<trace>1 2</trace>",
+        "line 2: the trace has no channels X and Y"
+      ),
       ("\n\n<trace>", "line 3: this is not XML"),
     ] {
       let error = #expect(throws: InkFormatError.self) { try read(content) }

@@ -8,7 +8,8 @@ import Testing
 @Suite(.enabled(if: Tool.isThere("xmllint"), Tool.mend)) struct InkMLSchemaTests {
   /// Another schema, such as the one that the W3C publishes, by its place in INKML_XSD.
   private static let schema: String = {
-    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
     return ProcessInfo.processInfo.environment["INKML_XSD"]
       ?? here.appendingPathComponent("Oracles/inkml.xsd").path
   }()
@@ -17,7 +18,8 @@ import Testing
     let folder = try TemporaryFolder()
     _ = try folder.write(bytes, "a.inkml")
     return try Tool.run(
-      "xmllint", ["--nonet", "--noout", "--huge", "--schema", Self.schema, "a.inkml"], in: folder.url)
+      "xmllint", ["--nonet", "--noout", "--huge", "--schema", Self.schema, "a.inkml"],
+      in: folder.url)
   }
 
   @Test(arguments: [0, 1, 2, 3, 4, 5] as [UInt64], [true, false])
@@ -32,10 +34,15 @@ import Testing
 
   @Test func `the schema refuses what is wrong`() throws {
     var any = AnyDrawing(seed: 2)
-    let text = String(decoding: InkFileFormat.inkML.bytes(of: any.drawing(strokes: 6)).bytes, as: UTF8.self)
-    for (right, wrong) in [("brushRef=", "brushReference="), ("<definitions>", "<definition>"), ("<channel ", "<channels ")] {
+    let text = String(
+      decoding: InkFileFormat.inkML.bytes(of: any.drawing(strokes: 6)).bytes, as: UTF8.self)
+    for (right, wrong) in [
+      ("brushRef=", "brushReference="), ("<definitions>", "<definition>"),
+      ("<channel ", "<channels "),
+    ] {
       #expect(text.contains(right))
-      #expect(try validate(Array(text.replacingOccurrences(of: right, with: wrong).utf8)).status != 0)
+      #expect(
+        try validate(Array(text.replacingOccurrences(of: right, with: wrong).utf8)).status != 0)
     }
   }
 }

@@ -24,7 +24,8 @@ import Testing
     (any.hasMasks, any.hasEmptyPaths) = (false, false)
     let drawing = any.drawing(strokes: 24)
     let options = InkWritingOptions(keepsControlPoints: false)
-    let read = try InkFileFormat.inkML.read(InkFileFormat.inkML.bytes(of: drawing, options: options).bytes)
+    let read = try InkFileFormat.inkML.read(
+      InkFileFormat.inkML.bytes(of: drawing, options: options).bytes)
     let drawn = drawing.strokes.filter { $0.ink.type != .eraser }
     #expect(read.drawing.count == drawn.count)
     for (was, now) in zip(drawn, read.drawing.strokes) {
@@ -41,7 +42,8 @@ import Testing
     (any.hasMasks, any.hasTransforms, any.hasEmptyPaths) = (false, false, false)
     let drawing = any.drawing(strokes: 18)
     let options = InkWritingOptions(tolerance: 0.001, keepsControlPoints: false)
-    let read = try InkFileFormat.inkML.read(InkFileFormat.inkML.bytes(of: drawing, options: options).bytes)
+    let read = try InkFileFormat.inkML.read(
+      InkFileFormat.inkML.bytes(of: drawing, options: options).bytes)
     for (was, now) in zip(drawing.strokes.filter { $0.ink.type != .eraser }, read.drawing.strokes) {
       for share in [0.0, 1] {
         let (a, b) = (point(was, share), point(now, share))
@@ -50,14 +52,16 @@ import Testing
         #expect(abs(Turn.wrapped(Double(a.azimuth - b.azimuth))) < 1e-4)
         #expect(abs(a.altitude - b.altitude) < 1e-4)
         #expect(abs(Turn.wrapped(Double(a.roll - b.roll))) < 1e-4)
-        #expect(abs(a.size.width - b.size.width) < 2e-4 && abs(a.size.height - b.size.height) < 2e-4)
+        #expect(
+          abs(a.size.width - b.size.width) < 2e-4 && abs(a.size.height - b.size.height) < 2e-4)
       }
     }
   }
 
   private func point(_ stroke: Stroke, _ share: Double) -> StrokePoint {
     let range = stroke.path.parametricRange
-    return stroke.path.interpolatedPoint(at: range.lowerBound + share * (range.upperBound - range.lowerBound))
+    return stroke.path.interpolatedPoint(
+      at: range.lowerBound + share * (range.upperBound - range.lowerBound))
   }
 
   @Test func `a trace that another program changed is read as it is now`() throws {
@@ -68,7 +72,8 @@ import Testing
     let start = try #require(text.range(of: "<trace xml:id=\"t2\""))
     let content = try #require(text[start.upperBound...].range(of: ">"))
     let end = try #require(text[content.upperBound...].range(of: "</trace>"))
-    let changed = text.replacingCharacters(in: content.upperBound..<end.lowerBound, with: zeros(text))
+    let changed = text.replacingCharacters(
+      in: content.upperBound..<end.lowerBound, with: zeros(text))
     let read = try InkFileFormat.inkML.read(Array(changed.utf8))
     #expect(read.drawing.count == 4)
     #expect(read.drawing.strokes[1] == drawing.strokes[1])
@@ -83,7 +88,8 @@ import Testing
   }
 
   @Test func `a mask is cut into the parts that are seen`() throws {
-    let path = StrokePath(controlPoints: (0...10).map { StrokePoint(location: Point(x: Double($0), y: 5)) })
+    let path = StrokePath(
+      controlPoints: (0...10).map { StrokePoint(location: Point(x: Double($0), y: 5)) })
     var stroke = Stroke(ink: Ink(.pen), path: path)
     stroke.mask = Region(Rect(x: -5, y: 0, width: 40, height: 10))
       .subtracting(Region(Rect(x: 4, y: 0, width: 2, height: 10)))
@@ -95,6 +101,7 @@ import Testing
     #expect(read.count == 2)
     #expect(abs((read.strokes[0].path.last?.location.x ?? 0) - 4) < 0.01)
     #expect(abs((read.strokes[1].path.first?.location.x ?? 0) - 6) < 0.01)
-    #expect(try InkFileFormat.inkML.read(InkFileFormat.inkML.bytes(of: drawing).bytes).drawing == drawing)
+    #expect(
+      try InkFileFormat.inkML.read(InkFileFormat.inkML.bytes(of: drawing).bytes).drawing == drawing)
   }
 }

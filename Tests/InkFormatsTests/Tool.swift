@@ -4,14 +4,17 @@ import Testing
 /// Programs of others that look at our files; a suite that needs one has the trait
 /// `.enabled(if: Tool.isThere("xmllint"), Tool.mend)`.
 enum Tool {
-  static let mend: Comment = "not looked at by other programs: some are missing. Mend: scripts/setup formats"
+  static let mend: Comment =
+    "not looked at by other programs: some are missing. Mend: scripts/setup formats"
 
   static func isThere(_ name: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(name)")
   }
 
   /// Runs a program and gives its exit status and all that it said, output and errors.
-  static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (status: Int32, said: String) {
+  static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (
+    status: Int32, said: String
+  ) {
     let said = folder.appendingPathComponent("said")
     try Data().write(to: said)
     let process = Process()
@@ -33,7 +36,8 @@ final class TemporaryFolder {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("formats-\(UUID().uuidString.prefix(8))")
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "formats-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -38,7 +38,8 @@ import Testing
         #expect(abs(a.force - b.force) < 1e-4 && abs(a.altitude - b.altitude) < 1e-4)
         #expect(abs(Turn.wrapped(Double(a.azimuth - b.azimuth))) < 1e-4)
         #expect(abs(Turn.wrapped(Double(a.roll - b.roll))) < 1e-4)
-        #expect(abs(a.size.width - b.size.width) < 1e-3 && abs(a.size.height - b.size.height) < 1e-3)
+        #expect(
+          abs(a.size.width - b.size.width) < 1e-3 && abs(a.size.height - b.size.height) < 1e-3)
         // A byte, and of a transparent colour only a part of it.
         #expect(abs(a.opacity - b.opacity) * was.ink.color.alpha < 0.005)
       }

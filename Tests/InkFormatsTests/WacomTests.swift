@@ -17,7 +17,9 @@ import Testing
     line.split(separator: " ").compactMap { Double($0) }
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64]) func `it reads our InkML: every sample where we say`(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `it reads our InkML: every sample where we say`(
+    seed: UInt64
+  ) throws {
     let drawing = drawing(seed)
     let folder = try TemporaryFolder()
     let file = try folder.write(InkFileFormat.inkML.bytes(of: drawing).bytes, "a.inkml")
@@ -45,14 +47,16 @@ import Testing
       for sample in samples {
         let place = Point(x: sample[0], y: sample[1])
         let near = try #require(stroke.path.nearest(to: inverse.applied(to: place)))
-        let there = stroke.transform.applied(to: stroke.path.interpolatedLocation(at: near.parametricValue))
+        let there = stroke.transform.applied(
+          to: stroke.path.interpolatedLocation(at: near.parametricValue))
         #expect(there.distance(to: place) < 1e-3)
       }
     }
     #expect(abs((samples.last?[2] ?? 0) - (samples.first?[2] ?? 0) - stroke.path.duration) < 1e-4)
   }
 
-  @Test(arguments: [4, 5, 6] as [UInt64]) func `it reads our UIM: splines, sizes and what was measured`(
+  @Test(arguments: [4, 5, 6] as [UInt64])
+  func `it reads our UIM: splines, sizes and what was measured`(
     seed: UInt64
   ) throws {
     let drawing = drawing(seed)
@@ -86,8 +90,10 @@ import Testing
   }
 
   private func hex(_ id: InkID) -> String {
-    [id.high, id.low].map { String(repeating: "0", count: 16 - String($0, radix: 16).count) + String($0, radix: 16) }
-      .joined()
+    [id.high, id.low].map {
+      String(repeating: "0", count: 16 - String($0, radix: 16).count) + String($0, radix: 16)
+    }
+    .joined()
   }
 
   @Test func `what it reads and writes again we read the same`() throws {
@@ -105,7 +111,31 @@ import Testing
       #expect(zip(a.ink.color.rgba8, b.ink.color.rgba8).allSatisfy { abs($0 - $1) <= 1 })
       #expect(a.path.count == b.path.count)
       #expect(zip(a.path, b.path).allSatisfy { $0.location.distance(to: $1.location) < 1e-6 })
-      #expect(zip(a.path, b.path).allSatisfy { abs($0.force - $1.force) < 1e-4 && abs($0.timeOffset - $1.timeOffset) < 0.0011 })
+      #expect(
+        zip(a.path, b.path).allSatisfy {
+          abs($0.force - $1.force) < 1e-4 && abs($0.timeOffset - $1.timeOffset) < 0.0011
+        })
+    }
+  }
+
+  @Test func `its whole numbers and its matrix are understood`() throws {
+    let drawing = drawing(9)
+    let folder = try TemporaryFolder()
+    let ours = try folder.write(InkFileFormat.uim.bytes(of: drawing).bytes, "a.uim")
+    let theirs = folder.url.appendingPathComponent("b.uim")
+    _ = try Oracle.lines(of: "inkfiles", cases: ["squeeze\t\(ours.path)\t\(theirs.path)"])
+    var moved = drawing
+    let pixel = 25.4 / 96
+    moved.transform(
+      using: AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 30 * pixel, ty: -12 * pixel))
+    let read = try InkFileFormat.uim.read(folder.read("b.uim")).drawing
+    #expect(read.count == drawing.count)
+    for (was, now) in zip(moved.strokes, read.strokes) {
+      #expect(Apart.greatest(from: was, to: now) < 0.05)
+      let range = now.path.parametricRange
+      let width = now.path.interpolatedPoint(at: range.lowerBound).size.width
+      let first = was.path.interpolatedPoint(at: was.path.parametricRange.lowerBound).size.width
+      #expect(abs(width - first * abs(was.transform.determinant).squareRoot()) < 0.001)
     }
   }
 

@@ -35,7 +35,9 @@ import Testing
 
   @Test func `a drawing that fits no page is moved onto one, and that is told`() throws {
     for far in [-30.0, 9e6] {
-      let drawing = Drawing(strokes: [Self.line([(far, far), (far + 20, far + 5)], widths: [1, 1])])
+      let drawing = Drawing(strokes: [
+        Self.line([(far, far), (far + 20, far + 5)], widths: [1, 1])
+      ])
       let (bytes, losses) = InkFileFormat.xopp.bytes(of: drawing)
       #expect(losses.contains { $0.what == "the drawing was moved onto its page" })
       let read = try InkFileFormat.xopp.read(bytes).drawing
@@ -53,8 +55,10 @@ import Testing
   }
 
   private func read(_ layers: String, pages: Int = 1) throws -> (drawing: Drawing, losses: [Loss]) {
-    let page = "<page width=\"595\" height=\"720\"><background type=\"solid\" color=\"white\" style=\"lined\"/>\(layers)</page>"
-    let text = "<?xml version=\"1.0\"?><xournal version=\"0.4.8\">\(String(repeating: page, count: pages))</xournal>"
+    let page =
+      "<page width=\"595\" height=\"720\"><background type=\"solid\" color=\"white\" style=\"lined\"/>\(layers)</page>"
+    let text =
+      "<?xml version=\"1.0\"?><xournal version=\"0.4.8\">\(String(repeating: page, count: pages))</xournal>"
     return try InkFileFormat.xopp.read(Array(text.utf8))
   }
 
@@ -65,7 +69,8 @@ import Testing
         + "<layer><stroke tool=\"highlighter\" color=\"#ffff007f\" width=\"8.5\">0 0 72 0 72 72</stroke></layer>",
       pages: 2)
     #expect(drawing.count == 4)
-    #expect(drawing.strokes[0].path.map(\.location) == [Point(x: 25.4, y: 25.4), Point(x: 50.8, y: 25.4)])
+    #expect(
+      drawing.strokes[0].path.map(\.location) == [Point(x: 25.4, y: 25.4), Point(x: 50.8, y: 25.4)])
     #expect(abs((drawing.strokes[0].path.first?.size.width ?? 0) - 1.41 * 25.4 / 72) < 1e-12)
     #expect(drawing.strokes[0].ink.color == Color(red: 0.2, green: 0.2, blue: 0.8))
     #expect(drawing.strokes[1].ink == Ink(.marker, color: Color(red: 1, green: 1, blue: 0)))
@@ -73,7 +78,9 @@ import Testing
     #expect(drawing.strokes[2].path.first?.location == Point(x: 25.4, y: 279.4))
     let told = losses.map(\.what)
     #expect(told.contains("text is left out") && told.contains("layers were laid on each other"))
-    #expect(told.contains("pages were laid one below the other") && told.contains("the paper is not kept"))
+    #expect(
+      told.contains("pages were laid one below the other") && told.contains("the paper is not kept")
+    )
     #expect(losses.first { $0.what == "text is left out" }?.count == 2)
   }
 
@@ -81,7 +88,9 @@ import Testing
     let (drawing, _) = try read(
       "<layer><stroke tool=\"pen\" color=\"black\" width=\"2 1 3\">0 0 72 0 144 0</stroke>"
         + "<stroke tool=\"pen\" color=\"black\" width=\"2 1\">0 0 72 0 144 0</stroke></layer>")
-    let widths = drawing.strokes[0].path.interpolatedPoints(by: .parametricStep(1)).map { $0.size.width * 72 / 25.4 }
+    let widths = drawing.strokes[0].path.interpolatedPoints(by: .parametricStep(1)).map {
+      $0.size.width * 72 / 25.4
+    }
     #expect(zip(widths, [1, 2, 3]).allSatisfy { abs($0 - $1) < 1e-9 })
     // Xournal++ says "wrong number of points" here and draws the first width.
     #expect(drawing.strokes[1].path.allSatisfy { abs($0.size.width * 72 / 25.4 - 2) < 1e-9 })
@@ -89,8 +98,14 @@ import Testing
 
   @Test func `what is wrong is named with its line and a mend`() {
     let cases = [
-      ("<layer>\n<stroke tool=\"pen\" color=\"black\" width=\"1\">1 2 3</stroke></layer>", "line 2: the stroke's places"),
-      ("<layer>\n\n<stroke tool=\"pen\" color=\"black\">1 2</stroke></layer>", "line 3: the stroke has no width"),
+      (
+        "<layer>\n<stroke tool=\"pen\" color=\"black\" width=\"1\">1 2 3</stroke></layer>",
+        "line 2: the stroke's places"
+      ),
+      (
+        "<layer>\n\n<stroke tool=\"pen\" color=\"black\">1 2</stroke></layer>",
+        "line 3: the stroke has no width"
+      ),
       ("<layer><stroke", "line 1: this is not XML"),
     ]
     for (layers, message) in cases {

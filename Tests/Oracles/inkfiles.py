@@ -4,6 +4,7 @@ inkml FILE         each stroke's measured samples: "stroke N" and then N lines "
 uim FILE           each stroke: "stroke ID N" and N lines "x y size" of the spline in its own unit, then
                    "sensor N" and N lines "x y seconds force azimuth altitude rotation" in mm
 rewrite FILE OUT   reads UIM and writes it again
+squeeze FILE OUT   reads UIM and writes it in whole numbers of 3 decimals, to be doubled and moved by 30 and -12
 convert FILE OUT   reads InkML and writes UIM
 """
 import logging
@@ -11,6 +12,7 @@ import sys
 
 logging.disable(logging.CRITICAL)
 
+from uim.codec.context.scheme import PrecisionScheme  # noqa: E402
 from uim.codec.parser.inkml import InkMLParser  # noqa: E402
 from uim.codec.parser.uim import UIMParser  # noqa: E402
 from uim.codec.writer.encoder.encoder_3_1_0 import UIMEncoder310  # noqa: E402
@@ -57,10 +59,18 @@ def rewrite(name, out):
     open(out, "wb").write(UIMEncoder310().encode(UIMParser().parse(open(name, "rb").read())))
 
 
+def squeeze(name, out):
+    model = UIMParser().parse(open(name, "rb").read())
+    for stroke in model.strokes:
+        stroke.precision_scheme = PrecisionScheme(0x33333)
+    model.transform = [[2, 0, 0, 30], [0, 2, 0, -12], [0, 0, 1, 0], [0, 0, 0, 1]]
+    open(out, "wb").write(UIMEncoder310().encode(model))
+
+
 def convert(name, out):
     open(out, "wb").write(UIMEncoder310().encode(InkMLParser().parse(open(name, "rb").read())))
 
 
 for line in open(sys.argv[1]):
     job, *rest = line.rstrip("\n").split("\t")
-    {"inkml": inkml, "uim": uim, "rewrite": rewrite, "convert": convert}[job](*rest)
+    {"inkml": inkml, "uim": uim, "rewrite": rewrite, "squeeze": squeeze, "convert": convert}[job](*rest)

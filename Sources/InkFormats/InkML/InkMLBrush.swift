@@ -13,7 +13,9 @@ struct InkMLBrush: Hashable {
   init(_ stroke: Stroke) {
     let scale = abs(stroke.transform.determinant).squareRoot()
     let count = Double(max(1, stroke.path.count))
-    func hundredths(_ sum: Double) -> Int { Int(min(1e9, max(1, (sum / count * scale * 100).rounded()))) }
+    func hundredths(_ sum: Double) -> Int {
+      Int(min(1e9, max(1, (sum / count * scale * 100).rounded())))
+    }
     type = stroke.ink.type
     color = stroke.ink.color.rgba
     width = hundredths(stroke.path.reduce(0) { $0 + max(0, $1.size.width) })

@@ -44,7 +44,9 @@ struct InkMLDefinitions {
   }
 
   /// The context with a name; the one that counts if there is none.
-  mutating func context(_ reference: String?, _ current: InkMLContext, depth: Int = 0) -> InkMLContext {
+  mutating func context(_ reference: String?, _ current: InkMLContext, depth: Int = 0)
+    -> InkMLContext
+  {
     guard let reference, reference != "#DefaultContext" else { return current }
     if let known = contexts[reference] { return known }
     guard let element = element(reference, "context") else {
@@ -57,7 +59,9 @@ struct InkMLDefinitions {
   }
 
   /// The context that an element describes.
-  mutating func context(_ element: XMLElement, _ current: InkMLContext, depth: Int = 0) -> InkMLContext {
+  mutating func context(_ element: XMLElement, _ current: InkMLContext, depth: Int = 0)
+    -> InkMLContext
+  {
     var context = current
     // Who refers to itself is cut short.
     if let reference = element["contextRef"], depth < 16 {
@@ -132,7 +136,8 @@ extension WallTime {
 
   /// How long it is to another moment, however far.
   func seconds(to other: WallTime) -> Double {
-    let (apart, isBeyond) = other.microsecondsSince1970.subtractingReportingOverflow(microsecondsSince1970)
+    let (apart, isBeyond) = other.microsecondsSince1970.subtractingReportingOverflow(
+      microsecondsSince1970)
     return isBeyond ? 0 : Double(apart) / 1e6
   }
 

@@ -86,7 +86,8 @@ struct InkMLFormat {
   /// The place in a row, moved by a transform of the values as they stand in the file.
   func location(in row: ArraySlice<Double>, _ canvas: AffineTransform) -> Point? {
     guard let x = places[.x], let y = places[.y] else { return nil }
-    let raw = canvas.applied(to: Point(x: row[row.startIndex + x.index], y: row[row.startIndex + y.index]))
+    let raw = canvas.applied(
+      to: Point(x: row[row.startIndex + x.index], y: row[row.startIndex + y.index]))
     return Point(x: (raw.x - x.offset) * x.scale, y: (raw.y - y.offset) * y.scale)
   }
 }

@@ -23,7 +23,7 @@ struct InkMLReader {
     }
     var reader = InkMLReader(root, limits)
     try reader.read(root, progress)
-    let drawing = reader.drawing(exactStrokes(root))
+    let drawing = reader.drawing(try exactStrokes(root, limits))
     return (drawing, reader.definitions.losses.all + reader.losses.all)
   }
 
@@ -99,7 +99,9 @@ struct InkMLReader {
     trace element: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
-    guard element["type"] != "penUp" else { return losses.add("what the pen did in the air is left out") }
+    guard element["type"] != "penUp" else {
+      return losses.add("what the pen did in the air is left out")
+    }
     var context = definitions.context(element["contextRef"], outer)
     if let brush = definitions.brush(element["brushRef"]) { context.brush = brush }
     let data: InkMLTraceData
@@ -107,11 +109,13 @@ struct InkMLReader {
       data = try InkMLTraceData(
         element.text, channels: context.format.columns, declared: context.format.declared)
     } catch {
-      throw element.fault(error.what, mend: "check the trace and the channels that its format declares")
+      throw element.fault(
+        error.what, mend: "check the trace and the channels that its format declares")
     }
     losses.add("values of undeclared channels are left out", if: data.hasTooMany)
     guard context.format.has(.x), context.format.has(.y) else {
-      throw element.fault("the trace has no channels X and Y", mend: "declare them in a traceFormat")
+      throw element.fault(
+        "the trace has no channels X and Y", mend: "declare them in a traceFormat")
     }
     try allowance.takePoints(data.values.count / context.format.columns, .line(element.line))
     let reference = context.format.timeReference.flatMap { definitions.moment($0) } ?? context.time
@@ -137,12 +141,23 @@ struct InkMLReader {
 
   // MARK: The drawing
 
-  private static func exactStrokes(_ root: XMLElement) -> [InkMLExact] {
+  private static func exactStrokes(
+    _ root: XMLElement, _ limits: InkReadingLimits
+  ) throws(InkFormatError) -> [InkMLExact] {
     let elements = root.all("annotationXML").flatMap { annotation in
       annotation.all("drawing").flatMap(\.children)
     }
     let masks = elements.reduce(0) { $0 + ($1.child("mask")?.text.count ?? 0) }
-    return masks > InkMLExact.mostMaskBytes ? [] : elements.compactMap(InkMLExact.init)
+    guard masks <= InkMLExact.mostMaskBytes else { return [] }
+    var allowance = Allowance(limits)
+    var strokes: [InkMLExact] = []
+    for element in elements {
+      guard let exact = InkMLExact(element) else { continue }
+      try allowance.takeStroke(.line(element.line))
+      try allowance.takePoints(exact.stroke.path.count, .line(element.line))
+      strokes.append(exact)
+    }
+    return strokes
   }
 
   /// Strokes from our own annotation where the traces are as we wrote them, from samples else.
@@ -188,7 +203,8 @@ struct InkMLReader {
 
   /// What makes shares of forces whose greatest nobody says: the greatest there is.
   private var forceScale: Float {
-    let greatest = traces.lazy.filter { !$0.isForceScaled }.flatMap(\.samples).map(\.force).max() ?? 0
+    let greatest =
+      traces.lazy.filter { !$0.isForceScaled }.flatMap(\.samples).map(\.force).max() ?? 0
     return greatest > 1 ? 1 / greatest : 1
   }
 }

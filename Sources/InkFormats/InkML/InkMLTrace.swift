@@ -49,7 +49,9 @@ struct InkMLTrace {
   func stroke(forceScale: Float) -> Stroke {
     var samples = samples
     if !isForceScaled {
-      for index in samples.indices { samples[index].force = min(1, max(0, samples[index].force * forceScale)) }
+      for index in samples.indices {
+        samples[index].force = min(1, max(0, samples[index].force * forceScale))
+      }
     }
     return Stroke(ink: ink, path: StrokePath(through: samples, creationDate: creationDate))
   }
@@ -116,7 +118,8 @@ private struct TraceTimes {
 
   /// From the T of each, else evenly from how long it took, else 200 a second.
   init(
-    _ element: XMLElement, _ data: InkMLTraceData, _ format: InkMLFormat, rows: Int, start: WallTime?
+    _ element: XMLElement, _ data: InkMLTraceData, _ format: InkMLFormat, rows: Int,
+    start: WallTime?
   ) {
     var seconds: [Double] = []
     for index in 0..<rows {

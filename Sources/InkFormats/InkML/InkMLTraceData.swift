@@ -60,7 +60,8 @@ struct InkMLTraceData {
   }
 
   /// A decimal, which ends where a sign or prefix begins the next, or a hexadecimal number after `#`.
-  private static func number(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) -> Double {
+  private static func number(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) -> Double
+  {
     let start = place
     if text[place] == UInt8(ascii: "#") {
       place += 1
@@ -70,7 +71,8 @@ struct InkMLTraceData {
       return Double(value)
     }
     if text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+") { place += 1 }
-    while place < text.count, isOfNumber(text[place], after: text[place - (place > start ? 1 : 0)]) {
+    while place < text.count, isOfNumber(text[place], after: text[place - (place > start ? 1 : 0)])
+    {
       place += 1
     }
     guard let value = XMLText.number(text[start..<place]) else { throw .init(text, start) }

@@ -64,7 +64,9 @@ struct InkMLWriter {
   }
 
   private mutating func appendContext() {
-    text.append("<context xml:id=\"c0\">\n<inkSource xml:id=\"pen\" manufacturer=\"stylusd\">\n<traceFormat>\n")
+    text.append(
+      "<context xml:id=\"c0\">\n<inkSource xml:id=\"pen\" manufacturer=\"stylusd\">\n<traceFormat>\n"
+    )
     for channel in channels {
       text.append("<channel")
       text.append(attribute: "name", channel.rawValue)
@@ -105,12 +107,13 @@ struct InkMLWriter {
     let lines = stroke.sampledLines(tolerance: options.tolerance)
     var sums: [UInt64] = []
     let first = traces
+    let brush = brushes[InkMLBrush(stroke)] ?? 0
     for line in lines {
       let samples = samples(of: line, stroke)
       text.append("<trace xml:id=\"t")
       text.append("\(traces)")
       text.append("\" contextRef=\"#c0\" brushRef=\"#b")
-      text.append("\(brushes[InkMLBrush(stroke)] ?? 0)")
+      text.append("\(brush)")
       text.append("\">")
       text += samples
       text.append("</trace>\n")

@@ -68,7 +68,8 @@ private struct SampleRow {
     StrokePoint(
       location: Point(x: values[0], y: values[1]), timeOffset: values[2],
       size: Size(width: max(0, values[8]), height: max(0, values[9])),
-      opacity: Float(min(1, max(0, values[10]))), force: Float(min(1, max(0, values[11]))), azimuth: Float(values[3]), altitude: Float(values[4]),
+      opacity: Float(min(1, max(0, values[10]))), force: Float(min(1, max(0, values[11]))),
+      azimuth: Float(values[3]), altitude: Float(values[4]),
       roll: Float(values[5]), secondaryScale: Float(values[6]))
   }
 }

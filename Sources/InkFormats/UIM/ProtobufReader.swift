@@ -28,7 +28,9 @@ struct ProtobufReader {
     let offset = rest.startIndex
     let key = try varint()
     let number = Int(key >> 3)
-    guard number > 0, number < 1 << 29 else { throw fault(offset, "a field has the number \(number)") }
+    guard number > 0, number < 1 << 29 else {
+      throw fault(offset, "a field has the number \(number)")
+    }
     let value: Value
     switch key & 7 {
     case 0: value = .varint(try varint())
@@ -122,7 +124,8 @@ extension ProtobufReader.Field {
           (value, shift) = (0, 0)
         } else if shift > 63 {
           throw InkFormatError(
-            .offset(offset), "a number has more than ten bytes", mend: "fetch the file again, it is damaged")
+            .offset(offset), "a number has more than ten bytes",
+            mend: "fetch the file again, it is damaged")
         }
       }
     default: return

@@ -34,7 +34,9 @@ struct ProtobufWriter {
     guard value != 0 else { return }
     key(field, 1)
     let bits = value.bitPattern
-    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+    for shift in stride(from: 0, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
   }
 
   /// Bytes, text or a message.
@@ -88,7 +90,9 @@ struct ProtobufWriter {
 
   private mutating func fixed(_ value: Float) {
     let bits = value.bitPattern
-    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+    for shift in stride(from: 0, to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
   }
 
   private static func zigzag(_ value: Int32) -> UInt64 {

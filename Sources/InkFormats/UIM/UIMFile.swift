@@ -35,14 +35,17 @@ enum UIMFile {
 
   private static func append(_ size: Int, to bytes: inout [UInt8]) {
     let size = UInt32(clamping: size)
-    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: size >> shift)) }
+    for shift in stride(from: 0, to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: size >> shift))
+    }
   }
 
   /// The chunks that we understand, as parts of the file, and the names of the others.
   static func chunks(
     _ bytes: [UInt8]
   ) throws(InkFormatError) -> (known: [(Chunk, ArraySlice<UInt8>)], others: [String]) {
-    guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8), bytes[8...].starts(with: "UINKHEAD".utf8)
+    guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8),
+      bytes[8...].starts(with: "UINKHEAD".utf8)
     else {
       throw fault(0, "this is not a RIFF file of ink", mend: "choose the right format")
     }

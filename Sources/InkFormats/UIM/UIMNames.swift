@@ -62,7 +62,8 @@ enum UIMNames {
   static func brush(_ type: InkType) -> String { brushPrefix + type.inkMLName }
 
   static func ink(brush: String) -> InkType? {
-    brush.hasPrefix(brushPrefix) ? InkType(inkMLName: String(brush.dropFirst(brushPrefix.count))) : nil
+    brush.hasPrefix(brushPrefix)
+      ? InkType(inkMLName: String(brush.dropFirst(brushPrefix.count))) : nil
   }
 
   /// The 16 bytes of an id as UIM has them: the first three parts of a UUID with their lowest byte first.

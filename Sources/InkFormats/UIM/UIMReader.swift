@@ -107,8 +107,12 @@ struct UIMReader {
       losses.add("strokes without points are left out")
       return nil
     }
-    let style = path.propertiesIndex.flatMap { properties.indices.contains($0) ? properties[$0] : nil }
-    let uri = path.brushURI ?? path.brushIndex.flatMap { brushURIs.indices.contains($0) ? brushURIs[$0] : nil }
+    let style = path.propertiesIndex.flatMap {
+      properties.indices.contains($0) ? properties[$0] : nil
+    }
+    let uri =
+      path.brushURI
+      ?? path.brushIndex.flatMap { brushURIs.indices.contains($0) ? brushURIs[$0] : nil }
     let own = uri.flatMap(UIMNames.ink(brush:))
     losses.add("brushes of other programs became pens", if: own == nil)
     losses.add("blending is not kept", if: path.hasRenderMode)
@@ -159,7 +163,9 @@ private struct UIMCurve {
     while true {
       let samples = samples(steps)
       let whole = StrokePath(through: samples, creationDate: creationDate)
-      if steps >= 8 || points.count * steps > 100_000 || isNear(whole, steps) { return cut(whole, steps) }
+      if steps >= 8 || points.count * steps > 100_000 || isNear(whole, steps) {
+        return cut(whole, steps)
+      }
       steps *= 2
     }
   }

@@ -23,7 +23,9 @@ struct UIMSpline {
     let spans = max(1, (range.upperBound - range.lowerBound).rounded(.up))
     let steps = path.count > 1 ? spans * path.stepsPerSpan(tolerance: own) : 1
     let step = (range.upperBound - range.lowerBound) / steps
-    let values = (0...Int(steps)).map { min(range.upperBound, range.lowerBound + Double($0) * step) }
+    let values = (0...Int(steps)).map {
+      min(range.upperBound, range.lowerBound + Double($0) * step)
+    }
     let line = stroke.line(through: values.map { path.interpolatedPoint(at: $0) })
     var all = line.samples
     var (first, last) = (all[0], all[all.count - 1])

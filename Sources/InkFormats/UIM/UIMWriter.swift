@@ -108,7 +108,8 @@ struct UIMWriter {
     let paths = stroke.visiblePaths
     for (part, path) in paths.enumerated() {
       // The parts of one stroke need names of their own.
-      let id = part == 0 ? stroke.id : InkID(high: stroke.id.high, low: stroke.id.low ^ UInt64(part))
+      let id =
+        part == 0 ? stroke.id : InkID(high: stroke.id.high, low: stroke.id.low ^ UInt64(part))
       let spline = UIMSpline(path, of: stroke, tolerance: options.tolerance)
       addSensorData(spline, stroke, named: id.ofSensorData)
       addPath(spline, stroke, id)

@@ -112,7 +112,8 @@ private final class XMLTree {
       return refuse("elements nest deeper than \(XMLReader.deepest)", mend: "check the file")
     }
     guard count <= XMLReader.mostElements else {
-      return refuse("there are more than \(XMLReader.mostElements) elements", mend: "split the file")
+      return refuse(
+        "there are more than \(XMLReader.mostElements) elements", mend: "split the file")
     }
     let (namespace, local) = unsafe parts(of: name)
     guard let attributes = unsafe attributes(pairs) else {

@@ -53,7 +53,8 @@ struct XoppWriter {
     onPage = AffineTransform.translation(-origin).then(
       .scale(x: Self.pointsPerMillimetre, y: Self.pointsPerMillimetre))
     text.append("<?xml version=\"1.0\" standalone=\"no\"?>\n")
-    text.append("<xournal creator=\"stylusd\" fileversion=\"4\">\n<title>Drawing</title>\n<page width=\"")
+    text.append(
+      "<xournal creator=\"stylusd\" fileversion=\"4\">\n<title>Drawing</title>\n<page width=\"")
     text.append(page.width * Self.pointsPerMillimetre, decimals: 6)
     text.append("\" height=\"")
     text.append(page.height * Self.pointsPerMillimetre, decimals: 6)
@@ -104,7 +105,8 @@ struct XoppWriter {
     losses.add("the nib's shape is kept as changing width only", if: stroke.hasFlatTip)
     losses.add(
       "opacity is not kept, but for markers at half",
-      if: type != .marker && (stroke.ink.color.alpha < 1 || stroke.path.contains { $0.opacity < 1 }))
+      if: type != .marker && (stroke.ink.color.alpha < 1 || stroke.path.contains { $0.opacity < 1 })
+    )
     losses.add("time, force and tilt are not kept", if: !stroke.path.isEmpty)
   }
 
