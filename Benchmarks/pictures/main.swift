@@ -6,6 +6,7 @@ import InkGeometry
 /// How much CPU time a picture takes and how large it is, for each ink and for a whole drawing.
 ///
 ///     pictures-benchmark [STROKES]      10000 if nothing is said
+///     pictures-benchmark show FOLDER    writes two small pictures there
 
 /// Turns like handwriting: loops of a few millimetres on a line, with force, tilt and speed that change.
 func stroke(_ type: InkType, at origin: Point, phase: Double) -> Stroke {
@@ -57,6 +58,23 @@ func measure(_ name: String, _ drawing: Drawing) {
   print(name, "CPU, each of \(drawing.count):", sizes.joined(separator: ", "))
 }
 
+/// Writes the sheet of all inks to a folder, to look at.
+func show(in folder: String) {
+  let drawing = sheet(InkType.allCases.filter { $0 != .eraser }, count: 16)
+  for (name, bytes) in [
+    ("inks.svg", SvgWriter().bytes(of: drawing).bytes),
+    ("inks.pdf", PdfWriter().bytes(of: drawing).bytes),
+  ] {
+    guard let file = unsafe fopen("\(folder)/\(name)", "w") else { fatalError("cannot write \(name)") }
+    unsafe fwrite(bytes, 1, bytes.count, file)
+    unsafe fclose(file)
+  }
+}
+
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "show" {
+  show(in: CommandLine.arguments[2])
+  exit(0)
+}
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
 for type in InkType.allCases where type != .eraser {
   measure("\(type)", sheet([type], count: min(count, 200)))

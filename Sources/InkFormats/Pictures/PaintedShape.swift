@@ -22,7 +22,7 @@ struct PaintedShape {
 ///
 /// Where ink overlaps within a shape the greatest opacity counts. So the areas that have at least so much
 /// opacity lie in each other, and each is painted over the one below with what is missing there: no
-/// place is painted twice too much, and there is no seam between neighbours.
+/// place gets too much, and there is no seam between neighbours.
 struct ShapePainter {
   private let appearance: Appearance
   private let opacityStep: Double
@@ -38,7 +38,7 @@ struct ShapePainter {
     opacityStep = options.opacityStep >= 0.01 ? min(options.opacityStep, 1) : 0.01
     poses = tolerance * 0.3
     sweep = max(0.002, tolerance * 0.4)
-    curve = tolerance * 0.2
+    curve = tolerance * 0.4
   }
 
   /// The shape of strokes of one ink.
@@ -48,23 +48,36 @@ struct ShapePainter {
     let middle = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }.center
     let origin = Point(x: middle.x.rounded(), y: middle.y.rounded())
     let tips = strokes.compactMap { Tips($0, origin: origin, tolerance: poses) }
-    let opacities = tips.flatMap { $0.poses.map(\.opacity) }
-    guard let least = opacities.min(), let most = opacities.max() else {
+    let all = tips.flatMap { $0.poses.map(\.opacity) }
+    guard let least = all.min(), let most = all.max() else {
       return PaintedShape(strokes: strokes, color: color, layers: [], isStepped: false)
     }
     let steps = max(1, Int(((most - least) / opacityStep).rounded(.up)))
     let height = (most - least) / Double(steps)
+    var areas: [[Outline]] = []
+    var region = Region.empty
+    for step in (0..<steps).reversed() {
+      // The ends are meant exactly, however the steps between them were rounded.
+      let floor = step == 0 ? least : least + Double(step) * height
+      let ceiling = step + 1 == steps ? most : least + Double(step + 1) * height
+      let parts = tips.map { $0.region(ofOpacities: floor...ceiling, tolerance: sweep) }
+      region = region.union(parts.union)
+      areas.append(outlines(of: region, at: origin))
+    }
+    let opacities = (0..<steps).map { (least + (Double($0) + 0.5) * height) * Double(color.alpha) }
+    return PaintedShape(
+      strokes: strokes, color: color, layers: Self.stacked(areas.reversed(), opacities),
+      isStepped: steps > 1)
+  }
+
+  /// Areas that lie in each other, the largest first, each with what it must add to the one below.
+  private static func stacked(_ areas: [[Outline]], _ opacities: [Double]) -> [PaintedShape.Layer] {
     var (layers, below) = ([PaintedShape.Layer](), 0.0)
-    for step in 0..<steps {
-      let opacity = (least + (Double(step) + 0.5) * height) * Double(color.alpha)
-      let floor = step == 0 ? -1 : least + Double(step) * height
-      let region = tips.map { $0.region(ofOpacity: floor, tolerance: sweep) }.union
-      let outlines = outlines(of: region, at: origin)
-      if outlines.isEmpty { continue }
+    for (outlines, opacity) in zip(areas, opacities) where !outlines.isEmpty && opacity > below {
       layers.append(.init(outlines: outlines, opacity: 1 - (1 - opacity) / (1 - below)))
       below = opacity
     }
-    return PaintedShape(strokes: strokes, color: color, layers: layers, isStepped: steps > 1)
+    return layers
   }
 
   private func outlines(of region: Region, at origin: Point) -> [Outline] {
@@ -92,9 +105,10 @@ private struct Tips {
     if poses.isEmpty { return nil }
   }
 
-  /// Where it leaves at least so much ink.
-  func region(ofOpacity floor: Double, tolerance: Double) -> Region {
-    let swept = runs(ofOpacity: floor).flatMap { run in
+  /// What it covers while it leaves so much ink.
+  func region(ofOpacities range: ClosedRange<Double>, tolerance: Double) -> Region {
+    let stretch = self.stretch
+    let swept = runs(ofOpacities: range).flatMap { run in
       stride(from: 0, to: max(1, run.count - 1), by: stretch).map { start in
         let end = min(start + stretch, run.count - 1)
         return Region(sweeping: Array(run[start...end]), tolerance: tolerance)
@@ -112,26 +126,35 @@ private struct Tips {
     return tips > 16 * way ? 8 : 64
   }
 
-  /// The stretches of the way where the opacity is at least so much.
-  private func runs(ofOpacity floor: Double) -> [[NibPose]] {
-    guard floor >= 0 else { return [poses] }
+  /// The stretches of the way where the opacity is within a range.
+  private func runs(ofOpacities range: ClosedRange<Double>) -> [[NibPose]] {
+    guard poses.count > 1 else { return [poses] }
     var runs: [[NibPose]] = []
-    var run: [NibPose] = []
-    for (index, pose) in poses.enumerated() {
-      let isInside = pose.opacity >= floor
-      if index > 0, isInside != (poses[index - 1].opacity >= floor) {
-        let before = poses[index - 1]
-        let share = (floor - before.opacity) / (pose.opacity - before.opacity)
-        run.append(before.mixed(with: pose, share))
+    var isOpen = false
+    for (start, end) in zip(poses, poses.dropFirst()) {
+      guard let part = Self.shares(start.opacity, end.opacity, in: range) else {
+        isOpen = false
+        continue
       }
-      if isInside {
-        run.append(pose)
-      } else if !run.isEmpty {
-        runs.append(run)
-        run = []
+      let last = part.upperBound < 1 ? start.mixed(with: end, part.upperBound) : end
+      if isOpen, part.lowerBound == 0 {
+        runs[runs.count - 1].append(last)
+      } else {
+        runs.append([start.mixed(with: end, part.lowerBound), last])
       }
+      isOpen = part.upperBound == 1
     }
-    return run.isEmpty ? runs : runs + [run]
+    return runs
+  }
+
+  /// The part of a step in which a number that changes evenly is within a range; nil if it never is.
+  private static func shares(
+    _ start: Double, _ end: Double, in range: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    guard start != end else { return range.contains(start) ? 0...1 : nil }
+    let ends = [range.lowerBound, range.upperBound].map { ($0 - start) / (end - start) }
+    let (first, last) = (max(0, min(ends[0], ends[1])), min(1, max(ends[0], ends[1])))
+    return first < last ? first...last : nil
   }
 }
 

@@ -29,7 +29,7 @@ public struct PictureOptions: Sendable {
     self.background = background
     self.tolerance = tolerance
     self.title = title
-    opacityStep = 0.1
+    opacityStep = 0.05
     description = ""
   }
 }

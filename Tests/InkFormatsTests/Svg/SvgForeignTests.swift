@@ -1,0 +1,109 @@
+import Foundation
+import InkDrawing
+import InkFormats
+import InkGeometry
+import Testing
+
+/// Our SVG in librsvg and Inkscape.
+@Suite struct SvgForeignTests {
+  private static let scale = 10.0
+
+  /// What opaque black ink must look like: levels of 255 on white.
+  static func expected(_ drawing: Drawing, _ area: Rect, scale: Double) -> [Double] {
+    let region = drawing.strokes.reduce(Region.empty) { $0.union($1.cover(widerBy: -0.000_75)) }
+    return Coverage(region, area: area, scale: scale).shares.map { 255 * (1 - $0) }
+  }
+
+  /// Pens, and one with a hole.
+  static var pens: Drawing {
+    var strokes = [InkType.pen, .monoline, .fountainPen, .reed].enumerated().map { row, type in
+      Sample.stroke(type, at: Point(x: 5, y: 5 + Double(row) * 8))
+    }
+    var masked = Sample.bar(from: Point(x: 25, y: 5), to: Point(x: 35, y: 30), width: 5)
+    masked.mask = Region(
+      Rect(x: 0, y: 0, width: 99, height: 99)
+    ).subtracting(Region(lasso: [Point(x: 28, y: 15), Point(x: 33, y: 18), Point(x: 30, y: 22)]))
+    strokes.append(masked)
+    return Drawing(strokes: strokes)
+  }
+
+  private static let area = Rect(x: 0, y: 0, width: 42, height: 36)
+  private static let options = PictureOptions(area: .rect(area))
+
+  @Test func `the paths cover of each pixel what the ink covers`() {
+    let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
+    let region = SvgReading(svg).paths.reduce(Region.empty) { $0.union($1.region) }
+    let shown = Coverage(region, area: Self.area, scale: Self.scale).shares.map { 255 * (1 - $0) }
+    let difference = Difference(shown, Self.expected(Self.pens, Self.area, scale: Self.scale))
+    print("SVG exactly beside exact coverage:", difference)
+    #expect(difference.mean < 0.1)
+    #expect(difference.max < 16)
+  }
+
+  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), "rsvg-convert is not installed"))
+  func `librsvg shows what the ink covers`() throws {
+    let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
+    let picture = try ForeignTool.rsvg(svg, scale: Self.scale)
+    #expect(picture.width == 420 && picture.height == 360)
+    let difference = Difference(
+      picture.channel(0), Self.expected(Self.pens, Self.area, scale: Self.scale))
+    print("SVG in librsvg beside exact coverage:", difference)
+    // Cairo knows 1/17 of a pixel; a micrometre is a hundredth of a pixel here.
+    #expect(difference.mean < 0.4)
+    #expect(difference.max < 32)
+  }
+
+  @Test(.enabled(if: ForeignTool.has("inkscape"), "inkscape is not installed"))
+  func `Inkscape shows what the ink covers`() throws {
+    let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
+    let picture = try ForeignTool.inkscape(svg, scale: Self.scale)
+    #expect(picture.width == 420 && picture.height == 360)
+    let difference = Difference(
+      picture.channel(0), Self.expected(Self.pens, Self.area, scale: Self.scale))
+    print("SVG in Inkscape beside exact coverage:", difference)
+    #expect(difference.mean < 0.4)
+    #expect(difference.max < 32)
+  }
+
+  @Test(.enabled(if: ForeignTool.has("inkscape"), "inkscape is not installed"))
+  func `Inkscape finds the bounds that the ink has`() throws {
+    let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
+    let rows = try ForeignTool.inFolder { folder in
+      try Data(svg).write(to: folder.appending(path: "a.svg"))
+      return try ForeignTool.run("inkscape", ["--query-all", "a.svg"], in: folder).output
+    }
+    let boxes = rows.split(separator: "\n").filter { $0.hasPrefix("path") }.map { row in
+      // In CSS pixels, 96 to the inch.
+      row.split(separator: ",").dropFirst().map { (Double($0) ?? .nan) / 96 * 25.4 }
+    }
+    #expect(boxes.count == Self.pens.count)
+    for (box, stroke) in zip(boxes, Self.pens.strokes) {
+      let bounds = stroke.coveredRegion.bounds
+      let expected = [bounds.min.x, bounds.min.y, bounds.width, bounds.height]
+      for (found, meant) in zip(box, expected) { #expect(abs(found - meant) < 0.01) }
+      #expect(
+        stroke.renderBounds.expanded(by: 0.01).contains(
+          Rect(x: box[0], y: box[1], width: box[2], height: box[3])))
+    }
+  }
+
+  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), "rsvg-convert is not installed"))
+  func `wet strokes do not double where they cross, others do`() throws {
+    let group = InkID()
+    func picture(isWet: Bool) throws -> PngImage {
+      let ends = [(Point(x: 1, y: 5), Point(x: 9, y: 5)), (Point(x: 5, y: 1), Point(x: 5, y: 9))]
+      let strokes = ends.map { start, end in
+        var bar = Sample.bar(from: start, to: end, type: .marker, opacity: 0.5)
+        if isWet { bar.renderGroupID = group }
+        return bar
+      }
+      let area = PictureArea.rect(Rect(x: 0, y: 0, width: 10, height: 10))
+      let svg = SvgWriter(options: PictureOptions(area: area)).bytes(of: Drawing(strokes: strokes))
+      return try ForeignTool.rsvg(svg.bytes, scale: 4)
+    }
+    let (wet, dry) = (try picture(isWet: true).channel(0), try picture(isWet: false).channel(0))
+    let (crossing, arm) = (20 * 40 + 20, 20 * 40 + 8)
+    #expect(abs(wet[crossing] - 127.5) <= 1 && abs(wet[arm] - 127.5) <= 1)
+    #expect(abs(dry[crossing] - 63.75) <= 1 && abs(dry[arm] - 127.5) <= 1)
+  }
+}
