@@ -26,11 +26,9 @@ func make(_ folder: String, pages: Int) throws {
 func show(_ file: String, _ picture: String, width: Int) throws {
   let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
   let size = Int(try handle.seekToEnd())
-  // Only this thread reads; the source's own promise is that it reads one range at a time.
-  nonisolated(unsafe) let reader = handle
   let source = InkByteSource(count: size) { range in
-    guard (try? reader.seek(toOffset: UInt64(range.lowerBound))) != nil else { return nil }
-    return (try? reader.read(upToCount: range.count)).flatMap { $0 }.map(Array.init)
+    guard (try? handle.seek(toOffset: UInt64(range.lowerBound))) != nil else { return nil }
+    return (try? handle.read(upToCount: range.count)).flatMap { $0 }.map(Array.init)
   }
   let page = Rect(min: .zero, max: Point(x: Notebook.page.width, y: Notebook.page.height))
   let visible = Drawing(strokes: try InkFile(source).strokes(touching: page))

@@ -127,6 +127,14 @@ import Testing
     #expect(drawing.bounds.min == before.min + Point(x: 10, y: 20))
   }
 
+  @Test func `a transform whose bounds overflow harms nobody`() {
+    var stroke = Self.line(0, 0)
+    stroke.transform = AffineTransform.scale(x: 1e-200, y: 1e200).then(.scale(x: 1e200, y: 1e200))
+    var drawing = Drawing(strokes: [stroke, Self.line(5, 5)])
+    #expect(drawing.strokes(touching: Rect(x: 4, y: 4, width: 3, height: 3)).count >= 1)
+    #expect(drawing.remove(stroke.id))
+  }
+
   @Test func `strokes at the ends of the world are found`() {
     let far = [Self.line(9e6, -9e6), Self.line(-9e6, 9e6, to: Point(x: 9e6, y: 9e6))]
     let drawing = Drawing(strokes: far)

@@ -16,8 +16,8 @@ import Testing
     programs = try Programs()
     word = programs.path("word.inkd")
     let recording = programs.path("word.evemu")
-    try programs.run("stylusctl", ["generate", "i", "-o", recording])
-    try programs.run(
+    _ = try programs.run("stylusctl", ["generate", "i", "-o", recording])
+    _ = try programs.run(
       "stylusctl", ["export", recording, word, "--ink", "pencil", "--color", "#204080"])
   }
 
