@@ -10,18 +10,17 @@ struct FitFigures {
   private var whole = PathErrors()
   private var live = PathErrors()
   private var moves: [Double] = []
-  private var liveTimes: [Duration] = []
-  private var wholeTime = Duration.zero
+  private var liveTimes: [Double] = []
+  private var wholeTime = 0.0
 
   init(name: String) { self.name = name }
 
   /// Fits one stroke both ways.
   mutating func add(_ stroke: [FitSample]) throws(FittingError) {
     samples += stroke.count
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ProcessorTime.now
     let path = try StrokePath(fitting: stroke)
-    wholeTime += clock.now - start
+    wholeTime += ProcessorTime.now - start
     whole.add(path, of: stroke)
     let grown = try LiveFit(stroke)
     liveTimes += grown.times
@@ -56,18 +55,16 @@ struct FitFigures {
 
   /// A row for the fit at once, one for the fit while the stroke grew, and what moved meanwhile.
   var lines: String {
-    let mean = liveTimes.reduce(.zero, +)
-    let slowest = liveTimes.max() ?? .zero
     return """
       \(row("at once", whole, wholeTime))
-      \(row("live", live, mean))
+      \(row("live", live, liveTimes.reduce(0, +)))
       | \(name) | the drawn tail moved p50 \(moves.quantile(0.5).text(4)) p95 \
       \(moves.quantile(0.95).text(4)) p99.9 \(moves.quantile(0.999).text(4)) worst \
-      \(moves.quantile(1).text(4)) mm; slowest sample \((slowest / .microseconds(1)).text(0)) us |
+      \(moves.quantile(1).text(4)) mm; slowest sample \(liveTimes.quantile(1).text(0)) us |
       """
   }
 
-  private func row(_ way: String, _ errors: PathErrors, _ time: Duration) -> String {
+  private func row(_ way: String, _ errors: PathErrors, _ time: Double) -> String {
     let cells = [
       name, way, "\(samples)", "\(errors.points)",
       (Double(errors.points) / Double(max(1, samples))).text(4),
@@ -75,7 +72,7 @@ struct FitFigures {
       errors.nearest.quantile(1).text(3), errors.atSameTime.quantile(0.5).text(4),
       errors.atSameTime.quantile(0.95).text(4), errors.atSameTime.quantile(1).text(3),
       errors.force.quantile(0.95).text(4), errors.force.quantile(1).text(3),
-      (time / .microseconds(1) / Double(max(1, samples))).text(0),
+      (time / Double(max(1, samples))).text(0),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

@@ -2,14 +2,14 @@
 /// points as that takes.
 public struct FitTolerance: Hashable, Sendable {
   /// Distance from the line, in millimetres.
-  public var position: Double
+  public let position: Double
   /// Force, as a share of the device's range.
-  public var force: Double
+  public let force: Double
   /// How early or late the line may pass a sample, in seconds, for as much as the whole tolerance of position; it
   /// is forgiven less over fast stretches. A stamp rounded to a millisecond is wrong by half of one.
-  public var time: Double
+  public let time: Double
   /// Altitude, roll and the direction of the lean, in radians.
-  public var angle: Double
+  public let angle: Double
 
   /// A tolerance; each must be more than 0 and finite.
   public init(

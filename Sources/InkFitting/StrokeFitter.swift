@@ -139,8 +139,9 @@ public struct StrokeFitter: Sendable {
     release(course.fix(allBut: last ? 0 : reach.free))
     guard last || course.rows.count > Self.mostRows else { return }
     if last { return release(course.tail) }
-    course.splitSpans(holding: Self.mostRows / 8)
-    release(course.fix(allBut: 4))
+    // The window keeps the samples of four spans.
+    course.splitSpans(holding: Self.mostRows / 6)
+    release(course.fix(allBut: 2))
   }
 
   private mutating func release(_ points: [ControlPoint]) {
