@@ -161,7 +161,7 @@ let package = Package(
     tests(of: "InkModel"),
     tests(of: "InkGeometry", ["CMath", "OracleKit"]),
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
-    tests(of: "InkStorage", ["InkDrawing", "InkGeometry"]),
+    tests(of: "InkStorage", ["InkDrawing", "InkGeometry", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(
