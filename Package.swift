@@ -201,7 +201,7 @@ let package = Package(
     tests(of: "InkGeometry", ["CMath", "OracleKit"]),
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry"]),
-    tests(of: "InkStorage", ["InkDrawing", "InkGeometry"]),
+    tests(of: "InkStorage", ["InkDrawing", "InkGeometry", "OracleKit"]),
     tests(
       of: "InkFitting",
       ["FittingYardstick", "InkDrawing", "InkGeometry", "InkModel", "PredictionYardstick"]),

@@ -41,6 +41,16 @@ import Testing
     #expect("\(InkFileError.needsVersion(major: 1, minor: 4, offset: offset))".contains("1.4"))
   }
 
+  @Test
+  func `who recovers a file of a later version gets what can be read, and is told of the rest`()
+    throws
+  {
+    let later = Chunk.bytes(UInt8(ascii: "R"), [1, 4, 9])
+    let (opened, losses) = try InkFile.recovering(file(before: later, after: later))
+    #expect(try opened.drawing() == Self.drawing)
+    #expect(losses.count == 2 && opened.end == file(before: later, after: later).count)
+  }
+
   @Test func `a later minor version with a longer head is read`() throws {
     #expect(try Drawing(decoding: file(head: [1, 7, 1, 2, 3])) == Self.drawing)
   }

@@ -16,6 +16,16 @@ public enum InkFileError: Error, Hashable, Sendable {
   case unreadable(offset: Int)
 }
 
+extension InkFileError {
+  /// Whether a chunk is not as it was written; else it is, and says what cannot be used.
+  var isDamage: Bool {
+    switch self {
+    case .torn, .damaged: true
+    default: false
+    }
+  }
+}
+
 extension InkFileError: CustomStringConvertible {
   /// What happened, where, and what to do.
   public var description: String {

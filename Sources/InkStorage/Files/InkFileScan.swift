@@ -22,7 +22,7 @@ struct InkFileScan {
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.index, chunk.size == size,
       let parts = InkFileIndex.parts(bytes[chunk.payload], before: offset)
     else { return nil }
-    let beginning = try source.bytes(0..<min(parts.first?.offset ?? offset, start + 64))
+    let beginning = try source.bytes(0..<min(parts.first?.offset ?? offset, start + 1024))
     try Self.checkBeginning(beginning)
     return InkFile(source, parts, end: offset)
   }
@@ -50,11 +50,14 @@ struct InkFileScan {
     while offset < bytes.count {
       do throws(InkFileError) {
         let chunk = try chunk(bytes, at: offset)
+        defer {
+          offset += chunk.size
+          if chunk.type != Chunk.index || offset < bytes.count { end = offset }
+        }
         try take(chunk, bytes, at: offset)
-        offset += chunk.size
-        if chunk.type != Chunk.index || offset < bytes.count { end = offset }
       } catch {
         losses.append(error)
+        guard error.isDamage else { continue }
         guard let next = Self.next(bytes, behind: offset) else { break }
         offset = next
         end = next
@@ -91,6 +94,9 @@ struct InkFileScan {
   private mutating func take(
     _ chunk: Chunk, _ bytes: [UInt8], at offset: Int
   ) throws(InkFileError) {
+    guard chunk.type != Chunk.head else {
+      throw .malformed(offset: offset, reason: "a second beginning")
+    }
     guard chunk.type == Chunk.strokes else {
       if Chunk.isCritical(chunk.type) { throw Self.unknown(bytes[chunk.payload], at: offset) }
       return

@@ -4,7 +4,7 @@ import InkGeometry
 /// Strokes as the payload of a chunk, and back.
 enum StrokeChunk {
   /// When a chunk ends: there are as many strokes, or as many points.
-  static let mostStrokes = 256
+  static let mostStrokes = 128
   static let mostPoints = 16384
 
   /// The payload of some strokes, and the rectangle around what a reader will see of them.
