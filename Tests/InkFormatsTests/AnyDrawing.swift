@@ -108,8 +108,8 @@ enum Apart {
   static func greatest(from a: Stroke, to b: Stroke) -> Double {
     let (lower, upper) = (a.path.parametricRange.lowerBound, a.path.parametricRange.upperBound)
     guard !b.path.isEmpty else { return .infinity }
-    let far = (0...80).map { step -> Double in
-      let value = lower + (upper - lower) * Double(step) / 80
+    let far = (0...40).map { step -> Double in
+      let value = lower + (upper - lower) * Double(step) / 40
       let place = a.transform.applied(to: a.path.interpolatedLocation(at: value))
       guard let inverse = b.transform.inverse,
         let near = b.path.nearest(to: inverse.applied(to: place))

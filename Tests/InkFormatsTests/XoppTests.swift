@@ -84,6 +84,14 @@ import Testing
     #expect(losses.first { $0.what == "text is left out" }?.count == 2)
   }
 
+  @Test func `a file of a version to come is read as far as we know it`() throws {
+    let text =
+      "<xournal fileversion=\"6\"><page width=\"9\" height=\"9\"><layer><sculpture/></layer></page></xournal>"
+    let losses = try InkFileFormat.xopp.read(Array(text.utf8)).losses.map(\.what)
+    #expect(losses.contains("the file is newer than what we know"))
+    #expect(losses.contains("<sculpture> is left out, we do not know it"))
+  }
+
   @Test func `widths of segments become widths of places`() throws {
     let (drawing, _) = try read(
       "<layer><stroke tool=\"pen\" color=\"black\" width=\"2 1 3\">0 0 72 0 144 0</stroke>"

@@ -165,8 +165,8 @@ struct InkMLWriter {
   private static func degrees(_ angle: Float) -> Double { Double(angle) * 180 / .pi }
 
   private mutating func name(_ stroke: Stroke, _ lines: [SampledLine]) {
-    if !options.keepsControlPoints { losses.addMask(of: stroke, parts: lines.count) }
     guard !options.keepsControlPoints else { return }
+    losses.addMask(of: stroke, parts: lines.count)
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
     losses.add(
       "strokes of the eraser are left out, they draw nothing", if: stroke.ink.type == .eraser)

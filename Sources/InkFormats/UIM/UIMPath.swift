@@ -44,6 +44,9 @@ struct UIMPath {
   private(set) var sensorID: InkID?
   private var sensorOffset = 0
   private var mapping: [UInt32] = []
+  private var red: [UInt32] = []
+  private var green: [UInt32] = []
+  private var blue: [UInt32] = []
   private var alpha: [UInt32] = []
   private var sizes: [Float] = []
   private var rotations: [Float] = []
@@ -82,6 +85,9 @@ struct UIMPath {
       switch part.number {
       case 1: try part.append(to: &x)
       case 2: try part.append(to: &y)
+      case 4: try part.append(to: &red)
+      case 5: try part.append(to: &green)
+      case 6: try part.append(to: &blue)
       case 7: try part.append(to: &alpha)
       case 8: try part.append(to: &sizes)
       case 9: try part.append(to: &rotations)
@@ -102,6 +108,9 @@ struct UIMPath {
       switch part.number {
       case 1: x = try Self.unpacked(part, decimals(0))
       case 2: y = try Self.unpacked(part, decimals(0))
+      case 4: try part.append(to: &red)
+      case 5: try part.append(to: &green)
+      case 6: try part.append(to: &blue)
       case 7: try part.append(to: &alpha)
       case 8: sizes = try Self.unpacked(part, decimals(1))
       case 9: rotations = try Self.unpacked(part, decimals(2))
@@ -126,6 +135,25 @@ struct UIMPath {
     }
   }
 
+  /// The colour of the whole: that of the first point, where each has its own.
+  ///
+  /// Programs that keep the opacity of each point may leave that of the whole at 0.
+  func color(_ properties: UIMProperties) -> Color {
+    func part(_ list: [UInt32], _ usual: Float) -> Float {
+      list.first.map { Float(min($0, 255)) / 255 } ?? usual
+    }
+    let whole = properties.color
+    let isCovered = alpha.isEmpty || whole.alpha > 0
+    return Color(
+      red: part(red, whole.red), green: part(green, whole.green), blue: part(blue, whole.blue),
+      alpha: isCovered ? whole.alpha : 1)
+  }
+
+  /// Whether its points differ in colour.
+  var hasManyColors: Bool {
+    [red, green, blue].contains { list in list.contains { $0 != list[0] } }
+  }
+
   /// Its points in millimetres, with what was measured at each.
   func points(
     _ properties: UIMProperties, _ transform: AffineTransform, _ data: UIMSensorData?, isOwn: Bool
@@ -142,8 +170,8 @@ struct UIMPath {
       var point = StrokePoint(
         location: transform.applied(to: Point(x: Double(x[index]), y: Double(y[index]))),
         timeOffset: Double(index) / 200, size: across)
-      if alpha.indices.contains(index), properties.color.alpha > 0 {
-        point.opacity = min(1, Float(alpha[index]) / 255 / properties.color.alpha)
+      if alpha.indices.contains(index) {
+        point.opacity = min(1, Float(alpha[index]) / 255 / color(properties).alpha)
       }
       data?.take(sample(of: index, data), into: &point)
       if !isOwn, across.width != across.height {

@@ -116,6 +116,7 @@ struct UIMReader {
     let own = uri.flatMap(UIMNames.ink(brush:))
     losses.add("brushes of other programs became pens", if: own == nil)
     losses.add("blending is not kept", if: path.hasRenderMode)
+    losses.add("colour along a line is not kept", if: path.hasManyColors)
     let look = path.ownProperties ?? style ?? UIMProperties()
     let data = path.sensorID.flatMap { sensors.data[$0] }
     let points = path.points(look, transform, data, isOwn: own != nil)
@@ -126,7 +127,7 @@ struct UIMReader {
       return nil
     }
     var stroke = Stroke(
-      ink: Ink(own ?? .pen, color: look.color), path: made, randomSeed: path.seed)
+      ink: Ink(own ?? .pen, color: path.color(look)), path: made, randomSeed: path.seed)
     if let id = path.id {
       stroke.id = id
       stroke.originID = id

@@ -36,6 +36,8 @@ struct XoppReader {
       throw root.fault(
         "the first element is <\(root.name)>, not <xournal>", mend: "choose the right format")
     }
+    losses.add(
+      "the file is newer than what we know", if: (XMLText.number(root["fileversion"]) ?? 0) > 5)
     let pages = Array(root.all("page"))
     let total = pages.reduce(0) { $0 + $1.all("layer").reduce(0) { $0 + $1.children.count } }
     if pages.count > 1 { losses.add("pages were laid one below the other") }
