@@ -55,6 +55,8 @@ let package = Package(
     .systemLibrary(name: "CIni", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
     .systemLibrary(
       name: "CSqlite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
 
     // 1: pure rooms, and beside them the kernel.
     room("InkDrawing", ["InkGeometry"]),
@@ -73,6 +75,7 @@ let package = Package(
     room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
     room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
+    room("InkFormats", ["CPng", "CZlib", "InkDrawing", "InkGeometry"]),
 
     // 3: wiring.
     room(
@@ -140,6 +143,9 @@ let package = Package(
     .executableTarget(
       name: "regions-benchmark", dependencies: ["InkGeometry"], path: "Benchmarks/regions",
       exclude: ["compare.py"], swiftSettings: house),
+    .executableTarget(
+      name: "pictures-benchmark", dependencies: ["InkDrawing", "InkFormats", "InkGeometry"],
+      path: "Benchmarks/pictures", swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
     .executableTarget(
       name: "service-benchmark",
@@ -157,6 +163,9 @@ let package = Package(
     tests(of: "InkModel"),
     tests(of: "InkGeometry", ["CMath", "OracleKit"]),
     tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
+    .testTarget(
+      name: "InkFormatsTests", dependencies: ["InkDrawing", "InkFormats", "InkGeometry"],
+      swiftSettings: house),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

@@ -65,7 +65,10 @@ func show(in folder: String) {
     ("inks.svg", SvgWriter().bytes(of: drawing).bytes),
     ("inks.pdf", PdfWriter().bytes(of: drawing).bytes),
   ] {
-    guard let file = unsafe fopen("\(folder)/\(name)", "w") else { fatalError("cannot write \(name)") }
+    guard let file = unsafe fopen("\(folder)/\(name)", "w") else {
+      print("cannot write \(name) in \(folder): is it a folder of yours?")
+      exit(1)
+    }
     unsafe fwrite(bytes, 1, bytes.count, file)
     unsafe fclose(file)
   }

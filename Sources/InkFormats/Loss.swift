@@ -28,7 +28,8 @@ struct Losses {
   /// What becomes of a stroke's mask where a format has none.
   mutating func addMask(of stroke: Stroke, parts: Int) {
     guard stroke.mask != nil, stroke.ink.type != .eraser else { return }
-    add(parts > 1 ? "masks were cut into separate strokes" : "masks count along the middle line only")
+    add(
+      parts > 1 ? "masks were cut into separate strokes" : "masks count along the middle line only")
     add("strokes that a mask hides are left out", if: parts == 0 && !stroke.path.isEmpty)
   }
 

@@ -7,9 +7,15 @@ enum XMLText {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// The words of a text.
-  static func words(_ text: some Collection<UInt8>) -> [ArraySlice<UInt8>] {
-    Array(text).split(whereSeparator: isBlank)
+  /// The parts of a text between commas, made while they are asked for: a text of commas is not to take
+  /// more memory than it has.
+  static func parts(_ text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+    sequence(state: text[...]) { rest -> ArraySlice<UInt8>? in
+      guard !rest.isEmpty else { return nil }
+      let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+      defer { rest = end < rest.endIndex ? rest[(end + 1)...] : [] }
+      return rest[..<end]
+    }
   }
 
   /// The finite number that text such as `-12.5` or `1e-3` means, to the last bit; nil if it is none.
@@ -49,17 +55,31 @@ enum XMLText {
 
   /// The number that an attribute is, whatever blanks stand around it.
   static func number(_ text: String?) -> Double? {
-    guard let text else { return nil }
-    let words = words(text.utf8)
-    return words.count == 1 ? number(words[0]) : nil
+    guard let numbers = text.flatMap({ numbers(Array($0.utf8)[...]) }), numbers.count == 1
+    else { return nil }
+    return numbers[0]
   }
 
   /// The numbers that blanks part; nil if a word is none.
-  static func numbers(_ text: some Collection<UInt8>) -> [Double]? {
-    let words = words(text)
-    let numbers = words.compactMap { number($0) }
-    return numbers.count == words.count ? numbers : nil
+  static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
+    var numbers: [Double] = []
+    var place = text.startIndex
+    while place < text.endIndex {
+      let end = text[place...].firstIndex(where: isBlank) ?? text.endIndex
+      if end > place {
+        guard let value = number(text[place..<end]) else { return nil }
+        numbers.append(value)
+      }
+      place = end + 1
+    }
+    return numbers
   }
+
+  /// The numbers that blanks part; nil if a word is none.
+  static func numbers(_ text: [UInt8]) -> [Double]? { numbers(text[...]) }
+
+  /// The numbers that blanks part; nil if a word is none.
+  static func numbers(_ text: String) -> [Double]? { numbers(Array(text.utf8)[...]) }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
     switch byte {
@@ -118,12 +138,11 @@ extension [UInt8] {
   }
 
   /// Appends a number with so many decimals at most, 0...9, never with an exponent; zeros at the end are left
-  /// out. What is not finite becomes 0, and beyond 10^9 no decimals are written.
+  /// out. What is not finite or beyond 10^15 becomes 0, and no more than 15 digits are written.
   mutating func append(_ number: Double, decimals: Int) {
-    guard number.isFinite, number.magnitude < 9e18 else { return append(UInt8(ascii: "0")) }
-    let places = number.magnitude < 1e9 ? decimals : 0
+    guard number.isFinite, number.magnitude < 1e15 else { return append(UInt8(ascii: "0")) }
     var unit: UInt64 = 1
-    for _ in 0..<places { unit *= 10 }
+    for _ in 0..<decimals where number.magnitude * Double(unit) < 1e14 { unit *= 10 }
     let scaled = UInt64((number.magnitude * Double(unit)).rounded())
     if number < 0, scaled > 0 { append(UInt8(ascii: "-")) }
     append(whole: scaled / unit)
