@@ -183,6 +183,9 @@ let package = Package(
         "CCairo", "InkDrawing", "InkGeometry", "InkModel", "InkRendering", "InkSynthesis",
       ],
       path: "Benchmarks/raster/driver", swiftSettings: house),
+    .executableTarget(
+      name: "pictures-benchmark", dependencies: ["InkDrawing", "InkFormats", "InkGeometry"],
+      path: "Benchmarks/pictures", swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
     .executableTarget(
       name: "service-benchmark",

@@ -5,7 +5,7 @@ import InkGeometry
 
 /// How much CPU time a picture takes and how large it is, for each ink and for a whole drawing.
 ///
-///     pictures-benchmark [STROKES]      10000 if nothing is said
+///     pictures-benchmark [STROKES]      200 if nothing is said
 ///     pictures-benchmark show FOLDER    writes two small pictures there
 
 /// Turns like handwriting: loops of a few millimetres on a line, with force, tilt and speed that change.
@@ -65,7 +65,10 @@ func show(in folder: String) {
     ("inks.svg", SvgWriter().bytes(of: drawing).bytes),
     ("inks.pdf", PdfWriter().bytes(of: drawing).bytes),
   ] {
-    guard let file = unsafe fopen("\(folder)/\(name)", "w") else { fatalError("cannot write \(name)") }
+    guard let file = unsafe fopen("\(folder)/\(name)", "w") else {
+      print("cannot write \(name) in \(folder): is it a folder of yours?")
+      exit(1)
+    }
     unsafe fwrite(bytes, 1, bytes.count, file)
     unsafe fclose(file)
   }
@@ -75,7 +78,7 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "show" {
   show(in: CommandLine.arguments[2])
   exit(0)
 }
-let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
+let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 200
 for type in InkType.allCases where type != .eraser {
   measure("\(type)", sheet([type], count: min(count, 200)))
 }

@@ -22,7 +22,8 @@ struct PdfAnnotation {
     // Outlines may be a little outside, and numbers are rounded.
     let box = page.onPage.bounds(of: ink.expanded(by: 0.05))
     bounds = Rect(
-      min: Point(x: (box.min.x * 100).rounded(.down) / 100, y: (box.min.y * 100).rounded(.down) / 100),
+      min: Point(
+        x: (box.min.x * 100).rounded(.down) / 100, y: (box.min.y * 100).rounded(.down) / 100),
       max: Point(x: (box.max.x * 100).rounded(.up) / 100, y: (box.max.y * 100).rounded(.up) / 100))
   }
 

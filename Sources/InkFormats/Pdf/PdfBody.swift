@@ -76,7 +76,9 @@ struct PdfBody {
     }
     digest.add(text)
     let name = digest.text
-    text.append("trailer\n<</Size \(places.count + 1)/Root \(root) 0 R/Info \(about) 0 R/ID[<\(name)><\(name)>]>>\n")
+    text.append(
+      "trailer\n<</Size \(places.count + 1)/Root \(root) 0 R/Info \(about) 0 R/ID[<\(name)><\(name)>]>>\n"
+    )
     text.append("startxref\n\(start)\n%%EOF\n")
   }
 

@@ -31,6 +31,8 @@ struct ShapePainter {
   private let poses: Double
   private let sweep: Double
   private let curve: Double
+  /// The size of what is too small to be told, in millimetres.
+  private let crumb: Double
 
   init(_ options: PictureOptions) {
     let tolerance = options.tolerance >= 0.002 ? options.tolerance : 0.002
@@ -39,6 +41,7 @@ struct ShapePainter {
     poses = tolerance * 0.3
     sweep = max(0.002, tolerance * 0.4)
     curve = tolerance * 0.4
+    crumb = tolerance
   }
 
   /// The shape of strokes of one ink.
@@ -81,7 +84,13 @@ struct ShapePainter {
   }
 
   private func outlines(of region: Region, at origin: Point) -> [Outline] {
-    region.rings.compactMap {
+    // Crumbs and pinholes that are nowhere wider than the tolerance are what polygons leave of each other.
+    let rings = region.rings
+    let wide = rings.filter { ring in
+      let bounds = Rect(around: ring)
+      return max(bounds.width, bounds.height) > crumb
+    }
+    return (wide.isEmpty ? rings : wide).compactMap {
       Outline(around: $0, bend: sweep, tolerance: curve)?.moved(by: origin)
     }
   }

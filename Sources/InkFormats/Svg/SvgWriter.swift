@@ -59,7 +59,8 @@ public struct SvgWriter: Sendable {
 
   private func appendHead(_ area: Rect, to text: inout [UInt8]) {
     let grid = DecimalGrid(decimals: 2)
-    text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    text.append(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"")
     for (name, side) in [(" width=\"", area.width), (" height=\"", area.height)] {
       text.append(name)
       grid.append(side, to: &text)
@@ -84,7 +85,8 @@ public struct SvgWriter: Sendable {
   /// The text without the two places of Unicode that are no characters and that XML refuses.
   private static func storable(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
-    kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0.value != 0xFFFE && $0.value != 0xFFFF })
+    kept.append(
+      contentsOf: text.unicodeScalars.lazy.filter { $0.value != 0xFFFE && $0.value != 0xFFFF })
     return String(kept)
   }
 

@@ -54,7 +54,10 @@ import Testing
     arguments: [PdfWriter.Content.annotations, .flat])
   func `all inks look as they do in SVG`(_ content: PdfWriter.Content) throws {
     var drawing = Sample.allInks
-    drawing.append(Sample.bar(from: .zero, to: Point(x: 60, y: 80), color: Color(red: 0.8, green: 0.2, blue: 0.1, alpha: 0.6)))
+    drawing.append(
+      Sample.bar(
+        from: .zero, to: Point(x: 60, y: 80),
+        color: Color(red: 0.8, green: 0.2, blue: 0.1, alpha: 0.6)))
     let options = PictureOptions(
       area: .rect(Rect(x: 0, y: 0, width: 60, height: 90)),
       background: Color(red: 1, green: 1, blue: 0.9))
@@ -126,8 +129,14 @@ import Testing
         }
       }
     }
-    #expect(annotations.contains { ($0["/InkList"] as? [Any])?.count == 2 && $0["/CA"] as? Double == 0.5 })
-    #expect(annotations.filter { $0["/CreationDate"] as? String == "D:20231114221320Z" || $0["/CreationDate"] as? String == "u:D:20231114221320Z" }.count == 4)
+    #expect(
+      annotations.contains { ($0["/InkList"] as? [Any])?.count == 2 && $0["/CA"] as? Double == 0.5 }
+    )
+    #expect(
+      annotations.filter {
+        $0["/CreationDate"] as? String == "D:20231114221320Z"
+          || $0["/CreationDate"] as? String == "u:D:20231114221320Z"
+      }.count == 4)
   }
 
   @Test func `a drawing longer than 200 inches is made smaller, and that is told`() {

@@ -30,7 +30,9 @@ enum ForeignTool {
     environment["INKSCAPE_PROFILE_DIR"] = folder.path
     environment["DISPLAY"] = nil
     process.environment = environment
-    let (output, complaints) = (folder.appending(path: "out.txt"), folder.appending(path: "err.txt"))
+    let (output, complaints) = (
+      folder.appending(path: "out.txt"), folder.appending(path: "err.txt")
+    )
     for file in [output, complaints] { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: complaints)
@@ -86,7 +88,8 @@ enum ForeignTool {
     }
   }
 
-  private static func picture(_ name: String, of answer: Answer, in folder: URL) throws -> PngImage {
+  private static func picture(_ name: String, of answer: Answer, in folder: URL) throws -> PngImage
+  {
     guard answer.status == 0, let data = try? Data(contentsOf: folder.appending(path: name)) else {
       throw NoPicture(complaints: answer.complaints)
     }

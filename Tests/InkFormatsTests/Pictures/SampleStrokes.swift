@@ -61,7 +61,8 @@ extension Stroke {
       return pose
     }
     // By and by, which is quicker.
-    let all = stride(from: 0, to: max(1, poses.count - 1), by: 8).reduce(Region.empty) { all, start in
+    let all = stride(from: 0, to: max(1, poses.count - 1), by: 8).reduce(Region.empty) {
+      all, start in
       let end = min(start + 8, poses.count - 1)
       return all.union(Region(sweeping: Array(poses[start...end]), tolerance: 0.002))
     }

@@ -4,7 +4,9 @@ import Testing
 
 /// PNG files.
 @Suite struct PngTests {
-  private static func picture(_ width: Int, _ height: Int, isOpaque: Bool = false) throws -> PngImage {
+  private static func picture(_ width: Int, _ height: Int, isOpaque: Bool = false) throws
+    -> PngImage
+  {
     var state: UInt32 = 7
     let pixels = (0..<width * height * 4).map { index in
       state = state &* 1_664_525 &+ 1_013_904_223
@@ -39,8 +41,9 @@ import Testing
 
   @Test func `the file tells its colours and its size in life, and no time`() throws {
     let chunks = Self.chunks(try Self.picture(4, 4).encoded(pixelsPerMillimetre: 11.8))
-    #expect(chunks.map(\.name) == ["IHDR", "gAMA", "cHRM", "sRGB", "pHYs", "IDAT", "IEND"]
-      || Set(chunks.map(\.name)) == ["IHDR", "gAMA", "cHRM", "sRGB", "pHYs", "IDAT", "IEND"])
+    #expect(
+      chunks.map(\.name) == ["IHDR", "gAMA", "cHRM", "sRGB", "pHYs", "IDAT", "IEND"]
+        || Set(chunks.map(\.name)) == ["IHDR", "gAMA", "cHRM", "sRGB", "pHYs", "IDAT", "IEND"])
     let physical = try #require(chunks.first { $0.name == "pHYs" }).data
     #expect(physical == [0, 0, 0x2E, 0x18, 0, 0, 0x2E, 0x18, 1])
   }
@@ -68,7 +71,9 @@ import Testing
   }
 
   @Test func `wrong sizes are refused`() throws {
-    #expect(throws: PngError.badSize(width: 0, height: 4)) { _ = try PngEncoder(width: 0, height: 4) }
+    #expect(throws: PngError.badSize(width: 0, height: 4)) {
+      _ = try PngEncoder(width: 0, height: 4)
+    }
     #expect(throws: PngError.badSize(width: 4, height: -1)) {
       _ = try PngImage(width: 4, height: -1, pixels: [])
     }
