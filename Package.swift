@@ -96,7 +96,8 @@ let package = Package(
     room(
       "StylusTools",
       [
-        "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkModel", "InkRendering",
+        "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkModel",
+        "InkRendering",
         "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
         "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
       ]),
@@ -197,7 +198,8 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "Evdev", "InkDrawing", "InkGeometry", "InkModel", "InkStorage", "StylusClient",
-        "StylusPipeline", "StylusProtocol", "StylusTestKit", "notes-example", "stylusctl", "stylusd",
+        "StylusPipeline", "StylusProtocol", "StylusTestKit", "notes-example", "stylusctl",
+        "stylusd",
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
