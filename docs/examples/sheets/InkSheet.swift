@@ -54,7 +54,7 @@ struct InkSheet {
     let points = (0...Self.steps).map { step in
       let share = Double(step) / Double(Self.steps)
       let pen = sweep.pen(Float(share))
-      let tip = ink.tip(width: ink.type.defaultWidth, pen: pen)
+      let tip = ink.tip(width: min(ink.type.defaultWidth, 4), pen: pen)
       let rise = Turn.direction(of: share * 4 * .pi).y * 3
       return StrokePoint(
         location: corner + Point(x: share * (Self.cell.width - 8), y: rise), timeOffset: share,
