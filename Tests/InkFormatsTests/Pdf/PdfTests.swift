@@ -6,7 +6,7 @@ import Testing
 
 /// PDF documents, and what qpdf and poppler make of them.
 @Suite struct PdfTests {
-  private static let area = Rect(x: 0, y: 0, width: 42, height: 36)
+  private static let area = SvgForeignTests.area
   private static let options = PictureOptions(area: .rect(area))
 
   private static func ask(_ tool: String, _ arguments: [String], _ pdf: [UInt8]) throws
@@ -23,7 +23,8 @@ import Testing
     arguments: [PdfWriter.Content.annotations, .flat])
   func `qpdf finds nothing wrong`(_ content: PdfWriter.Content) throws {
     for (name, drawing) in SvgDocumentTests.hostile {
-      for isCompressed in [true, false] {
+      // What stands in the streams is the same; two drawings show it.
+      for isCompressed in ["empty", "dot"].contains(name) ? [true, false] : [true] {
         let options = PictureOptions(background: .white, title: "Tinte (\\) Ω")
         let pdf = PdfWriter(
           options: options, content: content, isCompressed: isCompressed, author: "A. (B)")
@@ -41,8 +42,7 @@ import Testing
   func `poppler shows what the ink covers`(_ content: PdfWriter.Content) throws {
     let pdf = PdfWriter(options: Self.options, content: content).bytes(of: SvgForeignTests.pens)
     let picture = try ForeignTool.poppler(pdf.bytes, scale: 10).cropped(width: 420, height: 360)
-    let expected = SvgForeignTests.expected(SvgForeignTests.pens, Self.area, scale: 10)
-    let difference = Difference(picture.channel(0), expected)
+    let difference = Difference(picture.channel(0), SvgForeignTests.expected)
     print("PDF (\(content)) in poppler beside exact coverage:", difference)
     #expect(difference.mean < 0.4)
     #expect(difference.max < 32)
@@ -53,7 +53,7 @@ import Testing
       if: ForeignTool.has("pdftocairo", "rsvg-convert"), "pdftocairo or rsvg-convert is missing"),
     arguments: [PdfWriter.Content.annotations, .flat])
   func `all inks look as they do in SVG`(_ content: PdfWriter.Content) throws {
-    var drawing = Sample.allInks
+    var drawing = Sample.allInks()
     drawing.append(
       Sample.bar(
         from: .zero, to: Point(x: 60, y: 80),

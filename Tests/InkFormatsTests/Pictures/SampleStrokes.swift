@@ -43,10 +43,10 @@ enum Sample {
   }
 
   /// All inks below each other.
-  static var allInks: Drawing {
+  static func allInks(points: Int = 8) -> Drawing {
     Drawing(
       strokes: InkType.allCases.enumerated().map { row, type in
-        stroke(type, at: Point(x: 10, y: 10 + Double(row) * 9), phase: Double(row))
+        stroke(type, at: Point(x: 10, y: 10 + Double(row) * 9), phase: Double(row), points: points)
       })
   }
 }

@@ -12,7 +12,7 @@ import Testing
     flat.transform = .scale(x: 1, y: 0)
     var far = Sample.stroke(.reed)
     far.transform = .translation(Point(x: -9e6, y: 9e6))
-    var vast = Sample.stroke(.marker, points: 5)
+    var vast = Sample.stroke(.monoline, points: 3)
     vast.transform = .scale(x: 1e5, y: 1e5)
     var masked = Sample.stroke(.pen)
     masked.mask = .empty
@@ -26,7 +26,7 @@ import Testing
       ("vast", Drawing(strokes: [vast])), ("masked away", Drawing(strokes: [masked])),
       ("far apart", Drawing(strokes: [Sample.dot(at: .zero, width: 1), far])),
       ("standing still", Drawing(strokes: [Sample.bar(from: .zero, to: .zero)])),
-      ("all inks", Sample.allInks),
+      ("all inks", Sample.allInks(points: 4)),
     ]
   }()
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `what is lost is named`() {
-    let losses = SvgWriter().bytes(of: Sample.allInks).losses.map(\.what)
+    let losses = SvgWriter().bytes(of: Sample.allInks(points: 4)).losses.map(\.what)
     #expect(losses.contains("the tooth of the paper is not kept"))
     #expect(losses.contains("dark edges of wet ink are not kept"))
     #expect(losses.contains { $0.hasPrefix("strokes of the eraser") })

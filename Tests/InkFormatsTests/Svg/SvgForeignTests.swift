@@ -8,14 +8,14 @@ import Testing
 @Suite struct SvgForeignTests {
   private static let scale = 10.0
 
-  /// What opaque black ink must look like: levels of 255 on white.
-  static func expected(_ drawing: Drawing, _ area: Rect, scale: Double) -> [Double] {
-    let region = drawing.strokes.reduce(Region.empty) { $0.union($1.cover(widerBy: -0.000_75)) }
+  /// What the pens, opaque black ink, must look like: levels of 255 on white. Made once.
+  static let expected: [Double] = {
+    let region = pens.strokes.reduce(Region.empty) { $0.union($1.cover(widerBy: -0.000_75)) }
     return Coverage(region, area: area, scale: scale).shares.map { 255 * (1 - $0) }
-  }
+  }()
 
   /// Pens, and one with a hole.
-  static var pens: Drawing {
+  static let pens: Drawing = {
     var strokes = [InkType.pen, .monoline, .fountainPen, .reed].enumerated().map { row, type in
       Sample.stroke(type, at: Point(x: 5, y: 5 + Double(row) * 8))
     }
@@ -25,16 +25,16 @@ import Testing
     ).subtracting(Region(lasso: [Point(x: 28, y: 15), Point(x: 33, y: 18), Point(x: 30, y: 22)]))
     strokes.append(masked)
     return Drawing(strokes: strokes)
-  }
+  }()
 
-  private static let area = Rect(x: 0, y: 0, width: 42, height: 36)
+  static let area = Rect(x: 0, y: 0, width: 42, height: 36)
   private static let options = PictureOptions(area: .rect(area))
 
   @Test func `the paths cover of each pixel what the ink covers`() {
     let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
     let region = SvgReading(svg).paths.reduce(Region.empty) { $0.union($1.region) }
     let shown = Coverage(region, area: Self.area, scale: Self.scale).shares.map { 255 * (1 - $0) }
-    let difference = Difference(shown, Self.expected(Self.pens, Self.area, scale: Self.scale))
+    let difference = Difference(shown, Self.expected)
     print("SVG exactly beside exact coverage:", difference)
     #expect(difference.mean < 0.1)
     // A line has two sides: 5 micrometres of each are 26 levels at 10 pixels to the millimetre.
@@ -47,7 +47,7 @@ import Testing
     let picture = try ForeignTool.rsvg(svg, scale: Self.scale)
     #expect(picture.width == 420 && picture.height == 360)
     let difference = Difference(
-      picture.channel(0), Self.expected(Self.pens, Self.area, scale: Self.scale))
+      picture.channel(0), Self.expected)
     print("SVG in librsvg beside exact coverage:", difference)
     // Cairo knows 1/17 of a pixel, 15 levels; a micrometre is 2.6.
     #expect(difference.mean < 0.4)
@@ -60,7 +60,7 @@ import Testing
     let picture = try ForeignTool.inkscape(svg, scale: Self.scale)
     #expect(picture.width == 420 && picture.height == 360)
     let difference = Difference(
-      picture.channel(0), Self.expected(Self.pens, Self.area, scale: Self.scale))
+      picture.channel(0), Self.expected)
     print("SVG in Inkscape beside exact coverage:", difference)
     #expect(difference.mean < 0.4)
     #expect(difference.max < 32)
