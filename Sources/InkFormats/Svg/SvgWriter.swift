@@ -72,22 +72,14 @@ public struct SvgWriter: Sendable {
       grid.append(number, to: &text)
     }
     text.append("\">\n<title>")
-    text.append(escaped: Self.storable(options.title))
+    text.append(escaped: options.title)
     text.append("</title>\n")
     if !options.description.isEmpty {
       text.append("<desc>")
-      text.append(escaped: Self.storable(options.description))
+      text.append(escaped: options.description)
       text.append("</desc>\n")
     }
     if let background = options.background { append(background, on: area, to: &text) }
-  }
-
-  /// The text without the two places of Unicode that are no characters and that XML refuses.
-  private static func storable(_ text: String) -> String {
-    var kept = String.UnicodeScalarView()
-    kept.append(
-      contentsOf: text.unicodeScalars.lazy.filter { $0.value != 0xFFFE && $0.value != 0xFFFF })
-    return String(kept)
   }
 
   private func append(_ background: Color, on area: Rect, to text: inout [UInt8]) {

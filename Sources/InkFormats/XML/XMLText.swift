@@ -102,16 +102,17 @@ extension [UInt8] {
 
   /// Appends text as the value of an attribute or the content of an element.
   ///
-  /// What XML 1.0 cannot hold (control bytes but for tab and line ends) becomes a question mark.
+  /// What XML 1.0 cannot hold (control bytes but for tab and line ends, U+FFFE, U+FFFF) becomes a question mark.
   mutating func append(escaped text: some StringProtocol) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "\""): append("&quot;")
-      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F: append(UInt8(ascii: "?"))
-      default: append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "&": append("&amp;")
+      case "\"": append("&quot;")
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        append(UInt8(ascii: "?"))
+      default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
   }
