@@ -56,8 +56,3 @@ enum TraceFile {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 }
-
-/// How the program ends early.
-enum Exit {
-  static func usage() -> Never { exit(2) }
-}

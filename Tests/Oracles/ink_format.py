@@ -157,7 +157,7 @@ class Residuals:
         if length > 16:
             size = coder.number(name, "large", min(3, (length - 17) // 8))
             return self.signed(size) if size else self.zero()
-        level = 0 if energy == 0 else 2 * (length - 1) + (energy >> length - 2 & 1 if length > 1 else 0)
+        level = energy if energy < 2 else 2 * (length - 1) + (energy >> length - 2 & 1)
         if not coder.bit(name, "bins", level, 0):
             return self.zero()
         minus = coder.bit(name, "signs", self.sign)
@@ -211,7 +211,7 @@ ROWS = ((0, 0, 0), (64, 0, 0), (96, -32, 0), (89, -9, -22), (15, -11, 0), (30, 1
 def expected(row, values):
     d = [values[-k] - values[-k - 1] for k in range(1, min(4, len(values)))]
     d += [d[-1] if d else 0] * (3 - len(d))
-    return signed64(values[-1] + (sum(c * x for c, x in zip(ROWS[row], d)) + 32 >> 6))
+    return signed64(values[-1] + (signed64(sum(c * x for c, x in zip(ROWS[row], d)) + 32) >> 6))
 
 
 DIVISORS = (1, 100, 200, 255, 1000, 1023, 2047, 4095, 8191, 65535, 65536, 10 ** 6)
@@ -472,7 +472,7 @@ class Strokes:
         energy, residual = self.energy(name), Residuals(c, name)
         energy.begin()
         for i in range(1, count):
-            place = expected(row, line) if mode == 2 else line[-1] + (i * slope >> 16) - ((i - 1) * slope >> 16)
+            place = expected(row, line) if mode == 2 else line[-1] + (signed64(i * slope) >> 16) - (signed64((i - 1) * slope) >> 16)
             k = residual(energy.now)
             energy.learn(bounded(k))
             line.append(signed64(place + k * step))
