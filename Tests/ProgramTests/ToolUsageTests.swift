@@ -22,7 +22,7 @@ import Testing
     #expect(
       commands == [
         "devices", "watch", "strokes", "journal", "record", "replay", "predict", "generate",
-        "virtual", "stats", "doctor",
+        "virtual", "export", "import", "stats", "doctor",
       ])
     for arguments in [[]] + commands.map({ [$0] }) {
       for option in ["--help", "-h"] {

@@ -8,7 +8,7 @@ struct ExportCommand: Command {
     "to", ValueKind<DrawingFormat>.choice("FORMAT"), "what is written to a folder")
 
   static let description = ProgramDescription(
-    "export", "writes ink as InkML, Xournal++, UIM, SVG, PDF, PNG, or our own format",
+    "export", "writes ink as InkML, Xournal++, UIM, SVG, PDF, PNG or .inkd",
     options: [to.description] + DrawingTarget.options + DrawingSource.options
       + [Conversion.quiet.description],
     positionals: [Conversion.names.description]

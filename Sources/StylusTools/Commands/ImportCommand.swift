@@ -5,13 +5,13 @@ struct ImportCommand: Command {
   private let invocation: Invocation
 
   static let description = ProgramDescription(
-    "import", "reads InkML, Xournal++, UIM or a recording, and writes a drawing in our own format",
+    "import", "makes .inkd drawings of ink of other programs",
     options: DrawingTarget.options + DrawingSource.options + [Conversion.quiet.description],
     positionals: [Conversion.names.description]
   )
   .explained(
     """
-    Which format a file has follows from its first bytes. The drawing is written as .inkd, which keeps \
+    What is read is InkML, Xournal++, UIM or a recording; its first bytes tell which. The drawing is written as .inkd, which keeps \
     every bit unless --tolerance is given. What cannot be taken is told on standard error, a line for \
     each kind of loss.
     """
