@@ -203,14 +203,16 @@ let package = Package(
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
-    tests(of: "InkGeometry", ["CMath", "OracleKit"]),
-    tests(of: "InkDrawing", ["InkGeometry", "OracleKit"]),
-    tests(of: "InkRendering", ["InkDrawing", "InkGeometry"]),
-    tests(of: "InkStorage", ["InkDrawing", "InkGeometry", "OracleKit"]),
+    tests(of: "InkGeometry", ["CMath", "InkSynthesis", "OracleKit"]),
+    tests(of: "InkDrawing", ["InkGeometry", "InkSynthesis", "OracleKit"]),
+    tests(of: "InkRendering", ["InkDrawing", "InkGeometry", "InkSynthesis"]),
+    tests(of: "InkStorage", ["InkDrawing", "InkGeometry", "InkSynthesis", "OracleKit"]),
     tests(
       of: "InkFitting",
       ["FittingYardstick", "InkDrawing", "InkGeometry", "InkModel", "PredictionYardstick"]),
-    tests(of: "InkFormats", ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "OracleKit"]),
+    tests(
+      of: "InkFormats",
+      ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

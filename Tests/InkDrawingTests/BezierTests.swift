@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 import Testing
 
 /// Paths to Bezier segments and back, and the nearest place.
@@ -54,7 +55,7 @@ import Testing
 
   @Test func `the nearest place is that of a very fine search`() throws {
     let path = PathTests.wave(12)
-    var numbers = SplitMix(seed: 3)
+    var numbers = SplitMix64(seed: 3)
     for _ in 0..<100 {
       let place = Point(
         x: .random(in: -10...40, using: &numbers), y: .random(in: -15...15, using: &numbers))

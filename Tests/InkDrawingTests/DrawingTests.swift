@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 import Testing
 
 /// A drawing as an ordered sequence that is found by name, by position and by place.
@@ -19,7 +20,7 @@ import Testing
   private struct Twin {
     var drawing = Drawing()
     var plain: [Stroke] = []
-    var numbers = SplitMix(seed: 7)
+    var numbers = SplitMix64(seed: 7)
 
     mutating func change() {
       let position = plain.isEmpty ? 0 : Int.random(in: 0..<plain.count, using: &numbers)
@@ -144,21 +145,5 @@ import Testing
         == [far[0].id])
     #expect(
       drawing.strokes(touching: Rect(x: 0, y: 9e6, width: 1, height: 1)).map(\.id) == [far[1].id])
-  }
-}
-
-/// The same numbers on every machine (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom number
-/// generators, 2014).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

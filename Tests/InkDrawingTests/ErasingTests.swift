@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 import Testing
 
 /// Erasers, masks and what is left of strokes.
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test func `many random erasures leave what the plain areas leave`() {
-    var numbers = SplitMix(seed: 11)
+    var numbers = SplitMix64(seed: 11)
     var drawing = Drawing(strokes: [
       Stroke(ink: Ink(.marker), path: PathTests.wave(24)), Self.bar,
     ])

@@ -1,6 +1,7 @@
 import Foundation
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 import OracleKit
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
   }
 
   /// A random walk that turns sharply and now and then stands still.
-  private static func walk(_ count: Int, _ numbers: inout SplitMix) -> StrokePath {
+  private static func walk(_ count: Int, _ numbers: inout SplitMix64) -> StrokePath {
     var place = Point.zero
     var time = 0.0
     return StrokePath(
@@ -39,7 +40,7 @@ import Testing
 
   @Test(arguments: 1...6)
   func `values, slopes, bends, lengths and offsets are those of SciPy`(seed: UInt64) throws {
-    var numbers = SplitMix(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let path = Self.walk(Int.random(in: 2...24, using: &numbers), &numbers)
     let end = Double(path.count - 1)
     let values = (0..<24).map { _ in Double.random(in: 0...end, using: &numbers) } + [0, end]

@@ -1,6 +1,7 @@
 import InkDrawing
 import InkFormats
 import InkGeometry
+import InkSynthesis
 import Testing
 
 /// Files of people who mean us no good, and of disks that forget.

@@ -1,5 +1,6 @@
 import Foundation
 import InkGeometry
+import InkSynthesis
 import OracleKit
 import Testing
 

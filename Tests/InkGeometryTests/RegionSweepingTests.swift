@@ -1,3 +1,4 @@
+import InkSynthesis
 import Testing
 
 @testable import InkGeometry

@@ -1,4 +1,5 @@
 import InkGeometry
+import InkSynthesis
 import Testing
 
 @testable import InkRendering
@@ -9,7 +10,7 @@ struct CoverageTests {
     "is within a few levels of the exact share, for round tips and for tips with an edge",
     arguments: [false, true])
   func accuracy(chisel: Bool) {
-    var dice = Dice(chisel ? 2 : 1)
+    var dice = SplitMix64(seed: chisel ? 2 : 1)
     var error = CoverageError()
     for _ in 0..<6 {
       let (a, b) = TipPaths.pair(&dice, chisel: chisel)
@@ -109,7 +110,7 @@ struct CoverageTests {
     let wild = [1e300, -1e300, 1e18, -3e9, 0x1p31, 1e-300, -1, 0, 5]
     let bounds = PixelRect(x: -20, y: -10, width: 64, height: 64)
     var layer = WetLayer(bounds: bounds)
-    var dice = Dice(3)
+    var dice = SplitMix64(seed: 3)
     for value in bad {
       layer.cover([NibPose(center: Point(x: value, y: 5), radius: 3)])
       layer.cover([NibPose(center: .zero, radius: value), NibPose(center: .zero, radius: 1)])

@@ -1,4 +1,5 @@
 import InkGeometry
+import InkSynthesis
 import Testing
 
 @testable import InkRendering
@@ -11,7 +12,7 @@ struct CropTests {
   func crops(edge: Double) {
     let tips = TipPaths.curl(edge: edge, radius: 7)
     let layer = WetLayer.covered(by: tips, whole)
-    var dice = Dice(5)
+    var dice = SplitMix64(seed: 5)
     for _ in 0..<60 {
       let crop = PixelRect(
         x: Int(dice.number(-3...80)), y: Int(dice.number(-5...80)),
@@ -26,7 +27,7 @@ struct CropTests {
     let tips = TipPaths.curl(edge: 4)
     let layer = WetLayer.covered(by: tips, whole)
     var shuffled = WetLayer(bounds: whole)
-    var dice = Dice(6)
+    var dice = SplitMix64(seed: 6)
     for index in (1..<tips.count).shuffled(using: &dice) {
       shuffled.cover(from: tips[index - 1], to: tips[index])
     }

@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 import Testing
 
 @testable import InkRendering
@@ -10,7 +11,7 @@ struct ImageTests {
   func crops(scale: Double) {
     let drawing = Sheets.all
     let whole = drawing.image(in: Sheets.frame, scale: scale)
-    var dice = Dice(11)
+    var dice = SplitMix64(seed: 11)
     for _ in 0..<12 {
       let corner = Point(x: dice.number(-4...36), y: dice.number(-4...30))
       let rect = Rect(
@@ -50,7 +51,7 @@ struct ImageTests {
     var raster = whole
     let layout = raster.layout
     var renderer = InkRenderer(view: .scale(x: 5, y: 5))
-    var dice = Dice(12)
+    var dice = SplitMix64(seed: 12)
     for _ in 0..<8 {
       let damaged = PixelRect(
         x: Int(dice.number(-30...150)), y: Int(dice.number(-30...120)),
@@ -111,7 +112,7 @@ struct ImageTests {
 
   @Test("has nothing outside the render bounds of its strokes but what smoothing adds")
   func renderBounds() {
-    var dice = Dice(13)
+    var dice = SplitMix64(seed: 13)
     for type in InkType.allCases {
       for _ in 0..<3 {
         var stroke = Sheets.wave(Ink(type), width: type.validWidths.lowerBound * 1.5)

@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 import Testing
 
 @testable import InkRendering
@@ -31,7 +32,7 @@ struct MaskTests {
 
   @Test("leaves the exact share of each pixel")
   func exactShares() {
-    var dice = Dice(21)
+    var dice = SplitMix64(seed: 21)
     for _ in 0..<20 {
       let corners = (0..<5).map { number in
         let angle = Double(number) * 1.2566 + dice.number(0...0.8)
@@ -67,7 +68,7 @@ struct MaskTests {
 
   @Test("of a crop is the crop of the mask, byte for byte")
   func crops() {
-    var dice = Dice(22)
+    var dice = SplitMix64(seed: 22)
     let ring = (0..<40).map { number in
       let way = Turn.direction(of: Double(number) * 0.157) * dice.number(6...30)
       return Point(x: 20, y: 18) + way

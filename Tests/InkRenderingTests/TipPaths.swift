@@ -1,25 +1,7 @@
 import InkGeometry
+import InkSynthesis
 
 @testable import InkRendering
-
-/// Random numbers that are the same every time (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
-    Double.random(in: range, using: &self)
-  }
-}
 
 /// Ways of tips in pixels.
 enum TipPaths {
@@ -36,7 +18,8 @@ enum TipPaths {
   }
 
   /// Neighbouring poses anywhere in a box of `size` pixels.
-  static func pair(_ dice: inout Dice, size: Double = 24, chisel: Bool) -> (NibPose, NibPose) {
+  static func pair(_ dice: inout SplitMix64, size: Double = 24, chisel: Bool) -> (NibPose, NibPose)
+  {
     func pose() -> NibPose {
       NibPose(
         center: Point(x: dice.number(6...size - 6), y: dice.number(6...size - 6)),
@@ -70,4 +53,10 @@ extension WetLayer {
 /// FNV-1a, for images that shall never change.
 func checksum(_ bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}
+
+extension SplitMix64 {
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
 }

@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 import Testing
 
 @testable import InkStorage
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: [InkProfile.exact, .lossy(.standard)])
   func `wrong bits under right sums are read or refused`(profile: InkProfile) throws {
-    var chance = SplitMix(state: 77)
+    var chance = SplitMix64(seed: 77)
     let payload = StrokeChunk.payload(Array(Self.drawing.strokes.prefix(4)), profile).bytes
     let start = Array(Drawing().encoded())
     var refused = 0
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func `bytes by chance under right sums are read or refused`() {
-    var chance = SplitMix(state: 78)
+    var chance = SplitMix64(seed: 78)
     let start = Array(Drawing().encoded())
     for _ in 0..<Self.rounds {
       let head = ChunkHead(
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test func `an index that lies is refused, never followed out of the file`() {
-    var chance = SplitMix(state: 79)
+    var chance = SplitMix64(seed: 79)
     var writer = InkFileWriter(.exact)
     let strokes = Array(Self.drawing.strokes)
     let body =

@@ -1,11 +1,12 @@
 import InkDrawing
 import InkGeometry
+import InkSynthesis
 
 /// Drawings by chance, with everything that a stroke can have.
 struct SampleDrawings {
-  private var chance: SplitMix
+  private var chance: SplitMix64
 
-  init(seed: UInt64) { chance = SplitMix(state: seed) }
+  init(seed: UInt64) { chance = SplitMix64(seed: seed) }
 
   /// So many strokes of handwriting.
   mutating func drawing(strokes count: Int) -> Drawing {
@@ -20,7 +21,9 @@ struct SampleDrawings {
       controlPoints: points, creationDate: happens(in: 5) ? .unknown : date())
     path = path.inked(with: ink, width: ink.type.defaultWidth)
     if path.count > 4, happens(in: 6) { path = path[1.25...Double(path.count) - 2.5] }
-    var stroke = Stroke(ink: ink, path: path, randomSeed: happens(in: 2) ? chance.next32() : 0)
+    var stroke = Stroke(
+      ink: ink, path: path,
+      randomSeed: happens(in: 2) ? UInt32(truncatingIfNeeded: chance.next()) : 0)
     stroke.id = InkID(using: &chance)
     stroke.originID = happens(in: 8) ? InkID(using: &chance) : stroke.id
     if happens(in: 4) { stroke.transform = transform() }
@@ -113,19 +116,4 @@ struct SampleDrawings {
     default: number(reach)
     }
   }
-}
-
-/// S. Vigna's SplitMix64: the same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func next32() -> UInt32 { UInt32(truncatingIfNeeded: next()) }
 }

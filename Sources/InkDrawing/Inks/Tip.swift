@@ -39,6 +39,9 @@ public struct Tip: BitwiseCopyable, Hashable, Sendable {
 extension Ink {
   /// What this ink leaves when a pen is held so; docs/ink-model.md has the table and its letters.
   ///
+  /// Stored drawings (docs/ink-format.md) tell a size by the width that makes it here: another formula needs
+  /// another version of that format, and the old formula for old files.
+  ///
   /// A width outside ``InkType/validWidths`` is moved to its nearer end; so are force, altitude and speed
   /// that cannot be, and what is not a number counts as the least.
   public func tip(width: Double, pen: PenState) -> Tip {

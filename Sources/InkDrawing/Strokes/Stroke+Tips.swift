@@ -6,7 +6,8 @@ extension Stroke {
   /// The hull of each two neighbours is what the stroke covers, at most `tolerance` away (in units of the
   /// target). Where a span is divided depends on its control points, on the tolerance and on the
   /// transforms alone: a part of a stroke has the tips that it had in the whole, and one at each cut.
-  /// Of a span that would need more than 256 steps only these are made.
+  /// Of a span that would need more than 256 steps only these are made. Where an edge turns in place the hull of
+  /// two tips covers more than the tip passes: by its half length times half the angle between them.
   public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
     let transform = transform.then(target)
     var poses: [NibPose] = []
