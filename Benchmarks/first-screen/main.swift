@@ -34,8 +34,10 @@ func show(_ file: String, _ picture: String, width: Int) throws {
   let visible = Drawing(strokes: try InkFile(source).strokes(touching: page))
   let scale = Double(width) / Notebook.page.width
   let image = visible.image(in: page, scale: scale, background: .white)
-  let png = try PngImage(width: image.width, height: image.height, pixels: image.straightBytes)
-  try save(png.encoded(pixelsPerMillimetre: scale), picture)
+  let png = try PngEncoder.encode(
+    premultiplied: image.pixels.span, width: image.width, height: image.height,
+    pixelsPerMillimetre: scale)
+  try save(png, picture)
 }
 
 func save(_ bytes: [UInt8], _ path: String) throws {

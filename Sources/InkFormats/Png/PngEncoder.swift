@@ -66,15 +66,36 @@ public struct PngEncoder: ~Copyable {
     }
     guard rows < height else { throw .badRowCount(rows: rows + 1, expected: height) }
     rows += 1
+    guard alpha == .premultiplied else { return try output.write(row: row) }
     scratch.removeAll(keepingCapacity: true)
-    switch alpha {
-    case .straight: for index in row.indices { scratch.append(row[index]) }
-    case .premultiplied:
-      for start in stride(from: 0, to: row.count, by: 4) { appendStraight(row, start) }
-    case .opaque:
-      for index in row.indices where index % 4 != 3 { scratch.append(row[index]) }
+    for start in stride(from: 0, to: row.count, by: 4) { appendStraight(row, start) }
+    try output.write(row: scratch.span)
+  }
+
+  /// A whole picture of words, row by row from the top: red in the lowest 8 bits, then green, blue and alpha,
+  /// which the others are multiplied with; without alpha in the file if all of it is opaque.
+  public static func encode(
+    premultiplied words: Span<UInt32>, width: Int, height: Int, pixelsPerMillimetre: Double? = nil
+  ) throws(PngError) -> [UInt8] {
+    guard words.count == width * height else {
+      throw .badRow(bytes: words.count * 4, expected: width * height * 4)
     }
-    try output.write(row: scratch)
+    let isOpaque = words.indices.allSatisfy { words[$0] >> 24 == 255 }
+    var encoder = try PngEncoder(
+      width: width, height: height, alpha: isOpaque ? .opaque : .premultiplied,
+      pixelsPerMillimetre: pixelsPerMillimetre)
+    var row = [UInt8](repeating: 0, count: width * 4)
+    for start in stride(from: 0, to: words.count, by: width) {
+      for x in 0..<width {
+        let word = words[start + x]
+        row[4 * x] = UInt8(truncatingIfNeeded: word)
+        row[4 * x + 1] = UInt8(truncatingIfNeeded: word >> 8)
+        row[4 * x + 2] = UInt8(truncatingIfNeeded: word >> 16)
+        row[4 * x + 3] = UInt8(truncatingIfNeeded: word >> 24)
+      }
+      try encoder.append(row.span)
+    }
+    return try encoder.finish()
   }
 
   /// Hands over what is written so far and was not yet taken.
@@ -115,7 +136,7 @@ public struct PngEncoder: ~Copyable {
     guard unsafe cpng_write_header(context, header) == 1 else { throw failure }
   }
 
-  func write(row: [UInt8]) throws(PngError) {
+  func write(row: Span<UInt8>) throws(PngError) {
     guard let context = unsafe context else { return }
     let status = unsafe row.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return Int32(0) }

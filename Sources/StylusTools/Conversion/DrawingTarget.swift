@@ -93,9 +93,10 @@ struct DrawingTarget {
         "the picture would have more than 268 million pixels. Mend: a smaller --dpi")
     }
     do throws(PngError) {
-      let picture = try PngImage(
-        width: image.width, height: image.height, pixels: image.straightBytes)
-      return (try picture.encoded(pixelsPerMillimetre: scale), [])
+      let bytes = try PngEncoder.encode(
+        premultiplied: image.pixels.span, width: image.width, height: image.height,
+        pixelsPerMillimetre: scale)
+      return (bytes, [])
     } catch {
       throw CommandFailure(error)
     }

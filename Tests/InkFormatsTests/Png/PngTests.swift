@@ -55,6 +55,20 @@ import Testing
     #expect(read.pixels == [128, 0, 255, 128, 0, 0, 0, 0, 9, 8, 7, 255])
   }
 
+  @Test func `a picture of words keeps its colours, and an opaque one has no alpha`() throws {
+    // Half a red of alpha 128, an opaque colour, nothing.
+    let words: [UInt32] = [0x8000_0040, 0xFF03_0201, 0]
+    let bytes = try PngEncoder.encode(premultiplied: words.span, width: 1, height: 3)
+    #expect(try PngImage(bytes).pixels == [128, 0, 0, 128, 1, 2, 3, 255, 0, 0, 0, 0])
+    let opaque: [UInt32] = [0xFF03_0201, 0xFF06_0504]
+    let small = try PngEncoder.encode(premultiplied: opaque.span, width: 2, height: 1)
+    #expect(small[25] == 2, "colour type 2: without alpha")
+    #expect(try PngImage(small).pixels == [1, 2, 3, 255, 4, 5, 6, 255])
+    #expect(throws: PngError.self) {
+      _ = try PngEncoder.encode(premultiplied: words.span, width: 2, height: 2)
+    }
+  }
+
   @Test func `rows come out while others go in`() throws {
     var encoder = try PngEncoder(width: 1_000, height: 200, effort: 0)
     let row = try Self.picture(1_000, 1).pixels

@@ -35,8 +35,9 @@ import InkStorage
     let paper = appearance == .light ? Color.white : Color(red: 0.11, green: 0.11, blue: 0.12)
     let image = drawing.image(
       in: drawing.bounds.expanded(by: 3), scale: scale, appearance: appearance, background: paper)
-    let picture = try PngImage(
-      width: image.width, height: image.height, pixels: image.straightBytes)
-    try Data(try picture.encoded(pixelsPerMillimetre: scale)).write(to: URL(fileURLWithPath: path))
+    let bytes = try PngEncoder.encode(
+      premultiplied: image.pixels.span, width: image.width, height: image.height,
+      pixelsPerMillimetre: scale)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 }
