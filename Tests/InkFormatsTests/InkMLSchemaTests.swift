@@ -5,7 +5,7 @@ import InkGeometry
 import Testing
 
 /// Our InkML as libxml2 sees it, beside a schema made from the Recommendation.
-@Suite(.enabled(if: Tool.isThere("xmllint"), Tool.mend)) struct InkMLSchemaTests {
+@Suite(.enabled(if: ForeignTool.has("xmllint"), ForeignTool.mend)) struct InkMLSchemaTests {
   /// Another schema, such as the one that the W3C publishes, by its place in INKML_XSD.
   private static let schema: String = {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -14,10 +14,10 @@ import Testing
       ?? here.appendingPathComponent("Oracles/inkml.xsd").path
   }()
 
-  private func validate(_ bytes: [UInt8]) throws -> (status: Int32, said: String) {
+  private func validate(_ bytes: [UInt8]) throws -> ForeignTool.Answer {
     let folder = try TemporaryFolder()
     _ = try folder.write(bytes, "a.inkml")
-    return try Tool.run(
+    return try ForeignTool.run(
       "xmllint", ["--nonet", "--noout", "--huge", "--schema", Self.schema, "a.inkml"],
       in: folder.url)
   }

@@ -5,20 +5,20 @@ import InkGeometry
 import Testing
 
 /// Our files as Xournal++ sees them.
-@Suite(.enabled(if: Tool.isThere("xournalpp") && Tool.isThere("pdftoppm"), Tool.mend))
+@Suite(.enabled(if: ForeignTool.has("xournalpp") && ForeignTool.has("pdftoppm"), ForeignTool.mend))
 struct XournalTests {
   /// Lets Xournal++ make a picture and a PDF, of which poppler makes grey pixels, `dpi` to the inch.
   private func pixels(of drawing: Drawing, dpi: Int) throws -> GreyImage {
     let folder = try TemporaryFolder()
     _ = try folder.write(InkFileFormat.xopp.bytes(of: drawing).bytes, "ours.xopp")
     for wish in ["--create-img=page.png", "--create-pdf=page.pdf"] {
-      let made = try Tool.run("xournalpp", [wish, "ours.xopp"], in: folder.url)
+      let made = try ForeignTool.run("xournalpp", [wish, "ours.xopp"], in: folder.url)
       #expect(made.status == 0)
       // It ends well even if it could not make sense of a stroke, and only mutters.
       let words = made.said.split(separator: "\n").filter { !$0.contains("successfully created") }
       #expect(words.isEmpty, "\(made.said)")
     }
-    let drawn = try Tool.run(
+    let drawn = try ForeignTool.run(
       "pdftoppm", ["-gray", "-r", "\(dpi)", "-singlefile", "page.pdf", "page"], in: folder.url)
     #expect(drawn.status == 0, "\(drawn.said)")
     return try #require(GreyImage(try folder.read("page.pgm")))

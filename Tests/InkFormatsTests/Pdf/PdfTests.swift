@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ForeignTool.has("qpdf"), "qpdf is not installed"),
+    .enabled(if: ForeignTool.has("qpdf"), ForeignTool.mend),
     arguments: [PdfWriter.Content.annotations, .flat])
   func `qpdf finds nothing wrong`(_ content: PdfWriter.Content) throws {
     for (name, drawing) in SvgDocumentTests.hostile {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ForeignTool.has("pdftocairo"), "pdftocairo is not installed"),
+    .enabled(if: ForeignTool.has("pdftocairo"), ForeignTool.mend),
     arguments: [PdfWriter.Content.annotations, .flat])
   func `poppler shows what the ink covers`(_ content: PdfWriter.Content) throws {
     let pdf = PdfWriter(options: Self.options, content: content).bytes(of: SvgForeignTests.pens)
@@ -50,7 +50,7 @@ import Testing
 
   @Test(
     .enabled(
-      if: ForeignTool.has("pdftocairo", "rsvg-convert"), "pdftocairo or rsvg-convert is missing"),
+      if: ForeignTool.has("pdftocairo", "rsvg-convert"), ForeignTool.mend),
     arguments: [PdfWriter.Content.annotations, .flat])
   func `all inks look as they do in SVG`(_ content: PdfWriter.Content) throws {
     var drawing = Sample.allInks()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ForeignTool.has("pdfinfo"), "pdfinfo is not installed"))
+  @Test(.enabled(if: ForeignTool.has("pdfinfo"), ForeignTool.mend))
   func `page size, title, author and dates are told`() throws {
     var options = PictureOptions(area: .letter, title: "Skizze Ω (1)")
     options.description = "Versuch"
@@ -96,7 +96,7 @@ import Testing
     #expect(told["PDF version"] == "1.7")
   }
 
-  @Test(.enabled(if: ForeignTool.has("qpdf"), "qpdf is not installed"))
+  @Test(.enabled(if: ForeignTool.has("qpdf"), ForeignTool.mend))
   func `each stroke is an ink annotation with an appearance, a line, a name and a date`() throws {
     var drawing = SvgForeignTests.pens
     let group = InkID()

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), "rsvg-convert is not installed"))
+  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), ForeignTool.mend))
   func `another program shows the same pixels`() throws {
     let picture = try Self.picture(32, 16, isOpaque: true)
     let shown = try ForeignTool.inFolder { folder in

@@ -42,7 +42,7 @@ import Testing
     #expect(difference.max < 26)
   }
 
-  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), "rsvg-convert is not installed"))
+  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), ForeignTool.mend))
   func `librsvg shows what the ink covers`() throws {
     let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
     let picture = try ForeignTool.rsvg(svg, scale: Self.scale)
@@ -55,7 +55,7 @@ import Testing
     #expect(difference.max < 32)
   }
 
-  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), "rsvg-convert is not installed"))
+  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), ForeignTool.mend))
   func `librsvg shows what our renderer draws, markers too`() throws {
     var drawing = Self.pens
     for end in [Point(x: 38, y: 20), Point(x: 38, y: 33)] {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ForeignTool.has("inkscape"), "inkscape is not installed"))
+  @Test(.enabled(if: ForeignTool.has("inkscape"), ForeignTool.mend))
   func `Inkscape shows what the ink covers`() throws {
     let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
     let picture = try ForeignTool.inkscape(svg, scale: Self.scale)
@@ -90,7 +90,7 @@ import Testing
     #expect(difference.max < 32)
   }
 
-  @Test(.enabled(if: ForeignTool.has("inkscape"), "inkscape is not installed"))
+  @Test(.enabled(if: ForeignTool.has("inkscape"), ForeignTool.mend))
   func `Inkscape finds the bounds that the ink has`() throws {
     let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
     let rows = try ForeignTool.inFolder { folder in
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), "rsvg-convert is not installed"))
+  @Test(.enabled(if: ForeignTool.has("rsvg-convert"), ForeignTool.mend))
   func `wet strokes do not double where they cross, others do`() throws {
     let group = InkID()
     func picture(isWet: Bool) throws -> PngImage {

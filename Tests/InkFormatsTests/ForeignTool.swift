@@ -1,8 +1,14 @@
 import Foundation
 import InkFormats
+import Testing
 
-/// A program of other people, which tests ask what it makes of a file.
+/// A program of other people, which tests ask what it makes of a file; a test that needs one has the trait
+/// `.enabled(if: ForeignTool.has("xmllint"), ForeignTool.mend)`.
 enum ForeignTool {
+  /// What to do where one is missing.
+  static let mend: Comment =
+    "not looked at by other programs: some are missing. Mend: scripts/setup formats"
+
   /// Whether all of these are installed.
   static func has(_ names: String...) -> Bool { names.allSatisfy { path(of: $0) != nil } }
 
@@ -16,6 +22,9 @@ enum ForeignTool {
     let status: Int32
     let output: String
     let complaints: String
+
+    /// All that it said.
+    var said: String { output + complaints }
   }
 
   /// Runs a program; it must be installed.
@@ -24,12 +33,11 @@ enum ForeignTool {
     process.executableURL = URL(fileURLWithPath: path(of: name) ?? "/nonexistent/\(name)")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment
-    // Inkscape keeps a profile; ours shall not be touched.
-    environment["HOME"] = folder.path
-    environment["INKSCAPE_PROFILE_DIR"] = folder.path
-    environment["DISPLAY"] = nil
-    process.environment = environment
+    // Nothing of the user's own settings, no display, English.
+    process.environment = [
+      "HOME": folder.path, "INKSCAPE_PROFILE_DIR": folder.path, "LC_ALL": "C.UTF-8",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    ]
     let (output, complaints) = (
       folder.appending(path: "out.txt"), folder.appending(path: "err.txt")
     )
