@@ -41,8 +41,7 @@ extension Stroke {
   /// A rectangle so far around the ink that its edges never touch what antialiasing makes of it, also in
   /// a small picture.
   private var surroundings: Region {
-    let widest = path.reduce(0) { max($0, $1.size.width, $1.size.height) }
-    return Region(path.bounds.expanded(by: widest + 20))
+    return Region(path.bounds.expanded(by: path.widest + 20))
   }
 
   private func masked(_ mask: Region) -> Stroke {

@@ -56,4 +56,7 @@ extension StrokePath {
       bounds = bounds.union(span(k).bezier.part(shares(of: k)).hullBounds)
     }
   }
+
+  /// The greatest side of any control point's tip, in millimetres; no tip on the line is larger.
+  var widest: Double { reduce(0) { Swift.max($0, $1.size.width, $1.size.height) } }
 }

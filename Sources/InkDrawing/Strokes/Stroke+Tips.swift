@@ -21,8 +21,8 @@ extension Stroke {
   /// A rectangle that holds every place the stroke covers, in the drawing's coordinates; empty for a
   /// path without points. What antialiasing adds depends on the image and is at most half a pixel.
   public var renderBounds: Rect {
-    let widest = path.reduce(0) { max($0, $1.size.width, $1.size.height) }
-    let reach = max(transform.greatestScale, abs(transform.determinant).squareRoot()) * widest / 2
+    let reach =
+      max(transform.greatestScale, abs(transform.determinant).squareRoot()) * path.widest / 2
     let all = pathBounds.expanded(by: reach)
     return mask.map { all.intersection(transform.bounds(of: $0.bounds)) } ?? all
   }

@@ -5,7 +5,7 @@ import InkGeometry
 /// next. A list of one number holds for all points. docs/ink-pictures.md has the table.
 enum SvgData {
   static func append(_ stroke: Stroke, to text: inout [UInt8]) {
-    text.append(attribute: "data-ink", name(of: stroke.ink.type))
+    text.append(attribute: "data-ink", stroke.ink.type.name)
     text.append(attribute: "data-id", hexadecimal(stroke.id))
     if stroke.originID != stroke.id {
       text.append(attribute: "data-origin", hexadecimal(stroke.originID))
@@ -95,20 +95,6 @@ enum SvgData {
     text.append(UInt8(ascii: " "))
     text.append(exact: range.upperBound)
     text.append("\"")
-  }
-
-  static func name(of type: InkType) -> String {
-    switch type {
-    case .pen: "pen"
-    case .monoline: "monoline"
-    case .fountainPen: "fountain-pen"
-    case .marker: "marker"
-    case .pencil: "pencil"
-    case .crayon: "crayon"
-    case .watercolor: "watercolor"
-    case .reed: "reed"
-    case .eraser: "eraser"
-    }
   }
 
   /// A name as UUIDs are written.

@@ -24,16 +24,11 @@ struct InkStyle {
 }
 
 extension ValueKind<InkType> {
-  private static let names: [(String, InkType)] = [
-    ("pen", .pen), ("monoline", .monoline), ("fountain-pen", .fountainPen), ("marker", .marker),
-    ("pencil", .pencil), ("crayon", .crayon), ("watercolor", .watercolor), ("reed", .reed),
-  ]
-
   /// The name of an ink that draws.
   fileprivate static var inkType: Self {
-    let words = names.map(\.0)
+    let words = InkType.allCases.filter { $0 != .eraser }.map(\.name)
     return Self("INK", "one of " + words.joined(separator: ", "), words: words) { text in
-      names.first { $0.0 == text }?.1
+      words.contains(text) ? InkType(name: text) : nil
     }
   }
 }

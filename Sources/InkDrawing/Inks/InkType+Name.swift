@@ -1,0 +1,22 @@
+extension InkType {
+  /// What people and pictures call it.
+  public var name: String {
+    switch self {
+    case .pen: "pen"
+    case .monoline: "monoline"
+    case .fountainPen: "fountain-pen"
+    case .marker: "marker"
+    case .pencil: "pencil"
+    case .crayon: "crayon"
+    case .watercolor: "watercolor"
+    case .reed: "reed"
+    case .eraser: "eraser"
+    }
+  }
+
+  /// The ink of that name; nil if none is called so.
+  public init?(name: String) {
+    guard let type = InkType.allCases.first(where: { $0.name == name }) else { return nil }
+    self = type
+  }
+}
