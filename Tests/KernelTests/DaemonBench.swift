@@ -70,9 +70,11 @@ final class DaemonBench {
   }
 
   /// Stops the daemon in good order and waits for everything that it still says.
-  func stop() throws {
+  ///
+  /// - Parameter reason: how the stream ends, which may have been before.
+  func stop(streamEnds reason: EndReason = .stopping) throws {
     #expect(daemon.stop() == 0, "\(daemon.log)")
-    let end = subscriber.first { $0 == .endOfStream(.stopping) }
-    #expect(end != nil, "\(subscriber.complaint ?? "no end")")
+    let end = subscriber.first { if case .endOfStream = $0 { true } else { false } }
+    #expect(end?.content == .endOfStream(reason), "\(subscriber.complaint ?? "no end")")
   }
 }

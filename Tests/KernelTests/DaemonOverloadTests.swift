@@ -59,7 +59,7 @@ extension KernelDaemonTests {
       let gaps = try bench.status().gaps
       guard !bench.subscriber.lostSome else {
         print("8 kHz: the client was too slow and was told so; \(gaps) gaps")
-        return try bench.stop()
+        return try bench.stop(streamEnds: bench.subscriber.wasGivenUp ? .tooSlow : .stopping)
       }
       #expect(received.count == frames || gaps > 0)
       expectMarked(bench.subscriber.flags(of: device), gaps)

@@ -45,8 +45,11 @@ package final class Subscriber: @unchecked Sendable {
 
   /// Whether the daemon told that it was too slow.
   package var lostSome: Bool {
-    notes.contains { if case .lost = $0.content { true } else { false } }
+    wasGivenUp || notes.contains { if case .lost = $0.content { true } else { false } }
   }
+
+  /// Whether the daemon ended the stream because it was not read.
+  package var wasGivenUp: Bool { notes.last?.content == .endOfStream(.tooSlow) }
 
   /// Why the stream broke; nil while it lives and after it ended in good order.
   package var complaint: String? { condition.withLock { failure } }
@@ -65,7 +68,8 @@ package final class Subscriber: @unchecked Sendable {
     }
   }
 
-  /// Whether this comes to hold; asked again after each delivery.
+  /// Whether this comes to hold; asked again after a delivery, but seldom enough that asking takes no
+  /// time from listening where many come.
   package func wait(seconds: Double = Programs.patience, until isDone: () -> Bool) -> Bool {
     let limit = Date(timeIntervalSinceNow: seconds)
     var seen = 0
@@ -73,6 +77,7 @@ package final class Subscriber: @unchecked Sendable {
       let (fresh, isLast) = wait(beyond: seen, until: limit)
       if isLast { return isDone() }
       seen += fresh.count
+      Thread.sleep(forTimeInterval: 0.02)
     }
     return true
   }
