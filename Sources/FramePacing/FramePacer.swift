@@ -166,7 +166,9 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     let period = grid.periodMicros
     let lead = currentLead
     // Woken a little late there is still time; woken later, the next vblank gets fresher ink.
-    let least = lead - min(lead / 2, period / 4)
+    // A probe that comes late would find a full pipeline and say nothing.
+    let isProbe = state == .aligned && probe.isOn
+    let least = lead - min((isProbe ? late.lead : lead) / 2, period / 4)
     var target = grid.first(atOrAfter: now + Microseconds(least))
     if let lastTarget, (target - lastTarget).value <= period / 2 {
       target = grid.first(atOrAfter: lastTarget + Microseconds(period / 2))

@@ -37,7 +37,7 @@ struct LeadSearch: Sendable {
     good += 1
     if good >= Self.proof { before = nil }
     let isWide = bisects && lead - failed > 2 * resolution
-    if good >= patience && lead - resolution <= failed {
+    if good >= patience && lead - resolution <= failed + resolution / 2 {
       failed = max(failed - 2 * resolution, 0)
       shorten(by: resolution)
     } else if good % (isWide ? Self.brisk : Self.calm) == 0 {

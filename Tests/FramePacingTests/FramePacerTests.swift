@@ -95,6 +95,18 @@ private func paced() -> FramePacer {
     #expect(pacer.counts.presented == 1 && pacer.counts.discarded == 1)
   }
 
+  @Test func ofMoreSamplesThanThereIsRoomForTheNewestAreCounted() {
+    var pacer = FramePacer(period: period)
+    for time in 0..<600 as Range<Int64> {
+      pacer.inkChanged(sample: Timestamp(time), at: Timestamp(time))
+    }
+    let number = pacer.committed(at: Timestamp(600))
+    let shown = Presentation(time: Timestamp(1_600), refresh: nil)
+    pacer.presented(number, shown, at: Timestamp(1_700))
+    #expect(pacer.latency.count == 512)
+    #expect(pacer.latency.longest == Microseconds(1_600 - 88))
+  }
+
   @Test func aTimeBeforeTheCommitOrInTheFutureIsCountedAndNotBelieved() {
     var pacer = paced()
     let before = pacer

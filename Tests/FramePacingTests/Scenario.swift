@@ -28,6 +28,8 @@ struct Scenario {
     case lossy(Int)
     /// Comes so late.
     case delayed(Int64)
+    /// Stops at this moment.
+    case until(Int64)
   }
 
   enum Change: Equatable {

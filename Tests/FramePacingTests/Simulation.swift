@@ -147,6 +147,7 @@ struct Simulation {
     case .none: return
     case .lossy(let each): if feedbacks % each == 0 { return }
     case .delayed(let span): delay = span
+    case .until(let end): if now >= end { return }
     }
     agenda.add(.feedback(commit, at: time), at: now + delay + lateness())
   }
