@@ -74,6 +74,7 @@ let package = Package(
     room("StylusProtocol", ["InkModel"]),
     room("Evdev", ["CMath", "InkModel"], resources: [.embedInCode("Tablets")]),
     room("InkSynthesis", ["CMath", "InkModel"]),
+    room("FramePacing", ["InkModel"]),
     room("LinuxIO", ["CLinux", "CSystemd"]),
 
     // 2: what knows drawings, and adapters, one outside world each.
@@ -213,6 +214,7 @@ let package = Package(
     tests(
       of: "InkFormats",
       ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
+    tests(of: "FramePacing", ["InkModel"]),
     tests(of: "LinuxIO", ["CLinux"]),
     tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
     tests(

@@ -1,3 +1,4 @@
+import InkModel
 import StylusProtocol
 import Testing
 
@@ -11,24 +12,6 @@ private func summary(of times: [Int64]) -> HopStatistics {
 }
 
 @Suite struct LatencyHistogramTests {
-  @Test func everyBucketFollowsTheOneBeforeAndHoldsItsOwnMiddle() {
-    for bucket in 1..<1_024 {
-      let middle = LatencyHistogram.middle(of: bucket)
-      #expect(middle > LatencyHistogram.middle(of: bucket - 1))
-      #expect(LatencyHistogram.bucket(of: Int64(middle)) == bucket)
-    }
-    #expect(LatencyHistogram.bucket(of: LatencyHistogram.limit) == 1_023)
-  }
-
-  @Test func noTimeIsToldMoreThanASixtyFourthOff() {
-    var time: Int64 = 1
-    while time < LatencyHistogram.limit {
-      let told = LatencyHistogram.middle(of: LatencyHistogram.bucket(of: time))
-      #expect(abs(told - Double(time)) <= Double(time) / 64, "\(time)")
-      time += max(time / 97, 1)
-    }
-  }
-
   @Test func percentilesAreThoseOfTheSortedTimes() {
     var random = SystemRandomNumberGenerator()
     let times = (0..<20_000).map { _ in Int64.random(in: 1_000...4_000_000, using: &random) }
@@ -51,7 +34,7 @@ private func summary(of times: [Int64]) -> HopStatistics {
   @Test func whatCannotBeCountsAsTheNearestThatCan() {
     let summary = summary(of: [-5, .min, .max])
     #expect(summary.count == 3 && summary.p50 == 0)
-    #expect(summary.max == Float(Double(LatencyHistogram.limit) / 1_000))
+    #expect(summary.max == Float(Double(LatencyBuckets.limit) / 1_000))
   }
 
   @Test func aHopThatWasNeverGoneSaysNothing() {
