@@ -1,0 +1,3 @@
+import InkCanvas
+import Testing
+@Test func t() {}
