@@ -63,7 +63,7 @@ public struct OutputCanvas: Sendable {
     self.buffers = Array(repeating: Damage(bounds), count: buffers)
     damage = Damage(bounds)
     // The first stroke shall not wait for memory.
-    spareLayers.append(WetLayer(bounds: bounds))
+    spareLayers.append(makeLayer())
   }
 
   /// Pixels per millimetre.
@@ -149,8 +149,12 @@ extension OutputCanvas {
     }
   }
 
-  /// A clean layer as large as the output.
-  mutating func takeLayer() -> WetLayer { spareLayers.popLast() ?? WetLayer(bounds: bounds) }
+  /// A clean layer as large as the output, with as much around it as decides how the rim looks.
+  mutating func takeLayer() -> WetLayer { spareLayers.popLast() ?? makeLayer() }
+
+  private func makeLayer() -> WetLayer {
+    WetLayer(bounds: bounds.grown(by: renderer.reach(of: .watercolor)))
+  }
 
   /// A layer that is not needed any more; two are kept.
   mutating func giveBack(_ layer: consuming WetLayer) {

@@ -1,3 +1,0 @@
-import InkCanvas
-import Testing
-@Test func t() {}
