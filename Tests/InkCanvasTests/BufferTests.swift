@@ -127,7 +127,8 @@ private struct Chaos {
       var hand = Hand(seed: dice.next(), at: Point(x: 15, y: 12))
       let points = (0..<6).map { _ in
         let sample = hand.next()
-        return StrokePoint(location: sample.location, timeOffset: sample.time, size: Size(square: 3))
+        return StrokePoint(
+          location: sample.location, timeOffset: sample.time, size: Size(square: 3))
       }
       var stroke = Stroke(ink: ink, path: StrokePath(controlPoints: points))
       if number != 2 { stroke.renderGroupID = group }

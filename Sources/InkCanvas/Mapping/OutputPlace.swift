@@ -32,7 +32,9 @@ public struct OutputPlace: Hashable, Sendable {
   }
 
   /// Pixels per logical pixel; 1 for an output without area.
-  public var scale: Double { area.width > 0 && pixelWidth > 0 ? Double(pixelWidth) / area.width : 1 }
+  public var scale: Double {
+    area.width > 0 && pixelWidth > 0 ? Double(pixelWidth) / area.width : 1
+  }
 
   /// Pixels per millimetre of the output.
   public var pixelsPerMillimetre: Double { scale * (96 / 25.4) }

@@ -36,7 +36,8 @@ public struct TabletMapping: Hashable, Sendable {
     guard let surface = Surface(wish.area ?? tablet.area) else { throw .noArea }
     let (area, output) = try Self.target(of: tablet, wish, outputs)
     let transform = output?.transform ?? .normal
-    let aspect = wish.keepsAspect ? Self.aspect(of: area, transform, surface, wish.rotation) : .identity
+    let aspect =
+      wish.keepsAspect ? Self.aspect(of: area, transform, surface, wish.rotation) : .identity
     self.output = output?.name
     self.surface = surface
     toLayout = surface.toShares

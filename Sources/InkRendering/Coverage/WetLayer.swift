@@ -73,7 +73,9 @@ public struct WetLayer: Sendable {
         if area.minX <= x, x + 8 <= area.maxX {
           words[row + column] = .zero
         } else {
-          for lane in max(area.minX - x, 0)..<min(area.maxX - x, 8) { words[row + column][lane] = 0 }
+          for lane in max(area.minX - x, 0)..<min(area.maxX - x, 8) {
+            words[row + column][lane] = 0
+          }
         }
       }
     }
