@@ -13,13 +13,20 @@ import InkRendering
 /// A fast hand: loops of 15 mm, about 300 mm/s, with force and lean that change.
 struct Loops {
   var rate: Double
-  private var number = 0
+  private(set) var number = 0
 
   init(rate: Double) { self.rate = rate }
 
   mutating func next() -> FitSample {
     defer { number += 1 }
     return sample(at: Double(number) / rate)
+  }
+
+  /// A sample of before, known better.
+  func better(_ position: Int) -> FitSample {
+    var sample = sample(at: Double(position) / rate)
+    sample.force *= 0.9
+    return sample
   }
 
   /// Where it goes from here, so many samples.
@@ -67,6 +74,8 @@ struct Page {
     for picture in 0..<pictures {
       for _ in 0..<samples { canvas.append(loops.next(), to: StrokeID(rawValue: 1)) }
       loops.tail(max(2, Int(loops.rate / 50)), into: &tail)
+      let late = loops.number - 8
+      canvas.correct(late, to: loops.better(late), in: StrokeID(rawValue: 1))
       canvas.expect(tail, behind: StrokeID(rawValue: 1))
       show(picture % 3)
     }
