@@ -22,7 +22,9 @@ private struct Chaos {
 
   init(seed: UInt64) {
     dice = SplitMix64(seed: seed)
-    canvas = OutputCanvas(width: 93, height: 71, pixelsPerMillimetre: 3)
+    // Fine pixels too: there a wet edge is many of them wide.
+    canvas = OutputCanvas(
+      width: 93, height: 71, pixelsPerMillimetre: seed % 2 == 0 ? 3 : 8)
   }
 
   private mutating func anywhere() -> Point {

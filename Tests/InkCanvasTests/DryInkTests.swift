@@ -124,6 +124,57 @@ import Testing
     #expect(canvas.drawing.strokes.first?.mask != nil)
   }
 
+  @Test func aStrokeThatFallsApartIsDrawnAnewWhereItsPartsAreNear() throws {
+    var canvas = canvas()
+    var screen = Screen(canvas)
+    // Two lines side by side, 0.1 mm apart: a row of pixels has of both. And their join at the right, which is erased.
+    canvas.begin(1, StrokeWish(ink: Ink(.monoline), width: 1))
+    let places =
+      (0..<30).map { Point(x: 4 + Double($0), y: 10.05) }
+      + (0..<30).map { Point(x: 33 - Double($0), y: 11.15) }
+    for (step, place) in places.enumerated() {
+      canvas.append(FitSample(time: Double(step) * 0.01, location: place), to: 1)
+    }
+    try canvas.finish(1)
+    screen.show(&canvas)
+    canvas.beginErasing(2, mode: .pixel, width: 3)
+    canvas.append(FitSample(time: 0, location: Point(x: 33, y: 10.5), force: 0.4), to: 2)
+    let result = screen.show(&canvas)
+    #expect(canvas.drawing.count == 2 && result.missed == 0)
+    #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+    // Far from the eraser too.
+    #expect(result.changed.width > 60)
+  }
+
+  @Test func whatLayBetweenTwoOfAGroupKeptThemApart() throws {
+    // Two marker strokes of one group that cross at the right, and one at the left between them in the order.
+    func stroke(_ start: Point, _ end: Point, _ group: InkID?) -> Stroke {
+      let points = (0..<5).map {
+        StrokePoint(
+          location: start.mixed(with: end, Double($0) / 4), size: Size(square: 3), opacity: 0.5)
+      }
+      var stroke = Stroke(ink: Ink(.marker), path: StrokePath(controlPoints: points))
+      stroke.renderGroupID = group
+      return stroke
+    }
+    let group = InkID()
+    let drawing = Drawing(strokes: [
+      stroke(Point(x: 20, y: 5), Point(x: 35, y: 25), group),
+      stroke(Point(x: 3, y: 5), Point(x: 3, y: 25), nil),
+      stroke(Point(x: 35, y: 5), Point(x: 20, y: 25), group),
+    ])
+    var canvas = OutputCanvas(width: 160, height: 120, pixelsPerMillimetre: 4, drawing: drawing)
+    var screen = Screen(canvas)
+    screen.show(&canvas)
+    canvas.beginErasing(1, mode: .object, width: 2)
+    canvas.append(FitSample(time: 0, location: Point(x: 3, y: 15)), to: 1)
+    let result = screen.show(&canvas)
+    #expect(canvas.drawing.count == 2 && result.missed == 0)
+    #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+    // Where they cross they are one now.
+    #expect(result.changed.maxX > 100)
+  }
+
   @Test func anEraserThatNeverCountedTookNothing() throws {
     var canvas = canvas()
     try line(1, from: Point(x: 5, y: 15), to: Point(x: 35, y: 15), in: &canvas)

@@ -108,6 +108,21 @@ import Testing
     #expect(course.tail.count == InkCourse.longestTail)
   }
 
+  @Test func ofManyStrokesThatFadeTheOldestGoFirst() throws {
+    var canvas = OutputCanvas(width: 40, height: 40, pixelsPerMillimetre: 4)
+    var screen = Screen(canvas)
+    for number in 0..<300 {
+      let id = StrokeID(rawValue: UInt64(number))
+      canvas.begin(id, .usual(.pen, fate: .fades))
+      let place = Point(x: 1 + Double(number % 8), y: 1 + Double(number / 40))
+      canvas.append(FitSample(time: 0, location: place), to: id)
+      try canvas.finish(id)
+    }
+    #expect(screen.show(&canvas).missed == 0)
+    #expect(canvas.fading.count == OutputCanvas.mostFading)
+    #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+  }
+
   @Test func moreStrokesThanCanBeOpenAreNotTaken() {
     var canvas = OutputCanvas(width: 20, height: 20, pixelsPerMillimetre: 4)
     let taken = (0..<30).filter { canvas.begin(StrokeID(rawValue: UInt64($0)), .usual(.pen)) }

@@ -1,14 +1,9 @@
 import InkDrawing
-public import InkModel
+import InkModel
 import InkRendering
 
 /// Ink that goes away by itself: seen for a while after the pen was lifted, then fainter and fainter.
-public struct FadingStroke: Sendable {
-  /// How long it is seen as it was drawn.
-  public static let holding = Microseconds.milliseconds(2_000)
-  /// How long it takes to fade after that.
-  public static let fading = Microseconds.milliseconds(300)
-
+struct FadingStroke: Sendable {
   /// What it covers, on a layer no larger than that.
   let layer: WetLayer
   private(set) var look: Stroke
@@ -22,14 +17,14 @@ public struct FadingStroke: Sendable {
     layer = stroke.layer.cropped()
     look = stroke.look
     alpha = look.ink.color.alpha
-    fades = lifted + Self.holding
+    fades = lifted + StrokeWish.holding
   }
 
   /// How much is left of ink that began to fade at a moment, 255ths.
   private func level(at time: Timestamp) -> Int {
     let spent = max(0, (time - fades).value)
-    guard spent < Self.fading.value else { return 0 }
-    return Int(255 - spent * 255 / Self.fading.value)
+    guard spent < StrokeWish.fading.value else { return 0 }
+    return Int(255 - spent * 255 / StrokeWish.fading.value)
   }
 
   /// Lets it fade; whether it looks another way now.

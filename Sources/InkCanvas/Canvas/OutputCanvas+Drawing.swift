@@ -60,10 +60,17 @@ extension OutputCanvas {
   /// Lets ink fade that is to. Time never runs backwards: an earlier moment changes nothing.
   public mutating func advance(to time: Timestamp) {
     for index in fading.indices where fading[index].advance(to: time) {
-      let reach = renderer.reach(of: fading[index].look.ink.type)
-      mark(fading[index].layer.dirty.grown(by: reach))
+      mark(fading[index].layer.dirty)
     }
     fading.removeAll { $0.level == 0 }
+  }
+
+  /// So many strokes fade at a time; of more the oldest are gone at once.
+  static let mostFading = 256
+
+  mutating func fade(_ stroke: FadingStroke) {
+    if fading.count == Self.mostFading { mark(fading.removeFirst().layer.dirty) }
+    fading.append(stroke)
   }
 
   /// From when on ``advance(to:)`` changes something: maybe a moment that is over. Nil if nothing is to fade.

@@ -74,9 +74,7 @@ extension OutputCanvas {
       let lifted = wet[place].ended ?? Timestamp(microseconds: 0)
       wet[place].end(at: lifted)
       refreshStroke(at: place)
-      if !wet[place].layer.dirty.isEmpty {
-        fading.append(FadingStroke(wet[place], lifted: lifted))
-      }
+      if !wet[place].layer.dirty.isEmpty { fade(FadingStroke(wet[place], lifted: lifted)) }
     } else if let stroke, PixelRect(of: stroke, in: view).touches(bounds), stroke.path.count > 0 {
       record(Damage(PixelRect(of: stroke, in: view).intersection(bounds)))
       mark(dry.append(stroke, with: &renderer))
@@ -91,7 +89,7 @@ extension OutputCanvas {
 
   private mutating func remove(_ place: Int) {
     var stroke = wet.remove(at: place)
-    mark(stroke.bounds.grown(by: renderer.reach(of: stroke.wish.ink.type)))
+    mark(stroke.bounds)
     giveBack(stroke.giveUpLayer())
   }
 

@@ -1,4 +1,5 @@
 public import InkDrawing
+public import InkModel
 
 /// How a stroke that begins is to look, and what becomes of it.
 public struct StrokeWish: Hashable, Sendable {
@@ -17,10 +18,15 @@ public struct StrokeWish: Hashable, Sendable {
   public enum Fate: Hashable, Sendable {
     /// It stays in the drawing.
     case stays
-    /// It never comes into the drawing: it is seen for ``FadingStroke/holding`` after the pen was lifted, and
-    /// fades.
+    /// It never comes into the drawing: for ``holding`` after the pen was lifted it is seen as it was drawn, and
+    /// within ``fading`` it fades.
     case fades
   }
+
+  /// How long ink that is to fade is seen as it was drawn.
+  public static let holding = Microseconds.milliseconds(2_000)
+  /// How long it takes to fade after that.
+  public static let fading = Microseconds.milliseconds(300)
 
   /// A stroke of an ink.
   public init(
