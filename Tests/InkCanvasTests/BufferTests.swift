@@ -141,7 +141,7 @@ private struct Chaos {
 }
 
 @Suite struct BufferTests {
-  @Test(arguments: 0..<16)
+  @Test(arguments: 0..<12)
   func whateverHappensEveryBufferBecomesAFullRedraw(_ seed: Int) throws {
     var chaos = Chaos(seed: UInt64(seed) &* 7919 &+ 1)
     var screen = Screen(chaos.canvas)

@@ -55,6 +55,7 @@ extension SplitMix64 {
 }
 
 extension StrokeID: ExpressibleByIntegerLiteral {
+  /// The stroke of a number.
   public init(integerLiteral value: UInt64) { self.init(rawValue: value) }
 }
 

@@ -130,6 +130,27 @@ import Testing
     }
   }
 
+  @Test func theRimOfAWashGoesWhereItsOwnInkComesNear() {
+    // There along a line and back beside it, 0.2 mm apart; the rim reaches 0.45 mm.
+    var canvas = OutputCanvas(width: 160, height: 60, pixelsPerMillimetre: 10)
+    var screen = Screen(canvas)
+    canvas.begin(1, StrokeWish(ink: Ink(.watercolor, color: .black), width: 1))
+    var besides = 0
+    for step in 0..<24 {
+      let place =
+        step < 12
+        ? Point(x: 2 + Double(step), y: 2) : Point(x: 2 + Double(23 - step), y: 3.2)
+      canvas.append(
+        FitSample(time: Double(step) * 0.01, location: place, force: 0.4, altitude: 1.2), to: 1)
+      let result = screen.show(&canvas)
+      #expect(result.missed == 0)
+      #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+      // The line back begins at row 27; above it only the rim changes.
+      if step > 14, result.changed.minY < 26 { besides += 1 }
+    }
+    #expect(besides > 5)
+  }
+
   @Test func aStrokeOfOneSampleIsADot() throws {
     var canvas = canvas()
     var screen = Screen(canvas)

@@ -8,10 +8,10 @@ public import InkGeometry
 public struct OutputPlace: Hashable, Sendable {
   /// What the compositor calls it: `DP-1`, `eDP-1`.
   public var name: String
-  /// Who made it, which model it is, and which one, as its EDID says; empty where unknown.
+  /// Who made it, as its EDID says; empty where unknown.
   public var make = ""
+  /// Which model it is, as its EDID says; empty where unknown.
   public var model = ""
-  public var serial = ""
   /// Where it lies in the layout, and how large it is there, in logical pixels.
   public var area: Rect
   /// Pixels of a row of its buffer.
