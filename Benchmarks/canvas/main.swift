@@ -10,7 +10,7 @@ import InkGeometry
 import InkModel
 import InkRendering
 
-/// A fast hand: loops of 15 mm, about 300 mm/s, with force and lean that change.
+/// A fast hand: loops 30 mm high, about 300 mm/s, with force and lean that change.
 struct Loops {
   var rate: Double
   private(set) var number = 0

@@ -52,6 +52,8 @@ extension OutputCanvas {
   ///
   /// A stroke that shows nothing on this output does not come into its drawing. What it costs to fit a long one:
   /// Benchmarks/README.md; ``inkToFit(_:)`` is for those who will not wait.
+  ///
+  /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke stays wet then.
   public mutating func finish(_ id: StrokeID) throws(FittingError) {
     guard let ink = inkToFit(id) else {
       finishErasing(id)
@@ -61,8 +63,10 @@ extension OutputCanvas {
   }
 
   /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil if it is not open.
-  public func inkToFit(_ id: StrokeID) -> InkToFit? {
-    place(of: id).map { InkToFit(wet[$0]) }
+  public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
+    guard let place = place(of: id) else { return nil }
+    refreshStroke(at: place)
+    return InkToFit(wet[place])
   }
 
   /// Nothing about the stroke will change any more, and this is what it becomes in the drawing; nil: nothing.
@@ -101,14 +105,17 @@ public struct InkToFit: Sendable {
   private let course: InkCourse
   private let wish: StrokeWish
   private let look: Stroke
+  /// Whether the output shows any of it.
+  private let isSeen: Bool
 
   init(_ stroke: WetStroke) {
     (course, wish, look) = (stroke.course, stroke.wish, stroke.look)
+    isSeen = !stroke.bounds.isEmpty
   }
 
-  /// The stroke for the drawing; nil if there are no samples, if its ink draws nothing, or if it is to fade.
+  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or if it is to fade.
   public func fitted() throws(FittingError) -> Stroke? {
-    guard wish.fate == .stays, wish.ink.type != .eraser, !course.samples.isEmpty else { return nil }
+    guard isSeen, wish.fate == .stays, wish.ink.type != .eraser else { return nil }
     let path = try StrokePath(fitting: course.samples, creationDate: wish.creationDate)
     var stroke = look
     stroke.path = path.inked(with: wish.ink, width: wish.width)
