@@ -103,6 +103,10 @@ let package = Package(
         "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
       ]),
 
+    // The ink on an output; pure.
+    room(
+      "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
+
     // 4: arguments and exit code only.
     .executableTarget(
       name: "stylusd", dependencies: ["LinuxIO", "ProgramOptions", "StylusDaemon"],
@@ -186,6 +190,12 @@ let package = Package(
       ],
       path: "Benchmarks/raster/driver", swiftSettings: house),
     .executableTarget(
+      name: "canvas-benchmark",
+      dependencies: [
+        "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering",
+      ],
+      path: "Benchmarks/canvas", swiftSettings: house),
+    .executableTarget(
       name: "pictures-benchmark", dependencies: ["InkDrawing", "InkFormats", "InkGeometry"],
       path: "Benchmarks/pictures", swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
@@ -207,6 +217,9 @@ let package = Package(
     tests(of: "InkGeometry", ["CMath", "InkSynthesis", "OracleKit"]),
     tests(of: "InkDrawing", ["InkGeometry", "InkSynthesis", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry", "InkSynthesis"]),
+    tests(
+      of: "InkCanvas",
+      ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering", "InkSynthesis"]),
     tests(of: "InkStorage", ["InkDrawing", "InkGeometry", "InkSynthesis", "OracleKit"]),
     tests(
       of: "InkFitting",

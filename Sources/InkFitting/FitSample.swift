@@ -37,6 +37,13 @@ public struct FitSample: Hashable, Sendable {
       self.roll = roll
     }
 
+    /// Whether all are shares.
+    var isSound: Bool {
+      let shares = 0.0...1.0
+      return shares.contains(position) && shares.contains(force) && shares.contains(tilt)
+        && shares.contains(roll)
+    }
+
     /// Held and modelled values only decide where nothing measured is near.
     public init(_ provenance: ProvenanceMap) {
       func trust(_ property: Property) -> Double {
@@ -77,10 +84,11 @@ public struct FitSample: Hashable, Sendable {
   }
 
   /// Whether every number is one that arithmetic can use, within the bounds of a ``/InkDrawing/StrokePoint``.
-  var isSound: Bool {
-    let small = [force, azimuth, altitude, roll]
-    let shares = [trust.position, trust.force, trust.tilt, trust.roll]
+  package var isSound: Bool {
+    // Not an array of them all: this is asked of every sample of a pen.
+    let small = max(abs(force), abs(azimuth), abs(altitude), abs(roll))
+    let isFinite = (force + azimuth + altitude + roll).isFinite
     return abs(location.x) < 1e6 && abs(location.y) < 1e6 && abs(time) < 1e8
-      && small.allSatisfy { abs($0) < 1e4 } && shares.allSatisfy { (0...1).contains($0) }
+      && isFinite && small < 1e4 && trust.isSound
   }
 }

@@ -32,7 +32,7 @@ extension Stroke {
 
 extension FitSample {
   /// A sample, with an average hand's values where there is no sensor.
-  fileprivate init(usual sample: Sample, began: Timestamp) {
+  package init(usual sample: Sample, began: Timestamp) {
     self.init(sample, began: began)
     let usual = PenState()
     if sample.provenance[.pressure] == .absent { force = Double(usual.force) }

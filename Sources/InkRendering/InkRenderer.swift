@@ -89,6 +89,30 @@ public struct InkRenderer: Sendable {
     blend(over: &pixels, layout, clip)
   }
 
+  /// Draws wet ink that somebody keeps, and with it what more tips cover: as ``draw(_:of:on:layout:clip:)`` of
+  /// all tips would, at the cost of the clip and of these.
+  ///
+  /// - Parameters:
+  ///   - ink: what is covered already, without grain.
+  ///   - poses: in pixels of this view; may be none.
+  ///   - stroke: tells ink, seed, grain and transform; its path counts for the grain's scale only.
+  public mutating func draw(
+    _ ink: WetLayer, adding poses: Span<NibPose>, of stroke: Stroke,
+    on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
+  ) {
+    let clip = clip.intersection(layout.bounds)
+    guard !clip.isEmpty, view.isFinite, stroke.ink.type != .eraser else { return }
+    wet.reset(to: wetBounds(stroke, clip))
+    wet.unite(with: ink)
+    wet.cover(poses)
+    Self.finish(stroke, view, in: &wet)
+    last = stroke
+    blend(over: &pixels, layout, clip)
+  }
+
+  /// How many pixels around ink that changes may look another way, though no ink is added or taken there.
+  public func reach(of type: InkType) -> Int { type == .watercolor ? edge.radius : 0 }
+
   private mutating func begin(_ stroke: Stroke, _ clip: PixelRect) {
     wet.reset(to: wetBounds(stroke, clip))
     Self.pour(stroke, view, into: &wet)
@@ -96,7 +120,7 @@ public struct InkRenderer: Sendable {
 
   /// The pixels whose ink decides what those within the clip show.
   private func wetBounds(_ stroke: Stroke, _ clip: PixelRect) -> PixelRect {
-    let margin = stroke.ink.type == .watercolor ? edge.radius : 0
+    let margin = reach(of: stroke.ink.type)
     return PixelRect(
       minX: clip.minX - margin, minY: clip.minY - margin, maxX: clip.maxX + margin,
       maxY: clip.maxY + margin)

@@ -44,6 +44,36 @@ struct CropTests {
     #expect(parts.values(in: whole) == layer.values(in: whole))
   }
 
+  @Test(
+    "is as before when an area of it was cleared and made again from what reaches there",
+    arguments: [0.0, 6])
+  func mended(edge: Double) {
+    let tips = TipPaths.curl(edge: edge)
+    let whole = WetLayer.covered(by: tips, whole)
+    var layer = whole
+    var dice = SplitMix64(seed: 8)
+    for _ in 0..<40 {
+      let area = PixelRect(
+        x: Int(dice.number(-9...80)), y: Int(dice.number(-9...80)),
+        width: Int(dice.number(0...40)), height: Int(dice.number(0...40)))
+      layer.clear(area)
+      #expect(layer.values(in: area).allSatisfy { $0 == 0 })
+      let changed = layer.cover(tips.span, within: area)
+      #expect(area.contains(changed))
+      // Nothing outside was taken away, or would be missing now.
+      #expect(layer.values(in: self.whole) == whole.values(in: self.whole))
+    }
+  }
+
+  @Test("keeps its ink on a smaller layer")
+  func cropped() {
+    let layer = WetLayer.covered(by: TipPaths.curl(), whole)
+    let small = layer.cropped()
+    #expect(small.bounds == layer.dirty && small.dirty == layer.dirty)
+    #expect(small.values(in: whole) == layer.values(in: whole))
+    #expect(WetLayer(bounds: whole).cropped().bounds.isEmpty)
+  }
+
   @Test("knows a rectangle around its ink, and is clean after a wipe")
   func dirty() {
     var layer = WetLayer(bounds: whole)

@@ -87,6 +87,33 @@ struct ImageTests {
     #expect(words == whole.words(in: damaged))
   }
 
+  @Test(
+    "of a stroke is the same whether its ink is kept wet or made at once",
+    arguments: InkType.allCases)
+  func kept(type: InkType) {
+    let stroke = Stroke(
+      ink: Ink(type), path: StrokePath(controlPoints: [StrokePoint(location: .zero)]), randomSeed: 4
+    )
+    let (tips, all) = (TipPaths.curl(edge: 3), PixelRect(x: 0, y: 0, width: 96, height: 90))
+    let layout = PixelLayout(bounds: all)
+    var kept = WetLayer(bounds: all)
+    kept.cover(Array(tips.prefix(25)))
+    var (whole, parts) = (Raster(bounds: all).pixels, Raster(bounds: all).pixels)
+    var renderer = InkRenderer(view: .scale(x: 6, y: 6))
+    var words = whole.mutableSpan
+    renderer.draw(tips.span, of: stroke, on: &words, layout: layout, clip: all)
+    for clip in [
+      PixelRect(x: 0, y: 0, width: 50, height: 90), PixelRect(x: 50, y: 0, width: 46, height: 90),
+    ] {
+      var words = parts.mutableSpan
+      renderer.draw(
+        kept, adding: tips.span.extracting(24..<tips.count), of: stroke, on: &words, layout: layout,
+        clip: clip)
+    }
+    #expect(whole == parts)
+    #expect(whole.contains { $0 != 0 } == (type != .eraser))
+  }
+
   @Test("can have its rows apart and blue lowest, as a compositor wants them")
   func layouts() {
     let drawing = Sheets.all

@@ -61,20 +61,52 @@ public struct WetLayer: Sendable {
     dirty = .empty
   }
 
+  /// Takes the ink off an area; ``dirty`` stays as it is.
+  public mutating func clear(_ area: PixelRect) {
+    let area = area.intersection(dirty)
+    guard !area.isEmpty else { return }
+    let columns = grid.word(ofColumn: area.minX)...grid.word(ofColumn: area.maxX - 1)
+    for y in area.minY..<area.maxY {
+      let row = grid.index(ofRow: y)
+      for column in columns {
+        let x = grid.column(ofWord: column)
+        if area.minX <= x, x + 8 <= area.maxX {
+          words[row + column] = .zero
+        } else {
+          for lane in max(area.minX - x, 0)..<min(area.maxX - x, 8) {
+            words[row + column][lane] = 0
+          }
+        }
+      }
+    }
+  }
+
+  /// The same ink on a layer that is no larger than needed.
+  public func cropped() -> WetLayer {
+    var layer = WetLayer(bounds: dirty)
+    layer.unite(with: self)
+    return layer
+  }
+
   /// Adds what tips cover on the way from each pose to the next, all in pixels; one pose alone leaves
   /// its mark. Gives a rectangle around the pixels that it may have changed. Allocates nothing.
   ///
   /// A pose with a number that is not finite covers nothing, nor does the way to it. Centres further
   /// than 2^28 pixels from the origin are brought there, as are radii and edges above 2^20 pixels.
   @discardableResult
-  public mutating func cover(_ poses: Span<NibPose>) -> PixelRect {
-    guard poses.count > 1 else {
-      return poses.count == 1 ? cover(from: poses[0], to: poses[0]) : .empty
-    }
-    var painter = SegmentPainter(grid: grid, clip: bounds)
+  public mutating func cover(_ poses: Span<NibPose>) -> PixelRect { cover(poses, within: bounds) }
+
+  /// Adds what tips cover of an area, as above: every pixel within it becomes what it would be without that bound.
+  ///
+  /// Of what the same tips cover outside, some may appear too: for ink that is made again after ``clear(_:)``,
+  /// whose rest is there already.
+  @discardableResult
+  public mutating func cover(_ poses: Span<NibPose>, within area: PixelRect) -> PixelRect {
+    guard let last = poses.indices.last else { return .empty }
+    var painter = SegmentPainter(grid: grid, clip: bounds.intersection(area))
     var words = words.mutableSpan
-    for index in 1..<poses.count {
-      painter.paint(from: poses[index - 1], to: poses[index], on: &words)
+    for index in min(1, last)...last {
+      painter.paint(from: poses[max(0, index - 1)], to: poses[index], on: &words)
     }
     dirty = dirty.union(painter.reached)
     return painter.reached

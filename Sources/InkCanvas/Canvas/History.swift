@@ -1,0 +1,40 @@
+import InkDrawing
+
+/// What was done to a drawing, and can be undone. A step keeps the other drawing, which shares what is the same.
+struct History: Sendable {
+  /// So many steps at most; the oldest is forgotten.
+  static let capacity = 100
+
+  /// From one drawing to another.
+  struct Step: Sendable {
+    /// The drawing on the other side.
+    var drawing: Drawing
+    /// Where the two look different.
+    var changed: Damage
+  }
+
+  private var past: [Step] = []
+  private var future: [Step] = []
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  /// A drawing was changed; what was undone before is gone.
+  mutating func record(_ before: Drawing, changed: Damage) {
+    future.removeAll()
+    if past.count == Self.capacity { past.removeFirst() }
+    past.append(Step(drawing: before, changed: changed))
+  }
+
+  /// The drawing before the last change.
+  mutating func undo(_ drawing: Drawing) -> Step? { Self.turn(drawing, &past, &future) }
+
+  /// The drawing before the last undoing.
+  mutating func redo(_ drawing: Drawing) -> Step? { Self.turn(drawing, &future, &past) }
+
+  private static func turn(_ drawing: Drawing, _ from: inout [Step], _ to: inout [Step]) -> Step? {
+    guard let step = from.popLast() else { return nil }
+    to.append(Step(drawing: drawing, changed: step.changed))
+    return step
+  }
+}

@@ -1,0 +1,78 @@
+public import InkDrawing
+import InkGeometry
+public import InkModel
+import InkRendering
+
+extension OutputCanvas {
+  /// Whether there is something to undo.
+  public var canUndo: Bool { history.canUndo || eraserStep.map { !$0.changed.isEmpty } ?? false }
+
+  /// Whether there is something to redo.
+  public var canRedo: Bool { history.canRedo }
+
+  /// Takes back the last finished stroke, erasing, clearing or replacing; false if there is none. 100 steps are
+  /// kept. Strokes that are still wet are not touched.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    closeEraserStep()
+    return turn(to: history.undo(drawing))
+  }
+
+  /// Does again what was undone last; false if nothing was, or something else was done since.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    closeEraserStep()
+    return turn(to: history.redo(drawing))
+  }
+
+  /// Takes all dry ink away; can be undone.
+  public mutating func clear() {
+    guard drawing.count > 0 else { return }
+    replaceDrawing(with: Drawing())
+  }
+
+  /// Puts another drawing, in millimetres of the output, in the place of this one; can be undone.
+  public mutating func replaceDrawing(with other: Drawing) {
+    var changed = Damage()
+    for box in [drawing.bounds, other.bounds] {
+      changed.add(PixelRect(around: view.bounds(of: box).expanded(by: 2)).intersection(bounds))
+    }
+    record(changed)
+    dry.replace(with: other, differing: changed)
+    mark(changed)
+  }
+
+  /// The drawing is about to change where it is told.
+  mutating func record(_ changed: Damage) {
+    closeEraserStep()
+    history.record(drawing, changed: changed)
+  }
+
+  private mutating func turn(to step: History.Step?) -> Bool {
+    guard let step else { return false }
+    dry.replace(with: step.drawing, differing: step.changed)
+    mark(step.changed)
+    return true
+  }
+}
+
+extension OutputCanvas {
+  /// Lets ink fade that is to. Time never runs backwards: an earlier moment changes nothing.
+  public mutating func advance(to time: Timestamp) {
+    for index in fading.indices where fading[index].advance(to: time) {
+      mark(fading[index].layer.dirty)
+    }
+    fading.removeAll { $0.level == 0 }
+  }
+
+  /// So many strokes fade at a time; of more the oldest are gone at once.
+  static let mostFading = 256
+
+  mutating func fade(_ stroke: FadingStroke) {
+    if fading.count == Self.mostFading { mark(fading.removeFirst().layer.dirty) }
+    fading.append(stroke)
+  }
+
+  /// From when on ``advance(to:)`` changes something: maybe a moment that is over. Nil if nothing is to fade.
+  public var nextFading: Timestamp? { fading.lazy.map(\.fades).min() }
+}

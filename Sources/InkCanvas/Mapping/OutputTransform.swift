@@ -1,0 +1,54 @@
+import InkGeometry
+
+/// How a panel hangs: what the compositor does to a picture before the panel shows it. The raw values are those of
+/// `wl_output.transform`.
+public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  case normal = 0
+  /// The picture is turned by a quarter against the clock: the panel stands turned clockwise.
+  case turned90 = 1
+  case turned180 = 2
+  case turned270 = 3
+  /// Left and right are exchanged before all.
+  case flipped = 4
+  case flipped90 = 5
+  case flipped180 = 6
+  case flipped270 = 7
+
+  /// Whether rows of the panel are columns of the picture.
+  public var exchangesSides: Bool { rawValue & 1 == 1 }
+
+  /// From places on the panel to places in the picture, both as shares 0...1 of their sides.
+  var toPicture: AffineTransform {
+    let turn = QuarterTurn(rawValue: rawValue & 3) ?? .none
+    let turned = turn.clockwise
+    guard rawValue & 4 != 0 else { return turned }
+    return turned.then(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
+  }
+}
+
+/// Quarters of a turn, clockwise as seen by the user.
+public enum QuarterTurn: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  case none = 0
+  case quarter = 1
+  case half = 2
+  case threeQuarters = 3
+
+  /// The turn of so many degrees; nil unless it is 0, 90, 180 or 270.
+  public init?(degrees: Int) {
+    guard degrees % 90 == 0, let turn = UInt8(exactly: degrees / 90) else { return nil }
+    self.init(rawValue: turn)
+  }
+
+  /// Turns the square of 0...1 clockwise, onto itself.
+  var clockwise: AffineTransform {
+    switch self {
+    case .none: .identity
+    case .quarter: AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+    case .half: AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+    case .threeQuarters: AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+    }
+  }
+
+  /// Whether width becomes height.
+  var exchangesSides: Bool { rawValue & 1 == 1 }
+}

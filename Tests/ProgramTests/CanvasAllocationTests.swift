@@ -1,0 +1,31 @@
+import Foundation
+import StylusTestKit
+import Testing
+
+@Suite(.enabled(if: AllocationCounter.isThere)) struct CanvasAllocationTests {
+  /// What so many pictures of one long pencil stroke allocate, samples, corrections and tails among them.
+  private func allocations(pictures: Int) throws -> Int {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let counter = AllocationCounter(writing: folder.appendingPathComponent("counts").path)
+    let programs = try #require(ProcessInfo.processInfo.environment["STYLUSD_PROGRAMS"])
+    let run = Process()
+    run.executableURL = URL(fileURLWithPath: programs).appendingPathComponent("canvas-benchmark")
+    run.arguments = ["steady", "\(pictures)"]
+    run.environment = counter.environment
+    run.standardOutput = FileHandle.nullDevice
+    try run.run()
+    run.waitUntilExit()
+    #expect(run.terminationStatus == 0)
+    return try counter.read().total
+  }
+
+  @Test func aPictureOfTheOverlayCostsNoAllocation() throws {
+    let (few, many) = (try allocations(pictures: 1000), try allocations(pictures: 3000))
+    print("allocations for 2000 pictures and 8000 samples:", many - few)
+    #expect(few > 0)
+    // The samples and the boxes of spans grow: each array doubles once or twice.
+    #expect(many - few <= 16)
+  }
+}
