@@ -19,7 +19,7 @@ package final class ScriptedCompositor {
   /// Whether it reads at all.
   package var isAwake = true
   /// What it says when an object of an interface is made, with its number.
-  package var greetings: [String: (UInt32) -> Void] = [:]
+  package var greetings: [String: (ScriptedCompositor, UInt32) throws -> Void] = [:]
   private let globals: [(interface: String, version: UInt32)]
   private let socket: FileDescriptor
   private let client: Int32
@@ -113,12 +113,12 @@ package final class ScriptedCompositor {
       object: message[0], interface: objects[message[0]] ?? "?", opcode: Int(message[1] & 0xFFFF),
       words: Array(message[2...]))
     requests.append(request)
-    if request.interface == "wl_registry" { return bind(request) }
+    if request.interface == "wl_registry" { return try bind(request) }
     guard let maker = Self.makers[request.interface]?[request.opcode] else { return }
     let made = request.words[maker.word]
     objects[made] = maker.makes
     if request.interface == "wl_display" { try answer(maker.makes, made) }
-    greetings[maker.makes]?(made)
+    try greetings[maker.makes]?(self, made)
   }
 
   private func answer(_ interface: String, _ object: UInt32) throws {
@@ -130,11 +130,11 @@ package final class ScriptedCompositor {
   }
 
   // name, interface as a string, version, new object.
-  private func bind(_ request: Request) {
+  private func bind(_ request: Request) throws {
     guard let made = request.words.last else { return }
     let interface = globals[Int(request.words[0]) - 1].interface
     objects[made] = interface
-    greetings[interface]?(made)
+    try greetings[interface]?(self, made)
   }
 
   /// What an event says.

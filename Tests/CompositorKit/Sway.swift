@@ -19,9 +19,16 @@ package final class Sway {
 
   /// Starts one and waits until it listens.
   ///
-  /// - Parameter environment: what it has besides, such as LD_PRELOAD.
-  package init(environment: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - blanks: how many vertical blanks its outputs have in a thousand seconds (``VerticalBlank``); nil for none,
+  ///     and no word of what was shown.
+  ///   - environment: what it has besides.
+  package init(blanks: Int? = nil, environment: [String: String] = [:]) throws {
     folder = try CompositorFolder()
+    let preload = try blanks.map { [folder] rate in
+      try VerticalBlank.environment(in: folder, millihertz: rate)
+    }
+    let environment = environment.merging(preload ?? [:]) { $1 }
     try """
     xwayland disable
     default_border none

@@ -16,16 +16,16 @@ import Testing
       ("zwlr_layer_shell_v1", 3), ("wp_presentation", 1), ("wp_viewporter", 1),
       ("wp_fractional_scale_manager_v1", 1), ("zwp_tablet_manager_v2", 1), ("unheard_of", 9),
     ])
-    script.greetings["wl_output"] = { output in
-      try? script.send(
+    script.greetings["wl_output"] = { script, output in
+      try script.send(
         output, 0, .number(0), .number(0), .number(600), .number(340), .number(0),
         .text("Maker"), .text("Model"), .number(0))
-      try? script.send(output, 1, .word(1), .number(800), .number(600), .number(59_951))
-      try? script.send(output, 4, .text("DP-1"))
-      try? script.send(output, 2)
+      try script.send(output, 1, .word(1), .number(800), .number(600), .number(59_951))
+      try script.send(output, 4, .text("DP-1"))
+      try script.send(output, 2)
     }
     script.greetings["wp_presentation"] = {
-      try? script.send($0, 0, .word(UInt32(CLOCK_MONOTONIC_RAW)))
+      try $0.send($1, 0, .word(UInt32(CLOCK_MONOTONIC_RAW)))
     }
     self.script = script
     session = try script.session()
@@ -33,8 +33,8 @@ import Testing
 
   /// An overlay that was configured, with buffers if it has a size.
   private func overlay(width: UInt32 = 400, height: UInt32 = 300) throws -> Overlay {
-    script.greetings["zwlr_layer_surface_v1"] = { [script] in
-      try? script.send($0, 0, .word(7), .word(width), .word(height))
+    script.greetings["zwlr_layer_surface_v1"] = {
+      try $0.send($1, 0, .word(7), .word(width), .word(height))
     }
     return try session.overlay()
   }
