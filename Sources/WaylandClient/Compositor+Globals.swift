@@ -120,7 +120,7 @@ extension Compositor {
   }
 
   fileprivate func remove(_ name: UInt32) {
-    seats[name] = nil
+    if let seat = seats.removeValue(forKey: name) { return seat.forgetTablets() }
     guard let output = outputProxies.removeValue(forKey: OutputID(rawValue: name)) else { return }
     if stage == .ready, output.isAnnounced { add(.outputRemoved(output.id)) }
   }

@@ -23,7 +23,8 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case outputChanged(OutputID)
   /// An output is gone; overlays on it are closed.
   case outputRemoved(OutputID)
-  /// An overlay has a size, or another one, or none: see its geometry, and make buffers.
+  /// An overlay has a size, or another one, or none: see its geometry, and make buffers when all that came with this
+  /// was looked at, for a change of scale may come as two sizes.
   case configured(OverlayID)
   /// An overlay is not shown any more: let go of it.
   case closed(OverlayID)

@@ -76,7 +76,7 @@ package final class CompositorSession {
   /// Waits until it is configured and makes buffers.
   package func configure(_ overlay: Overlay, buffers: Int = 3) throws {
     try wait("configured") { if case .configured(overlay.id) = $0 { true } else { false } }
-    try overlay.makeBuffers(buffers)
+    for _ in 0..<buffers { try overlay.addBuffer() }
   }
 
   /// Commits a buffer as it is.

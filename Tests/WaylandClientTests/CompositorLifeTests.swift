@@ -141,20 +141,6 @@ import Testing
     #expect(words.contains("wl_surface"))
   }
 
-  @Test func moreMemoryThanThereIsIsRefusedAndNothingElseHappens() throws {
-    let overlay = try session.overlay()
-    let fault = #expect(throws: WaylandFault.self) { try overlay.makeBuffers(1_000) }
-    guard case .system = fault else {
-      Issue.record("\(String(describing: fault))")
-      return
-    }
-    #expect(fault?.description.contains("3686400000 bytes of shared memory") == true)
-    #expect(overlay.freeBuffer == nil)
-    try overlay.makeBuffers(3)
-    try session.show(overlay) { _, _ in 0xFF12_3456 }
-    #expect(try sway.picture()[7, 7] == 0x12_3456)
-  }
-
   @Test func aCompositorThatIsKilledIsGoneAndTheNextOneIsFound() throws {
     let overlay = try session.overlay()
     try session.show(overlay) { _, _ in 0x8000_0000 }

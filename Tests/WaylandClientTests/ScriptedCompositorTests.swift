@@ -60,6 +60,37 @@ import Testing
     #expect(script.requests("zwlr_layer_surface_v1", 6).map(\.words) == [[7]])
   }
 
+  @Test func moreMemoryThanCanBeIsRefusedAndNothingElseHappens() throws {
+    let overlay = try session.compositor.makeOverlay(on: nil)
+    let layer = { try #require(script.object("zwlr_layer_surface_v1")) }
+    try session.settle()
+    try script.send(layer(), 0, .word(1), .word(32_767), .word(32_767))
+    try session.configure(overlay, buffers: 0)
+    let fault = #expect(throws: WaylandFault.self) { try overlay.addBuffer() }
+    #expect(fault?.description.contains("4294705156 bytes of shared memory") == true)
+    #expect(overlay.bufferCount == 0 && overlay.freeBuffer == nil)
+    try script.send(layer(), 0, .word(2), .word(400), .word(300))
+    try session.configure(overlay)
+    #expect(try session.show(overlay) { _, _ in 0 } == 1)
+  }
+
+  @Test func aBufferOfAFormerSizeIsKeptUntilItComesBack() throws {
+    let overlay = try overlay()
+    try session.show(overlay) { _, _ in 0 }
+    let first = try #require(script.requests("wl_surface", 1).last).words[0]
+    let layer = try #require(script.object("zwlr_layer_surface_v1"))
+    try script.send(layer, 0, .word(8), .word(401), .word(300))
+    try session.configure(overlay)
+    try session.show(overlay) { _, _ in 0 }
+    #expect(!script.requests("wl_buffer", 0).contains { $0.object == first })
+    try script.send(first, 0)
+    try session.wait("released") { if case .released(overlay.id) = $0 { true } else { false } }
+    try script.send(layer, 0, .word(9), .word(402), .word(300))
+    try session.configure(overlay)
+    try session.settle()
+    #expect(script.requests("wl_buffer", 0).contains { $0.object == first })
+  }
+
   @Test func anOutputOfNoSizeLeavesNothingToDraw() throws {
     let overlay = try overlay()
     let output = try #require(script.object("wl_output"))
@@ -102,6 +133,15 @@ import Testing
     #expect(shown.sequence == 1 << 32 + 2 && shown.output == session.compositor.outputs[0].id)
     #expect(shown.flags == [.retrace, .hardwareClock, .hardwareCompletion])
     #expect(shown.time >= before - 100 && shown.time <= after + 100)
+  }
+
+  @Test func aClockThatNobodyHasCountsAsNoFeedback() throws {
+    try script.send(try #require(script.object("wp_presentation")), 0, .word(4_711))
+    try session.settle()
+    #expect(session.compositor.feedback == .foreignClock(4_711))
+    let overlay = try overlay()
+    try session.show(overlay) { _, _ in 0 }
+    #expect(script.requests("wp_presentation", 1).isEmpty)
   }
 
   @Test func aCompositorThatNeverAnswersIsNotAskedForEver() throws {

@@ -48,7 +48,7 @@ import CWayland
     let before = current
     current = pending
     if current.logical.isEmpty { current.logical = guessedSize }
-    guard compositor.stage == .ready else { return }
+    guard compositor.stage == .ready, isAnnounced || !current.mode.isEmpty else { return }
     if !isAnnounced {
       announce()
       compositor.add(.outputAdded(id))

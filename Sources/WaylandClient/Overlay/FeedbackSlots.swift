@@ -29,17 +29,16 @@ import CWayland
     unsafe slots.deallocate()
   }
 
-  /// Asks what becomes of the next commit of a surface; false if too many answers are due.
-  func ask(_ presentation: OpaquePointer, of surface: OpaquePointer, commit: UInt64) -> Bool {
+  /// Asks what becomes of the next commit of a surface, unless too many answers are due.
+  func ask(_ presentation: OpaquePointer, of surface: OpaquePointer, commit: UInt64) {
     for index in 0..<Self.count where unsafe slots[index].pointer == nil {
-      guard let made = unsafe wp_presentation_feedback(presentation, surface) else { return false }
+      guard let made = unsafe wp_presentation_feedback(presentation, surface) else { return }
       unsafe slots[index].pointer = made
       unsafe slots[index].commit = commit
       unsafe slots[index].output = nil
       unsafe wp_presentation_feedback_add_listener(made, feedbackListener.table, slots + index)
-      return true
+      return
     }
-    return false
   }
 
   fileprivate static func slot(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Slot> {

@@ -4,7 +4,7 @@ import LinuxIO
 /// A surface above everything on an output; gone with the value.
 ///
 ///     let overlay = try compositor.makeOverlay(on: output)
-///     ... .configured: try overlay.makeBuffers(3)
+///     ... .configured: try overlay.addBuffer()
 ///     if let index = overlay.freeBuffer {
 ///       overlay.withPixels(of: index) { words in ... }
 ///       try overlay.commit(index, damage: boxes.span)
@@ -94,17 +94,20 @@ import LinuxIO
 
   // MARK: Buffers
 
-  /// How many buffers there are: 0 before ``makeBuffers(_:)`` and after another size.
+  /// How many buffers there are: 0 before ``addBuffer()`` and after another size.
   package var bufferCount: Int { buffers?.buffers.count ?? 0 }
 
-  /// Makes transparent buffers of the present size, in place of those that there are.
+  /// Makes one more buffer of the present size, transparent; nothing while there is no size.
   ///
-  /// - Parameter count: 2 or 3; some compositors keep two.
-  /// - Throws: ``WaylandFault/system(_:)`` if there is no memory for them. Then there are none.
-  package func makeBuffers(_ count: Int) throws(WaylandFault) {
-    retireBuffers()
+  /// The kernel takes 5 to 10 ms for one of 1920x1080, 40 ms for one of 3840x2160: make the first when ink is expected,
+  /// and another when there is none free, or time. Three are enough everywhere.
+  ///
+  /// - Throws: ``WaylandFault/system(_:)`` if there is no memory for it. Those that there are stay.
+  package func addBuffer() throws(WaylandFault) {
     guard let geometry else { return }
-    buffers = try BufferSet(count, of: geometry.pixels, for: self)
+    let buffers = buffers ?? BufferSet(of: geometry.pixels)
+    try buffers.add(for: self)
+    self.buffers = buffers
   }
 
   /// A buffer that the compositor does not have: of these, the one that was shown last, for it lacks least.
@@ -123,7 +126,7 @@ import LinuxIO
     of index: Int, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
     guard let buffers else { preconditionFailure("there are no buffers") }
-    return buffers.withPixels(of: index, body)
+    return buffers.buffers[index].withPixels(body)
   }
 
   private func retireBuffers() {
@@ -159,8 +162,10 @@ import LinuxIO
       unsafe wl_surface_damage_buffer(surface, box.x, box.y, box.width, box.height)
     }
     if asksForFrame { askForFrame() }
-    if let presentation = unsafe compositor.bound.presentation, let feedback {
-      _ = unsafe feedback.ask(presentation, of: surface, commit: commits)
+    if let presentation = unsafe compositor.bound.presentation, let feedback,
+      compositor.bound.clock?.isReadable != false
+    {
+      unsafe feedback.ask(presentation, of: surface, commit: commits)
     }
     buffer.isHeld = true
     buffer.commit = commits

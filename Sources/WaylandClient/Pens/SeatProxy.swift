@@ -49,6 +49,11 @@ import CWayland
     unsafe pads.append(PadProxy(pointer, self))
   }
 
+  /// The seat is gone, and its tablets with it.
+  func forgetTablets() {
+    for tablet in tablets { remove(tablet) }
+  }
+
   func remove(_ tablet: TabletProxy) {
     tablets.removeAll { $0 === tablet }
     if tablet.isComplete { compositor.add(.tabletRemoved(tablet.description.id)) }
