@@ -50,6 +50,9 @@ let package = Package(
     room("InkGeometry", linking: [.linkedLibrary("m")]),
     room("ProgramOptions"),
     .target(name: "CLinux"),
+    .target(
+      name: "CWayland", exclude: ["protocols"],
+      linkerSettings: [.linkedLibrary("wayland-client")]),
     .systemLibrary(name: "CMath"),
     .systemLibrary(
       name: "CLibinput", pkgConfig: "libinput libevdev libudev",
@@ -86,6 +89,7 @@ let package = Package(
     room("InkFormats", ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry"]),
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
     room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
+    room("WaylandClient", ["CWayland", "LinuxIO"]),
 
     // 3: wiring.
     room(
@@ -131,6 +135,9 @@ let package = Package(
       ],
       path: "Tests/StylusTestKit", swiftSettings: house),
     .target(name: "OracleKit", path: "Tests/OracleKit", swiftSettings: house),
+    .target(
+      name: "CompositorKit", dependencies: ["LinuxIO", "WaylandClient"],
+      path: "Tests/CompositorKit", swiftSettings: house),
     .target(
       name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
       path: "Tests/SimulatedPens", swiftSettings: house),
@@ -250,6 +257,7 @@ let package = Package(
       ["InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
     tests(of: "StylusProtocol", ["InkModel", "InkSynthesis"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
+    tests(of: "WaylandClient", ["CompositorKit", "LinuxIO"]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
     .testTarget(
       name: "KernelTests",

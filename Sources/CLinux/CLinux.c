@@ -25,6 +25,22 @@ int clinux_fcntl(int fd, int command, int argument) { return fcntl(fd, command, 
 
 int clinux_accept(int fd) { return accept4(fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC); }
 
+int clinux_memory_file(const char *name, long long bytes) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && (unsigned long long)bytes > limit.rlim_cur) {
+    errno = EFBIG;
+    return -1;
+  }
+  int fd = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (fd < 0) return -1;
+  int reason = posix_fallocate(fd, 0, bytes);
+  if (reason == 0 && fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK) != 0) reason = errno;
+  if (reason == 0) return fd;
+  close(fd);
+  errno = reason;
+  return -1;
+}
+
 int clinux_peer(int fd, int *process, unsigned *user, unsigned *group) {
   struct ucred peer;
   socklen_t length = sizeof peer;

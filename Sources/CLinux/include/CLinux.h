@@ -26,6 +26,9 @@ int clinux_open(const char *path, int flags, unsigned mode);
 int clinux_fcntl(int fd, int command, int argument);
 // accept4, non-blocking and close-on-exec.
 int clinux_accept(int fd);
+// A file in memory of so many bytes, all of them there, which nobody can make smaller; its descriptor or -1. EFBIG where
+// RLIMIT_FSIZE forbids it, without the signal.
+int clinux_memory_file(const char *name, long long bytes);
 // SO_PEERCRED; 0 or -1.
 int clinux_peer(int fd, int *process, unsigned *user, unsigned *group);
 // SO_PEERGROUPS: how many supplementary groups the other end has, of which `most` at most are written; -1.

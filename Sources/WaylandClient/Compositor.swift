@@ -1,0 +1,134 @@
+import CWayland
+package import LinuxIO
+
+/// A connection to a Wayland compositor.
+///
+///     let compositor = try Compositor()
+///     poller.add(compositor.number, token: 1)
+///     ... readable: try compositor.receive(into: &events), until .ready is among them
+///     let overlay = try compositor.makeOverlay(on: compositor.outputs[0].id)
+///     ... fault: let go of overlays and of this, connect again
+///
+/// For one thread. Nothing here waits. Events are not acted upon while they come in: an overlay must not be let go
+/// of inside ``receive(into:)``, and cannot be, for nobody else is called there.
+@safe package final class Compositor: Listening {
+  let display: Display
+  var bound = Bound()
+  var outputProxies: [OutputID: OutputProxy] = [:]
+  var seats: [UInt32: SeatProxy] = [:]
+  var overlays: [OverlayID: WeakOverlay] = [:]
+  var stage = Stage.listing
+  let registry: OpaquePointer
+  private var events: [CompositorEvent] = []
+  private var callbacks = unsafe [UInt64: OpaquePointer]()
+  private var synchronisations: UInt64 = 0
+  private var numbers: UInt32 = 0
+
+  /// How far the beginning is: globals are being listed, then what they have to say, then all is known.
+  enum Stage { case listing, settling, ready }
+
+  /// What one look at the socket can bring at most: it reads 4096 bytes, an event has 8 at least.
+  private static let mostEvents = 512
+
+  /// Connects to the compositor of the session; it is not asked anything before ``flush()``.
+  ///
+  /// - Parameter name: in place of WAYLAND_DISPLAY.
+  /// - Throws: ``WaylandFault/homeless``, ``WaylandFault/absent(_:_:)``.
+  package convenience init(display name: String? = nil) throws(WaylandFault) {
+    try self.init(Display(name: name))
+  }
+
+  /// Takes over a socket that is connected to a compositor.
+  package convenience init(adopting socket: consuming FileDescriptor) throws(WaylandFault) {
+    try self.init(Display(adopting: socket))
+  }
+
+  private init(_ display: Display) throws(WaylandFault) {
+    guard let registry = unsafe wl_display_get_registry(display.pointer) else {
+      throw .system(SystemError("ask the compositor what it has"))
+    }
+    self.display = display
+    unsafe self.registry = registry
+    events.reserveCapacity(Self.mostEvents)
+    unsafe wl_registry_add_listener(registry, registryListener.table, address)
+    synchronise()
+    try flush()
+  }
+
+  deinit {
+    while let (_, callback) = unsafe callbacks.popFirst() { unsafe wl_callback_destroy(callback) }
+    outputProxies.removeAll()
+    seats.removeAll()
+    bound.destroy()
+    unsafe wl_registry_destroy(registry)
+  }
+
+  /// The descriptor to watch: readable when something came.
+  package var number: Int32 { unsafe wl_display_get_fd(display.pointer) }
+
+  /// Whether the socket took less than there was: watch for writable, then ``flush()``, and commit nothing until
+  /// this is false.
+  package var isFull: Bool { display.fullSince != nil }
+
+  /// Sends what waits.
+  ///
+  /// - Throws: ``WaylandFault/stuck(seconds:)`` if the compositor has read nothing for 5 s.
+  package func flush() throws(WaylandFault) { try display.flush() }
+
+  /// Reads what came. Call it when the descriptor is readable; at other times it finds nothing.
+  ///
+  /// - Parameter events: emptied, then filled; its capacity is used again.
+  /// - Throws: what ended the connection, for good.
+  package func receive(into events: inout [CompositorEvent]) throws(WaylandFault) {
+    events.removeAll(keepingCapacity: true)
+    swap(&events, &self.events)
+    events.removeAll(keepingCapacity: true)
+    try display.dispatch()
+    try display.flush()
+    swap(&events, &self.events)
+  }
+
+  /// Asks for ``CompositorEvent/synchronised(_:)``; the number that comes with it.
+  @discardableResult package func synchronise() -> UInt64 {
+    synchronisations += 1
+    if let callback = unsafe wl_display_sync(display.pointer) {
+      unsafe callbacks[synchronisations] = callback
+      unsafe wl_callback_add_listener(callback, syncListener.table, address)
+    }
+    return synchronisations
+  }
+
+  func add(_ event: CompositorEvent) { events.append(event) }
+
+  /// The next number for an overlay or a device.
+  func nextNumber() -> UInt32 {
+    numbers += 1
+    return numbers
+  }
+
+  fileprivate func synchronised(_ callback: OpaquePointer?) {
+    guard let found = unsafe callbacks.first(where: { unsafe $0.value == callback }) else { return }
+    let number = unsafe found.key
+    unsafe callbacks[number] = nil
+    unsafe wl_callback_destroy(found.value)
+    switch stage {
+    case .ready: add(.synchronised(number))
+    case .listing:
+      stage = .settling
+      synchronise()
+    case .settling:
+      stage = .ready
+      for output in outputs {
+        outputProxies[output.id]?.announce()
+        add(.outputAdded(output.id))
+      }
+      add(.ready)
+    }
+  }
+}
+
+private let syncListener = Listener(wl_callback_listener()) { table in
+  unsafe table.done = { data, callback, _ in
+    unsafe Compositor.at(data).synchronised(callback)
+  }
+}

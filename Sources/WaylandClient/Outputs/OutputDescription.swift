@@ -1,0 +1,59 @@
+/// What the compositor says about an output.
+package struct OutputDescription: Hashable, Sendable {
+  /// Which.
+  package var id: OutputID
+  /// Its name, such as `DP-1`: unique now, not for ever. Empty where the compositor tells none.
+  package var name = ""
+  /// What people read.
+  package var description = ""
+  /// Who made the monitor; what compositors make of its EDID.
+  package var make = ""
+  /// Which monitor.
+  package var model = ""
+  /// Its size in millimetres before the transform; 0 where unknown.
+  package var millimetres = OutputSize(width: 0, height: 0)
+  /// Its mode, in pixels before the transform; 0 until told.
+  package var mode = OutputSize(width: 0, height: 0)
+  /// Pictures in a thousand seconds; 0 where unknown.
+  package var millihertz: Int32 = 0
+  /// How the picture is turned on it.
+  package var transform = OutputTransform.normal
+  /// The least whole scale at which nothing is too coarse.
+  package var scale: Int32 = 1
+  /// Where it lies among the others, in logical units.
+  package var x: Int32 = 0
+  /// The same, down.
+  package var y: Int32 = 0
+  /// Its size in logical units, as it is seen.
+  package var logical = OutputSize(width: 0, height: 0)
+
+  /// Its pixels as they are seen: after the transform.
+  package var pixels: OutputSize { transform.isTurned ? mode.turned : mode }
+
+  /// How long one picture is shown, in nanoseconds; nil where unknown.
+  package var period: Int64? {
+    millihertz > 0 ? (1_000_000_000_000 + Int64(millihertz) / 2) / Int64(millihertz) : nil
+  }
+}
+
+/// A width and a height.
+package struct OutputSize: BitwiseCopyable, Hashable, Sendable {
+  package var width: Int32
+  package var height: Int32
+  package init(width: Int32, height: Int32) {
+    self.width = width
+    self.height = height
+  }
+
+  var turned: OutputSize { OutputSize(width: height, height: width) }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+/// How a picture is turned on an output: counter-clockwise, after it was mirrored at a vertical axis.
+package enum OutputTransform: Int32, BitwiseCopyable, Hashable, Sendable {
+  case normal, turned90, turned180, turned270
+  case mirrored, mirroredTurned90, mirroredTurned180, mirroredTurned270
+
+  /// Whether width and height change places.
+  package var isTurned: Bool { rawValue & 1 == 1 }
+}

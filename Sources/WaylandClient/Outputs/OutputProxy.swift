@@ -1,0 +1,132 @@
+import CWayland
+
+/// An output as it is told, event by event.
+@safe final class OutputProxy: Listening {
+  let id: OutputID
+  let pointer: OpaquePointer
+  /// Whether its owner was told that it is there.
+  private(set) var isAnnounced = false
+  /// What was told up to the last `done`.
+  private(set) var current: OutputDescription
+  fileprivate var pending: OutputDescription
+  private let version: UInt32
+  private var details: OpaquePointer?
+  private unowned let compositor: Compositor
+
+  init(_ pointer: OpaquePointer, _ id: OutputID, _ version: UInt32, _ compositor: Compositor) {
+    unsafe self.pointer = pointer
+    self.id = id
+    self.version = version
+    self.compositor = compositor
+    current = OutputDescription(id: id)
+    pending = current
+    unsafe wl_output_add_listener(pointer, outputListener.table, address)
+  }
+
+  deinit {
+    if let details = unsafe details { unsafe zxdg_output_v1_destroy(details) }
+    if version >= 3 {
+      unsafe wl_output_release(pointer)
+    } else {
+      unsafe wl_output_destroy(pointer)
+    }
+  }
+
+  /// Asks where it lies among the others, if somebody can tell.
+  func askDetails(of manager: OpaquePointer?) {
+    guard let manager = unsafe manager, unsafe details == nil else { return }
+    unsafe details = zxdg_output_manager_v1_get_xdg_output(manager, pointer)
+    if let details = unsafe details {
+      unsafe zxdg_output_v1_add_listener(details, detailsListener.table, address)
+    }
+  }
+
+  /// Everything about it is consistent now.
+  fileprivate func settle() {
+    // Its details are still on the way, and another `done` after them.
+    if unsafe details != nil, pending.logical.isEmpty { return }
+    let before = current
+    current = pending
+    if current.logical.isEmpty { current.logical = guessedSize }
+    guard compositor.stage == .ready, isAnnounced || !current.mode.isEmpty else { return }
+    if !isAnnounced {
+      announce()
+      compositor.add(.outputAdded(id))
+    } else if before != current {
+      compositor.add(.outputChanged(id))
+      compositor.outputChanged(id)
+    }
+  }
+
+  /// Some compositors say 0, 0 here, whatever is true.
+  fileprivate func place(_ x: Int32, _ y: Int32) {
+    guard unsafe details == nil else { return }
+    pending.x = x
+    pending.y = y
+  }
+
+  func announce() { isAnnounced = true }
+
+  private var guessedSize: OutputSize {
+    let scale = max(current.scale, 1)
+    return OutputSize(width: current.pixels.width / scale, height: current.pixels.height / scale)
+  }
+}
+
+extension Compositor {
+  /// The outputs that are there, in the order in which the compositor told of them.
+  package var outputs: [OutputDescription] {
+    outputProxies.values.map(\.current).filter { !$0.mode.isEmpty }
+      .sorted { $0.id.rawValue < $1.id.rawValue }
+  }
+
+  /// What is known about an output; nil if it is gone.
+  package func output(_ id: OutputID) -> OutputDescription? { outputProxies[id]?.current }
+
+  /// Which output a proxy stands for.
+  func output(at pointer: OpaquePointer?) -> OutputID? {
+    outputProxies.values.first { unsafe $0.pointer == pointer }?.id
+  }
+}
+
+private let outputListener = Listener(wl_output_listener()) { table in
+  unsafe table.geometry = { data, _, x, y, width, height, _, make, model, transform in
+    let output = unsafe OutputProxy.at(data)
+    output.place(x, y)
+    output.pending.millimetres = OutputSize(width: max(width, 0), height: max(height, 0))
+    output.pending.make = unsafe text(make)
+    output.pending.model = unsafe text(model)
+    output.pending.transform = OutputTransform(rawValue: transform) ?? .normal
+  }
+  unsafe table.mode = { data, _, flags, width, height, refresh in
+    // The others are those that it could have.
+    guard flags & WL_OUTPUT_MODE_CURRENT.rawValue != 0 else { return }
+    let output = unsafe OutputProxy.at(data)
+    output.pending.mode = OutputSize(width: width, height: height)
+    output.pending.millihertz = max(refresh, 0)
+  }
+  unsafe table.done = { data, _ in unsafe OutputProxy.at(data).settle() }
+  unsafe table.scale = { data, _, scale in unsafe OutputProxy.at(data).pending.scale = max(scale, 1)
+  }
+  unsafe table.name = { data, _, name in unsafe OutputProxy.at(data).pending.name = text(name) }
+  unsafe table.description = { data, _, description in
+    unsafe OutputProxy.at(data).pending.description = text(description)
+  }
+}
+
+private let detailsListener = Listener(zxdg_output_v1_listener()) { table in
+  unsafe table.logical_position = { data, _, x, y in
+    let output = unsafe OutputProxy.at(data)
+    output.pending.x = x
+    output.pending.y = y
+  }
+  unsafe table.logical_size = { data, _, width, height in
+    unsafe OutputProxy.at(data).pending.logical = OutputSize(width: width, height: height)
+  }
+  // Before version 3 these are consistent by themselves.
+  unsafe table.done = { data, _ in unsafe OutputProxy.at(data).settle() }
+  unsafe table.name = { data, _, name in unsafe OutputProxy.at(data).pending.name = text(name) }
+  unsafe table.description = { data, _, description in
+    unsafe OutputProxy.at(data).pending.description = text(description)
+  }
+}

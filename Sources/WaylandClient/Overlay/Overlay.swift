@@ -1,0 +1,270 @@
+import CWayland
+import LinuxIO
+
+/// A surface above everything on an output; gone with the value.
+///
+///     let overlay = try compositor.makeOverlay(on: output)
+///     ... .configured: try overlay.addBuffer()
+///     if let index = overlay.freeBuffer {
+///       overlay.withPixels(of: index) { words in ... }
+///       try overlay.commit(index, damage: boxes.span)
+///     }
+///     ... .presented, .discarded, .released, .closed
+///
+/// A buffer is known by its number until the overlay is configured to another size. Then there is none until new ones are
+/// made, so numbers must not be kept across ``Compositor/receive(into:)``.
+@safe package final class Overlay: Listening {
+  package let id: OverlayID
+  /// What it is to the compositor.
+  package let form: Form
+  /// Its size and that of its buffers; nil before the compositor told, and where it told that there is nothing to see.
+  package private(set) var geometry: OverlayGeometry?
+  /// Whether it gets what the pointer, a finger or the compositor's pen does over it; else what lies beneath gets it.
+  package private(set) var takesInput: Bool
+  let compositor: Compositor
+  let surface: OpaquePointer
+  var layer: OpaquePointer?
+  var window: OpaquePointer?
+  var toplevel: OpaquePointer?
+  var output: OutputID?
+  var wanted: OutputSize?
+  var fractional: UInt32?
+  private let viewport: OpaquePointer?
+  private var scale: OpaquePointer?
+  private var frame: OpaquePointer?
+  private var buffers: BufferSet?
+  /// Buffers of former sizes that the compositor may still have.
+  private var retired: [BufferSet] = []
+  private var feedback: FeedbackSlots?
+  private var isPlaced = false
+  private var isConfigured = false
+  private var commits: UInt64 = 0
+
+  /// How many sets of buffers of former sizes are kept at most while the compositor does not give them back.
+  private static let mostRetired = 3
+
+  /// What an overlay is to the compositor.
+  package enum Form: BitwiseCopyable, Hashable, Sendable {
+    /// A surface in the layer above all windows.
+    case layer
+    /// A maximised window without a background.
+    case window
+  }
+
+  init(
+    _ compositor: Compositor, _ form: Form, on output: OutputID?, takesInput: Bool
+  ) throws(WaylandFault) {
+    guard let global = unsafe compositor.bound.compositor else { throw .lacking(.compositor) }
+    guard let surface = unsafe wl_compositor_create_surface(global) else {
+      throw .system(SystemError("make a surface"))
+    }
+    self.compositor = compositor
+    self.form = form
+    self.output = output
+    self.takesInput = takesInput
+    unsafe self.surface = surface
+    unsafe viewport = compositor.bound.viewporter.flatMap {
+      unsafe wp_viewporter_get_viewport($0, surface)
+    }
+    id = OverlayID(rawValue: compositor.nextNumber())
+    unsafe wl_surface_add_listener(surface, surfaceListener.table, address)
+    if let manager = unsafe compositor.bound.fractionalScale, unsafe viewport != nil {
+      unsafe scale = wp_fractional_scale_manager_v1_get_fractional_scale(manager, surface)
+      if let scale = unsafe scale {
+        unsafe wp_fractional_scale_v1_add_listener(scale, scaleListener.table, address)
+      }
+    }
+    if unsafe compositor.bound.presentation != nil { feedback = FeedbackSlots(self) }
+    applyInput()
+  }
+
+  deinit {
+    compositor.overlays[id] = nil
+    feedback = nil
+    if let frame = unsafe frame { unsafe wl_callback_destroy(frame) }
+    if let scale = unsafe scale { unsafe wp_fractional_scale_v1_destroy(scale) }
+    if let viewport = unsafe viewport { unsafe wp_viewport_destroy(viewport) }
+    destroyRole()
+    unsafe wl_surface_destroy(surface)
+    buffers = nil
+    retired.removeAll()
+    // It shall vanish now, not with whatever is said next; a fault comes up there.
+    try? compositor.flush()
+  }
+
+  // MARK: Buffers
+
+  /// How many buffers there are: 0 before ``addBuffer()`` and after another size.
+  package var bufferCount: Int { buffers?.buffers.count ?? 0 }
+
+  /// Makes one more buffer of the present size, transparent; nothing while there is no size.
+  ///
+  /// The kernel takes 5 to 10 ms for one of 1920x1080, 40 ms for one of 3840x2160: make the first when ink is expected,
+  /// and another when there is none free, or time. Three are enough everywhere.
+  ///
+  /// - Throws: ``WaylandFault/system(_:)`` if there is no memory for it. Those that there are stay.
+  package func addBuffer() throws(WaylandFault) {
+    guard let geometry else { return }
+    let buffers = buffers ?? BufferSet(of: geometry.pixels)
+    try buffers.add(for: self)
+    self.buffers = buffers
+  }
+
+  /// A buffer that the compositor does not have: of these, the one that was shown last, for it lacks least.
+  package var freeBuffer: Int? {
+    guard let buffers = buffers?.buffers else { return nil }
+    var best: Int?
+    for index in buffers.indices where !buffers[index].isHeld {
+      if let known = best, buffers[known].commit >= buffers[index].commit { continue }
+      best = index
+    }
+    return best
+  }
+
+  /// Lends the pixels of a buffer, row after row without a gap: premultiplied, alpha in the uppermost byte, blue in the lowest.
+  package func withPixels<Result>(
+    of index: Int, _ body: (inout MutableSpan<UInt32>) -> Result
+  ) -> Result {
+    guard let buffers else { preconditionFailure("there are no buffers") }
+    return buffers.buffers[index].withPixels(body)
+  }
+
+  private func retireBuffers() {
+    retired.removeAll { !$0.isHeld }
+    if let buffers, buffers.isHeld { retired.append(buffers) }
+    if retired.count > Self.mostRetired { retired.removeFirst() }
+    buffers = nil
+  }
+
+  // MARK: Commits
+
+  /// Shows a buffer, as soon as the compositor can.
+  ///
+  /// - Parameters:
+  ///   - index: which; the compositor has it from now until ``CompositorEvent/released(_:)``.
+  ///   - damage: what differs from the commit before, in pixels of the buffer. All else must be the same.
+  ///   - asksForFrame: whether the compositor shall tell when it would take another one.
+  /// - Returns: the commit's number, from 1; nil, and nothing was done, while the socket is full.
+  package func commit(
+    _ index: Int, damage: borrowing Span<DamageBox>, asksForFrame: Bool = false
+  ) throws(WaylandFault) -> UInt64? {
+    guard let buffers, let geometry else { preconditionFailure("there are no buffers") }
+    if compositor.isFull {
+      try compositor.flush()
+      if compositor.isFull { return nil }
+    }
+    let buffer = buffers.buffers[index]
+    commits += 1
+    place(geometry)
+    unsafe wl_surface_attach(surface, buffer.pointer, 0, 0)
+    for index in damage.indices {
+      let box = damage[index]
+      unsafe wl_surface_damage_buffer(surface, box.x, box.y, box.width, box.height)
+    }
+    if asksForFrame { askForFrame() }
+    if let presentation = unsafe compositor.bound.presentation, let feedback,
+      compositor.bound.clock?.isReadable != false
+    {
+      unsafe feedback.ask(presentation, of: surface, commit: commits)
+    }
+    buffer.isHeld = true
+    buffer.commit = commits
+    unsafe wl_surface_commit(surface)
+    try compositor.flush()
+    return commits
+  }
+
+  /// Says how buffers of this size become the surface, with the first of them.
+  private func place(_ geometry: OverlayGeometry) {
+    guard !isPlaced else { return }
+    isPlaced = true
+    if case .whole(let scale) = geometry.scaling {
+      unsafe wl_surface_set_buffer_scale(surface, scale)
+      // Back to the size that follows from the buffer's.
+      if let viewport = unsafe viewport { unsafe wp_viewport_set_destination(viewport, -1, -1) }
+    } else if let viewport = unsafe viewport {
+      unsafe wl_surface_set_buffer_scale(surface, 1)
+      unsafe wp_viewport_set_destination(
+        viewport, geometry.logical.width, geometry.logical.height)
+    }
+  }
+
+  private func askForFrame() {
+    guard unsafe frame == nil else { return }
+    unsafe frame = wl_surface_frame(surface)
+    if let frame = unsafe frame {
+      unsafe wl_callback_add_listener(frame, frameListener.table, address)
+    }
+  }
+
+  fileprivate func frameDue(_ milliseconds: UInt32) {
+    if let frame = unsafe frame { unsafe wl_callback_destroy(frame) }
+    unsafe frame = nil
+    compositor.add(.frame(id, milliseconds: milliseconds))
+  }
+
+  // MARK: What is wanted of it
+
+  /// Has the surface take input, or leave it to what lies beneath; at once.
+  package func setTakesInput(_ takes: Bool) throws(WaylandFault) {
+    guard takes != takesInput else { return }
+    takesInput = takes
+    applyInput()
+    unsafe wl_surface_commit(surface)
+    try compositor.flush()
+  }
+
+  private func applyInput() {
+    if takesInput { return unsafe wl_surface_set_input_region(surface, nil) }
+    guard let global = unsafe compositor.bound.compositor,
+      let empty = unsafe wl_compositor_create_region(global)
+    else { return }
+    unsafe wl_surface_set_input_region(surface, empty)
+    unsafe wl_region_destroy(empty)
+  }
+
+  /// Finds its geometry anew, and tells if that is another one, or the first.
+  func settle() {
+    guard let wanted else { return }
+    let description = output.flatMap { compositor.output($0) } ?? compositor.outputs.first
+    // The compositor leaves the choice to us.
+    let size = wanted.isEmpty ? description?.logical ?? wanted : wanted
+    let found = OverlayGeometry(
+      logical: size, output: description, fractional: fractional,
+      hasViewport: unsafe viewport != nil)
+    if isConfigured, found == geometry { return }
+    isConfigured = true
+    retireBuffers()
+    isPlaced = false
+    geometry = found
+    compositor.add(.configured(id))
+  }
+
+  /// Compositors wait for a commit after a window's configuration; where the size is the same nobody else would.
+  func commitConfiguration() {
+    if bufferCount > 0, commits > 0 { unsafe wl_surface_commit(surface) }
+  }
+}
+
+private let surfaceListener = Listener(wl_surface_listener()) { table in
+  unsafe table.enter = { data, _, output in
+    let overlay = unsafe Overlay.at(data)
+    // A layer surface is where it was made; a window may be anywhere.
+    guard overlay.form == .window else { return }
+    overlay.output = unsafe overlay.compositor.output(at: output) ?? overlay.output
+    overlay.settle()
+  }
+  unsafe table.leave = { _, _, _ in }
+}
+
+private let scaleListener = Listener(wp_fractional_scale_v1_listener()) { table in
+  unsafe table.preferred_scale = { data, _, scale in
+    let overlay = unsafe Overlay.at(data)
+    overlay.fractional = scale
+    overlay.settle()
+  }
+}
+
+private let frameListener = Listener(wl_callback_listener()) { table in
+  unsafe table.done = { data, _, time in unsafe Overlay.at(data).frameDue(time) }
+}

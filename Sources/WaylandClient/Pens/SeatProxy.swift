@@ -1,0 +1,85 @@
+import CWayland
+
+/// A seat, for the sake of its tablets.
+@safe final class SeatProxy: Listening {
+  fileprivate(set) var tablets: [TabletProxy] = []
+  private let pointer: OpaquePointer
+  private let version: UInt32
+  private var tabletSeat: OpaquePointer?
+  private var tools: [ToolProxy] = []
+  private var pads: [PadProxy] = []
+  unowned let compositor: Compositor
+
+  init(_ pointer: OpaquePointer, _ version: UInt32, _ compositor: Compositor) {
+    unsafe self.pointer = pointer
+    self.version = version
+    self.compositor = compositor
+  }
+
+  deinit {
+    tools.removeAll()
+    pads.removeAll()
+    tablets.removeAll()
+    if let tabletSeat = unsafe tabletSeat { unsafe zwp_tablet_seat_v2_destroy(tabletSeat) }
+    if version >= 5 {
+      unsafe wl_seat_release(pointer)
+    } else {
+      unsafe wl_seat_destroy(pointer)
+    }
+  }
+
+  /// Asks for its tablets, if somebody can tell.
+  func askTablets(of manager: OpaquePointer?) {
+    guard let manager = unsafe manager, unsafe tabletSeat == nil else { return }
+    unsafe tabletSeat = zwp_tablet_manager_v2_get_tablet_seat(manager, pointer)
+    if let tabletSeat = unsafe tabletSeat {
+      unsafe zwp_tablet_seat_v2_add_listener(tabletSeat, tabletSeatListener.table, address)
+    }
+  }
+
+  fileprivate func addTablet(_ pointer: OpaquePointer) {
+    unsafe tablets.append(TabletProxy(pointer, self))
+  }
+
+  fileprivate func addTool(_ pointer: OpaquePointer) {
+    unsafe tools.append(ToolProxy(pointer, self))
+  }
+
+  fileprivate func addPad(_ pointer: OpaquePointer) {
+    unsafe pads.append(PadProxy(pointer, self))
+  }
+
+  /// The seat is gone, and its tablets with it.
+  func forgetTablets() {
+    for tablet in tablets { remove(tablet) }
+  }
+
+  func remove(_ tablet: TabletProxy) {
+    tablets.removeAll { $0 === tablet }
+    if tablet.isComplete { compositor.add(.tabletRemoved(tablet.description.id)) }
+  }
+
+  func remove(_ tool: ToolProxy) { tools.removeAll { $0 === tool } }
+
+  func remove(_ pad: PadProxy) { pads.removeAll { $0 === pad } }
+}
+
+extension Compositor {
+  /// The tablets that the compositor has, with all that is known about them.
+  package var tablets: [TabletDescription] {
+    seats.values.flatMap(\.tablets).filter(\.isComplete).map(\.description)
+      .sorted { $0.id.rawValue < $1.id.rawValue }
+  }
+}
+
+private let tabletSeatListener = Listener(zwp_tablet_seat_v2_listener()) { table in
+  unsafe table.tablet_added = { data, _, tablet in
+    if let tablet = unsafe tablet { unsafe SeatProxy.at(data).addTablet(tablet) }
+  }
+  unsafe table.tool_added = { data, _, tool in
+    if let tool = unsafe tool { unsafe SeatProxy.at(data).addTool(tool) }
+  }
+  unsafe table.pad_added = { data, _, pad in
+    if let pad = unsafe pad { unsafe SeatProxy.at(data).addPad(pad) }
+  }
+}

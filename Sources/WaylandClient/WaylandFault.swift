@@ -1,0 +1,57 @@
+package import LinuxIO
+
+/// Why there is no compositor, or none any more; says what to do about it.
+package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nobody says where the compositor's socket is.
+  case homeless
+  /// There is no compositor behind that path.
+  case absent(String, Errno)
+  /// We did what the compositor does not allow: the interface, the number of the error in it, and the
+  /// compositor's own words.
+  case refused(interface: String, code: UInt32, words: String)
+  /// The compositor ended, or ended the connection.
+  case gone
+  /// The compositor has read nothing for so many seconds.
+  case stuck(seconds: Int)
+  /// The connection does not work for another reason.
+  case broken(Errno)
+  /// The compositor does not have what we need.
+  case lacking(WaylandGlobal)
+  /// The output is not there (any more).
+  case noOutput(OutputID)
+  /// The kernel refused something: memory for pictures, mostly.
+  case system(SystemError)
+
+  /// Whether it can help to connect once more, now or later.
+  package var canHeal: Bool {
+    switch self {
+    case .absent, .gone, .stuck, .broken, .refused: true
+    case .homeless, .lacking, .noOutput, .system: false
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .homeless:
+      "there is no XDG_RUNTIME_DIR in the environment, so no Wayland session can be found. "
+        + "Mend: start it in the session, or set XDG_RUNTIME_DIR and WAYLAND_DISPLAY"
+    case .absent(let path, let reason):
+      "no Wayland compositor at \(path): \(reason). "
+        + "Mend: start it in a Wayland session, or set WAYLAND_DISPLAY"
+    case .refused(let interface, let code, let words):
+      "compositor said: \(interface), error \(code), \(words.isEmpty ? "no words" : words). "
+        + "Mend: report it, a client must not cause this"
+    case .gone: "the compositor is gone. Mend: none needed if it starts again"
+    case .stuck(let seconds):
+      "the compositor has read nothing for \(seconds) s. Mend: see what it does, or end it"
+    case .broken(let reason):
+      "the connection to the compositor broke: \(reason). Mend: connect again"
+    case .lacking(let global):
+      "the compositor has no \(global.rawValue): \(global.loss). Mend: use a compositor that has it"
+    case .noOutput(let output):
+      "there is no output \(output.rawValue) (any more). Mend: choose one that is there"
+    case .system(let error):
+      "\(error). Mend: make room in memory, or raise the limits of the process (ulimit -a)"
+    }
+  }
+}

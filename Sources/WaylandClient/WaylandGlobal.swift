@@ -1,0 +1,52 @@
+/// What we use of a compositor.
+package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
+  case compositor = "wl_compositor"
+  case sharedMemory = "wl_shm"
+  case output = "wl_output"
+  case seat = "wl_seat"
+  case layerShell = "zwlr_layer_shell_v1"
+  case windows = "xdg_wm_base"
+  case presentation = "wp_presentation"
+  case viewporter = "wp_viewporter"
+  case fractionalScale = "wp_fractional_scale_manager_v1"
+  case outputDetails = "zxdg_output_manager_v1"
+  case tablets = "zwp_tablet_manager_v2"
+
+  /// The least version that is of use.
+  var least: UInt32 {
+    switch self {
+    // wl_surface.damage_buffer.
+    case .compositor: 4
+    // wl_output.done.
+    case .output: 2
+    default: 1
+    }
+  }
+
+  /// The version that we know.
+  var most: UInt32 {
+    switch self {
+    case .compositor, .seat: 5
+    case .output: 4
+    case .layerShell, .outputDetails: 3
+    case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets: 1
+    }
+  }
+
+  /// What does not work without it.
+  package var loss: String {
+    switch self {
+    case .compositor, .sharedMemory: "nothing can be drawn"
+    case .output: "it has no screen"
+    case .seat: "it has no input devices"
+    case .layerShell:
+      "ink is in an ordinary window, which takes the focus once and lies under panels and raised windows"
+    case .windows: "there is no window to fall back to"
+    case .presentation: "nobody tells when ink was shown, so it is committed as it comes"
+    case .viewporter: "buffers are larger than the output where its scale is no whole number"
+    case .fractionalScale: "a scale that is no whole number is only known of a whole output"
+    case .outputDetails: "where an output lies and how large it is, is guessed from its mode"
+    case .tablets: "pens draw only through the daemon"
+    }
+  }
+}

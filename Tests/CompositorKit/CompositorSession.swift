@@ -1,0 +1,111 @@
+import Foundation
+package import WaylandClient
+
+/// A connection and the loop that a program would have around it.
+package final class CompositorSession {
+  package let compositor: Compositor
+  /// Everything that came, in order.
+  package private(set) var events: [CompositorEvent] = []
+  private var next = 0
+  private var batch: [CompositorEvent] = []
+  private let beside: () throws -> Void
+
+  /// Connects, and waits until all is known.
+  ///
+  /// - Parameters:
+  ///   - display: the path of a socket.
+  package init(display: String) throws {
+    compositor = try Compositor(display: display)
+    beside = {}
+    try wait("ready") { if case .ready = $0 { true } else { false } }
+  }
+
+  /// Talks to something in this process.
+  ///
+  /// - Parameter beside: the other end's turn, before each look.
+  package init(_ compositor: Compositor, beside: @escaping () throws -> Void) throws {
+    self.compositor = compositor
+    self.beside = beside
+    try wait("ready") { if case .ready = $0 { true } else { false } }
+  }
+
+  /// Waits for an event after the one that was waited for last; returns it.
+  @discardableResult package func wait(
+    _ what: String, for found: (CompositorEvent) -> Bool
+  ) throws -> CompositorEvent {
+    let limit = Date(timeIntervalSinceNow: patience)
+    while true {
+      while next < events.count {
+        next += 1
+        if found(events[next - 1]) { return events[next - 1] }
+      }
+      guard limit.timeIntervalSinceNow > 0 else {
+        throw CompositorFailure("\(what): not in \(patience) s, but \(events.suffix(20))")
+      }
+      try look(milliseconds: 100)
+    }
+  }
+
+  /// Waits until the compositor has seen all that was asked of it.
+  package func settle() throws {
+    let number = compositor.synchronise()
+    try compositor.flush()
+    try wait("synchronisation") { if case .synchronised(number) = $0 { true } else { false } }
+  }
+
+  /// Looks once at what has come, after so long at most.
+  package func look(milliseconds: Int32) throws {
+    try beside()
+    var watched = pollfd(fd: compositor.number, events: Int16(POLLIN), revents: 0)
+    _ = unsafe poll(&watched, 1, milliseconds)
+    defer { events += batch }
+    try compositor.receive(into: &batch)
+  }
+
+  /// Makes an overlay with buffers.
+  package func overlay(
+    on output: OutputID? = nil, name: String = "inkoverlay", takesInput: Bool = false,
+    form: Overlay.Form? = nil, buffers: Int = 3
+  ) throws -> Overlay {
+    let overlay = try compositor.makeOverlay(
+      on: output ?? compositor.outputs.first?.id, name: name, takesInput: takesInput, form: form)
+    try configure(overlay, buffers: buffers)
+    return overlay
+  }
+
+  /// Waits until it is configured and makes buffers.
+  package func configure(_ overlay: Overlay, buffers: Int = 3) throws {
+    try wait("configured") { if case .configured(overlay.id) = $0 { true } else { false } }
+    for _ in 0..<buffers { try overlay.addBuffer() }
+  }
+
+  /// Commits a buffer as it is.
+  @discardableResult package func commit(
+    _ overlay: Overlay, _ index: Int, _ damage: [DamageBox] = [], asksForFrame: Bool = false
+  ) throws(WaylandFault) -> UInt64? {
+    try overlay.commit(index, damage: damage.span, asksForFrame: asksForFrame)
+  }
+
+  /// Fills a free buffer and shows it; the number of the commit.
+  ///
+  /// - Parameters:
+  ///   - damage: nil: everything.
+  ///   - pixel: the word at x, y.
+  @discardableResult package func show(
+    _ overlay: Overlay, damage: [DamageBox]? = nil, _ pixel: (Int, Int) -> UInt32
+  ) throws -> UInt64 {
+    guard let geometry = overlay.geometry else { throw CompositorFailure("no geometry") }
+    let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
+    while overlay.freeBuffer == nil { try look(milliseconds: 100) }
+    guard let index = overlay.freeBuffer else { throw CompositorFailure("no free buffer") }
+    overlay.withPixels(of: index) { words in
+      for y in 0..<height { for x in 0..<width { words[y * width + x] = pixel(x, y) } }
+    }
+    let all = DamageBox(x: 0, y: 0, width: geometry.pixels.width, height: geometry.pixels.height)
+    guard let commit = try commit(overlay, index, damage ?? [all]) else {
+      throw CompositorFailure("the socket is full")
+    }
+    try settle()
+    return commit
+  }
+}

@@ -1,0 +1,32 @@
+import CompositorKit
+import LinuxIO
+import Testing
+
+@testable import WaylandClient
+
+/// sway with the vertical blanks of a screen.
+@Suite(.enabled(if: VerticalBlank.isThere, VerticalBlank.mend)) struct CompositorBlankTests {
+  @Test(arguments: [60_000, 120_000])
+  func whatIsShownIsShownAtAVerticalBlank(millihertz: Int) throws {
+    let sway = try Sway(blanks: millihertz)
+    let session = try CompositorSession(display: sway.socket)
+    let overlay = try session.overlay()
+    let period = 1e9 / Double(millihertz)
+    for _ in 0..<10 {
+      let before = MonotonicClock.microseconds
+      let commit = try session.show(overlay) { _, _ in 0x8000_0000 }
+      let event = try session.wait("presented") {
+        if case .presented(overlay.id, _) = $0 { true } else { false }
+      }
+      guard case .presented(_, let shown) = event else { return }
+      #expect(shown.commit == commit && shown.time >= before)
+      #expect(shown.flags == [.retrace, .hardwareClock, .hardwareCompletion])
+      #expect(abs(Double(shown.refresh) - period * 1e3) <= 1)
+      // Blanks are counted from the beginning of the clock.
+      let blank = (Double(shown.time) / period).rounded()
+      #expect(abs(Double(shown.time) - blank * period) <= 2)
+      #expect(
+        UInt32(truncatingIfNeeded: Int64(blank)) == UInt32(truncatingIfNeeded: shown.sequence))
+    }
+  }
+}

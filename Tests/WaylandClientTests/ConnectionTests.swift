@@ -1,0 +1,29 @@
+import Testing
+
+@testable import WaylandClient
+
+@Suite struct ConnectionTests {
+  @Test func whereThereIsNoCompositorTheSocketAndTheMendAreNamed() throws {
+    let path = "/nonexistent/wayland-7"
+    let fault = #expect(throws: WaylandFault.self) { try Compositor(display: path) }
+    guard case .absent(path, _) = fault else { throw Unexpected(fault: fault) }
+    #expect(fault?.canHeal == true)
+    #expect(fault?.description.contains("\(path): No such file") == true)
+    #expect(fault?.description.contains("set WAYLAND_DISPLAY") == true)
+  }
+
+  private struct Unexpected: Error { var fault: WaylandFault? }
+
+  @Test func theSocketIsFoundAsTheSessionSays() throws {
+    #expect(try Display.path(of: "wayland-3", in: "/run/user/5") == "/run/user/5/wayland-3")
+    #expect(try Display.path(of: nil, in: "/run/user/5") == "/run/user/5/wayland-0")
+    #expect(try Display.path(of: "/tmp/socket", in: nil) == "/tmp/socket")
+    #expect(throws: WaylandFault.homeless) { try Display.path(of: "wayland-3", in: nil) }
+  }
+
+  @Test func theCompositorsWordsAreTakenOutOfWhatTheLibrarySays() {
+    #expect(Display.words(of: "wl_surface@3: error 1: no such: scale\n") == "no such: scale")
+    #expect(Display.words(of: "error in client communication (pid 7)\n") == "")
+    #expect(Display.words(of: "") == "")
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+import LinuxIO
+import Testing
+
+@testable import WaylandClient
+
+@Suite struct PresentationClockTests {
+  @Test func theMonotonicClockIsTakenAsItIs() {
+    let clock = PresentationClock(UInt32(CLOCK_MONOTONIC))
+    #expect(clock.monotonicMicroseconds(seconds: 12, nanoseconds: 345_678_999) == 12_345_678)
+  }
+
+  @Test(arguments: [CLOCK_MONOTONIC_RAW, CLOCK_REALTIME, CLOCK_BOOTTIME])
+  func aTimeOfAnotherClockBecomesTheSameMoment(number: clockid_t) throws {
+    var now = timespec()
+    let before = MonotonicClock.microseconds
+    unsafe clock_gettime(number, &now)
+    let after = MonotonicClock.microseconds
+    let clock = PresentationClock(UInt32(bitPattern: number))
+    let time = try #require(
+      clock.monotonicMicroseconds(
+        seconds: UInt64(now.tv_sec), nanoseconds: UInt32(now.tv_nsec)))
+    // One microsecond for each rounding; and what a reading takes that nothing interrupts.
+    #expect(time >= before - 100 && time <= after + 100)
+  }
+
+  @Test func theLeastDisturbedReadingDecides() {
+    var readings = [
+      PresentationClock.Reading(before: 0, between: 10, after: 9_000),
+      PresentationClock.Reading(before: 10_000, between: 9_000, after: 10_020),
+      PresentationClock.Reading(before: 20_000, between: 25_000, after: 29_000),
+    ]
+    #expect(PresentationClock.offset { readings.removeFirst() } == 1_010)
+  }
+
+  @Test func aClockThatNobodyHasTellsNothing() {
+    let clock = PresentationClock(4_711)
+    #expect(!clock.isReadable)
+    #expect(clock.monotonicMicroseconds(seconds: 1, nanoseconds: 0) == nil)
+  }
+
+  @Test func aTimeBeyondAllBoundsTellsNothing() {
+    let clock = PresentationClock(UInt32(CLOCK_MONOTONIC))
+    #expect(clock.monotonicMicroseconds(seconds: .max, nanoseconds: .max) == nil)
+  }
+}
