@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "StylusClient", targets: ["StylusClient"]),
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),
+    .executable(name: "inkoverlay", targets: ["inkoverlay"]),
   ],
   targets: [
     // 0: imports nothing.
@@ -111,11 +112,27 @@ let package = Package(
     room(
       "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
 
-    // 4: arguments and exit code only.
+    // 4: the overlay.
+    room(
+      "InkOverlay",
+      [
+        "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
+        "InkModel", "InkRendering", "InkStorage", "LinuxIO", "StylusClient", "StylusProtocol",
+        "WaylandClient",
+      ]),
+
+    // 5: arguments and exit code only.
     .executableTarget(
       name: "stylusd", dependencies: ["LinuxIO", "ProgramOptions", "StylusDaemon"],
       swiftSettings: house),
     .executableTarget(name: "stylusctl", dependencies: ["StylusTools"], swiftSettings: house),
+    .executableTarget(
+      name: "inkoverlay",
+      dependencies: [
+        "InkCanvas", "InkDrawing", "InkModel", "InkOverlay", "LinuxIO", "ProgramOptions",
+        "StylusProtocol",
+      ],
+      swiftSettings: house),
 
     // What programs of other people look like.
     .executableTarget(
@@ -258,6 +275,12 @@ let package = Package(
     tests(of: "StylusProtocol", ["InkModel", "InkSynthesis"]),
     tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
     tests(of: "WaylandClient", ["CompositorKit", "LinuxIO"]),
+    tests(
+      of: "InkOverlay",
+      [
+        "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
+        "InkStorage", "inkoverlay", "stylusd",
+      ]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
     .testTarget(
       name: "KernelTests",

@@ -48,6 +48,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   /// Since when there is ink that no commit carries.
   private var inkSince: Timestamp?
   private var lastCommit: Timestamp?
+  /// The end of the samples that the last commit carries.
+  private var committedSamples: UInt64 = 0
   /// The last vblank that has its commit, or was left out.
   var lastTarget: Timestamp?
   private var skippedLast = false
@@ -127,6 +129,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     commit.epoch = epoch
     commit.probing = probe.committed()
     commit.samplesEnd = samples.end
+    committedSamples = samples.end
     if let target = planned.target { lastTarget = target }
     planned = Plan()
     skippedLast = false
@@ -134,6 +137,14 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     lastCommit = now
     counts.commits += 1
     return commits.append(commit)
+  }
+
+  /// What changed until now is to be seen nowhere, so that nothing was committed.
+  public mutating func dismissed(at now: Timestamp) {
+    _ = advance(now)
+    samples.takeBack(to: committedSamples)
+    planned = Plan()
+    inkSince = nil
   }
 
   /// The output has another mode with a period of so many nanoseconds (nil: unknown): all is found anew.

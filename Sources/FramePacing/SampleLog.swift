@@ -24,4 +24,7 @@ struct SampleLog: Sendable {
 
   /// Forgets the samples before a number: nobody knows when they were shown.
   mutating func drop(before number: UInt64) { begin = max(begin, min(number, end)) }
+
+  /// Forgets the samples from a number on: they are nowhere to be shown.
+  mutating func takeBack(to number: UInt64) { end = max(begin, min(number, end)) }
 }

@@ -23,6 +23,19 @@ private func paced() -> FramePacer {
     #expect(pacer.next(at: Timestamp(3_600_000_000)) == .rest)
   }
 
+  @Test func inkThatIsToBeSeenNowhereIsForgottenAndCountsForNothing() {
+    var pacer = paced()
+    pacer.inkChanged(sample: Timestamp(12_000), at: Timestamp(12_000))
+    pacer.dismissed(at: Timestamp(12_000))
+    #expect(pacer.next(at: Timestamp(12_000)) == .rest)
+    pacer.inkChanged(sample: Timestamp(40_000), at: Timestamp(40_000))
+    let number = pacer.committed(at: Timestamp(40_000))
+    pacer.presented(
+      number, Presentation(time: Timestamp(60_000), refresh: period), at: Timestamp(60_100))
+    #expect(pacer.latency.count == 2)
+    #expect(pacer.counts.commits == 2)
+  }
+
   @Test func theFirstInkIsCommittedAtOnce() {
     var pacer = FramePacer(period: period)
     pacer.inkChanged(sample: Timestamp(900), at: Timestamp(1_000))

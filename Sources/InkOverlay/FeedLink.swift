@@ -1,0 +1,76 @@
+import InkModel
+import LinuxIO
+import StylusClient
+import StylusProtocol
+
+/// The daemon's news. The feed follows restarts by itself; what ended it for good, such as the end of a
+/// recording, may be another daemon's beginning: it is asked again after a while.
+struct FeedLink {
+  private let socket: String?
+  private var feed: InkFeed?
+  private var retry: Timestamp? = Timestamp(microseconds: 0)
+  private var wait = Self.shortest
+
+  private static let shortest = Microseconds.milliseconds(2_000)
+  private static let longest = Microseconds.milliseconds(30_000)
+
+  init(socket: String?) { self.socket = socket }
+
+  /// Begins to listen if it is time to.
+  ///
+  /// - Returns: when to be asked again.
+  mutating func tend(
+    at now: Timestamp, token: UInt64, on poller: borrowing Poller
+  ) throws(SystemError) -> Timestamp? {
+    guard feed == nil else { return nil }
+    if let retry, retry > now { return retry }
+    var wishes = Subscription()
+    wishes.pads = false
+    // The screen is up to three frames behind the pen.
+    wishes.predicted = Subscription.mostPredicted
+    let made: InkFeed
+    do throws(ClientError) { made = try InkFeed(path: socket, wishes) } catch {
+      Notice.write("\(error)")
+      return end(at: now, on: poller)
+    }
+    try poller.add(made.descriptor, token: token)
+    feed = made
+    return nil
+  }
+
+  /// What came; a failure that the feed does not mend is told by its sentence.
+  mutating func take(
+    at now: Timestamp, on poller: borrowing Poller
+  ) -> (news: [InkNews], failure: String?) {
+    guard let feed else { return ([], nil) }
+    do throws(ClientError) {
+      if let news = try feed.take() {
+        if news.contains(where: \.isInk) { wait = Self.shortest }
+        return (news, nil)
+      }
+      end(at: now, on: poller)
+      return ([], nil)
+    } catch {
+      end(at: now, on: poller)
+      return ([], "\(error)")
+    }
+  }
+
+  @discardableResult private mutating func end(
+    at now: Timestamp, on poller: borrowing Poller
+  ) -> Timestamp {
+    if let feed { poller.remove(feed.descriptor) }
+    feed = nil
+    let next = now + wait
+    retry = next
+    wait = min(Microseconds(wait.value * 2), Self.longest)
+    return next
+  }
+}
+
+extension InkNews {
+  /// Whether it tells of a stroke: a daemon that has more to say than its end.
+  fileprivate var isInk: Bool {
+    if case .message(let message) = self, case .update = message.content { true } else { false }
+  }
+}

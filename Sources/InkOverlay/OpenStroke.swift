@@ -1,0 +1,42 @@
+import InkCanvas
+import InkDrawing
+import InkModel
+
+/// A stroke that the daemon has not finished, and where it is drawn.
+final class OpenStroke {
+  /// Its number here: another daemon begins again at 1.
+  let id: StrokeID
+  let device: DeviceID
+  let began: Timestamp
+  /// From the clock of its stamps to ours.
+  let clock: Microseconds
+  let part: Part
+  let mapping: TabletMapping
+  /// All that came, for outputs that it reaches later.
+  var samples: [Sample] = []
+  /// When the pen was lifted, on our clock.
+  var lifted: Timestamp?
+  /// The outputs that it has reached.
+  var screens: [OutputScreen] = []
+
+  /// What it does.
+  enum Part {
+    case draws(StrokeWish)
+    case erases(EraserMode)
+  }
+
+  init(
+    _ id: StrokeID, _ beginning: StrokeBeginning, _ part: Part, on mapping: TabletMapping,
+    clock: Microseconds
+  ) {
+    self.id = id
+    device = beginning.device
+    began = beginning.time
+    self.clock = clock
+    self.part = part
+    self.mapping = mapping
+  }
+
+  /// When it ended at the latest, on our clock: it will not be told any more.
+  var end: Timestamp { lifted ?? (samples.last?.time ?? began) + clock }
+}

@@ -1,0 +1,162 @@
+import Glibc
+import InkModel
+package import LinuxIO
+import StylusProtocol
+package import WaylandClient
+
+/// Why the overlay cannot go on; says what to do about it.
+package enum OverlayFailure: Error, CustomStringConvertible {
+  /// There is no compositor that could show it.
+  case compositor(WaylandFault)
+  /// The kernel refused something.
+  case system(SystemError)
+
+  package var description: String {
+    switch self {
+    case .compositor(let fault): "\(fault)"
+    case .system(let error): "\(error)"
+    }
+  }
+}
+
+/// The one loop: news of the daemon, events of the compositor, fitted strokes, one timer, signals.
+///
+/// Life: made, ``run()`` until a signal comes or the time is over. A turn tells everything that came, then
+/// asks each screen what to do; the timer is set for the first of what they answer. Nothing else wakes it.
+///
+/// A command socket belongs here: one descriptor, one token, and the methods of ``OverlayDesk``.
+package final class OverlayLoop {
+  private let poller: Poller
+  private let signals: SignalSource
+  private let alarm: Alarm
+  private let desk: OverlayDesk
+  private let saved: DrawingFile?
+  private let duration: Microseconds?
+  private var compositor = CompositorLink()
+  private var feed: FeedLink
+  private var statistics: StatisticsTeller
+  private var ready: [Poller.Ready] = []
+  private var events: [CompositorEvent] = []
+  private var armed: Timestamp?
+  private var end: Timestamp?
+  private var isOver = false
+
+  private enum Token {
+    static let signals: UInt64 = 1
+    static let alarm: UInt64 = 2
+    static let news: UInt64 = 3
+    static let fits: UInt64 = 4
+    static let compositor: UInt64 = 5
+  }
+
+  /// To be made before any other thread, for the signals.
+  package init(_ wishes: OverlayWishes) throws(SystemError) {
+    SignalSource.ignoreBrokenPipes()
+    let signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
+    let poller = try Poller()
+    let alarm = try Alarm()
+    desk = try OverlayDesk(wishes)
+    try poller.add(signals.number, token: Token.signals)
+    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(desk.fitDescriptor, token: Token.fits)
+    if let saved = wishes.saved { try FileBytes.checkWritable(saved.path) }
+    self.poller = poller
+    self.signals = signals
+    self.alarm = alarm
+    saved = wishes.saved
+    duration = wishes.duration
+    feed = FeedLink(socket: wishes.socket)
+    statistics = StatisticsTeller(wishes.statistics)
+  }
+
+  /// Serves until it is told to stop, then writes what was wished for.
+  package func run() throws(OverlayFailure) {
+    let start = Timestamp.now
+    end = duration.map { start + $0 }
+    do throws(SystemError) {
+      try settle()
+      while !isOver { try turn() }
+      desk.close(at: .now)
+      statistics.tell(desk.statistics)
+      if let saved { try desk.save(to: saved) }
+    } catch {
+      throw .system(error)
+    }
+    if let fault { throw .compositor(fault) }
+  }
+
+  /// What ended the loop before its time.
+  private var fault: WaylandFault?
+
+  private func turn() throws(SystemError) {
+    try poller.wait(into: &ready)
+    for event in ready {
+      switch event.token {
+      case Token.signals: while signals.next() != nil { isOver = true }
+      case Token.alarm:
+        alarm.acknowledge()
+        armed = nil
+      case Token.news: takeNews()
+      case Token.fits: desk.takeFits(at: .now)
+      default: takeEvents()
+      }
+    }
+    if !isOver { try settle() }
+  }
+
+  private func takeNews() {
+    let now = Timestamp.now
+    let (news, failure) = feed.take(at: now, on: poller)
+    for piece in news { desk.take(piece, at: now) }
+    if let failure { desk.missDaemon(because: failure, at: now) }
+  }
+
+  private func takeEvents() {
+    guard let link = compositor.compositor else { return }
+    do throws(WaylandFault) {
+      try link.receive(into: &events)
+      let now = Timestamp.now
+      for event in events {
+        if case .ready = event { compositor.found() }
+        desk.serve(event, of: link, at: now)
+      }
+    } catch {
+      lose(because: error)
+    }
+  }
+
+  /// Everything was told: does what there is to do, and sets the timer for what comes next.
+  private func settle() throws(SystemError) {
+    var now = Timestamp.now
+    var deadline = try feed.tend(at: now, token: Token.news, on: poller)
+    do throws(WaylandFault) {
+      deadline = earlier(deadline, try desk.tend(at: now, on: compositor.compositor))
+      now = .now
+      deadline = earlier(
+        deadline, try compositor.tend(at: now, token: Token.compositor, on: poller))
+    } catch {
+      deadline = earlier(deadline, lose(because: error))
+    }
+    deadline = earlier(deadline, statistics.tend(at: now, desk))
+    deadline = earlier(deadline, end)
+    if let end, end <= now { isOver = true }
+    arm(for: deadline)
+  }
+
+  @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {
+    desk.loseCompositor()
+    do throws(WaylandFault) {
+      return try compositor.lose(because: fault, at: .now, on: poller)
+    } catch {
+      self.fault = error
+      isOver = true
+      return nil
+    }
+  }
+
+  private func arm(for deadline: Timestamp?) {
+    guard deadline != armed else { return }
+    armed = deadline
+    if let deadline { alarm.set(at: deadline.microseconds) } else { alarm.stop() }
+  }
+}

@@ -1,0 +1,54 @@
+import InkCanvas
+import InkDrawing
+import InkGeometry
+import WaylandClient
+
+/// All outputs that are there, or were and have ink.
+struct Screens {
+  private(set) var all: [OutputScreen] = []
+  private var numbers = 0
+
+  /// Where the outputs lie: those that are there; while there is no compositor, those that were.
+  var places: [OutputPlace] {
+    let present = all.filter { $0.output != nil }
+    return (present.isEmpty ? all : present).map(\.place)
+  }
+
+  subscript(id: ScreenID) -> OutputScreen? { all.first { $0.id == id } }
+  subscript(output: OutputID) -> OutputScreen? { all.first { $0.output == output } }
+  subscript(overlay: OverlayID) -> OutputScreen? { all.first { $0.overlay?.id == overlay } }
+  subscript(name: String) -> OutputScreen? { all.first { $0.place.name == name } }
+
+  /// An output is there; ink of one that had its name is on it.
+  mutating func plugIn(_ description: OutputDescription, mode: DrawMode, hasFeedback: Bool) {
+    let known = all.first { $0.output == nil && $0.place.name == description.name }
+    if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
+    numbers += 1
+    all.append(
+      OutputScreen(ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback))
+  }
+
+  /// An output is gone.
+  mutating func unplug(_ output: OutputID) {
+    self[output]?.unplug()
+    all.removeAll { $0.output == nil && !$0.keepsInk }
+  }
+
+  /// The compositor is gone, and with it all outputs; they are remembered.
+  func unplugAll() {
+    for screen in all { screen.unplug() }
+  }
+
+  /// All ink that stays, in millimetres from the upper left corner of the layout.
+  var drawing: Drawing {
+    let layout = all.reduce(Rect.empty) { $0.union($1.place.area) }
+    var drawing = Drawing()
+    for screen in all {
+      guard var part = screen.canvas?.drawing, part.count > 0 else { continue }
+      let way = screen.place.area.min - layout.min
+      part.transform(using: .translation(Point(x: way.x * 25.4 / 96, y: way.y * 25.4 / 96)))
+      drawing.append(contentsOf: part.strokes)
+    }
+    return drawing
+  }
+}

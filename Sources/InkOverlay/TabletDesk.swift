@@ -1,0 +1,93 @@
+import InkCanvas
+import InkGeometry
+import InkModel
+
+/// The tablets, where they reach, and which have a pen near.
+struct TabletDesk {
+  private var tablets: [DeviceID: Tablet] = [:]
+  private var mappings: [DeviceID: TabletMapping] = [:]
+  private var faults: [DeviceID: MappingFault] = [:]
+  private var near: Set<DeviceID> = []
+  private let wish: TabletWish
+
+  init(_ wish: TabletWish) { self.wish = wish }
+
+  /// Where a tablet reaches; nil if it is unknown, or cannot be mapped.
+  func mapping(of device: DeviceID) -> TabletMapping? { mappings[device] }
+
+  /// A tablet is there, or more is known of it.
+  mutating func add(_ tablet: Tablet, among outputs: [OutputPlace]) {
+    guard tablet.role == .pen else { return }
+    tablets[tablet.id] = tablet
+    map(tablet, among: outputs)
+  }
+
+  /// A tablet is gone.
+  mutating func remove(_ device: DeviceID) {
+    tablets[device] = nil
+    mappings[device] = nil
+    faults[device] = nil
+    near.remove(device)
+  }
+
+  /// A pen came or went.
+  mutating func heed(_ change: ProximityChange) {
+    guard change.tool.kind.draws else { return }
+    switch change.kind {
+    case .entered: near.insert(change.device)
+    case .left, .lost: near.remove(change.device)
+    }
+  }
+
+  /// Nobody tells any more where pens are.
+  mutating func forgetPens() { near.removeAll() }
+
+  /// The outputs are others.
+  mutating func remap(among outputs: [OutputPlace]) {
+    for tablet in tablets.values { map(tablet, among: outputs) }
+  }
+
+  /// Whether a pen is near a tablet that reaches an output.
+  func isPenNear(_ place: OutputPlace) -> Bool {
+    near.contains { device in
+      guard let mapping = mappings[device] else { return false }
+      if let name = mapping.output { return name == place.name }
+      guard let area = tablets[device].flatMap({ wish.area ?? $0.area }) else { return false }
+      let surface = Rect(
+        x: Double(area.left.value), y: Double(area.top.value), width: Double(area.width.value),
+        height: Double(area.height.value))
+      return mapping.toLayout.bounds(of: surface).intersects(place.area)
+    }
+  }
+
+  private mutating func map(_ tablet: Tablet, among outputs: [OutputPlace]) {
+    do throws(MappingFault) {
+      mappings[tablet.id] = try TabletMapping(tablet, wish: wish, outputs: outputs)
+      faults[tablet.id] = nil
+    } catch {
+      mappings[tablet.id] = nil
+      // Without outputs there is a line about the compositor.
+      guard error != .noOutputs, faults[tablet.id] != error else { return }
+      faults[tablet.id] = error
+      Notice.write("\(tablet.name) draws nowhere: \(error.sentence(among: outputs))")
+    }
+  }
+}
+
+extension ToolKind {
+  /// Whether it leaves ink, or takes it away.
+  var draws: Bool { self != .mouse && self != .lens }
+}
+
+extension MappingFault {
+  fileprivate func sentence(among outputs: [OutputPlace]) -> String {
+    switch self {
+    case .noOutputs: "there is no output. Mend: connect a screen"
+    case .noArea: "it does not tell how large it is. Mend: none; report it"
+    case .noSuchOutput(let name):
+      "there is no output \(name). Mend: --output with one of "
+        + outputs.map(\.name).joined(separator: ", ")
+    case .emptyRegion: "the part of the screen that it is to reach has no area. Mend: another"
+    }
+  }
+}

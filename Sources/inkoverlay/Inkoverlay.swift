@@ -1,0 +1,33 @@
+import Glibc
+import InkOverlay
+import LinuxIO
+import ProgramOptions
+
+@main
+enum Inkoverlay {
+  static func main() {
+    do throws(UsageError) {
+      switch try OverlayOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
+      case .show(let text): StandardStream.output(text)
+      case .run(let invocation): exit(run(invocation).rawValue)
+      }
+    } catch {
+      StandardStream.error("\(error)\n")
+      exit(ExitCode.usage.rawValue)
+    }
+  }
+
+  private static func run(_ invocation: Invocation) -> ExitCode {
+    do throws(OverlayFailure) {
+      let loop: OverlayLoop
+      do throws(SystemError) { loop = try OverlayLoop(OverlayOptions(invocation).wishes) } catch {
+        throw .system(error)
+      }
+      try loop.run()
+      return .success
+    } catch {
+      StandardStream.error("inkoverlay: \(error)\n")
+      return .failure
+    }
+  }
+}
