@@ -233,8 +233,8 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "Evdev", "InkDrawing", "InkGeometry", "InkModel", "InkStorage", "StylusClient",
-        "StylusPipeline", "StylusProtocol", "StylusTestKit", "notes-example", "stylusctl",
-        "stylusd",
+        "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "notes-example",
+        "stylusctl", "stylusd",
       ],
       swiftSettings: house),
     tests(of: "InkModel"),
@@ -278,8 +278,8 @@ let package = Package(
     tests(
       of: "InkOverlay",
       [
-        "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "inkoverlay", "stylusd",
+        "CompositorKit", "InkDrawing", "InkGeometry", "InkModel", "InkRendering", "InkStorage",
+        "StylusClient", "WaylandClient", "inkoverlay", "stylusd",
       ]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
     .testTarget(

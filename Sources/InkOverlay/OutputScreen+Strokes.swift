@@ -120,22 +120,19 @@ extension OutputScreen {
 // What the user does to the ink.
 extension OutputScreen {
   /// Takes back the last step; false if there is none.
-  func undo(at now: Timestamp) -> Bool { change(at: now) { $0.undo() } }
+  func undo(at now: Timestamp) -> Bool { changed(canvas?.undo() == true, at: now) }
 
   /// Does again what was taken back; false if there is nothing.
-  func redo(at now: Timestamp) -> Bool { change(at: now) { $0.redo() } }
+  func redo(at now: Timestamp) -> Bool { changed(canvas?.redo() == true, at: now) }
 
   /// Takes all dry ink away.
   func clear(at now: Timestamp) {
-    _ = change(at: now) { canvas in
-      canvas.clear()
-      return true
-    }
+    canvas?.clear()
+    pacer.inkChanged(sample: nil, at: now)
   }
 
-  private func change(at now: Timestamp, _ body: (inout OutputCanvas) -> Bool) -> Bool {
-    guard canvas != nil, body(&canvas!) else { return false }
-    pacer.inkChanged(sample: nil, at: now)
-    return true
+  private func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
+    if isChanged { pacer.inkChanged(sample: nil, at: now) }
+    return isChanged
   }
 }

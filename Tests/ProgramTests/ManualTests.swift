@@ -52,6 +52,13 @@ import Testing
     #expect(untold(options, in: try sections(of: "stylusd.8")[""]) == [])
   }
 
+  @Test func thePageOfTheOverlayTellsEveryOption() throws {
+    let help = try programs.run("inkoverlay", ["--help"]).lines
+    let options = options(["Options:", "General options:"], of: help)
+    #expect(options.count > 4)
+    #expect(untold(options, in: try sections(of: "inkoverlay.1")[""]) == [])
+  }
+
   @Test func thePageOfTheToolTellsEveryCommandAndEveryOptionWhereItBelongs() throws {
     let sections = try sections(of: "stylusctl.1")
     let help = try programs.run("stylusctl", ["--help"]).lines
@@ -78,9 +85,9 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func theShellReadsTheCompletionsOfBothPrograms(shell: String) throws {
+  func theShellReadsTheCompletionsOfEachProgram(shell: String) throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }
-    for program in ["stylusd", "stylusctl"] {
+    for program in ["stylusd", "stylusctl", "inkoverlay"] {
       let script = try programs.run(program, ["--completions", shell])
       #expect(script.status == 0 && script.errors.isEmpty)
       let path = programs.path("\(program).\(shell)")

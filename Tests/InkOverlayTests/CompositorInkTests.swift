@@ -1,0 +1,85 @@
+import CompositorKit
+import Foundation
+import InkDrawing
+import StylusTestKit
+import Testing
+import WaylandClient
+
+/// What is seen of a recording on a real compositor.
+@Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorInkTests {
+  private let stage: OverlayStage
+
+  init() throws { stage = try OverlayStage() }
+
+  @Test(arguments: ["4", "max"])
+  func inkIsSeenWhereTheTabletReachesAndSavedAsItIsSeen(speed: String) throws {
+    _ = try stage.daemon(speed: speed)
+    let file = stage.programs.path("all.inkd")
+    let overlay = try stage.overlay(["--save", file])
+    #expect(try eventually { try stage.inkedShare() > 0.999 }, "\(overlay.log)")
+    // The last strokes are being fitted.
+    usleep(500_000)
+    let pictured = try stage.inkedPixels()
+    let copy = try stage.sway.picture()
+    #expect(overlay.stop() == 0)
+    #expect(overlay.log == "")
+    let drawing = try stage.drawing("all.inkd")
+    #expect(drawing.count == (try stage.capturedInk().strokes.count))
+    #expect(pictured > 1_000)
+    #expect(try stage.pixelsUnlike(drawing, in: copy) == 0)
+    // The surface went with the program.
+    #expect(try eventually { try stage.inkedPixels() == 0 })
+  }
+
+  @Test func inkThatFadesIsGoneAndNeverSaved() throws {
+    _ = try stage.daemon(speed: "max")
+    let file = stage.programs.path("none.inkd")
+    let overlay = try stage.overlay(["--mode", "ephemeral", "--save", file])
+    #expect(try eventually { try stage.inkedPixels() > 1_000 }, "\(overlay.log)")
+    #expect(try eventually { try stage.inkedPixels() == 0 })
+    #expect(overlay.stop() == 0)
+    #expect(try stage.drawing("none.inkd").count == 0)
+  }
+
+  @Test func withOffNothingIsDrawn() throws {
+    _ = try stage.daemon(speed: "max")
+    let overlay = try stage.overlay(["--mode", "off", "--for", "2"])
+    while overlay.process.isRunning { #expect(try stage.inkedPixels() == 0) }
+    #expect(overlay.process.terminationStatus == 0)
+  }
+
+  @Test func clicksReachTheProgramsBeneathInkThatFades() throws {
+    let session = try CompositorSession(display: stage.sway.socket)
+    let left = try session.overlay(name: "left", takesInput: true, form: .window)
+    try session.show(left) { _, _ in 0xFF00_0080 }
+    let right = try session.overlay(name: "right", takesInput: true, form: .window)
+    try session.show(right) { _, _ in 0xFF00_8000 }
+    _ = try stage.daemon(speed: "0.5")
+    let overlay = try stage.overlay(["--mode", "ephemeral", "--color", "#ff0000"])
+    #expect(
+      try eventually {
+        let picture = try stage.sway.picture()
+        return (0..<picture.height).contains { y in
+          (0..<picture.width).contains { picture[$0, y] == 0xFF_0000 }
+        }
+      }, "\(overlay.log)")
+    for _ in 0..<2 {
+      try stage.sway.click(x: 200, y: 300)
+      #expect(try stage.sway.focusedWindow() == "left")
+      try stage.sway.click(x: 1_000, y: 300)
+      #expect(try stage.sway.focusedWindow() == "right")
+    }
+  }
+
+  @Test func whereNothingHappensNobodyIsWoken() throws {
+    // A frame each eight seconds.
+    _ = try stage.daemon(speed: "0.001")
+    let overlay = try stage.overlay()
+    #expect(eventually { (try? overlay.sleeps) ?? 0 > 10 })
+    sleep(3)
+    let before = try overlay.sleeps
+    sleep(2)
+    // A sign of life of the daemon may come between.
+    #expect(try overlay.sleeps - before <= 4)
+  }
+}

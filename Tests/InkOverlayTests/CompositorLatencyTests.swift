@@ -1,0 +1,34 @@
+import CompositorKit
+import Foundation
+import StylusTestKit
+import Testing
+
+/// Pacing against the vertical blanks of a screen.
+@Suite(.enabled(if: VerticalBlank.isThere, VerticalBlank.mend)) struct CompositorLatencyTests {
+  private struct Figures: Decodable {
+    let mode: String
+    let samples: Int
+    let p50Us: Int?
+    let p99Us: Int?
+    let marginUs: Int?
+    let commits: Int
+    let presented: Int
+    let missed: Int
+  }
+
+  @Test func eachSampleIsMeasuredFromPenToScreen() throws {
+    let stage = try OverlayStage(blanks: 60_000)
+    _ = try stage.daemon(speed: "1")
+    let overlay = try stage.overlay(["--stats", "json", "--for", "6"])
+    overlay.process.waitUntilExit()
+    #expect(overlay.process.terminationStatus == 0)
+    let last = try #require(overlay.lines.last, "\(overlay.log)")
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let figures = try decoder.decode(Figures.self, from: Data(last.utf8))
+    #expect(figures.samples > 200 && figures.p50Us != nil && figures.p99Us != nil)
+    #expect(figures.presented > 50 && figures.presented <= figures.commits)
+    // Timings are told, and fail no test.
+    print("sample to present at 60 Hz: \(last)")
+  }
+}

@@ -1,0 +1,50 @@
+import CompositorKit
+import Foundation
+import InkDrawing
+import StylusTestKit
+import Testing
+
+/// Whether the overlay goes on when those whom it needs go and come again.
+@Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorRestartTests {
+  private let stage: OverlayStage
+
+  init() throws { stage = try OverlayStage() }
+
+  @Test func inkThatStaysComesBackWithTheCompositor() throws {
+    _ = try stage.daemon(speed: "max")
+    let overlay = try stage.overlay(["--save", stage.programs.path("all.inkd")])
+    #expect(try eventually { try stage.inkedShare() > 0.999 }, "\(overlay.log)")
+    stage.sway.kill()
+    #expect(eventually { overlay.log.contains("the compositor is gone") })
+    try stage.sway.restart()
+    #expect(try eventually { try stage.inkedShare() > 0.999 }, "\(overlay.log)")
+    #expect(overlay.stop() == 0)
+    // One line when it went, one when it came.
+    #expect(overlay.log.split(separator: "\n").count == 2, "\(overlay.log)")
+  }
+
+  @Test func inkGoesOnWithAnotherDaemon() throws {
+    let first = try stage.daemon(speed: "1")
+    let overlay = try stage.overlay(["--save", stage.programs.path("all.inkd")])
+    #expect(try eventually { try stage.inkedPixels() > 200 }, "\(overlay.log)")
+    #expect(first.stop() == 0)
+    #expect(eventually { overlay.log.contains("Waiting for it.") })
+    _ = try stage.daemon(speed: "4")
+    #expect(try eventually { try stage.inkedShare() > 0.999 }, "\(overlay.log)")
+    #expect(overlay.log.contains("the daemon is there"))
+    #expect(overlay.stop() == 0)
+    let strokes = try stage.capturedInk().strokes.count
+    #expect(try stage.drawing("all.inkd").count > strokes)
+  }
+
+  @Test func whoIsNotThereYetIsWaitedFor() throws {
+    stage.sway.kill()
+    let overlay = try stage.overlay()
+    #expect(eventually { overlay.log.contains("no Wayland compositor at") })
+    #expect(eventually { overlay.log.contains("no daemon to talk to") })
+    try stage.sway.restart()
+    _ = try stage.daemon(speed: "4")
+    #expect(try eventually { try stage.inkedShare() > 0.999 }, "\(overlay.log)")
+    #expect(overlay.stop() == 0)
+  }
+}

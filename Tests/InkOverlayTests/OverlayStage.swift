@@ -1,0 +1,129 @@
+import CompositorKit
+import Foundation
+import InkDrawing
+import InkGeometry
+import InkModel
+import InkRendering
+import InkStorage
+import StylusClient
+import StylusTestKit
+import Testing
+
+/// A compositor, a daemon that plays a recording, and the overlay between them.
+final class OverlayStage {
+  let sway: Sway
+  let programs: Programs
+  /// What is on the output without ink: red, green, blue in bits 16, 8, 0.
+  let ground: UInt32
+
+  /// The output's pixels in a millimetre of it.
+  static let scale = 96 / 25.4
+
+  init(blanks: Int? = nil) throws {
+    sway = try Sway(blanks: blanks)
+    programs = try Programs()
+    ground = try sway.picture()[5, 5]
+  }
+
+  var socket: String { programs.path("s") }
+
+  /// A daemon that plays the built-in recording.
+  func daemon(speed: String) throws -> RunningProgram {
+    try programs.daemon(["--replay", "demo", "--speed", speed], socket: socket)
+  }
+
+  func overlay(_ arguments: [String] = []) throws -> RunningProgram {
+    try programs.start(
+      "inkoverlay", ["--socket", socket] + arguments,
+      environment: ["WAYLAND_DISPLAY": sway.socket])
+  }
+
+  /// All strokes of a recording that is over, and the tablet they were drawn on.
+  func capturedInk() throws -> (strokes: [CapturedStroke], area: Tablet.Area) {
+    var connection = try InkConnection(path: socket)
+    let area = try connection.tablets().compactMap(\.area).first
+    return (try connection.strokes(since: 0), try #require(area))
+  }
+
+  /// How large a share of the places of strokes has ink within two pixels, where the whole surface is the whole output.
+  func inkedShare() throws -> Double {
+    let picture = try sway.picture()
+    let (strokes, area) = try capturedInk()
+    let places = strokes.flatMap(\.samples).map { sample in
+      (
+        x: Double((sample.x.value - area.left.value) / area.width.value) * Double(picture.width),
+        y: Double((sample.y.value - area.top.value) / area.height.value) * Double(picture.height)
+      )
+    }
+    let inked = places.count { place in
+      let (x, y) = (Int(place.x), Int(place.y))
+      for row in max(y - 2, 0)...min(y + 2, picture.height - 1) {
+        for column in max(x - 2, 0)...min(x + 2, picture.width - 1)
+        where picture[column, row] != ground {
+          return true
+        }
+      }
+      return false
+    }
+    return places.isEmpty ? 0 : Double(inked) / Double(places.count)
+  }
+
+  /// How many pixels have ink.
+  func inkedPixels() throws -> Int {
+    let picture = try sway.picture()
+    return (0..<picture.height).reduce(0) { count, y in
+      count + (0..<picture.width).count { picture[$0, y] != ground }
+    }
+  }
+
+  /// How many pixels of a picture differ by more than two levels from a drawing that lies on the ground.
+  func pixelsUnlike(_ drawing: Drawing, in picture: Picture) throws -> Int {
+    let ink = drawing.image(
+      in: Rect(
+        x: 0, y: 0, width: Double(picture.width) / Self.scale,
+        height: Double(picture.height) / Self.scale), scale: Self.scale)
+    var count = 0
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let word = ink.pixels[(y - ink.bounds.minY) * ink.width + x - ink.bounds.minX]
+        let seen = picture[x, y]
+        let isLike = [(0, 16), (8, 8), (16, 0)].allSatisfy { low, high in
+          let below = Double(ground >> UInt32(high) & 0xFF) * Double(255 - word >> 24) / 255
+          let wanted = Double(word >> UInt32(low) & 0xFF) + below
+          return abs(Double(seen >> UInt32(high) & 0xFF) - wanted) <= 2
+        }
+        if !isLike { count += 1 }
+      }
+    }
+    return count
+  }
+
+  /// The drawing in a file of the test's folder.
+  func drawing(_ name: String) throws -> Drawing {
+    try Drawing(decoding: [UInt8](Data(contentsOf: programs.folder.appendingPathComponent(name))))
+  }
+}
+
+/// Waits until something holds; false if it did not in time.
+func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
+  let deadline = Date(timeIntervalSinceNow: 60)
+  while Date() < deadline {
+    if try holds() { return true }
+    usleep(50_000)
+  }
+  return false
+}
+
+extension RunningProgram {
+  /// How often its threads have gone to sleep so far.
+  var sleeps: Int {
+    get throws {
+      let tasks = "/proc/\(process.processIdentifier)/task"
+      return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
+        let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
+        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+        return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+      }
+    }
+  }
+}
