@@ -279,7 +279,8 @@ let package = Package(
       of: "InkOverlay",
       [
         "CompositorKit", "InkDrawing", "InkGeometry", "InkModel", "InkRendering", "InkStorage",
-        "StylusClient", "WaylandClient", "inkoverlay", "stylusd",
+        "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
+        "stylusd",
       ]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
     .testTarget(

@@ -41,14 +41,14 @@ final class FitThread: Sendable {
   /// What is fitted.
   func take() -> [Result] { queue.take() }
 
-  /// All that was put, waiting for it.
-  func takeAll() -> [Result] {
-    var all: [Result] = []
+  /// What is fitted, waiting for at least one; empty if nothing was put that was not taken.
+  func takeNext() -> [Result] {
     while queue.owesAny {
+      let fitted = queue.take()
+      guard fitted.isEmpty else { return fitted }
       _ = Readiness.wait(for: nil, orStop: queue.done.number)
-      all += queue.take()
     }
-    return all
+    return []
   }
 }
 

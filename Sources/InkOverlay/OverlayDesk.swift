@@ -45,7 +45,7 @@ final class OverlayDesk {
   /// Nothing comes any more: what is open ends as it is.
   func close(at now: Timestamp) {
     strokes.finishAll(at: now)
-    strokes.settle(fits.takeAll(), on: screens, at: now)
+    strokes.settleAll(on: screens, at: now)
   }
 }
 

@@ -128,7 +128,9 @@ package final class OverlayLoop {
   /// Everything was told: does what there is to do, and sets the timer for what comes next.
   private func settle() throws(SystemError) {
     var now = Timestamp.now
-    var deadline = try feed.tend(at: now, token: Token.news, on: poller)
+    // Ink that comes before anybody knows where the outputs lie would be nowhere.
+    var deadline =
+      desk.screens.all.isEmpty ? nil : try feed.tend(at: now, token: Token.news, on: poller)
     do throws(WaylandFault) {
       deadline = earlier(deadline, try desk.tend(at: now, on: compositor.compositor))
       now = .now

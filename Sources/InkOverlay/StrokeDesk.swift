@@ -51,9 +51,10 @@ struct StrokeDesk {
   private func reach(
     _ screen: OutputScreen, _ stroke: OpenStroke, _ screens: Screens, at now: Timestamp
   ) {
-    if !screen.begin(stroke) {
-      settle(fits.takeAll(), on: screens, at: now)
-      guard screen.begin(stroke) else { return }
+    while !screen.begin(stroke) {
+      let fitted = fits.takeNext()
+      if fitted.isEmpty { return }
+      settle(fitted, on: screens, at: now)
     }
     stroke.screens.append(screen)
     let time = stroke.samples.last.map { $0.time + stroke.clock }
@@ -106,6 +107,15 @@ struct StrokeDesk {
   /// Nobody knows how they go on: they end as they are.
   mutating func finishAll(at now: Timestamp) {
     for id in open.keys.sorted() { finish(id, at: now) }
+  }
+
+  /// Waits for all fits.
+  func settleAll(on screens: Screens, at now: Timestamp) {
+    while true {
+      let fitted = fits.takeNext()
+      if fitted.isEmpty { return }
+      settle(fitted, on: screens, at: now)
+    }
   }
 
   /// Puts strokes that are fitted into their drawings.

@@ -26,8 +26,8 @@ import Testing
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let figures = try decoder.decode(Figures.self, from: Data(last.utf8))
-    #expect(figures.samples > 200 && figures.p50Us != nil && figures.p99Us != nil)
-    #expect(figures.presented > 50 && figures.presented <= figures.commits)
+    #expect(figures.samples > 50 && figures.p50Us != nil && figures.p99Us != nil)
+    #expect(figures.presented > 20 && figures.presented <= figures.commits)
     // Timings are told, and fail no test.
     print("sample to present at 60 Hz: \(last)")
   }

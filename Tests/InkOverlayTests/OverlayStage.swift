@@ -6,6 +6,7 @@ import InkModel
 import InkRendering
 import InkStorage
 import StylusClient
+import StylusProtocol
 import StylusTestKit
 import Testing
 
@@ -27,9 +28,12 @@ final class OverlayStage {
 
   var socket: String { programs.path("s") }
 
-  /// A daemon that plays the built-in recording.
-  func daemon(speed: String) throws -> RunningProgram {
-    try programs.daemon(["--replay", "demo", "--speed", speed], socket: socket)
+  /// A daemon that plays some words.
+  func daemon(speed: String, words: String = "it is ink") throws -> RunningProgram {
+    let file = programs.path("words.evemu")
+    let written = try programs.run("stylusctl", ["generate", words, "-o", file])
+    #expect(written.status == 0, "\(written.errors)")
+    return try programs.daemon(["--replay", file, "--speed", speed], socket: socket)
   }
 
   func overlay(_ arguments: [String] = []) throws -> RunningProgram {
@@ -38,7 +42,13 @@ final class OverlayStage {
       environment: ["WAYLAND_DISPLAY": sway.socket])
   }
 
-  /// All strokes of a recording that is over, and the tablet they were drawn on.
+  /// Waits until the recording is over. It begins with its first listener, which should be another.
+  func awaitEnd() throws {
+    var live = try InkConnection(path: socket).live(Subscription())
+    while try live.next() != nil {}
+  }
+
+  /// All strokes so far, and the tablet they were drawn on.
   func capturedInk() throws -> (strokes: [CapturedStroke], area: Tablet.Area) {
     var connection = try InkConnection(path: socket)
     let area = try connection.tablets().compactMap(\.area).first
@@ -66,6 +76,26 @@ final class OverlayStage {
       return false
     }
     return places.isEmpty ? 0 : Double(inked) / Double(places.count)
+  }
+
+  /// Waits for the first ink, for the end of the recording, and until all of it is seen.
+  func awaitInk(of overlay: RunningProgram) throws {
+    #expect(try eventually { try inkedPixels() > 0 }, "\(overlay.log)")
+    try awaitEnd()
+    #expect(try eventually { try inkedShare() > 0.999 }, "\(overlay.log)")
+  }
+
+  /// What is seen once nothing has changed for two seconds: all strokes are fitted.
+  func settledPicture() throws -> Picture {
+    var picture = try sway.picture()
+    var quiet = 0
+    while quiet < 20 {
+      usleep(100_000)
+      let next = try sway.picture()
+      quiet = next == picture ? quiet + 1 : 0
+      picture = next
+    }
+    return picture
   }
 
   /// How many pixels have ink.
