@@ -278,8 +278,8 @@ let package = Package(
     tests(
       of: "InkOverlay",
       [
-        "CompositorKit", "InkDrawing", "InkGeometry", "InkModel", "InkRendering", "InkStorage",
-        "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
+        "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
+        "InkStorage", "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
         "stylusd",
       ]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.

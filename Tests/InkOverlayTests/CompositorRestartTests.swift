@@ -48,3 +48,24 @@ import Testing
     #expect(overlay.stop() == 0)
   }
 }
+
+/// Outputs that come and go.
+@Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorHotplugTests {
+  @Test func inkGoesOnWhenAnOutputWentAwayAndTheOtherGrew() throws {
+    let outer = try Sway()
+    let stage = try OverlayStage(sway: Sway(inside: outer, outputs: 2), output: "WL-1")
+    let overlay = try stage.overlay(["--output", "WL-1"])
+    let first = try stage.daemon(speed: "1", words: "pen")
+    #expect(try eventually { try stage.inkedPixels() > 0 }, "\(overlay.log)")
+    // In the middle: a daemon whose recording is over is asked again only after a while.
+    #expect(first.stop() == 0)
+    let width = try stage.picture().width
+    try outer.unplug("WL-2")
+    // Its window has the room of both.
+    #expect(try eventually { try stage.picture().width > width })
+    _ = try stage.daemon(speed: "2")
+    #expect(eventually { overlay.log.contains("the daemon is there") }, "\(overlay.log)")
+    try stage.awaitInk(of: overlay)
+    #expect(overlay.stop() == 0)
+  }
+}

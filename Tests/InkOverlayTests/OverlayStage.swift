@@ -20,11 +20,22 @@ final class OverlayStage {
   /// The output's pixels in a millimetre of it.
   static let scale = 96 / 25.4
 
-  init(blanks: Int? = nil) throws {
-    sway = try Sway(blanks: blanks)
-    programs = try Programs()
-    ground = try sway.picture()[5, 5]
+  private let output: String
+
+  convenience init(blanks: Int? = nil) throws {
+    try self.init(sway: Sway(blanks: blanks), output: "HEADLESS-1")
   }
+
+  /// - Parameter output: the one that is looked at.
+  init(sway: Sway, output: String) throws {
+    self.sway = sway
+    self.output = output
+    programs = try Programs()
+    ground = try sway.picture(of: output)[5, 5]
+  }
+
+  /// What is on the output.
+  func picture() throws -> Picture { try sway.picture(of: output) }
 
   var socket: String { programs.path("s") }
 
@@ -57,7 +68,7 @@ final class OverlayStage {
 
   /// How large a share of the places of strokes has ink within two pixels, where the whole surface is the whole output.
   func inkedShare() throws -> Double {
-    let picture = try sway.picture()
+    let picture = try self.picture()
     let (strokes, area) = try capturedInk()
     let places = strokes.flatMap(\.samples).map { sample in
       (
@@ -87,11 +98,11 @@ final class OverlayStage {
 
   /// What is seen once nothing has changed for two seconds: all strokes are fitted.
   func settledPicture() throws -> Picture {
-    var picture = try sway.picture()
+    var picture = try self.picture()
     var quiet = 0
     while quiet < 20 {
       usleep(100_000)
-      let next = try sway.picture()
+      let next = try self.picture()
       quiet = next == picture ? quiet + 1 : 0
       picture = next
     }
@@ -100,7 +111,7 @@ final class OverlayStage {
 
   /// How many pixels have ink.
   func inkedPixels() throws -> Int {
-    let picture = try sway.picture()
+    let picture = try self.picture()
     return (0..<picture.height).reduce(0) { count, y in
       count + (0..<picture.width).count { picture[$0, y] != ground }
     }

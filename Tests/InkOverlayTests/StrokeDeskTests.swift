@@ -1,0 +1,123 @@
+import InkCanvas
+import InkDrawing
+import InkGeometry
+import InkModel
+import Testing
+
+@testable import InkOverlay
+@testable import WaylandClient
+
+/// Strokes on two outputs of 640 x 400 side by side, from a tablet of 128 x 40 mm: 10 logical pixels are a millimetre.
+private final class Desk {
+  var screens = Screens()
+  var strokes: StrokeDesk
+  private let mapping: TabletMapping
+  private let now = Timestamp(microseconds: 1_000_000)
+
+  init() throws {
+    for number: UInt32 in [1, 2] {
+      var output = OutputDescription(id: OutputID(rawValue: number))
+      output.name = "OUT-\(number)"
+      output.mode = OutputSize(width: 640, height: 400)
+      output.logical = output.mode
+      output.x = Int32(number - 1) * 640
+      screens.plugIn(output, mode: .draw, hasFeedback: false)
+    }
+    var tablet = Tablet(id: DeviceID(rawValue: 1), name: "tablet", role: .pen)
+    tablet.area = Tablet.Area(
+      left: Millimetres(0), top: Millimetres(0), width: Millimetres(128), height: Millimetres(40))
+    mapping = try TabletMapping(tablet, wish: TabletWish(), outputs: screens.places)
+    strokes = StrokeDesk(try FitThread())
+  }
+
+  /// A stroke that goes to the right, from one millimetre of the tablet to another.
+  func draw(
+    _ id: UInt64, _ range: ClosedRange<Float>, erases: Bool = false, isFinished: Bool = true
+  ) {
+    let stroke = StrokeID(rawValue: id)
+    let part: OpenStroke.Part =
+      erases ? .erases(.pixel) : .draws(StrokeWish(ink: Ink(.pen), width: 0.5))
+    strokes.begin(
+      StrokeBeginning(
+        stroke: stroke, device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: now), part,
+      on: mapping, clock: Microseconds(0))
+    for step in 0...20 {
+      let share = Float(step) / 20
+      let x = range.lowerBound + (range.upperBound - range.lowerBound) * share
+      var sample = Sample(
+        time: now + .milliseconds(Int64(step) * 5), x: Millimetres(x), y: Millimetres(20))
+      sample.provenance[.position] = .measured
+      strokes.append(sample, to: stroke, on: screens, at: sample.time)
+    }
+    guard isFinished else { return }
+    strokes.end(stroke, at: now + .milliseconds(105), now: now)
+    strokes.finish(stroke, at: now)
+    strokes.settleAll(on: screens, at: now)
+  }
+
+  func finishAll() {
+    strokes.finishAll(at: now)
+    strokes.settleAll(on: screens, at: now)
+  }
+
+  /// How many strokes each output's drawing has.
+  var counts: [Int] { screens.all.map { $0.canvas?.drawing.count ?? 0 } }
+}
+
+@Suite struct StrokeDeskTests {
+  @Test func aStrokeComesIntoTheDrawingsOfTheOutputsItLiesOn() throws {
+    let desk = try Desk()
+    desk.draw(1, 2...10)
+    #expect(desk.counts == [1, 0])
+    desk.draw(2, 100...120)
+    #expect(desk.counts == [1, 1])
+    desk.draw(3, 50...80)
+    #expect(desk.counts == [2, 2])
+    // On the layout each stroke is where it was drawn: 64 mm of the tablet are an output.
+    let bounds = desk.screens.drawing.bounds
+    #expect(abs(bounds.min.x - 20 * 25.4 / 96) < 1 && abs(bounds.max.x - 1_200 * 25.4 / 96) < 1)
+  }
+
+  @Test func anEraserTakesAwayWhatItTouchesAndThatCanBeUndone() throws {
+    let desk = try Desk()
+    desk.draw(1, 10...40)
+    let whole = desk.screens.drawing.bounds
+    desk.draw(2, 20...45, erases: true)
+    #expect(desk.screens.drawing.bounds.width < whole.width / 2)
+    let screen = try #require(desk.screens.all.first)
+    #expect(screen.undo(at: Timestamp(microseconds: 2_000_000)))
+    #expect(desk.screens.drawing.bounds == whole)
+  }
+
+  @Test func strokesOfWhichNobodyKnowsMoreStayAsTheyAre() throws {
+    let desk = try Desk()
+    desk.draw(1, 10...30, isFinished: false)
+    #expect(desk.counts == [0, 0])
+    desk.finishAll()
+    #expect(desk.counts == [1, 0])
+  }
+
+  @Test func strokesThatComeFasterThanTheyAreFittedAreNotLost() throws {
+    let desk = try Desk()
+    for number in 1...40 {
+      desk.draw(UInt64(number), 10...30, isFinished: false)
+      desk.strokes.finish(StrokeID(rawValue: UInt64(number)), at: Timestamp(microseconds: 1))
+    }
+    desk.finishAll()
+    #expect(desk.counts == [40, 0])
+  }
+
+  @Test func inkStaysWithItsOutputWhileThatIsAway() throws {
+    let desk = try Desk()
+    desk.draw(1, 100...120)
+    desk.screens.unplug(OutputID(rawValue: 2))
+    desk.screens.unplug(OutputID(rawValue: 1))
+    #expect(desk.screens.all.map(\.place.name) == ["OUT-2"])
+    var output = OutputDescription(id: OutputID(rawValue: 7))
+    output.name = "OUT-2"
+    output.mode = OutputSize(width: 640, height: 400)
+    output.logical = output.mode
+    desk.screens.plugIn(output, mode: .draw, hasFeedback: false)
+    #expect(desk.screens[OutputID(rawValue: 7)]?.canvas?.drawing.count == 1)
+  }
+}
