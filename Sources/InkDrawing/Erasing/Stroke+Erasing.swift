@@ -9,7 +9,8 @@ extension Stroke {
     return StrokeCover(self).touches(region.transformed(by: inverse))
   }
 
-  /// Everything that the stroke covers, in the drawing's coordinates, right to 0.005 mm of its own.
+  /// Everything that the stroke covers, in the drawing's coordinates, right to 0.005 mm of its own; more
+  /// only where an edge turns in place, see ``nibPoses(to:tolerance:)``.
   public var coveredRegion: Region { StrokeCover(self).region.transformed(by: transform) }
 
   /// What is left of the stroke without its ink in a region of the drawing.
