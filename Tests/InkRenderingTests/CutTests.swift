@@ -62,7 +62,7 @@ struct CutTests {
     let cuts = ends[1...4].map { whole.path.interpolatedPoint(at: $0) }
     let reach =
       (cuts.map { max($0.size.width, $0.size.height) }.max() ?? 0) / 2
-      * whole.transform.greatestScale + (type == .watercolor ? 1 : 0.3)
+      * whole.transform.greatestScale + (type == .watercolor ? 1.3 : 0.45)
     let cut = near(cuts.map { whole.transform.applied(to: $0.location) }, reach)
     for scale in [3, 8.5] {
       let (different, inked) = differing(
@@ -88,7 +88,7 @@ struct CutTests {
       hole.formUnion(eraser)
     }
     #expect(left.count > 1 && left.allSatisfy { $0.originID == whole.id })
-    let margin = type == .watercolor ? 1 : 0.3
+    let margin = type == .watercolor ? 1.3 : 0.45
     let around = hole.rings.reduce(hole) { region, ring in
       region.union(
         Region(sweeping: (ring + ring.prefix(1)).map { NibPose(center: $0, radius: margin) }))
