@@ -8,8 +8,9 @@ struct Sweep {
 
   /// How many places edges may move in the list of those that the sweep line crosses: a second or so.
   private static let budget = 1 << 30
-  /// The same for edges that somebody says are noded: 50 milliseconds or so, and 5 microseconds for each edge.
-  private static func budget(checking count: Int) -> Int { 1 << 26 + count << 13 }
+  /// The same for edges that somebody says are noded: 50 milliseconds or so, and one or two
+  /// microseconds for each edge.
+  private static func budget(checking count: Int) -> Int { (1 << 26) + (count << 11) }
 
   private let rule: FillRule
   /// Whether it is looked for edges that meet elsewhere than at ends.
