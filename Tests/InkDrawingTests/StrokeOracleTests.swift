@@ -12,7 +12,7 @@ import Testing
   /// shapely's arcs are flattened by as much.
   private static let slack = 0.008
 
-  @Test(arguments: 1...3)
+  @Test(arguments: [1, 2])
   func `an eraser leaves what shapely leaves, once and often, and every piece is one`(seed: UInt64)
     throws
   {
@@ -51,7 +51,7 @@ import Testing
   {
     var random = RandomStrokes(seed: seed)
     var (cases, ours): ([SelectCase], [[Bool]]) = ([], [])
-    for index in 0..<40 {
+    for index in 0..<24 {
       let stroke = try random.stroke(masked: index % 2 == 0)
       let area =
         index % 4 < 2
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a mask leaves the stretches of the line that shapely finds inside it`() throws {
     var random = RandomStrokes(seed: 21)
-    let cases = try (0..<40).map { _ in
+    let cases = try (0..<24).map { _ in
       let stroke = try random.stroke(masked: true)
       return RangesCase(
         stroke: StrokeCase(stroke),
@@ -92,7 +92,7 @@ import Testing
       #expect(answer.wrong == 0, "\(question.stroke.ink): \(answer)")
     }
     let (asked, inside) = answers.reduce((0, 0)) { ($0.0 + $1.asked, $0.1 + $1.inside) }
-    #expect(asked > 10_000 && inside > asked / 4 && inside < asked)
+    #expect(asked > 5_000 && inside > asked / 4 && inside < asked)
   }
 
   private static func answers<Answer: Decodable>(to cases: [some Encodable]) throws -> [Answer] {
