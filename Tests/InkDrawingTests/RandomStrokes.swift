@@ -51,7 +51,7 @@ struct RandomStrokes {
 
   /// A path drawn around some of a stroke, or a rectangle.
   mutating func lasso(around stroke: Stroke) -> Region {
-    let middle = place(on: stroke) + wander(8)
+    let middle = place(on: stroke) + wander(14)
     let reach = number(1...20)
     if Int.random(in: 0..<3, using: &numbers) == 0 {
       return Region(Rect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: reach))
