@@ -204,7 +204,7 @@ let package = Package(
       swiftSettings: house),
     tests(of: "InkModel"),
     tests(of: "InkGeometry", ["CMath", "InkSynthesis", "OracleKit"]),
-    tests(of: "InkDrawing", ["InkGeometry", "InkSynthesis", "OracleKit"]),
+    tests(of: "InkDrawing", ["InkGeometry", "InkModel", "InkSynthesis", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry", "InkSynthesis"]),
     tests(of: "InkStorage", ["InkDrawing", "InkGeometry", "InkSynthesis", "OracleKit"]),
     tests(

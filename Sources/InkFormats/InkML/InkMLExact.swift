@@ -9,8 +9,6 @@ import InkGeometry
 /// change, move and delete them.
 struct InkMLExact {
   static let namespace = "urn:stylusd:ink:1"
-  /// In a document; making regions of what strangers wrote takes seconds for each megabyte.
-  static let mostMaskBytes = 16 << 20
 
   /// The number of the stroke's first trace, and what its traces summed up to.
   let firstTrace: Int
