@@ -41,7 +41,7 @@ struct FitCourse: Sendable {
     while unfitted > 0 { parameters.append(Double(times.count - 1)) }
     guard times.count > 1 else { return }
     var cut = cut(max(fixed, times.count - new - 8)..<times.count)
-    cut.piece.solveLevels(slipping: false)
+    cut.piece.solveLevels(for: .squaresWithoutSlip)
     put(cut.piece, in: cut.place)
   }
 

@@ -1,7 +1,7 @@
 /// A stretch of control points that may move, between others that may not, and the samples that they decide.
 ///
 /// The times of the control points say where the samples lie; the other properties then follow from linear
-/// equations (``solveLevels()``), so that only times are searched (``improve(rounds:)``).
+/// equations (``solveLevels(for:)``), so that only times are searched (``improve(rounds:)``).
 struct FitPiece {
   /// The control points' times, in seconds; growing.
   var times: [Double]
@@ -19,9 +19,7 @@ struct FitPiece {
   var parameters: [Double]
   /// What the control points count at each sample.
   var basis: [BasisRow] = []
-  /// The sum of the weighted squared deviations; what times and properties make as small as they can.
-  private(set) var cost = 0.0
-  /// The sum of the samples' misfits; what decides on more or fewer points.
+  /// The sum of the samples' misfits; what times, properties and the number of points make small.
   private(set) var misfit = 0.0
 
   /// A piece as it stands.
@@ -60,12 +58,12 @@ struct FitPiece {
     refit()
   }
 
-  /// Fits for points or times that are other ones now: first as if no sample could slip, for how far one may
-  /// depends on the path itself.
+  /// Fits for points or times that are other ones now: first as if no sample could slip, and by squares, for how far
+  /// one may slip and which is far off depends on the path itself.
   mutating func refit() {
     locate()
-    solveLevels(slipping: false)
-    solveLevels()
+    solveLevels(for: .squaresWithoutSlip)
+    solveLevels(for: .squares)
   }
 
   /// How far the path is from a sample.
@@ -84,30 +82,35 @@ struct FitPiece {
   }
 
   private mutating func measure() {
-    var sum = Lanes.zero
-    var misfit = 0.0
-    for (row, basis) in zip(rows, basis) {
-      let deviation = deviation(from: row, basis)
-      sum += deviation.squares(row.weight)
-      misfit += deviation.misfit(row.weight)
+    misfit = zip(rows, basis).reduce(0) {
+      $0 + deviation(from: $1.0, $1.1).misfit($1.0.weight)
     }
-    cost = sum.sum()
-    self.misfit = misfit
   }
 
-  /// Brings the free points' properties to the least cost for the times and slips as they are.
-  mutating func solveLevels(slipping: Bool = true) {
+  /// What the free points' properties make small.
+  enum Aim {
+    /// Squared deviations as if no sample could slip; there is one answer, whatever the path was.
+    case squaresWithoutSlip
+    /// Squared deviations, for the slips as they are.
+    case squares
+    /// The misfit, for slips and weights as they are.
+    case misfit
+  }
+
+  /// Brings the free points' properties to what is best for the times as they are.
+  mutating func solveLevels(for aim: Aim) {
     let free = self.free
     guard !free.isEmpty else { return measure() }
     var band = LaneBand(count: free.count)
     for (row, basis) in zip(rows, basis) {
       let deviation = deviation(from: row, basis)
-      let pull = row.weight * (slipping ? deviation.rest : deviation.off)
+      let weight = aim == .misfit ? deviation.pull(row.weight) : row.weight
+      let pull = weight * (aim == .squaresWithoutSlip ? deviation.off : deviation.rest)
       for p in 0..<4 where free.contains(basis.first + p) {
         let j = basis.first + p - free.lowerBound
         band.addRight(pull * basis.value[p], row: j)
         for q in p..<4 where free.contains(basis.first + q) {
-          band.add(row.weight * (basis.value[p] * basis.value[q]), row: j, below: q - p)
+          band.add(weight * (basis.value[p] * basis.value[q]), row: j, below: q - p)
         }
       }
     }
