@@ -42,6 +42,18 @@ struct Deviation {
     return rest
   }
 
+  /// How far the sample is from the line nearby, whenever it is there; squared.
+  @inline(__always)
+  var squaredDistance: Double {
+    let (x, y, vx, vy) = (off[Lane.x], off[Lane.y], speed[Lane.x], speed[Lane.y])
+    let along = x * vx + y * vy
+    let square = Self.nearby * (vx * vx + vy * vy)
+    return x * x + y * y - along * along * Self.nearby / (1 + square)
+  }
+
+  /// The square of 5 ms.
+  private static let nearby = 25e-6
+
   /// The weighted squares, in squared tolerances.
   @inline(__always)
   func squares(_ weight: Lanes) -> Lanes { weight * off * rest }

@@ -11,6 +11,8 @@ struct FitCourse: Sendable {
   private(set) var rows: [FitRow] = []
   /// Where each of these lies on the path; of those that are fitted.
   private(set) var parameters: [Double] = []
+  /// What lies outside of the samples that are forgotten, and the fixed points.
+  private var tallied = FitTally()
   /// The square of the slip in time that counts as 1, in squared seconds.
   private let squaredTime: Double
 
@@ -64,6 +66,8 @@ struct FitCourse: Sendable {
     let released = (fixed..<count).map { ControlPoint(time: times[$0], lanes: points[$0]) }
     let gone = count - 3
     let decided = parameters.prefix { $0 < Double(count - 2) }.count
+    tallied = tally(ofSamples: decided)
+    tallied.points += released.count
     times.removeFirst(gone)
     points.removeFirst(gone)
     rows.removeFirst(decided)
@@ -71,6 +75,25 @@ struct FitCourse: Sendable {
     for i in parameters.indices { parameters[i] -= Double(gone) }
     fixed = 3
     return released
+  }
+
+  /// What lies outside the tolerances so far, of the samples that are fitted.
+  var tally: FitTally {
+    var all = tally(ofSamples: parameters.count)
+    all.points += times.count - fixed
+    return all
+  }
+
+  private func tally(ofSamples count: Int) -> FitTally {
+    var tally = tallied
+    guard times.count > 1 else { return tally }
+    let piece = FitPiece(
+      times: times, points: points, held: (0, 0), rows: [], squaredTime: squaredTime)
+    for (row, parameter) in zip(rows, parameters).prefix(count) {
+      let basis = BasisRow(at: parameter, count: times.count)
+      tally.count(piece.deviation(from: row, basis), weight: row.weight)
+    }
+    return tally
   }
 
   /// The points that are not fixed.

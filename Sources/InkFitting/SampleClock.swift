@@ -25,7 +25,7 @@ struct SampleClock: Sendable {
   /// It grows with the rate of samples, as the samples of a stretch do: so the distance of the points
   /// depends on the hand and not on the rate, and noise, of which each point can take away a share that does
   /// not grow, is not followed.
-  var pointPrice: Double { max(1, 0.0486 / interval) }
+  var pointPrice: Double { max(1, 0.055 / interval) }
 
   /// How many samples a point should serve at first.
   var samplesPerPoint: Double { 0.06 / interval }

@@ -22,11 +22,13 @@ public struct StrokeFitter: Sendable {
     var free: Int
     /// The price of a control point, as a multiple of the ordinary one.
     var thrift: Double
+    /// How often a fit may halve that price.
+    var halvings: Int
 
     /// While a pen draws.
-    static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03)
+    static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03, halvings: 1)
     /// For a stroke that is there already.
-    static let whole = Reach(pause: 0, samples: StrokeFitter.mostUnfitted, free: 16, thrift: 0.97)
+    static let whole = Reach(pause: 0, samples: StrokeFitter.mostUnfitted, free: 16, thrift: 0.97, halvings: 3)
   }
 
   /// How near the path is to stay to the samples.
@@ -38,6 +40,8 @@ public struct StrokeFitter: Sendable {
   private var lastTime = -Double.infinity
   private var clock = SampleClock()
   private var turns = Turns()
+  /// How often the price of a control point is halved.
+  private var rebate = 1.0
   /// The control points that never move again, from the first.
   public private(set) var fixedPoints: [StrokePoint] = []
   /// Whether the stroke is over.
@@ -134,7 +138,7 @@ public struct StrokeFitter: Sendable {
   private mutating func fit(last: Bool) {
     course.extend(share: max(2, clock.samplesPerPoint))
     course.refit(from: course.fixed, rounds: 3)
-    course.settlePointCount(price: clock.pointPrice * reach.thrift)
+    settlePointCount()
     course.refit(from: course.fixed, rounds: 6)
     release(course.fix(allBut: last ? 0 : reach.free))
     guard last || course.rows.count > Self.mostRows else { return }
@@ -142,6 +146,20 @@ public struct StrokeFitter: Sendable {
     // The window keeps the samples of four spans.
     course.splitSpans(holding: Self.mostRows / 6)
     release(course.fix(allBut: 2))
+  }
+
+  /// A stroke of which too many samples are outside gets its points at a lower price.
+  private mutating func settlePointCount() {
+    let price = clock.pointPrice * reach.thrift
+    if course.tally.isNear { rebate = min(1, rebate * 1.5) }
+    course.settlePointCount(price: price * rebate)
+    for _ in 0..<reach.halvings where course.tally.needsMore && rebate > 0.15 {
+      rebate /= 2
+      course.settlePointCount(price: price * rebate)
+    }
+    guard reach.halvings > 1, rebate < 1, course.tally.isNear else { return }
+    rebate *= 1.5
+    course.settlePointCount(price: price * rebate)
   }
 
   private mutating func release(_ points: [ControlPoint]) {
