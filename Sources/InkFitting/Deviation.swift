@@ -88,11 +88,15 @@ struct Deviation {
   private static let angleShare = 0.1
   /// What a square counts wherever it is.
   private static let plainShare = 0.4
+  /// What the square of a square counts, so that no sample is given up; of one beyond the bound no more than that.
+  private static let grossShare = 0.01
+  private static let mostGross = 50.0
 
   @inline(__always)
   private static func step(_ square: Double) -> Double {
     let cube = square * square * square
     return (cube < 1e12 ? cube / (1 + cube) : 1) + plainShare * square
+      + grossShare * square * min(square, mostGross)
   }
 
   /// The derivative of the step.
@@ -100,5 +104,6 @@ struct Deviation {
   private static func slope(_ square: Double) -> Double {
     let rest = 1 + square * square * square
     return (rest < 1e12 ? 3 * square * square / (rest * rest) : 0) + plainShare
+      + grossShare * (square < mostGross ? 2 * square : mostGross)
   }
 }

@@ -17,7 +17,9 @@ extension FitPiece {
     for _ in 0..<4 {
       var damped = equations
       addDamping(damping, to: &damped)
-      if let steps = damped.steps(), let next = moved(by: steps), next.misfit < misfit { return next }
+      if let steps = damped.steps(), let next = moved(by: steps), next.misfit < misfit {
+        return next
+      }
       damping *= 8
     }
     return nil
@@ -34,7 +36,10 @@ extension FitPiece {
     if heldHead == 0 { next.times[0] = times[0] }
     if heldTail == 0 { next.times[times.count - 1] = times[times.count - 1] }
     for j in movableGaps {
-      guard next.times[j] - next.times[j - 1] > 0.1 * (times[j] - times[j - 1]) else { return nil }
+      let gap = times[j] - times[j - 1]
+      guard next.times[j] - next.times[j - 1] >= min(gap, max(0.1 * gap, leastGap)) else {
+        return nil
+      }
     }
     next.locate()
     next.solveLevels(for: .misfit)

@@ -15,6 +15,8 @@ struct FitPiece {
   let rows: ArraySlice<FitRow>
   /// The square of the slip in time that counts as 1, in squared seconds.
   let squaredTime: Double
+  /// How near in time control points may come to each other, in seconds.
+  let leastGap: Double
   /// Where each sample lies, as a parametric value of this piece.
   var parameters: [Double]
   /// What the control points count at each sample.
@@ -25,7 +27,7 @@ struct FitPiece {
   /// A piece as it stands.
   init(
     times: [Double], points: [Lanes], held: (head: Int, tail: Int), rows: ArraySlice<FitRow>,
-    squaredTime: Double
+    squaredTime: Double, leastGap: Double
   ) {
     self.times = times
     self.points = points
@@ -33,6 +35,7 @@ struct FitPiece {
     heldTail = held.tail
     self.rows = rows
     self.squaredTime = squaredTime
+    self.leastGap = leastGap
     parameters = Array(repeating: 0, count: rows.count)
     locate()
     measure()
@@ -119,9 +122,9 @@ struct FitPiece {
     measure()
   }
 
-  /// A trace of stiffness decides what no sample does.
+  /// A trace of stiffness decides what no sample does: between two samples the line goes straight on.
   private func addStiffness(to band: inout LaneBand) {
-    let stiffness = 1e-6
+    let stiffness = 1e-4
     let pattern = SIMD3(1.0, -2, 1)
     let free = self.free
     for j in 1..<max(1, points.count - 1) {

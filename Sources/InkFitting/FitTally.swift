@@ -7,6 +7,9 @@ struct FitTally: Sendable {
   /// Samples whose force is.
   var wrongForce = 0
 
+  /// A cheaper point is added only while there are fewer for each sample.
+  static let mostPoints = 0.25
+
   /// Counts a sample.
   mutating func count(_ deviation: Deviation, weight: Lanes) {
     samples += 1
@@ -15,7 +18,9 @@ struct FitTally: Sendable {
   }
 
   /// Whether more than one sample in 20 is outside, while there are fewer points than the stroke may have.
-  var needsMore: Bool { isOutside(more: 0.05) && Double(points) < 0.2 * Double(samples) }
+  var needsMore: Bool {
+    isOutside(more: 0.05) && Double(points) < 0.8 * Self.mostPoints * Double(samples)
+  }
 
   /// Whether clearly fewer are.
   var isNear: Bool { !isOutside(more: 0.03) }
