@@ -41,7 +41,7 @@ public struct StrokeFitter: Sendable {
   private var lastTime = -Double.infinity
   private var clock = SampleClock()
   private var turns = Turns()
-  /// How often the price of a control point is halved.
+  /// The share of its price at which this stroke gets a control point.
   private var rebate = 1.0
   /// The control points that never move again, from the first.
   public private(set) var fixedPoints: [StrokePoint] = []
