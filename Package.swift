@@ -143,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "fitting-benchmark",
       dependencies: ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
-      path: "Benchmarks/fitting", exclude: ["peers.py"], swiftSettings: house),
+      path: "Benchmarks/fitting", exclude: ["peers.py", "tables.py"], swiftSettings: house),
     .executableTarget(
       name: "prediction-benchmark",
       dependencies: [
