@@ -46,6 +46,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    Size(width: 1e-40, height: 0.3), Size(width: 0, height: 0.3), .init(width: 0.3, height: 1e-40),
+  ])
+  func `a tip that is a needle keeps its stroke and its longer side`(size: Size) throws {
+    var points = (0..<3).map {
+      StrokePoint(location: Point(x: Double($0), y: 0), timeOffset: Double($0))
+    }
+    for index in points.indices { points[index].size = size }
+    let stroke = Stroke(ink: Ink(.marker), path: StrokePath(controlPoints: points))
+    let bytes = InkFileFormat.uim.bytes(of: Drawing(strokes: [stroke])).bytes
+    let read = try #require(try InkFileFormat.uim.read(bytes).drawing.strokes.first)
+    #expect(read.id == stroke.id)
+    #expect(abs(end(read, false).size.width - size.width) < 1e-3)
+    #expect(abs(end(read, false).size.height - size.height) < 1e-3)
+  }
+
   private func end(_ stroke: Stroke, _ isEnd: Bool) -> StrokePoint {
     let range = stroke.path.parametricRange
     return stroke.path.interpolatedPoint(at: isEnd ? range.upperBound : range.lowerBound)

@@ -143,15 +143,12 @@ struct UIMWriter {
         if spline.points.contains(where: { $0.opacity != 1 }) {
           data.add(7, packed: spline.points.map { UInt32(($0.opacity * alpha * 255).rounded()) })
         }
-        data.add(8, packed: spline.points.map { spline.pixels($0.size.width) })
+        // The longer side, so that no share of it is beyond a float.
+        data.add(8, packed: spline.points.map { spline.pixels($0.size.longer) })
         guard stroke.hasFlatTip else { return }
         data.add(9, packed: spline.nibs.map { Float($0) })
-        data.add(10, packed: [Float](repeating: 1, count: spline.points.count))
-        data.add(
-          11,
-          packed: spline.points.map {
-            $0.size.width > 0 ? Float($0.size.height / $0.size.width) : 1
-          })
+        data.add(10, packed: spline.points.map { $0.size.share(of: $0.size.width) })
+        data.add(11, packed: spline.points.map { $0.size.share(of: $0.size.height) })
       }
       path.add(7, whole: UInt64(color))
       path.add(9, whole: UInt64(brush))
@@ -231,4 +228,10 @@ extension UIMNames.Channel {
       return step
     }
   }
+}
+
+extension Size {
+  fileprivate var longer: Double { max(width, height) }
+
+  fileprivate func share(of side: Double) -> Float { longer > 0 ? Float(side / longer) : 1 }
 }
