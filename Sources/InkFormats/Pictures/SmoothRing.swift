@@ -4,6 +4,9 @@ import InkGeometry
 struct BoundaryPlace: BitwiseCopyable {
   var place: Point
   var tangent: Point
+
+  /// The same place, passed the other way.
+  var reversed: BoundaryPlace { BoundaryPlace(place: place, tangent: -tangent) }
 }
 
 extension [BoundaryPlace] {

@@ -15,30 +15,19 @@ enum TipStep {
   /// The step between two poses that are not the same.
   init(from start: NibPose, to end: NibPose) {
     var (left, right): (Point?, Point?)
-    let way = end.center - start.center
-    let growth = end.radius - start.radius
     let isRound = start.edge == .zero && end.edge == .zero
     for (here, there) in isRound ? [(1.0, 1.0)] : Self.ends {
-      // From that end of the edge to that one, as if both were discs.
-      let course = way + end.edge * there - start.edge * here
-      let square = course.squaredLength
-      let rest = square - growth * growth
-      guard rest > 0 else { continue }
-      let (along, across) = (course * (-growth / square), course.quarterTurned * (rest.squareRoot() / square))
-      for (normal, isLeft) in [(along + across, true), (along - across, false)] {
-        guard Self.isTouched(start.edge, here, normal), Self.isTouched(end.edge, there, normal) else {
-          continue
-        }
-        if let known = isLeft ? left : right {
-          if known.dot(normal) < 1 - 1e-9 {
-            self = .turning
-            return
-          }
-        } else if isLeft {
-          left = normal
-        } else {
-          right = normal
-        }
+      guard let normals = Self.normals(start, here, end, there) else { continue }
+      let isTouched = {
+        Self.isTouched(start.edge, here, $0) && Self.isTouched(end.edge, there, $0)
+      }
+      if isTouched(normals.left), !Self.keep(normals.left, in: &left) {
+        self = .turning
+        return
+      }
+      if isTouched(normals.right), !Self.keep(normals.right, in: &right) {
+        self = .turning
+        return
       }
     }
     if let left, let right {
@@ -47,6 +36,35 @@ enum TipStep {
       let upright = Point(x: 0, y: 1)
       self = .swallowed(isLaterGreater: end.reach(upright) >= start.reach(upright))
     }
+  }
+
+  /// The normals of the ways from that end of one edge to that end of the other, as if both were discs; nil if one
+  /// holds the other.
+  private static func normals(
+    _ start: NibPose, _ here: Double, _ end: NibPose, _ there: Double
+  ) -> (left: Point, right: Point)? {
+    let course = end.center - start.center + end.edge * there - start.edge * here
+    let growth = end.radius - start.radius
+    let square = course.squaredLength
+    let rest = square - growth * growth
+    guard rest > 0 else { return nil }
+    let along = course * (-growth / square)
+    let across = course.quarterTurned * (rest.squareRoot() / square)
+    return (along + across, along - across)
+  }
+
+  /// False if another one is known.
+  private static func keep(_ normal: Point, in known: inout Point?) -> Bool {
+    if let known { return known.dot(normal) >= 1 - 1e-9 }
+    known = normal
+    return true
+  }
+
+  /// Whether two ways at most touch both.
+  static func isPlain(from start: NibPose, to end: NibPose) -> Bool {
+    if start.edge == .zero, end.edge == .zero { return true }
+    if case .turning = TipStep(from: start, to: end) { return false }
+    return true
   }
 
   private static let ends = [(1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0)]

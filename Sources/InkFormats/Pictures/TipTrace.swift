@@ -5,17 +5,22 @@ import InkGeometry
 struct TipTrace {
   private let poses: [NibPose]
   private let mask: Region?
-  /// Regions end 131 m from their origin, and drawings do not: where theirs is.
-  private let origin: Point
+  /// How far corners may lie outside of the bend that they stand for, in millimetres.
+  private let bend: Double
   /// The least and the greatest opacity on the way.
   let opacities: ClosedRange<Double>
-  /// Shares of the tolerance, in millimetres: of curves, of the polygons around regions, and the size of what is too
-  /// small to be told.
-  private let (curve, sweep, crumb): (Double, Double, Double)
+  /// Whether rings alone go around all that it covers.
+  let isPlain: Bool
 
-  /// Nil if it leaves nothing.
-  init?(_ stroke: Stroke, tolerance: Double) {
-    poses = stroke.nibPoses(tolerance: tolerance * 0.3).filter {
+  /// The tip seen from an origin.
+  ///
+  /// - Parameters:
+  ///   - tolerance: how far straight ways between its places may be off, in millimetres.
+  ///   - bend: how far corners of regions may lie outside of the bend that they stand for, in millimetres.
+  /// - Returns: nil if it leaves nothing.
+  init?(_ stroke: Stroke, origin: Point, tolerance: Double, bend: Double) {
+    let away = AffineTransform.translation(-origin)
+    poses = stroke.nibPoses(to: away, tolerance: tolerance).filter {
       $0.center.isFinite && $0.edge.isFinite && $0.radius.isFinite
         && ($0.radius > 0 || $0.edge != .zero)
     }
@@ -24,63 +29,39 @@ struct TipTrace {
       range = min(range.lowerBound, pose.opacity)...max(range.upperBound, pose.opacity)
     }
     opacities = range
-    let middle = stroke.renderBounds.center
-    origin = Point(x: middle.x.rounded(), y: middle.y.rounded())
-    mask = stroke.mask?.transformed(by: stroke.transform.then(.translation(-origin)))
-    (curve, sweep, crumb) = (tolerance * 0.4, max(0.002, tolerance * 0.4), tolerance)
+    mask = stroke.mask?.transformed(by: stroke.transform.then(away))
+    self.bend = bend
+    isPlain =
+      mask == nil
+      && zip(poses, poses.dropFirst()).allSatisfy { TipStep.isPlain(from: $0, to: $1) }
   }
 
-  /// The outlines of what it covers while it leaves at least so much ink, to be filled by the nonzero rule.
-  func outlines(ofOpacity least: Double) -> [Outline] {
-    let runs = runs(ofOpacity: least)
-    if let mask {
-      return outlines(of: runs.map(region).union.intersection(mask))
-    }
-    var all: [Outline] = []
-    for run in runs {
-      let swept = SweptOutline(sweeping: run, tolerance: curve)
-      all += swept.outlines
-      for part in swept.turning { all += outlines(of: region(sweeping: part)) }
-    }
-    return all
+  /// Rings around what it covers while it leaves at least so much ink, by the nonzero rule.
+  func rings(ofOpacity least: Double) -> [[BoundaryPlace]] {
+    runs(ofOpacities: least...2).flatMap { SweptRings(sweeping: $0[...], bend: bend).rings }
   }
 
-  /// The stretches of the way where the opacity is not less.
-  private func runs(ofOpacity least: Double) -> [[NibPose]] {
-    guard opacities.lowerBound < least else { return [poses] }
-    var runs: [[NibPose]] = []
-    var isOpen = false
-    for (start, end) in zip(poses, poses.dropFirst()) {
-      guard max(start.opacity, end.opacity) > least else {
-        isOpen = false
-        continue
-      }
-      let share = (least - start.opacity) / (end.opacity - start.opacity)
-      if !isOpen { runs.append([start.opacity < least ? start.mixed(with: end, share) : start]) }
-      isOpen = end.opacity >= least
-      runs[runs.count - 1].append(isOpen ? end : start.mixed(with: end, share))
-    }
-    return runs
+  /// What it covers while it leaves so much ink.
+  func region(ofOpacities range: ClosedRange<Double>) -> Region {
+    let swept = runs(ofOpacities: range).flatMap(regions).union
+    return mask.map { swept.intersection($0) } ?? swept
   }
-}
 
-// MARK: Regions
-extension TipTrace {
-  /// A sweep lies outside by up to a thousandth and a half of a millimetre: half of it is taken off.
-  private static let excess = 0.000_75
-
-  /// What a part of the way covers, seen from the origin.
-  private func region(sweeping way: [NibPose]) -> Region {
-    let poses = way.map { pose in
-      NibPose(
-        center: pose.center - origin, edge: pose.edge,
-        radius: max(pose.radius * 0.5, pose.radius - Self.excess), opacity: pose.opacity)
+  /// What it covers on parts of a run.
+  private func regions(of run: [NibPose]) -> [Region] {
+    let stretch = Self.stretch(of: run)
+    return stride(from: 0, to: max(1, run.count - 1), by: stretch).flatMap { start in
+      let swept = SweptRings(sweeping: run[start...min(start + stretch, run.count - 1)], bend: bend)
+      return [Region(rings: swept.rings.map(\.corners), rule: .nonzero)]
+        + swept.turning.map { Region(sweeping: $0.map(Self.thinned), tolerance: bend * 0.8) }
     }
-    let stretch = Self.stretch(of: poses)
-    return stride(from: 0, to: max(1, poses.count - 1), by: stretch).map { start in
-      let end = min(start + stretch, poses.count - 1)
-      return Region(sweeping: Array(poses[start...end]), tolerance: sweep)
-    }.union
+  }
+
+  /// A region's sweep lies outside by up to a thousandth and a half of a millimetre: half of it is taken off.
+  private static func thinned(_ pose: NibPose) -> NibPose {
+    var pose = pose
+    pose.radius = max(pose.radius * 0.5, pose.radius - 0.000_75)
+    return pose
   }
 
   /// How many steps are swept at once. Steps that are short beside the tip have edges that lie inside of what it
@@ -89,25 +70,46 @@ extension TipTrace {
   private static func stretch(of poses: [NibPose]) -> Int {
     let tips = poses.reduce(0) { $0 + 2 * ($1.radius + $1.edge.length) }
     let way = zip(poses, poses.dropFirst()).reduce(0) { $0 + $1.0.center.distance(to: $1.1.center) }
-    return tips > 16 * way ? 8 : 64
+    return tips > 16 * way ? 16 : 256
   }
 
-  private func outlines(of region: Region) -> [Outline] {
-    // Crumbs and pinholes that are nowhere wider than the tolerance are what polygons leave of each other.
-    let rings = region.rings
-    let wide = rings.filter { ring in
-      let bounds = Rect(around: ring)
-      return max(bounds.width, bounds.height) > crumb
+  /// The stretches of the way where the opacity is within a range.
+  private func runs(ofOpacities range: ClosedRange<Double>) -> [[NibPose]] {
+    let isWhole =
+      range.lowerBound <= opacities.lowerBound && range.upperBound >= opacities.upperBound
+    if poses.count < 2 || isWhole { return [poses] }
+    var runs: [[NibPose]] = []
+    var isOpen = false
+    for (start, end) in zip(poses, poses.dropFirst()) {
+      guard let part = Self.shares(start.opacity, end.opacity, in: range) else {
+        isOpen = false
+        continue
+      }
+      let last = part.upperBound < 1 ? start.mixed(with: end, part.upperBound) : end
+      if isOpen, part.lowerBound == 0 {
+        runs[runs.count - 1].append(last)
+      } else {
+        runs.append([start.mixed(with: end, part.lowerBound), last])
+      }
+      isOpen = part.upperBound == 1
     }
-    return (wide.isEmpty ? rings : wide).compactMap {
-      Outline(around: $0, bend: sweep, tolerance: curve)?.moved(by: origin)
-    }
+    return runs
+  }
+
+  /// The part of a step in which a number that changes evenly is within a range; nil if it never is.
+  private static func shares(
+    _ start: Double, _ end: Double, in range: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    guard start != end else { return range.contains(start) ? 0...1 : nil }
+    let ends = [range.lowerBound, range.upperBound].map { ($0 - start) / (end - start) }
+    let (first, last) = (max(0, min(ends[0], ends[1])), min(1, max(ends[0], ends[1])))
+    return first < last ? first...last : nil
   }
 }
 
 extension [Region] {
   /// All of them together, by halves, so that large unions are few.
-  fileprivate var union: Region {
+  var union: Region {
     guard count > 2 else { return reduce(.empty) { $0.union($1) } }
     let middle = count / 2
     return Array(self[..<middle]).union.union(Array(self[middle...]).union)
