@@ -36,7 +36,7 @@ struct XoppWriter {
       progress(done, drawing.count)
     }
     writer.text.append("</layer>\n</page>\n</xournal>\n")
-    try sink(Gzip.pack(writer.text))
+    try sink(Deflater.packed(writer.text, .gzip))
     return writer.losses.all
   }
 
