@@ -76,4 +76,21 @@ import Testing
       #expect(end(was, false).location.distance(to: end(now, false).location) < 2)
     }
   }
+
+  @Test func `measurements of a kind that we do not know are named as lost`() throws {
+    var any = AnyDrawing(seed: 78)
+    (any.hasMasks, any.hasTransforms, any.hasEmptyPaths) = (false, false, false)
+    let drawing = any.drawing(strokes: 6)
+    var bytes = InkFileFormat.uim.bytes(of: drawing).bytes
+    #expect(
+      !(try InkFileFormat.uim.read(bytes).losses.contains { $0.what.contains("measurements") }))
+    let (known, strange) = (Array("channel/Altitude".utf8), Array("channel/Humidity".utf8))
+    let place = try #require(bytes.firstRange(of: known))
+    bytes.replaceSubrange(place, with: strange)
+    let (read, losses) = try InkFileFormat.uim.read(bytes)
+    let drawn = drawing.strokes.filter { $0.ink.type != .eraser }.count
+    #expect(read.count == drawn)
+    let told = losses.first { $0.what == "measurements that we do not know are not kept" }
+    #expect(told?.count ?? 0 > 0)
+  }
 }
