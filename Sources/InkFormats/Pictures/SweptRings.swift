@@ -94,26 +94,26 @@ struct SweptRings {
 
   /// The places of one side from the first pose to the last.
   private func side(_ normals: [Point]) -> [BoundaryPlace] {
-    var places: [BoundaryPlace] = []
+    var places: [(BoundaryPlace, Double)] = []
     places.reserveCapacity(poses.count + 8)
-    places.append(BoundaryPlace(poses[0], normals[0], side: normals[0]))
+    places.append(Self.place(poses[0], normals[0], side: normals[0]))
     for index in 1..<normals.count { appendPlaces(of: index, normals, to: &places) }
     let last = normals[normals.count - 1]
-    places.append(BoundaryPlace(poses[poses.count - 1], last, side: last))
+    places.append(Self.place(poses[poses.count - 1], last, side: last))
     return TouchedSide(places).places
   }
 
   /// Where a pose between two steps touches.
   private func appendPlaces(
-    of index: Int, _ normals: [Point], to places: inout [BoundaryPlace]
+    of index: Int, _ normals: [Point], to places: inout [(BoundaryPlace, Double)]
   ) {
     let (pose, before, after) = (poses[index], normals[index - 1], normals[index])
     let (from, to) = (pose.edge.dot(before), pose.edge.dot(after))
     if from * to < 0, let across = pose.edge.quarterTurned.direction {
       // The whole edge touches.
       let normal = across.dot(before) > 0 ? across : -across
-      places.append(BoundaryPlace(pose, normal, side: before))
-      places.append(BoundaryPlace(pose, normal, side: after))
+      places.append(Self.place(pose, normal, side: before))
+      places.append(Self.place(pose, normal, side: after))
       return
     }
     let side = abs(from) > abs(to) ? before : after
@@ -121,14 +121,21 @@ struct SweptRings {
     let steps = (pose.radius * (1 - cosine) / bend).squareRoot()
     if cosine > Self.noticeable, steps < 1 {
       let normal = before.mixed(with: after, share(of: index)).direction ?? before
-      places.append(BoundaryPlace(pose, normal, side: side))
+      places.append(Self.place(pose, normal, side: side))
       return
     }
     let count = Int(min(64, max(2, steps.rounded(.up))))
     for step in 0...count {
       let normal = before.mixed(with: after, Double(step) / Double(count)).direction ?? before
-      places.append(BoundaryPlace(pose, normal, side: side))
+      places.append(Self.place(pose, normal, side: side))
     }
+  }
+
+  /// Where a pose touches, and half its breadth there.
+  private static func place(
+    _ pose: NibPose, _ normal: Point, side: Point
+  ) -> (BoundaryPlace, Double) {
+    (BoundaryPlace(pose, normal, side: side), abs(pose.edge.dot(normal)) + pose.radius)
   }
 
   /// The shorter of two neighbouring steps tells more about the direction between them.

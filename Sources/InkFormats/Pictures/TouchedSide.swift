@@ -5,20 +5,27 @@ import InkGeometry
 /// Where the tip is larger than a bend is wide, the line of the places that it touches turns back and forth
 /// again, and crosses itself. What the loop goes around is swept twice, before the bend and behind it,
 /// so that it can go. Those loops are many, for they come with each bend, and cross one another.
+///
+/// That holds where no other line passes through the loop. The tip's other side is as far away as the tip is
+/// broad; so only loops that are smaller than half of that are cut off.
 struct TouchedSide {
   private(set) var places: [BoundaryPlace] = []
+  /// Half the tip's breadth across the way at each place, in millimetres.
+  private var halves: [Double] = []
   /// The last place of each branch that goes forth and is followed by one that goes back, and what follows the latter.
   private var bends: [(last: Int, next: Int)] = []
   private var isBack = false
   /// How many steps of a branch are looked at: bounds the time.
   private static let most = 48
 
-  init(_ all: [BoundaryPlace]) {
+  init(_ all: [(place: BoundaryPlace, half: Double)]) {
     places.reserveCapacity(all.count)
-    for place in all { append(place) }
+    halves.reserveCapacity(all.count)
+    for (place, half) in all { append(place, half) }
   }
 
-  private mutating func append(_ place: BoundaryPlace) {
+  private mutating func append(_ place: BoundaryPlace, _ half: Double) {
+    halves.append(half)
     guard let last = places.last else { return places.append(place) }
     let isBack = (place.place - last.place).dot(last.tangent + place.tangent) < 0
     if isBack, !self.isBack { bends.append((places.count - 1, places.count)) }
@@ -41,6 +48,10 @@ struct TouchedSide {
       let (before, after) = (places[index - 1], places[index])
       guard let place = Self.crossing(before.place, after.place, start.place, end.place)
       else { continue }
+      guard isSmall(index..<places.count - 1, from: place) else { return }
+      let half = halves[halves.count - 1]
+      halves.removeSubrange(index...)
+      halves += [half, half, half]
       places.removeSubrange(index...)
       places += [
         BoundaryPlace(place: place, tangent: after.tangent),
@@ -49,6 +60,11 @@ struct TouchedSide {
       bends.removeLast()
       return
     }
+  }
+
+  /// Whether a loop is so small that the tip's other side lies outside.
+  private func isSmall(_ loop: Range<Int>, from place: Point) -> Bool {
+    loop.allSatisfy { places[$0].place.distance(to: place) < halves[$0] }
   }
 
   private static func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point? {
