@@ -18,8 +18,17 @@ private func read(_ bytes: [UInt8]) {
   guard image.width <= 1 << 16, image.height <= 1 << 16, image.pixels.count < 1 << 16 else {
     return
   }
-  let again = (try? image.encoded()).flatMap { try? PngImage($0) }
+  let again = (try? written(image)).flatMap { try? PngImage($0) }
   precondition(again == image, "not the same again")
+}
+
+private func written(_ image: PngImage) throws(PngError) -> [UInt8] {
+  var encoder = try PngEncoder(width: image.width, height: image.height)
+  let length = image.width * 4
+  for row in 0..<image.height {
+    try encoder.append(image.pixels.span.extracting(row * length..<(row + 1) * length))
+  }
+  return try encoder.finish()
 }
 
 /// The file with the sum that each chunk should have, as far as its lengths lead.
