@@ -82,12 +82,18 @@ private struct Samples {
         fitting: samples, tolerance: FitTolerance(position: tolerance),
         creationDate: self.path.creationDate)
     else { return nil }
-    return StrokePath(controlPoints: path.map(completed), creationDate: self.path.creationDate)
+    // Both are in the order of time.
+    var after = 0
+    let completed = path.map { point in
+      while after < times.count, times[after] <= point.timeOffset { after += 1 }
+      return self.completed(point, before: after)
+    }
+    return StrokePath(controlPoints: completed, creationDate: self.path.creationDate)
   }
 
-  /// A control point with what a fit does not know, from the samples around its time.
-  private func completed(_ point: StrokePoint) -> StrokePoint {
-    let after = times.partition(above: point.timeOffset)
+  /// A control point with what a fit does not know, from the samples around its time, of which that is the
+  /// first behind it.
+  private func completed(_ point: StrokePoint, before after: Int) -> StrokePoint {
     let (next, before) = (points[min(after, points.count - 1)], points[max(0, after - 1)])
     let (start, end) = (times[max(0, after - 1)], times[min(after, times.count - 1)])
     let share = end > start ? min(1, max(0, (point.timeOffset - start) / (end - start))) : 0
@@ -119,17 +125,5 @@ private struct Samples {
       value = nearest.parametricValue
     }
     return true
-  }
-}
-
-extension [Double] {
-  /// The index of the first that is greater, of numbers in order; their count if none is.
-  fileprivate func partition(above value: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > value { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
