@@ -172,7 +172,7 @@ let package = Package(
     .executableTarget(
       name: "fitting-benchmark",
       dependencies: ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
-      path: "Benchmarks/fitting", exclude: ["peers.py"], swiftSettings: house),
+      path: "Benchmarks/fitting", exclude: ["peers.py", "tables.py"], swiftSettings: house),
     .executableTarget(
       name: "prediction-benchmark",
       dependencies: [
@@ -239,7 +239,7 @@ let package = Package(
       swiftSettings: house),
     tests(of: "InkModel"),
     tests(of: "InkGeometry", ["CMath", "InkSynthesis", "OracleKit"]),
-    tests(of: "InkDrawing", ["InkGeometry", "InkSynthesis", "OracleKit"]),
+    tests(of: "InkDrawing", ["InkGeometry", "InkModel", "InkSynthesis", "OracleKit"]),
     tests(of: "InkRendering", ["InkDrawing", "InkGeometry", "InkSynthesis"]),
     tests(
       of: "InkCanvas",

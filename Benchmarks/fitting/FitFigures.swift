@@ -47,6 +47,18 @@ struct FitFigures {
     return figures
   }
 
+  /// What decides about the bars, of the fit at once.
+  var wholeShares: BarShares { shares(whole) }
+  /// The same of the fit while the stroke grew.
+  var liveShares: BarShares { shares(live) }
+
+  private func shares(_ errors: PathErrors) -> BarShares {
+    BarShares(
+      samples: Double(samples), points: Double(errors.points),
+      far: Double(errors.nearest.count { $0 > 0.02 }),
+      wrong: Double(errors.force.count { $0 > 0.01 }))
+  }
+
   static let header = """
     | writer | fit | samples | points | ratio | nearest p50 | p95 | worst | same time p50 | p95 | worst \
     | force p95 | worst | us per sample |

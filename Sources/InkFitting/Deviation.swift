@@ -42,26 +42,68 @@ struct Deviation {
     return rest
   }
 
+  /// How far the sample is from the line nearby, whenever it is there; squared.
+  @inline(__always)
+  var squaredDistance: Double {
+    let (x, y, vx, vy) = (off[Lane.x], off[Lane.y], speed[Lane.x], speed[Lane.y])
+    let along = x * vx + y * vy
+    let square = Self.nearby * (vx * vx + vy * vy)
+    return x * x + y * y - along * along * Self.nearby / (1 + square)
+  }
+
+  /// The square of 5 ms.
+  private static let nearby = 25e-6
+
   /// The weighted squares, in squared tolerances.
   @inline(__always)
   func squares(_ weight: Lanes) -> Lanes { weight * off * rest }
 
-  /// What decides how many control points there are: a sample within its tolerances counts next to nothing, one
-  /// outside about 1, and a gross error more.
+  /// What the fit makes small: a sample within its tolerances counts little, one outside about 1 more, and a gross
+  /// error the more.
   ///
-  /// Squares alone would spend points on samples that are near enough already. The factors put the steps where 19
-  /// of 20 samples of handwriting come to lie within both tolerances together.
+  /// Squares alone would spend points on samples that are near enough already, and bend the line for those that are
+  /// far off anyway. The factors put the steps where 19 of 20 samples of handwriting come to lie within both
+  /// tolerances together.
   @inline(__always)
   func misfit(_ weight: Lanes) -> Double {
     let squares = self.squares(weight)
-    return Self.step(0.75 * (squares[Lane.x] + squares[Lane.y]))
-      + Self.step(1.2 * squares[Lane.force])
-      + 0.1 * (squares[Lane.azimuth] + squares[Lane.altitude] + squares[Lane.roll])
+    return Self.step(Self.placeShare * (squares[Lane.x] + squares[Lane.y]))
+      + Self.step(Self.forceShare * squares[Lane.force])
+      + Self.angleShare * (squares[Lane.azimuth] + squares[Lane.altitude] + squares[Lane.roll])
   }
+
+  /// The weights with which the squares change as the misfit does: most just outside the tolerance.
+  @inline(__always)
+  func pull(_ weight: Lanes) -> Lanes {
+    let squares = self.squares(weight)
+    let place =
+      Self.placeShare * Self.slope(Self.placeShare * (squares[Lane.x] + squares[Lane.y]))
+    let force = Self.forceShare * Self.slope(Self.forceShare * squares[Lane.force])
+    let angle = Self.angleShare
+    return weight * Lanes(place, place, force, angle, angle, angle, 1, 1)
+  }
+
+  private static let placeShare = 0.85
+  private static let forceShare = 1.0
+  private static let angleShare = 0.1
+  /// What a square counts wherever it is.
+  private static let plainShare = 0.4
+  /// What the square of a square counts, so that no sample is given up; of one beyond the bound no more than that.
+  private static let grossShare = 0.01
+  private static let mostGross = 50.0
 
   @inline(__always)
   private static func step(_ square: Double) -> Double {
     let cube = square * square * square
-    return (cube < 1e12 ? cube / (1 + cube) : 1) + 0.1 * square
+    return (cube < 1e12 ? cube / (1 + cube) : 1) + plainShare * square
+      + grossShare * square * min(square, mostGross)
+  }
+
+  /// The derivative of the step.
+  @inline(__always)
+  private static func slope(_ square: Double) -> Double {
+    let rest = 1 + square * square * square
+    return (rest < 1e12 ? 3 * square * square / (rest * rest) : 0) + plainShare
+      + grossShare * (square < mostGross ? 2 * square : mostGross)
   }
 }

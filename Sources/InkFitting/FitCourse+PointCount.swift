@@ -1,8 +1,10 @@
 extension FitCourse {
-  /// Adds and removes control points until neither pays; at most twice through.
-  mutating func settlePointCount(price: Double) {
+  /// Adds and removes control points until neither pays; at most twice through. None is added that would make more
+  /// than `share` of the stroke's samples.
+  mutating func settlePointCount(price: Double, share: Double = 1) {
+    let most = Int(share * Double(tally.samples)) - tallied.points
     for _ in 0..<2 {
-      let more = insertWhereWorth(price: price)
+      let more = insertWhereWorth(price: price, most: most)
       let fewer = removeWhereCheap(price: price)
       if !more, !fewer { return }
     }
@@ -10,12 +12,14 @@ extension FitCourse {
 
   /// Adds points where they lower the misfit by more than their price, the worst span first; whether it
   /// found such a place.
-  private mutating func insertWhereWorth(price: Double) -> Bool {
+  private mutating func insertWhereWorth(price: Double, most: Int) -> Bool {
     guard times.count > 1 else { return false }
     var found = false
     var misfits = spanMisfits()
     var isRefused = [Bool](repeating: false, count: misfits.count)
-    while times.count - fixed < rows.count, let span = worst(misfits, isRefused, price: price) {
+    while times.count - fixed < min(most, rows.count),
+      let span = worst(misfits, isRefused, price: price)
+    {
       let added = insert(in: span, price: price)
       guard added > 0 else {
         isRefused[span] = true
@@ -44,8 +48,11 @@ extension FitCourse {
   /// Tries one point in a span, and two where one does not pay: a jump needs both its sides. Returns how many
   /// were added.
   private mutating func insert(in span: Int, price: Double) -> Int {
+    guard times[span + 1] - times[span] > 2 * leastGap else { return 0 }
+    let around = max(0, span - 1)..<min(times.count - 1, span + 2)
+    let seen = parameters.count { around.contains(Int($0)) }
     let (place, before) = cut((span - 3)..<(span + 5))
-    for count in 1...2 where before.misfit > Double(count) * price {
+    for count in 1...2 where seen > around.count + count && before.misfit > Double(count) * price {
       var after = before
       after.insert(count, before: span + 1 - place.points.lowerBound)
       after.improve(rounds: 2 + 2 * count)

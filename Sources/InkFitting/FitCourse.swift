@@ -11,8 +11,13 @@ struct FitCourse: Sendable {
   private(set) var rows: [FitRow] = []
   /// Where each of these lies on the path; of those that are fitted.
   private(set) var parameters: [Double] = []
+  /// What lies outside of the samples that are forgotten, and the fixed points.
+  private(set) var tallied = FitTally()
   /// The square of the slip in time that counts as 1, in squared seconds.
   private let squaredTime: Double
+
+  /// How near in time control points may come to each other, in seconds.
+  var leastGap = 0.0
 
   /// No samples yet.
   init(tolerance: FitTolerance) { squaredTime = tolerance.time * tolerance.time }
@@ -24,7 +29,17 @@ struct FitCourse: Sendable {
   var firstUnfitted: FitRow? { unfitted > 0 ? rows[parameters.count] : nil }
 
   /// Takes a sample.
-  mutating func take(_ row: FitRow) { rows.append(row) }
+  mutating func take(_ row: FitRow) {
+    rows.append(row)
+    if rows.count == 1, fixed == 0 { stressEnd() }
+  }
+
+  /// Makes the place of the last sample so far count more: a stroke's ends are seen.
+  mutating func stressEnd() {
+    guard let last = rows.indices.last else { return }
+    rows[last].weight[Lane.x] *= 2
+    rows[last].weight[Lane.y] *= 2
+  }
 
   /// Gives the samples that are not fitted yet their first control points, one per `share` of them, and fits
   /// those with the last few before them.
@@ -41,7 +56,7 @@ struct FitCourse: Sendable {
     while unfitted > 0 { parameters.append(Double(times.count - 1)) }
     guard times.count > 1 else { return }
     var cut = cut(max(fixed, times.count - new - 8)..<times.count)
-    cut.piece.solveLevels(slipping: false)
+    cut.piece.solveLevels(for: .squaresWithoutSlip)
     put(cut.piece, in: cut.place)
   }
 
@@ -64,6 +79,8 @@ struct FitCourse: Sendable {
     let released = (fixed..<count).map { ControlPoint(time: times[$0], lanes: points[$0]) }
     let gone = count - 3
     let decided = parameters.prefix { $0 < Double(count - 2) }.count
+    tallied = tally(ofSamples: decided)
+    tallied.points += released.count
     times.removeFirst(gone)
     points.removeFirst(gone)
     rows.removeFirst(decided)
@@ -71,6 +88,26 @@ struct FitCourse: Sendable {
     for i in parameters.indices { parameters[i] -= Double(gone) }
     fixed = 3
     return released
+  }
+
+  /// What lies outside the tolerances so far, of the samples that are fitted.
+  var tally: FitTally {
+    var all = tally(ofSamples: parameters.count)
+    all.points += times.count - fixed
+    return all
+  }
+
+  private func tally(ofSamples count: Int) -> FitTally {
+    var tally = tallied
+    guard times.count > 1 else { return tally }
+    let piece = FitPiece(
+      times: times, points: points, held: (0, 0), rows: [], squaredTime: squaredTime,
+      leastGap: leastGap)
+    for (row, parameter) in zip(rows, parameters).prefix(count) {
+      let basis = BasisRow(at: parameter, count: times.count)
+      tally.count(piece.deviation(from: row, basis), weight: row.weight)
+    }
+    return tally
   }
 
   /// The points that are not fixed.
@@ -122,7 +159,7 @@ struct FitCourse: Sendable {
     while first > 0, held.head == 0 || parameters[first - 1] >= Double(lower - 2) { first -= 1 }
     let piece = FitPiece(
       times: Array(times[part]), points: Array(points[part]), held: held, rows: rows[first..<end],
-      squaredTime: squaredTime)
+      squaredTime: squaredTime, leastGap: leastGap)
     return (Place(points: part, rows: first..<end), piece)
   }
 
@@ -143,7 +180,8 @@ struct FitCourse: Sendable {
     var misfits = [Double](repeating: 0, count: max(1, times.count - 1))
     guard times.count > 1 else { return misfits }
     let piece = FitPiece(
-      times: times, points: points, held: (0, 0), rows: [], squaredTime: squaredTime)
+      times: times, points: points, held: (0, 0), rows: [], squaredTime: squaredTime,
+      leastGap: leastGap)
     for (row, parameter) in zip(rows, parameters) {
       let basis = BasisRow(at: parameter, count: times.count)
       let span = min(Int(parameter), misfits.count - 1)

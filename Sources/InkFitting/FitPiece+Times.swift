@@ -5,7 +5,7 @@ extension FitPiece {
     var damping = 0.01
     for _ in 0..<rounds {
       guard let better = improved(damping: &damping) else { return }
-      let isSmall = cost - better.cost < 2e-3 * cost
+      let isSmall = misfit - better.misfit < 2e-3 * misfit
       self = better
       if isSmall { return }
       damping = max(damping / 4, 1e-5)
@@ -17,7 +17,9 @@ extension FitPiece {
     for _ in 0..<4 {
       var damped = equations
       addDamping(damping, to: &damped)
-      if let steps = damped.steps(), let next = moved(by: steps), next.cost < cost { return next }
+      if let steps = damped.steps(), let next = moved(by: steps), next.misfit < misfit {
+        return next
+      }
       damping *= 8
     }
     return nil
@@ -34,10 +36,13 @@ extension FitPiece {
     if heldHead == 0 { next.times[0] = times[0] }
     if heldTail == 0 { next.times[times.count - 1] = times[times.count - 1] }
     for j in movableGaps {
-      guard next.times[j] - next.times[j - 1] > 0.1 * (times[j] - times[j - 1]) else { return nil }
+      let gap = times[j] - times[j - 1]
+      guard next.times[j] - next.times[j - 1] >= min(gap, max(0.1 * gap, leastGap)) else {
+        return nil
+      }
     }
     next.locate()
-    next.solveLevels()
+    next.solveLevels(for: .misfit)
     return next
   }
 
@@ -46,7 +51,7 @@ extension FitPiece {
     max(1, free.lowerBound)..<min(times.count, free.upperBound + 1)
   }
 
-  /// What a small change of times, places and forces together does to the cost.
+  /// What a small change of times, places and forces together does to the misfit.
   ///
   /// A time that moves by dt moves the samples along the path, which changes their deviation by speed * dt.
   /// Azimuth, altitude and roll have no say in the times.
@@ -54,7 +59,8 @@ extension FitPiece {
     let free = self.free
     var joint = JointBand(points: free.count)
     for (row, basis) in zip(rows, basis) {
-      let equation = SampleEquation(deviation(from: row, basis), weight: row.weight)
+      let deviation = deviation(from: row, basis)
+      let equation = SampleEquation(deviation, weight: deviation.pull(row.weight))
       for p in 0..<4 where free.contains(basis.first + p) {
         let j = basis.first + p - free.lowerBound
         joint.addRight(equation.right * basis.value[p], point: j)

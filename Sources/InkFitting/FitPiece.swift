@@ -1,7 +1,7 @@
 /// A stretch of control points that may move, between others that may not, and the samples that they decide.
 ///
 /// The times of the control points say where the samples lie; the other properties then follow from linear
-/// equations (``solveLevels()``), so that only times are searched (``improve(rounds:)``).
+/// equations (``solveLevels(for:)``), so that only times are searched (``improve(rounds:)``).
 struct FitPiece {
   /// The control points' times, in seconds; growing.
   var times: [Double]
@@ -15,19 +15,19 @@ struct FitPiece {
   let rows: ArraySlice<FitRow>
   /// The square of the slip in time that counts as 1, in squared seconds.
   let squaredTime: Double
+  /// How near in time control points may come to each other, in seconds.
+  let leastGap: Double
   /// Where each sample lies, as a parametric value of this piece.
   var parameters: [Double]
   /// What the control points count at each sample.
   var basis: [BasisRow] = []
-  /// The sum of the weighted squared deviations; what times and properties make as small as they can.
-  private(set) var cost = 0.0
-  /// The sum of the samples' misfits; what decides on more or fewer points.
+  /// The sum of the samples' misfits; what times, properties and the number of points make small.
   private(set) var misfit = 0.0
 
   /// A piece as it stands.
   init(
     times: [Double], points: [Lanes], held: (head: Int, tail: Int), rows: ArraySlice<FitRow>,
-    squaredTime: Double
+    squaredTime: Double, leastGap: Double
   ) {
     self.times = times
     self.points = points
@@ -35,6 +35,7 @@ struct FitPiece {
     heldTail = held.tail
     self.rows = rows
     self.squaredTime = squaredTime
+    self.leastGap = leastGap
     parameters = Array(repeating: 0, count: rows.count)
     locate()
     measure()
@@ -60,12 +61,12 @@ struct FitPiece {
     refit()
   }
 
-  /// Fits for points or times that are other ones now: first as if no sample could slip, for how far one may
-  /// depends on the path itself.
+  /// Fits for points or times that are other ones now: first as if no sample could slip, and by squares, for how far
+  /// one may slip and which is far off depends on the path itself.
   mutating func refit() {
     locate()
-    solveLevels(slipping: false)
-    solveLevels()
+    solveLevels(for: .squaresWithoutSlip)
+    solveLevels(for: .squares)
   }
 
   /// How far the path is from a sample.
@@ -84,30 +85,35 @@ struct FitPiece {
   }
 
   private mutating func measure() {
-    var sum = Lanes.zero
-    var misfit = 0.0
-    for (row, basis) in zip(rows, basis) {
-      let deviation = deviation(from: row, basis)
-      sum += deviation.squares(row.weight)
-      misfit += deviation.misfit(row.weight)
+    misfit = zip(rows, basis).reduce(0) {
+      $0 + deviation(from: $1.0, $1.1).misfit($1.0.weight)
     }
-    cost = sum.sum()
-    self.misfit = misfit
   }
 
-  /// Brings the free points' properties to the least cost for the times and slips as they are.
-  mutating func solveLevels(slipping: Bool = true) {
+  /// What the free points' properties make small.
+  enum Aim {
+    /// Squared deviations as if no sample could slip; there is one answer, whatever the path was.
+    case squaresWithoutSlip
+    /// Squared deviations, for the slips as they are.
+    case squares
+    /// The misfit, for slips and weights as they are.
+    case misfit
+  }
+
+  /// Brings the free points' properties to what is best for the times as they are.
+  mutating func solveLevels(for aim: Aim) {
     let free = self.free
     guard !free.isEmpty else { return measure() }
     var band = LaneBand(count: free.count)
     for (row, basis) in zip(rows, basis) {
       let deviation = deviation(from: row, basis)
-      let pull = row.weight * (slipping ? deviation.rest : deviation.off)
+      let weight = aim == .misfit ? deviation.pull(row.weight) : row.weight
+      let pull = weight * (aim == .squaresWithoutSlip ? deviation.off : deviation.rest)
       for p in 0..<4 where free.contains(basis.first + p) {
         let j = basis.first + p - free.lowerBound
         band.addRight(pull * basis.value[p], row: j)
         for q in p..<4 where free.contains(basis.first + q) {
-          band.add(row.weight * (basis.value[p] * basis.value[q]), row: j, below: q - p)
+          band.add(weight * (basis.value[p] * basis.value[q]), row: j, below: q - p)
         }
       }
     }
@@ -116,9 +122,9 @@ struct FitPiece {
     measure()
   }
 
-  /// A trace of stiffness decides what no sample does.
+  /// A trace of stiffness decides what no sample does: between two samples the line goes straight on.
   private func addStiffness(to band: inout LaneBand) {
-    let stiffness = 1e-6
+    let stiffness = 1e-4
     let pattern = SIMD3(1.0, -2, 1)
     let free = self.free
     for j in 1..<max(1, points.count - 1) {

@@ -20,12 +20,16 @@ struct SampleClock: Sendable {
   /// Seconds from sample to sample, without the pauses.
   private var interval: Double { intervals > 0 ? max(spent / intervals, 1e-4) : 0.0075 }
 
-  /// What a control point may cost, in samples outside their tolerance.
+  /// How near in time control points may come to each other, in seconds: two between neighbouring samples would bend
+  /// the line where nobody has seen it.
+  var leastGap: Double { 0.5 * interval }
+
+  /// What a control point may cost, as a misfit: about as many samples outside their tolerance.
   ///
   /// It grows with the rate of samples, as the samples of a stretch do: so the distance of the points
   /// depends on the hand and not on the rate, and noise, of which each point can take away a share that does
   /// not grow, is not followed.
-  var pointPrice: Double { max(1, 0.027 / interval) }
+  var pointPrice: Double { max(1, 0.057 / interval) }
 
   /// How many samples a point should serve at first.
   var samplesPerPoint: Double { 0.06 / interval }

@@ -22,11 +22,14 @@ public struct StrokeFitter: Sendable {
     var free: Int
     /// The price of a control point, as a multiple of the ordinary one.
     var thrift: Double
+    /// How often a fit may halve that price.
+    var halvings: Int
 
     /// While a pen draws.
-    static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03)
+    static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03, halvings: 1)
     /// For a stroke that is there already.
-    static let whole = Reach(pause: 0, samples: StrokeFitter.mostUnfitted, free: 16, thrift: 0.97)
+    static let whole = Reach(
+      pause: 0, samples: StrokeFitter.mostUnfitted, free: 16, thrift: 0.97, halvings: 3)
   }
 
   /// How near the path is to stay to the samples.
@@ -38,6 +41,8 @@ public struct StrokeFitter: Sendable {
   private var lastTime = -Double.infinity
   private var clock = SampleClock()
   private var turns = Turns()
+  /// The share of its price at which this stroke gets a control point.
+  private var rebate = 1.0
   /// The control points that never move again, from the first.
   public private(set) var fixedPoints: [StrokePoint] = []
   /// Whether the stroke is over.
@@ -54,6 +59,11 @@ public struct StrokeFitter: Sendable {
   private static let mostUnfitted = 240
   /// Samples of before that a fit looks at again at most.
   private static let mostRows = 512
+
+  /// Samples that a fit now would see.
+  var window: Int { course.rows.count }
+  /// Those of them that none has seen yet.
+  var unfitted: Int { course.unfitted }
 
   /// A stroke without samples.
   public init(tolerance: FitTolerance = .standard) {
@@ -124,24 +134,40 @@ public struct StrokeFitter: Sendable {
     guard let first = course.firstUnfitted else { return }
     // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more than others.
     let enough =
-      course.unfitted >= max(reach.samples, course.rows.count / 8)
+      unfitted >= max(reach.samples, window / 8)
       && row.time - first.time >= reach.pause
-    if enough || course.unfitted >= Self.mostUnfitted { fit(last: false) }
+    if enough || unfitted >= Self.mostUnfitted { fit(last: false) }
   }
 
   // MARK: - The fit
 
   private mutating func fit(last: Bool) {
+    if last, received > 1 { course.stressEnd() }
+    course.leastGap = clock.leastGap
     course.extend(share: max(2, clock.samplesPerPoint))
     course.refit(from: course.fixed, rounds: 3)
-    course.settlePointCount(price: clock.pointPrice * reach.thrift)
+    settlePointCount()
     course.refit(from: course.fixed, rounds: 6)
     release(course.fix(allBut: last ? 0 : reach.free))
-    guard last || course.rows.count > Self.mostRows else { return }
+    guard last || window > Self.mostRows else { return }
     if last { return release(course.tail) }
     // The window keeps the samples of four spans.
     course.splitSpans(holding: Self.mostRows / 6)
     release(course.fix(allBut: 2))
+  }
+
+  /// A stroke of which too many samples are outside gets its points at a lower price.
+  private mutating func settlePointCount() {
+    let price = clock.pointPrice * reach.thrift
+    if course.tally.isNear { rebate = min(1, rebate * 1.5) }
+    course.settlePointCount(price: price * rebate)
+    for _ in 0..<reach.halvings where course.tally.needsMore && rebate > 0.15 {
+      rebate /= 2
+      course.settlePointCount(price: price * rebate, share: FitTally.mostPoints)
+    }
+    guard reach.halvings > 1, rebate < 1, course.tally.isNear else { return }
+    rebate *= 1.5
+    course.settlePointCount(price: price * rebate, share: FitTally.mostPoints)
   }
 
   private mutating func release(_ points: [ControlPoint]) {

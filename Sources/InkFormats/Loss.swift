@@ -7,6 +7,11 @@ public struct Loss: Hashable, CustomStringConvertible, Sendable {
   /// How many strokes, pages or things it befell; 0 if it befell the whole.
   public let count: Int
 
+  package init(what: String, count: Int) {
+    self.what = what
+    self.count = count
+  }
+
   /// What was lost, and how often.
   public var description: String { count > 1 ? "\(what) (\(count) times)" : what }
 }

@@ -176,3 +176,44 @@ import Testing
     #expect(dot.maskedPathRanges == [0...0])
   }
 }
+
+extension ErasingTests {
+  @Test func `ink that a transform stretches is where it is shown, and so is what an eraser meets`()
+  {
+    var thin = Self.bar
+    // The tip stays round, twice as large as the root of the areas says: 4 mm from the middle each way.
+    thin.transform = .scale(x: 16, y: 0.25)
+    #expect(abs(thin.coveredRegion.bounds.min.x - -4) < 0.1)
+    #expect(abs(thin.coveredRegion.bounds.max.y - 4) < 0.1)
+    let above = Self.eraser(Point(x: 800, y: 3), Point(x: 801, y: 3), radius: 0.5)
+    #expect(thin.touches(above))
+    let beyond = Self.eraser(Point(x: -20, y: 0), Point(x: -10, y: 0), radius: 3)
+    #expect(!thin.touches(beyond))
+    let across = Self.eraser(Point(x: 800, y: -2), Point(x: 800, y: 2), radius: 1)
+    #expect(thin.erasing(across).count == 1, "a hole; the ink is 8 mm high")
+  }
+
+  @Test func `half a line is half of what is shown of it`() {
+    let corner = Stroke(
+      ink: Ink(.pen),
+      path: StrokePath(
+        controlPoints: [Point.zero, Point(x: 10, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 30)].map
+        {
+          StrokePoint(location: $0)
+        }), transform: .scale(x: 8, y: 1))
+    let beginning = Region(Rect(x: -5, y: -5, width: 75, height: 10))
+    #expect(Drawing(strokes: [corner]).select(beginning) == [corner.id])
+  }
+
+  @Test func `a pen that stands still makes no gap in its line`() {
+    let places = [0.0, 5, 10, 10, 10, 10, 10, 15].map {
+      StrokePoint(location: Point(x: $0, y: 0))
+    }
+    var stroke = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: places))
+    stroke.mask = Region(Rect(x: -5, y: -5, width: 17, height: 10))
+    #expect(stroke.maskedPathRanges.count == 1)
+    let tap = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: Array(places[3...5])))
+    let around = Region(Rect(x: 5, y: -5, width: 10, height: 10))
+    #expect(Drawing(strokes: [tap]).select(around, rule: .mostly) == [tap.id])
+  }
+}

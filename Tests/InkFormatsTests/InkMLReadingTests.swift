@@ -153,6 +153,23 @@ import Testing
     ] { #expect(told.contains(what), "\(told)") }
   }
 
+  @Test func `what intermittent channels report is passed over, and named`() throws {
+    let (drawing, losses) = try read(
+      """
+      <definitions><brush xml:id="b"><brushProperty name="width" value="2" units="mm"/></brush>
+      <traceFormat xml:id="f"><channel name="X" units="mm"/><channel name="Y" units="mm"/>
+      <intermittentChannels><channel name="B1" type="boolean"/></intermittentChannels></traceFormat>
+      <context xml:id="c" traceFormatRef="#f" brushRef="#b"/></definitions>
+      <traceGroup contextRef="#c"><trace>1 2 T, 3 4, '2 '3 F, "1 "1</trace></traceGroup>
+      <traceGroup brushRef="#b"><trace contextRef="#c">!0 0, 5 5 T</trace></traceGroup>
+      """)
+    expect(drawing.strokes[0], at: [(1, 2), (3, 4), (5, 7), (8, 11)])
+    expect(drawing.strokes[1], at: [(0, 0), (5, 5)])
+    #expect(drawing.strokes.allSatisfy { $0.path.allSatisfy { $0.size.width == 2 } })
+    #expect(
+      losses.map(\.what).contains { $0.contains("B1") || $0.contains("intermittent") }, "\(losses)")
+  }
+
   @Test func `forces whose greatest nobody says are shares of the greatest there is`() throws {
     let (drawing, _) = try read(
       "<traceFormat><channel name=\"X\"/><channel name=\"Y\"/><channel name=\"F\"/></traceFormat><trace>0 0 500, 1 1 1500, 2 2 2000</trace>"

@@ -46,6 +46,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    Size(width: 1e-40, height: 0.3), Size(width: 0, height: 0.3), .init(width: 0.3, height: 1e-40),
+  ])
+  func `a tip that is a needle keeps its stroke and its longer side`(size: Size) throws {
+    var points = (0..<3).map {
+      StrokePoint(location: Point(x: Double($0), y: 0), timeOffset: Double($0))
+    }
+    for index in points.indices { points[index].size = size }
+    let stroke = Stroke(ink: Ink(.marker), path: StrokePath(controlPoints: points))
+    let bytes = InkFileFormat.uim.bytes(of: Drawing(strokes: [stroke])).bytes
+    let read = try #require(try InkFileFormat.uim.read(bytes).drawing.strokes.first)
+    #expect(read.id == stroke.id)
+    #expect(abs(end(read, false).size.width - size.width) < 1e-3)
+    #expect(abs(end(read, false).size.height - size.height) < 1e-3)
+  }
+
   private func end(_ stroke: Stroke, _ isEnd: Bool) -> StrokePoint {
     let range = stroke.path.parametricRange
     return stroke.path.interpolatedPoint(at: isEnd ? range.upperBound : range.lowerBound)
@@ -59,5 +75,22 @@ import Testing
     for (was, now) in zip(drawing.strokes, read.strokes) {
       #expect(end(was, false).location.distance(to: end(now, false).location) < 2)
     }
+  }
+
+  @Test func `measurements of a kind that we do not know are named as lost`() throws {
+    var any = AnyDrawing(seed: 78)
+    (any.hasMasks, any.hasTransforms, any.hasEmptyPaths) = (false, false, false)
+    let drawing = any.drawing(strokes: 6)
+    var bytes = InkFileFormat.uim.bytes(of: drawing).bytes
+    #expect(
+      !(try InkFileFormat.uim.read(bytes).losses.contains { $0.what.contains("measurements") }))
+    let (known, strange) = (Array("channel/Altitude".utf8), Array("channel/Humidity".utf8))
+    let place = try #require(bytes.firstRange(of: known))
+    bytes.replaceSubrange(place, with: strange)
+    let (read, losses) = try InkFileFormat.uim.read(bytes)
+    let drawn = drawing.strokes.filter { $0.ink.type != .eraser }.count
+    #expect(read.count == drawn)
+    let told = losses.first { $0.what == "measurements that we do not know are not kept" }
+    #expect(told?.count ?? 0 > 0)
   }
 }

@@ -30,6 +30,40 @@ import Testing
     }
   }
 
+  @Test func `edges that somebody says are noded are found to be so, or not, as noding finds them`()
+  {
+    var found = (noded: 0, crossing: 0)
+    forRandomPairs(40) { a, b, _, random in
+      let both = a.gridRings + b.gridRings
+      for rings in [a.gridRings, both, Array(both.shuffled(using: &random).prefix(3))] {
+        var edges: [Edge] = []
+        for ring in rings { ring.addEdges(Windings(first: 1), to: &edges) }
+        // What noding cuts is more than before.
+        let isNoded = Noding.noded(edges, open: edges.indices)?.count == edges.count
+        #expect((Sweep(edges, rule: .union, checking: true) != nil) == isNoded)
+        if isNoded { found.noded += 1 } else { found.crossing += 1 }
+      }
+    }
+    #expect(found.noded > 200 && found.crossing > 100)
+  }
+
+  @Test func `many edges beside one another are canonical, far too many are refused`() {
+    // Slanted teeth, whose edges are each in the boxes of all others.
+    func comb(_ teeth: Int32) -> [GridPoint] {
+      let way = (0..<teeth).flatMap {
+        [GridPoint(x: 9 * $0, y: 0), GridPoint(x: 9 * $0 + 440_000, y: 400_000)]
+      }
+      return way + [(9 * teeth, 0), (9 * teeth, -9), (0, -9)].map { GridPoint(x: $0.0, y: $0.1) }
+    }
+    let region = Region(thinning: [([comb(500)], Windings(first: 1))], .nonzero)
+    #expect(Region(canonical: region.gridRings.map(\.corners)) == region)
+    #expect(region.cornerCount > 1_000)
+    var edges: [Edge] = []
+    GridRing(comb(16_000)).addEdges(Windings(first: 1), to: &edges)
+    #expect(Sweep(edges, rule: .nonzero, checking: true) == nil)
+    #expect(Sweep(edges, rule: .nonzero) != nil)
+  }
+
   @Test func `every result is canonical`() {
     forRandomPairs(40) { a, b, _, _ in
       for region in [

@@ -8,7 +8,7 @@ import Testing
 struct CropTests {
   private let whole = PixelRect(x: -3, y: -5, width: 100, height: 96)
 
-  @Test("of smaller bounds is the crop of a larger one, byte for byte", arguments: [0.0, 6])
+  @Test("of smaller bounds is the crop of a larger one, byte for byte", arguments: [0.0, 6, 25])
   func crops(edge: Double) {
     let tips = TipPaths.curl(edge: edge, radius: 7)
     let layer = WetLayer.covered(by: tips, whole)
@@ -117,7 +117,7 @@ struct CropTests {
     "has the values that it had when this was written",
     arguments: [
       (0.0, 3.0, UInt64(8_677_921_728_142_785_875)), (0, 0.2, 11_548_125_458_876_332_183),
-      (5, 2, 122_984_554_745_350_012), (9, 0.05, 5_069_507_872_387_996_201),
+      (5, 2, 3_033_960_322_017_509_802), (9, 0.05, 13_615_488_102_048_026_679),
       (0, 30, 11_738_097_099_234_404_615),
     ])
   func golden(edge: Double, radius: Double, sum: UInt64) {

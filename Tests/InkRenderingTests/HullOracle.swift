@@ -7,14 +7,36 @@ import InkGeometry
 struct HullOracle {
   private static let directions = (0..<1024).map { Turn.direction(of: Double($0) * .pi / 512) }
   private let supports: [Double]
+  /// The directions in which two discs reach equally far, and how far all do.
+  private let sides: [(Point, Double)]
 
   init(_ a: NibPose, _ b: NibPose) {
     let discs = [a, b].flatMap { pose in
       [(pose.center - pose.edge, pose.radius), (pose.center + pose.edge, pose.radius)]
     }
-    supports = Self.directions.map { direction in
+    func support(_ direction: Point) -> Double {
       discs.map { $0.0.dot(direction) + $0.1 }.reduce(-.infinity, max)
     }
+    supports = Self.directions.map(support)
+    sides = discs.flatMap { a in
+      discs.compactMap { b in
+        let (way, fall) = (b.0 - a.0, a.1 - b.1)
+        guard way.length > abs(fall) else { return nil }
+        let across = (way.squaredLength - fall * fall).squareRoot()
+        let direction = (way * fall + way.quarterTurned * across) * (1 / way.squaredLength)
+        return (direction, support(direction))
+      }
+    }
+  }
+
+  /// How far a pixel's middle lies outside, to 0.0001 pixels; inside it is negative.
+  func distance(x: Int, y: Int) -> Double {
+    let middle = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    func depth(_ i: Int) -> Double { middle.dot(Self.directions[i]) - supports[i] }
+    let rough = stride(from: 0, to: supports.count, by: 32).map(depth).reduce(-.infinity, max)
+    // A line in between passes at most this much further out, for what fits into 80 pixels.
+    if rough > 0.5 || rough < -8 { return rough }
+    return supports.indices.map(depth).reduce(sides.map { middle.dot($0) - $1 }.max() ?? rough, max)
   }
 
   /// The share of a pixel that is inside, of 8 x 8 places.

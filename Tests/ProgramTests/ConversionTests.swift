@@ -94,4 +94,110 @@ import Testing
     #expect(told.status == 0 && told.errors.contains(path))
     #expect(try export(word, path, "--quiet").errors.isEmpty)
   }
+
+  @Test(arguments: ["inkml", "uim"])
+  func `ink of others is fitted if that is asked for, within the tolerance, and told`(
+    format: String
+  ) throws {
+    let (other, exact, fitted) = (
+      programs.path("there." + format), programs.path("exact.inkd"), programs.path("fitted.inkd")
+    )
+    #expect(try export(word, other).status == 0)
+    if format == "inkml" {
+      // As another program writes it: without our control points.
+      let text = try String(contentsOfFile: other, encoding: .utf8)
+      let parts = text.components(separatedBy: "<annotationXML")
+      try (parts[0] + "</ink>").write(toFile: other, atomically: true, encoding: .utf8)
+    }
+    let plain = try programs.run("stylusctl", ["import", other, exact])
+    #expect(plain.status == 0 && !plain.errors.contains("fitted"), "\(plain.errors)")
+    let fit = try programs.run("stylusctl", ["import", "--fit", "0.1", other, fitted])
+    #expect(fit.status == 0 && fit.errors.contains("within 0.1 mm"), "\(fit.errors)")
+    let (before, after) = (try drawing(exact), try drawing(fitted))
+    #expect(after.count == before.count)
+    let points = [before, after].map { $0.strokes.reduce(0) { $0 + $1.path.count } }
+    #expect(points[1] * 2 < points[0])
+    for (old, new) in zip(before.strokes, after.strokes) {
+      #expect(new.ink == old.ink)
+      for index in old.path.indices {
+        let place = old.path.interpolatedLocation(at: Double(index))
+        #expect(try #require(new.path.nearest(to: place)).distance <= 0.1)
+      }
+    }
+  }
+
+  @Test func `a recording is fitted closer if that is asked for`() throws {
+    let (recording, close) = (programs.path("word.evemu"), programs.path("close.inkd"))
+    let outcome = try programs.run("stylusctl", ["import", "--fit", "0.002", recording, close])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let points = try [word, close].map { try drawing($0).strokes.reduce(0) { $0 + $1.path.count } }
+    #expect(points[1] > points[0])
+  }
+
+  // MARK: The daemon's strokes
+
+  @Test func `the daemon's finished strokes are exported as a drawing and as a picture`() throws {
+    let (socket, ink, picture) = (
+      programs.path("s"), programs.path("now.inkd"), programs.path("now.svg")
+    )
+    let recording = try programs.shortInk(3)
+    _ = try programs.daemon(["--replay", recording, "--speed", "max"], socket: socket)
+    _ = try RawClient(socket).wholeStream()
+    for path in [ink, picture] {
+      let outcome = try programs.run("stylusctl", ["--socket", socket, "export", "-", path])
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+    let drawing = try drawing(ink)
+    #expect(drawing.count == 3)
+    #expect(drawing.strokes.allSatisfy { $0.path.count > 1 && $0.creationDate != .unknown })
+    // The same as from the recording itself, but for when it was.
+    let played = programs.path("played.inkd")
+    #expect(try export(recording, played).status == 0)
+    let direct = try self.drawing(played)
+    #expect(direct.strokes.map(\.path.controlPoints) == drawing.strokes.map(\.path.controlPoints))
+    let text = try String(contentsOfFile: picture, encoding: .utf8)
+    #expect(text.components(separatedBy: "<path").count == 4)
+  }
+
+  @Test func `a folder gets the daemon's strokes under a name of their own`() throws {
+    let (socket, folder) = (programs.path("s"), programs.path("all"))
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try programs.daemon(
+      ["--replay", try programs.shortInk(1), "--speed", "max"], socket: socket)
+    _ = try RawClient(socket).wholeStream()
+    let outcome = try programs.run(
+      "stylusctl", ["--socket", socket, "export", "--to", "svg", "-", folder])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["strokes.svg"])
+  }
+
+  @Test func `a daemon that has no strokes yet gives an empty drawing`() throws {
+    let (socket, ink) = (programs.path("s"), programs.path("none.inkd"))
+    // It plays when its first client watches, and nobody does.
+    _ = try programs.daemon(["--replay", try programs.shortInk(1)], socket: socket)
+    let outcome = try programs.run("stylusctl", ["--socket", socket, "export", "-", ink])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("no finished strokes"))
+    #expect(try drawing(ink).count == 0)
+  }
+
+  @Test func `the daemon is found by the environment too`() throws {
+    let (folder, ink) = (programs.path("run"), programs.path("found.inkd"))
+    let socket = folder + "/stylusd.sock"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try programs.daemon(
+      ["--replay", try programs.shortInk(2), "--speed", "max"], socket: socket)
+    _ = try RawClient(socket).wholeStream()
+    let tool = try programs.start(
+      "stylusctl", ["export", "-", ink], environment: ["XDG_RUNTIME_DIR": folder])
+    #expect(tool.awaitEnd() == 0, "\(tool.log)")
+    #expect(try drawing(ink).count == 2)
+  }
+
+  @Test func `without a daemon the socket is named, and nothing is written`() throws {
+    let (socket, ink) = (programs.path("absent"), programs.path("none.inkd"))
+    let outcome = try programs.run("stylusctl", ["--socket", socket, "export", "-", ink])
+    #expect(outcome.status == 1 && outcome.errors.contains(socket), "\(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: ink))
+  }
 }

@@ -27,17 +27,30 @@ extension Stroke {
       let ink = coveredRegion
       return !ink.isEmpty && ink.subtracting(region).isEmpty
     case .mostly:
-      guard let inverse = transform.inverse else { return false }
-      let inside = path.ranges(inside: region.transformed(by: inverse))
+      // As it is shown: a transform may make some parts of a line longer than others.
+      let shown = path.transformed(by: transform)
+      let inside = shown.ranges(inside: region)
       let visible = maskedPathRanges
-      let all = visible.reduce(0) { $0 + path.length(in: $1) }
+      let all = visible.reduce(0) { $0 + shown.length(in: $1) }
       let taken = visible.reduce(0) { sum, range in
         inside.reduce(sum) {
-          $0 + ($1.overlaps(range) ? path.length(in: $1.clamped(to: range)) : 0)
+          $0 + ($1.overlaps(range) ? shown.length(in: $1.clamped(to: range)) : 0)
         }
       }
       // A dot has no length: it is in or out.
       return all > 0 ? taken >= all / 2 : !visible.isEmpty && !inside.isEmpty
+    }
+  }
+}
+
+extension StrokePath {
+  /// The same line elsewhere: a B-spline goes where its control points go. Sizes and leans stay.
+  fileprivate func transformed(by transform: AffineTransform) -> StrokePath {
+    guard transform != .identity else { return self }
+    return mapping { point in
+      var point = point
+      point.location = transform.applied(to: point.location)
+      return point
     }
   }
 }

@@ -9,7 +9,8 @@ extension Stroke {
     return StrokeCover(self).touches(region.transformed(by: inverse))
   }
 
-  /// Everything that the stroke covers, in the drawing's coordinates, right to 0.005 mm of its own.
+  /// Everything that the stroke covers, in the drawing's coordinates, right to 0.005 mm of its own; more
+  /// only where an edge turns in place, see ``nibPoses(to:tolerance:)``.
   public var coveredRegion: Region { StrokeCover(self).region.transformed(by: transform) }
 
   /// What is left of the stroke without its ink in a region of the drawing.
@@ -34,9 +35,13 @@ extension Stroke {
   /// a hundredth of what a hairline of 0.1 mm leaves where it is tapped.
   private static let leastArea = 1e-4
 
-  /// How far around the ink of another part nothing is drawn, in millimetres: what antialiasing makes of it in
-  /// a picture with two pixels to the millimetre or more.
-  private static let fringe = 0.25
+  /// How far around the ink of another part nothing is drawn, in millimetres of the drawing. Pixels with their middle
+  /// half a pixel outside show ink, and reach 0.71 further: that much in a picture with three pixels to the millimetre,
+  /// which is coarser than screens are.
+  private static let fringe = 0.41
+
+  /// The same in the stroke's own coordinates.
+  private var ownFringe: Double { Self.fringe * (transform.inverse?.greatestScale ?? 1) }
 
   /// A rectangle so far around the ink that its edges never touch what antialiasing makes of it, also in
   /// a small picture.
@@ -63,7 +68,7 @@ extension Stroke {
       // The stretch may pass through ink of other parts.
       let cover = StrokeCover(part)
       for other in pieces.indices where other != number && cover.touches(pieces[other].ink) {
-        let foreign = pieces[other].ink.grown(by: Self.fringe).subtracting(pieces[number].ink)
+        let foreign = pieces[other].ink.grown(by: ownFringe).subtracting(pieces[number].ink)
         part.mask = part.mask?.subtracting(foreign)
       }
       return part

@@ -8,9 +8,13 @@ struct StrokeCover {
   private var values: [Double] = []
   private var poses: [NibPose] = []
   private let mask: Region?
+  /// What the stroke's transform does to shapes; nil if it keeps them. A tip stays round under any, so that
+  /// what a tip covers where the stroke is shown is not round in the stroke's own coordinates.
+  private let bending: AffineTransform?
 
   init(_ stroke: Stroke) {
     mask = stroke.mask
+    bending = stroke.transform.bending
     stroke.path.forEachTip(of: stroke.ink.type, tolerance: Self.tolerance, scale: 1) {
       values.append($0)
       poses.append($1)
@@ -64,8 +68,13 @@ struct StrokeCover {
 
   private func bounds(_ piece: Int) -> Rect {
     let (start, end) = ends(piece)
-    return start.bounds.union(end.bounds)
+    guard let bending, let back = bending.inverse else { return start.bounds.union(end.bounds) }
+    let bent = [start, end].map { $0.transformed(by: bending).bounds }
+    return back.bounds(of: bent[0].union(bent[1]))
   }
+
+  /// By how much farther than its radius a tip can reach in the stroke's own coordinates.
+  private var roundReach: Double { bending?.inverse?.greatestScale ?? 1 }
 
   /// Whether the tip comes as near to a region, within some shares of a piece, as it reaches at all.
   private func reaches(_ piece: Int, _ shares: ClosedRange<Double>, _ region: Region) -> Bool {
@@ -73,7 +82,9 @@ struct StrokeCover {
     let (start, end) = ends(piece)
     let from = start.mixed(with: end, shares.lowerBound)
     let to = start.mixed(with: end, shares.upperBound)
-    let reach = max(from.radius + from.edge.length, to.radius + to.edge.length)
+    let round = roundReach
+    let reach = max(
+      from.radius * round + from.edge.length, to.radius * round + to.edge.length)
     return region.isWithin(reach + Self.tolerance, of: Segment(from.center, to.center))
   }
 
@@ -88,7 +99,27 @@ struct StrokeCover {
   }
 
   private func visible(_ poses: ArraySlice<NibPose>) -> Region {
-    let swept = Region(sweeping: Array(poses), tolerance: Self.tolerance)
+    let swept = swept(poses)
     return mask.map { swept.intersection($0) } ?? swept
+  }
+
+  private func swept(_ poses: ArraySlice<NibPose>) -> Region {
+    guard let bending, let back = bending.inverse else {
+      return Region(sweeping: Array(poses), tolerance: Self.tolerance)
+    }
+    let bent = poses.map { $0.transformed(by: bending) }
+    return Region(sweeping: bent, tolerance: Self.tolerance / roundReach).transformed(by: back)
+  }
+}
+
+extension AffineTransform {
+  /// Its change of shapes: it without its place, and without growth or shrinking of areas; nil if it keeps
+  /// shapes or flattens them.
+  fileprivate var bending: AffineTransform? {
+    let size = abs(determinant).squareRoot()
+    let bending = AffineTransform(
+      a: a / size, b: b / size, c: c / size, d: d / size, tx: 0, ty: 0)
+    // A turn made of rounded numbers bends by less than 1e-7.
+    return bending.isFinite && bending.greatestScale > 1 + 1e-6 ? bending : nil
   }
 }

@@ -1,5 +1,5 @@
 extension InkType {
-  /// What people and pictures call it.
+  /// What people, pictures and the files of InkML and UIM call it; never another.
   public var name: String {
     switch self {
     case .pen: "pen"

@@ -9,7 +9,7 @@ extension StrokePath {
     var found: [ClosedRange<Double>] = []
     for piece in chords(tolerance: 0.005) {
       let width = piece.values.upperBound - piece.values.lowerBound
-      for shares in region.intervals(from: piece.start, to: piece.end) {
+      for shares in piece.shares(inside: region) {
         let lower = piece.values.lowerBound + shares.lowerBound * width
         let upper = piece.values.lowerBound + shares.upperBound * width
         if let last = found.last, lower - last.upperBound < 1e-9 {
@@ -27,6 +27,12 @@ extension StrokePath {
     var start: Point
     var end: Point
     var values: ClosedRange<Double>
+
+    /// The shares of it that lie in a region; of one without length, where the tip stands, all or none.
+    func shares(inside region: Region) -> [ClosedRange<Double>] {
+      if start != end { return region.intervals(from: start, to: end) }
+      return region.contains(start) ? [0...1] : []
+    }
   }
 
   /// Straight pieces that are nowhere farther from the line than the tolerance, unless a span would need

@@ -5,7 +5,7 @@ extension Stroke {
   /// it is the same stroke. A drawing that has the whole already gives the part another id.
   public func substroke(range: ClosedRange<Double>) -> Stroke {
     var part = self
-    part.path = path[range]
+    part.path = path[range].grained(as: path)
     return part
   }
 
@@ -17,5 +17,21 @@ extension Stroke {
     guard !path.isEmpty else { return [] }
     guard let mask else { return [path.parametricRange] }
     return path.ranges(inside: mask)
+  }
+}
+
+extension StrokePath {
+  /// This part of a path with the grain of the whole, whose first control point tells its scale.
+  fileprivate func grained(as whole: StrokePath) -> StrokePath {
+    guard let scale = whole.first?.secondaryScale, let first, first.secondaryScale != scale else {
+      return self
+    }
+    var isFirst = true
+    return mapping { point in
+      defer { isFirst = false }
+      var point = point
+      if isFirst { point.secondaryScale = scale }
+      return point
+    }
   }
 }

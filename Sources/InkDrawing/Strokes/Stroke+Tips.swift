@@ -5,7 +5,8 @@ extension Stroke {
   ///
   /// The hull of each two neighbours is what the stroke covers, at most `tolerance` away (in units of the
   /// target). Where a span is divided depends on its control points, on the tolerance and on the
-  /// transforms alone: a part of a stroke has the tips that it had in the whole, and one at each cut.
+  /// transforms alone: a part of a stroke has the tips that it had in the whole, and one at each cut, on the straight
+  /// way between its neighbours in the whole.
   /// Of a span that would need more than 256 steps only these are made. Where an edge turns in place the hull of
   /// two tips covers more than the tip passes: by its half length times half the angle between them.
   public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
@@ -56,11 +57,15 @@ extension StrokePath {
       let tips = SpanTips(span(k), type: type)
       let steps = tips.steps(tolerance: tolerance, scale: scale)
       let shares = shares(of: k)
-      func tell(_ share: Double) { body(Double(k) + share, tips.pose(at: share)) }
+      func tell(_ share: Double) {
+        body(Double(k) + share, tips.pose(at: share, ofSteps: Swift.max(1, steps)))
+      }
       if k == spans.lowerBound { tell(shares.lowerBound) }
       for step in 1..<Swift.max(1, steps) {
         let share = Double(step) / Double(steps)
-        if share > shares.lowerBound, share < shares.upperBound { tell(share) }
+        if share > shares.lowerBound, share < shares.upperBound {
+          body(Double(k) + share, tips.pose(at: share))
+        }
       }
       tell(shares.upperBound)
     }
@@ -96,6 +101,16 @@ private struct SpanTips {
     let edge = (width > height ? direction : direction.quarterTurned) * (abs(width - height) / 2)
     return NibPose(
       center: center, edge: edge, radius: min(width, height) / 2, opacity: opacity)
+  }
+
+  /// The pose at a share of the span on the straight ways of so many steps: the same ink is before and behind
+  /// a cut as was without it.
+  func pose(at share: Double, ofSteps steps: Int) -> NibPose {
+    let place = share * Double(steps)
+    let step = place.rounded(.down)
+    guard step < place else { return pose(at: share) }
+    let (start, end) = (step / Double(steps), (step + 1) / Double(steps))
+    return pose(at: start).mixed(with: pose(at: end), place - step)
   }
 
   private func angle(_ weights: SplineWeights) -> Double {

@@ -57,19 +57,7 @@ struct InkMLBrush: Hashable {
 
 extension InkType {
   /// The name that we write and read.
-  var inkMLName: String {
-    switch self {
-    case .pen: "pen"
-    case .monoline: "monoline"
-    case .fountainPen: "fountainPen"
-    case .marker: "marker"
-    case .pencil: "pencil"
-    case .crayon: "crayon"
-    case .watercolor: "watercolor"
-    case .reed: "reed"
-    case .eraser: "eraser"
-    }
-  }
+  var inkMLName: String { self == .fountainPen ? "fountainPen" : name }
 
   /// The ink with a name.
   init?(inkMLName: String) {

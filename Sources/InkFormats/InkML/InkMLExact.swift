@@ -9,8 +9,6 @@ import InkGeometry
 /// change, move and delete them.
 struct InkMLExact {
   static let namespace = "urn:stylusd:ink:1"
-  /// In a document; making regions of what strangers wrote takes seconds for each megabyte.
-  static let mostMaskBytes = 16 << 20
 
   /// The number of the stroke's first trace, and what its traces summed up to.
   let firstTrace: Int
@@ -34,9 +32,9 @@ struct InkMLExact {
     text.append("<stroke")
     text.append(attribute: "trace", "\(firstTrace)")
     text.append(attribute: "sums", sums.map { String($0, radix: 16) }.joined(separator: " "))
-    text.append(attribute: "id", InkIDText.text(stroke.id))
-    text.append(attribute: "origin", InkIDText.text(stroke.originID))
-    if let group = stroke.renderGroupID { text.append(attribute: "group", InkIDText.text(group)) }
+    text.append(attribute: "id", stroke.id.digits)
+    text.append(attribute: "origin", stroke.originID.digits)
+    if let group = stroke.renderGroupID { text.append(attribute: "group", group.digits) }
     text.append(attribute: "ink", stroke.ink.type.inkMLName)
     let color = stroke.ink.color
     append("color", [color.red, color.green, color.blue, color.alpha].map(Double.init), to: &text)
@@ -100,7 +98,7 @@ struct InkMLExact {
   init?(_ element: XMLElement) {
     guard element.name == "stroke", element.namespace == Self.namespace,
       let trace = element["trace"].flatMap({ Int($0) }),
-      let id = element["id"].flatMap(InkIDText.id),
+      let id = element["id"].flatMap(InkID.init(digits:)),
       let type = element["ink"].flatMap(InkType.init(inkMLName:)),
       let color = Self.numbers(element["color"], 4), let range = Self.numbers(element["range"], 2),
       let created = element["created"].flatMap({ Int64($0) }),
@@ -120,8 +118,8 @@ struct InkMLExact {
       adaptsToAppearance: element["adapts"] != "false")
     var stroke = Stroke(ink: ink, path: path, randomSeed: seed)
     stroke.id = id
-    stroke.originID = element["origin"].flatMap(InkIDText.id) ?? id
-    stroke.renderGroupID = element["group"].flatMap(InkIDText.id)
+    stroke.originID = element["origin"].flatMap(InkID.init(digits:)) ?? id
+    stroke.renderGroupID = element["group"].flatMap(InkID.init(digits:))
     if let six = Self.numbers(element["transform"], 6) {
       stroke.transform = AffineTransform(
         a: six[0], b: six[1], c: six[2], d: six[3], tx: six[4], ty: six[5])
@@ -176,24 +174,5 @@ extension StrokePoint {
   /// Opacity, force, azimuth, altitude, roll, secondary scale.
   fileprivate var narrow: [Float] {
     [opacity, force, azimuth, altitude, roll, secondaryScale]
-  }
-}
-
-/// The 128 bits of an id as 32 hexadecimal digits.
-enum InkIDText {
-  static func text(_ id: InkID) -> String { padded(id.high) + padded(id.low) }
-
-  static func id(_ text: String) -> InkID? {
-    let digits = Array(text.utf8)
-    guard digits.count == 32,
-      let high = UInt64(String(decoding: digits[..<16], as: UTF8.self), radix: 16),
-      let low = UInt64(String(decoding: digits[16...], as: UTF8.self), radix: 16)
-    else { return nil }
-    return InkID(high: high, low: low)
-  }
-
-  private static func padded(_ bits: UInt64) -> String {
-    let digits = String(bits, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

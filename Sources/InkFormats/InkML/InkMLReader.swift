@@ -147,14 +147,13 @@ struct InkMLReader {
     let elements = root.all("annotationXML").flatMap { annotation in
       annotation.all("drawing").flatMap(\.children)
     }
-    let masks = elements.reduce(0) { $0 + ($1.child("mask")?.text.count ?? 0) }
-    guard masks <= InkMLExact.mostMaskBytes else { return [] }
     var allowance = Allowance(limits)
     var strokes: [InkMLExact] = []
     for element in elements {
       guard let exact = InkMLExact(element) else { continue }
       try allowance.takeStroke(.line(element.line))
-      try allowance.takePoints(exact.stroke.path.count, .line(element.line))
+      let corners = exact.stroke.mask?.cornerCount ?? 0
+      try allowance.takePoints(exact.stroke.path.count + corners, .line(element.line))
       strokes.append(exact)
     }
     return strokes

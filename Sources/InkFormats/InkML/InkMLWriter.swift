@@ -3,47 +3,29 @@ import InkGeometry
 
 /// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines between
 /// them, and behind all of them, in a namespace of our own, what the strokes are exactly.
-struct InkMLWriter {
+struct InkMLWriter: InkFileWriter {
   /// The namespace of the Recommendation.
   static let namespace: StaticString = "http://www.w3.org/2003/InkML"
-  /// What is sent on at once, in bytes.
-  private static let part = 1 << 16
 
   private let options: InkWritingOptions
   private let channels: [InkMLChannel]
   /// When T is 0; unknown if no stroke says when it was.
   private let epoch: WallTime
-  private var losses = Losses()
+  private(set) var losses = Losses()
   private var text: [UInt8] = []
+  var ready: [UInt8] {
+    get { text }
+    _modify { yield &text }
+  }
   private var brushes: [InkMLBrush: Int] = [:]
   private var traces = 0
   private var exact: [UInt8] = []
 
-  static func write<Failure: Error>(
-    _ drawing: Drawing, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
-    to sink: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) -> [Loss] {
-    var writer = InkMLWriter(drawing, options)
-    writer.begin(drawing)
-    var done = 0
-    for stroke in drawing.strokes {
-      writer.add(stroke)
-      done += 1
-      progress(done, drawing.count)
-      if writer.text.count >= Self.part {
-        try sink(writer.text)
-        writer.text.removeAll(keepingCapacity: true)
-      }
-    }
-    writer.end()
-    try sink(writer.text)
-    return writer.losses.all
-  }
-
-  private init(_ drawing: Drawing, _ options: InkWritingOptions) {
+  init(_ drawing: Drawing, _ options: InkWritingOptions) {
     self.options = options
     channels = InkMLChannel.needed(for: drawing)
     epoch = drawing.strokes.lazy.map(\.creationDate).filter { $0 != .unknown }.min() ?? .unknown
+    begin(drawing)
   }
 
   // MARK: Head and tail
@@ -90,7 +72,7 @@ struct InkMLWriter {
     text.append("</context>\n")
   }
 
-  private mutating func end() {
+  mutating func end() -> [UInt8] {
     if options.keepsControlPoints {
       text.append("<annotationXML type=\"stylusd\">\n<drawing")
       text.append(attribute: "xmlns", InkMLExact.namespace)
@@ -99,11 +81,12 @@ struct InkMLWriter {
       text.append("</drawing>\n</annotationXML>\n")
     }
     text.append("</ink>\n")
+    return text
   }
 
   // MARK: A stroke
 
-  private mutating func add(_ stroke: Stroke) {
+  mutating func add(_ stroke: Stroke) {
     let lines = stroke.sampledLines(tolerance: options.tolerance)
     var sums: [UInt64] = []
     let first = traces

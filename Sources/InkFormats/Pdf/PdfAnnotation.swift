@@ -40,7 +40,7 @@ struct PdfAnnotation {
     text.append(">>/InkList[")
     appendLines(to: &text)
     text.append("]/NM")
-    text.append(pdfText: SvgData.hexadecimal(shape.strokes[0].id))
+    text.append(pdfText: shape.strokes[0].id.uuid)
     if !author.isEmpty {
       text.append("/T")
       text.append(pdfText: author)

@@ -31,7 +31,7 @@ struct PdfBody {
 
   /// Writes a stream; `dictionary` adds to what a stream must say.
   mutating func stream(_ number: Int, _ bytes: [UInt8], dictionary: (inout [UInt8]) -> Void) {
-    let content = isCompressed ? Deflater.packed(bytes) : bytes
+    let content = isCompressed ? Deflater.packed(bytes, .zlib) : bytes
     begin(number)
     text.append("<<")
     dictionary(&text)
@@ -46,7 +46,7 @@ struct PdfBody {
     begin(number)
     text.append("<<")
     append(filter: isCompressed, length: "\(length) 0 R")
-    open = (isCompressed ? Deflater() : nil, length, sent + text.count)
+    open = (isCompressed ? Deflater(.zlib) : nil, length, sent + text.count)
   }
 
   /// Adds to the stream that was begun.

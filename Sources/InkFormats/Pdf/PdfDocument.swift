@@ -2,7 +2,7 @@ import InkDrawing
 import InkGeometry
 
 /// The objects of a document with one page.
-struct PdfDocument {
+struct PdfDocument: PictureDocument {
   private var body: PdfBody
   let page: PdfPage
   private let writer: PdfWriter

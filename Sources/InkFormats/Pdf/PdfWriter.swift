@@ -26,8 +26,6 @@ public struct PdfWriter: Sendable {
   public var author: String
   /// When the document was made; nil: when its last stroke was begun, if that is known.
   public var date: WallTime?
-  /// What is sent on at once, in bytes.
-  private static let part = 1 << 16
 
   /// A writer.
   public init(
@@ -51,11 +49,7 @@ public struct PdfWriter: Sendable {
     let area = options.area.rect(of: drawing)
     var shapes = PaintedShapes(drawing, options, area: area)
     var document = PdfDocument(self, area: area)
-    while let shape = shapes.next() {
-      document.append(shape)
-      progress(shapes.done, drawing.count)
-      if document.readyCount >= Self.part { try sink(document.take()) }
-    }
+    try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
     document.end(date: date ?? drawing.strokes.lazy.map(\.creationDate).max())
     try sink(document.take())
     progress(drawing.count, drawing.count)

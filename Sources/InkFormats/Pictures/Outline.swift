@@ -34,6 +34,33 @@ struct Outline: Hashable {
 }
 
 extension Outline {
+  /// Curves through all places of a ring. Where it turns back it goes against their tangents; where two lie in the same
+  /// place it has a corner.
+  init?(through ring: [BoundaryPlace], tolerance: Double) {
+    guard var last = ring.first else { return nil }
+    let fit = CurveFit(tolerance: tolerance)
+    var (pieces, run, isBack) = ([Piece](), [last], false)
+    for next in ring.dropFirst() + ring.prefix(1) {
+      let way = next.place - last.place
+      if way.squaredLength < 1e-16 {
+        if last.tangent.dot(next.tangent) > 0.999 { continue }
+        fit.append(run, to: &pieces)
+        (run, isBack) = ([next], false)
+      } else {
+        if (way.dot(last.tangent + next.tangent) < 0) != isBack {
+          fit.append(run, to: &pieces)
+          isBack.toggle()
+          run = [isBack ? last.reversed : last]
+        }
+        run.appendFilled(isBack ? next.reversed : next)
+      }
+      last = next
+    }
+    fit.append(run, to: &pieces)
+    guard !pieces.isEmpty else { return nil }
+    self.init(start: ring[0].place, pieces: pieces)
+  }
+
   /// The boundary of a region's part, smooth where its corners only stand for a bend.
   ///
   /// - Parameters:

@@ -70,6 +70,30 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   }
 }
 
+/// A picture that takes shapes and gives parts of a file.
+protocol PictureDocument {
+  /// How many bytes are ready to be taken.
+  var readyCount: Int { get }
+  /// Adds a shape on top.
+  mutating func append(_ shape: PaintedShape)
+  /// Hands over what is ready.
+  mutating func take() -> [UInt8]
+}
+
+extension PaintedShapes {
+  /// Puts all shapes into a document and sends on what is ready, in parts.
+  mutating func write<Failure: Error>(
+    to document: inout some PictureDocument, of count: Int, progress: (Int, Int) -> Void,
+    sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    while let shape = next() {
+      document.append(shape)
+      progress(done, count)
+      if document.readyCount >= partLength { try sink(document.take()) }
+    }
+  }
+}
+
 extension Stroke {
   /// Whether its ink and another's are one while they are wet, if nothing lies between.
   fileprivate func isWet(with other: Stroke) -> Bool {

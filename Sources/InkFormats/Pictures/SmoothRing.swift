@@ -4,6 +4,29 @@ import InkGeometry
 struct BoundaryPlace: BitwiseCopyable {
   var place: Point
   var tangent: Point
+
+  /// The same place, passed the other way.
+  var reversed: BoundaryPlace { BoundaryPlace(place: place, tangent: -tangent) }
+}
+
+extension [BoundaryPlace] {
+  /// How long a straight piece may be without a place in its middle, in millimetres.
+  private static var gap: Double { 0.1 }
+
+  /// Appends a place, and before it some of the straight way there, so that no curve strays from it.
+  mutating func appendFilled(_ next: BoundaryPlace) {
+    let last = self[count - 1]
+    let length = last.place.distance(to: next.place)
+    // Only a straight way leaves and arrives in the same direction.
+    if length > Self.gap, last.tangent.dot(next.tangent) > 1 - 1e-12 {
+      let parts = Int(Swift.min(8, (length / Self.gap).rounded(.up)))
+      for part in 1..<parts {
+        let place = last.place.mixed(with: next.place, Double(part) / Double(parts))
+        append(BoundaryPlace(place: place, tangent: next.tangent))
+      }
+    }
+    append(next)
+  }
 }
 
 /// A polygon read as what it was made from: where its corners stand for a bend the boundary touches both edges
@@ -12,8 +35,6 @@ struct SmoothRing {
   /// From corner to corner; one that goes all around if there is none.
   private(set) var runs: [[BoundaryPlace]] = []
   private var run: [BoundaryPlace] = []
-  /// How long a straight piece may be without a place in its middle, in millimetres.
-  private static let gap = 0.1
 
   init(_ ring: [Point], bend: Double) {
     let turns = ring.indices.map { index in
@@ -46,18 +67,8 @@ struct SmoothRing {
 
   private mutating func append(_ next: BoundaryPlace) {
     guard let last = run.last else { return run.append(next) }
-    let length = last.place.distance(to: next.place)
     // Two bends that share an edge half and half meet in its middle.
-    if length < 1e-9 { return }
-    // Only a straight way leaves and arrives in the same direction.
-    if length > Self.gap, last.tangent.dot(next.tangent) > 1 - 1e-12 {
-      let parts = Int(min(8, (length / Self.gap).rounded(.up)))
-      for part in 1..<parts {
-        let place = last.place.mixed(with: next.place, Double(part) / Double(parts))
-        run.append(BoundaryPlace(place: place, tangent: next.tangent))
-      }
-    }
-    run.append(next)
+    if last.place.distance(to: next.place) >= 1e-9 { run.appendFilled(next) }
   }
 
   private mutating func finish() {

@@ -53,18 +53,6 @@ public struct PngImage: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The picture as a PNG; without alpha if all of it is opaque.
-  public func encoded(pixelsPerMillimetre: Double? = nil) throws(PngError) -> [UInt8] {
-    let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
-    var encoder = try PngEncoder(
-      width: width, height: height, alpha: isOpaque ? .opaque : .straight,
-      pixelsPerMillimetre: pixelsPerMillimetre)
-    for row in 0..<height {
-      try encoder.append(pixels.span.extracting(row * width * 4..<(row + 1) * width * 4))
-    }
-    return try encoder.finish()
-  }
-
   private static func failure(_ image: inout png_image) -> PngError {
     unsafe .refused(String(cString: cpng_image_message(&image)))
   }

@@ -6,11 +6,11 @@ import InkGeometry
 enum SvgData {
   static func append(_ stroke: Stroke, to text: inout [UInt8]) {
     text.append(attribute: "data-ink", stroke.ink.type.name)
-    text.append(attribute: "data-id", hexadecimal(stroke.id))
+    text.append(attribute: "data-id", stroke.id.uuid)
     if stroke.originID != stroke.id {
-      text.append(attribute: "data-origin", hexadecimal(stroke.originID))
+      text.append(attribute: "data-origin", stroke.originID.uuid)
     }
-    if let group = stroke.renderGroupID { text.append(attribute: "data-group", hexadecimal(group)) }
+    if let group = stroke.renderGroupID { text.append(attribute: "data-group", group.uuid) }
     if stroke.creationDate != .unknown {
       text.append(attribute: "data-start", CalendarTime(stroke.creationDate).text)
     }
@@ -95,19 +95,5 @@ enum SvgData {
     text.append(UInt8(ascii: " "))
     text.append(exact: range.upperBound)
     text.append("\"")
-  }
-
-  /// A name as UUIDs are written.
-  static func hexadecimal(_ id: InkID) -> String {
-    let digits = [id.high, id.low].map { half in
-      let text = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
-    }.joined()
-    var (text, rest) = ("", digits[...])
-    for length in [8, 4, 4, 4, 12] {
-      text += (text.isEmpty ? "" : "-") + rest.prefix(length)
-      rest = rest.dropFirst(length)
-    }
-    return text
   }
 }

@@ -16,8 +16,6 @@ public struct SvgWriter: Sendable {
   public var options: PictureOptions
   /// Whether the control points of the strokes are told too.
   public var includesData: Bool
-  /// What is sent on at once, in bytes.
-  private static let part = 1 << 16
 
   /// A writer.
   public init(options: PictureOptions = PictureOptions(), includesData: Bool = false) {
@@ -34,18 +32,11 @@ public struct SvgWriter: Sendable {
   ) throws(Failure) -> [Loss] {
     let area = options.area.rect(of: drawing)
     var shapes = PaintedShapes(drawing, options, area: area)
-    var text: [UInt8] = []
-    appendHead(area, to: &text)
-    while let shape = shapes.next() {
-      append(shape, to: &text)
-      progress(shapes.done, drawing.count)
-      if text.count >= Self.part {
-        try sink(text)
-        text.removeAll(keepingCapacity: true)
-      }
-    }
-    text.append("</svg>\n")
-    try sink(text)
+    var document = Document(writer: self)
+    appendHead(area, to: &document.text)
+    try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
+    document.text.append("</svg>\n")
+    try sink(document.take())
     progress(drawing.count, drawing.count)
     return shapes.lost.all
   }
@@ -55,6 +46,18 @@ public struct SvgWriter: Sendable {
     var all: [UInt8] = []
     let losses = write(drawing) { all += $0 }
     return (all, losses)
+  }
+
+  private struct Document: PictureDocument {
+    let writer: SvgWriter
+    var text: [UInt8] = []
+
+    var readyCount: Int { text.count }
+    mutating func append(_ shape: PaintedShape) { writer.append(shape, to: &text) }
+    mutating func take() -> [UInt8] {
+      defer { text.removeAll(keepingCapacity: true) }
+      return text
+    }
   }
 
   private func appendHead(_ area: Rect, to text: inout [UInt8]) {

@@ -26,6 +26,10 @@ struct UIMReader {
       case .brushes: continue
       }
     }
+    if reader.sensors.unknown > 0 {
+      reader.losses.add(
+        "measurements that we do not know are not kept", count: reader.sensors.unknown)
+    }
     reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
     return (reader.drawing(progress), reader.losses.all)

@@ -5,6 +5,8 @@ import InkGeometry
 struct UIMSensors {
   private(set) var data: [InkID: UIMSensorData] = [:]
   private var channels: [InkID: UIMChannel] = [:]
+  /// How many columns of channels that we do not know were passed over.
+  private(set) var unknown = 0
 
   /// The contexts come first, but a file may have them behind.
   mutating func read(
@@ -20,6 +22,7 @@ struct UIMSensors {
       let read = try UIMSensorData.read(field, channels)
       // Several channels make one point; a measured point counts like one of a line.
       try allowance.takePoints(read.data.count, .offset(field.offset))
+      unknown += read.data.unknown
       if let id = read.id { data[id] = read.data }
     }
   }
@@ -93,6 +96,8 @@ struct UIMSensorData {
   private(set) var creationDate = WallTime.unknown
   private var columns: [UIMNames.Channel: (channel: UIMChannel, values: [Double])] = [:]
   private var start = 0.0
+  /// How many columns are of channels that we do not know.
+  private(set) var unknown = 0
 
   /// How many samples the longest channel has.
   var count: Int { columns.values.map(\.values.count).max() ?? 0 }
@@ -132,7 +137,10 @@ struct UIMSensorData {
       if part.number == 1 { channel = UIMNames.id(part.bytes).flatMap { channels[$0] } }
       if part.number == 2 { try part.append(toSigned: &steps) }
     }
-    guard let channel else { return }
+    guard let channel else {
+      unknown += 1
+      return
+    }
     var sum: Int64 = 0
     columns[channel.kind] = (
       channel,

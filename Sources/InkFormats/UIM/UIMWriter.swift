@@ -3,12 +3,12 @@ import InkGeometry
 
 /// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and a
 /// tree of all strokes. Lengths are device independent pixels, 96 to the inch.
-struct UIMWriter {
+struct UIMWriter: InkFileWriter {
   /// UIM's unit of length.
   static let pixelsPerMillimetre = 96 / 25.4
 
   private let options: InkWritingOptions
-  private var losses = Losses()
+  private(set) var losses = Losses()
   private var input = ProtobufWriter()
   private var ink = ProtobufWriter()
   private var tree = ProtobufWriter()
@@ -17,26 +17,13 @@ struct UIMWriter {
   private var colorPlaces: [UInt32: Int] = [:]
   private var count: UInt64 = 0
 
-  static func write<Failure: Error>(
-    _ drawing: Drawing, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
-    to sink: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) -> [Loss] {
-    var writer = UIMWriter(options: options)
-    writer.addInputContext()
-    writer.tree.add(2) { $0.add(2, UIMNames.bytes(UIMNames.root)) }
-    var done = 0
-    for stroke in drawing.strokes {
-      writer.add(stroke)
-      done += 1
-      progress(done, drawing.count)
-    }
-    try sink(writer.file)
-    return writer.losses.all
+  init(_ drawing: Drawing, _ options: InkWritingOptions) {
+    self.options = options
+    addInputContext()
+    tree.add(2) { $0.add(2, UIMNames.bytes(UIMNames.root)) }
   }
 
-  private init(options: InkWritingOptions) { self.options = options }
-
-  private var file: [UInt8] {
+  mutating func end() -> [UInt8] {
     var chunks: [(UIMFile.Chunk, [UInt8])] = [(.input, input.bytes)]
     var brushChunk = ProtobufWriter()
     for type in brushes {
@@ -101,7 +88,7 @@ struct UIMWriter {
 
   // MARK: A stroke
 
-  private mutating func add(_ stroke: Stroke) {
+  mutating func add(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser else {
       return losses.add("strokes of the eraser are left out, they draw nothing")
     }
@@ -143,15 +130,12 @@ struct UIMWriter {
         if spline.points.contains(where: { $0.opacity != 1 }) {
           data.add(7, packed: spline.points.map { UInt32(($0.opacity * alpha * 255).rounded()) })
         }
-        data.add(8, packed: spline.points.map { spline.pixels($0.size.width) })
+        // The longer side, so that no share of it is beyond a float.
+        data.add(8, packed: spline.points.map { spline.pixels($0.size.longer) })
         guard stroke.hasFlatTip else { return }
         data.add(9, packed: spline.nibs.map { Float($0) })
-        data.add(10, packed: [Float](repeating: 1, count: spline.points.count))
-        data.add(
-          11,
-          packed: spline.points.map {
-            $0.size.width > 0 ? Float($0.size.height / $0.size.width) : 1
-          })
+        data.add(10, packed: spline.points.map { $0.size.share(of: $0.size.width) })
+        data.add(11, packed: spline.points.map { $0.size.share(of: $0.size.height) })
       }
       path.add(7, whole: UInt64(color))
       path.add(9, whole: UInt64(brush))
@@ -231,4 +215,10 @@ extension UIMNames.Channel {
       return step
     }
   }
+}
+
+extension Size {
+  fileprivate var longer: Double { max(width, height) }
+
+  fileprivate func share(of side: Double) -> Float { longer > 0 ? Float(side / longer) : 1 }
 }

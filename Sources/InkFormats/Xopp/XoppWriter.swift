@@ -5,7 +5,7 @@ import InkGeometry
 ///
 /// A stroke has a list of widths: the first is that of the whole, and then each segment between two points
 /// has one. Xournal++ only says "wrong number of points" if they do not fit, and draws something else.
-struct XoppWriter {
+struct XoppWriter: InkFileWriter {
   /// Xournal++'s unit is the point, 72 to the inch.
   static let pointsPerMillimetre = 72 / 25.4
   /// A4 upright.
@@ -18,29 +18,20 @@ struct XoppWriter {
   private static let thinnest = 0.01
 
   private let options: InkWritingOptions
-  private var losses = Losses()
+  private(set) var losses = Losses()
   private var text: [UInt8] = []
   /// From the drawing's millimetres to the page's points.
   private var onPage = AffineTransform.identity
 
-  static func write<Failure: Error>(
-    _ drawing: Drawing, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
-    to sink: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) -> [Loss] {
-    var writer = XoppWriter(options: options)
-    writer.begin(drawing)
-    var done = 0
-    for stroke in drawing.strokes {
-      writer.add(stroke)
-      done += 1
-      progress(done, drawing.count)
-    }
-    writer.text.append("</layer>\n</page>\n</xournal>\n")
-    try sink(Gzip.pack(writer.text))
-    return writer.losses.all
+  init(_ drawing: Drawing, _ options: InkWritingOptions) {
+    self.options = options
+    begin(drawing)
   }
 
-  private init(options: InkWritingOptions) { self.options = options }
+  mutating func end() -> [UInt8] {
+    text.append("</layer>\n</page>\n</xournal>\n")
+    return Deflater.packed(text, .gzip)
+  }
 
   // MARK: The page
 
@@ -87,7 +78,7 @@ struct XoppWriter {
 
   // MARK: A stroke
 
-  private mutating func add(_ stroke: Stroke) {
+  mutating func add(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser else {
       return losses.add("strokes of the eraser are left out, they draw nothing")
     }

@@ -97,7 +97,7 @@ extension Region {
     return ring.indices.filter { ring.count < 8 ? $0 % 2 == 0 : $0 % 4 < 2 }.map { ring[$0] }
   }
 
-  private static func addEdges(of ring: [GridPoint], _ step: Windings, to edges: inout [Edge]) {
+  static func addEdges(of ring: [GridPoint], _ step: Windings, to edges: inout [Edge]) {
     guard var last = ring.last else { return }
     for corner in ring where corner != last {
       edges.append(Edge(from: last, to: corner, step: step))

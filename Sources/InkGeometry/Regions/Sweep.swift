@@ -8,8 +8,13 @@ struct Sweep {
 
   /// How many places edges may move in the list of those that the sweep line crosses: a second or so.
   private static let budget = 1 << 30
+  /// The same for edges that somebody says are noded: 50 milliseconds or so, and one or two
+  /// microseconds for each edge.
+  private static func budget(checking count: Int) -> Int { (1 << 26) + (count << 11) }
 
   private let rule: FillRule
+  /// Whether it is looked for edges that meet elsewhere than at ends.
+  private let checks: Bool
   /// By left end, then by slope; no two are the same.
   private(set) var edges: [Edge] = []
   private(set) var roles: [Role] = []
@@ -26,11 +31,18 @@ struct Sweep {
   /// The edges that the sweep line crosses, by y.
   private var line: [Int] = []
   private var around: [Int] = []
-  private var budget = Sweep.budget
+  private var budget: Int
+  private var cuts: [Cut] = []
 
   /// Nil if that is more work than is allowed.
-  init?(_ unsorted: [Edge], rule: FillRule) {
+  ///
+  /// - Parameter checking: whether it is not known that the edges meet at ends only; nil if they do not. That is
+  ///   far less work than to node them, for only neighbours on the sweep line are looked at, as the first two
+  ///   that meet must be (Shamos and Hoey 1976).
+  init?(_ unsorted: [Edge], rule: FillRule, checking: Bool = false) {
     self.rule = rule
+    checks = checking
+    budget = checking ? Sweep.budget(checking: unsorted.count) : Sweep.budget
     merge(unsorted.sorted { $0.precedes($1) })
     roles = Array(repeating: .none, count: edges.count)
     next = Array(repeating: -1, count: edges.count)
@@ -62,15 +74,27 @@ struct Sweep {
       let first = start
       if start < edges.count { key = min(key, edges[start].left.key) }
       while start < edges.count, edges[start].left.key == key { start += 1 }
+      let firstEnd = end
       while end < ends.count, ends[end] == key { end += 1 }
-      pass(GridPoint(key: key), starting: first..<start)
+      let ended = pass(GridPoint(key: key), starting: first..<start)
       if budget < 0 { return false }
+      if checks, ended.count != end - firstEnd || !isNoded(ended.lowerBound, start - first) {
+        return false
+      }
     }
     return true
   }
 
-  // The edges that end at a place make room for those that start there.
-  private mutating func pass(_ place: GridPoint, starting: Range<Int>) {
+  // Whether edges that have just become neighbours on the sweep line meet at ends only.
+  private mutating func isNoded(_ first: Int, _ count: Int) -> Bool {
+    for position in max(1, first)..<max(1, min(first + count + 1, line.count)) {
+      Crossing.cut(edges, line[position - 1], line[position], into: &cuts)
+    }
+    return cuts.isEmpty
+  }
+
+  // The edges that end at a place make room for those that start there; returns where those that end were.
+  private mutating func pass(_ place: GridPoint, starting: Range<Int>) -> Range<Int> {
     let low = firstAtOrAbove(place)
     var high = low
     while high < line.count, edges[line[high]].right == place { high += 1 }
@@ -90,6 +114,7 @@ struct Sweep {
     }
     link(starting, low..<high)
     replace(low..<high, with: starting)
+    return low..<high
   }
 
   private func firstAtOrAbove(_ place: GridPoint) -> Int {

@@ -23,6 +23,12 @@ extension Lanes {
     return Lanes(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
   }
 
+  /// The numbers where a weight is at least 0, elsewhere others.
+  @inline(__always) func `where`(_ weight: Lanes, else other: Lanes) -> Lanes {
+    @inline(__always) func lane(_ i: Int) -> Float { weight[i] >= 0 ? self[i] : other[i] }
+    return Lanes(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+  }
+
   @inline(__always) var magnitudes: Lanes {
     Lanes(bits: bits & LaneBits(repeating: 0x7FFF_FFFF))
   }
@@ -34,13 +40,28 @@ extension Lanes {
     return self * (guess * (1.5 - 0.5 * self * guess * guess))
   }
 
+  /// The least of all.
+  @inline(__always) var least: Float {
+    let half = lowHalf.atMost(highHalf)
+    return Swift.min(Swift.min(half[0], half[1]), Swift.min(half[2], half[3]))
+  }
+
+  /// The greatest of all.
+  @inline(__always) var greatest: Float { -(0 - self).least }
+
   /// The nearest whole numbers; for numbers of at most 2^22 on either side of 0.
   @inline(__always) var nearest: SIMD8<Int32> {
     SIMD8<Int32>(truncatingIfNeeded: (self + 0x1.8p23).bits) &- 0x4B40_0000
   }
 
   /// The nearest whole numbers; for numbers in 0...255.
-  @inline(__always) var pixels: Pixels { Pixels(truncatingIfNeeded: (self + 0x1p23).bits) }
+  @inline(__always) var pixels: Pixels {
+    let shifted = self + 0x1p23
+    @inline(__always) func lane(_ i: Int) -> UInt8 {
+      UInt8(truncatingIfNeeded: shifted[i].bitPattern)
+    }
+    return Pixels(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+  }
 
   @inline(__always) var bits: LaneBits {
     LaneBits(
@@ -56,8 +77,32 @@ extension Lanes {
   }
 }
 
+extension SIMD4<Float> {
+  @inline(__always) func atMost(_ other: Self) -> Self {
+    @inline(__always) func lane(_ i: Int) -> Float { self[i] < other[i] ? self[i] : other[i] }
+    return Self(lane(0), lane(1), lane(2), lane(3))
+  }
+
+  @inline(__always) func atLeast(_ other: Self) -> Self {
+    @inline(__always) func lane(_ i: Int) -> Float { self[i] > other[i] ? self[i] : other[i] }
+    return Self(lane(0), lane(1), lane(2), lane(3))
+  }
+
+  @inline(__always) var roots: Self {
+    Self(self[0].squareRoot(), self[1].squareRoot(), self[2].squareRoot(), self[3].squareRoot())
+  }
+
+  /// Each lane has what the one so many places further had.
+  @inline(__always) func turned(_ by: Int) -> Self {
+    Self(self[by & 3], self[(by + 1) & 3], self[(by + 2) & 3], self[(by + 3) & 3])
+  }
+}
+
 extension Pixels {
   @inline(__always) func atLeast(_ other: Pixels) -> Pixels {
     replacing(with: other, where: self .< other)
   }
+
+  /// Whether all are at least as great as others.
+  @inline(__always) func holds(_ other: Pixels) -> Bool { !any(self .< other) }
 }

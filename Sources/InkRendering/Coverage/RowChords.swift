@@ -8,12 +8,12 @@ struct RowChords {
   @inline(__always) init() {}
 
   @inline(__always)
-  mutating func addDisc(x: Float, y: Float, radius: Float, _ rows: Lanes) {
-    guard radius > 0 else { return }
+  mutating func addDisc(x: Float, y: Float, squaredRadius: Float, _ rows: Lanes) {
     let height = rows - y
-    let squared = radius * radius - height * height
+    let squared = squaredRadius - height * height
     let half = squared.atLeast(.zero).roughRoots
-    include(left: x - half, right: x + half, where: squared)
+    includeLeft(x - half, where: squared)
+    includeRight(x + half, where: squared)
   }
 
   @inline(__always)
@@ -22,22 +22,18 @@ struct RowChords {
     guard rise.magnitude > 1e-3 else { return }
     let share = (rows - a.y) / rise
     let crossing = a.x + share * (b.x - a.x)
-    include(left: crossing, right: crossing, where: share.atMost(1 - share))
+    includeLeft(crossing, where: share.atMost(1 - share))
+    includeRight(crossing, where: share.atMost(1 - share))
   }
 
-  /// Takes the ends of the rows whose `weight` is at least 0.
-  @inline(__always)
-  private mutating func include(left: Lanes, right: Lanes, where weight: Lanes) {
-    @inline(__always) func lane(_ i: Int, _ new: Lanes, _ old: Lanes) -> Float {
-      weight[i] >= 0 ? new[i] : old[i]
-    }
-    @inline(__always) func chosen(_ new: Lanes, _ old: Lanes) -> Lanes {
-      Lanes(
-        lane(0, new, old), lane(1, new, old), lane(2, new, old), lane(3, new, old),
-        lane(4, new, old), lane(5, new, old), lane(6, new, old), lane(7, new, old))
-    }
-    self.left = chosen(self.left.atMost(left), self.left)
-    self.right = chosen(self.right.atLeast(right), self.right)
+  /// Takes the left ends of the rows whose `weight` is at least 0.
+  @inline(__always) mutating func includeLeft(_ ends: Lanes, where weight: Lanes) {
+    left = left.atMost(ends).where(weight, else: left)
+  }
+
+  /// Takes the right ends of the rows whose `weight` is at least 0.
+  @inline(__always) mutating func includeRight(_ ends: Lanes, where weight: Lanes) {
+    right = right.atLeast(ends).where(weight, else: right)
   }
 }
 
@@ -50,8 +46,10 @@ extension RowChords {
     let (start, end) = (cone.startRadius + growth, cone.endRadius + growth)
     let endX = cone.startX + cone.alongX * cone.length
     let endY = cone.startY + cone.alongY * cone.length
-    addDisc(x: cone.startX, y: cone.startY, radius: start, rows)
-    addDisc(x: endX, y: endY, radius: end, rows)
+    if start > 0 {
+      addDisc(x: cone.startX, y: cone.startY, squaredRadius: start * start, rows)
+    }
+    if end > 0 { addDisc(x: endX, y: endY, squaredRadius: end * end, rows) }
     guard start > 0, end > 0, cone.length > 0 else { return }
     let cosine = (1 - cone.taper * cone.taper).squareRoot()
     for sign in 0..<2 {

@@ -5,14 +5,12 @@ struct SegmentPainter {
   /// A longer way of a tip that is smaller is cut in two, for the sake of the numbers' precision.
   private static let longestWay = 4096.0
   /// From how many words in a row on it pays to find where the inside begins.
-  private static let wordsWorthChords = 4
+  static let wordsWorthChords = 4
 
   let grid: WordGrid
   let clip: PixelRect
   /// The rectangle around all pixels that were changed, within the clip.
-  private(set) var reached = PixelRect.empty
-  /// The tip with an edge that was painted last.
-  var lastTip: NibPose?
+  var reached = PixelRect.empty
 
   init(grid: WordGrid, clip: PixelRect) {
     self.grid = grid
@@ -34,7 +32,7 @@ struct SegmentPainter {
       if a.edge == .zero && b.edge == .zero {
         paintRound(from: a, to: b, on: &words)
       } else {
-        paintChisel(from: a, to: b, on: &words)
+        paint(ChiselHull(from: a, to: b), on: &words)
       }
       return
     }
@@ -90,13 +88,17 @@ struct SegmentPainter {
     on words: inout MutableSpan<Pixels>
   ) {
     let most = cone.greatestValue
+    let greatest = max(cone.startRadius, cone.endRadius)
+    let scale = WordScale(box: box, originX: cone.originX, grid: grid)
+    // Half a pixel on either side of the rim is edge; the rest is for what arithmetic rounds off.
     for top in stride(from: box.minY, to: box.maxY, by: 8) {
-      let runs = WordRuns(cone, y: top, box: box, grid: grid)
+      let reach = scale.touched(RowChords(cone, y: top, growth: 0.52 + 0.002 * greatest))
+      let inside = scale.held(RowChords(cone, y: top, growth: -0.51 - 1e-5 * greatest))
       for lane in 0..<min(8, box.maxY - top) {
         let row = Row(cone: cone, most: most, grid: grid, y: top + lane)
-        let (first, end) = (runs.first[lane], runs.end[lane])
-        let insideFirst = max(first, runs.insideFirst[lane])
-        let insideEnd = min(end, runs.insideEnd[lane])
+        let (first, end) = (reach.first[lane], reach.end[lane])
+        let insideFirst = max(first, inside.first[lane])
+        let insideEnd = min(end, inside.end[lane])
         if insideFirst < insideEnd {
           row.paintEdge(first, insideFirst, on: &words)
           row.paintInside(insideFirst, insideEnd, on: &words)
@@ -134,7 +136,7 @@ private struct Row {
       let old = words[index]
       column += 1
       // Most of a wide tip's way was covered by the segment before.
-      if old.atLeast(most) == old { continue }
+      if old.holds(most) { continue }
       let shares = ConeColumns(cone, x: grid.column(ofWord: column - 1))
       words[index] = old.atLeast(cone.values(shares, height))
     }
@@ -157,32 +159,6 @@ private struct Row {
       let index = start + column
       words[index] = words[index].atLeast(cone.insideValues(shares, height))
     }
-  }
-}
-
-/// Which words of eight neighbouring rows a cone reaches, and which it covers wholly.
-private struct WordRuns {
-  let first: SIMD8<Int32>
-  let end: SIMD8<Int32>
-  let insideFirst: SIMD8<Int32>
-  let insideEnd: SIMD8<Int32>
-
-  @inline(__always) init(_ cone: RoundCone, y: Int, box: PixelRect, grid: WordGrid) {
-    let (left, right) = (
-      Lanes(repeating: Float(box.minX - cone.originX)),
-      Lanes(repeating: Float(box.maxX - 1 - cone.originX))
-    )
-    let shift = SIMD8<Int32>(repeating: Int32(truncatingIfNeeded: cone.originX - grid.x))
-    let three = SIMD8<Int32>(repeating: 3)
-    let greatest = max(cone.startRadius, cone.endRadius)
-    // Half a pixel on either side of the rim is edge; the rest is for what arithmetic rounds off.
-    let reach = RowChords(cone, y: y, growth: 0.52 + 0.002 * greatest)
-    let inside = RowChords(cone, y: y, growth: -0.51 - 1e-5 * greatest)
-    first = ((reach.left - 0.5).atLeast(left).atMost(right).nearest &+ shift) &>> three
-    end = (((reach.right + 0.5).atMost(right).atLeast(left).nearest &+ shift) &>> three) &+ 1
-    insideFirst =
-      ((inside.left + 0.5).atLeast(left).atMost(right + 8).nearest &+ shift &+ 7) &>> three
-    insideEnd = ((inside.right - 0.5).atMost(right + 8).atLeast(left).nearest &+ shift) &>> three
   }
 }
 

@@ -33,18 +33,6 @@ public struct Raster: Hashable, Sendable {
     return bytes
   }
 
-  /// The same with colours that are not premultiplied, as PNG keeps them.
-  public var straightBytes: [UInt8] {
-    var bytes = bytes
-    for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] % 255 != 0 {
-      let alpha = UInt32(bytes[start + 3])
-      for channel in start..<start + 3 {
-        bytes[channel] = UInt8(min(255, (UInt32(bytes[channel]) * 255 + alpha / 2) / alpha))
-      }
-    }
-    return bytes
-  }
-
   /// A pixel's word; 0 outside the image.
   public subscript(x: Int, y: Int) -> UInt32 {
     guard bounds.contains(x: x, y: y) else { return 0 }

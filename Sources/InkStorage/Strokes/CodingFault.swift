@@ -5,7 +5,7 @@ enum CodingFault: String, Error {
   case inkType = "an ink type that this version does not know"
   case color = "a colour outside 0...1"
   case transform = "a transform that is not finite"
-  case mask = "a mask that is not the area of any rings"
+  case mask = "a mask that is not the area of any rings, or far too dense"
   case points = "more control points than the chunk promised"
   case pointsMissing = "fewer control points than the chunk promised"
   case path = "control points or a parametric range that are not sound"

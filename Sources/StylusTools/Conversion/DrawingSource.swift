@@ -15,7 +15,10 @@ import StylusPipeline
 struct DrawingSource {
   /// The name of the daemon's store.
   static let store = "-"
-  static let options = [Option.recordedTablet.description] + InkStyle.options
+  private static let fit = Option.optional(
+    "fit", .positiveDecimal("MM", upTo: 10),
+    "give strokes few control points that keep within so many millimetres; recordings: 0.02")
+  static let options = [fit.description, Option.recordedTablet.description] + InkStyle.options
 
   private let invocation: Invocation
   private let style: InkStyle
@@ -30,7 +33,12 @@ struct DrawingSource {
     _ name: String, progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> (drawing: Drawing, losses: [Loss]) {
     switch name {
-    case Self.store: return (try drawing(of: stored(), clockOffset: Self.sinceBoot), [])
+    case Self.store:
+      let strokes = try stored()
+      let empty = Loss(what: "the daemon has no finished strokes", count: 0)
+      return (
+        try drawing(of: strokes, clockOffset: Self.sinceBoot), strokes.isEmpty ? [empty] : []
+      )
     case SyntheticRecording.builtInName:
       return (
         try drawing(
@@ -53,7 +61,9 @@ struct DrawingSource {
       }
     }
     if let format = InkFileFormat(bytes: bytes) {
-      do throws(InkFormatError) { return try format.read(bytes, progress: progress) } catch {
+      do throws(InkFormatError) {
+        return fitted(try format.read(bytes, progress: progress))
+      } catch {
         throw CommandFailure("\(name) as \(format.name): \(error)")
       }
     }
@@ -61,6 +71,15 @@ struct DrawingSource {
       try RecordingChoice.read(bytes, from: name, tablet: invocation[Option.recordedTablet])
     }
     return (try drawing(of: played(recording)), [])
+  }
+
+  /// With few control points, if that was asked for; else one for each sample, which is exact.
+  private func fitted(_ read: (drawing: Drawing, losses: [Loss])) -> (
+    drawing: Drawing, losses: [Loss]
+  ) {
+    guard let tolerance = invocation[Self.fit] else { return read }
+    let thin = InkThinning(tolerance: tolerance).thinned(read.drawing)
+    return (thin.drawing, read.losses + thin.losses)
   }
 
   private func load(
@@ -108,6 +127,7 @@ struct DrawingSource {
   ) throws(CommandFailure) -> Drawing {
     var drawing = Drawing()
     var grouping = WetGrouping()
+    let tolerance = invocation[Self.fit].map { FitTolerance(position: $0) } ?? .standard
     for captured in strokes {
       let isEraser = captured.tool.kind == .eraser
       let ink = isEraser ? Ink(.eraser) : style.ink
@@ -115,7 +135,8 @@ struct DrawingSource {
       let stroke: Stroke
       do throws(FittingError) {
         stroke = try Stroke(
-          fitting: captured, ink: ink, width: width, clockOffset: clockOffset)
+          fitting: captured, ink: ink, width: width, clockOffset: clockOffset,
+          tolerance: tolerance)
       } catch {
         throw CommandFailure("stroke \(captured.id.rawValue): \(error)")
       }

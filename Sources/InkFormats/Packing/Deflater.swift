@@ -1,21 +1,32 @@
 import CZlib
 
-/// Packs bytes as zlib does (RFC 1950) while they come.
+/// Packs bytes while they come.
 @safe final class Deflater {
+  /// What stands around the packed bytes.
+  enum Wrapping {
+    /// RFC 1950.
+    case zlib
+    /// RFC 1952, without name and time.
+    case gzip
+  }
+
   private var stream = unsafe z_stream()
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-  init() {
-    guard unsafe czlib_begin_deflate(&stream) == Z_OK else {
-      preconditionFailure("zlib has no memory")
-    }
+  init(_ wrapping: Wrapping) {
+    let status =
+      switch wrapping {
+      case .zlib: unsafe czlib_begin_deflate(&stream)
+      case .gzip: unsafe czlib_begin_gzip(&stream)
+      }
+    guard status == Z_OK else { preconditionFailure("zlib has no memory") }
   }
 
   deinit { unsafe deflateEnd(&stream) }
 
   /// Packs all at once.
-  static func packed(_ bytes: [UInt8]) -> [UInt8] {
-    let deflater = Deflater()
+  static func packed(_ bytes: [UInt8], _ wrapping: Wrapping) -> [UInt8] {
+    let deflater = Deflater(wrapping)
     return deflater.pack(bytes) + deflater.finish()
   }
 
@@ -33,17 +44,9 @@ import CZlib
     while taken < bytes.count || isFull {
       let part = min(bytes.count - taken, 1 << 30)
       let room = buffer.count
-      let left = unsafe bytes.withUnsafeBufferPointer { input in
-        unsafe buffer.withUnsafeMutableBufferPointer { output in
-          // zlib only reads what it calls not constant.
-          unsafe stream.next_in = UnsafeMutablePointer(
-            mutating: input.baseAddress.map { unsafe $0 + taken })
-          unsafe stream.avail_in = UInt32(part)
-          unsafe stream.next_out = output.baseAddress
-          unsafe stream.avail_out = UInt32(room)
-          unsafe deflate(&stream, flush)
-          return unsafe (input: Int(stream.avail_in), output: Int(stream.avail_out))
-        }
+      let start = taken
+      let left = unsafe stream.pass(bytes, from: start, most: part, into: &buffer) {
+        unsafe deflate(&$0, flush)
       }
       taken += part - left.input
       all += buffer[..<(room - left.output)]

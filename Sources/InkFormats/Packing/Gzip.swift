@@ -14,36 +14,6 @@ enum Gzip {
     } while bytes.count - start > 2 && bytes[start] == 0x1F && bytes[start + 1] == 0x8B
     return all
   }
-
-  /// Packs what is written to it.
-  static func pack(_ bytes: [UInt8]) -> [UInt8] {
-    var stream = unsafe z_stream()
-    guard unsafe czlib_begin_gzip(&stream) == Z_OK else {
-      preconditionFailure("zlib has no memory")
-    }
-    defer { unsafe deflateEnd(&stream) }
-    let bound = unsafe Int(deflateBound(&stream, UInt(bytes.count)))
-    return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-      unsafe bytes.withUnsafeBufferPointer { input in
-        // zlib counts in 32 bits, and only reads what it calls not constant.
-        var (taken, given) = (0, 0)
-        var status = Z_OK
-        while status == Z_OK {
-          let (part, room) = (min(input.count - taken, 1 << 30), min(bound - given, 1 << 30))
-          unsafe stream.next_in = UnsafeMutablePointer(
-            mutating: input.baseAddress.map { unsafe $0 + taken })
-          unsafe stream.avail_in = UInt32(part)
-          unsafe stream.next_out = output.baseAddress.map { unsafe $0 + given }
-          unsafe stream.avail_out = UInt32(room)
-          let isLast = taken + part == input.count
-          status = unsafe deflate(&stream, isLast ? Z_FINISH : Z_NO_FLUSH)
-          unsafe taken += part - Int(stream.avail_in)
-          unsafe given += room - Int(stream.avail_out)
-        }
-        count = given
-      }
-    }
-  }
 }
 
 /// One run of zlib's inflate.
@@ -93,18 +63,12 @@ enum Gzip {
     let room = buffer.count
     let part = min(bytes.count - place, 1 << 20)
     let at = place
-    status = unsafe bytes.withUnsafeBufferPointer { input in
-      unsafe buffer.withUnsafeMutableBufferPointer { output in
-        // zlib only reads what it calls not constant.
-        unsafe stream.next_in = UnsafeMutablePointer(
-          mutating: input.baseAddress.map { unsafe $0 + at })
-        unsafe stream.avail_in = UInt32(part)
-        unsafe stream.next_out = output.baseAddress
-        unsafe stream.avail_out = UInt32(room)
-        return unsafe inflate(&stream, Z_NO_FLUSH)
-      }
+    var now = status
+    let left = unsafe stream.pass(bytes, from: at, most: part, into: &buffer) {
+      now = unsafe inflate(&$0, Z_NO_FLUSH)
     }
-    unsafe place += part - Int(stream.avail_in)
-    return unsafe room - Int(stream.avail_out)
+    status = now
+    place += part - left.input
+    return room - left.output
   }
 }

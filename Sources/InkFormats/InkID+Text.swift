@@ -1,0 +1,31 @@
+import InkDrawing
+
+extension InkID {
+  /// The 128 bits as 32 hexadecimal digits.
+  var digits: String {
+    [high, low].map { half in
+      let text = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - text.count) + text
+    }.joined()
+  }
+
+  /// The same as UUIDs are written.
+  var uuid: String {
+    var (parts, rest) = ([Substring](), digits[...])
+    for length in [8, 4, 4, 4, 12] {
+      parts.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return parts.joined(separator: "-")
+  }
+
+  /// The id that 32 hexadecimal digits mean; nil if they are none.
+  init?(digits: String) {
+    let text = Array(digits.utf8)
+    guard text.count == 32,
+      let high = UInt64(String(decoding: text[..<16], as: UTF8.self), radix: 16),
+      let low = UInt64(String(decoding: text[16...], as: UTF8.self), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+}

@@ -1,0 +1,117 @@
+import InkDrawing
+import InkGeometry
+
+/// The tip of one stroke along its path, and its mask.
+struct TipTrace {
+  private let poses: [NibPose]
+  private let mask: Region?
+  /// How far corners may lie outside of the bend that they stand for, in millimetres.
+  private let bend: Double
+  /// The least and the greatest opacity on the way.
+  let opacities: ClosedRange<Double>
+  /// Whether rings alone go around all that it covers.
+  let isPlain: Bool
+
+  /// The tip seen from an origin.
+  ///
+  /// - Parameters:
+  ///   - tolerance: how far straight ways between its places may be off, in millimetres.
+  ///   - bend: how far corners of regions may lie outside of the bend that they stand for, in millimetres.
+  /// - Returns: nil if it leaves nothing.
+  init?(_ stroke: Stroke, origin: Point, tolerance: Double, bend: Double) {
+    let away = AffineTransform.translation(-origin)
+    poses = stroke.nibPoses(to: away, tolerance: tolerance).filter {
+      $0.center.isFinite && $0.edge.isFinite && $0.radius.isFinite
+        && ($0.radius > 0 || $0.edge != .zero)
+    }
+    guard var range = poses.first.map({ $0.opacity...$0.opacity }) else { return nil }
+    for pose in poses {
+      range = min(range.lowerBound, pose.opacity)...max(range.upperBound, pose.opacity)
+    }
+    opacities = range
+    mask = stroke.mask?.transformed(by: stroke.transform.then(away))
+    self.bend = bend
+    isPlain =
+      mask == nil
+      && zip(poses, poses.dropFirst()).allSatisfy { TipStep.isPlain(from: $0, to: $1) }
+  }
+
+  /// Rings around what it covers while it leaves at least so much ink, by the nonzero rule.
+  func rings(ofOpacity least: Double) -> [[BoundaryPlace]] {
+    runs(ofOpacities: least...2).flatMap { SweptRings(sweeping: $0[...], bend: bend).rings }
+  }
+
+  /// What it covers while it leaves so much ink.
+  func region(ofOpacities range: ClosedRange<Double>) -> Region {
+    let swept = runs(ofOpacities: range).flatMap(regions).union
+    return mask.map { swept.intersection($0) } ?? swept
+  }
+
+  /// What it covers on parts of a run.
+  private func regions(of run: [NibPose]) -> [Region] {
+    let stretch = Self.stretch(of: run)
+    return stride(from: 0, to: max(1, run.count - 1), by: stretch).flatMap { start in
+      let swept = SweptRings(sweeping: run[start...min(start + stretch, run.count - 1)], bend: bend)
+      return [Region(rings: swept.rings.map(\.corners), rule: .nonzero)]
+        + swept.turning.map { Region(sweeping: $0.map(Self.thinned), tolerance: bend * 0.8) }
+    }
+  }
+
+  /// A region's sweep lies outside by up to a thousandth and a half of a millimetre: half of it is taken off.
+  private static func thinned(_ pose: NibPose) -> NibPose {
+    var pose = pose
+    pose.radius = max(pose.radius * 0.5, pose.radius - 0.000_75)
+    return pose
+  }
+
+  /// How many steps are swept at once. Steps that are short beside the tip have edges that lie inside of what it
+  /// covers and go at each union; all at once they would cross each other, as often as the square of
+  /// their number.
+  private static func stretch(of poses: [NibPose]) -> Int {
+    let tips = poses.reduce(0) { $0 + 2 * ($1.radius + $1.edge.length) }
+    let way = zip(poses, poses.dropFirst()).reduce(0) { $0 + $1.0.center.distance(to: $1.1.center) }
+    return tips > 16 * way ? 16 : 256
+  }
+
+  /// The stretches of the way where the opacity is within a range.
+  private func runs(ofOpacities range: ClosedRange<Double>) -> [[NibPose]] {
+    let isWhole =
+      range.lowerBound <= opacities.lowerBound && range.upperBound >= opacities.upperBound
+    if poses.count < 2 || isWhole { return [poses] }
+    var runs: [[NibPose]] = []
+    var isOpen = false
+    for (start, end) in zip(poses, poses.dropFirst()) {
+      guard let part = Self.shares(start.opacity, end.opacity, in: range) else {
+        isOpen = false
+        continue
+      }
+      let last = part.upperBound < 1 ? start.mixed(with: end, part.upperBound) : end
+      if isOpen, part.lowerBound == 0 {
+        runs[runs.count - 1].append(last)
+      } else {
+        runs.append([start.mixed(with: end, part.lowerBound), last])
+      }
+      isOpen = part.upperBound == 1
+    }
+    return runs
+  }
+
+  /// The part of a step in which a number that changes evenly is within a range; nil if it never is.
+  private static func shares(
+    _ start: Double, _ end: Double, in range: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    guard start != end else { return range.contains(start) ? 0...1 : nil }
+    let ends = [range.lowerBound, range.upperBound].map { ($0 - start) / (end - start) }
+    let (first, last) = (max(0, min(ends[0], ends[1])), min(1, max(ends[0], ends[1])))
+    return first < last ? first...last : nil
+  }
+}
+
+extension [Region] {
+  /// All of them together, by halves, so that large unions are few.
+  var union: Region {
+    guard count > 2 else { return reduce(.empty) { $0.union($1) } }
+    let middle = count / 2
+    return Array(self[..<middle]).union.union(Array(self[middle...]).union)
+  }
+}

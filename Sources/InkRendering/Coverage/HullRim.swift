@@ -1,0 +1,59 @@
+/// The rim of a hull that is moved outwards or inwards, for finding where rows cross it.
+struct HullRim {
+  private let count: Int
+  /// The discs; their rows are empty where there is none.
+  private let x: Lanes
+  private let y: Lanes
+  private let squaredRadius: Lanes
+  private let discTop: Lanes
+  private let discBottom: Lanes
+  /// The straight parts.
+  private let lineX: Lanes
+  private let lineY: Lanes
+  private let slope: Lanes
+  private let lineTop: Lanes
+  private let lineBottom: Lanes
+  private let normalX: Lanes
+
+  /// The rim of a hull, moved by `growth` pixels. A disc that is too small for that becomes a point if it
+  /// is short of at most 0.05 pixels, and none otherwise.
+  @inline(__always) init(_ shape: borrowing HullShape, growth: Float) {
+    let far = Lanes(repeating: .greatestFiniteMagnitude)
+    (count, x, y, normalX) = (shape.count, shape.x, shape.y, shape.normalX)
+    let radius = shape.radius + growth
+    let reach = radius.atLeast(.zero)
+    squaredRadius = reach * reach
+    discTop = (y - reach).where(radius, else: far)
+    discBottom = y + reach
+    let nextReach = shape.next(reach)
+    lineX = x + normalX * reach
+    lineY = y + shape.normalY * reach
+    let rise = shape.next(y) + shape.normalY * nextReach - lineY
+    let run = shape.next(x) + normalX * nextReach - lineX
+    slope = run / (rise + Lanes(repeating: 1e-30))
+    let end = lineY + rise
+    let isThere = (radius.atMost(shape.next(radius)) + 0.05).atMost(rise.magnitudes - 1e-3)
+    lineTop = lineY.atMost(end).where(isThere, else: far)
+    lineBottom = lineY.atLeast(end)
+  }
+
+  /// Where eight rows cross it; `rows` are their middles.
+  @inline(__always) func chords(_ rows: Lanes) -> RowChords {
+    var chords = RowChords()
+    let (first, last) = (rows[0], rows[7])
+    for k in 0..<count {
+      if discTop[k] <= last, discBottom[k] >= first {
+        chords.addDisc(x: x[k], y: y[k], squaredRadius: squaredRadius[k], rows)
+      }
+      guard lineTop[k] <= last, lineBottom[k] >= first else { continue }
+      let crossing = lineX[k] + slope[k] * (rows - lineY[k])
+      let weight = (rows - lineTop[k]).atMost(lineBottom[k] - rows)
+      if normalX[k] < 0 {
+        chords.includeLeft(crossing, where: weight)
+      } else {
+        chords.includeRight(crossing, where: weight)
+      }
+    }
+    return chords
+  }
+}

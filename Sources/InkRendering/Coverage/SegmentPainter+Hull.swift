@@ -1,0 +1,122 @@
+import InkGeometry
+
+extension SegmentPainter {
+  /// The way of a tip with an edge.
+  mutating func paint(_ hull: borrowing ChiselHull, on words: inout MutableSpan<Pixels>) {
+    let shape = HullShape(hull)
+    let box = shape.bounds.intersection(clip)
+    guard !box.isEmpty else { return }
+    reached = reached.union(box)
+    let pixels = HullPixels(shape, HullInk(from: hull.start, to: hull.end))
+    let rows = HullRows(
+      most: pixels.greatestValue, originX: shape.originX, originY: shape.originY, box: box,
+      grid: grid)
+    let columns = grid.word(ofColumn: box.minX)..<grid.word(ofColumn: box.maxX - 1) + 1
+    if columns.count < Self.wordsWorthChords {
+      rows.paintAll(pixels, columns, on: &words)
+      return
+    }
+    let rims = HullRims(shape)
+    for top in stride(from: box.minY, to: box.maxY, by: 8) {
+      rows.paint(pixels, rims, from: top, on: &words)
+    }
+  }
+}
+
+/// Where the parts of a hull begin and end in rows.
+private struct HullRims {
+  /// All that has ink lies within.
+  let reach: HullRim
+  /// All within is full.
+  let inside: HullRim
+
+  @inline(__always) init(_ shape: borrowing HullShape) {
+    let size = shape.size
+    // Half a pixel on either side of the rim is edge; the rest is for what arithmetic rounds off.
+    reach = HullRim(shape, growth: 0.52 + 0.002 * shape.radius.greatest + 1e-5 * size)
+    inside = HullRim(shape, growth: -0.5 - 1e-5 * size)
+  }
+}
+
+/// The rows of a hull within a box.
+private struct HullRows {
+  let most: Pixels
+  let originX: Int
+  let originY: Int
+  let box: PixelRect
+  let grid: WordGrid
+
+  /// All rows of a narrow hull.
+  @inline(__always)
+  func paintAll(
+    _ hull: borrowing HullPixels, _ columns: Range<Int>, on words: inout MutableSpan<Pixels>
+  ) {
+    for y in box.minY..<box.maxY {
+      let row = HullRow(hull, height: Float(y &- originY) + 0.5)
+      paintEdge(hull, row, y, columns, arcs: hull.arcs(atHeight: row.height), on: &words)
+    }
+  }
+
+  /// Eight rows.
+  @inline(__always)
+  func paint(
+    _ hull: borrowing HullPixels, _ rims: borrowing HullRims, from top: Int,
+    on words: inout MutableSpan<Pixels>
+  ) {
+    let middles = Float(top - originY) + Lanes.middles
+    let scale = WordScale(box: box, originX: originX, grid: grid)
+    let reach = scale.touched(rims.reach.chords(middles))
+    let inside = scale.held(rims.inside.chords(middles))
+    for lane in 0..<min(8, box.maxY - top) {
+      let y = top &+ lane
+      let row = HullRow(hull, height: middles[lane])
+      let arcs = hull.arcs(atHeight: row.height)
+      let (first, end) = (Int(reach.first[lane]), Int(reach.end[lane]))
+      let (fullFirst, fullEnd) = (
+        max(first, Int(inside.first[lane])), min(end, Int(inside.end[lane]))
+      )
+      guard fullFirst < fullEnd else {
+        if first < end { paintEdge(hull, row, y, first..<end, arcs: arcs, on: &words) }
+        continue
+      }
+      // Left of what is inside nothing is nearest that faces right.
+      paintEdge(hull, row, y, first..<fullFirst, arcs: arcs & hull.leftArcs, on: &words)
+      paintInside(hull, y, fullFirst..<fullEnd, on: &words)
+      paintEdge(hull, row, y, fullEnd..<end, arcs: arcs & hull.rightArcs, on: &words)
+    }
+  }
+
+  /// Words of a row that may be full or not.
+  @inline(__always)
+  private func paintEdge(
+    _ hull: borrowing HullPixels, _ row: borrowing HullRow, _ y: Int, _ columns: Range<Int>,
+    arcs: UInt8, on words: inout MutableSpan<Pixels>
+  ) {
+    let start = grid.index(ofRow: y)
+    for word in columns {
+      let old = words[start &+ word]
+      // Most of a hull was covered by the one before.
+      if old.holds(most) { continue }
+      words[start &+ word] = old.atLeast(row.values(hull, places(ofWord: word), arcs: arcs))
+    }
+  }
+
+  /// Words of a row that are full.
+  @inline(__always)
+  private func paintInside(
+    _ hull: borrowing HullPixels, _ y: Int, _ columns: Range<Int>,
+    on words: inout MutableSpan<Pixels>
+  ) {
+    let start = grid.index(ofRow: y)
+    let height = Float(y &- originY) + 0.5
+    for word in columns {
+      let values = hull.isEven ? most : hull.fullValues(places(ofWord: word), height).pixels
+      words[start &+ word] = words[start &+ word].atLeast(values)
+    }
+  }
+
+  /// The middles of a word's pixels.
+  @inline(__always) private func places(ofWord word: Int) -> Lanes {
+    Float(grid.column(ofWord: word) &- originX) + Lanes.middles
+  }
+}
