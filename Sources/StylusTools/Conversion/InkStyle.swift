@@ -1,5 +1,6 @@
 import InkDrawing
 import ProgramOptions
+import StylusProtocol
 
 /// What strokes are drawn with that say nothing about it: those of tablets.
 struct InkStyle {
@@ -36,13 +37,10 @@ extension ValueKind<InkType> {
 extension ValueKind<Color> {
   /// `#rrggbb` or `#rrggbbaa`.
   static func color(_ name: String) -> Self {
-    Self(name, "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { text in
-      let digits = text.dropFirst()
-      guard text.first == "#", digits.count == 6 || digits.count == 8,
-        digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16)
-      else { return nil }
-      let all = digits.count == 8 ? number : number << 8 | 0xFF
-      func part(_ shift: UInt32) -> Float { Float((all >> shift) & 0xFF) / 255 }
+    let kind = ValueKind<InkColor>.inkColor(name)
+    return Self(name, kind.expectation) { text in
+      guard let number = kind.read(text)?.rgba else { return nil }
+      func part(_ shift: UInt32) -> Float { Float((number >> shift) & 0xFF) / 255 }
       return Color(red: part(24), green: part(16), blue: part(8), alpha: part(0))
     }
   }
