@@ -17,7 +17,8 @@ struct OverlayCommand: Command {
     "color", .inkColor("COLOR"), "its colour: #rrggbb or #rrggbbaa; else it stays")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
-    "its width for an average hand, in millimetres; else what the ink is usually")
+    "its width for an average hand, in millimetres; else it stays, and another ink has its usual one"
+  )
   private static let cleared = Option.optional(
     "output", .text("NAME"), "only on this output; else on all")
   private static let saved = Option.optional(
