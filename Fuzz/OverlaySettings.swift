@@ -1,6 +1,9 @@
 import InkCanvas
+import InkDrawing
+import InkGeometry
 import InkModel
 import OverlaySettings
+import StylusProtocol
 
 /// Any bytes as the overlay's configuration and its drop-ins, parted by zero bytes: what is not understood
 /// becomes a complaint that names a line, what is understood is within its range.
