@@ -80,6 +80,7 @@ let package = Package(
     room("InkSynthesis", ["CMath", "InkModel"]),
     room("FramePacing", ["InkModel"]),
     room("LinuxIO", ["CLinux", "CSystemd"]),
+    room("SettingFiles", ["CIni", "InkModel", "ProgramOptions"]),
 
     // 2: what knows drawings, and adapters, one outside world each.
     room(
@@ -91,13 +92,14 @@ let package = Package(
     room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
     room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
     room("WaylandClient", ["CWayland", "LinuxIO"]),
+    room("OverlayCommands", ["InkModel", "LinuxIO", "StylusProtocol"]),
 
     // 3: wiring.
     room(
       "StylusDaemon",
       [
-        "CIni", "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusDevices",
-        "StylusPipeline", "StylusProtocol",
+        "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "SettingFiles", "StrokeJournal",
+        "StylusDevices", "StylusPipeline", "StylusProtocol",
       ]),
     room(
       "StylusTools",
@@ -112,16 +114,24 @@ let package = Package(
     room(
       "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
 
-    // 4: the overlay.
+    // 4: what the overlay is told by its configuration.
+    room(
+      "OverlaySettings",
+      [
+        "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "LinuxIO", "ProgramOptions",
+        "SettingFiles", "StylusProtocol",
+      ]),
+
+    // 5: the overlay.
     room(
       "InkOverlay",
       [
         "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-        "InkModel", "InkRendering", "InkStorage", "LinuxIO", "StylusClient", "StylusProtocol",
-        "WaylandClient",
+        "InkModel", "InkRendering", "InkStorage", "LinuxIO", "OverlayCommands", "OverlaySettings",
+        "StylusClient", "StylusProtocol", "WaylandClient",
       ]),
 
-    // 5: arguments and exit code only.
+    // 6: arguments and exit code only.
     .executableTarget(
       name: "stylusd", dependencies: ["LinuxIO", "ProgramOptions", "StylusDaemon"],
       swiftSettings: house),
@@ -282,6 +292,11 @@ let package = Package(
         "InkStorage", "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
         "stylusd",
       ]),
+    tests(
+      of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),
+    tests(
+      of: "OverlaySettings",
+      ["InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "LinuxIO", "StylusProtocol"]),
     // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
     .testTarget(
       name: "KernelTests",

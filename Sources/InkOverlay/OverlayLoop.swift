@@ -5,7 +5,7 @@ import StylusProtocol
 package import WaylandClient
 
 /// Why the overlay cannot go on; says what to do about it.
-package enum OverlayFailure: Error, CustomStringConvertible {
+package enum LoopFailure: Error, CustomStringConvertible {
   /// There is no compositor that could show it.
   case compositor(WaylandFault)
   /// The kernel refused something.
@@ -70,7 +70,7 @@ package final class OverlayLoop {
   }
 
   /// Serves until it is told to stop, then writes what was wished for.
-  package func run() throws(OverlayFailure) {
+  package func run() throws(LoopFailure) {
     let start = Timestamp.now
     end = duration.map { start + $0 }
     do throws(SystemError) {

@@ -20,6 +20,13 @@ package enum Environment {
     return variable("HOME").map { $0 + "/.local/state/stylusd" }
   }
 
+  /// The folder that relative paths begin in; nil if it is gone.
+  package static var folder: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
   /// The user the process acts as.
   package static var user: UInt32 { geteuid() }
 

@@ -56,6 +56,25 @@ package enum UnixSocket {
     }
   }
 
+  /// Sends what a non-blocking socket takes; nil if it takes nothing now.
+  ///
+  /// - Throws: EPIPE if nobody is at the other end any more; there is no SIGPIPE.
+  package static func sendSome(
+    _ bytes: borrowing Span<UInt8>, to socket: borrowing FileDescriptor
+  ) throws(Errno) -> Int? {
+    while true {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe send(socket.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count >= 0 { return count }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return nil
+      default: throw Errno.current
+      }
+    }
+  }
+
   /// The user at the other end, as the kernel knows it since the connection was made.
   package static func peer(of number: Int32) throws(SystemError) -> PeerCredentials {
     var peer = PeerCredentials(process: 0, user: .max, group: .max)
@@ -111,4 +130,9 @@ package struct PeerCredentials: BitwiseCopyable, Hashable, Sendable {
   package var process: Int32
   package var user: UInt32
   package var group: UInt32
+
+  /// A process, its user and its group.
+  package init(process: Int32, user: UInt32, group: UInt32) {
+    (self.process, self.user, self.group) = (process, user, group)
+  }
 }

@@ -40,7 +40,8 @@ struct Channel: ~Copyable {
 
   /// Sends a call and reads its first reply.
   mutating func call(
-    _ method: Request.Method, _ parameters: some JSONWritable, mode: VarlinkCall.Mode = .single
+    _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
+    mode: VarlinkCall.Mode = .single
   ) throws(ClientError) -> JSONObject {
     var writer = JSONWriter()
     writer.call(method.rawValue, parameters, mode: mode)

@@ -44,43 +44,43 @@ public struct InkConnection: ~Copyable {
   ///
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func tablets() throws(ClientError) -> [Tablet] {
-    let parameters = try channel.call(.listTablets, JSONObject())
+    let parameters = try channel.call(Request.Method.listTablets, JSONObject())
     return try read { () throws(ProtocolError) in try TabletList(parameters).tablets }
   }
 
   /// What the daemon is and has done.
   package mutating func status() throws(ClientError) -> DaemonStatus {
-    let parameters = try channel.call(.getStatus, JSONObject())
+    let parameters = try channel.call(Request.Method.getStatus, JSONObject())
     return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
   /// What the daemon measured of itself.
   package mutating func statistics() throws(ClientError) -> DaemonStatistics {
-    let parameters = try channel.call(.getStatistics, JSONObject())
+    let parameters = try channel.call(Request.Method.getStatistics, JSONObject())
     return try read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
   }
 
   /// Finished strokes, oldest first, some at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
-    let parameters = try channel.call(.getStrokes, query)
+    let parameters = try channel.call(Request.Method.getStrokes, query)
     return try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
   }
 
   /// Strokes in the daemon's journal, oldest first, some at a time.
   package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
-    let parameters = try channel.call(.listJournal, query)
+    let parameters = try channel.call(Request.Method.listJournal, query)
     return try read { () throws(ProtocolError) in try JournalPage(parameters) }
   }
 
   /// What the daemon's journal holds.
   package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
-    let parameters = try channel.call(.getJournal, inquiry)
+    let parameters = try channel.call(Request.Method.getJournal, inquiry)
     return try read { () throws(ProtocolError) in try JournalReport(parameters) }
   }
 
   /// Removes strokes from the daemon's journal for good; how many there were.
   package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
-    let parameters = try channel.call(.wipeJournal, wipe)
+    let parameters = try channel.call(Request.Method.wipeJournal, wipe)
     return try read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
   }
 
@@ -105,7 +105,7 @@ public struct InkConnection: ~Copyable {
 
   /// Turns the connection into a live stream, which may be silent for as long as it likes.
   package consuming func live(_ wishes: Subscription) throws(ClientError) -> LiveInk {
-    _ = try channel.call(.subscribe, wishes, mode: .upgrade)
+    _ = try channel.call(Request.Method.subscribe, wishes, mode: .upgrade)
     try channel.wait(atMost: nil)
     return LiveInk(channel)
   }
@@ -123,7 +123,7 @@ public struct InkConnection: ~Copyable {
     of device: DeviceID, sending properties: PropertySet, clock: LateClock
   ) throws(ClientError) -> LateSource {
     let offer = LateOffer(device: device, properties: properties, clock: clock)
-    _ = try channel.call(.sendLateValues, offer, mode: .upgrade)
+    _ = try channel.call(Request.Method.sendLateValues, offer, mode: .upgrade)
     return LateSource(channel, of: device)
   }
 

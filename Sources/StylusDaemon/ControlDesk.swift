@@ -106,7 +106,7 @@ struct ControlDesk {
     to writer: inout JSONWriter
   ) {
     switch request {
-    case .getInfo: writer.reply(ServiceReply(version: Release.version))
+    case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .daemon))
     case .getInterfaceDescription(let interface): writer.reply(interface)
     case .getStatus: writer.reply(status(ledger, for: session, clients: clients.count))
     case .getStatistics: writer.reply(statistics(ledger, clients: clients))

@@ -18,4 +18,11 @@ package enum SocketPath {
   package static func own(isRoot: Bool, runtimeFolder: String?) -> String? {
     isRoot ? system : runtimeFolder.map(user)
   }
+
+  /// Where the overlay takes commands: docs/overlay.md.
+  ///
+  /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
+  package static func overlay(_ runtimeFolder: String) -> String {
+    runtimeFolder + "/inkoverlay.sock"
+  }
 }

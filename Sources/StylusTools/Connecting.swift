@@ -5,13 +5,21 @@ import StylusClient
 /// How commands reach the daemon.
 enum Connecting {
   static let socket = Option.optional(
-    "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
+    "socket", short: "s", .path("PATH"),
+    "the daemon's socket (of 'overlay' the overlay's), if it is not in the usual place")
 
   /// Connects as the command line says.
   static func connect(_ invocation: Invocation) throws(CommandFailure) -> InkConnection {
     let path = invocation[socket]
     return try connecting { () throws(ClientError) in try InkConnection(path: path) }
   }
+}
+
+/// Runs what talks to the overlay and gives its failure to the person.
+func commanding<Value: ~Copyable>(
+  _ body: () throws(OverlayFailure) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(OverlayFailure) { return try body() } catch { throw CommandFailure(error) }
 }
 
 /// Runs what talks to the daemon and gives its failure to the person.

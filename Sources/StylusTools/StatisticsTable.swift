@@ -59,7 +59,7 @@ enum StatisticsTable {
   }
 
   /// Columns as wide as they must be: words to the left, numbers to the right.
-  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+  static func table(_ head: [String], _ rows: [[String]]) -> String {
     let widths = head.indices.map { column in
       ([head] + rows).map { $0[column].count }.max() ?? 0
     }

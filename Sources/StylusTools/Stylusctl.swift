@@ -9,7 +9,7 @@ package enum Stylusctl {
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
     VirtualCommand.self, ExportCommand.self, ImportCommand.self, StatsCommand.self,
-    DoctorCommand.self,
+    OverlayCommand.self, DoctorCommand.self,
   ]
 
   /// Parsing and help.

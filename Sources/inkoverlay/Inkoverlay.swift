@@ -18,7 +18,7 @@ enum Inkoverlay {
   }
 
   private static func run(_ invocation: Invocation) -> ExitCode {
-    do throws(OverlayFailure) {
+    do throws(LoopFailure) {
       let loop: OverlayLoop
       do throws(SystemError) { loop = try OverlayLoop(OverlayOptions(invocation).wishes) } catch {
         throw .system(error)

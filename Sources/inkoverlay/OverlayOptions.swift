@@ -107,7 +107,9 @@ extension ValueKind<InkType> {
 
 extension ValueKind<Color> {
   fileprivate static var color: Self {
-    Self("COLOR", "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { Color(hexadecimal: $0) }
+    Self("COLOR", "a colour like #1a2b3c, or #1a2b3c80 with its alpha") {
+      InkColor($0).map { Color(rgba: $0.rgba) }
+    }
   }
 }
 

@@ -227,6 +227,16 @@ import Testing
     #expect(fresh.contains { $0 != 0 })
   }
 
+  @Test func howLongAnEphemeralStrokeIsSeenIsTheUsersWish() throws {
+    var canvas = canvas()
+    var wish = StrokeWish(ink: Ink(.monoline, color: .black), width: 1.5, fate: .fades)
+    wish.holding = .milliseconds(500)
+    try line(1, from: Point(x: 5, y: 15), to: Point(x: 35, y: 15), wish, in: &canvas)
+    #expect(canvas.nextFading == Timestamp(microseconds: 100_000 + 500_000))
+    canvas.advance(to: Timestamp(microseconds: 100_000 + 800_000))
+    #expect(!canvas.hasInk)
+  }
+
   @Test func aStrokeThatShowsNothingHereIsNotDrawn() throws {
     var canvas = canvas()
     try line(1, from: Point(x: -50, y: 5), to: Point(x: -20, y: 5), in: &canvas)

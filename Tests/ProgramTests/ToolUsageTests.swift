@@ -22,7 +22,7 @@ import Testing
     #expect(
       commands == [
         "devices", "watch", "strokes", "journal", "record", "replay", "predict", "generate",
-        "virtual", "export", "import", "stats", "doctor",
+        "virtual", "export", "import", "stats", "overlay", "doctor",
       ])
     for arguments in [[]] + commands.map({ [$0] }) {
       for option in ["--help", "-h"] {
@@ -33,6 +33,27 @@ import Testing
         #expect(outcome.lines.allSatisfy { $0.count <= 80 }, "\(name)")
       }
     }
+  }
+
+  @Test func everyCommandOfTheOverlayExplainsItself() throws {
+    for word in [
+      "draw", "ephemeral", "off", "toggle", "ink", "undo", "redo", "clear", "save", "status",
+      "stats",
+    ] {
+      let outcome = try programs.run("stylusctl", ["overlay", word, "--help"])
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(word)")
+      #expect(
+        outcome.lines.contains { $0.hasPrefix("Usage: stylusctl overlay \(word)") }, "\(word)")
+      #expect(outcome.lines.allSatisfy { $0.count <= 80 }, "\(word)")
+    }
+  }
+
+  @Test func withoutAnOverlayItIsSaidHowToStartOne() throws {
+    let outcome = try programs.run(
+      "stylusctl", ["--socket", programs.path("nobody.sock"), "overlay", "undo"])
+    #expect(outcome.status == 1 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("nobody.sock"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("systemctl --user start inkoverlay"), "\(outcome.errors)")
   }
 
   @Test func theVersionIsToldWhereverItIsAskedFor() throws {
@@ -59,7 +80,9 @@ import Testing
       ("replay demo --sped 1", "--speed"), ("generate --shape spirl", "'spiral'"),
       ("--hover watch", "after the command 'watch'"), ("strokes --since x", "number"),
       ("devices surplus", "'surplus'; it takes none"), ("replay", "FILE is missing"),
-      ("", "devices, watch"),
+      ("", "devices, watch"), ("overlay darw", "'draw'"), ("overlay", "draw, ephemeral"),
+      ("overlay ink --widht 1 pen", "--width"), ("overlay ink pen --color red", "#1a2b3c"),
+      ("overlay save", "FILE is missing"),
     ] {
       let outcome = try programs.run("stylusctl", line.split(separator: " ").map(String.init))
       #expect(outcome.status == 2 && outcome.output.isEmpty, "\(line)")

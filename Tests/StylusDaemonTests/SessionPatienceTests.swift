@@ -10,7 +10,8 @@ import Testing
 
 extension ServiceReply {
   /// More than a socket takes at once.
-  fileprivate static let large = ServiceReply(version: String(repeating: "x", count: 4 << 20))
+  fileprivate static let large = ServiceReply(
+    version: String(repeating: "x", count: 4 << 20), of: .daemon)
 }
 
 @Test func aSilentStreamGetsASignOfLife() throws {

@@ -5,22 +5,22 @@ import Testing
 
 // docs/protocol.md and the code say the same.
 
-/// A fenced block of docs/protocol.md: its language, its name and its text.
+/// A fenced block of a page of docs: its language, its name and its text.
 private struct Block {
   var language: Substring
   var name: Substring
   var text: String
 
-  static func all() throws -> [Block] {
+  static func all(in page: String = "protocol.md") throws -> [Block] {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let page = try String(contentsOf: root.appending(path: "docs/protocol.md"), encoding: .utf8)
-    return page.matches(of: #/(?m)^```(\w+) ?(\w*)\n((?s).*?)^```$/#).map {
+    let text = try String(contentsOf: root.appending(path: "docs/\(page)"), encoding: .utf8)
+    return text.matches(of: #/(?m)^```(\w+) ?(\w*)\n((?s).*?)^```$/#).map {
       Block(language: $0.output.1, name: $0.output.2, text: String($0.output.3))
     }
   }
 
-  static func all(_ language: String) throws -> [Block] {
-    try all().filter { $0.language == language }
+  static func all(_ language: String, in page: String = "protocol.md") throws -> [Block] {
+    try all(in: page).filter { $0.language == language }
   }
 }
 
@@ -217,12 +217,19 @@ private let examples: [Substring: [LiveMessage]] = [
   #expect(blocks.map(\.text) == [VarlinkInterface.stylusd.definition])
 }
 
+@Test func theOverlaysInterfaceInItsDocumentIsTheOneThatIsServed() throws {
+  let blocks = try Block.all("varlink", in: "overlay.md")
+  #expect(blocks.map(\.text) == [VarlinkInterface.overlay.definition])
+}
+
 @Test(arguments: VarlinkInterface.allCases)
 func theInterfacesFollowVarlinksGrammar(interface: VarlinkInterface) throws {
   let grammar = try VarlinkGrammar(checking: interface.definition)
-  let served = Request.Method.allCases.map(\.rawValue)
-    .filter { $0.hasPrefix(interface.rawValue + ".") }
-    .map { String($0.dropFirst(interface.rawValue.count + 1)) }
+  let methods =
+    Request.Method.allCases.map(\.rawValue) + OverlayRequest.Method.allCases.map(\.rawValue)
+  let served = methods.map { (name: $0, dot: $0.lastIndex(of: ".") ?? $0.endIndex) }
+    .filter { $0.name[..<$0.dot] == interface.rawValue }
+    .map { String($0.name[$0.dot...].dropFirst()) }
   #expect(Set(grammar.methods) == Set(served))
   #expect(interface.definition.contains("\ninterface \(interface.rawValue)\n"))
 }

@@ -44,7 +44,7 @@ func whatIsNoCallIsRefusedByItsField(text: String, field: String) {
   #expect(try request("org.stylusd.ListTablets", mode: .more) == .listTablets)
 }
 
-@Test(arguments: VarlinkInterface.allCases)
+@Test(arguments: VarlinkService.daemon.interfaces)
 func everyInterfaceDescribesItself(interface: VarlinkInterface) throws {
   let method = "org.varlink.service.GetInterfaceDescription"
   let parameters = "{\"interface\":\"\(interface.rawValue)\"}"
@@ -56,6 +56,7 @@ func everyInterfaceDescribesItself(interface: VarlinkInterface) throws {
   ("org.other.GetStatus", .interfaceNotFound("org.other")),
   ("GetStatus", .interfaceNotFound("GetStatus")), ("", .interfaceNotFound("")),
   ("org.stylusd.", .methodNotFound("org.stylusd.")),
+  ("org.stylusd.overlay.Undo", .interfaceNotFound("org.stylusd.overlay")),
 ])
 func anUnknownMethodIsNamed(method: String, error: VarlinkError) {
   #expect(throws: error) { try request(method) }
@@ -166,7 +167,7 @@ func anErrorReplyNamesTheErrorAndItsCulprit(
 @Test func aReplyTellsWhetherAnotherFollows() throws {
   for continues in [true, false] {
     var writer = JSONWriter()
-    writer.reply(ServiceReply(version: "9"), continues: continues)
+    writer.reply(ServiceReply(version: "9", of: .daemon), continues: continues)
     let reply = try VarlinkReply(parsing: Array(writer.bytes.dropLast()))
     #expect(reply.continues == continues)
     #expect(reply.error == nil)

@@ -17,7 +17,7 @@ struct FadingStroke: Sendable {
     layer = stroke.layer.cropped()
     look = stroke.look
     alpha = look.ink.color.alpha
-    fades = lifted + StrokeWish.holding
+    fades = lifted + stroke.wish.holding
   }
 
   /// How much is left of ink that began to fade at a moment, 255ths.

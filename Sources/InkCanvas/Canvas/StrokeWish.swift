@@ -13,6 +13,8 @@ public struct StrokeWish: Hashable, Sendable {
   public var creationDate: WallTime
   /// What becomes of it when it is finished.
   public var fate: Fate
+  /// How long ink that is to fade is seen as it was drawn after the pen was lifted.
+  public var holding = Microseconds.milliseconds(2_000)
 
   /// What becomes of ink.
   public enum Fate: Hashable, Sendable {
@@ -23,8 +25,6 @@ public struct StrokeWish: Hashable, Sendable {
     case fades
   }
 
-  /// How long ink that is to fade is seen as it was drawn.
-  public static let holding = Microseconds.milliseconds(2_000)
   /// How long it takes to fade after that.
   public static let fading = Microseconds.milliseconds(300)
 

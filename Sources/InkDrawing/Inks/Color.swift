@@ -23,14 +23,9 @@ public struct Color: BitwiseCopyable, Hashable, Sendable {
   /// White.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// A colour as people write it: `#rrggbb`, or `#rrggbbaa` with its alpha; nil for anything else.
-  public init?(hexadecimal text: String) {
-    let digits = text.dropFirst()
-    guard text.first == "#", digits.count == 6 || digits.count == 8,
-      digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16)
-    else { return nil }
-    let all = digits.count == 8 ? number : number << 8 | 0xFF
-    func part(_ shift: UInt32) -> Float { Float((all >> shift) & 0xFF) / 255 }
+  /// A colour of four bytes: red in the highest, alpha in the lowest.
+  public init(rgba: UInt32) {
+    func part(_ shift: UInt32) -> Float { Float((rgba >> shift) & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 

@@ -1,4 +1,5 @@
 package import LinuxIO
+import SettingFiles
 import StylusDevices
 
 /// A configuration as it was read, from any number of files, one after the other.

@@ -1,3 +1,4 @@
+import SettingFiles
 import StrokeJournal
 
 /// A key of the section `[stylusd]`: how its value is read and shown.

@@ -1,5 +1,6 @@
 import InkModel
 import ProgramOptions
+import SettingFiles
 import StylusDevices
 
 /// What the lines of a section are about.

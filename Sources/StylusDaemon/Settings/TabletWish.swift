@@ -1,4 +1,5 @@
 import InkModel
+import SettingFiles
 import StylusDevices
 import StylusPipeline
 

@@ -42,11 +42,7 @@ package enum Request: Hashable, Sendable {
     case .wipeJournal:
       self = .wipeJournal(try call.read(JournalWipe.names, JournalWipe.init(_:)))
     case .getInterfaceDescription:
-      let name = try call.read(["interface"]) { (fields) throws(ProtocolError) in
-        try fields.required("interface", fields.string)
-      }
-      guard let interface = VarlinkInterface(rawValue: name) else { throw .interfaceNotFound(name) }
-      self = .getInterfaceDescription(interface)
+      self = .getInterfaceDescription(try call.interface(of: .daemon))
     }
   }
 
@@ -66,7 +62,9 @@ package enum Request: Hashable, Sendable {
 
     /// Finds the method of a call and checks that it can be called in this mode.
     fileprivate init(_ call: VarlinkCall) throws(VarlinkError) {
-      guard let method = Method(rawValue: call.method) else { throw .unknownMethod(call.method) }
+      guard let method = Method(rawValue: call.method) else {
+        throw VarlinkService.daemon.unknownMethod(call.method)
+      }
       switch (method, call.mode) {
       case (.subscribe, .single), (.subscribe, .oneway): throw .expectedMore
       case (.subscribe, _), (.sendLateValues, .upgrade): break
@@ -76,37 +74,5 @@ package enum Request: Hashable, Sendable {
       }
       self = method
     }
-  }
-}
-
-extension VarlinkCall {
-  /// A request that has no parameters.
-  fileprivate func bare(_ request: Request) throws(VarlinkError) -> Request {
-    try read([]) { _ in request }
-  }
-
-  /// Reads the parameters, of which there may be no others than these.
-  fileprivate func read<Parameters>(
-    _ names: Set<String>, _ body: (JSONFields) throws(ProtocolError) -> Parameters
-  ) throws(VarlinkError) -> Parameters {
-    if let unknown = parameters.members.first(where: { !names.contains($0.key) }) {
-      throw .invalidParameter(unknown.key)
-    }
-    do throws(ProtocolError) {
-      return try body(JSONFields(parameters))
-    } catch .invalidField(let name) {
-      throw .invalidParameter(name)
-    } catch {
-      throw .invalidParameter("parameters")
-    }
-  }
-}
-
-extension VarlinkError {
-  /// The error for a method that is not served here.
-  fileprivate static func unknownMethod(_ name: String) -> VarlinkError {
-    let interface = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    return VarlinkInterface(rawValue: interface) == nil
-      ? .interfaceNotFound(interface) : .methodNotFound(name)
   }
 }

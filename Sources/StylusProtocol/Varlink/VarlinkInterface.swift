@@ -1,15 +1,18 @@
-/// An interface that the daemon serves.
+/// An interface that one of our programs serves.
 package enum VarlinkInterface: String, CaseIterable, Sendable {
   /// What every Varlink service offers: it tells which interfaces there are.
   case service = "org.varlink.service"
   /// Pen input.
   case stylusd = "org.stylusd"
+  /// The ink above everything on the screen.
+  case overlay = "org.stylusd.overlay"
 
   /// The interface's definition in Varlink's own language.
   package var definition: String {
     switch self {
     case .service: Self.serviceDefinition
     case .stylusd: Self.stylusdDefinition
+    case .overlay: Self.overlayDefinition
     }
   }
 }

@@ -27,10 +27,15 @@ extension JSONWriter {
   }
 
   /// Writes a reply that says why the call failed, and its NUL.
-  package mutating func reply(_ error: VarlinkError) {
+  package mutating func reply(_ error: VarlinkError) { failure(error.name, error) }
+
+  /// The same of a call of the overlay's.
+  package mutating func reply(_ error: OverlayError) { failure(error.name, error) }
+
+  private mutating func failure(_ name: String, _ parameters: some JSONWritable) {
     beginObject()
-    field("error", error.name)
-    field("parameters", error)
+    field("error", name)
+    field("parameters", parameters)
     endObject()
     endText(0)
   }

@@ -1,5 +1,6 @@
 import InkDrawing
 import ProgramOptions
+import StylusProtocol
 
 /// What strokes are drawn with that say nothing about it: those of tablets.
 struct InkStyle {
@@ -36,6 +37,7 @@ extension ValueKind<InkType> {
 extension ValueKind<Color> {
   /// `#rrggbb` or `#rrggbbaa`.
   static func color(_ name: String) -> Self {
-    Self(name, "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { Color(hexadecimal: $0) }
+    let kind = ValueKind<InkColor>.inkColor(name)
+    return Self(name, kind.expectation) { kind.read($0).map { Color(rgba: $0.rgba) } }
   }
 }

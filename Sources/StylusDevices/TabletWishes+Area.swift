@@ -1,46 +1,5 @@
 package import InkModel
 
-/// Which part of a tablet's surface counts for programs.
-package struct AreaWish: Hashable, Sendable {
-  /// From the left edge.
-  package var left: Length
-  /// From the upper edge.
-  package var top: Length
-  package var width: Length
-  package var height: Length
-
-  /// A length on a surface; finite and not negative.
-  package enum Length: Hashable, Sendable {
-    case millimetres(Float)
-    /// A share of the surface's width or height.
-    case share(Float)
-
-    fileprivate func on(_ whole: Millimetres) -> Float {
-      switch self {
-      case .millimetres(let length): length
-      case .share(let share): share * whole.value
-      }
-    }
-  }
-
-  /// A rectangle on a surface.
-  package init(left: Length, top: Length, width: Length, height: Length) {
-    (self.left, self.top, self.width, self.height) = (left, top, width, height)
-  }
-
-  /// The part of a surface, cut at its edges; nil if nothing of it lies on the surface.
-  func part(of surface: Tablet.Area) -> Tablet.Area? {
-    let left = left.on(surface.width)
-    let top = top.on(surface.height)
-    let width = min(width.on(surface.width), surface.width.value - left)
-    let height = min(height.on(surface.height), surface.height.value - top)
-    guard width > 0, height > 0 else { return nil }
-    return Tablet.Area(
-      left: surface.left + Millimetres(left), top: surface.top + Millimetres(top),
-      width: Millimetres(width), height: Millimetres(height))
-  }
-}
-
 /// Width by height of the part of a surface that counts, such as 16:9; both positive and finite.
 package struct Aspect: Hashable, Sendable {
   package let width: Float
@@ -54,7 +13,7 @@ package struct Aspect: Hashable, Sendable {
   }
 
   /// The largest such rectangle in the middle of another.
-  func part(of area: Tablet.Area) -> Tablet.Area {
+  package func part(of area: Tablet.Area) -> Tablet.Area {
     let scale = min(area.width.value / width, area.height.value / height)
     let (width, height) = (scale * width, scale * height)
     return Tablet.Area(

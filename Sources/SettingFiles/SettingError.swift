@@ -1,13 +1,13 @@
 import ProgramOptions
 
 /// Why a line of a configuration means nothing: what it should say.
-struct SettingError: Error {
-  let text: String
+package struct SettingError: Error {
+  package let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// No line of the section begins with this key.
-  init(unknown key: String, in section: String, known: [String]) {
+  package init(unknown key: String, in section: String, known: [String]) {
     let meant = nearest(to: key, in: known).map { "did you mean \($0)? It" } ?? "it"
     text = "[\(section)] has no key \"\(key)\": \(meant) knows \(known.joined(separator: ", "))"
   }

@@ -1,25 +1,30 @@
 import CIni
 
 /// The lines of an INI file, read by inih: what each says, and which say nothing.
-struct IniFile {
+package struct IniFile {
   /// A line that gives a key a value.
-  struct Entry {
-    var line: Int
-    var section: String
-    var key: String
-    var value: String
+  package struct Entry {
+    package var line: Int
+    package var section: String
+    package var key: String
+    package var value: String
+
+    /// A line of a section.
+    package init(line: Int, section: String, key: String, value: String) {
+      (self.line, self.section, self.key, self.value) = (line, section, key, value)
+    }
   }
 
   /// In the order of the file.
-  let entries: [Entry]
+  package let entries: [Entry]
   /// The lines that cannot be read, and why, in order.
-  let flaws: [(line: Int, what: String)]
+  package let flaws: [(line: Int, what: String)]
 
   /// Reads the bytes of a file.
   ///
   /// Unlike inih alone, it takes an indented line for a line of its own, not for more of the one before,
   /// reports every line that says nothing, and cuts none.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let reading = Reading(bytes)
     let code = withExtendedLifetime(reading) {
       let user = unsafe Unmanaged.passUnretained(reading).toOpaque()

@@ -1,0 +1,56 @@
+/// A button of a pen or of a pad, and how it is pressed.
+package struct OverlayButton: Hashable, Sendable {
+  /// Which one.
+  package var control: Control
+  /// Whether it is pressed twice, one press soon after the other.
+  package var isDouble: Bool
+
+  /// A button.
+  package enum Control: Hashable, Sendable {
+    /// Of a pen, 1...3: stylus, stylus2, stylus3.
+    case pen(Int)
+    /// Of a pad, 0...31, as the daemon counts them.
+    case pad(Int)
+  }
+
+  /// A press of a button.
+  package init(_ control: Control, isDouble: Bool) {
+    (self.control, self.isDouble) = (control, isDouble)
+  }
+
+  /// How the keys of a configuration begin; behind each come a number and, perhaps, `-double`.
+  static let keys = [
+    "pen-button-1", "pen-button-1-double", "pad-button-0", "pad-button-0-double",
+  ]
+
+  /// The press that a key of a configuration is about; nil if it is about none.
+  init?(key: String) {
+    isDouble = key.hasSuffix("-double")
+    let name = isDouble ? key.dropLast("-double".count) : key[...]
+    if let number = Self.number(name, behind: "pen-button-"), 1...3 ~= number {
+      control = .pen(number)
+    } else if let number = Self.number(name, behind: "pad-button-"), 0...31 ~= number {
+      control = .pad(number)
+    } else {
+      return nil
+    }
+  }
+
+  private static func number(_ name: Substring, behind start: String) -> Int? {
+    let digits = name.dropFirst(start.count)
+    guard name.hasPrefix(start), 1...2 ~= digits.count, digits.allSatisfy(\.isASCII) else {
+      return nil
+    }
+    return digits.allSatisfy(\.isNumber) ? Int(digits) : nil
+  }
+}
+
+/// What a button does; nothing of it is lost for good, for undo takes it back.
+package enum ButtonAction: String, CaseIterable, Sendable {
+  case toggle
+  case undo
+  case redo
+  case clear
+  /// Nothing: the press is the programs' alone.
+  case none
+}

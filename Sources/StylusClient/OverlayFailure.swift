@@ -1,0 +1,62 @@
+package import StylusProtocol
+
+/// Why a conversation with the overlay failed.
+package enum OverlayFailure: Error, Hashable, Sendable {
+  /// Nobody knows where its socket would be.
+  case noPlace
+  /// No overlay listens; why.
+  case noOverlay(String)
+  /// The overlay refused a call.
+  case refused(OverlayError)
+  /// The connection, or what came over it, was not as it must be.
+  case broken(ClientError)
+
+  /// What a failure of the connection means to who talks to the overlay.
+  init(_ error: ClientError) {
+    switch error {
+    case .noDaemon(let reasons): self = .noOverlay(reasons.joined(separator: "; "))
+    case .refused(let name, let parameters):
+      let value = try? JSONValue(parsing: Array(parameters.utf8))
+      if case .object(let object)? = value, let refusal = OverlayError(name: name, object) {
+        self = .refused(refusal)
+      } else {
+        self = .broken(error)
+      }
+    default: self = .broken(error)
+    }
+  }
+
+  static func telling<Value: ~Copyable>(
+    _ body: () throws(ClientError) -> Value
+  ) throws(OverlayFailure) -> Value {
+    do throws(ClientError) { return try body() } catch { throw OverlayFailure(error) }
+  }
+}
+
+extension OverlayFailure: CustomStringConvertible {
+  /// What went wrong and, where there is one, the mend.
+  package var description: String {
+    switch self {
+    case .noPlace:
+      "XDG_RUNTIME_DIR is not set, so nobody knows where the overlay listens. Run this in the desktop's "
+        + "session, or name the socket with --socket PATH."
+    case .noOverlay(let reason):
+      "no overlay to talk to: \(reason). Start it with inkoverlay, or with "
+        + "systemctl --user start inkoverlay."
+    case .refused(let error): "\(error)"
+    case .broken(.silent(let seconds)):
+      "the overlay does not answer, \(seconds) s long. Look whether it is stopped, or restart it: "
+        + "systemctl --user restart inkoverlay."
+    case .broken(.disconnected(let reason)):
+      "the connection to the overlay broke: \(reason). Its log tells why: "
+        + "journalctl --user -u inkoverlay."
+    case .broken(.refused(let name, let parameters)):
+      "the overlay refused: \(name) \(parameters). Perhaps it is of another version: install both "
+        + "anew and restart it."
+    case .broken(.misunderstood(let what)):
+      "the overlay said what the protocol does not allow: \(what). Perhaps it is of another version: "
+        + "install both anew and restart it."
+    case .broken(let error): "\(error)"
+    }
+  }
+}

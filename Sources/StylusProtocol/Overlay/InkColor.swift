@@ -1,0 +1,25 @@
+/// A colour as people write it: `#rrggbb` or `#rrggbbaa`, sRGB, not premultiplied.
+package struct InkColor: Hashable, Sendable {
+  /// Red in the highest byte, alpha in the lowest.
+  package let rgba: UInt32
+
+  /// Takes four bytes, red the highest.
+  package init(rgba: UInt32) { self.rgba = rgba }
+
+  /// Reads a colour, its letters large or small; nil for anything else.
+  package init?(_ text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let number = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    rgba = digits.count == 8 ? number : number << 8 | 0xFF
+  }
+
+  /// The colour, without its alpha where that is full.
+  package var text: String {
+    let (number, length) = rgba & 0xFF == 0xFF ? (rgba >> 8, 6) : (rgba, 8)
+    let digits = String(number, radix: 16)
+    return "#" + String(repeating: "0", count: length - digits.count) + digits
+  }
+}

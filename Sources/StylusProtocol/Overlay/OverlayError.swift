@@ -1,0 +1,145 @@
+/// Why a call of the overlay's failed, as its caller is told.
+package enum OverlayError: Error, Hashable, Sendable {
+  /// The call is none that is served.
+  case call(VarlinkError)
+  /// The caller named an output that is not there; those that are.
+  case noSuchOutput(String, known: [String])
+  /// Several outputs have ink, and the caller named none of them.
+  case outputNeeded([String])
+  /// The caller named an ink that there is not; those there are.
+  case unknownInk(String, known: [String])
+  /// A text that is no colour.
+  case badColor(String)
+  /// A width that the ink cannot have, in millimetres; those it can.
+  case badWidth(Float, ClosedRange<Float>)
+  /// There is no step to take back.
+  case nothingToUndo
+  /// There is no step that was taken back last.
+  case nothingToRedo
+  /// Ink could not be saved; the file, and why.
+  case cannotSave(path: String, reason: String)
+  /// The overlay serves as many clients as it may.
+  case tooManyClients(limit: Int)
+
+  private static let interface = VarlinkInterface.overlay.rawValue
+
+  /// The error's name on the wire.
+  package var name: String {
+    if case .call(let error) = self { return error.name }
+    let own =
+      switch self {
+      case .call: ""
+      case .noSuchOutput: "NoSuchOutput"
+      case .outputNeeded: "OutputNeeded"
+      case .unknownInk: "UnknownInk"
+      case .badColor: "BadColor"
+      case .badWidth: "BadWidth"
+      case .nothingToUndo: "NothingToUndo"
+      case .nothingToRedo: "NothingToRedo"
+      case .cannotSave: "CannotSave"
+      case .tooManyClients: "TooManyClients"
+      }
+    return "\(Self.interface).\(own)"
+  }
+
+  /// Gives an error of the call itself as one of the overlay's.
+  static func calling<Value>(
+    _ body: () throws(VarlinkError) -> Value
+  ) throws(OverlayError) -> Value {
+    do throws(VarlinkError) { return try body() } catch { throw .call(error) }
+  }
+}
+
+extension OverlayError: JSONWritable {
+  /// Writes the error's parameters.
+  package func write(to writer: inout JSONWriter) {
+    if case .call(let error) = self { return error.write(to: &writer) }
+    writer.beginObject()
+    switch self {
+    case .noSuchOutput(let output, let known):
+      writer.field("output", output)
+      writer.field("outputs", known)
+    case .outputNeeded(let outputs): writer.field("outputs", outputs)
+    case .unknownInk(let ink, let known):
+      writer.field("ink", ink)
+      writer.field("inks", known)
+    case .badColor(let color): writer.field("color", color)
+    case .badWidth(let width, let allowed):
+      writer.field("width", width)
+      writer.field("least", allowed.lowerBound)
+      writer.field("most", allowed.upperBound)
+    case .cannotSave(let path, let reason):
+      writer.field("path", path)
+      writer.field("reason", reason)
+    case .tooManyClients(let limit): writer.field("limit", limit)
+    case .call, .nothingToUndo, .nothingToRedo: break
+    }
+    writer.endObject()
+  }
+
+  /// Reads an error of the overlay's own; nil for any other.
+  package init?(name: String, _ parameters: JSONObject) {
+    guard name.hasPrefix(Self.interface + ".") else { return nil }
+    let word = String(name.dropFirst(Self.interface.utf8.count + 1))
+    guard let error = try? Self.read(word, JSONFields(parameters)) else { return nil }
+    self = error
+  }
+
+  private static func read(
+    _ word: String, _ fields: JSONFields
+  ) throws(ProtocolError) -> OverlayError? {
+    switch word {
+    case "NoSuchOutput":
+      .noSuchOutput(
+        try fields.required("output", fields.string),
+        known: try fields.required("outputs", fields.strings))
+    case "OutputNeeded": .outputNeeded(try fields.required("outputs", fields.strings))
+    case "UnknownInk":
+      .unknownInk(
+        try fields.required("ink", fields.string),
+        known: try fields.required("inks", fields.strings))
+    case "BadColor": .badColor(try fields.required("color", fields.string))
+    case "BadWidth": try badWidth(fields)
+    case "NothingToUndo": .nothingToUndo
+    case "NothingToRedo": .nothingToRedo
+    case "CannotSave":
+      .cannotSave(
+        path: try fields.required("path", fields.string),
+        reason: try fields.required("reason", fields.string))
+    case "TooManyClients": .tooManyClients(limit: try fields.required("limit", fields.integer))
+    default: nil
+    }
+  }
+
+  private static func badWidth(_ fields: JSONFields) throws(ProtocolError) -> OverlayError {
+    let least = try fields.required("least", fields.float)
+    let most = try fields.required("most", fields.float)
+    guard least <= most else { throw .invalidField("least") }
+    return .badWidth(try fields.required("width", fields.float), least...most)
+  }
+}
+
+extension OverlayError: CustomStringConvertible {
+  /// What went wrong and, where there is one, the mend.
+  package var description: String {
+    switch self {
+    case .call(let error): "\(error.name)"
+    case .noSuchOutput(let output, let known):
+      "there is no output \"\(output)\"; "
+        + (known.isEmpty ? "there is none at all" : "there are \(known.joined(separator: ", "))")
+    case .outputNeeded(let outputs):
+      "there is ink on several outputs; name one of \(outputs.joined(separator: ", "))"
+    case .unknownInk(let ink, let known):
+      "there is no ink \"\(ink)\"; there are \(known.joined(separator: ", "))"
+    case .badColor(let color):
+      "\"\(color)\" is no colour; write #rrggbb, or #rrggbbaa with its alpha"
+    case .badWidth(let width, let allowed):
+      "a width of \(width) mm cannot be; this ink has \(allowed.lowerBound) to \(allowed.upperBound) mm"
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to redo: nothing was undone since the last change"
+    case .cannotSave(let path, let reason): "cannot save \(path): \(reason)"
+    case .tooManyClients(let limit):
+      "the overlay serves \(limit) clients already; end one of them, or wait"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A call of the overlay whose method is known and whose parameters are checked: docs/overlay.md,
+/// Commands.
+package enum OverlayRequest: Hashable, Sendable {
+  case getInfo
+  case getInterfaceDescription(VarlinkInterface)
+  case setMode(OverlayModeWish)
+  case setInk(OverlayInkWish)
+  case undo
+  case redo
+  case clear(OverlayClearing)
+  case save(OverlaySaving)
+  case getStatus
+  case getStatistics
+
+  /// Reads a call; the error is what its caller must be told.
+  package init(_ call: VarlinkCall) throws(OverlayError) {
+    if call.method == Method.setInk.rawValue, call.mode != .upgrade {
+      self = .setInk(try OverlayInkWish(call))
+    } else {
+      self = try OverlayError.calling { () throws(VarlinkError) in try Self.read(call) }
+    }
+  }
+
+  private static func read(_ call: VarlinkCall) throws(VarlinkError) -> OverlayRequest {
+    guard let method = Method(rawValue: call.method) else {
+      throw VarlinkService.overlay.unknownMethod(call.method)
+    }
+    switch method {
+    case _ where call.mode == .upgrade, .setInk: throw .methodNotImplemented(call.method)
+    case .getInfo: return try call.bare(.getInfo)
+    case .getInterfaceDescription:
+      return .getInterfaceDescription(try call.interface(of: .overlay))
+    case .setMode:
+      return .setMode(try call.read(OverlayModeWish.names, OverlayModeWish.init(_:)))
+    case .undo: return try call.bare(.undo)
+    case .redo: return try call.bare(.redo)
+    case .clear:
+      return .clear(try call.read(OverlayClearing.names, OverlayClearing.init(_:)))
+    case .save: return .save(try call.read(OverlaySaving.names, OverlaySaving.init(_:)))
+    case .getStatus: return try call.bare(.getStatus)
+    case .getStatistics: return try call.bare(.getStatistics)
+    }
+  }
+
+  /// The methods that the overlay serves.
+  package enum Method: String, CaseIterable, Sendable {
+    case getInfo = "org.varlink.service.GetInfo"
+    case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
+    case setMode = "org.stylusd.overlay.SetMode"
+    case setInk = "org.stylusd.overlay.SetInk"
+    case undo = "org.stylusd.overlay.Undo"
+    case redo = "org.stylusd.overlay.Redo"
+    case clear = "org.stylusd.overlay.Clear"
+    case save = "org.stylusd.overlay.Save"
+    case getStatus = "org.stylusd.overlay.GetStatus"
+    case getStatistics = "org.stylusd.overlay.GetStatistics"
+  }
+}

@@ -1,0 +1,36 @@
+/// A program that serves Varlink interfaces.
+package enum VarlinkService: CaseIterable, Sendable {
+  case daemon
+  case overlay
+
+  /// What it serves.
+  package var interfaces: [VarlinkInterface] {
+    switch self {
+    case .daemon: [.service, .stylusd]
+    case .overlay: [.service, .overlay]
+    }
+  }
+
+  /// What the program is called.
+  package var product: String {
+    switch self {
+    case .daemon: "stylusd"
+    case .overlay: "inkoverlay"
+    }
+  }
+
+  /// The interface of a name.
+  func interface(named name: String) throws(VarlinkError) -> VarlinkInterface {
+    guard let interface = VarlinkInterface(rawValue: name), interfaces.contains(interface) else {
+      throw .interfaceNotFound(name)
+    }
+    return interface
+  }
+
+  /// The error for a method that it does not serve.
+  func unknownMethod(_ name: String) -> VarlinkError {
+    let interface = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return interfaces.contains { $0.rawValue == interface }
+      ? .methodNotFound(name) : .interfaceNotFound(interface)
+  }
+}

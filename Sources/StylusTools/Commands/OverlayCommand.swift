@@ -1,0 +1,128 @@
+import InkDrawing
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusProtocol
+
+/// `stylusctl overlay`: tells the overlay what to do.
+struct OverlayCommand: Command {
+  private let invocation: Invocation
+
+  private static let inks = InkType.allCases.filter { $0 != .eraser }.map(\.name)
+  private static let ink = Positional.required(
+    ValueKind<String>("INK", "one of \(inks.joined(separator: ", "))", words: inks) { text in
+      inks.contains(text) ? text : nil
+    }, "what to draw with")
+  private static let color = Option.optional(
+    "color", .inkColor("COLOR"), "its colour: #rrggbb or #rrggbbaa; else it stays")
+  private static let width = Option.optional(
+    "width", .positiveDecimal("MM", upTo: 60),
+    "its width for an average hand, in millimetres; else it stays, and another ink has its usual one"
+  )
+  private static let cleared = Option.optional(
+    "output", .text("NAME"), "only on this output; else on all")
+  private static let saved = Option.optional(
+    "output", .text("NAME"), "the ink of this output; else of the only one that has any")
+  private static let file = Positional.required(
+    .path("FILE"), "where to; .inkd, .svg, .png and whatever 'export' knows")
+
+  static let description = ProgramDescription(
+    "overlay", "tells the overlay what to do, and asks how it is",
+    commands: [
+      ProgramDescription("draw", "draws: ink stays, and programs beneath get no pen"),
+      ProgramDescription("ephemeral", "gives programs the pen; ink fades"),
+      ProgramDescription("off", "draws nothing"),
+      ProgramDescription("toggle", "begins to draw, or goes back to what was before"),
+      ProgramDescription(
+        "ink", "changes what is drawn with", options: [color.description, width.description],
+        positionals: [ink.description]),
+      ProgramDescription("undo", "takes back the last step"),
+      ProgramDescription("redo", "does again what was taken back last"),
+      ProgramDescription(
+        "clear", "removes the ink; undo brings it back", options: [cleared.description]),
+      ProgramDescription(
+        "save", "writes what is on an output to a file", options: [saved.description],
+        positionals: [file.description]),
+      ProgramDescription(
+        "status", "shows mode, ink, outputs and tablets", options: [SharedOption.json.description]),
+      ProgramDescription(
+        "stats", "shows how long ink takes to the screen",
+        options: [SharedOption.json.description]),
+    ]
+  )
+  .explained(
+    """
+    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. Bind these commands to \
+    keys of the compositor, above all toggle.
+    """
+  )
+  .example("stylusctl overlay toggle", "for a key: begin or end drawing on the screen")
+  .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
+  .example("stylusctl overlay save screen.svg", "keep what is on the screen")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let path = invocation[Connecting.socket]
+    var overlay = try commanding { () throws(OverlayFailure) in try OverlayConnection(path: path) }
+    do throws(OverlayFailure) { try perform(&overlay) } catch { throw CommandFailure(error) }
+    return .success
+  }
+
+  private func perform(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+    let word = invocation.command[1]
+    if let mode = OverlayModeWish(rawValue: word) { return tell(try overlay.set(mode)) }
+    switch word {
+    case "ink": tell(try overlay.set(wish))
+    case "undo": try overlay.undo()
+    case "redo": try overlay.redo()
+    case "clear": try overlay.clear(OverlayClearing(output: invocation[Self.cleared]))
+    case "save": try save(&overlay)
+    case "status": put(try overlay.status(), OverlayReport.text(of:))
+    case "stats": put(try overlay.statistics(), OverlayReport.text(of:))
+    default: preconditionFailure("the parser let an unknown command pass: \(word)")
+    }
+  }
+
+  private var wish: OverlayInkWish {
+    var wish = OverlayInkWish()
+    wish.ink = invocation[Self.ink]
+    wish.color = invocation[Self.color]
+    wish.width = invocation[Self.width].map { Float($0) }
+    return wish
+  }
+
+  private func tell(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }
+
+  private func tell(_ ink: OverlayInk) {
+    StandardStream.output("\(OverlayReport.text(of: ink))\n")
+  }
+
+  private func save(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+    let file = invocation[Self.file]
+    // The overlay has a folder of its own.
+    guard let folder = file.hasPrefix("/") ? "" : Environment.folder.map({ $0 + "/" }) else {
+      throw .refused(
+        .cannotSave(path: file, reason: "the folder that this runs in is gone; name it from / on"))
+    }
+    let path = folder + file
+    let saved = try overlay.save(OverlaySaving(path: path, output: invocation[Self.saved]))
+    let strokes = saved.strokes == 1 ? "1 stroke" : "\(saved.strokes) strokes"
+    StandardStream.output("\(file): \(strokes) of \(saved.output)\n")
+  }
+
+  private func put<Report: JSONWritable>(_ report: Report, _ text: (Report) -> String) {
+    if invocation[SharedOption.json] {
+      _ = JSONLines.put(report)
+    } else {
+      StandardStream.output(text(report))
+    }
+  }
+}
+
+extension ValueKind<InkColor> {
+  /// `#rrggbb` or `#rrggbbaa`.
+  static func inkColor(_ name: String) -> Self {
+    Self(name, "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { InkColor($0) }
+  }
+}
