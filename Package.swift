@@ -139,7 +139,7 @@ let package = Package(
     .executableTarget(
       name: "inkoverlay",
       dependencies: [
-        "InkCanvas", "InkDrawing", "InkModel", "InkOverlay", "LinuxIO", "ProgramOptions",
+        "InkCanvas", "InkModel", "InkOverlay", "LinuxIO", "OverlaySettings", "ProgramOptions",
         "StylusProtocol",
       ],
       swiftSettings: house),
@@ -289,8 +289,8 @@ let package = Package(
       of: "InkOverlay",
       [
         "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
-        "stylusd",
+        "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol", "WaylandClient",
+        "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),
