@@ -22,7 +22,7 @@ import WaylandClient
     #expect(overlay.log == "")
     let drawing = try stage.drawing("all.inkd")
     #expect(drawing.count == (try stage.capturedInk().strokes.count))
-    let unlike = stage.pixelsUnlike(drawing, in: picture)
+    let unlike = try stage.pixelsUnlike(drawing, in: picture)
     #expect(unlike == 0)
     // The surface went with the program.
     #expect(try eventually { try stage.inkedPixels() == 0 })

@@ -123,7 +123,7 @@ final class OverlayStage {
   }
 
   /// How many pixels of a picture differ by more than two levels from a drawing that lies on the ground.
-  func pixelsUnlike(_ drawing: Drawing, in picture: Picture) -> Int {
+  func pixelsUnlike(_ drawing: Drawing, in picture: Picture) throws -> Int {
     picture.pixelsUnlike(drawing, on: ground)
   }
 

@@ -1,6 +1,7 @@
 import CompositorKit
 import Foundation
 import InkCanvas
+import InkGeometry
 import InkModel
 import StylusTestKit
 import Testing
@@ -29,7 +30,9 @@ final class Desktop {
   init(_ configuration: String = "") throws {
     programs = try Programs()
     bench = try DaemonBench(programs)
-    sway = try Sway(onScreen: "\(Self.width)x\(Self.height)", configuration: configuration)
+    sway = try Sway(
+      onScreen: "\(Self.width)x\(Self.height)",
+      configuration: "seat * hide_cursor 100\n\(configuration)")
     session = try CompositorSession(display: sway.socket)
   }
 
@@ -45,12 +48,49 @@ final class Desktop {
     return (pen, tablet)
   }
 
-  /// The overlay, on the screen.
-  func overlay(_ arguments: [String]) throws -> RunningProgram {
-    try programs.start(
+  /// The overlay, on the screen, with red ink; it listens, and knows a tablet that was there before.
+  func overlay(_ arguments: [String], knowing tablet: String = "") throws -> RunningProgram {
+    let overlay = try programs.start(
       "inkoverlay",
-      ["--socket", programs.path("socket"), "--output", MachineScreen.output] + arguments,
-      environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_RUNTIME_DIR": programs.folder.path])
+      [
+        "--socket", programs.path("socket"), "--commands", programs.path("commands"), "--output",
+        MachineScreen.output, "--color", "#ff0000",
+      ] + arguments,
+      environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.folder.path])
+    try wait("the overlay listens: \(overlay.log)") {
+      let told = try self.programs.run(
+        "stylusctl", ["overlay", "--socket", self.programs.path("commands"), "status", "--json"])
+      return told.status == 0 && (tablet.isEmpty || told.lines.joined().contains(tablet))
+    }
+    return overlay
+  }
+
+  /// Tells the overlay something, as a key of the compositor would.
+  func command(_ words: String...) throws {
+    let told = try programs.run(
+      "stylusctl", ["overlay", "--socket", programs.path("commands")] + words)
+    guard told.status == 0 else { throw CompositorFailure("\(words): \(told.errors)") }
+  }
+
+  /// Draws lines of shares of the tablet at 200 samples a second, three pixels or so from one to the next.
+  func draw(_ lines: [[Point]], with pen: DesktopPen) throws {
+    var beat = Beat(rate: 200, heardBy: bench.subscriber)
+    for line in lines {
+      let places = InkPath.steps(line).map { pen.place($0.x, $0.y) }
+      try pen.hover(at: places[0])
+      for place in places {
+        try pen.touch(place)
+        beat.wait()
+      }
+      try pen.lift(at: places[places.count - 1])
+      beat.wait()
+    }
+  }
+
+  /// Keeps what the screen shows, if somebody wants pictures: STYLUSD_PICTURES names a folder.
+  static func keepPicture(_ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["STYLUSD_PICTURES"] else { return }
+    try MachineScreen.dump(to: "\(folder)/\(name).png")
   }
 
   /// The outputs as the overlay takes them.

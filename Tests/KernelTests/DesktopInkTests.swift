@@ -38,42 +38,36 @@ extension KernelDesktopTests {
       if panel == .calibrated { try setCalibration(Panel.matrix, of: name) }
       let (pen, _) = try desktop.pen(on: "wacom-cintiq-16", named: name)
       let before = try MachineScreen.picture()
-      let overlay = try desktop.overlay([
-        "--ink", "monoline", "--width", "\(Self.width * 25.4 / 96)", "--color", "#ff0000",
-        "--save", desktop.programs.path("all.inkd"), "--stats", "json",
-      ])
+      let overlay = try desktop.overlay(
+        [
+          "--mode", "draw", "--ink", "monoline", "--width", "\(Self.width * 25.4 / 96)", "--save",
+          desktop.programs.path("all.inkd"), "--stats", "json",
+        ], knowing: name)
       let strokes = InkPath.strokes
-      try draw(strokes, with: pen, on: desktop)
+      try desktop.draw(strokes, with: pen)
+      try pen.leave()
       let paths = strokes.map { $0.map(panel.pixel) }
-      let picture = try settledPicture(since: before, overlay, ofPlaces: paths.joined().count)
+      let picture = try settledPicture("ink-\(panel)", since: before, overlay, paths)
       try expectInk(of: picture, since: before, on: paths)
       try compare(picture, before, desktop, overlay, panel)
     }
 
-    /// Draws at 200 samples a second, three pixels or so from one to the next.
-    private func draw(_ strokes: [[Point]], with pen: DesktopPen, on desktop: Desktop) throws {
-      var beat = Beat(rate: 200, heardBy: desktop.bench.subscriber)
-      for stroke in strokes {
-        try pen.hover(at: pen.place(stroke[0].x, stroke[0].y))
-        for share in InkPath.steps(stroke) {
-          try pen.touch(pen.place(share.x, share.y))
-          beat.wait()
-        }
-        try pen.lift(at: pen.place(stroke[stroke.count - 1].x, stroke[stroke.count - 1].y))
-      }
-      try pen.leave()
-    }
-
-    /// The picture when three in a row are the same.
+    /// The picture once all of the line has ink and nothing has changed for three looks.
     private func settledPicture(
-      since before: Picture, _ overlay: RunningProgram, ofPlaces count: Int
+      _ name: String, since before: Picture, _ overlay: RunningProgram, _ paths: [[Point]]
     ) throws -> Picture {
+      let places = InkPath.steps(of: paths)
       var (picture, same) = (before, 0)
-      for _ in 0..<100 where same < 3 {
+      let limit = Date(timeIntervalSinceNow: 60)
+      while same < 3, limit.timeIntervalSinceNow > 0 {
         let next = try MachineScreen.picture()
-        same = next == picture && next != before ? same + 1 : 0
+        let isWhole = places.allSatisfy {
+          next[Int($0.x), Int($0.y)] != before[Int($0.x), Int($0.y)]
+        }
+        same = next == picture && isWhole ? same + 1 : 0
         picture = next
       }
+      try Desktop.keepPicture(name)
       try #require(same == 3, "\(overlay.log)")
       return picture
     }

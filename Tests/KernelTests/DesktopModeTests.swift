@@ -1,5 +1,6 @@
 import CompositorKit
 import Foundation
+import InkGeometry
 import StylusTestKit
 import Testing
 import WaylandClient
@@ -18,38 +19,38 @@ extension KernelDesktopTests {
 
     @Test func aProgramGetsThePenBeneathInkThatFadesAndNothingOfItInDrawingMode() throws {
       let (pen, _) = try desktop.pen(on: "wacom-intuos-pro-2-m", named: "Desktop-Modes")
-      try pen.draw(at: 0.2)
+      try desktop.draw([line(0.1)], with: pen)
       try desktop.wait("the program has the pen") { self.contacts == 1 }
-      let before = try pictureWithoutPen(pen)
-
-      let fading = try desktop.overlay([
-        "--mode", "ephemeral", "--color", "#ff0000", "--width", "2",
-      ])
-      let ink = try fadingInk(pen, since: before, fading)
-      #expect(ink > 100)
-      #expect(contacts == 2)
-      #expect(fading.stop() == 0 && fading.log == "")
-
-      let drawing = try desktop.overlay(["--mode", "draw", "--color", "#ff0000", "--width", "2"])
-      try pen.hover(at: pen.place(0.5, 0.5))
-      try desktop.wait("the overlay takes the pen: \(drawing.log)") {
-        // A compositor asks who is under a pen when it moves.
-        try pen.hover(at: pen.place(0.5, 0.5))
-        return self.isElsewhere
-      }
-      let known = frames.count
-      try pen.draw(at: 0.6)
-      try pen.draw(at: 0.8)
-      try awaitInk(200, since: before, drawing)
       try pen.leave()
+      try desktop.wait("the pen left") { self.isElsewhere }
+      let before = try MachineScreen.picture()
+
+      let overlay = try desktop.overlay(
+        ["--mode", "ephemeral", "--width", "1"], knowing: "Desktop-Modes")
+      try drawUntilInkIsSeen(pen, since: before, overlay)
+      #expect(contacts > 1)
+
+      try desktop.command("toggle")
+      try awaitOverlay(pen, overlay)
+      let told = frames.count
+      try desktop.draw([line(0.6), line(0.8)], with: pen)
+      try expectInk(at: [0.6, 0.8], since: before, overlay)
       try desktop.session.settle()
-      #expect(contacts == 2)
-      #expect(frames.count == known)
-      // Without a pen near, the pointer's clicks are the program's, and the ink stays.
-      try desktop.sway.click(x: 320, y: 240)
+      #expect(frames.count == told)
+      try Desktop.keepPicture("drawing-mode")
+
+      // Without a pen near, clicks are the program's, and the ink stays.
+      try pen.leave()
+      try desktop.sway.click(x: 320, y: 400)
       #expect(try desktop.sway.focusedWindow() == "beneath")
-      try awaitInk(200, since: before, drawing)
-      #expect(drawing.stop() == 0 && drawing.log == "")
+
+      try desktop.command("toggle")
+      let contactsBefore = contacts
+      try desktop.draw([line(0.7)], with: pen)
+      try pen.leave()
+      try desktop.wait("the program has the pen again") { self.contacts > contactsBefore }
+      try expectInk(at: [0.6, 0.8], since: before, overlay)
+      #expect(overlay.stop() == 0 && overlay.log == "")
     }
 
     /// What the program beneath was told of pens.
@@ -65,44 +66,44 @@ extension KernelDesktopTests {
     /// Whether the pen has left it.
     private var isElsewhere: Bool { frames.last?.overlay == nil }
 
-    private func pictureWithoutPen(_ pen: DesktopPen) throws -> Picture {
-      try pen.leave()
-      try desktop.session.settle()
-      return try MachineScreen.picture()
-    }
-
-    /// Draws once the surface is there, until ink is seen; how much.
-    private func fadingInk(
+    /// Draws beneath the ink until some is seen that was not there.
+    private func drawUntilInkIsSeen(
       _ pen: DesktopPen, since before: Picture, _ overlay: RunningProgram
-    ) throws -> Int {
-      try pen.hover(at: pen.place(0.4, 0.2))
-      try pen.touch(pen.place(0.4, 0.2))
-      var (most, step) = (0, 0.0)
+    ) throws {
+      var row = 0.1
       try desktop.wait("ink that fades: \(overlay.log)") {
-        step += 0.01
-        for part in 1...8 { try pen.touch(pen.place(0.4, 0.2 + step + Double(part) * 0.001)) }
-        most = try MachineScreen.picture().places(unlike: before).count
-        return most > 100
+        row += 0.02
+        try self.desktop.draw([[Point(x: 0.2, y: row), Point(x: 0.5, y: row)]], with: pen)
+        return try MachineScreen.picture().places(unlike: before).count > 200
       }
-      try pen.lift(at: pen.place(0.4, 0.2 + step))
       try pen.leave()
       try desktop.wait("the pen left") { self.isElsewhere }
-      return most
     }
 
-    private func awaitInk(_ ink: Int, since before: Picture, _ overlay: RunningProgram) throws {
-      try desktop.wait("ink that stays: \(overlay.log)") {
-        try MachineScreen.picture().places(unlike: before).count > ink
+    /// Hovers until the pen is the overlay's: a compositor asks what lies under it when it moves.
+    private func awaitOverlay(_ pen: DesktopPen, _ overlay: RunningProgram) throws {
+      let known = frames.count
+      var step = 0.0
+      try desktop.wait("the overlay takes the pen: \(overlay.log)") {
+        step += 0.001
+        try pen.hover(at: pen.place(0.3 + step, 0.5))
+        return self.isElsewhere && self.frames.count > known
       }
     }
-  }
-}
 
-extension DesktopPen {
-  /// A line downwards, in the middle of the height.
-  fileprivate func draw(at x: Double) throws {
-    try hover(at: place(x, 0.3))
-    for step in 0...40 { try touch(place(x, 0.3 + Double(step) * 0.01)) }
-    try lift(at: place(x, 0.7))
+    /// Waits until vertical lines are there.
+    private func expectInk(
+      at columns: [Double], since before: Picture, _ overlay: RunningProgram
+    ) throws {
+      try desktop.wait("ink that stays: \(overlay.log)") {
+        let picture = try MachineScreen.picture()
+        return columns.allSatisfy { share in
+          let x = Int(share * Double(Desktop.width))
+          return (160..<320).allSatisfy { picture[x, $0] != before[x, $0] }
+        }
+      }
+    }
+
+    private func line(_ x: Double) -> [Point] { [Point(x: x, y: 0.3), Point(x: x, y: 0.7)] }
   }
 }
