@@ -72,7 +72,7 @@ final class Desktop {
     guard told.status == 0 else { throw CompositorFailure("\(words): \(told.errors)") }
   }
 
-  /// Draws lines of shares of the tablet at 200 samples a second, three pixels or so from one to the next.
+  /// Draws lines of shares of the tablet at 200 samples a second.
   func draw(_ lines: [[Point]], with pen: DesktopPen) throws {
     var beat = Beat(rate: 200, heardBy: bench.subscriber)
     for line in lines {
@@ -85,6 +85,24 @@ final class Desktop {
       try pen.lift(at: places[places.count - 1])
       beat.wait()
     }
+  }
+
+  /// What the screen shows once a pen was near and went, and the pointer with it.
+  func pictureWithoutPointer(_ pen: DesktopPen) throws -> Picture {
+    try pen.hover(at: pen.place(0.5, 0.5))
+    try pen.leave()
+    var picture = try MachineScreen.picture()
+    try wait("the pointer hides") {
+      picture = try MachineScreen.picture()
+      // It would be in the middle.
+      return (-20...40).allSatisfy {
+        picture[Self.width / 2 + $0, Self.height / 2 + 4] == picture[5, 5]
+      }
+        && (-20...40).allSatisfy {
+          picture[Self.width / 2 + 4, Self.height / 2 + $0] == picture[5, 5]
+        }
+    }
+    return picture
   }
 
   /// Keeps what the screen shows, if somebody wants pictures: STYLUSD_PICTURES names a folder.

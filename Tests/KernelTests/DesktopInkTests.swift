@@ -37,7 +37,7 @@ extension KernelDesktopTests {
       let desktop = try Desktop("output \(MachineScreen.output) transform \(panel.rawValue)")
       if panel == .calibrated { try setCalibration(Panel.matrix, of: name) }
       let (pen, _) = try desktop.pen(on: "wacom-cintiq-16", named: name)
-      let before = try MachineScreen.picture()
+      let before = try desktop.pictureWithoutPointer(pen)
       let overlay = try desktop.overlay(
         [
           "--mode", "draw", "--ink", "monoline", "--width", "\(Self.width * 25.4 / 96)", "--save",
@@ -78,18 +78,20 @@ extension KernelDesktopTests {
         Point(x: Double($0.x) + 0.5, y: Double($0.y) + 0.5)
       }
       try #require(!inked.isEmpty)
-      let farthest = inked.map { InkPath.distance(from: $0, to: paths) }.max() ?? 0
-      // Half a pixel more, to the middle of one that ink only touches.
-      #expect(farthest <= Self.width / 2 + 0.71 + 0.3)
+      let distances = inked.map { InkPath.distance(from: $0, to: paths) }.sorted()
+      // Half a pixel more, to the middle of one that ink only touches. Where the machine stood still the kernel's
+      // stamps have gaps, in which a fitted line is free: a corner may have a hook of a few pixels (docs/fitting.md).
+      let far = distances.count { $0 > Self.width / 2 + 1 }
+      #expect(Double(far) <= 0.005 * Double(inked.count))
       let bare = InkPath.steps(of: paths).map { place in
         inked.map { $0.distance(to: place) }.min() ?? .infinity
       }
       let emptiest = bare.max() ?? .infinity
       #expect(emptiest <= 1)
       let off = InkPath.offset(of: inked, from: paths)
-      #expect(off.distance(to: .zero) <= 0.5)
+      #expect(off.distance(to: .zero) <= 0.25)
       print(
-        "ink: \(inked.count) pixels, farthest \(farthest) px from the pen's line, line at most \(emptiest) px from "
+        "ink: \(inked.count) pixels, \(far) too far from the pen's line (\(distances.last ?? 0) px), line at most \(emptiest) px from "
           + "a pixel's middle, middle of all off by \(off.x), \(off.y) px")
     }
 
@@ -129,21 +131,26 @@ enum InkPath {
     [Point(x: 0.85, y: 0.85), Point(x: 0.85, y: 0.85)],
   ]
 
-  /// Places along a line of the tablet; a dot is three of them.
+  /// Places along a line of shares of the tablet, four pixels apart in the middle of a part: a hand that goes through a
+  /// corner stops in it. A dot is three of them.
   static func steps(_ line: [Point]) -> [Point] {
-    steps(line.map { Point(x: $0.x * 640, y: $0.y * 480) }, apart: 3).map {
-      Point(x: $0.x / 640, y: $0.y / 480)
-    }
+    steps(
+      line.map { Point(x: $0.x * Double(Desktop.width), y: $0.y * Double(Desktop.height)) },
+      apart: 2
+    ) { $0 * $0 * (3 - 2 * $0) }
+    .map { Point(x: $0.x / Double(Desktop.width), y: $0.y / Double(Desktop.height)) }
   }
 
   /// Places along lines of pixels.
-  static func steps(of lines: [[Point]]) -> [Point] { lines.flatMap { steps($0, apart: 3) } }
+  static func steps(of lines: [[Point]]) -> [Point] { lines.flatMap { steps($0, apart: 3) { $0 } } }
 
-  private static func steps(_ line: [Point], apart: Double) -> [Point] {
+  private static func steps(
+    _ line: [Point], apart: Double, _ pace: (Double) -> Double
+  ) -> [Point] {
     var places = [line[0]]
     for (from, to) in zip(line, line.dropFirst()) {
       let count = max(2, Int((from.distance(to: to) / apart).rounded(.up)))
-      places += (1...count).map { from + (to - from) * (Double($0) / Double(count)) }
+      places += (1...count).map { from + (to - from) * pace(Double($0) / Double(count)) }
     }
     return places
   }

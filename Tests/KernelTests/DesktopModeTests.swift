@@ -23,12 +23,13 @@ extension KernelDesktopTests {
       try desktop.wait("the program has the pen") { self.contacts == 1 }
       try pen.leave()
       try desktop.wait("the pen left") { self.isElsewhere }
-      let before = try MachineScreen.picture()
+      let before = try desktop.pictureWithoutPointer(pen)
 
       let overlay = try desktop.overlay(
         ["--mode", "ephemeral", "--width", "1"], knowing: "Desktop-Modes")
       try drawUntilInkIsSeen(pen, since: before, overlay)
-      #expect(contacts > 1)
+      try desktop.wait("the program has the pen beneath ink") { self.contacts > 1 }
+      try desktop.wait("the pen left") { self.isElsewhere }
 
       try desktop.command("toggle")
       try awaitOverlay(pen, overlay)
@@ -77,7 +78,6 @@ extension KernelDesktopTests {
         return try MachineScreen.picture().places(unlike: before).count > 200
       }
       try pen.leave()
-      try desktop.wait("the pen left") { self.isElsewhere }
     }
 
     /// Hovers until the pen is the overlay's: a compositor asks what lies under it when it moves.

@@ -20,14 +20,14 @@ extension KernelDesktopTests {
       let written = try desktop.programs.run(
         "stylusctl", ["virtual", "--text", "more of this one", "--delay", "5"])
       #expect(written.status == 0, "\(written.errors)")
+      defer { try? Desktop.keepPicture("overlay-vm") }
       var (picture, same) = (before, 0)
       try desktop.wait("handwriting: \(overlay.log)") {
         let next = try MachineScreen.picture()
         same = next == picture && next != before ? same + 1 : 0
         picture = next
-        return same > 10
+        return same > 4
       }
-      try Desktop.keepPicture("overlay-vm")
       #expect(overlay.stop() == 0)
       print(overlay.lines.last ?? "no statistics")
     }
