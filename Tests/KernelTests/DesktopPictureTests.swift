@@ -17,10 +17,9 @@ extension KernelDesktopTests {
         "--stats", "json",
       ])
       let before = try MachineScreen.picture()
-      let written = try desktop.programs.run(
+      let writer = try desktop.programs.start(
         "stylusctl", ["virtual", "--text", "more of this one", "--delay", "5"])
-      #expect(written.status == 0, "\(written.errors)")
-      defer { try? Desktop.keepPicture("overlay-vm") }
+      try desktop.wait("the writer ends: \(writer.log)") { !writer.process.isRunning }
       var (picture, same) = (before, 0)
       try desktop.wait("handwriting: \(overlay.log)") {
         let next = try MachineScreen.picture()
@@ -28,8 +27,9 @@ extension KernelDesktopTests {
         picture = next
         return same > 4
       }
+      try Desktop.keepPicture("overlay-vm")
       #expect(overlay.stop() == 0)
-      print(overlay.lines.last ?? "no statistics")
+      print(overlay.lines.joined(separator: "\n"), writer.log)
     }
 
     /// A program's window: bars of a chart under a title.
