@@ -74,10 +74,11 @@ final class Desktop {
 
   /// Draws lines of shares of the tablet at 200 samples a second.
   func draw(_ lines: [[Point]], with pen: DesktopPen) throws {
-    var beat = Beat(rate: 200, heardBy: bench.subscriber)
     for line in lines {
       let places = InkPath.steps(line).map { pen.place($0.x, $0.y) }
       try pen.hover(at: places[0])
+      // For each line anew: what hovers is no beat.
+      var beat = Beat(rate: 200, heardBy: bench.subscriber)
       for place in places {
         try pen.touch(place)
         beat.wait()

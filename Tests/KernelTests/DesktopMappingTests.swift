@@ -157,7 +157,7 @@ extension PenArrangement {
   }
 
   private static var turned: [PenArrangement] {
-    ["90", "180", "270", "flipped", "flipped-90", "normal"].map { transform in
+    ["90", "flipped-90", "180", "normal"].map { transform in
       var arrangement = onScreen("on-one-output-that-hangs-\(transform)")
       arrangement.commands.append("output \(MachineScreen.output) transform \(transform)")
       return arrangement
