@@ -139,8 +139,8 @@ let package = Package(
     .executableTarget(
       name: "inkoverlay",
       dependencies: [
-        "InkCanvas", "InkDrawing", "InkModel", "InkOverlay", "LinuxIO", "ProgramOptions",
-        "StylusProtocol",
+        "InkCanvas", "InkDrawing", "InkModel", "InkOverlay", "LinuxIO", "OverlaySettings",
+        "ProgramOptions", "StylusProtocol",
       ],
       swiftSettings: house),
 
@@ -288,9 +288,9 @@ let package = Package(
     tests(
       of: "InkOverlay",
       [
-        "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
-        "stylusd",
+        "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel",
+        "InkRendering", "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol",
+        "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),

@@ -2,6 +2,8 @@ import InkCanvas
 import InkDrawing
 import InkModel
 import InkOverlay
+import LinuxIO
+import OverlaySettings
 import ProgramOptions
 import StylusProtocol
 
@@ -40,6 +42,13 @@ struct OverlayOptions {
     "each second and at the end tell how long ink took: text, or json on standard output")
   private static let duration = Option.optional(
     "for", .positiveDecimal("SECONDS", upTo: 1e6), "end after so long")
+  private static let calibrates = Option.flag(
+    "calibrate",
+    "instead of drawing, calibrate a display tablet: four marks are touched with its pen")
+  private static let tablet = Option.optional(
+    "tablet", .text("NAME"), "which tablet is calibrated, by name or VENDOR:PRODUCT")
+  private static let resets = Option.flag(
+    "reset", "with --calibrate: remove the calibration that was stored")
 
   /// Parsing and help.
   static let program = ProgramDescription(
@@ -48,7 +57,7 @@ struct OverlayOptions {
       socket.description, mode.description, ink.description, color.description,
       width.description, eraser.description, output.description, rotation.description,
       aspect.description, leftHanded.description, save.description, statistics.description,
-      duration.description,
+      duration.description, calibrates.description, tablet.description, resets.description,
     ]
   )
   .explained(
@@ -61,12 +70,13 @@ struct OverlayOptions {
   )
   .example("inkoverlay --mode ephemeral --color '#e0202080'", "show gestures in red that fade")
   .example("inkoverlay --output DP-1 --save notes.svg", "draw on one output, keep the drawing")
+  .example("inkoverlay --calibrate", "have ink and pen in one place on a display tablet")
   .versioned(Release.version)
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   /// What the command line asks for.
-  var wishes: OverlayWishes {
+  private var wishes: OverlayWishes {
     var wishes = OverlayWishes()
     wishes.mode = invocation[Self.mode]
     wishes.style = PenStyle(
@@ -77,6 +87,33 @@ struct OverlayOptions {
     wishes.socket = invocation[Self.socket]
     wishes.saved = invocation[Self.save]
     wishes.statistics = invocation[Self.statistics]
+    wishes.duration = invocation[Self.duration].map { Microseconds(Int64($0 * 1e6)) }
+    return wishes
+  }
+
+  /// What is to be done.
+  enum Task {
+    /// Ink is drawn.
+    case draw(OverlayWishes)
+    /// A tablet is calibrated.
+    case calibrate(CalibrationWishes)
+    /// A calibration is removed.
+    case reset(CalibrationWishes)
+  }
+
+  /// Nil for options that belong to a calibration where none is asked for.
+  var task: Task? {
+    let (calibrates, resets) = (invocation[Self.calibrates], invocation[Self.resets])
+    if calibrates { return resets ? .reset(calibration) : .calibrate(calibration) }
+    return resets || invocation[Self.tablet] != nil ? nil : .draw(wishes)
+  }
+
+  private var calibration: CalibrationWishes {
+    var wishes = CalibrationWishes(settings: .usual(variable: Environment.variable))
+    wishes.tablet = invocation[Self.tablet].map { TabletName($0) }
+    let output = invocation[Self.output]
+    wishes.output = output == "auto" ? nil : output
+    wishes.socket = invocation[Self.socket]
     wishes.duration = invocation[Self.duration].map { Microseconds(Int64($0 * 1e6)) }
     return wishes
   }
