@@ -94,12 +94,12 @@ extension MarkPicture.Look {
     case .due:
       [
         ([.ring(radius: 6, width: 0.6)], Self.amber),
-        (MarkLine.cross(reach: 12, width: 0.4), Self.white),
+        (MarkLine.cross(reach: 12, width: 0.55), Self.white),
       ]
     case .touched:
       [
         ([.ring(radius: 6, width: 2)], Self.green),
-        (MarkLine.cross(reach: 12, width: 0.4), Self.white),
+        (MarkLine.cross(reach: 12, width: 0.55), Self.white),
       ]
     case .done: [([.tick], Self.green)]
     case .pen: [([.ring(radius: 3, width: 0.5)], Self.amber), ([.dot], Self.white)]
