@@ -139,8 +139,8 @@ let package = Package(
     .executableTarget(
       name: "inkoverlay",
       dependencies: [
-        "InkCanvas", "InkDrawing", "InkModel", "InkOverlay", "LinuxIO", "OverlaySettings",
-        "ProgramOptions", "StylusProtocol",
+        "InkCanvas", "InkModel", "InkOverlay", "LinuxIO", "OverlaySettings", "ProgramOptions",
+        "StylusProtocol",
       ],
       swiftSettings: house),
 

@@ -7,6 +7,7 @@ import StylusProtocol
 /// recording, may be another daemon's beginning: it is asked again after a while.
 struct FeedLink {
   private let socket: String?
+  private var hover: Bool
   private var feed: InkFeed?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
@@ -14,7 +15,8 @@ struct FeedLink {
   private static let shortest = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
-  init(socket: String?) { self.socket = socket }
+  /// - Parameter hover: whether pens that do not touch are of interest, too: for their buttons.
+  init(socket: String?, hover: Bool) { (self.socket, self.hover) = (socket, hover) }
 
   /// Begins to listen if it is time to.
   ///
@@ -25,7 +27,7 @@ struct FeedLink {
     guard feed == nil else { return nil }
     if let retry, retry > now { return retry }
     var wishes = Subscription()
-    wishes.pads = false
+    wishes.hover = hover
     // The screen is up to three frames behind the pen.
     wishes.predicted = Subscription.mostPredicted
     let made: InkFeed
@@ -54,6 +56,15 @@ struct FeedLink {
       end(at: now, on: poller)
       return ([], "\(error)")
     }
+  }
+
+  /// Listens to other things than before, if these are others.
+  mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {
+    guard hover != self.hover else { return }
+    self.hover = hover
+    guard feed != nil else { return }
+    end(at: now, on: poller)
+    retry = now
   }
 
   @discardableResult private mutating func end(

@@ -47,9 +47,7 @@ enum Inkoverlay {
 
   private static func draw(_ wishes: OverlayWishes) -> ExitCode {
     do throws(LoopFailure) {
-      let loop: OverlayLoop
-      do throws(SystemError) { loop = try OverlayLoop(wishes) } catch { throw .system(error) }
-      try loop.run()
+      try OverlayLoop(wishes).run()
       return .success
     } catch {
       return fail("\(error)")

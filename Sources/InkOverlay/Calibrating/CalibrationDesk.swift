@@ -28,13 +28,9 @@ final class CalibrationDesk {
 
   /// Reads the configuration.
   init(_ wishes: CalibrationWishes, at now: Timestamp) throws(CalibrationFailure) {
-    guard wishes.settings.file != nil else { throw .homeless }
-    do throws(SystemError) {
-      let reading = try wishes.settings.read()
-      for complaint in reading.complaints { Notice.write(complaint) }
-      settings = reading.settings
-    } catch {
-      throw .system(error)
+    guard wishes.place.file != nil else { throw .homeless }
+    do throws(LoopFailure) { settings = try wishes.overlay.settings() } catch {
+      throw .unreadable("\(error)")
     }
     self.wishes = wishes
     choice = TabletChoice(wishes.tablet)
@@ -87,16 +83,16 @@ final class CalibrationDesk {
   private func store(_ calibration: Calibration, of tablet: Tablet) throws(CalibrationFailure) {
     let said: TabletWish
     do throws(SystemError) {
-      let stored = try wishes.settings.store(calibration, of: tablet)
+      let stored = try wishes.place.store(calibration, of: tablet)
       if let stored { CalibrationLine.stored(stored.path).tell() }
-      said = try wishes.settings.read().settings.wish(for: tablet)
+      said = try wishes.place.read().settings.wish(for: tablet)
     } catch {
       throw .system(error)
     }
     if said.calibration != calibration { CalibrationLine.overruled(tablet).tell() }
-    if let output = wishes.output, said.target != .output(output) {
-      CalibrationLine.outputUnsaid(tablet, output).tell()
-    }
+    var used = settings.wish(for: tablet)
+    used.calibration = said.calibration
+    if used != said { CalibrationLine.unsaid(tablet).tell() }
     CalibrationLine.reload.tell()
     CalibrationLine.trial.tell()
   }
@@ -115,7 +111,8 @@ final class CalibrationDesk {
     if let session { return try session.tend(at: now) }
     if isReady, let told, told <= now {
       if let tablet = try choice.decide() {
-        let session = try CalibrationSession(tablet, wish(for: tablet), at: now, on: compositor)
+        let session = try CalibrationSession(
+          tablet, settings.wish(for: tablet), at: now, on: compositor)
         self.session = session
         return try session.tend(at: now)
       }
@@ -123,12 +120,6 @@ final class CalibrationDesk {
     }
     guard limit > now else { throw lateness }
     return told.map { $0 > now ? min($0, limit) : limit } ?? limit
-  }
-
-  private func wish(for tablet: Tablet) -> TabletWish {
-    var wish = settings.wish(for: tablet)
-    if let output = wishes.output { wish.target = .output(output) }
-    return wish
   }
 
   /// Asks once for a pen.

@@ -8,6 +8,8 @@ package import WaylandClient
 package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody knows where the user's configuration is.
   case homeless
+  /// What was said of tablets and ink cannot be.
+  case unreadable(String)
   /// A file could not be read, written or removed, or the kernel refused something else.
   case system(SystemError)
   /// There is no compositor, or none any more.
@@ -43,6 +45,7 @@ package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConverti
     switch self {
     case .homeless:
       "nobody says where the configuration is. Mend: set HOME or XDG_CONFIG_HOME"
+    case .unreadable(let reason): reason
     case .system(let error): "\(error)"
     case .compositor(let fault): "\(fault)"
     case .daemon(let reason): reason.hasSuffix(".") ? String(reason.dropLast()) : reason

@@ -22,8 +22,8 @@ enum CalibrationLine: Hashable, Sendable {
   case stored(String)
   /// A later file of the configuration says otherwise.
   case overruled(Tablet)
-  /// The configuration does not say which output the tablet is part of, but the command line did.
-  case outputUnsaid(Tablet, String)
+  /// The command line said how the tablet lies, and the configuration says it otherwise.
+  case unsaid(Tablet)
   /// The pen can be tried.
   case trial
   /// A calibration was removed.
@@ -57,8 +57,9 @@ enum CalibrationLine: Hashable, Sendable {
     case .stored(let path): "Stored in \(path)."
     case .overruled(let tablet):
       "But another line of the configuration says another calibration of \(tablet.name). Mend: remove that line."
-    case .outputUnsaid(let tablet, let output):
-      "The overlay must be told the output, too: output = \(output) under [tablet \(tablet.modelName)]."
+    case .unsaid(let tablet):
+      "The overlay must be told what this command line told of the tablet: --output and the like are lines under "
+        + "[tablet \(tablet.modelName)] in its configuration."
     case .trial: "The ring is where the pen is taken to be; it ends when the pen goes."
     case .removed(let path): "Removed \(path)."
     case .noneStored: "No calibration is stored."

@@ -36,7 +36,7 @@ package final class CalibrationLoop {
     SignalSource.ignoreBrokenPipes()
     let now = Timestamp.now
     self.wishes = wishes
-    end = wishes.duration.map { now + $0 }
+    end = wishes.overlay.duration.map { now + $0 }
     do throws(SystemError) {
       signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
       poller = try Poller()
@@ -116,7 +116,7 @@ package final class CalibrationLoop {
     var wishes = Subscription()
     (wishes.hover, wishes.pads, wishes.updates, wishes.predicted) = (true, false, false, 0)
     let made: InkFeed
-    do throws(ClientError) { made = try InkFeed(path: self.wishes.socket, wishes) } catch {
+    do throws(ClientError) { made = try InkFeed(path: self.wishes.overlay.socket, wishes) } catch {
       throw .daemon("\(error)")
     }
     do throws(SystemError) { try poller.add(made.descriptor, token: Token.news) } catch {

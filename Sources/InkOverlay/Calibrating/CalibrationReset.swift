@@ -7,9 +7,9 @@ import StylusClient
 package enum CalibrationReset {
   /// Removes the calibration of the tablet that was named, else the only one that there is, and says so.
   package static func run(_ wishes: CalibrationWishes) throws(CalibrationFailure) {
-    guard wishes.settings.file != nil else { throw .homeless }
+    guard wishes.place.file != nil else { throw .homeless }
     let all: [StoredCalibration]
-    do throws(SystemError) { all = try wishes.settings.calibrations() } catch {
+    do throws(SystemError) { all = try wishes.place.calibrations() } catch {
       throw .system(error)
     }
     guard let chosen = try chosen(of: all, wishes) else { return CalibrationLine.noneStored.tell() }
@@ -25,7 +25,7 @@ package enum CalibrationReset {
       guard all.count < 2 else { throw .severalStored(all) }
       return all.first
     }
-    let (vendor, product) = try model(name, wishes.socket)
+    let (vendor, product) = try model(name, wishes.overlay.socket)
     return all.first { $0.vendor == vendor && $0.product == product }
   }
 
