@@ -1,6 +1,7 @@
 import CompositorKit
 import Foundation
 import InkCanvas
+import InkGeometry
 import InkModel
 import OverlaySettings
 import StylusClient
@@ -69,7 +70,7 @@ private final class Bench {
   }
 
   func hello(_ tablets: Tablet...) throws {
-    try hear(.hello(Hello(heartbeat: .milliseconds(5_000), capabilities: [], epoch: 1, stored: 0)))
+    try hear(.hello(Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: 0)))
     for tablet in tablets { try hear(.added(tablet, now)) }
     try turn(600)
   }

@@ -200,3 +200,25 @@ import Testing
     #expect(program.log.contains("output WL-1 went away"), "\(program.log)")
   }
 }
+
+/// A calibration where there are no layers: in a full-screen window.
+@Suite(.enabled(if: Weston.isThere, Weston.mend)) struct CompositorCalibrationWindowTests {
+  @Test func withoutLayersTheMarksAreInAFullScreenWindow() throws {
+    let weston = try Weston()
+    let programs = try Programs()
+    let file = programs.path("touches.evemu")
+    var pen = try TouchingPen(on: "wacom-cintiq-16")
+    try pen.touchMarks()
+    try pen.write(to: file)
+    _ = try programs.daemon(["--replay", file], socket: programs.path("s"))
+    let program = try programs.start(
+      "inkoverlay", ["--calibrate", "--socket", programs.path("s")],
+      environment: [
+        "WAYLAND_DISPLAY": weston.socket, "XDG_CONFIG_HOME": programs.folder.path,
+      ])
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0, "\(program.log)")
+    #expect(program.log == "")
+    #expect(program.text.contains("Stored in "), "\(program.text)")
+  }
+}
