@@ -291,9 +291,9 @@ let package = Package(
     tests(
       of: "InkOverlay",
       [
-        "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol", "WaylandClient",
-        "inkoverlay", "stylusctl", "stylusd",
+        "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel",
+        "InkRendering", "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol",
+        "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),
