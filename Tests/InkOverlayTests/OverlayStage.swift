@@ -21,21 +21,33 @@ final class OverlayStage {
   static let scale = 96 / 25.4
 
   private let output: String
+  /// The socket of the compositor that is drawn on.
+  private let display: String?
+  /// The part of the output's picture that it shows.
+  private let part: (Picture) -> Picture
 
   convenience init(blanks: Int? = nil) throws {
     try self.init(sway: Sway(blanks: blanks), output: "HEADLESS-1")
   }
 
-  /// - Parameter output: the one that is looked at.
-  init(sway: Sway, output: String) throws {
+  /// - Parameters:
+  ///   - output: the one that is looked at.
+  ///   - display: the socket of another compositor in a window that fills that output; nil where sway itself is drawn on.
+  ///   - part: what of the output's picture is that compositor's.
+  init(
+    sway: Sway, output: String, display: String? = nil,
+    part: @escaping (Picture) -> Picture = { $0 }
+  ) throws {
     self.sway = sway
     self.output = output
+    self.display = display
+    self.part = part
     programs = try Programs()
-    ground = try sway.picture(of: output)[5, 5]
+    ground = try part(sway.picture(of: output))[5, 5]
   }
 
   /// What is on the output.
-  func picture() throws -> Picture { try sway.picture(of: output) }
+  func picture() throws -> Picture { try part(sway.picture(of: output)) }
 
   var socket: String { programs.path("s") }
 
@@ -61,7 +73,9 @@ final class OverlayStage {
       + ["--socket", socket, "--commands", commands] + mode + arguments
     return try programs.start(
       command[0], Array(command.dropFirst()),
-      environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.path("config")])
+      environment: [
+        "WAYLAND_DISPLAY": display ?? sway.socket, "XDG_CONFIG_HOME": programs.path("config"),
+      ])
   }
 
   /// Waits until the recording is over. It begins with its first listener, which should be another.
