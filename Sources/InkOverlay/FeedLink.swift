@@ -7,6 +7,7 @@ import StylusProtocol
 /// recording, may be another daemon's beginning: it is asked again after a while.
 struct FeedLink {
   private let socket: String?
+  private let predicting: Bool
   private var feed: InkFeed?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
@@ -14,7 +15,11 @@ struct FeedLink {
   private static let shortest = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
-  init(socket: String?) { self.socket = socket }
+  /// - Parameter predicting: whether it is of interest where tips go.
+  init(socket: String?, predicting: Bool) {
+    self.socket = socket
+    self.predicting = predicting
+  }
 
   /// Begins to listen if it is time to.
   ///
@@ -27,7 +32,7 @@ struct FeedLink {
     var wishes = Subscription()
     wishes.pads = false
     // The screen is up to three frames behind the pen.
-    wishes.predicted = Subscription.mostPredicted
+    wishes.predicted = predicting ? Subscription.mostPredicted : 0
     let made: InkFeed
     do throws(ClientError) { made = try InkFeed(path: socket, wishes) } catch {
       Notice.write("\(error)")

@@ -56,6 +56,7 @@ extension OutputScreen {
     }
     lastFrame = pacer.committed(at: now)
     numbering = lastFrame &- number
+    witness?.committed(lastFrame, tips: drawnTips(at: expected))
     return true
   }
 
@@ -93,16 +94,20 @@ extension OutputScreen {
 
   /// Draws the tails up to where the tips will be when the picture is seen.
   private func expectTails(at moment: Timestamp) {
-    for entry in strokes {
-      guard let expected = entry.tail else { continue }
+    for entry in strokes where entry.tail != nil {
       let stroke = entry.stroke
-      let until = moment + Microseconds(-stroke.clock.value)
       tail.removeAll(keepingCapacity: true)
-      for point in expected.points(until: until, within: Self.uncertainty) {
+      for point in drawnTail(of: entry, at: moment) {
         tail.append(entry.mapping.sample(point.sample, began: stroke.began))
       }
       canvas?.expect(tail, behind: stroke.id)
     }
+  }
+
+  /// What is drawn behind a stroke in a picture of that moment.
+  func drawnTail(of entry: ScreenStroke, at moment: Timestamp) -> [PredictedSample] {
+    let until = moment + Microseconds(-entry.stroke.clock.value)
+    return entry.tail?.points(until: until, within: Self.uncertainty) ?? []
   }
 
   // MARK: What the compositor tells
@@ -111,10 +116,9 @@ extension OutputScreen {
   func presented(_ shown: WaylandClient.Presentation, at now: Timestamp) {
     guard let numbering else { return }
     let refresh = shown.refresh == 0 ? nil : Int64(shown.refresh)
-    pacer.presented(
-      shown.commit &+ numbering,
-      FramePacing.Presentation(
-        time: Timestamp(microseconds: shown.time), refresh: refresh), at: now)
+    let (frame, time) = (shown.commit &+ numbering, Timestamp(microseconds: shown.time))
+    pacer.presented(frame, FramePacing.Presentation(time: time, refresh: refresh), at: now)
+    witness?.presented(frame, at: time)
   }
 
   /// A commit was replaced before it was shown.

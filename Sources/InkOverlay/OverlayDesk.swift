@@ -27,7 +27,8 @@ final class OverlayDesk {
   /// How long open strokes wait for a daemon that is not heard.
   private static let patience = Microseconds.milliseconds(2_000)
 
-  init(_ wishes: OverlayWishes) throws(SystemError) {
+  init(_ wishes: OverlayWishes, watchedBy witness: (any FrameWitness)?) throws(SystemError) {
+    screens.witness = witness
     mode = wishes.mode
     style = wishes.style
     eraser = wishes.eraser

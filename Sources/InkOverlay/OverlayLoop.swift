@@ -50,12 +50,18 @@ package final class OverlayLoop {
   }
 
   /// To be made before any other thread, for the signals.
-  package init(_ wishes: OverlayWishes) throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - witness: who takes note of frames, for a measurement.
+  ///   - predicting: whether strokes have tails; without them the difference can be measured.
+  package init(
+    _ wishes: OverlayWishes, watchedBy witness: (any FrameWitness)? = nil, predicting: Bool = true
+  ) throws(SystemError) {
     SignalSource.ignoreBrokenPipes()
     let signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
     let poller = try Poller()
     let alarm = try Alarm()
-    desk = try OverlayDesk(wishes)
+    desk = try OverlayDesk(wishes, watchedBy: witness)
     try poller.add(signals.number, token: Token.signals)
     try poller.add(alarm.number, token: Token.alarm)
     try poller.add(desk.fitDescriptor, token: Token.fits)
@@ -65,7 +71,7 @@ package final class OverlayLoop {
     self.alarm = alarm
     saved = wishes.saved
     duration = wishes.duration
-    feed = FeedLink(socket: wishes.socket)
+    feed = FeedLink(socket: wishes.socket, predicting: predicting)
     statistics = StatisticsTeller(wishes.statistics)
   }
 
