@@ -139,7 +139,7 @@ let package = Package(
     .executableTarget(
       name: "inkoverlay",
       dependencies: [
-        "InkCanvas", "InkDrawing", "InkModel", "InkOverlay", "LinuxIO", "ProgramOptions",
+        "InkCanvas", "InkModel", "InkOverlay", "LinuxIO", "OverlaySettings", "ProgramOptions",
         "StylusProtocol",
       ],
       swiftSettings: house),
@@ -233,8 +233,8 @@ let package = Package(
       name: "overlay-benchmark",
       dependencies: [
         "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkOverlay",
-        "InkRendering", "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors",
-        "StylusClient", "StylusProtocol", "WaylandClient",
+        "InkRendering", "LinuxIO", "OverlaySettings", "PredictionYardstick", "ProgramOptions",
+        "PublicPredictors", "StylusClient", "StylusProtocol", "WaylandClient",
       ],
       path: "Benchmarks/overlay/driver", swiftSettings: house),
     .executableTarget(
@@ -297,8 +297,8 @@ let package = Package(
       of: "InkOverlay",
       [
         "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
-        "stylusd",
+        "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol", "WaylandClient",
+        "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),

@@ -153,7 +153,8 @@ class Sway:
 
     def client(self, way, socket, seconds, predict, in_process):
         if way == "ours" and not in_process:
-            return [self.stage.programs / "inkoverlay", "--socket", socket, "--stats", "json", "--for", seconds]
+            options = ["--socket", socket, "--commands", f"{socket}-commands", "--stats", "json", "--for", seconds]
+            return [self.stage.programs / "inkoverlay", *options]
         return [
             self.stage.programs / "overlay-benchmark", "--way", way, "--socket", socket, "--for", seconds,
             *(["--predict"] if predict else []),
@@ -193,7 +194,7 @@ class Outcome:
         """Mean, median and 99th percentile from sample to showing, in ms."""
         last = self.last
         if "latencies" not in last:
-            return tuple(last[key] / 1e3 for key in ("mean_us", "p50_us", "p99_us"))
+            return tuple(last[key] / 1e3 for key in ("mean", "p50", "p99"))
         times = sorted(last["latencies"])
         if not times:
             raise Failure("nothing was shown")

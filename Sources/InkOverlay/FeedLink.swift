@@ -7,6 +7,7 @@ import StylusProtocol
 /// recording, may be another daemon's beginning: it is asked again after a while.
 struct FeedLink {
   private let socket: String?
+  private var hover: Bool
   private let predicting: Bool
   private var feed: InkFeed?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
@@ -15,10 +16,11 @@ struct FeedLink {
   private static let shortest = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
-  /// - Parameter predicting: whether it is of interest where tips go.
-  init(socket: String?, predicting: Bool) {
-    self.socket = socket
-    self.predicting = predicting
+  /// - Parameters:
+  ///   - hover: whether pens that do not touch are of interest, too: for their buttons.
+  ///   - predicting: whether it is of interest where tips go.
+  init(socket: String?, hover: Bool, predicting: Bool) {
+    (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
   }
 
   /// Begins to listen if it is time to.
@@ -30,7 +32,7 @@ struct FeedLink {
     guard feed == nil else { return nil }
     if let retry, retry > now { return retry }
     var wishes = Subscription()
-    wishes.pads = false
+    wishes.hover = hover
     // The screen is up to three frames behind the pen.
     wishes.predicted = predicting ? Subscription.mostPredicted : 0
     let made: InkFeed
@@ -59,6 +61,15 @@ struct FeedLink {
       end(at: now, on: poller)
       return ([], "\(error)")
     }
+  }
+
+  /// Listens to other things than before, if these are others.
+  mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {
+    guard hover != self.hover else { return }
+    self.hover = hover
+    guard feed != nil else { return }
+    end(at: now, on: poller)
+    retry = now
   }
 
   @discardableResult private mutating func end(

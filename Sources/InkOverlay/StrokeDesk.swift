@@ -19,6 +19,9 @@ struct StrokeDesk {
   /// Whether the stroke is known.
   func isOpen(_ id: StrokeID) -> Bool { open[id] != nil }
 
+  /// The tablet that a stroke is drawn on.
+  func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
+
   /// A stroke begins; one that had its number counts no more.
   mutating func begin(
     _ beginning: StrokeBeginning, _ part: OpenStroke.Part, on mapping: TabletMapping,
@@ -31,7 +34,7 @@ struct StrokeDesk {
 
   /// A sample of a stroke came.
   mutating func append(
-    _ sample: Sample, to id: StrokeID, on screens: Screens, at now: Timestamp
+    _ sample: Sample, to id: StrokeID, on screens: inout Screens, at now: Timestamp
   ) {
     guard let stroke = open[id], stroke.samples.count < Self.mostSamples else { return }
     stroke.samples.append(sample)
@@ -42,19 +45,19 @@ struct StrokeDesk {
       if stroke.screens.contains(where: { $0 === screen }) {
         screen.append(sample, to: stroke, isSeen: isSeen, at: now)
       } else if isSeen, screen.output != nil || screens.all.allSatisfy({ $0.output == nil }) {
-        reach(screen, stroke, screens, at: now)
+        reach(screen, stroke, &screens, at: now)
       }
     }
   }
 
   /// A stroke comes to another output. Where there is no room for it, that of finished strokes is made free.
   private func reach(
-    _ screen: OutputScreen, _ stroke: OpenStroke, _ screens: Screens, at now: Timestamp
+    _ screen: OutputScreen, _ stroke: OpenStroke, _ screens: inout Screens, at now: Timestamp
   ) {
     while !screen.begin(stroke) {
       let fitted = fits.takeNext()
       if fitted.isEmpty { return }
-      settle(fitted, on: screens, at: now)
+      settle(fitted, on: &screens, at: now)
     }
     stroke.screens.append(screen)
     let time = stroke.samples.last.map { $0.time + stroke.clock }
@@ -94,7 +97,7 @@ struct StrokeDesk {
     }
     for screen in stroke.screens {
       guard let ink = screen.finish(stroke, at: now) else { continue }
-      fits.put(FitThread.Job(screen: screen.id, stroke: stroke.id, ink: ink))
+      fits.put(FitJob(screen: screen.id, stroke: stroke.id, ink: ink))
     }
   }
 
@@ -110,17 +113,18 @@ struct StrokeDesk {
   }
 
   /// Waits for all fits.
-  func settleAll(on screens: Screens, at now: Timestamp) {
+  func settleAll(on screens: inout Screens, at now: Timestamp) {
     while true {
       let fitted = fits.takeNext()
       if fitted.isEmpty { return }
-      settle(fitted, on: screens, at: now)
+      settle(fitted, on: &screens, at: now)
     }
   }
 
-  /// Puts strokes that are fitted into their drawings.
-  func settle(_ fitted: [FitThread.Result], on screens: Screens, at now: Timestamp) {
+  /// Puts strokes that are fitted into their drawings; what one became on several outputs is one step.
+  func settle(_ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp) {
     for result in fitted {
+      screens.beginStep(of: result.stroke)
       screens[result.screen]?.finish(result.stroke, as: result.fitted, at: now)
     }
   }

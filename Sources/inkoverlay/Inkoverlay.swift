@@ -19,11 +19,7 @@ enum Inkoverlay {
 
   private static func run(_ invocation: Invocation) -> ExitCode {
     do throws(LoopFailure) {
-      let loop: OverlayLoop
-      do throws(SystemError) { loop = try OverlayLoop(OverlayOptions(invocation).wishes) } catch {
-        throw .system(error)
-      }
-      try loop.run()
+      try OverlayLoop(OverlayOptions(invocation).wishes).run()
       return .success
     } catch {
       StandardStream.error("inkoverlay: \(error)\n")

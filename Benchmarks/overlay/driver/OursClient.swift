@@ -1,11 +1,13 @@
 import InkGeometry
 import InkModel
 import InkOverlay
+import OverlaySettings
 
 /// The overlay in this process, with somebody who takes note of its frames.
 enum OursClient {
   static func run(socket: String, predicts: Bool, seconds: Double) throws -> Account {
-    var wishes = OverlayWishes()
+    var wishes = OverlayWishes(configuration: .usual { _ in nil })
+    wishes.commands = socket + "-commands"
     wishes.socket = socket
     wishes.duration = Microseconds(Int64(seconds * 1e6))
     let witness = Witness()
