@@ -162,10 +162,11 @@ class Sway:
 
     def follow(self, command, trace, watch):
         environment = self.environment | ({"WAYLAND_DEBUG": "1"} if trace else {})
-        with open(trace or os.devnull, "w") as errors:
+        complaints = trace or self.stage.folder / "complaints"
+        with open(complaints, "w") as errors:
             client = subprocess.Popen(
                 self.stage.command(self.real_time, *command), env=environment,
-                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors if trace else None, text=True)
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, text=True)
             lines, costs = [], []
             for line in client.stdout:
                 lines.append(json.loads(line))
@@ -173,8 +174,8 @@ class Sway:
                     costs.append((lines[-1]["presented"], cpu(self.process.pid), cpu(client.pid)))
                 if watch:
                     watch(client.pid)
-            if client.wait() != 0 or not lines:
-                raise Failure(f"{command[0]} ended with {client.returncode}")
+        if client.wait() != 0 or not lines:
+            raise Failure(f"{command[0]} ended with {client.returncode}: {complaints.read_text()[-500:]}")
         return Outcome(lines[-1], costs)
 
 
@@ -221,7 +222,10 @@ def percentile(values, share):
 
 
 def memory(pid):
-    """Resident and proportional memory in kB."""
-    text = pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text()
-    found = {line.split(":")[0]: int(line.split()[1]) for line in text.splitlines()[1:]}
-    return found["Rss"], found["Pss"], found["Private_Dirty"]
+    """Resident and proportional memory in kB; None of a process that is gone."""
+    try:
+        text = pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text()
+    except OSError:
+        return None
+    found = {line.split(":")[0]: line.split()[1] for line in text.splitlines()[1:]}
+    return (found["Rss"], found["Pss"]) if "Pss" in found else None

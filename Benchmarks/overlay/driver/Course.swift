@@ -10,23 +10,25 @@ struct Course {
   private var stays: [[Sample]] = []
 
   /// Writers are heard for so long, and from so far into what they wrote, in milliseconds.
-  private static let excerpt = (from: 5_000.0, length: 2_000.0)
+  private static let excerpt = (from: 5_000.0, length: 1_200.0)
   /// Between two writers nothing comes for so long, in milliseconds.
   private static let pause = 300.0
 
-  /// One long stroke: loops 20 mm high at about 150 mm/s, as fast hands draw them. Before it the pen hovers for 0.4 s.
+  /// One long stroke: loops 20 mm high at about 150 mm/s, as fast hands draw them. Before it the pen hovers
+  /// for 0.4 s.
   init(loops seconds: Double, rate: Double) {
     stays = [
       (0..<Int(seconds * rate)).map { number in
         let time = Double(number) / rate
-        let place = (x: 60 + 25 * sin(time * 0.7) + 10 * cos(time * 13), y: 60 + 10 * sin(time * 13))
+        let turn = time * 13
+        let place = (x: 60 + 25 * sin(time * 0.7) + 10 * cos(turn), y: 60 + 10 * sin(turn))
         let pressure = time < 0.4 ? 0 : 0.5 + 0.2 * sin(time * 3)
         return Self.sample(at: time * 1e3, place.x, place.y, pressure: pressure)
       }
     ]
   }
 
-  /// Two seconds of each writer of a table as the prediction benchmark reads them.
+  /// A little of each writer of a table as the prediction benchmark reads them.
   ///
   /// - Throws: what is wrong with the table.
   init(writers path: String) throws {

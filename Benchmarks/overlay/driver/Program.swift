@@ -7,7 +7,7 @@ import ProgramOptions
 enum Program {
   private static let way = Option.optional(
     "way", .choice("WAY") as ValueKind<Way>,
-    "ours: the overlay; frame, eager, full: other ways to show the same ink; busy: a program that animates something")
+    "ours: the overlay; frame, eager, full: other ways to show the same ink; busy: something moves")
   private static let socket = Option.value(
     "socket", .path("PATH"), default: "stylusd.sock", "the daemon's socket")
   private static let predicts = Option.flag("predict", "draw where the tip goes from here, too")
@@ -16,9 +16,10 @@ enum Program {
   private static let recording = Option.optional(
     "record", .path("FILE"), "write a recording for the daemon instead")
   private static let rate = Option.value(
-    "rate", .positiveDecimal("HERTZ", upTo: 10_000), default: "1000", "of loops: samples in a second")
+    "rate", .positiveDecimal("HERTZ", upTo: 10_000), default: "1000",
+    "of loops: samples in a second")
   private static let writers = Option.optional(
-    "writers", .path("CSV"), "what people wrote, in place of loops: two seconds of each")
+    "writers", .path("CSV"), "what people wrote, in place of loops: 1.2 seconds of each")
 
   private static let description = ProgramDescription(
     "overlay-benchmark", "one client of a compositor, measured",
@@ -34,7 +35,7 @@ enum Program {
     """
   )
   .versioned("unreleased")
-  .example("overlay-benchmark --way frame --socket /tmp/s --for 5", "who draws when the callback comes")
+  .example("overlay-benchmark --way frame --socket s", "who draws when the frame callback comes")
 
   static func main() {
     do {
