@@ -37,7 +37,9 @@ def latency(settings, path, names):
     most = max(value[2] for _, ways in settings for value in ways.values())
     step = 10 if most > 25 else 5
     scale = (right - left) / (most * 1.02)
-    sheet.text(left, 24, "from sample to showing, ms: bar = mean, line = 99 of 100 samples", size=15)
+    sheet.text(left, 24, "from sample to showing, ms: bar = mean, line = p99", size=15)
+    for place, name in enumerate(reversed(list(COLOURS))):
+        sheet.text(right - 66 * place - (40 if place == 2 else 0), 24, name, "end", COLOURS[name])
     bottom = top + row * len(settings)
     for value in range(0, int(most) + 1, step):
         x = left + value * scale
@@ -52,8 +54,6 @@ def latency(settings, path, names):
             sheet.box(left, height, mean * scale, 15, colour)
             sheet.line([(left + mean * scale, height + 7.5), (left + p99 * scale, height + 7.5)], colour, 2)
             sheet.text(left + mean * scale + 5, height + 5, f"{mean:.1f}", size=11)
-            if number == 0:
-                sheet.text(right, top + 12 + 16 * place, names[way], "end", colour)
     sheet.write(path)
 
 
@@ -76,8 +76,8 @@ def gap(lines, path):
             sheet.line([point for point in points if point[0] <= x0 + width], colour, 2.4, dash)
             if panel == 0:
                 y = top + height - 20 - 18 * number
-                sheet.line([(x0 + width - 190, y - 4), (x0 + width - 160, y - 4)], colour, 2.4, dash)
-                sheet.text(x0 + width - 152, y, name)
+                sheet.line([(x0 + width - 205, y - 4), (x0 + width - 175, y - 4)], colour, 2.4, dash)
+                sheet.text(x0 + width - 167, y, name)
     sheet.write(path)
 
 

@@ -69,7 +69,6 @@ extension FramePacer {
 
   private mutating func judgeLate(_ commit: Commit, missed: Bool, at now: Timestamp) {
     guard missed else {
-      isLateProved = true
       late.held()
       return strikes.held()
     }
@@ -83,8 +82,7 @@ extension FramePacer {
     }
     if late.takeBack(missedWith: actual) { return }
     let before = late
-    // The first margin is a guess: where it never held, the guess is the likelier culprit.
-    let misses = Int64(strikes.missed() + (isLateProved ? 0 : 1))
+    let misses = Int64(strikes.missed())
     switch misses {
     case 1: break
     case 2, 3:

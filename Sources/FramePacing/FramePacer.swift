@@ -57,8 +57,6 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   private var clock = Timestamp(microseconds: .min)
 
   var strikes = Strikes()
-  /// A late commit was shown at its vblank.
-  var isLateProved = false
   var probe = IdleProbe()
 
   /// What the last answer of `next` was about.
@@ -154,7 +152,6 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     grid = VblankGrid(nominal: period)
     late = Self.lateSearch(grid.periodMicros)
     repaint = RepaintEvidence()
-    isLateProved = false
     if state != .blind { enter(.late) }
     lastTarget = nil
   }

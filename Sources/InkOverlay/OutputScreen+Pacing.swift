@@ -19,7 +19,10 @@ extension OutputScreen {
     for _ in 0..<2 {
       noteFading(at: now)
       switch pacer.next(at: now) {
-      case .rest: return canvas?.nextFading
+      case .rest:
+        // The first ink shall not wait for memory; where there is none, one buffer must do.
+        if overlay.bufferCount == 1 { try? overlay.addBuffer() }
+        return canvas?.nextFading
       case .wait(let until): return until
       case .commit(let expected):
         let isDone = try commit(to: expected, at: now, on: compositor)
