@@ -38,8 +38,8 @@ def latency(settings, path, names):
     step = 10 if most > 25 else 5
     scale = (right - left) / (most * 1.02)
     sheet.text(left, 24, "from sample to showing, ms: bar = mean, line = p99", size=15)
-    for place, name in enumerate(reversed(list(COLOURS))):
-        sheet.text(right - 66 * place - (40 if place == 2 else 0), 24, name, "end", COLOURS[name])
+    for name, x in zip(COLOURS, (right - 108, right - 48, right)):
+        sheet.text(x, 24, name, "end", COLOURS[name])
     bottom = top + row * len(settings)
     for value in range(0, int(most) + 1, step):
         x = left + value * scale
