@@ -94,7 +94,15 @@ let package = Package(
     room("WaylandClient", ["CWayland", "LinuxIO"]),
     room("OverlayCommands", ["InkModel", "LinuxIO", "StylusProtocol"]),
 
-    // 3: wiring.
+    // 3: drawings as files of any format.
+    room(
+      "DrawingFiles", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
+
+    // The ink on an output; pure.
+    room(
+      "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
+
+    // 4: wiring.
     room(
       "StylusDaemon",
       [
@@ -104,17 +112,12 @@ let package = Package(
     room(
       "StylusTools",
       [
-        "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkModel",
-        "InkRendering",
-        "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
-        "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+        "DrawingFiles", "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
+        "InkModel", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal",
+        "StylusClient", "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
       ]),
 
-    // The ink on an output; pure.
-    room(
-      "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
-
-    // 4: what the overlay is told by its configuration.
+    // What the overlay is told by its configuration.
     room(
       "OverlaySettings",
       [
@@ -126,8 +129,8 @@ let package = Package(
     room(
       "InkOverlay",
       [
-        "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-        "InkModel", "InkRendering", "InkStorage", "LinuxIO", "OverlayCommands", "OverlaySettings",
+        "DrawingFiles", "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry",
+        "InkModel", "InkRendering", "LinuxIO", "OverlayCommands", "OverlaySettings",
         "StylusClient", "StylusProtocol", "WaylandClient",
       ]),
 
@@ -296,9 +299,9 @@ let package = Package(
     tests(
       of: "InkOverlay",
       [
-        "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol", "WaylandClient",
-        "inkoverlay", "stylusctl", "stylusd",
+        "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel",
+        "InkRendering", "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol",
+        "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),

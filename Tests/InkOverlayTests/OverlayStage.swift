@@ -102,17 +102,38 @@ final class OverlayStage {
     #expect(try eventually { try inkedShare() > 0.999 }, "\(overlay.log)")
   }
 
-  /// What is seen once nothing has changed for two seconds: all strokes are fitted.
+  /// What is seen once all strokes are fitted, which takes seconds each in a debug build, and nothing changes any more.
   func settledPicture() throws -> Picture {
+    let count = try capturedInk().strokes.count
+    #expect(try eventually { try dryStrokes() == count })
     var picture = try self.picture()
     var quiet = 0
-    while quiet < 20 {
+    while quiet < 5 {
       usleep(100_000)
       let next = try self.picture()
       quiet = next == picture ? quiet + 1 : 0
       picture = next
     }
     return picture
+  }
+
+  /// What `stylusctl overlay` prints.
+  func tell(_ words: String...) throws -> String {
+    let outcome = try programs.run("stylusctl", ["overlay", "--socket", commands] + words)
+    #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+    return String(decoding: outcome.output, as: UTF8.self)
+  }
+
+  /// What the overlay is and does: `stylusctl overlay status --json`.
+  func status() throws -> [String: Any] {
+    let text = try tell("status", "--json")
+    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  /// How many strokes have dried on the outputs.
+  func dryStrokes() throws -> Int {
+    let outputs = try #require(try status()["outputs"] as? [[String: Any]])
+    return outputs.compactMap { $0["strokes"] as? Int }.reduce(0, +)
   }
 
   /// How many pixels have ink.

@@ -49,6 +49,8 @@ import LinuxIO
     case layer
     /// A maximised window without a background.
     case window
+    /// A full-screen window on an output; compositors put something black behind it.
+    case fullScreen
   }
 
   init(
