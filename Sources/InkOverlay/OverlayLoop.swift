@@ -99,17 +99,35 @@ package final class OverlayLoop {
   package func run() throws(LoopFailure) {
     let start = Timestamp.now
     end = wishes.duration.map { start + $0 }
+    var failure: SystemError?
     do throws(SystemError) {
       try settle()
       while !isOver { try turn() }
-      desk.close(at: .now)
-      commands.close(desk, under: surface, at: .now)
-      statistics.tell(desk.latencies)
-      if let saved = wishes.saved { try desk.save(to: saved) }
     } catch {
-      throw .system(error)
+      failure = error
     }
+    // Whatever ended it, the ink is not lost.
+    desk.close(at: .now)
+    commands.close(desk, under: surface, at: .now)
+    statistics.tell(desk.latencies)
+    do throws(SystemError) { try save() } catch { failure = failure ?? error }
+    if let failure { throw .system(failure) }
     if let fault { throw .compositor(fault) }
+  }
+
+  /// Writes what was wished for; where that cannot be, beside the sockets of the session, and says so.
+  private func save() throws(SystemError) {
+    guard let saved = wishes.saved else { return }
+    do throws(SystemError) { try desk.save(to: saved) } catch {
+      if let folder = Environment.variable("XDG_RUNTIME_DIR"),
+        let name = saved.path.split(separator: "/").last,
+        let rescue = DrawingFile(path: "\(folder)/\(name)"), rescue.path != saved.path,
+        (try? desk.save(to: rescue)) != nil
+      {
+        Notice.write("all ink is in \(rescue.path) instead. Mend: move it before the session ends")
+      }
+      throw error
+    }
   }
 
   /// What ended the loop before its time.
@@ -169,7 +187,7 @@ package final class OverlayLoop {
       try link.receive(into: &events)
       let now = Timestamp.now
       for event in events {
-        if case .ready = event { compositor.found() }
+        if case .ready = event { compositor.found(at: now) }
         desk.serve(event, of: link, at: now)
       }
     } catch {

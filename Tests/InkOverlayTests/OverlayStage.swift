@@ -51,11 +51,16 @@ final class OverlayStage {
   var commands: String { programs.path("commands") }
 
   /// The overlay, which draws for good unless told otherwise.
-  func overlay(_ arguments: [String] = []) throws -> RunningProgram {
+  ///
+  /// - Parameter wrapper: a program that becomes the overlay, and what it is told.
+  func overlay(_ arguments: [String] = [], under wrapper: [String] = []) throws -> RunningProgram {
     let mode =
       arguments.contains("--mode") || arguments.contains("--config") ? [] : ["--mode", "draw"]
+    let command =
+      wrapper + [wrapper.isEmpty ? "inkoverlay" : Programs.program("inkoverlay").path]
+      + ["--socket", socket, "--commands", commands] + mode + arguments
     return try programs.start(
-      "inkoverlay", ["--socket", socket, "--commands", commands] + mode + arguments,
+      command[0], Array(command.dropFirst()),
       environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.path("config")])
   }
 
