@@ -233,6 +233,14 @@ let package = Package(
       ],
       path: "Benchmarks/canvas", swiftSettings: house),
     .executableTarget(
+      name: "overlay-benchmark",
+      dependencies: [
+        "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkOverlay",
+        "InkRendering", "LinuxIO", "OverlaySettings", "PredictionYardstick", "ProgramOptions",
+        "PublicPredictors", "StylusClient", "StylusProtocol", "WaylandClient",
+      ],
+      path: "Benchmarks/overlay/driver", swiftSettings: house),
+    .executableTarget(
       name: "pictures-benchmark", dependencies: ["InkDrawing", "InkFormats", "InkGeometry"],
       path: "Benchmarks/pictures", swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),

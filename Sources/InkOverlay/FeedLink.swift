@@ -8,6 +8,7 @@ import StylusProtocol
 struct FeedLink {
   private let socket: String?
   private var hover: Bool
+  private let predicting: Bool
   private var feed: InkFeed?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
@@ -15,8 +16,12 @@ struct FeedLink {
   private static let shortest = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
-  /// - Parameter hover: whether pens that do not touch are of interest, too: for their buttons.
-  init(socket: String?, hover: Bool) { (self.socket, self.hover) = (socket, hover) }
+  /// - Parameters:
+  ///   - hover: whether pens that do not touch are of interest, too: for their buttons.
+  ///   - predicting: whether it is of interest where tips go.
+  init(socket: String?, hover: Bool, predicting: Bool) {
+    (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
+  }
 
   /// Begins to listen if it is time to.
   ///
@@ -29,7 +34,7 @@ struct FeedLink {
     var wishes = Subscription()
     wishes.hover = hover
     // The screen is up to three frames behind the pen.
-    wishes.predicted = Subscription.mostPredicted
+    wishes.predicted = predicting ? Subscription.mostPredicted : 0
     let made: InkFeed
     do throws(ClientError) { made = try InkFeed(path: socket, wishes) } catch {
       Notice.write("\(error)")

@@ -44,6 +44,8 @@ final class OutputScreen {
   private var closedUntil: Timestamp?
   /// Since when there has been neither ink nor pen.
   private var restsSince: Timestamp?
+  /// Who takes note of what is shown; nobody, usually.
+  var witness: (any FrameWitness)?
   /// Lent to each commit.
   var boxes: [DamageBox] = []
   var tail: [FitSample] = []

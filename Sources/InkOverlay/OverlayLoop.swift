@@ -60,7 +60,13 @@ package final class OverlayLoop {
   }
 
   /// To be made before any other thread, for the signals.
-  package init(_ wishes: OverlayWishes) throws(LoopFailure) {
+  ///
+  /// - Parameters:
+  ///   - witness: who takes note of frames, for a measurement.
+  ///   - predicting: whether strokes have tails; without them the difference can be measured.
+  package init(
+    _ wishes: OverlayWishes, watchedBy witness: (any FrameWitness)? = nil, predicting: Bool = true
+  ) throws(LoopFailure) {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
     let settings = try wishes.settings()
@@ -70,11 +76,13 @@ package final class OverlayLoop {
       alarm = try Alarm()
       if let saved = wishes.saved { try FileBytes.checkWritable(saved.path) }
       desk = try OverlayDesk(settings)
-      feed = FeedLink(socket: wishes.socket, hover: settings.usesPenButtons)
+      feed = FeedLink(
+        socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       statistics = StatisticsTeller(wishes.form(settings))
     } catch {
       throw .system(error)
     }
+    desk.screens.witness = witness
     commands = try CommandLink(path: wishes.commands, at: .now)
     self.wishes = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }

@@ -9,6 +9,8 @@ import WaylandClient
 struct Screens {
   private(set) var all: [OutputScreen] = []
   private var numbers = 0
+  /// Who takes note of what is shown on outputs that come from now on.
+  var witness: (any FrameWitness)?
   private var steps: UInt64 = 0
   private var lastStroke: StrokeID?
 
@@ -28,8 +30,10 @@ struct Screens {
     let known = all.first { $0.output == nil && $0.place.name == description.name }
     if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
     numbers += 1
-    all.append(
-      OutputScreen(ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback))
+    let screen = OutputScreen(
+      ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback)
+    screen.witness = witness
+    all.append(screen)
   }
 
   /// An output is gone.

@@ -56,6 +56,20 @@ private final class Desk {
     strokes.settleAll(on: &screens, at: now)
   }
 
+  /// The daemon expects the tip of a stroke at this millimetre after so long.
+  func expect(_ id: UInt64, at x: Float, after time: Microseconds) {
+    let moment = now + time
+    let sample = Sample(time: moment, x: Millimetres(x), y: Millimetres(20))
+    strokes.expect(
+      [PredictedSample(sample, uncertainty: Millimetres(0.1))], behind: StrokeID(rawValue: id),
+      at: now)
+  }
+
+  /// Where the tips are that the first output draws in a picture of so long after the beginning.
+  func tips(after time: Microseconds) -> [Double] {
+    screens.all[0].drawnTips(at: now + time).map(\.place.x)
+  }
+
   func finishAll() {
     strokes.finishAll(at: now)
     strokes.settleAll(on: &screens, at: now)
@@ -81,6 +95,16 @@ private final class Desk {
     // On the layout each stroke is where it was drawn: 64 mm of the tablet are an output.
     let bounds = desk.screens.drawing.bounds
     #expect(abs(bounds.min.x - 20 * 25.4 / 96) < 1 && abs(bounds.max.x - 1_200 * 25.4 / 96) < 1)
+  }
+
+  @Test func theTipIsToldWhereItIsDrawnForTheMomentOfShowing() throws {
+    let desk = try Desk()
+    desk.draw(1, 10...30, isFinished: false)
+    #expect(desk.tips(after: .milliseconds(110)) == [30])
+    desk.expect(1, at: 40, after: .milliseconds(120))
+    #expect(desk.tips(after: .milliseconds(110)) == [35])
+    desk.finishAll()
+    #expect(desk.tips(after: .milliseconds(110)) == [])
   }
 
   @Test func anEraserTakesAwayWhatItTouchesAndThatCanBeUndone() throws {
