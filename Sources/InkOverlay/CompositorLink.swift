@@ -8,11 +8,14 @@ struct CompositorLink {
   private(set) var compositor: Compositor?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
+  private var since: Timestamp?
   private var isMissed = false
   private var isWatchedForRoom = false
 
   private static let shortest = Microseconds.milliseconds(100)
-  private static let longest = Microseconds.milliseconds(5_000)
+  private static let longest = Microseconds.milliseconds(30_000)
+  /// A connection that did well for so long forgives all that failed before it.
+  private static let healthy = Microseconds.milliseconds(5_000)
 
   /// Connects if it is time to.
   ///
@@ -29,6 +32,7 @@ struct CompositorLink {
         throw .system(error)
       }
       compositor = made
+      since = now
       isWatchedForRoom = false
       return nil
     } catch {
@@ -50,7 +54,6 @@ struct CompositorLink {
   /// All is known about it: it does what is wanted.
   mutating func found() {
     guard let compositor else { return }
-    wait = Self.shortest
     if isMissed { Notice.write("the compositor is there") }
     isMissed = false
     for global in [WaylandGlobal.layerShell, .presentation]
@@ -68,6 +71,8 @@ struct CompositorLink {
   ) throws(WaylandFault) -> Timestamp {
     if let compositor { poller.remove(compositor.number) }
     compositor = nil
+    if let since, now - since >= Self.healthy { wait = Self.shortest }
+    since = nil
     guard fault.isPassing else { throw fault }
     if !isMissed { Notice.write("\(fault)") }
     isMissed = true

@@ -16,6 +16,8 @@ final class OpenStroke {
   var samples: [Sample] = []
   /// When the pen was lifted, on our clock.
   var lifted: Timestamp?
+  /// Nothing about it will change any more.
+  var isFinished = false
   /// The outputs that it has reached.
   var screens: [OutputScreen] = []
 

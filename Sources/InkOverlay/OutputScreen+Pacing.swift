@@ -97,8 +97,10 @@ extension OutputScreen {
       guard let expected = entry.tail else { continue }
       let stroke = entry.stroke
       let until = moment + Microseconds(-stroke.clock.value)
+      points.removeAll(keepingCapacity: true)
+      expected.addPoints(until: until, within: Self.uncertainty, to: &points)
       tail.removeAll(keepingCapacity: true)
-      for point in expected.points(until: until, within: Self.uncertainty) {
+      for point in points {
         tail.append(entry.mapping.sample(point.sample, began: stroke.began))
       }
       canvas?.expect(tail, behind: stroke.id)

@@ -39,6 +39,9 @@ final class OverlayDesk {
   /// Readable when ``takeFits(at:)`` has something to do.
   var fitDescriptor: Int32 { fits.descriptor }
 
+  /// Whether strokes come faster than they can be made to stay: no more news shall be taken.
+  var isBehind: Bool { strokes.isBehind }
+
   /// Puts strokes that were fitted into the drawings.
   func takeFits(at now: Timestamp) { strokes.settle(fits.take(), on: screens, at: now) }
 
@@ -55,7 +58,7 @@ extension OverlayDesk {
     switch news {
     case .message(let message): take(message.content, at: now)
     case .fetched(let stroke): take(stroke, at: now)
-    case .lost(let stroke): strokes.finish(stroke, at: now)
+    case .lost(let stroke): strokes.cut(stroke, at: now)
     case .missed: break
     case .disconnected(let error, _): missDaemon(because: "\(error)", at: now)
     }
@@ -177,7 +180,7 @@ extension OverlayDesk {
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
     if let patience, patience <= now {
       self.patience = nil
-      strokes.finishAll(at: now)
+      strokes.cutAll(at: now)
     }
     var deadline = patience
     for screen in screens.all {

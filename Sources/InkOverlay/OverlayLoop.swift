@@ -106,8 +106,9 @@ package final class OverlayLoop {
 
   private func takeNews() {
     let now = Timestamp.now
-    let (news, failure) = feed.take(at: now, on: poller)
+    var (news, failure) = feed.take(at: now, on: poller)
     for piece in news { desk.take(piece, at: now) }
+    feed.giveBack(&news)
     if let failure { desk.missDaemon(because: failure, at: now) }
   }
 
@@ -139,6 +140,7 @@ package final class OverlayLoop {
     } catch {
       deadline = earlier(deadline, lose(because: error))
     }
+    feed.hold(desk.isBehind, token: Token.news, on: poller)
     deadline = earlier(deadline, statistics.tend(at: now, desk))
     deadline = earlier(deadline, end)
     if let end, end <= now { isOver = true }
