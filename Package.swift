@@ -94,7 +94,15 @@ let package = Package(
     room("WaylandClient", ["CWayland", "LinuxIO"]),
     room("OverlayCommands", ["InkModel", "LinuxIO", "StylusProtocol"]),
 
-    // 3: wiring.
+    // 3: drawings as files of any format.
+    room(
+      "DrawingFiles", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
+
+    // The ink on an output; pure.
+    room(
+      "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
+
+    // 4: wiring.
     room(
       "StylusDaemon",
       [
@@ -104,17 +112,12 @@ let package = Package(
     room(
       "StylusTools",
       [
-        "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkModel",
-        "InkRendering",
-        "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
-        "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+        "DrawingFiles", "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
+        "InkModel", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal",
+        "StylusClient", "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
       ]),
 
-    // The ink on an output; pure.
-    room(
-      "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
-
-    // 4: what the overlay is told by its configuration.
+    // What the overlay is told by its configuration.
     room(
       "OverlaySettings",
       [
@@ -126,8 +129,8 @@ let package = Package(
     room(
       "InkOverlay",
       [
-        "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-        "InkModel", "InkRendering", "InkStorage", "LinuxIO", "OverlayCommands", "OverlaySettings",
+        "DrawingFiles", "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry",
+        "InkModel", "InkRendering", "LinuxIO", "OverlayCommands", "OverlaySettings",
         "StylusClient", "StylusProtocol", "WaylandClient",
       ]),
 
@@ -139,7 +142,7 @@ let package = Package(
     .executableTarget(
       name: "inkoverlay",
       dependencies: [
-        "InkCanvas", "InkDrawing", "InkModel", "InkOverlay", "LinuxIO", "ProgramOptions",
+        "InkCanvas", "InkModel", "InkOverlay", "LinuxIO", "OverlaySettings", "ProgramOptions",
         "StylusProtocol",
       ],
       swiftSettings: house),
@@ -289,8 +292,8 @@ let package = Package(
       of: "InkOverlay",
       [
         "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "StylusClient", "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl",
-        "stylusd",
+        "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol", "WaylandClient",
+        "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),

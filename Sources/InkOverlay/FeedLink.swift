@@ -7,6 +7,7 @@ import StylusProtocol
 /// recording, may be another daemon's beginning: it is asked again after a while.
 struct FeedLink {
   private let socket: String?
+  private var hover: Bool
   private var feed: InkFeed?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
@@ -15,7 +16,8 @@ struct FeedLink {
   private static let shortest = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
-  init(socket: String?) { self.socket = socket }
+  /// - Parameter hover: whether pens that do not touch are of interest, too: for their buttons.
+  init(socket: String?, hover: Bool) { (self.socket, self.hover) = (socket, hover) }
 
   /// Begins to listen if it is time to.
   ///
@@ -26,8 +28,8 @@ struct FeedLink {
     guard feed == nil else { return nil }
     if let retry, retry > now { return retry }
     var wishes = Subscription()
-    wishes.pads = false
     wishes.pings = false
+    wishes.hover = hover
     // The screen is up to three frames behind the pen.
     wishes.predicted = Subscription.mostPredicted
     let made: InkFeed
@@ -70,6 +72,15 @@ struct FeedLink {
 
   /// Gives back what was taken and told.
   func giveBack(_ news: inout [InkNews]) { feed?.giveBack(&news) }
+
+  /// Listens to other things than before, if these are others.
+  mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {
+    guard hover != self.hover else { return }
+    self.hover = hover
+    guard feed != nil else { return }
+    end(at: now, on: poller)
+    retry = now
+  }
 
   @discardableResult private mutating func end(
     at now: Timestamp, on poller: borrowing Poller

@@ -5,6 +5,7 @@ import InkFitting
 import InkGeometry
 import InkModel
 import InkRendering
+import StylusProtocol
 import WaylandClient
 
 /// Names a screen for as long as the program runs.
@@ -31,7 +32,7 @@ final class OutputScreen {
   var fitting: [ScreenStroke] = []
   /// Whether a pen is near a tablet that reaches it.
   var isPenNear = false
-  var mode: DrawMode
+  var mode: OverlayMode
   private(set) var overlay: Overlay?
   /// The number of a commit for the pacer, less its number for the overlay.
   var numbering: UInt64?
@@ -55,7 +56,7 @@ final class OutputScreen {
   /// Enough everywhere.
   static let mostBuffers = 3
 
-  init(_ id: ScreenID, _ description: OutputDescription, mode: DrawMode, hasFeedback: Bool) {
+  init(_ id: ScreenID, _ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
     self.id = id
     self.mode = mode
     place = OutputPlace(description)
@@ -70,6 +71,19 @@ final class OutputScreen {
   var keepsInk: Bool {
     guard let canvas else { return false }
     return canvas.hasInk || canvas.canUndo || canvas.canRedo
+  }
+
+  /// All ink on it that stays, in its own millimetres.
+  var ink: Drawing { canvas?.drawing ?? Drawing() }
+
+  /// Whether finished strokes are not in ``ink`` yet.
+  var isFitting: Bool { !fitting.isEmpty }
+
+  /// How many bytes its pictures take.
+  var pixelBytes: Int {
+    let pixels = overlay?.geometry?.pixels
+    let picture = pixels.map { Int($0.width) * Int($0.height) * 4 } ?? 0
+    return (overlay?.bufferCount ?? 0) * picture + (canvas?.pixelBytes ?? 0)
   }
 
   // MARK: The output
@@ -166,10 +180,21 @@ final class OutputScreen {
     {
       return
     }
-    canvas = OutputCanvas(
-      width: width, height: height, pixelsPerMillimetre: scale, buffers: Self.mostBuffers,
-      drawing: canvas?.drawing ?? Drawing())
+    // What is drawn is drawn where the output was.
+    for index in fitting.indices { noteSeen(&fitting[index]) }
+    for index in strokes.indices { noteSeen(&strokes[index]) }
+    if let known = canvas.take() {
+      canvas = OutputCanvas(
+        width: width, height: height, pixelsPerMillimetre: scale, resuming: known)
+    } else {
+      canvas = OutputCanvas(
+        width: width, height: height, pixelsPerMillimetre: scale, buffers: Self.mostBuffers)
+    }
     for stroke in fitting + strokes { redraw(stroke) }
+  }
+
+  private func noteSeen(_ entry: inout ScreenStroke) {
+    entry.wasSeen = entry.wasSeen || canvas?.isSeen(entry.stroke.id) == true
   }
 
   /// Lets go of the surface; what it was to show is not shown any more.

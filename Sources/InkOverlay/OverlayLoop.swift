@@ -1,37 +1,43 @@
 import Glibc
 import InkModel
 package import LinuxIO
-import StylusProtocol
+package import OverlayCommands
+import OverlaySettings
+package import StylusProtocol
 package import WaylandClient
 
 /// Why the overlay cannot go on; says what to do about it.
 package enum LoopFailure: Error, CustomStringConvertible {
   /// There is no compositor that could show it.
   case compositor(WaylandFault)
+  /// What the command line wants cannot be.
+  case wish(OverlayError)
+  /// There is no place to take commands.
+  case commands(CommandSocketError)
   /// The kernel refused something.
   case system(SystemError)
 
   package var description: String {
     switch self {
     case .compositor(let fault): "\(fault)"
+    case .wish(let error): "\(error)"
+    case .commands(let error): "\(error)"
     case .system(let error): "\(error)"
     }
   }
 }
 
-/// The one loop: news of the daemon, events of the compositor, fitted strokes, one timer, signals.
+/// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer, signals.
 ///
 /// Life: made, ``run()`` until a signal comes or the time is over. A turn tells everything that came, then
 /// asks each screen what to do; the timer is set for the first of what they answer. Nothing else wakes it.
-///
-/// A command socket belongs here: one descriptor, one token, and the methods of ``OverlayDesk``.
 package final class OverlayLoop {
   private let poller: Poller
   private let signals: SignalSource
   private let alarm: Alarm
   private let desk: OverlayDesk
-  private let saved: DrawingFile?
-  private let duration: Microseconds?
+  private let wishes: OverlayWishes
+  private var commands: CommandLink
   private var compositor = CompositorLink()
   private var feed: FeedLink
   private var statistics: StatisticsTeller
@@ -40,45 +46,58 @@ package final class OverlayLoop {
   private var armed: Timestamp?
   private var end: Timestamp?
   private var isOver = false
+  /// Then SIGHUP means that the terminal is gone.
+  private let isInTerminal = isatty(STDERR_FILENO) == 1
 
   private enum Token {
     static let signals: UInt64 = 1
     static let alarm: UInt64 = 2
     static let news: UInt64 = 3
     static let fits: UInt64 = 4
-    static let compositor: UInt64 = 5
+    static let calls: UInt64 = 5
+    static let files: UInt64 = 6
+    static let compositor: UInt64 = 7
   }
 
   /// To be made before any other thread, for the signals.
-  package init(_ wishes: OverlayWishes) throws(SystemError) {
+  package init(_ wishes: OverlayWishes) throws(LoopFailure) {
     SignalSource.ignoreBrokenPipes()
-    let signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
-    let poller = try Poller()
-    let alarm = try Alarm()
-    desk = try OverlayDesk(wishes)
+    SignalSource.ignoreFileLimits()
+    let settings = try wishes.settings()
+    do throws(SystemError) {
+      signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
+      poller = try Poller()
+      alarm = try Alarm()
+      if let saved = wishes.saved { try FileBytes.checkWritable(saved.path) }
+      desk = try OverlayDesk(settings)
+      feed = FeedLink(socket: wishes.socket, hover: settings.usesPenButtons)
+      statistics = StatisticsTeller(wishes.form(settings))
+    } catch {
+      throw .system(error)
+    }
+    commands = try CommandLink(path: wishes.commands, at: .now)
+    self.wishes = wishes
+    do throws(SystemError) { try watch() } catch { throw .system(error) }
+  }
+
+  private func watch() throws(SystemError) {
     try poller.add(signals.number, token: Token.signals)
     try poller.add(alarm.number, token: Token.alarm)
     try poller.add(desk.fitDescriptor, token: Token.fits)
-    if let saved = wishes.saved { try FileBytes.checkWritable(saved.path) }
-    self.poller = poller
-    self.signals = signals
-    self.alarm = alarm
-    saved = wishes.saved
-    duration = wishes.duration
-    feed = FeedLink(socket: wishes.socket)
-    statistics = StatisticsTeller(wishes.statistics)
+    try commands.watch(poller, calls: Token.calls, files: Token.files)
   }
 
   /// Serves until it is told to stop, then writes what was wished for.
   package func run() throws(LoopFailure) {
     let start = Timestamp.now
-    end = duration.map { start + $0 }
+    end = wishes.duration.map { start + $0 }
     do throws(SystemError) {
       try settle()
       while !isOver { try turn() }
       desk.close(at: .now)
-      statistics.tell(desk.statistics)
-      if let saved { try desk.save(to: saved) }
+      commands.close(desk, under: surface, at: .now)
+      statistics.tell(desk.latencies)
+      if let saved = wishes.saved { try desk.save(to: saved) }
     } catch {
       throw .system(error)
     }
@@ -92,16 +111,41 @@ package final class OverlayLoop {
     try poller.wait(into: &ready)
     for event in ready {
       switch event.token {
-      case Token.signals: while signals.next() != nil { isOver = true }
+      case Token.signals: takeSignals()
       case Token.alarm:
         alarm.acknowledge()
         armed = nil
       case Token.news: takeNews()
       case Token.fits: desk.takeFits(at: .now)
+      case Token.calls: commands.serve(desk, under: surface, at: .now)
+      case Token.files: commands.tellSaved(at: .now)
       default: takeEvents()
       }
     }
     if !isOver { try settle() }
+  }
+
+  private func takeSignals() {
+    while let signal = signals.next() {
+      if signal == SIGHUP && !isInTerminal { reload() } else { isOver = true }
+    }
+  }
+
+  /// Reads the configuration again; one that cannot be read changes nothing.
+  private func reload() {
+    do throws(LoopFailure) {
+      let settings = try wishes.settings()
+      desk.change(to: settings)
+      statistics = StatisticsTeller(wishes.form(settings))
+      feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
+    } catch {
+      Notice.write("\(error). What was read before still counts.")
+    }
+  }
+
+  /// What ink is drawn on: windows, where the compositor is known to have no layers.
+  private var surface: OverlayStatus.Surface {
+    compositor.compositor?.missing.contains(.layerShell) == true ? .window : .layer
   }
 
   private func takeNews() {
@@ -141,6 +185,9 @@ package final class OverlayLoop {
       deadline = earlier(deadline, lose(because: error))
     }
     feed.hold(desk.isBehind, token: Token.news, on: poller)
+    if let due = commands.deadline, due <= now { commands.serve(desk, under: surface, at: now) }
+    commands.saveWaiting(at: now)
+    deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.tend(at: now, desk))
     deadline = earlier(deadline, end)
     if let end, end <= now { isOver = true }

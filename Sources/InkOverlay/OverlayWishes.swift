@@ -1,40 +1,40 @@
-package import InkCanvas
-package import InkDrawing
 package import InkModel
+import LinuxIO
+package import OverlaySettings
+import StylusProtocol
 
 /// What the user wants of the overlay when it starts.
 package struct OverlayWishes: Sendable {
-  /// What becomes of ink.
-  package var mode = DrawMode.draw
-  /// What pens draw with.
-  package var style = PenStyle()
-  /// What the other end of a pen does to ink that stays.
-  package var eraser = EraserMode.pixel
-  /// Where tablets reach; for all of them.
-  package var mapping = TabletWish()
+  /// Where its configuration is.
+  package var configuration: OverlaySettingsPlace
+  /// What the command line says that counts more than the configuration.
+  package var overrides = OverlayOverrides()
+  /// The socket for commands; nil for the usual place.
+  package var commands: String?
   /// The daemon's socket; nil for the usual places.
   package var socket: String?
   /// The file that all ink is written to at the end; nil for none.
   package var saved: DrawingFile?
-  /// How it is told each second how things go; nil: not at all.
+  /// How it is told each second how things go; nil: as the configuration says.
   package var statistics: StatisticsForm?
   /// How long it runs; nil: until a signal comes.
   package var duration: Microseconds?
 
   /// What people usually want.
-  package init() {}
-}
+  package init(configuration: OverlaySettingsPlace) { self.configuration = configuration }
 
-/// What pens draw with.
-package struct PenStyle: Hashable, Sendable {
-  /// Tip and colour.
-  package let ink: Ink
-  /// The base width in millimetres of the output.
-  package let width: Double
+  /// How it is told how things go.
+  func form(_ settings: OverlaySettings) -> StatisticsForm? {
+    statistics ?? (settings.tellsStatistics ? .text : nil)
+  }
 
-  /// An ink; without a width, as wide as it usually is.
-  package init(ink: Ink = Ink(.pen), width: Double? = nil) {
-    self.ink = ink
-    self.width = width ?? ink.type.defaultWidth
+  /// Reads the configuration, and says what is wrong with it.
+  func settings() throws(LoopFailure) -> OverlaySettings {
+    let reading: OverlaySettingsReading
+    do throws(SystemError) { reading = try configuration.read() } catch { throw .system(error) }
+    for complaint in reading.complaints { Notice.write(complaint) }
+    var settings = reading.settings
+    do throws(OverlayError) { try overrides.apply(to: &settings) } catch { throw .wish(error) }
+    return settings
   }
 }

@@ -1,12 +1,16 @@
 import InkCanvas
 import InkDrawing
 import InkGeometry
+import InkModel
+import StylusProtocol
 import WaylandClient
 
 /// All outputs that are there, or were and have ink.
 struct Screens {
   private(set) var all: [OutputScreen] = []
   private var numbers = 0
+  private var steps: UInt64 = 0
+  private var lastStroke: StrokeID?
 
   /// Where the outputs lie: those that are there; while there is no compositor, those that were.
   var places: [OutputPlace] {
@@ -20,7 +24,7 @@ struct Screens {
   subscript(name: String) -> OutputScreen? { all.first { $0.place.name == name } }
 
   /// An output is there; ink of one that had its name is on it.
-  mutating func plugIn(_ description: OutputDescription, mode: DrawMode, hasFeedback: Bool) {
+  mutating func plugIn(_ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
     let known = all.first { $0.output == nil && $0.place.name == description.name }
     if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
     numbers += 1
@@ -37,6 +41,30 @@ struct Screens {
   /// The compositor is gone, and with it all outputs; they are remembered.
   func unplugAll() {
     for screen in all { screen.unplug() }
+  }
+
+  /// What is done from now on can be undone in one step, on however many outputs.
+  ///
+  /// - Parameter stroke: the finished stroke that it is about, which comes to its outputs one after the other; nil
+  ///   for anything else.
+  mutating func beginStep(of stroke: StrokeID? = nil) {
+    guard stroke == nil || stroke != lastStroke else { return }
+    lastStroke = stroke
+    steps += 1
+    for screen in all { screen.canvas?.stepNumber = steps }
+  }
+
+  /// The outputs of the last step; none if there is nothing to undo.
+  var lastStep: [OutputScreen] {
+    let last = all.compactMap { $0.canvas?.lastStep }.max()
+    return all.filter { last != nil && $0.canvas?.lastStep == last }
+  }
+
+  /// The outputs of the step that was undone last; none if there is none, or something else was done since.
+  var nextStep: [OutputScreen] {
+    let next = all.compactMap { $0.canvas?.nextStep }.min()
+    guard let next, all.allSatisfy({ $0.canvas?.lastStep ?? 0 <= next }) else { return [] }
+    return all.filter { $0.canvas?.nextStep == next }
   }
 
   /// All ink that stays, in millimetres from the upper left corner of the layout.

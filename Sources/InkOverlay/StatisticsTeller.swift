@@ -17,19 +17,19 @@ struct StatisticsTeller {
   mutating func tend(at now: Timestamp, _ desk: OverlayDesk) -> Timestamp? {
     guard form != nil else { return nil }
     if let due, due > now { return due }
-    if due != nil { tell(desk.statistics) }
+    if due != nil { tell(desk.latencies) }
     due = now + Self.period
     return due
   }
 
   /// Tells now.
-  func tell(_ statistics: [ScreenStatistics]) {
-    for screen in statistics {
+  func tell(_ latencies: [OverlayLatency]) {
+    for latency in latencies {
       switch form {
-      case .text: Notice.write(screen.line)
+      case .text: Notice.write(latency.line)
       case .json:
         var writer = JSONWriter()
-        screen.write(to: &writer)
+        latency.write(to: &writer)
         writer.endText(UInt8(ascii: "\n"))
         _ = StandardStream.output(writer.bytes)
       case nil: break

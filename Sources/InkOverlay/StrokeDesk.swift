@@ -37,6 +37,9 @@ struct StrokeDesk {
   /// Whether the stroke is known.
   func isOpen(_ id: StrokeID) -> Bool { open[id] != nil }
 
+  /// The tablet that a stroke is drawn on.
+  func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
+
   /// A stroke begins; one that had its number counts no more.
   mutating func begin(
     _ beginning: StrokeBeginning, _ part: OpenStroke.Part, on mapping: TabletMapping,
@@ -136,7 +139,7 @@ struct StrokeDesk {
   ) {
     guard let ink = screen.finish(stroke, at: now) else { return }
     owed += 1
-    fits.put(FitThread.Job(screen: screen.id, stroke: stroke.id, ink: ink))
+    fits.put(FitJob(screen: screen.id, stroke: stroke.id, ink: ink))
   }
 
   /// It never counted.
@@ -149,8 +152,9 @@ struct StrokeDesk {
 
   /// Nobody knows how a stroke goes on: it ends as it is.
   mutating func cut(_ id: StrokeID, at now: Timestamp) {
-    guard open[id] != nil else { return }
-    Notice.write("a stroke ends as it is: the daemon that knew it is gone")
+    guard let stroke = open[id] else { return }
+    let isSeen = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
+    if isSeen { Notice.write("a stroke ends as it is: the daemon that knew it is gone") }
     finish(id, at: now)
   }
 
@@ -166,18 +170,19 @@ struct StrokeDesk {
 
   /// Waits for all fits, at the end: of 16 strokes an output and those that are held, each of which takes up to 25 ms for a
   /// second of writing.
-  mutating func settleAll(on screens: Screens, at now: Timestamp) {
+  mutating func settleAll(on screens: inout Screens, at now: Timestamp) {
     while true {
       let fitted = fits.takeNext()
       if fitted.isEmpty { return }
-      settle(fitted, on: screens, at: now)
+      settle(fitted, on: &screens, at: now)
     }
   }
 
-  /// Puts strokes that are fitted into their drawings.
-  mutating func settle(_ fitted: [FitThread.Result], on screens: Screens, at now: Timestamp) {
+  /// Puts strokes that are fitted into their drawings; what one became on several outputs is one step.
+  mutating func settle(_ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp) {
     owed -= fitted.count
     for result in fitted {
+      screens.beginStep(of: result.stroke)
       screens[result.screen]?.finish(result.stroke, as: result.fitted, at: now)
     }
     showHeld(at: now)

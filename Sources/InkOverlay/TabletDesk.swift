@@ -1,6 +1,7 @@
 import InkCanvas
 import InkGeometry
 import InkModel
+import OverlaySettings
 
 /// The tablets, where they reach, and which have a pen near.
 struct TabletDesk {
@@ -8,16 +9,21 @@ struct TabletDesk {
   private var mappings: [DeviceID: TabletMapping] = [:]
   private var faults: [DeviceID: MappingFault] = [:]
   private var near: Set<DeviceID> = []
-  private let wish: TabletWish
+  private var settings: OverlaySettings
 
-  init(_ wish: TabletWish) { self.wish = wish }
+  init(_ settings: OverlaySettings) { self.settings = settings }
+
+  /// The tablets and pads that are known, in the order of their numbers.
+  var all: [Tablet] { tablets.values.sorted { $0.id.rawValue < $1.id.rawValue } }
+
+  /// A tablet, or a pad, by its number.
+  subscript(device: DeviceID) -> Tablet? { tablets[device] }
 
   /// Where a tablet reaches; nil if it is unknown, or cannot be mapped.
   func mapping(of device: DeviceID) -> TabletMapping? { mappings[device] }
 
   /// A tablet is there, or more is known of it.
   mutating func add(_ tablet: Tablet, among outputs: [OutputPlace]) {
-    guard tablet.role == .pen else { return }
     tablets[tablet.id] = tablet
     map(tablet, among: outputs)
   }
@@ -42,6 +48,12 @@ struct TabletDesk {
   /// Nobody tells any more where pens are.
   mutating func forgetPens() { near.removeAll() }
 
+  /// Something else is wanted of tablets.
+  mutating func change(to settings: OverlaySettings, among outputs: [OutputPlace]) {
+    self.settings = settings
+    remap(among: outputs)
+  }
+
   /// The outputs are others.
   mutating func remap(among outputs: [OutputPlace]) {
     for tablet in tablets.values { map(tablet, among: outputs) }
@@ -50,17 +62,25 @@ struct TabletDesk {
   /// Whether a pen is near a tablet that reaches an output.
   func isPenNear(_ place: OutputPlace) -> Bool {
     near.contains { device in
-      guard let mapping = mappings[device] else { return false }
-      if let name = mapping.output { return name == place.name }
-      guard let area = tablets[device].flatMap({ wish.area ?? $0.area }) else { return false }
-      let surface = Rect(
-        x: Double(area.left.value), y: Double(area.top.value), width: Double(area.width.value),
-        height: Double(area.height.value))
-      return mapping.toLayout.bounds(of: surface).intersects(place.area)
+      if let name = mappings[device]?.output { return name == place.name }
+      return tablets[device].flatMap { reach(of: $0) }?.intersects(place.area) ?? false
     }
   }
 
+  /// The part of the layout that a tablet reaches; nil if it is not mapped.
+  func reach(of tablet: Tablet) -> Rect? {
+    guard let mapping = mappings[tablet.id],
+      let area = settings.wish(for: tablet).area ?? tablet.area
+    else { return nil }
+    let surface = Rect(
+      x: Double(area.left.value), y: Double(area.top.value), width: Double(area.width.value),
+      height: Double(area.height.value))
+    return mapping.toLayout.bounds(of: surface)
+  }
+
   private mutating func map(_ tablet: Tablet, among outputs: [OutputPlace]) {
+    guard tablet.role == .pen else { return }
+    let wish = settings.wish(for: tablet)
     do throws(MappingFault) {
       mappings[tablet.id] = try TabletMapping(tablet, wish: wish, outputs: outputs)
       faults[tablet.id] = nil
@@ -85,7 +105,7 @@ extension MappingFault {
     case .noOutputs: "there is no output. Mend: connect a screen"
     case .noArea: "it does not tell how large it is. Mend: none; report it"
     case .noSuchOutput(let name):
-      "there is no output \(name). Mend: --output with one of "
+      "there is no output \(name). Mend: output (or --output), one of "
         + outputs.map(\.name).joined(separator: ", ")
     case .emptyRegion: "the part of the screen that it is to reach has no area. Mend: another"
     }

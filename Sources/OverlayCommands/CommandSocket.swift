@@ -29,8 +29,8 @@ package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConverti
   package var description: String {
     switch self {
     case .noPlace:
-      "XDG_RUNTIME_DIR is not set, so there is no place for the overlay's socket. Start it in the desktop's "
-        + "session, as systemctl --user start inkoverlay does"
+      "XDG_RUNTIME_DIR is not set, so there is no place for the overlay's socket. Mend: start it in the "
+        + "desktop's session, as systemctl --user start inkoverlay does, or name one with --commands"
     case .taken(let path):
       "an overlay listens at \(path) already. End that one first (systemctl --user stop inkoverlay), or use it: "
         + "stylusctl overlay status"

@@ -10,7 +10,7 @@ package struct TabletRule: Hashable, Sendable {
   var wish: Wish
 
   /// What a line about tablets can say.
-  enum Wish: Hashable, Sendable {
+  package enum Wish: Hashable, Sendable {
     case target(TabletWish.Target)
     /// The part of the surface that counts; nil for what the daemon says.
     case area(AreaWish?)
@@ -71,6 +71,17 @@ extension OverlaySettings {
       }
     }
     return wish
+  }
+
+  /// Whether any line is about a button of a pen.
+  package var usesPenButtons: Bool {
+    rules.contains { rule in
+      if case .button(let button, let action) = rule.wish, case .pen = button.control {
+        action != .none
+      } else {
+        false
+      }
+    }
   }
 
   /// What a press of a button of a tablet, or of its pad, does.

@@ -6,6 +6,7 @@ import ProgramOptions
 @main
 enum Inkoverlay {
   static func main() {
+    ResidentMemory.keepSteady()
     do throws(UsageError) {
       switch try OverlayOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
       case .show(let text): StandardStream.output(text)
@@ -19,11 +20,7 @@ enum Inkoverlay {
 
   private static func run(_ invocation: Invocation) -> ExitCode {
     do throws(LoopFailure) {
-      let loop: OverlayLoop
-      do throws(SystemError) { loop = try OverlayLoop(OverlayOptions(invocation).wishes) } catch {
-        throw .system(error)
-      }
-      try loop.run()
+      try OverlayLoop(OverlayOptions(invocation).wishes).run()
       return .success
     } catch {
       StandardStream.error("inkoverlay: \(error)\n")

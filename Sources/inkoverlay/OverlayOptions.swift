@@ -1,7 +1,8 @@
 import InkCanvas
-import InkDrawing
 import InkModel
 import InkOverlay
+import LinuxIO
+import OverlaySettings
 import ProgramOptions
 import StylusProtocol
 
@@ -9,26 +10,30 @@ import StylusProtocol
 struct OverlayOptions {
   private let invocation: Invocation
 
+  private static let configuration = Option.optional(
+    "config", short: "c", .path("FILE"), "the configuration, if it is not in the usual place")
   private static let socket = Option.optional(
     "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
-  private static let mode = Option.value(
-    "mode", short: "m", .choice("MODE") as ValueKind<DrawMode>, default: "draw",
+  private static let commands = Option.optional(
+    "commands", .path("PATH"), "where to take commands, if not in the usual place")
+  private static let mode = Option.optional(
+    "mode", short: "m", .choice("MODE") as ValueKind<OverlayMode>,
     "draw: ink stays; ephemeral: it fades, and programs get the pen; off")
-  private static let ink = Option.value(
-    "ink", .ink, default: "pen", "what pens draw with")
-  private static let color = Option.value(
-    "color", .color, default: "#000000", "the colour of ink: #rrggbb or #rrggbbaa")
+  private static let ink = Option.optional("ink", .ink, "what pens draw with")
+  private static let color = Option.optional(
+    "color", .color, "the colour of ink: #rrggbb or #rrggbbaa")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
     "its width for an average hand, in millimetres; else what the ink is usually")
-  private static let eraser = Option.value(
-    "eraser", .eraser, default: "pixel",
-    "what the other end of a pen erases: whole strokes (object), or what it touches (pixel)")
-  private static let output = Option.value(
-    "output", short: "o", .text("NAME"), default: "auto",
+  private static let eraser = Option.optional(
+    "eraser", .choice("WHAT") as ValueKind<OverlayStatus.Eraser>,
+    "what the other end of a pen erases: whole strokes (object), or what it touches (pixel); or off"
+  )
+  private static let output = Option.optional(
+    "output", short: "o", .text("NAME"),
     "where tablets reach: an output's name, layout for all outputs, or auto")
-  private static let rotation = Option.value(
-    "rotation", .rotation, default: "0", "how far tablets lie turned clockwise, in degrees")
+  private static let rotation = Option.optional(
+    "rotation", .rotation, "how far tablets lie turned clockwise, in degrees")
   private static let aspect = Option.flag(
     "keep-aspect", "a circle stays a circle: a part of the tablet may reach beyond the screen")
   private static let leftHanded = Option.flag(
@@ -45,10 +50,10 @@ struct OverlayOptions {
   static let program = ProgramDescription(
     "inkoverlay", "draws the live ink of pen tablets above everything on a Wayland desktop",
     options: [
-      socket.description, mode.description, ink.description, color.description,
-      width.description, eraser.description, output.description, rotation.description,
-      aspect.description, leftHanded.description, save.description, statistics.description,
-      duration.description,
+      configuration.description, socket.description, commands.description, mode.description,
+      ink.description, color.description, width.description, eraser.description,
+      output.description, rotation.description, aspect.description, leftHanded.description,
+      save.description, statistics.description, duration.description,
     ]
   )
   .explained(
@@ -56,72 +61,74 @@ struct OverlayOptions {
     Listens to stylusd and commits each picture as late before its vertical blank as the compositor \
     allows. A compositor or a daemon that is not there is waited for.
 
-    SIGTERM, SIGINT and SIGHUP end it; what --save asks for is written then.
+    What the options say counts more than the configuration, ~/.config/stylusd/inkoverlay.conf unless named. \
+    `stylusctl overlay` changes mode and ink while it runs, takes back, clears and saves.
+
+    SIGTERM and SIGINT end it; what --save asks for is written then. SIGHUP reads the configuration again, \
+    but in a terminal ends it too.
     """
   )
-  .example("inkoverlay --mode ephemeral --color '#e0202080'", "show gestures in red that fade")
-  .example("inkoverlay --output DP-1 --save notes.svg", "draw on one output, keep the drawing")
+  .example("inkoverlay --color '#e0202080'", "show gestures in red that fade")
+  .example(
+    "inkoverlay --mode draw --output DP-1 --save notes.svg", "draw on one output, keep the drawing"
+  )
   .versioned(Release.version)
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   /// What the command line asks for.
   var wishes: OverlayWishes {
-    var wishes = OverlayWishes()
-    wishes.mode = invocation[Self.mode]
-    wishes.style = PenStyle(
-      ink: Ink(invocation[Self.ink], color: invocation[Self.color], adaptsToAppearance: false),
-      width: invocation[Self.width])
-    wishes.eraser = invocation[Self.eraser]
-    wishes.mapping = mapping
+    var wishes = OverlayWishes(
+      configuration: invocation[Self.configuration].map { .named($0) }
+        ?? .usual(variable: Environment.variable))
+    wishes.commands = invocation[Self.commands]
     wishes.socket = invocation[Self.socket]
     wishes.saved = invocation[Self.save]
     wishes.statistics = invocation[Self.statistics]
     wishes.duration = invocation[Self.duration].map { Microseconds(Int64($0 * 1e6)) }
+    wishes.overrides.mode = invocation[Self.mode]
+    wishes.overrides.eraser = invocation[Self.eraser]
+    wishes.overrides.ink = inkWish
+    wishes.overrides.tablets = tabletWishes
     return wishes
   }
 
-  private var mapping: TabletWish {
-    var wish = TabletWish()
-    switch invocation[Self.output] {
-    case "auto": wish.target = .auto
-    case "layout": wish.target = .layout
-    case let name: wish.target = .output(name)
-    }
-    wish.rotation = invocation[Self.rotation]
-    wish.keepsAspect = invocation[Self.aspect]
-    wish.isLeftHanded = invocation[Self.leftHanded]
+  private var inkWish: OverlayInkWish {
+    var wish = OverlayInkWish()
+    wish.ink = invocation[Self.ink]
+    wish.color = invocation[Self.color]
+    wish.width = invocation[Self.width].map { Float($0) }
     return wish
   }
+
+  private var tabletWishes: [TabletRule.Wish] {
+    var wishes: [TabletRule.Wish] = []
+    switch invocation[Self.output] {
+    case "auto": wishes.append(.target(.auto))
+    case "layout": wishes.append(.target(.layout))
+    case let name?: wishes.append(.target(.output(name)))
+    case nil: break
+    }
+    if let turn = invocation[Self.rotation] { wishes.append(.rotation(turn)) }
+    if invocation[Self.aspect] { wishes.append(.keepsAspect(true)) }
+    if invocation[Self.leftHanded] { wishes.append(.leftHanded(true)) }
+    return wishes
+  }
 }
 
-extension ValueKind<InkType> {
+extension ValueKind<String> {
   /// The name of an ink that draws.
   fileprivate static var ink: Self {
-    let words = InkType.allCases.filter { $0 != .eraser }.map(\.name)
+    let words = InkChoice.names
     return Self("INK", "one of " + words.joined(separator: ", "), words: words) { text in
-      words.contains(text) ? InkType(name: text) : nil
+      words.contains(text) ? text : nil
     }
   }
 }
 
-extension ValueKind<Color> {
+extension ValueKind<InkColor> {
   fileprivate static var color: Self {
-    Self("COLOR", "a colour like #1a2b3c, or #1a2b3c80 with its alpha") {
-      InkColor($0).map { Color(rgba: $0.rgba) }
-    }
-  }
-}
-
-extension ValueKind<EraserMode> {
-  fileprivate static var eraser: Self {
-    Self("WHAT", "object or pixel", words: ["object", "pixel"]) { text in
-      switch text {
-      case "object": .object
-      case "pixel": .pixel
-      default: nil
-      }
-    }
+    Self("COLOR", "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { InkColor($0) }
   }
 }
 

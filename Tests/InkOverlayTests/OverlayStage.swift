@@ -47,10 +47,16 @@ final class OverlayStage {
     return try programs.daemon(["--replay", file, "--speed", speed], socket: socket)
   }
 
+  /// Where the overlay takes commands.
+  var commands: String { programs.path("commands") }
+
+  /// The overlay, which draws for good unless told otherwise.
   func overlay(_ arguments: [String] = []) throws -> RunningProgram {
-    try programs.start(
-      "inkoverlay", ["--socket", socket] + arguments,
-      environment: ["WAYLAND_DISPLAY": sway.socket])
+    let mode =
+      arguments.contains("--mode") || arguments.contains("--config") ? [] : ["--mode", "draw"]
+    return try programs.start(
+      "inkoverlay", ["--socket", socket, "--commands", commands] + mode + arguments,
+      environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.path("config")])
   }
 
   /// Waits until the recording is over. It begins with its first listener, which should be another.

@@ -2,6 +2,7 @@ import InkCanvas
 import InkDrawing
 import InkGeometry
 import InkModel
+import StylusProtocol
 import Testing
 
 @testable import InkOverlay
@@ -47,18 +48,22 @@ private final class Desk {
       var sample = Sample(
         time: now + .milliseconds(Int64(step) * 5), x: Millimetres(x), y: Millimetres(20))
       sample.provenance[.position] = .measured
-      strokes.append(sample, to: stroke, on: screens, at: sample.time)
+      strokes.append(sample, to: stroke, on: &screens, at: sample.time)
     }
     guard isFinished else { return }
     strokes.end(stroke, at: now + .milliseconds(105), now: now)
     strokes.finish(stroke, at: now)
-    strokes.settleAll(on: screens, at: now)
+    strokes.settleAll(on: &screens, at: now)
   }
 
   func finishAll() {
     strokes.finishAll(at: now)
-    strokes.settleAll(on: screens, at: now)
+    strokes.settleAll(on: &screens, at: now)
   }
+
+  func undo() { for screen in screens.lastStep { #expect(screen.undo(at: now)) } }
+
+  func redo() { for screen in screens.nextStep { #expect(screen.redo(at: now)) } }
 
   /// How many strokes each output's drawing has.
   var counts: [Int] { screens.all.map { $0.canvas?.drawing.count ?? 0 } }
@@ -119,5 +124,48 @@ private final class Desk {
     output.logical = output.mode
     desk.screens.plugIn(output, mode: .draw, hasFeedback: false)
     #expect(desk.screens[OutputID(rawValue: 7)]?.canvas?.drawing.count == 1)
+  }
+
+  @Test func whatWasDoneLastIsUndoneFirstOnWhateverOutput() throws {
+    let desk = try Desk()
+    desk.draw(1, 100...120)
+    desk.draw(2, 10...30)
+    desk.draw(3, 50...80)
+    #expect(desk.counts == [2, 2])
+    // A stroke over both outputs is one step.
+    desk.undo()
+    #expect(desk.counts == [1, 1])
+    desk.undo()
+    #expect(desk.counts == [0, 1])
+    desk.redo()
+    #expect(desk.counts == [1, 1])
+    desk.undo()
+    desk.undo()
+    #expect(desk.counts == [0, 0])
+    #expect(desk.screens.lastStep.isEmpty)
+    desk.redo()
+    #expect(desk.counts == [0, 1])
+  }
+
+  @Test func whatWasUndoneIsGoneOnceSomethingElseIsDoneOnAnyOutput() throws {
+    let desk = try Desk()
+    desk.draw(1, 100...120)
+    desk.undo()
+    desk.draw(2, 10...30)
+    #expect(desk.screens.nextStep.isEmpty)
+    #expect(desk.counts == [1, 0])
+  }
+
+  @Test func stepsOutliveAnotherScaleOfTheOutput() throws {
+    let desk = try Desk()
+    desk.draw(1, 10...30)
+    let screen = try #require(desk.screens.all.first)
+    let canvas = try #require(screen.canvas)
+    screen.canvas = OutputCanvas(
+      width: 320, height: 200, pixelsPerMillimetre: canvas.pixelsPerMillimetre / 2,
+      resuming: canvas)
+    #expect(desk.counts == [1, 0])
+    desk.undo()
+    #expect(desk.counts == [0, 0])
   }
 }

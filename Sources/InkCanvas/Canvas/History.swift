@@ -1,4 +1,5 @@
 import InkDrawing
+import InkRendering
 
 /// What was done to a drawing, and can be undone. A step keeps the other drawing, which shares what is the same.
 struct History: Sendable {
@@ -11,6 +12,8 @@ struct History: Sendable {
     var drawing: Drawing
     /// Where the two look different.
     var changed: Damage
+    /// Steps of several outputs that have one number are one.
+    var number: UInt64
   }
 
   private var past: [Step] = []
@@ -18,12 +21,22 @@ struct History: Sendable {
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
+  /// The number of what would be undone.
+  var last: UInt64? { past.last?.number }
+  /// The number of what would be done again.
+  var next: UInt64? { future.last?.number }
 
   /// A drawing was changed; what was undone before is gone.
-  mutating func record(_ before: Drawing, changed: Damage) {
+  mutating func record(_ step: Step) {
     future.removeAll()
     if past.count == Self.capacity { past.removeFirst() }
-    past.append(Step(drawing: before, changed: changed))
+    past.append(step)
+  }
+
+  /// The picture has another size or scale: drawings look different wherever they are.
+  mutating func spread(over bounds: PixelRect) {
+    for index in past.indices { past[index].changed = Damage(bounds) }
+    for index in future.indices { future[index].changed = Damage(bounds) }
   }
 
   /// The drawing before the last change.
@@ -34,7 +47,7 @@ struct History: Sendable {
 
   private static func turn(_ drawing: Drawing, _ from: inout [Step], _ to: inout [Step]) -> Step? {
     guard let step = from.popLast() else { return nil }
-    to.append(Step(drawing: drawing, changed: step.changed))
+    to.append(Step(drawing: drawing, changed: step.changed, number: step.number))
     return step
   }
 }

@@ -10,6 +10,15 @@ extension OutputCanvas {
   /// Whether there is something to redo.
   public var canRedo: Bool { history.canRedo }
 
+  /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
+  public var lastStep: UInt64? {
+    if let step = eraserStep, !step.changed.isEmpty { return step.number }
+    return history.last
+  }
+
+  /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
+  public var nextStep: UInt64? { history.next }
+
   /// Takes back the last finished stroke, erasing, clearing or replacing; false if there is none. 100 steps are
   /// kept. Strokes that are still wet are not touched.
   @discardableResult
@@ -45,7 +54,7 @@ extension OutputCanvas {
   /// The drawing is about to change where it is told.
   mutating func record(_ changed: Damage) {
     closeEraserStep()
-    history.record(drawing, changed: changed)
+    history.record(History.Step(drawing: drawing, changed: changed, number: stepNumber))
   }
 
   private mutating func turn(to step: History.Step?) -> Bool {

@@ -33,7 +33,9 @@ extension OutputCanvas {
     guard let index = eraser(id), erasers[index].course.append(sample) else { return }
     var poses: [NibPose] = []
     erasers[index].course.addTips(ofSpan: max(0, erasers[index].course.count - 2), to: &poses)
-    if eraserStep == nil { eraserStep = History.Step(drawing: drawing, changed: Damage()) }
+    if eraserStep == nil {
+      eraserStep = History.Step(drawing: drawing, changed: Damage(), number: stepNumber)
+    }
     let changed = dry.erase(
       Region(sweeping: poses), mode: erasers[index].mode, view: view,
       reach: renderer.reach(of: .watercolor))
@@ -61,7 +63,7 @@ extension OutputCanvas {
   /// What was erased so far is a step; what follows will be another.
   mutating func closeEraserStep() {
     if let step = eraserStep, !step.changed.isEmpty {
-      history.record(step.drawing, changed: step.changed)
+      history.record(step)
     }
     eraserStep = nil
   }

@@ -26,9 +26,13 @@ public struct OutputCanvas: Sendable {
   public let view: AffineTransform
   /// What it has done so far.
   public internal(set) var work = CanvasWork()
+  /// What the steps that come now are called, for who undoes the last of several outputs.
+  public var stepNumber: UInt64 = 0
 
   var dry: DryInk
   var wet: [WetStroke] = []
+  /// Open strokes that were seen on a canvas whose place this one took.
+  var seen: Set<StrokeID> = []
   var fading: [FadingStroke] = []
   var erasers: [Eraser] = []
   var eraserStep: History.Step?
@@ -65,6 +69,26 @@ public struct OutputCanvas: Sendable {
     damage = Damage(bounds)
     // The first stroke shall not wait for memory.
     spareLayers.append(makeLayer())
+  }
+
+  /// A canvas of another size or scale with the drawing of one, and all that can be undone; without its wet ink.
+  public init(
+    width: Int, height: Int, pixelsPerMillimetre: Double, resuming other: consuming OutputCanvas
+  ) {
+    other.closeEraserStep()
+    self.init(
+      width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
+      appearance: other.renderer.appearance, buffers: other.buffers.count, drawing: other.drawing)
+    history = other.history
+    history.spread(over: bounds)
+    stepNumber = other.stepNumber
+  }
+
+  /// About how many bytes its pixels take: those of dry ink, and of the layers for wet and fading ink.
+  public var pixelBytes: Int {
+    let layers = wet.map(\.layer) + spareLayers + fading.map(\.layer)
+    return dry.pixels.count * 4
+      + layers.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
   }
 
   /// Pixels per millimetre.

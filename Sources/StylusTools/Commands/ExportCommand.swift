@@ -1,3 +1,4 @@
+import DrawingFiles
 import ProgramOptions
 
 /// `stylusctl export`: ink in the formats of others, and in pictures.

@@ -1,3 +1,4 @@
+import DrawingFiles
 import ProgramOptions
 
 /// `stylusctl import`: ink of others in our own format.

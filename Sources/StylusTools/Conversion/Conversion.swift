@@ -1,3 +1,4 @@
+import DrawingFiles
 import Glibc
 import InkFormats
 import LinuxIO

@@ -1,7 +1,5 @@
-import InkFormats
-
 /// The formats that a drawing can be written in; the raw value is the end of a file's name.
-enum DrawingFormat: String, CaseIterable, Sendable {
+package enum DrawingFormat: String, CaseIterable, Sendable {
   /// Our own.
   case inkd
   case inkml
@@ -12,12 +10,12 @@ enum DrawingFormat: String, CaseIterable, Sendable {
   case png
 
   /// The format that a file's name ends with, in any case.
-  init?(fileName: String) {
+  package init?(fileName: String) {
     let end = fileName.split(separator: ".", omittingEmptySubsequences: false)
     guard end.count > 1, let last = end.last else { return nil }
     self.init(rawValue: last.lowercased())
   }
 
   /// The names that there are, for a person.
-  static var names: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
+  package static var names: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
 }

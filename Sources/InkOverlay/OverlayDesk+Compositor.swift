@@ -1,0 +1,33 @@
+import InkModel
+import OverlaySettings
+import WaylandClient
+
+// What the compositor tells.
+extension OverlayDesk {
+  func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+    switch event {
+    case .outputAdded(let output): plugIn(output, of: compositor)
+    case .outputChanged(let output):
+      guard let description = compositor.output(output) else { return }
+      screens[output]?.change(to: description)
+      tablets.remap(among: screens.places)
+    case .outputRemoved(let output):
+      screens.unplug(output)
+      tablets.remap(among: screens.places)
+    case .configured(let overlay): screens[overlay]?.configured()
+    case .closed(let overlay): screens[overlay]?.closed(at: now)
+    case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
+    case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
+    case .ready, .released, .frame, .synchronised, .tabletAdded, .tabletRemoved, .pen: break
+    }
+  }
+
+  private func plugIn(_ output: OutputID, of compositor: Compositor) {
+    guard let description = compositor.output(output) else { return }
+    screens.plugIn(description, mode: modes.mode, hasFeedback: compositor.feedback == .given)
+    tablets.remap(among: screens.places)
+  }
+
+  /// The compositor is gone: ink waits for another one.
+  func loseCompositor() { screens.unplugAll() }
+}

@@ -1,0 +1,93 @@
+import LinuxIO
+
+/// Does jobs on a thread of its own, one after the other, for they take longer than a frame; ends with the value.
+final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
+  private let queue: JobQueue<Job, Result>
+
+  /// - Parameters:
+  ///   - name: the thread's, at most 15 bytes.
+  ///   - perform: what is done with a job, on that thread.
+  init(named name: String, _ perform: @escaping @Sendable (Job) -> Result) throws(SystemError) {
+    let queue = try JobQueue<Job, Result>()
+    self.queue = queue
+    try WorkerThread(named: name) { queue.work(perform) }.detach()
+  }
+
+  deinit { queue.stop() }
+
+  /// Readable when there is something to ``take()``.
+  var descriptor: Int32 { queue.done.number }
+
+  /// Has a job done.
+  func put(_ job: Job) { queue.put(job) }
+
+  /// What is done, in the order in which it was put.
+  func take() -> [Result] { queue.take() }
+
+  /// What is done, waiting for at least one; empty if nothing was put that was not taken.
+  func takeNext() -> [Result] {
+    while queue.owesAny {
+      let results = queue.take()
+      guard results.isEmpty else { return results }
+      _ = Readiness.wait(for: nil, orStop: queue.done.number)
+    }
+    return []
+  }
+}
+
+/// What lies between the two threads.
+private final class JobQueue<Job: Sendable, Result: Sendable>: Sendable {
+  private struct State {
+    var waiting: [Job] = []
+    var results: [Result] = []
+    /// How many were put and not taken as results.
+    var owed = 0
+    var isOver = false
+  }
+
+  private let state = Lock(State())
+  private let arrival: Wakeup
+  let done: Wakeup
+
+  init() throws(SystemError) {
+    arrival = try Wakeup()
+    done = try Wakeup()
+  }
+
+  func put(_ job: Job) {
+    state.withLock {
+      $0.waiting.append(job)
+      $0.owed += 1
+    }
+    arrival.signal()
+  }
+
+  func take() -> [Result] {
+    done.acknowledge()
+    return state.withLock { state in
+      defer { state.results = [] }
+      state.owed -= state.results.count
+      return state.results
+    }
+  }
+
+  var owesAny: Bool { state.withLock { $0.owed > 0 } }
+
+  func stop() {
+    state.withLock { $0.isOver = true }
+    arrival.signal()
+  }
+
+  func work(_ perform: (Job) -> Result) {
+    while true {
+      _ = Readiness.wait(for: nil, orStop: arrival.number)
+      arrival.acknowledge()
+      while let job = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) {
+        let result = perform(job)
+        state.withLock { $0.results.append(result) }
+        done.signal()
+      }
+      if state.withLock({ $0.isOver }) { return }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import StylusProtocol
+
+/// What a command line says that counts more than the configuration.
+package struct OverlayOverrides: Hashable, Sendable {
+  /// What is done with a pen at the start; nil: as the configuration says.
+  package var mode: OverlayMode?
+  /// What the end of a pen that erases does; nil: as the configuration says.
+  package var eraser: OverlayStatus.Eraser?
+  /// What is drawn with at the start.
+  package var ink = OverlayInkWish()
+  /// What is wanted of all tablets.
+  package var tablets: [TabletRule.Wish] = []
+
+  /// Nothing.
+  package init() {}
+
+  /// Puts it in the place of what settings say.
+  ///
+  /// - Throws: `badWidth` for a width that the ink cannot have.
+  package func apply(to settings: inout OverlaySettings) throws(OverlayError) {
+    try settings.ink.take(ink)
+    settings.mode = mode ?? settings.mode
+    settings.eraser = eraser ?? settings.eraser
+    settings.rules += tablets.map { TabletRule(tablet: nil, wish: $0) }
+  }
+}

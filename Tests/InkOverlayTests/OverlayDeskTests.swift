@@ -1,0 +1,125 @@
+import InkCanvas
+import InkDrawing
+import InkModel
+import OverlaySettings
+import StylusClient
+import StylusProtocol
+import Testing
+
+@testable import InkOverlay
+@testable import WaylandClient
+
+/// What the daemon tells, and what the overlay does with it.
+@Suite struct OverlayDeskTests {
+  private let desk: OverlayDesk
+  private let pen = DeviceID(rawValue: 1)
+  private let pad = DeviceID(rawValue: 2)
+  private let now = Timestamp(microseconds: 9_000_000)
+
+  init() throws {
+    var reading = OverlaySettingsReading()
+    reading.read(
+      Array(
+        """
+        [inkoverlay]
+        mode = ephemeral
+        eraser = object
+        [tablet Wacom]
+        pad-button-3 = toggle
+        pen-button-2-double = toggle
+        pen-button-1 = undo
+        """.utf8), path: "test.conf")
+    #expect(reading.complaints.isEmpty)
+    #expect(reading.settings.usesPenButtons)
+    desk = try OverlayDesk(reading.settings)
+    var output = OutputDescription(id: OutputID(rawValue: 1))
+    output.name = "OUT-1"
+    output.mode = OutputSize(width: 640, height: 400)
+    output.logical = output.mode
+    desk.screens.plugIn(output, mode: .ephemeral, hasFeedback: false)
+    var tablet = Tablet(id: pen, name: "Wacom", role: .pen)
+    tablet.area = Tablet.Area(
+      left: Millimetres(0), top: Millimetres(0), width: Millimetres(64), height: Millimetres(40))
+    hear(.added(tablet, now))
+    hear(.added(Tablet(id: pad, name: "Wacom", role: .pad), now))
+  }
+
+  private func hear(_ content: LiveMessage.Content, after milliseconds: Int64 = 0) {
+    desk.take(
+      .message(LiveMessage(sequence: 1, content: content)), at: now + .milliseconds(milliseconds))
+  }
+
+  private func press(pad index: UInt8, value: Float = 1) {
+    hear(
+      .update(
+        .pad(
+          PadAction(
+            device: pad, time: now, control: .button, index: index, mode: 0, value: value))))
+  }
+
+  private func sample(_ x: Float, _ buttons: ToolButtons = []) -> Sample {
+    var sample = Sample(time: now, x: Millimetres(x), y: Millimetres(20))
+    sample.provenance[.position] = .measured
+    sample.buttons = buttons
+    return sample
+  }
+
+  private func draw(_ number: UInt64, with kind: ToolKind = .pen) {
+    let stroke = StrokeID(rawValue: number)
+    hear(
+      .update(
+        .began(StrokeBeginning(stroke: stroke, device: pen, tool: Tool(kind: kind), time: now))))
+    for step in 0..<30 { hear(.update(.sample(stroke, sample(Float(step) + 5)))) }
+    desk.close(at: now)
+  }
+
+  private var count: Int { desk.screens.all.first?.canvas?.drawing.count ?? 0 }
+
+  @Test func aPadsButtonTogglesWhenItGoesDownAndOnlyTheOneThatWasChosen() {
+    press(pad: 3)
+    #expect(desk.modes.mode == .draw)
+    press(pad: 3, value: 0)
+    press(pad: 4)
+    #expect(desk.modes.mode == .draw)
+    press(pad: 3)
+    #expect(desk.modes.mode == .ephemeral)
+  }
+
+  @Test func twoPressesOfAPensButtonToggleWhetherItHoversOrDraws() throws {
+    let tool = Tool(kind: .pen)
+    for (step, buttons) in [ToolButtons.stylus2, [], .stylus2, []].enumerated() {
+      hear(.update(.hover(pen, tool, sample(9, buttons))), after: Int64(step) * 80)
+    }
+    #expect(desk.modes.mode == .draw)
+    hear(.update(.hover(pen, tool, sample(9, .stylus2))), after: 1_000)
+    _ = try desk.tend(at: now + .milliseconds(2_000), on: nil)
+    #expect(desk.modes.mode == .draw)
+  }
+
+  @Test func undoByAButtonTakesTheLastStrokeAndOnlyThat() {
+    #expect(desk.setMode(.draw, at: now) == .draw)
+    draw(1)
+    draw(2)
+    #expect(count == 2)
+    hear(.update(.hover(pen, Tool(kind: .pen), sample(9, .stylus))))
+    #expect(count == 1)
+  }
+
+  @Test func anEraserErasesOnlyWhereInkStays() {
+    _ = desk.setMode(.draw, at: now)
+    draw(1)
+    _ = desk.setMode(.ephemeral, at: now)
+    draw(2, with: .eraser)
+    #expect(count == 1)
+    _ = desk.setMode(.draw, at: now)
+    draw(3, with: .eraser)
+    #expect(count == 0)
+    #expect(desk.undo(at: now) && count == 1)
+  }
+
+  @Test func clearingAnOutputThatIsNotThereNamesThoseThatAre() {
+    #expect(throws: OverlayError.noSuchOutput("DP-9", known: ["OUT-1"])) {
+      try desk.clear("DP-9", at: now)
+    }
+  }
+}
