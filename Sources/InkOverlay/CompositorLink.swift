@@ -15,7 +15,7 @@ struct CompositorLink {
   private static let shortest = Microseconds.milliseconds(100)
   private static let longest = Microseconds.milliseconds(30_000)
   /// A connection that did well for so long forgives all that failed before it.
-  private static let healthy = Microseconds.milliseconds(5_000)
+  private static let healthy = Microseconds.milliseconds(1_000)
 
   /// Connects if it is time to.
   ///

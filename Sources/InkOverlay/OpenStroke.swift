@@ -21,6 +21,12 @@ final class OpenStroke {
   /// The outputs that it has reached.
   var screens: [OutputScreen] = []
 
+  /// Outputs on which one of its places lay. It comes into their drawings wherever they lie when it is drawn dry.
+  var touched: [OutputScreen] = []
+
+  /// Whether one of its places lay on an output.
+  func touches(_ screen: OutputScreen) -> Bool { touched.contains { $0 === screen } }
+
   /// What it does.
   enum Part {
     case draws(StrokeWish)

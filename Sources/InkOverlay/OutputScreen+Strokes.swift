@@ -12,8 +12,6 @@ struct ScreenStroke {
   let mapping: OutputMapping
   /// Where its tip goes from the last sample on, in millimetres of the tablet.
   var tail: PredictedTail?
-  /// Whether it was seen here when the output was another: then it comes into the drawing wherever that lies now.
-  var wasSeen = false
 }
 
 extension OutputScreen {
@@ -41,7 +39,7 @@ extension OutputScreen {
     let stroke = entry.stroke
     let isTaken: Bool? =
       switch stroke.part {
-      case .draws(let wish): canvas?.begin(stroke.id, wish, wasSeen: entry.wasSeen)
+      case .draws(let wish): canvas?.begin(stroke.id, wish, wasSeen: stroke.touches(self))
       case .erases(let mode):
         canvas?.beginErasing(stroke.id, mode: mode, width: InkType.eraser.defaultWidth)
       }

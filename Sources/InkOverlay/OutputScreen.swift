@@ -180,9 +180,6 @@ final class OutputScreen {
     {
       return
     }
-    // What is drawn is drawn where the output was.
-    for index in fitting.indices { noteSeen(&fitting[index]) }
-    for index in strokes.indices { noteSeen(&strokes[index]) }
     if let known = canvas.take() {
       canvas = OutputCanvas(
         width: width, height: height, pixelsPerMillimetre: scale, resuming: known)
@@ -191,10 +188,6 @@ final class OutputScreen {
         width: width, height: height, pixelsPerMillimetre: scale, buffers: Self.mostBuffers)
     }
     for stroke in fitting + strokes { redraw(stroke) }
-  }
-
-  private func noteSeen(_ entry: inout ScreenStroke) {
-    entry.wasSeen = entry.wasSeen || canvas?.isSeen(entry.stroke.id) == true
   }
 
   /// Lets go of the surface; what it was to show is not shown any more.

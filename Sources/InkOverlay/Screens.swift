@@ -90,9 +90,10 @@ private struct StrokeMark: Hashable {
   let seed: UInt32
   let began: WallTime
 
-  /// Nil for one of which something was erased.
+  /// Nil for one of which something was erased, or which came from elsewhere.
   init?(_ stroke: Stroke) {
-    guard stroke.id == stroke.originID, stroke.mask == nil else { return nil }
+    guard stroke.id == stroke.originID, stroke.mask == nil, stroke.creationDate != .unknown
+    else { return nil }
     seed = stroke.randomSeed
     began = stroke.creationDate
   }

@@ -60,6 +60,9 @@ struct StrokeDesk {
       to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
     for screen in screens.all {
       let isSeen = screen.isNear(place)
+      if isSeen, screen.place.area.contains(place), !stroke.touches(screen) {
+        stroke.touched.append(screen)
+      }
       if stroke.screens.contains(where: { $0 === screen }) {
         screen.append(sample, to: stroke, isSeen: isSeen, at: now)
       } else if isSeen, screen.output != nil || screens.all.allSatisfy({ $0.output == nil }) {

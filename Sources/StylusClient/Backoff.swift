@@ -7,7 +7,7 @@ struct Backoff: Hashable, Sendable {
   static let shortest = Microseconds.milliseconds(100)
   static let longest = Microseconds.milliseconds(5_000)
   /// An attempt that did well for so long forgives all that failed before it.
-  static let healthy = Microseconds.milliseconds(5_000)
+  static let healthy = Microseconds.milliseconds(1_000)
 
   private let longest: Microseconds
   private var span = Self.shortest

@@ -9,8 +9,7 @@ import InkRendering
 extension OutputCanvas {
   /// A stroke begins; false if it is open already or too many are.
   ///
-  /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did, before this canvas took
-  ///   another's place.
+  /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did when it was another.
   @discardableResult
   public mutating func begin(_ id: StrokeID, _ wish: StrokeWish, wasSeen: Bool = false) -> Bool {
     guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
@@ -18,13 +17,6 @@ extension OutputCanvas {
       WetStroke(id: id, wish: wish, pixelsPerMillimetre: pixelsPerMillimetre, layer: takeLayer()))
     if wasSeen { seen.insert(id) }
     return true
-  }
-
-  /// Whether the output shows any of an open stroke, or did.
-  public mutating func isSeen(_ id: StrokeID) -> Bool {
-    guard let place = place(of: id) else { return false }
-    refreshStroke(at: place)
-    return !wet[place].bounds.isEmpty || seen.contains(id)
   }
 
   /// A sample came: in millimetres of the output and seconds since the stroke began. It takes the tail away.
@@ -76,7 +68,8 @@ extension OutputCanvas {
   /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil if it is not open.
   public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
     guard let place = place(of: id) else { return nil }
-    return InkToFit(wet[place], isSeen: isSeen(id))
+    refreshStroke(at: place)
+    return InkToFit(wet[place], isSeen: !wet[place].bounds.isEmpty || seen.contains(id))
   }
 
   /// Nothing about the stroke will change any more, and this is what it becomes in the drawing; nil: nothing.

@@ -31,7 +31,7 @@ public struct OutputCanvas: Sendable {
 
   var dry: DryInk
   var wet: [WetStroke] = []
-  /// Open strokes that were seen on a canvas whose place this one took.
+  /// Open strokes that the output showed when it was another.
   var seen: Set<StrokeID> = []
   var fading: [FadingStroke] = []
   var erasers: [Eraser] = []
