@@ -51,12 +51,15 @@ final class OverlayStage {
   var commands: String { programs.path("commands") }
 
   /// The overlay, which draws for good unless told otherwise.
-  func overlay(_ arguments: [String] = []) throws -> RunningProgram {
+  func overlay(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> RunningProgram {
     let mode =
       arguments.contains("--mode") || arguments.contains("--config") ? [] : ["--mode", "draw"]
     return try programs.start(
       "inkoverlay", ["--socket", socket, "--commands", commands] + mode + arguments,
-      environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.path("config")])
+      environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.path("config")]
+        .merging(environment) { $1 })
   }
 
   /// Waits until the recording is over. It begins with its first listener, which should be another.
