@@ -15,7 +15,9 @@ struct CompositorLink {
   private var isWatchedForRoom = false
 
   private static let shortest = Microseconds.milliseconds(100)
-  private static let longest = Microseconds.milliseconds(5_000)
+  private static let longest = Microseconds.milliseconds(30_000)
+  /// A connection that did well for so long forgives all that failed before it.
+  private static let healthy = Microseconds.milliseconds(1_000)
 
   /// What people are told once: that there is no compositor, or that there is one, but no picture.
   fileprivate enum Trouble { case away, refusing }
@@ -35,6 +37,7 @@ struct CompositorLink {
         throw .system(error)
       }
       compositor = made
+      since = now
       isWatchedForRoom = false
       return nil
     } catch {
@@ -56,7 +59,6 @@ struct CompositorLink {
   /// All is known about it: it does what is wanted.
   mutating func found(at now: Timestamp) {
     guard let compositor else { return }
-    since = now
     if missed == .away {
       Notice.write("the compositor is there")
       missed = nil
@@ -78,7 +80,7 @@ struct CompositorLink {
     compositor = nil
     guard let trouble = fault.passing else { throw fault }
     // One that refuses pictures is found each time: only one that worked for a while makes a new beginning.
-    if let since, now - since > Self.longest { (wait, missed) = (Self.shortest, nil) }
+    if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
     since = nil
     if missed != trouble { Notice.write("\(fault)") }
     missed = trouble

@@ -25,7 +25,8 @@ extension OutputScreen {
     strokes.compactMap { entry in
       let stroke = entry.stroke
       guard stroke.lifted == nil, let last = stroke.samples.last else { return nil }
-      let tail = drawnTail(of: entry, at: expected)
+      var tail: [PredictedSample] = []
+      drawnTail(of: entry, at: expected, into: &tail)
       let tip = tail.last?.sample ?? last
       return DrawnTip(
         place: Point(x: Double(tip.x.value), y: Double(tip.y.value)), clock: stroke.clock)

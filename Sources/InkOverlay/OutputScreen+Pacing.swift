@@ -99,18 +99,22 @@ extension OutputScreen {
   private func expectTails(at moment: Timestamp) {
     for entry in strokes where entry.tail != nil {
       let stroke = entry.stroke
+      drawnTail(of: entry, at: moment, into: &points)
       tail.removeAll(keepingCapacity: true)
-      for point in drawnTail(of: entry, at: moment) {
+      for point in points {
         tail.append(entry.mapping.sample(point.sample, began: stroke.began))
       }
       canvas?.expect(tail, behind: stroke.id)
     }
   }
 
-  /// What is drawn behind a stroke in a picture of that moment.
-  func drawnTail(of entry: ScreenStroke, at moment: Timestamp) -> [PredictedSample] {
+  /// Makes some points what is drawn behind a stroke in a picture of that moment.
+  func drawnTail(
+    of entry: ScreenStroke, at moment: Timestamp, into points: inout [PredictedSample]
+  ) {
+    points.removeAll(keepingCapacity: true)
     let until = moment + Microseconds(-entry.stroke.clock.value)
-    return entry.tail?.points(until: until, within: Self.uncertainty) ?? []
+    entry.tail?.addPoints(until: until, within: Self.uncertainty, to: &points)
   }
 
   // MARK: What the compositor tells

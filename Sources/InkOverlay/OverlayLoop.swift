@@ -176,8 +176,9 @@ package final class OverlayLoop {
 
   private func takeNews() {
     let now = Timestamp.now
-    let (news, failure) = feed.take(at: now, on: poller)
+    var (news, failure) = feed.take(at: now, on: poller)
     for piece in news { desk.take(piece, at: now) }
+    feed.giveBack(&news)
     if let failure { desk.missDaemon(because: failure, at: now) }
   }
 
@@ -209,6 +210,7 @@ package final class OverlayLoop {
     } catch {
       deadline = earlier(deadline, lose(because: error))
     }
+    feed.hold(desk.isBehind, token: Token.news, on: poller)
     if let due = commands.deadline, due <= now { commands.serve(desk, under: surface, at: now) }
     commands.saveWaiting(at: now)
     deadline = earlier(deadline, commands.deadline)

@@ -6,6 +6,7 @@ import ProgramOptions
 @main
 enum Inkoverlay {
   static func main() {
+    ResidentMemory.keepSteady()
     do throws(UsageError) {
       switch try OverlayOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
       case .show(let text): StandardStream.output(text)

@@ -64,8 +64,13 @@ final class OverlayStage {
 
   /// The overlay, which draws for good unless told otherwise.
   ///
-  /// - Parameter wrapper: a program that becomes the overlay, and what it is told.
-  func overlay(_ arguments: [String] = [], under wrapper: [String] = []) throws -> RunningProgram {
+  /// - Parameters:
+  ///   - wrapper: a program that becomes the overlay, and what it is told.
+  ///   - environment: what it has besides.
+  func overlay(
+    _ arguments: [String] = [], under wrapper: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> RunningProgram {
     let mode =
       arguments.contains("--mode") || arguments.contains("--config") ? [] : ["--mode", "draw"]
     let command =
@@ -75,7 +80,7 @@ final class OverlayStage {
       command[0], Array(command.dropFirst()),
       environment: [
         "WAYLAND_DISPLAY": display ?? sway.socket, "XDG_CONFIG_HOME": programs.path("config"),
-      ])
+      ].merging(environment) { $1 })
   }
 
   /// Waits until the recording is over. It begins with its first listener, which should be another.

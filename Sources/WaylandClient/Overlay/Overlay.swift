@@ -131,6 +131,12 @@ import LinuxIO
     return buffers.buffers[index].withPixels(body)
   }
 
+  /// The compositor gave a buffer back: those of former sizes that it has no use for any more go.
+  func forgetRetired() {
+    guard !retired.isEmpty else { return }
+    retired.removeAll { !$0.isHeld }
+  }
+
   private func retireBuffers() {
     retired.removeAll { !$0.isHeld }
     if let buffers, buffers.isHeld { retired.append(buffers) }
