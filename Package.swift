@@ -234,6 +234,14 @@ let package = Package(
       ],
       path: "Benchmarks/canvas", swiftSettings: house),
     .executableTarget(
+      name: "overlay-benchmark",
+      dependencies: [
+        "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkOverlay",
+        "InkRendering", "LinuxIO", "OverlaySettings", "PredictionYardstick", "ProgramOptions",
+        "PublicPredictors", "StylusClient", "StylusProtocol", "WaylandClient",
+      ],
+      path: "Benchmarks/overlay/driver", swiftSettings: house),
+    .executableTarget(
       name: "pictures-benchmark", dependencies: ["InkDrawing", "InkFormats", "InkGeometry"],
       path: "Benchmarks/pictures", swiftSettings: house),
     .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
@@ -292,9 +300,9 @@ let package = Package(
     tests(
       of: "InkOverlay",
       [
-        "CompositorKit", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "InkRendering",
-        "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol", "WaylandClient",
-        "inkoverlay", "stylusctl", "stylusd",
+        "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel",
+        "InkRendering", "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol",
+        "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),

@@ -25,8 +25,11 @@ extension FramePacer {
 
   /// A commit was never shown.
   public mutating func discarded(_ number: UInt64) {
-    guard commits.take(number, isShown: false) != nil else { return }
+    guard let commit = commits.take(number, isShown: false) else { return }
     counts.discarded += 1
+    // There is one commit for each repaint: what the next one replaced came too late for its own.
+    guard state == .aligned, commit.epoch == epoch, commit.target != nil else { return }
+    judgeAligned(commit, missed: true, at: advance(commit.time))
   }
 
   private func isCredible(_ time: Timestamp, of commit: Commit, at now: Timestamp) -> Bool {
@@ -100,7 +103,10 @@ extension FramePacer {
     guard commit.lead >= aligned.lead, let target = commit.target else { return }
     let actual = (target - commit.time).value
     if actual < commit.lead - aligned.resolution || aligned.takeBack(missedWith: actual) { return }
-    if strikes.missed() >= 3 { startMeasuring(at: now) }
+    if strikes.missed() >= 3 { return startMeasuring(at: now) }
+    // A lead that fails now and then would do so for ever: good frames between take the strikes back.
+    aligned.lengthen(
+      by: aligned.resolution / 2, isProved: true, limit: aligned.first + 2 * aligned.resolution)
   }
 
   /// An aligned commit was shown a whole period before its time: nobody else keeps the compositor busy.

@@ -6,6 +6,8 @@
 struct LeadSearch: Sendable {
   /// The lead now.
   private(set) var lead: Int64
+  /// The lead at the beginning.
+  let first: Int64
   /// The steps in which it is searched.
   let resolution: Int64
   /// The longest lead that is known to fail; 0: none.
@@ -29,7 +31,8 @@ struct LeadSearch: Sendable {
 
   /// A search from a lead that is believed to hold, above one that is known to fail.
   init(lead: Int64, failed: Int64 = 0, resolution: Int64, bisects: Bool = false) {
-    (self.lead, self.failed, self.resolution, self.bisects) = (lead, failed, resolution, bisects)
+    (self.lead, first, self.failed, self.resolution) = (lead, lead, failed, resolution)
+    self.bisects = bisects
   }
 
   /// A commit with this lead was shown in time.

@@ -54,8 +54,14 @@ struct CommandLink {
 
   /// Begins to save what no stroke must be waited for any more.
   mutating func saveWaiting(at now: Timestamp) {
-    for save in waiting where save.isDue(at: now) { saves.put(save.job) }
-    waiting.removeAll { $0.isDue(at: now) }
+    for save in waiting {
+      if !save.screen.isFitting {
+        saves.put(save.job)
+      } else if save.until <= now {
+        commands.tell(.failure(save.tooSlow), to: save.ticket, at: now)
+      }
+    }
+    waiting.removeAll { !$0.screen.isFitting || $0.until <= now }
   }
 
   /// Tells callers what became of their files.
@@ -84,13 +90,15 @@ private struct WaitingSave {
   let ticket: CommandTicket
   let file: DrawingFile
   let screen: OutputScreen
-  /// It is saved then, whatever is fitted.
+  /// It is given up then: a file without the last strokes would be worse than none.
   let until: Timestamp
 
-  /// Fits take some 25 ms each.
-  static let patience = Microseconds.milliseconds(2_000)
+  /// Fits take some 25 ms each; whoever waits does so for 30 s.
+  static let patience = Microseconds.milliseconds(20_000)
 
-  func isDue(at now: Timestamp) -> Bool { !screen.isFitting || until <= now }
+  var tooSlow: OverlayError {
+    .cannotSave(path: file.path, reason: "the last strokes are still being fitted; try again")
+  }
 
   var job: SaveJob {
     SaveJob(ticket: ticket, file: file, drawing: screen.ink, output: screen.place.name)

@@ -8,11 +8,19 @@ struct CompositorLink {
   private(set) var compositor: Compositor?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
-  private var isMissed = false
+  /// What is wrong, as it was told.
+  private var missed: Trouble?
+  /// Since when all is known about it.
+  private var since: Timestamp?
   private var isWatchedForRoom = false
 
   private static let shortest = Microseconds.milliseconds(100)
-  private static let longest = Microseconds.milliseconds(5_000)
+  private static let longest = Microseconds.milliseconds(30_000)
+  /// A connection that did well for so long forgives all that failed before it.
+  private static let healthy = Microseconds.milliseconds(1_000)
+
+  /// What people are told once: that there is no compositor, or that there is one, but no picture.
+  fileprivate enum Trouble { case away, refusing }
 
   /// Connects if it is time to.
   ///
@@ -29,6 +37,7 @@ struct CompositorLink {
         throw .system(error)
       }
       compositor = made
+      since = now
       isWatchedForRoom = false
       return nil
     } catch {
@@ -48,11 +57,12 @@ struct CompositorLink {
   }
 
   /// All is known about it: it does what is wanted.
-  mutating func found() {
+  mutating func found(at now: Timestamp) {
     guard let compositor else { return }
-    wait = Self.shortest
-    if isMissed { Notice.write("the compositor is there") }
-    isMissed = false
+    if missed == .away {
+      Notice.write("the compositor is there")
+      missed = nil
+    }
     for global in [WaylandGlobal.layerShell, .presentation]
     where compositor.missing.contains(global) {
       Notice.write("the compositor has no \(global.rawValue): \(global.loss)")
@@ -68,9 +78,12 @@ struct CompositorLink {
   ) throws(WaylandFault) -> Timestamp {
     if let compositor { poller.remove(compositor.number) }
     compositor = nil
-    guard fault.isPassing else { throw fault }
-    if !isMissed { Notice.write("\(fault)") }
-    isMissed = true
+    guard let trouble = fault.passing else { throw fault }
+    // One that refuses pictures is found each time: only one that worked for a while makes a new beginning.
+    if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
+    since = nil
+    if missed != trouble { Notice.write("\(fault)") }
+    missed = trouble
     let next = now + wait
     retry = next
     wait = min(Microseconds(wait.value * 2), Self.longest)
@@ -79,11 +92,11 @@ struct CompositorLink {
 }
 
 extension WaylandFault {
-  /// Whether the overlay waits for better times: memory and outputs come back, too.
-  fileprivate var isPassing: Bool {
+  /// What the overlay waits to be over: memory and outputs come back, too; nil if it does not wait.
+  fileprivate var passing: CompositorLink.Trouble? {
     switch self {
-    case .system, .noOutput: true
-    default: canHeal
+    case .system, .noOutput, .refused: .refusing
+    default: canHeal ? .away : nil
     }
   }
 }

@@ -8,15 +8,21 @@ import StylusProtocol
 struct FeedLink {
   private let socket: String?
   private var hover: Bool
+  private let predicting: Bool
   private var feed: InkFeed?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
+  private var isHeld = false
 
   private static let shortest = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
-  /// - Parameter hover: whether pens that do not touch are of interest, too: for their buttons.
-  init(socket: String?, hover: Bool) { (self.socket, self.hover) = (socket, hover) }
+  /// - Parameters:
+  ///   - hover: whether pens that do not touch are of interest, too: for their buttons.
+  ///   - predicting: whether it is of interest where tips go.
+  init(socket: String?, hover: Bool, predicting: Bool) {
+    (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
+  }
 
   /// Begins to listen if it is time to.
   ///
@@ -27,17 +33,28 @@ struct FeedLink {
     guard feed == nil else { return nil }
     if let retry, retry > now { return retry }
     var wishes = Subscription()
+    wishes.pings = false
     wishes.hover = hover
     // The screen is up to three frames behind the pen.
-    wishes.predicted = Subscription.mostPredicted
+    wishes.predicted = predicting ? Subscription.mostPredicted : 0
     let made: InkFeed
-    do throws(ClientError) { made = try InkFeed(path: socket, wishes) } catch {
+    do throws(ClientError) {
+      made = try InkFeed(path: socket, wishes, longestWait: Self.longest)
+    } catch {
       Notice.write("\(error)")
       return end(at: now, on: poller)
     }
     try poller.add(made.descriptor, token: token)
     feed = made
+    isHeld = false
     return nil
+  }
+
+  /// While it is held, news wait where they are: first here, then in the daemon, which knows what to do with who is slow.
+  mutating func hold(_ isHeld: Bool, token: UInt64, on poller: borrowing Poller) {
+    guard let feed, isHeld != self.isHeld else { return }
+    self.isHeld = isHeld
+    try? poller.change(feed.descriptor, token: token, isHeld ? [] : .readable)
   }
 
   /// What came; a failure that the feed does not mend is told by its sentence.
@@ -57,6 +74,9 @@ struct FeedLink {
       return ([], "\(error)")
     }
   }
+
+  /// Gives back what was taken and told.
+  func giveBack(_ news: inout [InkNews]) { feed?.giveBack(&news) }
 
   /// Listens to other things than before, if these are others.
   mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {

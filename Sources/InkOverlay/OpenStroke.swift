@@ -16,8 +16,16 @@ final class OpenStroke {
   var samples: [Sample] = []
   /// When the pen was lifted, on our clock.
   var lifted: Timestamp?
+  /// Nothing about it will change any more.
+  var isFinished = false
   /// The outputs that it has reached.
   var screens: [OutputScreen] = []
+
+  /// Outputs on which one of its places lay. It comes into their drawings wherever they lie when it is drawn dry.
+  var touched: [OutputScreen] = []
+
+  /// Whether one of its places lay on an output.
+  func touches(_ screen: OutputScreen) -> Bool { touched.contains { $0 === screen } }
 
   /// What it does.
   enum Part {

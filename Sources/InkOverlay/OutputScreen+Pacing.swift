@@ -19,7 +19,10 @@ extension OutputScreen {
     for _ in 0..<2 {
       noteFading(at: now)
       switch pacer.next(at: now) {
-      case .rest: return canvas?.nextFading
+      case .rest:
+        // The first ink shall not wait for memory; where there is none, one buffer must do.
+        if overlay.bufferCount == 1 { try? overlay.addBuffer() }
+        return canvas?.nextFading
       case .wait(let until): return until
       case .commit(let expected):
         let isDone = try commit(to: expected, at: now, on: compositor)
@@ -56,6 +59,7 @@ extension OutputScreen {
     }
     lastFrame = pacer.committed(at: now)
     numbering = lastFrame &- number
+    witness?.committed(lastFrame, tips: drawnTips(at: expected))
     return true
   }
 
@@ -93,16 +97,24 @@ extension OutputScreen {
 
   /// Draws the tails up to where the tips will be when the picture is seen.
   private func expectTails(at moment: Timestamp) {
-    for entry in strokes {
-      guard let expected = entry.tail else { continue }
+    for entry in strokes where entry.tail != nil {
       let stroke = entry.stroke
-      let until = moment + Microseconds(-stroke.clock.value)
+      drawnTail(of: entry, at: moment, into: &points)
       tail.removeAll(keepingCapacity: true)
-      for point in expected.points(until: until, within: Self.uncertainty) {
+      for point in points {
         tail.append(entry.mapping.sample(point.sample, began: stroke.began))
       }
       canvas?.expect(tail, behind: stroke.id)
     }
+  }
+
+  /// Makes some points what is drawn behind a stroke in a picture of that moment.
+  func drawnTail(
+    of entry: ScreenStroke, at moment: Timestamp, into points: inout [PredictedSample]
+  ) {
+    points.removeAll(keepingCapacity: true)
+    let until = moment + Microseconds(-entry.stroke.clock.value)
+    entry.tail?.addPoints(until: until, within: Self.uncertainty, to: &points)
   }
 
   // MARK: What the compositor tells
@@ -111,10 +123,9 @@ extension OutputScreen {
   func presented(_ shown: WaylandClient.Presentation, at now: Timestamp) {
     guard let numbering else { return }
     let refresh = shown.refresh == 0 ? nil : Int64(shown.refresh)
-    pacer.presented(
-      shown.commit &+ numbering,
-      FramePacing.Presentation(
-        time: Timestamp(microseconds: shown.time), refresh: refresh), at: now)
+    let (frame, time) = (shown.commit &+ numbering, Timestamp(microseconds: shown.time))
+    pacer.presented(frame, FramePacing.Presentation(time: time, refresh: refresh), at: now)
+    witness?.presented(frame, at: time)
   }
 
   /// A commit was replaced before it was shown.

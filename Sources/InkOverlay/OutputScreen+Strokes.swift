@@ -39,7 +39,7 @@ extension OutputScreen {
     let stroke = entry.stroke
     let isTaken: Bool? =
       switch stroke.part {
-      case .draws(let wish): canvas?.begin(stroke.id, wish)
+      case .draws(let wish): canvas?.begin(stroke.id, wish, wasSeen: stroke.touches(self))
       case .erases(let mode):
         canvas?.beginErasing(stroke.id, mode: mode, width: InkType.eraser.defaultWidth)
       }

@@ -44,9 +44,12 @@ final class OutputScreen {
   private var closedUntil: Timestamp?
   /// Since when there has been neither ink nor pen.
   private var restsSince: Timestamp?
+  /// Who takes note of what is shown; nobody, usually.
+  var witness: (any FrameWitness)?
   /// Lent to each commit.
   var boxes: [DamageBox] = []
   var tail: [FitSample] = []
+  var points: [PredictedSample] = []
 
   /// An overlay stays so long without ink and pen: full-screen programs are slower beneath it.
   static let rest = Microseconds.milliseconds(10_000)
@@ -63,6 +66,7 @@ final class OutputScreen {
     pacer = FramePacer(period: description.period, hasFeedback: hasFeedback)
     boxes.reserveCapacity(Damage.capacity)
     tail.reserveCapacity(64)
+    points.reserveCapacity(64)
   }
 
   /// Whether somebody will miss what is on it.

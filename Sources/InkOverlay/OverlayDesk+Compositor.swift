@@ -18,7 +18,8 @@ extension OverlayDesk {
     case .closed(let overlay): screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
-    case .ready, .released, .frame, .synchronised, .tabletAdded, .tabletRemoved, .pen: break
+    case .ready, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
+      break
     }
   }
 

@@ -15,7 +15,7 @@ extension OverlayDesk {
     switch news {
     case .message(let message): take(message.content, at: now)
     case .fetched(let stroke): take(stroke, at: now)
-    case .lost(let stroke): strokes.finish(stroke, at: now)
+    case .lost(let stroke): strokes.cut(stroke, at: now)
     case .missed: break
     case .disconnected(let error, _): missDaemon(because: "\(error)", at: now)
     }
@@ -108,7 +108,7 @@ extension OverlayDesk {
   }
 
   private func append(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
-    strokes.append(sample, to: stroke, on: &screens, at: now)
+    strokes.append(sample, to: stroke, on: screens, at: now)
     guard let device = strokes.device(of: stroke) else { return }
     hold(sample.buttons, on: device, at: now)
   }
@@ -118,7 +118,7 @@ extension OverlayDesk {
     guard strokes.isOpen(stroke.id) || modes.mode == .draw else { return }
     begin(stroke.beginning, at: now)
     for sample in stroke.samples {
-      strokes.append(sample, to: stroke.id, on: &screens, at: now)
+      strokes.append(sample, to: stroke.id, on: screens, at: now)
     }
     strokes.finish(stroke.id, at: now)
   }

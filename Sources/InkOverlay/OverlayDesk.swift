@@ -44,6 +44,9 @@ final class OverlayDesk {
   /// Readable when ``takeFits(at:)`` has something to do.
   var fitDescriptor: Int32 { fits.descriptor }
 
+  /// Whether strokes come faster than they can be made to stay: no more news shall be taken.
+  var isBehind: Bool { strokes.isBehind }
+
   /// Puts strokes that were fitted into the drawings.
   func takeFits(at now: Timestamp) { strokes.settle(fits.take(), on: &screens, at: now) }
 
@@ -53,7 +56,7 @@ final class OverlayDesk {
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
     if let patience, patience <= now {
       self.patience = nil
-      strokes.finishAll(at: now)
+      strokes.cutAll(at: now)
     }
     for action in buttons.due(at: now) { perform(action, at: now) }
     var deadline = earlier(patience, buttons.deadline)

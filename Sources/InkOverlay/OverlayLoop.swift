@@ -60,7 +60,13 @@ package final class OverlayLoop {
   }
 
   /// To be made before any other thread, for the signals.
-  package init(_ wishes: OverlayWishes) throws(LoopFailure) {
+  ///
+  /// - Parameters:
+  ///   - witness: who takes note of frames, for a measurement.
+  ///   - predicting: whether strokes have tails; without them the difference can be measured.
+  package init(
+    _ wishes: OverlayWishes, watchedBy witness: (any FrameWitness)? = nil, predicting: Bool = true
+  ) throws(LoopFailure) {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
     let settings = try wishes.settings()
@@ -70,11 +76,13 @@ package final class OverlayLoop {
       alarm = try Alarm()
       if let saved = wishes.saved { try FileBytes.checkWritable(saved.path) }
       desk = try OverlayDesk(settings)
-      feed = FeedLink(socket: wishes.socket, hover: settings.usesPenButtons)
+      feed = FeedLink(
+        socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       statistics = StatisticsTeller(wishes.form(settings))
     } catch {
       throw .system(error)
     }
+    desk.screens.witness = witness
     commands = try CommandLink(path: wishes.commands, at: .now)
     self.wishes = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
@@ -91,17 +99,35 @@ package final class OverlayLoop {
   package func run() throws(LoopFailure) {
     let start = Timestamp.now
     end = wishes.duration.map { start + $0 }
+    var failure: SystemError?
     do throws(SystemError) {
       try settle()
       while !isOver { try turn() }
-      desk.close(at: .now)
-      commands.close(desk, under: surface, at: .now)
-      statistics.tell(desk.latencies)
-      if let saved = wishes.saved { try desk.save(to: saved) }
     } catch {
-      throw .system(error)
+      failure = error
     }
+    // Whatever ended it, the ink is not lost.
+    desk.close(at: .now)
+    commands.close(desk, under: surface, at: .now)
+    statistics.tell(desk.latencies)
+    do throws(SystemError) { try save() } catch { failure = failure ?? error }
+    if let failure { throw .system(failure) }
     if let fault { throw .compositor(fault) }
+  }
+
+  /// Writes what was wished for; where that cannot be, beside the sockets of the session, and says so.
+  private func save() throws(SystemError) {
+    guard let saved = wishes.saved else { return }
+    do throws(SystemError) { try desk.save(to: saved) } catch {
+      if let folder = Environment.variable("XDG_RUNTIME_DIR"),
+        let name = saved.path.split(separator: "/").last,
+        let rescue = DrawingFile(path: "\(folder)/\(name)"), rescue.path != saved.path,
+        (try? desk.save(to: rescue)) != nil
+      {
+        Notice.write("all ink is in \(rescue.path) instead. Mend: move it before the session ends")
+      }
+      throw error
+    }
   }
 
   /// What ended the loop before its time.
@@ -150,8 +176,9 @@ package final class OverlayLoop {
 
   private func takeNews() {
     let now = Timestamp.now
-    let (news, failure) = feed.take(at: now, on: poller)
+    var (news, failure) = feed.take(at: now, on: poller)
     for piece in news { desk.take(piece, at: now) }
+    feed.giveBack(&news)
     if let failure { desk.missDaemon(because: failure, at: now) }
   }
 
@@ -161,7 +188,7 @@ package final class OverlayLoop {
       try link.receive(into: &events)
       let now = Timestamp.now
       for event in events {
-        if case .ready = event { compositor.found() }
+        if case .ready = event { compositor.found(at: now) }
         desk.serve(event, of: link, at: now)
       }
     } catch {
@@ -183,6 +210,7 @@ package final class OverlayLoop {
     } catch {
       deadline = earlier(deadline, lose(because: error))
     }
+    feed.hold(desk.isBehind, token: Token.news, on: poller)
     if let due = commands.deadline, due <= now { commands.serve(desk, under: surface, at: now) }
     commands.saveWaiting(at: now)
     deadline = earlier(deadline, commands.deadline)

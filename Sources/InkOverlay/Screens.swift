@@ -9,6 +9,8 @@ import WaylandClient
 struct Screens {
   private(set) var all: [OutputScreen] = []
   private var numbers = 0
+  /// Who takes note of what is shown on outputs that come from now on.
+  var witness: (any FrameWitness)?
   private var steps: UInt64 = 0
   private var lastStroke: StrokeID?
 
@@ -28,8 +30,10 @@ struct Screens {
     let known = all.first { $0.output == nil && $0.place.name == description.name }
     if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
     numbers += 1
-    all.append(
-      OutputScreen(ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback))
+    let screen = OutputScreen(
+      ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback)
+    screen.witness = witness
+    all.append(screen)
   }
 
   /// An output is gone.
@@ -71,12 +75,30 @@ struct Screens {
   var drawing: Drawing {
     let layout = all.reduce(Rect.empty) { $0.union($1.place.area) }
     var drawing = Drawing()
+    var whole: Set<StrokeMark> = []
     for screen in all {
       guard var part = screen.canvas?.drawing, part.count > 0 else { continue }
+      // Of a stroke on several outputs that is still whole, each has all.
+      part = Drawing(
+        strokes: part.strokes.filter { StrokeMark($0).map { whole.insert($0).inserted } ?? true })
       let way = screen.place.area.min - layout.min
       part.transform(using: .translation(Point(x: way.x * 25.4 / 96, y: way.y * 25.4 / 96)))
       drawing.append(contentsOf: part.strokes)
     }
     return drawing
+  }
+}
+
+/// Tells the strokes of this program apart, on whatever output they lie.
+private struct StrokeMark: Hashable {
+  let seed: UInt32
+  let began: WallTime
+
+  /// Nil for one of which something was erased, or which came from elsewhere.
+  init?(_ stroke: Stroke) {
+    guard stroke.id == stroke.originID, stroke.mask == nil, stroke.creationDate != .unknown
+    else { return nil }
+    seed = stroke.randomSeed
+    began = stroke.creationDate
   }
 }

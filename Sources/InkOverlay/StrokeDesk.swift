@@ -10,11 +10,29 @@ struct StrokeDesk {
   private var open: [StrokeID: OpenStroke] = [:]
   private var numbers: UInt64 = 0
   private let fits: FitThread
+  /// What outputs have no room for yet, for too many of their strokes wait for their fits: in order, first come, first drawn.
+  private var held: [HeldStroke] = []
 
   /// A canvas takes no more samples of a stroke.
   private static let mostSamples = 262_144
 
   init(_ fits: FitThread) { self.fits = fits }
+
+  /// A stroke that is drawn on an output when there is room.
+  private struct HeldStroke {
+    let stroke: OpenStroke
+    let screen: OutputScreen
+  }
+
+  /// How many fits were asked for and have not come.
+  private var owed = 0
+
+  /// So many finished strokes may be held before no more news are wanted.
+  private static let mostHeld = 16
+
+  /// Whether strokes come faster than they are fitted, for longer than can be borne: the daemon shall wait. It must not
+  /// where only news make room: while the strokes that are drawn are all open.
+  var isBehind: Bool { owed > 0 && held.count { $0.stroke.isFinished } >= Self.mostHeld }
 
   /// Whether the stroke is known.
   func isOpen(_ id: StrokeID) -> Bool { open[id] != nil }
@@ -34,7 +52,7 @@ struct StrokeDesk {
 
   /// A sample of a stroke came.
   mutating func append(
-    _ sample: Sample, to id: StrokeID, on screens: inout Screens, at now: Timestamp
+    _ sample: Sample, to id: StrokeID, on screens: Screens, at now: Timestamp
   ) {
     guard let stroke = open[id], stroke.samples.count < Self.mostSamples else { return }
     stroke.samples.append(sample)
@@ -42,26 +60,45 @@ struct StrokeDesk {
       to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
     for screen in screens.all {
       let isSeen = screen.isNear(place)
+      if isSeen, screen.place.area.contains(place), !stroke.touches(screen) {
+        stroke.touched.append(screen)
+      }
       if stroke.screens.contains(where: { $0 === screen }) {
         screen.append(sample, to: stroke, isSeen: isSeen, at: now)
       } else if isSeen, screen.output != nil || screens.all.allSatisfy({ $0.output == nil }) {
-        reach(screen, stroke, &screens, at: now)
+        reach(screen, stroke, at: now)
       }
     }
   }
 
-  /// A stroke comes to another output. Where there is no room for it, that of finished strokes is made free.
-  private func reach(
-    _ screen: OutputScreen, _ stroke: OpenStroke, _ screens: inout Screens, at now: Timestamp
-  ) {
-    while !screen.begin(stroke) {
-      let fitted = fits.takeNext()
-      if fitted.isEmpty { return }
-      settle(fitted, on: &screens, at: now)
-    }
+  /// A stroke comes to another output. Where there is no room for it, it waits for that: the loop never does.
+  private mutating func reach(_ screen: OutputScreen, _ stroke: OpenStroke, at now: Timestamp) {
+    let isHeld = held.contains { $0.stroke === stroke && $0.screen === screen }
+    guard !isHeld, !show(stroke, on: screen, at: now) else { return }
+    held.append(HeldStroke(stroke: stroke, screen: screen))
+  }
+
+  /// - Returns: false if there is no room.
+  private func show(_ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp) -> Bool {
+    guard screen.begin(stroke) else { return false }
     stroke.screens.append(screen)
     let time = stroke.samples.last.map { $0.time + stroke.clock }
     screen.pacer.inkChanged(sample: time, at: now)
+    return true
+  }
+
+  /// There may be room again.
+  private mutating func showHeld(at now: Timestamp) {
+    guard !held.isEmpty else { return }
+    var rest: [HeldStroke] = []
+    for entry in held {
+      if !show(entry.stroke, on: entry.screen, at: now) {
+        rest.append(entry)
+      } else if entry.stroke.isFinished {
+        finish(entry.stroke, on: entry.screen, at: now)
+      }
+    }
+    held = rest
   }
 
   /// A sample is known better.
@@ -91,29 +128,52 @@ struct StrokeDesk {
   /// Nothing will change any more.
   mutating func finish(_ id: StrokeID, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return }
+    stroke.isFinished = true
     if stroke.lifted == nil {
       stroke.lifted = stroke.end
       for screen in stroke.screens { screen.end(stroke, at: stroke.end, now: now) }
     }
-    for screen in stroke.screens {
-      guard let ink = screen.finish(stroke, at: now) else { continue }
-      fits.put(FitJob(screen: screen.id, stroke: stroke.id, ink: ink))
-    }
+    for screen in stroke.screens { finish(stroke, on: screen, at: now) }
+    showHeld(at: now)
+  }
+
+  private mutating func finish(
+    _ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp
+  ) {
+    guard let ink = screen.finish(stroke, at: now) else { return }
+    owed += 1
+    fits.put(FitJob(screen: screen.id, stroke: stroke.id, ink: ink))
   }
 
   /// It never counted.
   mutating func cancel(_ id: StrokeID, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return }
+    held.removeAll { $0.stroke === stroke }
     for screen in stroke.screens { screen.cancel(stroke, at: now) }
+    showHeld(at: now)
   }
 
-  /// Nobody knows how they go on: they end as they are.
+  /// Nobody knows how a stroke goes on: it ends as it is.
+  mutating func cut(_ id: StrokeID, at now: Timestamp) {
+    guard let stroke = open[id] else { return }
+    let isSeen = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
+    if isSeen { Notice.write("a stroke ends as it is: the daemon that knew it is gone") }
+    finish(id, at: now)
+  }
+
+  /// Nobody knows how any goes on.
+  mutating func cutAll(at now: Timestamp) {
+    for id in open.keys.sorted() { cut(id, at: now) }
+  }
+
+  /// Nothing is drawn any more: they end as they are.
   mutating func finishAll(at now: Timestamp) {
     for id in open.keys.sorted() { finish(id, at: now) }
   }
 
-  /// Waits for all fits.
-  func settleAll(on screens: inout Screens, at now: Timestamp) {
+  /// Waits for all fits, at the end: of 16 strokes an output and those that are held, each of which takes up to 25 ms for a
+  /// second of writing.
+  mutating func settleAll(on screens: inout Screens, at now: Timestamp) {
     while true {
       let fitted = fits.takeNext()
       if fitted.isEmpty { return }
@@ -122,10 +182,12 @@ struct StrokeDesk {
   }
 
   /// Puts strokes that are fitted into their drawings; what one became on several outputs is one step.
-  func settle(_ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp) {
+  mutating func settle(_ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp) {
+    owed -= fitted.count
     for result in fitted {
       screens.beginStep(of: result.stroke)
       screens[result.screen]?.finish(result.stroke, as: result.fitted, at: now)
     }
+    showHeld(at: now)
   }
 }

@@ -100,7 +100,8 @@ extension ToolKind {
 }
 
 extension MappingFault {
-  fileprivate func sentence(among outputs: [OutputPlace]) -> String {
+  /// Why a tablet is not mapped, and what to do about it.
+  func sentence(among outputs: [OutputPlace]) -> String {
     switch self {
     case .noOutputs: "there is no output. Mend: connect a screen"
     case .noArea: "it does not tell how large it is. Mend: none; report it"

@@ -46,6 +46,11 @@ package enum FileBytes {
     guard unsafe rename(beside, path) == 0 else { throw SystemError("write", path) }
   }
 
+  /// Removes a file.
+  package static func remove(_ path: String) throws(SystemError) {
+    guard unsafe unlink(path) == 0 else { throw SystemError("remove", path) }
+  }
+
   /// Finds out whether a file could be written now, and leaves nothing behind but, through a
   /// dangling link, an empty file.
   ///

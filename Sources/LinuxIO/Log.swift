@@ -19,8 +19,12 @@ package enum Log {
   /// A whole line, with its end.
   static func line(_ priority: Priority, _ message: String) -> String {
     let line = Terminal.printable(String(message.map { $0.isNewline ? " " : $0 }))
-    return goesToJournal ? "<\(priority.rawValue)>\(line)\n" : "stylusd: \(line)\n"
+    return goesToJournal ? "<\(priority.rawValue)>\(line)\n" : "\(program): \(line)\n"
   }
+
+  /// What the process is called.
+  private static let program =
+    CommandLine.arguments.first?.split(separator: "/").last.map { String($0) } ?? "stylusd"
 
   /// Whether systemd connected standard error to the journal.
   private static let goesToJournal = Environment.variable("JOURNAL_STREAM") != nil

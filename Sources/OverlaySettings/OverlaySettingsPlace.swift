@@ -1,5 +1,3 @@
-package import InkCanvas
-package import InkModel
 package import LinuxIO
 
 /// Which files the overlay's configuration is read from: a file and, behind it, its drop-ins.
@@ -21,7 +19,7 @@ package struct OverlaySettingsPlace: Hashable, Sendable {
   }
 
   /// Where the drop-ins are.
-  private var folder: String? { file.map { $0 + ".d" } }
+  var folder: String? { file.map { $0 + ".d" } }
 
   /// Reads what is there.
   ///
@@ -44,45 +42,5 @@ package struct OverlaySettingsPlace: Hashable, Sendable {
       if !error.isAbsence { reading.complain(of: error) }
     }
     return reading
-  }
-
-  /// Writes the calibration of a tablet as a drop-in, in place of the one before: the user's own file stays
-  /// as it is.
-  ///
-  /// - Returns: the drop-in's path; nil where nobody knows the user's folder.
-  package func store(
-    _ calibration: Calibration, of tablet: Tablet
-  ) throws(SystemError) -> String? {
-    guard let file, let folder else { return nil }
-    let model = Self.hexadecimal(tablet.vendor) + ":" + Self.hexadecimal(tablet.product)
-    let path = folder + "/calibration-" + model.replacing(":", with: "-") + ".conf"
-    for inside in Self.folders(of: file) + [path] {
-      try FileBytes.makeFolder(containing: inside, mode: 0o755)
-    }
-    let text = """
-      # Found by inkoverlay --calibrate; remove this file to be without.
-      [tablet \(model)]
-      calibration = \(calibration.text)
-
-      """
-    try FileBytes.write(Array(text.utf8), to: path, mode: 0o644)
-    return path
-  }
-
-  /// The user's folder, that of our files in it, and a file in that: so that each is made in its turn.
-  private static func folders(of file: String) -> [String] {
-    var path = file[...]
-    var found: [String] = [file]
-    for _ in 0..<2 {
-      guard let slash = path.lastIndex(of: "/") else { break }
-      path = path[..<slash]
-      found.insert(String(path), at: 0)
-    }
-    return found
-  }
-
-  private static func hexadecimal(_ number: UInt16) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

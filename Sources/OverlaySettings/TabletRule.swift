@@ -30,7 +30,7 @@ package enum TabletName: Hashable, Sendable {
   case product(vendor: UInt16, product: UInt16)
 
   /// Reads what stands behind `tablet` in brackets.
-  init(_ text: String) {
+  package init(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count == 2, parts.allSatisfy({ $0.utf8.count == 4 && $0.allSatisfy(\.isHexDigit) }),
       let vendor = UInt16(parts[0], radix: 16), let product = UInt16(parts[1], radix: 16)
@@ -42,10 +42,20 @@ package enum TabletName: Hashable, Sendable {
   }
 
   /// Whether a tablet is meant.
-  func means(_ tablet: Tablet) -> Bool {
+  package func means(_ tablet: Tablet) -> Bool {
     switch self {
     case .named(let name): name == tablet.name
     case .product(let vendor, let product): vendor == tablet.vendor && product == tablet.product
+    }
+  }
+}
+
+extension TabletName: CustomStringConvertible {
+  /// As it stands in a configuration.
+  package var description: String {
+    switch self {
+    case .named(let name): name
+    case .product(let vendor, let product): StoredCalibration.model(vendor, product)
     }
   }
 }

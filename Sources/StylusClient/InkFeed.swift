@@ -1,3 +1,4 @@
+package import InkModel
 import LinuxIO
 package import StylusProtocol
 
@@ -13,15 +14,18 @@ package final class InkFeed: Sendable {
   /// - Parameters:
   ///   - path: its socket; nil for ``InkConnection/usualPaths``.
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
+  ///   - longestWait: between two attempts to reach a daemon that is not there.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
-    path: String?, _ wishes: Subscription, since place: InkPlace? = nil
+    path: String?, _ wishes: Subscription, since place: InkPlace? = nil,
+    longestWait: Microseconds = Microseconds.milliseconds(5_000)
   ) throws(ClientError) {
     do throws(SystemError) {
       let queue = try InkQueue()
       self.queue = queue
       try WorkerThread(named: "stylus-ink") {
-        var follower = InkFollower(path: path, wishes, since: place, into: queue)
+        var follower = InkFollower(
+          path: path, wishes, since: place, longestWait: longestWait, into: queue)
         follower.run()
       }.detach()
     } catch {
@@ -39,6 +43,9 @@ package final class InkFeed: Sendable {
     guard let delivery = queue.take() else { return [] }
     return try Self.news(of: delivery)
   }
+
+  /// Gives back news that were taken, so that the next need no memory of their own; they are none then.
+  package func giveBack(_ news: inout [InkNews]) { queue.giveBack(&news) }
 
   /// What has come, or comes next, waiting for it; nil once nothing more will.
   package func takeNext() throws(ClientError) -> [InkNews]? {

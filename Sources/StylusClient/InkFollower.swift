@@ -10,14 +10,20 @@ struct InkFollower: ~Copyable {
   private let wishes: Subscription
   private let queue: InkQueue
   private var resumption: Resumption
-  private var backoff = Backoff()
+  private var backoff: Backoff
   private var news: [InkNews] = []
 
   /// How long a call may stay without an answer.
   private static let patience = Microseconds.milliseconds(10_000)
 
-  /// - Parameter path: the daemon's socket; nil for ``InkConnection/usualPaths``.
-  init(path: String?, _ wishes: Subscription, since place: InkPlace?, into queue: InkQueue) {
+  /// - Parameters:
+  ///   - path: the daemon's socket; nil for ``InkConnection/usualPaths``.
+  ///   - longestWait: between two attempts.
+  init(
+    path: String?, _ wishes: Subscription, since place: InkPlace?, longestWait: Microseconds,
+    into queue: InkQueue
+  ) {
+    backoff = Backoff(longest: longestWait)
     self.path = path
     self.wishes = wishes
     self.queue = queue
@@ -56,21 +62,15 @@ struct InkFollower: ~Copyable {
     try resumption.meet(run: try connection.status().run)
     if let query = resumption.firstQuery { try fetch(query, from: &connection) }
     var live = try connection.live(wishes)
+    var vigil = Vigil(hearsPings: wishes.pings)
     repeat {
       while let message = try live.waiting() {
-        if case .hello(let hello) = message.content {
-          try live.wait(atMost: Self.silence(hello))
-        }
+        if vigil.changes(with: message.content) { try live.wait(atMost: vigil.patience) }
         guard try obey(message) else { return }
       }
       try deliverOrStop()
     } while try live.take()
     throw .disconnected("the daemon closed it")
-  }
-
-  /// A daemon that says nothing for three times its heartbeat is dead.
-  private static func silence(_ hello: Hello) -> Microseconds {
-    .milliseconds(min(max(Int64(hello.heartbeat), 100), 600_000) * 3)
   }
 
   /// Does what a message asks for; false if nothing comes after it.
@@ -122,5 +122,28 @@ extension EndReason {
     case .tooSlow: "the daemon gave up: its ink was not read fast enough"
     case .policy: "the daemon may not serve this program any longer; its log tells why"
     }
+  }
+}
+
+/// How long a daemon may be silent: three times its heartbeat, and where only one sign of life comes, after that for as long
+/// as nothing happens.
+private struct Vigil {
+  let hearsPings: Bool
+  private var longest: Microseconds?
+  private(set) var patience: Microseconds?
+
+  init(hearsPings: Bool) { self.hearsPings = hearsPings }
+
+  /// Heeds what came; true if ``patience`` is another.
+  mutating func changes(with content: LiveMessage.Content) -> Bool {
+    let before = patience
+    switch content {
+    case .hello(let hello):
+      longest = .milliseconds(min(max(Int64(hello.heartbeat), 100), 600_000) * 3)
+      patience = longest
+    case .ping where !hearsPings: patience = nil
+    default: patience = longest
+    }
+    return patience != before
   }
 }

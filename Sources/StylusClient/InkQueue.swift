@@ -16,6 +16,8 @@ final class InkQueue: Sendable {
 
   private struct State {
     var waiting: [InkNews] = []
+    /// Empty, and has room: what was taken and given back.
+    var spare: [InkNews] = []
     var isOver = false
     var failure: ClientError?
     var taker: CheckedContinuation<Delivery, Never>?
@@ -87,6 +89,13 @@ final class InkQueue: Sendable {
     return delivery
   }
 
+  /// Gives back what was taken, for its room; it is empty then.
+  func giveBack(_ news: inout [InkNews]) {
+    news.removeAll(keepingCapacity: true)
+    state.withLock { swap(&$0.spare, &news) }
+    news = []
+  }
+
   /// What waits, or comes next. One taker at a time.
   func next() async -> Delivery {
     let delivery = await withCheckedContinuation { continuation in
@@ -103,7 +112,10 @@ final class InkQueue: Sendable {
 
   private static func take(_ state: inout State) -> Delivery? {
     guard state.waiting.isEmpty else {
-      defer { state.waiting = [] }
+      defer {
+        state.waiting = state.spare
+        state.spare = []
+      }
       return .news(state.waiting)
     }
     return state.isOver ? .over(state.failure) : nil

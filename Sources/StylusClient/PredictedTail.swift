@@ -25,23 +25,30 @@ public struct PredictedTail: Hashable, Sendable {
     until moment: Timestamp, within uncertainty: Millimetres = Millimetres(.infinity)
   ) -> [PredictedSample] {
     var passed: [PredictedSample] = []
-    var previous = origin.map { ($0, Millimetres(0)) }
-    for point in points {
-      if point.sample.time > moment {
-        if let previous { passed += Self.point(at: moment, from: previous, to: point) }
-        break
-      }
-      passed.append(point)
-      previous = (point.sample, point.uncertainty)
-    }
-    return Array(passed.prefix { $0.uncertainty <= uncertainty })
+    addPoints(until: moment, within: uncertainty, to: &passed)
+    return passed
   }
 
+  /// Appends these points to others, for who draws each frame and has room for them already.
+  package func addPoints(
+    until moment: Timestamp, within uncertainty: Millimetres, to passed: inout [PredictedSample]
+  ) {
+    var previous = origin.map { PredictedSample($0, uncertainty: Millimetres(0)) }
+    for point in points {
+      let isBeyond = point.sample.time > moment
+      let next = isBeyond ? previous.flatMap { Self.point(at: moment, from: $0, to: point) } : point
+      guard let next, next.uncertainty <= uncertainty else { return }
+      passed.append(next)
+      if isBeyond { return }
+      previous = point
+    }
+  }
+
+  /// Nil if that is not after the start.
   private static func point(
-    at moment: Timestamp, from start: (sample: Sample, uncertainty: Millimetres),
-    to end: PredictedSample
-  ) -> [PredictedSample] {
-    guard moment > start.sample.time else { return [] }
+    at moment: Timestamp, from start: PredictedSample, to end: PredictedSample
+  ) -> PredictedSample? {
+    guard moment > start.sample.time else { return nil }
     let share =
       Float((moment - start.sample.time).value)
       / Float((end.sample.time - start.sample.time).value)
@@ -52,7 +59,7 @@ public struct PredictedTail: Hashable, Sendable {
     let pressure = between(start.sample.pressure.value, end.sample.pressure.value, share)
     sample.pressure = Fraction(pressure)
     let uncertainty = between(start.uncertainty.value, end.uncertainty.value, share)
-    return [PredictedSample(sample, uncertainty: Millimetres(uncertainty))]
+    return PredictedSample(sample, uncertainty: Millimetres(uncertainty))
   }
 
   private static func between(_ start: Float, _ end: Float, _ share: Float) -> Float {

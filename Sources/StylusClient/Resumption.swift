@@ -264,8 +264,11 @@ extension Resumption {
     case .deviceRemoved(let device, _): return present.remove(device) != nil
     case .began(let beginning): return try begin(beginning)
     case .sample(let stroke, _):
-      open[stroke]?.samples += 1
-      return open[stroke] != nil
+      // In place through a subscript, it would allocate.
+      guard var known = open[stroke] else { return false }
+      known.samples += 1
+      open[stroke] = known
+      return true
     case .corrected(let correction): return open[correction.stroke] != nil
     case .identified(let stroke, _, _): return open[stroke] != nil
     case .ended(let ending): return open[ending.stroke] != nil

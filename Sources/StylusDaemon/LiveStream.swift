@@ -29,6 +29,8 @@ struct LiveStream {
   private var waiting: UInt64 = 0
   /// Bytes that a snapshot put into the outbox; they are not the subscriber's fault.
   private var snapshotBytes = 0
+  /// Whether the last message was a sign of life.
+  private var isPinged = false
 
   /// Above this many waiting bytes only the newest hover sample of a device is kept.
   static let coalescing = 64 << 10
@@ -125,8 +127,9 @@ struct LiveStream {
     append(.endOfStream(reason), ledger.sequence, to: &outbox)
   }
 
-  /// A sign of life.
+  /// A sign of life, unless this silence had the only one that is wanted.
   mutating func ping(_ now: Timestamp, sequence: UInt64, into outbox: inout Outbox) {
+    guard !isPinged || filter.wantsPings else { return }
     append(.ping(now), sequence, to: &outbox)
   }
 
@@ -232,6 +235,7 @@ struct LiveStream {
   }
 
   private mutating func append(_ message: LiveMessage, to outbox: inout Outbox) {
+    isPinged = message.isPing
     switch form {
     case .frames: outbox.append { encoder.append(message, to: &$0) }
     case .replies:
@@ -243,6 +247,11 @@ struct LiveStream {
 }
 
 extension LiveMessage {
+  /// Whether it is a sign of life and nothing else.
+  fileprivate var isPing: Bool {
+    if case .ping = content { true } else { false }
+  }
+
   /// Whether nothing follows.
   fileprivate var isLast: Bool {
     if case .endOfStream = content { true } else { false }

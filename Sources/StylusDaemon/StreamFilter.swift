@@ -10,6 +10,8 @@ struct StreamFilter: Hashable, Sendable {
   private let wantsUpdates: Bool
   /// How far ahead the subscriber wants to see; 0 for not at all.
   let horizon: Microseconds
+  /// Whether each silence has signs of life, and not one alone.
+  let wantsPings: Bool
 
   /// The filter for what a client asked.
   init(_ subscription: Subscription) {
@@ -18,6 +20,7 @@ struct StreamFilter: Hashable, Sendable {
     wantsPads = subscription.pads
     wantsUpdates = subscription.updates
     horizon = Microseconds.milliseconds(Int64(subscription.predicted))
+    wantsPings = subscription.pings
   }
 
   /// Whether an update is for this subscriber; `drawnOn` tells on which device its stroke is drawn.

@@ -18,6 +18,8 @@ package import LinuxIO
   var seats: [UInt32: SeatProxy] = [:]
   var overlays: [OverlayID: WeakOverlay] = [:]
   var stage = Stage.listing
+  /// Whether an overlay takes keys, or did.
+  var listensToKeys = false
   let registry: OpaquePointer
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()

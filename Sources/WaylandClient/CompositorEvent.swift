@@ -28,6 +28,8 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case configured(OverlayID)
   /// An overlay is not shown any more: let go of it.
   case closed(OverlayID)
+  /// Somebody pressed Escape while an overlay that takes keys had the keyboard.
+  case escaped(OverlayID)
   /// A buffer of an overlay can be drawn into again.
   case released(OverlayID)
   /// A commit was shown.

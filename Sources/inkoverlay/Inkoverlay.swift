@@ -6,6 +6,7 @@ import ProgramOptions
 @main
 enum Inkoverlay {
   static func main() {
+    ResidentMemory.keepSteady()
     do throws(UsageError) {
       switch try OverlayOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
       case .show(let text): StandardStream.output(text)
@@ -18,12 +19,44 @@ enum Inkoverlay {
   }
 
   private static func run(_ invocation: Invocation) -> ExitCode {
-    do throws(LoopFailure) {
-      try OverlayLoop(OverlayOptions(invocation).wishes).run()
+    switch OverlayOptions(invocation).task {
+    case .draw(let wishes): draw(wishes)
+    case .calibrate(let wishes): calibrate(wishes)
+    case .reset(let wishes): reset(wishes)
+    case nil:
+      fail("--tablet and --reset go with --calibrate\nSee 'inkoverlay --help'.", .usage)
+    }
+  }
+
+  private static func calibrate(_ wishes: CalibrationWishes) -> ExitCode {
+    do throws(CalibrationFailure) {
+      try CalibrationLoop(wishes).run()
       return .success
     } catch {
-      StandardStream.error("inkoverlay: \(error)\n")
-      return .failure
+      return fail("\(error). Nothing was changed.")
     }
+  }
+
+  private static func reset(_ wishes: CalibrationWishes) -> ExitCode {
+    do throws(CalibrationFailure) {
+      try CalibrationReset.run(wishes)
+      return .success
+    } catch {
+      return fail("\(error). Nothing was changed.")
+    }
+  }
+
+  private static func draw(_ wishes: OverlayWishes) -> ExitCode {
+    do throws(LoopFailure) {
+      try OverlayLoop(wishes).run()
+      return .success
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
+  private static func fail(_ reason: String, _ code: ExitCode = .failure) -> ExitCode {
+    StandardStream.error("inkoverlay: \(reason)\n")
+    return code
   }
 }

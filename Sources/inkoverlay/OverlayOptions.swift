@@ -45,15 +45,22 @@ struct OverlayOptions {
     "each second and at the end tell how long ink took: text, or json on standard output")
   private static let duration = Option.optional(
     "for", .positiveDecimal("SECONDS", upTo: 1e6), "end after so long")
+  private static let calibrates = Option.flag(
+    "calibrate", "do not draw, but calibrate a display tablet: its pen touches four marks")
+  private static let tablet = Option.optional(
+    "tablet", .text("NAME"), "with --calibrate: which tablet, by its name or VENDOR:PRODUCT")
+  private static let resets = Option.flag(
+    "reset", "with --calibrate: remove the calibration that was stored")
 
   /// Parsing and help.
   static let program = ProgramDescription(
-    "inkoverlay", "draws the live ink of pen tablets above everything on a Wayland desktop",
+    "inkoverlay", "draws the live ink of pen tablets above everything on Wayland",
     options: [
       configuration.description, socket.description, commands.description, mode.description,
       ink.description, color.description, width.description, eraser.description,
       output.description, rotation.description, aspect.description, leftHanded.description,
-      save.description, statistics.description, duration.description,
+      save.description, statistics.description, duration.description, calibrates.description,
+      tablet.description, resets.description,
     ]
   )
   .explained(
@@ -72,12 +79,31 @@ struct OverlayOptions {
   .example(
     "inkoverlay --mode draw --output DP-1 --save notes.svg", "draw on one output, keep the drawing"
   )
+  .example("inkoverlay --calibrate", "put ink and pen in one place on a display tablet")
   .versioned(Release.version)
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
+  /// What is to be done.
+  enum Task {
+    case draw(OverlayWishes)
+    case calibrate(CalibrationWishes)
+    /// A calibration is removed.
+    case reset(CalibrationWishes)
+  }
+
+  /// Nil for options that belong to a calibration where none is asked for.
+  var task: Task? {
+    let (calibrates, resets) = (invocation[Self.calibrates], invocation[Self.resets])
+    let name = invocation[Self.tablet]
+    guard calibrates else { return resets || name != nil ? nil : .draw(wishes) }
+    var calibration = CalibrationWishes(wishes)
+    calibration.tablet = name.map { TabletName($0) }
+    return resets ? .reset(calibration) : .calibrate(calibration)
+  }
+
   /// What the command line asks for.
-  var wishes: OverlayWishes {
+  private var wishes: OverlayWishes {
     var wishes = OverlayWishes(
       configuration: invocation[Self.configuration].map { .named($0) }
         ?? .usual(variable: Environment.variable))

@@ -162,6 +162,19 @@ package struct Picture: Equatable {
     bytes = Array(all.suffix(width * height * 3))
   }
 
+  /// A part of it: so many pixels without those at its edges.
+  package func without(left: Int, top: Int, right: Int, bottom: Int) -> Picture {
+    Picture(self, columns: left..<width - right, rows: top..<height - bottom)
+  }
+
+  private init(_ whole: Picture, columns: Range<Int>, rows: Range<Int>) {
+    (width, height) = (columns.count, rows.count)
+    bytes = rows.flatMap { row in
+      whole.bytes[
+        (row * whole.width + columns.lowerBound) * 3..<(row * whole.width + columns.upperBound) * 3]
+    }
+  }
+
   /// A pixel: red, green, blue in bits 16, 8, 0.
   package subscript(x: Int, y: Int) -> UInt32 {
     let start = (y * width + x) * 3

@@ -1,7 +1,7 @@
 import Foundation
 package import Testing
 
-/// A weston without a screen, 1024x640, of its own; ended with the value.
+/// A weston of its own, ended with the value: without a screen, 1024x640, or 1268x687 and blue, in a window of a sway.
 ///
 /// It has no layer-shell, and tells presentations by CLOCK_MONOTONIC_RAW.
 package final class Weston {
@@ -26,6 +26,30 @@ package final class Weston {
         "--socket=wayland-1", "--no-config", "--idle-time=0",
       ], [:])
     try waitUntil("weston listens") { !folder.files { $0 == "wayland-1" }.isEmpty }
+  }
+
+  /// Starts one whose screen is a window of a sway, which must outlive it, so that its picture can be looked at.
+  package init(inside outer: Sway) throws {
+    folder = try CompositorFolder()
+    try """
+    [shell]
+    panel-position=none
+    background-color=0xff203040
+    animation=none
+    startup-animation=none
+    """.write(toFile: folder.path("weston.ini"), atomically: true, encoding: .utf8)
+    process = try folder.start(
+      "/usr/bin/weston",
+      [
+        "--backend=wayland-backend.so", "--use-pixman", "--width=1268", "--height=687",
+        "--socket=wayland-1", "--config=\(folder.path("weston.ini"))", "--idle-time=0",
+      ], ["WAYLAND_DISPLAY": outer.socket])
+    try waitUntil("weston listens") { !folder.files { $0 == "wayland-1" }.isEmpty }
+  }
+
+  /// Its picture, from that of the output of 1280x720 that its window fills, which has a frame.
+  package static func picture(in whole: Picture) -> Picture {
+    whole.without(left: 6, top: 27, right: 6, bottom: 6)
   }
 
   deinit { end(process) }

@@ -109,6 +109,16 @@ private let setups = [60.0, 120].flatMap { hertz in
     #expect(found.commits * 12 < eager.commits)
   }
 
+  /// A commit that comes too late for its repaint is replaced by the next, so that nothing is told of it but that.
+  @Test func commitsThatTheNextOneReplacesCountAsMissed() {
+    let busy = Scenario().with {
+      ($0.other, $0.strokes, $0.duration) = (.everyFrame, (700_000, 300_000), 8_000_000)
+    }
+    let settled = ours(in: busy).outcome.latencies.filter { $0.point > 1_000_000 }
+    let late = settled.count { $0.took > 34_000 }
+    #expect(late * 100 < settled.count * 3)
+  }
+
   @Test func aPenThatLiftsBetweenStrokesIsNoSlower() {
     let idle = Scenario().with { $0.strokes = (700_000, 300_000) }
     #expect(ours(in: idle).outcome.mean <= 0.3 * outcome(.frameCallback, in: idle).mean)

@@ -10,47 +10,29 @@ import Testing
 
   init() throws { stage = try OverlayStage() }
 
-  /// What `stylusctl overlay` prints.
-  private func tell(_ words: String...) throws -> String {
-    let outcome = try stage.programs.run(
-      "stylusctl", ["overlay", "--socket", stage.commands] + words)
-    #expect(outcome.status == 0, "\(words): \(outcome.errors)")
-    return String(decoding: outcome.output, as: UTF8.self)
-  }
-
-  private func status() throws -> [String: Any] {
-    let text = try tell("status", "--json")
-    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  }
-
-  private func strokeCount() throws -> Int {
-    let outputs = try #require(try status()["outputs"] as? [[String: Any]])
-    return outputs.compactMap { $0["strokes"] as? Int }.reduce(0, +)
-  }
-
   @Test func strokesAreTakenBackDoneAgainRemovedAndSaved() throws {
     _ = try stage.daemon(speed: "4")
     let overlay = try stage.overlay()
     try stage.awaitInk(of: overlay)
     let count = try stage.capturedInk().strokes.count
-    #expect(try eventually { try strokeCount() == count })
+    #expect(try eventually { try stage.dryStrokes() == count })
     let whole = try stage.inkedPixels()
 
-    _ = try tell("undo")
-    #expect(try strokeCount() == count - 1)
+    _ = try stage.tell("undo")
+    #expect(try stage.dryStrokes() == count - 1)
     #expect(try eventually { try stage.inkedPixels() < whole })
-    _ = try tell("redo")
+    _ = try stage.tell("redo")
     #expect(try eventually { try stage.inkedPixels() == whole })
     let picture = try stage.settledPicture()
     for name in ["all.inkd", "all.svg", "all.png"] {
-      #expect(try tell("save", stage.programs.path(name)).contains("\(count) strokes of"))
+      #expect(try stage.tell("save", stage.programs.path(name)).contains("\(count) strokes of"))
     }
     #expect(try stage.pixelsUnlike(try stage.drawing("all.inkd"), in: picture) == 0)
     let svg = try String(contentsOfFile: stage.programs.path("all.svg"), encoding: .utf8)
     #expect(svg.contains("<svg"))
-    _ = try tell("clear")
+    _ = try stage.tell("clear")
     #expect(try eventually { try stage.inkedPixels() == 0 })
-    _ = try tell("undo")
+    _ = try stage.tell("undo")
     #expect(try eventually { try stage.inkedPixels() == whole })
     #expect(overlay.stop() == 0)
   }
@@ -58,11 +40,11 @@ import Testing
   @Test func modeAndInkAreChangedWhileItRuns() throws {
     let overlay = try stage.overlay(["--mode", "ephemeral"])
     #expect(eventually { FileManager.default.fileExists(atPath: stage.commands) })
-    #expect(try tell("toggle") == "draw\n")
-    #expect(try tell("toggle") == "ephemeral\n")
-    #expect(try tell("off") == "off\n")
-    _ = try tell("ink", "marker", "--color", "#ff000080", "--width", "6")
-    let status = try status()
+    #expect(try stage.tell("toggle") == "draw\n")
+    #expect(try stage.tell("toggle") == "ephemeral\n")
+    #expect(try stage.tell("off") == "off\n")
+    _ = try stage.tell("ink", "marker", "--color", "#ff000080", "--width", "6")
+    let status = try stage.status()
     #expect(status["ink"] as? String == "marker" && status["color"] as? String == "#ff000080")
     #expect(status["mode"] as? String == "off" && status["surface"] as? String == "layer")
     #expect(overlay.stop() == 0)
@@ -76,12 +58,12 @@ import Testing
     try write("[inkoverlay]\nmode = draw\neraser = pixel\ncolor = blue\n")
     let overlay = try stage.overlay(["--config", file])
     #expect(eventually { overlay.log.contains("ink.conf:4") })
-    #expect(try status()["eraser"] as? String == "pixel")
+    #expect(try stage.status()["eraser"] as? String == "pixel")
     try write("[inkoverlay]\nmode = off\neraser = object\n")
     kill(overlay.process.processIdentifier, SIGHUP)
-    #expect(try eventually { try status()["eraser"] as? String == "object" })
+    #expect(try eventually { try stage.status()["eraser"] as? String == "object" })
     // What is done with a pen is the user's own last choice.
-    #expect(try status()["mode"] as? String == "draw")
+    #expect(try stage.status()["mode"] as? String == "draw")
     #expect(overlay.stop() == 0)
   }
 

@@ -49,6 +49,25 @@ import Testing
   }
 }
 
+/// Where the kernel has no room for pictures.
+@Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorMemoryTests {
+  @Test func pictureMemoryThatIsRefusedIsToldOnceAndInkComesWhenThereIsRoom() throws {
+    let stage = try OverlayStage()
+    _ = try stage.daemon(speed: "max")
+    let overlay = try stage.overlay(under: ["/usr/bin/prlimit", "--fsize=1000000:"])
+    #expect(eventually { overlay.log.contains("shared memory") })
+    // As often as it tries: after 0.1 s, 0.2 s, 0.4 s...
+    sleep(2)
+    #expect(overlay.log.split(separator: "\n").count == 1, "\(overlay.log)")
+    #expect(try stage.inkedPixels() == 0)
+    let raised = try stage.programs.run(
+      "/usr/bin/prlimit", ["--pid", "\(overlay.process.processIdentifier)", "--fsize=unlimited:"])
+    #expect(raised.status == 0, "\(raised.errors)")
+    try stage.awaitInk(of: overlay)
+    #expect(overlay.stop() == 0)
+  }
+}
+
 /// Outputs that come and go.
 @Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorHotplugTests {
   @Test func inkGoesOnWhenAnOutputWentAwayAndTheOtherGrew() throws {

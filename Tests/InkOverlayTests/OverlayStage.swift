@@ -20,21 +20,33 @@ final class OverlayStage {
   static let scale = 96 / 25.4
 
   private let output: String
+  /// The socket of the compositor that is drawn on.
+  private let display: String?
+  /// The part of the output's picture that it shows.
+  private let part: (Picture) -> Picture
 
   convenience init(blanks: Int? = nil) throws {
     try self.init(sway: Sway(blanks: blanks), output: "HEADLESS-1")
   }
 
-  /// - Parameter output: the one that is looked at.
-  init(sway: Sway, output: String) throws {
+  /// - Parameters:
+  ///   - output: the one that is looked at.
+  ///   - display: the socket of another compositor in a window that fills that output; nil where sway itself is drawn on.
+  ///   - part: what of the output's picture is that compositor's.
+  init(
+    sway: Sway, output: String, display: String? = nil,
+    part: @escaping (Picture) -> Picture = { $0 }
+  ) throws {
     self.sway = sway
     self.output = output
+    self.display = display
+    self.part = part
     programs = try Programs()
-    ground = try sway.picture(of: output)[5, 5]
+    ground = try part(sway.picture(of: output))[5, 5]
   }
 
   /// What is on the output.
-  func picture() throws -> Picture { try sway.picture(of: output) }
+  func picture() throws -> Picture { try part(sway.picture(of: output)) }
 
   var socket: String { programs.path("s") }
 
@@ -50,12 +62,24 @@ final class OverlayStage {
   var commands: String { programs.path("commands") }
 
   /// The overlay, which draws for good unless told otherwise.
-  func overlay(_ arguments: [String] = []) throws -> RunningProgram {
+  ///
+  /// - Parameters:
+  ///   - wrapper: a program that becomes the overlay, and what it is told.
+  ///   - environment: what it has besides.
+  func overlay(
+    _ arguments: [String] = [], under wrapper: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> RunningProgram {
     let mode =
       arguments.contains("--mode") || arguments.contains("--config") ? [] : ["--mode", "draw"]
+    let command =
+      wrapper + [wrapper.isEmpty ? "inkoverlay" : Programs.program("inkoverlay").path]
+      + ["--socket", socket, "--commands", commands] + mode + arguments
     return try programs.start(
-      "inkoverlay", ["--socket", socket, "--commands", commands] + mode + arguments,
-      environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.path("config")])
+      command[0], Array(command.dropFirst()),
+      environment: [
+        "WAYLAND_DISPLAY": display ?? sway.socket, "XDG_CONFIG_HOME": programs.path("config"),
+      ].merging(environment) { $1 })
   }
 
   /// Waits until the recording is over. It begins with its first listener, which should be another.
@@ -101,17 +125,38 @@ final class OverlayStage {
     #expect(try eventually { try inkedShare() > 0.999 }, "\(overlay.log)")
   }
 
-  /// What is seen once nothing has changed for two seconds: all strokes are fitted.
+  /// What is seen once all strokes are fitted, which takes seconds each in a debug build, and nothing changes any more.
   func settledPicture() throws -> Picture {
+    let count = try capturedInk().strokes.count
+    #expect(try eventually { try dryStrokes() == count })
     var picture = try self.picture()
     var quiet = 0
-    while quiet < 20 {
+    while quiet < 5 {
       usleep(100_000)
       let next = try self.picture()
       quiet = next == picture ? quiet + 1 : 0
       picture = next
     }
     return picture
+  }
+
+  /// What `stylusctl overlay` prints.
+  func tell(_ words: String...) throws -> String {
+    let outcome = try programs.run("stylusctl", ["overlay", "--socket", commands] + words)
+    #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+    return String(decoding: outcome.output, as: UTF8.self)
+  }
+
+  /// What the overlay is and does: `stylusctl overlay status --json`.
+  func status() throws -> [String: Any] {
+    let text = try tell("status", "--json")
+    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  /// How many strokes have dried on the outputs.
+  func dryStrokes() throws -> Int {
+    let outputs = try #require(try status()["outputs"] as? [[String: Any]])
+    return outputs.compactMap { $0["strokes"] as? Int }.reduce(0, +)
   }
 
   /// How many pixels have ink.

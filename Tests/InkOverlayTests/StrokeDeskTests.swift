@@ -37,7 +37,12 @@ private final class Desk {
   ) {
     let stroke = StrokeID(rawValue: id)
     let part: OpenStroke.Part =
-      erases ? .erases(.pixel) : .draws(StrokeWish(ink: Ink(.pen), width: 0.5))
+      erases
+      ? .erases(.pixel)
+      : .draws(
+        StrokeWish(
+          ink: Ink(.pen), width: 0.5, seed: UInt32(id),
+          creationDate: WallTime(microsecondsSince1970: 1)))
     strokes.begin(
       StrokeBeginning(
         stroke: stroke, device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: now), part,
@@ -48,12 +53,26 @@ private final class Desk {
       var sample = Sample(
         time: now + .milliseconds(Int64(step) * 5), x: Millimetres(x), y: Millimetres(20))
       sample.provenance[.position] = .measured
-      strokes.append(sample, to: stroke, on: &screens, at: sample.time)
+      strokes.append(sample, to: stroke, on: screens, at: sample.time)
     }
     guard isFinished else { return }
     strokes.end(stroke, at: now + .milliseconds(105), now: now)
     strokes.finish(stroke, at: now)
     strokes.settleAll(on: &screens, at: now)
+  }
+
+  /// The daemon expects the tip of a stroke at this millimetre after so long.
+  func expect(_ id: UInt64, at x: Float, after time: Microseconds) {
+    let moment = now + time
+    let sample = Sample(time: moment, x: Millimetres(x), y: Millimetres(20))
+    strokes.expect(
+      [PredictedSample(sample, uncertainty: Millimetres(0.1))], behind: StrokeID(rawValue: id),
+      at: now)
+  }
+
+  /// Where the tips are that the first output draws in a picture of so long after the beginning.
+  func tips(after time: Microseconds) -> [Double] {
+    screens.all[0].drawnTips(at: now + time).map(\.place.x)
   }
 
   func finishAll() {
@@ -78,9 +97,21 @@ private final class Desk {
     #expect(desk.counts == [1, 1])
     desk.draw(3, 50...80)
     #expect(desk.counts == [2, 2])
+    // What lies on both is one stroke.
+    #expect(desk.screens.drawing.count == 3)
     // On the layout each stroke is where it was drawn: 64 mm of the tablet are an output.
     let bounds = desk.screens.drawing.bounds
     #expect(abs(bounds.min.x - 20 * 25.4 / 96) < 1 && abs(bounds.max.x - 1_200 * 25.4 / 96) < 1)
+  }
+
+  @Test func theTipIsToldWhereItIsDrawnForTheMomentOfShowing() throws {
+    let desk = try Desk()
+    desk.draw(1, 10...30, isFinished: false)
+    #expect(desk.tips(after: .milliseconds(110)) == [30])
+    desk.expect(1, at: 40, after: .milliseconds(120))
+    #expect(desk.tips(after: .milliseconds(110)) == [35])
+    desk.finishAll()
+    #expect(desk.tips(after: .milliseconds(110)) == [])
   }
 
   @Test func anEraserTakesAwayWhatItTouchesAndThatCanBeUndone() throws {
@@ -110,6 +141,35 @@ private final class Desk {
     }
     desk.finishAll()
     #expect(desk.counts == [40, 0])
+  }
+
+  @Test func whatHasNoRoomWaitsUntilFitsComeAndNewsWaitBehindIt() throws {
+    let desk = try Desk()
+    let moment = Timestamp(microseconds: 1)
+    for number: UInt64 in 1...60 { desk.draw(number, 10...30, isFinished: false) }
+    for number: UInt64 in 21...60 { desk.strokes.finish(StrokeID(rawValue: number), at: moment) }
+    // All that is drawn is open: only news make room.
+    #expect(!desk.strokes.isBehind)
+    desk.strokes.finish(StrokeID(rawValue: 1), at: moment)
+    #expect(desk.strokes.isBehind)
+    desk.finishAll()
+    #expect(!desk.strokes.isBehind)
+    #expect(desk.counts == [60, 0])
+  }
+
+  @Test func aStrokeThatWasSeenStaysWhenItsOutputShrinksMeanwhile() throws {
+    let desk = try Desk()
+    desk.draw(1, 40...60, isFinished: false)
+    var output = OutputDescription(id: OutputID(rawValue: 1))
+    output.name = "OUT-1"
+    output.mode = OutputSize(width: 320, height: 200)
+    output.logical = output.mode
+    let screen = try #require(desk.screens.all.first)
+    screen.change(to: output)
+    screen.canvas = nil
+    screen.needCanvas()
+    desk.finishAll()
+    #expect(desk.counts == [1, 0])
   }
 
   @Test func inkStaysWithItsOutputWhileThatIsAway() throws {

@@ -72,7 +72,7 @@ import Testing
     (tablet.vendor, tablet.product) = (0x056A, 0x57)
     let found = try #require(Calibration(text: "1.0123456789012345 1e-05 0 -0.25 0.99 0.125"))
     let stored = try #require(try place.store(found, of: tablet))
-    #expect(stored == home + "/.config/stylusd/inkoverlay.conf.d/calibration-056a-0057.conf")
+    #expect(stored.path == home + "/.config/stylusd/inkoverlay.conf.d/calibration-056a-0057.conf")
     let reading = try place.read()
     #expect(reading.complaints.isEmpty)
     #expect(reading.settings.wish(for: tablet).calibration == found)
@@ -80,6 +80,23 @@ import Testing
     // A new one takes the place of the old one.
     _ = try place.store(.none, of: tablet)
     #expect(try place.read().settings.wish(for: tablet).calibration == .none)
+  }
+
+  @Test func allStoredCalibrationsAreFoundAndNothingElse() throws {
+    #expect(try place.calibrations() == [])
+    var tablet = Tablet(id: DeviceID(rawValue: 1), name: "t", role: .pen)
+    let found = try #require(Calibration(text: "2 0 0 0 1 0"))
+    let drops = ".config/stylusd/inkoverlay.conf.d/"
+    for name in ["calibration-56a-390.conf", "calibration-056a-0390-2.conf", "calibration.conf"] {
+      try write("", to: drops + name)
+    }
+    for product: UInt16 in [0x390, 0x57] {
+      (tablet.vendor, tablet.product) = (0x056A, product)
+      _ = try place.store(found, of: tablet)
+    }
+    let stored: [StoredCalibration] = try place.calibrations()
+    #expect(stored.map(\.model) == ["056a:0057", "056a:0390"])
+    #expect(stored.last?.path == home + "/" + drops + "calibration-056a-0390.conf")
   }
 
   @Test func theFoldersOfACalibrationAreMade() throws {

@@ -57,6 +57,7 @@ import Testing
     let options = options(["Options:", "General options:"], of: help)
     #expect(options.count > 4)
     #expect(untold(options, in: try sections(of: "inkoverlay.1")[""]) == [])
+    #expect(help.allSatisfy { $0.count <= 80 })
   }
 
   @Test func thePageOfTheToolTellsEveryCommandAndEveryOptionWhereItBelongs() throws {

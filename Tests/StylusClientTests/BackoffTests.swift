@@ -14,6 +14,14 @@ import Testing
     #expect(waits == [50, 100, 200, 400, 800, 1_600, 2_500, 2_500, 2_500])
   }
 
+  @Test func whoCanWaitWaitsLonger() {
+    var backoff = Backoff(longest: .milliseconds(30_000))
+    let waits = (0..<11).map { _ in
+      backoff.wait(afterLasting: brief, chance: 0).value / 1_000
+    }
+    #expect(waits[5...] == [1_600, 3_200, 6_400, 12_800, 15_000, 15_000])
+  }
+
   @Test func chanceSpreadsTheWaitsOfManyProgramsOverHalfOfThem() {
     for chance in [0, 0.25, 0.5, 0.999] {
       var backoff = Backoff()
@@ -25,7 +33,7 @@ import Testing
   @Test func aConnectionThatLastedForgivesWhatFailedBeforeIt() {
     var backoff = Backoff()
     for _ in 0..<9 { _ = backoff.wait(afterLasting: brief, chance: 0) }
-    #expect(backoff.wait(afterLasting: Backoff.longest, chance: 0).value == 50_000)
+    #expect(backoff.wait(afterLasting: Backoff.healthy, chance: 0).value == 50_000)
     // One that breaks at once does not.
     #expect(backoff.wait(afterLasting: Microseconds(1), chance: 0).value == 100_000)
   }

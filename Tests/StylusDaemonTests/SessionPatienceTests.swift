@@ -25,6 +25,21 @@ extension ServiceReply {
   #expect(try bench.hear() == [])
 }
 
+@Test func whoWantsNoPingsGetsOneOfEachSilence() throws {
+  let bench = try SessionBench()
+  var wishes = Subscription.everything
+  wishes.pings = false
+  try bench.subscribe(wishes)
+  for _ in 0..<2 {
+    bench.tick(5_000)
+    #expect(try bench.hear()?.dropFirst(4).first == 0x02)
+    for _ in 0..<4 { bench.tick(5_000) }
+    #expect(try bench.hear() == [])
+    bench.publish(1)
+    #expect(try bench.hear() != [])
+  }
+}
+
 @Test func whoDoesNotReadIsToldTooSlowAfterTwoSecondsAndForgottenTenLater() throws {
   let bench = try SessionBench()
   try bench.subscribe()

@@ -124,6 +124,7 @@ func aBadParameterIsNamed(method: String, parameters: String, culprit: String) {
   subscription.updates = false
   subscription.predicted = 50
   subscription.maxBatch = Microseconds(100_000)
+  subscription.pings = false
   var query = StrokeQuery(since: 1 << 52)
   query.limit = 1000
   query.samples = false

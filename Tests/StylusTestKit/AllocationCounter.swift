@@ -51,6 +51,9 @@ package struct AllocationCounter {
         counts: counts.filter { entry in !foreign.contains { entry.key.contains(" " + $0) } })
     }
 
+    /// How often a thread allocated for a library or program.
+    package subscript(thread: String, object: String) -> Int { counts["\(thread) \(object)"] ?? 0 }
+
     package var isEmpty: Bool { counts.isEmpty }
 
     /// How many in all.

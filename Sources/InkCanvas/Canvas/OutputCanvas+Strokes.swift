@@ -8,11 +8,14 @@ import InkRendering
 // that comes late hears of such.
 extension OutputCanvas {
   /// A stroke begins; false if it is open already or too many are.
+  ///
+  /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did when it was another.
   @discardableResult
-  public mutating func begin(_ id: StrokeID, _ wish: StrokeWish) -> Bool {
+  public mutating func begin(_ id: StrokeID, _ wish: StrokeWish, wasSeen: Bool = false) -> Bool {
     guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
     wet.append(
       WetStroke(id: id, wish: wish, pixelsPerMillimetre: pixelsPerMillimetre, layer: takeLayer()))
+    if wasSeen { seen.insert(id) }
     return true
   }
 
@@ -66,7 +69,7 @@ extension OutputCanvas {
   public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
     guard let place = place(of: id) else { return nil }
     refreshStroke(at: place)
-    return InkToFit(wet[place])
+    return InkToFit(wet[place], isSeen: !wet[place].bounds.isEmpty || seen.contains(id))
   }
 
   /// Nothing about the stroke will change any more, and this is what it becomes in the drawing; nil: nothing.
@@ -79,7 +82,7 @@ extension OutputCanvas {
       wet[place].end(at: lifted)
       refreshStroke(at: place)
       if !wet[place].layer.dirty.isEmpty { fade(FadingStroke(wet[place], lifted: lifted)) }
-    } else if let stroke, PixelRect(of: stroke, in: view).touches(bounds), stroke.path.count > 0 {
+    } else if let stroke, stroke.path.count > 0 {
       record(Damage(PixelRect(of: stroke, in: view).intersection(bounds)))
       mark(dry.append(stroke, with: &renderer))
     }
@@ -93,6 +96,7 @@ extension OutputCanvas {
 
   private mutating func remove(_ place: Int) {
     var stroke = wet.remove(at: place)
+    seen.remove(stroke.id)
     mark(stroke.bounds)
     giveBack(stroke.giveUpLayer())
   }
@@ -105,12 +109,12 @@ public struct InkToFit: Sendable {
   private let course: InkCourse
   private let wish: StrokeWish
   private let look: Stroke
-  /// Whether the output shows any of it.
+  /// Whether the output shows any of it, or did.
   private let isSeen: Bool
 
-  init(_ stroke: WetStroke) {
+  init(_ stroke: WetStroke, isSeen: Bool) {
     (course, wish, look) = (stroke.course, stroke.wish, stroke.look)
-    isSeen = !stroke.bounds.isEmpty
+    self.isSeen = isSeen
   }
 
   /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or if it is to fade.

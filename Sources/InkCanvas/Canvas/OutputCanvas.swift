@@ -31,6 +31,8 @@ public struct OutputCanvas: Sendable {
 
   var dry: DryInk
   var wet: [WetStroke] = []
+  /// Open strokes that the output showed when it was another.
+  var seen: Set<StrokeID> = []
   var fading: [FadingStroke] = []
   var erasers: [Eraser] = []
   var eraserStep: History.Step?

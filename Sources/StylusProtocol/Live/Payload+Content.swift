@@ -72,8 +72,10 @@ extension Payload {
 
   private func tail() throws(ProtocolError) -> [PredictedSample] {
     let stride = try recordStride()
+    let count = Int(number(type.countOffset) as UInt32)
     var tail: [PredictedSample] = []
-    for index in 0..<Int(number(type.countOffset) as UInt32) {
+    tail.reserveCapacity(count)
+    for index in 0..<count {
       tail.append(try prediction(type.fixedLength + index * stride))
     }
     return tail

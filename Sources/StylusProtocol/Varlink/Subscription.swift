@@ -14,9 +14,11 @@ package struct Subscription: Hashable, Sendable {
   package var predicted = 25
   /// How long updates may wait to be sent together; 0...100 ms.
   package var maxBatch = Microseconds(0)
+  /// Whether a sign of life is wanted each five seconds of a silence; else each silence has one.
+  package var pings = true
 
   static let names: Set<String> = [
-    "devices", "hover", "pads", "updates", "predicted_ms", "max_batch_us",
+    "devices", "hover", "pads", "updates", "predicted_ms", "max_batch_us", "pings",
   ]
   private static let mostDevices = 64
   /// Nobody can foresee a hand further than that, in milliseconds.
@@ -36,6 +38,7 @@ package struct Subscription: Hashable, Sendable {
     updates = try fields.bool("updates") ?? updates
     predicted = try fields.integer("predicted_ms", in: 0...Self.mostPredicted) ?? predicted
     maxBatch = Microseconds(try fields.integer("max_batch_us", in: 0...100_000) ?? maxBatch.value)
+    pings = try fields.bool("pings") ?? pings
   }
 }
 
@@ -54,6 +57,8 @@ extension Subscription: JSONWritable {
     writer.field("updates", updates)
     writer.field("predicted_ms", predicted)
     writer.field("max_batch_us", maxBatch.value)
+    // A daemon that does not know the word would refuse the call.
+    if !pings { writer.field("pings", pings) }
     writer.endObject()
   }
 }

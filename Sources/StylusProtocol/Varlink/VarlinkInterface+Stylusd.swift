@@ -188,7 +188,8 @@ extension VarlinkInterface {
       pads: ?bool,
       updates: ?bool,
       predicted_ms: ?int,
-      max_batch_us: ?int
+      max_batch_us: ?int,
+      pings: ?bool
     ) -> (
       event: Event,
       sequence: int,

@@ -61,6 +61,7 @@ import LinuxIO
   fileprivate func released() {
     isHeld = false
     overlay.compositor.add(.released(overlay.id))
+    overlay.forgetRetired()
   }
 }
 

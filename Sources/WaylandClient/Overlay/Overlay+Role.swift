@@ -14,18 +14,20 @@ extension Compositor {
   ///   - name: what it is called in the compositor's lists and rules.
   ///   - takesInput: whether it gets the pointer and the pen.
   ///   - form: nil: a layer, and a window where the compositor has no layers.
+  ///   - takesKeys: whether it gets the keyboard, for ``CompositorEvent/escaped(_:)``; all other keys are lost.
   /// - Throws: ``WaylandFault/lacking(_:)``, ``WaylandFault/noOutput(_:)``.
   package func makeOverlay(
     on output: OutputID?, name: String = "inkoverlay", takesInput: Bool = false,
-    form: Overlay.Form? = nil
+    form: Overlay.Form? = nil, takesKeys: Bool = false
   ) throws(WaylandFault) -> Overlay {
     if let output, outputProxies[output] == nil { throw .noOutput(output) }
     let form = form ?? (unsafe bound.layerShell != nil ? .layer : .window)
     let overlay = try Overlay(self, form, on: output, takesInput: takesInput)
     switch form {
-    case .layer: try overlay.becomeLayer(name)
-    case .window: try overlay.becomeWindow(name)
+    case .layer: try overlay.becomeLayer(name, takesKeys: takesKeys)
+    case .window, .fullScreen: try overlay.becomeWindow(name)
     }
+    if takesKeys { listenToKeys() }
     overlays[overlay.id] = WeakOverlay(overlay: overlay)
     try flush()
     return overlay
@@ -43,7 +45,7 @@ extension Compositor {
 }
 
 extension Overlay {
-  fileprivate func becomeLayer(_ name: String) throws(WaylandFault) {
+  fileprivate func becomeLayer(_ name: String, takesKeys: Bool) throws(WaylandFault) {
     guard let shell = unsafe compositor.bound.layerShell else { throw .lacking(.layerShell) }
     let proxy = unsafe output.flatMap { unsafe compositor.outputProxies[$0]?.pointer }
     unsafe layer = zwlr_layer_shell_v1_get_layer_surface(
@@ -55,7 +57,8 @@ extension Overlay {
     unsafe zwlr_layer_surface_v1_set_anchor(layer, 15)
     // Over panels, not beside them.
     unsafe zwlr_layer_surface_v1_set_exclusive_zone(layer, -1)
-    unsafe zwlr_layer_surface_v1_set_keyboard_interactivity(layer, 0)
+    // All of the keyboard, or nothing of it.
+    unsafe zwlr_layer_surface_v1_set_keyboard_interactivity(layer, takesKeys ? 1 : 0)
     unsafe wl_surface_commit(surface)
   }
 
@@ -69,8 +72,12 @@ extension Overlay {
     unsafe xdg_toplevel_add_listener(toplevel, toplevelListener.table, address)
     unsafe xdg_toplevel_set_title(toplevel, name)
     unsafe xdg_toplevel_set_app_id(toplevel, name)
-    // Not full-screen: compositors put something black behind that.
-    unsafe xdg_toplevel_set_maximized(toplevel)
+    if form == .fullScreen {
+      let proxy = unsafe output.flatMap { unsafe compositor.outputProxies[$0]?.pointer }
+      unsafe xdg_toplevel_set_fullscreen(toplevel, proxy)
+    } else {
+      unsafe xdg_toplevel_set_maximized(toplevel)
+    }
     unsafe wl_surface_commit(surface)
   }
 

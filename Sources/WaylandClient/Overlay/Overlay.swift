@@ -49,6 +49,8 @@ import LinuxIO
     case layer
     /// A maximised window without a background.
     case window
+    /// A full-screen window on an output; compositors put something black behind it.
+    case fullScreen
   }
 
   init(
@@ -127,6 +129,12 @@ import LinuxIO
   ) -> Result {
     guard let buffers else { preconditionFailure("there are no buffers") }
     return buffers.buffers[index].withPixels(body)
+  }
+
+  /// The compositor gave a buffer back: those of former sizes that it has no use for any more go.
+  func forgetRetired() {
+    guard !retired.isEmpty else { return }
+    retired.removeAll { !$0.isHeld }
   }
 
   private func retireBuffers() {

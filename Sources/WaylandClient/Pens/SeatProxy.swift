@@ -1,6 +1,6 @@
 import CWayland
 
-/// A seat, for the sake of its tablets.
+/// A seat, for the sake of its tablets, and of its keyboard where an overlay takes keys.
 @safe final class SeatProxy: Listening {
   fileprivate(set) var tablets: [TabletProxy] = []
   private let pointer: OpaquePointer
@@ -8,15 +8,20 @@ import CWayland
   private var tabletSeat: OpaquePointer?
   private var tools: [ToolProxy] = []
   private var pads: [PadProxy] = []
+  private var keyboard: KeyboardProxy?
+  /// Whether it has a keyboard that can be asked for.
+  private var hasKeyboard = false
   unowned let compositor: Compositor
 
   init(_ pointer: OpaquePointer, _ version: UInt32, _ compositor: Compositor) {
     unsafe self.pointer = pointer
     self.version = version
     self.compositor = compositor
+    unsafe wl_seat_add_listener(pointer, seatListener.table, address)
   }
 
   deinit {
+    keyboard = nil
     tools.removeAll()
     pads.removeAll()
     tablets.removeAll()
@@ -35,6 +40,21 @@ import CWayland
     if let tabletSeat = unsafe tabletSeat {
       unsafe zwp_tablet_seat_v2_add_listener(tabletSeat, tabletSeatListener.table, address)
     }
+  }
+
+  /// Listens to its keyboard, if it has one and somebody wants to know.
+  func askKeyboard() {
+    guard hasKeyboard, compositor.listensToKeys else {
+      keyboard = nil
+      return
+    }
+    guard keyboard == nil, let proxy = unsafe wl_seat_get_keyboard(pointer) else { return }
+    keyboard = unsafe KeyboardProxy(proxy, version, compositor)
+  }
+
+  fileprivate func has(_ capabilities: UInt32) {
+    hasKeyboard = capabilities & WL_SEAT_CAPABILITY_KEYBOARD.rawValue != 0
+    askKeyboard()
   }
 
   fileprivate func addTablet(_ pointer: OpaquePointer) {
@@ -70,6 +90,12 @@ extension Compositor {
     seats.values.flatMap(\.tablets).filter(\.isComplete).map(\.description)
       .sorted { $0.id.rawValue < $1.id.rawValue }
   }
+}
+
+private let seatListener = Listener(wl_seat_listener()) { table in
+  unsafe table.capabilities = { data, _, capabilities in unsafe SeatProxy.at(data).has(capabilities)
+  }
+  unsafe table.name = { _, _, _ in }
 }
 
 private let tabletSeatListener = Listener(zwp_tablet_seat_v2_listener()) { table in

@@ -1,0 +1,58 @@
+import CWayland
+import Glibc
+
+/// A keyboard, of which only Escape is heard.
+@safe final class KeyboardProxy: Listening {
+  private let pointer: OpaquePointer
+  private let version: UInt32
+  private unowned let compositor: Compositor
+  /// The overlay that has the keyboard.
+  private var overlay: OverlayID?
+
+  /// KEY_ESC of the kernel, which wl_keyboard sends whatever the layout.
+  private static let escape: UInt32 = 1
+
+  init(_ pointer: OpaquePointer, _ version: UInt32, _ compositor: Compositor) {
+    unsafe self.pointer = pointer
+    self.version = version
+    self.compositor = compositor
+    unsafe wl_keyboard_add_listener(pointer, keyboardListener.table, address)
+  }
+
+  deinit {
+    if version >= 3 {
+      unsafe wl_keyboard_release(pointer)
+    } else {
+      unsafe wl_keyboard_destroy(pointer)
+    }
+  }
+
+  fileprivate func enter(_ surface: OpaquePointer?) {
+    overlay = unsafe compositor.overlay(at: surface)
+  }
+
+  fileprivate func leave() { overlay = nil }
+
+  fileprivate func press(_ key: UInt32) {
+    if key == Self.escape, let overlay { compositor.add(.escaped(overlay)) }
+  }
+}
+
+extension Compositor {
+  /// From now on keyboards are listened to, those that come later too.
+  func listenToKeys() {
+    listensToKeys = true
+    for seat in seats.values { seat.askKeyboard() }
+  }
+}
+
+private let keyboardListener = Listener(wl_keyboard_listener()) { table in
+  unsafe table.keymap = { _, _, _, descriptor, _ in close(descriptor) }
+  unsafe table.enter = { data, _, _, surface, _ in unsafe KeyboardProxy.at(data).enter(surface) }
+  unsafe table.leave = { data, _, _, _ in unsafe KeyboardProxy.at(data).leave() }
+  unsafe table.key = { data, _, _, _, key, state in
+    if state == WL_KEYBOARD_KEY_STATE_PRESSED.rawValue { unsafe KeyboardProxy.at(data).press(key) }
+  }
+  unsafe table.modifiers = { _, _, _, _, _, _, _ in }
+  unsafe table.repeat_info = { _, _, _, _ in }
+}

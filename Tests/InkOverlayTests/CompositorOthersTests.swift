@@ -1,0 +1,50 @@
+import CompositorKit
+import Foundation
+import InkDrawing
+import StylusTestKit
+import Testing
+
+/// Ink on other compositors than sway, in whose windows they are looked at.
+@Suite struct CompositorOthersTests {
+  /// Draws a recording on a stage and compares what is seen with what is saved; what the overlay said.
+  private func draw(on stage: OverlayStage) throws -> String {
+    _ = try stage.daemon(speed: "2", words: "ink")
+    let file = stage.programs.path("all.inkd")
+    let overlay = try stage.overlay(["--color", "#ff8000", "--save", file])
+    try stage.awaitInk(of: overlay)
+    let picture = try stage.settledPicture()
+    #expect(overlay.stop() == 0)
+    #expect(try stage.pixelsUnlike(try stage.drawing("all.inkd"), in: picture) == 0)
+    #expect(try eventually { try stage.inkedPixels() == 0 })
+    return overlay.log
+  }
+
+  /// Until the window of another compositor shows something of its own, always the same.
+  private func awaitWindow(on sway: Sway, _ colour: UInt32) throws {
+    #expect(try eventually { try sway.picture()[640, 360] == colour })
+  }
+
+  @Test(.enabled(if: KWin.isThere, KWin.mend))
+  func onKWinInkIsSeenAsItIsSavedThoughNobodyTellsWhen() throws {
+    let sway = try Sway()
+    let kwin = try KWin(inside: sway)
+    try awaitWindow(on: sway, 0)
+    let log = try draw(
+      on: OverlayStage(sway: sway, output: "HEADLESS-1", display: kwin.socket))
+    #expect(log.contains("the compositor has no wp_presentation"))
+    #expect(log.split(separator: "\n").count == 1, "\(log)")
+  }
+
+  @Test(.enabled(if: Weston.isThere && Sway.isThere, Weston.mend))
+  func onWestonInkIsInAWindowAndWhatThatLosesIsSaid() throws {
+    let sway = try Sway()
+    let weston = try Weston(inside: sway)
+    try awaitWindow(on: sway, 0x20_3040)
+    let log = try draw(
+      on: OverlayStage(
+        sway: sway, output: "HEADLESS-1", display: weston.socket,
+        part: Weston.picture(in:)))
+    #expect(log.contains("the compositor has no zwlr_layer_shell_v1"))
+    #expect(log.split(separator: "\n").count == 1, "\(log)")
+  }
+}
