@@ -77,21 +77,31 @@ extension KernelDesktopTests {
         Point(x: Double($0.x) + 0.5, y: Double($0.y) + 0.5)
       }
       try #require(!inked.isEmpty)
-      let distances = inked.map { InkPath.distance(from: $0, to: paths) }.sorted()
+      let ways = inked.map { $0 - InkPath.nearest(to: $0, on: paths) }
+      let farthest = ways.map { $0.distance(to: .zero) }.max() ?? 0
       // Half a pixel more, to the middle of one that ink only touches. Where the machine stood still the kernel's
       // stamps have gaps, in which a fitted line is free: a corner may have a hook of a few pixels (docs/fitting.md).
-      let far = distances.count { $0 > Self.width / 2 + 1 }
+      let far = ways.count { $0.distance(to: .zero) > Self.width / 2 + 1 }
       #expect(Double(far) <= 0.005 * Double(inked.count))
-      let bare = InkPath.steps(of: paths).map { place in
-        inked.map { $0.distance(to: place) }.min() ?? .infinity
+      let bare = InkPath.steps(of: paths).filter { place in
+        !Self.neighbours(of: place).contains {
+          picture[Int($0.x), Int($0.y)] != before[Int($0.x), Int($0.y)]
+        }
       }
-      let emptiest = bare.max() ?? .infinity
-      #expect(emptiest <= 1)
-      let off = InkPath.offset(of: inked, from: paths)
+      #expect(bare.isEmpty)
+      let off = ways.reduce(Point.zero, +) * (1 / Double(ways.count))
       #expect(off.distance(to: .zero) <= 0.25)
       print(
-        "ink: \(inked.count) pixels, \(far) too far from the pen's line (\(distances.last ?? 0) px), line at most \(emptiest) px from "
-          + "a pixel's middle, middle of all off by \(off.x), \(off.y) px")
+        "ink: \(inked.count) pixels, \(far) too far from the pen's line (at most \(farthest) px); middle of all "
+          + "off by \(off.x), \(off.y) px")
+    }
+
+    /// The middles of pixels within a pixel of a place.
+    private static func neighbours(of place: Point) -> [Point] {
+      let (x, y) = (place.x.rounded(.down) + 0.5, place.y.rounded(.down) + 0.5)
+      return [-1, 0, 1].flatMap { row in
+        [-1, 0, 1].map { Point(x: x + $0, y: y + row) }.filter { $0.distance(to: place) <= 1 }
+      }
     }
 
     /// With what grim sees, and with our renderer's picture of what is saved.
@@ -154,18 +164,8 @@ enum InkPath {
     return places
   }
 
-  /// How far a place is from the nearest line.
-  static func distance(from place: Point, to lines: [[Point]]) -> Double {
-    nearest(to: place, on: lines).distance(to: place)
-  }
-
-  /// The mean way from lines to places.
-  static func offset(of places: [Point], from lines: [[Point]]) -> Point {
-    places.reduce(Point.zero) { $0 + ($1 - nearest(to: $1, on: lines)) }
-      * (1 / Double(places.count))
-  }
-
-  private static func nearest(to place: Point, on lines: [[Point]]) -> Point {
+  /// The nearest place of lines.
+  static func nearest(to place: Point, on lines: [[Point]]) -> Point {
     var best = (distance: Double.infinity, place: Point.zero)
     for line in lines {
       for (from, to) in zip(line, line.dropFirst()) {

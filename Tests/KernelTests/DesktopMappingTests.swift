@@ -12,6 +12,7 @@ extension KernelDesktopTests {
   @Suite final class Mapping {
     private let desktop: Desktop
     private var overlays: [Overlay] = []
+    private var pens: [String: (DesktopPen, Tablet)] = [:]
 
     init() throws {
       // Two outputs of different height beside each other; the second has no screen.
@@ -30,8 +31,7 @@ extension KernelDesktopTests {
 
     /// How many logical pixels our places are from the compositor's, at most.
     private func farthestOff(_ arrangement: PenArrangement) throws -> Double {
-      try arrangement.prepare(desktop)
-      let (pen, tablet) = try desktop.pen(on: arrangement.model, named: arrangement.name)
+      let (pen, tablet) = try self.pen(for: arrangement)
       for command in arrangement.commands { try desktop.sway.command(command) }
       try spread()
       let mapping = try TabletMapping(tablet, wish: arrangement.wish, outputs: desktop.places)
@@ -45,6 +45,15 @@ extension KernelDesktopTests {
       try pen.leave()
       overlays.removeAll()
       return worst
+    }
+
+    /// The arrangement's tablet; a new one takes more than a second.
+    private func pen(for arrangement: PenArrangement) throws -> (DesktopPen, Tablet) {
+      if let known = pens[arrangement.tablet] { return known }
+      if let matrix = arrangement.matrix { try setCalibration(matrix, of: arrangement.tablet) }
+      let pen = try desktop.pen(on: arrangement.model, named: arrangement.tablet)
+      pens[arrangement.tablet] = pen
+      return pen
     }
 
     /// Inner places, so that calibrations and parts leave them on an output.
@@ -90,8 +99,9 @@ extension KernelDesktopTests {
 
 /// What a user can have arranged: for sway, and for us.
 struct PenArrangement {
-  /// The tablet's name too.
   var name: String
+  /// The tablet's name.
+  var tablet: String
   /// The tablet.
   var model = "wacom-intuos-pro-2-m"
   /// sway's commands.
@@ -100,12 +110,6 @@ struct PenArrangement {
   var matrix: String?
   /// The same for us.
   var wish = TabletWish()
-
-  /// Does what must be done before the tablet is there.
-  func prepare(_ desktop: Desktop) throws {
-    guard let matrix else { return }
-    try setCalibration(matrix, of: name)
-  }
 }
 
 extension PenArrangement {
@@ -117,25 +121,25 @@ extension PenArrangement {
   }
 
   private static var whole: PenArrangement {
-    PenArrangement(name: "the-whole-layout")
+    PenArrangement(name: "the-whole-layout", tablet: "on-the-layout")
   }
 
   private static var region: PenArrangement {
-    var arrangement = PenArrangement(name: "a-region-of-the-layout")
+    var arrangement = PenArrangement(name: "a-region-of-the-layout", tablet: "on-a-region")
     arrangement.commands = [arrangement.sway("map_to_region 120 40 700 400")]
     arrangement.wish.target = .region(Rect(x: 120, y: 40, width: 700, height: 400))
     return arrangement
   }
 
   private static var leftHanded: PenArrangement {
-    var arrangement = onScreen("left-handed")
+    var arrangement = onScreen("left-handed", of: "left-handed")
     arrangement.commands.append(arrangement.sway("left_handed enabled"))
     arrangement.wish.isLeftHanded = true
     return arrangement
   }
 
   private static var partOfTablet: PenArrangement {
-    var arrangement = onScreen("a-part-of-the-tablet")
+    var arrangement = onScreen("a-part-of-the-tablet", of: "in-part")
     arrangement.commands.append(arrangement.sway("map_from_region 0.2x0.1 0.9x0.8"))
     // The surface is 224 mm by 148 mm.
     arrangement.wish.area = Tablet.Area(
@@ -146,10 +150,10 @@ extension PenArrangement {
 
   private static var calibrated: [PenArrangement] {
     get throws {
-      var bySway = onScreen("calibrated-by-sway", on: "wacom-cintiq-16")
+      var bySway = onScreen("calibrated-by-sway", of: "by-sway", on: "wacom-cintiq-16")
       bySway.commands.append(bySway.sway("calibration_matrix \(calibration)"))
       bySway.wish.calibration = try #require(Calibration(text: calibration))
-      var byUdev = onScreen("calibrated-by-udev", on: "wacom-cintiq-16")
+      var byUdev = onScreen("calibrated-by-udev", of: "by-udev", on: "wacom-cintiq-16")
       byUdev.matrix = calibration
       byUdev.wish.calibration = bySway.wish.calibration
       return [bySway, byUdev]
@@ -158,7 +162,7 @@ extension PenArrangement {
 
   private static var turned: [PenArrangement] {
     ["90", "flipped-90", "180", "normal"].map { transform in
-      var arrangement = onScreen("on-one-output-that-hangs-\(transform)")
+      var arrangement = onScreen("on-one-output-that-hangs-\(transform)", of: "on-an-output")
       arrangement.commands.append("output \(MachineScreen.output) transform \(transform)")
       return arrangement
     }
@@ -166,9 +170,9 @@ extension PenArrangement {
 
   /// On the one output that has a screen.
   private static func onScreen(
-    _ name: String, on model: String = "wacom-intuos-pro-2-m"
+    _ name: String, of tablet: String, on model: String = "wacom-intuos-pro-2-m"
   ) -> PenArrangement {
-    var arrangement = PenArrangement(name: name, model: model)
+    var arrangement = PenArrangement(name: name, tablet: tablet, model: model)
     arrangement.commands = [arrangement.sway("map_to_output \(MachineScreen.output)")]
     arrangement.wish.target = .output(MachineScreen.output)
     return arrangement
@@ -176,6 +180,6 @@ extension PenArrangement {
 
   /// sway's command about this tablet.
   private func sway(_ command: String) -> String {
-    "input \(model == "wacom-cintiq-16" ? "1386:912" : "1386:855"):\(name) \(command)"
+    "input \(model == "wacom-cintiq-16" ? "1386:912" : "1386:855"):\(tablet) \(command)"
   }
 }

@@ -15,12 +15,15 @@ final class DesktopPen {
   /// The greatest x and y, of which 200 are a millimetre.
   let farthest: RawPlace
   private let tablet: UinputTablet
+  /// Its own: sway 1.7 has a pen for ever where the tablet reaches on which it saw its number first.
+  private let serial: Int32
   private var isNear = false
   private var frames: Int32 = 0
 
   init(on slug: String, named name: String) throws {
     let description = try sharpDescription(slug, named: name)
     tablet = try UinputTablet(description)
+    serial = name.utf8.reduce(1) { ($0 &* 31 &+ Int32($1)) & 0xFF_FFFF }
     farthest = RawPlace(
       x: try #require(description.axes[Axis.x]).maximum,
       y: try #require(description.axes[Axis.y]).maximum)
@@ -45,7 +48,7 @@ final class DesktopPen {
 
   /// Goes out of reach.
   func leave() throws {
-    try tablet.play([Axis.pressure: 0], keys: [Key.touch: 0, Key.toolPen: 0], serial: 77)
+    try tablet.play([Axis.pressure: 0], keys: [Key.touch: 0, Key.toolPen: 0], serial: serial)
     isNear = false
   }
 
@@ -57,7 +60,7 @@ final class DesktopPen {
         Axis.x: place.x, Axis.y: place.y, Axis.tiltX: 20 + frames % 2,
         Axis.distance: pressure > 0 ? 0 : 20 + frames % 2,
         Axis.pressure: pressure > 0 ? pressure + frames % 2 : 0,
-      ], serial: 77)
+      ], serial: serial)
     if !isNear { events.insert(contentsOf: frame(keys: [Key.toolPen: 1]).dropLast(), at: 0) }
     if let touches {
       events.insert(contentsOf: frame(keys: [Key.touch: touches ? 1 : 0]).dropLast(), at: 0)
