@@ -157,7 +157,7 @@ struct StrokeDesk {
   mutating func cut(_ id: StrokeID, at now: Timestamp) {
     guard let stroke = open[id] else { return }
     let isSeen = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
-    if isSeen { Notice.write("a stroke ends as it is: the daemon that knew it is gone") }
+    if isSeen { Log.write(.notice, "a stroke ends as it is: the daemon that knew it is gone") }
     finish(id, at: now)
   }
 
