@@ -124,7 +124,8 @@ package final class OverlayLoop {
         let rescue = DrawingFile(path: "\(folder)/\(name)"), rescue.path != saved.path,
         (try? desk.save(to: rescue)) != nil
       {
-        Log.write(.notice, "all ink is in \(rescue.path) instead. Mend: move it before the session ends")
+        Log.write(
+          .notice, "all ink is in \(rescue.path) instead. Mend: move it before the session ends")
       }
       throw error
     }
