@@ -166,7 +166,8 @@ let package = Package(
       path: "Tests/StylusTestKit", swiftSettings: house),
     .target(name: "OracleKit", path: "Tests/OracleKit", swiftSettings: house),
     .target(
-      name: "CompositorKit", dependencies: ["LinuxIO", "WaylandClient"],
+      name: "CompositorKit",
+      dependencies: ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "WaylandClient"],
       path: "Tests/CompositorKit", swiftSettings: house),
     .target(
       name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
@@ -312,9 +313,10 @@ let package = Package(
     .testTarget(
       name: "KernelTests",
       dependencies: [
-        "CLibinput", "CLinux", "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusDevices",
-        "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets", "stylusctl",
-        "stylusd",
+        "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
+        "InkModel", "InkOverlay", "InkStorage", "LinuxIO", "StylusClient", "StylusDevices",
+        "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets", "WaylandClient",
+        "inkoverlay", "stylusctl", "stylusd",
       ],
       swiftSettings: house),
   ],

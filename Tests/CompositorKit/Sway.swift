@@ -10,7 +10,7 @@ package final class Sway {
   private var process: Process
 
   /// Whether it can be started, and looked at.
-  package static var isThere: Bool { isInstalled("sway", "swaymsg", "grim", "setpriv") }
+  package static var isThere: Bool { isInstalled("sway", "grim", "setpriv") }
 
   /// What to do where it cannot.
   package static var mend: Comment {
@@ -22,8 +22,11 @@ package final class Sway {
   /// - Parameters:
   ///   - blanks: how many vertical blanks its outputs have in a thousand seconds (``VerticalBlank``); nil for none,
   ///     and no word of what was shown.
+  ///   - configuration: lines of its configuration besides.
   ///   - environment: what it has besides.
-  package init(blanks: Int? = nil, environment: [String: String] = [:]) throws {
+  package init(
+    blanks: Int? = nil, configuration: String = "", environment: [String: String] = [:]
+  ) throws {
     folder = try CompositorFolder()
     let preload = try blanks.map { [folder] rate in
       try VerticalBlank.environment(in: folder, millihertz: rate)
@@ -33,6 +36,8 @@ package final class Sway {
     xwayland disable
     default_border none
     focus_follows_mouse no
+    \(configuration)
+
     """.write(toFile: folder.path("config"), atomically: true, encoding: .utf8)
     process = try Self.launch(in: folder, environment)
     try waitUntil("sway listens: \(folder.text(of: "log"))") {
@@ -82,7 +87,12 @@ package final class Sway {
 
   /// Gives it a command as in its configuration.
   package func command(_ words: String...) throws {
-    _ = try run("/usr/bin/swaymsg", ["-q", "-s", control ?? "", "--"] + words)
+    let command = words.joined(separator: " ")
+    let answer = try SwayControl.ask(.command, command, at: control ?? "")
+    guard !String(decoding: answer, as: UTF8.self).contains(#""success": false"#) else {
+      throw CompositorFailure(
+        "sway refuses '\(command)': \(String(decoding: answer, as: UTF8.self))")
+    }
   }
 
   /// Takes an output away from one that is inside this one. (sway 1.7 cannot do that to an output without a screen.)
@@ -100,7 +110,7 @@ package final class Sway {
   /// The app id of the window that has the focus.
   package func focusedWindow() throws -> String? {
     let tree = try JSONSerialization.jsonObject(
-      with: run("/usr/bin/swaymsg", ["-r", "-t", "get_tree", "-s", control ?? ""]))
+      with: SwayControl.ask(.tree, at: control ?? ""))
     return Self.focused(tree)
   }
 
@@ -135,7 +145,7 @@ package final class Sway {
   }
 }
 
-/// What grim saw.
+/// What is seen on an output.
 package struct Picture: Equatable {
   package let width: Int
   package let height: Int
@@ -146,7 +156,7 @@ package struct Picture: Equatable {
     let words = all.prefix(40).split(maxSplits: 4) { $0 == 10 || $0 == 32 }
     guard words.count == 5, let width = Int(String(decoding: words[1], as: UTF8.self)),
       let height = Int(String(decoding: words[2], as: UTF8.self))
-    else { throw CompositorFailure("grim made no picture") }
+    else { throw CompositorFailure("that is no picture") }
     self.width = width
     self.height = height
     bytes = Array(all.suffix(width * height * 3))
@@ -170,4 +180,15 @@ package struct Picture: Equatable {
     let start = (y * width + x) * 3
     return UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
   }
+
+  /// The pixels in which another picture of this size differs, row by row.
+  package func places(unlike other: Picture) -> [(x: Int, y: Int)] {
+    var places: [(x: Int, y: Int)] = []
+    for y in 0..<height where row(y) != other.row(y) {
+      for x in 0..<width where self[x, y] != other[x, y] { places.append((x, y)) }
+    }
+    return places
+  }
+
+  private func row(_ y: Int) -> Data { Data(bytes[y * width * 3..<(y + 1) * width * 3]) }
 }

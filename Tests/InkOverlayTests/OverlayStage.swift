@@ -3,7 +3,6 @@ import Foundation
 import InkDrawing
 import InkGeometry
 import InkModel
-import InkRendering
 import InkStorage
 import StylusClient
 import StylusProtocol
@@ -170,24 +169,7 @@ final class OverlayStage {
 
   /// How many pixels of a picture differ by more than two levels from a drawing that lies on the ground.
   func pixelsUnlike(_ drawing: Drawing, in picture: Picture) throws -> Int {
-    let ink = drawing.image(
-      in: Rect(
-        x: 0, y: 0, width: Double(picture.width) / Self.scale,
-        height: Double(picture.height) / Self.scale), scale: Self.scale)
-    var count = 0
-    for y in 0..<picture.height {
-      for x in 0..<picture.width {
-        let word = ink.pixels[(y - ink.bounds.minY) * ink.width + x - ink.bounds.minX]
-        let seen = picture[x, y]
-        let isLike = [(0, 16), (8, 8), (16, 0)].allSatisfy { low, high in
-          let below = Double(ground >> UInt32(high) & 0xFF) * Double(255 - word >> 24) / 255
-          let wanted = Double(word >> UInt32(low) & 0xFF) + below
-          return abs(Double(seen >> UInt32(high) & 0xFF) - wanted) <= 2
-        }
-        if !isLike { count += 1 }
-      }
-    }
-    return count
+    picture.pixelsUnlike(drawing, on: ground)
   }
 
   /// The drawing in a file of the test's folder.

@@ -1,4 +1,5 @@
 import Evdev
+import Foundation
 import InkModel
 import LinuxIO
 import StylusDevices
@@ -144,4 +145,16 @@ func description(_ slug: String, named name: String) throws -> DeviceDescription
   var description = try #require(TabletTable.named(slug)).penDescription
   description.name = name
   return description
+}
+
+/// Has udev give the tablet of a name, once it comes, a calibration matrix; one at a time.
+func setCalibration(_ matrix: String, of name: String) throws {
+  let rule = "/run/udev/rules.d/99-stylusd-live-test.rules"
+  try FileManager.default.createDirectory(
+    atPath: "/run/udev/rules.d", withIntermediateDirectories: true)
+  let line =
+    #"KERNEL=="event*", ATTRS{name}=="\#(name)", ENV{LIBINPUT_CALIBRATION_MATRIX}="\#(matrix)""#
+  try FileBytes.write(Array("\(line)\n".utf8), to: rule)
+  try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["udevadm", "control", "--reload"])
+    .waitUntilExit()
 }
