@@ -210,7 +210,8 @@ class Part:
         stage.end(self.daemon.process, stage.signal.SIGTERM)
         self.daemon_of_rest()
         self.daemon.count()
-        # All that it had asked the daemon for was told before this.
+        # What it has yet to ask for and to fit keeps it awake.
+        stage.wait_until("it rests", self.overlay.rests)
         known = self.overlay.says("Waiting for it")
         stage.end(self.daemon.process, stage.signal.SIGTERM)
         stage.wait_until("it misses the last daemon", lambda: self.overlay.says("Waiting for it") > known)

@@ -198,6 +198,13 @@ class Overlay:
             **self.descriptors(),
             "cpu": sum(map(int, spent)) / os.sysconf("SC_CLK_TCK"), "sleeps": self.sleeps()}
 
+    def rests(self):
+        """Whether nothing wakes it for two seconds."""
+        before = self.figures()
+        time.sleep(2)
+        after = self.figures()
+        return before["sleeps"] == after["sleeps"] and before["cpu"] == after["cpu"]
+
     def descriptors(self):
         """How many it has; those of pictures, whose number follows from that of outputs, apart."""
         pictures = files = 0

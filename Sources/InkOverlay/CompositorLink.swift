@@ -60,12 +60,12 @@ struct CompositorLink {
   mutating func found(at now: Timestamp) {
     guard let compositor else { return }
     if missed == .away {
-      Notice.write("the compositor is there")
+      Log.write(.notice, "the compositor is there")
       missed = nil
     }
     for global in [WaylandGlobal.layerShell, .presentation]
     where compositor.missing.contains(global) {
-      Notice.write("the compositor has no \(global.rawValue): \(global.loss)")
+      Log.write(.notice, "the compositor has no \(global.rawValue): \(global.loss)")
     }
   }
 
@@ -82,7 +82,7 @@ struct CompositorLink {
     // One that refuses pictures is found each time: only one that worked for a while makes a new beginning.
     if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
     since = nil
-    if missed != trouble { Notice.write("\(fault)") }
+    if missed != trouble { Log.write(.notice, "\(fault)") }
     missed = trouble
     let next = now + wait
     retry = next

@@ -41,7 +41,7 @@ struct FeedLink {
     do throws(ClientError) {
       made = try InkFeed(path: socket, wishes, longestWait: Self.longest)
     } catch {
-      Notice.write("\(error)")
+      Log.write(.notice, "\(error)")
       return end(at: now, on: poller)
     }
     try poller.add(made.descriptor, token: token)

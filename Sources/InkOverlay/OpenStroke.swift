@@ -11,7 +11,7 @@ final class OpenStroke {
   /// From the clock of its stamps to ours.
   let clock: Microseconds
   let part: Part
-  let mapping: TabletMapping
+  var mapping: TabletMapping
   /// All that came, for outputs that it reaches later.
   var samples: [Sample] = []
   /// When the pen was lifted, on our clock.

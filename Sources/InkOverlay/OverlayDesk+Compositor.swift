@@ -10,10 +10,10 @@ extension OverlayDesk {
     case .outputChanged(let output):
       guard let description = compositor.output(output) else { return }
       screens[output]?.change(to: description)
-      tablets.remap(among: screens.places)
+      remap()
     case .outputRemoved(let output):
       screens.unplug(output)
-      tablets.remap(among: screens.places)
+      remap()
     case .configured(let overlay): screens[overlay]?.configured()
     case .closed(let overlay): screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
@@ -26,7 +26,12 @@ extension OverlayDesk {
   private func plugIn(_ output: OutputID, of compositor: Compositor) {
     guard let description = compositor.output(output) else { return }
     screens.plugIn(description, mode: modes.mode, hasFeedback: compositor.feedback == .given)
+    remap()
+  }
+
+  private func remap() {
     tablets.remap(among: screens.places)
+    strokes.remap(to: tablets, on: screens, at: .now)
   }
 
   /// The compositor is gone: ink waits for another one.

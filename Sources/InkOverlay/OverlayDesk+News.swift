@@ -25,14 +25,14 @@ extension OverlayDesk {
   func missDaemon(because reason: String, at now: Timestamp) {
     tablets.forgetPens()
     patience = patience ?? now + Self.patience
-    if daemonFault == nil { Notice.write("\(reason) Waiting for it.") }
+    if daemonFault == nil { Log.write(.notice, "\(reason) Waiting for it.") }
     daemonFault = reason
   }
 
   private func take(_ content: LiveMessage.Content, at now: Timestamp) {
     switch content {
     case .hello:
-      if daemonFault != nil { Notice.write("the daemon is there") }
+      if daemonFault != nil { Log.write(.notice, "the daemon is there") }
       daemonFault = nil
       patience = nil
     case .added(let tablet, _), .changed(_, let tablet?, _):

@@ -124,7 +124,8 @@ package final class OverlayLoop {
         let rescue = DrawingFile(path: "\(folder)/\(name)"), rescue.path != saved.path,
         (try? desk.save(to: rescue)) != nil
       {
-        Notice.write("all ink is in \(rescue.path) instead. Mend: move it before the session ends")
+        Log.write(
+          .notice, "all ink is in \(rescue.path) instead. Mend: move it before the session ends")
       }
       throw error
     }
@@ -165,7 +166,7 @@ package final class OverlayLoop {
       statistics = StatisticsTeller(wishes.form(settings))
       feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
     } catch {
-      Notice.write("\(error). What was read before still counts.")
+      Log.write(.notice, "\(error). What was read before still counts.")
     }
   }
 

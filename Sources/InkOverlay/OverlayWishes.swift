@@ -32,7 +32,7 @@ package struct OverlayWishes: Sendable {
   func settings() throws(LoopFailure) -> OverlaySettings {
     let reading: OverlaySettingsReading
     do throws(SystemError) { reading = try configuration.read() } catch { throw .system(error) }
-    for complaint in reading.complaints { Notice.write(complaint) }
+    for complaint in reading.complaints { Log.write(.notice, complaint) }
     var settings = reading.settings
     do throws(OverlayError) { try overrides.apply(to: &settings) } catch { throw .wish(error) }
     return settings

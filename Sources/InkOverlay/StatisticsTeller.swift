@@ -26,7 +26,7 @@ struct StatisticsTeller {
   func tell(_ latencies: [OverlayLatency]) {
     for latency in latencies {
       switch form {
-      case .text: Notice.write(latency.line)
+      case .text: Log.write(.notice, latency.line)
       case .json:
         var writer = JSONWriter()
         latency.write(to: &writer)

@@ -56,6 +56,13 @@ struct StrokeDesk {
   ) {
     guard let stroke = open[id], stroke.samples.count < Self.mostSamples else { return }
     stroke.samples.append(sample)
+    offer(sample, of: stroke, to: screens, at: now)
+  }
+
+  /// Tells the outputs on which a stroke is of its newest sample, and those of the stroke that it comes to.
+  private mutating func offer(
+    _ sample: Sample, of stroke: OpenStroke, to screens: Screens, at now: Timestamp
+  ) {
     let place = stroke.mapping.toLayout.applied(
       to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
     for screen in screens.all {
@@ -85,6 +92,17 @@ struct StrokeDesk {
     let time = stroke.samples.last.map { $0.time + stroke.clock }
     screen.pacer.inkChanged(sample: time, at: now)
     return true
+  }
+
+  /// The tablets reach elsewhere, for the outputs are others: what was on none yet is drawn where they reach now.
+  mutating func remap(to tablets: TabletDesk, on screens: Screens, at now: Timestamp) {
+    for stroke in open.values where stroke.screens.isEmpty {
+      guard let mapping = tablets.mapping(of: stroke.device) else { continue }
+      stroke.mapping = mapping
+      for sample in stroke.samples where stroke.screens.isEmpty {
+        offer(sample, of: stroke, to: screens, at: now)
+      }
+    }
   }
 
   /// There may be room again.
@@ -157,7 +175,7 @@ struct StrokeDesk {
   mutating func cut(_ id: StrokeID, at now: Timestamp) {
     guard let stroke = open[id] else { return }
     let isSeen = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
-    if isSeen { Notice.write("a stroke ends as it is: the daemon that knew it is gone") }
+    if isSeen { Log.write(.notice, "a stroke ends as it is: the daemon that knew it is gone") }
     finish(id, at: now)
   }
 

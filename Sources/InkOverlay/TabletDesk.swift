@@ -1,6 +1,7 @@
 import InkCanvas
 import InkGeometry
 import InkModel
+import LinuxIO
 import OverlaySettings
 
 /// The tablets, where they reach, and which have a pen near.
@@ -89,7 +90,7 @@ struct TabletDesk {
       // Without outputs there is a line about the compositor.
       guard error != .noOutputs, faults[tablet.id] != error else { return }
       faults[tablet.id] = error
-      Notice.write("\(tablet.name) draws nowhere: \(error.sentence(among: outputs))")
+      Log.write(.notice, "\(tablet.name) draws nowhere: \(error.sentence(among: outputs))")
     }
   }
 }
