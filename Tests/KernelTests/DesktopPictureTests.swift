@@ -18,7 +18,7 @@ extension KernelDesktopTests {
       ])
       let before = try MachineScreen.picture()
       let writer = try desktop.programs.start(
-        "stylusctl", ["virtual", "--text", "more of this one", "--delay", "5"])
+        "stylusctl", ["virtual", "--text", "more of this one", "--delay", "20"])
       try desktop.wait("the writer ends: \(writer.log)") { !writer.process.isRunning }
       var (picture, same) = (before, 0)
       try desktop.wait("handwriting: \(overlay.log)") {
