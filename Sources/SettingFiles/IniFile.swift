@@ -102,3 +102,28 @@ package struct IniFile {
     return 1
   }
 }
+
+extension IniFile {
+  /// Takes all lines, in order; what is wrong with the file or refused, each with path and line.
+  ///
+  /// A section that nobody knows is told once, not with each of its lines.
+  ///
+  /// - Parameters:
+  ///   - path: is for what is told.
+  ///   - isKnown: whether a section is one; asked where a line of it is refused.
+  package func complaints(
+    path: String, isKnown: (_ section: String) -> Bool,
+    taking take: (Entry) throws(SettingError) -> Void
+  ) -> [String] {
+    var found = flaws
+    var unknown: String?
+    for entry in entries where entry.section != unknown {
+      unknown = nil
+      do throws(SettingError) { try take(entry) } catch {
+        found.append((entry.line, error.text))
+        if !isKnown(entry.section) { unknown = entry.section }
+      }
+    }
+    return found.sorted { $0.line < $1.line }.map { "\(path):\($0.line): \($0.what)" }
+  }
+}

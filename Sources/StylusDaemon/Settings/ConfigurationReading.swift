@@ -28,21 +28,10 @@ package struct ConfigurationReading: Sendable {
 
   /// Takes the bytes of a file behind the ones before; the path is for the complaints.
   package mutating func read(_ bytes: [UInt8], path: String) {
-    let file = IniFile(bytes)
     files.append(path)
-    var found = file.flaws
-    // The section that was reported last: it is so once, not with each of its lines.
-    var unknown: String?
-    for entry in file.entries where entry.section != unknown {
-      unknown = nil
-      do throws(SettingError) {
-        try take(entry, at: "\(path):\(entry.line)")
-      } catch {
-        found.append((entry.line, error.text))
-        if (try? Subject(entry.section)) == nil { unknown = entry.section }
-      }
-    }
-    complaints += found.sorted { $0.line < $1.line }.map { "\(path):\($0.line): \($0.what)" }
+    complaints += IniFile(bytes).complaints(
+      path: path, isKnown: { (try? Subject($0)) != nil },
+      taking: { (entry) throws(SettingError) in try take(entry, at: "\(path):\(entry.line)") })
   }
 
   /// Takes what an option of the command line says for a key of `[stylusd]`.
