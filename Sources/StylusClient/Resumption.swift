@@ -198,7 +198,7 @@ extension Resumption {
     _ hello: Hello, _ message: LiveMessage, _ news: inout [InkNews]
   ) throws(ClientError) -> Step {
     guard hello.protocolVersion == Hello.currentProtocol else {
-      throw .misunderstood("it speaks protocol \(hello.protocolVersion)")
+      throw .incompatible(protocolVersion: hello.protocolVersion)
     }
     if let place, place.epoch != hello.epoch { try renumber(hello.epoch, &news) }
     overtaken = []
