@@ -119,7 +119,7 @@ private struct CommandedDesk: CommandedOverlay {
       eraser: desk.settings.eraser, surface: surface)
     status.outputs = desk.outputs
     status.tablets = desk.reaches
-    status.daemonFault = desk.daemonFault
+    status.daemonFault = desk.daemonTrouble.reason
     return status
   }
 

@@ -17,23 +17,21 @@ extension OverlayDesk {
     case .fetched(let stroke): take(stroke, at: now)
     case .lost(let stroke): strokes.cut(stroke, at: now)
     case .missed: break
-    case .disconnected(let error, _): missDaemon(because: "\(error)", at: now)
+    case .disconnected(let error, _): missDaemon(because: error, at: now)
     }
   }
 
   /// Says once that there is no daemon; its open strokes wait a little for it.
-  func missDaemon(because reason: String, at now: Timestamp) {
+  func missDaemon(because error: ClientError, at now: Timestamp) {
     tablets.forgetPens()
     patience = patience ?? now + Self.patience
-    if daemonFault == nil { Log.write(.notice, "\(reason) Waiting for it.") }
-    daemonFault = reason
+    daemonTrouble.miss(because: error, at: now)
   }
 
   private func take(_ content: LiveMessage.Content, at now: Timestamp) {
     switch content {
     case .hello:
-      if daemonFault != nil { Log.write(.notice, "the daemon is there") }
-      daemonFault = nil
+      daemonTrouble.end(at: now)
       patience = nil
     case .added(let tablet, _), .changed(_, let tablet?, _):
       tablets.add(tablet, among: screens.places)

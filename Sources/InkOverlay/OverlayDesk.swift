@@ -21,8 +21,8 @@ final class OverlayDesk {
   var clock = SourceClock()
   /// When open strokes end as they are, because the daemon is not heard.
   var patience: Timestamp?
-  /// Why the daemon is not heard; nil if it is.
-  var daemonFault: String?
+  /// Why the daemon is not heard.
+  var daemonTrouble = DaemonTrouble()
   var seeds: UInt32 = 0
   private let fits: FitThread
 
@@ -59,7 +59,7 @@ final class OverlayDesk {
       strokes.cutAll(at: now)
     }
     for action in buttons.due(at: now) { perform(action, at: now) }
-    var deadline = earlier(patience, buttons.deadline)
+    var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
     for screen in screens.all {
       screen.isPenNear = tablets.isPenNear(screen.place)
       deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
