@@ -19,7 +19,7 @@ struct CompositorLink {
   private static let shortest = Microseconds.milliseconds(100)
   private static let longest = Microseconds.milliseconds(30_000)
   /// It has so long for its first answers.
-  private static let patience = Microseconds.milliseconds(5_000)
+  private static let patience = Microseconds.milliseconds(3_000)
   /// A connection that did well for so long forgives all that failed before it.
   private static let healthy = Microseconds.milliseconds(1_000)
 

@@ -14,7 +14,7 @@ struct DaemonTrouble {
   fileprivate enum Kind { case away, refusing, foreign, ours }
 
   /// A daemon that was heard for so long does well.
-  private static let healthy = Microseconds.milliseconds(1_000)
+  private static let healthy = Microseconds.milliseconds(500)
 
   /// It is not heard.
   mutating func miss(because error: ClientError, at now: Timestamp) {

@@ -16,7 +16,9 @@ struct FeedLink {
   /// What it does not mend by itself, and nobody was told of yet.
   private var failure: ClientError?
 
-  private static let shortest = Microseconds.milliseconds(2_000)
+  private static let shortest = Microseconds.milliseconds(250)
+  /// A recording that is over does not go on sooner.
+  private static let pause = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
   /// - Parameters:
@@ -74,6 +76,7 @@ struct FeedLink {
         if news.contains(where: \.isInk) { wait = Self.shortest }
         return news
       }
+      wait = max(wait, Self.pause)
     } catch {
       failure = error
     }
