@@ -220,7 +220,9 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   /// compositor's pipeline full, in aligned pacing to see whether it would be empty without us.
   private mutating func leavesOut(_ target: Timestamp, at now: Timestamp) -> Bool {
     if state == .aligned {
-      return aligned.lead > grid.periodMicros * 9 / 10 && probe.starts(at: now)
+      // Before the first one is in time the pipeline may still hold what was committed before.
+      return !strikes.isUntried && aligned.lead > grid.periodMicros * 9 / 10
+        && probe.starts(at: now)
     }
     if trust.takeKnownFull() { return true }
     guard trust.silenceTells, let commit = commits.inFlight, !commit.drained else { return false }

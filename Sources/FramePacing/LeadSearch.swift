@@ -26,7 +26,7 @@ struct LeadSearch: Sendable {
   /// Good frames before a lead is shortened, before one of a wide bracket is halved, and before a
   /// shortened one counts as proven.
   private static let calm = 90
-  private static let brisk = 12
+  private static let brisk = 4
   private static let proof = 30
 
   /// A search from a lead that is believed to hold, above one that is known to fail.

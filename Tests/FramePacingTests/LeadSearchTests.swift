@@ -35,9 +35,9 @@ import Testing
 
   @Test func betweenWhatHeldAndWhatFailedItIsHalved() {
     var search = LeadSearch(lead: 20_000, failed: 16_000, resolution: 500, bisects: true)
-    search = held(search, 12)
+    search = held(search, 4)
     #expect(search.lead == 18_000)
-    search = held(search, 12)
+    search = held(search, 4)
     #expect(search.lead == 17_000)
     let isTaken = search.takeBack(missedWith: 16_950)
     #expect(isTaken)
