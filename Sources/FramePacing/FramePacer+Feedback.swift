@@ -81,6 +81,7 @@ extension FramePacer {
       return late.lengthen(by: late.resolution / 2, isProved: false, limit: limit)
     }
     if late.takeBack(missedWith: actual) { return }
+    if strikes.isUntried { return lookCloser(at: now) }
     let before = late
     let misses = Int64(strikes.missed())
     switch misses {
@@ -95,7 +96,7 @@ extension FramePacer {
 
   private mutating func judgeAligned(_ commit: Commit, missed: Bool, at now: Timestamp) {
     guard missed else {
-      if commit.probing { probe.foundBusy() }
+      if commit.probing { late = probe.foundBusy() ?? late }
       probe.earlyInARow = 0
       aligned.held()
       return strikes.held()
@@ -116,6 +117,15 @@ extension FramePacer {
     enter(.late)
     lastTarget = last
     probe.lateSince = now
+  }
+
+  /// Late pacing failed before it ever held. Eager frames tell when the compositor repaints, and if it does so for
+  /// each frame, a probe right after them whether for others too or for us alone, but too slowly for this lead.
+  private mutating func lookCloser(at now: Timestamp) {
+    startMeasuring(at: now)
+    probe.makeDue(before: late)
+    late = LeadSearch(
+      lead: grid.periodMicros * 3 / 4, resolution: late.resolution, bisects: true)
   }
 
   private mutating func startMeasuring(at now: Timestamp) {

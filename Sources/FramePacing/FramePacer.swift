@@ -166,7 +166,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     if case .eager(let until) = state, until <= now { enter(.late) }
     let overdue = inkSince + Microseconds(3 * grid.periodMicros)
     let isPaced = (state == .late || state == .aligned) && grid.isKnown && grid.isTrusted(at: now)
-    guard isPaced, now < overdue else { return eagerStep(at: now) }
+    // What a new surface costs the compositor would be taken for what each frame does.
+    guard isPaced, counts.presented >= 2, now < overdue else { return eagerStep(at: now) }
     let step = pacedStep(at: now)
     if case .wait(let until) = step { return .wait(until: min(until, overdue)) }
     return step
@@ -220,7 +221,9 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   /// compositor's pipeline full, in aligned pacing to see whether it would be empty without us.
   private mutating func leavesOut(_ target: Timestamp, at now: Timestamp) -> Bool {
     if state == .aligned {
-      return aligned.lead > grid.periodMicros * 9 / 10 && probe.starts(at: now)
+      // Before the first one is in time the pipeline may still hold what was committed before.
+      return !strikes.isUntried && aligned.lead > grid.periodMicros * 9 / 10
+        && probe.starts(at: now)
     }
     if trust.takeKnownFull() { return true }
     guard trust.silenceTells, let commit = commits.inFlight, !commit.drained else { return false }

@@ -12,6 +12,10 @@ struct IdleProbe: Sendable {
   private var needed = Self.usual
   private var last: Timestamp?
   private var interval = Self.first
+  /// The next probe waits for nothing.
+  private var isDue = false
+  /// The search for the late lead as it is to be if the compositor is busy.
+  private var lateIfBusy: LeadSearch?
 
   private static let usual = 3
   private static let first = Microseconds.milliseconds(3_000)
@@ -19,14 +23,21 @@ struct IdleProbe: Sendable {
 
   /// Whether a frame is to be left out now.
   mutating func starts(at now: Timestamp) -> Bool {
-    guard let last else {
-      self.last = now
+    let due = isDue ? now : last.map { $0 + interval }
+    guard let due else {
+      last = now
       return false
     }
-    guard !isOn, last + interval <= now else { return false }
-    self.last = now
-    isOn = true
+    guard !isOn, due <= now else { return false }
+    (last, isOn, isDue) = (now, true, false)
     return true
+  }
+
+  /// The first probe is to be made as soon as it can be, with another late lead than this one, which counts again if the
+  /// compositor is busy.
+  mutating func makeDue(before late: LeadSearch) {
+    isDue = true
+    lateIfBusy = late
   }
 
   /// Ink came after a pause, in which the pipeline emptied by itself.
@@ -38,7 +49,12 @@ struct IdleProbe: Sendable {
     return isOn
   }
 
-  mutating func foundBusy() { interval = min(Microseconds(interval.value * 2), Self.longest) }
+  /// A probe was not shown early. Gives the search for the late lead that is to go on, if another did meanwhile.
+  mutating func foundBusy() -> LeadSearch? {
+    interval = min(Microseconds(interval.value * 2), Self.longest)
+    defer { lateIfBusy = nil }
+    return lateIfBusy
+  }
 
   /// One more was shown early; says whether these are enough.
   mutating func foundIdle() -> Bool {
@@ -46,6 +62,7 @@ struct IdleProbe: Sendable {
     isOn = true
     guard earlyInARow >= needed else { return false }
     (earlyInARow, isOn, last, interval) = (0, false, nil, Self.first)
+    lateIfBusy = nil
     return true
   }
 
@@ -53,7 +70,7 @@ struct IdleProbe: Sendable {
   mutating func lateFailed(at now: Timestamp) {
     let isSoon = lateSince.map { now < $0 + .milliseconds(2_000) } ?? false
     needed = isSoon ? min(needed * 2, 64) : Self.usual
-    (earlyInARow, isOn, last) = (0, false, nil)
+    (earlyInARow, isOn, isDue, last) = (0, false, false, nil)
   }
 }
 
@@ -61,12 +78,15 @@ struct IdleProbe: Sendable {
 struct Strikes: Sendable {
   /// The search for the lead as it was before the misses.
   var settled: LeadSearch?
+  /// No frame was in time yet.
+  private(set) var isUntried = true
   private var count = 0
   private var good = 0
 
   mutating func clear() { self = Strikes() }
 
   mutating func held() {
+    isUntried = false
     good += 1
     guard good % 10 == 0 else { return }
     count = max(count - 1, 0)
