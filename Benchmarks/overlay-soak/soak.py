@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A day of inkoverlay in fast-forward: a great many samples, while everything around it comes and goes.
 
-  soak.py [--samples N] [--seed N] [--only KIND,...] [--once] [--mode MODE] [--programs DIR] [--keep DIR]
+  soak.py [--samples N] [--seed N] [--minutes N] [--only KIND,...] [--once] [--mode MODE] [--programs DIR] [--keep DIR]
 
 A daemon with a journal plays handwriting as fast as it can to an overlay on a sway without a screen, once with ink that stays
 and once with ink that fades, until N samples in all are finished (1000000). Each daemon writes what none wrote before.
@@ -46,8 +46,9 @@ import ledger
 import stage
 
 KIND_OF_ALL = ("scale", "turn", "off and on", "unplug", "plug", "sway", "kill", "stop", "away", "halt", "command", "save", "steps")
-# How many times as fast as they were written. A second of writing takes up to 25 ms to be fitted, on a thread of its own; what fades is not fitted.
-SPEEDS = {"draw": ("10", "30", "60"), "ephemeral": ("30", "100", "200")}
+# How many times as fast as they were written. A second of writing takes up to 25 ms to be fitted, on a thread of its own: what is
+# finished faster than that for long never comes to an end. What fades is not fitted.
+SPEEDS = {"draw": ("5", "10", "20"), "ephemeral": ("30", "100", "200")}
 # Memory that may come after the first fifth, in KiB: once, and for each stroke that stays.
 GROWTH, GROWTH_OF_STROKE = 16384, 2
 # No more of these at a time.
@@ -55,7 +56,7 @@ PICTURES = 12
 # A stroke that was missed is asked for on a connection of its own, and there is one for a command.
 CONNECTIONS = 2
 # How many words a daemon writes in the five seconds or so that it lives, for each time that it is faster than a hand.
-WORDS = 2
+WORDS = 4
 # So long a daemon is away that what is open ends as it is, in seconds.
 AWAY = 2.5
 
@@ -72,12 +73,13 @@ def content(path):
 class Part:
     """One overlay, from its start to its end."""
 
-    def __init__(self, mode, samples, chance, programs, folder, kinds=KIND_OF_ALL):
+    def __init__(self, mode, samples, chance, programs, folder, kinds, minutes):
         self.kinds = kinds
         self.mode, self.samples, self.chance, self.programs = mode, samples, chance, programs
         self.folder = stage.fresh(f"{folder}/{mode}")
         self.done = collections.Counter()
         self.deck, self.rows, self.faults = [], [], []
+        self.end = time.monotonic() + 60 * minutes
         # Files with ink that was saved while it was drawn.
         self.saved = []
         self.outer = stage.Sway(f"{self.folder}/outer")
@@ -109,7 +111,7 @@ class Part:
         """Whether there was enough; each thing once, if that is enough."""
         if self.samples == 0:
             return bool(self.rows) and not self.deck
-        return self.daemon.samples >= self.samples
+        return self.daemon.samples >= self.samples or time.monotonic() > self.end
 
     def has_begun(self):
         self.daemon.count()
@@ -235,7 +237,7 @@ class Part:
         stage.wait_until("it hears the daemon", lambda: self.overlay.says("the daemon is there") > known)
 
     def start_daemon(self, speed):
-        self.daemon.write(WORDS * int(speed))
+        self.daemon.write(min(WORDS * int(speed), 200))
         self.daemon.start(speed)
 
     def do_halt(self):
@@ -372,7 +374,7 @@ class Part:
         for word in ("Sanitizer", "Fatal error"):
             if word in self.overlay.log:
                 self.faults.append(self.overlay.log[-4000:])
-        early = [row for row in self.rows if row["samples"] <= self.samples / 5] or self.rows[:1]
+        early = [row for row in self.rows if row["samples"] <= self.daemon.samples / 5] or self.rows[:1]
         late = self.rows[len(early):]
         strokes = self.rows[-1]["strokes"] - early[-1]["strokes"] if self.mode == "draw" else 0
         pictures = max(row["pictures"] for row in self.rows)
@@ -401,6 +403,7 @@ class Part:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--samples", type=int, default=1000000)
+    parser.add_argument("--minutes", type=float, default=600, help="a part is over after so many, whatever it has")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
     parser.add_argument("--only", type=lambda text: text.split(","), default=KIND_OF_ALL, help="only these things happen")
     parser.add_argument("--once", action="store_true", help="each thing happens once, however few samples that takes")
@@ -416,7 +419,7 @@ def main():
             chance = random.Random(options.seed * 2 + number)
             if options.mode not in (None, mode):
                 continue
-            part = Part(mode, 0 if options.once else options.samples // 2, chance, options.programs, options.keep or folder, options.only)
+            part = Part(mode, 0 if options.once else options.samples // 2, chance, options.programs, options.keep or folder, options.only, options.minutes)
             try:
                 is_well = part.run()
             except stage.Failure as failure:

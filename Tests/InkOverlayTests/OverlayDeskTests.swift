@@ -5,6 +5,7 @@ import InkModel
 import OverlaySettings
 import StylusClient
 import StylusProtocol
+import StylusTestKit
 import Testing
 
 @testable import InkOverlay
@@ -81,6 +82,12 @@ import Testing
   private func beginning(_ number: UInt64, _ kind: ToolKind = .pen) -> StrokeBeginning {
     StrokeBeginning(
       stroke: StrokeID(rawValue: number), device: pen, tool: Tool(kind: kind), time: now)
+  }
+
+  private func finish(_ number: UInt64) {
+    let summary = StrokeSummary(
+      stroke: StrokeID(rawValue: number), time: now, flags: [], samples: 5)
+    hear(.finished(summary, stored: number))
   }
 
   /// The daemon's store has a stroke of 30 samples.
@@ -195,6 +202,25 @@ import Testing
     desk.take(.lost(StrokeID(rawValue: 1)), at: now)
     // A recording that is begun anew has the same numbers and times.
     begin(1)
+    desk.close(at: now)
+    #expect(count == 2)
+  }
+
+  @Test func aFileNeedsTheStrokesThatWereFinishedWhenItWasAskedForAndNoneThatComeLater() throws {
+    #expect(desk.setMode(.draw, at: now) == .draw)
+    let screen = try #require(desk.screens.all.first)
+    begin(1, samples: 5)
+    finish(1)
+    let wanted = desk.unsettled(on: screen)
+    #expect(wanted.count == 1 && wanted[0].settled.isEmpty)
+    #expect(
+      eventually {
+        desk.takeFits(at: now)
+        return wanted[0].settled == [screen.id]
+      })
+    begin(2, samples: 5)
+    finish(2)
+    #expect(desk.unsettled(on: screen).count == 1)
     desk.close(at: now)
     #expect(count == 2)
   }
