@@ -166,7 +166,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     if case .eager(let until) = state, until <= now { enter(.late) }
     let overdue = inkSince + Microseconds(3 * grid.periodMicros)
     let isPaced = (state == .late || state == .aligned) && grid.isKnown && grid.isTrusted(at: now)
-    guard isPaced, now < overdue else { return eagerStep(at: now) }
+    // What a new surface costs the compositor would be taken for what each frame does.
+    guard isPaced, counts.presented >= 2, now < overdue else { return eagerStep(at: now) }
     let step = pacedStep(at: now)
     if case .wait(let until) = step { return .wait(until: min(until, overdue)) }
     return step

@@ -23,8 +23,9 @@ struct LeadSearch: Sendable {
 
   private static let firstPatience = 360
   private static let longestPatience = 5_760
-  /// Good frames before a lead is shortened, before one of a wide bracket is halved, and before a
-  /// shortened one counts as proven.
+  /// Good frames before a lead is shortened if none failed yet, and if one did, before one of a wide bracket is
+  /// halved, and before a shortened one counts as proven.
+  private static let fresh = 30
   private static let calm = 90
   private static let brisk = 4
   private static let proof = 30
@@ -40,10 +41,11 @@ struct LeadSearch: Sendable {
     good += 1
     if good >= Self.proof { before = nil }
     let isWide = bisects && lead - failed > 2 * resolution
+    let due = isWide ? Self.brisk : failed == 0 ? Self.fresh : Self.calm
     if good >= patience && lead - resolution <= failed + resolution / 2 {
       failed = max(failed - 2 * resolution, 0)
       shorten(by: resolution)
-    } else if good % (isWide ? Self.brisk : Self.calm) == 0 {
+    } else if good % due == 0 {
       let step = isWide ? (lead - failed) / 2 : resolution
       if lead - step > failed + resolution / 2 { shorten(by: step) }
     }

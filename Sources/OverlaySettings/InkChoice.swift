@@ -10,7 +10,7 @@ package struct InkChoice: Hashable, Sendable {
   package private(set) var width = InkType.pen.defaultWidth
 
   /// The inks that can be chosen.
-  package static let names = InkType.allCases.filter { $0 != .eraser }.map(\.name)
+  package static let names = InkType.drawingNames
 
   /// A black pen.
   package init() {}

@@ -30,6 +30,11 @@ extension ValueKind<String> {
     Self(name, "a text") { $0.isEmpty ? nil : $0 }
   }
 
+  /// One of these words.
+  package static func word(_ name: String, of words: [String]) -> Self {
+    Self(name, listing(words), words: words) { words.contains($0) ? $0 : nil }
+  }
+
   /// The path of a file, socket or folder; whether it exists is not asked.
   package static func path(_ name: String) -> Self {
     Self(name, "a path", isPath: true) { $0.isEmpty ? nil : $0 }

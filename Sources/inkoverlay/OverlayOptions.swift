@@ -19,7 +19,8 @@ struct OverlayOptions {
   private static let mode = Option.optional(
     "mode", short: "m", .choice("MODE") as ValueKind<OverlayMode>,
     "draw: ink stays; ephemeral: it fades, and programs get the pen; off")
-  private static let ink = Option.optional("ink", .ink, "what pens draw with")
+  private static let ink = Option.optional(
+    "ink", .word("INK", of: InkChoice.names), "what pens draw with")
   private static let color = Option.optional(
     "color", .color, "the colour of ink: #rrggbb or #rrggbbaa")
   private static let width = Option.optional(
@@ -139,16 +140,6 @@ struct OverlayOptions {
     if invocation[Self.aspect] { wishes.append(.keepsAspect(true)) }
     if invocation[Self.leftHanded] { wishes.append(.leftHanded(true)) }
     return wishes
-  }
-}
-
-extension ValueKind<String> {
-  /// The name of an ink that draws.
-  fileprivate static var ink: Self {
-    let words = InkChoice.names
-    return Self("INK", "one of " + words.joined(separator: ", "), words: words) { text in
-      words.contains(text) ? text : nil
-    }
   }
 }
 

@@ -4,9 +4,13 @@ import Testing
 
 private let period: Int64 = 16_666_667
 
-/// A pacer that was told that a commit of 1 ms was shown at 10 ms.
+/// A pacer that was told that its second commit, of 1 ms, was shown at 10 ms.
 private func paced() -> FramePacer {
   var pacer = FramePacer(period: period)
+  pacer.inkChanged(sample: nil, at: Timestamp(-15_000))
+  let first = pacer.committed(at: Timestamp(-15_000))
+  pacer.presented(
+    first, Presentation(time: Timestamp(-6_667), refresh: period), at: Timestamp(-6_500))
   pacer.inkChanged(sample: Timestamp(900), at: Timestamp(1_000))
   let number = pacer.committed(at: Timestamp(1_000))
   pacer.presented(
@@ -33,7 +37,7 @@ private func paced() -> FramePacer {
     pacer.presented(
       number, Presentation(time: Timestamp(60_000), refresh: period), at: Timestamp(60_100))
     #expect(pacer.latency.count == 2)
-    #expect(pacer.counts.commits == 2)
+    #expect(pacer.counts.commits == 3)
   }
 
   @Test func theFirstInkIsCommittedAtOnce() {
@@ -41,6 +45,18 @@ private func paced() -> FramePacer {
     pacer.inkChanged(sample: Timestamp(900), at: Timestamp(1_000))
     #expect(
       pacer.next(at: Timestamp(1_000)) == .commit(expected: Timestamp(1_000 + period / 1_000)))
+  }
+
+  /// A compositor needs longer for the first frames of a surface: that says nothing about margins.
+  @Test func theSecondCommitIsMadeAtOnceTooWhenTheFirstWasShown() {
+    var pacer = FramePacer(period: period)
+    pacer.inkChanged(sample: nil, at: Timestamp(1_000))
+    let first = pacer.committed(at: Timestamp(1_000))
+    pacer.inkChanged(sample: nil, at: Timestamp(5_000))
+    #expect(pacer.next(at: Timestamp(5_000)) == .wait(until: Timestamp(25_999)))
+    pacer.presented(
+      first, Presentation(time: Timestamp(10_000), refresh: period), at: Timestamp(10_100))
+    #expect(pacer.next(at: Timestamp(10_100)) == .commit(expected: Timestamp(26_666)))
   }
 
   @Test func inkIsCommittedAMarginBeforeTheVblank() {

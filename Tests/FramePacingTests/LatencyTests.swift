@@ -87,7 +87,7 @@ private let setups = [60.0, 120].flatMap { hertz in
     }
     let (found, eager) = (ours(in: busy).outcome, outcome(.eager, in: busy))
     #expect(found.mean <= 1.1 * eager.mean)
-    #expect(found.p99 <= 1.6 * eager.p99)
+    #expect(found.p99 <= 1.8 * eager.p99)
   }
 
   @Test(arguments: [60.0, 120], [.window(7_000), .window(3_000)] as [Scenario.Compositor])

@@ -9,15 +9,18 @@ import Testing
     return search
   }
 
-  @Test func aLeadThatHoldsIsShortenedByAStepAfterNinetyFrames() {
-    let search = LeadSearch(lead: 3_000, resolution: 500)
+  @Test func aLeadThatHoldsIsShortenedByAStepAfterThirtyFramesOrNinetyOnceOneFailed() {
+    var search = LeadSearch(lead: 3_000, resolution: 500)
+    #expect(held(search, 29).lead == 3_000)
+    #expect(held(search, 30).lead == 2_500)
+    #expect(held(search, 10_000).lead == 500)
+    search = LeadSearch(lead: 3_000, failed: 1_000, resolution: 500)
     #expect(held(search, 89).lead == 3_000)
     #expect(held(search, 90).lead == 2_500)
-    #expect(held(search, 10_000).lead == 500)
   }
 
   @Test func whatMissedAfterAStepIsTakenBackAndNotTriedAgainForLong() {
-    var search = held(LeadSearch(lead: 3_000, resolution: 500), 90)
+    var search = held(LeadSearch(lead: 3_000, resolution: 500), 30)
     let isTaken = search.takeBack(missedWith: 2_450)
     #expect(isTaken)
     #expect(search.lead == 3_000)
@@ -27,7 +30,7 @@ import Testing
   }
 
   @Test func aLeadThatProvedItselfIsNotTakenBack() {
-    var search = held(LeadSearch(lead: 3_000, resolution: 500), 90 + 30)
+    var search = held(LeadSearch(lead: 3_000, failed: 500, resolution: 500), 90 + 30)
     let isTaken = search.takeBack(missedWith: 2_450)
     #expect(!isTaken)
     #expect(search.lead == 2_500)

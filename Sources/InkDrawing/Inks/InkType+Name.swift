@@ -14,6 +14,9 @@ extension InkType {
     }
   }
 
+  /// The names of the inks that draw: all but the eraser's.
+  public static let drawingNames = allCases.filter { $0 != .eraser }.map(\.name)
+
   /// The ink of that name; nil if none is called so.
   public init?(name: String) {
     guard let type = InkType.allCases.first(where: { $0.name == name }) else { return nil }

@@ -8,11 +8,8 @@ import StylusProtocol
 struct OverlayCommand: Command {
   private let invocation: Invocation
 
-  private static let inks = InkType.allCases.filter { $0 != .eraser }.map(\.name)
   private static let ink = Positional.required(
-    ValueKind<String>("INK", "one of \(inks.joined(separator: ", "))", words: inks) { text in
-      inks.contains(text) ? text : nil
-    }, "what to draw with")
+    .word("INK", of: InkType.drawingNames), "what to draw with")
   private static let color = Option.optional(
     "color", .inkColor("COLOR"), "its colour: #rrggbb or #rrggbbaa; else it stays")
   private static let width = Option.optional(

@@ -27,9 +27,9 @@ struct InkStyle {
 extension ValueKind<InkType> {
   /// The name of an ink that draws.
   fileprivate static var inkType: Self {
-    let words = InkType.allCases.filter { $0 != .eraser }.map(\.name)
-    return Self("INK", "one of " + words.joined(separator: ", "), words: words) { text in
-      words.contains(text) ? InkType(name: text) : nil
+    let kind = ValueKind<String>.word("INK", of: InkType.drawingNames)
+    return Self(kind.name, kind.expectation, words: kind.words) {
+      kind.read($0).flatMap(InkType.init(name:))
     }
   }
 }
