@@ -180,7 +180,7 @@ final class OverlayStage {
 
 /// Waits until something holds; false if it did not in time.
 func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: 60)
+  let deadline = Date(timeIntervalSinceNow: Programs.patience)
   while Date() < deadline {
     if try holds() { return true }
     usleep(50_000)
