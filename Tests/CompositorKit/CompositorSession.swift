@@ -108,6 +108,18 @@ package final class CompositorSession {
     return commit
   }
 
+  /// Waits until a commit is on the screen, which it may have been before what was waited for last.
+  package func presentation(of overlay: Overlay, _ commit: UInt64) throws -> Presentation {
+    let limit = Date(timeIntervalSinceNow: patience)
+    while limit.timeIntervalSinceNow > 0 {
+      for case .presented(overlay.id, let shown) in events where shown.commit == commit {
+        return shown
+      }
+      try look(milliseconds: 100)
+    }
+    throw CompositorFailure("commit \(commit) is not shown in \(patience) s")
+  }
+
   /// A buffer that is free; one of the present size is made where another size came since the last were.
   private func awaitBuffer(of overlay: Overlay) throws -> Int {
     let limit = Date(timeIntervalSinceNow: patience)

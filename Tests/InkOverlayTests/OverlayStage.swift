@@ -50,6 +50,10 @@ final class OverlayStage {
 
   var socket: String { programs.path("s") }
 
+  /// Whether the overlay has no threads but its own: the thread sanitizer's wakes ten times a second.
+  static let onlyItsOwnThreads =
+    (try? SanitizerReport.sanitizer(of: Programs.program("inkoverlay"))) != "thread"
+
   /// A daemon that plays some words.
   func daemon(speed: String, words: String = "it is ink") throws -> RunningProgram {
     let file = programs.path("words.evemu")
