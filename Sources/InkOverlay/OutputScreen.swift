@@ -78,9 +78,6 @@ final class OutputScreen {
   /// All ink on it that stays, in its own millimetres.
   var ink: Drawing { canvas?.drawing ?? Drawing() }
 
-  /// Whether finished strokes are not in ``ink`` yet.
-  var isFitting: Bool { !fitting.isEmpty }
-
   /// How many bytes its pictures take.
   var pixelBytes: Int {
     let pixels = overlay?.geometry?.pixels

@@ -24,6 +24,8 @@ final class OverlayDesk {
   /// Why the daemon is not heard.
   var daemonTrouble = DaemonTrouble()
   var seeds: UInt32 = 0
+  /// Finished strokes of tablets that are not named yet.
+  var unplaced: [CapturedStroke] = []
   private let fits: FitThread
 
   init(_ settings: OverlaySettings) throws(SystemError) {
@@ -56,7 +58,7 @@ final class OverlayDesk {
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
     if let patience, patience <= now {
       self.patience = nil
-      strokes.cutAll(at: now)
+      strokes.cutAll(on: screens, at: now)
     }
     for action in buttons.due(at: now) { perform(action, at: now) }
     var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
@@ -70,7 +72,7 @@ final class OverlayDesk {
 
   /// Nothing comes any more: what is open ends as it is.
   func close(at now: Timestamp) {
-    strokes.finishAll(at: now)
+    strokes.finishAll(on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
   }
 }
