@@ -102,8 +102,10 @@ extension OutputScreen {
   }
 
   /// What a stroke became; nil: nothing.
-  func finish(_ id: StrokeID, as fitted: Stroke?, at now: Timestamp) {
-    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return }
+  ///
+  /// - Returns: whether that can be undone.
+  func finish(_ id: StrokeID, as fitted: Stroke?, at now: Timestamp) -> Bool {
+    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return false }
     let stroke = fitting.remove(at: index).stroke
     stroke.settled.append(self.id)
     if let former = stroke.former?.inks[self.id] {
@@ -114,6 +116,7 @@ extension OutputScreen {
       stroke.inks[self.id] = fitted?.id
     }
     pacer.inkChanged(sample: nil, at: now)
+    return fitted != nil && stroke.former?.inks[self.id] == nil
   }
 
   /// Ink that is told anew, and lies elsewhere now.

@@ -30,6 +30,7 @@ extension OverlayDesk {
   func clear(_ output: String? = nil, at now: Timestamp) throws(OverlayError) {
     let chosen = try output.map { (name) throws(OverlayError) in [try screen(named: name)] }
     screens.beginStep()
+    screens.forgetUndone()
     for screen in chosen ?? screens.all { screen.clear(at: now) }
   }
 

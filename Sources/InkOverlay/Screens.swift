@@ -58,6 +58,12 @@ struct Screens {
     for screen in all { screen.canvas?.stepNumber = steps }
   }
 
+  /// Something was done on some outputs: what was undone before is gone on all of them, or it would stand before what is
+  /// undone next.
+  func forgetUndone() {
+    for screen in all { screen.canvas?.forgetUndone() }
+  }
+
   /// The outputs of the last step; none if there is nothing to undo.
   var lastStep: [OutputScreen] {
     let last = all.compactMap { $0.canvas?.lastStep }.max()

@@ -256,7 +256,8 @@ struct StrokeDesk {
     owed -= fitted.count
     for result in fitted {
       screens.beginStep(of: result.stroke)
-      screens[result.screen]?.finish(result.stroke, as: result.fitted, at: now)
+      let isStep = screens[result.screen]?.finish(result.stroke, as: result.fitted, at: now)
+      if isStep == true { screens.forgetUndone() }
     }
     showHeld(at: now)
   }

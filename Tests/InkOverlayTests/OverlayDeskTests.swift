@@ -5,7 +5,6 @@ import InkModel
 import OverlaySettings
 import StylusClient
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 @testable import InkOverlay

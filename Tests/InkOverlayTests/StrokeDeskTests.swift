@@ -219,6 +219,18 @@ private final class Desk {
     #expect(desk.counts == [1, 0])
   }
 
+  @Test func whatWasUndoneLongAgoOnOneOutputDoesNotBarTheOther() throws {
+    let desk = try Desk()
+    desk.draw(1, 100...120)
+    desk.undo()
+    desk.draw(2, 10...30)
+    desk.undo()
+    #expect(desk.screens.nextStep.count == 1)
+    desk.redo()
+    #expect(desk.counts == [1, 0])
+    #expect(desk.screens.nextStep.isEmpty)
+  }
+
   @Test func stepsOutliveAnotherScaleOfTheOutput() throws {
     let desk = try Desk()
     desk.draw(1, 10...30)
