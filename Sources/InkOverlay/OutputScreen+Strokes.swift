@@ -108,6 +108,8 @@ extension OutputScreen {
     guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return false }
     let stroke = fitting.remove(at: index).stroke
     stroke.settled.append(self.id)
+    let isElsewhere = stroke.remains?.contains(self.id) == false
+    let fitted = isElsewhere ? nil : fitted
     if let former = stroke.former?.inks[self.id] {
       canvas?.finish(id, as: fitted, insteadOf: former)
       stroke.inks[self.id] = former
