@@ -30,6 +30,8 @@ final class OpenStroke {
   var former: OpenStroke?
   /// The outputs on which it is dry, or did what it was there for.
   var settled: [ScreenID] = []
+  /// The only outputs where it comes into drawings; nil: any. What was told once more lies nowhere else.
+  var remains: [ScreenID]?
   /// What it became in the drawings.
   var inks: [ScreenID: InkID] = [:]
 

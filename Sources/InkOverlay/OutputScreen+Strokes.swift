@@ -110,6 +110,8 @@ extension OutputScreen {
     stroke.settled.append(self.id)
     let current = canvas?.stepNumber ?? 0
     canvas?.stepNumber = step
+    let isElsewhere = stroke.remains?.contains(self.id) == false
+    let fitted = isElsewhere ? nil : fitted
     if let former = stroke.former?.inks[self.id] {
       canvas?.finish(id, as: fitted, insteadOf: former)
       stroke.inks[self.id] = former

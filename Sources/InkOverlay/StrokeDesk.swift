@@ -188,6 +188,8 @@ struct StrokeDesk {
   /// What there was of a stroke goes from outputs that it does not lie on any more.
   private func takeAwayFormer(of stroke: OpenStroke, on screens: Screens, at now: Timestamp) {
     guard let former = stroke.former, !stroke.touched.isEmpty else { return }
+    // Where its fit has yet to come.
+    former.remains = stroke.touched.map(\.id)
     for (id, ink) in former.inks {
       guard let screen = screens[id], !stroke.touches(screen) else { continue }
       screen.takeAway(ink, at: now)
