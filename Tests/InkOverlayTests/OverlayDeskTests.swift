@@ -99,7 +99,7 @@ import Testing
 
   /// The daemon is not heard for so long that open strokes end.
   private func missDaemon() throws {
-    desk.missDaemon(because: "It is gone.", at: now)
+    desk.missDaemon(because: .disconnected("it is gone"), at: now)
     _ = try desk.tend(at: now + .milliseconds(2_100), on: nil)
     desk.close(at: now)
   }
