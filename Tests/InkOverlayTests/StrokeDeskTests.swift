@@ -79,7 +79,7 @@ private final class Desk {
 
   /// A stroke that is begun ends, and another begins after each output that it came to.
   func settleOneByOne(_ id: UInt64) {
-    strokes.finish(StrokeID(rawValue: id), at: now)
+    strokes.finish(StrokeID(rawValue: id), on: screens, at: now)
     while case let fitted = fits.takeNext(), !fitted.isEmpty {
       for result in fitted {
         strokes.settle([result], on: &screens, at: now)
