@@ -69,12 +69,14 @@ extension RunningProgram {
   /// How many lines there are in the log.
   var lineCount: Int { log.split(separator: "\n").count }
 
-  /// Asks it to end; whether it did in less than 3 s (it takes milliseconds), and its status.
+  /// Asks it to end; whether it did in less than 3 s (it takes milliseconds), and its status. The leak sanitizer looks
+  /// through all memory first.
   func endsAtOnce() -> Int32? {
     let asked = Date()
+    let limit = SanitizerReport.ours == nil ? 3 : Programs.patience
     signal(SIGTERM)
     while process.isRunning {
-      guard Date().timeIntervalSince(asked) < 3 else {
+      guard Date().timeIntervalSince(asked) < limit else {
         signal(SIGKILL)
         process.waitUntilExit()
         return nil
