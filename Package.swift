@@ -301,8 +301,8 @@ let package = Package(
       of: "InkOverlay",
       [
         "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel",
-        "InkRendering", "InkStorage", "OverlaySettings", "StylusClient", "StylusProtocol",
-        "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+        "InkRendering", "InkStorage", "LinuxIO", "OverlaySettings", "StylusClient",
+        "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
       ]),
     tests(
       of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),

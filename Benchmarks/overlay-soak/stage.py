@@ -97,17 +97,49 @@ class Sway:
         return self.ask("--", "create_output")
 
 
-class Daemon:
-    """A daemon with a journal that plays a recording again and again."""
+def ask(path, method, /, **parameters):
+    """Calls a method of a socket; what it answers, and the name of the error if that is one. Nothing if it cannot be asked."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(PATIENCE)
+        try:
+            connection.connect(path)
+            connection.sendall(json.dumps({"method": method, "parameters": parameters}).encode() + b"\0")
+            answer = b""
+            while not answer.endswith(b"\0"):
+                piece = connection.recv(1 << 16)
+                if not piece:
+                    return None, None
+                answer += piece
+        except OSError:
+            return None, None
+    answer = json.loads(answer[:-1])
+    return answer.get("parameters", {}), answer.get("error")
 
-    def __init__(self, program, folder, recording):
-        self.program, self.folder, self.recording = program, folder, recording
+
+class Daemon:
+    """A daemon with a journal. Each time that it begins it plays what was never played before, and again and again."""
+
+    def __init__(self, programs, folder, chance):
+        self.programs, self.program, self.folder, self.chance = programs, f"{programs}/stylusd", folder, chance
         self.path, self.process = f"{folder}/s", None
+        self.recording = f"{folder}/words.evemu"
         os.makedirs(f"{folder}/state", mode=0o700)
         with open(f"{folder}/stylusd.conf", "w", encoding="utf-8") as configuration:
             configuration.write("[stylusd]\njournal = yes\njournal-megabytes = 4000\n")
-        # The last stroke that was counted, and all up to it.
-        self.last, self.strokes, self.samples = 0, 0, 0
+        # The last stroke that was counted, how long each up to it took, in microseconds, and how many samples they have.
+        self.last, self.finished, self.samples = 0, [], 0
+
+    @property
+    def strokes(self):
+        return len(self.finished)
+
+    def write(self, words):
+        """Has somebody write so many words that nobody has seen before."""
+        letters = "abcdefghijklmnopqrstuvwxyz"
+        text = " ".join("".join(self.chance.choices(letters, k=self.chance.randint(2, 8))) for _ in range(words))
+        subprocess.run(
+            [f"{self.programs}/stylusctl", "generate", text, "--seed", str(self.chance.randrange(1 << 32)), "-o", self.recording],
+            check=True)
 
     def start(self, speed):
         with open(f"{self.folder}/stylusd.log", "ab") as log:
@@ -126,31 +158,23 @@ class Daemon:
 
     def call(self, method, **parameters):
         """What it answers; nothing if it cannot be asked."""
-        with socket.socket(socket.AF_UNIX) as connection:
-            connection.settimeout(PATIENCE)
-            try:
-                connection.connect(self.path)
-                call = {"method": "org.stylusd." + method, "parameters": parameters}
-                connection.sendall(json.dumps(call).encode() + b"\0")
-                answer = b""
-                while not answer.endswith(b"\0"):
-                    piece = connection.recv(1 << 16)
-                    if not piece:
-                        return None
-                    answer += piece
-            except OSError:
-                return None
-        return json.loads(answer[:-1])["parameters"]
+        return ask(self.path, "org.stylusd." + method, **parameters)[0]
 
     def count(self):
         """Counts the strokes that are finished, and so on the disk, and their samples."""
-        while page := self.call("GetStrokes", since=self.last, limit=1000, samples=False):
+        for stroke in self.read(self.last, samples=False):
+            self.finished.append(stroke["duration"])
+            self.samples += stroke["sample_count"]
+            self.last = stroke["sequence"]
+
+    def read(self, last=0, samples=True):
+        """The finished strokes behind a number."""
+        while page := self.call("GetStrokes", since=last, limit=1000, samples=samples):
             if page["missed"]:
                 raise Failure(f"the journal lost {page['missed']} strokes")
-            self.strokes += len(page["strokes"])
-            self.samples += sum(stroke["sample_count"] for stroke in page["strokes"])
-            self.last = page["next"]
-            if page["next"] >= page["newest"]:
+            yield from page["strokes"]
+            last = page["next"]
+            if last >= page["newest"]:
                 break
 
 
@@ -165,6 +189,11 @@ class Overlay:
                 env=dict(os.environ, WAYLAND_DISPLAY=display, XDG_RUNTIME_DIR=folder),
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log)
         self.proc = f"/proc/{self.process.pid}"
+        self.commands = f"{folder}/inkoverlay.sock"
+
+    def command(self, method, **parameters):
+        """What it answers, and its error if that is one."""
+        return ask(self.commands, "org.stylusd.overlay." + method, **parameters)
 
     @property
     def log(self):
@@ -224,32 +253,6 @@ class Overlay:
                 total += sum(int(line.split()[1]) for line in file
                              if line.startswith("voluntary_ctxt_switches"))
         return total
-
-
-def strokes_in(path):
-    """How many strokes an .inkd file has: the second number of the head of each chunk S (docs/ink-format.md)."""
-    with open(path, "rb") as file:
-        data = file.read()
-
-    def varint(at):
-        value = shift = 0
-        while True:
-            byte = data[at]
-            value |= (byte & 0x7F) << shift
-            at, shift = at + 1, shift + 7
-            if byte < 0x80:
-                return value, at
-
-    at, count = 8, 0
-    while at < len(data):
-        kind = data[at:at + 1]
-        length, at = varint(at + 1)
-        if kind == b"S":
-            _, head = varint(at)
-            _, head = varint(head)
-            count += varint(head)[0]
-        at += length + 4
-    return count
 
 
 def fresh(folder):

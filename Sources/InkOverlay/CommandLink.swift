@@ -55,13 +55,13 @@ struct CommandLink {
   /// Begins to save what no stroke must be waited for any more.
   mutating func saveWaiting(at now: Timestamp) {
     for save in waiting {
-      if !save.screen.isFitting {
+      if save.isReady {
         saves.put(save.job)
       } else if save.until <= now {
         commands.tell(.failure(save.tooSlow), to: save.ticket, at: now)
       }
     }
-    waiting.removeAll { !$0.screen.isFitting || $0.until <= now }
+    waiting.removeAll { $0.isReady || $0.until <= now }
   }
 
   /// Tells callers what became of their files.
@@ -85,16 +85,21 @@ struct CommandLink {
   }
 }
 
-/// Ink that somebody wants saved, once its last strokes are fitted.
+/// Ink that somebody wants saved, once the strokes that were finished when it was asked for are fitted: while somebody writes
+/// there are always others.
 private struct WaitingSave {
   let ticket: CommandTicket
   let file: DrawingFile
   let screen: OutputScreen
+  /// The strokes to wait for.
+  let last: [OpenStroke]
   /// It is given up then: a file without the last strokes would be worse than none.
   let until: Timestamp
 
   /// Fits take some 25 ms each; whoever waits does so for 30 s.
   static let patience = Microseconds.milliseconds(20_000)
+
+  var isReady: Bool { last.allSatisfy { $0.settled.contains(screen.id) } }
 
   var tooSlow: OverlayError {
     .cannotSave(path: file.path, reason: "the last strokes are still being fitted; try again")
@@ -119,7 +124,7 @@ private struct CommandedDesk: CommandedOverlay {
       eraser: desk.settings.eraser, surface: surface)
     status.outputs = desk.outputs
     status.tablets = desk.reaches
-    status.daemonFault = desk.daemonFault
+    status.daemonFault = desk.daemonTrouble.reason
     return status
   }
 
@@ -156,7 +161,8 @@ private struct CommandedDesk: CommandedOverlay {
     let screen = try desk.screenToSave(saving.output)
     waiting.append(
       WaitingSave(
-        ticket: ticket, file: file, screen: screen, until: now + WaitingSave.patience))
+        ticket: ticket, file: file, screen: screen, last: desk.unsettled(on: screen),
+        until: now + WaitingSave.patience))
     return nil
   }
 }

@@ -12,10 +12,14 @@ struct CompositorLink {
   private var missed: Trouble?
   /// Since when all is known about it.
   private var since: Timestamp?
+  /// When it is said that it does not answer; nil once it did, or it was said.
+  private var isMuteAt: Timestamp?
   private var isWatchedForRoom = false
 
   private static let shortest = Microseconds.milliseconds(100)
   private static let longest = Microseconds.milliseconds(30_000)
+  /// It has so long for its first answers.
+  private static let patience = Microseconds.milliseconds(3_000)
   /// A connection that did well for so long forgives all that failed before it.
   private static let healthy = Microseconds.milliseconds(1_000)
 
@@ -29,7 +33,10 @@ struct CompositorLink {
   mutating func tend(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) throws(WaylandFault) -> Timestamp? {
-    if let compositor { return watchForRoom(compositor, token: token, on: poller) }
+    if let compositor {
+      watchForRoom(compositor, token: token, on: poller)
+      return awaitAnswer(at: now)
+    }
     if let retry, retry > now { return retry }
     do throws(WaylandFault) {
       let made = try Compositor()
@@ -37,9 +44,9 @@ struct CompositorLink {
         throw .system(error)
       }
       compositor = made
-      since = now
+      isMuteAt = now + Self.patience
       isWatchedForRoom = false
-      return nil
+      return isMuteAt
     } catch {
       return try lose(because: error, at: now, on: poller)
     }
@@ -48,17 +55,34 @@ struct CompositorLink {
   /// While the socket is full, the loop is woken when there is room.
   private mutating func watchForRoom(
     _ compositor: Compositor, token: UInt64, on poller: borrowing Poller
-  ) -> Timestamp? {
-    guard compositor.isFull != isWatchedForRoom else { return nil }
+  ) {
+    guard compositor.isFull != isWatchedForRoom else { return }
     isWatchedForRoom = compositor.isFull
     let interest: Poller.Interest = isWatchedForRoom ? [.readable, .writable] : .readable
     try? poller.change(compositor.number, token: token, interest)
+  }
+
+  /// Says that nothing comes. It is waited for all the same: who was only stopped goes on where it was.
+  private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
+    guard let due = isMuteAt, due <= now else { return isMuteAt }
+    isMuteAt = nil
+    tell(.mute(seconds: Int(Self.patience.value / 1_000_000)), as: .away)
     return nil
   }
 
-  /// All is known about it: it does what is wanted.
-  mutating func found(at now: Timestamp) {
+  private mutating func tell(_ fault: WaylandFault, as trouble: Trouble) {
+    if missed != trouble { Log.write(.notice, "\(fault)") }
+    missed = trouble
+  }
+
+  /// All is known about it.
+  ///
+  /// - Throws: what it lacks, if nothing can be shown without that.
+  mutating func found(at now: Timestamp) throws(WaylandFault) {
     guard let compositor else { return }
+    isMuteAt = nil
+    since = now
+    if let fault = compositor.shortcoming { throw fault }
     if missed == .away {
       Log.write(.notice, "the compositor is there")
       missed = nil
@@ -69,6 +93,12 @@ struct CompositorLink {
     }
   }
 
+  /// It is not needed any more.
+  mutating func end(on poller: borrowing Poller) {
+    if let compositor { poller.remove(compositor.number) }
+    compositor = nil
+  }
+
   /// It does not work any more; whoever holds surfaces of it has let go of them.
   ///
   /// - Returns: when to be asked again.
@@ -76,14 +106,13 @@ struct CompositorLink {
   @discardableResult mutating func lose(
     because fault: WaylandFault, at now: Timestamp, on poller: borrowing Poller
   ) throws(WaylandFault) -> Timestamp {
-    if let compositor { poller.remove(compositor.number) }
-    compositor = nil
+    end(on: poller)
     guard let trouble = fault.passing else { throw fault }
     // One that refuses pictures is found each time: only one that worked for a while makes a new beginning.
     if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
     since = nil
-    if missed != trouble { Log.write(.notice, "\(fault)") }
-    missed = trouble
+    isMuteAt = nil
+    tell(fault, as: trouble)
     let next = now + wait
     retry = next
     wait = min(Microseconds(wait.value * 2), Self.longest)

@@ -18,6 +18,16 @@ package struct DrawingFile: Hashable, Sendable {
     self.format = format
   }
 
+  /// The same name in another folder, with a number from 2 on.
+  func copy(_ number: Int, in folder: String) -> DrawingFile? {
+    guard let name = path.split(separator: "/").last, number > 1, let dot = name.lastIndex(of: ".")
+    else { return path.split(separator: "/").last.flatMap { DrawingFile(path: "\(folder)/\($0)") } }
+    return DrawingFile(path: "\(folder)/\(name[..<dot])-\(number)\(name[dot...])")
+  }
+
+  /// A pipe or a device may take nothing for so long, in microseconds.
+  private static let patience: Int64 = 500_000
+
   /// Writes a drawing, in the place of what the file was.
   ///
   /// - Throws: what the kernel says; EFBIG for a picture of more than 268 million pixels.
@@ -28,6 +38,6 @@ package struct DrawingFile: Hashable, Sendable {
     } catch {
       throw SystemError("write", path, .tooLarge)
     }
-    try FileBytes.write(bytes, to: path)
+    try FileBytes.write(bytes, to: path, patience: Self.patience)
   }
 }

@@ -13,8 +13,12 @@ struct FeedLink {
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
   private var isHeld = false
+  /// What it does not mend by itself, and nobody was told of yet.
+  private var failure: ClientError?
 
-  private static let shortest = Microseconds.milliseconds(2_000)
+  private static let shortest = Microseconds.milliseconds(250)
+  /// A recording that is over does not go on sooner.
+  private static let pause = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
   /// - Parameters:
@@ -29,7 +33,7 @@ struct FeedLink {
   /// - Returns: when to be asked again.
   mutating func tend(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
-  ) throws(SystemError) -> Timestamp? {
+  ) -> Timestamp? {
     guard feed == nil else { return nil }
     if let retry, retry > now { return retry }
     var wishes = Subscription()
@@ -37,17 +41,24 @@ struct FeedLink {
     wishes.hover = hover
     // The screen is up to three frames behind the pen.
     wishes.predicted = predicting ? Subscription.mostPredicted : 0
-    let made: InkFeed
     do throws(ClientError) {
-      made = try InkFeed(path: socket, wishes, longestWait: Self.longest)
+      let made = try InkFeed(path: socket, wishes, longestWait: Self.longest)
+      do throws(SystemError) { try poller.add(made.descriptor, token: token) } catch {
+        throw .unable("\(error)")
+      }
+      feed = made
+      isHeld = false
+      return nil
     } catch {
-      Log.write(.notice, "\(error)")
+      failure = error
       return end(at: now, on: poller)
     }
-    try poller.add(made.descriptor, token: token)
-    feed = made
-    isHeld = false
-    return nil
+  }
+
+  /// What it did not mend by itself since this was asked last.
+  mutating func takeFailure() -> ClientError? {
+    defer { failure = nil }
+    return failure
   }
 
   /// While it is held, news wait where they are: first here, then in the daemon, which knows what to do with who is slow.
@@ -57,22 +68,20 @@ struct FeedLink {
     try? poller.change(feed.descriptor, token: token, isHeld ? [] : .readable)
   }
 
-  /// What came; a failure that the feed does not mend is told by its sentence.
-  mutating func take(
-    at now: Timestamp, on poller: borrowing Poller
-  ) -> (news: [InkNews], failure: String?) {
-    guard let feed else { return ([], nil) }
+  /// What came.
+  mutating func take(at now: Timestamp, on poller: borrowing Poller) -> [InkNews] {
+    guard let feed else { return [] }
     do throws(ClientError) {
       if let news = try feed.take() {
         if news.contains(where: \.isInk) { wait = Self.shortest }
-        return (news, nil)
+        return news
       }
-      end(at: now, on: poller)
-      return ([], nil)
+      wait = max(wait, Self.pause)
     } catch {
-      end(at: now, on: poller)
-      return ([], "\(error)")
+      failure = error
     }
+    end(at: now, on: poller)
+    return []
   }
 
   /// Gives back what was taken and told.
@@ -87,11 +96,16 @@ struct FeedLink {
     retry = now
   }
 
+  /// It is not needed any more.
+  mutating func end(on poller: borrowing Poller) {
+    if let feed { poller.remove(feed.descriptor) }
+    feed = nil
+  }
+
   @discardableResult private mutating func end(
     at now: Timestamp, on poller: borrowing Poller
   ) -> Timestamp {
-    if let feed { poller.remove(feed.descriptor) }
-    feed = nil
+    end(on: poller)
     let next = now + wait
     retry = next
     wait = min(Microseconds(wait.value * 2), Self.longest)

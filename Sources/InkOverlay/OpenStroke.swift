@@ -18,11 +18,20 @@ final class OpenStroke {
   var lifted: Timestamp?
   /// Nothing about it will change any more.
   var isFinished = false
+  /// Whether the log says that it ended before it was finished.
+  var isTold = false
   /// The outputs that it has reached.
   var screens: [OutputScreen] = []
 
   /// Outputs on which one of its places lay. It comes into their drawings wherever they lie when it is drawn dry.
   var touched: [OutputScreen] = []
+
+  /// The same stroke, which ended as it was before all of it was known; this one takes its place.
+  var former: OpenStroke?
+  /// The outputs on which it is dry, or did what it was there for.
+  var settled: [ScreenID] = []
+  /// What it became in the drawings.
+  var inks: [ScreenID: InkID] = [:]
 
   /// Whether one of its places lay on an output.
   func touches(_ screen: OutputScreen) -> Bool { touched.contains { $0 === screen } }

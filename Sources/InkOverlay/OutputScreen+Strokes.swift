@@ -94,6 +94,7 @@ extension OutputScreen {
     guard case .draws(let wish) = stroke.part, wish.fate == .stays else {
       // What erases or fades is not fitted.
       try? canvas?.finish(stroke.id)
+      stroke.settled.append(id)
       return nil
     }
     fitting.append(entry)
@@ -102,8 +103,22 @@ extension OutputScreen {
 
   /// What a stroke became; nil: nothing.
   func finish(_ id: StrokeID, as fitted: Stroke?, at now: Timestamp) {
-    fitting.removeAll { $0.stroke.id == id }
-    canvas?.finish(id, as: fitted)
+    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return }
+    let stroke = fitting.remove(at: index).stroke
+    stroke.settled.append(self.id)
+    if let former = stroke.former?.inks[self.id] {
+      canvas?.finish(id, as: fitted, insteadOf: former)
+      stroke.inks[self.id] = former
+    } else {
+      canvas?.finish(id, as: fitted)
+      stroke.inks[self.id] = fitted?.id
+    }
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Ink that is told anew, and lies elsewhere now.
+  func takeAway(_ ink: InkID, at now: Timestamp) {
+    canvas?.forget(ink)
     pacer.inkChanged(sample: nil, at: now)
   }
 

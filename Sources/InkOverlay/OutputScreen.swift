@@ -78,9 +78,6 @@ final class OutputScreen {
   /// All ink on it that stays, in its own millimetres.
   var ink: Drawing { canvas?.drawing ?? Drawing() }
 
-  /// Whether finished strokes are not in ``ink`` yet.
-  var isFitting: Bool { !fitting.isEmpty }
-
   /// How many bytes its pictures take.
   var pixelBytes: Int {
     let pixels = overlay?.geometry?.pixels
@@ -161,10 +158,11 @@ final class OutputScreen {
     guard let overlay, let geometry = overlay.geometry else { return }
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width) * (96 / 25.4)
+    // Where there is no memory for this there is none for the canvas, and that cannot be refused.
+    if overlay.bufferCount == 0 { try overlay.addBuffer() }
     makeCanvas(width, height, scale)
     canvas?.forgetPicture()
     for buffer in 0..<Self.mostBuffers { canvas?.forget(buffer: buffer) }
-    if overlay.bufferCount == 0 { try overlay.addBuffer() }
     // Compositors give a surface the pen once it has a picture, if only an empty one.
     pacer.inkChanged(sample: nil, at: now)
   }

@@ -10,37 +10,38 @@ import StylusProtocol
 extension OverlayDesk {
   /// How long open strokes wait for a daemon that is not heard.
   private static let patience = Microseconds.milliseconds(2_000)
+  /// So many strokes wait for their tablets; the daemon's answers are read faster than it draws.
+  private static let mostUnplaced = 1_024
 
   func take(_ news: InkNews, at now: Timestamp) {
     switch news {
     case .message(let message): take(message.content, at: now)
     case .fetched(let stroke): take(stroke, at: now)
-    case .lost(let stroke): strokes.cut(stroke, at: now)
+    case .lost(let stroke): strokes.lose(stroke, on: screens, at: now)
     case .missed: break
-    case .disconnected(let error, _): missDaemon(because: "\(error)", at: now)
+    case .disconnected(let error, _): missDaemon(because: error, at: now)
     }
   }
 
   /// Says once that there is no daemon; its open strokes wait a little for it.
-  func missDaemon(because reason: String, at now: Timestamp) {
+  func missDaemon(because error: ClientError, at now: Timestamp) {
     tablets.forgetPens()
     patience = patience ?? now + Self.patience
-    if daemonFault == nil { Log.write(.notice, "\(reason) Waiting for it.") }
-    daemonFault = reason
+    daemonTrouble.miss(because: error, at: now)
   }
 
   private func take(_ content: LiveMessage.Content, at now: Timestamp) {
     switch content {
     case .hello:
-      if daemonFault != nil { Log.write(.notice, "the daemon is there") }
-      daemonFault = nil
+      daemonTrouble.end(at: now)
       patience = nil
     case .added(let tablet, _), .changed(_, let tablet?, _):
       tablets.add(tablet, among: screens.places)
+      drawUnplaced(of: tablet.id, at: now)
     case .snapshot(let part):
       if part.first == 0 { begin(part.beginning, at: now) }
       for sample in part.samples { append(sample, to: part.beginning.stroke, at: now) }
-    case .finished(let summary, _): strokes.finish(summary.stroke, at: now)
+    case .finished(let summary, _): strokes.finish(summary.stroke, on: screens, at: now)
     case .predicted(let stroke, let tail): strokes.expect(tail, behind: stroke, at: now)
     case .update(let update): take(update, at: now)
     case .ping, .endOfStream, .lost, .changed(_, nil, _): break
@@ -62,7 +63,7 @@ extension OverlayDesk {
       append(sample, to: stroke, at: now)
     case .corrected(let correction): strokes.correct(correction, at: now)
     case .ended(let ending): strokes.end(ending.stroke, at: ending.time, now: now)
-    case .finished(let summary): strokes.finish(summary.stroke, at: now)
+    case .finished(let summary): strokes.finish(summary.stroke, on: screens, at: now)
     case .cancelled(let stroke, _): strokes.cancel(stroke, at: now)
     case .deviceRemoved(let device, _):
       tablets.remove(device)
@@ -75,9 +76,11 @@ extension OverlayDesk {
   // MARK: Strokes
 
   private func begin(_ beginning: StrokeBeginning, at now: Timestamp) {
+    let mapping = tablets.mapping(of: beginning.device)
+    if strokes.beginAnew(beginning, on: mapping, at: now) { return }
     strokes.cancel(beginning.stroke, at: now)
     guard modes.mode != .off, beginning.tool.kind.draws,
-      let mapping = tablets.mapping(of: beginning.device), let part = part(of: beginning, at: now)
+      let mapping, let part = part(of: beginning, at: now)
     else { return }
     screens.beginStep()
     strokes.begin(beginning, part, on: mapping, clock: clock.offset)
@@ -115,12 +118,27 @@ extension OverlayDesk {
 
   /// A stroke that was finished while the daemon was not heard. Its ink is wanted where ink stays.
   private func take(_ stroke: CapturedStroke, at now: Timestamp) {
-    guard strokes.isOpen(stroke.id) || modes.mode == .draw else { return }
+    let isKnown = strokes.knows(stroke.beginning)
+    guard isKnown || modes.mode == .draw else { return }
+    guard isKnown || tablets[stroke.device] != nil else { return wait(for: stroke) }
     begin(stroke.beginning, at: now)
     for sample in stroke.samples {
       strokes.append(sample, to: stroke.id, on: screens, at: now)
     }
-    strokes.finish(stroke.id, at: now)
+    strokes.finish(stroke.id, on: screens, at: now)
+  }
+
+  /// A daemon that was begun anew may have finished a stroke before it names the tablet, which comes next.
+  private func wait(for stroke: CapturedStroke) {
+    guard unplaced.count < Self.mostUnplaced else { return }
+    unplaced.append(stroke)
+  }
+
+  private func drawUnplaced(of device: DeviceID, at now: Timestamp) {
+    guard unplaced.contains(where: { $0.device == device }) else { return }
+    let strokes = unplaced.filter { $0.device == device }
+    unplaced.removeAll { $0.device == device }
+    for stroke in strokes { take(stroke, at: now) }
   }
 
   // MARK: Buttons

@@ -11,7 +11,7 @@ extension OverlayDesk {
   /// Changes what is done with a pen; what is open ends as it is when nothing is drawn any more.
   func setMode(_ wish: OverlayModeWish, at now: Timestamp) -> OverlayMode {
     let mode = modes.take(wish)
-    if mode == .off { strokes.finishAll(at: now) }
+    if mode == .off { strokes.finishAll(on: screens, at: now) }
     for screen in screens.all { screen.mode = mode }
     return mode
   }
@@ -56,6 +56,11 @@ extension OverlayDesk {
       throw .noSuchOutput("", known: [])
     }
     return chosen
+  }
+
+  /// The strokes that are finished, but not in the ink of an output yet.
+  func unsettled(on screen: OutputScreen) -> [OpenStroke] {
+    screen.fitting.map(\.stroke) + strokes.held(on: screen)
   }
 
   private func screen(named name: String) throws(OverlayError) -> OutputScreen {

@@ -21,9 +21,11 @@ final class OverlayDesk {
   var clock = SourceClock()
   /// When open strokes end as they are, because the daemon is not heard.
   var patience: Timestamp?
-  /// Why the daemon is not heard; nil if it is.
-  var daemonFault: String?
+  /// Why the daemon is not heard.
+  var daemonTrouble = DaemonTrouble()
   var seeds: UInt32 = 0
+  /// Finished strokes of tablets that are not named yet.
+  var unplaced: [CapturedStroke] = []
   private let fits: FitThread
 
   init(_ settings: OverlaySettings) throws(SystemError) {
@@ -56,10 +58,10 @@ final class OverlayDesk {
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
     if let patience, patience <= now {
       self.patience = nil
-      strokes.cutAll(at: now)
+      strokes.cutAll(on: screens, at: now)
     }
     for action in buttons.due(at: now) { perform(action, at: now) }
-    var deadline = earlier(patience, buttons.deadline)
+    var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
     for screen in screens.all {
       screen.isPenNear = tablets.isPenNear(screen.place)
       deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
@@ -70,7 +72,7 @@ final class OverlayDesk {
 
   /// Nothing comes any more: what is open ends as it is.
   func close(at now: Timestamp) {
-    strokes.finishAll(at: now)
+    strokes.finishAll(on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
   }
 }

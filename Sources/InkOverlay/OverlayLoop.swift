@@ -14,6 +14,12 @@ package enum LoopFailure: Error, CustomStringConvertible {
   case wish(OverlayError)
   /// There is no place to take commands.
   case commands(CommandSocketError)
+  /// The configuration cannot be read.
+  case configuration(SystemError)
+  /// Something in the configuration means nothing: the first, with file and line, and how many others.
+  case flawed(String, others: Int)
+  /// What --save asked for was not written, and what became of the ink instead.
+  case unsaved(SystemError, InkRescue)
   /// The kernel refused something.
   case system(SystemError)
 
@@ -22,8 +28,22 @@ package enum LoopFailure: Error, CustomStringConvertible {
     case .compositor(let fault): "\(fault)"
     case .wish(let error): "\(error)"
     case .commands(let error): "\(error)"
-    case .system(let error): "\(error)"
+    case .configuration(let error):
+      "\(error). Mend: correct it or take it away, or name another with --config"
+    case .flawed(let complaint, let others):
+      complaint + (others > 0 ? " (and \(others) more)" : "")
+    case .unsaved(let error, let rescue): "\(error); \(rescue.words)"
+    case .system(let error): error.description + Self.mend(of: error)
     }
+  }
+}
+
+extension LoopFailure {
+  /// What helps where the kernel refuses something.
+  private static func mend(of error: SystemError) -> String {
+    error.reason.isExhaustion
+      ? ". Mend: raise the limits of the process (ulimit -n, ulimit -a)"
+      : ". Mend: name another place, or make that one ready"
   }
 }
 
@@ -46,6 +66,8 @@ package final class OverlayLoop {
   private var armed: Timestamp?
   private var end: Timestamp?
   private var isOver = false
+  /// Kept for the file that is written at the end: there may be no other descriptor then.
+  private var spare: FileDescriptor?
   /// Then SIGHUP means that the terminal is gone.
   private let isInTerminal = isatty(STDERR_FILENO) == 1
 
@@ -74,7 +96,10 @@ package final class OverlayLoop {
       signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
       poller = try Poller()
       alarm = try Alarm()
-      if let saved = wishes.saved { try FileBytes.checkWritable(saved.path) }
+      if let saved = wishes.saved {
+        try FileBytes.checkWritable(saved.path)
+        spare = try FileDescriptor.open("/dev/null", O_RDONLY)
+      }
       desk = try OverlayDesk(settings)
       feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
@@ -99,40 +124,36 @@ package final class OverlayLoop {
   package func run() throws(LoopFailure) {
     let start = Timestamp.now
     end = wishes.duration.map { start + $0 }
-    var failure: SystemError?
     do throws(SystemError) {
-      try settle()
+      settle()
       while !isOver { try turn() }
     } catch {
-      failure = error
+      failure = .system(error)
     }
     // Whatever ended it, the ink is not lost.
-    desk.close(at: .now)
-    commands.close(desk, under: surface, at: .now)
-    statistics.tell(desk.latencies)
-    do throws(SystemError) { try save() } catch { failure = failure ?? error }
-    if let failure { throw .system(failure) }
-    if let fault { throw .compositor(fault) }
-  }
-
-  /// Writes what was wished for; where that cannot be, beside the sockets of the session, and says so.
-  private func save() throws(SystemError) {
-    guard let saved = wishes.saved else { return }
-    do throws(SystemError) { try desk.save(to: saved) } catch {
-      if let folder = Environment.variable("XDG_RUNTIME_DIR"),
-        let name = saved.path.split(separator: "/").last,
-        let rescue = DrawingFile(path: "\(folder)/\(name)"), rescue.path != saved.path,
-        (try? desk.save(to: rescue)) != nil
-      {
-        Log.write(
-          .notice, "all ink is in \(rescue.path) instead. Mend: move it before the session ends")
-      }
-      throw error
+    close()
+    do throws(LoopFailure) { try wishes.saved.map { FinalInk(file: $0) }?.write(of: desk) } catch {
+      // Both are told.
+      if let failure { Log.write(.error, "\(failure)") }
+      failure = error
     }
+    if let failure { throw failure }
   }
 
   /// What ended the loop before its time.
-  private var fault: WaylandFault?
+  private var failure: LoopFailure?
+
+  private func close() {
+    let surface = surface
+    desk.close(at: .now)
+    statistics.tell(desk.latencies)
+    // Files need descriptors, of which there may be no more.
+    spare = nil
+    feed.end(on: poller)
+    desk.loseCompositor()
+    compositor.end(on: poller)
+    commands.close(desk, under: surface, at: .now)
+  }
 
   private func turn() throws(SystemError) {
     try poller.wait(into: &ready)
@@ -149,7 +170,7 @@ package final class OverlayLoop {
       default: takeEvents()
       }
     }
-    if !isOver { try settle() }
+    if !isOver { settle() }
   }
 
   private func takeSignals() {
@@ -161,12 +182,12 @@ package final class OverlayLoop {
   /// Reads the configuration again; one that cannot be read changes nothing.
   private func reload() {
     do throws(LoopFailure) {
-      let settings = try wishes.settings()
+      let settings = try wishes.settings(mustBeWhole: true)
       desk.change(to: settings)
       statistics = StatisticsTeller(wishes.form(settings))
       feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
     } catch {
-      Log.write(.notice, "\(error). What was read before still counts.")
+      Log.write(.notice, "\(error). What was read before still counts")
     }
   }
 
@@ -177,10 +198,9 @@ package final class OverlayLoop {
 
   private func takeNews() {
     let now = Timestamp.now
-    var (news, failure) = feed.take(at: now, on: poller)
+    var news = feed.take(at: now, on: poller)
     for piece in news { desk.take(piece, at: now) }
     feed.giveBack(&news)
-    if let failure { desk.missDaemon(because: failure, at: now) }
   }
 
   private func takeEvents() {
@@ -189,7 +209,7 @@ package final class OverlayLoop {
       try link.receive(into: &events)
       let now = Timestamp.now
       for event in events {
-        if case .ready = event { compositor.found(at: now) }
+        if case .ready = event { try compositor.found(at: now) }
         desk.serve(event, of: link, at: now)
       }
     } catch {
@@ -198,11 +218,12 @@ package final class OverlayLoop {
   }
 
   /// Everything was told: does what there is to do, and sets the timer for what comes next.
-  private func settle() throws(SystemError) {
+  private func settle() {
     var now = Timestamp.now
     // Ink that comes before anybody knows where the outputs lie would be nowhere.
     var deadline =
-      desk.screens.all.isEmpty ? nil : try feed.tend(at: now, token: Token.news, on: poller)
+      desk.screens.all.isEmpty ? nil : feed.tend(at: now, token: Token.news, on: poller)
+    if let failure = feed.takeFailure() { desk.missDaemon(because: failure, at: now) }
     do throws(WaylandFault) {
       deadline = earlier(deadline, try desk.tend(at: now, on: compositor.compositor))
       now = .now
@@ -226,7 +247,7 @@ package final class OverlayLoop {
     do throws(WaylandFault) {
       return try compositor.lose(because: fault, at: .now, on: poller)
     } catch {
-      self.fault = error
+      failure = .compositor(error)
       isOver = true
       return nil
     }

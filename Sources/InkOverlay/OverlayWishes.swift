@@ -28,11 +28,30 @@ package struct OverlayWishes: Sendable {
     statistics ?? (settings.tellsStatistics ? .text : nil)
   }
 
+  /// So many lines that mean nothing are told one by one.
+  private static let mostComplaints = 10
+
   /// Reads the configuration, and says what is wrong with it.
-  func settings() throws(LoopFailure) -> OverlaySettings {
+  ///
+  /// - Parameter mustBeWhole: whether it is refused where anything is wrong with it.
+  func settings(mustBeWhole: Bool = false) throws(LoopFailure) -> OverlaySettings {
     let reading: OverlaySettingsReading
-    do throws(SystemError) { reading = try configuration.read() } catch { throw .system(error) }
-    for complaint in reading.complaints { Log.write(.notice, complaint) }
+    do throws(SystemError) { reading = try configuration.read() } catch {
+      throw .configuration(error)
+    }
+    if mustBeWhole, let first = reading.complaints.first {
+      throw .flawed(first, others: reading.complaints.count - 1)
+    }
+    for complaint in reading.complaints.prefix(Self.mostComplaints) {
+      Log.write(.notice, complaint)
+    }
+    let others = reading.complaints.count - Self.mostComplaints
+    if others > 0 {
+      let file = configuration.file ?? ""
+      Log.write(
+        .notice,
+        "\(others) more lines of \(file) and its drop-ins mean nothing. Mend: see the first ones")
+    }
     var settings = reading.settings
     do throws(OverlayError) { try overrides.apply(to: &settings) } catch { throw .wish(error) }
     return settings

@@ -31,7 +31,7 @@ struct StatisticsTeller {
         var writer = JSONWriter()
         latency.write(to: &writer)
         writer.endText(UInt8(ascii: "\n"))
-        _ = StandardStream.output(writer.bytes)
+        StandardStream.offer(writer.bytes)
       case nil: break
       }
     }

@@ -10,6 +10,7 @@ struct StrokeDesk {
   private var open: [StrokeID: OpenStroke] = [:]
   private var numbers: UInt64 = 0
   private let fits: FitThread
+  private var cuts = CutStrokes()
   /// What outputs have no room for yet, for too many of their strokes wait for their fits: in order, first come, first drawn.
   private var held: [HeldStroke] = []
 
@@ -34,9 +35,6 @@ struct StrokeDesk {
   /// where only news make room: while the strokes that are drawn are all open.
   var isBehind: Bool { owed > 0 && held.count { $0.stroke.isFinished } >= Self.mostHeld }
 
-  /// Whether the stroke is known.
-  func isOpen(_ id: StrokeID) -> Bool { open[id] != nil }
-
   /// The tablet that a stroke is drawn on.
   func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
 
@@ -48,6 +46,37 @@ struct StrokeDesk {
     numbers += 1
     open[beginning.stroke] = OpenStroke(
       StrokeID(rawValue: numbers), beginning, part, on: mapping, clock: clock)
+  }
+
+  /// Strokes that are finished and have no room on an output yet.
+  func held(on screen: OutputScreen) -> [OpenStroke] {
+    held.filter { $0.screen === screen && $0.stroke.isFinished }.map(\.stroke)
+  }
+
+  /// Whether the stroke is open, or would be but for the time that the daemon was not heard.
+  func knows(_ beginning: StrokeBeginning) -> Bool {
+    open[beginning.stroke]?.began == beginning.time || cuts.contains(beginning)
+  }
+
+  /// A stroke that is known is told once more, from its first sample: it is drawn with what it was begun with, and takes
+  /// the place of what there is of it.
+  ///
+  /// - Parameter mapping: where the tablet reaches now; nil: where it did when the stroke began.
+  /// - Returns: false if it is not known.
+  mutating func beginAnew(
+    _ beginning: StrokeBeginning, on mapping: TabletMapping?, at now: Timestamp
+  ) -> Bool {
+    guard knows(beginning), let known = open[beginning.stroke] ?? cuts.take(beginning) else {
+      return false
+    }
+    cancel(beginning.stroke, at: now)
+    begin(beginning, known.part, on: mapping ?? known.mapping, clock: known.clock)
+    guard let stroke = open[beginning.stroke] else { return true }
+    stroke.former = known.isFinished ? known : known.former
+    if known.isFinished, known.isTold {
+      Log.write(.notice, "a stroke that had ended as it was goes on")
+    }
+    return true
   }
 
   /// A sample of a stroke came.
@@ -144,15 +173,25 @@ struct StrokeDesk {
   }
 
   /// Nothing will change any more.
-  mutating func finish(_ id: StrokeID, at now: Timestamp) {
-    guard let stroke = open.removeValue(forKey: id) else { return }
+  mutating func finish(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
+    guard let stroke = open.removeValue(forKey: id) else { return cuts.forget(id) }
     stroke.isFinished = true
+    takeAwayFormer(of: stroke, on: screens, at: now)
     if stroke.lifted == nil {
       stroke.lifted = stroke.end
       for screen in stroke.screens { screen.end(stroke, at: stroke.end, now: now) }
     }
     for screen in stroke.screens { finish(stroke, on: screen, at: now) }
     showHeld(at: now)
+  }
+
+  /// What there was of a stroke goes from outputs that it does not lie on any more.
+  private func takeAwayFormer(of stroke: OpenStroke, on screens: Screens, at now: Timestamp) {
+    guard let former = stroke.former, !stroke.touched.isEmpty else { return }
+    for (id, ink) in former.inks {
+      guard let screen = screens[id], !stroke.touches(screen) else { continue }
+      screen.takeAway(ink, at: now)
+    }
   }
 
   private mutating func finish(
@@ -171,22 +210,35 @@ struct StrokeDesk {
     showHeld(at: now)
   }
 
-  /// Nobody knows how a stroke goes on: it ends as it is.
-  mutating func cut(_ id: StrokeID, at now: Timestamp) {
+  /// Nobody knows how a stroke went on, and nobody ever will: it ends as it is.
+  mutating func lose(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
+    cuts.forget(id)
+    cut(id, on: screens, at: now)
+  }
+
+  private mutating func cut(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     guard let stroke = open[id] else { return }
-    let isSeen = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
-    if isSeen { Log.write(.notice, "a stroke ends as it is: the daemon that knew it is gone") }
-    finish(id, at: now)
+    stroke.isTold = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
+    if stroke.isTold {
+      Log.write(.notice, "a stroke ends as it is: the daemon that knew it is gone")
+    }
+    finish(id, on: screens, at: now)
   }
 
-  /// Nobody knows how any goes on.
-  mutating func cutAll(at now: Timestamp) {
-    for id in open.keys.sorted() { cut(id, at: now) }
+  /// Nobody tells how any goes on: they end as they are, until somebody does.
+  mutating func cutAll(on screens: Screens, at now: Timestamp) {
+    for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
+      cuts.note(stroke, as: id)
+      cut(id, on: screens, at: now)
+    }
   }
 
-  /// Nothing is drawn any more: they end as they are.
-  mutating func finishAll(at now: Timestamp) {
-    for id in open.keys.sorted() { finish(id, at: now) }
+  /// Nothing is drawn any more: they end as they are, until a daemon tells them once more as a whole.
+  mutating func finishAll(on screens: Screens, at now: Timestamp) {
+    for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
+      cuts.note(stroke, as: id)
+      finish(id, on: screens, at: now)
+    }
   }
 
   /// Waits for all fits, at the end: of 16 strokes an output and those that are held, each of which takes up to 25 ms for a

@@ -51,6 +51,17 @@ package enum StandardStream {
   /// Writes bytes to standard output; false if nobody reads it any more.
   package static func output(_ bytes: [UInt8]) -> Bool { put(bytes, on: 1) }
 
+  /// Writes bytes to standard output if whoever reads it has room: at most 4096 of them do not wait for anybody. False
+  /// if they were left out.
+  @discardableResult package static func offer(_ bytes: [UInt8]) -> Bool {
+    Readiness.hasRoom(1, microseconds: 0) && put(bytes, on: 1)
+  }
+
+  /// Writes text to standard error if whoever reads it has room within 50 ms.
+  static func offerError(_ text: String) {
+    if Readiness.hasRoom(2, microseconds: 50_000) { put(text, on: 2) }
+  }
+
   @discardableResult private static func put(_ text: String, on number: Int32) -> Bool {
     put(Array(text.utf8), on: number)
   }

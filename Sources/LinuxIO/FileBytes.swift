@@ -24,26 +24,52 @@ package enum FileBytes {
 
   /// Writes a file anew: first beside it, then renamed into place, so that nobody sees half of it.
   ///
-  /// What is no ordinary file (a device such as /dev/stdout, a pipe, a link) is not replaced, but
-  /// written to.
+  /// Of a link to an ordinary file that file is replaced. What is none (a device such as /dev/stdout, a pipe) is
+  /// not replaced, but written to.
   ///
-  /// - Parameter mode: the permissions of the new file, before the umask.
-  package static func write(_ bytes: [UInt8], to path: String, mode: UInt32 = 0o600)
-    throws(SystemError)
-  {
-    guard isReplaceable(path) else {
-      let file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
-      return try writeAll(bytes, to: file, named: path)
+  /// - Parameters:
+  ///   - mode: the permissions of the new file, before the umask.
+  ///   - patience: how many microseconds a pipe or a device may take nothing; nil without end. A pipe that
+  ///     nobody has opened to read is an error then, ENXIO.
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, patience: Int64? = nil
+  ) throws(SystemError) {
+    let target = target(of: path)
+    do throws(SystemError) {
+      if isReplaceable(target) {
+        try replace(target, with: bytes, mode: mode)
+      } else {
+        let waits = patience == nil ? 0 : O_NONBLOCK
+        let file = try FileDescriptor.open(target, O_WRONLY | O_CREAT | O_TRUNC | waits, mode: mode)
+        try writeAll(bytes, to: file, patience: patience)
+      }
+    } catch {
+      throw SystemError("write", path, error.reason)
     }
+  }
+
+  private static func replace(
+    _ path: String, with bytes: [UInt8], mode: UInt32
+  ) throws(SystemError) {
     let beside = path + ".new"
     do throws(SystemError) {
       let file = try FileDescriptor.open(beside, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
-      try writeAll(bytes, to: file, named: beside)
+      try writeAll(bytes, to: file, patience: nil)
     } catch let failure {
       _ = unsafe unlink(beside)
       throw failure
     }
-    guard unsafe rename(beside, path) == 0 else { throw SystemError("write", path) }
+    guard unsafe rename(beside, path) == 0 else {
+      let failure = SystemError("write", path)
+      _ = unsafe unlink(beside)
+      throw failure
+    }
+  }
+
+  /// Whether something has this name, if only a link to nothing.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
   }
 
   /// Removes a file.
@@ -56,8 +82,9 @@ package enum FileBytes {
   ///
   /// - Throws: why ``write(_:to:mode:)`` would fail, with the path.
   package static func checkWritable(_ path: String, mode: UInt32 = 0o600) throws(SystemError) {
-    let isReplaceable = isReplaceable(path)
-    let tried = isReplaceable ? path + ".new" : path
+    let target = target(of: path)
+    let isReplaceable = isReplaceable(target)
+    let tried = isReplaceable ? target + ".new" : target
     do throws(SystemError) {
       if isOpenedLate(path) {
         guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else {
@@ -72,13 +99,24 @@ package enum FileBytes {
     if isReplaceable { _ = unsafe unlink(tried) }
   }
 
-  /// Whether opening alone may wait for somebody, or do something: a device or a pipe.
   /// Whether there is a folder of that name.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Where a link to an ordinary file leads; any other path as it is.
+  private static func target(of path: String) -> String {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let found = unsafe realpath(path, nil)
+    else { return path }
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
+  }
+
+  /// Whether opening alone may wait for somebody, or do something: a device or a pipe.
   private static func isOpenedLate(_ path: String) -> Bool {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return false }
@@ -90,11 +128,21 @@ package enum FileBytes {
     return unsafe lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// - Parameter patience: of a non-blocking descriptor: how long it may take nothing.
   private static func writeAll(
-    _ bytes: [UInt8], to file: borrowing FileDescriptor, named path: String
+    _ bytes: [UInt8], to file: borrowing FileDescriptor, patience: Int64?
   ) throws(SystemError) {
-    do throws(Errno) { try file.writeAll(bytes) } catch {
-      throw SystemError("write", path, error)
+    var written = 0
+    do throws(Errno) {
+      while written < bytes.count {
+        if let count = try file.write(bytes.span.extracting(written...)) {
+          written += count
+        } else if !Readiness.hasRoom(file.number, microseconds: patience ?? 0) {
+          throw Errno(rawValue: ETIMEDOUT)
+        }
+      }
+    } catch {
+      throw SystemError("write", "descriptor \(file.number)", error)
     }
   }
 

@@ -11,9 +11,10 @@ package enum Log {
 
   /// Writes one line to standard error, for the journal with its priority in front.
   ///
-  /// Cold paths only: it formats and allocates.
+  /// Cold paths only: it formats and allocates. A line for which nobody has room is left out: who does not
+  /// read the log shall not stop the ink.
   package static func write(_ priority: Priority, _ message: String) {
-    StandardStream.error(line(priority, message))
+    StandardStream.offerError(line(priority, message))
   }
 
   /// A whole line, with its end.

@@ -31,4 +31,15 @@ package enum Readiness: Sendable {
       if count == 0 || rest == 0 { return .timedOut }
     }
   }
+
+  /// Waits until a descriptor takes something, or would say why it does not; false if neither is so in that time, which is
+  /// below 24 days and rounded up to a millisecond.
+  static func hasRoom(_ number: Int32, microseconds: Int64) -> Bool {
+    var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    let wait = Int32(clamping: (microseconds + 999) / 1_000)
+    while true {
+      let count = unsafe poll(&wanted, 1, wait)
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
+  }
 }

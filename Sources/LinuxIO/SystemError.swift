@@ -14,6 +14,9 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// EFBIG.
   package static let tooLarge = Errno(rawValue: EFBIG)
 
+  /// Whether this process, or the machine, has no more of something: descriptors or memory.
+  package var isExhaustion: Bool { [EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(rawValue) }
+
   /// Whether a wait took longer than it was allowed to.
   package var isTimeOut: Bool { rawValue == EAGAIN }
 

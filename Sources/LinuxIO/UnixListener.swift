@@ -88,9 +88,16 @@ package struct UnixListener: ~Copyable {
     guard status.st_mode & S_IFMT == S_IFSOCK else {
       throw SystemError("listen at", path, Errno(rawValue: EEXIST))
     }
-    if (try? UnixSocket.connect(to: path)) != nil {
-      throw SystemError("listen at", path, Errno(rawValue: EADDRINUSE))
+    do throws(SystemError) { _ = try UnixSocket.connectAtOnce(to: path) } catch {
+      switch error.reason.rawValue {
+      case ECONNREFUSED, ENOENT:
+        _ = unsafe unlink(path)
+        return
+      // Somebody listens, who is behind.
+      case EAGAIN: break
+      default: throw error
+      }
     }
-    _ = unsafe unlink(path)
+    throw SystemError("listen at", path, Errno(rawValue: EADDRINUSE))
   }
 }

@@ -15,11 +15,27 @@ package enum UnixSocket {
   ) throws(SystemError) -> FileDescriptor {
     let socket = try create(blocking: true)
     if let patience { try setPatience(patience, of: socket) }
+    try connect(socket, to: path)
+    return socket
+  }
+
+  /// Connects to a listening socket that has room for one more at once; the descriptor is non-blocking.
+  ///
+  /// - Throws: EAGAIN where so many wait to be let in that nobody else may.
+  package static func connectAtOnce(to path: String) throws(SystemError) -> FileDescriptor {
+    let socket = try create(blocking: false)
+    try connect(socket, to: path)
+    return socket
+  }
+
+  private static func connect(
+    _ socket: borrowing FileDescriptor, to path: String
+  ) throws(SystemError) {
+    let number = socket.number
     let code = try unsafe withAddress(of: path) { address, length in
-      unsafe Glibc.connect(socket.number, address, length)
+      unsafe Glibc.connect(number, address, length)
     }
     guard code == 0 else { throw SystemError("connect to", path) }
-    return socket
   }
 
   /// Lets each read and write wait so many microseconds, at least one; 0 without end.

@@ -34,7 +34,11 @@ package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConverti
     case .taken(let path):
       "an overlay listens at \(path) already. End that one first (systemctl --user stop inkoverlay), or use it: "
         + "stylusctl overlay status"
-    case .system(let error): "\(error)"
+    case .system(let error):
+      "\(error). Mend: "
+        + (error.reason.isExhaustion
+          ? "raise the limits of the process (ulimit -n, ulimit -a)"
+          : "name another place with --commands")
     }
   }
 }

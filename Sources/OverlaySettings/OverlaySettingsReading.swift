@@ -29,6 +29,10 @@ package struct OverlaySettingsReading: Sendable {
   /// Takes the bytes of a file behind the ones before; the path is for the complaints.
   package mutating func read(_ bytes: [UInt8], path: String) {
     files.append(path)
+    if bytes.contains(0) {
+      complaints.append("\(path): is no text. Mend: restore it, or take it away")
+      return
+    }
     complaints += IniFile(bytes).complaints(
       path: path, isKnown: { (try? Subject($0)) != nil },
       taking: { (entry) throws(SettingError) in try take(entry, of: Subject(entry.section)) })

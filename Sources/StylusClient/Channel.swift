@@ -8,6 +8,7 @@ struct Channel: ~Copyable {
   private let socket: FileDescriptor
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private var hasHeard = false
   /// How long the daemon may be silent; nil as long as it likes.
   private var patience: Microseconds?
   /// Readable once nobody waits any more for what the daemon says.
@@ -29,6 +30,7 @@ struct Channel: ~Copyable {
         socket = try UnixSocket.connect(to: path, patience: patience.value)
         return
       } catch {
+        if error.reason.isExhaustion { throw .unable("\(error)") }
         reasons.append("\(error)")
       }
     }
@@ -39,10 +41,13 @@ struct Channel: ~Copyable {
   var descriptor: Int32 { socket.number }
 
   /// Sends a call and reads its first reply.
+  ///
+  /// - Parameter limit: no reply to this call has more bytes.
   mutating func call(
     _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
-    mode: VarlinkCall.Mode = .single
+    mode: VarlinkCall.Mode = .single, limit: Int = VarlinkDecoder.longestReply
   ) throws(ClientError) -> JSONObject {
+    replies.limit = limit
     var writer = JSONWriter()
     writer.call(method.rawValue, parameters, mode: mode)
     do throws(Errno) { try UnixSocket.sendAll(writer.bytes, to: socket) } catch {
@@ -84,6 +89,7 @@ struct Channel: ~Copyable {
     try awaitWords()
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { throw Errno(rawValue: EAGAIN) }
+      if count > 0 { hasHeard = true }
       return buffer[..<count]
     } catch {
       throw failure(error)
@@ -103,14 +109,21 @@ struct Channel: ~Copyable {
   private var silence: ClientError { .silent(seconds: Double(patience?.value ?? 0) / 1_000_000) }
 
   private func failure(_ error: Errno) -> ClientError {
-    error.isTimeOut ? silence : .disconnected("\(error)")
+    if error.isTimeOut { return silence }
+    return hasHeard ? .disconnected("\(error)") : Self.rebuff
   }
+
+  private static let rebuff = ClientError.disconnected(
+    "it was closed without a word. Mend: a daemon with access = user serves its own user only, start one of your own; "
+      + "else look what listens there")
 
   private mutating func reply() throws(ClientError) -> JSONObject {
     while true {
       if let message = try nextMessage() { return try Self.parameters(of: message) }
       let bytes = try read()
-      guard !bytes.isEmpty else { throw .disconnected("the daemon closed it") }
+      guard !bytes.isEmpty else {
+        throw hasHeard ? .disconnected("the daemon closed it") : Self.rebuff
+      }
       replies.feed(bytes)
     }
   }

@@ -13,6 +13,8 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(name: String, parameters: String)
   /// The daemon said something that the protocol does not allow.
   case misunderstood(String)
+  /// The daemon speaks another version of the protocol.
+  case incompatible(protocolVersion: UInt32)
   /// The daemon began all its numbers anew, so those of the devices that were asked for mean others now.
   case renumbered
   /// This process could not do its own part, such as start a thread.
@@ -28,24 +30,43 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
     case .silent(let seconds):
       "the daemon does not answer, \(seconds) s long. Look whether it is stopped (Ctrl-Z), or "
         + "restart it."
-    case .refused(let name, let parameters): "the daemon refused: \(name) \(parameters)"
-    case .misunderstood(let what): "the daemon said what the protocol does not allow: \(what)"
+    case .refused(let name, let parameters):
+      "the daemon refused: \(name) \(parameters)"
+        + (Self.mend(of: name).map { ". Mend: \($0)" } ?? "")
+    case .misunderstood(let what):
+      "the daemon said what the protocol does not allow: \(what). Mend: look what listens at its socket; if it is "
+        + "stylusd, install it and this program in one version"
+    case .incompatible(let version):
+      "the daemon speaks protocol \(version), this program \(Hello.currentProtocol). Mend: install both in one "
+        + "version, and restart the daemon"
     case .renumbered:
       "the daemon was started anew, and the numbers of devices mean others now. Ask for its tablets, "
         + "and listen again."
-    case .unable(let why): "this program cannot listen: \(why)"
+    case .unable(let why):
+      "this program cannot listen: \(why). Mend: raise its limits (ulimit -a), or end what took so much"
     }
   }
 }
 
 extension ClientError {
+  /// What to do about a refusal; nil where its name says it, or nobody knows.
+  private static func mend(of refusal: String) -> String? {
+    switch refusal {
+    case "org.stylusd.TooManyClients":
+      "end programs that listen, or raise max-clients and max-clients-per-user in stylusd.conf"
+    case "org.varlink.service.PermissionDenied":
+      "go to the session in front of the tablets and unlock it, or ask for a place in the daemon's ink-group"
+    default: nil
+    }
+  }
+
   /// Whether the same attempt may succeed a moment later.
   var isPassing: Bool {
     switch self {
-    case .noDaemon, .disconnected, .silent: true
+    case .noDaemon, .disconnected, .silent, .unable: true
     case .refused(let name, _):
       Self.passingRefusals.contains(name)
-    case .misunderstood, .renumbered, .unable: false
+    case .misunderstood, .incompatible, .renumbered: false
     }
   }
 

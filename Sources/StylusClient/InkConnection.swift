@@ -54,6 +54,22 @@ public struct InkConnection: ~Copyable {
     return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
+  /// Makes sure that the daemon speaks our protocol; its run.
+  ///
+  /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
+  mutating func greet() throws(ClientError) -> UInt64 {
+    let parameters = try channel.call(
+      Request.Method.getStatus, JSONObject(), limit: Self.longestGreeting)
+    let greeting = try read { () throws(ProtocolError) in try DaemonGreeting(parameters) }
+    guard greeting.protocolVersion == Hello.currentProtocol else {
+      throw .incompatible(protocolVersion: greeting.protocolVersion)
+    }
+    return greeting.run
+  }
+
+  /// A status has some hundred bytes; what is no daemon shall not fill our memory.
+  private static let longestGreeting = 65_536
+
   /// What the daemon measured of itself.
   package mutating func statistics() throws(ClientError) -> DaemonStatistics {
     let parameters = try channel.call(Request.Method.getStatistics, JSONObject())

@@ -59,7 +59,7 @@ struct InkFollower: ~Copyable {
   /// One connection, to the end of the recording.
   private mutating func listen() throws(ClientError) {
     var connection = try connect()
-    try resumption.meet(run: try connection.status().run)
+    try resumption.meet(run: try connection.greet())
     if let query = resumption.firstQuery { try fetch(query, from: &connection) }
     var live = try connection.live(wishes)
     var vigil = Vigil(hearsPings: wishes.pings)

@@ -112,7 +112,9 @@ extension Resumption {
   ) {
     guard stroke.sequence > (place?.sequence ?? 0) else { return }
     place?.sequence = stroke.sequence
-    if open[stroke.id]?.began == stroke.began {
+    // Recordings begin anew with each run: a number and a time may be those of a stroke of the run before.
+    let isOpen = open[stroke.id]?.began == stroke.began && !(isStale && isOfThisRun)
+    if isOpen {
       open[stroke.id] = nil
     } else {
       // Another stroke had the number, in an earlier run.
@@ -198,7 +200,7 @@ extension Resumption {
     _ hello: Hello, _ message: LiveMessage, _ news: inout [InkNews]
   ) throws(ClientError) -> Step {
     guard hello.protocolVersion == Hello.currentProtocol else {
-      throw .misunderstood("it speaks protocol \(hello.protocolVersion)")
+      throw .incompatible(protocolVersion: hello.protocolVersion)
     }
     if let place, place.epoch != hello.epoch { try renumber(hello.epoch, &news) }
     overtaken = []

@@ -12,6 +12,8 @@ import CWayland
   var fractionalScale: OpaquePointer?
   var outputDetails: OpaquePointer?
   var tablets: OpaquePointer?
+  /// In which formats it takes pictures, by wl_shm's numbers.
+  var formats: Set<UInt32> = []
   /// What clock presentations are told by; nil until the compositor said so.
   var clock: PresentationClock?
 
@@ -57,6 +59,19 @@ extension Compositor {
     WaylandGlobal.allCases.filter { bound.versions[$0] == nil }
   }
 
+  /// What it lacks without which no ink can be shown; after ``CompositorEvent/ready``.
+  package var shortcoming: WaylandFault? {
+    for global in [WaylandGlobal.compositor, .sharedMemory] where bound.versions[global] == nil {
+      return .lacking(global)
+    }
+    guard bound.versions[.layerShell] ?? bound.versions[.windows] != nil else {
+      return .surfaceless
+    }
+    // All have this one, and who says nothing at all may have it.
+    let hasIt = bound.formats.isEmpty || bound.formats.contains(WL_SHM_FORMAT_ARGB8888.rawValue)
+    return hasIt ? nil : .opaque
+  }
+
   /// Whether commits are followed by word of when they were shown. A compositor that has the interface may still
   /// never say a word: sway 1.7 without a screen tells only of what was discarded.
   package var feedback: PresentationFeedback {
@@ -83,7 +98,9 @@ extension Compositor {
     case .output, .seat: break
     case .compositor:
       unsafe bound.compositor = cwayland_bind_wl_compositor(registry, name, version)
-    case .sharedMemory: unsafe bound.sharedMemory = cwayland_bind_wl_shm(registry, name, version)
+    case .sharedMemory:
+      unsafe bound.sharedMemory = cwayland_bind_wl_shm(registry, name, version)
+      unsafe wl_shm_add_listener(bound.sharedMemory, formatListener.table, address)
     case .layerShell:
       unsafe bound.layerShell = cwayland_bind_zwlr_layer_shell_v1(registry, name, version)
     case .viewporter: unsafe bound.viewporter = cwayland_bind_wp_viewporter(registry, name, version)
@@ -135,6 +152,12 @@ let registryListener = Listener(wl_registry_listener()) { table in
 
 private let windowsListener = Listener(xdg_wm_base_listener()) { table in
   unsafe table.ping = { _, windows, serial in unsafe xdg_wm_base_pong(windows, serial) }
+}
+
+private let formatListener = Listener(wl_shm_listener()) { table in
+  unsafe table.format = { data, _, format in
+    unsafe Compositor.at(data).bound.formats.insert(format)
+  }
 }
 
 private let clockListener = Listener(wp_presentation_listener()) { table in

@@ -44,10 +44,10 @@ import LinuxIO
   }
 
   private static func socket(at path: String) throws(WaylandFault) -> FileDescriptor {
-    do throws(SystemError) {
-      return try UnixSocket.connect(to: path, patience: patience)
-    } catch {
-      throw .absent(path, error.reason)
+    // Whoever connects has other things to do than to wait in a queue.
+    do throws(SystemError) { return try UnixSocket.connectAtOnce(to: path) } catch {
+      if error.reason.isTimeOut { throw .busy(path) }
+      throw error.reason.isExhaustion ? .system(error) : .absent(path, error.reason)
     }
   }
 
@@ -88,7 +88,10 @@ import LinuxIO
     case EPROTO: return refusal
     case EPIPE, ECONNRESET: return .gone
     case EAGAIN: return .stuck(seconds: 0)
-    default: return .broken(Errno(rawValue: reason == 0 ? errno : reason))
+    default:
+      let reason = Errno(rawValue: reason == 0 ? errno : reason)
+      guard reason.isExhaustion else { return .broken(reason) }
+      return .system(SystemError("talk to", "the compositor", reason))
     }
   }
 

@@ -6,6 +6,10 @@ package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
   case homeless
   /// There is no compositor behind that path.
   case absent(String, Errno)
+  /// So many wait behind that path already that nobody else is let in.
+  case busy(String)
+  /// The compositor has not said a word for so many seconds.
+  case mute(seconds: Int)
   /// We did what the compositor does not allow: the interface, the number of the error in it, and the
   /// compositor's own words.
   case refused(interface: String, code: UInt32, words: String)
@@ -17,6 +21,10 @@ package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
   case broken(Errno)
   /// The compositor does not have what we need.
   case lacking(WaylandGlobal)
+  /// It has neither layers nor windows.
+  case surfaceless
+  /// It takes no pictures in which something is transparent.
+  case opaque
   /// The output is not there (any more).
   case noOutput(OutputID)
   /// The kernel refused something: memory for pictures, mostly.
@@ -25,8 +33,8 @@ package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether it can help to connect once more, now or later.
   package var canHeal: Bool {
     switch self {
-    case .absent, .gone, .stuck, .broken, .refused: true
-    case .homeless, .lacking, .noOutput, .system: false
+    case .absent, .busy, .mute, .gone, .stuck, .broken, .refused: true
+    case .homeless, .lacking, .surfaceless, .opaque, .noOutput, .system: false
     }
   }
 
@@ -38,6 +46,10 @@ package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .absent(let path, let reason):
       "no Wayland compositor at \(path): \(reason). "
         + "Mend: start it in a Wayland session, or set WAYLAND_DISPLAY"
+    case .busy(let path):
+      "the compositor at \(path) takes nobody in, too many wait already. Mend: see whether it hangs, or end it"
+    case .mute(let seconds):
+      "the compositor does not answer, \(seconds) s long. Mend: see whether it is stopped or hangs, or end it"
     case .refused(let interface, let code, let words):
       "compositor said: \(interface), error \(code), \(words.isEmpty ? "no words" : words). "
         + "Mend: report it, a client must not cause this"
@@ -47,7 +59,14 @@ package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .broken(let reason):
       "the connection to the compositor broke: \(reason). Mend: connect again"
     case .lacking(let global):
-      "the compositor has no \(global.rawValue): \(global.loss). Mend: use a compositor that has it"
+      "the compositor has no \(global.rawValue)\(global.leastWords): \(global.loss). Mend: use a compositor that "
+        + "has it"
+    case .surfaceless:
+      "the compositor has neither zwlr_layer_shell_v1 nor xdg_wm_base: there is nothing to draw on. Mend: use a "
+        + "compositor that has one of them"
+    case .opaque:
+      "the compositor takes no pictures in argb8888: ink would hide what lies beneath. Mend: use a compositor that does, "
+        + "as all must"
     case .noOutput(let output):
       "there is no output \(output.rawValue) (any more). Mend: choose one that is there"
     case .system(let error):

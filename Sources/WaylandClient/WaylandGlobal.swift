@@ -23,6 +23,9 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The same for people, where it is not the first.
+  var leastWords: String { least > 1 ? " of version \(least) or newer" : "" }
+
   /// The version that we know.
   var most: UInt32 {
     switch self {

@@ -94,10 +94,9 @@ package final class CompositorSession {
   @discardableResult package func show(
     _ overlay: Overlay, damage: [DamageBox]? = nil, _ pixel: (Int, Int) -> UInt32
   ) throws -> UInt64 {
+    let index = try awaitBuffer(of: overlay)
     guard let geometry = overlay.geometry else { throw CompositorFailure("no geometry") }
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
-    while overlay.freeBuffer == nil { try look(milliseconds: 100) }
-    guard let index = overlay.freeBuffer else { throw CompositorFailure("no free buffer") }
     overlay.withPixels(of: index) { words in
       for y in 0..<height { for x in 0..<width { words[y * width + x] = pixel(x, y) } }
     }
@@ -107,5 +106,28 @@ package final class CompositorSession {
     }
     try settle()
     return commit
+  }
+
+  /// Waits until a commit is on the screen, which it may have been before what was waited for last.
+  package func presentation(of overlay: Overlay, _ commit: UInt64) throws -> Presentation {
+    let limit = Date(timeIntervalSinceNow: patience)
+    while limit.timeIntervalSinceNow > 0 {
+      for case .presented(overlay.id, let shown) in events where shown.commit == commit {
+        return shown
+      }
+      try look(milliseconds: 100)
+    }
+    throw CompositorFailure("commit \(commit) is not shown in \(patience) s")
+  }
+
+  /// A buffer that is free; one of the present size is made where another size came since the last were.
+  private func awaitBuffer(of overlay: Overlay) throws -> Int {
+    let limit = Date(timeIntervalSinceNow: patience)
+    while limit.timeIntervalSinceNow > 0 {
+      if overlay.bufferCount == 0 { try overlay.addBuffer() }
+      if let index = overlay.freeBuffer { return index }
+      try look(milliseconds: 100)
+    }
+    throw CompositorFailure("no buffer is free in \(patience) s")
   }
 }

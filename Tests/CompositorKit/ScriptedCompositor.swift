@@ -20,9 +20,12 @@ package final class ScriptedCompositor {
   package var isAwake = true
   /// What it says when an object of an interface is made, with its number.
   package var greetings: [String: (ScriptedCompositor, UInt32) throws -> Void] = [:]
-  private let globals: [(interface: String, version: UInt32)]
+  /// What it says to a request, once it was noted.
+  package var retort: ((ScriptedCompositor, Request) throws -> Void)?
+  private let globals: [Global]
   private let socket: FileDescriptor
-  private let client: Int32
+  /// The other end, for who connects in this process; nil where that is another's.
+  private let client: Int32?
   private var objects: [UInt32: String] = [1: "wl_display"]
   private var unread: [UInt32] = []
   private var nextObject: UInt32 = 0xFF00_0000
@@ -45,8 +48,13 @@ package final class ScriptedCompositor {
     "zwp_tablet_manager_v2": [0: (0, "zwp_tablet_seat_v2")],
   ]
 
+  /// What it has, and in which version.
+  package typealias Global = (interface: String, version: UInt32)
+
+  /// A connection within this process.
+  ///
   /// - Parameter globals: what it has.
-  package init(_ globals: [(interface: String, version: UInt32)]) throws {
+  package init(_ globals: [Global]) throws {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError("make sockets") }
@@ -56,8 +64,19 @@ package final class ScriptedCompositor {
     try socket.setNonBlocking()
   }
 
+  /// The compositor's end of a connection to another process, non-blocking.
+  init(_ globals: [Global], socket: consuming FileDescriptor) {
+    self.globals = globals
+    self.socket = socket
+    client = nil
+  }
+
+  /// The descriptor to wait for.
+  var number: Int32 { socket.number }
+
   /// Connects to it, once, and tells it to go on whenever the session looks.
   package func session() throws -> CompositorSession {
+    guard let client else { throw CompositorFailure("another process is connected") }
     let end = FileDescriptor(owning: client)
     return try CompositorSession(Compositor(adopting: end)) { [unowned self] in try turn() }
   }
@@ -114,6 +133,11 @@ package final class ScriptedCompositor {
       object: message[0], interface: objects[message[0]] ?? "?", opcode: Int(message[1] & 0xFFFF),
       words: Array(message[2...]))
     requests.append(request)
+    try make(request)
+    try retort?(self, request)
+  }
+
+  private func make(_ request: Request) throws {
     if request.interface == "wl_registry" { return try bind(request) }
     guard let maker = Self.makers[request.interface]?[request.opcode] else { return }
     let made = request.words[maker.word]

@@ -68,6 +68,43 @@ import Testing
     #expect(!canvas.canRedo)
   }
 
+  @Test func whatAStrokeBecomesLaterItAlwaysWasInThePictureAndInAllSteps() throws {
+    var canvas = canvas()
+    var screen = Screen(canvas)
+    func check(_ strokes: Int) {
+      let shown = screen.show(&canvas)
+      #expect(shown.missed == 0 && canvas.drawing.count == strokes)
+      #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+    }
+    try line(1, from: Point(x: 5, y: 5), to: Point(x: 15, y: 5), in: &canvas)
+    try line(2, from: Point(x: 5, y: 25), to: Point(x: 35, y: 5), .usual(.marker), in: &canvas)
+    check(2)
+    let cut = try #require(canvas.drawing.strokes.first)
+    canvas.begin(3, .usual(.pen))
+    for step in 0...10 {
+      let place = Point(x: 5 + 3 * Double(step), y: 5)
+      canvas.append(FitSample(time: Double(step) * 0.01, location: place, force: 0.5), to: 3)
+    }
+    canvas.end(3, at: Timestamp(microseconds: 100_000))
+    let ink = try #require(canvas.inkToFit(3))
+    canvas.finish(3, as: try ink.fitted(), insteadOf: cut.id)
+    check(2)
+    let whole = try #require(canvas.drawing.strokes.first)
+    #expect(whole.id == cut.id && whole.path.bounds.width > 2 * cut.path.bounds.width)
+    canvas.undo()
+    check(1)
+    #expect(canvas.drawing.strokes.first == whole)
+    canvas.undo()
+    check(0)
+    canvas.redo()
+    check(1)
+    #expect(canvas.drawing.strokes.first == whole)
+    canvas.forget(whole.id)
+    check(0)
+    canvas.redo()
+    check(1)
+  }
+
   @Test func aHundredStepsAreKept() throws {
     var canvas = OutputCanvas(width: 20, height: 20, pixelsPerMillimetre: 4)
     for number in 0..<120 {

@@ -31,7 +31,7 @@ import Testing
     #expect(eventually { overlay.log.contains("Waiting for it.") })
     _ = try stage.daemon(speed: "4", words: "pen")
     try stage.awaitInk(of: overlay)
-    #expect(overlay.log.contains("the daemon is there"))
+    #expect(eventually { overlay.log.contains("the daemon is there") }, "\(overlay.log)")
     #expect(overlay.stop() == 0)
     let strokes = try stage.capturedInk().strokes.count
     #expect(try stage.drawing("all.inkd").count > strokes)

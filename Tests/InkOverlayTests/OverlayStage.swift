@@ -50,6 +50,10 @@ final class OverlayStage {
 
   var socket: String { programs.path("s") }
 
+  /// Whether the overlay has no threads but its own: the thread sanitizer's wakes ten times a second.
+  static let onlyItsOwnThreads =
+    (try? SanitizerReport.sanitizer(of: Programs.program("inkoverlay"))) != "thread"
+
   /// A daemon that plays some words.
   func daemon(speed: String, words: String = "it is ink") throws -> RunningProgram {
     let file = programs.path("words.evemu")
@@ -180,7 +184,7 @@ final class OverlayStage {
 
 /// Waits until something holds; false if it did not in time.
 func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: 60)
+  let deadline = Date(timeIntervalSinceNow: Programs.patience)
   while Date() < deadline {
     if try holds() { return true }
     usleep(50_000)

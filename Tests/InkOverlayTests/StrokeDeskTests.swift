@@ -57,7 +57,7 @@ private final class Desk {
     }
     guard isFinished else { return }
     strokes.end(stroke, at: now + .milliseconds(105), now: now)
-    strokes.finish(stroke, at: now)
+    strokes.finish(stroke, on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
   }
 
@@ -76,7 +76,7 @@ private final class Desk {
   }
 
   func finishAll() {
-    strokes.finishAll(at: now)
+    strokes.finishAll(on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
   }
 
@@ -137,7 +137,8 @@ private final class Desk {
     let desk = try Desk()
     for number in 1...40 {
       desk.draw(UInt64(number), 10...30, isFinished: false)
-      desk.strokes.finish(StrokeID(rawValue: UInt64(number)), at: Timestamp(microseconds: 1))
+      desk.strokes.finish(
+        StrokeID(rawValue: UInt64(number)), on: desk.screens, at: Timestamp(microseconds: 1))
     }
     desk.finishAll()
     #expect(desk.counts == [40, 0])
@@ -147,10 +148,12 @@ private final class Desk {
     let desk = try Desk()
     let moment = Timestamp(microseconds: 1)
     for number: UInt64 in 1...60 { desk.draw(number, 10...30, isFinished: false) }
-    for number: UInt64 in 21...60 { desk.strokes.finish(StrokeID(rawValue: number), at: moment) }
+    for number: UInt64 in 21...60 {
+      desk.strokes.finish(StrokeID(rawValue: number), on: desk.screens, at: moment)
+    }
     // All that is drawn is open: only news make room.
     #expect(!desk.strokes.isBehind)
-    desk.strokes.finish(StrokeID(rawValue: 1), at: moment)
+    desk.strokes.finish(StrokeID(rawValue: 1), on: desk.screens, at: moment)
     #expect(desk.strokes.isBehind)
     desk.finishAll()
     #expect(!desk.strokes.isBehind)

@@ -59,6 +59,9 @@ struct TouchingPen {
     time += 24 * Self.period + Self.pause
   }
 
+  /// Stays away for so many milliseconds.
+  mutating func rest(_ milliseconds: Int64) { time += milliseconds }
+
   /// Writes what it did, and that it was seen once more after a while.
   func write(to path: String) throws {
     var digitiser = Digitiser(model: model)

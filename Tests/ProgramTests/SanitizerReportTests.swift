@@ -4,7 +4,7 @@ import Testing
 
 /// That a sanitizer's word about a program we start is heard.
 @Suite struct SanitizerReportTests {
-  @Test(arguments: ["stylusd", "stylusctl"])
+  @Test(arguments: ["stylusd", "stylusctl", "inkoverlay"])
   func theProgramsWeStartAreBuiltWithTheSanitizerWeAreBuiltWith(name: String) throws {
     let theirs = try SanitizerReport.sanitizer(of: Programs.program(name))
     #expect(

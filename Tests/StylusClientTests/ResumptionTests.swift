@@ -167,6 +167,23 @@ import Testing
     #expect(throws: ClientError.renumbered) { try choosing.meet(run: 2) }
   }
 
+  @Test mutating func aStrokeOfThisRunIsNotTakenForOneOfTheLastThatHadItsNumberAndTime() throws {
+    try resumption.meet(run: 1)
+    _ = try take(Self.hello(7, stored: 0))
+    try draw(5, at: 1)
+    news = []
+    // The same recording, once more: its first strokes are on the disk before anybody asks.
+    try resumption.meet(run: 2)
+    let query = try #require(resumption.firstQuery)
+    var page = StrokePage(for: query, oldest: 1, newest: 1, epoch: 7)
+    page.run = 2
+    page.earlier = 0
+    let stroke = Self.stroke(1, id: 5)
+    if !page.append(stroke) { Issue.record("it does not fit") }
+    #expect(try resumption.take(page, to: query, &news) == nil)
+    #expect(news == [.lost(StrokeID(rawValue: 5)), .fetched(stroke)])
+  }
+
   @Test mutating func whatTheStoreKeepsNoLongerIsToldAsMissed() throws {
     _ = try take(Self.hello(7, stored: 0))
     #expect(try take([Self.stroke(9, id: 9)], epoch: 7, newest: 9, oldest: 9, since: 0) == nil)

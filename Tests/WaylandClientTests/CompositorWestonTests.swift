@@ -32,12 +32,8 @@ import Testing
     for _ in 0..<5 {
       let before = MonotonicClock.microseconds
       let commit = try session.show(overlay) { _, _ in 0x8000_0000 }
-      let event = try session.wait("presented") {
-        if case .presented(overlay.id, _) = $0 { true } else { false }
-      }
+      let shown = try session.presentation(of: overlay, commit)
       let after = MonotonicClock.microseconds
-      guard case .presented(_, let shown) = event else { return }
-      #expect(shown.commit == commit)
       // Not before it was committed, and no later than a picture after we heard of it.
       #expect(shown.time >= before && shown.time <= after + 20_000)
       #expect(shown.output == session.compositor.outputs.first?.id)

@@ -14,6 +14,12 @@ struct History: Sendable {
     var changed: Damage
     /// Steps of several outputs that have one number are one.
     var number: UInt64
+
+    /// The drawing beside this one may have the stroke where this one has not.
+    fileprivate mutating func amend(_ id: InkID, with stroke: Stroke?, in changed: Damage) {
+      drawing.amend(id, with: stroke)
+      self.changed.add(changed)
+    }
   }
 
   private var past: [Step] = []
@@ -39,6 +45,12 @@ struct History: Sendable {
     for index in future.indices { future[index].changed = Damage(bounds) }
   }
 
+  /// A stroke is another in all drawings that have it, and looks different where it is told.
+  mutating func amend(_ id: InkID, with stroke: Stroke?, in changed: Damage) {
+    for index in past.indices { past[index].amend(id, with: stroke, in: changed) }
+    for index in future.indices { future[index].amend(id, with: stroke, in: changed) }
+  }
+
   /// The drawing before the last change.
   mutating func undo(_ drawing: Drawing) -> Step? { Self.turn(drawing, &past, &future) }
 
@@ -49,5 +61,20 @@ struct History: Sendable {
     guard let step = from.popLast() else { return nil }
     to.append(Step(drawing: drawing, changed: step.changed, number: step.number))
     return step
+  }
+}
+
+extension Drawing {
+  /// Gives the stroke with an id another's look and way, or takes it out; nothing happens if there is none.
+  mutating func amend(_ id: InkID, with other: Stroke?) {
+    guard let other else {
+      remove(id)
+      return
+    }
+    update(id) { known in
+      let origin = known.originID
+      known = other
+      known.originID = origin
+    }
   }
 }

@@ -57,6 +57,23 @@ extension OutputCanvas {
     history.record(History.Step(drawing: drawing, changed: changed, number: stepNumber))
   }
 
+  /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done again. No step.
+  public mutating func forget(_ id: InkID) { amend(id, with: nil) }
+
+  /// A stroke is another, and always was; nil: none.
+  mutating func amend(_ id: InkID, with stroke: Stroke?) {
+    closeEraserStep()
+    var changed = Damage()
+    if let stroke { changed.add(PixelRect(of: stroke, in: view).intersection(bounds)) }
+    history.amend(id, with: stroke, in: changed)
+    var drawing = self.drawing
+    guard let before = drawing[id] else { return }
+    drawing.amend(id, with: stroke)
+    changed.add(PixelRect(of: before, in: view).intersection(bounds))
+    dry.replace(with: drawing, differing: changed)
+    mark(changed)
+  }
+
   private mutating func turn(to step: History.Step?) -> Bool {
     guard let step else { return false }
     dry.replace(with: step.drawing, differing: step.changed)

@@ -89,6 +89,16 @@ extension OutputCanvas {
     remove(place)
   }
 
+  /// Nothing about the stroke will change any more, and it is one that the drawing has already, but not all of it: that
+  /// becomes what it is now, in all steps that can be undone or done again, and is no step itself.
+  ///
+  /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile stays so.
+  public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
+    guard let place = place(of: id) else { return }
+    if let stroke, stroke.path.count > 0 { amend(former, with: stroke) }
+    remove(place)
+  }
+
   /// The stroke never counted.
   public mutating func cancel(_ id: StrokeID) {
     if let place = place(of: id) { remove(place) } else { cancelErasing(id) }

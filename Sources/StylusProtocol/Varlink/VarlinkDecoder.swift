@@ -8,7 +8,8 @@ package struct VarlinkDecoder: Sendable {
   /// Most bytes of a reply, without its NUL.
   package static let longestReply = 67_108_864
 
-  private let limit: Int
+  /// Messages of more bytes are refused.
+  package var limit: Int
   private var buffer: [UInt8] = []
   private var position = 0
   private var searched = 0

@@ -12,7 +12,7 @@ package struct OutputDescription: Hashable, Sendable {
   package var model = ""
   /// Its size in millimetres before the transform; 0 where unknown.
   package var millimetres = OutputSize(width: 0, height: 0)
-  /// Its mode, in pixels before the transform; 0 until told.
+  /// Its mode, in pixels before the transform; 0 until told, and where it cannot be.
   package var mode = OutputSize(width: 0, height: 0)
   /// Pictures in a thousand seconds; 0 where unknown.
   package var millihertz: Int32 = 0
@@ -47,6 +47,12 @@ package struct OutputSize: BitwiseCopyable, Hashable, Sendable {
 
   var turned: OutputSize { OutputSize(width: height, height: width) }
   var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Whether there can be an output of so many pixels: 16K has 2^27 at most, and its picture half a gigabyte.
+  var isPossible: Bool {
+    let sides = 1...OverlayGeometry.longestSide
+    return sides ~= width && sides ~= height && Int(width) * Int(height) <= 1 << 27
+  }
 }
 
 /// How a picture is turned on an output: counter-clockwise, after it was mirrored at a vertical axis.

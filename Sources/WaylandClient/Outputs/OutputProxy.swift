@@ -102,7 +102,8 @@ private let outputListener = Listener(wl_output_listener()) { table in
     // The others are those that it could have.
     guard flags & WL_OUTPUT_MODE_CURRENT.rawValue != 0 else { return }
     let output = unsafe OutputProxy.at(data)
-    output.pending.mode = OutputSize(width: width, height: height)
+    let size = OutputSize(width: width, height: height)
+    output.pending.mode = size.isPossible ? size : OutputSize(width: 0, height: 0)
     output.pending.millihertz = max(refresh, 0)
   }
   unsafe table.done = { data, _ in unsafe OutputProxy.at(data).settle() }

@@ -1,0 +1,20 @@
+/// The part of `GetStatus` that tells whom one has met: a daemon of any version says as much.
+package struct DaemonGreeting: BitwiseCopyable, Hashable, Sendable {
+  /// The version of the protocol that it speaks.
+  package var protocolVersion: UInt32
+  /// Names its run.
+  package var run: UInt64
+
+  /// Reads the reply.
+  package init(_ parameters: JSONObject) throws(ProtocolError) {
+    let fields = JSONFields(parameters)
+    protocolVersion = try fields.required("protocol", fields.integer)
+    // Nobody knows what other versions call it; the first daemons of ours have none.
+    guard protocolVersion == Hello.currentProtocol else {
+      run = 0
+      return
+    }
+    let epoch: UInt64 = try fields.required("epoch", fields.integer)
+    run = try fields.integer("run") ?? epoch
+  }
+}

@@ -1,0 +1,93 @@
+import CompositorKit
+import Foundation
+import InkDrawing
+import InkStorage
+import StylusTestKit
+import Testing
+
+/// The overlay between a compositor and a daemon that do what a test wants.
+final class BadStage {
+  let programs: Programs
+
+  init() throws { programs = try Programs() }
+
+  var socket: String { programs.path("s") }
+  var display: String { programs.path("wayland-9") }
+  var saved: String { programs.path("all.inkd") }
+
+  /// The overlay, which draws for good and saves what was drawn.
+  ///
+  /// - Parameter wrapper: a program that becomes the overlay, and what it is told.
+  func overlay(
+    _ arguments: [String] = [], under wrapper: [String] = [], output: FileHandle? = nil
+  ) throws -> RunningProgram {
+    let command =
+      wrapper + [wrapper.isEmpty ? "inkoverlay" : Programs.program("inkoverlay").path]
+      + ["--socket", socket, "--commands", programs.path("commands"), "--mode", "draw"]
+      + (arguments.contains("--save") ? [] : ["--save", saved]) + arguments
+    return try programs.start(
+      command[0], Array(command.dropFirst()),
+      environment: [
+        "XDG_RUNTIME_DIR": programs.folder.path, "WAYLAND_DISPLAY": display,
+        "XDG_CONFIG_HOME": programs.path("config"),
+      ], output: output)
+  }
+
+  /// How many strokes are in the file that was saved at the end.
+  func savedStrokes(_ path: String? = nil) throws -> Int {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path ?? saved))
+    return try Drawing(decoding: [UInt8](bytes)).count
+  }
+
+  /// Draws a stroke, and waits until its ink is in the drawing.
+  func draw(_ number: UInt64, with daemon: ScriptedDaemon, at top: Float = 60) throws {
+    daemon.beginStroke(number, at: top)
+    daemon.endStroke(number)
+    try awaitStrokes(Int(number))
+  }
+
+  /// Waits until so many strokes are dry.
+  func awaitStrokes(_ count: Int) throws {
+    #expect(try eventually { try dryStrokes() == count })
+  }
+
+  private func dryStrokes() throws -> Int {
+    let outcome = try programs.run(
+      "stylusctl", ["overlay", "--socket", programs.path("commands"), "status", "--json"])
+    let status = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
+    let outputs = status?["outputs"] as? [[String: Any]] ?? []
+    return outputs.compactMap { $0["strokes"] as? Int }.reduce(0, +)
+  }
+}
+
+extension RunningProgram {
+  /// The lines of the log in which a text is.
+  func lines(with text: String) -> [String] {
+    log.split(separator: "\n").map(String.init).filter { $0.contains(text) }
+  }
+
+  /// How many lines there are in the log.
+  var lineCount: Int { log.split(separator: "\n").count }
+
+  /// Asks it to end; whether it did in less than 3 s (it takes milliseconds), and its status.
+  func endsAtOnce() -> Int32? {
+    let asked = Date()
+    signal(SIGTERM)
+    while process.isRunning {
+      guard Date().timeIntervalSince(asked) < 3 else {
+        signal(SIGKILL)
+        process.waitUntilExit()
+        return nil
+      }
+      usleep(5_000)
+    }
+    return process.terminationStatus
+  }
+
+  /// Its memory in bytes.
+  var memory: Int {
+    let path = "/proc/\(process.processIdentifier)/statm"
+    let words = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ")
+    return (words?.dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
+  }
+}
