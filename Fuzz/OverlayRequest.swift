@@ -21,7 +21,7 @@ public func readOverlayRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
       precondition(again(.save, saving) == .save(saving))
     case .getInterfaceDescription(let interface):
       precondition(VarlinkService.overlay.interfaces.contains(interface))
-    case .getInfo, .undo, .redo, .getStatus, .getStatistics:
+    case .getInfo, .undo, .redo, .hide, .reload, .getStatus, .getStatistics:
       precondition(call.parameters.members.isEmpty)
     }
     precondition(call.mode != .upgrade)

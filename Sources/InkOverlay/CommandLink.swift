@@ -42,11 +42,14 @@ struct CommandLink {
   var deadline: Timestamp? { earlier(commands.deadline, waiting.map(\.until).min()) }
 
   /// Does what callers want.
+  ///
+  /// - Parameter reload: reads the configuration again.
   mutating func serve(
-    _ desk: OverlayDesk, under surface: OverlayStatus.Surface, at now: Timestamp
+    _ desk: OverlayDesk, under surface: OverlayStatus.Surface, at now: Timestamp,
+    reload: @escaping () throws(LoopFailure) -> Void
   ) {
     var overlay = CommandedDesk(
-      desk: desk, surface: surface, start: start, now: now, waiting: waiting)
+      desk: desk, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
     commands.serve(&overlay, at: now)
     waiting = overlay.waiting
     saveWaiting(at: now)
@@ -69,7 +72,8 @@ struct CommandLink {
 
   /// Nothing comes any more, and all is fitted: writes what waits, and waits for it.
   mutating func close(
-    _ desk: OverlayDesk, under surface: OverlayStatus.Surface, at now: Timestamp
+    _ desk: OverlayDesk, under surface: OverlayStatus.Surface, at now: Timestamp,
+    reload: @escaping () throws(LoopFailure) -> Void
   ) {
     saveWaiting(at: now)
     while true {
@@ -77,7 +81,7 @@ struct CommandLink {
       if saved.isEmpty { break }
       tell(saved, at: now)
     }
-    serve(desk, under: surface, at: now)
+    serve(desk, under: surface, at: now, reload: reload)
   }
 
   private func tell(_ saved: [SavedInk], at now: Timestamp) {
@@ -116,12 +120,14 @@ private struct CommandedDesk: CommandedOverlay {
   let surface: OverlayStatus.Surface
   let start: Timestamp
   let now: Timestamp
+  let readAgain: () throws(LoopFailure) -> Void
   var waiting: [WaitingSave]
 
   var status: OverlayStatus {
     var status = OverlayStatus(
       version: Release.version, uptime: now - start, mode: desk.modes.mode, ink: desk.ink.reply,
       eraser: desk.settings.eraser, surface: surface)
+    status.isHidden = desk.isHidden
     status.outputs = desk.outputs
     status.tablets = desk.reaches
     status.daemonFault = desk.daemonTrouble.reason
@@ -149,6 +155,12 @@ private struct CommandedDesk: CommandedOverlay {
 
   func clear(_ clearing: OverlayClearing) throws(OverlayError) {
     try desk.clear(clearing.output, at: now)
+  }
+
+  func hide(_ isHidden: Bool) { desk.hide(isHidden, at: now) }
+
+  func reload() throws(OverlayError) {
+    do throws(LoopFailure) { try readAgain() } catch { throw .cannotReload("\(error)") }
   }
 
   mutating func save(

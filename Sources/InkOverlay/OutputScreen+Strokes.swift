@@ -101,11 +101,15 @@ extension OutputScreen {
     return canvas?.inkToFit(stroke.id)
   }
 
-  /// What a stroke became; nil: nothing.
-  func finish(_ id: StrokeID, as fitted: Stroke?, at now: Timestamp) {
-    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return }
+  /// What a stroke became, in a step of its own; nil: nothing.
+  ///
+  /// - Returns: whether that can be undone.
+  func finish(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp) -> Bool {
+    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return false }
     let stroke = fitting.remove(at: index).stroke
     stroke.settled.append(self.id)
+    let current = canvas?.stepNumber ?? 0
+    canvas?.stepNumber = step
     if let former = stroke.former?.inks[self.id] {
       canvas?.finish(id, as: fitted, insteadOf: former)
       stroke.inks[self.id] = former
@@ -113,7 +117,9 @@ extension OutputScreen {
       canvas?.finish(id, as: fitted)
       stroke.inks[self.id] = fitted?.id
     }
+    canvas?.stepNumber = current
     pacer.inkChanged(sample: nil, at: now)
+    return fitted != nil && stroke.former?.inks[self.id] == nil
   }
 
   /// Ink that is told anew, and lies elsewhere now.

@@ -25,7 +25,7 @@ extension OverlayDesk {
 
   private func plugIn(_ output: OutputID, of compositor: Compositor) {
     guard let description = compositor.output(output) else { return }
-    screens.plugIn(description, mode: modes.mode, hasFeedback: compositor.feedback == .given)
+    screens.plugIn(description, mode: mode, hasFeedback: compositor.feedback == .given)
     remap()
   }
 

@@ -79,7 +79,7 @@ extension OverlayDesk {
     let mapping = tablets.mapping(of: beginning.device)
     if strokes.beginAnew(beginning, on: mapping, at: now) { return }
     strokes.cancel(beginning.stroke, at: now)
-    guard modes.mode != .off, beginning.tool.kind.draws,
+    guard mode != .off, beginning.tool.kind.draws,
       let mapping, let part = part(of: beginning, at: now)
     else { return }
     screens.beginStep()
@@ -95,14 +95,14 @@ extension OverlayDesk {
     var wish = StrokeWish(
       ink: ink.ink, width: ink.width, seed: seeds,
       creationDate: WallTime(microsecondsSince1970: began),
-      fate: modes.mode == .ephemeral ? .fades : .stays)
+      fate: mode == .ephemeral ? .fades : .stays)
     wish.holding = settings.holding
     return .draws(wish)
   }
 
   /// What an eraser does now; nil: nothing.
   private var eraser: EraserMode? {
-    guard modes.mode == .draw else { return nil }
+    guard mode == .draw else { return nil }
     return switch settings.eraser {
     case .object: .object
     case .pixel: .pixel
@@ -119,7 +119,7 @@ extension OverlayDesk {
   /// A stroke that was finished while the daemon was not heard. Its ink is wanted where ink stays.
   private func take(_ stroke: CapturedStroke, at now: Timestamp) {
     let isKnown = strokes.knows(stroke.beginning)
-    guard isKnown || modes.mode == .draw else { return }
+    guard isKnown || mode == .draw else { return }
     guard isKnown || tablets[stroke.device] != nil else { return wait(for: stroke) }
     begin(stroke.beginning, at: now)
     for sample in stroke.samples {

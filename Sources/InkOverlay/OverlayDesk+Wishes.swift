@@ -8,12 +8,26 @@ import StylusProtocol
 
 // What the user asks for, by command or button.
 extension OverlayDesk {
-  /// Changes what is done with a pen; what is open ends as it is when nothing is drawn any more.
+  /// What is done with a pen now.
+  var mode: OverlayMode { isHidden ? .off : modes.mode }
+
+  /// Changes what is done with a pen; what the user has chosen now, which counts unless it is hidden.
   func setMode(_ wish: OverlayModeWish, at now: Timestamp) -> OverlayMode {
-    let mode = modes.take(wish)
+    let chosen = modes.take(wish)
+    heedMode(at: now)
+    return chosen
+  }
+
+  /// Somebody else needs the screen, or does no more.
+  func hide(_ isHidden: Bool, at now: Timestamp) {
+    self.isHidden = isHidden
+    heedMode(at: now)
+  }
+
+  /// What is open ends as it is when nothing is drawn any more.
+  private func heedMode(at now: Timestamp) {
     if mode == .off { strokes.finishAll(on: screens, at: now) }
     for screen in screens.all { screen.mode = mode }
-    return mode
   }
 
   /// Takes back the last step, on whatever outputs it was made; false if there is none.
@@ -30,11 +44,13 @@ extension OverlayDesk {
   func clear(_ output: String? = nil, at now: Timestamp) throws(OverlayError) {
     let chosen = try output.map { (name) throws(OverlayError) in [try screen(named: name)] }
     screens.beginStep()
+    screens.forgetUndone()
     for screen in chosen ?? screens.all { screen.clear(at: now) }
   }
 
   /// Does what a button is there for.
   func perform(_ action: ButtonAction, at now: Timestamp) {
+    guard !isHidden else { return }
     switch action {
     case .toggle: _ = setMode(.toggle, at: now)
     case .undo: _ = undo(at: now)

@@ -10,8 +10,10 @@ import WaylandClient
 ///     let deadline = try desk.tend(at: now, on: compositor)      // surfaces, then pictures
 final class OverlayDesk {
   private(set) var settings: OverlaySettings
-  /// What is done with a pen.
+  /// What is done with a pen, as the user chose.
   var modes: ModeSwitch
+  /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
+  var isHidden = false
   /// What the next strokes are drawn with.
   var ink: InkChoice
   var screens = Screens()

@@ -152,7 +152,7 @@ package final class OverlayLoop {
     feed.end(on: poller)
     desk.loseCompositor()
     compositor.end(on: poller)
-    commands.close(desk, under: surface, at: .now)
+    commands.close(desk, under: surface, at: .now, reload: reload)
   }
 
   private func turn() throws(SystemError) {
@@ -165,7 +165,7 @@ package final class OverlayLoop {
         armed = nil
       case Token.news: takeNews()
       case Token.fits: desk.takeFits(at: .now)
-      case Token.calls: commands.serve(desk, under: surface, at: .now)
+      case Token.calls: commands.serve(desk, under: surface, at: .now, reload: reload)
       case Token.files: commands.tellSaved(at: .now)
       default: takeEvents()
       }
@@ -175,20 +175,22 @@ package final class OverlayLoop {
 
   private func takeSignals() {
     while let signal = signals.next() {
-      if signal == SIGHUP && !isInTerminal { reload() } else { isOver = true }
+      if signal != SIGHUP || isInTerminal {
+        isOver = true
+        continue
+      }
+      do throws(LoopFailure) { try reload() } catch {
+        Log.write(.notice, "\(error). What was read before still counts")
+      }
     }
   }
 
   /// Reads the configuration again; one that cannot be read changes nothing.
-  private func reload() {
-    do throws(LoopFailure) {
-      let settings = try wishes.settings(mustBeWhole: true)
-      desk.change(to: settings)
-      statistics = StatisticsTeller(wishes.form(settings))
-      feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
-    } catch {
-      Log.write(.notice, "\(error). What was read before still counts")
-    }
+  private func reload() throws(LoopFailure) {
+    let settings = try wishes.settings(mustBeWhole: true)
+    desk.change(to: settings)
+    statistics = StatisticsTeller(wishes.form(settings))
+    feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
   }
 
   /// What ink is drawn on: windows, where the compositor is known to have no layers.
@@ -233,7 +235,9 @@ package final class OverlayLoop {
       deadline = earlier(deadline, lose(because: error))
     }
     feed.hold(desk.isBehind, token: Token.news, on: poller)
-    if let due = commands.deadline, due <= now { commands.serve(desk, under: surface, at: now) }
+    if let due = commands.deadline, due <= now {
+      commands.serve(desk, under: surface, at: now, reload: reload)
+    }
     commands.saveWaiting(at: now)
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.tend(at: now, desk))

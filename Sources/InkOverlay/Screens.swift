@@ -12,7 +12,8 @@ struct Screens {
   /// Who takes note of what is shown on outputs that come from now on.
   var witness: (any FrameWitness)?
   private var steps: UInt64 = 0
-  private var lastStroke: StrokeID?
+  /// The finished stroke that came to outputs last, and the number of its step.
+  private var lastStroke: (id: StrokeID, step: UInt64)?
 
   /// Where the outputs lie: those that are there; while there is no compositor, those that were.
   var places: [OutputPlace] {
@@ -48,14 +49,24 @@ struct Screens {
   }
 
   /// What is done from now on can be undone in one step, on however many outputs.
-  ///
-  /// - Parameter stroke: the finished stroke that it is about, which comes to its outputs one after the other; nil
-  ///   for anything else.
-  mutating func beginStep(of stroke: StrokeID? = nil) {
-    guard stroke == nil || stroke != lastStroke else { return }
-    lastStroke = stroke
+  mutating func beginStep() {
     steps += 1
     for screen in all { screen.canvas?.stepNumber = steps }
+  }
+
+  /// Something was done on some outputs: what was undone before is gone on all of them, or it would stand before what is
+  /// undone next.
+  func forgetUndone() {
+    for screen in all { screen.canvas?.forgetUndone() }
+  }
+
+  /// The number of the step that a finished stroke is. It comes to its outputs one after the other, and others may begin
+  /// between.
+  mutating func step(of stroke: StrokeID) -> UInt64 {
+    if let lastStroke, lastStroke.id == stroke { return lastStroke.step }
+    steps += 1
+    lastStroke = (stroke, steps)
+    return steps
   }
 
   /// The outputs of the last step; none if there is nothing to undo.

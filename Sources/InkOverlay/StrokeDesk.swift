@@ -255,8 +255,10 @@ struct StrokeDesk {
   mutating func settle(_ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp) {
     owed -= fitted.count
     for result in fitted {
-      screens.beginStep(of: result.stroke)
-      screens[result.screen]?.finish(result.stroke, as: result.fitted, at: now)
+      let step = screens.step(of: result.stroke)
+      let canUndo = screens[result.screen]?
+        .finish(result.stroke, as: result.fitted, inStep: step, at: now)
+      if canUndo == true { screens.forgetUndone() }
     }
     showHeld(at: now)
   }

@@ -19,17 +19,23 @@ final class CommandClient {
   private(set) var awaited: CommandTicket?
   /// Whether the connection is to be closed.
   private(set) var isOver = false
+  /// Whether the overlay hides for as long as the connection lasts.
+  private(set) var hides = false
   /// When it is closed if neither a whole call came nor a whole answer went by then.
   private var patience: Timestamp
 
   /// How long a client may leave a call or an answer half, or say nothing.
   static let mostSilence = Microseconds.milliseconds(30_000)
+  /// The same for one that hides the overlay: people take their time.
+  static let mostSilenceHiding = Microseconds.milliseconds(600_000)
 
   init(number: UInt64, _ socket: consuming FileDescriptor, _ now: Timestamp) {
     self.number = number
     self.socket = socket
     patience = now + Self.mostSilence
   }
+
+  private var silence: Microseconds { hides ? Self.mostSilenceHiding : Self.mostSilence }
 
   /// The descriptor to watch.
   var descriptor: Int32 { socket.number }
@@ -64,7 +70,7 @@ final class CommandClient {
         if isInputOver { isOver = true }
         return nil
       }
-      patience = now + Self.mostSilence
+      patience = now + silence
       return try VarlinkCall(parsing: message)
     } catch {
       // Where the next call would begin is not known.
@@ -75,13 +81,19 @@ final class CommandClient {
 
   // MARK: Telling
 
+  /// The overlay hides for it from now on.
+  func hide(_ now: Timestamp) {
+    hides = true
+    patience = now + silence
+  }
+
   /// The call that was taken last is answered later.
   func postpone(_ ticket: CommandTicket) { awaited = ticket }
 
   /// Puts a reply into the outbox.
   func reply(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
     awaited = nil
-    patience = now + Self.mostSilence
+    patience = now + silence
     var writer = JSONWriter()
     body(&writer)
     outbox += writer.bytes
@@ -100,7 +112,7 @@ final class CommandClient {
     } catch {
       isOver = true
     }
-    if !outbox.isEmpty { patience = now + Self.mostSilence }
+    if !outbox.isEmpty { patience = now + silence }
     outbox.removeAll()
     sent = 0
   }

@@ -18,6 +18,8 @@ package final class CommandDesk {
   private var buffer = [UInt8](repeating: 0, count: 1_024)
   /// When to listen again after there were no descriptors left; nil while it listens.
   private var pause: Timestamp?
+  /// Whether somebody hides the overlay.
+  private var isHiding = false
   /// Whether somebody was answered whose next call may be here already.
   private var isDue = false
   /// When the log told last that somebody was turned away.
@@ -68,6 +70,7 @@ package final class CommandDesk {
     }
     for client in clients { serve(client, &overlay, now) }
     settle(now)
+    hide(&overlay)
   }
 
   /// Answers a call that was to be answered later; a caller that has gone hears nothing.
@@ -154,6 +157,7 @@ package final class CommandDesk {
     var writer = JSONWriter()
     do throws(OverlayError) {
       let request = try OverlayRequest(call)
+      if request == .hide { client.hide(now) }
       if case .save(let saving) = request {
         let ticket = CommandTicket(number: nextTicket)
         nextTicket += 1
@@ -188,6 +192,12 @@ package final class CommandDesk {
     case .clear(let clearing):
       try overlay.clear(clearing)
       writer.reply(JSONObject())
+    case .hide:
+      overlay.hide(true)
+      writer.reply(JSONObject())
+    case .reload:
+      try overlay.reload()
+      writer.reply(JSONObject())
     case .getStatus: writer.reply(overlay.status)
     case .getStatistics: writer.reply(overlay.statistics)
     case .save: preconditionFailure("saving may be answered later")
@@ -195,6 +205,13 @@ package final class CommandDesk {
   }
 
   // MARK: Seeing off
+
+  /// Who hid the overlay may have gone.
+  private func hide(_ overlay: inout some CommandedOverlay) {
+    let hides = clients.contains(where: \.hides)
+    if isHiding, !hides { overlay.hide(false) }
+    isHiding = hides
+  }
 
   private func settle(_ now: Timestamp) {
     for client in clients {

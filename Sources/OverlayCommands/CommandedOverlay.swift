@@ -20,6 +20,10 @@ package protocol CommandedOverlay {
   mutating func redo() throws(OverlayError)
   /// Removes the ink of an output, or of all.
   mutating func clear(_ clearing: OverlayClearing) throws(OverlayError)
+  /// Shows and draws nothing, until it is told otherwise.
+  mutating func hide(_ isHidden: Bool)
+  /// Reads the configuration again.
+  mutating func reload() throws(OverlayError)
   /// Writes the ink of an output to a file.
   ///
   /// - Returns: what was saved; nil if ``CommandDesk/tell(_:to:at:)`` will be called with the ticket. Until then

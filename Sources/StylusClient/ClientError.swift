@@ -56,6 +56,9 @@ extension ClientError {
       "end programs that listen, or raise max-clients and max-clients-per-user in stylusd.conf"
     case "org.varlink.service.PermissionDenied":
       "go to the session in front of the tablets and unlock it, or ask for a place in the daemon's ink-group"
+    case "org.varlink.service.InterfaceNotFound", "org.varlink.service.MethodNotFound",
+      "org.varlink.service.MethodNotImplemented", "org.varlink.service.InvalidParameter":
+      "install the daemon and this program in one version"
     default: nil
     }
   }

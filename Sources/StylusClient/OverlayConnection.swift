@@ -60,6 +60,12 @@ package struct OverlayConnection: ~Copyable {
     try ask(.save, saving, OverlaySaved.init(_:))
   }
 
+  /// Nothing is shown and drawn until this connection closes.
+  package mutating func hide() throws(OverlayFailure) { try tell(.hide, JSONObject()) }
+
+  /// The configuration is read again.
+  package mutating func reload() throws(OverlayFailure) { try tell(.reload, JSONObject()) }
+
   private mutating func tell(
     _ method: OverlayRequest.Method, _ parameters: some JSONWritable
   ) throws(OverlayFailure) {

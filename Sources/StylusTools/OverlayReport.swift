@@ -13,6 +13,7 @@ enum OverlayReport {
       "inkoverlay \(status.version), up \(status.uptime.value / 1_000_000) s, "
         + (status.surface == .layer ? "above everything" : "in a window: no layers here"),
     ]
+    if status.isHidden { lines.append("hidden, as long as another program needs the screen") }
     if let fault = status.daemonFault { lines.append("no ink from the daemon: \(fault)") }
     lines += status.outputs.map(line(of:))
     lines += status.tablets.map(line(of:))

@@ -86,7 +86,8 @@ import Testing
       canvas.append(FitSample(time: Double(step) * 0.01, location: place, force: 0.5), to: 3)
     }
     canvas.end(3, at: Timestamp(microseconds: 100_000))
-    let ink = try #require(canvas.inkToFit(3))
+    let asked = canvas.inkToFit(3)
+    let ink = try #require(asked)
     canvas.finish(3, as: try ink.fitted(), insteadOf: cut.id)
     check(2)
     let whole = try #require(canvas.drawing.strokes.first)

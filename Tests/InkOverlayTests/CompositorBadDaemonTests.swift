@@ -58,6 +58,9 @@ import Testing
   @Test(arguments: [
     (#""org.stylusd.TooManyClients","parameters":{"limit":48,"user":0}"#, "max-clients"),
     (#""org.varlink.service.PermissionDenied","parameters":{}"#, "session"),
+    (
+      #""org.varlink.service.InvalidParameter","parameters":{"parameter":"pings"}"#, "one version"
+    ),
   ])
   func whoRefusesIsToldOfOnceAndAskedAgain(error: String, mend: String) throws {
     let refuses: ScriptedDaemon.Part = { $0.reply(#"{"error":\#(error)}"#) }

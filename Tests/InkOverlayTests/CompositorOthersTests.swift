@@ -1,6 +1,7 @@
 import CompositorKit
 import Foundation
 import InkDrawing
+import InkGeometry
 import StylusTestKit
 import Testing
 
@@ -38,6 +39,64 @@ import Testing
       on: OverlayStage(sway: sway, output: "HEADLESS-1", display: kwin.socket))
     #expect(log.contains("the compositor has no wp_presentation"))
     #expect(log.split(separator: "\n").count == 1, "\(log)")
+  }
+
+  @Test(.enabled(if: KWin.isThere && Weston.isThere, Weston.mend))
+  func onKWinAProgramBeneathIsClickedThroughInkThatFadesAndNotWhileThePenDraws() throws {
+    let sway = try Sway()
+    let kwin = try KWin(inside: sway)
+    try awaitWindow(on: sway, 0)
+    let pointer = try VirtualPointer(on: sway)
+    let stage = try OverlayStage(sway: sway, output: "HEADLESS-1", display: kwin.socket)
+    // One of weston's examples, in the middle of the screen, tells of clicks line by line.
+    let beneath = try stage.programs.start(
+      "/usr/bin/stdbuf",
+      [
+        "-oL", "/usr/bin/weston-eventdemo", "--no-border", "--width", "600", "--height", "400",
+        "--log-focus", "--log-button",
+      ], environment: ["WAYLAND_DISPLAY": kwin.socket])
+    // It inherits that we block signals, and does not hear of any other.
+    defer { _ = beneath.stop(SIGKILL) }
+    try awaitWindow(on: sway, 0xFF_0000)
+    #expect(eventually { beneath.text.contains("focus") })
+    var clicks: Int { beneath.lines.count { $0.contains("state: pressed") } }
+    var made = 0
+    func click() throws {
+      try pointer.click(x: 640, y: 300)
+      made += 1
+    }
+    try click()
+    #expect(eventually { clicks == 1 })
+
+    // A pen that stays on the tablet for a minute.
+    var pen = try TouchingPen(on: "wacom-intuos-s", rest: 100)
+    pen.draw((0..<12_000).map { Point(x: 0.1 + Double($0 % 100) * 0.002, y: 0.1) })
+    let file = stage.programs.path("long.evemu")
+    try pen.write(to: file)
+    _ = try stage.programs.daemon(["--replay", file], socket: stage.socket)
+    let overlay = try stage.overlay(["--mode", "ephemeral", "--color", "#00ff00"])
+    stage.awaitCommands(of: overlay)
+    let isInked = { try stage.picture()[150, 72] != 0 }
+    #expect(try eventually(isInked), "\(overlay.log)")
+    try click()
+    #expect(eventually { clicks == 2 })
+    _ = try stage.tell("draw")
+    // Once the surface takes them, one is not heard of beneath.
+    #expect(
+      try eventually {
+        let before = clicks
+        try click()
+        usleep(300_000)
+        return clicks == before
+      })
+    _ = try stage.tell("off")
+    #expect(try eventually { try !isInked() })
+    try click()
+    // They come in order, so that one is not late, but was never told of beneath.
+    #expect(eventually { clicks == made - 1 })
+    usleep(300_000)
+    #expect(clicks == made - 1)
+    #expect(overlay.stop() == 0)
   }
 
   @Test(.enabled(if: Weston.isThere && Sway.isThere, Weston.mend))

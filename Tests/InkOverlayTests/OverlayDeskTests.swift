@@ -5,7 +5,6 @@ import InkModel
 import OverlaySettings
 import StylusClient
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 @testable import InkOverlay
@@ -107,6 +106,27 @@ import Testing
   private var ink: Drawing { desk.screens.drawing }
 
   private var count: Int { desk.screens.all.first?.canvas?.drawing.count ?? 0 }
+
+  @Test func whileItIsHiddenNothingIsDrawnAndButtonsDoNothingAndThenAllIsAsItWas() {
+    _ = desk.setMode(.draw, at: now)
+    draw(1)
+    #expect(count == 1)
+    desk.hide(true, at: now)
+    press(pad: 3)
+    draw(2)
+    #expect(count == 1 && desk.screens.all.allSatisfy { $0.mode == .off })
+    // Of an output that comes meanwhile, too.
+    var output = OutputDescription(id: OutputID(rawValue: 2))
+    output.name = "OUT-2"
+    desk.screens.plugIn(output, mode: desk.mode, hasFeedback: false)
+    #expect(desk.setMode(.ephemeral, at: now) == .ephemeral)
+    #expect(desk.setMode(.draw, at: now) == .draw)
+    #expect(desk.screens.all.allSatisfy { $0.mode == .off })
+    desk.hide(false, at: now)
+    #expect(desk.screens.all.allSatisfy { $0.mode == .draw })
+    draw(3)
+    #expect(count == 2)
+  }
 
   @Test func aPadsButtonTogglesWhenItGoesDownAndOnlyTheOneThatWasChosen() {
     press(pad: 3)

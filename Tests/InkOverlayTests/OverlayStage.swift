@@ -86,6 +86,11 @@ final class OverlayStage {
       ].merging(environment) { $1 })
   }
 
+  /// Waits until the overlay takes commands.
+  func awaitCommands(of overlay: RunningProgram) {
+    #expect(eventually { FileManager.default.fileExists(atPath: commands) }, "\(overlay.log)")
+  }
+
   /// Waits until the recording is over. It begins with its first listener, which should be another.
   func awaitEnd() throws {
     var live = try InkConnection(path: socket).live(Subscription())

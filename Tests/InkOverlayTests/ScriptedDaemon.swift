@@ -36,14 +36,6 @@ final class ScriptedDaemon: @unchecked Sendable {
   /// Whether somebody listens to a live stream.
   var isHeard: Bool { lock.withLock { !live.isEmpty } }
 
-  /// Ends all live streams without a word.
-  func hangUp() {
-    lock.withLock {
-      for line in live { line.hangUp() }
-      live = []
-    }
-  }
-
   private func letIn() -> Bool {
     guard let socket = try? listener.accept() else { return lock.withLock { !isOver } }
     let line = Line(socket.release())
@@ -152,8 +144,6 @@ final class ScriptedDaemon: @unchecked Sendable {
     }
 
     deinit { close(number) }
-
-    func hangUp() { shutdown(number, Int32(SHUT_RDWR)) }
 
     /// The next call; nil at the end.
     func hear() -> String? {

@@ -13,6 +13,7 @@ private final class Desk {
   var screens = Screens()
   var strokes: StrokeDesk
   private let mapping: TabletMapping
+  private let fits: FitThread
   private let now = Timestamp(microseconds: 1_000_000)
 
   init() throws {
@@ -28,7 +29,8 @@ private final class Desk {
     tablet.area = Tablet.Area(
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(128), height: Millimetres(40))
     mapping = try TabletMapping(tablet, wish: TabletWish(), outputs: screens.places)
-    strokes = StrokeDesk(try FitThread())
+    fits = try FitThread()
+    strokes = StrokeDesk(fits)
   }
 
   /// A stroke that goes to the right, from one millimetre of the tablet to another.
@@ -73,6 +75,17 @@ private final class Desk {
   /// Where the tips are that the first output draws in a picture of so long after the beginning.
   func tips(after time: Microseconds) -> [Double] {
     screens.all[0].drawnTips(at: now + time).map(\.place.x)
+  }
+
+  /// A stroke that is begun ends, and another begins after each output that it came to.
+  func settleOneByOne(_ id: UInt64) {
+    strokes.finish(StrokeID(rawValue: id), at: now)
+    while case let fitted = fits.takeNext(), !fitted.isEmpty {
+      for result in fitted {
+        strokes.settle([result], on: &screens, at: now)
+        screens.beginStep()
+      }
+    }
   }
 
   func finishAll() {
@@ -210,6 +223,20 @@ private final class Desk {
     #expect(desk.counts == [0, 1])
   }
 
+  @Test func aStrokeOverTwoOutputsIsOneStepThoughAnotherBeginsWhileItDries() throws {
+    let desk = try Desk()
+    desk.draw(1, 50...80, isFinished: false)
+    desk.settleOneByOne(1)
+    desk.draw(2, 2...10)
+    #expect(desk.counts == [2, 1])
+    desk.undo()
+    #expect(desk.counts == [1, 1])
+    desk.undo()
+    #expect(desk.counts == [0, 0] && desk.screens.lastStep.isEmpty)
+    desk.redo()
+    #expect(desk.counts == [1, 1])
+  }
+
   @Test func whatWasUndoneIsGoneOnceSomethingElseIsDoneOnAnyOutput() throws {
     let desk = try Desk()
     desk.draw(1, 100...120)
@@ -217,6 +244,18 @@ private final class Desk {
     desk.draw(2, 10...30)
     #expect(desk.screens.nextStep.isEmpty)
     #expect(desk.counts == [1, 0])
+  }
+
+  @Test func whatWasUndoneLongAgoOnOneOutputDoesNotBarTheOther() throws {
+    let desk = try Desk()
+    desk.draw(1, 100...120)
+    desk.undo()
+    desk.draw(2, 10...30)
+    desk.undo()
+    #expect(desk.screens.nextStep.count == 1)
+    desk.redo()
+    #expect(desk.counts == [1, 0])
+    #expect(desk.screens.nextStep.isEmpty)
   }
 
   @Test func stepsOutliveAnotherScaleOfTheOutput() throws {

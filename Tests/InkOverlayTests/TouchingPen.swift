@@ -5,7 +5,7 @@ import InkGeometry
 import InkModel
 import Testing
 
-/// A pen that touches places of a tablet, one after the other, as a recording.
+/// A pen that touches places of a tablet, or draws along them, one after the other, as a recording.
 struct TouchingPen {
   private let model: TabletModel
   private var stays: [[Sample]] = []
@@ -57,6 +57,15 @@ struct TouchingPen {
     }
     stays.append(hover + held)
     time += 24 * Self.period + Self.pause
+  }
+
+  /// Comes near, draws along places of the surface, given as shares of its sides, one each 5 ms, and goes.
+  mutating func draw(_ shares: [Point]) {
+    let places = shares.map { Point(x: $0.x * size.width, y: $0.y * size.height) }
+    let hover = places.prefix(1).map { sample($0, pressure: 0, 0) }
+    stays.append(
+      hover + places.enumerated().map { sample($1, pressure: 0.5, $0 + 1) })
+    time += Int64(places.count + 1) * Self.period + Self.pause
   }
 
   /// Stays away for so many milliseconds.

@@ -14,7 +14,7 @@ import Testing
       ("SetMode", "{\"mode\":\"draw\"}", "mode"), ("SetInk", "{\"ink\":\"reed\"}", "color"),
       ("Undo", "{}", nil), ("Redo", "{}", nil), ("Clear", "{\"output\":\"DP-1\"}", nil),
       ("Save", "{\"path\":\"/tmp/a.svg\"}", "strokes"), ("GetStatus", "{}", "outputs"),
-      ("GetStatistics", "{}", "outputs"),
+      ("GetStatistics", "{}", "outputs"), ("Hide", "{}", nil), ("Reload", "{}", nil),
     ] as [(String, String, String?)] {
       try caller.call(method, parameters)
       bench.turn()
@@ -23,7 +23,7 @@ import Testing
       if let key { #expect(reply.parameters[key] != nil, "\(method)") }
     }
     #expect(bench.overlay.mode == .draw && bench.overlay.ink.ink == "reed")
-    #expect(bench.overlay.strokes == 0)
+    #expect(bench.overlay.strokes == 0 && bench.overlay.isHidden && bench.overlay.reloads == 1)
     try caller.say("{\"method\":\"org.varlink.service.GetInfo\"}\0")
     bench.turn()
     #expect(try caller.reply()?.parameters["product"] == .string("inkoverlay"))

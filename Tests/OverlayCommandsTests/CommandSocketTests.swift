@@ -66,6 +66,9 @@ import Testing
     let saved = try overlay.save(OverlaySaving(path: "/tmp/a.svg", output: nil))
     #expect(saved == OverlaySaved(output: "DP-1", strokes: 1))
     #expect(try overlay.status().mode == .draw)
+    try overlay.hide()
+    #expect(try overlay.status().isHidden)
+    try overlay.reload()
     #expect(try overlay.statistics().outputs.map(\.output) == ["DP-1"])
     try overlay.clear(OverlayClearing(output: nil))
     do throws(OverlayFailure) {

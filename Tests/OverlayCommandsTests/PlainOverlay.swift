@@ -13,6 +13,10 @@ struct PlainOverlay: CommandedOverlay {
   /// Calls that are to be answered later.
   var tickets: [CommandTicket] = []
   var savesLater = false
+  var isHidden = false
+  /// How often it was told to read its configuration, and why it cannot.
+  var reloads = 0
+  var unreadable: String?
   /// What makes an answer long.
   var name = "DP-1"
 
@@ -20,6 +24,7 @@ struct PlainOverlay: CommandedOverlay {
     var status = OverlayStatus(
       version: "9", uptime: Microseconds(7), mode: mode, ink: ink, eraser: .object,
       surface: .layer)
+    status.isHidden = isHidden
     let area = LayoutArea(left: 0, top: 0, width: 1920, height: 1080)
     status.outputs = [OverlayOutput(name: name, area: area, pixelWidth: 1920, pixelHeight: 1080)]
     return status
@@ -59,6 +64,13 @@ struct PlainOverlay: CommandedOverlay {
       throw .noSuchOutput(output, known: outputs)
     }
     strokes = 0
+  }
+
+  mutating func hide(_ isHidden: Bool) { self.isHidden = isHidden }
+
+  mutating func reload() throws(OverlayError) {
+    if let unreadable { throw .cannotReload(unreadable) }
+    reloads += 1
   }
 
   mutating func save(

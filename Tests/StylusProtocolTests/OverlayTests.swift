@@ -35,7 +35,7 @@ private func reply(_ parameters: some JSONWritable) throws -> JSONObject {
   for (method, expected) in [
     ("Undo", OverlayRequest.undo), ("Redo", .redo), ("GetStatus", .getStatus),
     ("GetStatistics", .getStatistics), ("Clear", .clear(OverlayClearing(output: nil))),
-    ("SetInk", .setInk(OverlayInkWish())),
+    ("SetInk", .setInk(OverlayInkWish())), ("Hide", .hide), ("Reload", .reload),
   ] {
     for mode in [VarlinkCall.Mode.single, .more, .oneway] {
       #expect(try request(own(method), mode: mode) == expected)
@@ -181,7 +181,7 @@ private let errors: [OverlayError] = [
   .noSuchOutput("DP-9", known: []), .outputNeeded(["DP-1", "DP-2"]),
   .unknownInk("chalk", known: ["pen", "reed"]), .badColor("red"), .badWidth(9, 0.5...5),
   .nothingToUndo, .nothingToRedo, .cannotSave(path: "/x.svg", reason: "no space left"),
-  .tooManyClients(limit: 8),
+  .cannotReload("cannot read it"), .tooManyClients(limit: 8),
 ]
 
 @Test(arguments: errors)
@@ -262,6 +262,7 @@ extension Dice {
         if bool() { (tablet.output, tablet.area) = (name, area) }
         status.tablets.append(tablet)
       }
+      status.isHidden = bool()
       if bool() { status.daemonFault = name }
       return status
     }

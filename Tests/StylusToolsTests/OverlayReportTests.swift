@@ -36,7 +36,9 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
     version: "1.2", uptime: Microseconds(0), mode: .off, ink: ink, eraser: .off, surface: .window)
   #expect(OverlayReport.text(of: status).hasSuffix("in a window: no layers here\nno tablet\n"))
   status.daemonFault = "start stylusd"
+  status.isHidden = true
   let text = OverlayReport.text(of: status)
+  #expect(text.contains("\nhidden, as long as another program needs the screen\n"))
   #expect(text.hasSuffix("no ink from the daemon: start stylusd\n"))
 }
 

@@ -39,6 +39,9 @@ struct History: Sendable {
     past.append(step)
   }
 
+  /// Something was done elsewhere: what was undone before is gone.
+  mutating func forgetUndone() { future.removeAll() }
+
   /// The picture has another size or scale: drawings look different wherever they are.
   mutating func spread(over bounds: PixelRect) {
     for index in past.indices { past[index].changed = Damage(bounds) }

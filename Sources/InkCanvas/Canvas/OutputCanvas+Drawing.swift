@@ -34,6 +34,9 @@ extension OutputCanvas {
     return turn(to: history.redo(drawing))
   }
 
+  /// Something was done on another output: what was undone before cannot be done again.
+  public mutating func forgetUndone() { history.forgetUndone() }
+
   /// Takes all dry ink away; can be undone.
   public mutating func clear() {
     guard drawing.count > 0 else { return }

@@ -93,7 +93,7 @@ final class CalibrationDesk {
     var used = settings.wish(for: tablet)
     used.calibration = said.calibration
     if used != said { CalibrationLine.unsaid(tablet).tell() }
-    CalibrationLine.reload.tell()
+    OverlayBeside.reload(wishes.overlay.commands)
     CalibrationLine.trial.tell()
   }
 

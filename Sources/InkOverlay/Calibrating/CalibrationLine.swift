@@ -30,8 +30,13 @@ enum CalibrationLine: Hashable, Sendable {
   case removed(String)
   /// There was none to be removed.
   case noneStored
-  /// What a running overlay needs to know it.
+  /// What an overlay that runs, unknown to us, needs to know it.
   case reload
+  /// The overlay that runs knows it.
+  case reloaded
+  /// The overlay that runs did not do what it was asked to; why.
+  case notReloaded(String)
+  case notHidden(String)
 
   /// Says it.
   func tell() { StandardStream.output(Terminal.printable(text) + "\n") }
@@ -64,6 +69,11 @@ enum CalibrationLine: Hashable, Sendable {
     case .removed(let path): "Removed \(path)."
     case .noneStored: "No calibration is stored."
     case .reload: "A running overlay takes it with: systemctl --user reload inkoverlay"
+    case .reloaded: "The overlay that runs has read its configuration again."
+    case .notReloaded(let reason):
+      "The overlay that runs did not read its configuration again: \(reason)"
+    case .notHidden(let reason):
+      "The overlay that runs is not hidden: \(reason) Until then: stylusctl overlay off"
     }
   }
 

@@ -18,6 +18,7 @@ package final class CalibrationLoop {
   private let compositor: Compositor
   private let end: Timestamp?
   private var feed: InkFeed?
+  private var overlay: OverlayBeside?
   private var ready: [Poller.Ready] = []
   private var events: [CompositorEvent] = []
 
@@ -123,5 +124,6 @@ package final class CalibrationLoop {
       throw .system(error)
     }
     feed = made
+    overlay = OverlayBeside(hiding: self.wishes.overlay.commands)
   }
 }

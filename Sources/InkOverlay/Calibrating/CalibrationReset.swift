@@ -15,7 +15,7 @@ package enum CalibrationReset {
     guard let chosen = try chosen(of: all, wishes) else { return CalibrationLine.noneStored.tell() }
     do throws(SystemError) { try FileBytes.remove(chosen.path) } catch { throw .system(error) }
     CalibrationLine.removed(chosen.path).tell()
-    CalibrationLine.reload.tell()
+    OverlayBeside.reload(wishes.overlay.commands)
   }
 
   private static func chosen(

@@ -5,7 +5,7 @@ package import OverlaySettings
 package struct CalibrationWishes: Sendable {
   /// Which tablet; nil: the only display tablet, or the one whose pen comes near first.
   package var tablet: TabletName?
-  /// Where the daemon and the configuration are, how tablets lie, and how long it may take in all; the rest does not
+  /// Where the daemon, the overlay and the configuration are, how tablets lie, and how long it may take in all; the rest does not
   /// count.
   let overlay: OverlayWishes
 

@@ -18,6 +18,8 @@ package enum OverlayError: Error, Hashable, Sendable {
   case nothingToRedo
   /// Ink could not be saved; the file, and why.
   case cannotSave(path: String, reason: String)
+  /// The configuration could not be read: why.
+  case cannotReload(String)
   /// The overlay serves as many clients as it may.
   case tooManyClients(limit: Int)
 
@@ -37,6 +39,7 @@ package enum OverlayError: Error, Hashable, Sendable {
       case .nothingToUndo: "NothingToUndo"
       case .nothingToRedo: "NothingToRedo"
       case .cannotSave: "CannotSave"
+      case .cannotReload: "CannotReload"
       case .tooManyClients: "TooManyClients"
       }
     return "\(Self.interface).\(own)"
@@ -71,6 +74,7 @@ extension OverlayError: JSONWritable {
     case .cannotSave(let path, let reason):
       writer.field("path", path)
       writer.field("reason", reason)
+    case .cannotReload(let reason): writer.field("reason", reason)
     case .tooManyClients(let limit): writer.field("limit", limit)
     case .call, .nothingToUndo, .nothingToRedo: break
     }
@@ -106,6 +110,7 @@ extension OverlayError: JSONWritable {
       .cannotSave(
         path: try fields.required("path", fields.string),
         reason: try fields.required("reason", fields.string))
+    case "CannotReload": .cannotReload(try fields.required("reason", fields.string))
     case "TooManyClients": .tooManyClients(limit: try fields.required("limit", fields.integer))
     default: nil
     }
@@ -138,6 +143,7 @@ extension OverlayError: CustomStringConvertible {
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo: nothing was undone since the last change"
     case .cannotSave(let path, let reason): "cannot save \(path): \(reason)"
+    case .cannotReload(let reason): "\(reason). What was read before still counts"
     case .tooManyClients(let limit):
       "the overlay serves \(limit) clients already; end one of them, or wait"
     }

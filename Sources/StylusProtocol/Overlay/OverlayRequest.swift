@@ -9,6 +9,8 @@ package enum OverlayRequest: Hashable, Sendable {
   case redo
   case clear(OverlayClearing)
   case save(OverlaySaving)
+  case hide
+  case reload
   case getStatus
   case getStatistics
 
@@ -37,6 +39,8 @@ package enum OverlayRequest: Hashable, Sendable {
     case .clear:
       return .clear(try call.read(OverlayClearing.names, OverlayClearing.init(_:)))
     case .save: return .save(try call.read(OverlaySaving.names, OverlaySaving.init(_:)))
+    case .hide: return try call.bare(.hide)
+    case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
     case .getStatistics: return try call.bare(.getStatistics)
     }
@@ -52,6 +56,8 @@ package enum OverlayRequest: Hashable, Sendable {
     case redo = "org.stylusd.overlay.Redo"
     case clear = "org.stylusd.overlay.Clear"
     case save = "org.stylusd.overlay.Save"
+    case hide = "org.stylusd.overlay.Hide"
+    case reload = "org.stylusd.overlay.Reload"
     case getStatus = "org.stylusd.overlay.GetStatus"
     case getStatistics = "org.stylusd.overlay.GetStatistics"
   }

@@ -8,6 +8,8 @@ package struct OverlayStatus: Hashable, Sendable {
   package var uptime: Microseconds
   /// What it does with a pen.
   package var mode: OverlayMode
+  /// Whether it shows nothing, for somebody asked it to hide.
+  package var isHidden = false
   /// What it draws with.
   package var ink: OverlayInk
   /// What an eraser does.
@@ -55,6 +57,7 @@ extension OverlayStatus: JSONWritable {
     writer.field("version", version)
     writer.field("uptime", uptime.value)
     writer.field("mode", mode.rawValue)
+    writer.field("hidden", isHidden)
     writer.field("ink", ink.ink)
     writer.field("color", ink.color.text)
     writer.field("width", ink.width)
@@ -72,6 +75,7 @@ extension OverlayStatus: JSONWritable {
     version = try fields.required("version", fields.string)
     uptime = Microseconds(try fields.required("uptime", fields.integer))
     mode = try fields.required("mode", fields.word)
+    isHidden = try fields.required("hidden", fields.bool)
     ink = try OverlayInk(parameters)
     eraser = try fields.required("eraser", fields.word)
     surface = try fields.required("surface", fields.word)

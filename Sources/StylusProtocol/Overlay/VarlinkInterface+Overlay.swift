@@ -65,11 +65,18 @@ extension VarlinkInterface {
     # Writes the ink of an output to a file whose extension says the format.
     method Save(path: string, output: ?string) -> (output: string, strokes: int)
 
+    # Shows and draws nothing until this connection closes.
+    method Hide() -> ()
+
+    # Reads the configuration again.
+    method Reload() -> ()
+
     # What the overlay is and does.
     method GetStatus() -> (
       version: string,
       uptime: int,
       mode: Mode,
+      hidden: bool,
       ink: string,
       color: string,
       width: float,
@@ -106,6 +113,9 @@ extension VarlinkInterface {
 
     # The ink could not be written.
     error CannotSave (path: string, reason: string)
+
+    # The configuration could not be read, and what was read before still counts.
+    error CannotReload (reason: string)
 
     # The overlay serves as many clients as it may.
     error TooManyClients (limit: int)
