@@ -43,7 +43,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .output: "it has no screen"
     case .seat: "it has no input devices"
     case .layerShell:
-      "ink is in an ordinary window, which takes the focus once and lies under panels and raised windows"
+      "ink is in an ordinary window, which takes the focus when it appears and lies under panels and raised windows"
     case .windows: "there is no window to fall back to"
     case .presentation: "nobody tells when ink was shown, so it is committed as it comes"
     case .viewporter: "buffers are larger than the output where its scale is no whole number"
