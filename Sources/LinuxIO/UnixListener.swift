@@ -39,12 +39,16 @@ package struct UnixListener: ~Copyable {
     let lock = try Self.lock(path)
     try Self.removeStale(path)
     let socket = try UnixSocket.create(blocking: false)
-    let mask = umask(isOpenToAll ? 0o111 : 0o177)
-    defer { umask(mask) }
+    // The file gets the socket's mode, less the umask. That is the process's: changed here, another thread's files
+    // would have it, or keep it for ever where two threads do so.
+    let mode: mode_t = isOpenToAll ? 0o666 : 0o600
+    guard fchmod(socket.number, mode) == 0 else { throw SystemError("listen at", path) }
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
       unsafe bind(socket.number, address, length)
     }
-    guard code == 0, listen(socket.number, Self.backlog) == 0 else {
+    // Nobody can connect before it listens.
+    let isReachable = unsafe code == 0 && (!isOpenToAll || chmod(path, mode) == 0)
+    guard isReachable, listen(socket.number, Self.backlog) == 0 else {
       throw SystemError("listen at", path)
     }
     descriptor = socket

@@ -93,7 +93,8 @@ private let isGranted: Bool = {
     await #expect(processExitsWith: .success) {
       let before = resident()
       if case .nothing(let reason) = MemoryLock.lock() { Issue.record("\(reason)") }
-      #expect(resident() - before < 256)
+      // Of tens of thousands that are mapped; threads that begin meanwhile fetch some.
+      #expect(resident() - before < 4_096)
     }
   }
 }

@@ -96,3 +96,20 @@ private func accepts(_ listener: borrowing UnixListener) throws -> Bool {
     }
   }
 }
+
+/// The umask belongs to all threads.
+@Test func listenersThatAreMadeAtOnceChangeNobodysFiles() throws {
+  try inFolder { folder in
+    let expected = try modeOfNewFile(folder + "/first")
+    DispatchQueue.concurrentPerform(iterations: 100) { number in
+      #expect(throws: Never.self) { _ = try UnixListener(path: "\(folder)/\(number)") }
+      let found = try? modeOfNewFile("\(folder)/\(number).txt")
+      #expect(found == expected)
+    }
+  }
+}
+
+private func modeOfNewFile(_ path: String) throws -> Int? {
+  try Data().write(to: URL(filePath: path))
+  return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+}
