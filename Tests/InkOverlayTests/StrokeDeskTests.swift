@@ -45,10 +45,30 @@ private final class Desk {
         StrokeWish(
           ink: Ink(.pen), width: 0.5, seed: UInt32(id),
           creationDate: WallTime(microsecondsSince1970: 1)))
-    strokes.begin(
-      StrokeBeginning(
-        stroke: stroke, device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: now), part,
-      on: mapping, clock: Microseconds(0))
+    strokes.begin(beginning(stroke), part, on: mapping, clock: Microseconds(0))
+    append(range, to: stroke)
+    guard isFinished else { return }
+    finish(stroke)
+    strokes.settleAll(on: &screens, at: now)
+  }
+
+  /// What is open ends as it is, and before that is fitted a stroke is told as a whole, and lies elsewhere now.
+  func cutAndTell(_ id: UInt64, _ range: ClosedRange<Float>) {
+    let stroke = StrokeID(rawValue: id)
+    strokes.cutAll(on: screens, at: now)
+    let isKnown = strokes.beginAnew(beginning(stroke), on: nil, at: now)
+    #expect(isKnown)
+    append(range, to: stroke)
+    finish(stroke)
+    strokes.settleAll(on: &screens, at: now)
+  }
+
+  private func beginning(_ stroke: StrokeID) -> StrokeBeginning {
+    StrokeBeginning(
+      stroke: stroke, device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: now)
+  }
+
+  private func append(_ range: ClosedRange<Float>, to stroke: StrokeID) {
     for step in 0...20 {
       let share = Float(step) / 20
       let x = range.lowerBound + (range.upperBound - range.lowerBound) * share
@@ -57,10 +77,11 @@ private final class Desk {
       sample.provenance[.position] = .measured
       strokes.append(sample, to: stroke, on: screens, at: sample.time)
     }
-    guard isFinished else { return }
+  }
+
+  private func finish(_ stroke: StrokeID) {
     strokes.end(stroke, at: now + .milliseconds(105), now: now)
     strokes.finish(stroke, on: screens, at: now)
-    strokes.settleAll(on: &screens, at: now)
   }
 
   /// The daemon expects the tip of a stroke at this millimetre after so long.
@@ -115,6 +136,13 @@ private final class Desk {
     // On the layout each stroke is where it was drawn: 64 mm of the tablet are an output.
     let bounds = desk.screens.drawing.bounds
     #expect(abs(bounds.min.x - 20 * 25.4 / 96) < 1 && abs(bounds.max.x - 1_200 * 25.4 / 96) < 1)
+  }
+
+  @Test func whatThereWasOfAStrokeIsNotLeftOnAnOutputThatTheWholeStrokeHasLeft() throws {
+    let desk = try Desk()
+    desk.draw(1, 2...10, isFinished: false)
+    desk.cutAndTell(1, 100...120)
+    #expect(desk.counts == [0, 1])
   }
 
   @Test func theTipIsToldWhereItIsDrawnForTheMomentOfShowing() throws {
