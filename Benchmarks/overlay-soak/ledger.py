@@ -10,6 +10,8 @@ import subprocess
 
 # What a fit may leave of the likeness of a way, and what two ways that have nothing to do with each other do not have.
 LIKENESS = 0.98
+# What took less is a dot, in microseconds; all dots are alike.
+DOT = 60_000
 
 
 class Drawn:
@@ -44,10 +46,13 @@ def compare(finished, drawn):
 
 
 def parts_among(others, finished):
-    """Those strokes that are the beginning, or all, of one of the finished; these are as the daemon tells them, with samples."""
+    """Those strokes that are the beginning, or all, of one of the finished; these are as the daemon tells them, with samples.
+
+    Of dots nobody can tell."""
     by_duration = collections.defaultdict(list)
     for stroke in others:
-        by_duration[stroke.duration].append(stroke)
+        if stroke.duration >= DOT:
+            by_duration[stroke.duration].append(stroke)
     found = []
     for stroke in finished:
         samples = [(sample["time"] - stroke["samples"][0]["time"], sample["x"], sample["y"], sample.get("pressure", 0))

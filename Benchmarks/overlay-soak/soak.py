@@ -55,8 +55,9 @@ GROWTH, GROWTH_OF_STROKE = 16384, 2
 PICTURES = 12
 # A stroke that was missed is asked for on a connection of its own, and there is one for a command.
 CONNECTIONS = 2
-# How many words a daemon writes in the five seconds or so that it lives, for each time that it is faster than a hand.
-WORDS = 4
+# How many words a daemon writes in twenty seconds, longer than it lives, for each time that it is faster than a hand: of ink that is
+# written twice, what is cut the second time would be taken for a part of the first.
+WORDS = 20
 # So long a daemon is away that what is open ends as it is, in seconds.
 AWAY = 2.5
 
@@ -237,7 +238,7 @@ class Part:
         stage.wait_until("it hears the daemon", lambda: self.overlay.says("the daemon is there") > known)
 
     def start_daemon(self, speed):
-        self.daemon.write(min(WORDS * int(speed), 200))
+        self.daemon.write(min(WORDS * int(speed), 400))
         self.daemon.start(speed)
 
     def do_halt(self):
