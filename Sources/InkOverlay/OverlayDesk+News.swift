@@ -130,8 +130,10 @@ extension OverlayDesk {
 
   /// A daemon that was begun anew may have finished a stroke before it names the tablet, which comes next.
   private func wait(for stroke: CapturedStroke) {
-    guard unplaced.count < Self.mostUnplaced else { return }
     unplaced.append(stroke)
+    guard unplaced.count > Self.mostUnplaced else { return }
+    unplaced.removeFirst()
+    Log.write(.notice, "a finished stroke is not drawn: the daemon does not name its tablet")
   }
 
   private func drawUnplaced(of device: DeviceID, at now: Timestamp) {

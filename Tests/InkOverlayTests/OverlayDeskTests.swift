@@ -122,7 +122,11 @@ import Testing
     #expect(desk.setMode(.ephemeral, at: now) == .ephemeral)
     #expect(desk.setMode(.draw, at: now) == .draw)
     #expect(desk.screens.all.allSatisfy { $0.mode == .off })
+    // What a calibration's pen did while the daemon was away is no ink either.
+    fetch(9)
+    desk.close(at: now)
     desk.hide(false, at: now)
+    #expect(count == 1)
     #expect(desk.screens.all.allSatisfy { $0.mode == .draw })
     draw(3)
     #expect(count == 2)
