@@ -12,6 +12,8 @@ import subprocess
 LIKENESS = 0.98
 # What took less is a dot, in microseconds; all dots are alike.
 DOT = 60_000
+# How many strokes before and behind one may be what it is a part of. Of thousands one is like it by chance.
+ABOUT = 50
 
 
 class Drawn:
@@ -45,21 +47,32 @@ def compare(finished, drawn):
     return sorted(missing.elements()), others
 
 
-def parts_among(others, finished):
-    """Those strokes that are the beginning, or all, of one of the finished; these are as the daemon tells them, with samples.
+def parts_among(others, drawn, finished):
+    """Those of the others that are the beginning, or all, of a stroke that was finished about then; these are as the daemon tells
+    them, with samples. In a drawing strokes follow each other as they were finished, and those whose duration none else has
+    tell where one is.
 
     Of dots nobody can tell."""
-    by_duration = collections.defaultdict(list)
-    for stroke in others:
-        if stroke.duration >= DOT:
-            by_duration[stroke.duration].append(stroke)
+    finished = list(finished)
+    numbers = collections.defaultdict(list)
+    for number, stroke in enumerate(finished):
+        numbers[stroke["duration"]].append(number)
     found = []
-    for stroke in finished:
-        samples = [(sample["time"] - stroke["samples"][0]["time"], sample["x"], sample["y"], sample.get("pressure", 0))
-                   for sample in stroke["samples"]]
-        for time in {sample[0] for sample in samples} & by_duration.keys():
-            found += [one for one in by_duration[time] if one not in found and is_alike(one.points, samples)]
+    for place, stroke in enumerate(drawn):
+        if stroke in others and stroke.duration >= DOT:
+            neighbours = drawn[max(0, place - ABOUT):place] + drawn[place + 1:place + 1 + ABOUT]
+            around = {numbers[other.duration][0] for other in neighbours if len(numbers[other.duration]) == 1}
+            candidates = {number + step for number in around for step in range(-ABOUT, ABOUT + 1)}
+            if any(is_part(stroke, finished[number]) for number in candidates & set(range(len(finished)))):
+                found.append(stroke)
     return found
+
+
+def is_part(stroke, whole):
+    """Whether a drawn stroke ends with a sample of the whole one, and was on its way until then."""
+    begin = whole["samples"][0]["time"]
+    samples = [(sample["time"] - begin, sample["x"], sample["y"], sample.get("pressure", 0)) for sample in whole["samples"]]
+    return any(sample[0] == stroke.duration for sample in samples) and is_alike(stroke.points, samples)
 
 
 def is_alike(points, samples):
@@ -79,9 +92,7 @@ def between(one, other, time):
 
 
 def is_line(some, others):
-    """Whether the ones follow from the others by a scale and an offset; so do any two of them, and those that hardly differ."""
-    if len(some) < 3:
-        return True
+    """Whether the ones follow from the others by a scale, which mirrors nothing, and an offset; so do those that hardly differ."""
     a, b = ([value - sum(values) / len(values) for value in values] for values in (some, others))
     product, squares = sum(x * y for x, y in zip(a, b)), (sum(x * x for x in a), sum(y * y for y in b))
-    return min(squares) < 1e-3 * len(a) or abs(product) >= LIKENESS * (squares[0] * squares[1]) ** 0.5
+    return min(squares) < 1e-3 * len(a) or product >= LIKENESS * (squares[0] * squares[1]) ** 0.5

@@ -353,7 +353,7 @@ class Part:
         if missing:
             self.faults.append(f"{len(missing)} finished strokes are not in the drawing; they took {missing[:20]} us")
         self.start_resting()
-        doubled = ledger.parts_among(others, self.daemon.read())
+        doubled = ledger.parts_among(others, self.drawn, self.daemon.read())
         if doubled:
             self.faults.append(f"{len(doubled)} strokes are there twice, or once more as a part; these took "
                                f"{[stroke.duration for stroke in doubled][:20]} us")

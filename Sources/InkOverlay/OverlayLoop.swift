@@ -66,6 +66,8 @@ package final class OverlayLoop {
   private var armed: Timestamp?
   private var end: Timestamp?
   private var isOver = false
+  /// What ended the loop before its time.
+  private var failure: LoopFailure?
   /// Kept for the file that is written at the end: there may be no other descriptor then.
   private var spare: FileDescriptor?
   /// Then SIGHUP means that the terminal is gone.
@@ -139,9 +141,6 @@ package final class OverlayLoop {
     }
     if let failure { throw failure }
   }
-
-  /// What ended the loop before its time.
-  private var failure: LoopFailure?
 
   private func close() {
     let surface = surface
