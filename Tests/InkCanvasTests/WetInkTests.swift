@@ -130,6 +130,34 @@ import Testing
     }
   }
 
+  /// Pens that tell no lean get one that is estimated, of hundreds of samples at once.
+  @Test(arguments: drawingInks)
+  func aLeanThatTheInkDoesNotCareForRepaintsNothing(_ type: InkType) {
+    var canvas = canvas()
+    var screen = Screen(canvas)
+    var hand = Hand(seed: 29, at: Point(x: 8, y: 8))
+    canvas.begin(1, .usual(type))
+    var samples: [FitSample] = []
+    for _ in 0..<300 {
+      samples.append(hand.next())
+      canvas.append(samples[samples.count - 1], to: 1)
+    }
+    screen.show(&canvas)
+    let (work, layout) = (canvas.work, screen.layout)
+    for (position, sample) in samples.enumerated() {
+      var better = sample
+      better.azimuth += 0.3
+      if sample.altitude > 1.1 { better.altitude += 0.1 }
+      canvas.correct(position, to: better, in: 1)
+    }
+    let result = screen.show(&canvas)
+    #expect(layout.differences(screen.shown, canvas.drawnAnew(layout)) == 0)
+    // Round tips lie no way, and a fountain pen's edge as the pen is rolled.
+    let cares = ![.pen, .monoline, .watercolor, .fountainPen].contains(type)
+    #expect(result.damage.isEmpty != cares)
+    #expect((canvas.work == work) != cares)
+  }
+
   @Test func theRimOfAWashGoesWhereItsOwnInkComesNear() {
     // There along a line and back beside it, 0.2 mm apart; the rim reaches 0.45 mm.
     var canvas = OutputCanvas(width: 160, height: 60, pixelsPerMillimetre: 10)

@@ -47,13 +47,23 @@ struct InkCourse: Sendable {
     return true
   }
 
-  /// Puts another sample in the place of one, at the same time; false if it is not sound.
+  /// Puts another sample in the place of one, at the same time, if it is sound.
+  ///
+  /// - Returns: whether the ink there is another now: most inks do not care how a pen leans.
   mutating func replace(_ index: Int, with sample: FitSample) -> Bool {
     guard samples.indices.contains(index), sample.isSound else { return false }
-    let time = samples[index].time
+    let (old, oldTip) = (samples[index], tip(at: index))
     samples[index] = sample
-    samples[index].time = time
-    return true
+    samples[index].time = old.time
+    let tip = tip(at: index)
+    guard old.location == sample.location, oldTip.size == tip.size, oldTip.opacity == tip.opacity
+    else { return true }
+    return oldTip.angle != tip.angle && !isRound(around: index)
+  }
+
+  /// Whether the tip is round at a place and at its neighbours: then it does not matter where it points.
+  private func isRound(around index: Int) -> Bool {
+    (max(0, index - 1)...min(count - 1, index + 1)).allSatisfy { tip(at: $0).isRound }
   }
 
   /// Puts another tail in the place of this one; it ends before the first place that is not sound.
