@@ -58,6 +58,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   var strikes = Strikes()
   var probe = IdleProbe()
+  /// When the surface changed last otherwise than by ink.
+  private var disturbed: Timestamp?
 
   /// What the last answer of `next` was about.
   private struct Plan {
@@ -125,7 +127,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     commit.time = now
     commit.target = planned.target
     commit.lead = planned.lead
-    commit.alone = commits.inFlight == nil || skippedLast
+    commit.alone = (commits.inFlight == nil || skippedLast) && !isDisturbed(at: now)
     commit.epoch = epoch
     commit.probing = probe.committed()
     commit.samplesEnd = samples.end
@@ -145,6 +147,14 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     samples.takeBack(to: committedSamples)
     planned = Plan()
     inkSince = nil
+  }
+
+  /// The surface changed otherwise than by ink, with a commit of its own, for which the compositor may repaint: what is late
+  /// because of that is not the margin's fault.
+  public mutating func surfaceChanged(at now: Timestamp) { disturbed = advance(now) }
+
+  private func isDisturbed(at now: Timestamp) -> Bool {
+    disturbed.map { (now - $0).value < 2 * grid.periodMicros } ?? false
   }
 
   /// The output has another mode with a period of so many nanoseconds (nil: unknown): all is found anew.

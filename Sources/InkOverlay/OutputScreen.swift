@@ -125,7 +125,7 @@ final class OutputScreen {
     let since = restsSince ?? now
     restsSince = since
     let end = mode == .off ? now : since + Self.rest
-    try overlay?.setTakesInput(false)
+    try setTakesInput(false, at: now)
     guard end <= now else { return end }
     letGo()
     if !keepsInk { canvas = nil }
@@ -135,14 +135,18 @@ final class OutputScreen {
   private func show(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
     let takesInput = mode == .draw && isPenNear
-    if let overlay {
-      try overlay.setTakesInput(takesInput)
-    } else {
+    if overlay == nil {
       overlay = try compositor.makeOverlay(on: output, takesInput: takesInput)
+    } else {
+      try setTakesInput(takesInput, at: now)
     }
     guard isConfigurationDue else { return }
     isConfigurationDue = false
     try settle(at: now)
+  }
+
+  private func setTakesInput(_ takes: Bool, at now: Timestamp) throws(WaylandFault) {
+    if try overlay?.setTakesInput(takes) == true { pacer.surfaceChanged(at: now) }
   }
 
   /// The compositor shows the surface no more.

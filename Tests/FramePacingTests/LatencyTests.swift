@@ -141,6 +141,24 @@ private let setups = [60.0, 120].flatMap { hertz in
     #expect(ours(in: busy).outcome.mean <= 1.1 * outcome(.eager, in: busy).mean)
   }
 
+  /// In drawing mode the surface takes the pen whenever one comes near: the frame that is late for that says nothing of the margin.
+  @Test(arguments: [60.0, 120])
+  func aPenThatComesAndGoesDoesNotKeepTheMarginLong(_ hertz: Double) throws {
+    let still = Scenario().with {
+      ($0.hertz, $0.pointsPerSecond, $0.duration) = (hertz, 1_000, 10_000_000)
+      $0.strokes = (writing: 200_000, pause: 300_000)
+    }
+    let coming = still.with {
+      $0.changes = (0..<20).flatMap { (number: Int64) in
+        [0, 195_000].map { (at: number * 500_000 + $0, change: .input) }
+      }
+    }
+    let (usual, found) = (ours(in: still).pacer, ours(in: coming).pacer)
+    #expect(found.mode == .late)
+    let (margin, least) = try (#require(found.margin), #require(usual.margin))
+    #expect(margin.value <= least.value + 300)
+  }
+
   @Test func theMomentOfShowingIsKnownWhenTheTipIsDrawn() {
     for other in [Scenario.Other.none, .everyFrame] {
       let found = ours(in: Scenario().with { $0.other = other }).outcome

@@ -37,6 +37,8 @@ struct Scenario {
     case show
     case hertz(Double)
     case other(Other)
+    /// Our surface takes the pen, or does not any more.
+    case input
   }
 
   var hertz = 60.0

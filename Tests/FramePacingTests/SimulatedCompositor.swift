@@ -43,7 +43,7 @@ struct SimulatedCompositor {
       isHidden = false
       return damage(at: now)
     case .hertz(let hertz): grid = (Double(vblank(atOrAfter: now)), 1_000_000 / hertz)
-    case .other: break
+    case .other, .input: break
     }
     return []
   }

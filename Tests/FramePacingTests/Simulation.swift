@@ -109,6 +109,9 @@ struct Simulation {
     case .other(let new):
       other = new
       startOther(at: now)
+    case .input:
+      if client == .ours { pacer.surfaceChanged(at: Timestamp(now)) }
+      agenda.add(.arrive(nil), at: now + scenario.wire)
     case .hide, .show: break
     }
   }

@@ -214,12 +214,15 @@ import LinuxIO
   // MARK: What is wanted of it
 
   /// Has the surface take input, or leave it to what lies beneath; at once.
-  package func setTakesInput(_ takes: Bool) throws(WaylandFault) {
-    guard takes != takesInput else { return }
+  ///
+  /// - Returns: whether that is a change, which is a commit without a picture.
+  @discardableResult package func setTakesInput(_ takes: Bool) throws(WaylandFault) -> Bool {
+    guard takes != takesInput else { return false }
     takesInput = takes
     applyInput()
     unsafe wl_surface_commit(surface)
     try compositor.flush()
+    return true
   }
 
   private func applyInput() {
