@@ -95,8 +95,9 @@ package final class ScriptedCompositor {
   package func send(_ object: UInt32, _ opcode: UInt32, _ arguments: Argument...) throws {
     let words = arguments.flatMap(\.words)
     let message = [object, UInt32(words.count + 2) * 4 << 16 | opcode] + words
-    try socket.writeAll(
-      message.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
+    try UnixSocket.sendAll(
+      message.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } },
+      to: socket)
   }
 
   /// Makes an object from this side, for an event that introduces it.

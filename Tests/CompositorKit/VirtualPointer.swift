@@ -64,8 +64,9 @@ package final class VirtualPointer {
   {
     let words = arguments.flatMap(\.words)
     let message = [object, UInt32(words.count + 2) * 4 << 16 | opcode] + words
-    try socket.writeAll(
-      message.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
+    try UnixSocket.sendAll(
+      message.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } },
+      to: socket)
   }
 
   private func next() throws -> (object: UInt32, body: [UInt8])? {
