@@ -93,6 +93,13 @@ package final class ScriptedCompositor {
 
   /// Sends an event.
   package func send(_ object: UInt32, _ opcode: UInt32, _ arguments: Argument...) throws {
+    try Self.send(object, opcode, arguments, to: socket)
+  }
+
+  /// Sends a message, whoever makes it.
+  static func send(
+    _ object: UInt32, _ opcode: UInt32, _ arguments: [Argument], to socket: borrowing FileDescriptor
+  ) throws {
     let words = arguments.flatMap(\.words)
     let message = [object, UInt32(words.count + 2) * 4 << 16 | opcode] + words
     try UnixSocket.sendAll(

@@ -62,11 +62,7 @@ package final class VirtualPointer {
   private func send(_ object: UInt32, _ opcode: UInt32, _ arguments: ScriptedCompositor.Argument...)
     throws
   {
-    let words = arguments.flatMap(\.words)
-    let message = [object, UInt32(words.count + 2) * 4 << 16 | opcode] + words
-    try UnixSocket.sendAll(
-      message.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } },
-      to: socket)
+    try ScriptedCompositor.send(object, opcode, arguments, to: socket)
   }
 
   private func next() throws -> (object: UInt32, body: [UInt8])? {

@@ -104,13 +104,7 @@ import Testing
   func aCorrectionRepaintsTheStretchThatItChanges(_ type: InkType) {
     var canvas = canvas()
     var screen = Screen(canvas)
-    var hand = Hand(seed: 23, at: Point(x: 8, y: 8))
-    canvas.begin(1, .usual(type))
-    var samples: [FitSample] = []
-    for _ in 0..<60 {
-      samples.append(hand.next())
-      canvas.append(samples[samples.count - 1], to: 1)
-    }
+    let samples = scribble(60, seed: 23, with: type, on: &canvas)
     screen.show(&canvas)
     for position in [0, 1, 20, 21, 40, 58, 59] {
       let before = canvas.work.segments
@@ -130,24 +124,30 @@ import Testing
     }
   }
 
+  /// Begins stroke 1 with so many samples.
+  private func scribble(
+    _ count: Int, seed: UInt64, with type: InkType, on canvas: inout OutputCanvas
+  ) -> [FitSample] {
+    var hand = Hand(seed: seed, at: Point(x: 8, y: 8))
+    canvas.begin(1, .usual(type))
+    return (0..<count).map { _ in
+      let sample = hand.next()
+      canvas.append(sample, to: 1)
+      return sample
+    }
+  }
+
   /// Pens that tell no lean get one that is estimated, of hundreds of samples at once.
   @Test(arguments: drawingInks)
   func aLeanThatTheInkDoesNotCareForRepaintsNothing(_ type: InkType) {
     var canvas = canvas()
     var screen = Screen(canvas)
-    var hand = Hand(seed: 29, at: Point(x: 8, y: 8))
-    canvas.begin(1, .usual(type))
-    var samples: [FitSample] = []
-    for _ in 0..<300 {
-      samples.append(hand.next())
-      canvas.append(samples[samples.count - 1], to: 1)
-    }
+    let samples = scribble(300, seed: 29, with: type, on: &canvas)
     screen.show(&canvas)
     let (work, layout) = (canvas.work, screen.layout)
     for (position, sample) in samples.enumerated() {
       var better = sample
       better.azimuth += 0.3
-      if sample.altitude > 1.1 { better.altitude += 0.1 }
       canvas.correct(position, to: better, in: 1)
     }
     let result = screen.show(&canvas)
