@@ -228,4 +228,4 @@ def memory(pid):
     except OSError:
         return None
     found = {line.split(":")[0]: line.split()[1] for line in text.splitlines()[1:]}
-    return (found["Rss"], found["Pss"]) if "Pss" in found else None
+    return (int(found["Rss"]), int(found["Pss"])) if "Pss" in found else None
