@@ -11,29 +11,327 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The folders of Sources and Tests; each may import what stands above it (docs/architecture.md).
+enum Street: String {
+  case model = "Model"
+  case system = "System"
+  case ink = "Ink"
+  case pen = "Pen"
+  case service = "Service"
+  case overlay = "Overlay"
+  case programs = "Programs"
+  case support = "Support"
+}
+
 /// One room of the house; its imports are checked against docs/architecture.md.
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  linking: [LinkerSetting] = []
+  _ name: String, in street: Street, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource] = [], linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: house,
-    linkerSettings: linking)
+    name: name, dependencies: dependencies, path: "Sources/\(street.rawValue)/\(name)",
+    resources: resources, swiftSettings: house, linkerSettings: linking)
+}
+
+/// A program: arguments and exit code only.
+func program(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path ?? "Sources/Programs/\(name)",
+    swiftSettings: house)
+}
+
+/// A library of Debian's.
+func shim(_ name: String, _ pkgConfig: String? = nil, apt packages: [String] = []) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig,
+    providers: packages.isEmpty ? nil : [.apt(packages)])
 }
 
 /// The tests of one room.
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(of name: String, in street: Street, _ dependencies: [Target.Dependency] = []) -> Target {
+  tests(name + "Tests", in: street, [.init(stringLiteral: name)] + dependencies)
+}
+
+/// Tests of more than one room.
+func tests(_ name: String, in street: Street, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name + "Tests",
-    dependencies: [.init(stringLiteral: name)] + dependencies + ["StylusTestKit"],
-    swiftSettings: house
-  )
+    name: name, dependencies: dependencies, path: "Tests/\(street.rawValue)/\(name)",
+    swiftSettings: house)
+}
+
+/// What several tests share.
+func kit(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/Support/\(name)", swiftSettings: house)
+}
+
+/// A program that measures; built with STYLUSD_BENCHMARKS=1 only.
+func benchmark(
+  _ name: String, _ dependencies: [Target.Dependency], in folder: String? = nil,
+  exclude: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name + "-benchmark", dependencies: dependencies, path: "Benchmarks/\(folder ?? name)",
+    exclude: exclude, swiftSettings: house)
+}
+
+let libraries: [Target] = [
+  .target(name: "CLinux", path: "Sources/C/CLinux"),
+  .target(
+    name: "CWayland", path: "Sources/C/CWayland", exclude: ["protocols"],
+    linkerSettings: [.linkedLibrary("wayland-client")]),
+  shim("CMath"),
+  shim(
+    "CLibinput", "libinput libevdev libudev", apt: ["libinput-dev", "libevdev-dev", "libudev-dev"]),
+  shim("CSystemd", "libsystemd", apt: ["libsystemd-dev"]),
+  shim("CYaml", "yaml-0.1", apt: ["libyaml-dev"]),
+  shim("CIni", "inih", apt: ["libinih-dev"]),
+  shim("CSqlite", "sqlite3", apt: ["libsqlite3-dev"]),
+  shim("CExpat", "expat", apt: ["libexpat1-dev"]),
+  shim("CPng", "libpng", apt: ["libpng-dev"]),
+  shim("CZlib", "zlib", apt: ["zlib1g-dev"]),
+]
+
+let rooms: [Target] = [
+  room("Units", in: .model),
+  room("StylusModel", in: .model, ["Units"]),
+
+  room("ProgramOptions", in: .system),
+  room("LinuxIO", in: .system, ["CLinux", "CSystemd"]),
+  room("Settings", in: .system, ["CIni", "ProgramOptions", "StylusModel"]),
+
+  // Roots and roundings, which are exact, may be calls of the C library.
+  room("InkGeometry", in: .ink, linking: [.linkedLibrary("m")]),
+  room("InkDrawing", in: .ink, ["InkGeometry"]),
+  room("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"]),
+  room("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"]),
+  room("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
+  room(
+    "InkFormats", in: .ink,
+    ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
+
+  room("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
+  room("InkSynthesis", in: .pen, ["CMath", "StylusModel"]),
+  room(
+    "StylusPipeline", in: .pen, ["CMath", "StylusModel"],
+    resources: [.embedInCode("Predict/tip.weights")]),
+  room(
+    "StylusDevices", in: .pen,
+    ["CLibinput", "CYaml", "Evdev", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline"],
+    resources: [.embedInCode("Profiles/known.profiles")]),
+  room("VirtualTablets", in: .pen, ["CLinux", "Evdev", "LinuxIO", "StylusModel"]),
+
+  room("StylusProtocol", in: .service, ["StylusModel"]),
+  room("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  room(
+    "StrokeJournal", in: .service, ["CSqlite", "LinuxIO", "StylusModel", "StylusProtocol"]),
+  room(
+    "StylusDaemon", in: .service,
+    [
+      "Evdev", "LinuxIO", "ProgramOptions", "Settings", "StrokeJournal", "StylusDevices",
+      "StylusModel", "StylusPipeline", "StylusProtocol",
+    ]),
+
+  room("FramePacing", in: .overlay, ["StylusModel"]),
+  room(
+    "InkCanvas", in: .overlay,
+    ["InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+  room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO"]),
+  room("OverlayCommands", in: .overlay, ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  room(
+    "InkOverlay", in: .overlay,
+    [
+      "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
+      "InkRendering", "LinuxIO", "OverlayCommands", "ProgramOptions", "Settings", "StylusClient",
+      "StylusModel", "StylusProtocol", "WaylandClient",
+    ]),
+
+  room(
+    "StylusTools", in: .programs,
+    [
+      "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkStorage",
+      "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
+      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+    ]),
+  program("stylusd", ["LinuxIO", "ProgramOptions", "StylusDaemon"]),
+  program("stylusctl", ["StylusTools"]),
+  program(
+    "inkoverlay",
+    ["InkCanvas", "InkOverlay", "LinuxIO", "ProgramOptions", "StylusModel", "StylusProtocol"]),
+
+  // What programs of other people look like.
+  program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
+  program(
+    "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
+    path: "docs/examples/sheets"),
+]
+
+let kits: [Target] = [
+  kit(
+    "StylusTestKit",
+    ["Evdev", "LinuxIO", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol"]),
+  kit("OracleKit"),
+  kit("CompositorKit", ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "WaylandClient"]),
+  kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
+  kit("PublicPredictors"),
+  kit("PredictionYardstick", ["PublicPredictors"]),
+  kit(
+    "FittingYardstick",
+    [
+      "InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel",
+    ]),
+]
+
+let roomTests: [Target] = [
+  tests(of: "Units", in: .model),
+  tests(of: "StylusModel", in: .model),
+
+  tests(of: "ProgramOptions", in: .system, ["StylusTestKit"]),
+  tests(of: "LinuxIO", in: .system, ["CLinux"]),
+
+  tests(of: "InkGeometry", in: .ink, ["CMath", "InkSynthesis", "OracleKit"]),
+  tests(of: "InkDrawing", in: .ink, ["InkGeometry", "InkSynthesis", "OracleKit", "StylusModel"]),
+  tests(
+    of: "InkFitting", in: .ink,
+    ["FittingYardstick", "InkDrawing", "InkGeometry", "PredictionYardstick", "StylusModel"]),
+  tests(of: "InkRendering", in: .ink, ["InkDrawing", "InkGeometry", "InkSynthesis"]),
+  tests(of: "InkStorage", in: .ink, ["InkDrawing", "InkGeometry", "InkSynthesis", "OracleKit"]),
+  tests(
+    of: "InkFormats", in: .ink,
+    ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
+
+  tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
+  tests(of: "InkSynthesis", in: .pen, ["StylusModel"]),
+  tests(
+    of: "StylusPipeline", in: .pen,
+    ["InkSynthesis", "SimulatedPens", "StylusModel", "StylusTestKit"]),
+  tests(
+    of: "StylusDevices", in: .pen,
+    ["Evdev", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline", "StylusTestKit"]),
+  tests(
+    of: "VirtualTablets", in: .pen,
+    ["CLinux", "Evdev", "LinuxIO", "StylusModel", "StylusTestKit"]),
+
+  tests(of: "StylusProtocol", in: .service, ["InkSynthesis", "StylusModel"]),
+  tests(
+    of: "StylusClient", in: .service,
+    ["LinuxIO", "StylusModel", "StylusProtocol", "StylusTestKit", "stylusd"]),
+  tests(
+    of: "StrokeJournal", in: .service,
+    ["InkSynthesis", "LinuxIO", "StylusModel", "StylusProtocol"]),
+  tests(
+    of: "StylusDaemon", in: .service,
+    [
+      "InkSynthesis", "LinuxIO", "SimulatedPens", "StrokeJournal", "StylusDevices", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit", "StylusTools",
+    ]),
+
+  tests(of: "FramePacing", in: .overlay, ["StylusModel"]),
+  tests(
+    of: "InkCanvas", in: .overlay,
+    [
+      "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
+    ]),
+  tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO"]),
+  tests(
+    of: "OverlayCommands", in: .overlay,
+    ["LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
+  tests(
+    of: "InkOverlay", in: .overlay,
+    [
+      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering",
+      "InkStorage", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol", "StylusTestKit",
+      "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+    ]),
+
+  tests(
+    of: "StylusTools", in: .programs,
+    [
+      "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "StylusTestKit",
+    ]),
+  tests(
+    "ProgramTests", in: .programs,
+    [
+      "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "StylusClient", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "notes-example",
+      "stylusctl", "stylusd",
+    ]),
+  // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
+  tests(
+    "KernelTests", in: .programs,
+    [
+      "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
+      "InkOverlay", "InkStorage", "LinuxIO", "StylusClient", "StylusDevices", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets", "WaylandClient",
+      "inkoverlay", "stylusctl", "stylusd",
+    ]),
+
+  tests(of: "PublicPredictors", in: .support, ["PredictionYardstick"]),
+]
+
+/// What measures, and what makes the weights that ship; nothing of it is part of an ordinary build.
+let workshop: [Target] = [
+  .executableTarget(
+    name: "train-predictor",
+    dependencies: ["CMath", "InkSynthesis", "ProgramOptions", "StylusModel", "StylusPipeline"],
+    path: "Training/Predictor", exclude: ["checked.sum"], swiftSettings: house),
+  benchmark(
+    "prediction",
+    [
+      "PredictionYardstick", "ProgramOptions", "PublicPredictors", "SimulatedPens",
+      "StylusDevices", "StylusModel", "StylusPipeline",
+    ]),
+  benchmark(
+    "reconciliation", ["SimulatedPens", "StylusDevices", "StylusModel", "StylusPipeline"]),
+  benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
+  .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
+  benchmark(
+    "service",
+    ["Evdev", "LinuxIO", "ProgramOptions", "StylusClient", "StylusModel", "StylusProtocol"],
+    in: "service/driver"),
+  benchmark(
+    "fitting", ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
+    exclude: ["peers.py", "tables.py"]),
+  benchmark("regions", ["InkGeometry"], exclude: ["compare.py"]),
+  benchmark("drawing", ["InkDrawing", "InkGeometry"]),
+  benchmark("ink-size", ["InkDrawing", "InkGeometry", "InkStorage"], exclude: ["compare.py"]),
+  benchmark(
+    "first-screen", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
+    exclude: ["run"]),
+  benchmark("pictures", ["InkDrawing", "InkFormats", "InkGeometry"]),
+  .systemLibrary(
+    name: "CCairo", path: "Benchmarks/raster/CCairo", pkgConfig: "cairo",
+    providers: [.apt(["libcairo2-dev"])]),
+  benchmark(
+    "raster",
+    [
+      "CCairo", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
+    ],
+    in: "raster/driver"),
+  benchmark(
+    "canvas",
+    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+  benchmark(
+    "overlay",
+    [
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkOverlay",
+      "InkRendering", "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors",
+      "StylusClient", "StylusModel", "StylusProtocol", "WaylandClient",
+    ],
+    in: "overlay/driver"),
+]
+
+/// Of the tests only those that STYLUSD_TESTS names, if it is set: `STYLUSD_TESTS=StylusModelTests swift test`
+/// builds what these need and no more.
+let chosenTests = Context.environment["STYLUSD_TESTS"].map { names in
+  roomTests.filter { names.split(separator: " ").map(String.init).contains($0.name) }
 }
 
 let package = Package(
   name: "stylusd",
   products: [
-    .library(name: "InkModel", targets: ["InkModel"]),
+    .library(name: "StylusModel", targets: ["StylusModel"]),
     .library(
       name: "Ink",
       targets: [
@@ -44,281 +342,7 @@ let package = Package(
     .executable(name: "stylusctl", targets: ["stylusctl"]),
     .executable(name: "inkoverlay", targets: ["inkoverlay"]),
   ],
-  targets: [
-    // 0: imports nothing.
-    room("InkModel"),
-    // Roots and roundings, which are exact, may be calls of the C library.
-    room("InkGeometry", linking: [.linkedLibrary("m")]),
-    room("ProgramOptions"),
-    .target(name: "CLinux"),
-    .target(
-      name: "CWayland", exclude: ["protocols"],
-      linkerSettings: [.linkedLibrary("wayland-client")]),
-    .systemLibrary(name: "CMath"),
-    .systemLibrary(
-      name: "CLibinput", pkgConfig: "libinput libevdev libudev",
-      providers: [.apt(["libinput-dev", "libevdev-dev", "libudev-dev"])]),
-    .systemLibrary(
-      name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
-    .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CIni", pkgConfig: "inih", providers: [.apt(["libinih-dev"])]),
-    .systemLibrary(
-      name: "CSqlite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .systemLibrary(name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-
-    // 1: pure rooms, and beside them the kernel.
-    room("InkDrawing", ["InkGeometry"]),
-    room("InkRendering", ["InkDrawing", "InkGeometry"]),
-    room("InkFitting", ["InkDrawing", "InkGeometry", "InkModel"]),
-    room("InkStorage", ["InkDrawing", "InkGeometry"]),
-    room(
-      "StylusPipeline", ["CMath", "InkModel"], resources: [.embedInCode("Predict/tip.weights")]),
-    room("StylusProtocol", ["InkModel"]),
-    room("Evdev", ["CMath", "InkModel"], resources: [.embedInCode("Tablets")]),
-    room("InkSynthesis", ["CMath", "InkModel"]),
-    room("FramePacing", ["InkModel"]),
-    room("LinuxIO", ["CLinux", "CSystemd"]),
-    room("SettingFiles", ["CIni", "InkModel", "ProgramOptions"]),
-
-    // 2: what knows drawings, and adapters, one outside world each.
-    room(
-      "StylusDevices",
-      ["CLibinput", "CYaml", "Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"],
-      resources: [.embedInCode("Profiles/known.profiles")]),
-    room("VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
-    room("InkFormats", ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry"]),
-    room("StylusClient", ["InkModel", "LinuxIO", "StylusProtocol"]),
-    room("StrokeJournal", ["CSqlite", "InkModel", "LinuxIO", "StylusProtocol"]),
-    room("WaylandClient", ["CWayland", "LinuxIO"]),
-    room("OverlayCommands", ["InkModel", "LinuxIO", "StylusProtocol"]),
-
-    // 3: drawings as files of any format.
-    room(
-      "DrawingFiles", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
-
-    // The ink on an output; pure.
-    room(
-      "InkCanvas", ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering"]),
-
-    // 4: wiring.
-    room(
-      "StylusDaemon",
-      [
-        "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "SettingFiles", "StrokeJournal",
-        "StylusDevices", "StylusPipeline", "StylusProtocol",
-      ]),
-    room(
-      "StylusTools",
-      [
-        "DrawingFiles", "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-        "InkModel", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal",
-        "StylusClient", "StylusDevices", "StylusPipeline", "StylusProtocol", "VirtualTablets",
-      ]),
-
-    // What the overlay is told by its configuration.
-    room(
-      "OverlaySettings",
-      [
-        "InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "LinuxIO", "ProgramOptions",
-        "SettingFiles", "StylusProtocol",
-      ]),
-
-    // 5: the overlay.
-    room(
-      "InkOverlay",
-      [
-        "DrawingFiles", "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry",
-        "InkModel", "InkRendering", "LinuxIO", "OverlayCommands", "OverlaySettings",
-        "StylusClient", "StylusProtocol", "WaylandClient",
-      ]),
-
-    // 6: arguments and exit code only.
-    .executableTarget(
-      name: "stylusd", dependencies: ["LinuxIO", "ProgramOptions", "StylusDaemon"],
-      swiftSettings: house),
-    .executableTarget(name: "stylusctl", dependencies: ["StylusTools"], swiftSettings: house),
-    .executableTarget(
-      name: "inkoverlay",
-      dependencies: [
-        "InkCanvas", "InkModel", "InkOverlay", "LinuxIO", "OverlaySettings", "ProgramOptions",
-        "StylusProtocol",
-      ],
-      swiftSettings: house),
-
-    // What programs of other people look like.
-    .executableTarget(
-      name: "notes-example", dependencies: ["InkModel", "StylusClient"],
-      path: "docs/examples/notes", swiftSettings: house),
-
-    .executableTarget(
-      name: "sheets-example",
-      dependencies: ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
-      path: "docs/examples/sheets", swiftSettings: house),
-
-    // Tests.
-    .target(
-      name: "StylusTestKit",
-      dependencies: [
-        "Evdev", "InkModel", "LinuxIO", "StylusClient", "StylusPipeline", "StylusProtocol",
-      ],
-      path: "Tests/StylusTestKit", swiftSettings: house),
-    .target(name: "OracleKit", path: "Tests/OracleKit", swiftSettings: house),
-    .target(
-      name: "CompositorKit",
-      dependencies: ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "WaylandClient"],
-      path: "Tests/CompositorKit", swiftSettings: house),
-    .target(
-      name: "SimulatedPens", dependencies: ["InkModel", "InkSynthesis", "StylusPipeline"],
-      path: "Tests/SimulatedPens", swiftSettings: house),
-    .target(
-      name: "PublicPredictors", path: "Tests/PublicPredictors", swiftSettings: house),
-    .target(
-      name: "PredictionYardstick", dependencies: ["PublicPredictors"],
-      path: "Tests/PredictionYardstick", swiftSettings: house),
-    .target(
-      name: "FittingYardstick",
-      dependencies: [
-        "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkSynthesis", "PublicPredictors",
-      ],
-      path: "Tests/FittingYardstick", swiftSettings: house),
-    .executableTarget(
-      name: "fitting-benchmark",
-      dependencies: ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
-      path: "Benchmarks/fitting", exclude: ["peers.py", "tables.py"], swiftSettings: house),
-    .executableTarget(
-      name: "prediction-benchmark",
-      dependencies: [
-        "InkModel", "PredictionYardstick", "ProgramOptions", "PublicPredictors", "SimulatedPens",
-        "StylusDevices", "StylusPipeline",
-      ],
-      path: "Benchmarks/prediction", swiftSettings: house),
-    .executableTarget(
-      name: "reconciliation-benchmark",
-      dependencies: ["InkModel", "SimulatedPens", "StylusDevices", "StylusPipeline"],
-      path: "Benchmarks/reconciliation", swiftSettings: house),
-    .executableTarget(
-      name: "train-predictor",
-      dependencies: ["CMath", "InkModel", "InkSynthesis", "ProgramOptions", "StylusPipeline"],
-      path: "Benchmarks/training", exclude: ["checked.sum"], swiftSettings: house),
-    .executableTarget(
-      name: "handover-benchmark", dependencies: ["InkModel", "LinuxIO", "StylusPipeline"],
-      path: "Benchmarks/handover", swiftSettings: house),
-    .executableTarget(
-      name: "first-screen-benchmark",
-      dependencies: ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
-      path: "Benchmarks/first-screen", exclude: ["run"], swiftSettings: house),
-    .executableTarget(
-      name: "ink-size-benchmark", dependencies: ["InkDrawing", "InkGeometry", "InkStorage"],
-      path: "Benchmarks/ink-size", exclude: ["compare.py"], swiftSettings: house),
-    .executableTarget(
-      name: "drawing-benchmark", dependencies: ["InkDrawing", "InkGeometry"],
-      path: "Benchmarks/drawing", swiftSettings: house),
-    .executableTarget(
-      name: "regions-benchmark", dependencies: ["InkGeometry"], path: "Benchmarks/regions",
-      exclude: ["compare.py"], swiftSettings: house),
-    .systemLibrary(
-      name: "CCairo", path: "Benchmarks/raster/CCairo", pkgConfig: "cairo",
-      providers: [.apt(["libcairo2-dev"])]),
-    .executableTarget(
-      name: "raster-benchmark",
-      dependencies: [
-        "CCairo", "InkDrawing", "InkGeometry", "InkModel", "InkRendering", "InkSynthesis",
-      ],
-      path: "Benchmarks/raster/driver", swiftSettings: house),
-    .executableTarget(
-      name: "canvas-benchmark",
-      dependencies: [
-        "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering",
-      ],
-      path: "Benchmarks/canvas", swiftSettings: house),
-    .executableTarget(
-      name: "overlay-benchmark",
-      dependencies: [
-        "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkOverlay",
-        "InkRendering", "LinuxIO", "OverlaySettings", "PredictionYardstick", "ProgramOptions",
-        "PublicPredictors", "StylusClient", "StylusProtocol", "WaylandClient",
-      ],
-      path: "Benchmarks/overlay/driver", swiftSettings: house),
-    .executableTarget(
-      name: "pictures-benchmark", dependencies: ["InkDrawing", "InkFormats", "InkGeometry"],
-      path: "Benchmarks/pictures", swiftSettings: house),
-    .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
-    .executableTarget(
-      name: "service-benchmark",
-      dependencies: [
-        "Evdev", "InkModel", "LinuxIO", "ProgramOptions", "StylusClient", "StylusProtocol",
-      ],
-      path: "Benchmarks/service/driver", swiftSettings: house),
-    .testTarget(
-      name: "ProgramTests",
-      dependencies: [
-        "Evdev", "InkDrawing", "InkGeometry", "InkModel", "InkStorage", "StylusClient",
-        "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "notes-example",
-        "stylusctl", "stylusd",
-      ],
-      swiftSettings: house),
-    tests(of: "InkModel"),
-    tests(of: "InkGeometry", ["CMath", "InkSynthesis", "OracleKit"]),
-    tests(of: "InkDrawing", ["InkGeometry", "InkModel", "InkSynthesis", "OracleKit"]),
-    tests(of: "InkRendering", ["InkDrawing", "InkGeometry", "InkSynthesis"]),
-    tests(
-      of: "InkCanvas",
-      ["InkDrawing", "InkFitting", "InkGeometry", "InkModel", "InkRendering", "InkSynthesis"]),
-    tests(of: "InkStorage", ["InkDrawing", "InkGeometry", "InkSynthesis", "OracleKit"]),
-    tests(
-      of: "InkFitting",
-      ["FittingYardstick", "InkDrawing", "InkGeometry", "InkModel", "PredictionYardstick"]),
-    tests(
-      of: "InkFormats",
-      ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
-    tests(of: "FramePacing", ["InkModel"]),
-    tests(of: "LinuxIO", ["CLinux"]),
-    tests(of: "Evdev", ["InkModel", "InkSynthesis"]),
-    tests(
-      of: "StylusDevices", ["Evdev", "InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline"]),
-    tests(of: "InkSynthesis", ["InkModel"]),
-    tests(of: "StylusPipeline", ["InkModel", "InkSynthesis", "SimulatedPens"]),
-    tests(
-      of: "StylusClient", ["InkModel", "LinuxIO", "StylusProtocol", "stylusd"]),
-    tests(
-      of: "StylusDaemon",
-      [
-        "InkModel", "InkSynthesis", "LinuxIO", "SimulatedPens", "StrokeJournal", "StylusDevices",
-        "StylusPipeline", "StylusProtocol", "StylusTools",
-      ]),
-    tests(of: "StrokeJournal", ["InkModel", "InkSynthesis", "LinuxIO"]),
-    tests(of: "ProgramOptions"),
-    tests(of: "PublicPredictors", ["PredictionYardstick"]),
-    tests(
-      of: "StylusTools",
-      ["InkModel", "InkSynthesis", "LinuxIO", "StylusPipeline", "StylusProtocol"]),
-    tests(of: "StylusProtocol", ["InkModel", "InkSynthesis"]),
-    tests(of: "VirtualTablets", ["CLinux", "Evdev", "InkModel", "LinuxIO"]),
-    tests(of: "WaylandClient", ["CompositorKit", "LinuxIO"]),
-    tests(
-      of: "InkOverlay",
-      [
-        "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkModel",
-        "InkRendering", "InkStorage", "LinuxIO", "OverlaySettings", "StylusClient",
-        "StylusProtocol", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
-      ]),
-    tests(
-      of: "OverlayCommands", ["InkModel", "LinuxIO", "StylusClient", "StylusProtocol"]),
-    tests(
-      of: "OverlaySettings",
-      ["InkCanvas", "InkDrawing", "InkGeometry", "InkModel", "LinuxIO", "StylusProtocol"]),
-    // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
-    .testTarget(
-      name: "KernelTests",
-      dependencies: [
-        "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
-        "InkModel", "InkOverlay", "InkStorage", "LinuxIO", "StylusClient", "StylusDevices",
-        "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets", "WaylandClient",
-        "inkoverlay", "stylusctl", "stylusd",
-      ],
-      swiftSettings: house),
-  ],
+  targets: libraries + rooms + kits + (chosenTests ?? roomTests)
+    + (Context.environment["STYLUSD_BENCHMARKS"] == nil ? [] : workshop),
   swiftLanguageModes: [.v6]
 )

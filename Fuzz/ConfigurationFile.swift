@@ -1,7 +1,7 @@
-import InkModel
 import StrokeJournal
 import StylusDaemon
 import StylusDevices
+import StylusModel
 import StylusPipeline
 
 /// Any bytes as a configuration file and its drop-ins, parted by zero bytes: what is not understood becomes a

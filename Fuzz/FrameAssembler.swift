@@ -3,8 +3,8 @@
 // bytes chooses how the device's values arrive.
 
 import Evdev
-import InkModel
 import StylusDevices
+import StylusModel
 import StylusPipeline
 
 /// One run of the fuzzer.

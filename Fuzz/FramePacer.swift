@@ -1,5 +1,5 @@
 import FramePacing
-import InkModel
+import StylusModel
 
 /// Any bytes as what a compositor says of each frame, and as when its client is asked: whatever times, periods and
 /// numbers come, ink is committed in time, and what was counted adds up.

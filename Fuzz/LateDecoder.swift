@@ -1,4 +1,4 @@
-import InkModel
+import StylusModel
 import StylusProtocol
 
 /// Feeds a late source's stream to the decoder in pieces whose size the first byte tells.

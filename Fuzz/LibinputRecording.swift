@@ -1,8 +1,8 @@
 // Any bytes as a file of `libinput record`: read or refused, and what is read can be played.
 
 import Evdev
-import InkModel
 import StylusDevices
+import StylusModel
 import StylusPipeline
 
 /// One run of the fuzzer.

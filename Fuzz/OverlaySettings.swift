@@ -1,8 +1,8 @@
 import InkCanvas
 import InkDrawing
 import InkGeometry
-import InkModel
-import OverlaySettings
+import InkOverlay
+import StylusModel
 import StylusProtocol
 
 /// Any bytes as the overlay's configuration and its drop-ins, parted by zero bytes: what is not understood

@@ -1,5 +1,5 @@
-import InkModel
 import StylusDevices
+import StylusModel
 
 /// Any bytes as a profile and as a table of profiles: what is read as a profile is written and read
 /// the same and lies in its range, a fault of a table names one of its lines.

@@ -1,5 +1,5 @@
 import Evdev
-import InkModel
+import StylusModel
 
 /// Any bytes as a tablet's file: read or refused, and what is read has nodes and can draw.
 @_cdecl("LLVMFuzzerTestOneInput")

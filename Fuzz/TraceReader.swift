@@ -1,4 +1,4 @@
-import InkModel
+import StylusModel
 import StylusPipeline
 import StylusTools
 

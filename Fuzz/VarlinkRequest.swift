@@ -1,4 +1,4 @@
-import InkModel
+import StylusModel
 import StylusProtocol
 
 /// A call of any method in any mode (the first byte) with any parameters (the rest): what is

@@ -1,14 +1,14 @@
 // What the overlay's canvas costs: per sample, per picture, per finished stroke.
 //
-//   swift run -c release canvas-benchmark              the tables of Benchmarks/README.md
-//   swift run -c release canvas-benchmark steady N     only N pictures of one long stroke: run it twice under
-//                                                      Benchmarks/allocations/count and subtract
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark              the tables of Benchmarks/README.md
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark steady N     only N pictures of one long stroke: run it twice under
+//                                                      Tests/Support/Allocations/count and subtract
 import InkCanvas
 import InkDrawing
 import InkFitting
 import InkGeometry
-import InkModel
 import InkRendering
+import StylusModel
 
 /// A fast hand: loops 30 mm high, about 300 mm/s, with force and lean that change.
 struct Loops {

@@ -28,7 +28,7 @@ def table(path):
     length, time, force = (0.005, 1, 1 / 32767) if whole else (1, 1000, 1)
     for row in (list(map(float, line)) for line in lines):
         if len(row) != 7:
-            sys.exit(f"tables.py: '{path}' has a row without seven numbers. Mend: correct or delete it")
+            sys.exit(f"tables.py: '{path}' has a row without seven numbers. Fix: correct or delete it")
         touches = row[6] * force if row[3] == 1 else 0
         angles = (math.radians(row[5] / 10), math.radians(row[4] / 10))
         yield (row[2] * time, row[0] * length, row[1] * length, touches, *angles)
@@ -58,7 +58,7 @@ def recording(path):
 
 def frame(path, axes, now, time):
     if not (axes[X][2] and axes[Y][2]):
-        sys.exit(f"tables.py: '{path}' tells no resolution. Mend: add it to the 'A:' lines")
+        sys.exit(f"tables.py: '{path}' tells no resolution. Fix: add it to the 'A:' lines")
     low, high, _ = axes[PRESSURE]
     force = (now.get(PRESSURE, low) - low) / (high - low)
     lean = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What each thread allocated, if the benchmark runs under `Benchmarks/allocations/count`.
+/// What each thread allocated, if the benchmark runs under `Tests/Support/Allocations/count`.
 enum Allocations {
   /// Prints the sum for each thread of a way.
   ///

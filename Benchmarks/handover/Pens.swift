@@ -1,4 +1,4 @@
-import InkModel
+import StylusModel
 import StylusPipeline
 
 /// Eight pens in contact, of which each sends a frame every millisecond.

@@ -1,6 +1,6 @@
 import Glibc
-import InkModel
 import LinuxIO
+import StylusModel
 import StylusPipeline
 import Synchronization
 

@@ -101,13 +101,13 @@ def uim(strokes, with_sensors):
     from uim.codec.context.scheme import PrecisionScheme
     from uim.codec.writer.encoder.encoder_3_1_0 import UIMEncoder310
     from uim.model.base import UUIDIdentifier
-    from uim.model.ink import InkModel, InkTree
+    from uim.model.ink import StylusModel, InkTree
     from uim.model.inkdata.strokes import LayoutMask, Spline, Stroke, Style, PathPointProperties
     from uim.model.inkinput.inputdata import (Environment, InkInputProvider, InkInputType, InputContext, InputDevice, SensorContext,
                                               SensorChannel, SensorChannelsContext, InkSensorType, InkSensorMetricType)
     from uim.model.inkinput.sensordata import SensorData, InkState
     from uim.model.semantics.node import StrokeGroupNode, StrokeNode
-    model = InkModel()
+    model = StylusModel()
     device, provider, environment = InputDevice(), InkInputProvider(input_type=InkInputType.PEN), Environment()
     model.input_configuration.add_ink_device(device)
     model.input_configuration.add_input_provider(provider)

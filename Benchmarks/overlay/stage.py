@@ -22,7 +22,7 @@ def build():
     """The programs as a release build makes them; the folder they are in."""
     swift = ["swift", "build", "--package-path", str(root), "-c", "release"]
     for product in ("stylusd", "inkoverlay", "overlay-benchmark"):
-        if subprocess.run([*swift, "--product", product], stdout=sys.stderr).returncode != 0:
+        if subprocess.run([*swift, "--product", product], stdout=sys.stderr, env={**os.environ, "STYLUSD_BENCHMARKS": "1"}).returncode != 0:
             raise Failure(f"{product} cannot be built")
     shown = subprocess.run([*swift, "--show-bin-path"], capture_output=True, text=True, check=True)
     return pathlib.Path(shown.stdout.strip())
@@ -38,7 +38,7 @@ class Stage:
     def __init__(self, programs, real_time):
         for program in ("sway", "swaymsg", "setpriv", "cc"):
             if not shutil.which(program):
-                raise Failure(f"there is no {program}. Mend: scripts/setup compositors")
+                raise Failure(f"there is no {program}. Fix: scripts/setup compositors")
         self.programs = programs
         self.real_time = real_time
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="overlay-benchmark-"))
@@ -47,10 +47,10 @@ class Stage:
         flags = subprocess.run(
             ["pkg-config", "--cflags", "wlroots", "wayland-server"], capture_output=True, text=True
         ).stdout.split()
-        source = root / "Tests/Compositors/vblank.c"
+        source = root / "Tests/Support/Compositors/vblank.c"
         made = subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", self.shim, source, *flags, "-ldl"])
         if made.returncode != 0:
-            raise Failure("no vertical blanks: wlroots 0.15 is missing. Mend: scripts/setup compositors")
+            raise Failure("no vertical blanks: wlroots 0.15 is missing. Fix: scripts/setup compositors")
 
     def close(self):
         shutil.rmtree(self.folder, ignore_errors=True)

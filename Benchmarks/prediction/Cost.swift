@@ -1,7 +1,7 @@
-import InkModel
 import PredictionYardstick
 import PublicPredictors
 import SimulatedPens
+import StylusModel
 
 /// How long a predictor takes for a sample and one prediction of 16 ms.
 enum Cost {

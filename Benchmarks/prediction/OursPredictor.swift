@@ -1,6 +1,6 @@
 import Foundation
-import InkModel
 import PublicPredictors
+import StylusModel
 import StylusPipeline
 
 /// The predictor of this project, as the others are asked.

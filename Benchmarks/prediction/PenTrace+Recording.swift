@@ -1,7 +1,7 @@
-import InkModel
 import PredictionYardstick
 import PublicPredictors
 import StylusDevices
+import StylusModel
 import StylusPipeline
 
 extension PenTrace {
@@ -26,7 +26,7 @@ extension PenTrace {
     self.init(name: name, readings: readings)
     guard (strokes + hovers).contains(where: { $0.count > 1 }) else {
       throw TraceSet.Fault(
-        description: "'\(path)' has no pen that moves. Mend: name a recording in which a pen draws"
+        description: "'\(path)' has no pen that moves. Fix: name a recording in which a pen draws"
       )
     }
   }

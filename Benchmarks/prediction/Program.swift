@@ -65,7 +65,7 @@ enum Program {
         toFile: name + "-word.svg", atomically: true, encoding: .utf8)
     } catch {
       throw TraceSet.Fault(
-        description: "cannot write pictures into '\(folder)'. Mend: name a folder that is yours")
+        description: "cannot write pictures into '\(folder)'. Fix: name a folder that is yours")
     }
   }
 

@@ -1,8 +1,8 @@
 import Foundation
-import InkModel
 import PredictionYardstick
 import PublicPredictors
 import SimulatedPens
+import StylusModel
 import StylusPipeline
 
 /// Traces that belong together: a table of its own.
@@ -47,7 +47,7 @@ struct TraceSet: Sendable {
     let text: String
     do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
       throw Fault(
-        description: "'\(path)' is not there, not readable or not text. Mend: name a CSV file")
+        description: "'\(path)' is not there, not readable or not text. Fix: name a CSV file")
     }
     do throws(TableFault) { return try PenTrace.table(text, name: name) } catch {
       throw Fault(description: "'\(path)': \(error)")

@@ -1,6 +1,6 @@
 import Foundation
-import InkModel
 import SimulatedPens
+import StylusModel
 import StylusPipeline
 
 /// How far samples are from the truth, by three ways of reading the same device.

@@ -1,6 +1,6 @@
 import Foundation
-import InkModel
 import SimulatedPens
+import StylusModel
 
 /// The errors of each class of pens, from all traces together.
 struct ErrorTable {

@@ -1,6 +1,6 @@
 import Foundation
-import InkModel
 import SimulatedPens
+import StylusModel
 import StylusPipeline
 
 /// A picture of one stroke whose pressure arrives late: what was sent at once, what it became, and what

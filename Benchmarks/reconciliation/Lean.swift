@@ -1,6 +1,6 @@
 import Foundation
-import InkModel
 import SimulatedPens
+import StylusModel
 import StylusPipeline
 
 extension PenLean {

@@ -1,5 +1,5 @@
-import InkModel
 import SimulatedPens
+import StylusModel
 import StylusPipeline
 
 /// How long the pipeline takes for a frame, and how many updates that gives.

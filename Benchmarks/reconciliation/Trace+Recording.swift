@@ -1,6 +1,6 @@
-import InkModel
 import SimulatedPens
 import StylusDevices
+import StylusModel
 import StylusPipeline
 
 extension Trace {

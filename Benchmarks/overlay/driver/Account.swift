@@ -1,7 +1,7 @@
 import Foundation
-import InkModel
 import LinuxIO
 import StylusClient
+import StylusModel
 
 extension Timestamp {
   /// This moment, on CLOCK_MONOTONIC.

@@ -1,9 +1,9 @@
 import Evdev
 import Foundation
-import InkModel
 import LinuxIO
 import PredictionYardstick
 import PublicPredictors
+import StylusModel
 
 /// What a pen does: the daemon plays it as it would play a tablet.
 struct Course {
@@ -34,7 +34,7 @@ struct Course {
   init(writers path: String) throws {
     let text: String
     do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
-      throw Fault("'\(path)' is not there or not readable. Mend: name a table of samples")
+      throw Fault("'\(path)' is not there or not readable. Fix: name a table of samples")
     }
     var time = 0.0
     for writer in try PenTrace.table(text, name: path) {
@@ -47,7 +47,7 @@ struct Course {
       stays.append(readings.map { Self.sample($0, at: time + $0.time - begin, from: corner) })
       time += Self.excerpt.length + Self.pause
     }
-    guard !stays.isEmpty else { throw Fault("'\(path)' has no stroke. Mend: name another table") }
+    guard !stays.isEmpty else { throw Fault("'\(path)' has no stroke. Fix: name another table") }
   }
 
   private static func sample(

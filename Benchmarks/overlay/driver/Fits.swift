@@ -1,7 +1,7 @@
 import InkCanvas
 import InkDrawing
-import InkModel
 import LinuxIO
+import StylusModel
 
 /// Fits strokes beside the loop, a thread for each.
 final class Fits: Sendable {

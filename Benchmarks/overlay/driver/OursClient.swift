@@ -1,7 +1,6 @@
 import InkGeometry
-import InkModel
 import InkOverlay
-import OverlaySettings
+import StylusModel
 
 /// The overlay in this process, with somebody who takes note of its frames.
 enum OursClient {

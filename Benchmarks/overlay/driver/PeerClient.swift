@@ -3,10 +3,10 @@ import InkCanvas
 import InkDrawing
 import InkFitting
 import InkGeometry
-import InkModel
 import InkRendering
 import LinuxIO
 import StylusClient
+import StylusModel
 import StylusProtocol
 import WaylandClient
 

@@ -1,6 +1,6 @@
 import Foundation
-import InkModel
 import ProgramOptions
+import StylusModel
 
 /// One client of a compositor, to be measured; see Benchmarks/README.md, "Overlay". `Benchmarks/overlay/run` starts it.
 @main
@@ -58,7 +58,7 @@ enum Program {
       return try course.write(to: path)
     }
     guard let way = invocation[way] else {
-      throw Fault("nothing to do. Mend: --way or --record")
+      throw Fault("nothing to do. Fix: --way or --record")
     }
     let end = Timestamp.now + Microseconds(Int64(invocation[seconds] * 1e6))
     if way == .busy { return try Animation().run(until: end) }

@@ -1,9 +1,9 @@
 import Foundation
 import InkCanvas
 import InkGeometry
-import InkModel
 import InkRendering
 import LinuxIO
+import StylusModel
 import WaylandClient
 
 /// An overlay on the first output, with buffers and something on it.

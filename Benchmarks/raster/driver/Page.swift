@@ -1,6 +1,6 @@
 import InkGeometry
-import InkModel
 import InkSynthesis
+import StylusModel
 
 /// A page of handwriting as poses of a tip, in millimetres.
 struct Page {

@@ -1,6 +1,6 @@
-import InkModel
 import LinuxIO
 import StylusClient
+import StylusModel
 import StylusProtocol
 
 /// Many pens and many subscribers at once: nothing may be lost.

@@ -1,6 +1,6 @@
 import Evdev
 import Foundation
-import InkModel
+import StylusModel
 
 /// Pens that draw at 1 kHz: strokes of 90 samples with 10 ms in the air between them.
 struct Drawing {

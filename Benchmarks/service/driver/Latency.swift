@@ -1,7 +1,7 @@
 import Foundation
-import InkModel
 import LinuxIO
 import StylusClient
+import StylusModel
 import StylusProtocol
 
 /// How long a frame takes from the moment at which it is due until a client has read it: the yardstick

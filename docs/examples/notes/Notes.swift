@@ -1,5 +1,5 @@
-import InkModel
 import StylusClient
+import StylusModel
 
 /// What a program for notes does with live ink: wet strokes grow under the pen, dry ones stay on the page.
 @main struct Notes {

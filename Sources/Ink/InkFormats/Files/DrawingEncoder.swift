@@ -1,0 +1,95 @@
+package import InkDrawing
+import InkGeometry
+import InkRendering
+import InkStorage
+
+/// Makes the bytes of a file of a drawing.
+package struct DrawingEncoder: Sendable {
+  /// How far ink may move, in millimetres; nil: not at all in our own format, in others as far as those usually do.
+  package var tolerance: Double?
+  /// What pictures show the ink for.
+  package var appearance = Appearance.light
+  /// What pictures lie on; nil: nothing, or the paper of a PDF.
+  package var background: Color?
+  /// Pixels of a PNG per inch, above 0.
+  package var dotsPerInch = 192.0
+
+  /// As it is usual.
+  package init() {}
+
+  /// Why a drawing has no bytes.
+  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// More than 268 million pixels.
+    case tooManyPixels
+    case png(PngError)
+
+    package var description: String {
+      switch self {
+      case .tooManyPixels: "the picture would have more than 268 million pixels"
+      case .png(let error): "\(error)"
+      }
+    }
+  }
+
+  /// The bytes, and what the format does not keep.
+  package func encode(
+    _ drawing: Drawing, as format: DrawingFormat,
+    progress: InkFileFormat.Progress = { _, _ in }
+  ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
+    switch format {
+    case .inkd: return (drawing.encoded(profile), [])
+    case .inkml: return foreign(.inkML, drawing, progress)
+    case .xopp: return foreign(.xopp, drawing, progress)
+    case .uim: return foreign(.uim, drawing, progress)
+    case .svg:
+      return collected { SvgWriter(options: picture).write(drawing, progress: progress, to: $0) }
+    case .pdf:
+      return collected { PdfWriter(options: picture).write(drawing, progress: progress, to: $0) }
+    case .png: return (try pixels(of: drawing), [])
+    }
+  }
+
+  private var profile: InkProfile {
+    tolerance.map { .lossy(InkTolerance(location: $0, size: $0 / 2)) } ?? .exact
+  }
+
+  private func foreign(
+    _ format: InkFileFormat, _ drawing: Drawing, _ progress: InkFileFormat.Progress
+  ) -> ([UInt8], [Loss]) {
+    var options = InkWritingOptions()
+    if let tolerance { options.tolerance = tolerance }
+    return collected { format.write(drawing, options: options, progress: progress, to: $0) }
+  }
+
+  /// What a writer gives in parts, as a whole.
+  private func collected(_ write: (([UInt8]) -> Void) -> [Loss]) -> ([UInt8], [Loss]) {
+    var bytes: [UInt8] = []
+    let losses = write { bytes += $0 }
+    return (bytes, losses)
+  }
+
+  private var picture: PictureOptions {
+    var options = PictureOptions()
+    options.appearance = appearance
+    options.background = background
+    if let tolerance { options.tolerance = tolerance }
+    return options
+  }
+
+  private func pixels(of drawing: Drawing) throws(Fault) -> [UInt8] {
+    let scale = dotsPerInch / 25.4
+    // A margin of a pixel for the rims of the ink; a drawing without ink is one pixel.
+    let all = drawing.bounds.isEmpty ? Rect(min: .zero, max: .zero) : drawing.bounds
+    let image = drawing.image(
+      in: all.expanded(by: 1 / scale), scale: scale, appearance: appearance,
+      background: background)
+    guard image.bounds.width > 0 else { throw .tooManyPixels }
+    do throws(PngError) {
+      return try PngEncoder.encode(
+        premultiplied: image.pixels.span, width: image.width, height: image.height,
+        pixelsPerMillimetre: scale)
+    } catch {
+      throw .png(error)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Who speaks of samples speaks of millimetres, radians and moments: importing the model brings its units along.
+@_exported public import Units

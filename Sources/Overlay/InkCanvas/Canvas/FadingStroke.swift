@@ -1,0 +1,38 @@
+import InkDrawing
+import InkRendering
+import StylusModel
+
+/// Ink that goes away by itself: seen for a while after the pen was lifted, then fainter and fainter.
+struct FadingStroke: Sendable {
+  /// What it covers, on a layer no larger than that.
+  let layer: WetLayer
+  private(set) var look: Stroke
+  private let alpha: Float
+  /// When it begins to fade.
+  let fades: Timestamp
+  /// How much is left of it: 255ths.
+  private(set) var level = 255
+
+  init(_ stroke: WetStroke, lifted: Timestamp) {
+    layer = stroke.layer.cropped()
+    look = stroke.look
+    alpha = look.ink.color.alpha
+    fades = lifted + stroke.wish.holding
+  }
+
+  /// How much is left of ink that began to fade at a moment, 255ths.
+  private func level(at time: Timestamp) -> Int {
+    let spent = max(0, (time - fades).value)
+    guard spent < StrokeWish.fading.value else { return 0 }
+    return Int(255 - spent * 255 / StrokeWish.fading.value)
+  }
+
+  /// Lets it fade; whether it looks another way now.
+  mutating func advance(to time: Timestamp) -> Bool {
+    let now = min(level, level(at: time))
+    guard now != level else { return false }
+    level = now
+    look.ink.color.alpha = alpha * Float(now) / 255
+    return true
+  }
+}

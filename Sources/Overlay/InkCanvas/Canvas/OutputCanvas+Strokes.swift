@@ -1,0 +1,138 @@
+public import InkDrawing
+public import InkFitting
+import InkGeometry
+import InkRendering
+public import StylusModel
+
+// What is told of a stroke that is not open, or of a sample that it does not have, is left out: a client
+// that comes late hears of such.
+extension OutputCanvas {
+  /// A stroke begins; false if it is open already or too many are.
+  ///
+  /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did when it was another.
+  @discardableResult
+  public mutating func begin(_ id: StrokeID, _ wish: StrokeWish, wasSeen: Bool = false) -> Bool {
+    guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
+    wet.append(
+      WetStroke(id: id, wish: wish, pixelsPerMillimetre: pixelsPerMillimetre, layer: takeLayer()))
+    if wasSeen { seen.insert(id) }
+    return true
+  }
+
+  /// A sample came: in millimetres of the output and seconds since the stroke began. It takes the tail away.
+  ///
+  /// One that is not sound is left out, with an earlier time than the last it gets that one's. Of
+  /// one stroke 262 144 samples are taken.
+  public mutating func append(_ sample: FitSample, to id: StrokeID) {
+    if let place = place(of: id) {
+      wet[place].append(sample)
+    } else {
+      erase(sample, with: id)
+    }
+  }
+
+  /// A sample is known better; what was erased with it stays as it is.
+  ///
+  /// - Parameter position: which one, counted from 0.
+  public mutating func correct(_ position: Int, to sample: FitSample, in id: StrokeID) {
+    if let place = place(of: id) { wet[place].correct(position, to: sample) }
+  }
+
+  /// Where the tip is expected to go from the last sample on, nearest first; replaces what was expected before.
+  ///
+  /// It is drawn as if it were the stroke's; of more than 64 places the first are.
+  public mutating func expect(_ tail: [FitSample], behind id: StrokeID) {
+    if let place = place(of: id) { wet[place].expect(tail) }
+  }
+
+  /// The pen was lifted; only corrections may follow.
+  public mutating func end(_ id: StrokeID, at time: Timestamp) {
+    if let place = place(of: id) { wet[place].end(at: time) }
+  }
+
+  /// Nothing about the stroke will change any more: it becomes a stroke of the drawing, fitted to its
+  /// samples, or begins to fade. The end of an eraser's stroke ends a step that can be undone.
+  ///
+  /// A stroke that shows nothing on this output does not come into its drawing. What it costs to fit a long one:
+  /// Benchmarks/README.md; ``inkToFit(_:)`` is for those who will not wait.
+  ///
+  /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke stays wet then.
+  public mutating func finish(_ id: StrokeID) throws(FittingError) {
+    guard let ink = inkToFit(id) else {
+      finishErasing(id)
+      return
+    }
+    finish(id, as: try ink.fitted())
+  }
+
+  /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil if it is not open.
+  public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
+    guard let place = place(of: id) else { return nil }
+    refreshStroke(at: place)
+    return InkToFit(wet[place], isSeen: !wet[place].bounds.isEmpty || seen.contains(id))
+  }
+
+  /// Nothing about the stroke will change any more, and this is what it becomes in the drawing; nil: nothing.
+  ///
+  /// One that is to fade does so, whatever is given.
+  public mutating func finish(_ id: StrokeID, as stroke: Stroke?) {
+    guard let place = place(of: id) else { return }
+    if wet[place].wish.fate == .fades {
+      let lifted = wet[place].ended ?? Timestamp(microseconds: 0)
+      wet[place].end(at: lifted)
+      refreshStroke(at: place)
+      if !wet[place].layer.dirty.isEmpty { fade(FadingStroke(wet[place], lifted: lifted)) }
+    } else if let stroke, stroke.path.count > 0 {
+      record(Damage(PixelRect(of: stroke, in: view).intersection(bounds)))
+      mark(dry.append(stroke, with: &renderer))
+    }
+    remove(place)
+  }
+
+  /// Nothing about the stroke will change any more, and it is one that the drawing has already, but not all of it: that
+  /// becomes what it is now, in all steps that can be undone or done again, and is no step itself.
+  ///
+  /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile stays so.
+  public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
+    guard let place = place(of: id) else { return }
+    if let stroke, stroke.path.count > 0 { amend(former, with: stroke) }
+    remove(place)
+  }
+
+  /// The stroke never counted.
+  public mutating func cancel(_ id: StrokeID) {
+    if let place = place(of: id) { remove(place) } else { cancelErasing(id) }
+  }
+
+  private mutating func remove(_ place: Int) {
+    var stroke = wet.remove(at: place)
+    seen.remove(stroke.id)
+    mark(stroke.bounds)
+    giveBack(stroke.giveUpLayer())
+  }
+
+  func place(of id: StrokeID) -> Int? { wet.firstIndex { $0.id == id } }
+}
+
+/// The samples of a stroke, and how they are to look.
+public struct InkToFit: Sendable {
+  private let course: InkCourse
+  private let wish: StrokeWish
+  private let look: Stroke
+  /// Whether the output shows any of it, or did.
+  private let isSeen: Bool
+
+  init(_ stroke: WetStroke, isSeen: Bool) {
+    (course, wish, look) = (stroke.course, stroke.wish, stroke.look)
+    self.isSeen = isSeen
+  }
+
+  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or if it is to fade.
+  public func fitted() throws(FittingError) -> Stroke? {
+    guard isSeen, wish.fate == .stays, wish.ink.type != .eraser else { return nil }
+    let path = try StrokePath(fitting: course.samples, creationDate: wish.creationDate)
+    var stroke = look
+    stroke.path = path.inked(with: wish.ink, width: wish.width)
+    return stroke
+  }
+}

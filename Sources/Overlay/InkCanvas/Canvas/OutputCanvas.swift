@@ -1,0 +1,190 @@
+public import InkDrawing
+public import InkGeometry
+public import InkRendering
+import StylusModel
+
+/// The ink on one output, wet and dry, and which pixels of which buffer must be drawn again.
+///
+///     var canvas = OutputCanvas(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
+///     canvas.begin(id, StrokeWish(ink: Ink(.pen), width: 0.5))
+///     canvas.append(sample, to: id)                  // in millimetres of the output
+///     canvas.expect(tail, behind: id)                // each replaces the one before
+///     canvas.advance(to: now)
+///     if canvas.isOutOfDate {
+///       let damage = canvas.repair(buffer: 1, &pixels, layout: layout)      // and commit it
+///     }
+///     canvas.end(id, at: lifted)
+///     try canvas.finish(id)                          // now it is in the drawing
+///
+/// It only notes what happens; ink is made when a picture is wanted, for all that came since the last one. What a
+/// picture costs follows from what changed, not from how much ink there is. A value: no clock, no
+/// descriptor. A sample or a picture allocates only where an array must grow.
+public struct OutputCanvas: Sendable {
+  /// The pixels of the output: from (0, 0) on; may be none.
+  public let bounds: PixelRect
+  /// From millimetres of the output to its pixels.
+  public let view: AffineTransform
+  /// What it has done so far.
+  public internal(set) var work = CanvasWork()
+  /// What the steps that come now are called, for who undoes the last of several outputs.
+  public var stepNumber: UInt64 = 0
+
+  var dry: DryInk
+  var wet: [WetStroke] = []
+  /// Open strokes that the output showed when it was another.
+  var seen: Set<StrokeID> = []
+  var fading: [FadingStroke] = []
+  var erasers: [Eraser] = []
+  var eraserStep: History.Step?
+  var history = History()
+  var renderer: InkRenderer
+  private var spareLayers: [WetLayer] = []
+  private var damage = Damage()
+  private var buffers: [Damage]
+
+  /// So many strokes may be open at a time; another that begins is not taken.
+  public static let mostOpen = 16
+
+  /// A canvas; all of its buffers are out of date.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels of a row; at most 2^15.
+  ///   - height: Rows; at most 2^15.
+  ///   - pixelsPerMillimetre: Of the output's own millimetres: 96 dpi times its scale.
+  ///   - buffers: How many buffers take turns; 1...8.
+  ///   - drawing: What is there already, in millimetres from the output's upper left corner.
+  public init(
+    width: Int, height: Int, pixelsPerMillimetre: Double, appearance: Appearance = .light,
+    buffers: Int = 3, drawing: Drawing = Drawing()
+  ) {
+    precondition(pixelsPerMillimetre > 0 && pixelsPerMillimetre.isFinite, "a scale is positive")
+    precondition((1...8).contains(buffers), "there are 1 to 8 buffers")
+    let most = 1 << 15
+    bounds = PixelRect(
+      x: 0, y: 0, width: min(max(0, width), most), height: min(max(0, height), most))
+    view = .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre)
+    renderer = InkRenderer(view: view, appearance: appearance)
+    dry = DryInk(drawing, bounds: bounds)
+    self.buffers = Array(repeating: Damage(bounds), count: buffers)
+    damage = Damage(bounds)
+    // The first stroke shall not wait for memory.
+    spareLayers.append(makeLayer())
+  }
+
+  /// A canvas of another size or scale with the drawing of one, and all that can be undone; without its wet ink.
+  public init(
+    width: Int, height: Int, pixelsPerMillimetre: Double, resuming other: consuming OutputCanvas
+  ) {
+    other.closeEraserStep()
+    self.init(
+      width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
+      appearance: other.renderer.appearance, buffers: other.buffers.count, drawing: other.drawing)
+    history = other.history
+    history.spread(over: bounds)
+    stepNumber = other.stepNumber
+  }
+
+  /// About how many bytes its pixels take: those of dry ink, and of the layers for wet and fading ink.
+  public var pixelBytes: Int {
+    let layers = wet.map(\.layer) + spareLayers + fading.map(\.layer)
+    return dry.pixels.count * 4
+      + layers.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
+  }
+
+  /// Pixels per millimetre.
+  public var pixelsPerMillimetre: Double { view.a }
+
+  /// What is drawn for good, in millimetres.
+  public var drawing: Drawing { dry.drawing }
+
+  /// Whether another picture would differ from the last one.
+  public var isOutOfDate: Bool {
+    !damage.isEmpty || !dry.stale.isEmpty || wet.contains(where: \.isStale)
+  }
+
+  /// Whether anything is to be seen, or about to be.
+  public var hasInk: Bool { drawing.count > 0 || !wet.isEmpty || !fading.isEmpty }
+}
+
+extension OutputCanvas {
+  /// Brings a buffer up to date.
+  ///
+  /// - Parameters:
+  ///   - number: Which of the buffers it is.
+  ///   - pixels: As many as the layout says, blue lowest; from its last repair on unchanged.
+  /// - Returns: Where this picture differs from the one of the last repair, whichever buffer that was: what the
+  ///   compositor must be told. Empty if nothing changed.
+  public mutating func repair(
+    buffer number: Int, _ pixels: inout MutableSpan<UInt32>, layout: PixelLayout
+  ) -> Damage {
+    precondition(layout.order == .blueLowest, "a canvas has blue in the lowest bits")
+    precondition(layout.bounds.contains(bounds), "a buffer has the pixels of its output")
+    refresh()
+    for rect in buffers[number] { paint(rect, on: &pixels, layout) }
+    buffers[number] = Damage()
+    defer { damage = Damage() }
+    return damage
+  }
+
+  /// A buffer is new, or nobody knows what is in it.
+  public mutating func forget(buffer number: Int) { buffers[number] = Damage(bounds) }
+
+  /// The next picture is on a new surface: the compositor knows none of it.
+  public mutating func forgetPicture() { damage = Damage(bounds) }
+
+  /// Some pixels are to look another way than in the last picture.
+  mutating func mark(_ rect: PixelRect) {
+    let rect = rect.intersection(bounds)
+    damage.add(rect)
+    for number in buffers.indices { buffers[number].add(rect) }
+  }
+
+  mutating func mark(_ changed: Damage) {
+    for rect in changed { mark(rect) }
+  }
+
+  /// Makes ink of all that is new.
+  private mutating func refresh() {
+    work.dryPixels += dry.refresh(with: &renderer)
+    for index in wet.indices where wet[index].isStale { refreshStroke(at: index) }
+  }
+
+  mutating func refreshStroke(at index: Int) {
+    var done = WetStroke.Refreshment()
+    wet[index].refresh(&done)
+    work.segments += done.segments
+    let reach = renderer.reach(of: wet[index].wish.ink.type)
+    for rect in done.changed { mark(rect.grown(by: reach)) }
+  }
+
+  private mutating func paint(
+    _ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
+  ) {
+    dry.copy(rect, to: &pixels, layout)
+    work.pixels += rect.width * rect.height
+    for stroke in fading where stroke.layer.dirty.touches(rect) {
+      let none: [NibPose] = []
+      renderer.draw(
+        stroke.layer, adding: none.span, of: stroke.look, on: &pixels, layout: layout, clip: rect)
+    }
+    for stroke in wet where stroke.bounds.touches(rect) {
+      renderer.draw(
+        stroke.layer, adding: stroke.free.span, of: stroke.look, on: &pixels, layout: layout,
+        clip: rect)
+    }
+  }
+
+  /// A clean layer as large as the output, with as much around it as decides how the rim looks.
+  mutating func takeLayer() -> WetLayer { spareLayers.popLast() ?? makeLayer() }
+
+  private func makeLayer() -> WetLayer {
+    WetLayer(bounds: bounds.grown(by: renderer.reach(of: .watercolor)))
+  }
+
+  /// A layer that is not needed any more; two are kept.
+  mutating func giveBack(_ layer: consuming WetLayer) {
+    guard spareLayers.count < 2 else { return }
+    layer.clear()
+    spareLayers.append(layer)
+  }
+}

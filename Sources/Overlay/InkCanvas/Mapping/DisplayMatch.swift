@@ -1,0 +1,64 @@
+import InkGeometry
+import StylusModel
+
+/// Finds the output that a display tablet is part of.
+///
+/// The kernel does not tell; what compositors go by is what both say of themselves. In this order: an output whose
+/// model the tablet's name has; one as large as the tablet, to a twentieth of each side; the only built-in
+/// panel. Where a rule fits several, the maker decides, then the size; where it still fits several, the next rule.
+struct DisplayMatch {
+  /// Nil where nothing tells.
+  let output: OutputPlace?
+
+  init(_ tablet: Tablet, among outputs: [OutputPlace]) {
+    let name = Words(tablet.name)
+    let named = outputs.filter { name.tell(model: $0.model) }
+    let sized = outputs.filter { Self.isAsLarge($0, as: tablet) }
+    let builtIn = outputs.filter(\.isBuiltIn)
+    output =
+      Self.only(named, name, tablet) ?? Self.only(sized, name, tablet)
+      ?? (builtIn.count == 1 ? builtIn[0] : nil)
+  }
+
+  private static func only(_ some: [OutputPlace], _ name: Words, _ tablet: Tablet) -> OutputPlace? {
+    if some.count < 2 { return some.first }
+    let made = some.filter { name.tell(make: $0.make) }
+    if made.count == 1 { return made[0] }
+    let sized = (made.isEmpty ? some : made).filter { isAsLarge($0, as: tablet) }
+    return sized.count == 1 ? sized[0] : nil
+  }
+
+  private static func isAsLarge(_ output: OutputPlace, as tablet: Tablet) -> Bool {
+    guard let panel = output.panelSize, let surface = Surface(tablet.area), panel.width > 0,
+      panel.height > 0
+    else { return false }
+    func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.05 * max(a, b) }
+    return isNear(panel.width, surface.width) && isNear(panel.height, surface.height)
+  }
+}
+
+/// The words of a name, in small letters: letters and digits only.
+private struct Words {
+  private let words: [String]
+
+  init(_ name: String) {
+    words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// Whether all words of a model stand here in one row; words of the maker's before it do not count.
+  func tell(model: String) -> Bool {
+    let model = Words(model).words
+    guard model.reduce(0, { $0 + $1.count }) >= 3, words.count >= model.count else { return false }
+    return (0...words.count - model.count).contains { start in
+      words[start..<start + model.count].elementsEqual(model)
+    }
+  }
+
+  /// Whether the maker's first word, or the three letters that EDID has for it, begin the name.
+  func tell(make: String) -> Bool {
+    guard let maker = Words(make).words.first, maker.count >= 3, let first = words.first else {
+      return false
+    }
+    return first.hasPrefix(maker) || maker.hasPrefix(first)
+  }
+}

@@ -1,0 +1,149 @@
+public import InkFitting
+public import InkGeometry
+public import StylusModel
+
+/// Why a tablet cannot be mapped.
+public enum MappingFault: Error, Hashable, Sendable {
+  /// There is no output.
+  case noOutputs
+  /// The tablet, or the part of it that the user wants, has no area.
+  case noArea
+  /// No output has this name.
+  case noSuchOutput(String)
+  /// The rectangle that the user wants to reach has no area.
+  case emptyRegion
+}
+
+/// Where the places of a tablet lie.
+///
+/// In the order in which libinput and the wlroots compositors (sway) do it, so that ink lies under the pointer: the
+/// part of the surface as the square 0...1, the calibration matrix, the left hand (libinput has one of these two for any
+/// tablet), then the rotation and the aspect that the user wants, how the panel hangs if one output is the target, and
+/// the target's rectangle of the layout.
+public struct TabletMapping: Hashable, Sendable {
+  /// From millimetres of the raw surface to the layout, in logical pixels.
+  public let toLayout: AffineTransform
+  /// The output that the tablet is mapped to; nil if that is the layout or a part of it.
+  public let output: String?
+  /// The part of the tablet that counts.
+  let surface: Surface
+
+  /// Maps a tablet.
+  public init(
+    _ tablet: Tablet, wish: TabletWish, outputs: [OutputPlace]
+  ) throws(MappingFault) {
+    guard !outputs.isEmpty else { throw .noOutputs }
+    guard let surface = Surface(wish.area ?? tablet.area) else { throw .noArea }
+    let (area, output) = try Self.target(of: tablet, wish, outputs)
+    let transform = output?.transform ?? .normal
+    let aspect =
+      wish.keepsAspect ? Self.aspect(of: area, transform, surface, wish.rotation) : .identity
+    self.output = output?.name
+    self.surface = surface
+    toLayout = surface.toShares
+      .then(wish.calibration.matrix)
+      .then((wish.isLeftHanded ? QuarterTurn.half : .none).clockwise)
+      .then(wish.rotation.clockwise)
+      .then(aspect)
+      .then(transform.toPicture)
+      .then(.scale(x: area.width, y: area.height))
+      .then(.translation(area.min))
+  }
+
+  private static func target(
+    of tablet: Tablet, _ wish: TabletWish, _ outputs: [OutputPlace]
+  ) throws(MappingFault) -> (Rect, OutputPlace?) {
+    let layout = outputs.reduce(Rect.empty) { $0.union($1.area) }
+    switch wish.target {
+    case .layout: return (layout, nil)
+    case .region(let region):
+      guard region.width > 0, region.height > 0, region.min.isFinite, region.max.isFinite else {
+        throw .emptyRegion
+      }
+      return (region, nil)
+    case .output(let name):
+      guard let output = outputs.first(where: { $0.name == name }) else {
+        throw .noSuchOutput(name)
+      }
+      return (output.area, output)
+    case .auto:
+      let own = tablet.isDisplay ? DisplayMatch(tablet, among: outputs).output : nil
+      return (own?.area ?? layout, own)
+    }
+  }
+
+  /// Makes the surface's shares so much larger that a millimetre is as long in x as in y.
+  private static func aspect(
+    of area: Rect, _ transform: OutputTransform, _ surface: Surface, _ rotation: QuarterTurn
+  ) -> AffineTransform {
+    let turned = rotation.exchangesSides
+    let (width, height) =
+      turned ? (surface.height, surface.width) : (surface.width, surface.height)
+    let hangs = transform.exchangesSides
+    let target = hangs ? area.height / area.width : area.width / area.height
+    let own = width / height
+    return own > target ? .scale(x: own / target, y: 1) : .scale(x: 1, y: target / own)
+  }
+
+  /// How it lies on one output.
+  public func onto(_ output: OutputPlace) -> OutputMapping {
+    OutputMapping(toMillimetres: toLayout.then(output.toMillimetres), output: output)
+  }
+
+  /// The outputs that a place of the tablet, in millimetres, lies on; several where they show the same.
+  public func outputs(at place: Point, among outputs: [OutputPlace]) -> [OutputPlace] {
+    let place = toLayout.applied(to: place)
+    return outputs.filter { output in
+      // What lies on the seam belongs to the right or lower output.
+      let (area, isInside) = (output.area, output.area.contains(place))
+      return isInside && place.x < area.max.x && place.y < area.max.y
+    }
+  }
+}
+
+/// Where the places of a tablet lie on one output; many of them beside it.
+public struct OutputMapping: Hashable, Sendable {
+  /// From millimetres of the tablet's raw surface to millimetres of the output.
+  public let toMillimetres: AffineTransform
+  /// From millimetres of the tablet's raw surface to pixels of the output's buffer.
+  public let toPixels: AffineTransform
+  /// How the pen's directions turn.
+  public let turn: PenTurn
+
+  init(toMillimetres: AffineTransform, output: OutputPlace) {
+    self.toMillimetres = toMillimetres
+    let scale = output.pixelsPerMillimetre
+    toPixels = toMillimetres.then(.scale(x: scale, y: scale))
+    turn = PenTurn(of: toMillimetres)
+  }
+
+  /// A sample of a stroke that began at a moment, as an ``OutputCanvas`` takes it. What the tablet does not measure
+  /// is taken as an average hand has it.
+  public func sample(_ sample: Sample, began: Timestamp) -> FitSample {
+    var mapped = FitSample(usual: sample, began: began)
+    mapped.location = toMillimetres.applied(to: mapped.location)
+    turn.apply(to: &mapped)
+    return mapped
+  }
+}
+
+/// The part of a tablet that counts.
+struct Surface: Hashable, Sendable {
+  let left: Double
+  let top: Double
+  let width: Double
+  let height: Double
+
+  /// Nil if it has no area.
+  init?(_ area: Tablet.Area?) {
+    guard let area, area.width.value > 0, area.height.value > 0 else { return nil }
+    (left, top) = (Double(area.left.value), Double(area.top.value))
+    (width, height) = (Double(area.width.value), Double(area.height.value))
+    guard (left + top + width + height).isFinite else { return nil }
+  }
+
+  /// From millimetres to shares 0...1.
+  var toShares: AffineTransform {
+    AffineTransform.translation(Point(x: -left, y: -top)).then(.scale(x: 1 / width, y: 1 / height))
+  }
+}

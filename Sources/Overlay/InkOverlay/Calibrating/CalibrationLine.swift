@@ -1,0 +1,96 @@
+import InkCanvas
+import LinuxIO
+import StylusModel
+
+/// What a calibration tells people, line by line on standard output. The marks alone tell enough to go on.
+enum CalibrationLine: Hashable, Sendable {
+  /// Several tablets may be meant.
+  case choose([Tablet])
+  /// The marks are there.
+  case begin(Tablet, output: String)
+  /// A mark is due, counted from 0.
+  case mark(Int)
+  /// The touch did not count.
+  case ignored(HeldPen.Verdict)
+  /// There is no mark before the first.
+  case noMarkBefore
+  /// The touches are no calibration, and all marks are due again.
+  case refused(CalibrationFault)
+  /// They are one.
+  case fitted(Calibration.Fit)
+  /// It is stored there.
+  case stored(String)
+  /// A later file of the configuration says otherwise.
+  case overruled(Tablet)
+  /// The command line said how the tablet lies, and the configuration says it otherwise.
+  case unsaid(Tablet)
+  /// The pen can be tried.
+  case trial
+  /// A calibration was removed.
+  case removed(String)
+  /// There was none to be removed.
+  case noneStored
+  /// What an overlay that runs, unknown to us, needs to know it.
+  case reload
+  /// The overlay that runs knows it.
+  case reloaded
+  /// The overlay that runs did not do what it was asked to; why.
+  case notReloaded(String)
+  case notHidden(String)
+
+  /// Says it.
+  func tell() { StandardStream.output(Terminal.printable(text) + "\n") }
+
+  private static let corners = ["upper left", "upper right", "lower right", "lower left"]
+
+  /// One line, without its end.
+  var text: String {
+    switch self {
+    case .choose(let tablets):
+      "Bring the pen near the tablet that is meant: \(tablets.map(\.name).joined(separator: ", "))."
+    case .begin(let tablet, let output):
+      "\(tablet.name) on \(output): touch the middle of the large mark and hold the pen still for a moment. A "
+        + "side button or the eraser end goes a mark back; Escape or Ctrl-C ends it and changes nothing."
+    case .mark(let index): "Mark \(index + 1) of 4, \(Self.corners[index])."
+    case .ignored(let verdict):
+      "That touch does not count: \(Self.reason(verdict)). Touch the mark again."
+    case .noMarkBefore: "There is no mark before the first."
+    case .refused(let fault):
+      "This is no calibration: \(fault.sentence). Once more, from the first mark."
+    case .fitted(let fit):
+      "It fits to \(hundredths(fit.residual)) mm (root of the mean square; \(hundredths(fit.worst)) mm at worst)."
+    case .stored(let path): "Stored in \(path)."
+    case .overruled(let tablet):
+      "But another line of the configuration says another calibration of \(tablet.name). Fix: remove that line."
+    case .unsaid(let tablet):
+      "The overlay must be told what this command line told of the tablet: --output and the like are lines under "
+        + "[tablet \(tablet.modelName)] in its configuration."
+    case .trial: "The ring is where the pen is taken to be; it ends when the pen goes."
+    case .removed(let path): "Removed \(path)."
+    case .noneStored: "No calibration is stored."
+    case .reload: "A running overlay takes it with: systemctl --user reload inkoverlay"
+    case .reloaded: "The overlay that runs has read its configuration again."
+    case .notReloaded(let reason):
+      "The overlay that runs did not read its configuration again: \(reason)"
+    case .notHidden(let reason):
+      "The overlay that runs is not hidden: \(reason) Until then: stylusctl overlay off"
+    }
+  }
+
+  private static func reason(_ verdict: HeldPen.Verdict) -> String {
+    switch verdict {
+    case .held: "it came too late"
+    case .brief: "it was too short"
+    case .moved(let way):
+      "the pen went \(hundredths(way)) mm while it touched, and \(HeldPen.reach) mm may be"
+    case .long: "it was longer than \(HeldPen.longest.value / 1_000_000) s"
+    }
+  }
+}
+
+/// A length in millimetres to a hundredth.
+private func hundredths(_ millimetres: Double) -> String {
+  let hundredths = Int((min(max(millimetres, 0), 1e6) * 100).rounded())
+  let rest = hundredths % 100
+  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+}

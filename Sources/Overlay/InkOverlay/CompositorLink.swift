@@ -1,0 +1,131 @@
+import LinuxIO
+import StylusModel
+import WaylandClient
+
+/// The connection to the compositor, made again when it breaks.
+struct CompositorLink {
+  /// Nil while there is none.
+  private(set) var compositor: Compositor?
+  private var retry: Timestamp? = Timestamp(microseconds: 0)
+  private var wait = Self.shortest
+  /// What is wrong, as it was told.
+  private var missed: Trouble?
+  /// Since when all is known about it.
+  private var since: Timestamp?
+  /// When it is said that it does not answer; nil once it did, or it was said.
+  private var isMuteAt: Timestamp?
+  private var isWatchedForRoom = false
+
+  private static let shortest = Microseconds.milliseconds(100)
+  private static let longest = Microseconds.milliseconds(30_000)
+  /// It has so long for its first answers.
+  private static let patience = Microseconds.milliseconds(3_000)
+  /// A connection that did well for so long forgives all that failed before it.
+  private static let healthy = Microseconds.milliseconds(1_000)
+
+  /// What people are told once: that there is no compositor, or that there is one, but no picture.
+  fileprivate enum Trouble { case away, refusing }
+
+  /// Connects if it is time to.
+  ///
+  /// - Returns: when to be asked again.
+  /// - Throws: what does not heal.
+  mutating func tend(
+    at now: Timestamp, token: UInt64, on poller: borrowing Poller
+  ) throws(WaylandFault) -> Timestamp? {
+    if let compositor {
+      watchForRoom(compositor, token: token, on: poller)
+      return awaitAnswer(at: now)
+    }
+    if let retry, retry > now { return retry }
+    do throws(WaylandFault) {
+      let made = try Compositor()
+      do throws(SystemError) { try poller.add(made.number, token: token) } catch {
+        throw .system(error)
+      }
+      compositor = made
+      isMuteAt = now + Self.patience
+      isWatchedForRoom = false
+      return isMuteAt
+    } catch {
+      return try lose(because: error, at: now, on: poller)
+    }
+  }
+
+  /// While the socket is full, the loop is woken when there is room.
+  private mutating func watchForRoom(
+    _ compositor: Compositor, token: UInt64, on poller: borrowing Poller
+  ) {
+    guard compositor.isFull != isWatchedForRoom else { return }
+    isWatchedForRoom = compositor.isFull
+    let interest: Poller.Interest = isWatchedForRoom ? [.readable, .writable] : .readable
+    try? poller.change(compositor.number, token: token, interest)
+  }
+
+  /// Says that nothing comes. It is waited for all the same: who was only stopped goes on where it was.
+  private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
+    guard let due = isMuteAt, due <= now else { return isMuteAt }
+    isMuteAt = nil
+    tell(.mute(seconds: Int(Self.patience.value / 1_000_000)), as: .away)
+    return nil
+  }
+
+  private mutating func tell(_ fault: WaylandFault, as trouble: Trouble) {
+    if missed != trouble { Log.write(.notice, "\(fault)") }
+    missed = trouble
+  }
+
+  /// All is known about it.
+  ///
+  /// - Throws: what it lacks, if nothing can be shown without that.
+  mutating func found(at now: Timestamp) throws(WaylandFault) {
+    guard let compositor else { return }
+    isMuteAt = nil
+    since = now
+    if let fault = compositor.shortcoming { throw fault }
+    if missed == .away {
+      Log.write(.notice, "the compositor is there")
+      missed = nil
+    }
+    for global in [WaylandGlobal.layerShell, .presentation]
+    where compositor.missing.contains(global) {
+      Log.write(.notice, "the compositor has no \(global.rawValue): \(global.loss)")
+    }
+  }
+
+  /// It is not needed any more.
+  mutating func end(on poller: borrowing Poller) {
+    if let compositor { poller.remove(compositor.number) }
+    compositor = nil
+  }
+
+  /// It does not work any more; whoever holds surfaces of it has let go of them.
+  ///
+  /// - Returns: when to be asked again.
+  /// - Throws: what does not heal.
+  @discardableResult mutating func lose(
+    because fault: WaylandFault, at now: Timestamp, on poller: borrowing Poller
+  ) throws(WaylandFault) -> Timestamp {
+    end(on: poller)
+    guard let trouble = fault.passing else { throw fault }
+    // One that refuses pictures is found each time: only one that worked for a while makes a new beginning.
+    if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
+    since = nil
+    isMuteAt = nil
+    tell(fault, as: trouble)
+    let next = now + wait
+    retry = next
+    wait = min(Microseconds(wait.value * 2), Self.longest)
+    return next
+  }
+}
+
+extension WaylandFault {
+  /// What the overlay waits to be over: memory and outputs come back, too; nil if it does not wait.
+  fileprivate var passing: CompositorLink.Trouble? {
+    switch self {
+    case .system, .noOutput, .refused: .refusing
+    default: canHeal ? .away : nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LinuxIO
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// Why the daemon is not heard, and what people are told of that: each kind of trouble once, until the daemon did well for
+/// a while. One that is heard for a moment again and again is no news.
+struct DaemonTrouble {
+  /// Why it is not heard; nil if it is.
+  private(set) var reason: String?
+  private var told: Set<Kind> = []
+  private var since: Timestamp?
+
+  fileprivate enum Kind { case away, refusing, foreign, ours }
+
+  /// A daemon that was heard for so long does well.
+  private static let healthy = Microseconds.milliseconds(500)
+
+  /// It is not heard.
+  mutating func miss(because error: ClientError, at now: Timestamp) {
+    if let since, now - since >= Self.healthy { told = [] }
+    since = nil
+    let text = "\(error)"
+    reason = text
+    guard told.insert(Kind(error)).inserted else { return }
+    Log.write(.notice, text + (text.hasSuffix(".") ? "" : ".") + " Waiting for it.")
+  }
+
+  /// It is heard.
+  mutating func end(at now: Timestamp) {
+    reason = nil
+    since = now
+  }
+
+  /// Says that it is over once it is.
+  ///
+  /// - Returns: when to be asked again.
+  mutating func tend(at now: Timestamp) -> Timestamp? {
+    guard !told.isEmpty, let since else { return nil }
+    let due = since + Self.healthy
+    guard due <= now else { return due }
+    told = []
+    Log.write(.notice, "the daemon is there")
+    return nil
+  }
+}
+
+extension DaemonTrouble.Kind {
+  fileprivate init(_ error: ClientError) {
+    switch error {
+    case .noDaemon, .disconnected, .silent: self = .away
+    case .refused: self = .refusing
+    case .misunderstood, .incompatible, .renumbered: self = .foreign
+    case .unable: self = .ours
+    }
+  }
+}

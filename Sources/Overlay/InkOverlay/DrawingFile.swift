@@ -1,0 +1,43 @@
+import InkDrawing
+import InkFormats
+import LinuxIO
+
+/// A file that drawings are written to, in the format that its name ends with.
+package struct DrawingFile: Hashable, Sendable {
+  /// Where it is.
+  package let path: String
+  private let format: DrawingFormat
+
+  /// The ends of names that there are, for people.
+  package static var endings: String { DrawingFormat.names }
+
+  /// Nil if the name says no format.
+  package init?(path: String) {
+    guard let format = DrawingFormat(fileName: path) else { return nil }
+    self.path = path
+    self.format = format
+  }
+
+  /// The same name in another folder, with a number from 2 on.
+  func copy(_ number: Int, in folder: String) -> DrawingFile? {
+    guard let name = path.split(separator: "/").last, number > 1, let dot = name.lastIndex(of: ".")
+    else { return path.split(separator: "/").last.flatMap { DrawingFile(path: "\(folder)/\($0)") } }
+    return DrawingFile(path: "\(folder)/\(name[..<dot])-\(number)\(name[dot...])")
+  }
+
+  /// A pipe or a device may take nothing for so long, in microseconds.
+  private static let patience: Int64 = 500_000
+
+  /// Writes a drawing, in the place of what the file was.
+  ///
+  /// - Throws: what the kernel says; EFBIG for a picture of more than 268 million pixels.
+  func write(_ drawing: Drawing) throws(SystemError) {
+    let bytes: [UInt8]
+    do throws(DrawingEncoder.Fault) {
+      bytes = try DrawingEncoder().encode(drawing, as: format).bytes
+    } catch {
+      throw SystemError("write", path, .tooLarge)
+    }
+    try FileBytes.write(bytes, to: path, patience: Self.patience)
+  }
+}

@@ -1,0 +1,121 @@
+import LinuxIO
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// The daemon's news. The feed follows restarts by itself; what ended it for good, such as the end of a
+/// recording, may be another daemon's beginning: it is asked again after a while.
+struct FeedLink {
+  private let socket: String?
+  private var hover: Bool
+  private let predicting: Bool
+  private var feed: InkFeed?
+  private var retry: Timestamp? = Timestamp(microseconds: 0)
+  private var wait = Self.shortest
+  private var isHeld = false
+  /// What it does not mend by itself, and nobody was told of yet.
+  private var failure: ClientError?
+
+  private static let shortest = Microseconds.milliseconds(250)
+  /// A recording that is over does not go on sooner.
+  private static let pause = Microseconds.milliseconds(2_000)
+  private static let longest = Microseconds.milliseconds(30_000)
+
+  /// - Parameters:
+  ///   - hover: whether pens that do not touch are of interest, too: for their buttons.
+  ///   - predicting: whether it is of interest where tips go.
+  init(socket: String?, hover: Bool, predicting: Bool) {
+    (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
+  }
+
+  /// Begins to listen if it is time to.
+  ///
+  /// - Returns: when to be asked again.
+  mutating func tend(
+    at now: Timestamp, token: UInt64, on poller: borrowing Poller
+  ) -> Timestamp? {
+    guard feed == nil else { return nil }
+    if let retry, retry > now { return retry }
+    var wishes = Subscription()
+    wishes.pings = false
+    wishes.hover = hover
+    // The screen is up to three frames behind the pen.
+    wishes.predicted = predicting ? Subscription.mostPredicted : 0
+    do throws(ClientError) {
+      let made = try InkFeed(path: socket, wishes, longestWait: Self.longest)
+      do throws(SystemError) { try poller.add(made.descriptor, token: token) } catch {
+        throw .unable("\(error)")
+      }
+      feed = made
+      isHeld = false
+      return nil
+    } catch {
+      failure = error
+      return end(at: now, on: poller)
+    }
+  }
+
+  /// What it did not mend by itself since this was asked last.
+  mutating func takeFailure() -> ClientError? {
+    defer { failure = nil }
+    return failure
+  }
+
+  /// While it is held, news wait where they are: first here, then in the daemon, which knows what to do with who is slow.
+  mutating func hold(_ isHeld: Bool, token: UInt64, on poller: borrowing Poller) {
+    guard let feed, isHeld != self.isHeld else { return }
+    self.isHeld = isHeld
+    try? poller.change(feed.descriptor, token: token, isHeld ? [] : .readable)
+  }
+
+  /// What came.
+  mutating func take(at now: Timestamp, on poller: borrowing Poller) -> [InkNews] {
+    guard let feed else { return [] }
+    do throws(ClientError) {
+      if let news = try feed.take() {
+        if news.contains(where: \.isInk) { wait = Self.shortest }
+        return news
+      }
+      wait = max(wait, Self.pause)
+    } catch {
+      failure = error
+    }
+    end(at: now, on: poller)
+    return []
+  }
+
+  /// Gives back what was taken and told.
+  func giveBack(_ news: inout [InkNews]) { feed?.giveBack(&news) }
+
+  /// Listens to other things than before, if these are others.
+  mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {
+    guard hover != self.hover else { return }
+    self.hover = hover
+    guard feed != nil else { return }
+    end(at: now, on: poller)
+    retry = now
+  }
+
+  /// It is not needed any more.
+  mutating func end(on poller: borrowing Poller) {
+    if let feed { poller.remove(feed.descriptor) }
+    feed = nil
+  }
+
+  @discardableResult private mutating func end(
+    at now: Timestamp, on poller: borrowing Poller
+  ) -> Timestamp {
+    end(on: poller)
+    let next = now + wait
+    retry = next
+    wait = min(Microseconds(wait.value * 2), Self.longest)
+    return next
+  }
+}
+
+extension InkNews {
+  /// Whether it tells of a stroke: a daemon that has more to say than its end.
+  fileprivate var isInk: Bool {
+    if case .message(let message) = self, case .update = message.content { true } else { false }
+  }
+}

@@ -1,0 +1,161 @@
+import FramePacing
+import InkCanvas
+import InkDrawing
+import InkFitting
+import InkGeometry
+import StylusClient
+import StylusModel
+
+/// A stroke on one output.
+struct ScreenStroke {
+  let stroke: OpenStroke
+  let mapping: OutputMapping
+  /// Where its tip goes from the last sample on, in millimetres of the tablet.
+  var tail: PredictedTail?
+}
+
+extension OutputScreen {
+  /// Ink reaches no further beyond its places, in millimetres.
+  private static let reach = 30.0
+
+  /// Whether ink at a place of the layout may be seen here.
+  func isNear(_ place: Point) -> Bool {
+    self.place.area.expanded(by: Self.reach * 96 / 25.4).contains(place)
+  }
+
+  /// A stroke has reached the output, with all its samples so far.
+  ///
+  /// - Returns: false if too many are open.
+  func begin(_ stroke: OpenStroke) -> Bool {
+    let entry = ScreenStroke(stroke: stroke, mapping: stroke.mapping.onto(place))
+    needCanvas()
+    guard redraw(entry) else { return false }
+    strokes.append(entry)
+    return true
+  }
+
+  /// Tells the canvas of all of a stroke.
+  @discardableResult func redraw(_ entry: ScreenStroke) -> Bool {
+    let stroke = entry.stroke
+    let isTaken: Bool? =
+      switch stroke.part {
+      case .draws(let wish): canvas?.begin(stroke.id, wish, wasSeen: stroke.touches(self))
+      case .erases(let mode):
+        canvas?.beginErasing(stroke.id, mode: mode, width: InkType.eraser.defaultWidth)
+      }
+    guard isTaken == true else { return false }
+    for sample in stroke.samples {
+      canvas?.append(entry.mapping.sample(sample, began: stroke.began), to: stroke.id)
+    }
+    if let lifted = stroke.lifted { canvas?.end(stroke.id, at: lifted) }
+    return true
+  }
+
+  /// A sample came; `isSeen`: it may be seen here.
+  func append(_ sample: Sample, to stroke: OpenStroke, isSeen: Bool, at now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    strokes[index].tail = nil
+    canvas?.append(strokes[index].mapping.sample(sample, began: stroke.began), to: stroke.id)
+    if isSeen { pacer.inkChanged(sample: sample.time + stroke.clock, at: now) }
+  }
+
+  /// A sample is known better.
+  func correct(_ position: Int, to sample: Sample, in stroke: OpenStroke, at now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    let mapped = strokes[index].mapping.sample(sample, began: stroke.began)
+    canvas?.correct(position, to: mapped, in: stroke.id)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Where the tip goes from here.
+  func expect(_ points: [PredictedSample], behind stroke: OpenStroke, at now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    let isNews = !points.isEmpty || strokes[index].tail != nil
+    strokes[index].tail = PredictedTail(origin: stroke.samples.last, points: points)
+    if isNews { pacer.inkChanged(sample: nil, at: now) }
+  }
+
+  /// The pen was lifted.
+  func end(_ stroke: OpenStroke, at time: Timestamp, now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    strokes[index].tail = nil
+    canvas?.expect([], behind: stroke.id)
+    canvas?.end(stroke.id, at: time)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Nothing will change any more.
+  ///
+  /// - Returns: what must be fitted, and the stroke stays wet until ``finish(_:as:at:)``; nil if that is not needed.
+  func finish(_ stroke: OpenStroke, at now: Timestamp) -> InkToFit? {
+    guard let index = index(of: stroke) else { return nil }
+    let entry = strokes.remove(at: index)
+    pacer.inkChanged(sample: nil, at: now)
+    guard case .draws(let wish) = stroke.part, wish.fate == .stays else {
+      // What erases or fades is not fitted.
+      try? canvas?.finish(stroke.id)
+      stroke.settled.append(id)
+      return nil
+    }
+    fitting.append(entry)
+    return canvas?.inkToFit(stroke.id)
+  }
+
+  /// What a stroke became, in a step of its own; nil: nothing.
+  ///
+  /// - Returns: whether that can be undone.
+  func finish(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp) -> Bool {
+    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return false }
+    let stroke = fitting.remove(at: index).stroke
+    stroke.settled.append(self.id)
+    let current = canvas?.stepNumber ?? 0
+    canvas?.stepNumber = step
+    let isElsewhere = stroke.remains?.contains(self.id) == false
+    let fitted = isElsewhere ? nil : fitted
+    if let former = stroke.former?.inks[self.id] {
+      canvas?.finish(id, as: fitted, insteadOf: former)
+      stroke.inks[self.id] = former
+    } else {
+      canvas?.finish(id, as: fitted)
+      stroke.inks[self.id] = fitted?.id
+    }
+    canvas?.stepNumber = current
+    pacer.inkChanged(sample: nil, at: now)
+    return fitted != nil && stroke.former?.inks[self.id] == nil
+  }
+
+  /// Ink that is told anew, and lies elsewhere now.
+  func takeAway(_ ink: InkID, at now: Timestamp) {
+    canvas?.forget(ink)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// It never counted.
+  func cancel(_ stroke: OpenStroke, at now: Timestamp) {
+    strokes.removeAll { $0.stroke === stroke }
+    canvas?.cancel(stroke.id)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  private func index(of stroke: OpenStroke) -> Int? { strokes.firstIndex { $0.stroke === stroke } }
+}
+
+// What the user does to the ink.
+extension OutputScreen {
+  /// Takes back the last step; false if there is none.
+  func undo(at now: Timestamp) -> Bool { changed(canvas?.undo() == true, at: now) }
+
+  /// Does again what was taken back; false if there is nothing.
+  func redo(at now: Timestamp) -> Bool { changed(canvas?.redo() == true, at: now) }
+
+  /// Takes all dry ink away.
+  func clear(at now: Timestamp) {
+    canvas?.clear()
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  private func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
+    if isChanged { pacer.inkChanged(sample: nil, at: now) }
+    return isChanged
+  }
+}

@@ -1,0 +1,263 @@
+import Glibc
+package import LinuxIO
+package import OverlayCommands
+import StylusModel
+package import StylusProtocol
+package import WaylandClient
+
+/// Why the overlay cannot go on; says what to do about it.
+package enum LoopFailure: Error, CustomStringConvertible {
+  /// There is no compositor that could show it.
+  case compositor(WaylandFault)
+  /// What the command line wants cannot be.
+  case wish(OverlayError)
+  /// There is no place to take commands.
+  case commands(CommandSocketError)
+  /// The configuration cannot be read.
+  case configuration(SystemError)
+  /// Something in the configuration means nothing: the first, with file and line, and how many others.
+  case flawed(String, others: Int)
+  /// What --save asked for was not written, and what became of the ink instead.
+  case unsaved(SystemError, InkRescue)
+  /// The kernel refused something.
+  case system(SystemError)
+
+  package var description: String {
+    switch self {
+    case .compositor(let fault): "\(fault)"
+    case .wish(let error): "\(error)"
+    case .commands(let error): "\(error)"
+    case .configuration(let error):
+      "\(error). Fix: correct it or take it away, or name another with --config"
+    case .flawed(let complaint, let others):
+      complaint + (others > 0 ? " (and \(others) more)" : "")
+    case .unsaved(let error, let rescue): "\(error); \(rescue.words)"
+    case .system(let error): error.description + Self.mend(of: error)
+    }
+  }
+}
+
+extension LoopFailure {
+  /// What helps where the kernel refuses something.
+  private static func mend(of error: SystemError) -> String {
+    error.reason.isExhaustion
+      ? ". Fix: raise the limits of the process (ulimit -n, ulimit -a)"
+      : ". Fix: name another place, or make that one ready"
+  }
+}
+
+/// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer, signals.
+///
+/// Life: made, ``run()`` until a signal comes or the time is over. A turn tells everything that came, then
+/// asks each screen what to do; the timer is set for the first of what they answer. Nothing else wakes it.
+package final class OverlayLoop {
+  private let poller: Poller
+  private let signals: SignalSource
+  private let alarm: Alarm
+  private let desk: OverlayDesk
+  private let wishes: OverlayWishes
+  private var commands: CommandLink
+  private var compositor = CompositorLink()
+  private var feed: FeedLink
+  private var statistics: StatisticsTeller
+  private var ready: [Poller.Ready] = []
+  private var events: [CompositorEvent] = []
+  private var armed: Timestamp?
+  private var end: Timestamp?
+  private var isOver = false
+  /// What ended the loop before its time.
+  private var failure: LoopFailure?
+  /// Kept for the file that is written at the end: there may be no other descriptor then.
+  private var spare: FileDescriptor?
+  /// Then SIGHUP means that the terminal is gone.
+  private let isInTerminal = isatty(STDERR_FILENO) == 1
+
+  private enum Token {
+    static let signals: UInt64 = 1
+    static let alarm: UInt64 = 2
+    static let news: UInt64 = 3
+    static let fits: UInt64 = 4
+    static let calls: UInt64 = 5
+    static let files: UInt64 = 6
+    static let compositor: UInt64 = 7
+  }
+
+  /// To be made before any other thread, for the signals.
+  ///
+  /// - Parameters:
+  ///   - witness: who takes note of frames, for a measurement.
+  ///   - predicting: whether strokes have tails; without them the difference can be measured.
+  package init(
+    _ wishes: OverlayWishes, watchedBy witness: (any FrameWitness)? = nil, predicting: Bool = true
+  ) throws(LoopFailure) {
+    SignalSource.ignoreBrokenPipes()
+    SignalSource.ignoreFileLimits()
+    let settings = try wishes.settings()
+    do throws(SystemError) {
+      signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
+      poller = try Poller()
+      alarm = try Alarm()
+      if let saved = wishes.saved {
+        try FileBytes.checkWritable(saved.path)
+        spare = try FileDescriptor.open("/dev/null", O_RDONLY)
+      }
+      desk = try OverlayDesk(settings)
+      feed = FeedLink(
+        socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
+      statistics = StatisticsTeller(wishes.form(settings))
+    } catch {
+      throw .system(error)
+    }
+    desk.screens.witness = witness
+    commands = try CommandLink(path: wishes.commands, at: .now)
+    self.wishes = wishes
+    do throws(SystemError) { try watch() } catch { throw .system(error) }
+  }
+
+  private func watch() throws(SystemError) {
+    try poller.add(signals.number, token: Token.signals)
+    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(desk.fitDescriptor, token: Token.fits)
+    try commands.watch(poller, calls: Token.calls, files: Token.files)
+  }
+
+  /// Serves until it is told to stop, then writes what was wished for.
+  package func run() throws(LoopFailure) {
+    let start = Timestamp.now
+    end = wishes.duration.map { start + $0 }
+    do throws(SystemError) {
+      settle()
+      while !isOver { try turn() }
+    } catch {
+      failure = .system(error)
+    }
+    // Whatever ended it, the ink is not lost.
+    close()
+    do throws(LoopFailure) { try wishes.saved.map { FinalInk(file: $0) }?.write(of: desk) } catch {
+      // Both are told.
+      if let failure { Log.write(.error, "\(failure)") }
+      failure = error
+    }
+    if let failure { throw failure }
+  }
+
+  private func close() {
+    let surface = surface
+    desk.close(at: .now)
+    statistics.tell(desk.latencies)
+    // Files need descriptors, of which there may be no more.
+    spare = nil
+    feed.end(on: poller)
+    desk.loseCompositor()
+    compositor.end(on: poller)
+    commands.close(desk, under: surface, at: .now, reload: reload)
+  }
+
+  private func turn() throws(SystemError) {
+    try poller.wait(into: &ready)
+    for event in ready {
+      switch event.token {
+      case Token.signals: takeSignals()
+      case Token.alarm:
+        alarm.acknowledge()
+        armed = nil
+      case Token.news: takeNews()
+      case Token.fits: desk.takeFits(at: .now)
+      case Token.calls: commands.serve(desk, under: surface, at: .now, reload: reload)
+      case Token.files: commands.tellSaved(at: .now)
+      default: takeEvents()
+      }
+    }
+    if !isOver { settle() }
+  }
+
+  private func takeSignals() {
+    while let signal = signals.next() {
+      if signal != SIGHUP || isInTerminal {
+        isOver = true
+        continue
+      }
+      do throws(LoopFailure) { try reload() } catch {
+        Log.write(.notice, "\(error). What was read before still counts")
+      }
+    }
+  }
+
+  /// Reads the configuration again; one that cannot be read changes nothing.
+  private func reload() throws(LoopFailure) {
+    let settings = try wishes.settings(mustBeWhole: true)
+    desk.change(to: settings)
+    statistics = StatisticsTeller(wishes.form(settings))
+    feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
+  }
+
+  /// What ink is drawn on: windows, where the compositor is known to have no layers.
+  private var surface: OverlayStatus.Surface {
+    compositor.compositor?.missing.contains(.layerShell) == true ? .window : .layer
+  }
+
+  private func takeNews() {
+    let now = Timestamp.now
+    var news = feed.take(at: now, on: poller)
+    for piece in news { desk.take(piece, at: now) }
+    feed.giveBack(&news)
+  }
+
+  private func takeEvents() {
+    guard let link = compositor.compositor else { return }
+    do throws(WaylandFault) {
+      try link.receive(into: &events)
+      let now = Timestamp.now
+      for event in events {
+        if case .ready = event { try compositor.found(at: now) }
+        desk.serve(event, of: link, at: now)
+      }
+    } catch {
+      lose(because: error)
+    }
+  }
+
+  /// Everything was told: does what there is to do, and sets the timer for what comes next.
+  private func settle() {
+    var now = Timestamp.now
+    // Ink that comes before anybody knows where the outputs lie would be nowhere.
+    var deadline =
+      desk.screens.all.isEmpty ? nil : feed.tend(at: now, token: Token.news, on: poller)
+    if let failure = feed.takeFailure() { desk.missDaemon(because: failure, at: now) }
+    do throws(WaylandFault) {
+      deadline = earlier(deadline, try desk.tend(at: now, on: compositor.compositor))
+      now = .now
+      deadline = earlier(
+        deadline, try compositor.tend(at: now, token: Token.compositor, on: poller))
+    } catch {
+      deadline = earlier(deadline, lose(because: error))
+    }
+    feed.hold(desk.isBehind, token: Token.news, on: poller)
+    if let due = commands.deadline, due <= now {
+      commands.serve(desk, under: surface, at: now, reload: reload)
+    }
+    commands.saveWaiting(at: now)
+    deadline = earlier(deadline, commands.deadline)
+    deadline = earlier(deadline, statistics.tend(at: now, desk))
+    deadline = earlier(deadline, end)
+    if let end, end <= now { isOver = true }
+    arm(for: deadline)
+  }
+
+  @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {
+    desk.loseCompositor()
+    do throws(WaylandFault) {
+      return try compositor.lose(because: fault, at: .now, on: poller)
+    } catch {
+      failure = .compositor(error)
+      isOver = true
+      return nil
+    }
+  }
+
+  private func arm(for deadline: Timestamp?) {
+    guard deadline != armed else { return }
+    armed = deadline
+    if let deadline { alarm.set(at: deadline.microseconds) } else { alarm.stop() }
+  }
+}

@@ -1,0 +1,64 @@
+import Settings
+import StylusModel
+import StylusProtocol
+
+/// A key of the section `[inkoverlay]`.
+enum OverlayKey: String, CaseIterable {
+  case mode
+  case outside
+  case ink
+  case color
+  case width
+  case eraser
+  case fade
+  case stats
+
+  /// Takes a value.
+  func take(_ text: String, into settings: inout OverlaySettings) throws(SettingError) {
+    switch self {
+    case .mode: settings.mode = try Self.word(text, of: self, OverlayMode.allCases)
+    case .outside: settings.outside = try Self.word(text, of: self, [.ephemeral, .off])
+    case .ink:
+      try Self.choose(&settings) { $0.ink = text }
+    case .color:
+      guard let color = InkColor(text) else {
+        throw SettingError("color is #rrggbb or #rrggbbaa, not \"\(text)\"")
+      }
+      try Self.choose(&settings) { $0.color = color }
+    case .width:
+      guard let width = SettingNumber.one(text[...]) else {
+        throw SettingError("width is a number of millimetres, such as 0.5, not \"\(text)\"")
+      }
+      try Self.choose(&settings) { $0.width = width }
+    case .eraser:
+      settings.eraser = try Self.word(text, of: self, OverlayStatus.Eraser.allCases)
+    case .fade:
+      guard let seconds = SettingNumber.one(text[...]), seconds <= 60 else {
+        throw SettingError("fade is a number of seconds from 0 to 60, not \"\(text)\"")
+      }
+      settings.holding = Microseconds(Int64((Double(seconds) * 1_000_000).rounded()))
+    case .stats: settings.tellsStatistics = try Bool.reading(text, of: rawValue)
+    }
+  }
+
+  private static func word<Word: RawRepresentable<String>>(
+    _ text: String, of key: OverlayKey, _ words: [Word]
+  ) throws(SettingError) -> Word {
+    guard let word = words.first(where: { $0.rawValue == text }) else {
+      let known = words.map(\.rawValue)
+      throw SettingError(
+        "\(key.rawValue) is one of \(known.joined(separator: ", ")), not \"\(text)\"")
+    }
+    return word
+  }
+
+  private static func choose(
+    _ settings: inout OverlaySettings, _ change: (inout OverlayInkWish) -> Void
+  ) throws(SettingError) {
+    var wish = OverlayInkWish()
+    change(&wish)
+    do throws(OverlayError) { try settings.ink.take(wish) } catch {
+      throw SettingError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import StylusModel
+package import StylusProtocol
+
+/// What the overlay is told to do by its configuration: docs/configuration.md, The overlay.
+package struct OverlaySettings: Hashable, Sendable {
+  /// What is done with a pen when the overlay starts.
+  package var mode = OverlayMode.ephemeral
+  /// What is done instead of drawing where nothing was done before.
+  package var outside = OverlayMode.ephemeral
+  /// What is drawn with when the overlay starts.
+  package var ink = InkChoice()
+  /// What the end of a pen that erases does.
+  package var eraser = OverlayStatus.Eraser.object
+  /// How long ephemeral ink is seen as it was drawn after the pen was lifted; up to a minute.
+  package var holding = Microseconds.milliseconds(2_000)
+  /// Whether the latency is told once a second.
+  package var tellsStatistics = false
+  /// What is said about tablets, in the order of the file.
+  package var rules: [TabletRule] = []
+
+  /// What is usual.
+  package init() {}
+}

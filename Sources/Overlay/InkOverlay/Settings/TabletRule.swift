@@ -1,0 +1,105 @@
+package import InkCanvas
+import Settings
+package import StylusModel
+
+/// A line about tablets in the overlay's configuration.
+package struct TabletRule: Hashable, Sendable {
+  /// The tablet; nil for all.
+  var tablet: TabletName?
+  /// What is wanted of it.
+  var wish: Wish
+
+  /// What a line about tablets can say.
+  package enum Wish: Hashable, Sendable {
+    case target(TabletWish.Target)
+    /// The part of the surface that counts; nil for what the daemon says.
+    case area(AreaWish?)
+    case keepsAspect(Bool)
+    case rotation(QuarterTurn)
+    case leftHanded(Bool)
+    case calibration(Calibration)
+    case button(OverlayButton, ButtonAction)
+  }
+}
+
+/// How a configuration names a tablet, or a pad.
+package enum TabletName: Hashable, Sendable {
+  /// By the name that the kernel gives it.
+  case named(String)
+  /// Pen, pad and all others of a model.
+  case product(vendor: UInt16, product: UInt16)
+
+  /// Reads what stands behind `tablet` in brackets.
+  package init(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ $0.utf8.count == 4 && $0.allSatisfy(\.isHexDigit) }),
+      let vendor = UInt16(parts[0], radix: 16), let product = UInt16(parts[1], radix: 16)
+    {
+      self = .product(vendor: vendor, product: product)
+    } else {
+      self = .named(text)
+    }
+  }
+
+  /// Whether a tablet is meant.
+  package func means(_ tablet: Tablet) -> Bool {
+    switch self {
+    case .named(let name): name == tablet.name
+    case .product(let vendor, let product): vendor == tablet.vendor && product == tablet.product
+    }
+  }
+}
+
+extension TabletName: CustomStringConvertible {
+  /// As it stands in a configuration.
+  package var description: String {
+    switch self {
+    case .named(let name): name
+    case .product(let vendor, let product): StoredCalibration.model(vendor, product)
+    }
+  }
+}
+
+extension OverlaySettings {
+  /// Where the places of a tablet are wanted: of several lines about one thing the last that is about the
+  /// tablet counts.
+  ///
+  /// - Parameter tablet: as the daemon describes it: a part of its surface is a part of its area.
+  package func wish(for tablet: Tablet) -> TabletWish {
+    var wish = TabletWish()
+    for rule in rules where rule.tablet?.means(tablet) ?? true {
+      switch rule.wish {
+      case .target(let target): wish.target = target
+      case .area(let area):
+        // What lies beyond the surface is no part of it: then the whole counts.
+        wish.area = area.flatMap { area in tablet.area.flatMap { area.part(of: $0) } }
+      case .keepsAspect(let keeps): wish.keepsAspect = keeps
+      case .rotation(let turn): wish.rotation = turn
+      case .leftHanded(let isLeftHanded): wish.isLeftHanded = isLeftHanded
+      case .calibration(let calibration): wish.calibration = calibration
+      case .button: break
+      }
+    }
+    return wish
+  }
+
+  /// Whether any line is about a button of a pen.
+  package var usesPenButtons: Bool {
+    rules.contains { rule in
+      if case .button(let button, let action) = rule.wish, case .pen = button.control {
+        action != .none
+      } else {
+        false
+      }
+    }
+  }
+
+  /// What a press of a button of a tablet, or of its pad, does.
+  package func action(of button: OverlayButton, on tablet: Tablet) -> ButtonAction {
+    var action = ButtonAction.none
+    for rule in rules where rule.tablet?.means(tablet) ?? true {
+      if case .button(button, let said) = rule.wish { action = said }
+    }
+    return action
+  }
+}

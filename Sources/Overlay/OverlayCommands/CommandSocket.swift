@@ -1,0 +1,44 @@
+package import LinuxIO
+import StylusProtocol
+
+/// Where the overlay takes commands.
+package enum CommandSocket {
+  /// Listens, with mode 0600; a socket that a dead overlay left behind is replaced.
+  ///
+  /// - Parameters:
+  ///   - path: what somebody named; nil for the usual place.
+  ///   - runtimeFolder: the value of XDG_RUNTIME_DIR.
+  package static func open(
+    _ path: String?, runtimeFolder: String?
+  ) throws(CommandSocketError) -> UnixListener {
+    guard let path = path ?? runtimeFolder.map({ SocketPath.overlay($0) }) else { throw .noPlace }
+    do throws(SystemError) { return try UnixListener(path: path) } catch {
+      throw error.reason.rawValue == SystemError.addressInUse ? .taken(path) : .system(error)
+    }
+  }
+}
+
+/// Why the overlay cannot take commands.
+package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nobody knows where it should listen.
+  case noPlace
+  /// Another overlay listens there.
+  case taken(String)
+  case system(SystemError)
+
+  package var description: String {
+    switch self {
+    case .noPlace:
+      "XDG_RUNTIME_DIR is not set, so there is no place for the overlay's socket. Fix: start it in the "
+        + "desktop's session, as systemctl --user start inkoverlay does, or name one with --commands"
+    case .taken(let path):
+      "an overlay listens at \(path) already. End that one first (systemctl --user stop inkoverlay), or use it: "
+        + "stylusctl overlay status"
+    case .system(let error):
+      "\(error). Fix: "
+        + (error.reason.isExhaustion
+          ? "raise the limits of the process (ulimit -n, ulimit -a)"
+          : "name another place with --commands")
+    }
+  }
+}

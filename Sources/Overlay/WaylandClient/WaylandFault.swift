@@ -1,0 +1,76 @@
+package import LinuxIO
+
+/// Why there is no compositor, or none any more; says what to do about it.
+package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nobody says where the compositor's socket is.
+  case homeless
+  /// There is no compositor behind that path.
+  case absent(String, Errno)
+  /// So many wait behind that path already that nobody else is let in.
+  case busy(String)
+  /// The compositor has not said a word for so many seconds.
+  case mute(seconds: Int)
+  /// We did what the compositor does not allow: the interface, the number of the error in it, and the
+  /// compositor's own words.
+  case refused(interface: String, code: UInt32, words: String)
+  /// The compositor ended, or ended the connection.
+  case gone
+  /// The compositor has read nothing for so many seconds.
+  case stuck(seconds: Int)
+  /// The connection does not work for another reason.
+  case broken(Errno)
+  /// The compositor does not have what we need.
+  case lacking(WaylandGlobal)
+  /// It has neither layers nor windows.
+  case surfaceless
+  /// It takes no pictures in which something is transparent.
+  case opaque
+  /// The output is not there (any more).
+  case noOutput(OutputID)
+  /// The kernel refused something: memory for pictures, mostly.
+  case system(SystemError)
+
+  /// Whether it can help to connect once more, now or later.
+  package var canHeal: Bool {
+    switch self {
+    case .absent, .busy, .mute, .gone, .stuck, .broken, .refused: true
+    case .homeless, .lacking, .surfaceless, .opaque, .noOutput, .system: false
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .homeless:
+      "there is no XDG_RUNTIME_DIR in the environment, so no Wayland session can be found. "
+        + "Fix: start it in the session, or set XDG_RUNTIME_DIR and WAYLAND_DISPLAY"
+    case .absent(let path, let reason):
+      "no Wayland compositor at \(path): \(reason). "
+        + "Fix: start it in a Wayland session, or set WAYLAND_DISPLAY"
+    case .busy(let path):
+      "the compositor at \(path) takes nobody in, too many wait already. Fix: see whether it hangs, or end it"
+    case .mute(let seconds):
+      "the compositor does not answer, \(seconds) s long. Fix: see whether it is stopped or hangs, or end it"
+    case .refused(let interface, let code, let words):
+      "compositor said: \(interface), error \(code), \(words.isEmpty ? "no words" : words). "
+        + "Fix: report it, a client must not cause this"
+    case .gone: "the compositor is gone. Fix: none needed if it starts again"
+    case .stuck(let seconds):
+      "the compositor has read nothing for \(seconds) s. Fix: see what it does, or end it"
+    case .broken(let reason):
+      "the connection to the compositor broke: \(reason). Fix: connect again"
+    case .lacking(let global):
+      "the compositor has no \(global.rawValue)\(global.leastWords): \(global.loss). Fix: use a compositor that "
+        + "has it"
+    case .surfaceless:
+      "the compositor has neither zwlr_layer_shell_v1 nor xdg_wm_base: there is nothing to draw on. Fix: use a "
+        + "compositor that has one of them"
+    case .opaque:
+      "the compositor takes no pictures in argb8888: ink would hide what lies beneath. Fix: use a compositor that does, "
+        + "as all must"
+    case .noOutput(let output):
+      "there is no output \(output.rawValue) (any more). Fix: choose one that is there"
+    case .system(let error):
+      "\(error). Fix: make room in memory, or raise the limits of the process (ulimit -a)"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import StylusModel
+
+/// Turns pen motion into the events that a tablet's driver would have sent.
+///
+/// ```
+/// var digitiser = Digitiser(model: model)
+/// try digitiser.draw(stays, with: Tool(kind: .pen, serial: 77, model: 0x802))
+/// let device = digitiser.device
+/// ```
+/// The kernel's smoothing of jitter (`fuzz`) is not applied: it happens when the events are played
+/// into a node that has it. Of the frame patterns, alternating and multirate decide what a frame
+/// carries; with the others each frame carries everything.
+package struct Digitiser {
+  private let model: TabletModel
+  private let axes: AxisQuantiser
+  private var core = InputCore()
+
+  /// A tablet that has sent nothing.
+  package init(model: TabletModel) {
+    self.model = model
+    axes = AxisQuantiser(ranges: model.axes)
+  }
+
+  /// The tablet with everything it sent.
+  package var device: RecordedDevice {
+    RecordedDevice(description: model.penDescription, events: core.events)
+  }
+
+  /// Lets a tool draw; each inner array is one stay near the surface, ordered by time.
+  ///
+  /// The tip touches where the pressure is above 0. A sample's frame bears its kernel time; the frame
+  /// with which the tool leaves comes one period later, but not after the next stay begins. What the
+  /// tablet cannot measure is left out. Throws if the tablet has no such tool.
+  package mutating func draw(_ stays: [[Sample]], with tool: Tool) throws(DigitiserError) {
+    guard model.tools.contains(tool.kind) else { throw .unknownTool(tool.kind, on: model.title) }
+    let stays = stays.filter { !$0.isEmpty }
+    for (index, stay) in stays.enumerated() {
+      let packets = PacketSequence(pattern: model.pattern, stay: stay)
+      for (number, sample) in stay.enumerated() {
+        send(sample, carrying: packets.properties(of: number), tool: tool)
+      }
+      leave(after: stay, before: stays[index...].dropFirst().first?.first, tool: tool)
+    }
+  }
+
+  private mutating func send(_ sample: Sample, carrying properties: PropertySet, tool: Tool) {
+    core.set(axes.values(of: sample, carrying: properties))
+    if properties.contains(PropertySet(.pressure)) {
+      core.set(EventType.key, Key.touch, sample.pressure > .zero ? 1 : 0)
+    }
+    for (button, key) in Key.toolButtons where model.buttons.contains(button) {
+      core.set(EventType.key, key, sample.buttons.contains(button) ? 1 : 0)
+    }
+    identify(tool, isNear: true)
+    stamp(sample.time, ticks: sample.deviceTicks)
+    core.report(at: sample.kernelTime)
+  }
+
+  private mutating func leave(after stay: [Sample], before next: Sample?, tool: Tool) {
+    guard let last = stay.last else { return }
+    let period = Microseconds(Int64(1_000_000 / model.rate))
+    let end = next.map { min(last.kernelTime + period, $0.kernelTime) }
+    switch model.departure {
+    case .zeros: core.set(axes.zeros)
+    case .plain: core.set(EventType.absolute, Axis.pressure, 0)
+    }
+    core.set(EventType.key, Key.touch, 0)
+    for (button, key) in Key.toolButtons where model.buttons.contains(button) {
+      core.set(EventType.key, key, 0)
+    }
+    identify(tool, isNear: false)
+    stamp(last.time + period, ticks: nil)
+    core.report(at: max(last.kernelTime, end ?? last.kernelTime + period))
+  }
+
+  private mutating func identify(_ tool: Tool, isNear: Bool) {
+    if model.marks.contains(.toolID) {
+      let id = isNear ? Int32(bitPattern: tool.model) : 0
+      core.set(EventType.absolute, Axis.miscellaneous, id)
+    }
+    core.set(EventType.key, Key.tool(tool.kind), isNear ? 1 : 0)
+    if model.marks.contains(.serial), tool.serial != 0 {
+      core.set(
+        EventType.miscellaneous, Miscellaneous.serial, Int32(bitPattern: tool.serial))
+    }
+  }
+
+  private mutating func stamp(_ time: Timestamp, ticks: UInt32?) {
+    guard model.marks.contains(.scanTime) else { return }
+    let ticks = ticks ?? UInt32(truncatingIfNeeded: time.microseconds / 100)
+    core.set(EventType.miscellaneous, Miscellaneous.timestamp, Int32(ticks & 0xFFFF))
+  }
+}
+
+/// Why a tablet cannot draw.
+package enum DigitiserError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The tablet of that title has no tool of that kind.
+  case unknownTool(ToolKind, on: String)
+
+  package var description: String {
+    switch self {
+    case .unknownTool(let kind, let title):
+      "\(title) has no \(kind); choose another tool or another tablet"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import StylusModel
+
+/// The kernel's input core in small: forgets values that have not changed, and ends frames.
+struct InputCore {
+  /// What user space would read.
+  private(set) var events: [InputEvent] = []
+  private var state: [Code: Int32] = [:]
+  private var frame: [(code: Code, value: Int32)] = []
+
+  private struct Code: Hashable {
+    var type: UInt16
+    var code: UInt16
+  }
+
+  /// Takes a value of the frame; keys and axes count only if they change, others always.
+  mutating func set(_ type: UInt16, _ code: UInt16, _ value: Int32) {
+    let code = Code(type: type, code: code)
+    if type == EventType.key || type == EventType.absolute {
+      guard state[code, default: 0] != value else { return }
+      state[code] = value
+    }
+    frame.append((code, value))
+  }
+
+  /// Takes the values of axes.
+  mutating func set(_ values: [AxisQuantiser.Value]) {
+    for (axis, units) in values { set(EventType.absolute, axis, units) }
+  }
+
+  /// Ends the frame; one without values is never seen.
+  mutating func report(at time: Timestamp) {
+    guard !frame.isEmpty else { return }
+    for (code, value) in frame {
+      events.append(InputEvent(time: time, type: code.type, code: code.code, value: value))
+    }
+    events.append(
+      InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.report, value: 0))
+    frame.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,169 @@
+import StylusModel
+
+/// Writes evemu text as a recording grows; one writer for one file.
+///
+/// ```
+/// var writer = EvemuWriter()
+/// let pen = writer.begin(description, into: &bytes)
+/// writer.write(event, of: pen, into: &bytes)
+/// ```
+/// The caller lends the buffer and empties it; writing an event allocates nothing once the buffer
+/// has grown.
+package struct EvemuWriter {
+  private var current = 0
+  private var count = 0
+
+  /// A writer for an empty file.
+  package init() {}
+
+  /// Begins a device and gives its number; `comments` are for people, one line each.
+  @discardableResult
+  package mutating func begin(
+    _ description: DeviceDescription, initialAxes: [UInt16: Int32] = [:], comments: [String] = [],
+    into bytes: inout [UInt8]
+  ) -> Int {
+    bytes.append(text: "# EVEMU 1.3\n")
+    // Two hashes, so that no comment is taken for one of those that mean something.
+    for comment in comments { bytes.append(text: "## \(EvemuText.oneLine(comment))\n") }
+    writeValues(initialAxes, of: description, into: &bytes)
+    bytes.append(text: "N: \(EvemuText.oneLine(description.name))\n")
+    writeIdentity(of: description, into: &bytes)
+    writeBits(description.properties, after: "P:", into: &bytes)
+    writeCodes(of: description, into: &bytes)
+    for (code, range) in description.axes.sorted(by: { $0.key < $1.key }) {
+      write(range, of: code, into: &bytes)
+    }
+    return nextDevice()
+  }
+
+  /// Begins a device of which nothing is known and gives its number.
+  @discardableResult
+  package mutating func beginUnknown(into bytes: inout [UInt8]) -> Int {
+    writeMarker(count, into: &bytes)
+    return nextDevice()
+  }
+
+  /// Writes an event of a device that has begun, and before it, if another had the word, the change.
+  package mutating func write(
+    _ event: InputEvent, of device: Int, into bytes: inout [UInt8]
+  ) {
+    if device != current { writeMarker(device, into: &bytes) }
+    current = device
+    write(event, into: &bytes)
+  }
+
+  /// Writes an event of the device that had the word.
+  func write(_ event: InputEvent, into bytes: inout [UInt8]) {
+    let (seconds, fraction) = Self.parts(of: event.time)
+    bytes.append(text: "E: ")
+    bytes.append(decimal: seconds)
+    bytes.append(text: ".")
+    bytes.append(decimal: fraction, digits: 6)
+    bytes.append(text: " ")
+    bytes.append(hex: event.type)
+    bytes.append(text: " ")
+    bytes.append(hex: event.code)
+    bytes.append(text: " ")
+    bytes.append(decimal: Int64(event.value))
+    bytes.append(text: "\n")
+  }
+
+  private mutating func nextDevice() -> Int {
+    current = count
+    count += 1
+    return current
+  }
+
+  private func writeMarker(_ device: Int, into bytes: inout [UInt8]) {
+    bytes.append(text: "# stylusd device ")
+    bytes.append(decimal: Int64(device))
+    bytes.append(text: "\n")
+  }
+
+  // MARK: Description
+
+  private func writeValues(
+    _ values: [UInt16: Int32], of description: DeviceDescription, into bytes: inout [UInt8]
+  ) {
+    let known = values.filter { description.axes[$0.key] != nil }.sorted { $0.key < $1.key }
+    if !known.isEmpty { bytes.append(text: "# Event type 3 (EV_ABS)\n") }
+    for (code, value) in known {
+      bytes.append(text: "#   Event code \(code)\n#     Value \(value)\n")
+    }
+  }
+
+  private func writeIdentity(of description: DeviceDescription, into bytes: inout [UInt8]) {
+    bytes.append(text: "I:")
+    for number in [description.bus, description.vendor, description.product, description.version] {
+      bytes.append(text: " ")
+      bytes.append(hex: number)
+    }
+    bytes.append(text: "\n")
+  }
+
+  private func writeCodes(of description: DeviceDescription, into bytes: inout [UInt8]) {
+    let types = Set(description.codes.keys).union([EventType.synchronisation])
+    writeBits(types, after: "B: 00", into: &bytes)
+    for (type, codes) in description.codes.sorted(by: { $0.key < $1.key })
+    where type != EventType.synchronisation {
+      writeBits(codes, after: "B: \(type < 16 ? "0" : "")\(String(type, radix: 16))", into: &bytes)
+    }
+  }
+
+  /// Writes a bitmap, eight bytes a line.
+  private func writeBits(
+    _ codes: Set<UInt16>, after tag: String, into bytes: inout [UInt8]
+  ) {
+    for start in stride(from: 0, through: Int(codes.max() ?? 0), by: 64) {
+      bytes.append(text: tag)
+      for first in stride(from: start, to: start + 64, by: 8) {
+        let byte = (0..<8).reduce(UInt8(0)) { byte, bit in
+          codes.contains(UInt16(first + bit)) ? byte | 1 << bit : byte
+        }
+        bytes.append(text: " ")
+        bytes.append(hex: byte)
+      }
+      bytes.append(text: "\n")
+    }
+  }
+
+  private func write(_ range: AxisRange, of code: UInt16, into bytes: inout [UInt8]) {
+    bytes.append(text: "A: ")
+    bytes.append(hex: UInt8(truncatingIfNeeded: code))
+    for number in [range.minimum, range.maximum, range.fuzz, range.flat, range.resolution] {
+      bytes.append(text: " ")
+      bytes.append(decimal: Int64(number))
+    }
+    bytes.append(text: "\n")
+  }
+
+  /// Seconds, rounded down, and the microseconds that are left.
+  private static func parts(of time: Timestamp) -> (seconds: Int64, microseconds: Int64) {
+    let (seconds, rest) = time.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    return rest < 0 ? (seconds - 1, rest + 1_000_000) : (seconds, rest)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a number in decimal with at least so many digits.
+  fileprivate mutating func append(decimal number: Int64, digits: Int = 1) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let start = count
+    var rest = number.magnitude
+    while rest > 0 || count - start < digits {
+      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    for place in 0..<(count - start) / 2 { swapAt(start + place, count - 1 - place) }
+  }
+
+  /// Appends a number in hexadecimal with all its digits.
+  fileprivate mutating func append<Number: FixedWidthInteger>(hex number: Number) {
+    for shift in stride(from: Number.bitWidth - 4, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: number >> shift) & 0xF
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import StylusModel
+
+/// When the frames of a recording are due on the real clock.
+///
+/// True speed means the recorded distances between frames, pauses included, with two exceptions:
+/// a step backwards counts as no time at all, and no single wait is longer than ``longestWait``.
+/// The recorded times themselves are never changed.
+package struct ReplayPace: Sendable {
+  /// How fast a recording is played.
+  package enum Speed: Hashable, Sendable {
+    /// So many times as fast as it was recorded; above 0, finite.
+    case factor(Double)
+    /// As fast as possible.
+    case maximum
+
+    /// As people give it: a factor, or nil for as fast as possible.
+    package init(times factor: Double?) { self = factor.map { .factor($0) } ?? .maximum }
+  }
+
+  /// Clocks that jump and people who go away for lunch must not stop a replay.
+  package static let longestWait = Microseconds.milliseconds(10_000)
+
+  private let speed: Speed
+  private let start: Timestamp
+  /// Since the start, in microseconds and their fractions: thousands of roundings would add up.
+  private var elapsed = 0.0
+  private var last: Timestamp?
+
+  /// A replay that starts at `start` of the real clock.
+  package init(_ speed: Speed, from start: Timestamp) {
+    self.speed = speed
+    self.start = start
+  }
+
+  /// When the next frame is due, given its recorded time; call once per frame, in order.
+  package mutating func due(_ recorded: Timestamp) -> Timestamp {
+    defer { last = recorded }
+    elapsed += wait(until: recorded)
+    return start + Microseconds(Int64(elapsed))
+  }
+
+  /// When a moment between the last frame and the next is due; it is no frame, so what the next one
+  /// waits for at most still counts from the last.
+  package func due(betweenFrames recorded: Timestamp) -> Timestamp {
+    start + Microseconds(Int64(elapsed + wait(until: recorded)))
+  }
+
+  /// How long after the last frame, in microseconds.
+  private func wait(until recorded: Timestamp) -> Double {
+    guard let last, case .factor(let factor) = speed, factor > 0 else { return 0 }
+    let wait = Double(max((recorded - last).value, 0)) / factor
+    return min(wait, Double(Self.longestWait.value))
+  }
+}

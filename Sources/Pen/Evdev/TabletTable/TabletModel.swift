@@ -1,0 +1,97 @@
+package import StylusModel
+
+/// A kind of tablet: what its driver tells about it and how it sends.
+package struct TabletModel: Hashable, Sendable {
+  /// The name people know it by.
+  package var title: String
+  /// The kernel's name of the pen's node.
+  package var name: String
+  /// Under which numbers it appears; the first is the one it is made with, the others are variants.
+  package var identities: [Identity]
+  /// Whether the pen is used on a screen (INPUT_PROP_DIRECT).
+  package var isDisplay: Bool
+  /// How values spread over frames.
+  package var pattern: FramePattern
+  /// Frames per second while a tool is near; its file says whether that was measured.
+  package var rate: Double
+  /// The range of each axis of the pen's node; x, y and pressure always among them.
+  package var axes: [UInt16: AxisRange]
+  /// The tools it knows; at least one.
+  package var tools: Set<ToolKind>
+  /// The buttons of its tools.
+  package var buttons: ToolButtons
+  /// What frames carry besides axes and keys.
+  package var marks: Marks
+  /// What the frame says with which a tool leaves.
+  package var departure: Departure
+  /// The kernel's name of the pad's node, and what is on it; nil if there is no pad.
+  package var pad: Pad?
+
+  /// One pair of numbers under which a tablet appears.
+  package struct Identity: BitwiseCopyable, Hashable, Sendable {
+    /// The kernel's number of the bus: 3 USB, 5 Bluetooth, 6 virtual, 0x18 I2C, 0x1c SPI.
+    package var bus: UInt16
+    package var vendor: UInt16
+    package var product: UInt16
+  }
+
+  /// How the values of a tablet spread over its frames.
+  package enum FramePattern: BitwiseCopyable, Hashable, Sendable {
+    /// Each frame has everything.
+    case full
+    /// Rotation (Art Pen) or wheel (airbrush) come in frames of their own, without pressure.
+    case alternating
+    /// Each frame has the position, but only one of so many has the rest.
+    case multirate(every: Int)
+    /// Pressure belongs to the frame before.
+    case groupLag
+    /// Up to so many frames arrive at once.
+    case batched(Int)
+    /// Pressure or buttons come from another device.
+    case secondary
+    /// Serial number and tool id come some frames late.
+    case lateIdentity
+  }
+
+  /// What frames may carry besides axes and keys.
+  package struct Marks: OptionSet, BitwiseCopyable, Hashable, Sendable {
+    package var rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// MSC_SERIAL: the tool's serial number, in each frame.
+    package static let serial = Marks(rawValue: 1 << 0)
+    /// ABS_MISC: the tool's model.
+    package static let toolID = Marks(rawValue: 1 << 1)
+    /// MSC_TIMESTAMP: the device's own clock, 16 bits of 100 us ticks, in each frame.
+    package static let scanTime = Marks(rawValue: 1 << 2)
+  }
+
+  /// What the last frame of a tool says.
+  package enum Departure: BitwiseCopyable, Hashable, Sendable {
+    /// Every axis is zero, the position too; so Wacom's drivers do it.
+    case zeros
+    /// The tool is gone, and nothing else.
+    case plain
+  }
+
+  /// The pad of a tablet.
+  package struct Pad: Hashable, Sendable {
+    /// The kernel's name of its node.
+    package var name: String
+    /// How many of what are on it.
+    package var controls: Tablet.Pad
+  }
+}
+
+/// Why a tablet's file cannot be read; who reads the file knows its name.
+package struct TabletModelError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line at fault; counts from 1.
+  package var line: Int
+  /// What is wrong with it.
+  package var what: String
+  /// What to do about it.
+  package var mend: String
+
+  package var description: String { "line \(line): \(what); \(mend)" }
+}

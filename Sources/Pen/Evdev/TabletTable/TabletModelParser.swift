@@ -1,0 +1,236 @@
+import StylusModel
+
+extension TabletModel {
+  /// Reads a tablet's file.
+  ///
+  /// Each line is a word and what it says; `#` begins a comment. Their order is free.
+  /// ```
+  /// title Wacom Intuos4 M (PTK-640)      the name people know it by
+  /// name Wacom Intuos4 6x9 Pen           the kernel's name of the pen's node
+  /// id usb 056a:00b9                     usb, bluetooth, i2c, spi or virtual; may stand repeatedly
+  /// surface indirect                     or direct: the pen is used on a screen
+  /// frames alternating                   or full, multirate 6, group-lag, batched 7, secondary,
+  ///                                      late-identity
+  /// rate 200                             frames per second, 20 to 10000
+  /// axis x 0 44704 fuzz 4 res 200        least, greatest; fuzz, flat and res may be left out;
+  ///                                      res is units per millimetre or radian
+  /// tools pen eraser                     pen, eraser, brush, pencil, airbrush, mouse, lens
+  /// buttons stylus stylus2               stylus...stylus3, left, right, middle, side, extra
+  /// sends serial tool-id scan-time       what frames carry besides; may be left out
+  /// departure zeros                      or plain: what the frame says with which a tool leaves
+  /// pad-name Wacom Intuos4 6x9 Pad       the pad's node; without a pad, no line begins with pad
+  /// pad-buttons 9                        and pad-rings, pad-strips, pad-dials
+  /// ```
+  /// Axes are x, y, z (rotation), rz, throttle, wheel, pressure, distance, tilt-x and tilt-y.
+  package static func parse(_ bytes: [UInt8]) throws(TabletModelError) -> TabletModel {
+    var parser = TabletModelParser()
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      try parser.read(line)
+      rest = rest[line.endIndex...].dropFirst()
+    }
+    return try parser.finished()
+  }
+}
+
+/// Reads a tablet's file line by line.
+private struct TabletModelParser {
+  private var model = TabletModel()
+  private var seen: Set<String> = []
+  private var line = 0
+
+  mutating func read(_ text: ArraySlice<UInt8>) throws(TabletModelError) {
+    line += 1
+    var fields = LineScanner(text)
+    guard !fields.isAtEnd else { return }
+    let key = fields.word()
+    guard seen.insert(key).inserted || key == "id" || key == "axis" else {
+      throw fault("a second \(key)", mend: "leave one")
+    }
+    try read(key, &fields)
+    guard fields.isAtEnd else {
+      throw fault("\(key) has too much behind it: \(fields.word())", mend: "take it away")
+    }
+  }
+
+  /// The whole model; throws if something is missing that every tablet has.
+  consuming func finished() throws(TabletModelError) -> TabletModel {
+    for key in ["title", "name", "id", "surface", "frames", "rate", "tools", "departure"]
+    where !seen.contains(key) {
+      throw fault("no \(key) up to here", mend: "add it")
+    }
+    for (axis, name) in [(Axis.x, "x"), (Axis.y, "y"), (Axis.pressure, "pressure")]
+    where model.axes[axis] == nil {
+      throw fault("no axis \(name) up to here", mend: "add it")
+    }
+    guard model.pad == nil || seen.contains("pad-name") else {
+      throw fault("a pad without a name", mend: "add pad-name")
+    }
+    return model
+  }
+
+  private mutating func read(
+    _ key: String, _ fields: inout LineScanner
+  ) throws(TabletModelError) {
+    switch key {
+    case "title": model.title = try text(&fields)
+    case "name": model.name = try text(&fields)
+    case "id": model.identities.append(try identity(&fields))
+    case "surface": model.isDisplay = try one(of: ["direct": true, "indirect": false], &fields)
+    case "frames": model.pattern = try pattern(&fields)
+    case "rate": model.rate = Double(try number(20...10_000, &fields))
+    case "axis": try readAxis(&fields)
+    case "tools": model.tools = Set(try some(of: Self.tools, &fields))
+    case "buttons": model.buttons = ToolButtons(try some(of: Self.buttons, &fields))
+    case "sends": model.marks = TabletModel.Marks(try some(of: Self.marks, &fields))
+    case "departure":
+      model.departure = try one(of: ["zeros": .zeros, "plain": .plain], &fields)
+    default: try readPad(key, &fields)
+    }
+  }
+
+  private mutating func readPad(
+    _ key: String, _ fields: inout LineScanner
+  ) throws(TabletModelError) {
+    var pad =
+      model.pad
+      ?? TabletModel.Pad(
+        name: "", controls: Tablet.Pad(buttons: 0, rings: 0, strips: 0, dials: 0))
+    switch key {
+    case "pad-name": pad.name = try text(&fields)
+    case "pad-buttons": pad.controls.buttons = UInt8(try number(0...18, &fields))
+    case "pad-rings": pad.controls.rings = UInt8(try number(0...2, &fields))
+    case "pad-strips": pad.controls.strips = UInt8(try number(0...2, &fields))
+    case "pad-dials": pad.controls.dials = UInt8(try number(0...2, &fields))
+    default: throw fault("begins with the unknown word \(key)", mend: "check its spelling")
+    }
+    model.pad = pad
+  }
+
+  // MARK: What stands behind a word
+
+  private mutating func text(_ fields: inout LineScanner) throws(TabletModelError) -> String {
+    fields.skipBlanks()
+    let text = fields.remainder()
+    guard !text.isEmpty else { throw fault("nothing behind the word", mend: "write the name") }
+    return text
+  }
+
+  private func number(
+    _ range: ClosedRange<Int>, _ fields: inout LineScanner
+  ) throws(TabletModelError) -> Int {
+    guard let number = fields.integer(Int.self), range.contains(number) else {
+      throw fault(
+        "no number of \(range.lowerBound) to \(range.upperBound)", mend: "write one in decimal")
+    }
+    return number
+  }
+
+  private func one<Value>(
+    of values: KeyValuePairs<String, Value>, _ fields: inout LineScanner
+  ) throws(TabletModelError) -> Value {
+    let word = fields.word()
+    guard let value = values.first(where: { $0.key == word })?.value else {
+      let known = values.map(\.key).joined(separator: ", ")
+      throw fault(word.isEmpty ? "a word is missing" : "unknown: \(word)", mend: "say \(known)")
+    }
+    return value
+  }
+
+  private func some<Value>(
+    of values: KeyValuePairs<String, Value>, _ fields: inout LineScanner
+  ) throws(TabletModelError) -> [Value] {
+    var chosen: [Value] = []
+    repeat { chosen.append(try one(of: values, &fields)) } while !fields.isAtEnd
+    return chosen
+  }
+
+  private func identity(
+    _ fields: inout LineScanner
+  ) throws(TabletModelError) -> TabletModel.Identity {
+    let bus = try one(of: Self.buses, &fields)
+    guard let vendor = fields.integer(UInt16.self, radix: 16), fields.take(UInt8(ascii: ":")),
+      let product = fields.integer(UInt16.self, radix: 16)
+    else { throw fault("no vendor:product behind the bus", mend: "write both in hex") }
+    return TabletModel.Identity(bus: bus, vendor: vendor, product: product)
+  }
+
+  private func pattern(
+    _ fields: inout LineScanner
+  ) throws(TabletModelError) -> TabletModel.FramePattern {
+    let pattern = try one(of: Self.patterns, &fields)
+    switch pattern {
+    case .multirate: return .multirate(every: try number(2...100, &fields))
+    case .batched: return .batched(try number(2...100, &fields))
+    default: return pattern
+    }
+  }
+
+  private mutating func readAxis(_ fields: inout LineScanner) throws(TabletModelError) {
+    let code = try one(of: Self.axes, &fields)
+    guard model.axes[code] == nil else { throw fault("the axis a second time", mend: "leave one") }
+    guard let minimum = fields.integer(Int32.self), let maximum = fields.integer(Int32.self),
+      minimum < maximum
+    else { throw fault("no range", mend: "write the least and the greatest value") }
+    var range = AxisRange(minimum: minimum, maximum: maximum)
+    while !fields.isAtEnd {
+      let member = try one(of: Self.members, &fields)
+      range[keyPath: member] = Int32(try number(0...1_000_000, &fields))
+    }
+    model.axes[code] = range
+  }
+
+  private func fault(_ what: String, mend: String) -> TabletModelError {
+    TabletModelError(line: max(line, 1), what: what, mend: mend)
+  }
+
+  // MARK: Words
+
+  private static let buses: KeyValuePairs<String, UInt16> = [
+    "usb": 0x03, "bluetooth": 0x05, "virtual": 0x06, "i2c": 0x18, "spi": 0x1c,
+  ]
+  private static let patterns: KeyValuePairs<String, TabletModel.FramePattern> = [
+    "full": .full, "alternating": .alternating, "multirate": .multirate(every: 0),
+    "group-lag": .groupLag, "batched": .batched(0), "secondary": .secondary,
+    "late-identity": .lateIdentity,
+  ]
+  private static let axes: KeyValuePairs<String, UInt16> = [
+    "x": Axis.x, "y": Axis.y, "z": Axis.z, "rz": Axis.rz, "throttle": Axis.throttle,
+    "wheel": Axis.wheel, "pressure": Axis.pressure, "distance": Axis.distance,
+    "tilt-x": Axis.tiltX, "tilt-y": Axis.tiltY,
+  ]
+  private typealias Member = any WritableKeyPath<AxisRange, Int32> & Sendable
+  private static let members: KeyValuePairs<String, Member> = [
+    "fuzz": \.fuzz, "flat": \.flat, "res": \.resolution,
+  ]
+  private static let tools: KeyValuePairs<String, ToolKind> = [
+    "pen": .pen, "eraser": .eraser, "brush": .brush, "pencil": .pencil, "airbrush": .airbrush,
+    "mouse": .mouse, "lens": .lens,
+  ]
+  private static let buttons: KeyValuePairs<String, ToolButtons> = [
+    "stylus": .stylus, "stylus2": .stylus2, "stylus3": .stylus3, "left": .left, "right": .right,
+    "middle": .middle, "side": .side, "extra": .extra,
+  ]
+  private static let marks: KeyValuePairs<String, TabletModel.Marks> = [
+    "serial": .serial, "tool-id": .toolID, "scan-time": .scanTime,
+  ]
+}
+
+extension TabletModel {
+  /// Nothing yet.
+  fileprivate init() {
+    title = ""
+    name = ""
+    identities = []
+    isDisplay = false
+    pattern = .full
+    rate = 0
+    axes = [:]
+    tools = []
+    buttons = []
+    marks = []
+    departure = .plain
+    pad = nil
+  }
+}

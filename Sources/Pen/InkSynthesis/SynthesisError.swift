@@ -1,0 +1,23 @@
+package import StylusModel
+
+/// What cannot be made.
+package enum SynthesisError: Error, Hashable, Sendable {
+  /// There is no letter shape for this character.
+  case unknownCharacter(Character)
+  /// Not even the smallest legible writing or drawing fits into this area.
+  case noRoom(Tablet.Area)
+}
+
+extension SynthesisError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownCharacter(let character):
+      let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16) }
+      return "no letter shape for '\(character)' (\(codes.joined(separator: " "))); "
+        + "use printable ASCII and line breaks"
+    case .noRoom(let area):
+      return "an area of \(area.width.value) x \(area.height.value) mm is too small for this; "
+        + "shorten the text or take a larger tablet"
+    }
+  }
+}

@@ -1,0 +1,231 @@
+package import Evdev
+package import StylusModel
+package import StylusPipeline
+
+/// Gathers the raw events of one pen node into whole frames in physical units.
+///
+/// A value without a clock, and without allocation once it is made:
+/// 1. made from what the kernel says about the node, or refused with a ``DeviceFault``;
+/// 2. ``receive(_:)`` takes every event in order and gives a frame at each SYN_REPORT;
+/// 3. after SYN_DROPPED it waits for the next report and marks the frame after that; a live reader
+///    tells the state that libevdev found by ``resynchronise(_:)`` and ``resynchronised(at:)``;
+/// 4. the same first door tells the state in which a node was opened, before any event.
+package struct FrameAssembler: BitwiseCopyable, Sendable {
+  private let device: DeviceID
+  private var surface: PenSurface
+  /// Whether it shall be turned for the left hand; nil if it lies as it shall.
+  private var turning: Bool?
+  private let hasTouchKey: Bool
+  private let miscellaneous: MiscellaneousAxis
+  /// The kernel's state after the last whole frame.
+  private var settled = PenState()
+  /// The same with the events since then.
+  private var arriving = PenState()
+  private var arrivals = Arrivals()
+  /// The tool in proximity.
+  private var tool: Tool?
+  private var shown: ToolFrame
+  private var isDiscarding = false
+  private var followsGap = false
+
+  /// What the frame that is being gathered has brought, apart from state.
+  private struct Arrivals: BitwiseCopyable {
+    var carried: PropertySet = []
+    var serial: UInt32?
+    var ticks: UInt32?
+  }
+
+  /// An assembler for a node without any tool near.
+  package init(
+    device: DeviceID, description: DeviceDescription, placement: SurfacePlacement = .identity
+  ) throws(DeviceFault) {
+    guard ToolBits.penIsAnnounced(by: description) else { throw .noTool(device: description.name) }
+    surface = try PenSurface(description, placement: placement)
+    measures = surface.measures
+    hasTouchKey = description.has(EventType.key, Key.touch)
+    miscellaneous = MiscellaneousAxis(description)
+    self.device = device
+    shown = ToolFrame(device: device, time: Timestamp(microseconds: 0), tool: Tool(kind: .pen))
+  }
+
+  /// What the node's pens can measure.
+  package let measures: PropertySet
+
+  /// The tablet is turned for the left hand, or back: from the next frame on that does not continue a
+  /// contact.
+  package mutating func turn(isLeftHanded: Bool) { turning = isLeftHanded }
+
+  /// Takes one event; gives a frame when it was the SYN_REPORT that makes one whole.
+  ///
+  /// The frame's time is the stamp of that SYN_REPORT. A frame of a pad that shares the node repeats
+  /// the pen's last one, marked as held, while the tip is down, and gives nothing otherwise.
+  package mutating func receive(_ event: InputEvent) -> ToolFrame? {
+    if event.isDropped {
+      discard()
+      return nil
+    }
+    guard event.isReport else {
+      if !isDiscarding { take(event) }
+      return nil
+    }
+    if isDiscarding {
+      isDiscarding = false
+      return nil
+    }
+    guard arrivals.serial != Self.padSerial else {
+      arriving = settled
+      arrivals = Arrivals()
+      return shown.isTouching ? repeated(at: event.time) : nil
+    }
+    return wholeFrame(at: event.time)
+  }
+
+  /// Takes one event that tells the node's state and is no reading: the differences libevdev finds
+  /// after SYN_DROPPED, or the state at opening.
+  package mutating func resynchronise(_ event: InputEvent) {
+    isDiscarding = false
+    _ = arriving.take(event)
+  }
+
+  /// The state after a loss as a frame marked ``StylusPipeline/ToolFrame/followsGap``.
+  package mutating func resynchronised(at time: Timestamp) -> ToolFrame {
+    isDiscarding = false
+    followsGap = true
+    return wholeFrame(at: time)
+  }
+
+  /// Somebody who has a clock says that the tool is gone although the device never said so; gives
+  /// the frame of its loss if one was near. The next frame brings it back.
+  package mutating func loseTool(at time: Timestamp) -> ToolFrame? {
+    guard tool != nil else { return nil }
+    var frame = departure(.lost, at: time)
+    frame.buttons = []
+    return frame
+  }
+
+  // MARK: Events
+
+  /// The kernel's rule: what was gathered, and all up to the next SYN_REPORT, belongs to no frame.
+  private mutating func discard() {
+    arriving = settled
+    arrivals = Arrivals()
+    isDiscarding = true
+    followsGap = true
+  }
+
+  private mutating func take(_ event: InputEvent) {
+    arrivals.carried.formUnion(arriving.take(event))
+    let value = UInt32(bitPattern: event.value)
+    switch (event.type, event.code) {
+    case (EventType.miscellaneous, Miscellaneous.serial):
+      arrivals.serial = value
+      arrivals.carried.insert(PropertySet(.identity))
+    case (EventType.miscellaneous, Miscellaneous.timestamp):
+      arrivals.ticks = value
+    case (EventType.absolute, Axis.miscellaneous) where miscellaneous == .deviceTime:
+      arrivals.ticks = value
+    case (EventType.absolute, Axis.miscellaneous) where miscellaneous == .toolModel:
+      arrivals.carried.insert(PropertySet(.identity))
+    default:
+      break
+    }
+  }
+
+  // MARK: Frames
+
+  private mutating func wholeFrame(at time: Timestamp) -> ToolFrame {
+    guard let kind = nearbyKind else {
+      return settle(departure(tool == nil ? .absent : .left, at: time))
+    }
+    return settle(presence(of: kind, at: time))
+  }
+
+  /// The last frame of the tool that is near once more, marked as held; nil if none is near.
+  ///
+  /// A contact has a frame for every report, even for the pad's.
+  func repeated(at time: Timestamp) -> ToolFrame? {
+    guard tool != nil, !followsGap else { return nil }
+    var frame = shown
+    frame.time = max(time, shown.time)
+    frame.presence = .near
+    frame.carried = []
+    frame.deviceTicks = nil
+    frame.followsGap = false
+    frame.isHeld = true
+    return frame
+  }
+
+  /// The serial number under which Wacom's driver before Linux 3.17 sent the pad on the pen's node.
+  static let padSerial = UInt32.max
+
+  private var isTouching: Bool {
+    if hasTouchKey { return arriving.isTouchDown && !arriving.tools.isFinger }
+    guard let pressure = surface.pressure else { return false }
+    return arriving.pressure > pressure.minimum
+  }
+
+  /// The tool that is near; whatever touches without being announced is the last one, or a pen.
+  private var nearbyKind: ToolKind? {
+    arriving.tools.kind ?? (isTouching ? tool?.kind ?? .pen : nil)
+  }
+
+  private mutating func presence(of kind: ToolKind, at time: Timestamp) -> ToolFrame {
+    let known = tool.flatMap { $0.kind == kind && !isAnother(than: $0) ? $0 : nil }
+    var frame = ToolFrame(
+      device: device, time: time, tool: named(known ?? Tool(kind: kind)))
+    frame.presence = known == nil ? .entered : .near
+    frame.isTouching = isTouching
+    frame.carried = arrivals.carried.intersection(measures)
+    if let turning, !shown.isTouching {
+      surface.isLeftHanded = turning
+      self.turning = nil
+    }
+    surface.fill(&frame, from: arriving)
+    tool = frame.tool
+    return frame
+  }
+
+  /// A different serial number is a different tool, even if the first one never left.
+  private func isAnother(than tool: Tool) -> Bool {
+    guard let serial = arrivals.serial, serial != 0 else { return false }
+    return tool.serial != 0 && tool.serial != serial
+  }
+
+  /// Serial and model may come later than the tool, and a device may stop to tell them.
+  private func named(_ known: Tool) -> Tool {
+    var tool = known
+    if let serial = arrivals.serial, serial != 0 { tool.serial = serial }
+    if miscellaneous == .toolModel, arriving.miscellaneous != 0 {
+      tool.model = UInt32(bitPattern: arriving.miscellaneous)
+    }
+    return tool
+  }
+
+  /// A frame without a tool: the kernel's exit report sets all axes to zero, which is no place.
+  private mutating func departure(
+    _ presence: ToolFrame.Presence, at time: Timestamp
+  ) -> ToolFrame {
+    var frame = shown
+    frame.time = time
+    frame.presence = presence
+    frame.isTouching = false
+    frame.carried = []
+    frame.deviceTicks = nil
+    frame.followsGap = false
+    tool = nil
+    return frame
+  }
+
+  /// Completes a frame with what every frame has, and begins the next one.
+  private mutating func settle(_ gathered: ToolFrame) -> ToolFrame {
+    var frame = gathered
+    frame.deviceTicks = arrivals.ticks
+    frame.buttons = arriving.buttons
+    frame.followsGap = followsGap
+    followsGap = false
+    settled = arriving
+    arrivals = Arrivals()
+    shown = frame
+    return frame
+  }
+}

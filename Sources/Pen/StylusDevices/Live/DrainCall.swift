@@ -1,0 +1,43 @@
+import LinuxIO
+import StylusModel
+
+/// One descriptor that calls for a drain: something came, or a time has come.
+struct DrainCall: ~Copyable {
+  private let poller: Poller
+  private let alarm: Alarm
+  /// When the alarm will go off; nil if never.
+  private var time: Timestamp?
+
+  /// Readable whenever `number` is.
+  init(for number: Int32) throws(SystemError) {
+    let poller = try Poller()
+    let alarm = try Alarm()
+    try poller.add(number, token: 0)
+    try poller.add(alarm.number, token: 1)
+    self.poller = poller
+    self.alarm = alarm
+  }
+
+  /// The descriptor to wait for.
+  var number: Int32 { poller.number }
+
+  /// Calls for a drain whenever `number` is readable, too.
+  func add(_ number: Int32) throws(SystemError) { try poller.add(number, token: 2) }
+
+  /// Calls for it no more.
+  func remove(_ number: Int32) { poller.remove(number) }
+
+  /// Takes note that a drain has begun.
+  mutating func acknowledge(at now: Timestamp) {
+    guard let time, time <= now else { return }
+    alarm.acknowledge()
+    self.time = nil
+  }
+
+  /// Calls for the next drain at a time; a past one calls at once, nil only when something comes.
+  mutating func set(at wanted: Timestamp?) {
+    guard wanted != time else { return }
+    time = wanted
+    if let wanted { alarm.set(at: wanted.microseconds) } else { alarm.stop() }
+  }
+}

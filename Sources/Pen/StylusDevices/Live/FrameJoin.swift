@@ -1,0 +1,99 @@
+import StylusModel
+import StylusPipeline
+
+/// Joins the raw frames of one node with what libinput says about them, by the frame's time.
+///
+/// Raw frames wait here, in order, for libinput to speak of them; whatever it never mentions (it
+/// leaves out what it thinks too small) goes on unchanged. A value without a clock:
+/// 1. ``append(_:)`` raw frames while there is room;
+/// 2. ``hear(_:into:)`` libinput's words in its order: frames before the one it speaks of go on;
+/// 3. ``flush(into:)`` the rest: nobody waits.
+struct FrameJoin {
+  /// Frames that wait; at most ``capacity``, without growing.
+  private var frames: [ToolFrame] = []
+  /// The first of them that has not gone on.
+  private var head = 0
+  /// Whether libinput has spoken of that one.
+  private var headIsTwin = false
+  /// Whether libinput has named the tool of that one.
+  private var headIsNamed = false
+  /// libinput's name for the tool that is near; nil until it says one.
+  private var kind: ToolKind?
+  private var lastGiven = Timestamp(microseconds: .min)
+  private(set) var statistics = JoinStatistics()
+
+  /// As many frames as the kernel keeps for a reader of a plain pen: more would not arrive at once.
+  static let capacity = 128
+
+  /// What a word of libinput was about.
+  enum Match {
+    /// A frame that waited.
+    case twin
+    /// A frame that had gone on before.
+    case late
+    /// No frame that has been read so far.
+    case none
+  }
+
+  init() { frames.reserveCapacity(Self.capacity + 1) }
+
+  /// Whether nothing shall be read before some frames go on.
+  var isFull: Bool { frames.count >= Self.capacity }
+
+  /// Appends a frame; there must be room, or it must be the second of what one event brought.
+  mutating func append(_ frame: ToolFrame) {
+    precondition(frames.count <= Self.capacity)
+    frames.append(frame)
+  }
+
+  /// Takes what libinput says; gives the frames before the one that it speaks of to `sink`.
+  mutating func hear(_ word: ToolWord, into sink: inout some DeviceEventSink) -> Match {
+    guard let place = place(of: word.time) else {
+      guard word.time <= lastGiven else { return .none }
+      if let named = word.kind { kind = named }
+      statistics.late += 1
+      return .late
+    }
+    while head < place { give(into: &sink) }
+    // The tool that leaves is the one that was there: libinput lets a pen with both tool bits leave
+    // as eraser, come as pen and leave again, all in one frame.
+    if let named = word.kind, frames[head].presence != .left {
+      // A tool that goes in the frame in which another comes (iptsd, pen to eraser) takes all that was
+      // said of it along; libinput 1.22 lifts it and never names the other.
+      headIsNamed = frames[head].presence != .entered || word.presence == .present
+      kind = headIsNamed ? named : nil
+    }
+    if !headIsTwin { statistics.twins += 1 }
+    headIsTwin = true
+    return .twin
+  }
+
+  /// Counts a word that is about no frame at all.
+  mutating func countInvented() { statistics.invented += 1 }
+
+  /// Gives all frames that wait to `sink`.
+  mutating func flush(into sink: inout some DeviceEventSink) {
+    while head < frames.count { give(into: &sink) }
+    frames.removeAll(keepingCapacity: true)
+    head = 0
+  }
+
+  /// By equality alone: the stamps of Bluetooth batches may run backwards.
+  private func place(of time: Timestamp) -> Int? {
+    frames[head...].firstIndex { $0.time == time }
+  }
+
+  private mutating func give(into sink: inout some DeviceEventSink) {
+    var frame = frames[head]
+    // A tool of which libinput has not spoken keeps the name that the raw frame gives it.
+    if frame.presence == .entered, !headIsNamed { kind = nil }
+    if let kind { frame.tool.kind = kind }
+    sink.take(.tool(frame))
+    statistics.frames += 1
+    if frame.followsGap { statistics.gaps += 1 }
+    lastGiven = max(lastGiven, frame.time)
+    head += 1
+    headIsTwin = false
+    headIsNamed = false
+  }
+}

@@ -1,0 +1,172 @@
+import Evdev
+import LinuxIO
+import StylusModel
+import StylusPipeline
+
+/// A second event node, read raw and without a grab: each frame of it that has a wanted value is a
+/// late value for a tablet's strokes, and its pen buttons are those of the tablet's pen.
+///
+/// The kernel leaves out what has not changed, so a pen that is pressed evenly is silent here.
+final class LateNode {
+  /// The place of its rule among all.
+  let rule: Int
+  /// Such as `event5`.
+  let node: String
+  /// What the kernel calls it.
+  var name: String { raw.description.name }
+  private let raw: RawNode
+  private var frame: LateFrameAssembler
+  private var buttons: NodeButtons
+  /// What was read and is not given yet; at most ``mostReadings``.
+  private var readings: [LateFrameAssembler.Reading] = []
+  private(set) var isGone = false
+
+  /// Takes over an open node.
+  init(rule: Int, wanted: PropertySet, node: String, raw: RawNode) {
+    self.rule = rule
+    self.node = node
+    self.raw = raw
+    frame = LateFrameAssembler(raw.description, wanted: wanted)
+    buttons = NodeButtons(raw.description)
+    readings.reserveCapacity(Self.mostReadings)
+    _ = resynchronise()
+  }
+
+  /// What of the rule's properties the node can measure.
+  var properties: PropertySet { frame.measures }
+
+  /// Whether it has pen buttons.
+  var hasButtons: Bool { buttons.isAny }
+
+  /// The pen buttons that are down.
+  var down: ToolButtons { buttons.down }
+
+  /// The descriptor, to be waited for.
+  var number: Int32 { raw.number }
+
+  /// Events in one reading; more than the kernel keeps for any reader.
+  private static let mostEvents = 8192
+
+  /// Readings that wait to be given; the kernel keeps the others.
+  private static let mostReadings = 256
+
+  /// Reads the node, as far as there is room; tells `press` when what is ``down`` has changed.
+  func read(_ press: (Timestamp) -> Void) {
+    guard !isGone else { return }
+    for _ in 0..<Self.mostEvents {
+      guard readings.count < Self.mostReadings else { return }
+      switch raw.next() {
+      case .event(let event):
+        if buttons.receive(event) { press(event.time) }
+        if let reading = frame.receive(event) { readings.append(reading) }
+      case .lost(let time):
+        frame.discard()
+        if resynchronise() { press(time) }
+      case .drained: return
+      case .gone:
+        isGone = true
+        return
+      }
+    }
+  }
+
+  /// Gives what was read to `sink`, once for each of the tablets of its rule.
+  func give(for tablets: [LateNodes.Tablet], into sink: inout some DeviceEventSink) {
+    for reading in readings {
+      for tablet in tablets where tablet.rule == rule {
+        sink.take(.late(reading.late(for: tablet.id)))
+      }
+    }
+    readings.removeAll(keepingCapacity: true)
+  }
+
+  private func resynchronise() -> Bool {
+    buttons.resynchronise { raw.state(of: EventType.key, $0).map { $0 != 0 } ?? false }
+  }
+}
+
+/// Gathers the events of a second node into values.
+struct LateFrameAssembler: BitwiseCopyable {
+  private let pressure: ShareScale?
+  private let slider: ShareScale?
+  private let distance: ShareScale?
+  private let roll: AngleScale?
+  /// What it can measure of what is wanted.
+  let measures: PropertySet
+  private var arriving = Reading()
+
+  /// The values of one frame.
+  struct Reading: BitwiseCopyable, Hashable {
+    var time = Timestamp(microseconds: 0)
+    var carried: PropertySet = []
+    var pressure = Fraction.zero
+    var slider = Fraction.zero
+    var distance = Fraction.zero
+    var roll = Radians(0)
+  }
+
+  init(_ description: DeviceDescription, wanted: PropertySet) {
+    func axis(_ code: UInt16, _ property: Property) -> AxisRange? {
+      wanted.contains(PropertySet(property)) ? description.axes[code] : nil
+    }
+    pressure = ShareScale(axis(Axis.pressure, .pressure))
+    slider = ShareScale(axis(Axis.wheel, .slider))
+    distance = ShareScale(axis(Axis.distance, .distance))
+    roll = AngleScale(roll: axis(Axis.z, .roll))
+    var measures: PropertySet = []
+    if pressure != nil { measures.insert(PropertySet(.pressure)) }
+    if slider != nil { measures.insert(PropertySet(.slider)) }
+    if distance != nil { measures.insert(PropertySet(.distance)) }
+    if roll != nil { measures.insert(PropertySet(.roll)) }
+    self.measures = measures
+  }
+
+  /// Takes one event; gives a reading at the end of a frame that had a wanted value.
+  mutating func receive(_ event: InputEvent) -> Reading? {
+    if event.isReport {
+      defer { arriving.carried = [] }
+      arriving.time = event.time
+      return arriving.carried.isEmpty ? nil : arriving
+    }
+    if event.type == EventType.absolute { take(event.code, event.value) }
+    return nil
+  }
+
+  /// Forgets what was gathered: events of the frame are lost.
+  mutating func discard() { arriving.carried = [] }
+
+  private mutating func take(_ axis: UInt16, _ value: Int32) {
+    switch axis {
+    case Axis.pressure:
+      guard let pressure else { return }
+      arriving.pressure = pressure.share(value)
+      arriving.carried.insert(PropertySet(.pressure))
+    case Axis.wheel:
+      guard let slider else { return }
+      arriving.slider = slider.share(value)
+      arriving.carried.insert(PropertySet(.slider))
+    case Axis.distance:
+      guard let distance else { return }
+      arriving.distance = distance.share(value)
+      arriving.carried.insert(PropertySet(.distance))
+    case Axis.z:
+      guard let roll else { return }
+      arriving.roll = PenSurface.wrapped(roll.radians(value))
+      arriving.carried.insert(PropertySet(.roll))
+    default: break
+    }
+  }
+}
+
+extension LateFrameAssembler.Reading {
+  /// The reading as a late value for a tablet: measured some time before it arrived.
+  func late(for tablet: DeviceID) -> LateValue {
+    var value = LateValue(device: tablet, arrival: time, key: .arrival)
+    value.carried = carried
+    value.pressure = pressure
+    value.slider = slider
+    value.distance = distance
+    value.roll = roll
+    return value
+  }
+}

@@ -1,0 +1,106 @@
+import LinuxIO
+import StylusModel
+import StylusPipeline
+
+/// The second event nodes that are there, and the tablets whose strokes they are about.
+///
+/// A tablet is told which properties come apart, and which buttons are down, whenever one of its nodes
+/// comes or goes.
+struct LateNodes {
+  private let rules: [LateNodeRule]
+  private var nodes: [LateNode] = []
+  private var tablets: [Tablet] = []
+
+  /// A tablet, and the place of its rule among all.
+  struct Tablet: BitwiseCopyable {
+    var id: DeviceID
+    var rule: Int
+  }
+
+  init(_ rules: [LateNodeRule]) { self.rules = rules }
+
+  /// A tablet came.
+  mutating func add(
+    _ id: DeviceID, _ rule: LateNodeRule, at now: Timestamp, into sink: inout some DeviceEventSink
+  ) {
+    guard let place = rules.firstIndex(of: rule) else { return }
+    tablets.append(Tablet(id: id, rule: place))
+    guard nodes.contains(where: { $0.rule == place && !$0.properties.isEmpty }) else { return }
+    sink.take(.lateSource(id, properties(of: place), now))
+  }
+
+  /// A tablet went.
+  mutating func remove(_ id: DeviceID) { tablets.removeAll { $0.id == id } }
+
+  /// Reads all nodes; tells `lend` which buttons are down for a tablet's pen, and since when.
+  ///
+  /// To be called before the tablets are read, so that a frame finds the buttons of its time. Values
+  /// wait for ``settle(_:_:at:_:into:)``: they are about frames that have gone on.
+  func read(_ lend: (DeviceID, ToolButtons, Timestamp) -> Void) {
+    for node in nodes {
+      node.read { time in
+        for tablet in tablets where tablet.rule == node.rule {
+          lend(tablet.id, buttons(for: tablet.id), time)
+        }
+      }
+    }
+  }
+
+  /// The pen buttons that the nodes of a tablet hold down.
+  func buttons(for id: DeviceID) -> ToolButtons {
+    guard let rule = tablets.first(where: { $0.id == id })?.rule else { return [] }
+    return nodes.reduce(into: []) { down, node in
+      if node.rule == rule { down.formUnion(node.down) }
+    }
+  }
+
+  /// Takes over the nodes that came, gives what all of them say, and forgets those that went; whether
+  /// any came or went.
+  mutating func settle(
+    _ door: NodeDoor, _ call: inout DrainCall, at now: Timestamp,
+    _ report: (LiveFault) -> Void, into sink: inout some DeviceEventSink
+  ) -> Bool {
+    let news = door.takeLate()
+    for node in news { add(node, &call, at: now, report, into: &sink) }
+    for node in nodes { node.give(for: tablets, into: &sink) }
+    var isAnyGone = false
+    while let gone = nodes.firstIndex(where: { $0.isGone }) {
+      let node = nodes.remove(at: gone)
+      call.remove(node.number)
+      announce(node, at: now, into: &sink)
+      isAnyGone = true
+    }
+    return !news.isEmpty || isAnyGone
+  }
+
+  private mutating func add(
+    _ node: LateNode, _ call: inout DrainCall, at now: Timestamp,
+    _ report: (LiveFault) -> Void, into sink: inout some DeviceEventSink
+  ) {
+    guard !node.properties.isEmpty || node.hasButtons else {
+      return report(.nothingLate(device: node.name, node: node.node))
+    }
+    do throws(SystemError) { try call.add(node.number) } catch {
+      return report(.systemRefuses(error))
+    }
+    nodes.append(node)
+    announce(node, at: now, into: &sink)
+  }
+
+  /// Tells the tablets of a node that came or went what comes apart now.
+  private func announce(
+    _ node: LateNode, at now: Timestamp, into sink: inout some DeviceEventSink
+  ) {
+    guard !node.properties.isEmpty else { return }
+    for tablet in tablets where tablet.rule == node.rule {
+      sink.take(.lateSource(tablet.id, properties(of: node.rule), now))
+    }
+  }
+
+  /// What the nodes of a rule have.
+  private func properties(of rule: Int) -> PropertySet {
+    nodes.reduce(into: []) { known, node in
+      if node.rule == rule { known.formUnion(node.properties) }
+    }
+  }
+}

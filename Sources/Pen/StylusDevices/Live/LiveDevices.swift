@@ -1,0 +1,222 @@
+import LinuxIO
+package import StylusModel
+package import StylusPipeline
+
+/// The tablets of one seat as they are used: hops 1 and 2 of a pen move.
+///
+/// Reads each pen node twice without grabbing it: raw for what was measured, through libinput for
+/// what it means. One thread owns it and does nothing else:
+///
+///     var devices = try LiveDevices(seat: "seat0", tablets: tablets)
+///     try poller.add(devices.number, token: 1)
+///     // whenever that is readable:
+///     devices.drain(into: &sink)
+///
+/// Devices come and go at any time; each has one `added` and one `removed`, and never an event
+/// outside of these. A frame that follows a loss says so; nothing is invented in its place.
+package struct LiveDevices: ~Copyable, @unchecked Sendable {
+  private let context: LibinputContext
+  private var call: DrainCall
+  private let tablets: TabletRegistry
+  private let wishes: @Sendable (Tablet) -> TabletWishes
+  private let report: @Sendable (LiveFault) -> Void
+  private var pens: [PenNode] = []
+  private var facts: [DeviceID: Facts] = [:]
+  private var pads: [PadNode] = []
+  private var late: LateNodes
+  private var lastID: UInt32 = 0
+  /// What the pens that went away had counted.
+  private var past = JoinStatistics()
+
+  /// What is known of a pen tablet, whatever is wanted of it.
+  private struct Facts {
+    let tablet: Tablet
+    let isReversible: Bool
+  }
+
+  /// Opens the tablets of a seat, and those that will come.
+  ///
+  /// - Parameters:
+  ///   - wishes: what is wanted of a tablet, of which nothing but its facts is known; it is turned by 180
+  ///     degrees only where libwacom says that it can be.
+  ///   - lateNodes: every second event node that the wishes for some tablet name.
+  ///   - tablets: told what is there.
+  ///   - report: told what is wrong with a tablet; the others keep working.
+  /// - Throws: `seatUnavailable`, `systemRefuses`.
+  package init(
+    seat: String, wishes: @escaping @Sendable (Tablet) -> TabletWishes = { _ in TabletWishes() },
+    lateNodes: [LateNodeRule] = [], tablets: TabletRegistry,
+    report: @escaping @Sendable (LiveFault) -> Void = { Log.write(.error, "\($0)") }
+  ) throws(LiveFault) {
+    let context = try LibinputContext(seat: seat, lateNodes: lateNodes, report: report)
+    call = try Self.call(for: context.number)
+    // libinput has queued the tablets that are there; its descriptor does not tell.
+    call.set(at: Timestamp(microseconds: 0))
+    self.context = context
+    self.tablets = tablets
+    self.wishes = wishes
+    late = LateNodes(lateNodes)
+    self.report = report
+  }
+
+  private static func call(for number: Int32) throws(LiveFault) -> DrainCall {
+    do throws(SystemError) { return try DrainCall(for: number) } catch {
+      throw .systemRefuses(error)
+    }
+  }
+
+  /// The descriptor to wait for, in any poller: readable when ``drain(into:)`` has work.
+  package var number: Int32 { call.number }
+
+  /// How the frames so far met libinput's events.
+  package var statistics: JoinStatistics {
+    pens.reduce(into: past) { $0 += $1.statistics }
+  }
+
+  /// Gives everything that the devices have sent to `sink`; never waits.
+  ///
+  /// Allocates nothing of its own while devices neither come nor go. What a call leaves, because it
+  /// is bounded, makes ``number`` readable again at once.
+  package mutating func drain(into sink: inout some DeviceEventSink) {
+    call.acknowledge(at: Self.now)
+    let pens = pens
+    late.read { id, buttons, time in pens.first { $0.id == id }?.lend(buttons, since: time) }
+    for pen in pens { pen.read() }
+    context.dispatch()
+    let isAllHeard = hearLibinput(into: &sink)
+    let now = Self.now
+    settlePens(at: now, into: &sink)
+    readDials(at: now, into: &sink)
+    if late.settle(context.door, &call, at: now, report, into: &sink) {
+      for pen in self.pens { pen.lend(late.buttons(for: pen.id), since: now) }
+    }
+    let isAllRead = self.pens.allSatisfy { $0.isDrained }
+    call.set(at: isAllHeard && isAllRead ? nextDeadline : now)
+  }
+
+  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
+
+  // MARK: libinput
+
+  /// Events of libinput in one ``drain(into:)``.
+  private static let mostEvents = 4096
+
+  /// Takes libinput's events; false if the bound left some.
+  private mutating func hearLibinput(into sink: inout some DeviceEventSink) -> Bool {
+    for _ in 0..<Self.mostEvents {
+      guard let event = context.next() else { return true }
+      switch event.content {
+      case .added: add(event.device, into: &sink)
+      case .removed: if let id = event.device.id { remove(id, at: Self.now, into: &sink) }
+      case .tool(let word):
+        if let id = event.device.id { pen(id)?.hear(word, into: &sink) }
+      case .pad(let action): sink.take(.pad(action))
+      case .other: break
+      }
+    }
+    return false
+  }
+
+  /// A linear search: a machine has a handful of tablets.
+  private func pen(_ id: DeviceID) -> PenNode? { pens.first { $0.id == id } }
+
+  // MARK: Coming and going
+
+  private mutating func add(_ device: LibinputDevice, into sink: inout some DeviceEventSink) {
+    // It may have gone again already, or be another kind of device on the same node.
+    guard let raw = context.door.claim(device.node), device.isPen || device.isPad else { return }
+    let id = DeviceID(rawValue: lastID + 1)
+    do throws(DeviceFault) {
+      let known = Facts(
+        tablet: try Tablet(device, id: id, raw.description), isReversible: device.isReversible)
+      let wishes = granted(known)
+      if device.isPad {
+        pads.append(PadNode(id: id, raw: raw, dials: known.tablet.pad?.dials ?? 0))
+      } else {
+        let placement = SurfacePlacement(
+          calibration: device.calibration, isLeftHanded: wishes.isLeftHanded)
+        pens.append(try PenNode(id: id, raw: raw, placement: placement, now: Self.now))
+        facts[id] = known
+      }
+      lastID = id.rawValue
+      device.id = id
+      let tablet = known.tablet.wanted(wishes)
+      tablets.add(tablet)
+      sink.take(.added(DeviceArrival(tablet, surface: known.tablet.area, at: Self.now)))
+      if device.isPad { return }
+      if let rule = wishes.lateNode {
+        late.add(id, rule, at: Self.now, into: &sink)
+        pen(id)?.lend(late.buttons(for: id), since: Self.now)
+      }
+    } catch {
+      report(.unusable(node: device.node, error))
+    }
+  }
+
+  /// What is wanted of a tablet and can be had; tells of what cannot.
+  private func granted(_ known: Facts) -> TabletWishes {
+    var wishes = wishes(known.tablet)
+    guard known.tablet.role == .pen else { return wishes }
+    if wishes.isLeftHanded, !known.isReversible {
+      report(.notReversible(device: known.tablet.name))
+      wishes.isLeftHanded = false
+    }
+    if let area = known.tablet.area, wishes.area(of: area) == nil {
+      report(.areaBeyond(device: known.tablet.name))
+    }
+    return wishes
+  }
+
+  /// Asks anew what is wanted of every tablet; it takes effect with the next stroke on it.
+  ///
+  /// Second event nodes stay as they were.
+  package mutating func reconsider(into sink: inout some DeviceEventSink) {
+    for pen in pens {
+      guard let known = facts[pen.id], let old = tablets.tablet(for: pen.id) else { continue }
+      let wishes = granted(known)
+      let tablet = known.tablet.wanted(wishes)
+      pen.turn(isLeftHanded: wishes.isLeftHanded)
+      guard tablet != old else { continue }
+      tablets.add(tablet)
+      sink.take(.wished(pen.id, tablet.profile, Self.now))
+    }
+  }
+
+  private mutating func remove(
+    _ id: DeviceID, at now: Timestamp, into sink: inout some DeviceEventSink
+  ) {
+    if let pen = pen(id) {
+      pen.read()
+      pen.flush(into: &sink)
+      past += pen.statistics
+      pens.removeAll { $0.id == id }
+      facts[id] = nil
+      late.remove(id)
+    } else if pads.contains(where: { $0.id == id }) {
+      pads.removeAll { $0.id == id }
+    } else {
+      return  // Its raw side said so before.
+    }
+    tablets.remove(id)
+    sink.take(.removed(id, now))
+  }
+
+  // MARK: The rest of a drain
+
+  /// Gives what waits, removes pens that are gone, gives up tools that are.
+  private mutating func settlePens(
+    at now: Timestamp, into sink: inout some DeviceEventSink
+  ) {
+    for pen in pens { pen.settle(at: now, into: &sink) }
+    while let gone = pens.first(where: { $0.isGone }) { remove(gone.id, at: now, into: &sink) }
+  }
+
+  private mutating func readDials(at now: Timestamp, into sink: inout some DeviceEventSink) {
+    for pad in pads { pad.read(into: &sink) }
+    while let gone = pads.first(where: { $0.isGone }) { remove(gone.id, at: now, into: &sink) }
+  }
+
+  private var nextDeadline: Timestamp? {
+    pens.lazy.compactMap { $0.deadline }.min()
+  }
+}

@@ -1,0 +1,36 @@
+import StylusModel
+
+/// Lets through only so many messages in a while, and each of them once: a device may cause one with
+/// every event, and libinput says anew what it refuses whenever that is announced (a node that comes
+/// while it lists the nodes that are there is both listed and announced).
+struct MessageLimit {
+  private var start = Timestamp(microseconds: .min)
+  /// What was let through.
+  private var told: [String] = []
+  private var count = 0
+
+  /// Messages in one ``span``.
+  static let most = 10
+  static let span = Microseconds.milliseconds(60_000)
+  /// How many are looked at in one ``span``; most of them say what was said before.
+  static let mostSeen = 100
+
+  /// What is to be written of a message that comes now; nil for nothing.
+  ///
+  /// - Parameter text: makes the message's text; not asked where nothing can be written.
+  mutating func pass(at now: Timestamp, _ text: () -> String) -> String? {
+    if now - start >= Self.span { self = MessageLimit(from: now) }
+    count += 1
+    guard told.count < Self.most, count <= Self.mostSeen else { return nil }
+    let text = text()
+    guard !told.contains(text) else { return nil }
+    told.append(text)
+    let isLast = told.count == Self.most
+    return isLast ? text + " (and perhaps more within the next minute)" : text
+  }
+
+  /// A limit that has let nothing through.
+  init() {}
+
+  private init(from start: Timestamp) { self.start = start }
+}

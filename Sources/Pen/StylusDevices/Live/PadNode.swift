@@ -1,0 +1,59 @@
+import Evdev
+import StylusModel
+import StylusPipeline
+
+/// One pad: libinput tells what its user does, except for dials, which libinput before 1.26 leaves
+/// out; those are read raw, with any libinput, and have mode 0.
+final class PadNode {
+  let id: DeviceID
+  /// Nil for a pad without dials.
+  private let raw: RawNode?
+  private var assembler: PadAssembler?
+  private var caught = CaughtDials()
+  private(set) var isGone = false
+
+  /// Takes over an open node; `dials` is how many it has.
+  init(id: DeviceID, raw: RawNode, dials: UInt8) {
+    self.id = id
+    self.raw = dials > 0 ? raw : nil
+    assembler = dials > 0 ? PadAssembler(device: id, description: raw.description) : nil
+  }
+
+  /// Events in one reading; more than the kernel keeps for any reader.
+  private static let mostEvents = 8192
+
+  /// Reads the dials and gives what they did to `sink`.
+  func read(into sink: inout some DeviceEventSink) {
+    guard let raw, !isGone else { return }
+    for _ in 0..<Self.mostEvents {
+      switch raw.next() {
+      case .event(let event): assembler?.receive(event, into: &caught)
+      case .lost(let time): sink.take(.gap(id, time))
+      case .drained: return
+      case .gone:
+        isGone = true
+        return
+      }
+      caught.give(to: &sink)
+    }
+  }
+}
+
+/// Lets the dials of one frame through and holds back what libinput tells.
+private struct CaughtDials: DeviceEventSink, BitwiseCopyable {
+  /// A pad has two dials at most.
+  private var first: PadAction?
+  private var second: PadAction?
+
+  mutating func take(_ event: DeviceEvent) {
+    guard case .pad(let action) = event, action.control == .dial else { return }
+    if first == nil { first = action } else { second = action }
+  }
+
+  mutating func give(to sink: inout some DeviceEventSink) {
+    if let first { sink.take(.pad(first)) }
+    if let second { sink.take(.pad(second)) }
+    first = nil
+    second = nil
+  }
+}

@@ -1,0 +1,173 @@
+import Evdev
+import StylusModel
+import StylusPipeline
+
+/// One pen node: its raw frames, joined with what libinput says about them.
+final class PenNode {
+  let id: DeviceID
+  private let raw: RawNode
+  private var assembler: FrameAssembler
+  private var join = FrameJoin()
+  private var silence = SilentTool()
+  private var parting = PartingLift()
+  private var borrowed = BorrowedButtons()
+  /// Whether the kernel had no more when we last read.
+  private(set) var isDrained = true
+  /// Whether the kernel says that the device is gone.
+  private(set) var isGone = false
+
+  /// Takes over an open node in the state in which it is.
+  ///
+  /// A tip that is down already has come without our seeing it: its first frame follows a gap. A
+  /// tool that merely hovers arrives with its next frame.
+  init(id: DeviceID, raw: RawNode, placement: SurfacePlacement, now: Timestamp)
+    throws(DeviceFault)
+  {
+    self.id = id
+    self.raw = raw
+    assembler = try FrameAssembler(
+      device: id, description: raw.description, placement: placement)
+    tellState()
+    var touched = assembler
+    let frame = touched.resynchronised(at: now)
+    if frame.isTouching {
+      assembler = touched
+      take(frame)
+    }
+  }
+
+  var statistics: JoinStatistics { join.statistics }
+
+  /// Turns the tablet for the left hand, or back, as soon as no tip touches.
+  func turn(isLeftHanded: Bool) { assembler.turn(isLeftHanded: isLeftHanded) }
+
+  /// When ``settle(at:into:)`` wants to be called again; nil if not at all.
+  var deadline: Timestamp? {
+    Self.earlier(parting.deadline, Self.earlier(silence.deadline, borrowed.deadline))
+  }
+
+  private static func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
+  /// A second node holds these buttons down from a time on.
+  func lend(_ buttons: ToolButtons, since time: Timestamp) {
+    borrowed.change(to: buttons, at: time)
+  }
+
+  /// Events in one reading; more than the kernel keeps for any reader.
+  private static let mostEvents = 8192
+
+  /// Reads raw events until the kernel has no more or the frames find no room.
+  func read() {
+    guard !isGone else { return }
+    for _ in 0..<Self.mostEvents {
+      guard !join.isFull else { break }
+      switch raw.next() {
+      case .event(let event):
+        passOnLift()
+        parting.hear(event)
+        if let frame = assembler.receive(event), !parting.holdsBack(frame) { take(frame) }
+      case .lost(let time):
+        passOnLift()
+        let frame = stateAfterLoss(at: time)
+        if !parting.holdsBack(frame) { take(frame) }
+      case .drained:
+        isDrained = true
+        return
+      case .gone:
+        isGone = true
+        isDrained = true
+        return
+      }
+    }
+    isDrained = false
+  }
+
+  /// Takes what libinput says about a frame or on its own.
+  ///
+  /// Whatever libinput has read was there for us before, so what it speaks of and we have not is one
+  /// reading away; bound: two, the second if the first found no room for all.
+  func hear(_ word: ToolWord, into sink: inout some DeviceEventSink) {
+    var match = join.hear(word, into: &sink)
+    for reading in 1...2 where match == .none && (reading == 1 || !isDrained) {
+      if join.isFull { join.flush(into: &sink) }
+      read()
+      match = join.hear(word, into: &sink)
+    }
+    guard match == .none else { return }
+    join.countInvented()
+    if word.presence == .departed { silence.doubt(since: word.time) }
+  }
+
+  /// Gives every frame that was read to `sink`.
+  func flush(into sink: inout some DeviceEventSink) { join.flush(into: &sink) }
+
+  /// Gives every frame that was read to `sink`, and decides what waits for a decision: a lift counts
+  /// if the device still lives, a button that no frame has shown is shown, and a tool that has been
+  /// silent for too long is lost.
+  func settle(at now: Timestamp, into sink: inout some DeviceEventSink) {
+    join.flush(into: &sink)
+    if let deadline = parting.deadline, deadline <= now, !isGone {
+      passOnLift()
+      join.flush(into: &sink)
+    }
+    showButtons(at: now, into: &sink)
+    guard let since = silence.giveUp(at: now), let frame = assembler.loseTool(at: since) else {
+      return
+    }
+    // Through the join: the tool that is lost keeps the name that libinput gave it.
+    join.append(frame)
+    join.flush(into: &sink)
+  }
+
+  /// Bound: the changes that may wait. What the kernel still has for us may show them, and is older.
+  private func showButtons(at now: Timestamp, into sink: inout some DeviceEventSink) {
+    while isDrained, let time = borrowed.overdue(at: now) {
+      // Behind a lift that waits comes a frame, or nothing at all.
+      if parting.deadline == nil, var frame = assembler.repeated(at: time) {
+        borrowed.merge(into: &frame)
+        join.append(frame)
+        join.flush(into: &sink)
+      } else {
+        borrowed.advance()
+      }
+    }
+  }
+
+  private func passOnLift() {
+    if let lift = parting.release() { take(lift) }
+  }
+
+  private func take(_ gathered: ToolFrame) {
+    var frame = gathered
+    borrowed.merge(into: &frame)
+    silence.hear(frame)
+    join.append(frame)
+  }
+
+  private func stateAfterLoss(at time: Timestamp) -> ToolFrame {
+    _ = assembler.receive(
+      InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.dropped, value: 0))
+    tellState()
+    return assembler.resynchronised(at: time)
+  }
+
+  /// Tells the assembler every value it may want, not only what libevdev found changed.
+  private func tellState() {
+    let now = Timestamp(microseconds: 0)
+    for (type, codes) in Self.states {
+      for code in codes {
+        guard let value = raw.state(of: type, code) else { continue }
+        assembler.resynchronise(InputEvent(time: now, type: type, code: code, value: value))
+      }
+    }
+  }
+
+  /// Serial number and device clock are no state: the kernel forgets them at once.
+  private static let states: [(type: UInt16, codes: [UInt16])] = [
+    (EventType.absolute, (0..<UInt16(Axis.count)).map { $0 }),
+    (EventType.key, Array(Key.left...Key.extra) + Array(Key.toolPen...Key.stylus2)),
+  ]
+}

@@ -1,0 +1,22 @@
+package import StylusModel
+import Synchronization
+
+/// The tablets that are there now, for any thread to read; not for the path of a pen move.
+package final class TabletRegistry: Sendable {
+  private let known = Mutex<[DeviceID: Tablet]>([:])
+
+  /// A registry without tablets.
+  package init() {}
+
+  /// A tablet that is there; nil after it went.
+  package func tablet(for id: DeviceID) -> Tablet? { known.withLock { $0[id] } }
+
+  /// All tablets that are there, in the order in which they came.
+  package var all: [Tablet] {
+    known.withLock { $0.values.sorted { $0.id < $1.id } }
+  }
+
+  func add(_ tablet: Tablet) { known.withLock { $0[tablet.id] = tablet } }
+
+  func remove(_ id: DeviceID) { known.withLock { $0[id] = nil } }
+}

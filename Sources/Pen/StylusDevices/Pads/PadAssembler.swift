@@ -1,0 +1,103 @@
+package import Evdev
+package import StylusModel
+package import StylusPipeline
+
+/// Turns the raw events of one pad into what its user did.
+///
+/// For recordings and for pads that share the node of their pen (Wacom before Linux 3.17, known by
+/// the serial number in their frames); live pads come from libinput, which also knows their modes.
+/// The mode is always 0 here.
+package struct PadAssembler: BitwiseCopyable, Sendable {
+  private let device: DeviceID
+  private let layout: PadLayout
+  /// Whether the node is the pen's, and only frames that name the pad count.
+  private let isShared: Bool
+  private var settled: PadState
+  private var arriving: PadState
+  private var serial: UInt32?
+  private var isDiscarding = false
+
+  /// An assembler for a pad that nobody touches; nil if the device has no controls.
+  package init?(device: DeviceID, description: DeviceDescription) {
+    layout = PadLayout(description)
+    guard !layout.isEmpty else { return nil }
+    self.device = device
+    isShared = ToolBits.penIsAnnounced(by: description)
+    settled = PadState(layout, isWacom: description.vendor == 0x056a, isShared: isShared)
+    arriving = settled
+  }
+
+  /// Takes one event; at a SYN_REPORT gives to `sink` what the frame says.
+  package mutating func receive(_ event: InputEvent, into sink: inout some DeviceEventSink) {
+    if event.isDropped {
+      discard(at: event.time, into: &sink)
+    } else if event.isReport {
+      report(at: event.time, into: &sink)
+    } else if !isDiscarding {
+      take(event)
+    }
+  }
+
+  private mutating func discard(at time: Timestamp, into sink: inout some DeviceEventSink) {
+    arriving = settled
+    serial = nil
+    isDiscarding = true
+    // The pen's own frame marks the gap of a shared node.
+    if !isShared { sink.take(.gap(device, time)) }
+  }
+
+  private mutating func take(_ event: InputEvent) {
+    switch event.type {
+    case EventType.key:
+      arriving.takeButton(PadLayout.bit(of: event.code), isDown: event.value != 0)
+    case EventType.absolute: arriving.takeAxis(event.code, event.value)
+    case EventType.relative: arriving.takeDial(event.code, event.value)
+    case EventType.miscellaneous where event.code == Miscellaneous.serial:
+      serial = UInt32(bitPattern: event.value)
+    default: break
+    }
+  }
+
+  private mutating func report(at time: Timestamp, into sink: inout some DeviceEventSink) {
+    let isOurs = !isShared || serial == FrameAssembler.padSerial
+    serial = nil
+    guard !isDiscarding, isOurs else {
+      isDiscarding = false
+      arriving = settled
+      return
+    }
+    reportButtons(at: time, into: &sink)
+    let isLifting = arriving.isLifting
+    for place in arriving.sliders.indices {
+      guard let value = arriving.sliders[place].settle(isLifting: isLifting) else { continue }
+      let slider = arriving.sliders[place]
+      report(slider.control, slider.index, value, at: time, into: &sink)
+    }
+    for index in arriving.dials.indices {
+      guard let detents = arriving.dials[index].settle() else { continue }
+      report(.dial, UInt8(index), detents, at: time, into: &sink)
+    }
+    arriving.isLifting = false
+    settled = arriving
+  }
+
+  private func reportButtons(at time: Timestamp, into sink: inout some DeviceEventSink) {
+    var changed = arriving.pressed ^ settled.pressed
+    while changed != 0 {
+      let bit = changed & (0 &- changed)
+      changed ^= bit
+      guard let number = layout.number(of: bit) else { continue }
+      report(.button, number, arriving.pressed & bit == 0 ? 0 : 1, at: time, into: &sink)
+    }
+  }
+
+  private func report(
+    _ control: PadAction.Control, _ index: UInt8, _ value: Float, at time: Timestamp,
+    into sink: inout some DeviceEventSink
+  ) {
+    sink.take(
+      .pad(
+        PadAction(
+          device: device, time: time, control: control, index: index, mode: 0, value: value)))
+  }
+}

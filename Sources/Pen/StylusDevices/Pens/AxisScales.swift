@@ -1,0 +1,94 @@
+import Evdev
+import StylusModel
+
+/// A length: raw units over units per millimetre, from the raw origin, not from the range's start.
+struct LengthScale: BitwiseCopyable {
+  let minimum: Double
+  let maximum: Double
+  let unitsPerMillimetre: Double
+
+  /// Checks what the kernel says about ABS_X or ABS_Y.
+  init(_ range: AxisRange, axis: UInt16, device: String) throws(DeviceFault) {
+    guard range.minimum < range.maximum, range.resolution >= 0 else {
+      throw .nonsenseRange(device: device, axis: axis, range: range)
+    }
+    guard range.resolution > 0 else { throw .noResolution(device: device, axis: axis) }
+    minimum = Double(range.minimum)
+    maximum = Double(range.maximum)
+    unitsPerMillimetre = Double(range.resolution)
+    let length = (maximum - minimum) / unitsPerMillimetre
+    guard Self.plausibleLengths.contains(length) else {
+      throw .absurdSize(device: device, axis: axis, millimetres: length)
+    }
+  }
+
+  /// From a signature pad to a drawing wall, in millimetres.
+  private static let plausibleLengths = 5.0...5000
+
+  var length: Double { (maximum - minimum) / unitsPerMillimetre }
+
+  func millimetres(_ raw: Double) -> Millimetres { Millimetres(Float(raw / unitsPerMillimetre)) }
+
+  /// The same distance from the other end of the range.
+  func mirrored(_ raw: Double) -> Double { minimum + (maximum - raw) }
+
+  /// The share of the range; libinput counts both ends.
+  func share(_ raw: Double) -> Double { (raw - minimum) / (maximum - minimum + 1) }
+
+  /// The raw value of a share of the range.
+  func raw(share: Double) -> Double { minimum + share * (maximum - minimum + 1) }
+}
+
+/// Pressure, distance, slider: a share of the axis range.
+struct ShareScale: BitwiseCopyable {
+  let minimum: Int32
+  private let span: Double
+
+  /// Nothing for an axis that is not there or has no extent.
+  init?(_ range: AxisRange?) {
+    guard let range, range.minimum < range.maximum else { return nil }
+    minimum = range.minimum
+    span = Double(range.maximum) - Double(range.minimum)
+  }
+
+  func share(_ raw: Int32) -> Fraction { Fraction(Float((Double(raw) - Double(minimum)) / span)) }
+}
+
+/// Tilt and barrel rotation: an angle from the middle of the axis.
+struct AngleScale: BitwiseCopyable {
+  private let middle: Double
+  private let unitsPerRadian: Double
+
+  /// A tilt: in units per radian where the kernel knows them, else 64 degrees to either side.
+  ///
+  /// Wacom's old driver has 0...127 and the new one -64...63; upright are 64 and 0, and 64 degrees
+  /// to the right would be one more than the range ends with.
+  init?(tilt range: AxisRange?) {
+    guard let range, range.minimum < range.maximum else { return nil }
+    let minimum = Double(range.minimum)
+    let span = Double(range.maximum) - minimum
+    if range.resolution > 0, range.minimum < 0, range.maximum > 0 {
+      middle = 0
+      unitsPerRadian = Double(range.resolution)
+    } else {
+      let half = (span / 2).rounded(.up)
+      middle = minimum + half
+      unitsPerRadian = half / (64 * Double.pi / 180)
+    }
+  }
+
+  /// A rotation: in units per radian where the kernel knows them, else one turn for the range.
+  init?(roll range: AxisRange?) {
+    guard let range, range.minimum < range.maximum else { return nil }
+    if range.resolution > 0 {
+      middle = 0
+      unitsPerRadian = Double(range.resolution)
+    } else {
+      let turn = Double(range.maximum) - Double(range.minimum) + 1
+      middle = Double(range.minimum) + turn / 2
+      unitsPerRadian = turn / (2 * Double.pi)
+    }
+  }
+
+  func radians(_ raw: Int32) -> Double { (Double(raw) - middle) / unitsPerRadian }
+}

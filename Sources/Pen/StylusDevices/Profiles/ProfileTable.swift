@@ -1,0 +1,92 @@
+package import Evdev
+package import StylusModel
+
+/// How the values of known devices arrive: the rules of a file, of which the first that fits counts.
+package struct ProfileTable: Hashable, Sendable {
+  private let rules: [Rule]
+
+  /// What a device must be for a profile to count; nil or empty conditions hold for every device.
+  struct Rule: Hashable, Sendable {
+    var buses: Set<UInt16> = []
+    var identities: [Identity] = []
+    var name: NamePattern?
+    var has: Set<Code> = []
+    var lacks: Set<Code> = []
+    var profile = SourceProfile()
+  }
+
+  /// Some products of one vendor.
+  struct Identity: Hashable, Sendable {
+    var vendor: UInt16
+    var products: ClosedRange<UInt16>
+  }
+
+  /// Something that a device can send.
+  struct Code: Hashable, Sendable {
+    var type: UInt16
+    var code: UInt16
+  }
+
+  init(rules: [Rule]) { self.rules = rules }
+
+  /// The devices we know, from the file known.profiles.
+  package static let known: ProfileTable = {
+    let bytes = PackageResources.known_profiles
+    do throws(ProfileTableError) { return try ProfileTable(bytes) } catch {
+      preconditionFailure("Profiles/known.profiles, \(error)")
+    }
+  }()
+
+  /// How the values of a device arrive, by the first rule that fits it; nil if none does.
+  package func profile(of device: DeviceDescription) -> SourceProfile? {
+    rules.first { $0.fits(device) }?.profile
+  }
+}
+
+extension ProfileTable.Rule {
+  fileprivate func fits(_ device: DeviceDescription) -> Bool {
+    (buses.isEmpty || buses.contains(device.bus))
+      && (identities.isEmpty || identities.contains { $0.includes(device) })
+      && name?.matches(device.name) ?? true
+      && has.allSatisfy { device.has($0.type, $0.code) }
+      && !lacks.contains { device.has($0.type, $0.code) }
+  }
+}
+
+extension ProfileTable.Identity {
+  fileprivate func includes(_ device: DeviceDescription) -> Bool {
+    vendor == device.vendor && products.contains(device.product)
+  }
+}
+
+/// A name in which `*` stands for any text, the empty one included.
+package struct NamePattern: Hashable, Sendable {
+  private let text: String
+
+  /// Takes the pattern.
+  package init(_ text: String) { self.text = text }
+
+  /// Whether a name is meant; letter for letter.
+  package func matches(_ name: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    var rest = name.utf8[...]
+    guard let first = parts.first, let last = parts.last, rest.starts(with: first) else {
+      return false
+    }
+    guard parts.count > 1 else { return rest.count == first.count }
+    rest = rest.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() {
+      guard let after = end(of: part, in: rest) else { return false }
+      rest = rest[after...]
+    }
+    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
+  }
+
+  /// Where the first occurrence of a part ends.
+  private func end(
+    of part: Substring.UTF8View, in text: Substring.UTF8View
+  ) -> String.Index? {
+    text.indices.first { text[$0...].starts(with: part) }
+      .map { text.index($0, offsetBy: part.count) } ?? (part.isEmpty ? text.startIndex : nil)
+  }
+}

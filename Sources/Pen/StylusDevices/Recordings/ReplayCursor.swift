@@ -1,0 +1,107 @@
+import Evdev
+package import StylusModel
+package import StylusPipeline
+
+/// Where a replay is: gives the events of one frame after the other.
+///
+/// First all devices are added, then come the frames, at the end the source has stopped. Where
+/// nothing was recorded for a while, the cursor says that time passed: every ``rest``, and no longer
+/// than ``longestRest`` after the last frame, when nothing can wait for its time any more. The cursor
+/// has no clock: whoever steps it decides when, and its steps are the same at every speed.
+/// Played several times, the frames follow each other with ``pause`` between, as if somebody drew
+/// the same again.
+package struct ReplayCursor: Sendable {
+  private let tablets: [Tablet]
+  private var players: [RecordedPlayer]
+  private let schedule: [RecordedFrame]
+  private var stage = Stage.adding
+  /// The latest time of the frames so far.
+  private var latest = Timestamp(microseconds: .min)
+  /// How often more the frames are played.
+  private var rounds: Int
+  /// How much later than recorded the frames of this round are.
+  private var delay = Microseconds(0)
+
+  /// After so long without a frame it is told that time passed.
+  package static let rest = Microseconds.milliseconds(20)
+  /// After so long without a frame there is nothing more to tell: the longest budget.
+  package static let longestRest = SourceProfile.longestBudget
+
+  /// Between the last frame of a round and the first of the next: nothing waits any more.
+  package static let pause = longestRest
+
+  private enum Stage {
+    case adding
+    case playing(next: Int)
+    /// Nothing happened up to a moment before the next frame.
+    case resting(until: Timestamp, next: Int)
+    case stopping
+    case over
+  }
+
+  init(
+    tablets: [Tablet], players: [RecordedPlayer], schedule: [RecordedFrame], rounds: Int
+  ) {
+    precondition(rounds > 0, "a recording is played at least once")
+    self.rounds = rounds - 1
+    self.tablets = tablets
+    self.players = players
+    self.schedule = schedule
+  }
+
+  /// The recorded time of the next step; nil when there is none.
+  package var nextTime: Timestamp? {
+    switch stage {
+    case .adding: schedule.first?.time ?? Timestamp(microseconds: 0)
+    case .playing(let next): schedule[next].time + delay
+    case .resting(let time, _): time
+    case .stopping: (schedule.last?.time ?? Timestamp(microseconds: 0)) + delay
+    case .over: nil
+    }
+  }
+
+  /// Whether the next step only tells that time passed.
+  package var isResting: Bool {
+    if case .resting = stage { true } else { false }
+  }
+
+  /// Gives the events of the next step to `sink`; nothing after the end.
+  package mutating func step(into sink: inout some DeviceEventSink) {
+    guard let time = nextTime else { return }
+    switch stage {
+    case .adding:
+      for tablet in tablets { sink.take(.added(DeviceArrival(tablet, at: time))) }
+      stage = schedule.isEmpty ? .stopping : .playing(next: 0)
+    case .playing(let next):
+      let frame = schedule[next]
+      players[frame.device].play(frame.events, delayedBy: delay, into: &sink)
+      latest = max(latest, time)
+      stage = next + 1 < schedule.count ? stage(before: next + 1, after: latest) : nextRound()
+    case .resting(_, let next):
+      sink.take(.passed(time))
+      stage = stage(before: next, after: time)
+    case .stopping:
+      sink.take(.stopped(time))
+      stage = .over
+    case .over:
+      break
+    }
+  }
+
+  /// The frames from the beginning again, or the end.
+  private mutating func nextRound() -> Stage {
+    guard rounds > 0, let first = schedule.first else { return .stopping }
+    rounds -= 1
+    delay = (latest + Self.pause) - first.time
+    return stage(before: 0, after: latest)
+  }
+
+  /// Another rest if one fits between a moment and a frame, else the frame.
+  private func stage(before next: Int, after time: Timestamp) -> Stage {
+    let end = time + Self.rest
+    guard end < schedule[next].time + delay, end - latest <= Self.longestRest else {
+      return .playing(next: next)
+    }
+    return .resting(until: end, next: next)
+  }
+}

@@ -1,0 +1,168 @@
+import Evdev
+import StylusModel
+
+extension YamlReader {
+  /// Takes a key of the map that is open; nil at its end.
+  mutating func key() throws(RecordingError) -> String? {
+    switch try next() {
+    case .scalar(let key): return key
+    case .end: return nil
+    default: throw fault("a key that is no word", mend: Self.mend)
+    }
+  }
+
+  /// Takes the beginning of a list, or an empty value in its place.
+  mutating func entersList() throws(RecordingError) -> Bool {
+    switch try next() {
+    case .list: return true
+    case .scalar(""), .scalar("~"), .scalar("null"): return false
+    default: throw fault("no list where one belongs", mend: Self.mend)
+    }
+  }
+
+  /// Takes the beginning of a list that must be there.
+  mutating func expectList(_ name: String) throws(RecordingError) {
+    guard try next() == .list else { throw fault("\(name) is no list", mend: Self.mend) }
+  }
+
+  /// Takes the beginning of the next item of the list that is open; false at its end.
+  mutating func hasItem(_ kind: Token) throws(RecordingError) -> Bool {
+    let token = try next()
+    guard token != .end else { return false }
+    guard token == kind else { throw fault("an item of the wrong kind", mend: Self.mend) }
+    return true
+  }
+
+  /// Takes a number in decimal.
+  mutating func integer<Number: FixedWidthInteger>(
+    _ type: Number.Type
+  ) throws(RecordingError) -> Number {
+    guard case .scalar(let text) = try next(), let number = Number(text) else {
+      throw fault("no whole number that fits", mend: "mend the number, or record again")
+    }
+    return number
+  }
+
+  /// Takes the numbers of a list up to its end, at most `limit`; the list has been entered.
+  private mutating func integers<Number: FixedWidthInteger>(
+    upTo limit: Int
+  ) throws(RecordingError) -> [Number] {
+    var numbers: [Number] = []
+    while true {
+      switch try next() {
+      case .end: return numbers
+      case .scalar(let text):
+        guard let number = Number(text), numbers.count < limit else { fallthrough }
+        numbers.append(number)
+      default:
+        throw fault(
+          "not a list of at most \(limit) whole numbers that fit",
+          mend: "mend the numbers, or record again")
+      }
+    }
+  }
+
+  // MARK: The device
+
+  /// Takes what `evdev:` says about a device.
+  mutating func deviceDescription() throws(RecordingError) -> DeviceDescription {
+    guard try next() == .map else { throw fault("evdev is no map", mend: Self.mend) }
+    var description = DeviceDescription(name: "")
+    while let key = try key() {
+      switch key {
+      case "name": description.name = try word()
+      case "id": try readIdentity(into: &description)
+      case "codes": try readCodes(into: &description)
+      case "absinfo": try readAxes(into: &description)
+      case "properties":
+        if try entersList() { description.properties = Set(try integers(upTo: Self.mostCodes)) }
+      default: try skip()
+      }
+    }
+    return description
+  }
+
+  /// KEY_CNT, the most codes any type has.
+  private static let mostCodes = 0x300
+
+  private mutating func word() throws(RecordingError) -> String {
+    guard case .scalar(let text) = try next() else {
+      throw fault("the name is no word", mend: Self.mend)
+    }
+    return text
+  }
+
+  private mutating func readIdentity(
+    into description: inout DeviceDescription
+  ) throws(RecordingError) {
+    try expectList("id")
+    let numbers: [UInt16] = try integers(upTo: 4)
+    guard numbers.count == 4 else {
+      throw fault("id has not four numbers", mend: "write [bus, vendor, product, version]")
+    }
+    description.bus = numbers[0]
+    description.vendor = numbers[1]
+    description.product = numbers[2]
+    description.version = numbers[3]
+  }
+
+  private mutating func readCodes(
+    into description: inout DeviceDescription
+  ) throws(RecordingError) {
+    guard try next() == .map else { throw fault("codes is no map", mend: Self.mend) }
+    while let key = try key() {
+      guard let type = UInt16(key), type <= Self.lastType else {
+        throw fault("no event type of 0 to \(Self.lastType)", mend: "mend the number")
+      }
+      guard try entersList() else { continue }
+      let codes: [UInt16] = try integers(upTo: Self.mostCodes)
+      // EV_SYN is true of every device, and evemu text does not have it either.
+      if type != EventType.synchronisation { description.codes[type] = Set(codes) }
+    }
+  }
+
+  /// EV_MAX.
+  private static let lastType: UInt16 = 0x1f
+
+  private mutating func readAxes(into description: inout DeviceDescription) throws(RecordingError) {
+    guard try next() == .map else { throw fault("absinfo is no map", mend: Self.mend) }
+    while let key = try key() {
+      guard let code = UInt16(key), code < Axis.count else {
+        throw fault("no axis of 0 to \(Axis.count - 1)", mend: "mend the number")
+      }
+      try expectList("absinfo")
+      let numbers: [Int32] = try integers(upTo: 5)
+      guard numbers.count == 5 else {
+        throw fault(
+          "absinfo has not five numbers",
+          mend: "write [minimum, maximum, fuzz, flat, resolution]")
+      }
+      description.axes[code] = AxisRange(
+        minimum: numbers[0], maximum: numbers[1], fuzz: numbers[2], flat: numbers[3],
+        resolution: numbers[4])
+    }
+  }
+
+  // MARK: The events
+
+  /// Takes `[seconds, microseconds, type, code, value]`; the list has been entered.
+  mutating func inputEvent() throws(RecordingError) -> InputEvent {
+    let seconds = try seconds()
+    let microseconds = try integer(UInt64.self)
+    let type = try integer(UInt16.self)
+    let code = try integer(UInt16.self)
+    let value = try integer(Int32.self)
+    let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
+    let (time, carry) = scaled.addingReportingOverflow(microseconds)
+    guard !overflow, !carry, try next() == .end else {
+      throw fault(
+        "not a whole event", mend: "write [seconds, microseconds, type, code, value]")
+    }
+    return InputEvent(
+      time: Timestamp(microseconds: Int64(bitPattern: time)), type: type, code: code, value: value)
+  }
+
+  /// libinput counts from the first event of the first device, without a sign: what another device
+  /// sent before that stands in the file as some 18446744073709 seconds.
+  private mutating func seconds() throws(RecordingError) -> UInt64 { try integer(UInt64.self) }
+}

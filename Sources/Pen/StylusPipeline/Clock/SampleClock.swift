@@ -1,0 +1,97 @@
+import StylusModel
+
+/// Tells when each frame of a device was measured.
+///
+/// The times that it gives grow strictly from frame to frame of one proximity, and none is later than
+/// the arrival of its frame, but for a microsecond each where a device repeats a time.
+struct SampleClock {
+  private let kind: SourceProfile.Clock
+  /// Whether the kernel keeps the first frames of an approach back until it knows the tool (Linux 6.1,
+  /// drivers/hid/wacom_sys.c); it stamps all of them when it lets them go.
+  private let keepsBack: Bool
+  private var isKeptBack = false
+  private var ticks: TickUnwrapper
+  private var fit = ClockFit(.crystal)
+  private var batches: BatchClock
+  private var last: Timestamp?
+  /// How much later than its reading the frame before was stamped.
+  private var lag = Microseconds(0)
+
+  /// What a frame's time is, and how that is known.
+  struct Reading {
+    var time: Timestamp
+    var provenance: Provenance
+    /// What was wrong with the clocks, if anything was.
+    var anomaly: Anomaly?
+  }
+
+  init(_ profile: SourceProfile) {
+    kind = profile.clock
+    keepsBack = profile.traits.contains(.lateIdentity)
+    ticks = TickUnwrapper(tick: profile.tick)
+    batches = BatchClock(profile)
+  }
+
+  /// Reads the clocks of a frame.
+  mutating func read(_ frame: ToolFrame) -> Reading {
+    var reading = frame.isHeld ? repeated(frame) : unordered(frame)
+    if !frame.isHeld { lag = frame.time - reading.time }
+    guard let last, frame.presence != .entered else {
+      self.last = reading.time
+      return reading
+    }
+    if reading.time <= last {
+      if reading.time < last, kind == .kernel { reading.anomaly = .timeRanBackwards }
+      if frame.isTouching || (last - reading.time).value < Self.restart {
+        reading.time = last + Microseconds(1)
+        reading.provenance = .modelled
+      }
+    }
+    self.last = reading.time
+    return reading
+  }
+
+  /// A clock that runs back by more than this has been set anew; never within a stroke.
+  private static let restart: Int64 = 10_000_000
+
+  /// A frame that the device has not sent is in none of its batches and has no reading of its clock.
+  private func repeated(_ frame: ToolFrame) -> Reading {
+    kind == .kernel
+      ? Reading(time: frame.time, provenance: .measured)
+      : Reading(time: frame.time + Microseconds(-lag.value), provenance: .modelled)
+  }
+
+  private mutating func unordered(_ frame: ToolFrame) -> Reading {
+    switch kind {
+    case .kernel:
+      return Reading(time: frame.time, provenance: wasKeptBack(frame) ? .modelled : .measured)
+    case .arrival, .retimed: return Reading(time: batches.time(of: frame), provenance: .modelled)
+    case .device: return fitted(frame)
+    }
+  }
+
+  /// Whether the stamp of a frame may be that of a burst: nothing tells how many frames it has until it
+  /// is over, and so not how old the frame is.
+  private mutating func wasKeptBack(_ frame: ToolFrame) -> Bool {
+    guard keepsBack else { return false }
+    let pause = last.map { (frame.time - $0).value } ?? .max
+    isKeptBack = frame.presence == .entered || (isKeptBack && pause < Self.burst)
+    return isKeptBack
+  }
+
+  /// No pen sends frames so close to each other.
+  private static let burst: Int64 = 500
+
+  private mutating func fitted(_ frame: ToolFrame) -> Reading {
+    guard let raw = frame.deviceTicks else {
+      return Reading(time: frame.time, provenance: .measured)
+    }
+    let clock = ticks.microseconds(of: raw, kernel: frame.time)
+    let arrival = frame.time.microseconds
+    guard fit.read(clock: clock, arrival: arrival) else {
+      return Reading(time: frame.time, provenance: .measured, anomaly: .clockJumped)
+    }
+    let time = min(fit.time(at: clock), arrival)
+    return Reading(time: Timestamp(microseconds: time), provenance: .measured)
+  }
+}

@@ -1,0 +1,28 @@
+import StylusModel
+
+extension DeviceEvent {
+  /// The event with times that can be reckoned with: what is further than a century from the clock's
+  /// origin is brought there, so that no difference of times overflows.
+  var bounded: DeviceEvent {
+    switch self {
+    case .tool(var frame):
+      frame.time = frame.time.bounded
+      return .tool(frame)
+    case .late(var value):
+      value.arrival = value.arrival.bounded
+      if case .time(let time) = value.key { value.key = .time(time.bounded) }
+      return .late(value)
+    case .passed(let time): return .passed(time.bounded)
+    case .added, .removed, .lateSource, .tuned, .wished, .pad, .gap, .stopped: return self
+    }
+  }
+}
+
+extension Timestamp {
+  /// A century, in microseconds.
+  private static let farthest: Int64 = 3_155_760_000_000_000
+
+  fileprivate var bounded: Timestamp {
+    Timestamp(microseconds: microseconds.clamped(to: -Self.farthest...Self.farthest))
+  }
+}

@@ -1,0 +1,102 @@
+package import StylusModel
+
+/// What the input thread hands to the stroke queues.
+package enum DeviceEvent: BitwiseCopyable, Hashable, Sendable {
+  /// A device is there.
+  case added(DeviceArrival)
+  /// A device went away; whatever it had begun ends now.
+  case removed(DeviceID, Timestamp)
+  /// A pen moved.
+  case tool(ToolFrame)
+  /// A value that came apart from its frame.
+  case late(LateValue)
+  /// From the next stroke on, another program sends these properties of a device; empty: no longer.
+  case lateSource(DeviceID, PropertySet, Timestamp)
+  /// From the next stroke on, the pen whose frames follow is read like this.
+  case tuned(DeviceID, PenTuning, Timestamp)
+  /// What is wanted of a device has changed: from the next stroke on its values arrive like this.
+  case wished(DeviceID, SourceProfile, Timestamp)
+  /// A pad was used.
+  case pad(PadAction)
+  /// Nothing happened up to this moment; what waits for its time may be over.
+  case passed(Timestamp)
+  /// Events of this device were lost before they reached the pipeline.
+  case gap(DeviceID, Timestamp)
+  /// The source is at its end or is being stopped; open strokes end now.
+  case stopped(Timestamp)
+
+  /// The device it is about; nil for an event about all of them.
+  package var device: DeviceID? {
+    switch self {
+    case .added(let arrival): arrival.device
+    case .removed(let device, _), .gap(let device, _): device
+    case .lateSource(let device, _, _): device
+    case .tuned(let device, _, _), .wished(let device, _, _): device
+    case .tool(let frame): frame.device
+    case .late(let value): value.device
+    case .pad(let action): action.device
+    case .passed, .stopped: nil
+    }
+  }
+
+  /// When it happened.
+  package var time: Timestamp {
+    switch self {
+    case .added(let arrival): arrival.time
+    case .removed(_, let time), .gap(_, let time), .stopped(let time): time
+    case .lateSource(_, _, let time), .passed(let time): time
+    case .tuned(_, _, let time), .wished(_, _, let time): time
+    case .tool(let frame): frame.time
+    case .late(let value): value.arrival
+    case .pad(let action): action.time
+    }
+  }
+}
+
+/// What the strokes must know of a device that has just come.
+package struct DeviceArrival: BitwiseCopyable, Hashable, Sendable {
+  /// Its number.
+  package var device: DeviceID
+  /// The properties that its pens can measure; empty for a pad.
+  package var measures: PropertySet
+  /// The surface, if it is known.
+  package var area: Tablet.Area?
+  /// How its values arrive.
+  package var profile: SourceProfile
+  /// When it came.
+  package var time: Timestamp
+
+  /// A device whose frames are whole.
+  package init(
+    device: DeviceID, measures: PropertySet, area: Tablet.Area? = nil,
+    profile: SourceProfile = SourceProfile(), time: Timestamp
+  ) {
+    self.device = device
+    self.measures = measures
+    self.area = area
+    self.profile = profile
+    self.time = time
+  }
+}
+
+/// Takes the updates that one event causes, in order.
+///
+/// A generic parameter, never an existential: taking an update must not allocate.
+package protocol StrokeUpdateSink {
+  /// Takes one update.
+  mutating func take(_ update: StrokeUpdate)
+}
+
+extension [StrokeUpdate]: StrokeUpdateSink {
+  package mutating func take(_ update: StrokeUpdate) { append(update) }
+}
+
+/// Takes device events in order; the far end of every source.
+package protocol DeviceEventSink {
+  /// Takes one event.
+  mutating func take(_ event: DeviceEvent)
+}
+
+extension [DeviceEvent]: DeviceEventSink {
+  package mutating func take(_ event: DeviceEvent) { append(event) }
+}

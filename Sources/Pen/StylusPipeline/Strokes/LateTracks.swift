@@ -1,0 +1,67 @@
+import StylusModel
+
+/// What all other sources of one device have measured lately, each with its own clock, numbers and delay.
+///
+/// A device has at most five sources, one for each property that may come apart; a sixth takes the place
+/// of the one that is silent longest.
+struct LateTracks {
+  private var tracks: [(source: UInt32, track: LateTrack)] = []
+  private var period: Microseconds
+  private var lastTouch: Timestamp?
+
+  static let room = 5
+
+  /// - Parameter period: the longest time between two values of a source that has news.
+  init(period: Microseconds) {
+    self.period = period
+    tracks.reserveCapacity(Self.room)
+  }
+
+  /// How long before and after itself a value speaks.
+  var reach: Microseconds { LateTrack.reach(of: period) }
+
+  /// Values come in another period from now on.
+  mutating func adopt(period: Microseconds) {
+    self.period = period
+    for index in tracks.indices { tracks[index].track.adopt(period: period) }
+  }
+
+  /// Nobody sends anything any more.
+  mutating func removeAll() { tracks.removeAll(keepingCapacity: true) }
+
+  /// A tip has touched.
+  mutating func touched(at time: Timestamp) {
+    for index in tracks.indices { tracks[index].track.touched(at: time) }
+    lastTouch = time
+  }
+
+  /// Takes a value of any source.
+  mutating func take(_ value: LateValue) -> LateTrack.Verdict {
+    guard let place = tracks.firstIndex(where: { $0.source == value.source }) else {
+      var track = LateTrack(period: period)
+      if let lastTouch { track.touched(at: lastTouch) }
+      if tracks.count == Self.room { tracks.removeFirst() }
+      tracks.append((value.source, track))
+      return tracks[tracks.count - 1].track.take(value)
+    }
+    let verdict = tracks[place].track.take(value)
+    // The one that speaks is the last to be dropped.
+    if place + 1 < tracks.count { tracks.swapAt(place, tracks.count - 1) }
+    return verdict
+  }
+
+  /// The values before and after a moment that tell one axis; nil where nobody near it knows.
+  func neighbours(
+    of time: Timestamp, telling axis: LateAxis
+  ) -> (before: Measurement?, after: Measurement?)? {
+    let wanted = LateAxes(axis)
+    for (_, track) in tracks {
+      let (before, after) = track.neighbours(of: time)
+      guard before?.axes.contains(wanted) == true || after?.axes.contains(wanted) == true else {
+        continue
+      }
+      return (before, after)
+    }
+    return nil
+  }
+}

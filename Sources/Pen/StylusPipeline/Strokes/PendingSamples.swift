@@ -1,0 +1,66 @@
+import StylusModel
+
+/// The samples of one stroke that wait for values, in the order in which they came.
+///
+/// Room for as many as a pen of 1 kHz sends in the longest budget; made once and used for stroke after
+/// stroke.
+struct PendingSamples {
+  /// A sample that waits.
+  struct Entry: BitwiseCopyable {
+    /// Which of the stroke's samples, from 0.
+    var position: UInt32
+    /// The sample as it is known now.
+    var sample: Sample
+    /// What it still waits for.
+    var missing: LateAxes
+    /// Until when it waits for what comes in time; the azimuth waits until the pen leans.
+    var deadline: Timestamp
+    /// Whether something never came.
+    var hasExpired = false
+  }
+
+  /// 512 samples: half a second, the longest budget, at 1 kHz.
+  static let room = 512
+
+  private var entries: [Entry]
+  private var first = 0
+  private(set) var count = 0
+
+  init() {
+    let nothing = Entry(
+      position: 0,
+      sample: Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0)),
+      missing: [], deadline: Timestamp(microseconds: 0))
+    entries = Array(repeating: nothing, count: Self.room)
+  }
+
+  /// The entry in the `index`-th place; 0 is the oldest.
+  subscript(index: Int) -> Entry {
+    get { entries[(first + index) % Self.room] }
+    set { entries[(first + index) % Self.room] = newValue }
+  }
+
+  /// Whether there is no room for another.
+  var isFull: Bool { count == Self.room }
+
+  /// Adds an entry; there must be room.
+  mutating func append(_ entry: Entry) {
+    precondition(!isFull, "the oldest must go first")
+    count += 1
+    self[count - 1] = entry
+  }
+
+  /// Drops the oldest entries that wait for nothing any more.
+  mutating func dropSettled() {
+    while count > 0, self[0].missing.isEmpty {
+      first = (first + 1) % Self.room
+      count -= 1
+    }
+  }
+
+  /// Drops everything.
+  mutating func removeAll() {
+    first = 0
+    count = 0
+  }
+}

@@ -1,0 +1,43 @@
+import StylusModel
+
+/// The profile of a device: what its user wants or the table knows, or else what watching it teaches.
+struct ProfileChoice {
+  /// The one that counts.
+  private(set) var current: SourceProfile
+  private var wished: SourceProfile
+  private var learner: ProfileLearner
+  /// Counts from the next stroke on.
+  private var next: SourceProfile?
+
+  /// What is known of a device that has just come.
+  init(_ profile: SourceProfile) {
+    current = profile
+    wished = profile
+    learner = ProfileLearner(profile)
+  }
+
+  /// Watches a frame.
+  mutating func observe(_ frame: ToolFrame) {
+    if let learned = learner.observe(frame) { next = learned }
+  }
+
+  /// Wants another profile, and forgets what was learned; if it is the same, the one that counts is told
+  /// again, for something else about the device has changed.
+  mutating func wish(for profile: SourceProfile) {
+    guard profile != wished else {
+      next = next ?? current
+      return
+    }
+    wished = profile
+    learner = ProfileLearner(profile)
+    next = profile
+  }
+
+  /// The profile from now on, if there is news; not while a stroke is drawn.
+  mutating func change() -> SourceProfile? {
+    guard let profile = next else { return nil }
+    current = profile
+    next = nil
+    return profile
+  }
+}

@@ -1,0 +1,319 @@
+import StylusModel
+
+/// Follows one device from proximity through strokes and says what happened: hop 4 of a pen move.
+///
+/// A stroke begins with the first frame whose tip touches and has one sample for every frame that
+/// touches. The frame that lifts the tip, or that turns the pen over under way, ends the stroke and is
+/// not part of it; the stroke is finished when no value is expected any more. A loss of events cuts the
+/// stroke: what follows, if the tip still touches, is a new one marked
+/// ``StylusModel/StrokeFlags/resumed``.
+struct StrokeBuilder {
+  private let device: DeviceID
+  private var profiles: ProfileChoice
+  private var duplicates = DuplicateFilter()
+  private var tip = TipReader()
+  private var reconciler: Reconciler
+  private var queues = StrokeQueues()
+  private var tracks: LateTracks
+  private var anchors = Anchors()
+  private var tool: Tool?
+  /// The sample of the frame before, if the pen hovered then.
+  private var hovering: Sample?
+  private var lastLift: Timestamp?
+  /// The time of the sample before, while a tool is near.
+  private var previous: Timestamp?
+  /// Whether events were lost and the tip has not been seen lifted since.
+  private var afterGap = false
+
+  /// A builder for a device without any tool near.
+  init(_ arrival: DeviceArrival) {
+    device = arrival.device
+    profiles = ProfileChoice(arrival.profile)
+    reconciler = Reconciler(arrival)
+    tracks = LateTracks(period: arrival.profile.period)
+  }
+
+  /// Takes one frame; `strokes` numbers the strokes of all devices.
+  mutating func receive(
+    _ told: ToolFrame, strokes: inout StrokeCounter, prior: inout TiltPrior,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    if profile.traits.contains(.duplicates), duplicates.repeats(told) { return }
+    let frame = tip.read(
+      told, isDrawing: queues.isDrawing, tellsPressure: reconciler.framesTellPressure)
+    if frame.followsGap { gap(at: frame.time, into: &sink) }
+    profiles.observe(frame)
+    arrive(frame, into: &sink)
+    let reading = reconciler.read(frame, prior: prior)
+    if let anomaly = reading.anomaly { sink.take(.anomaly(device, anomaly, frame.time)) }
+    queues.advance(to: frame.time, tracks: tracks, into: &sink)
+    if !frame.isTouching, frame.isReading { queues.lift(at: reading.sample.time) }
+    part(frame, reading, into: &sink)
+    offer(reading, of: frame, into: &sink)
+    if frame.isTouching {
+      touch(frame, reading, strokes: &strokes, into: &sink)
+      if reading.measured.contains(LateAxes(.tilt)) { prior.note(reading.sample.altitude) }
+    } else {
+      lift(frame, reading, into: &sink)
+    }
+    queues.finishSettled(at: frame.time, into: &sink)
+    if !frame.isTouching { adoptProfile(at: frame.time, into: &sink) }
+    previous = frame.isReading ? reading.sample.time : nil
+    depart(frame, into: &sink)
+  }
+
+  private var profile: SourceProfile { profiles.current }
+
+  /// Ends what is open because events were lost.
+  ///
+  /// What the pen measured before a loss tells nothing of what comes behind it, nor the other way round;
+  /// but values that come another way are not lost with it, and strokes go on waiting for them.
+  mutating func gap(at time: Timestamp, into sink: inout some StrokeUpdateSink) {
+    if queues.isDrawing { lastLift = time }
+    queues.close(at: time, adding: .gap, waitingFor: reconciler.awaited, into: &sink)
+    sink.take(.gap(device, time))
+    anchors = Anchors()
+    (hovering, previous) = (nil, nil)
+    afterGap = true
+  }
+
+  /// Ends what is open because the device or the source is gone.
+  mutating func close(
+    at time: Timestamp, because flag: StrokeFlags, into sink: inout some StrokeUpdateSink
+  ) {
+    queues.close(at: time, adding: flag, waitingFor: [], into: &sink)
+    guard let tool else { return }
+    sink.take(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: .lost)))
+    self.tool = nil
+  }
+
+  /// Nothing happened up to a moment.
+  mutating func advance(to now: Timestamp, into sink: inout some StrokeUpdateSink) {
+    queues.advance(to: now, tracks: tracks, into: &sink)
+  }
+
+  /// The earliest moment at which something that waits is over; nil if nothing does.
+  var nextDeadline: Timestamp? { queues.nextDeadline }
+
+  // MARK: Late values
+
+  /// Another program sends these properties from the next sample on; empty: no longer.
+  mutating func expect(_ properties: PropertySet) {
+    if properties.isEmpty { tracks.removeAll() }
+    reconciler.expect(properties)
+  }
+
+  /// Takes a value that came apart from its frame.
+  mutating func receive(_ value: LateValue, into sink: inout some StrokeUpdateSink) {
+    queues.advance(to: value.arrival, tracks: tracks, into: &sink)
+    if case .index(let stroke, let index) = value.key {
+      let measurement = Measurement(value, at: value.arrival)
+      if !queues.assign(measurement, to: stroke, index: index, into: &sink) {
+        sink.take(.anomaly(device, .lateValueUnclaimed, value.arrival))
+      }
+    } else {
+      follow(value, into: &sink)
+    }
+    queues.finishSettled(at: value.arrival, into: &sink)
+  }
+
+  private mutating func follow(_ value: LateValue, into sink: inout some StrokeUpdateSink) {
+    switch tracks.take(value) {
+    case .refused: sink.take(.anomaly(device, .lateValueImpossible, value.arrival))
+    case .taken(let before, let measurement, let after):
+      if queues.count == 0, isOrphan(value) {
+        sink.take(.anomaly(device, .lateValueUnclaimed, value.arrival))
+      }
+      if let before {
+        queues.fill(from: before, to: measurement, reach: tracks.reach, into: &sink)
+      }
+      if let after {
+        queues.fill(from: measurement, to: after, reach: tracks.reach, into: &sink)
+      }
+    }
+  }
+
+  /// Whether there is pressure although no stroke is near in time.
+  private func isOrphan(_ value: LateValue) -> Bool {
+    guard value.carried.contains(PropertySet(.pressure)), value.pressure.value > 0.02 else {
+      return false
+    }
+    guard let lastLift else { return true }
+    return (value.arrival - lastLift) > Self.farFromStroke
+  }
+
+  private static let farFromStroke = Microseconds.milliseconds(150)
+
+  /// Tells the strokes that wait what a frame measured.
+  private mutating func offer(
+    _ reading: Reconciler.Reading, of frame: ToolFrame, into sink: inout some StrokeUpdateSink
+  ) {
+    // What comes with a loss or a departure is no reading of the pen.
+    guard frame.isReading else { return }
+    if !reading.belated.isEmpty {
+      queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
+    }
+    guard !reading.measured.isEmpty else { return }
+    let measurement = Measurement(reading.sample, axes: reading.measured)
+    queues.offer(
+      measurement, reach: silence, looksAhead: profile.cadence == .multirate, into: &sink)
+    anchors.note(measurement)
+  }
+
+  /// A longer silence of the seldom values means that they had not changed.
+  private var silence: Microseconds? {
+    profile.cadence == .multirate ? Microseconds(profile.period.value * 3 / 2) : nil
+  }
+
+  // MARK: Wishes
+
+  /// Reads pens like this from the next stroke on.
+  mutating func tune(_ tuning: PenTuning) { tip.tune(tuning) }
+
+  /// Takes another profile from the next stroke on.
+  mutating func wish(
+    for profile: SourceProfile, at time: Timestamp, into sink: inout some StrokeUpdateSink
+  ) {
+    profiles.wish(for: profile)
+    adoptProfile(at: time, into: &sink)
+  }
+
+  private mutating func adoptProfile(at time: Timestamp, into sink: inout some StrokeUpdateSink) {
+    guard !queues.isDrawing, let profile = profiles.change() else { return }
+    reconciler.adopt(profile)
+    // Watching frames tells nothing of the period of another source.
+    if profile.origin != .learned { tracks.adopt(period: profile.period) }
+    sink.take(.profiled(device, profile, time))
+  }
+
+  // MARK: Proximity
+
+  private mutating func arrive(_ frame: ToolFrame, into sink: inout some StrokeUpdateSink) {
+    guard frame.presence != .absent else { return }
+    guard tool == nil || (tool != frame.tool && !queues.isDrawing) else { return }
+    // The same tool, known better by now, only arrives again; another one replaces it.
+    if let old = tool, frame.presence == .entered || !old.isKnownBetter(as: frame.tool) {
+      change(.lost, of: old, at: frame.time, into: &sink)
+    }
+    tool = frame.tool
+    change(.entered, of: frame.tool, at: frame.time, into: &sink)
+  }
+
+  /// Another tool touches where one draws: what that has drawn is a stroke, what follows another one.
+  private mutating func part(
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+  ) {
+    guard frame.presence == .entered, frame.isTouching, queues.isDrawing else { return }
+    queues.lift(at: reading.sample.time)
+    end(frame, reading, into: &sink)
+    arrive(frame, into: &sink)
+  }
+
+  private mutating func depart(_ frame: ToolFrame, into sink: inout some StrokeUpdateSink) {
+    guard frame.presence == .left || frame.presence == .lost, let tool else { return }
+    change(frame.presence == .left ? .left : .lost, of: tool, at: frame.time, into: &sink)
+    self.tool = nil
+  }
+
+  private func change(
+    _ kind: ProximityChange.Kind, of tool: Tool, at time: Timestamp,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    sink.take(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: kind)))
+  }
+
+  // MARK: Contact
+
+  private mutating func touch(
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, strokes: inout StrokeCounter,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    // Right after a loss the frame is the state libevdev found, not a reading.
+    guard !frame.followsGap else { return }
+    if queues.isDrawing {
+      queues.identify(frame.tool, at: frame.time, into: &sink)
+    } else {
+      begin(frame, reading, id: strokes.next(), into: &sink)
+    }
+    append(reading.sample, missing: reading.missing, azimuth: reading.azimuth, into: &sink)
+    hovering = nil
+  }
+
+  private mutating func begin(
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, id: StrokeID,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    let earlier = belatedTouch(reading)
+    let time = earlier?.time ?? reading.sample.time
+    let touch = afterGap ? nil : previous?.midway(to: time) ?? time
+    queues.begin(
+      StrokeBeginning(stroke: id, device: device, tool: frame.tool, time: time), touch: touch,
+      after: anchors, curve: tip.curve, into: &sink)
+    afterGap = false
+    if touch != nil { tracks.touched(at: time) }
+    guard let earlier else { return }
+    append(earlier, missing: reading.belated, azimuth: earlier.azimuth, into: &sink)
+    queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
+  }
+
+  /// Where a frame tells the contact of the frame before, the stroke began there.
+  private func belatedTouch(_ reading: Reconciler.Reading) -> Sample? {
+    guard !reading.belated.isEmpty, let hovering else { return nil }
+    return reading.sample.time - hovering.time < Self.longestGroup ? hovering : nil
+  }
+
+  private static let longestGroup = Microseconds.milliseconds(30)
+
+  private mutating func append(
+    _ sample: Sample, missing: LateAxes, azimuth: Radians, into sink: inout some StrokeUpdateSink
+  ) {
+    queues.append(
+      sample, missing: missing, azimuth: azimuth,
+      deadline: sample.kernelTime + profile.budget, into: &sink)
+  }
+
+  private mutating func lift(
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+  ) {
+    if queues.isDrawing { end(frame, reading, into: &sink) }
+    afterGap = false
+    hovering = nil
+    guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else { return }
+    if let tool { queues.identify(tool, at: frame.time, into: &sink) }
+    if !frame.isHeld { hovering = reading.sample }
+    sink.take(.hover(device, frame.tool, reading.sample.told(through: tip.curve)))
+  }
+
+  private mutating func end(
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+  ) {
+    lastLift = frame.time
+    let isUnknown = queues.tool.map(reconciler.isUnknown) ?? false
+    let isImplied = impliesLift(frame)
+    // A frame that tells the contact of the frame before: the last sample was lifted already.
+    let isBelated = !reading.belated.isEmpty && frame.isReading
+    let lift = isBelated ? previous : isImplied ? queues.impliedLift(before: frame.time) : nil
+    queues.end(
+      at: lift ?? frame.time, adding: isImplied ? .liftEstimated : [],
+      identityDeadline: isUnknown ? frame.time + profile.budget : nil, into: &sink)
+    queues.finishSettled(at: frame.time, into: &sink)
+  }
+
+  /// Whether a frame that ends a stroke only tells that the tool is gone, long after nobody reported
+  /// that the tip was lifted.
+  private func impliesLift(_ frame: ToolFrame) -> Bool {
+    guard frame.presence == .left, profile.traits.contains(.lostExit), let previous else {
+      return frame.presence == .lost
+    }
+    return frame.time - previous > Self.longestSilence
+  }
+
+  /// A pen at work is not silent for so long; drivers that must guess that it is gone wait for 100 ms
+  /// (Linux 6.1, drivers/hid/hid-uclogic-core.c).
+  private static let longestSilence = Microseconds.milliseconds(80)
+}
+
+extension ToolFrame {
+  /// Whether it is a reading of a tool that is near; what comes with a loss or a departure is not.
+  fileprivate var isReading: Bool { (presence == .near || presence == .entered) && !followsGap }
+}

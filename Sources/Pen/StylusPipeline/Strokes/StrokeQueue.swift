@@ -1,0 +1,281 @@
+import StylusModel
+
+/// The serial queue of one stroke: its samples, its late values, its lift and its deadlines, one after
+/// the other, until nothing about it can change any more.
+///
+/// A value that is used for stroke after stroke and never allocates. It waits for nothing itself; so
+/// any number of strokes wait side by side, and none holds up another.
+struct StrokeQueue {
+  private(set) var id = StrokeID(rawValue: 0)
+  private(set) var tool = Tool(kind: .pen)
+  private var device = DeviceID(rawValue: 0)
+  /// How many samples it has.
+  private var samples: UInt32 = 0
+  private var ledger = IndexLedger()
+  private var anchors = Anchors()
+  /// Of the latest measurement of the pen's own; nil for no limit.
+  private var reach: Microseconds?
+  private var flags: StrokeFlags = []
+  private var firstTime = Timestamp(microseconds: .min)
+  private var lastTime = Timestamp(microseconds: .min)
+  /// The tip touched about here, and was lifted about there: there the pressure is zero.
+  private var contact = ContactSpan()
+  /// What is told of a pressure.
+  private var curve: PressureCurve?
+  private(set) var ended: Timestamp?
+  /// Until when the tool may still tell who it is.
+  private(set) var identityDeadline: Timestamp?
+
+  /// Begins another stroke.
+  ///
+  /// - Parameters:
+  ///   - touch: the moment about which the tip touched; nil if it did so long before, unseen.
+  ///   - anchors: what was measured before.
+  ///   - curve: what is told of every pressure, late ones included; nil for the pressure itself.
+  mutating func begin(
+    _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
+    curve: PressureCurve? = nil
+  ) {
+    id = beginning.stroke
+    device = beginning.device
+    tool = beginning.tool
+    samples = 0
+    self.curve = curve
+    ledger.begin(id, curve: curve)
+    self.anchors = anchors
+    self.anchors.azimuths.close()
+    reach = nil
+    flags = touch == nil ? .resumed : []
+    lastTime = Timestamp(microseconds: .min)
+    contact = touch.map { ContactSpan(touch: $0) } ?? ContactSpan()
+    ended = nil
+    identityDeadline = nil
+  }
+
+  /// Takes a sample that waits for `missing` until `deadline`.
+  ///
+  /// - Parameter azimuth: as the tilts tell it; of use if that is missing.
+  mutating func append(
+    _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    var sample = sample
+    if sample.time <= lastTime { sample.time = lastTime + Microseconds(1) }
+    if samples == 0 { firstTime = sample.time }
+    lastTime = sample.time
+    if missing.contains(.azimuth) {
+      var standing = sample
+      standing.azimuth = azimuth
+      anchors.azimuths.stand(ValueInTime(time: sample.time, value: standing[.azimuth]))
+    }
+    if !missing.isEmpty {
+      if ledger.isFull { giveUpOldest(at: sample.kernelTime, into: &sink) }
+      ledger.issue(to: &sample, at: samples, missing: missing, deadline: deadline)
+    }
+    samples += 1
+    sink.take(.sample(id, sample.told(through: curve)))
+  }
+
+  /// The tip was seen lifted, for the first time at `time`.
+  mutating func lift(at time: Timestamp) {
+    contact.lift = ContactSpan.Lift(about: lastTime.midway(to: time), seen: time)
+  }
+
+  /// When the tip was probably lifted, if nobody told it until `time`: one sample after the last.
+  func impliedLift(before time: Timestamp) -> Timestamp {
+    guard samples > 1 else { return min(lastTime, time) }
+    let period = (lastTime - firstTime).value / Int64(samples - 1)
+    return min(lastTime + Microseconds(period), time)
+  }
+
+  /// The tip was lifted, or the stroke was cut; the azimuth waits no longer.
+  mutating func end(
+    at time: Timestamp, adding flag: StrokeFlags, identityDeadline: Timestamp?,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    ended = time
+    flags.formUnion(flag)
+    self.identityDeadline = identityDeadline
+    sink.take(.ended(StrokeEnding(stroke: id, time: time, flags: flags)))
+    if anchors.azimuths.canTell { tellAzimuths(into: &sink) }
+    for place in 0..<ledger.count { expire(place, .azimuth, into: &sink) }
+    ledger.dropSettled()
+  }
+
+  /// The tool is known better now.
+  mutating func identify(
+    _ tool: Tool, at time: Timestamp, into sink: inout some StrokeUpdateSink
+  ) {
+    self.tool = tool
+    identityDeadline = nil
+    sink.take(.identified(id, tool, time))
+  }
+
+  // MARK: Late values
+
+  /// Takes what a later frame of the pen measured: waiting samples lie between the measurements.
+  ///
+  /// - Parameters:
+  ///   - reach: a measurement says nothing of samples that are older than this, for a silence of the
+  ///     device meant that nothing had changed; nil for no limit.
+  ///   - looksAhead: whether samples wait for the measurement after the next, which tells the curve.
+  mutating func offer(
+    _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    self.reach = reach
+    let courses = Courses(
+      of: measurement, after: anchors, in: contact, looksAhead: looksAhead)
+    anchors.note(measurement)
+    for place in 0..<ledger.count {
+      let known = courses.axes(at: ledger[place].sample.time)
+      ledger.refine(place, known, into: &sink) { axis, time in
+        courses[axis].value(at: time, within: reach)
+      }
+    }
+    if let reading = measurement.at(.azimuth), anchors.azimuths.lean(reading) {
+      tellAzimuths(into: &sink)
+    }
+    ledger.dropSettled()
+  }
+
+  /// The pen leans again: gives each sample of the run its azimuth.
+  private mutating func tellAzimuths(into sink: inout some StrokeUpdateSink) {
+    let azimuths = anchors.azimuths
+    for place in 0..<ledger.count {
+      ledger.refine(place, .azimuth, into: &sink) { _, time in
+        azimuths.azimuth(at: time) ?? .zero
+      }
+    }
+    anchors.azimuths.close()
+  }
+
+  /// Takes the values of the very last sample, which its next frame brought.
+  mutating func assign(_ measurement: Measurement, into sink: inout some StrokeUpdateSink) {
+    let last = ledger.count - 1
+    guard last >= 0, ledger[last].position == samples - 1 else { return }
+    ledger.refine(last, measurement.axes, into: &sink) { axis, _ in measurement[axis] }
+    ledger.dropSettled()
+  }
+
+  /// Takes the values of the sample with an estimation index; false if it does not wait for them.
+  mutating func assign(
+    _ measurement: Measurement, toIndex wanted: UInt32, into sink: inout some StrokeUpdateSink
+  ) -> Bool {
+    guard let place = ledger.place(of: wanted),
+      !ledger[place].missing.isDisjoint(with: measurement.axes)
+    else { return false }
+    ledger.refine(place, measurement.axes, into: &sink) { axis, _ in measurement[axis] }
+    ledger.dropSettled()
+    return true
+  }
+
+  /// Takes two measurements of another source between which there is no third.
+  mutating func fill(
+    from earlier: Measurement, to later: Measurement, reach: Microseconds,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    let axes = earlier.axes.intersection(later.axes)
+    let contact = contact
+    for place in 0..<ledger.count
+    where earlier.time <= ledger[place].sample.time && ledger[place].sample.time < later.time {
+      ledger.refine(place, axes, into: &sink) { axis, time in
+        contact.curve(of: axis, earlier, later).value(at: time, within: reach)
+      }
+    }
+    ledger.dropSettled()
+  }
+
+  // MARK: Deadlines
+
+  /// Gives up what should have come by `now`, but for what its neighbours in time tell.
+  mutating func advance(
+    to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+  ) {
+    for place in 0..<ledger.count where ledger[place].deadline <= now {
+      conclude(place, tracks: tracks, into: &sink)
+    }
+    ledger.dropSettled()
+    if let deadline = identityDeadline, deadline <= now { identityDeadline = nil }
+  }
+
+  private mutating func conclude(
+    _ place: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+  ) {
+    let (late, time) = (ledger[place].missing.subtracting(.azimuth), ledger[place].sample.time)
+    guard !late.isEmpty else { return }
+    var values = InlineArray<6, AxisValue>(repeating: .zero)
+    var known: LateAxes = []
+    for axis in LateAxis.allCases where late.contains(LateAxes(axis)) {
+      guard let value = lastWord(on: axis, at: time, tracks: tracks) else { continue }
+      values[Int(axis.rawValue)] = value
+      known.insert(LateAxes(axis))
+    }
+    ledger.refine(place, known, into: &sink) { axis, _ in values[Int(axis.rawValue)] }
+    expire(place, late.subtracting(known), into: &sink)
+  }
+
+  /// What another source says near a moment; else what the pen's own measurements around it say, if only
+  /// the one after the next did not come; nil if nothing does.
+  private func lastWord(
+    on axis: LateAxis, at time: Timestamp, tracks: LateTracks
+  ) -> AxisValue? {
+    if let near = tracks.neighbours(of: time, telling: axis) {
+      return contact.curve(of: axis, near.before, near.after).value(at: time)
+    }
+    let curve = anchors.curve(of: axis)
+    guard let last = curve.last, last.time > time else { return nil }
+    return (axis == .pressure ? curve.cut(at: contact) : curve).value(at: time, within: reach)
+  }
+
+  /// The earliest moment at which something that waits is over; nil if nothing waits for its time.
+  var nextDeadline: Timestamp? {
+    guard let deadline = ledger.nextDeadline else { return identityDeadline }
+    return min(deadline, identityDeadline ?? deadline)
+  }
+
+  /// Whether the stroke has ended and nothing about it can change any more.
+  var isSettled: Bool { ended != nil && ledger.count == 0 && identityDeadline == nil }
+
+  /// Gives up everything that still waits, but for the values of `awaited`.
+  mutating func giveUp(butFor awaited: LateAxes, into sink: inout some StrokeUpdateSink) {
+    for place in 0..<ledger.count {
+      expire(place, ledger[place].missing.subtracting(awaited), into: &sink)
+    }
+    ledger.dropSettled()
+    identityDeadline = nil
+  }
+
+  private mutating func giveUpOldest(
+    at time: Timestamp, into sink: inout some StrokeUpdateSink
+  ) {
+    // A pen may stand upright for as long as it likes.
+    if ledger[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
+    // Many at once, so that they travel together; one by one they would part the samples of a batch.
+    for place in 0..<PendingSamples.room / 2 {
+      expire(place, ledger[place].missing, into: &sink)
+    }
+    ledger.dropSettled()
+  }
+
+  private mutating func expire(
+    _ place: Int, _ axes: LateAxes, into sink: inout some StrokeUpdateSink
+  ) {
+    ledger.expire(place, axes, azimuths: anchors.azimuths, into: &sink)
+  }
+
+  /// The last word on a stroke that is settled.
+  ///
+  /// - Parameter now: when it was settled.
+  func finish(at now: Timestamp, into sink: inout some StrokeUpdateSink) {
+    guard let ended else { return }
+    var settlement = ledger.settlement
+    if settlement.issued > 0 {
+      settlement.waited = Microseconds(max((now - ended).value, 0))
+    }
+    sink.take(
+      .finished(
+        StrokeSummary(
+          stroke: id, time: ended, flags: flags, samples: samples, settlement: settlement)))
+  }
+}

@@ -1,0 +1,175 @@
+import StylusModel
+
+/// The strokes of one device that are not finished: at most one that is drawn, and those that wait for
+/// late values, oldest first.
+///
+/// They finish in the order in which they began. There is room for eight; a ninth finishes the oldest
+/// with what it has.
+struct StrokeQueues {
+  private var queues = (0..<Self.room).map { _ in StrokeQueue() }
+  private var first = 0
+  private(set) var count = 0
+
+  private static let room = 8
+
+  /// The stroke that is drawn now; nil between strokes.
+  private var drawn: Int? {
+    guard count > 0 else { return nil }
+    let last = place(count - 1)
+    return queues[last].ended == nil ? last : nil
+  }
+
+  /// Whether a stroke is drawn now.
+  var isDrawing: Bool { drawn != nil }
+
+  /// The tool of the stroke that is drawn now.
+  var tool: Tool? { drawn.map { queues[$0].tool } }
+
+  /// Begins a stroke; none may be drawn. See ``StrokeQueue/begin(_:touch:after:curve:)``.
+  mutating func begin(
+    _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
+    curve: PressureCurve?, into sink: inout some StrokeUpdateSink
+  ) {
+    precondition(!isDrawing, "one stroke of a device is drawn at a time")
+    if count == Self.room {
+      sink.take(.anomaly(beginning.device, .tooManyStrokes, beginning.time))
+      queues[first].giveUp(butFor: [], into: &sink)
+      finishSettled(at: beginning.time, into: &sink)
+    }
+    count += 1
+    queues[place(count - 1)].begin(beginning, touch: touch, after: anchors, curve: curve)
+    sink.take(.began(beginning))
+  }
+
+  /// Adds a sample to the stroke that is drawn.
+  mutating func append(
+    _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    guard let drawn else { return }
+    queues[drawn].append(
+      sample, missing: missing, azimuth: azimuth, deadline: deadline, into: &sink)
+  }
+
+  /// The tip was seen lifted, for the first time at `time`.
+  mutating func lift(at time: Timestamp) {
+    if let drawn { queues[drawn].lift(at: time) }
+  }
+
+  /// Ends the stroke that is drawn, if one is.
+  mutating func end(
+    at time: Timestamp, adding flag: StrokeFlags, identityDeadline: Timestamp?,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    guard let drawn else { return }
+    queues[drawn].end(at: time, adding: flag, identityDeadline: identityDeadline, into: &sink)
+  }
+
+  /// When the stroke that is drawn was probably lifted, if nobody told it until `time`.
+  func impliedLift(before time: Timestamp) -> Timestamp {
+    drawn.map { queues[$0].impliedLift(before: time) } ?? time
+  }
+
+  /// Ends everything, and finishes what does not wait for values of `awaited`, with what it has.
+  mutating func close(
+    at time: Timestamp, adding flag: StrokeFlags, waitingFor awaited: LateAxes,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    end(at: time, adding: flag, identityDeadline: nil, into: &sink)
+    for index in 0..<count { queues[place(index)].giveUp(butFor: awaited, into: &sink) }
+    finishSettled(at: time, into: &sink)
+  }
+
+  /// Tells every stroke that may be meant who its tool is.
+  mutating func identify(
+    _ tool: Tool, at time: Timestamp, into sink: inout some StrokeUpdateSink
+  ) {
+    for index in 0..<count {
+      let place = place(index)
+      let (ended, deadline) = (queues[place].ended, queues[place].identityDeadline)
+      guard ended == nil || deadline != nil else { continue }
+      guard queues[place].tool != tool, queues[place].tool.isKnownBetter(as: tool) else { continue }
+      queues[place].identify(tool, at: time, into: &sink)
+    }
+  }
+
+  // MARK: Late values
+
+  /// Offers what a frame measured to every stroke that waits.
+  mutating func offer(
+    _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    for index in 0..<count {
+      queues[place(index)].offer(
+        measurement, reach: reach, looksAhead: looksAhead, into: &sink)
+    }
+  }
+
+  /// Gives the last sample of the latest stroke what the frame behind it brought.
+  mutating func assign(_ measurement: Measurement, into sink: inout some StrokeUpdateSink) {
+    guard count > 0 else { return }
+    queues[place(count - 1)].assign(measurement, into: &sink)
+  }
+
+  /// Gives a sample what another program sent for it; false if it does not wait for that.
+  mutating func assign(
+    _ measurement: Measurement, to stroke: StrokeID, index: UInt32,
+    into sink: inout some StrokeUpdateSink
+  ) -> Bool {
+    for place in (0..<count).map(place) where queues[place].id == stroke {
+      return queues[place].assign(measurement, toIndex: index, into: &sink)
+    }
+    return false
+  }
+
+  /// Fills what lies between two neighbouring values of another source.
+  mutating func fill(
+    from earlier: Measurement, to later: Measurement, reach: Microseconds,
+    into sink: inout some StrokeUpdateSink
+  ) {
+    for index in 0..<count {
+      queues[place(index)].fill(from: earlier, to: later, reach: reach, into: &sink)
+    }
+  }
+
+  // MARK: Time
+
+  /// Gives up what should have come by now.
+  mutating func advance(
+    to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+  ) {
+    for index in 0..<count {
+      queues[place(index)].advance(to: now, tracks: tracks, into: &sink)
+    }
+    finishSettled(at: now, into: &sink)
+  }
+
+  /// Finishes the oldest strokes that nothing can change any more.
+  mutating func finishSettled(at now: Timestamp, into sink: inout some StrokeUpdateSink) {
+    while count > 0, queues[first].isSettled {
+      queues[first].finish(at: now, into: &sink)
+      first = place(1)
+      count -= 1
+    }
+  }
+
+  /// The earliest moment at which something that waits is over; nil if nothing does.
+  var nextDeadline: Timestamp? {
+    var earliest: Timestamp?
+    for index in 0..<count {
+      guard let deadline = queues[place(index)].nextDeadline else { continue }
+      earliest = min(deadline, earliest ?? deadline)
+    }
+    return earliest
+  }
+
+  private func place(_ index: Int) -> Int { (first + index) % Self.room }
+}
+
+extension Tool {
+  /// Whether the other may be this very tool, with a serial number or model that came late.
+  func isKnownBetter(as other: Tool) -> Bool {
+    kind == other.kind && (serial == 0 || serial == other.serial)
+  }
+}

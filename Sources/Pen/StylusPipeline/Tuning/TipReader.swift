@@ -1,0 +1,33 @@
+import StylusModel
+
+/// Reads the tip of a device's pens the way their user wants: without a worn nib's own pressure, and
+/// with the contact that counts.
+struct TipReader {
+  private var tuning = PenTuning()
+  /// Counts from the next stroke on.
+  private var next: PenTuning?
+  private var nib = WornNib()
+  private var contact = ContactGate()
+
+  /// What programs are told of the pressure of a stroke that begins now.
+  var curve: PressureCurve? { tuning.curve }
+
+  /// Reads pens like this from the next stroke on.
+  mutating func tune(_ tuning: PenTuning) { next = tuning }
+
+  /// The frame as it counts.
+  ///
+  /// - Parameters:
+  ///   - isDrawing: whether a stroke is open, which keeps what it began with; but a tool that comes is read
+  ///     its own way, also while the stroke of another one is open.
+  ///   - tellsPressure: whether frames tell the pressure when the pen presses.
+  mutating func read(_ told: ToolFrame, isDrawing: Bool, tellsPressure: Bool) -> ToolFrame {
+    if let next, !isDrawing || told.presence == .entered {
+      tuning = next
+      self.next = nil
+    }
+    var frame = told
+    frame.pressure = nib.pressure(of: told)
+    return contact.pass(frame, threshold: tellsPressure ? tuning.threshold : nil)
+  }
+}

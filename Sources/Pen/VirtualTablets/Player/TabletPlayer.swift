@@ -1,0 +1,92 @@
+package import Evdev
+import LinuxIO
+import StylusModel
+
+/// Plays a recording into virtual tablets at the speed at which it was made, or at another.
+///
+/// Each frame has a moment on CLOCK_MONOTONIC that is reckoned from the start, so being late once
+/// makes nothing after it late. A frame that is overdue is written at once, none is left out. Who
+/// reads the nodes must have them open before: the kernel tells nobody what was earlier.
+///
+///     let recording = try EvemuText.parse(FileBytes.read(path: path))
+///     let sink = try UinputSink(recording)   // or UhidSink(recording)
+///     // ... wait until udev has settled and readers have the nodes in sink.nodes ...
+///     let player = TabletPlayer(recording, speed: .factor(1))
+///     let report = try player.play(into: sink, stop: wakeup.number) { progress in
+///       StandardStream.error("\(progress.frames) of \(progress.total) frames\n")
+///     }
+///     if let late = report.lateness { print(report.frames, late.median, late.maximum) }
+package struct TabletPlayer {
+  private let recording: Recording
+  private let frames: [RecordedFrame]
+  private let speed: ReplayPace.Speed
+
+  /// How far it is.
+  package struct Progress: Hashable, Sendable {
+    /// Frames written.
+    package var frames: Int
+    /// Frames in the recording.
+    package var total: Int
+    /// Microseconds since the start.
+    package var elapsed: Int64
+  }
+
+  /// What was done.
+  package struct Report: Hashable, Sendable {
+    /// Frames written, and in how much time.
+    package var progress: Progress
+    /// Whether the caller stopped it before the end.
+    package var wasStopped: Bool
+    /// How much later than due frames were written; nil where none was due at a moment.
+    package var lateness: Lateness?
+  }
+
+  /// Prepares a recording; nothing is played yet.
+  package init(_ recording: Recording, speed: ReplayPace.Speed) {
+    self.recording = recording
+    self.speed = speed
+    frames = RecordedFrame.inOrder(recording.devices.map(\.events))
+  }
+
+  /// Plays everything; returns at the end, or soon after `stop` became readable.
+  ///
+  /// - Parameters:
+  ///   - sink: where the frames go.
+  ///   - stop: a descriptor of the caller's, such as a signal source's; it is not read.
+  ///   - progress: called once a second.
+  /// - Throws: what the sink throws; `withoutTimer` if the kernel gives no timer.
+  package func play(
+    into sink: some FrameSink, stop: Int32? = nil, progress: (Progress) -> Void = { _ in }
+  ) throws(VirtualTabletError) -> Report {
+    var clock = try PlayClock(stop: stop, sink: sink.descriptor)
+    var delays: [Int64] = []
+    delays.reserveCapacity(speed == .maximum ? 0 : frames.count)
+    var pace = ReplayPace(speed, from: Timestamp(microseconds: clock.start))
+    var done = Progress(frames: 0, total: frames.count, elapsed: 0)
+    for frame in frames {
+      let due = pace.due(frame.time).microseconds
+      var isDue = false
+      while !isDue, !clock.isStopped {
+        isDue = try clock.reaches(due)
+        if clock.sinkSpeaks { try sink.serve() }
+        tell(&done, &clock, progress)
+      }
+      if clock.isStopped { break }
+      if speed != .maximum { delays.append(clock.now - due) }
+      let events = recording.devices[frame.device].events
+      try sink.play(events.span.extracting(frame.events), of: frame.device)
+      done.frames += 1
+    }
+    done.elapsed = MonotonicClock.microseconds - clock.start
+    return Report(
+      progress: done, wasStopped: clock.isStopped, lateness: Lateness(delays))
+  }
+
+  private func tell(
+    _ done: inout Progress, _ clock: inout PlayClock, _ progress: (Progress) -> Void
+  ) {
+    guard clock.endsSecond() else { return }
+    done.elapsed = clock.now - clock.start
+    progress(done)
+  }
+}

@@ -1,0 +1,66 @@
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// `stylusctl devices`: the tablets and pads that the daemon reads.
+struct DevicesCommand: Command {
+  private let invocation: Invocation
+
+  static let description = ProgramDescription(
+    "devices", "lists the tablets and pads that the daemon reads",
+    options: [SharedOption.json.description])
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    var connection = try Connecting.connect(invocation)
+    let tablets: [Tablet]
+    do throws(ClientError) { tablets = try connection.tablets() } catch {
+      throw CommandFailure(error)
+    }
+    if invocation[SharedOption.json] {
+      for tablet in tablets where !JSONLines.put(tablet) { break }
+    } else if tablets.isEmpty {
+      StandardStream.output("no tablets; `stylusctl doctor` tells why one may be missing\n")
+    } else {
+      for tablet in tablets { StandardStream.output(Self.paragraph(about: tablet)) }
+    }
+    return .success
+  }
+
+  private static func paragraph(about tablet: Tablet) -> String {
+    var lines = ["\(tablet.id.rawValue)  \(Terminal.printable(tablet.name))"]
+    lines.append(
+      "   \(tablet.node), \(hexadecimal(tablet.vendor)):\(hexadecimal(tablet.product)), "
+        + "\(tablet.seat)" + (tablet.group.isEmpty ? "" : ", group \(tablet.group)"))
+    if let area = tablet.area {
+      lines.append(
+        "   \(tablet.isDisplay ? "display" : "pen tablet") of \(area.width.value) x "
+          + "\(area.height.value) mm, measures "
+          + tablet.measures.names.joined(separator: ", "))
+    }
+    if tablet.role == .pen {
+      lines.append("   values arrive as \(Terminal.printable(tablet.profile.words))")
+    }
+    if let pad = tablet.pad {
+      lines.append(
+        "   pad with \(pad.buttons) buttons, \(pad.rings) rings, \(pad.strips) strips, "
+          + "\(pad.dials) dials")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func hexadecimal(_ number: UInt16) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension PropertySet {
+  /// The names of its properties.
+  fileprivate var names: [String] {
+    Property.allCases.filter { contains(PropertySet($0)) }.map { "\($0)" }
+  }
+}

@@ -1,0 +1,28 @@
+import InkFormats
+import ProgramOptions
+
+/// `stylusctl import`: ink of others in our own format.
+struct ImportCommand: Command {
+  private let invocation: Invocation
+
+  static let description = ProgramDescription(
+    "import", "makes .inkd drawings of ink of other programs",
+    options: DrawingTarget.options + DrawingSource.options + [Conversion.quiet.description],
+    positionals: [Conversion.names.description]
+  )
+  .explained(
+    """
+    What is read is InkML, Xournal++, UIM or a recording; its first bytes tell which. The drawing is written as .inkd, which keeps \
+    every bit unless --tolerance is given. What cannot be taken is told on standard error, a line for \
+    each kind of loss.
+    """
+  )
+  .example("stylusctl import notes.xopp notes.inkd", "a Xournal++ file as a drawing")
+  .example("stylusctl import *.uim drawings/", "a drawing for each file")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    try Conversion(invocation, "import", into: .inkd).run()
+  }
+}

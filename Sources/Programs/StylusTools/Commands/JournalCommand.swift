@@ -1,0 +1,139 @@
+import LinuxIO
+import ProgramOptions
+import StrokeJournal
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// `stylusctl journal`: what the daemon keeps on the disk.
+struct JournalCommand: Command {
+  private let invocation: Invocation
+
+  private static let action = Positional.required(
+    .choice("ACTION") as ValueKind<Action>, "list, export, info or wipe")
+  private static let since = Option.value(
+    "since", .integer("N", 0...Int.max), default: "0", "only strokes after number N")
+  private static let before = Option.optional(
+    "before", .integer("N", 1...Int.max), "only strokes before number N")
+  private static let owner = Option.optional(
+    "owner", .integer("UID", 0...Int(UInt32.max)), "strokes of this user; for root and ink-group")
+  private static let file = Option.optional(
+    "file", .path("FILE"), "read FILE, a journal that no daemon uses, instead of asking one")
+  private static let yes = Option.flag("yes", short: "y", "wipe without asking")
+
+  /// What is to be done.
+  private enum Action: String, CaseIterable, Sendable { case list, export, info, wipe }
+
+  static let description = ProgramDescription(
+    "journal", "lists, exports or wipes the strokes that are on the disk",
+    options: [
+      since.description, before.description, owner.description, file.description,
+      SharedOption.json.description, SharedOption.svg.description, yes.description,
+    ],
+    positionals: [action.description]
+  )
+  .explained(
+    """
+    list prints a line for each stroke (with --json everything but its samples), export everything as \
+    one JSON object per line, info what the journal holds. wipe removes strokes for good: from the file, \
+    its log and the daemon's memory. What a disk or its file system kept of overwritten blocks is beyond it.
+    """
+  )
+  .example("stylusctl journal export --since 41", "the strokes after number 41, with their samples")
+  .example("stylusctl journal wipe --before 100", "forget the strokes before number 100")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let picture = invocation[SharedOption.svg]
+    try PictureFile.check(picture)
+    var source = try JournalSource(invocation[Self.file], invocation, owner: owner)
+    switch invocation[Self.action] {
+    case .list: return try show(&source) { entry in line(entry) }
+    case .export: return try show(&source) { entry in JSONLines.put(entry) }
+    case .info: return tell(try source.report())
+    case .wipe: return try wipe(&source)
+    }
+  }
+
+  private var owner: UInt32? { invocation[Self.owner].map { UInt32($0) } }
+
+  private func show(
+    _ source: inout JournalSource, _ put: (JournaledStroke) -> Bool
+  ) throws(CommandFailure) -> ExitCode {
+    var query = JournalQuery()
+    query.owner = owner
+    query.since = UInt64(invocation[Self.since])
+    query.before = invocation[Self.before].map { UInt64($0) }
+    var damaged = 0
+    var drawn: [CapturedStroke] = []
+    var isRead = true
+    while true {
+      let page = try source.page(query)
+      damaged += page.damaged
+      isRead = isRead && page.strokes.allSatisfy(put)
+      if invocation[SharedOption.svg] != nil { drawn += page.strokes.map(\.stroke) }
+      guard let next = page.next, next > query.since, isRead else { break }
+      query.since = next
+    }
+    if let picture = invocation[SharedOption.svg] { try PictureFile.write(drawn, to: picture) }
+    guard damaged > 0 else { return .success }
+    throw CommandFailure("\(damaged) strokes are damaged and were left out")
+  }
+
+  /// Prints a stroke; false if nobody reads any more.
+  private func line(_ entry: JournaledStroke) -> Bool {
+    if invocation[SharedOption.json] { return JSONLines.put(JournalLine(entry)) }
+    let text = "\(entry.stroke.sequence)  \(WallTime.text(entry.written))  "
+    return StandardStream.output(text + "\(StrokeTally.line(about: entry.stroke))\n")
+  }
+
+  private func tell(_ report: JournalReport) -> ExitCode {
+    if invocation[SharedOption.json] {
+      _ = JSONLines.put(report)
+      return .success
+    }
+    var lines = ["\(report.path): \(report.bytes) bytes, epoch \(report.epoch)"]
+    for owner in report.owners {
+      lines.append(
+        "user \(owner.user): \(owner.strokes) strokes"
+          + (owner.oldest > 0 ? ", \(owner.oldest) to \(owner.newest)" : ""))
+    }
+    lines += report.aside.map { "damaged, kept aside: \($0)" }
+    StandardStream.output(lines.map { "\($0)\n" }.joined())
+    return .success
+  }
+
+  private func wipe(_ source: inout JournalSource) throws(CommandFailure) -> ExitCode {
+    var wish = JournalWipe()
+    wish.owner = owner
+    wish.before = invocation[Self.before].map { UInt64($0) }
+    guard invocation[Self.since] == 0 else {
+      throw CommandFailure("wipe takes --before, not --since: it keeps the newest")
+    }
+    let which = wish.before.map { "the strokes before \($0)" } ?? "all strokes"
+    guard invocation[Self.yes] || agrees("Remove \(which) for good? [y/N] ") else {
+      throw CommandFailure("nothing was removed. Answer y, or give --yes")
+    }
+    let report = try source.report()
+    let count = try source.wipe(wish)
+    StandardStream.output("\(count) strokes removed\n")
+    for name in report.aside {
+      StandardStream.error(
+        "stylusctl journal: \(name) beside it was not touched; delete it by hand\n")
+    }
+    return .success
+  }
+
+  private func agrees(_ question: String) -> Bool {
+    StandardStream.error(question)
+    return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
+  }
+}
+
+/// A stroke of the journal without its samples.
+private struct JournalLine: JSONWritable {
+  private let entry: JournaledStroke
+  init(_ entry: JournaledStroke) { self.entry = entry }
+  func write(to writer: inout JSONWriter) { entry.write(to: &writer, withSamples: false) }
+}

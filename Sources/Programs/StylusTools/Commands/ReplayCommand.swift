@@ -1,0 +1,78 @@
+import Evdev
+import LinuxIO
+import ProgramOptions
+import StylusDevices
+import StylusModel
+import StylusPipeline
+import StylusProtocol
+
+/// `stylusctl replay`: a recording through the pipeline, without a daemon.
+struct ReplayCommand: Command {
+  private let invocation: Invocation
+
+  private static let file = Positional.required(
+    .path("FILE"), "a recording: evemu text or libinput YAML; 'demo' is built in")
+  private static let tablet = Option.recordedTablet
+  private static let profile = Option.optional(
+    "profile", .text("TEXT"),
+    "how values arrive, instead of what is known: see docs/configuration.md")
+  private static let speed = Option.speed(default: "max")
+
+  static let description = ProgramDescription(
+    "replay", "plays a recording through the pipeline, without a daemon",
+    options: [
+      tablet.description, profile.description, speed.description, SharedOption.json.description,
+      SharedOption.svg.description,
+    ],
+    positionals: [file.description]
+  )
+  .example("stylusctl replay demo --speed 1", "watch the built-in recording")
+  .example("stylusctl replay pen.evemu --json", "the same bytes each time")
+  .example(
+    "stylusctl replay pen.evemu --profile 'multirate pressure period 10ms'",
+    "try how values arrive")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    try PictureFile.check(invocation[SharedOption.svg])
+    let replay = try prepare()
+    let output = try calling { () throws(SystemError) in try StoppableOutput() }
+    let viewer: any LiveViewer =
+      invocation[SharedOption.json]
+      ? JSONViewer(output: output) : DrawingViewer(to: output, isForced: false)
+    let speed = ReplayPace.Speed(times: invocation[Self.speed])
+    var performance = try Performance(replay, at: speed, viewer, on: output)
+    try performance.run()
+    if let path = invocation[SharedOption.svg] {
+      let pens = replay.tablets.filter { $0.role == .pen }
+      try PictureFile.write(
+        performance.collector.all, of: pens.count == 1 ? pens[0].area : nil, to: path)
+    }
+    return .success
+  }
+
+  private func prepare() throws(CommandFailure) -> Replay {
+    let profile = try profile()
+    let recording: Recording
+    do throws(RecordingChoice.Fault) {
+      recording = try RecordingChoice.load(
+        invocation[Self.file], tablet: invocation[Self.tablet])
+    } catch {
+      throw CommandFailure(error)
+    }
+    do throws(DeviceFault) {
+      return try Replay(recording) { profile ?? $0.profile }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The profile that was asked for; nil for what is known.
+  private func profile() throws(CommandFailure) -> SourceProfile? {
+    guard let text = invocation[Self.profile] else { return nil }
+    do throws(SourceProfileError) { return try SourceProfile(text, origin: .configured) } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// `stylusctl strokes`: the finished strokes that the daemon still has.
+struct StrokesCommand: Command {
+  private let invocation: Invocation
+
+  private static let since = Option.value(
+    "since", .integer("N", 0...Int.max), default: "0", "only strokes after number N")
+
+  private static let follow = Option.flag(
+    "follow", short: "f", "go on with those that are finished from now on, until Ctrl-C")
+
+  static let description = ProgramDescription(
+    "strokes", "prints the finished strokes that the daemon still has",
+    options: [
+      since.description, follow.description, SharedOption.json.description,
+      SharedOption.svg.description,
+    ]
+  )
+  .explained(
+    """
+    A line for each stroke; with --json, everything about it and all its samples. With --follow it \
+    waits for a daemon that is gone, says what is missing on standard error, and ends with the \
+    daemon's recording.
+    """
+  )
+  .example("stylusctl strokes --since 41", "the strokes after number 41")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let picture = invocation[SharedOption.svg]
+    try PictureFile.check(picture)
+    var stored = StoredStrokes(
+      try Connecting.connect(invocation), since: UInt64(invocation[Self.since]), for: "strokes")
+    var collected: [CapturedStroke] = []
+    var isRead = true
+    while let strokes = try stored.next() {
+      isRead = isRead && strokes.allSatisfy(show)
+      guard isRead || picture != nil else { return .success }
+      if picture != nil { collected += strokes }
+    }
+    if let picture { try PictureFile.write(collected, to: picture) }
+    if invocation[Self.follow], isRead { try follow(from: stored.place) }
+    return .success
+  }
+
+  /// Prints what is finished after a place, for as long as somebody reads.
+  private func follow(from place: InkPlace) throws(CommandFailure) {
+    var wishes = Subscription()
+    wishes.pads = false
+    wishes.predicted = 0
+    let path = invocation[Connecting.socket]
+    let feed = try connecting { () throws(ClientError) in
+      try InkFeed(path: path, wishes, since: place)
+    }
+    var narration = InkNarration()
+    while let news = try connecting({ () throws(ClientError) in try feed.takeNext() }) {
+      for piece in news {
+        if let sentence = piece.sentence {
+          StandardStream.error("stylusctl strokes: \(sentence)\n")
+        }
+        for case .finished(let stroke) in narration.events(of: piece) where !show(stroke) {
+          return
+        }
+      }
+    }
+  }
+
+  /// Prints a stroke; false if nobody reads any more.
+  private func show(_ stroke: CapturedStroke) -> Bool {
+    if invocation[SharedOption.json] { return JSONLines.put(stroke) }
+    return StandardStream.output("\(stroke.sequence)  \(StrokeTally.line(about: stroke))\n")
+  }
+}

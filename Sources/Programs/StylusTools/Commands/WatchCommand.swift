@@ -1,0 +1,104 @@
+import Glibc
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// `stylusctl watch`: live ink, as a growing drawing, as lines, or as JSON.
+struct WatchCommand: Command {
+  private let invocation: Invocation
+
+  private static let hover = Option.flag("hover", "also what tools do above the surface")
+  private static let draw = Option.flag(
+    "draw", "draw strokes as they grow, even where the output is no terminal")
+  private static let predict = Option.value(
+    "predict", .integer("MS", 0...Subscription.mostPredicted), default: "0",
+    "also where the tip is expected to go, so many milliseconds ahead")
+  private static let untilEnd = Option.flag(
+    "until-end", "the end of the daemon's recording, or of the daemon, is no failure")
+
+  private static let reconnect = Option.flag(
+    "reconnect", "go on when the daemon is gone or not there yet, and fetch what was missed")
+
+  static let description = ProgramDescription(
+    "watch", "shows live ink",
+    options: [
+      SharedOption.json.description, hover.description, predict.description, draw.description,
+      SharedOption.svg.description, untilEnd.description, reconnect.description,
+    ]
+  )
+  .explained(
+    """
+    In a terminal strokes are drawn as they grow, with a line for each finished one; elsewhere \
+    come the lines alone. With --predict, what is expected is drawn in orange ahead of the \
+    tip, and with --json is told as events "predicted". Ctrl-C ends it. With --reconnect it waits \
+    for a daemon that is gone; what was finished meanwhile is told once, with --json as the objects of \
+    stylusctl strokes, and on standard error, what is missing.
+
+    Ends with status 0 after Ctrl-C or SIGTERM, and when nobody reads the output any more; with \
+    status 1 when the daemon ends the stream, unless --until-end says that this is meant.
+    """
+  )
+  .example("stylusctl watch --json | jq .event", "what happens, for scripts")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    try PictureFile.check(invocation[SharedOption.svg])
+    var wishes = Subscription()
+    wishes.hover = invocation[Self.hover]
+    wishes.predicted = invocation[Self.predict]
+    guard !invocation[Self.reconnect] else {
+      // Its thread leaves the signals to us.
+      let output = try Self.output()
+      let path = invocation[Connecting.socket]
+      let feed = try connecting { () throws(ClientError) in try InkFeed(path: path, wishes) }
+      return try watch(feed, on: output)
+    }
+    let connection = try Connecting.connect(invocation)
+    let stream: LiveInk
+    do throws(ClientError) { stream = try connection.live(wishes) } catch {
+      throw CommandFailure(error)
+    }
+    return try watch(SingleStream(stream), on: try Self.output())
+  }
+
+  private static func output() throws(CommandFailure) -> StoppableOutput {
+    try calling { () throws(SystemError) in try StoppableOutput([SIGINT, SIGTERM, SIGHUP]) }
+  }
+
+  private func watch<Source: WatchedInk & ~Copyable>(
+    _ source: consuming Source, on output: StoppableOutput
+  ) throws(CommandFailure) -> ExitCode {
+    let viewer: any LiveViewer =
+      invocation[SharedOption.json]
+      ? JSONViewer(output: output)
+      : DrawingViewer(to: output, isForced: invocation[Self.draw])
+    var watch = try LiveWatch(
+      source, viewer, on: output, collects: invocation[SharedOption.svg] != nil)
+    let outcome = try watch.run()
+    if let path = invocation[SharedOption.svg] {
+      try PictureFile.write(watch.collector.all, of: watch.area, to: path)
+    }
+    switch outcome {
+    case .interrupted, .unread: return .success
+    case .ended(let reason): return try judge(reason)
+    }
+  }
+
+  /// Whether an end that nobody here asked for is a failure, and which.
+  private func judge(_ reason: EndReason?) throws(CommandFailure) -> ExitCode {
+    switch reason {
+    case .tooSlow:
+      throw CommandFailure("the daemon gave up: its ink was not read fast enough. Watch again.")
+    case .policy:
+      throw CommandFailure("the daemon may not serve this program any longer; its log tells why")
+    case _ where invocation[Self.untilEnd]: return .success
+    case .replayEnded:
+      throw CommandFailure("the daemon's recording is over; with --until-end that is no failure")
+    case .stopping, nil:
+      throw CommandFailure("the daemon is gone. Start stylusd, and watch again.")
+    }
+  }
+}

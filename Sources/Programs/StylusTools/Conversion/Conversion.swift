@@ -1,0 +1,114 @@
+import Glibc
+import InkFormats
+import LinuxIO
+import ProgramOptions
+
+/// From some files to others: what `export` and `import` share.
+///
+/// With two names the second is written. With more, or with a folder as the second, the last is the folder
+/// that one file for each of the others is written to, named like it.
+struct Conversion {
+  static let names = Positional<[String]>.list(
+    .path("FILE"), atLeast: 2,
+    "what is read, and last what is written: a file, or a folder for all of them")
+  static let quiet = Option.flag(
+    "quiet", short: "q", "say nothing about what is lost, and no progress")
+
+  private let invocation: Invocation
+  private let command: String
+  private let format: DrawingFormat?
+  private let source: DrawingSource
+  private let target: DrawingTarget
+
+  /// - Parameters:
+  ///   - command: the command's name, for what is said.
+  ///   - format: what is written to a folder; nil if nobody said.
+  init(_ invocation: Invocation, _ command: String, into format: DrawingFormat?) {
+    self.invocation = invocation
+    self.command = command
+    self.format = format
+    source = DrawingSource(invocation)
+    target = DrawingTarget(invocation)
+  }
+
+  /// Converts all; goes on behind a file that cannot be converted, and fails at the end then.
+  func run() throws(CommandFailure) -> ExitCode {
+    let jobs = try jobs()
+    if jobs.count == 1 {
+      try convert(jobs[0])
+      return .success
+    }
+    var failed = 0
+    for job in jobs {
+      do throws(CommandFailure) { try convert(job) } catch {
+        StandardStream.error("stylusctl \(command): \(error.message)\n")
+        failed += 1
+      }
+    }
+    guard failed == 0 else { throw CommandFailure("\(failed) of \(jobs.count) files failed") }
+    return .success
+  }
+
+  private struct Job {
+    let input: String
+    let output: String
+    let format: DrawingFormat
+  }
+
+  private func jobs() throws(CommandFailure) -> [Job] {
+    var inputs = invocation[Self.names]
+    let last = inputs.removeLast()
+    guard inputs.count > 1 || FileBytes.isFolder(last) else {
+      guard let format = DrawingFormat(fileName: last) else {
+        throw CommandFailure(
+          "\(last): its name says no format. Fix: end it with one of \(DrawingFormat.names)")
+      }
+      return [Job(input: inputs[0], output: last, format: format)]
+    }
+    guard FileBytes.isFolder(last) else {
+      throw CommandFailure(
+        "\(last) is no folder, and there are several files to write. Fix: make it")
+    }
+    guard let format else {
+      throw CommandFailure("what shall be written to \(last)? Fix: --to FORMAT")
+    }
+    return try Self.distinct(
+      inputs.map { Job(input: $0, output: Self.name(of: $0, in: last, format), format: format) })
+  }
+
+  /// Refuses two inputs that would be written to one file.
+  private static func distinct(_ jobs: [Job]) throws(CommandFailure) -> [Job] {
+    var inputs: [String: String] = [:]
+    for job in jobs {
+      if let other = inputs.updateValue(job.input, forKey: job.output) {
+        throw CommandFailure("\(other) and \(job.input) would both be written to \(job.output)")
+      }
+    }
+    return jobs
+  }
+
+  private static func name(of input: String, in folder: String, _ format: DrawingFormat) -> String {
+    let file =
+      input == DrawingSource.store
+      ? "strokes" : input.split(separator: "/").last.map(String.init) ?? input
+    let stem =
+      file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
+    return "\(folder)/\(stem).\(format.rawValue)"
+  }
+
+  private func convert(_ job: Job) throws(CommandFailure) {
+    let isQuiet = invocation[Self.quiet]
+    try calling { () throws(SystemError) in try FileBytes.checkWritable(job.output) }
+    let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
+    defer { reading.close() }
+    let (drawing, missed) = try source.read(job.input, progress: reading.tell)
+    reading.close()
+    let writing = ProgressLine("writing \(job.output)", isWanted: !isQuiet)
+    defer { writing.close() }
+    let lost = try target.write(drawing, as: job.format, to: job.output, progress: writing.tell)
+    writing.close()
+    guard !isQuiet else { return }
+    for loss in missed { StandardStream.error("stylusctl \(command): \(job.input): \(loss)\n") }
+    for loss in lost { StandardStream.error("stylusctl \(command): \(job.output): \(loss)\n") }
+  }
+}

@@ -1,0 +1,66 @@
+package import StylusModel
+
+/// The part of a tablet that a picture shows, in millimetres; it grows when ink leaves it.
+package struct InkWindow: Hashable, Sendable {
+  /// What is shown; nil until something is known.
+  package private(set) var area: Tablet.Area?
+
+  /// A window on a tablet's area; without one it begins around the first ink.
+  package init(area: Tablet.Area? = nil) {
+    if let area, area.canBeDrawn { self.area = area }
+  }
+
+  /// Makes sure that a place is shown; answers whether the window has changed for it.
+  ///
+  /// Grows by a quarter beyond the place, so that a line across it causes few changes.
+  package mutating func include(x: Millimetres, y: Millimetres) -> Bool {
+    guard let area else {
+      self.area = Tablet.Area(
+        left: Millimetres(x.value - 10), top: Millimetres(y.value - 10),
+        width: Millimetres(60), height: Millimetres(40))
+      return true
+    }
+    let (left, width) = grown(from: area.left.value, by: area.width.value, for: x.value)
+    let (top, height) = grown(from: area.top.value, by: area.height.value, for: y.value)
+    let grown = Tablet.Area(
+      left: Millimetres(left), top: Millimetres(top),
+      width: Millimetres(width), height: Millimetres(height))
+    defer { self.area = grown }
+    return grown != area
+  }
+
+  /// Where a place lies in a picture, which shows the whole window as large as possible, centred.
+  package func place(x: Millimetres, y: Millimetres, in grid: DotGrid) -> DotGrid.Place {
+    guard let area else { return DotGrid.Place(0, 0) }
+    let (width, height) = (Float(grid.width), Float(grid.height))
+    let scale = min(width / area.width.value, height / area.height.value)
+    return DotGrid.Place(
+      (x.value - area.left.value) * scale + (width - area.width.value * scale) / 2,
+      (y.value - area.top.value) * scale + (height - area.height.value * scale) / 2)
+  }
+
+  private func grown(from start: Float, by size: Float, for value: Float) -> (Float, Float) {
+    let margin = size / 4
+    if value < start { return (value - margin, start + size - value + margin) }
+    if value > start + size { return (start, value - start + margin) }
+    return (start, size)
+  }
+}
+
+extension Sample {
+  /// Whether it lies where a tablet can be; what a broken device claims beyond is not drawn.
+  var canBeDrawn: Bool { x.canBeDrawn && y.canBeDrawn }
+}
+
+extension Tablet.Area {
+  /// Whether a tablet can be of this size, and lie there.
+  var canBeDrawn: Bool {
+    left.canBeDrawn && top.canBeDrawn && width.canBeDrawn && height.canBeDrawn
+      && width.value > 0 && height.value > 0
+  }
+}
+
+extension Millimetres {
+  /// Less than ten metres, and a number at all.
+  fileprivate var canBeDrawn: Bool { abs(value) < 10_000 }
+}

@@ -1,0 +1,122 @@
+import LinuxIO
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// Shows a live stream to whoever reads standard output.
+protocol LiveViewer {
+  /// Takes news; false if nobody reads any more, or the end has come.
+  mutating func take(_ news: InkNews) -> Bool
+  /// Shows what was taken since the last time; false as above.
+  mutating func show() -> Bool
+  /// Follows the terminal to its new size.
+  mutating func resize()
+  /// Shows the rest and leaves the terminal as it was.
+  mutating func close()
+}
+
+/// One JSON object per message.
+struct JSONViewer: LiveViewer {
+  /// Where the lines go.
+  let output: StoppableOutput
+
+  mutating func take(_ news: InkNews) -> Bool {
+    switch news {
+    case .message(let message):
+      // The JSON form of the protocol has no sign of life.
+      if case .ping = message.content { return true }
+      return output.put(JSONLines.line(message))
+    case .fetched(let stroke): return output.put(JSONLines.line(stroke))
+    case .missed, .lost, .disconnected:
+      if let sentence = news.sentence { StandardStream.error("stylusctl watch: \(sentence)\n") }
+      return true
+    }
+  }
+
+  mutating func show() -> Bool { true }
+  mutating func resize() {}
+  mutating func close() {}
+}
+
+/// A growing drawing and a line per stroke; where the output is no terminal, the lines, and the
+/// drawing at the end if it was asked for.
+struct DrawingViewer: LiveViewer {
+  private var drawing: TerminalDrawing
+  private let isForced: Bool
+  private let output: StoppableOutput
+
+  init(to output: StoppableOutput, isForced: Bool) {
+    self.output = output
+    let size = Terminal.size
+    let traits = TerminalTraits(
+      isTerminal: Terminal.isThere, columns: size?.columns, rows: size?.rows,
+      variable: Environment.variable)
+    drawing = TerminalDrawing(traits, framing: .ink)
+    self.isForced = isForced || Terminal.isThere
+  }
+
+  mutating func take(_ news: InkNews) -> Bool {
+    if let sentence = news.sentence { drawing.say(sentence) }
+    switch news {
+    case .message(let message): take(message)
+    case .fetched(let stroke): take(stroke)
+    case .lost(let stroke): drawing.take(.cancelled(stroke, Timestamp(microseconds: 0)))
+    case .missed(.numbering): drawing.forgetWaiting()
+    case .missed, .disconnected: break
+    }
+    return true
+  }
+
+  private mutating func take(_ stroke: CapturedStroke) {
+    let end = stroke.samples.last?.time ?? stroke.began
+    drawing.take(.began(stroke.beginning))
+    for sample in stroke.samples { drawing.take(.sample(stroke.id, sample)) }
+    drawing.take(.ended(StrokeEnding(stroke: stroke.id, time: end, flags: stroke.flags)))
+    drawing.take(
+      .finished(
+        StrokeSummary(
+          stroke: stroke.id, time: end, flags: stroke.flags, samples: UInt32(stroke.samples.count),
+          settlement: stroke.settlement)))
+  }
+
+  private mutating func take(_ message: LiveMessage) {
+    switch message.content {
+    case .added(let tablet, _), .changed(_, let tablet?, _): drawing.add(tablet)
+    case .snapshot(let part):
+      if part.first == 0 { drawing.take(.began(part.beginning)) }
+      for sample in part.samples { drawing.take(.sample(part.beginning.stroke, sample)) }
+    case .finished(let summary, _): drawing.take(.finished(summary))
+    case .lost(let lost):
+      drawing.forgetWaiting()
+      drawing.say("\(lost.last - lost.first + 1) updates were lost: this terminal was too slow")
+    case .predicted(let stroke, let tail): drawing.expect(tail, of: stroke)
+    case .update(let update): drawing.take(update)
+    case .hello, .ping, .endOfStream, .changed(_, nil, _): break
+    }
+  }
+
+  mutating func show() -> Bool { output.put(drawing.frame()) }
+
+  mutating func resize() {
+    guard let size = Terminal.size else { return }
+    _ = output.put(drawing.resize(columns: size.columns, rows: size.rows))
+  }
+
+  mutating func close() {
+    _ = output.put(isForced ? drawing.close() : drawing.frame())
+  }
+}
+
+extension InkNews {
+  /// What a person wants to know beside the ink; nil for the ink itself.
+  var sentence: String? {
+    switch self {
+    case .message, .fetched, .missed(.updates): nil
+    case .missed(.strokes(let count)): "\(count) strokes were missed and are kept no longer"
+    case .missed(.numbering):
+      "the daemon was started anew; what was drawn just before its end is unknown"
+    case .lost(let stroke): "stroke \(stroke.rawValue) was open and went with the daemon"
+    case .disconnected(let error, _): "\(error); trying again"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Evdev
+import LinuxIO
+import StylusClient
+import StylusDevices
+import StylusModel
+import StylusPipeline
+import StylusProtocol
+
+/// Plays a recording through the pipeline in this process and shows what comes out.
+struct Performance: ~Copyable {
+  private var narrator: Narrator
+  private var cursor: ReplayCursor
+  private var pace: ReplayPace
+  private var viewer: any LiveViewer
+  private var pipeline = InkPipeline()
+  private var events: [DeviceEvent] = []
+  private var updates: [StrokeUpdate] = []
+  private let output: StoppableOutput
+  private let poller: Poller
+  private let alarm: Alarm
+  private var ready: [Poller.Ready] = []
+  /// The strokes.
+  private(set) var collector = StrokeCollector()
+
+  /// - Parameter output: what the viewer writes to; its signals end the play.
+  init(
+    _ replay: Replay, at speed: ReplayPace.Speed, _ viewer: any LiveViewer,
+    on output: StoppableOutput
+  ) throws(CommandFailure) {
+    do throws(SystemError) {
+      let poller = try Poller()
+      let alarm = try Alarm()
+      try poller.add(alarm.number, token: 1)
+      try poller.add(output.stop, token: 2)
+      self.poller = poller
+      self.alarm = alarm
+    } catch {
+      throw CommandFailure(error)
+    }
+    self.output = output
+    narrator = Narrator(replay.tablets)
+    cursor = replay.cursor()
+    pace = ReplayPace(speed, from: Timestamp(microseconds: MonotonicClock.microseconds))
+    self.viewer = viewer
+  }
+
+  /// Plays to the end, or until a signal comes or nobody reads any more.
+  mutating func run() throws(CommandFailure) {
+    defer {
+      viewer.close()
+      output.giveBackSignals()
+    }
+    while let time = cursor.nextTime, try isWanted(at: due(time).microseconds), step() {}
+  }
+
+  /// Waits for a moment; false if a signal came or nobody reads any more.
+  private mutating func isWanted(at due: Int64) throws(CommandFailure) -> Bool {
+    guard due > MonotonicClock.microseconds else { return !output.isStopped }
+    guard viewer.show() else { return false }
+    alarm.set(at: due)
+    do throws(SystemError) {
+      repeat { try poller.wait(into: &ready) } while ready.isEmpty
+    } catch {
+      throw CommandFailure(error)
+    }
+    alarm.acknowledge()
+    return !output.isStopped
+  }
+
+  private mutating func due(_ time: Timestamp) -> Timestamp {
+    cursor.isResting ? pace.due(betweenFrames: time) : pace.due(time)
+  }
+
+  /// Plays one step; false if nobody reads any more.
+  private mutating func step() -> Bool {
+    events.removeAll(keepingCapacity: true)
+    cursor.step(into: &events)
+    updates.removeAll(keepingCapacity: true)
+    for event in events { pipeline.receive(event, into: &updates) }
+    for update in updates {
+      collector.take(update)
+      guard let message = narrator.message(for: update) else { continue }
+      guard viewer.take(.message(message)) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import LinuxIO
+import StylusModel
+import StylusProtocol
+
+/// The statistics of a daemon as tables for people.
+enum StatisticsTable {
+  /// The whole page: hops, queues, clients, and what was lost.
+  static func text(of statistics: DaemonStatistics) -> String {
+    var blocks = [
+      table(
+        ["hop", "count", "p50 us", "p99 us", "p99.9 us", "max us"], statistics.hops.map(row(of:))),
+      table(
+        ["queue", "waiting", "at most", "of"],
+        statistics.queues.map { ["\($0.queue)", "\($0.waiting)", "\($0.most)", "\($0.capacity)"] }),
+    ]
+    if !statistics.clients.isEmpty {
+      blocks.append(
+        table(
+          ["client", "bytes waiting", "at most", "updates dropped"],
+          statistics.clients.map {
+            ["process \($0.process)", "\($0.waiting)", "\($0.most)", "\($0.dropped)"]
+          }))
+    }
+    blocks.append(summary(of: statistics))
+    return blocks.joined(separator: "\n") + "\n"
+  }
+
+  private static func row(of hop: HopStatistics) -> [String] {
+    let name = "\(hop.hop)"
+    guard hop.count > 0 else { return [name, "0", "-", "-", "-", "-"] }
+    return [name, "\(hop.count)"] + [hop.p50, hop.p99, hop.p999, hop.max].map(tenths)
+  }
+
+  /// A number of microseconds with one digit behind the point.
+  private static func tenths(_ value: Float) -> String {
+    let tenths = Int64((Double(value) * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func summary(of statistics: DaemonStatistics) -> String {
+    let priority =
+      switch statistics.priority {
+      case .ordinary: "ordinary priority"
+      case .direct: "real-time priority (granted by the kernel)"
+      case .realtimeKit: "real-time priority (granted by RealtimeKit)"
+      }
+    let memory =
+      switch statistics.locked {
+      case .nothing: "memory not locked"
+      case .present: "memory of the start locked"
+      case .everything: "memory locked"
+      }
+    return """
+      gaps \(statistics.gaps), events left out \(statistics.leftOut), \
+      updates dropped \(statistics.dropped), anomalies \(statistics.anomalies)
+      \(priority), \(memory), up \(statistics.uptime.value / 1_000_000) s
+
+      """
+  }
+
+  /// Columns as wide as they must be: words to the left, numbers to the right.
+  static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let widths = head.indices.map { column in
+      ([head] + rows).map { $0[column].count }.max() ?? 0
+    }
+    return ([head] + rows).map { cells in
+      cells.enumerated().map { column, cell in
+        let room = String(repeating: " ", count: widths[column] - cell.count)
+        return column == 0 ? cell + room : room + cell
+      }.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,37 @@
+import LinuxIO
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// The finished strokes that the daemon keeps, page by page.
+struct StoredStrokes: ~Copyable {
+  private var connection: InkConnection
+  private var query: StrokeQuery?
+  private let command: String
+  /// Where those that were read end.
+  private(set) var place: InkPlace
+
+  /// - Parameter command: who asks, for what is said about strokes that are gone.
+  init(_ connection: consuming InkConnection, since: UInt64, for command: String) {
+    self.connection = connection
+    self.command = command
+    query = StrokeQuery(since: since)
+    place = InkPlace(epoch: 0, sequence: since)
+  }
+
+  /// The next page; nil behind the last. Says on standard error if some are kept no longer.
+  mutating func next() throws(CommandFailure) -> [CapturedStroke]? {
+    guard let asked = query else { return nil }
+    let page: StrokePage
+    do throws(ClientError) { page = try connection.strokes(asked) } catch {
+      throw CommandFailure(error)
+    }
+    if page.missed > 0 {
+      StandardStream.error(
+        "stylusctl \(command): \(page.missed) strokes after \(asked.since) are kept no longer\n")
+    }
+    place = InkPlace(epoch: page.epoch, sequence: page.next)
+    query = page.following
+    return page.strokes
+  }
+}

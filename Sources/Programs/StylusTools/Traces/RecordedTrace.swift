@@ -1,0 +1,69 @@
+import StylusDevices
+import StylusModel
+import StylusPipeline
+
+/// Plays a recording through the pipeline, and gives each sample of a stroke with what the predictor
+/// expects of it at that moment.
+///
+/// As live, each pen has a predictor of its own, which sees hovering samples too and begins anew when a
+/// tool comes near and after a gap. Samples are told as they were sent first: what arrives late comes
+/// too late for a prediction.
+struct RecordedTrace: ~Copyable {
+  private var cursor: ReplayCursor
+  private var pipeline = InkPipeline()
+  private var events: [DeviceEvent] = []
+  private var updates: [StrokeUpdate] = []
+  private var predictors: [DeviceID: TipPredictor] = [:]
+  /// The strokes that may go on: where they are drawn, and how many samples they have.
+  private var open: [StrokeID: (device: DeviceID, samples: Int)] = [:]
+
+  /// A recording before its first frame.
+  init(_ replay: Replay) { cursor = replay.cursor() }
+
+  /// Plays to the end, or until nobody reads any more.
+  mutating func run(_ viewer: inout some PredictionViewer) {
+    while cursor.nextTime != nil {
+      events.removeAll(keepingCapacity: true)
+      cursor.step(into: &events)
+      updates.removeAll(keepingCapacity: true)
+      for event in events { pipeline.receive(event, into: &updates) }
+      for update in updates {
+        guard take(update, &viewer) else { return }
+      }
+    }
+  }
+
+  /// False if nobody reads any more.
+  private mutating func take(
+    _ update: StrokeUpdate, _ viewer: inout some PredictionViewer
+  ) -> Bool {
+    switch update {
+    case .deviceAdded(let device, _): predictors[device] = TipPredictor()
+    case .proximity(let change): predictors[change.device]?.begin()
+    case .gap(let device, _): predictors[device]?.begin()
+    case .hover(let device, _, let sample): predictors[device]?.observe(sample)
+    case .began(let beginning): open[beginning.stroke] = (beginning.device, 0)
+    case .sample(let stroke, let sample): return take(sample, of: stroke, &viewer)
+    case .ended(let ending):
+      open[ending.stroke] = nil
+      viewer.end(stroke: Int(clamping: ending.stroke.rawValue))
+    default: break
+    }
+    return true
+  }
+
+  private mutating func take(
+    _ sample: Sample, of stroke: StrokeID, _ viewer: inout some PredictionViewer
+  ) -> Bool {
+    guard let (device, index) = open[stroke] else { return true }
+    open[stroke] = (device, index + 1)
+    predictors[device]?.observe(sample)
+    var point = TracePoint()
+    point.stroke = Int(clamping: stroke.rawValue)
+    point.index = index
+    point.label.append(whole: stroke.rawValue)
+    point.stamp.append(milliseconds: sample.time.microseconds)
+    point.sample = sample
+    return viewer.take(point, predictors[device]?.prediction)
+  }
+}

@@ -1,0 +1,207 @@
+import LinuxIO
+import StylusModel
+
+/// Reads the samples of a trace from CSV that comes in pieces, in bounded memory.
+///
+///     var reader = TraceReader()
+///     reader.take(piece)                                  // as often as bytes come
+///     while try reader.read() { use(reader.point) }
+///     reader.end()                                        // the last line may lack its end
+///     while try reader.read() { use(reader.point) }
+///
+/// The header line names the columns, in any order: `stroke,t_ms,x_mm,y_mm,pressure`, perhaps
+/// `altitude` and `azimuth`, and others that do not matter. A stroke lasts as long as its label stays.
+/// Times are milliseconds on any clock and do not run backwards within a stroke; pressure is 0...1,
+/// angles are radians.
+package struct TraceReader: Sendable {
+  /// The sample that was read last.
+  package private(set) var point = TracePoint()
+  private var lines = TraceLines()
+  private var columns: TraceColumns?
+
+  /// A reader before the header line.
+  package init() {}
+
+  /// Takes more bytes.
+  package mutating func take(_ piece: ArraySlice<UInt8>) { lines.take(piece) }
+
+  /// Says that no more bytes come.
+  package mutating func end() { lines.end() }
+
+  /// The line that was read last; counts from 1, and is 0 before the first.
+  package var line: Int { lines.number }
+
+  /// Whether the header line has been read.
+  package var hasHeader: Bool { columns != nil }
+
+  /// Reads the next sample; false if more bytes must come first, or none will.
+  ///
+  /// - Throws: where the bytes are no trace; the reader is of no use then.
+  package mutating func read() throws(TraceError) -> Bool {
+    while try lines.read() {
+      if let columns {
+        try readRow(columns)
+        return true
+      }
+      try readHeader()
+    }
+    return false
+  }
+
+  // MARK: The header
+
+  private mutating func readHeader() throws(TraceError) {
+    var names = lines.fields.map { String(decoding: lines.bytes[$0], as: UTF8.self) }
+    // Some write the header line as a comment, or comments before it.
+    let isComment = names[0].hasPrefix("#")
+    if isComment { names[0] = String(names[0].drop { $0 == "#" || $0 == " " }) }
+    do throws(TraceColumns.Fault) { columns = try TraceColumns(names) } catch {
+      guard isComment else { throw fault(error) }
+    }
+  }
+
+  private func fault(_ fault: TraceColumns.Fault) -> TraceError {
+    switch fault {
+    case .missing(let names):
+      TraceError(
+        line: line,
+        what: names == TraceColumns.Name.needed
+          ? "this begins neither a trace nor a recording"
+          : "the header line lacks " + names.joined(separator: ", "),
+        mend: "begin with a line such as " + TraceColumns.Name.needed.joined(separator: ",")
+          + " in UTF-8, parted by commas")
+    case .doubled(let name):
+      TraceError(
+        line: line, column: name, what: "the header line names it twice",
+        mend: "rename the one that does not count")
+    }
+  }
+
+  // MARK: A row
+
+  private mutating func readRow(_ columns: TraceColumns) throws(TraceError) {
+    guard lines.fields.count == columns.count else { throw wrongCount(columns) }
+    let begins = try takeLabel(lines.fields[columns.stroke])
+    let time = try time(columns)
+    if !begins, time < point.sample.time { throw backwards() }
+    var sample = Sample(
+      time: time, x: try place(columns.x, TraceColumns.Name.x),
+      y: try place(columns.y, TraceColumns.Name.y))
+    sample.provenance[.time] = .measured
+    sample.provenance[.position] = .measured
+    sample.pressure = try pressure(columns)
+    sample.provenance[.pressure] = .measured
+    try lean(&sample, columns)
+    point.sample = sample
+    point.index = begins ? 0 : point.index + 1
+    point.stamp.removeAll(keepingCapacity: true)
+    point.stamp += lines.bytes[lines.fields[columns.time]]
+  }
+
+  /// Whether the label is another than before.
+  private mutating func takeLabel(_ field: Range<Int>) throws(TraceError) -> Bool {
+    guard !field.isEmpty else {
+      throw TraceError(
+        line: line, column: TraceColumns.Name.stroke, what: "the label is missing",
+        mend: "give the rows of each stroke a number or a name")
+    }
+    guard point.stroke == 0 || !lines.bytes[field].elementsEqual(point.label) else { return false }
+    point.stroke += 1
+    point.label.removeAll(keepingCapacity: true)
+    point.label += lines.bytes[field]
+    return true
+  }
+
+  private func time(_ columns: TraceColumns) throws(TraceError) -> Timestamp {
+    let name = TraceColumns.Name.time
+    let milliseconds = try number(columns.time, name)
+    guard abs(milliseconds) <= Self.latest else {
+      throw outOfRange(name, "a time in milliseconds, at most 10^13", "subtract the first time")
+    }
+    return Timestamp(microseconds: Int64((milliseconds * 1000).rounded()))
+  }
+
+  /// Three hundred years, in milliseconds.
+  private static let latest = 1e13
+
+  private func place(_ column: Int, _ name: String) throws(TraceError) -> Millimetres {
+    let length = try number(column, name)
+    guard abs(length) <= Self.farthest else {
+      throw outOfRange(name, "a place within a kilometre", "write millimetres")
+    }
+    return Millimetres(Float(length))
+  }
+
+  /// A kilometre, in millimetres.
+  private static let farthest = 1e6
+
+  private func pressure(_ columns: TraceColumns) throws(TraceError) -> Fraction {
+    let name = TraceColumns.Name.pressure
+    let share = try number(columns.pressure, name)
+    guard -Self.rounding...1 + Self.rounding ~= share else {
+      throw outOfRange(name, "within 0...1", "divide by the tablet's greatest pressure")
+    }
+    return Fraction(Float(share))
+  }
+
+  /// So much beyond its range is a pressure that was rounded.
+  private static let rounding = 0.01
+
+  // MARK: Tilt
+
+  /// Takes altitude and azimuth, where both are told.
+  private func lean(_ sample: inout Sample, _ columns: TraceColumns) throws(TraceError) {
+    let altitude = try angle(columns.altitude, TraceColumns.Name.altitude, 0...Double.pi / 2)
+    let azimuth = try angle(
+      columns.azimuth, TraceColumns.Name.azimuth, -2 * Double.pi...2 * Double.pi)
+    guard let altitude, let azimuth else { return }
+    sample.altitude = Radians(max(0, min(Float(altitude), .pi / 2)))
+    let direction = Float(azimuth < 0 ? azimuth + 2 * Double.pi : azimuth)
+    sample.azimuth = Radians(0..<2 * .pi ~= direction ? direction : 0)
+    sample.provenance[.tilt] = .measured
+  }
+
+  /// So much beyond its range is an angle that was rounded, in radians.
+  private static let slack = 1e-3
+
+  /// An angle in radians; nil where it is not told. One beyond its range, perhaps in degrees, counts as
+  /// not told: places, which are all that is asked for, do not depend on it.
+  private func angle(
+    _ column: Int?, _ name: String, _ range: ClosedRange<Double>
+  ) throws(TraceError) -> Double? {
+    guard let column, !lines.fields[column].isEmpty else { return nil }
+    let angle = try number(column, name)
+    return range.lowerBound - Self.slack <= angle && angle <= range.upperBound + Self.slack
+      ? angle : nil
+  }
+
+  // MARK: Fields and faults
+
+  private func number(_ column: Int, _ name: String) throws(TraceError) -> Double {
+    let field = lines.bytes[lines.fields[column]]
+    if let number = decimal(field) { return number }
+    let what =
+      field.isEmpty
+      ? "the number is missing"
+      : "'\(Terminal.printable(String(decoding: field.prefix(40), as: UTF8.self)))' is no finite number"
+    throw TraceError(
+      line: line, column: name, what: what,
+      mend: "write a decimal number with a point, or leave the row out")
+  }
+
+  private func outOfRange(_ name: String, _ what: String, _ mend: String) -> TraceError {
+    TraceError(line: line, column: name, what: "not \(what)", mend: mend)
+  }
+
+  private func backwards() -> TraceError {
+    TraceError(
+      line: line, column: TraceColumns.Name.time, what: "the time is before that of the row before",
+      mend: "sort the rows of a stroke by time, or give each stroke a label of its own")
+  }
+
+  private func wrongCount(_ columns: TraceColumns) -> TraceError {
+    TraceError(
+      line: line, what: "\(lines.fields.count) fields, where the header line has \(columns.count)",
+      mend: "write one field for each column, and decimals with a point")
+  }
+}

@@ -1,0 +1,166 @@
+import InkCanvas
+import InkOverlay
+import LinuxIO
+import ProgramOptions
+import StylusModel
+import StylusProtocol
+
+/// What `inkoverlay` understands on its command line.
+struct OverlayOptions {
+  private let invocation: Invocation
+
+  private static let configuration = Option.optional(
+    "config", short: "c", .path("FILE"), "the configuration, if it is not in the usual place")
+  private static let socket = Option.optional(
+    "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
+  private static let commands = Option.optional(
+    "commands", .path("PATH"), "where to take commands, if not in the usual place")
+  private static let mode = Option.optional(
+    "mode", short: "m", .choice("MODE") as ValueKind<OverlayMode>,
+    "draw: ink stays; ephemeral: it fades, and programs get the pen; off")
+  private static let ink = Option.optional(
+    "ink", .word("INK", of: InkChoice.names), "what pens draw with")
+  private static let color = Option.optional(
+    "color", .color, "the colour of ink: #rrggbb or #rrggbbaa")
+  private static let width = Option.optional(
+    "width", .positiveDecimal("MM", upTo: 60),
+    "its width for an average hand, in millimetres; else what the ink is usually")
+  private static let eraser = Option.optional(
+    "eraser", .choice("WHAT") as ValueKind<OverlayStatus.Eraser>,
+    "what the other end of a pen erases: whole strokes (object), or what it touches (pixel); or off"
+  )
+  private static let output = Option.optional(
+    "output", short: "o", .text("NAME"),
+    "where tablets reach: an output's name, layout for all outputs, or auto")
+  private static let rotation = Option.optional(
+    "rotation", .rotation, "how far tablets lie turned clockwise, in degrees")
+  private static let aspect = Option.flag(
+    "keep-aspect", "a circle stays a circle: a part of the tablet may reach beyond the screen")
+  private static let leftHanded = Option.flag(
+    "left-handed", "tablets lie the other way around")
+  private static let save = Option.optional(
+    "save", .drawing, "at the end write all ink to FILE: \(DrawingFile.endings)")
+  private static let statistics = Option.optional(
+    "stats", .choice("FORM") as ValueKind<StatisticsForm>,
+    "each second and at the end tell how long ink took: text, or json on standard output")
+  private static let duration = Option.optional(
+    "for", .positiveDecimal("SECONDS", upTo: 1e6), "end after so long")
+  private static let calibrates = Option.flag(
+    "calibrate", "do not draw, but calibrate a display tablet: its pen touches four marks")
+  private static let tablet = Option.optional(
+    "tablet", .text("NAME"), "with --calibrate: which tablet, by its name or VENDOR:PRODUCT")
+  private static let resets = Option.flag(
+    "reset", "with --calibrate: remove the calibration that was stored")
+
+  /// Parsing and help.
+  static let program = ProgramDescription(
+    "inkoverlay", "draws the live ink of pen tablets above everything on Wayland",
+    options: [
+      configuration.description, socket.description, commands.description, mode.description,
+      ink.description, color.description, width.description, eraser.description,
+      output.description, rotation.description, aspect.description, leftHanded.description,
+      save.description, statistics.description, duration.description, calibrates.description,
+      tablet.description, resets.description,
+    ]
+  )
+  .explained(
+    """
+    Listens to stylusd and commits each picture as late before its vertical blank as the compositor \
+    allows. A compositor or a daemon that is not there is waited for.
+
+    What the options say counts more than the configuration, ~/.config/stylusd/inkoverlay.conf unless named. \
+    `stylusctl overlay` changes mode and ink while it runs, takes back, clears and saves.
+
+    SIGTERM and SIGINT end it; what --save asks for is written then. SIGHUP reads the configuration again, \
+    but in a terminal ends it too.
+    """
+  )
+  .example("inkoverlay --color '#e0202080'", "show gestures in red that fade")
+  .example(
+    "inkoverlay --mode draw --output DP-1 --save notes.svg", "draw on one output, keep the drawing"
+  )
+  .example("inkoverlay --calibrate", "put ink and pen in one place on a display tablet")
+  .versioned(Release.version)
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// What is to be done.
+  enum Task {
+    case draw(OverlayWishes)
+    case calibrate(CalibrationWishes)
+    /// A calibration is removed.
+    case reset(CalibrationWishes)
+  }
+
+  /// Nil for options that belong to a calibration where none is asked for.
+  var task: Task? {
+    let (calibrates, resets) = (invocation[Self.calibrates], invocation[Self.resets])
+    let name = invocation[Self.tablet]
+    guard calibrates else { return resets || name != nil ? nil : .draw(wishes) }
+    var calibration = CalibrationWishes(wishes)
+    calibration.tablet = name.map { TabletName($0) }
+    return resets ? .reset(calibration) : .calibrate(calibration)
+  }
+
+  /// What the command line asks for.
+  private var wishes: OverlayWishes {
+    var wishes = OverlayWishes(
+      configuration: invocation[Self.configuration].map { .named($0) }
+        ?? .usual(variable: Environment.variable))
+    wishes.commands = invocation[Self.commands]
+    wishes.socket = invocation[Self.socket]
+    wishes.saved = invocation[Self.save]
+    wishes.statistics = invocation[Self.statistics]
+    wishes.duration = invocation[Self.duration].map { Microseconds(Int64($0 * 1e6)) }
+    wishes.overrides.mode = invocation[Self.mode]
+    wishes.overrides.eraser = invocation[Self.eraser]
+    wishes.overrides.ink = inkWish
+    wishes.overrides.tablets = tabletWishes
+    return wishes
+  }
+
+  private var inkWish: OverlayInkWish {
+    var wish = OverlayInkWish()
+    wish.ink = invocation[Self.ink]
+    wish.color = invocation[Self.color]
+    wish.width = invocation[Self.width].map { Float($0) }
+    return wish
+  }
+
+  private var tabletWishes: [TabletRule.Wish] {
+    var wishes: [TabletRule.Wish] = []
+    switch invocation[Self.output] {
+    case "auto": wishes.append(.target(.auto))
+    case "layout": wishes.append(.target(.layout))
+    case let name?: wishes.append(.target(.output(name)))
+    case nil: break
+    }
+    if let turn = invocation[Self.rotation] { wishes.append(.rotation(turn)) }
+    if invocation[Self.aspect] { wishes.append(.keepsAspect(true)) }
+    if invocation[Self.leftHanded] { wishes.append(.leftHanded(true)) }
+    return wishes
+  }
+}
+
+extension ValueKind<InkColor> {
+  fileprivate static var color: Self {
+    Self("COLOR", "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { InkColor($0) }
+  }
+}
+
+extension ValueKind<QuarterTurn> {
+  fileprivate static var rotation: Self {
+    let words = ["0", "90", "180", "270"]
+    return Self("DEGREES", "0, 90, 180 or 270", words: words) { text in
+      words.contains(text) ? Int(text).flatMap(QuarterTurn.init(degrees:)) : nil
+    }
+  }
+}
+
+extension ValueKind<DrawingFile> {
+  fileprivate static var drawing: Self {
+    Self("FILE", "a name that ends with \(DrawingFile.endings)", isPath: true) {
+      DrawingFile(path: $0)
+    }
+  }
+}

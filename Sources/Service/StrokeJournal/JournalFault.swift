@@ -1,0 +1,68 @@
+package import LinuxIO
+
+/// Why the journal cannot be used; says what to do about it.
+package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A call of the system failed.
+  case system(SystemError)
+  /// File or folder belong to this user, not to ours.
+  case foreignOwner(String, user: UInt32)
+  /// Others may read or write file or folder.
+  case tooOpen(String, mode: UInt32)
+  /// Something that is no ordinary file, or no folder, lies there.
+  case wrongKind(String)
+  /// There is no journal.
+  case absent(String)
+  /// No journal of stylusd.
+  case notOurs(String)
+  /// Made by a later stylusd.
+  case newer(String, version: Int)
+  /// Damaged.
+  case broken(String, String)
+  /// Damaged, and so many damaged ones were put aside before.
+  case tooManyAside(String, Int)
+  /// The file system takes no more.
+  case full(String)
+  /// A write failed, but not for want of room on the file system.
+  case refused(String)
+  /// Another process uses it.
+  case locked(String)
+  /// The file system is read-only.
+  case readOnly(String)
+  /// SQLite says something else: its extended code and its words.
+  case other(String, code: Int32, String)
+  /// The disk takes strokes more slowly than they are drawn.
+  case behind(String)
+
+  package var description: String {
+    switch self {
+    case .system(let error): "\(error). Fix: make its folder yours alone, with room in it"
+    case .foreignOwner(let path, let user):
+      "\(path) belongs to user \(user). Fix: chown it to the user that stylusd runs as"
+    case .tooOpen(let path, let mode):
+      "\(path) has mode \(String(mode, radix: 8)), and strokes are signatures and passwords. "
+        + "Fix: chmod go= \(path)"
+    case .wrongKind(let path): "\(path) is not what belongs there. Fix: move it away"
+    case .absent(let path): "there is no journal \(path). Fix: name one with --file PATH"
+    case .notOurs(let path): "\(path) is no journal of stylusd. Fix: move it away"
+    case .newer(let path, let version):
+      "\(path) was made by a newer stylusd (layout \(version)). Fix: use that, or move it away"
+    case .broken(let path, let why): "\(path) is damaged (\(why)). Fix: look at the disk"
+    case .tooManyAside(let path, let count):
+      "\(path) is damaged, and \(count) such files were put aside already. "
+        + "Fix: look at the disk, and move those away"
+    case .full(let path): "there is no room for \(path). Fix: make room on its file system"
+    case .refused(let path):
+      "a write to \(path) was refused. Fix: look for a quota, a limit of file sizes (LimitFSIZE=, "
+        + "ulimit -f), and at the disk"
+    case .locked(let path): "another process uses \(path). Fix: end it"
+    case .readOnly(let path): "\(path) cannot be written. Fix: remount its file system writable"
+    case .other(let path, let code, let words):
+      "\(path): \(words) (SQLite \(code)). Fix: look at the disk"
+    case .behind(let path):
+      "the disk takes strokes for \(path) more slowly than they are drawn. Fix: a faster disk"
+    }
+  }
+
+  /// Whether a new file would do, with this one put aside.
+  var isDamage: Bool { if case .broken = self { true } else { false } }
+}

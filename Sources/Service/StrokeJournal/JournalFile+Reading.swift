@@ -1,0 +1,71 @@
+import StylusModel
+package import StylusProtocol
+
+extension JournalFile {
+  /// A page with so many samples is full: some milliseconds of work.
+  static var samplesOfPage: Int { 4_096 }
+
+  /// Strokes of one owner, oldest first; a row that cannot be read is counted and left out.
+  ///
+  /// At most `limit`, and no more once they have ``samplesOfPage`` samples.
+  package func page(_ query: JournalQuery, of owner: UInt32) throws(JournalFault) -> JournalPage {
+    var page = JournalPage()
+    page.samples = query.samples
+    page.newest = newest[owner, default: 0]
+    page.oldest = try oldest(of: owner)
+    var last: UInt64 = query.since
+    var samples = 0
+    let values: [Database.Value] = [
+      .integer(Int64(owner)), .integer(Int64(clamping: query.since)),
+      .integer(Int64(clamping: query.before ?? .max)),
+    ]
+    let sql = """
+      SELECT sequence, stroke FROM strokes WHERE owner = ? AND sequence > ? AND sequence < ? \
+      ORDER BY sequence
+      """
+    try database.run(sql, values) { row in
+      guard page.strokes.count < query.limit, samples < Self.samplesOfPage else {
+        page.next = last
+        return false
+      }
+      last = UInt64(clamping: row.integer(0))
+      guard let entry = Self.read(row, of: owner) else {
+        page.damaged += 1
+        return true
+      }
+      samples += entry.stroke.samples.count
+      page.strokes.append(entry)
+      return true
+    }
+    return page
+  }
+
+  /// The stroke of a row; nil if it is damaged, or stands in another's place.
+  private static func read(_ row: Database.Row, of owner: UInt32) -> JournaledStroke? {
+    guard let entry = try? StrokeBlob.decode(row.blob(1)), entry.owner == owner,
+      Int64(exactly: entry.stroke.sequence) == row.integer(0)
+    else { return nil }
+    return entry
+  }
+
+  /// When the oldest stroke of all was written, in microseconds since 1970; nil if there is none.
+  package func oldestWritten() throws(JournalFault) -> Int64? {
+    try database.integer("SELECT written FROM strokes ORDER BY id LIMIT 1")
+  }
+
+  /// An owner's oldest stroke; 0 if there is none.
+  package func oldest(of owner: UInt32) throws(JournalFault) -> UInt64 {
+    let found = try database.integer(
+      "SELECT sequence FROM strokes WHERE owner = ? ORDER BY sequence LIMIT 1",
+      [.integer(Int64(owner))])
+    return found.map { UInt64(clamping: $0) } ?? 0
+  }
+
+  /// How many strokes of an owner there are; nil for all owners.
+  package func count(of owner: UInt32?) throws(JournalFault) -> Int {
+    guard let owner else { return Int(try database.integer("SELECT count(*) FROM strokes") ?? 0) }
+    let found = try database.integer(
+      "SELECT count(*) FROM strokes WHERE owner = ?", [.integer(Int64(owner))])
+    return Int(found ?? 0)
+  }
+}

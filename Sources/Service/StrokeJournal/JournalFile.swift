@@ -1,0 +1,144 @@
+import StylusModel
+import StylusProtocol
+
+/// A journal of finished strokes in a file: SQLite, one row for each stroke.
+///
+/// For one thread at a time; every call may wait for the disk. Life: open it, append, read, trim, let it
+/// go. After a fault open it anew.
+package final class JournalFile: @unchecked Sendable {
+  let database: Database
+  package let place: JournalPlace
+  /// Names the numbering; made with the file.
+  package let epoch: UInt64
+  /// The newest number of each owner, whether or not that stroke is still there.
+  package private(set) var newest: [UInt32: UInt64] = [:]
+  private var lastWritten: Int64 = 0
+
+  /// "styl": SQLite's application_id of our files.
+  static let applicationID: Int64 = 0x7374_796C
+  /// The layout of the tables.
+  static let layout: Int64 = 1
+
+  /// Opens a journal, and makes it if there is none.
+  ///
+  /// It is ours alone until this value goes. Folder and file must be ours and closed to others.
+  package convenience init(opening place: JournalPlace) throws(JournalFault) {
+    try place.prepare()
+    try self.init(place, readOnly: false)
+  }
+
+  /// Opens a journal that is there, only to read: one that no daemon uses.
+  package convenience init(reading place: JournalPlace) throws(JournalFault) {
+    try place.checkFile()
+    try self.init(place, readOnly: true)
+  }
+
+  private init(_ place: JournalPlace, readOnly: Bool) throws(JournalFault) {
+    self.place = place
+    database = try Database(path: place.path, readOnly: readOnly)
+    epoch = try Self.begin(database, place, readOnly: readOnly)
+    var newest: [UInt32: UInt64] = [:]
+    try database.run("SELECT owner, newest FROM owners") { row in
+      newest[UInt32(truncatingIfNeeded: row.integer(0))] = UInt64(clamping: row.integer(1))
+      return true
+    }
+    self.newest = newest
+    lastWritten = try database.integer("SELECT max(written) FROM strokes") ?? 0
+    try checkNewest()
+  }
+
+  /// Sets the connection up, and the file if it is empty; its epoch.
+  private static func begin(
+    _ database: Database, _ place: JournalPlace, readOnly: Bool
+  ) throws(JournalFault) -> UInt64 {
+    // First, as long as nothing was read: else a log that is there is shared through one more file.
+    if !readOnly { try database.run("PRAGMA locking_mode = EXCLUSIVE") }
+    try database.run("PRAGMA cell_size_check = ON")
+    try database.run("PRAGMA temp_store = MEMORY")
+    try database.run("PRAGMA cache_size = -1024")
+    if !readOnly { try setUp(database, place) }
+    let kind = try database.integer("PRAGMA application_id")
+    guard kind == applicationID else { throw .notOurs(place.path) }
+    let version = try database.integer("PRAGMA user_version") ?? 0
+    guard version == layout else { throw .newer(place.path, version: Int(version)) }
+    guard let epoch = try database.integer("SELECT epoch FROM journal"), epoch > 0 else {
+      throw .broken(place.path, "it has no epoch")
+    }
+    return UInt64(epoch)
+  }
+
+  private static func setUp(_ database: Database, _ place: JournalPlace) throws(JournalFault) {
+    let tables = try database.integer("SELECT count(*) FROM sqlite_schema") ?? 0
+    let kind = try database.integer("PRAGMA application_id")
+    guard kind == applicationID || (kind == 0 && tables == 0) else { throw .notOurs(place.path) }
+    // Counts only before the first page is written.
+    if tables == 0 { try database.run("PRAGMA auto_vacuum = INCREMENTAL") }
+    try database.run("PRAGMA journal_mode = WAL")
+    try database.run("PRAGMA synchronous = FULL")
+    try database.run("PRAGMA secure_delete = ON")
+    try database.run("PRAGMA journal_size_limit = 1048576")
+    guard tables == 0 else { return }
+    try database.transaction { () throws(JournalFault) in
+      try database.run("CREATE TABLE journal(epoch INTEGER NOT NULL)")
+      try database.run("CREATE TABLE owners(owner INTEGER PRIMARY KEY, newest INTEGER NOT NULL)")
+      try database.run(
+        """
+        CREATE TABLE strokes(id INTEGER PRIMARY KEY, owner INTEGER NOT NULL, \
+        sequence INTEGER NOT NULL, written INTEGER NOT NULL, stroke BLOB NOT NULL, \
+        UNIQUE(owner, sequence))
+        """)
+      try database.run(
+        "INSERT INTO journal VALUES (?)", [.integer(Int64.random(in: 1..<1 << 53))])
+      try database.run("PRAGMA application_id = \(applicationID)")
+      try database.run("PRAGMA user_version = \(layout)")
+    }
+  }
+
+  /// No stroke may stand above the newest number of its owner.
+  private func checkNewest() throws(JournalFault) {
+    var faults: [UInt32] = []
+    try database.run("SELECT owner, max(sequence) FROM strokes GROUP BY owner") { row in
+      let owner = UInt32(truncatingIfNeeded: row.integer(0))
+      if self.newest[owner, default: 0] < UInt64(clamping: row.integer(1)) { faults.append(owner) }
+      return true
+    }
+    if let owner = faults.first {
+      throw .broken(place.path, "strokes of user \(owner) are newer than the newest")
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes strokes in one transaction; when this returns they are on the disk.
+  ///
+  /// - Parameters:
+  ///   - entries: each with the number after the newest of its owner; a hole or a repetition is our
+  ///     mistake and stops the program.
+  ///   - now: microseconds since 1970.
+  package func append(_ entries: [UnwrittenStroke], now: Int64) throws(JournalFault) {
+    guard !entries.isEmpty else { return }
+    let written = max(now, lastWritten)
+    var newest = newest
+    try database.transaction { () throws(JournalFault) in
+      for entry in entries {
+        let sequence = entry.stroke.sequence
+        precondition(
+          sequence == newest[entry.owner, default: 0] + 1, "the numbers of strokes have a hole")
+        newest[entry.owner] = sequence
+        try database.run(
+          "INSERT INTO strokes(owner, sequence, written, stroke) VALUES (?, ?, ?, ?)",
+          [
+            .integer(Int64(entry.owner)), .integer(Int64(sequence)), .integer(written),
+            .blob(StrokeBlob.encode(entry.stroke, owner: entry.owner, written: written)),
+          ])
+      }
+      for owner in Set(entries.map(\.owner)) {
+        try database.run(
+          "INSERT INTO owners VALUES (?1, ?2) ON CONFLICT(owner) DO UPDATE SET newest = ?2",
+          [.integer(Int64(owner)), .integer(Int64(newest[owner] ?? 0))])
+      }
+    }
+    self.newest = newest
+    lastWritten = written
+  }
+}

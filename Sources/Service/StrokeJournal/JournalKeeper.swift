@@ -1,0 +1,217 @@
+import LinuxIO
+import StylusProtocol
+
+/// The journal's thread: opens the file, writes what waits in one transaction, answers, trims, and opens it
+/// again after a failure.
+final class JournalKeeper {
+  private let place: JournalPlace
+  private let requests: Mailbox<JournalRequest>
+  private let answers: Mailbox<JournalAnswer>
+  private let poller: Poller
+  private var file: JournalFile?
+  private var retention: JournalRetention
+  private var clock: RetentionClock
+  private var spell: UInt64 = 0
+  private var isStopping = false
+  private var ready: [Poller.Ready] = []
+  /// Until when nothing is tried, on CLOCK_MONOTONIC; how long the wait after that will be.
+  private var nextTry: Int64 = 0
+  private var pause = JournalKeeper.shortestPause
+  private var nextTrim: Int64 = 0
+  /// Why the file cannot be used, or could not since the last commit; the log says so once.
+  private var told: JournalFault?
+  /// What was found damaged and is to be put aside before the next try.
+  private var damage: JournalFault?
+
+  private static let shortestPause: Int64 = 1_000_000
+  private static let longestPause: Int64 = 60_000_000
+  /// How often strokes are looked for that are too old or too many.
+  private static let trimPeriod: Int64 = 30_000_000
+  /// The most requests that share a transaction.
+  private static let group = 1_024
+
+  init(
+    _ place: JournalPlace, _ retention: JournalRetention, from requests: Mailbox<JournalRequest>,
+    to answers: Mailbox<JournalAnswer>
+  ) throws(SystemError) {
+    self.place = place
+    self.retention = retention
+    clock = RetentionClock(days: retention.days)
+    self.requests = requests
+    self.answers = answers
+    poller = try Poller()
+    try poller.add(requests.arrival, token: 1)
+  }
+
+  private static var now: Int64 { MonotonicClock.microseconds }
+
+  /// Serves until it is told to stop, with everything written that it was given before.
+  func run() throws(SystemError) {
+    while !isStopping {
+      try poller.wait(milliseconds: wait, into: &ready)
+      requests.acknowledge()
+      while serve() {}
+      if file == nil, Self.now >= nextTry { open() }
+      if Self.now >= nextTrim { trim() }
+    }
+    file = nil
+  }
+
+  /// Opens the file for the first time; may be called before the thread runs.
+  func open() {
+    do throws(JournalFault) {
+      let opened = try openOrReplace()
+      file = opened
+      spell += 1
+      nextTrim = Self.now
+      tell(.opened(JournalOpening(epoch: opened.epoch, newest: opened.newest, spell: spell)))
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func openOrReplace() throws(JournalFault) -> JournalFile {
+    if let damage { try putAside(damage) }
+    do throws(JournalFault) { return try JournalFile(opening: place) } catch {
+      guard error.isDamage else { throw error }
+      try putAside(error)
+      return try JournalFile(opening: place)
+    }
+  }
+
+  private func putAside(_ fault: JournalFault) throws(JournalFault) {
+    let kept = try place.putAside(now: WallClock.microseconds)
+    damage = nil
+    Log.write(.error, "\(fault). The journal begins anew; the damaged file is kept as \(kept)")
+  }
+
+  /// How long to sleep, in milliseconds; nil for ever.
+  private var wait: Int32? {
+    let due = file == nil ? nextTry : nextTrim
+    return Int32(clamping: max(0, due - Self.now) / 1_000 + 1)
+  }
+
+  private func tell(_ answer: JournalAnswer) {
+    guard answers.put(answer) else { preconditionFailure("more answers than requests") }
+  }
+
+  /// Lets the file go, says why, and plans to try again.
+  private func fail(_ fault: JournalFault) {
+    file = nil
+    if fault.isDamage { damage = fault }
+    nextTry = Self.now + pause
+    pause = min(2 * pause, Self.longestPause)
+    if fault != told {
+      Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
+    }
+    told = fault
+    tell(.failed(fault))
+  }
+
+  // MARK: Requests
+
+  /// Serves what waits, the strokes of it in one transaction; false if nothing waited.
+  private func serve() -> Bool {
+    var strokes: [UnwrittenStroke] = []
+    var appends = 0
+    var others: [JournalRequest] = []
+    var taken = 0
+    while taken < Self.group, let request = requests.take() {
+      taken += 1
+      guard case .append(let entries, spell) = request else {
+        // What comes behind it must not overtake the strokes before, nor they it.
+        if case .append = request { continue }
+        others.append(request)
+        break
+      }
+      strokes += entries
+      appends += 1
+    }
+    if appends > 0 { commit(strokes, appends) }
+    for request in others { serve(request) }
+    return taken > 0
+  }
+
+  private func commit(_ strokes: [UnwrittenStroke], _ requests: Int) {
+    guard let file else { return }
+    do throws(JournalFault) {
+      try file.append(strokes, now: WallClock.microseconds)
+      tell(.committed(requests, spell: spell))
+      recovered()
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func recovered() {
+    pause = Self.shortestPause
+    guard told != nil else { return }
+    told = nil
+    Log.write(.notice, "the journal is written again")
+  }
+
+  private func serve(_ request: JournalRequest) {
+    switch request {
+    case .append: break
+    case .page(let query, let owner, let ticket):
+      answer(ticket) { (file) throws(JournalFault) in
+        .page(try file.page(query, of: owner), ticket: ticket)
+      }
+    case .wipe(let owner, let before, let ticket):
+      answer(ticket) { (file) throws(JournalFault) in
+        .wiped(try file.wipe(owner: owner, before: before), ticket: ticket)
+      }
+    case .report(let owner, let ticket):
+      answer(ticket) { (file) throws(JournalFault) in
+        .report(try file.report(owner: owner), ticket: ticket)
+      }
+    case .startOver: startOver()
+    case .retain(let retention):
+      self.retention = retention
+      clock.retain(days: retention.days)
+      nextTrim = Self.now
+    case .stop: isStopping = true
+    }
+  }
+
+  private func answer(
+    _ ticket: UInt64, _ body: (JournalFile) throws(JournalFault) -> JournalAnswer
+  ) {
+    guard let file else {
+      return tell(.refused(told ?? .absent(place.path), ticket: ticket))
+    }
+    do throws(JournalFault) { tell(try body(file)) } catch {
+      tell(.refused(error, ticket: ticket))
+      fail(error)
+    }
+  }
+
+  private func startOver() {
+    guard let file else { return }
+    spell += 1
+    tell(.opened(JournalOpening(epoch: file.epoch, newest: file.newest, spell: spell)))
+  }
+
+  private func trim() {
+    nextTrim = Self.now + Self.trimPeriod
+    guard let file else { return }
+    do throws(JournalFault) {
+      // More to do: at once, but strokes that wait go first.
+      if try file.trim(retention, now: try agedTo(file)) { nextTrim = Self.now }
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// By which moment strokes are to be judged; a leap of the clock is told.
+  private func agedTo(_ file: JournalFile) throws(JournalFault) -> Int64 {
+    let (wall, running) = (WallClock.microseconds, BootClock.microseconds)
+    if let leap = clock.leap(wall: wall, running: running) {
+      Log.write(
+        .warning,
+        "the system's clock leapt \(abs(leap) / 1_000_000) s \(leap < 0 ? "back" : "ahead"). Strokes of the "
+          + "journal age by a day for each hour at most. Fix: look at the clock (timedatectl)")
+    }
+    return clock.now(wall: wall, running: running, oldest: try file.oldestWritten())
+  }
+}

@@ -1,0 +1,120 @@
+import StylusModel
+package import StylusProtocol
+
+/// A stroke as the bytes of a row.
+///
+/// Version 1, numbers little-endian:
+///
+/// | Offset | Type | Field |
+/// |---|---|---|
+/// | 0 | u16 | version |
+/// | 2 | u16 | flags |
+/// | 4 | u32 | owner |
+/// | 8 | u64 | number among the owner's strokes |
+/// | 16 | i64 | written, microseconds since 1970 |
+/// | 24 | u64 | number of the stroke while it was live |
+/// | 32 | i64 | time of its first sample |
+/// | 40 | u32 x 4 | device, kind of tool, serial, model |
+/// | 56 | u32 x 2 | updated, expired |
+/// | 64 | i64 | waited |
+/// | 72 | u32 | how many samples |
+/// | 76 | | the samples |
+/// | end - 4 | u32 | CRC-32 of all before |
+///
+/// A sample is a record of protocol.md, section 5, packed like those in memory: told by its difference from
+/// the one before (the first: from zeros), as a u64 with bit *k* set where byte *k* differs, then those bytes.
+/// Of the record's reserved bytes, bit 0 of the first says that device ticks of all ones are ticks and not
+/// none, and bit 1 the same of the index.
+package enum StrokeBlob {
+  private static let version: UInt16 = 1
+  private static let header = 76
+
+  /// Why bytes are no stroke.
+  package enum Fault: Error, Hashable, Sendable {
+    /// Too short, a false sum, or a value that cannot be.
+    case damaged
+    /// Written by a later version.
+    case newer(UInt16)
+  }
+
+  /// The bytes of a stroke.
+  ///
+  /// - Parameter written: microseconds since 1970.
+  package static func encode(_ packed: PackedStroke, owner: UInt32, written: Int64) -> [UInt8] {
+    let stroke = packed.outline
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(header + packed.samples.bytes.count + 4)
+    bytes.append(number: version)
+    bytes.append(number: stroke.flags.rawValue)
+    bytes.append(number: owner)
+    bytes.append(number: stroke.sequence)
+    bytes.append(number: written)
+    bytes.append(number: stroke.id.rawValue)
+    bytes.append(number: stroke.began.microseconds)
+    bytes.append(number: stroke.device.rawValue)
+    bytes.append(number: UInt32(stroke.tool.kind.rawValue))
+    bytes.append(number: stroke.tool.serial)
+    bytes.append(number: stroke.tool.model)
+    bytes.append(number: stroke.settlement.updated)
+    bytes.append(number: stroke.settlement.expired)
+    bytes.append(number: stroke.settlement.waited.value)
+    bytes.append(number: UInt32(packed.samples.count))
+    bytes += packed.samples.bytes
+    return bytes + sum(of: bytes)
+  }
+
+  /// The last four bytes that belong behind these.
+  package static func sum(of bytes: [UInt8]) -> [UInt8] {
+    var sum: [UInt8] = []
+    sum.append(number: Checksum.of(bytes))
+    return sum
+  }
+
+  /// The stroke that the bytes hold.
+  package static func decode(_ bytes: [UInt8]) throws(Fault) -> JournaledStroke {
+    guard bytes.count >= header + 4 else { throw .damaged }
+    guard Checksum.of(bytes.dropLast(4)) == bytes.number(at: bytes.count - 4) else {
+      throw .damaged
+    }
+    let found: UInt16 = bytes.number(at: 0)
+    guard found == version else { throw found > version ? .newer(found) : .damaged }
+    guard let word = UInt8(exactly: bytes.number(at: 44) as UInt32),
+      let kind = ToolKind(rawValue: word)
+    else { throw .damaged }
+    var stroke = CapturedStroke(
+      beginning: StrokeBeginning(
+        stroke: StrokeID(rawValue: bytes.number(at: 24)),
+        device: DeviceID(rawValue: bytes.number(at: 40)),
+        tool: Tool(kind: kind, serial: bytes.number(at: 48), model: bytes.number(at: 52)),
+        time: Timestamp(microseconds: bytes.number(at: 32))))
+    stroke.sequence = bytes.number(at: 8)
+    stroke.flags = StrokeFlags(rawValue: bytes.number(at: 2))
+    stroke.settlement.updated = bytes.number(at: 56)
+    stroke.settlement.expired = bytes.number(at: 60)
+    stroke.settlement.waited = Microseconds(bytes.number(at: 64))
+    stroke.samples = try samples(in: bytes)
+    return JournaledStroke(
+      owner: bytes.number(at: 4), written: bytes.number(at: 16), stroke: stroke)
+  }
+
+  private static func samples(in bytes: [UInt8]) throws(Fault) -> [Sample] {
+    let count = Int(bytes.number(at: 72) as UInt32)
+    let packed = Array(bytes[header..<bytes.count - 4])
+    guard let samples = PackedSamples(count: count, bytes: packed) else { throw .damaged }
+    return samples.samples
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number, least significant byte first.
+  fileprivate mutating func append<Number: FixedWidthInteger>(number: Number) {
+    for byte in 0..<Number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
+  }
+
+  /// Reads a number, least significant byte first.
+  fileprivate func number<Number: FixedWidthInteger>(at offset: Int) -> Number {
+    (0..<Number.bitWidth / 8).reduce(0) {
+      $0 | Number(truncatingIfNeeded: self[offset + $1]) << (8 * $1)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Glibc
+import LinuxIO
+import StylusModel
+import StylusProtocol
+
+/// The bytes of a connection: writes calls, reads whole replies, and gives up what follows them.
+struct Channel: ~Copyable {
+  private let socket: FileDescriptor
+  private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private var hasHeard = false
+  /// How long the daemon may be silent; nil as long as it likes.
+  private var patience: Microseconds?
+  /// Readable once nobody waits any more for what the daemon says.
+  private let stop: Int32?
+
+  /// Connects to the first path at which a daemon listens.
+  ///
+  /// - Parameters:
+  ///   - patience: how long the daemon may take nothing and say nothing, above 0.
+  ///   - stop: a descriptor that ends every wait for the daemon's words once it is readable; it
+  ///     outlives the channel.
+  init(paths: [String], patience: Microseconds, stop: Int32? = nil) throws(ClientError) {
+    precondition(patience.value > 0, "a daemon needs time to answer")
+    self.patience = patience
+    self.stop = stop
+    var reasons: [String] = []
+    for path in paths {
+      do throws(SystemError) {
+        socket = try UnixSocket.connect(to: path, patience: patience.value)
+        return
+      } catch {
+        if error.reason.isExhaustion { throw .unable("\(error)") }
+        reasons.append("\(error)")
+      }
+    }
+    throw .noDaemon(reasons.isEmpty ? ["no path is known"] : reasons)
+  }
+
+  /// The descriptor that becomes readable when the daemon says something.
+  var descriptor: Int32 { socket.number }
+
+  /// Sends a call and reads its first reply.
+  ///
+  /// - Parameter limit: no reply to this call has more bytes.
+  mutating func call(
+    _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
+    mode: VarlinkCall.Mode = .single, limit: Int = VarlinkDecoder.longestReply
+  ) throws(ClientError) -> JSONObject {
+    replies.limit = limit
+    var writer = JSONWriter()
+    writer.call(method.rawValue, parameters, mode: mode)
+    do throws(Errno) { try UnixSocket.sendAll(writer.bytes, to: socket) } catch {
+      // A daemon that hung up has perhaps said why, before it was asked anything.
+      guard !error.isTimeOut else { throw failure(error) }
+    }
+    return try reply()
+  }
+
+  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the error.
+  mutating func send(_ bytes: [UInt8]) throws(ClientError) {
+    do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
+      guard !error.isTimeOut else { throw failure(error) }
+      throw .disconnected(farewell(error))
+    }
+  }
+
+  /// Why a late source was ended, if the daemon said so.
+  private mutating func farewell(_ failure: Errno) -> String {
+    var said = takeRest()
+    while let bytes = try? read(), !bytes.isEmpty { said += bytes }
+    guard let ending = LateEnding(frame: said) else { return "\(failure)" }
+    return ending.text.isEmpty ? "the daemon ended it: \(ending.reason)" : ending.text
+  }
+
+  /// From now on the daemon may be silent for so long, above 0; nil for as long as it likes.
+  mutating func wait(atMost patience: Microseconds?) throws(ClientError) {
+    self.patience = patience
+    do throws(SystemError) { try UnixSocket.setPatience(patience?.value ?? 0, of: socket) } catch {
+      throw .disconnected("\(error)")
+    }
+  }
+
+  /// What came behind the last reply: the first bytes of a binary stream.
+  mutating func takeRest() -> [UInt8] { replies.takeRest() }
+
+  /// Waits for bytes; empty once the daemon has closed the connection.
+  mutating func read() throws(ClientError) -> ArraySlice<UInt8> {
+    try awaitWords()
+    do throws(Errno) {
+      guard let count = try socket.read(into: &buffer) else { throw Errno(rawValue: EAGAIN) }
+      if count > 0 { hasHeard = true }
+      return buffer[..<count]
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Where somebody may stop us: waits for words, the end, or the stop.
+  private func awaitWords() throws(ClientError) {
+    guard let stop else { return }
+    switch Readiness.wait(for: descriptor, orStop: stop, microseconds: patience?.value) {
+    case .ready: return
+    case .stopped: throw .disconnected("nobody listens any more")
+    case .timedOut: throw silence
+    }
+  }
+
+  private var silence: ClientError { .silent(seconds: Double(patience?.value ?? 0) / 1_000_000) }
+
+  private func failure(_ error: Errno) -> ClientError {
+    if error.isTimeOut { return silence }
+    return hasHeard ? .disconnected("\(error)") : Self.rebuff
+  }
+
+  private static let rebuff = ClientError.disconnected(
+    "it was closed without a word. Fix: a daemon with access = user serves its own user only, start one of your own; "
+      + "else look what listens there")
+
+  private mutating func reply() throws(ClientError) -> JSONObject {
+    while true {
+      if let message = try nextMessage() { return try Self.parameters(of: message) }
+      let bytes = try read()
+      guard !bytes.isEmpty else {
+        throw hasHeard ? .disconnected("the daemon closed it") : Self.rebuff
+      }
+      replies.feed(bytes)
+    }
+  }
+
+  private mutating func nextMessage() throws(ClientError) -> [UInt8]? {
+    do throws(ProtocolError) { return try replies.next() } catch {
+      throw .misunderstood("\(error)")
+    }
+  }
+
+  private static func parameters(of message: [UInt8]) throws(ClientError) -> JSONObject {
+    let reply: VarlinkReply
+    do throws(ProtocolError) { reply = try VarlinkReply(parsing: message) } catch {
+      throw .misunderstood("\(error)")
+    }
+    guard !reply.continues else { throw .misunderstood("more than one reply to a call") }
+    guard let name = reply.error else { return reply.parameters }
+    var writer = JSONWriter()
+    reply.parameters.write(to: &writer)
+    throw .refused(name: name, parameters: String(decoding: writer.bytes, as: UTF8.self))
+  }
+}

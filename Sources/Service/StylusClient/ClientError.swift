@@ -1,0 +1,81 @@
+import LinuxIO
+import StylusProtocol
+
+/// Why a conversation with the daemon failed.
+public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No daemon listens at any of these paths; the texts say why.
+  case noDaemon([String])
+  /// The connection broke.
+  case disconnected(String)
+  /// The daemon took or said nothing for so many seconds while it had something to answer.
+  case silent(seconds: Double)
+  /// The daemon refused a call: the error's name and its parameters as JSON.
+  case refused(name: String, parameters: String)
+  /// The daemon said something that the protocol does not allow.
+  case misunderstood(String)
+  /// The daemon speaks another version of the protocol.
+  case incompatible(protocolVersion: UInt32)
+  /// The daemon began all its numbers anew, so those of the devices that were asked for mean others now.
+  case renumbered
+  /// This process could not do its own part, such as start a thread.
+  case unable(String)
+
+  /// What went wrong and, where there is one, the mend.
+  public var description: String {
+    switch self {
+    case .noDaemon(let reasons):
+      "no daemon to talk to: \(reasons.joined(separator: "; ")). "
+        + "Start stylusd, or name its socket with --socket PATH."
+    case .disconnected(let reason): "the connection to the daemon broke: \(reason)"
+    case .silent(let seconds):
+      "the daemon does not answer, \(seconds) s long. Look whether it is stopped (Ctrl-Z), or "
+        + "restart it."
+    case .refused(let name, let parameters):
+      "the daemon refused: \(name) \(parameters)"
+        + (Self.mend(of: name).map { ". Fix: \($0)" } ?? "")
+    case .misunderstood(let what):
+      "the daemon said what the protocol does not allow: \(what). Fix: look what listens at its socket; if it is "
+        + "stylusd, install it and this program in one version"
+    case .incompatible(let version):
+      "the daemon speaks protocol \(version), this program \(Hello.currentProtocol). Fix: install both in one "
+        + "version, and restart the daemon"
+    case .renumbered:
+      "the daemon was started anew, and the numbers of devices mean others now. Ask for its tablets, "
+        + "and listen again."
+    case .unable(let why):
+      "this program cannot listen: \(why). Fix: raise its limits (ulimit -a), or end what took so much"
+    }
+  }
+}
+
+extension ClientError {
+  /// What to do about a refusal; nil where its name says it, or nobody knows.
+  private static func mend(of refusal: String) -> String? {
+    switch refusal {
+    case "org.stylusd.TooManyClients":
+      "end programs that listen, or raise max-clients and max-clients-per-user in stylusd.conf"
+    case "org.varlink.service.PermissionDenied":
+      "go to the session in front of the tablets and unlock it, or ask for a place in the daemon's ink-group"
+    case "org.varlink.service.InterfaceNotFound", "org.varlink.service.MethodNotFound",
+      "org.varlink.service.MethodNotImplemented", "org.varlink.service.InvalidParameter":
+      "install the daemon and this program in one version"
+    default: nil
+    }
+  }
+
+  /// Whether the same attempt may succeed a moment later.
+  var isPassing: Bool {
+    switch self {
+    case .noDaemon, .disconnected, .silent, .unable: true
+    case .refused(let name, _):
+      Self.passingRefusals.contains(name)
+    case .misunderstood, .incompatible, .renumbered: false
+    }
+  }
+
+  /// Permission is one of them: it follows the session, and a locked screen is unlocked again.
+  private static let passingRefusals: Set = [
+    "org.stylusd.TooManyClients", "org.stylusd.Stopping",
+    "org.varlink.service.PermissionDenied",
+  ]
+}

@@ -1,0 +1,151 @@
+import LinuxIO
+public import StylusModel
+package import StylusProtocol
+
+/// A connection to the daemon.
+///
+/// Life: connect, ask for what is there, fetch finished strokes, and at last, if wanted, turn the
+/// connection into a live stream. Every call waits for its answer, but not for ever. After an error
+/// that is not ``ClientError/refused(name:parameters:)`` make a new one; the connection closes when
+/// the value goes.
+///
+///     var daemon = try InkConnection()
+///     for stroke in try daemon.strokes(since: last) { last = stroke.sequence }
+public struct InkConnection: ~Copyable {
+  private var channel: Channel
+
+  /// Where daemons listen, in the order in which they are tried: the user's own instance (where
+  /// XDG_RUNTIME_DIR is set), then the system service.
+  public static var usualPaths: [String] {
+    SocketPath.candidates(runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
+  }
+
+  /// Connects to a daemon.
+  ///
+  /// - Parameters:
+  ///   - path: its socket, at most 107 bytes; nil tries ``usualPaths``.
+  ///   - patience: how long the daemon may leave a call without a sign, above 0; then the call
+  ///     throws ``ClientError/silent(seconds:)``.
+  /// - Throws: ``ClientError/noDaemon(_:)`` with a reason for each path that was tried.
+  public init(
+    path: String? = nil, patience: Microseconds = .milliseconds(30_000)
+  ) throws(ClientError) {
+    channel = try Channel(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
+  }
+
+  /// Connects to a daemon on behalf of somebody who may lose interest: `stop`, once readable, ends
+  /// every wait.
+  init(path: String?, patience: Microseconds, stop: Int32) throws(ClientError) {
+    let paths = path.map { [$0] } ?? Self.usualPaths
+    channel = try Channel(paths: paths, patience: patience, stop: stop)
+  }
+
+  /// The tablets and pads that are there now, in the order in which they appeared.
+  ///
+  /// - Throws: ``ClientError``, but never `noDaemon`.
+  public mutating func tablets() throws(ClientError) -> [Tablet] {
+    let parameters = try channel.call(Request.Method.listTablets, JSONObject())
+    return try read { () throws(ProtocolError) in try TabletList(parameters).tablets }
+  }
+
+  /// What the daemon is and has done.
+  package mutating func status() throws(ClientError) -> DaemonStatus {
+    let parameters = try channel.call(Request.Method.getStatus, JSONObject())
+    return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
+  }
+
+  /// Makes sure that the daemon speaks our protocol; its run.
+  ///
+  /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
+  mutating func greet() throws(ClientError) -> UInt64 {
+    let parameters = try channel.call(
+      Request.Method.getStatus, JSONObject(), limit: Self.longestGreeting)
+    let greeting = try read { () throws(ProtocolError) in try DaemonGreeting(parameters) }
+    guard greeting.protocolVersion == Hello.currentProtocol else {
+      throw .incompatible(protocolVersion: greeting.protocolVersion)
+    }
+    return greeting.run
+  }
+
+  /// A status has some hundred bytes; what is no daemon shall not fill our memory.
+  private static let longestGreeting = 65_536
+
+  /// What the daemon measured of itself.
+  package mutating func statistics() throws(ClientError) -> DaemonStatistics {
+    let parameters = try channel.call(Request.Method.getStatistics, JSONObject())
+    return try read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
+  }
+
+  /// Finished strokes, oldest first, some at a time.
+  package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
+    let parameters = try channel.call(Request.Method.getStrokes, query)
+    return try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
+  }
+
+  /// Strokes in the daemon's journal, oldest first, some at a time.
+  package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
+    let parameters = try channel.call(Request.Method.listJournal, query)
+    return try read { () throws(ProtocolError) in try JournalPage(parameters) }
+  }
+
+  /// What the daemon's journal holds.
+  package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
+    let parameters = try channel.call(Request.Method.getJournal, inquiry)
+    return try read { () throws(ProtocolError) in try JournalReport(parameters) }
+  }
+
+  /// Removes strokes from the daemon's journal for good; how many there were.
+  package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
+    let parameters = try channel.call(Request.Method.wipeJournal, wipe)
+    return try read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
+  }
+
+  /// All finished strokes that the daemon still has and the caller has not, oldest first.
+  ///
+  /// A daemon keeps a bounded number of strokes: a first ``StylusModel/CapturedStroke/sequence`` above
+  /// `sequence + 1` says that some are gone.
+  ///
+  /// - Parameter sequence: the number of the last stroke that the caller has, 0 for none; it counts
+  ///   within one run of the daemon.
+  /// - Throws: ``ClientError``, but never `noDaemon`.
+  public mutating func strokes(since sequence: UInt64) throws(ClientError) -> [CapturedStroke] {
+    var strokes: [CapturedStroke] = []
+    var query = StrokeQuery(since: sequence)
+    while true {
+      let page = try self.strokes(query)
+      strokes += page.strokes
+      guard let following = page.following else { return strokes }
+      query = following
+    }
+  }
+
+  /// Turns the connection into a live stream, which may be silent for as long as it likes.
+  package consuming func live(_ wishes: Subscription) throws(ClientError) -> LiveInk {
+    _ = try channel.call(Request.Method.subscribe, wishes, mode: .upgrade)
+    try channel.wait(atMost: nil)
+    return LiveInk(channel)
+  }
+
+  /// Turns the connection into a late source: what sends measurements that do not pass the kernel
+  /// with the frames of a tablet.
+  ///
+  /// - Parameters:
+  ///   - device: a tablet of ``tablets()``; no pad.
+  ///   - properties: what will be sent, of ``StylusModel/PropertySet/detachable``; not empty. Each has
+  ///     one source at most.
+  ///   - clock: on which clock the measurements tell their times.
+  /// - Throws: ``ClientError``, but never `noDaemon`.
+  public consuming func lateSource(
+    of device: DeviceID, sending properties: PropertySet, clock: LateClock
+  ) throws(ClientError) -> LateSource {
+    let offer = LateOffer(device: device, properties: properties, clock: clock)
+    _ = try channel.call(Request.Method.sendLateValues, offer, mode: .upgrade)
+    return LateSource(channel, of: device)
+  }
+
+  private func read<Value>(
+    _ body: () throws(ProtocolError) -> Value
+  ) throws(ClientError) -> Value {
+    do throws(ProtocolError) { return try body() } catch { throw .misunderstood("\(error)") }
+  }
+}

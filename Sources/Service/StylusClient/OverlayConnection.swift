@@ -1,0 +1,88 @@
+import LinuxIO
+package import StylusModel
+package import StylusProtocol
+
+/// A connection to the overlay: docs/overlay.md, Commands.
+///
+/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is not
+/// ``OverlayFailure/refused(_:)`` make a new one; the connection closes when the value goes.
+package struct OverlayConnection: ~Copyable {
+  private var channel: Channel
+
+  /// Connects to the overlay.
+  ///
+  /// - Parameters:
+  ///   - path: its socket, at most 107 bytes; nil for that in XDG_RUNTIME_DIR.
+  ///   - patience: how long the overlay may leave a call without a sign, above 0.
+  package init(
+    path: String? = nil, patience: Microseconds = .milliseconds(30_000)
+  ) throws(OverlayFailure) {
+    let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.overlay($0) }
+    guard let path = path ?? usual else { throw .noPlace }
+    channel = try OverlayFailure.telling { () throws(ClientError) in
+      try Channel(paths: [path], patience: patience)
+    }
+  }
+
+  /// What the overlay is and does.
+  package mutating func status() throws(OverlayFailure) -> OverlayStatus {
+    try ask(.getStatus, JSONObject(), OverlayStatus.init(_:))
+  }
+
+  /// What the overlay measured of itself.
+  package mutating func statistics() throws(OverlayFailure) -> OverlayStatistics {
+    try ask(.getStatistics, JSONObject(), OverlayStatistics.init(_:))
+  }
+
+  /// Changes what is done with a pen; what is done now.
+  package mutating func set(_ mode: OverlayModeWish) throws(OverlayFailure) -> OverlayMode {
+    try ask(.setMode, mode, OverlayMode.init(_:))
+  }
+
+  /// Changes what is drawn with; what it is now.
+  package mutating func set(_ ink: OverlayInkWish) throws(OverlayFailure) -> OverlayInk {
+    try ask(.setInk, ink, OverlayInk.init(_:))
+  }
+
+  /// Takes back the last step.
+  package mutating func undo() throws(OverlayFailure) { try tell(.undo, JSONObject()) }
+
+  /// Does again what was taken back last.
+  package mutating func redo() throws(OverlayFailure) { try tell(.redo, JSONObject()) }
+
+  /// Removes the ink of an output, or of all.
+  package mutating func clear(_ clearing: OverlayClearing) throws(OverlayFailure) {
+    try tell(.clear, clearing)
+  }
+
+  /// Writes the ink of an output to a file; which output, and how many strokes.
+  package mutating func save(_ saving: OverlaySaving) throws(OverlayFailure) -> OverlaySaved {
+    try ask(.save, saving, OverlaySaved.init(_:))
+  }
+
+  /// Nothing is shown and drawn until this connection closes.
+  package mutating func hide() throws(OverlayFailure) { try tell(.hide, JSONObject()) }
+
+  /// The configuration is read again.
+  package mutating func reload() throws(OverlayFailure) { try tell(.reload, JSONObject()) }
+
+  private mutating func tell(
+    _ method: OverlayRequest.Method, _ parameters: some JSONWritable
+  ) throws(OverlayFailure) {
+    _ = try ask(method, parameters) { (reply) throws(ProtocolError) in reply }
+  }
+
+  private mutating func ask<Reply>(
+    _ method: OverlayRequest.Method, _ parameters: some JSONWritable,
+    _ read: (JSONObject) throws(ProtocolError) -> Reply
+  ) throws(OverlayFailure) -> Reply {
+    do throws(ClientError) {
+      let reply = try channel.call(method, parameters)
+      do throws(ProtocolError) { return try read(reply) } catch {
+        throw ClientError.misunderstood("\(error)")
+      }
+    } catch {
+      throw OverlayFailure(error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import StylusModel
+
+/// Where the tip of a stroke is expected to go, from its last sample on.
+public struct PredictedTail: Hashable, Sendable {
+  /// The last sample of the stroke when this was predicted; nil if it was not told.
+  public var origin: Sample?
+  /// The points, nearest first; empty if nothing is expected.
+  public var points: [PredictedSample]
+
+  /// A tail behind a sample.
+  public init(origin: Sample?, points: [PredictedSample]) {
+    self.origin = origin
+    self.points = points
+  }
+
+  /// The points that the tip passes up to a moment, the last of them at that moment.
+  ///
+  /// That one lies on the straight line between the two points around it, its uncertainty too; its other
+  /// values are those of the later point. Where the tail ends sooner, so does what is returned.
+  ///
+  /// - Parameters:
+  ///   - moment: when the picture will be seen; empty if that is not after the origin.
+  ///   - uncertainty: leaves out what may be wrong by more than this on average.
+  public func points(
+    until moment: Timestamp, within uncertainty: Millimetres = Millimetres(.infinity)
+  ) -> [PredictedSample] {
+    var passed: [PredictedSample] = []
+    addPoints(until: moment, within: uncertainty, to: &passed)
+    return passed
+  }
+
+  /// Appends these points to others, for who draws each frame and has room for them already.
+  package func addPoints(
+    until moment: Timestamp, within uncertainty: Millimetres, to passed: inout [PredictedSample]
+  ) {
+    var previous = origin.map { PredictedSample($0, uncertainty: Millimetres(0)) }
+    for point in points {
+      let isBeyond = point.sample.time > moment
+      let next = isBeyond ? previous.flatMap { Self.point(at: moment, from: $0, to: point) } : point
+      guard let next, next.uncertainty <= uncertainty else { return }
+      passed.append(next)
+      if isBeyond { return }
+      previous = point
+    }
+  }
+
+  /// Nil if that is not after the start.
+  private static func point(
+    at moment: Timestamp, from start: PredictedSample, to end: PredictedSample
+  ) -> PredictedSample? {
+    guard moment > start.sample.time else { return nil }
+    let share =
+      Float((moment - start.sample.time).value)
+      / Float((end.sample.time - start.sample.time).value)
+    var sample = end.sample
+    sample.time = moment
+    sample.x = Millimetres(between(start.sample.x.value, end.sample.x.value, share))
+    sample.y = Millimetres(between(start.sample.y.value, end.sample.y.value, share))
+    let pressure = between(start.sample.pressure.value, end.sample.pressure.value, share)
+    sample.pressure = Fraction(pressure)
+    let uncertainty = between(start.uncertainty.value, end.uncertainty.value, share)
+    return PredictedSample(sample, uncertainty: Millimetres(uncertainty))
+  }
+
+  private static func between(_ start: Float, _ end: Float, _ share: Float) -> Float {
+    start + (end - start) * share
+  }
+}

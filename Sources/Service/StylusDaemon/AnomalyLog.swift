@@ -1,0 +1,58 @@
+import StylusModel
+
+/// Decides which anomalies the log tells: of each device each kind at most once a minute, with the
+/// number of those that were left out since.
+///
+/// A value without a clock; allocates only when a device shows a kind for the first time.
+struct AnomalyLog {
+  private var entries: [Entry] = []
+
+  private struct Entry: BitwiseCopyable {
+    var device: DeviceID
+    var kind: Anomaly
+    var told: Timestamp
+    var leftOut: UInt64 = 0
+  }
+
+  /// How long a device is silent about a kind.
+  private static let pause = Microseconds.milliseconds(60_000)
+  /// How many devices and kinds are remembered; the one that was told first is forgotten.
+  private static let most = 256
+
+  /// Takes note of an anomaly; how many of this kind came since the last line, or nil for no line.
+  mutating func note(_ kind: Anomaly, of device: DeviceID, _ now: Timestamp) -> UInt64? {
+    guard let index = entries.firstIndex(where: { $0.device == device && $0.kind == kind }) else {
+      if entries.count == Self.most { entries.removeFirst() }
+      entries.append(Entry(device: device, kind: kind, told: now))
+      return 0
+    }
+    guard now - entries[index].told >= Self.pause else {
+      entries[index].leftOut += 1
+      return nil
+    }
+    defer { entries[index] = Entry(device: device, kind: kind, told: now) }
+    return entries[index].leftOut
+  }
+
+  /// The line about a device, without coordinates.
+  static func line(_ kind: Anomaly, of device: String, leftOut: UInt64) -> String {
+    "\(device): \(kind.sentence)" + (leftOut > 0 ? " (and \(leftOut) more since)" : "")
+  }
+}
+
+extension Anomaly {
+  /// What the device did, and what was done about it.
+  var sentence: String {
+    switch self {
+    case .timeRanBackwards:
+      "a frame has an earlier time than the one before; its sample was put just behind that"
+    case .clockJumped: "the device's own clock jumped; it was fitted anew"
+    case .lateValueUnclaimed: "a late value is for no stroke that still waits; it was left out"
+    case .lateValueImpossible: "a late value has an impossible time or number; it was left out"
+    case .tooManyWaiting:
+      "more samples wait for late values than there is room for; the oldest were given up"
+    case .tooManyStrokes:
+      "more strokes wait for late values than there is room for; the oldest was finished early"
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Glibc
+import LinuxIO
+import StrokeJournal
+import StylusDevices
+import StylusModel
+import StylusProtocol
+
+/// The daemon: puts its parts together, serves, and takes them apart again.
+package struct Daemon {
+  /// The daemon's version.
+  package static let version = Release.version
+
+  private let loop: MainLoop
+  private let source: RunningSource
+
+  /// Starts everything; from now on clients can connect.
+  ///
+  /// - Parameter source: what SIGHUP reads again; complaints about what it says are logged, and the rest counts.
+  /// - Throws: why it could not start; nothing is left half-started.
+  package init(_ source: ConfigurationSource, origin: Origin) throws(StartFailure) {
+    SignalSource.ignoreBrokenPipes()
+    SignalSource.ignoreFileLimits()
+    let configuration = try Self.configuration(source)
+    let book = WishBook(configuration)
+    let preparation = try Preparation(origin, book)
+    // Before any thread, as they inherit the blocked signals, and before there is anything to tidy up.
+    let signals = try Self.signals()
+    let custodian = try Self.custodian(configuration, preparation)
+    let listener = try SocketPlace.open(
+      configuration.socket, isOpenToAll: configuration.access == .seat)
+    let running = try preparation.start(configuration)
+    let late = LateDesk(to: running.late) { tablet in
+      preparation.status == .live
+        && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
+    }
+    do throws(SystemError) {
+      let reception = Reception(
+        listener: listener, limits: configuration.clients,
+        firstNumber: MainLoop.firstSession, custodian: custodian, running.gauges)
+      let journal = try Self.journal(configuration)
+      var ledger = Ledger(
+        limits: configuration.limits, owner: custodian.owner, describe: preparation.describe)
+      preparation.number(&ledger, goingOn: journal != nil)
+      // Behind all that only a start does, and before memory is locked.
+      ResidentMemory.giveBack()
+      let privileges = Self.privileges(configuration, preparation, running)
+      let desk = ControlDesk(source: preparation.status, running, privileges, journal: journal)
+      loop = try MainLoop(
+        signals: signals, source: running, reception: reception, late: late,
+        publisher: try Publisher(
+          running, to: reception, custodian: custodian, ledger: ledger, journal, desk: desk),
+        desk: desk, keeper: ConfigurationKeeper(source, running: configuration, book: book))
+      self.source = running
+    } catch {
+      throw .system(error)
+    }
+    ServiceManager.notify("READY=1")
+  }
+
+  /// A recording gets none: at full speed it would keep a processor for itself.
+  private static func privileges(
+    _ configuration: Configuration, _ preparation: Preparation, _ running: RunningSource
+  ) -> Privileges {
+    guard preparation.status == .live else { return Privileges() }
+    return Privileges.claim(configuration, for: running.threadNumbers)
+  }
+
+  private static func configuration(
+    _ source: ConfigurationSource
+  ) throws(StartFailure) -> Configuration {
+    do throws(SystemError) {
+      let reading = try source.read()
+      for complaint in reading.complaints { Log.write(.warning, complaint) }
+      return reading.configuration
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
+  /// Opens the journal, if one is wanted; what is wrong with its file is logged, and tried again.
+  private static func journal(_ configuration: Configuration) throws(SystemError) -> JournalDesk? {
+    guard configuration.journal.isOn else { return nil }
+    guard let folder = Environment.stateFolder else {
+      Log.write(
+        .error,
+        "there is no place for the journal. Fix: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
+      return nil
+    }
+    return try JournalDesk(
+      JournalPlace(path: folder + "/journal.sqlite3"), configuration.journal.retention)
+  }
+
+  private static func custodian(
+    _ configuration: Configuration, _ preparation: Preparation
+  ) throws(StartFailure) -> Custodian {
+    guard configuration.access == .seat else { return Custodian(.user(Environment.user)) }
+    let rule = Access.Rule.seat(
+      inkGroup: group(configuration.inkGroup, "ink-group"),
+      lateGroup: group(configuration.lateGroup, "late-group"))
+    do throws(SystemError) {
+      return Custodian(
+        rule, try LoginMonitor(seat: configuration.seat),
+        preparation.status == .live ? .live : .recorded)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// The number of a group; one that does not exist has no members.
+  private static func group(_ name: String?, _ key: String) -> UInt32? {
+    guard let name else { return nil }
+    let group = Environment.group(name)
+    if group == nil {
+      Log.write(
+        .warning, "\(key): there is no group \"\(name)\"; create it (groupadd) and restart stylusd")
+    }
+    return group
+  }
+
+  private static func signals() throws(StartFailure) -> SignalSource {
+    do throws(SystemError) { return try SignalSource([SIGTERM, SIGINT, SIGHUP]) } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Serves until a signal comes; false if it could not go on, and the log says why.
+  package func run() throws(StartFailure) -> Bool {
+    do throws(SystemError) {
+      let isClean = try loop.run()
+      if isClean { try source.join() }
+      return isClean
+    } catch {
+      throw .system(error)
+    }
+  }
+}
+
+extension Preparation {
+  /// Names the numbering and the run.
+  ///
+  /// - Parameter goingOn: whether there is a journal: with it even a recording's strokes are numbered on.
+  fileprivate func number(_ ledger: inout Ledger, goingOn: Bool) {
+    ledger.epoch = epoch
+    ledger.run = goingOn ? UInt64.random(in: 1..<1 << 53) : epoch
+  }
+}

@@ -1,0 +1,35 @@
+import LinuxIO
+import StylusModel
+
+/// Wakes a thread when the waiting of a sample, a stroke or a tail is over.
+///
+/// Deadlines move with every frame while a pen writes, so an alarm that is set too early is left as
+/// it is: it goes off for nothing, and is set anew. One system call for each budget, not each frame.
+struct DeadlineAlarm: ~Copyable {
+  private let alarm: Alarm
+  /// When it will go off; nil if never.
+  private(set) var due: Timestamp?
+
+  /// It goes off no sooner than this from now: a deadline that does not move must not keep us busy.
+  static let soonest = Microseconds.milliseconds(1)
+
+  init() throws(SystemError) { alarm = try Alarm() }
+
+  /// The descriptor to wait for.
+  var number: Int32 { alarm.number }
+
+  /// Takes care that it goes off at a deadline, or before; for nil, whatever is set stays.
+  mutating func arm(for deadline: Timestamp?, now: Timestamp) {
+    guard let deadline else { return }
+    let wanted = max(deadline, now + Self.soonest)
+    if let due, due <= wanted { return }
+    due = wanted
+    alarm.set(at: wanted.microseconds)
+  }
+
+  /// Takes note that it went off.
+  mutating func acknowledge() {
+    alarm.acknowledge()
+    due = nil
+  }
+}

@@ -1,0 +1,54 @@
+package import StylusDevices
+import StylusModel
+
+extension Configuration {
+  /// One line about tablets or tools in a configuration file.
+  package struct TabletRule: Hashable, Sendable {
+    /// The tablet; nil for all tablets.
+    package var tablet: ProductID?
+    /// What is wanted of it.
+    var wish: TabletWish
+  }
+
+  /// What is wanted of a tablet: of several lines about one thing the last that is about the tablet
+  /// counts.
+  package func wishes(vendor: UInt16, product: UInt16) -> TabletWishes {
+    wishes(for: ProductID(vendor: vendor, product: product))
+  }
+
+  /// Every second event node that some tablet has.
+  package var lateNodes: Set<LateNodeRule> {
+    Set(tablets.compactMap { wishes(for: $0.tablet).lateNode })
+  }
+
+  private func wishes(for tablet: ProductID?) -> TabletWishes {
+    var wishes = TabletWishes()
+    var node: LateNodeRule.Node?
+    var properties = PropertySet(.pressure)
+    for rule in tablets where rule.tablet == nil || rule.tablet == tablet {
+      switch rule.wish {
+      case .leftHanded(let isLeftHanded): wishes.isLeftHanded = isLeftHanded
+      case .profile(let profile): wishes.profile = profile
+      case .budget(let budget): wishes.budget = budget
+      case .lateNode(let named): node = named
+      case .lateProperties(let named): properties = named
+      case .area(let area): wishes.area = area
+      case .aspect(let aspect): wishes.aspect = aspect
+      case .pen(let rule): wishes.pens.append(rule)
+      }
+    }
+    wishes.lateNode = node.map { LateNodeRule(node: $0, properties: properties) }
+    return wishes
+  }
+}
+
+extension Configuration.ProductID {
+  /// Reads `vvvv:pppp`; nil for anything else.
+  init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let vendor = UInt16(parts[0], radix: 16),
+      let product = UInt16(parts[1], radix: 16)
+    else { return nil }
+    self.init(vendor: vendor, product: product)
+  }
+}

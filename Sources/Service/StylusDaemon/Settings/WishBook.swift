@@ -1,0 +1,34 @@
+import LinuxIO
+import StylusDevices
+import StylusModel
+import Synchronization
+
+/// What is wanted of tablets, for all threads; not for the path of a pen move but by its ``edition``.
+final class WishBook: Sendable {
+  /// What second event nodes are read by: it counts as long as the daemon runs.
+  private let started: Configuration
+  private let wanted: Lock<Configuration>
+  private let editions = Atomic<UInt64>(0)
+
+  init(_ configuration: Configuration) {
+    started = configuration
+    wanted = Lock(configuration)
+  }
+
+  /// Another number whenever something else may be wanted.
+  var edition: UInt64 { editions.load(ordering: .acquiring) }
+
+  /// Wants something else from now on.
+  func replace(with configuration: Configuration) {
+    wanted.withLock { $0 = configuration }
+    editions.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  /// What is wanted of a tablet.
+  func wishes(for tablet: Tablet) -> TabletWishes {
+    let (vendor, product) = (tablet.vendor, tablet.product)
+    var wishes = wanted.withLock { $0 }.wishes(vendor: vendor, product: product)
+    wishes.lateNode = started.wishes(vendor: vendor, product: product).lateNode
+    return wishes
+  }
+}

@@ -1,0 +1,78 @@
+import StylusModel
+import StylusProtocol
+
+/// Which updates a subscriber wants.
+struct StreamFilter: Hashable, Sendable {
+  /// Only these devices; nil for all, also those that come later.
+  private let devices: Set<DeviceID>?
+  private let wantsHover: Bool
+  private let wantsPads: Bool
+  private let wantsUpdates: Bool
+  /// How far ahead the subscriber wants to see; 0 for not at all.
+  let horizon: Microseconds
+  /// Whether each silence has signs of life, and not one alone.
+  let wantsPings: Bool
+
+  /// The filter for what a client asked.
+  init(_ subscription: Subscription) {
+    devices = subscription.devices.map { Set($0) }
+    wantsHover = subscription.hover
+    wantsPads = subscription.pads
+    wantsUpdates = subscription.updates
+    horizon = Microseconds.milliseconds(Int64(subscription.predicted))
+    wantsPings = subscription.pings
+  }
+
+  /// Whether an update is for this subscriber; `drawnOn` tells on which device its stroke is drawn.
+  func admits(_ update: StrokeUpdate, drawnOn: StrokeDevices) -> Bool {
+    switch update {
+    case .hover(let device, _, _): wantsHover && admits(device)
+    case .pad(let action): wantsPads && admits(action.device)
+    case .deviceAdded(let device, _), .deviceRemoved(let device, _), .gap(let device, _):
+      admits(device)
+    case .profiled(let device, _, _): admits(device)
+    case .proximity(let change): admits(change.device)
+    case .began(let beginning): admits(beginning.device)
+    case .sample(let stroke, _), .cancelled(let stroke, _): admits(deviceOf: stroke, drawnOn)
+    case .ended(let ending): admits(deviceOf: ending.stroke, drawnOn)
+    case .finished(let summary): admits(deviceOf: summary.stroke, drawnOn)
+    case .corrected(let correction): wantsUpdates && admits(deviceOf: correction.stroke, drawnOn)
+    case .identified(let stroke, _, _): admits(deviceOf: stroke, drawnOn)
+    case .anomaly: false
+    }
+  }
+
+  /// Whether a device is for this subscriber.
+  func admits(_ device: DeviceID) -> Bool { devices?.contains(device) ?? true }
+
+  /// Whether tails of a device's strokes are for this subscriber.
+  func wantsTails(of device: DeviceID) -> Bool { horizon.value > 0 && admits(device) }
+
+  private func admits(deviceOf stroke: StrokeID, _ drawnOn: StrokeDevices) -> Bool {
+    guard let devices else { return true }
+    return drawnOn[stroke].map(devices.contains) ?? false
+  }
+}
+
+/// Which device draws which stroke: those that are open, and those that just ended.
+struct StrokeDevices {
+  private var entries: [(stroke: StrokeID, device: DeviceID)] = []
+
+  /// The device of a stroke; nil for one that is over.
+  subscript(stroke: StrokeID) -> DeviceID? { entries.first { $0.stroke == stroke }?.device }
+
+  /// Takes note of a beginning, before the update is offered.
+  mutating func note(_ update: StrokeUpdate) {
+    guard case .began(let beginning) = update else { return }
+    entries.append((beginning.stroke, beginning.device))
+  }
+
+  /// Forgets a stroke that is over, after the update was offered.
+  mutating func forget(after update: StrokeUpdate) {
+    switch update {
+    case .finished(let summary): entries.removeAll { $0.stroke == summary.stroke }
+    case .cancelled(let stroke, _): entries.removeAll { $0.stroke == stroke }
+    default: break
+    }
+  }
+}

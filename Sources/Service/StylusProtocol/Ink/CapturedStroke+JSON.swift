@@ -1,0 +1,77 @@
+package import StylusModel
+
+extension CapturedStroke: JSONWritable {
+  /// Writes the object `Stroke` of docs/protocol.md, samples included.
+  package func write(to writer: inout JSONWriter) { write(to: &writer, withSamples: true) }
+
+  /// Writes the object `Stroke`, with or without its samples.
+  package func write(to writer: inout JSONWriter, withSamples: Bool) {
+    writer.beginObject()
+    writer.field("sequence", sequence)
+    writer.field("stroke", id.rawValue)
+    writer.field("device", device.rawValue)
+    writer.field("tool", tool)
+    writer.field("flags", BitNames.flags.names(of: flags.rawValue))
+    writer.field("time", began.microseconds)
+    writer.field("duration", duration.value)
+    settlement.writeFields(to: &writer)
+    if !samples.isEmpty { writeKnown(to: &writer) }
+    writer.field("sample_count", samples.count)
+    if withSamples { writer.field("samples", samples) }
+    writer.endObject()
+  }
+
+  /// How each property is known that any sample has.
+  private func writeKnown(to writer: inout JSONWriter) {
+    writer.key("known")
+    writer.beginArray()
+    for property in Property.allCases {
+      let counts = ValueCounts(of: property, in: samples)
+      guard counts.total > 0 else { continue }
+      writer.beginObject()
+      writer.field("property", property.word)
+      writer.field("measured", counts.measured)
+      writer.field("held", counts.held)
+      writer.field("refined", counts.refined)
+      writer.field("modelled", counts.modelled)
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+
+  /// No stroke of so many samples takes more bytes of JSON than this.
+  package static func largestJSON(samples count: Int) -> Int { 2048 + 1000 * count }
+
+  /// Reads the object `Stroke`; without samples if they were not sent.
+  init(_ fields: JSONFields) throws(ProtocolError) {
+    let samples = try fields.objects("samples", Sample.init(_:)) ?? []
+    self.init(
+      beginning: StrokeBeginning(
+        stroke: StrokeID(rawValue: try fields.required("stroke", fields.integer)),
+        device: DeviceID(rawValue: try fields.required("device", fields.integer)),
+        tool: try Tool(fields.required("tool", fields.fields)),
+        time: Timestamp(microseconds: try fields.required("time", fields.integer))))
+    sequence = try fields.required("sequence", fields.integer)
+    flags = StrokeFlags(rawValue: try fields.bits("flags", BitNames.flags))
+    settlement = try Settlement(fields)
+    self.samples = samples
+  }
+}
+
+extension Settlement {
+  /// Writes what became of expected values; nothing if nothing was expected.
+  func writeFields(to writer: inout JSONWriter) {
+    guard self != Settlement() else { return }
+    writer.field("updated", updated)
+    writer.field("expired", expired)
+    writer.field("waited", waited.value)
+  }
+
+  /// Reads what became of expected values; what is left out is 0.
+  fileprivate init(_ fields: JSONFields) throws(ProtocolError) {
+    self.init()
+    updated = try fields.integer("updated") ?? 0
+    expired = try fields.integer("expired") ?? 0
+    waited = Microseconds(try fields.integer("waited") ?? 0)
+  }
+}

@@ -1,0 +1,17 @@
+package import StylusModel
+
+// How a profile is said in the object `Tablet`: who says so, a colon, and the profile itself.
+extension SourceProfile {
+  /// Such as "table: multirate pressure tilt period 10ms budget 25ms"; for people, and for
+  /// ``init(words:)``.
+  package var words: String { "\(origin.word): \(text)" }
+
+  /// Reads ``words``; nil for a text of another daemon that says more than is known here.
+  package init?(words: String) {
+    guard let colon = words.firstIndex(of: ":"),
+      let origin = Origin.allCases.first(where: { $0.word == words[..<colon] }),
+      let profile = try? SourceProfile(String(words[colon...].dropFirst(2)), origin: origin)
+    else { return nil }
+    self = profile
+  }
+}

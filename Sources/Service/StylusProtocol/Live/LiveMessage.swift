@@ -1,0 +1,156 @@
+package import StylusModel
+
+/// One message of a live stream, whichever form it travels in: frame or JSON.
+package struct LiveMessage: Hashable, Sendable {
+  /// The number of the update; for what is none, that of the last update it takes into account.
+  package var sequence: UInt64
+  /// What it says.
+  package var content: Content
+
+  /// The kinds of messages.
+  package enum Content: Hashable, Sendable {
+    /// The first message of every stream.
+    case hello(Hello)
+    /// The daemon lives and has nothing to say.
+    case ping(Timestamp)
+    /// The last message of every stream that the daemon ends.
+    case endOfStream(EndReason)
+    /// Updates that will not come because the client was slow.
+    case lost(LostUpdates)
+    /// A stroke that is open, with its samples so far; follows a hello or a loss.
+    case snapshot(StrokeSnapshot)
+    /// A device is there; `update(.deviceAdded)` is the form for a sender who knows no more of it.
+    case added(Tablet, Timestamp)
+    /// More is known of a device than when it was added; without a tablet from a sender who knows
+    /// no more of it.
+    case changed(DeviceID, Tablet?, Timestamp)
+    /// A stroke is finished and kept under this number, at least 1; `update(.finished)` is the
+    /// form for a stroke that is not kept.
+    case finished(StrokeSummary, stored: UInt64)
+    /// Where the tip of a stroke is expected to be, nearest first, in place of all that was expected
+    /// before; nothing if nothing is.
+    case predicted(StrokeID, [PredictedSample])
+    /// Everything else that the pipeline says.
+    case update(StrokeUpdate)
+  }
+
+  /// Numbers a content.
+  package init(sequence: UInt64, content: Content) {
+    self.sequence = sequence
+    self.content = content
+  }
+
+  /// Numbers an update of the pipeline.
+  package init(sequence: UInt64, _ update: StrokeUpdate) {
+    self.init(sequence: sequence, content: .update(update))
+  }
+
+  /// The same without the number under which a finished stroke is kept.
+  package var withoutStored: LiveMessage {
+    guard case .finished(let summary, _) = content else { return self }
+    return LiveMessage(sequence: sequence, .finished(summary))
+  }
+}
+
+/// What a daemon says of itself at the start of a stream.
+package struct Hello: BitwiseCopyable, Hashable, Sendable {
+  /// The version of the protocol that is spoken.
+  package var protocolVersion: UInt32 = Hello.currentProtocol
+  /// After so many milliseconds of silence a ping comes.
+  package var heartbeat: UInt32
+  /// What this daemon can send.
+  package var capabilities: Capabilities
+  /// Names the numbering of strokes, devices and updates; below 2^53.
+  package var epoch: UInt64
+  /// The newest finished stroke; 0 for none.
+  package var stored: UInt64
+
+  /// The version that docs/protocol.md describes.
+  package static let currentProtocol: UInt32 = 1
+
+  /// Speaks the current protocol.
+  package init(heartbeat: UInt32, capabilities: Capabilities, epoch: UInt64, stored: UInt64) {
+    self.heartbeat = heartbeat
+    self.capabilities = capabilities
+    self.epoch = epoch
+    self.stored = stored
+  }
+}
+
+/// What a daemon can send beside strokes and devices.
+package struct Capabilities: OptionSet, BitwiseCopyable, Hashable, Sendable {
+  /// The bits, as on the wire.
+  package var rawValue: UInt64
+
+  /// Takes the bits of the wire.
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Samples of tools that do not touch.
+  package static let hover = Capabilities(rawValue: 1 << 0)
+  /// Pad actions.
+  package static let pads = Capabilities(rawValue: 1 << 1)
+  /// Corrections of samples whose values arrive late.
+  package static let updates = Capabilities(rawValue: 1 << 2)
+  /// Predicted samples.
+  package static let predicted = Capabilities(rawValue: 1 << 3)
+}
+
+/// Why the daemon ends a stream.
+package enum EndReason: UInt32, BitwiseCopyable, CaseIterable, Sendable {
+  /// The daemon is being stopped.
+  case stopping = 1
+  /// The recording is at its end.
+  case replayEnded = 2
+  /// The client did not read.
+  case tooSlow = 3
+  /// The client may not listen any more.
+  case policy = 4
+}
+
+/// A run of updates that a client will not get.
+package struct LostUpdates: BitwiseCopyable, Hashable, Sendable {
+  /// The first number that is lost.
+  package var first: UInt64
+  /// The last number that is lost.
+  package var last: UInt64
+  /// How many strokes are open now; the devices and a snapshot of each of these follow.
+  package var open: UInt32
+
+  /// Describes a loss.
+  package init(first: UInt64, last: UInt64, open: UInt32) {
+    self.first = first
+    self.last = last
+    self.open = open
+  }
+}
+
+/// An open stroke, or a part of it.
+package struct StrokeSnapshot: Hashable, Sendable {
+  /// How the stroke began.
+  package var beginning: StrokeBeginning
+  /// How many samples the stroke has so far.
+  package var sampleCount: UInt32
+  /// The position in the stroke of the first of ``samples``.
+  package var first: UInt32
+  /// Some of the samples, at most as many as a frame holds.
+  package var samples: [Sample]
+
+  /// The parts that together tell all samples of an open stroke; at least one.
+  package static func parts(
+    of beginning: StrokeBeginning, samples: [Sample]
+  ) -> [StrokeSnapshot] {
+    stride(from: 0, through: max(samples.count - 1, 0), by: FrameLimits.samples).map { first in
+      StrokeSnapshot(
+        beginning: beginning, sampleCount: UInt32(samples.count), first: UInt32(first),
+        samples: Array(samples[first...].prefix(FrameLimits.samples)))
+    }
+  }
+
+  /// Describes a part.
+  package init(beginning: StrokeBeginning, sampleCount: UInt32, first: UInt32, samples: [Sample]) {
+    self.beginning = beginning
+    self.sampleCount = sampleCount
+    self.first = first
+    self.samples = samples
+  }
+}

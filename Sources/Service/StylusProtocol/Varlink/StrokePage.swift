@@ -1,0 +1,100 @@
+package import StylusModel
+
+/// Some finished strokes: the reply of `GetStrokes`.
+///
+/// Life: begin a page for a query, append strokes until one does not fit, write it.
+package struct StrokePage: Hashable, Sendable {
+  /// The strokes, oldest first.
+  package private(set) var strokes: [CapturedStroke] = []
+  /// The last stroke of the page; where there is none, the newest: nothing above is kept.
+  package private(set) var next: UInt64
+  /// The newest finished stroke; 0 if there never was one.
+  package let newest: UInt64
+  /// The oldest stroke that is kept; 0 if none is.
+  package let oldest: UInt64
+  /// How many strokes that the caller has not seen are kept no longer.
+  package private(set) var missed: UInt64
+  /// Names the numbering.
+  package let epoch: UInt64
+  /// Names the run of the daemon: within it, numbers of devices and live strokes mean the same.
+  package var run: UInt64
+  /// The newest stroke of an earlier run; 0 if there is none.
+  package var earlier: UInt64 = 0
+
+  private var query: StrokeQuery
+  private var room = VarlinkDecoder.longestReply - 1024
+
+  /// An empty page; `newest` also counts strokes that are kept no longer.
+  package init(for query: StrokeQuery, oldest: UInt64, newest: UInt64, epoch: UInt64) {
+    self.query = query
+    self.oldest = oldest
+    self.newest = newest
+    self.epoch = epoch
+    run = epoch
+    next = newest
+    let firstKept = oldest == 0 ? newest + 1 : oldest
+    missed = firstKept > query.since ? firstKept - query.since - 1 : 0
+  }
+
+  /// Adds the next stroke; false, and nothing added, if the page is full.
+  ///
+  /// The first stroke always fits.
+  package mutating func append(_ stroke: CapturedStroke) -> Bool {
+    let size = CapturedStroke.largestJSON(samples: query.samples ? stroke.samples.count : 0)
+    guard strokes.isEmpty || (strokes.count < query.limit && size <= room) else { return false }
+    room -= size
+    strokes.append(stroke)
+    next = stroke.sequence
+    return true
+  }
+
+  /// Counts as missed whatever is neither here nor after this page: also what cannot be read in between.
+  package mutating func countMissed() {
+    guard next > query.since else { return }
+    missed = next - query.since - UInt64(strokes.count)
+  }
+
+  /// What to ask for the page after this one; nil if there is none.
+  ///
+  /// Nil also for a daemon that does not advance.
+  package var following: StrokeQuery? {
+    guard next > query.since, next < newest else { return nil }
+    var following = query
+    following.since = next
+    return following
+  }
+}
+
+extension StrokePage: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("strokes")
+    writer.beginArray()
+    for stroke in strokes { stroke.write(to: &writer, withSamples: query.samples) }
+    writer.endArray()
+    writer.field("next", next)
+    writer.field("newest", newest)
+    writer.field("oldest", oldest)
+    writer.field("missed", missed)
+    writer.field("epoch", epoch)
+    writer.field("run", run)
+    writer.field("earlier", earlier)
+    writer.endObject()
+  }
+
+  /// Reads the reply to a query.
+  package init(_ parameters: JSONObject, to query: StrokeQuery) throws(ProtocolError) {
+    let fields = JSONFields(parameters)
+    self.query = query
+    strokes = try fields.requiredObjects("strokes", CapturedStroke.init(_:))
+    next = try fields.required("next", fields.integer)
+    newest = try fields.required("newest", fields.integer)
+    oldest = try fields.required("oldest", fields.integer)
+    missed = try fields.required("missed", fields.integer)
+    epoch = try fields.required("epoch", fields.integer)
+    run = try fields.integer("run") ?? epoch
+    earlier = try fields.integer("earlier") ?? 0
+    // Else a daemon could keep its caller asking for ever.
+    guard next == strokes.last?.sequence ?? newest else { throw .invalidField("next") }
+  }
+}

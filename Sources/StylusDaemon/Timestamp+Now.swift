@@ -1,7 +1,0 @@
-import InkModel
-import LinuxIO
-
-extension Timestamp {
-  /// This moment, on the clock of live ink.
-  static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
-}

@@ -1,0 +1,62 @@
+package import StylusModel
+
+// How values that several programs read are written.
+
+extension Bool {
+  /// Reads `yes` or `no`, or one of the words that systemd takes for them.
+  package static func reading(_ text: String, of key: String) throws(SettingError) -> Bool {
+    switch text {
+    case "yes", "true", "on", "1": true
+    case "no", "false", "off", "0": false
+    default: throw SettingError("\(key) is yes or no, not \"\(text)\"")
+    }
+  }
+}
+
+extension AreaWish {
+  /// Reads `whole` or `left top width height`, each in mm or %; nil for the whole.
+  package static func reading(_ text: String) throws(SettingError) -> AreaWish? {
+    if text == "whole" { return nil }
+    let lengths = text.split(separator: " ").map { Length($0) }
+    guard lengths.count == 4, let left = lengths[0], let top = lengths[1],
+      let width = lengths[2], let height = lengths[3]
+    else {
+      throw SettingError(
+        "area is whole or left, top, width and height, each in mm or %, such as "
+          + "10mm 0mm 80% 100%, not \"\(text)\"")
+    }
+    return AreaWish(left: left, top: top, width: width, height: height)
+  }
+}
+
+extension AreaWish.Length {
+  /// Reads a length up to 10 m, or a percentage up to 100.
+  fileprivate init?(_ text: Substring) {
+    if text.hasSuffix("%"), let percent = SettingNumber.one(text.dropLast()), percent <= 100 {
+      self = .share(percent / 100)
+    } else if text.hasSuffix("mm"), let length = SettingNumber.one(text.dropLast(2)),
+      length <= 10_000
+    {
+      self = .millimetres(length)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Numbers of digits and at most one point, as people write them; so they are finite and not negative.
+package enum SettingNumber {
+  /// The numbers in a text with blanks between; nil if one is none.
+  package static func all(in text: String) -> [Float]? {
+    let numbers = text.split(separator: " ").map(one)
+    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
+  }
+
+  /// The number that a text is; nil if it is none.
+  package static func one(_ text: Substring) -> Float? {
+    guard !text.isEmpty, text.utf8.count <= 12,
+      text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    return Float(text)
+  }
+}

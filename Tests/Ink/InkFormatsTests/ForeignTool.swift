@@ -1,0 +1,125 @@
+import Foundation
+import InkFormats
+import Testing
+
+/// A program of other people, which tests ask what it makes of a file; a test that needs one has the trait
+/// `.enabled(if: ForeignTool.has("xmllint"), ForeignTool.mend)`.
+enum ForeignTool {
+  /// What to do where one is missing.
+  static let mend: Comment =
+    "not looked at by other programs: some are missing. Fix: scripts/setup formats"
+
+  /// Whether all of these are installed.
+  static func has(_ names: String...) -> Bool { names.allSatisfy { path(of: $0) != nil } }
+
+  private static func path(of name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// What a program said.
+  struct Answer {
+    let status: Int32
+    let output: String
+    let complaints: String
+
+    /// All that it said.
+    var said: String { output + complaints }
+  }
+
+  /// Runs a program; it must be installed.
+  static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> Answer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path(of: name) ?? "/nonexistent/\(name)")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Nothing of the user's own settings, no display, English.
+    process.environment = [
+      "HOME": folder.path, "INKSCAPE_PROFILE_DIR": folder.path, "LC_ALL": "C.UTF-8",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    ]
+    let (output, complaints) = (
+      folder.appending(path: "out.txt"), folder.appending(path: "err.txt")
+    )
+    for file in [output, complaints] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: complaints)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      complaints: String(decoding: try Data(contentsOf: complaints), as: UTF8.self))
+  }
+
+  /// A new folder, for as long as the work takes.
+  static func inFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "ink-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try work(folder)
+  }
+
+  /// What librsvg makes of an SVG on white, so many pixels to the millimetre.
+  static func rsvg(_ svg: [UInt8], scale: Double) throws -> PngImage {
+    try inFolder { folder in
+      try Data(svg).write(to: folder.appending(path: "a.svg"))
+      let dots = "\(scale * 25.4)"
+      let answer = try run(
+        "rsvg-convert", ["-d", dots, "-p", dots, "-b", "white", "-o", "a.png", "a.svg"], in: folder)
+      return try picture("a.png", of: answer, in: folder)
+    }
+  }
+
+  /// What Inkscape makes of an SVG on white.
+  static func inkscape(_ svg: [UInt8], scale: Double) throws -> PngImage {
+    try inFolder { folder in
+      try Data(svg).write(to: folder.appending(path: "a.svg"))
+      let answer = try run(
+        "inkscape",
+        [
+          "--export-type=png", "--export-filename=a.png", "--export-area-page",
+          "--export-background=white", "--export-dpi=\(scale * 25.4)", "a.svg",
+        ], in: folder)
+      return try picture("a.png", of: answer, in: folder)
+    }
+  }
+
+  /// What poppler makes of the page of a PDF on white.
+  static func poppler(_ pdf: [UInt8], scale: Double) throws -> PngImage {
+    try inFolder { folder in
+      try Data(pdf).write(to: folder.appending(path: "a.pdf"))
+      let answer = try run(
+        "pdftocairo", ["-png", "-singlefile", "-r", "\(scale * 25.4)", "a.pdf", "a"], in: folder)
+      return try picture("a.png", of: answer, in: folder)
+    }
+  }
+
+  private static func picture(_ name: String, of answer: Answer, in folder: URL) throws -> PngImage
+  {
+    guard answer.status == 0, let data = try? Data(contentsOf: folder.appending(path: name)) else {
+      throw NoPicture(complaints: answer.complaints)
+    }
+    return try PngImage(Array(data))
+  }
+
+  struct NoPicture: Error {
+    let complaints: String
+  }
+}
+
+extension PngImage {
+  /// One colour of all pixels, 0...255: 0 red, 1 green, 2 blue, 3 alpha.
+  func channel(_ number: Int) -> [Double] {
+    stride(from: number, to: pixels.count, by: 4).map { Double(pixels[$0]) }
+  }
+
+  /// The upper left part of it.
+  func cropped(width: Int, height: Int) throws -> PngImage {
+    let rows = (0..<height).flatMap { row in
+      pixels[(row * self.width * 4)..<(row * self.width + width) * 4]
+    }
+    return try PngImage(width: width, height: height, pixels: rows)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import StylusTestKit
+import Testing
+
+/// What is said where the overlay cannot begin.
+@Suite struct OverlayStartTests {
+  private let programs: Programs
+
+  init() throws { programs = try Programs() }
+
+  @Test func withoutASessionItEndsWithOneLineAndTheMend() throws {
+    let overlay = try programs.start(
+      "inkoverlay", ["--socket", programs.path("s"), "--for", "60"],
+      environment: ["XDG_RUNTIME_DIR": "", "WAYLAND_DISPLAY": ""])
+    overlay.process.waitUntilExit()
+    #expect(overlay.process.terminationStatus == 1)
+    #expect(overlay.log.split(separator: "\n").count { $0.contains("XDG_RUNTIME_DIR") } == 1)
+    #expect(overlay.log.contains("Fix:"))
+  }
+
+  @Test(arguments: [
+    ["--mode", "loud"], ["--save", "ink.doc"], ["--rotation", "45"], ["--color", "red"],
+  ])
+  func whatItDoesNotUnderstandItRefuses(arguments: [String]) throws {
+    let outcome = try programs.run("inkoverlay", arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(arguments[0]))
+  }
+
+  @Test func whereNobodyListensItWaitsAndEndsAtOnceWhenAsked() throws {
+    let overlay = try start(["--for", "60"])
+    #expect(eventually { overlay.log.contains("no Wayland compositor at") })
+    let asked = Date()
+    #expect(overlay.stop() == 0)
+    print("ended \(Date().timeIntervalSince(asked)) s after SIGTERM")
+    #expect(overlay.log.split(separator: "\n").count == 1)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsFoundAtTheStart() throws {
+    let overlay = try start(["--save", programs.path("none/ink.svg")])
+    overlay.process.waitUntilExit()
+    #expect(overlay.process.terminationStatus == 1)
+    #expect(overlay.log.contains(programs.path("none/ink.svg")))
+  }
+
+  @Test func inkWhoseFileCannotBeWrittenAtTheEndIsSavedInTheSessionsFolder() throws {
+    let folder = programs.folder.appendingPathComponent("notes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let overlay = try start(["--save", folder.appendingPathComponent("ink.svg").path])
+    #expect(eventually { overlay.log.contains("no Wayland compositor at") })
+    try FileManager.default.removeItem(at: folder)
+    #expect(overlay.stop() == 1)
+    #expect(overlay.log.contains("all ink is in \(programs.path("ink.svg")) instead"))
+    #expect(try String(contentsOfFile: programs.path("ink.svg"), encoding: .utf8).contains("<svg"))
+  }
+
+  /// An overlay whose session has no compositor.
+  private func start(_ arguments: [String]) throws -> RunningProgram {
+    try programs.start(
+      "inkoverlay",
+      ["--socket", programs.path("s"), "--commands", programs.path("commands")] + arguments,
+      environment: [
+        "XDG_RUNTIME_DIR": programs.folder.path, "WAYLAND_DISPLAY": "wayland-9",
+        "XDG_CONFIG_HOME": programs.path("config"),
+      ])
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import LinuxIO
+import StrokeJournal
+import StylusModel
+import StylusProtocol
+import Testing
+
+private let day: Int64 = 86_400_000_000
+
+@Suite struct JournalFileTests {
+  let folder: Folder
+  var ink = InkBox(seed: 5)
+
+  init() throws { folder = try Folder() }
+
+  private func open() throws -> JournalFile { try JournalFile(opening: folder.place) }
+
+  // MARK: Keeping
+
+  @Test mutating func whatWasAppendedIsThereAfterAnotherOpening() throws {
+    let entries = ink.entries(1...10)
+    let epoch: UInt64
+    do {
+      let file = try open()
+      epoch = file.epoch
+      try file.append(Array(entries[..<4]), now: 5)
+      try file.append(Array(entries[4...]), now: 6)
+    }
+    let file = try open()
+    #expect(file.epoch == epoch && file.newest == [1_000: 10])
+    #expect(try file.everything().strokes == entries.map(\.stroke))
+  }
+
+  @Test mutating func theTimeOfWritingNeverRunsBackwards() throws {
+    let file = try open()
+    try file.append(ink.entries(1...1), now: 500)
+    try file.append(ink.entries(2...2), now: 400)
+    #expect(try file.page(JournalQuery(), of: 1_000).strokes.map(\.written) == [500, 500])
+  }
+
+  @Test mutating func ownersHaveTheirOwnNumbersAndSeeOnlyTheirOwn() throws {
+    let file = try open()
+    let mine = ink.entries(1...3, owner: 7)
+    let yours = ink.entries(1...2, owner: .max)
+    try file.append([mine[0], yours[0], mine[1], yours[1], mine[2]], now: 1)
+    #expect(try file.everything(of: 7).strokes == mine.map(\.stroke))
+    #expect(try file.everything(of: .max).strokes == yours.map(\.stroke))
+    #expect(try file.everything(of: 8).strokes.isEmpty)
+    #expect(try file.wipe(owner: 7, before: nil) == 3)
+    #expect(try file.everything(of: 7).strokes.isEmpty)
+    #expect(try file.everything(of: .max).strokes == yours.map(\.stroke))
+    #expect(file.newest == [7: 3, .max: 2])
+  }
+
+  @Test mutating func aPageEndsAtItsLimitAndAtItsSamples() throws {
+    let file = try open()
+    try file.append(ink.entries(1...5) + ink.entries(6...9, samples: 3_000), now: 1)
+    var query = JournalQuery()
+    query.limit = 3
+    var page = try file.page(query, of: 1_000)
+    #expect(page.strokes.map(\.stroke.sequence) == [1, 2, 3] && page.next == 3)
+    query.limit = 1_000
+    query.since = 5
+    page = try file.page(query, of: 1_000)
+    #expect(page.strokes.map(\.stroke.sequence) == [6, 7] && page.next == 7)
+    query.since = 7
+    query.before = 9
+    page = try file.page(query, of: 1_000)
+    #expect(page.strokes.map(\.stroke.sequence) == [8] && page.next == nil)
+    #expect(page.oldest == 1 && page.newest == 9)
+  }
+
+  // MARK: Forgetting
+
+  @Test mutating func strokesGoWhenTheyAreTooOldAndTheirNumbersNeverComeAgain() throws {
+    var retention = JournalRetention()
+    retention.days = 2
+    do {
+      let file = try open()
+      try file.append(ink.entries(1...100), now: 0)
+      try file.append(ink.entries(101...103), now: day)
+      while try file.trim(retention, now: 2 * day + 1) {}
+      #expect(try file.everything().strokes.map(\.sequence) == [101, 102, 103])
+      while try file.trim(retention, now: 9 * day) {}
+      #expect(try file.everything().strokes.isEmpty)
+      retention.days = 0
+      #expect(try !file.trim(retention, now: .max))
+    }
+    #expect(try open().newest == [1_000: 103])
+  }
+
+  @Test mutating func theFileDoesNotGrowBeyondItsBoundOnTheDisk() throws {
+    let file = try open()
+    var retention = JournalRetention()
+    retention.megabytes = 1
+    var newest: UInt64 = 0
+    for _ in 0..<20 {
+      try file.append(ink.entries(newest + 1...newest + 20, samples: 200), now: 1)
+      newest += 20
+      while try file.trim(retention, now: 1) {}
+      // The file, and a log of which at most a megabyte stays after a checkpoint at 4 MB.
+      #expect(file.bytes < 1_000_000 + 5_300_000)
+    }
+    let left = try file.everything().strokes
+    #expect(left.last?.sequence == newest && left.count < Int(newest) && left.count > 50)
+    #expect(left.map(\.sequence) == Array(newest - UInt64(left.count) + 1...newest))
+  }
+
+  @Test mutating func whatIsWipedIsInNoFileAnyMore() throws {
+    let file = try open()
+    var entries = ink.entries(1...50)
+    for index in entries.indices { entries[index].stroke.tool.serial = 0xDEAD_BEEF }
+    try file.append(entries, now: 1)
+    let mark: [UInt8] = [0xEF, 0xBE, 0xAD, 0xDE]
+    func isFound() throws -> Bool {
+      try folder.names.contains { name in
+        try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+          .range(of: Data(mark)) != nil
+      }
+    }
+    #expect(try isFound())
+    #expect(try file.wipe(owner: 1_000, before: 51) == 50)
+    #expect(try !isFound())
+    let bytes = file.bytes
+    #expect(bytes < 40_000)
+  }
+
+  // MARK: Refusing
+
+  @Test func fileAndFolderAreForUsAlone() throws {
+    _ = try open()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.place.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    unsafe chmod(folder.place.path, 0o640)
+    #expect(throws: JournalFault.tooOpen(folder.place.path, mode: 0o640)) { try open() }
+    unsafe chmod(folder.place.path, 0o600)
+    unsafe chmod(folder.path, 0o701)
+    #expect(throws: JournalFault.tooOpen(folder.path, mode: 0o701)) { try open() }
+  }
+
+  @Test func foldersThatAreMissingAreMadeForUsAlone() throws {
+    let place = JournalPlace(path: folder.path + "/a/b/journal.sqlite3")
+    _ = try JournalFile(opening: place)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/a/b")
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test func aLinkIsNotFollowed() throws {
+    unsafe symlink("/etc/passwd", folder.place.path)
+    #expect(throws: JournalFault.wrongKind(folder.place.path)) { try open() }
+  }
+
+  @Test func aFileThatIsNotOursIsLeftAsItIs() throws {
+    let text = Data(String(repeating: "my diary\n", count: 200).utf8)
+    try text.write(to: URL(fileURLWithPath: folder.place.path))
+    unsafe chmod(folder.place.path, 0o600)
+    #expect(throws: JournalFault.notOurs(folder.place.path)) { try open() }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.place.path)) == text)
+    #expect(folder.names == ["journal.sqlite3"])
+  }
+
+  @Test func onlyOneMayHaveItOpen() throws {
+    let first = try open()
+    #expect(throws: JournalFault.locked(folder.place.path)) { try open() }
+    #expect(throws: JournalFault.locked(folder.place.path)) {
+      try JournalFile(reading: folder.place)
+    }
+    withExtendedLifetime(first) {}
+  }
+
+  @Test mutating func aJournalIsReadWithoutBeingChanged() throws {
+    #expect(throws: JournalFault.absent(folder.place.path)) {
+      try JournalFile(reading: folder.place)
+    }
+    let entries = ink.entries(1...3)
+    try open().append(entries, now: 1)
+    let before = try Data(contentsOf: URL(fileURLWithPath: folder.place.path))
+    #expect(try JournalFile(reading: folder.place).everything().strokes == entries.map(\.stroke))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.place.path)) == before)
+  }
+
+  @Test mutating func aFileAsACrashLeftItHasAllThatWasAppended() throws {
+    let file = try open()
+    let copy = try Folder()
+    for number in 1...30 as ClosedRange<UInt64> {
+      let entries = ink.entries(number...number)
+      try file.append(entries, now: 1)
+      // What power loss leaves after fsync: file and log as they are, the connection never closed.
+      for end in ["", "-wal"] {
+        try? FileManager.default.removeItem(atPath: copy.place.path + end)
+        try FileManager.default.copyItem(
+          atPath: folder.place.path + end, toPath: copy.place.path + end)
+      }
+      let read = try JournalFile(opening: copy.place)
+      #expect(read.newest == [1_000: number])
+      #expect(try read.everything().strokes.last == entries[0].stroke)
+    }
+  }
+
+  // MARK: Damage
+
+  @Test mutating func bytesDamagedByChanceNeverGiveAStrokeThatWasNotDrawn() throws {
+    let entries = ink.entries(1...60, samples: 60)
+    try open().append(entries, now: 1)
+    let drawn = Dictionary(uniqueKeysWithValues: entries.map { ($0.stroke.sequence, $0.stroke) })
+    let whole = try Data(contentsOf: URL(fileURLWithPath: folder.place.path))
+    var outcomes = (whole: 0, lessRead: 0, refused: 0)
+    for round in 0..<150 {
+      let copy = try Folder()
+      var bytes = whole
+      for _ in 0..<(1 << (round % 8)) {
+        bytes[ink.below(round % 3 == 0 ? 8_192 : bytes.count)] = UInt8(ink.below(256))
+      }
+      try bytes.write(to: URL(fileURLWithPath: copy.place.path))
+      unsafe chmod(copy.place.path, 0o600)
+      do {
+        let file = try JournalFile(opening: copy.place)
+        let (strokes, damaged) = try file.everything()
+        for stroke in strokes { #expect(drawn[stroke.sequence] == stroke) }
+        if strokes.count == entries.count { outcomes.whole += 1 } else { outcomes.lessRead += 1 }
+        if strokes.count < entries.count, damaged == 0 {
+          // Rows that a damaged page no longer leads to; writing or the next opening finds that.
+          continue
+        }
+      } catch let fault as JournalFault {
+        #expect("\(fault)".contains(copy.place.path))
+        outcomes.refused += 1
+      }
+    }
+    #expect(outcomes.lessRead > 0 && outcomes.refused > 0)
+  }
+}

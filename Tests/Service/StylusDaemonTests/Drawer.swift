@@ -1,0 +1,30 @@
+import StylusModel
+import StylusProtocol
+
+@testable import StylusDaemon
+
+// Most tests have one user, whose everything is.
+
+extension Ledger {
+  /// The user whose ink it is where a test does not care.
+  static let drawer: UInt32 = 1_000
+
+  init(limits: StrokeStore.Limits, describe: @escaping @Sendable (DeviceID) -> Tablet?) {
+    self.init(limits: limits, owner: Self.drawer, describe: describe)
+  }
+}
+
+extension FinishedStrokes {
+  /// The kept strokes with a number above `sequence`, as they were drawn.
+  func unpacked(since sequence: UInt64, limit: Int) -> [CapturedStroke] {
+    strokes(since: sequence, limit: limit).map(\.unpacked)
+  }
+}
+
+extension StrokeStore {
+  /// The user's finished strokes.
+  var kept: FinishedStrokes { finished(of: Ledger.drawer) }
+
+  /// Takes note of an update about the user's ink.
+  mutating func receive(_ update: StrokeUpdate) -> UInt64? { receive(update, owner: Ledger.drawer) }
+}

@@ -1,0 +1,86 @@
+import StylusModel
+import StylusProtocol
+import Testing
+
+@testable import StylusDaemon
+@testable import StylusTools
+
+/// What a client has after so many updates; it takes what waits every 400 updates, but for the pauses.
+private struct Listening {
+  var bench: StreamBench
+  var collector = StrokeCollector()
+  var losses = 0
+
+  /// - Parameter pause: how many updates it reads for, and then how many it does not, in turn; nil for
+  ///   one that always reads.
+  init(_ updates: Int, seed: UInt64, pause: Int? = nil) throws {
+    var limits = StrokeStore.Limits()
+    (limits.strokes, limits.samples) = (1_000_000, 100_000_000)
+    bench = StreamBench(limits: limits)
+    for device in 1...3 as ClosedRange<UInt32> { bench.publish(.arrival(device)) }
+    bench.open()
+    var story = LateStory(seed: seed)
+    for step in 1...updates {
+      for update in story.next() { bench.publish(update) }
+      let isPausing = pause.map { step / $0 % 2 == 1 } ?? false
+      if !isPausing, step % 400 == 0 { try listen() }
+    }
+    try listen()
+  }
+
+  private mutating func listen() throws {
+    for message in try bench.takeAll() {
+      collector.take(message)
+      if message.loss != nil { losses += 1 }
+    }
+  }
+}
+
+@Test(arguments: [1, 2] as [UInt64])
+func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
+  let client = try Listening(8_000, seed: seed)
+  let stored = Array(client.bench.ledger.store.kept.unpacked(since: 0, limit: .max))
+  #expect(client.losses == 0)
+  #expect(stored.count > 10)
+  #expect(stored.contains { $0.settlement.updated > 0 && $0.settlement.expired > 0 })
+  #expect(client.collector.finished == stored)
+}
+
+@Test func aReplayInAnotherProcessSaysWhatTheDaemonSays() {
+  var bench = StreamBench()
+  let tablets = (1...3).map { Tablet(id: DeviceID(rawValue: $0), name: "tablet", role: .pen) }
+  var narrator = Narrator(tablets)
+  var story = LateStory(seed: 7)
+  var told = 0
+  let arrivals = tablets.map { StrokeUpdate.arrival($0.id.rawValue) }
+  for step in 0..<4_000 {
+    var updates = step == 0 ? arrivals : story.next()
+    if step % 100 == 7 {
+      updates += [
+        .anomaly(DeviceID(rawValue: 1), .clockJumped, Timestamp(microseconds: 1)),
+        .profiling(UInt32(1 + step / 100 % 4), .multirate),
+      ]
+    }
+    for update in updates {
+      let message = bench.ledger.record(update)
+      #expect(narrator.message(for: update) == message)
+      told += message == nil ? 0 : 1
+    }
+  }
+  #expect(bench.ledger.sequence == UInt64(told))
+  #expect(bench.ledger.anomalies == 40)
+  #expect(bench.ledger.devices.map(\.tablet) == narrator.tablets)
+  #expect(bench.ledger.store.kept.count > 0)
+}
+
+@Test func afterALossTheStrokesThatAreToldAreThoseOfTheStore() throws {
+  let client = try Listening(30_000, seed: 4, pause: 6_000)
+  let stored = Dictionary(
+    uniqueKeysWithValues: client.bench.ledger.store.kept.unpacked(since: 0, limit: .max).map {
+      ($0.sequence, $0)
+    })
+  #expect(client.losses >= 2)
+  #expect(client.collector.finished.count < stored.count)
+  #expect(client.collector.finished.count > 10)
+  #expect(client.collector.finished.allSatisfy { $0 == stored[$0.sequence] })
+}

@@ -1,0 +1,257 @@
+import StylusModel
+import StylusPipeline
+import StylusProtocol
+import Testing
+
+@testable import StylusDaemon
+
+/// A bench with a device and an open stroke, whose subscriber has taken the greeting.
+private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
+  var bench = StreamBench(form)
+  bench.publish(.arrival(1))
+  bench.open()
+  _ = bench.take()
+  bench.publish(.beginning(1))
+  return bench
+}
+
+@Test func aSubscriberIsToldWhatIsThereBeforeWhatHappens() throws {
+  var bench = StreamBench()
+  bench.publish(.arrival(1))
+  bench.publish(.beginning(1))
+  bench.publish(.sample(StrokeID(rawValue: 1), .at(1)))
+  _ = bench.take()
+  bench.open()
+  bench.publish(.sample(StrokeID(rawValue: 1), .at(2)))
+  let messages = try bench.takeAll()
+  #expect(messages.map(\.sequence) == [3, 3, 3, 4])
+  #expect(messages.compactMap(\.snapshot).map(\.samples) == [[.at(1)]])
+}
+
+@Test func whoReadsInTimeGetsEveryUpdateUnchanged() throws {
+  var bench = drawing()
+  var messages = try bench.takeAll()
+  for time in 1...5_000 as ClosedRange<Int64> {
+    bench.publish(.sample(StrokeID(rawValue: 1), .at(time)))
+    if time % 700 == 0 { messages += try bench.takeAll() }
+  }
+  messages += try bench.takeAll()
+  #expect(messages.map(\.sequence) == bench.offered.dropFirst().map { $0 })
+  #expect(bench.dropped == 0)
+}
+
+@Test func whoFallsBehindGetsTheLossThenTheDevicesThenTheOpenStrokes() throws {
+  var bench = drawing()
+  #expect(bench.overflow() > 1_000)
+  bench.publish(.beginning(2))
+  let last = bench.ledger.sequence
+  let messages = try bench.takeAll()
+  let loss = try #require(messages.first?.loss)
+  #expect(loss == LostUpdates(first: 2, last: last, open: 2))
+  #expect(messages.dropFirst().first?.content == .added(bench.ledger.devices[0].tablet, .zero))
+  let strokes = Dictionary(grouping: messages.compactMap(\.snapshot), by: \.beginning.stroke)
+  for stroke in bench.ledger.store.open {
+    let parts = try #require(strokes[stroke.id])
+    #expect(parts.flatMap(\.samples) == stroke.samples)
+    #expect(parts.allSatisfy { Int($0.sampleCount) == stroke.samples.count })
+  }
+  #expect(messages.allSatisfy { $0.sequence == last })
+}
+
+@Test func afterALossTheStreamGoesOnWithTheNextUpdate() throws {
+  var bench = drawing()
+  _ = bench.overflow()
+  _ = try bench.takeAll()
+  #expect(!bench.stream.isLagging)
+  bench.publish(.finishing(1))
+  let messages = try bench.takeAll()
+  #expect(messages.map(\.sequence) == [bench.ledger.sequence])
+}
+
+@Test func aMessageThatIsHalfSentIsCompletedBeforeTheLossIsTold() throws {
+  for count in [1, 15, 16, 17, 60, 100, 4_096] {
+    var bench = drawing()
+    bench.publish(.sample(StrokeID(rawValue: 1), .at(1)))
+    var bytes = bench.take(count)
+    _ = bench.overflow()
+    bytes += bench.take()
+    bench.stream.drained(bench.ledger, into: &bench.outbox)
+    bytes += bench.take()
+    let messages = try bench.decode(bytes)
+    #expect(messages.contains { $0.loss != nil }, "\(count) bytes")
+    #expect(messages.last?.snapshot != nil)
+  }
+}
+
+@Test func theLossNamesTheFirstUpdateThatTheBacklogHeld() throws {
+  // The greeting was never taken, so the outbox has not been empty since.
+  var bench = StreamBench()
+  bench.publish(.arrival(1))
+  bench.publish(.beginning(1))
+  bench.open()
+  _ = bench.take(1)
+  _ = bench.overflow()
+  let loss = try #require(try bench.takeAllAfterGreeting().compactMap(\.loss).first)
+  #expect(loss.first == 3)
+  #expect(loss.last == bench.ledger.sequence)
+}
+
+@Test func aSecondLossDoesNotRepeatTheFirst() throws {
+  var bench = drawing()
+  _ = bench.overflow()
+  let first = bench.ledger.sequence
+  bench.stream.seal()
+  _ = bench.take()
+  bench.stream.drained(bench.ledger, into: &bench.outbox)
+  // The subscriber takes nothing of what was made good, and falls behind again.
+  _ = bench.overflow()
+  bench.stream.drained(bench.ledger, into: &bench.outbox)
+  let loss = try #require(try bench.takeAll().compactMap(\.loss).last)
+  #expect(loss.first == first + 1)
+}
+
+@Test func everythingThatWasThrownAwayIsCounted() throws {
+  var bench = drawing()
+  let taken = bench.overflow()
+  for time in 1...10 as ClosedRange<Int64> {
+    bench.publish(.sample(StrokeID(rawValue: 1), .at(time)))
+  }
+  // The beginning, the samples that overflowed, and those that came later.
+  #expect(bench.dropped == UInt64(1 + taken + 10))
+}
+
+@Test func aLossIsToldEvenIfTheStreamEndsBeforeTheSubscriberReads() throws {
+  for reason in [EndReason.stopping, .replayEnded] {
+    var bench = drawing()
+    _ = bench.overflow()
+    bench.publish(.finishing(1))
+    bench.stream.end(reason, bench.ledger, into: &bench.outbox)
+    let messages = try bench.decode(bench.take())
+    #expect(messages.compactMap(\.loss).map(\.last) == [bench.ledger.sequence])
+    #expect(messages.last?.content == .endOfStream(reason))
+  }
+}
+
+@Test func whoIsTooSlowIsToldNothingButThat() throws {
+  var bench = drawing()
+  var bytes = bench.take(20)
+  _ = bench.overflow()
+  bench.stream.end(.tooSlow, bench.ledger, into: &bench.outbox)
+  bytes += bench.take()
+  let messages = try bench.decode(bytes)
+  #expect(messages.map(\.sequence) == [2, bench.ledger.sequence])
+  #expect(messages.last?.content == .endOfStream(.tooSlow))
+}
+
+@Test func hoverThatWaitsIsThinnedToTheNewestOfEachTabletInOrder() throws {
+  var bench = drawing()
+  while bench.outbox.count <= LiveStream.coalescing {
+    bench.publish(.sample(StrokeID(rawValue: 1), .at(1)))
+  }
+  let before = bench.ledger.sequence
+  for time in 1...100 as ClosedRange<Int64> {
+    bench.publish(.hovering(2, time))
+    bench.publish(.hovering(3, time))
+  }
+  bench.publish(.finishing(1))
+  let messages = try bench.takeAll().filter { $0.sequence > before }
+  #expect(messages.map(\.sequence) == [before + 199, before + 200, before + 201])
+  #expect(bench.dropped == 198)
+}
+
+@Test func hoverThatWasHeldBackComesWhenThereIsRoom() throws {
+  var bench = drawing()
+  while bench.outbox.count <= LiveStream.coalescing {
+    bench.publish(.sample(StrokeID(rawValue: 1), .at(1)))
+  }
+  bench.publish(.hovering(2, 1))
+  bench.publish(.hovering(2, 2))
+  #expect(try bench.takeAll().last?.sequence == bench.ledger.sequence)
+}
+
+@Test func theOutboxOfWhoNeverReadsStaysBounded() {
+  for form in [Request.StreamForm.frames, .replies] {
+    var bench = drawing(form)
+    var most = 0
+    for time in 1...20_000 as ClosedRange<Int64> {
+      bench.publish(.sample(StrokeID(rawValue: 1), .at(time)))
+      most = max(most, bench.outbox.count)
+    }
+    #expect(most <= LiveStream.overflow + 1_024, "\(form)")
+  }
+}
+
+@Test func aSubscriberToOneTabletGetsOnlyItsStrokes() throws {
+  var wishes = Subscription()
+  wishes.devices = [DeviceID(rawValue: 2)]
+  var bench = StreamBench(wishes: wishes)
+  bench.publish(.arrival(1))
+  bench.publish(.arrival(2))
+  bench.publish(.beginning(1, device: 1))
+  bench.publish(.beginning(2, device: 2))
+  _ = bench.take()
+  bench.open()
+  for stroke in 1...2 as ClosedRange<UInt64> {
+    bench.publish(.sample(StrokeID(rawValue: stroke), .at(1)))
+    bench.publish(.finishing(stroke))
+  }
+  let messages = try bench.takeAll()
+  #expect(messages.compactMap(\.snapshot).map(\.beginning.stroke.rawValue) == [2])
+  #expect(messages.suffix(2).map(\.sequence) == [7, 8])
+  #expect(messages.count == 5)
+}
+
+// MARK: Tablets that leave one subscriber
+
+@Test func tabletsLeaveAndComeBackUnderTheirNumbers() throws {
+  var bench = StreamBench()
+  bench.publish(.arrival(1))
+  bench.publish(.arrival(2))
+  bench.open()
+  _ = bench.take()
+  let time = Timestamp(microseconds: 77)
+  bench.stream.turn(isShut: true, bench.ledger, at: time, into: &bench.outbox)
+  bench.stream.turn(isShut: false, bench.ledger, at: time, into: &bench.outbox)
+  let messages = try bench.takeAll()
+  #expect(
+    messages.map(\.content) == [1, 2].map { .update(.deviceRemoved(DeviceID(rawValue: $0), time)) }
+      + bench.ledger.devices.map { .added($0.tablet, time) })
+  #expect(messages.allSatisfy { $0.sequence == 2 })
+}
+
+@Test func whoFellBehindBeforeTheTabletsLeftIsToldThatThereAreNone() throws {
+  var bench = drawing()
+  _ = bench.overflow()
+  bench.stream.turn(isShut: true, bench.ledger, at: .zero, into: &bench.outbox)
+  let messages = try bench.takeAll()
+  #expect(messages.count == 1)
+  #expect(messages.first?.loss?.open == 0)
+  bench.stream.turn(isShut: false, bench.ledger, at: .zero, into: &bench.outbox)
+  #expect(try bench.takeAll().count == 1)
+}
+
+@Test func switchesWithoutEndFillNobodysOutbox() throws {
+  var bench = StreamBench()
+  bench.publish(.arrival(1))
+  bench.open()
+  var most = 0
+  for count in 1...10_000 {
+    bench.stream.turn(isShut: count % 2 == 1, bench.ledger, at: .zero, into: &bench.outbox)
+    most = max(most, bench.outbox.count)
+  }
+  #expect(bench.stream.isLagging)
+  #expect(most <= LiveStream.overflow + 2_048)
+}
+
+extension StreamBench {
+  /// What comes when the first byte of the greeting was taken before.
+  fileprivate mutating func takeAllAfterGreeting() throws -> [LiveMessage] {
+    _ = take()
+    stream.drained(ledger, into: &outbox)
+    return try decode(take())
+  }
+}
+
+extension Timestamp {
+  fileprivate static let zero = Timestamp(microseconds: 0)
+}

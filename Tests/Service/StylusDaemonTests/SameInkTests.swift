@@ -1,0 +1,46 @@
+import SimulatedPens
+import StylusModel
+import StylusPipeline
+import StylusProtocol
+import Testing
+
+@testable import StylusDaemon
+
+/// One stream with and one without tails; all else that they say, and all that is kept, must be the same.
+@Test(arguments: SimulatedPen.Kind.allCases)
+func withOrWithoutTailsTheSameInkIsToldAndKept(kind: SimulatedPen.Kind) throws {
+  let pen = SimulatedPen(
+    kind, from: try Trace(writing: "now and then", rate: 200, seed: 4), seed: 6)
+  var plain = StreamBench(wishes: .everything)
+  var ahead = StreamBench(wishes: .ahead(50))
+  var pipeline = InkPipeline()
+  plain.open()
+  ahead.open()
+  var told: (plain: [LiveMessage], ahead: [LiveMessage]) = ([], [])
+  let end = (pen.events.last?.time ?? pen.arrival.time) + .milliseconds(600)
+  for event in [.added(pen.arrival)] + pen.events + [.passed(end), .stopped(end)] {
+    var updates: [StrokeUpdate] = []
+    pipeline.receive(event, into: &updates)
+    for update in updates {
+      plain.publish(update)
+      ahead.publish(update)
+    }
+    ahead.lookAhead()
+    told.plain += try plain.takeAll()
+    told.ahead += try ahead.takeAll()
+  }
+  #expect(told.ahead.contains { $0.tail?.isEmpty == false })
+  #expect(told.ahead.filter { $0.tail == nil } == told.plain)
+  #expect(page(of: plain.ledger) == page(of: ahead.ledger))
+}
+
+/// All finished strokes as `GetStrokes` tells them.
+private func page(of ledger: Ledger) -> [UInt8] {
+  var page = StrokePage(
+    for: StrokeQuery(since: 0), oldest: ledger.store.kept.oldest, newest: ledger.store.kept.newest,
+    epoch: 1)
+  for stroke in ledger.store.kept.unpacked(since: 0, limit: .max) { _ = page.append(stroke) }
+  var writer = JSONWriter()
+  writer.reply(page)
+  return writer.bytes
+}

@@ -1,0 +1,122 @@
+import Glibc
+import LinuxIO
+import StylusModel
+import StylusProtocol
+import Testing
+
+@testable import StylusDaemon
+
+@Test func aCallInPiecesIsOneCall() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a"#)
+  #expect(bench.session.nextCall() == nil)
+  try bench.say(#".B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
+  #expect(bench.session.nextCall()?.method == "a.B")
+  #expect(bench.session.nextCall()?.method == "c.D")
+  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.ending == nil)
+}
+
+@Test func aCallWaitsUntilTheReplyBeforeItIsTaken() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
+  _ = bench.session.nextCall()
+  bench.session.reply { $0.reply(JSONObject()) }
+  #expect(bench.session.nextCall() == nil)
+  bench.turn()
+  #expect(bench.session.nextCall()?.method == "c.D")
+}
+
+@Test func aClientThatSaysNoMoreIsAnsweredFirst() throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
+  shutdown(bench.client.number, Int32(SHUT_WR))
+  try bench.say("")
+  for _ in 0..<2 {
+    #expect(bench.session.nextCall() != nil)
+    bench.session.reply { $0.reply(JSONObject()) }
+    bench.session.finishIfSilent()
+    #expect(bench.session.ending == nil)
+    bench.turn()
+  }
+  #expect(bench.session.nextCall() == nil)
+  bench.session.finishIfSilent()
+  #expect(bench.session.isOver)
+}
+
+@Test func whatIsNoCallEndsTheSessionAndIsNamedOnce() throws {
+  let bench = try SessionBench()
+  try bench.say("nonsense\0")
+  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.isOver)
+  #expect(bench.takeOffence() == "what it sent is no call")
+  #expect(bench.takeOffence() == nil)
+}
+
+@Test func aStreamThatTheClientTalksToIsOver() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  #expect(bench.session.ending == nil)
+  try bench.say("x")
+  #expect(bench.session.isOver)
+}
+
+@Test func refusedCallsOfOneConnectionAreToldOnce() throws {
+  let bench = try SessionBench(rights: [])
+  bench.session.conduct.noteRefusal()
+  #expect(bench.takeRefusal())
+  for _ in 0..<100 { bench.session.conduct.noteRefusal() }
+  #expect(!bench.takeRefusal())
+}
+
+@Test func theNumberOfAFinishedStrokeIsForItsOwnerOnly() throws {
+  for (user, number) in [(Ledger.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
+    let bench = try SessionBench(user: user, rights: .everybodysInk)
+    try bench.subscribe()
+    for update in [StrokeUpdate.beginning(1), .finishing(1)] {
+      guard let message = bench.ledger.record(update) else { continue }
+      _ = bench.session.offer(
+        message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
+      bench.ledger.close(update)
+    }
+    bench.turn()
+    let last = try StreamBench().decode(try bench.hear() ?? []).last
+    let stored: UInt64? =
+      switch last?.content {
+      case .finished(_, let stored): stored
+      case .update(.finished): 0
+      default: nil
+      }
+    #expect(stored == number)
+  }
+}
+
+@Test func whatWaitsForAClientIsKnownWithItsWorst() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  bench.publish(1)
+  _ = try bench.hear()
+  #expect(bench.session.statistics.most == 0)
+  bench.publish(30_000)
+  let behind = bench.session.statistics
+  #expect(behind.process == 7 && behind.dropped > 0)
+  #expect(behind.most > 0 && behind.most >= behind.waiting)
+}
+
+@Test func anUpdateIsSentOnceTheSocketHasAllThatWaitedWithIt() throws {
+  let bench = try SessionBench()
+  try bench.subscribe()
+  func publish(_ origin: Int64) {
+    let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(origin))
+    guard let message = bench.ledger.record(update) else { return }
+    _ = bench.session.offer(
+      message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
+    bench.session.note(Stamps(origin: origin, handed: origin))
+  }
+  publish(1)
+  publish(2)
+  #expect(bench.session.takeSent() == nil)
+  bench.turn()
+  #expect(bench.session.takeSent()?.origin == 1)
+  #expect(bench.session.takeSent() == nil)
+}

@@ -1,0 +1,52 @@
+import StylusModel
+import Testing
+
+@testable import StylusDaemon
+
+private let stroke = StrokeID(rawValue: 7)
+private let device = DeviceID(rawValue: 3)
+
+private func ended(_ flags: StrokeFlags) -> StrokeUpdate {
+  .ended(StrokeEnding(stroke: stroke, time: Timestamp(microseconds: 5), flags: flags))
+}
+
+/// A ledger in which a pen draws on a tablet.
+private func ledger() -> Ledger {
+  var ledger = Ledger(limits: StrokeStore.Limits(), owner: 1_000) { id in
+    var tablet = Tablet(id: id, name: "Pen", role: .pen)
+    tablet.node = "event5"
+    return tablet
+  }
+  _ = ledger.record(.deviceAdded(device, Timestamp(microseconds: 1)))
+  return ledger
+}
+
+@Test func aStrokeWhoseTabletWentAwayIsCutAndTheLineNamesTheTablet() {
+  let cut = StrokeCut(ended([.deviceLost]), in: ledger())
+  #expect(cut?.sentence.contains("went away in mid-stroke") == true)
+}
+
+@Test func eventsThatAreLostAreALineThatNamesTheTablet() {
+  let cut = StrokeCut(.gap(device, Timestamp(microseconds: 5)), in: ledger())
+  #expect(cut == .eventsLost("Pen (event5)"))
+  #expect(cut?.sentence.hasPrefix("Pen (event5) sent more than was read") == true)
+}
+
+@Test func aStrokeWhoseTipWasLiftedIsNotCut() {
+  for update in [
+    ended([]), ended([.gap, .resumed]), .cancelled(stroke, Timestamp(microseconds: 5)),
+  ] {
+    #expect(StrokeCut(update, in: ledger()) == nil)
+  }
+}
+
+@Test func theLineAboutAnOwnerWhoGoesNamesBothUsers() {
+  let line = StrokeCut.ownerGone(from: 1_000, to: 1_001).sentence
+  #expect(line.contains("of uid 1000 was switched away") && line.contains("to uid 1001 now"))
+  #expect(StrokeCut.ownerGone(from: 1_000, to: nil).sentence.contains("to nobody now"))
+}
+
+@Test func whereLogindIsGoneTheLineNamesIt() {
+  #expect(
+    StrokeCut.ownerUnknown(1_000).sentence.hasPrefix("logind went away in mid-stroke of uid 1000"))
+}

@@ -1,0 +1,291 @@
+import StylusModel
+import StylusProtocol
+import Testing
+
+private func request(
+  _ method: String, _ parameters: String = "{}", mode: VarlinkCall.Mode = .single
+) throws -> OverlayRequest {
+  let flag = mode == .single ? "" : ",\"\(mode.rawValue)\":true"
+  let text = "{\"method\":\"\(method)\",\"parameters\":\(parameters)\(flag)}"
+  return try OverlayRequest(VarlinkCall(parsing: Array(text.utf8)))
+}
+
+private func own(_ method: String) -> String { "org.stylusd.overlay.\(method)" }
+
+/// What a peer reads of what is written.
+private func sent(_ body: (inout JSONWriter) -> Void) throws -> [UInt8] {
+  var writer = JSONWriter()
+  body(&writer)
+  #expect(writer.bytes.last == 0)
+  return Array(writer.bytes.dropLast())
+}
+
+private func again(
+  _ method: OverlayRequest.Method, _ parameters: some JSONWritable
+) throws -> OverlayRequest {
+  try OverlayRequest(
+    VarlinkCall(parsing: sent { $0.call(method.rawValue, parameters, mode: .single) }))
+}
+
+private func reply(_ parameters: some JSONWritable) throws -> JSONObject {
+  try VarlinkReply(parsing: sent { $0.reply(parameters) }).parameters
+}
+
+@Test func theOverlaysMethodsWithoutParametersAreFound() throws {
+  for (method, expected) in [
+    ("Undo", OverlayRequest.undo), ("Redo", .redo), ("GetStatus", .getStatus),
+    ("GetStatistics", .getStatistics), ("Clear", .clear(OverlayClearing(output: nil))),
+    ("SetInk", .setInk(OverlayInkWish())), ("Hide", .hide), ("Reload", .reload),
+  ] {
+    for mode in [VarlinkCall.Mode.single, .more, .oneway] {
+      #expect(try request(own(method), mode: mode) == expected)
+    }
+  }
+  #expect(try request("org.varlink.service.GetInfo") == .getInfo)
+}
+
+@Test(arguments: VarlinkService.overlay.interfaces)
+func everyInterfaceOfTheOverlayDescribesItself(interface: VarlinkInterface) throws {
+  let found = try request(
+    "org.varlink.service.GetInterfaceDescription", "{\"interface\":\"\(interface.rawValue)\"}")
+  #expect(found == .getInterfaceDescription(interface))
+}
+
+@Test func theOverlayTellsItsOwnNameAndInterfaces() throws {
+  let reply = try reply(ServiceReply(version: "9", of: .overlay))
+  #expect(reply["product"] == .string("inkoverlay"))
+  let interfaces: [JSONValue] = [.string("org.varlink.service"), .string("org.stylusd.overlay")]
+  #expect(reply["interfaces"] == .array(interfaces))
+}
+
+@Test(arguments: [
+  ("org.stylusd.overlay.Nothing", VarlinkError.methodNotFound("org.stylusd.overlay.Nothing")),
+  ("org.stylusd.GetStatus", .interfaceNotFound("org.stylusd")),
+  ("org.stylusd.overlay", .interfaceNotFound("org.stylusd")),
+  ("Undo", .interfaceNotFound("Undo")), ("", .interfaceNotFound("")),
+])
+func aMethodThatTheOverlayDoesNotServeIsNamed(method: String, error: VarlinkError) {
+  #expect(throws: OverlayError.call(error)) { try request(method) }
+}
+
+@Test(arguments: OverlayRequest.Method.allCases)
+func noMethodOfTheOverlayUpgradesAConnection(method: OverlayRequest.Method) {
+  #expect(throws: OverlayError.call(.methodNotImplemented(method.rawValue))) {
+    try request(method.rawValue, mode: .upgrade)
+  }
+}
+
+@Test(arguments: [
+  ("Undo", "{\"steps\":2}", "steps"), ("SetMode", "{}", "mode"),
+  ("SetMode", "{\"mode\":\"paint\"}", "mode"), ("SetMode", "{\"mode\":1}", "mode"),
+  ("SetInk", "{\"ink\":7}", "ink"), ("SetInk", "{\"ink\":\"\"}", "ink"),
+  ("SetInk", "{\"colour\":\"#000000\"}", "colour"), ("SetInk", "{\"width\":\"1\"}", "width"),
+  ("SetInk", "{\"color\":0}", "color"), ("Clear", "{\"output\":\"\"}", "output"),
+  ("Clear", "{\"output\":[\"DP-1\"]}", "output"), ("Save", "{}", "path"),
+  ("Save", "{\"path\":\"ink.svg\"}", "path"), ("Save", "{\"path\":\"/a\\u0000b\"}", "path"),
+  ("Save", "{\"path\":\"/a\",\"format\":\"svg\"}", "format"),
+])
+func aBadParameterOfTheOverlaysIsNamed(method: String, parameters: String, culprit: String) {
+  #expect(throws: OverlayError.call(.invalidParameter(culprit))) {
+    try request(own(method), parameters)
+  }
+}
+
+@Test func namesAndPathsHaveABound() throws {
+  let name = String(repeating: "x", count: 256)
+  #expect(
+    try request(own("Clear"), "{\"output\":\"\(name)\"}") == .clear(OverlayClearing(output: name)))
+  #expect(throws: OverlayError.call(.invalidParameter("output"))) {
+    try request(own("Clear"), "{\"output\":\"\(name)y\"}")
+  }
+  let path = "/" + String(repeating: "x", count: 4_095)
+  #expect(
+    try request(own("Save"), "{\"path\":\"\(path)\"}")
+      == .save(OverlaySaving(path: path, output: nil)))
+  #expect(throws: OverlayError.call(.invalidParameter("path"))) {
+    try request(own("Save"), "{\"path\":\"\(path)y\"}")
+  }
+}
+
+@Test(arguments: [
+  "red", "", "#", "#12345", "#1234567", "#123456789", "#12345g", "#+12345", "#１２３４５６",
+])
+func whatIsNoColourIsRefusedByItself(text: String) {
+  #expect(InkColor(text) == nil)
+  #expect(throws: OverlayError.badColor(text)) {
+    try request(own("SetInk"), "{\"color\":\"\(text)\"}")
+  }
+}
+
+@Test func aLongTextThatIsNoColourIsNotRepeatedInFull() {
+  let text = String(repeating: "x", count: 60_000)
+  #expect(throws: OverlayError.badColor(String(repeating: "x", count: 64))) {
+    try request(own("SetInk"), "{\"color\":\"\(text)\"}")
+  }
+}
+
+@Test(arguments: ["0", "-1", "0.09", "60.1", "1e30"])
+func aWidthThatNoInkHasIsRefused(width: String) throws {
+  let number = try #require(Float(width))
+  #expect(throws: OverlayError.badWidth(number, 0.1...60)) {
+    try request(own("SetInk"), "{\"width\":\(width)}")
+  }
+}
+
+@Test func aColourSurvivesItsText() throws {
+  var dice = Dice(seed: 61)
+  for _ in 0..<1_000 {
+    let color = InkColor(rgba: dice.bits32())
+    #expect(InkColor(color.text) == color)
+    #expect(InkColor(color.text.uppercased()) == color)
+  }
+  #expect(InkColor("#010203") == InkColor(rgba: 0x0102_03FF))
+  #expect(InkColor(rgba: 0x0102_03FF).text == "#010203")
+  #expect(InkColor("#01020300")?.text == "#01020300")
+}
+
+@Test func theParametersOfTheOverlaySurviveTheirCall() throws {
+  for mode in OverlayModeWish.allCases { #expect(try again(.setMode, mode) == .setMode(mode)) }
+  var dice = Dice(seed: 62)
+  for _ in 0..<300 {
+    var wish = OverlayInkWish()
+    if dice.bool() { wish.ink = dice.name }
+    if dice.bool() { wish.color = InkColor(rgba: dice.bits32()) }
+    if dice.bool() { wish.width = 0.1 + dice.share * 59.9 }
+    #expect(try again(.setInk, wish) == .setInk(wish))
+    let clearing = OverlayClearing(output: dice.bool() ? dice.name : nil)
+    #expect(try again(.clear, clearing) == .clear(clearing))
+    let saving = OverlaySaving(
+      path: "/" + dice.name, output: dice.bool() ? dice.name : nil)
+    #expect(try again(.save, saving) == .save(saving))
+  }
+}
+
+@Test func theRepliesOfTheOverlaySurviveTheWay() throws {
+  var dice = Dice(seed: 63)
+  for _ in 0..<300 {
+    let ink = dice.ink
+    #expect(try OverlayInk(reply(ink)) == ink)
+    let saved = OverlaySaved(output: dice.name, strokes: dice.count)
+    #expect(try OverlaySaved(reply(saved)) == saved)
+    let status = dice.status
+    #expect(try OverlayStatus(reply(status)) == status)
+    let statistics = dice.statistics
+    #expect(try OverlayStatistics(reply(statistics)) == statistics)
+  }
+  for mode in OverlayMode.allCases { #expect(try OverlayMode(reply(mode)) == mode) }
+}
+
+private let errors: [OverlayError] = [
+  .call(.invalidParameter("mode")), .noSuchOutput("DP-9", known: ["DP-1"]),
+  .noSuchOutput("DP-9", known: []), .outputNeeded(["DP-1", "DP-2"]),
+  .unknownInk("chalk", known: ["pen", "reed"]), .badColor("red"), .badWidth(9, 0.5...5),
+  .nothingToUndo, .nothingToRedo, .cannotSave(path: "/x.svg", reason: "no space left"),
+  .cannotReload("cannot read it"), .tooManyClients(limit: 8),
+]
+
+@Test(arguments: errors)
+func anErrorOfTheOverlaySurvivesTheWayAndNamesItsCulprit(error: OverlayError) throws {
+  let reply = try VarlinkReply(parsing: sent { $0.reply(error) })
+  #expect(reply.error == error.name)
+  guard case .call = error else {
+    #expect(OverlayError(name: error.name, reply.parameters) == error)
+    for member in reply.parameters.members {
+      guard case .string(let culprit) = member.value else { continue }
+      #expect("\(error)".contains(culprit), "\(error)")
+    }
+    return
+  }
+  #expect(OverlayError(name: error.name, reply.parameters) == nil)
+}
+
+@Test func anErrorWhoseParametersAreWrongIsNoneOfTheOverlays() {
+  for name in ["NoSuchOutput", "BadWidth", "CannotSave", "Other", ""] {
+    #expect(OverlayError(name: own(name), JSONObject()) == nil)
+  }
+  #expect(OverlayError(name: "org.stylusd.overlay", JSONObject()) == nil)
+}
+
+@Test func everyErrorOfTheOverlayIsInItsInterface() throws {
+  let definition = VarlinkInterface.overlay.definition
+  let listed = definition.matches(of: #/(?m)^error (\w+) \(([^)]*)\)/#)
+  var told: [String: Set<String>] = [:]
+  for error in errors {
+    guard case .object(let object) = try JSONValue(parsing: sent { $0.reply(error) }),
+      case .object(let parameters)? = object["parameters"],
+      case .string(let name)? = object["error"],
+      name.hasPrefix(own(""))
+    else { continue }
+    told[String(name.dropFirst(own("").count))] = Set(parameters.members.map(\.key))
+  }
+  let described = listed.map { match in
+    let fields = match.output.2.split(separator: ", ").compactMap { $0.split(separator: ":").first }
+    return (String(match.output.1), Set(fields.map(String.init)))
+  }
+  #expect(Dictionary(uniqueKeysWithValues: described) == told)
+}
+
+@Test func theOverlaysSocketIsBesideTheDaemons() {
+  #expect(SocketPath.overlay("/run/user/1000") == "/run/user/1000/inkoverlay.sock")
+}
+
+extension Dice {
+  fileprivate var count: Int { mutating get { Int(next() >> 40) } }
+  fileprivate var share: Float { mutating get { Float(next() >> 40) / Float(1 << 24) } }
+  fileprivate var name: String {
+    mutating get { ["DP-1", "é \"ink\"", "\u{1}\\", "eDP-1", "x"][Int(next() % 5)] }
+  }
+  fileprivate var ink: OverlayInk {
+    mutating get {
+      OverlayInk(
+        ink: name, color: InkColor(rgba: bits32()), width: share * 60)
+    }
+  }
+  fileprivate var area: LayoutArea {
+    mutating get {
+      LayoutArea(left: share - 9_000, top: share, width: share * 4_000, height: share * 2_000)
+    }
+  }
+
+  fileprivate var status: OverlayStatus {
+    mutating get {
+      var status = OverlayStatus(
+        version: name, uptime: Microseconds(Int64(count)),
+        mode: OverlayMode.allCases[Int(next() % 3)], ink: ink,
+        eraser: OverlayStatus.Eraser.allCases[Int(next() % 3)],
+        surface: OverlayStatus.Surface.allCases[Int(next() % 2)])
+      for _ in 0..<next() % 3 {
+        var output = OverlayOutput(name: name, area: area, pixelWidth: count, pixelHeight: count)
+        (output.strokes, output.isShown, output.memory) = (count, bool(), count)
+        status.outputs.append(output)
+        var tablet = OverlayTablet(device: DeviceID(rawValue: UInt32(count)), name: name)
+        if bool() { (tablet.output, tablet.area) = (name, area) }
+        status.tablets.append(tablet)
+      }
+      status.isHidden = bool()
+      if bool() { status.daemonFault = name }
+      return status
+    }
+  }
+
+  fileprivate var statistics: OverlayStatistics {
+    mutating get {
+      var outputs: [OverlayLatency] = []
+      for _ in 0..<next() % 3 {
+        var output = OverlayLatency(
+          output: name, pacing: OverlayLatency.Pacing.allCases[Int(next() % 3)],
+          period: Int64(count))
+        if bool() { output.margin = Microseconds(Int64(count)) }
+        (output.samples, output.mean) = (UInt64(count), share * 1_000)
+        output.p50 = Microseconds(Int64(count))
+        output.p99 = Microseconds(Int64(count))
+        output.longest = Microseconds(Int64(count))
+        (output.commits, output.presented) = (UInt64(count), UInt64(count))
+        (output.discarded, output.skipped) = (UInt64(count), UInt64(count))
+        output.missed = UInt64(count)
+        outputs.append(output)
+      }
+      return OverlayStatistics(uptime: Microseconds(Int64(count)), outputs: outputs)
+    }
+  }
+}

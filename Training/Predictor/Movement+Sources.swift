@@ -1,0 +1,119 @@
+import Foundation
+import InkSynthesis
+import StylusModel
+
+extension Movement {
+  /// Longer holes in time cut a recording, in milliseconds.
+  private static let hole = 40.0
+
+  /// The movements of every writer in a table with the columns writer, t_ms, x, y (0.005 mm), pressure
+  /// (0...1023) of a tablet that looks every 7.5 ms and rounds its stamps.
+  static func writers(_ text: String) -> [(name: String, movements: [Movement])] {
+    var looks: [String: [Look]] = [:]
+    var names: [String] = []
+    for line in text.split(separator: "\n").dropFirst() {
+      let fields = line.split(separator: ",")
+      guard fields.count >= 5, let look = Look(fields.dropFirst()) else { continue }
+      let name = String(fields[0])
+      if looks[name] == nil { names.append(name) }
+      looks[name, default: []].append(look)
+    }
+    return names.map { ($0, movements(looks[$0] ?? []).map(\.evened)) }
+  }
+
+  /// What an invented hand writes: `seed` chooses the hand and the words.
+  static func written(seed: UInt64) throws -> [Movement] {
+    var dice = SplitMix64(seed: seed)
+    let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
+    let stays = try hand.write(
+      (0..<6).map { _ in words(&dice) }.joined(separator: "\n"),
+      at: Place(x: Millimetres(20), y: Millimetres(20)),
+      xHeight: Millimetres(Float(dice.uniform(1.6...4.5))), sensor: Self.perfect)
+    return movements(stays)
+  }
+
+  /// What an invented hand draws: `seed` chooses the hand, the sheets and what is drawn on them.
+  static func drawn(seed: UInt64) throws -> [Movement] {
+    var dice = SplitMix64(seed: seed)
+    let style = HandStyle(inventedFrom: seed)
+    var stays: [[Sample]] = []
+    for _ in 0..<4 {
+      let width = dice.stretched(20...200)
+      let height = min(width * dice.stretched(0.5...1), 150)
+      let sheet = Tablet.Area(
+        left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(width)),
+        height: Millimetres(Float(height)))
+      let shape = Shape.allCases[dice.below(Shape.allCases.count)]
+      stays += try Sketch(style: style, seed: dice.next()).draw(
+        [shape], in: sheet, sensor: Self.perfect)
+    }
+    return movements(stays)
+  }
+
+  /// Sees the truth 200 times a second.
+  private static var perfect: Sensor {
+    var sensor = Sensor(rate: 200)
+    sensor.noise = Millimetres(0)
+    sensor.jitter = Microseconds(0)
+    return sensor
+  }
+
+  private static func movements(_ stays: [[Sample]]) -> [Movement] {
+    stays.filter { $0.count > 8 }.map { stay in Movement(stay.map(Look.init)) }
+  }
+
+  /// A line of words without meaning, of letters as frequent as in English.
+  private static func words(_ dice: inout SplitMix64) -> String {
+    let letters = Array(
+      "eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwwff"
+        + "ggyyppbbvvkxqjz")
+    let others = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    var line = ""
+    while line.count < 32 {
+      if dice.uniform(0...1) < 0.15 { line.append(others[dice.below(others.count)]) }
+      for _ in 0..<(2 + dice.below(7)) { line.append(letters[dice.below(letters.count)]) }
+      line.append(" ")
+    }
+    return line
+  }
+
+  private static func movements(_ looks: [Look]) -> [Movement] {
+    var movements: [Movement] = []
+    var own: [Look] = []
+    for look in looks {
+      if let last = own.last, !(0.001..<hole).contains(look.time - last.time) {
+        if own.count > 8 { movements.append(Movement(own)) }
+        own = []
+      }
+      own.append(look)
+    }
+    if own.count > 8 { movements.append(Movement(own)) }
+    return movements
+  }
+
+  /// The same with times that are whole steps of 7.5 ms; two looks in one step become one.
+  private var evened: Movement {
+    var even: [Look] = []
+    for look in looks {
+      var look = look
+      look.time = ((look.time - looks[0].time) / 7.5).rounded() * 7.5
+      if even.last?.time != look.time { even.append(look) }
+    }
+    return Movement(even)
+  }
+}
+
+extension Movement.Look {
+  fileprivate init?(_ fields: ArraySlice<Substring>) {
+    let numbers = fields.prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    self.init(
+      time: numbers[0], x: numbers[1] * 0.005, y: numbers[2] * 0.005, pressure: numbers[3] / 1023)
+  }
+
+  fileprivate init(_ sample: Sample) {
+    self.init(
+      time: Double(sample.time.microseconds) / 1000, x: Double(sample.x.value),
+      y: Double(sample.y.value), pressure: Double(sample.pressure.value))
+  }
+}
