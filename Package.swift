@@ -72,7 +72,7 @@ func benchmark(
 ) -> Target {
   .executableTarget(
     name: name + "-benchmark", dependencies: dependencies, path: "Benchmarks/\(folder ?? name)",
-    exclude: exclude, swiftSettings: house)
+    exclude: (folder == nil ? ["README.md"] : []) + exclude, swiftSettings: house)
 }
 
 let libraries: [Target] = [

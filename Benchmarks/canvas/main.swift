@@ -1,6 +1,6 @@
 // What the overlay's canvas costs: per sample, per picture, per finished stroke.
 //
-//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark              the tables of Benchmarks/README.md
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark              the tables of README.md
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark steady N     only N pictures of one long stroke: run it twice under
 //                                                      Tests/Support/Allocations/count and subtract
 import InkCanvas

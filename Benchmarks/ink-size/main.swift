@@ -1,7 +1,7 @@
 import Foundation
 import InkDrawing
 
-// Sizes and times of our own format: see Benchmarks/README.md, ink-size.
+// Sizes and times of our own format: see README.md here.
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let path = arguments.first else {
   print("usage: ink-size-benchmark TRACES.csv [SAMPLES.tsv]")

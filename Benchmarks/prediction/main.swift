@@ -1,6 +1,6 @@
 import Foundation
 
 // Prints how far the public touch predictors, and ours, are from what pens really did. See
-// Benchmarks/README.md.
+// README.md here.
 
 exit(await Program.run())

@@ -2,7 +2,7 @@ import Foundation
 import ProgramOptions
 import StylusModel
 
-/// One client of a compositor, to be measured; see Benchmarks/README.md, "Overlay". `Benchmarks/overlay/run` starts it.
+/// One client of a compositor, to be measured; see README.md beside this folder. `Benchmarks/overlay/run` starts it.
 @main
 enum Program {
   private static let way = Option.optional(

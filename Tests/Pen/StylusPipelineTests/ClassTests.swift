@@ -22,7 +22,7 @@ private func azimuthError(_ sample: Sample, _ truth: ToolFrame) -> Double {
   return Double(abs(turn) > .pi ? 2 * .pi - abs(turn) : turn)
 }
 
-/// Bars stand below what was measured (Benchmarks/README.md), for hands and seeds differ.
+/// Bars stand below what was measured (Benchmarks/reconciliation), for hands and seeds differ.
 @Test(
   arguments: [
     Bar(kind: .multirate, rate: 600, ratio: 5, error: pressureError),

@@ -54,7 +54,7 @@ extension OutputCanvas {
   /// samples, or begins to fade. The end of an eraser's stroke ends a step that can be undone.
   ///
   /// A stroke that shows nothing on this output does not come into its drawing. What it costs to fit a long one:
-  /// Benchmarks/README.md; ``inkToFit(_:)`` is for those who will not wait.
+  /// Benchmarks/canvas; ``inkToFit(_:)`` is for those who will not wait.
   ///
   /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke stays wet then.
   public mutating func finish(_ id: StrokeID) throws(FittingError) {
