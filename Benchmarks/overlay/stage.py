@@ -15,7 +15,7 @@ PATIENCE = 20
 
 
 class Failure(Exception):
-    """What keeps the benchmark from its work, and the mend."""
+    """What keeps the benchmark from its work, and the fix."""
 
 
 def build():

@@ -27,7 +27,7 @@ class Ink:
     """Live ink: iterate it, or wait for `fileno()`, at most `timeout()`, and call `read()`.
 
     It connects by itself, waits for a daemon that is not there, and goes on after every break. It ends with the
-    daemon's recording, with `close()`, or with an InkError that waiting would not mend.
+    daemon's recording, with `close()`, or with an InkError that waiting would not fix.
 
     path: the daemon's socket; None tries the usual places each time.
     since: the strokes up to this Place are known already; None begins with what happens from now on.
