@@ -36,6 +36,7 @@ package final class JournalFile: @unchecked Sendable {
   /// Opens a journal that is there, to read and to change it; it is ours alone until this value goes.
   package convenience init(changing place: JournalPlace) throws(JournalFault) {
     try place.checkFile()
+    try place.checkWritable()
     guard place.size > 0 else { throw .notOurs(place.path) }
     try self.init(place, readOnly: false)
   }

@@ -36,6 +36,7 @@ package struct JournalPlace: Hashable, Sendable {
       }
     }
     try checkFile()
+    try checkWritable()
   }
 
   private func makeFolders() throws(JournalFault) {
@@ -47,6 +48,12 @@ package struct JournalPlace: Hashable, Sendable {
         throw error.reason.rawValue == EROFS ? .readOnly(path) : .system(error)
       }
     }
+  }
+
+  /// Refuses a file that this user may not write, which SQLite would open only to read.
+  func checkWritable() throws(JournalFault) {
+    guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 else { return }
+    throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
 
   /// Refuses a file that others may read, or that is another user's; root may use anybody's.
