@@ -4,7 +4,17 @@
 #include <string.h>
 #include <systemd/sd-bus.h>
 #include <systemd/sd-daemon.h>
+#include <systemd/sd-id128.h>
 #include <systemd/sd-login.h>
+
+// The id of this machine for the application `us`, 16 bytes each; negative where the machine has none.
+static inline int csystemd_machine(const uint8_t *us, uint8_t *id) {
+  sd_id128_t application, found;
+  memcpy(application.bytes, us, 16);
+  int code = sd_id128_get_machine_app_specific(application, &found);
+  if (code >= 0) memcpy(id, found.bytes, 16);
+  return code;
+}
 
 #define CSYSTEMD_LOGIND "org.freedesktop.login1"
 #define CSYSTEMD_SESSION "org.freedesktop.login1.Session"

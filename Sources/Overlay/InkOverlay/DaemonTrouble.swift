@@ -49,7 +49,7 @@ extension DaemonTrouble.Kind {
   fileprivate init(_ error: ClientError) {
     switch error {
     case .noDaemon, .disconnected, .silent: self = .away
-    case .refused: self = .refusing
+    case .refused, .forbidden: self = .refusing
     case .misunderstood, .incompatible, .renumbered: self = .foreign
     case .unable: self = .ours
     }

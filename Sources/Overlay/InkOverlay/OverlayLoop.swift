@@ -19,6 +19,8 @@ package enum LoopFailure: Error, CustomStringConvertible {
   case flawed(String, others: Int)
   /// What --save asked for was not written, and what became of the ink instead.
   case unsaved(SystemError, InkRescue)
+  /// What --save asked for was not written, as there was never a screen to draw on.
+  case nothingToSave(String)
   /// The kernel refused something.
   case system(SystemError)
 
@@ -32,6 +34,9 @@ package enum LoopFailure: Error, CustomStringConvertible {
     case .flawed(let complaint, let others):
       complaint + (others > 0 ? " (and \(others) more)" : "")
     case .unsaved(let error, let rescue): "\(error); \(rescue.words)"
+    case .nothingToSave(let path):
+      "\(path) was not written: no compositor was there, so there is no ink. "
+        + "Fix: start this in a Wayland session, whose WAYLAND_DISPLAY it needs"
     case .system(let error): error.description + Self.mend(of: error)
     }
   }
@@ -65,6 +70,8 @@ package final class OverlayLoop {
   private var armed: Timestamp?
   private var end: Timestamp?
   private var isOver = false
+  /// Whether there was ever something to draw on.
+  private var hadCompositor = false
   /// What ended the loop before its time.
   private var failure: LoopFailure?
   /// Kept for the file that is written at the end: there may be no other descriptor then.
@@ -133,12 +140,18 @@ package final class OverlayLoop {
     }
     // Whatever ended it, the ink is not lost.
     close()
-    do throws(LoopFailure) { try wishes.saved.map { FinalInk(file: $0) }?.write(of: desk) } catch {
+    do throws(LoopFailure) { try save() } catch {
       // Both are told.
       if let failure { Log.write(.error, "\(failure)") }
       failure = error
     }
     if let failure { throw failure }
+  }
+
+  private func save() throws(LoopFailure) {
+    guard let file = wishes.saved else { return }
+    guard hadCompositor else { throw .nothingToSave(file.path) }
+    try FinalInk(file: file).write(of: desk)
   }
 
   private func close() {
@@ -209,7 +222,10 @@ package final class OverlayLoop {
       try link.receive(into: &events)
       let now = Timestamp.now
       for event in events {
-        if case .ready = event { try compositor.found(at: now) }
+        if case .ready = event {
+          hadCompositor = true
+          try compositor.found(at: now)
+        }
         desk.serve(event, of: link, at: now)
       }
     } catch {

@@ -1,4 +1,4 @@
-/// The letter shapes of our hand: all of printable ASCII.
+/// The letter shapes of our hand: all of printable ASCII, its letters with accents, and the rest of Latin-1's letters.
 ///
 /// One character to a line: itself, its advance, then places `x,y` or `x,y,bend` to pass, in
 /// hundredths of the height of an x and degrees counterclockwise. Between them
@@ -12,7 +12,9 @@ enum Alphabet {
   /// The glyph of every character that can be written, but for the space.
   static let glyphs: [Character: Glyph] = {
     var glyphs: [Character: Glyph] = [:]
-    for line in (letters + "\n" + capitals + "\n" + signs).split(separator: "\n") {
+    let plain = (letters + "\n" + capitals).split(separator: "\n")
+    let others = (signs + "\n" + latin).split(separator: "\n")
+    for line in plain + others + Accents.lines(from: plain).map({ $0[...] }) {
       guard let (character, glyph) = GlyphReader.read(line) else {
         preconditionFailure("the alphabet has a malformed line: \(line)")
       }
@@ -80,6 +82,38 @@ enum Alphabet {
     X 122 6,176 106,0 ; 104,176 4,0
     Y 120 4,176 56,88 ; 108,176 40,0
     Z 122 8,174 102,174 4,2 108,2
+    """
+
+  /// Letters of Latin-1 that are no other letter with a mark, and signs that people write in text.
+  private static let latin = """
+    \u{DF} 96 4,-4 8,150 44,176,-80 64,140,-70 36,100,-40 78,50,-90 30,4,-90
+    \u{E6} 140 70,84 34,0,190 72,88,50 74,20 ; 72,46 122,66,20 96,100,100 98,0,165 136,20,50
+    \u{F8} 90 44,100 42,0,170 46,100,170 : 80,116 4,-14
+    \u{F0} 92 60,96 42,0,150 84,60,110 20,180,60 : 20,140 72,166
+    \u{FE} 92 4,190 2,-88 ; 4,60 44,99,-55 8,12,-190
+    \u{C6} 170 4,0 78,176 80,2 150,2 ; 78,176 148,176 ; 80,92 138,92 ; 34,64 80,64
+    \u{D8} 142 66,178 4,90,85 62,0,90 124,88,90 68,178,85 ; 122,186 8,-10
+    \u{D0} 130 8,176 6,0 ; 6,174 112,90,-90 4,0,-85 ; -8,90 50,90
+    \u{DE} 106 8,176 6,0 ; 6,132 84,92,-100 8,50,-80
+    \u{BF} 82 40,160 43,157 ; 44,112 44,80 4,34,50 74,20,140
+    \u{A1} 38 10,166 13,163 ; 11,118 8,-10
+    \u{B0} 52 24,176 24,136,175 24,176,175
+    \u{A7} 88 70,150 14,130,140 70,80,-60 60,56,-100 ; 22,110 14,84,100 70,40,-60 8,6,-140
+    \u{A3} 104 88,140 36,120,140 30,20 4,4,-60 94,6
+    \u{20AC} 120 104,146 24,88,130 66,-1,75 104,30,40 ; 2,104 74,104 ; 0,70 68,70
+    \u{AB} 96 38,96 8,56 36,16 ; 76,96 46,56 74,16
+    \u{BB} 96 8,96 38,56 10,16 ; 46,96 76,56 48,16
+    \u{B7} 38 10,70 13,67
+    \u{D7} 88 8,100 70,24 ; 70,100 8,24
+    \u{F7} 94 4,62 80,62 ; 40,100 43,97 ; 40,26 43,23
+    \u{2013} 90 4,58 80,58
+    \u{2014} 130 4,58 120,58
+    \u{2018} 28 12,178 6,150
+    \u{2019} 28 10,178 5,148
+    \u{201C} 50 12,178 6,150 ; 34,178 28,150
+    \u{201D} 50 10,178 5,148 ; 32,178 27,148
+    \u{201E} 50 12,8 2,-24 ; 34,8 24,-24
+    \u{2026} 96 8,4 12,1 ; 38,4 42,1 ; 68,4 72,1
     """
 
   private static let signs = """

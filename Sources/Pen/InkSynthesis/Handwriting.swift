@@ -19,7 +19,7 @@ package struct Handwriting: Sendable {
 
   /// Writes from a place on the line, `xHeight` > 0.1 mm; further lines follow below.
   ///
-  /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character outside printable ASCII.
+  /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character that ``Alphabet`` lacks.
   package func write(
     _ text: String, at origin: Place, xHeight: Millimetres, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {

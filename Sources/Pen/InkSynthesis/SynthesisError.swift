@@ -14,7 +14,7 @@ extension SynthesisError: CustomStringConvertible {
     case .unknownCharacter(let character):
       let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16) }
       return "no letter shape for '\(character)' (\(codes.joined(separator: " "))); "
-        + "use printable ASCII and line breaks"
+        + "use letters of Latin-1, their like with an accent, and printable ASCII"
     case .noRoom(let area):
       return "an area of \(area.width.value) x \(area.height.value) mm is too small for this; "
         + "shorten the text or take a larger tablet"

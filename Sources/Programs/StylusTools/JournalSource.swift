@@ -50,7 +50,7 @@ struct JournalSource: ~Copyable {
   mutating func wipe(_ wipe: JournalWipe) throws(CommandFailure) -> Int {
     if let place {
       return try reading { () throws(JournalFault) in
-        let file = try JournalFile(opening: place)
+        let file = try JournalFile(changing: place)
         return try file.wipe(owner: Self.owner(owner, in: file), before: wipe.before)
       }
     }
@@ -66,7 +66,21 @@ struct JournalSource: ~Copyable {
   private func reading<Value>(
     _ body: () throws(JournalFault) -> Value
   ) throws(CommandFailure) -> Value {
-    do throws(JournalFault) { return try body() } catch { throw CommandFailure(error) }
+    do throws(JournalFault) { return try body() } catch { throw Self.failure(error) }
+  }
+
+  /// What a person named may be anybody's: nothing is advised that would change it unless it is a journal.
+  private static func failure(_ fault: JournalFault) -> CommandFailure {
+    let other = "Fix: name a journal of stylusd with --file FILE"
+    return switch fault {
+    case .notOurs(let path): CommandFailure("\(path) is no journal of stylusd. \(other)")
+    case .wrongKind(let path): CommandFailure("\(path) is no ordinary file. \(other)")
+    case .foreignOwner(let path, let user):
+      CommandFailure(
+        "\(path) belongs to user \(user). Fix: run this as that user, or name another file")
+    case .system(let error): CommandFailure(error)
+    default: CommandFailure(fault)
+    }
   }
 
   private mutating func asking<Value>(

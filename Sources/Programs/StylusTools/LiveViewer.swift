@@ -17,19 +17,23 @@ protocol LiveViewer {
 
 /// One JSON object per message.
 struct JSONViewer: LiveViewer {
-  /// Where the lines go.
-  let output: StoppableOutput
+  private let output: StoppableOutput
+  private var waiting = DaemonAbsence()
+
+  /// - Parameter output: where the lines go.
+  init(output: StoppableOutput) { self.output = output }
 
   mutating func take(_ news: InkNews) -> Bool {
+    if let sentence = waiting.sentence(for: news) {
+      StandardStream.error("stylusctl watch: \(sentence)\n")
+    }
     switch news {
     case .message(let message):
       // The JSON form of the protocol has no sign of life.
       if case .ping = message.content { return true }
       return output.put(JSONLines.line(message))
     case .fetched(let stroke): return output.put(JSONLines.line(stroke))
-    case .missed, .lost, .disconnected:
-      if let sentence = news.sentence { StandardStream.error("stylusctl watch: \(sentence)\n") }
-      return true
+    case .missed, .lost, .disconnected: return true
     }
   }
 
@@ -44,6 +48,7 @@ struct DrawingViewer: LiveViewer {
   private var drawing: TerminalDrawing
   private let isForced: Bool
   private let output: StoppableOutput
+  private var waiting = DaemonAbsence()
 
   init(to output: StoppableOutput, isForced: Bool) {
     self.output = output
@@ -56,7 +61,7 @@ struct DrawingViewer: LiveViewer {
   }
 
   mutating func take(_ news: InkNews) -> Bool {
-    if let sentence = news.sentence { drawing.say(sentence) }
+    if let sentence = waiting.sentence(for: news) { say(sentence) }
     switch news {
     case .message(let message): take(message)
     case .fetched(let stroke): take(stroke)
@@ -65,6 +70,13 @@ struct DrawingViewer: LiveViewer {
     case .missed, .disconnected: break
     }
     return true
+  }
+
+  /// On a terminal between the lines of the drawing, which else would be torn; else where no script reads
+  /// strokes.
+  private mutating func say(_ sentence: String) {
+    guard !Terminal.isThere else { return drawing.say(sentence) }
+    StandardStream.error("stylusctl watch: \(sentence)\n")
   }
 
   private mutating func take(_ stroke: CapturedStroke) {
@@ -116,7 +128,7 @@ extension InkNews {
     case .missed(.numbering):
       "the daemon was started anew; what was drawn just before its end is unknown"
     case .lost(let stroke): "stroke \(stroke.rawValue) was open and went with the daemon"
-    case .disconnected(let error, _): "\(error); trying again"
+    case .disconnected(let error, _): "\(error)"
     }
   }
 }

@@ -8,6 +8,8 @@ struct StoredStrokes: ~Copyable {
   private var connection: InkConnection
   private var query: StrokeQuery?
   private let command: String
+  /// What tells of the strokes of the page that was read last where and when they were drawn.
+  private(set) var origin = StrokeOrigin()
   /// Where those that were read end.
   private(set) var place: InkPlace
 
@@ -32,6 +34,9 @@ struct StoredStrokes: ~Copyable {
     }
     place = InkPlace(epoch: page.epoch, sequence: page.next)
     query = page.following
+    origin.epoch = page.epoch
+    origin.earlier = page.earlier
+    origin.clockOffset = page.clockOffset
     return page.strokes
   }
 }

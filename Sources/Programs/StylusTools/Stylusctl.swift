@@ -55,21 +55,3 @@ package enum Stylusctl {
     }
   }
 }
-
-/// One of the commands.
-protocol Command: Sendable {
-  /// Parsing and help.
-  static var description: ProgramDescription { get }
-  /// The command with what was written on its command line.
-  init(_ invocation: Invocation)
-  /// Does it.
-  func run() throws(CommandFailure) -> ExitCode
-}
-
-/// Why a command failed: what went wrong, with what, and what to do.
-struct CommandFailure: Error {
-  let message: String
-
-  /// Takes any error's own sentence.
-  init(_ error: some CustomStringConvertible) { message = "\(error)" }
-}

@@ -21,7 +21,7 @@ struct OverlayOptions {
   private static let ink = Option.optional(
     "ink", .word("INK", of: InkChoice.names), "what pens draw with")
   private static let color = Option.optional(
-    "color", .color, "the colour of ink: #rrggbb or #rrggbbaa")
+    "color", .color, "the colour of ink: a name, #rrggbb or #rrggbbaa")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
     "its width for an average hand, in millimetres; else what the ink is usually")
@@ -144,7 +144,9 @@ struct OverlayOptions {
 
 extension ValueKind<InkColor> {
   fileprivate static var color: Self {
-    Self("COLOR", "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { InkColor($0) }
+    Self("COLOR", "a colour: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with its alpha") {
+      InkColor($0)
+    }
   }
 }
 

@@ -138,7 +138,7 @@ import CSqlite
     // EFBIG and EDQUOT come so; ENOSPC as SQLITE_FULL. Which it was, errno does not tell any more.
     case SQLITE_IOERR where code == writeFailed: return .refused(path)
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked(path)
-    case SQLITE_READONLY: return .readOnly(path)
+    case SQLITE_READONLY: return JournalPlace.refusal(toWrite: path)
     case SQLITE_CORRUPT: return .broken(path, words)
     case SQLITE_NOTADB: return .notOurs(path)
     // A table or column that is missing: the schema is not what we made.

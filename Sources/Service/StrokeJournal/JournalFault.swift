@@ -28,6 +28,10 @@ package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
   case locked(String)
   /// The file system is read-only.
   case readOnly(String)
+  /// This user may not read the file.
+  case unreadable(String)
+  /// This user may read the file, but not write it.
+  case unwritable(String)
   /// SQLite says something else: its extended code and its words.
   case other(String, code: Int32, String)
   /// The disk takes strokes more slowly than they are drawn.
@@ -56,6 +60,8 @@ package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
         + "ulimit -f), and at the disk"
     case .locked(let path): "another process uses \(path). Fix: end it"
     case .readOnly(let path): "\(path) cannot be written. Fix: remount its file system writable"
+    case .unreadable(let path): "\(path) may not be read by this user. Fix: run this as its owner"
+    case .unwritable(let path): "\(path) may not be written. Fix: chmod u+w \(path)"
     case .other(let path, let code, let words):
       "\(path): \(words) (SQLite \(code)). Fix: look at the disk"
     case .behind(let path):

@@ -33,6 +33,14 @@ package final class JournalFile: @unchecked Sendable {
     try self.init(place, readOnly: true)
   }
 
+  /// Opens a journal that is there, to read and to change it; it is ours alone until this value goes.
+  package convenience init(changing place: JournalPlace) throws(JournalFault) {
+    try place.checkFile()
+    try place.checkWritable()
+    guard place.size > 0 else { throw .notOurs(place.path) }
+    try self.init(place, readOnly: false)
+  }
+
   private init(_ place: JournalPlace, readOnly: Bool) throws(JournalFault) {
     self.place = place
     database = try Database(path: place.path, readOnly: readOnly)

@@ -36,6 +36,7 @@ package struct JournalPlace: Hashable, Sendable {
       }
     }
     try checkFile()
+    try checkWritable()
   }
 
   private func makeFolders() throws(JournalFault) {
@@ -47,6 +48,12 @@ package struct JournalPlace: Hashable, Sendable {
         throw error.reason.rawValue == EROFS ? .readOnly(path) : .system(error)
       }
     }
+  }
+
+  /// Refuses a file that this user may not write, which SQLite would open only to read.
+  func checkWritable() throws(JournalFault) {
+    guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 else { return }
+    throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
 
   /// Refuses a file that others may read, or that is another user's; root may use anybody's.
@@ -64,7 +71,40 @@ package struct JournalPlace: Hashable, Sendable {
     guard status.st_uid == Environment.user || Environment.user == 0 else {
       throw .foreignOwner(path, user: status.st_uid)
     }
+    if !isFolder { try checkHeader() }
     guard status.st_mode & 0o077 == 0 else { throw .tooOpen(path, mode: status.st_mode & 0o7777) }
+  }
+
+  /// Refuses a file that begins like no journal of ours, before anybody is told to change anything about it.
+  ///
+  /// What is empty, and a database without a kind whose log may hold it, is for SQLite to judge.
+  private func checkHeader() throws(JournalFault) {
+    var header = [UInt8](repeating: 0, count: 100)
+    let count: Int
+    do throws(SystemError) {
+      let file = try FileDescriptor.open(path, O_RDONLY | O_NOFOLLOW)
+      do throws(Errno) { count = try file.read(into: &header) ?? 0 } catch {
+        throw SystemError("read", path, error)
+      }
+    } catch {
+      throw error.reason.isRefusal ? .unreadable(path) : .system(error)
+    }
+    guard count > 0 else { return }
+    let kind = header[68..<72].reduce(Int64(0)) { $0 << 8 | Int64($1) }
+    guard header.starts(with: Self.magic), [0, JournalFile.applicationID].contains(kind) else {
+      throw .notOurs(path)
+    }
+  }
+
+  /// How each SQLite database begins.
+  private static let magic = Array("SQLite format 3\0".utf8)
+
+  /// Why SQLite says that it cannot write: the file system's fault, or the file's mode.
+  static func refusal(toWrite path: String) -> JournalFault {
+    guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0, errno == EACCES else {
+      return .readOnly(path)
+    }
+    return .unwritable(path)
   }
 
   /// The damaged files that lie beside it, by name.

@@ -25,15 +25,18 @@ struct Channel: ~Copyable {
     self.patience = patience
     self.stop = stop
     var reasons: [String] = []
+    var forbidden: String?
     for path in paths {
       do throws(SystemError) {
         socket = try UnixSocket.connect(to: path, patience: patience.value)
         return
       } catch {
         if error.reason.isExhaustion { throw .unable("\(error)") }
+        if error.reason.isRefusal { forbidden = forbidden ?? path }
         reasons.append("\(error)")
       }
     }
+    if let forbidden { throw .forbidden(forbidden) }
     throw .noDaemon(reasons.isEmpty ? ["no path is known"] : reasons)
   }
 

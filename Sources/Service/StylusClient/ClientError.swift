@@ -5,6 +5,8 @@ import StylusProtocol
 public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No daemon listens at any of these paths; the texts say why.
   case noDaemon([String])
+  /// A daemon has the socket at this path, but this user may not connect to it.
+  case forbidden(String)
   /// The connection broke.
   case disconnected(String)
   /// The daemon took or said nothing for so many seconds while it had something to answer.
@@ -20,18 +22,21 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
   /// This process could not do its own part, such as start a thread.
   case unable(String)
 
-  /// What went wrong and, where there is one, the mend.
+  /// What went wrong and, where there is one, the fix.
   public var description: String {
     switch self {
     case .noDaemon(let reasons):
       "no daemon to talk to: \(reasons.joined(separator: "; ")). "
         + "Start stylusd, or name its socket with --socket PATH."
+    case .forbidden(let path):
+      "this user may not connect to \(path). Fix: ask who runs that daemon for access = seat in its "
+        + "configuration, or start one of your own and name its socket with --socket PATH"
     case .disconnected(let reason): "the connection to the daemon broke: \(reason)"
     case .silent(let seconds):
       "the daemon does not answer, \(seconds) s long. Look whether it is stopped (Ctrl-Z), or "
         + "restart it."
     case .refused(let name, let parameters):
-      "the daemon refused: \(name) \(parameters)"
+      Refusal(name, parameters).sentence
         + (Self.mend(of: name).map { ". Fix: \($0)" } ?? "")
     case .misunderstood(let what):
       "the daemon said what the protocol does not allow: \(what). Fix: look what listens at its socket; if it is "
@@ -66,7 +71,7 @@ extension ClientError {
   /// Whether the same attempt may succeed a moment later.
   var isPassing: Bool {
     switch self {
-    case .noDaemon, .disconnected, .silent, .unable: true
+    case .noDaemon, .forbidden, .disconnected, .silent, .unable: true
     case .refused(let name, _):
       Self.passingRefusals.contains(name)
     case .misunderstood, .incompatible, .renumbered: false

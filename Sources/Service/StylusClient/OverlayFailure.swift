@@ -14,6 +14,7 @@ package enum OverlayFailure: Error, Hashable, Sendable {
   /// What a failure of the connection means to who talks to the overlay.
   init(_ error: ClientError) {
     switch error {
+    case .forbidden(let path): self = .noOverlay("this user may not connect to \(path)")
     case .noDaemon(let reasons): self = .noOverlay(reasons.joined(separator: "; "))
     case .refused(let name, let parameters):
       let value = try? JSONValue(parsing: Array(parameters.utf8))

@@ -158,6 +158,7 @@ struct ControlDesk {
     var page = StrokePage(for: query, oldest: oldest, newest: kept.newest, epoch: ledger.epoch)
     page.run = ledger.run
     page.earlier = ledger.earlier(of: owner)
+    if source == .live { page.clockOffset = WallClock.microseconds - MonotonicClock.microseconds }
     for entry in older?.strokes ?? [] { guard page.append(entry.stroke) else { break } }
     if !page.strokes.isEmpty {
       page.countMissed()

@@ -28,6 +28,8 @@ package struct Daemon {
     let custodian = try Self.custodian(configuration, preparation)
     let listener = try SocketPlace.open(
       configuration.socket, isOpenToAll: configuration.access == .seat)
+    let place = listener.place
+    if preparation.status == .live { SeatNames.complain(of: configuration.seat) }
     let running = try preparation.start(configuration)
     let late = LateDesk(to: running.late) { tablet in
       preparation.status == .live
@@ -54,6 +56,7 @@ package struct Daemon {
     } catch {
       throw .system(error)
     }
+    Log.write(.notice, "listening at \(place)")
     ServiceManager.notify("READY=1")
   }
 

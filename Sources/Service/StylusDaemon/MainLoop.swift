@@ -19,6 +19,8 @@ final class MainLoop {
   private let publisher: Publisher
   private var ready: [Poller.Ready] = []
   private var state = State.serving
+  /// Whether it was looked for tablets, a tick after the start.
+  private var hasLooked = false
   /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
   /// sign of life.
   private let period: Int64
@@ -167,12 +169,24 @@ final class MainLoop {
     let now = Timestamp.now
     alarm.set(at: now.microseconds + (isStopping ? 50_000 : period))
     ServiceManager.notify("WATCHDOG=1")
+    lookForTablets()
     if case .stopping(let until) = state, now.microseconds >= until { part() }
     do throws(SystemError) { try reception.listen(token: Token.listener, on: poller) } catch {
       Log.write(.error, "\(error)")
     }
     for session in reception.sessions { session.keepAlive(now, publisher.ledger) }
     late.keepAlive(reception.sessions, now: now)
+  }
+
+  /// Says once, when libinput has had its time, if there is nothing to draw with.
+  private func lookForTablets() {
+    guard !hasLooked else { return }
+    hasLooked = true
+    guard !source.isRecording, state == .serving, publisher.ledger.devices.isEmpty else { return }
+    Log.write(
+      .notice,
+      "no tablet is there yet; one that is plugged in is read at once. "
+        + "`stylusctl doctor` tells why one may be missing")
   }
 
   // MARK: Strokes

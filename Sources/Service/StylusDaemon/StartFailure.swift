@@ -24,7 +24,7 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .system(let error): "\(error)"
+    case .system(let error): "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
     case .socket(let error): "\(error). \(Self.mend(error.reason.rawValue))"
     case .noPlaceForSocket:
       "XDG_RUNTIME_DIR is not set, so there is no usual place for the socket. "
@@ -50,7 +50,7 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
     case SystemError.nameTooLong:
       "Choose a shorter path with --socket PATH."
     case SystemError.alreadyExists:
-      "Something that is no socket lies there: remove it, or choose another path with --socket PATH."
+      "Something that is no socket lies there, and is left as it is: choose another path with --socket PATH."
     default:
       "Choose a path in a folder that exists and is yours with --socket PATH."
     }

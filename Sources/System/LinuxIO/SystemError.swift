@@ -17,6 +17,9 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// Whether this process, or the machine, has no more of something: descriptors or memory.
   package var isExhaustion: Bool { [EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(rawValue) }
 
+  /// Whether this user may not: EACCES or EPERM.
+  package var isRefusal: Bool { [EACCES, EPERM].contains(rawValue) }
+
   /// Whether a wait took longer than it was allowed to.
   package var isTimeOut: Bool { rawValue == EAGAIN }
 
@@ -50,6 +53,16 @@ package struct SystemError: Hashable, Error, Sendable, CustomStringConvertible {
 }
 
 extension SystemError {
+  /// What to do where this process, or the machine, has no more of something; nil for any other reason.
+  package var fix: String? {
+    switch reason.rawValue {
+    case EMFILE: "raise the limit of open files (ulimit -n, or LimitNOFILE= in the service)"
+    case ENFILE: "end programs that hold many files open, or raise fs.file-max (sysctl)"
+    case ENOMEM, ENOBUFS: "end programs that take much memory"
+    default: nil
+    }
+  }
+
   /// EADDRINUSE.
   package static let addressInUse = EADDRINUSE
   /// ENAMETOOLONG.

@@ -5,9 +5,25 @@ import Glibc
 package struct UnixListener: ~Copyable {
   private let descriptor: FileDescriptor
   /// Held as long as the listener lives; nil for a socket that systemd opened.
-  private let lock: FileDescriptor?
+  private let lock: SocketLock?
   /// What to remove at the end; nil for a socket that systemd opened.
   private let path: String?
+
+  /// Where programs connect: its path, as far as the kernel knows one.
+  package var place: String {
+    if let path { return path }
+    var address = sockaddr_un()
+    var length = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let code = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe getsockname(descriptor.number, $0, &length)
+      }
+    }
+    guard code == 0 else { return "a socket that systemd opened" }
+    return unsafe withUnsafeBytes(of: address.sun_path) { bytes in
+      unsafe String(decoding: Array(bytes).prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
 
   /// As many may wait to be let in, if net.core.somaxconn allows it: so many that who connects as fast as it can
   /// does not keep the others from the queue.
@@ -36,7 +52,9 @@ package struct UnixListener: ~Copyable {
     guard path.utf8.count <= UnixSocket.longestPath else {
       throw SystemError("listen at", path, Errno(rawValue: ENAMETOOLONG))
     }
-    let lock = try Self.lock(path)
+    // Looked at first: what is no socket is not ours, and gets no lock file beside it.
+    try Self.refuseForeign(path)
+    var claim = try SocketLock(beside: path)
     try Self.removeStale(path)
     let socket = try UnixSocket.create(blocking: false)
     // The file gets the socket's mode, less the umask. That is the process's: changed here, another thread's files
@@ -49,15 +67,18 @@ package struct UnixListener: ~Copyable {
     // Nobody can connect before it listens.
     let isReachable = unsafe code == 0 && (!isOpenToAll || chmod(path, mode) == 0)
     guard isReachable, listen(socket.number, Self.backlog) == 0 else {
-      throw SystemError("listen at", path)
+      let failure = SystemError("listen at", path)
+      if code == 0 { _ = unsafe unlink(path) }
+      throw failure
     }
     descriptor = socket
-    self.lock = consume lock
+    claim.keep()
+    lock = consume claim
     self.path = path
   }
 
   deinit {
-    // The lock file stays: removing it would let two servers hold locks on two files of one name.
+    // The lock file stays: servers of older versions do not look whether theirs still has its name.
     if let path { _ = unsafe unlink(path) }
   }
 
@@ -76,22 +97,19 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  private static func lock(_ path: String) throws(SystemError) -> FileDescriptor {
-    let lock = try FileDescriptor.open(path + ".lock", O_RDWR | O_CREAT, mode: 0o600)
-    guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
-      throw SystemError(
-        "listen at", path, Errno(rawValue: errno == EWOULDBLOCK ? EADDRINUSE : errno))
+  /// Whether something has the path; an error if it is no socket.
+  @discardableResult private static func refuseForeign(_ path: String) throws(SystemError) -> Bool {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return false }
+    guard status.st_mode & S_IFMT == S_IFSOCK else {
+      throw SystemError("listen at", path, Errno(rawValue: EEXIST))
     }
-    return lock
+    return true
   }
 
   /// Removes a socket nobody listens at; anything else at the path stays and is an error.
   private static func removeStale(_ path: String) throws(SystemError) {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFSOCK else {
-      throw SystemError("listen at", path, Errno(rawValue: EEXIST))
-    }
+    guard try refuseForeign(path) else { return }
     do throws(SystemError) { _ = try UnixSocket.connectAtOnce(to: path) } catch {
       switch error.reason.rawValue {
       case ECONNREFUSED, ENOENT:

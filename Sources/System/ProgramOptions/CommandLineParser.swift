@@ -141,7 +141,7 @@ private struct CommandLineParser {
   private func answer(to option: OptionDescription) -> String? {
     switch option.long {
     case ProgramDescription.help.description.long: helpPage(of: path)
-    case ProgramDescription.version.description.long: "\(path[0].name) \(path[0].version)"
+    case ProgramDescription.version.description.long: "\(path[0].name) \(path[0].version)\n"
     default: nil
     }
   }
@@ -150,9 +150,20 @@ private struct CommandLineParser {
 
   private mutating func take(word: String) throws(UsageError) {
     if command.commands.isEmpty { return try take(positional: word) }
-    if let next = command.commands.first(where: { $0.name == word }) { return path.append(next) }
-    let meant = nearest(to: word, in: command.commands.map(\.name))
+    if let next = command.command(named: word) { return path.append(next) }
+    if word == "help" { return try takeHelp() }
+    let meant = nearest(to: word, in: command.commands.flatMap { [$0.name] + $0.aliases })
     throw error("unknown command \(quoted(word))", meant.map { "did you mean '\($0)'?" })
+  }
+
+  /// `help` with the words of a command shows its page.
+  private mutating func takeHelp() throws(UsageError) {
+    while let word = remaining.popFirst() {
+      guard !looksLikeOption(word) else { continue }
+      guard !command.commands.isEmpty else { break }
+      try take(word: word)
+    }
+    answer = helpPage(of: path)
   }
 
   private mutating func take(positional word: String) throws(UsageError) {
@@ -215,5 +226,12 @@ private struct CommandLineParser {
     let name = String(argument.dropFirst())
     let meant = nearest(to: name, in: known.map(\.long))
     return error(problem + " in \(quoted(argument))", meant.map { "did you mean --\($0)?" })
+  }
+}
+
+extension ProgramDescription {
+  /// The command that a word starts; nil if none does.
+  fileprivate func command(named word: String) -> ProgramDescription? {
+    commands.first { $0.name == word || $0.aliases.contains(word) }
   }
 }

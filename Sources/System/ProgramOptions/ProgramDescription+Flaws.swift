@@ -20,7 +20,7 @@ extension ProgramDescription {
 
   private func duplicates(_ options: [OptionDescription]) -> [String] {
     var seen: Set<String> = []
-    let spellings = options.flatMap(\.spellings) + commands.map(\.name)
+    let spellings = options.flatMap(\.spellings) + commands.flatMap { [$0.name] + $0.aliases }
     return spellings.filter { !seen.insert($0).inserted }
   }
 }

@@ -13,6 +13,8 @@ package struct ProgramDescription: Sendable {
   package let positionals: [PositionalDescription]
   /// Its commands, in the order of the help page.
   package let commands: [ProgramDescription]
+  /// Other words that start it, for people who look for it under those.
+  package private(set) var aliases: [String] = []
   /// Paragraphs below the usage line; an empty line separates them.
   package private(set) var details = ""
   /// Command lines worth knowing.
@@ -42,6 +44,13 @@ package struct ProgramDescription: Sendable {
   package func explained(_ details: String) -> Self {
     var copy = self
     copy.details = details
+    return copy
+  }
+
+  /// The same, started by another word too.
+  package func called(_ alias: String) -> Self {
+    var copy = self
+    copy.aliases.append(alias)
     return copy
   }
 

@@ -62,7 +62,8 @@ extension ValueKind<Int> {
 extension ValueKind<Double> {
   /// A decimal number above zero and not above `limit`.
   package static func positiveDecimal(_ name: String, upTo limit: Double) -> Self {
-    Self(name, "a number above 0 and up to \(limit)") { text in
+    let whole = Int(exactly: limit).map { "\($0)" }
+    return Self(name, "a number above 0 and up to \(whole ?? "\(limit)")") { text in
       Double(text).flatMap { $0 > 0 && $0 <= limit ? $0 : nil }
     }
   }

@@ -52,7 +52,10 @@ package struct IniFile {
     /// What fits into the 200 bytes that inih has for a line, with its end.
     static let longest = 198
 
-    init(_ bytes: [UInt8]) { rest = bytes[...] }
+    /// A byte order mark, which some editors put in front, is no part of the first line.
+    init(_ bytes: [UInt8]) { rest = bytes.starts(with: Self.mark) ? bytes[3...] : bytes[...] }
+
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// The next line without its indentation and its end; nil after the last.
     func nextLine() -> ArraySlice<UInt8>? {
@@ -66,7 +69,7 @@ package struct IniFile {
         tooLong.append(line)
         return []
       }
-      if first != UInt8(ascii: "["), !text.elementsEqual([0xEF, 0xBB, 0xBF]) {
+      if first != UInt8(ascii: "[") {
         settings.append(line)
       }
       return text

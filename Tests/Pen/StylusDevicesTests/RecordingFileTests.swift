@@ -35,6 +35,13 @@ private final class Folder {
   }
 }
 
+@Test func aByteOrderMarkInFrontOfARecordingDoesNotMatter() throws {
+  let text = String(decoding: EvemuText.write(try SyntheticRecording.builtIn()), as: UTF8.self)
+  let folder = try Folder(["plain": text, "marked": "\u{FEFF}" + text])
+  #expect(try folder.load("marked").get() == folder.load("plain").get())
+  #expect(RecordingFile.isRecording(beginning: Array("\u{FEFF}# EVEMU 1.2\n".utf8)) == true)
+}
+
 private let penEvents = """
   E: 1.000000 0003 0000 2000
   E: 1.000000 0001 0140 1

@@ -75,6 +75,92 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["word.svg"])
   }
 
+  @Test func `a trace as CSV is read as predict reads it, with a byte order mark too`() throws {
+    let path = programs.path("trace.csv")
+    let rows = (0..<40).map {
+      "a,\($0 * 5),\($0),10,0.5\n" + ($0 == 39 ? "b,0,5,5,0.2\nb,5,6,5,0.2\n" : "")
+    }
+    try ("\u{FEFF}stroke,t_ms,x_mm,y_mm,pressure\n" + rows.joined()).write(
+      toFile: path, atomically: false, encoding: .utf8)
+    let out = programs.path("trace.inkd")
+    let outcome = try export(path, out)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try drawing(out).count == 2)
+    #expect(abs(try drawing(out).bounds.width - 39) < 2)
+    try "stroke,t_ms,x_mm,y_mm\na,0,0,0\n".write(toFile: path, atomically: false, encoding: .utf8)
+    let lacking = try export(path, out)
+    #expect(lacking.status == 1 && lacking.errors.contains("lacks pressure"), "\(lacking.errors)")
+  }
+
+  @Test func `a file that holds no ink is named for what it is`() throws {
+    for (name, text, words) in [
+      ("a.png", "\u{89}PNG", "nothing that can be read"), ("a.pdf", "%PDF-1.7\n", "is a PDF"),
+      ("a.svg", "<svg/>", "is an SVG picture"),
+      ("a.txt", "Dear diary,\n", "nothing that can be read"),
+    ] {
+      let path = programs.path(name)
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      for command in ["export", "import"] {
+        let outcome = try programs.run("stylusctl", [command, path, programs.path("out.inkd")])
+        #expect(outcome.status == 1 && outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(outcome.errors.contains(path) && outcome.errors.contains("CSV"))
+      }
+    }
+    #expect(try export(word, programs.path("a.png")).status == 0)
+    let picture = try export(programs.path("a.png"), programs.path("b.svg"))
+    #expect(picture.errors.contains("is a PNG picture"), "\(picture.errors)")
+  }
+
+  @Test func `a name of no format and a folder that is missing are told apart`() throws {
+    let format = try export(word, programs.path("out.jpg"))
+    #expect(format.status == 1 && format.errors.contains(".jpg is no format"), "\(format.errors)")
+    for name in ["missing", "missing/"] {
+      let folder = try export("--to", "svg", word, programs.path(name))
+      #expect(folder.status == 1 && folder.errors.contains("Fix: mkdir "), "\(folder.errors)")
+    }
+    let inside = try export(word, programs.path("missing/out.svg"))
+    #expect(inside.status == 1, "\(inside.errors)")
+    #expect(inside.errors.contains("Fix: mkdir -p \(programs.path("missing"))"), "\(inside.errors)")
+  }
+
+  @Test func `import writes our own format and no other`() throws {
+    let other = programs.path("out.svg")
+    let outcome = try programs.run("stylusctl", ["import", word, other])
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Fix: stylusctl export \(word) \(other)"), "\(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: other))
+  }
+
+  @Test func `a daemon without strokes gives no empty file`() throws {
+    let socket = programs.path("s")
+    _ = try programs.daemon(["--replay", try programs.shortInk()], socket: socket)
+    let out = programs.path("today.pdf")
+    let outcome = try export("--socket", socket, "-", out)
+    #expect(outcome.status == 1 && outcome.errors.contains("no finished strokes"))
+    #expect(!FileManager.default.fileExists(atPath: out))
+  }
+
+  @Test func `many files on a terminal are counted`() throws {
+    let recording = programs.path("word.evemu")
+    var line = [Programs.program("stylusctl").path, "export", "--to", "svg", "--quiet"]
+    for number in 0..<60 {
+      let path = programs.path("\(number).evemu")
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: recording)
+      line.append(path)
+    }
+    let folder = programs.path("many")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    func told(_ arguments: [String]) throws -> String {
+      let command = arguments.map { "'\($0)'" }.joined(separator: " ")
+      let outcome = try programs.run("/usr/bin/script", ["-qec", command, "/dev/null"])
+      #expect(outcome.status == 0)
+      return String(decoding: outcome.output, as: UTF8.self)
+    }
+    #expect(try told(line + [folder]) == "")
+    let loud = try told(line.filter { $0 != "--quiet" } + [folder])
+    #expect(loud.contains(" of 60 files"), "\(loud)")
+  }
+
   @Test func `what cannot be done is told with the culprit and the mend`() throws {
     let nowhere = try export(word, programs.path("word.doc"))
     #expect(nowhere.status == 1 && nowhere.errors.contains(".inkml"))

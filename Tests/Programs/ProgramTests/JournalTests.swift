@@ -39,6 +39,27 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
     return told
   }
 
+  @Test func aJournalThatMayOnlyBeReadIsReadAndChangingItNamesTheFix() throws {
+    guard geteuid() == 0 else { return }
+    let daemon = try start(try programs.shortInk(2))
+    _ = try RawClient(socket).wholeStream()
+    #expect(daemon.stop() == 0)
+    let journal = programs.state + "/journal.sqlite3"
+    try programs.permit(0o755, programs.folder.path)
+    try programs.permit(0o400, journal)
+    #expect(try programs.run("/bin/chown", ["-R", "65534", programs.state]).status == 0)
+    func ask(_ words: String...) throws -> Programs.Outcome {
+      let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+      return try programs.run(
+        "/usr/bin/setpriv",
+        user + [Programs.program("stylusctl").path, "journal"] + words + ["--file", journal])
+    }
+    let info = try ask("info")
+    #expect(info.status == 0 && info.lines.contains { $0.contains("2 strokes") }, "\(info.errors)")
+    let wipe = try ask("wipe", "--yes")
+    #expect(wipe.status == 1 && wipe.errors.contains("Fix: chmod u+w \(journal)"), "\(wipe.errors)")
+  }
+
   @Test func strokesAreNumberedOnAndReadBackAfterARestart() throws {
     let file = try programs.shortInk(5)
     let first = try start(file)

@@ -214,7 +214,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 1 + 5 * 41)
     let begin =
-      "stylusctl predict: \(path):43: column y_mm: '2;25' is no finite number. To mend it: "
+      "stylusctl predict: \(path):43: column y_mm: '2;25' is no finite number. Fix: "
     #expect(outcome.errors.hasPrefix(begin), "\(outcome.errors)")
     let table = try programs.run("stylusctl", ["predict", path])
     #expect(table.status == 1 && table.output.isEmpty && table.errors == outcome.errors)

@@ -79,6 +79,7 @@ import Testing
     try expectFailure(["--socket", lost, "--replay", ink], [lost, "folder that exists"])
     let plain = try file("precious", "kept")
     try expectFailure(["--socket", plain, "--replay", ink], [plain, "no socket lies there"])
+    #expect(!FileManager.default.fileExists(atPath: plain + ".lock"))
     #expect(try String(contentsOfFile: plain, encoding: .utf8) == "kept")
     let folder = programs.folder.path
     try expectFailure(["--socket", folder, "--replay", ink], [folder, "no socket lies there"])
@@ -97,6 +98,22 @@ import Testing
     #expect(daemon.awaitEnd() == 1)
     #expect(daemon.log.contains("XDG_RUNTIME_DIR is not set"))
     #expect(daemon.log.contains("--socket PATH"))
+  }
+
+  @Test func theBuiltInRecordingHasNoOtherTablet() throws {
+    for tablet in ["foo", "wacom-intuos-pro-2-m"] {
+      try expectFailure(
+        ["--socket", socket, "--replay", "demo", "--tablet", tablet], [tablet, "of its own"])
+    }
+  }
+
+  @Test func whoHasNoMoreDescriptorsIsToldWhatToRaise() throws {
+    let line = "ulimit -n 6; exec \"$0\" --replay demo --socket \"$1\""
+    let daemon = try programs.start(
+      "/bin/sh", ["-c", line, Programs.program("stylusd").path, socket])
+    #expect(daemon.awaitEnd() == 1)
+    #expect(daemon.log.contains("Too many open files"), "\(daemon.log)")
+    #expect(daemon.log.contains("Fix: raise the limit of open files"), "\(daemon.log)")
   }
 
   // MARK: The recording
@@ -137,7 +154,7 @@ import Testing
     let good = script.text
     let lines = good.split(separator: "\n").count
     let bad = try file("bad", good + "E: 2.000000 0003 zz 12\n")
-    try expectPlayFailure(bad, ["\(bad):\(lines + 1):", "To mend it"])
+    try expectPlayFailure(bad, ["\(bad):\(lines + 1):", "Fix: "])
     let huge = try file("huge", good + "E: 99999999999999999999.0 0003 0000 1\n")
     try expectPlayFailure(huge, ["\(huge):\(lines + 1):"])
   }

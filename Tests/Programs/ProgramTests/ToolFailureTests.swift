@@ -50,6 +50,45 @@ import Testing
       ["--socket", socket, command], [socket, "Connection refused", "Start stylusd"])
   }
 
+  @Test func aSocketThatThisUserMayNotUseIsNoReasonToStartADaemon() throws {
+    guard geteuid() == 0 else { return }
+    _ = try programs.daemon(["--replay", try programs.shortInk()], socket: socket)
+    try programs.permit(0o755, programs.folder.path)
+    let tool = try programs.start(
+      "/usr/bin/setpriv",
+      [
+        "--reuid=65534", "--regid=65534", "--clear-groups", Programs.program("stylusctl").path,
+        "--socket", socket, "devices",
+      ])
+    #expect(tool.awaitEnd() == 1)
+    #expect(tool.log.contains("may not connect to \(socket)"), "\(tool.log)")
+    #expect(tool.log.contains("Fix:") && !tool.log.contains("Start stylusd"), "\(tool.log)")
+  }
+
+  @Test func aFileThatIsNoEventNodeIsNamedAsSuch() throws {
+    for path in ["/dev/null", programs.folder.path, programs.path("absent")] {
+      try expectFailure(["record", path], [path, "is no event node", "event5"])
+    }
+  }
+
+  @Test func aJournalThatIsNoneIsLeftAsItIs() throws {
+    let path = programs.path("passwd")
+    try "root:x:0:0".write(toFile: path, atomically: false, encoding: .utf8)
+    try programs.permit(0o644, path)
+    for action in [["list"], ["info"], ["export"]] {
+      try expectFailure(
+        ["journal"] + action + ["--file", path], [path, "is no journal of stylusd", "--file FILE"])
+    }
+    let outcome = try programs.run("stylusctl", ["journal", "wipe", "--yes", "--file", path])
+    #expect(outcome.status == 1 && !outcome.errors.contains("chmod"), "\(outcome.errors)")
+  }
+
+  @Test func aDaemonWithoutAJournalSaysSoWithoutJSON() throws {
+    _ = try programs.daemon(["--replay", try programs.shortInk()], socket: socket)
+    try expectFailure(
+      ["--socket", socket, "journal", "info"], ["no journal that it can use", "Fix: journal = yes"])
+  }
+
   @Test func aPathThatIsTooLongIsNamed() throws {
     let long = programs.path(String(repeating: "x", count: 120))
     try expectFailure(["--socket", long, "devices"], [long, "107 bytes"])

@@ -56,6 +56,48 @@ import Testing
     #expect(outcome.errors.contains("systemctl --user start inkoverlay"), "\(outcome.errors)")
   }
 
+  @Test func whatPeopleLookForFirstIsThere() throws {
+    let help = try programs.run("stylusctl", ["--help"])
+    #expect(try programs.run("stylusctl", ["help"]).output == help.output)
+    let overlay = try programs.run("stylusctl", ["help", "overlay", "ink"])
+    #expect(overlay.status == 0 && overlay.lines.first?.hasPrefix("stylusctl overlay ink") == true)
+    for program in ["stylusd", "stylusctl", "inkoverlay"] {
+      #expect(try programs.run(program, ["--version"]).output.last == UInt8(ascii: "\n"))
+    }
+    #expect(!String(decoding: help.output, as: UTF8.self).contains("4800.0"))
+    let dpi = try programs.run("stylusctl", ["export", "demo", "x.png", "--dpi", "9999"])
+    #expect(dpi.errors.contains("up to 4800, not"), "\(dpi.errors)")
+    let since = try programs.run("stylusctl", ["strokes", "--since", "9007199254740992"])
+    #expect(since.status == 2 && since.errors.contains("9007199254740991"), "\(since.errors)")
+  }
+
+  @Test func aRecordingThatWaitsForItsFirstListenerIsToldInsteadOfNoTablets() throws {
+    let socket = programs.path("s")
+    let daemon = try programs.daemon(["--replay", "demo"], socket: socket)
+    let waiting = try programs.run("stylusctl", ["--socket", socket, "tablets"])
+    #expect(waiting.status == 0 && waiting.lines.first?.contains("once somebody listens") == true)
+    #expect(daemon.log.contains("listening at \(socket)"), "\(daemon.log)")
+    #expect(!daemon.log.contains("no tablet"), "\(daemon.log)")
+  }
+
+  @Test func strokesTellWhoseNumberTheirNumberIsAndOfWhichMachine() throws {
+    let socket = programs.path("s")
+    _ = try programs.daemon(
+      ["--replay", try programs.shortInk(), "--speed", "max"], socket: socket)
+    _ = try programs.run("stylusctl", ["--socket", socket, "watch", "--until-end"])
+    let lines = try programs.run("stylusctl", ["--socket", socket, "strokes", "--json"]).lines
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let stroke = try object(line)
+      #expect((stroke["epoch"] as? Int).map { $0 > 0 } == true)
+      // A recording's times are its own.
+      #expect(stroke["wall"] == nil && stroke["samples"] != nil)
+      guard let machine = stroke["machine"] as? String else { continue }
+      let secret = try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)
+      #expect(machine.count == 32 && secret?.hasPrefix(machine) != true)
+    }
+  }
+
   @Test func theVersionIsToldWhereverItIsAskedFor() throws {
     let version = try programs.run("stylusd", ["--version"]).lines.first?.split(separator: " ").last
     for arguments in [["--version"], ["-V"], ["watch", "--version"]] {

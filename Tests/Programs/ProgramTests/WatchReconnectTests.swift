@@ -56,9 +56,27 @@ import Testing
 
   @Test func aWatchThatWaitsEndsWithASignal() throws {
     let (tool, pipe) = try start(["watch", "--reconnect"])
-    #expect(lines(of: pipe, until: "no daemon to talk to").last?.contains(socket) == true)
+    #expect(tool.awaitLog("no daemon to talk to"))
     tool.signal(SIGTERM)
     #expect(tool.awaitEnd() == 0, "\(tool.log)")
+    #expect(pipe.line() == nil)
+  }
+
+  @Test(arguments: [["watch", "--reconnect"], ["watch", "--reconnect", "--json"]])
+  func aWatchSaysOnceThatItWaitsAndOnceThatTheDaemonIsThere(line: [String]) throws {
+    let (tool, pipe) = try start(line + ["--until-end"])
+    #expect(tool.awaitLog("Waiting for a daemon"))
+    // So long that it has tried several times.
+    Thread.sleep(forTimeInterval: 2)
+    _ = try programs.daemon(
+      ["--replay", try programs.shortInk(), "--speed", "max"], socket: socket)
+    let told = lines(of: pipe, until: "nothing holds this text")
+    #expect(tool.awaitEnd() == 0, "\(tool.log)")
+    #expect(!told.isEmpty && !told.contains { $0.contains("daemon") })
+    let said = tool.log.split(separator: "\n")
+    #expect(said.count == 2, "\(tool.log)")
+    #expect(said.first?.contains(socket) == true)
+    #expect(said.last == "stylusctl watch: the daemon is there")
   }
 
   @Test func strokesThatAreFollowedComeOnceWhetherKeptOrLive() throws {

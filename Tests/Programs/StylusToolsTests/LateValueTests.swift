@@ -67,7 +67,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   ]
   #expect(
     line(stroke.dropLast() + late + [finish(samples: 4, updated: 3, expired: 1)])
-      == "stroke   1  pen      4 samples    0.01 s      3 mm  max force 75 %  "
+      == "stroke   1  pen      4 samples    0.01 s      3 mm  max pressure 75 %  "
       + "pressure 3 refined, 1 held  3 updated, 1 expired, waited 18 ms")
 }
 
@@ -78,7 +78,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
       stroke.dropLast() + [
         stroke[1].corrected(0, pressure: 1), finish(samples: 1, updated: 1),
       ])
-      == "stroke   1  pen      1 samples    0.00 s      0 mm  max force 100 %  "
+      == "stroke   1  pen      1 samples    0.00 s      0 mm  max pressure 100 %  "
       + "pressure refined  1 updated, waited 18 ms")
 }
 
@@ -86,7 +86,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   // Who subscribes without updates hears no correction.
   #expect(
     line(waitingStroke(2).dropLast() + [finish(samples: 2, updated: 2)])
-      == "stroke   1  pen      2 samples    0.00 s      1 mm  max force 50 %  "
+      == "stroke   1  pen      2 samples    0.00 s      1 mm  max pressure 50 %  "
       + "pressure held  2 updated, waited 18 ms")
 }
 
@@ -95,7 +95,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   let stroke = waitingStroke(2, pressure: 1)
   let late = [stroke[1].corrected(0, pressure: 0.25), stroke[2].corrected(1, pressure: 0.5)]
   let told = line(stroke.dropLast() + late + [finish(samples: 2, updated: 2)])
-  #expect(told?.contains("max force 50 %") == true, "\(told ?? "nothing")")
+  #expect(told?.contains("max pressure 50 %") == true, "\(told ?? "nothing")")
 }
 
 @Test func theLineOfALiveStrokeIsThatOfTheStoredOne() {

@@ -128,7 +128,7 @@ private let diagonal = strokeUpdates(through: [(0, 0), (160, 100)])
 
 @Test func aFileGetsLinesAndOnePictureAtTheEnd() {
   var drawing = drawn(traits(isTerminal: false), strokeUpdates(through: [(0, 0), (160, 0)]))
-  let line = "stroke   1  pen      2 samples    0.00 s    160 mm  max force 50 %\n"
+  let line = "stroke   1  pen      2 samples    0.00 s    160 mm  max pressure 50 %\n"
   #expect(String(decoding: drawing.frame(), as: UTF8.self) == line)
   let picture = String(decoding: drawing.close(), as: UTF8.self)
   // 160 x 100 mm are 80 x 50 of 80 x 64 dots: the upper edge is in the eighth row of dots.
@@ -207,7 +207,7 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
   for update in strokeUpdates(3, through: places, pressure: 0.634) {
     line = teller.take(update) ?? line
   }
-  #expect(line == "stroke   3  pen     41 samples    0.20 s    118 mm  max force 63 %")
+  #expect(line == "stroke   3  pen     41 samples    0.20 s    118 mm  max pressure 63 %")
 }
 
 @Test func aLineTellsWhatDidNotGoTheOrdinaryWay() {

@@ -70,6 +70,47 @@ private let day: Int64 = 86_400_000_000
     #expect(page.oldest == 1 && page.newest == 9)
   }
 
+  // MARK: Files of others
+
+  /// A file beside the journal, with a mode; its place.
+  private func other(_ text: String, mode: Int) throws -> JournalPlace {
+    let path = folder.place.path + ".other"
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    return JournalPlace(path: path)
+  }
+
+  @Test(arguments: [
+    "root:x:0:0", "SQLite format 3\0 and nothing of ours in the header of this database file",
+  ])
+  func whatIsNoJournalIsToldSoWhateverItsMode(text: String) throws {
+    _ = try open()
+    for mode in [0o644, 0o600] {
+      let place = try other(text, mode: mode)
+      #expect(throws: JournalFault.notOurs(place.path)) { _ = try JournalFile(reading: place) }
+      #expect(throws: JournalFault.notOurs(place.path)) { _ = try JournalFile(changing: place) }
+      #expect(try String(contentsOfFile: place.path, encoding: .utf8) == text)
+    }
+  }
+
+  @Test func aJournalThatOthersMayReadIsStillToldSo() throws {
+    do { _ = try open() }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: folder.place.path)
+    #expect(throws: JournalFault.tooOpen(folder.place.path, mode: 0o644)) {
+      _ = try JournalFile(reading: folder.place)
+    }
+  }
+
+  @Test func nothingIsMadeWhereAJournalIsToBeChanged() throws {
+    _ = try open()
+    let empty = try other("", mode: 0o600)
+    #expect(throws: JournalFault.notOurs(empty.path)) { _ = try JournalFile(changing: empty) }
+    let absent = JournalPlace(path: folder.place.path + ".absent")
+    #expect(throws: JournalFault.absent(absent.path)) { _ = try JournalFile(changing: absent) }
+    #expect(!FileManager.default.fileExists(atPath: absent.path))
+  }
+
   // MARK: Forgetting
 
   @Test mutating func strokesGoWhenTheyAreTooOldAndTheirNumbersNeverComeAgain() throws {

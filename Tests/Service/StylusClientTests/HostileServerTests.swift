@@ -25,6 +25,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      #"{"error":"org.stylusd.NoJournal","parameters":{"reason":"it is switched off. Fix: journal = yes"}}"#,
+      "no journal that it can use: it is switched off. Fix: journal = yes"
+    ),
+    (
+      #"{"error":"org.stylusd.TooManyClients","parameters":{"limit":48,"user":1000}}"#,
+      "as many programs as it may: 48 of user 1000. Fix:"
+    ),
+    (#"{"error":"org.stylusd.UnknownDevice","parameters":{"device":7}}"#, "no device 7"),
+    (
+      #"{"error":"org.example.Odd","parameters":{"a":1,"b":["x"]}}"#,
+      "the daemon refused: org.example.Odd (a 1)"
+    ),
+  ])
+  func aRefusalIsASentenceWithoutJSON(reply: String, words: String) throws {
+    let told = "\(try #require(try failure([.hear, .reply(reply)])))"
+    #expect(told.contains(words), "\(told)")
+    #expect(!told.contains("{") && !told.contains("\""), "\(told)")
+  }
+
   @Test func whatIsNoReplyIsMisunderstood() throws {
     for reply in [
       "garbage", "", "[]", "7", "{", "{}", #"{"parameters":[]}"#, #"{"parameters":{"tablets":7}}"#,

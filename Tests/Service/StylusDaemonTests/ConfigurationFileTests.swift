@@ -31,6 +31,14 @@ private func file(_ text: String) -> ConfigurationReading {
   #expect(!read.configuration.wishes(vendor: 0x056a, product: 0x0357).isLeftHanded)
 }
 
+@Test func aByteOrderMarkInFrontOfAFileDoesNotMatter() {
+  for start in ["", "# a comment\n", "\n"] {
+    let read = file("\u{FEFF}\(start)[stylusd]\nseat = seat1\n")
+    #expect(read.complaints.isEmpty, "\(read.complaints)")
+    #expect(read.configuration.seat == "seat1")
+  }
+}
+
 @Test func whatAFileWantsOfATabletIsItsAlone() throws {
   let configuration = file(
     """

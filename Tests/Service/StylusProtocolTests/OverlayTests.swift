@@ -108,13 +108,23 @@ func aBadParameterOfTheOverlaysIsNamed(method: String, parameters: String, culpr
 }
 
 @Test(arguments: [
-  "red", "", "#", "#12345", "#1234567", "#123456789", "#12345g", "#+12345", "#１２３４５６",
+  "reddish", "", "#", "#12", "#12345", "#1234567", "#123456789", "#12345g", "#+12345", "#１２３４５６",
 ])
 func whatIsNoColourIsRefusedByItself(text: String) {
   #expect(InkColor(text) == nil)
   #expect(throws: OverlayError.badColor(text)) {
     try request(own("SetInk"), "{\"color\":\"\(text)\"}")
   }
+}
+
+@Test func coloursHaveTheNamesAndTheShortFormThatPeopleKnow() {
+  for (text, rgba) in [
+    ("red", 0xFF00_00FF), ("RebeccaPurple", 0x6633_99FF), ("black", 0x0000_00FF),
+    ("yellowgreen", 0x9ACD_32FF), ("#f00", 0xFF00_00FF), ("#1A2c", 0x11AA_22CC),
+  ] as [(String, UInt32)] {
+    #expect(InkColor(text) == InkColor(rgba: rgba), "\(text)")
+  }
+  #expect(InkColor("red")?.text == "#ff0000")
 }
 
 @Test func aLongTextThatIsNoColourIsNotRepeatedInFull() {

@@ -113,3 +113,26 @@ private func modeOfNewFile(_ path: String) throws -> Int? {
   try Data().write(to: URL(filePath: path))
   return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
 }
+
+@Test func besideAFileThatIsNoSocketNothingIsLeft() throws {
+  try inFolder { folder in
+    try "root:x:0:0::/root:/bin/sh\n".write(
+      toFile: folder + "/passwd", atomically: false, encoding: .utf8)
+    #expect(throws: SystemError.self) { _ = try UnixListener(path: folder + "/passwd") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["passwd"])
+  }
+}
+
+@Test func aLockThatWasMadeForNothingIsTakenAwayAndOneThatWasThereStays() throws {
+  try inFolder { folder in
+    let path = folder + "/s"
+    let first = try UnixListener(path: path)
+    #expect(throws: SystemError.self) { _ = try UnixListener(path: path) }
+    #expect(FileManager.default.fileExists(atPath: path + ".lock"))
+    // Somebody serves at the path without our lock.
+    try FileManager.default.removeItem(atPath: path + ".lock")
+    #expect(throws: SystemError.self) { _ = try UnixListener(path: path) }
+    #expect(!FileManager.default.fileExists(atPath: path + ".lock"))
+    #expect(first.place == path)
+  }
+}

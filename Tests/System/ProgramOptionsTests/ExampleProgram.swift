@@ -39,7 +39,7 @@ enum ExampleProgram {
 
     Ends with the daemon.
     """
-  ).example("inkctl watch --json | head", "the first ten things that happen")
+  ).called("look").example("inkctl watch --json | head", "the first ten things that happen")
 
   static let play = ProgramDescription(
     "play", "plays a recording", options: [speed.description],

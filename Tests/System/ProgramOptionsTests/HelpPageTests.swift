@@ -66,8 +66,8 @@ private struct NotAnswered: Error { let invocation: Invocation }
 }
 
 @Test func theVersionIsThatOfTheProgram() throws {
-  #expect(try answer("--version") == "inkctl 1.2.3")
-  #expect(try answer("watch", "-V") == "inkctl 1.2.3")
+  #expect(try answer("--version") == "inkctl 1.2.3\n")
+  #expect(try answer("watch", "-V") == "inkctl 1.2.3\n")
 }
 
 @Test func noLineOfAHelpPageIsWiderThanATerminal() throws {
@@ -83,4 +83,15 @@ private struct NotAnswered: Error { let invocation: Invocation }
   #expect(lines.allSatisfy { $0.count <= 80 })
   #expect(lines.contains("      --a-name-that-is-longer-than-the-column"))
   #expect(lines.contains("                          help of its own line"))
+}
+
+@Test func theWordHelpShowsThePageOfTheCommandBehindIt() throws {
+  #expect(try answer("help") == answer("--help"))
+  #expect(try answer("help", "play") == answer("play", "--help"))
+  #expect(try answer("help", "look") == answer("watch", "--help"))
+  #expect(P.complaint("help", "plya").contains("did you mean 'play'?"))
+}
+
+@Test func aCommandIsStartedByItsOtherWordsToo() throws {
+  #expect(try P.run("look").command == ["watch"])
 }

@@ -81,7 +81,7 @@ func aPositiveDecimalIsRead(text: String, value: Double) throws {
 func whatIsNoPositiveDecimalIsRefused(text: String) {
   #expect(
     P.complaint("play", "f", "--speed=\(text)").hasPrefix(
-      "inkctl play: --speed needs a number above 0 and up to 1000.0, not '\(text)'"))
+      "inkctl play: --speed needs a number above 0 and up to 1000, not '\(text)'"))
 }
 
 @Test(arguments: ["-1", "1001", "1.0", "99999999999999999999", "seven", ""])

@@ -25,7 +25,7 @@ private typealias P = ExampleProgram
   (["play", "a", "10"], "SHIFT needs a whole number from -9 to 9, not '10'"),
   (["make"], "NAME is missing; it is the tablets to make"),
   (["watsch"], "unknown command 'watsch'; did you mean 'watch'?"),
-  (["help"], "unknown command 'help'"),
+  (["hlp"], "unknown command 'hlp'"),
   ([], "a command is missing; write one of watch, play, make"),
   (["--json", "watch"], "unknown option '--json'; it belongs after the command 'watch'"),
 ])

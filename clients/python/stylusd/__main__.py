@@ -141,13 +141,15 @@ class _Picture:
 
 def _watch(wishes: argparse.Namespace) -> None:
     picture = _Picture(wishes.svg) if wishes.svg else None
-    count = 0
+    count, is_lost = 0, False
     try:
         with Ink(wishes.socket, since=wishes.since, predicted_ms=0) as ink:
             for event in ink:
                 if picture:
                     picture.take(event)
-                _report(event, wishes.json)
+                if not (is_lost and isinstance(event, events.ConnectionLost)):
+                    _report(event, wishes.json)
+                is_lost = isinstance(event, events.ConnectionLost)
                 count += isinstance(event, events.Finished)
                 if wishes.strokes is not None and count >= wishes.strokes:
                     return
@@ -165,7 +167,7 @@ def _report(event: events.Event, as_json: bool) -> None:
             print(f"stroke {stroke.sequence}: {stroke.tool.kind}, {len(stroke.samples)} samples"
                   + (f", {' '.join(sorted(stroke.flags))}" if stroke.flags else ""), flush=True)
     elif isinstance(event, events.ConnectionLost):
-        print(f"stylusd: {event.error}; trying again", file=sys.stderr)
+        print(f"stylusd: {event.error}; waiting for a daemon", file=sys.stderr)
     elif isinstance(event, events.Missed) and event.what != "updates":
         print(f"stylusd: missed {event.what} {event.count or ''}".rstrip(), file=sys.stderr)
     elif isinstance(event, events.LostStroke):

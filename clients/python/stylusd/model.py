@@ -137,12 +137,23 @@ class StrokePage:
     epoch: int
     run: int
     earlier: int = 0
+    clock_offset: Optional[int] = None
+
+    def wall(self, stroke: Stroke) -> Optional[int]:
+        """When a stroke of the page began, in microseconds since 1970, as the machine's clocks stand now.
+
+        None for a recording, whose times are its own, and for a stroke of an earlier run of the daemon.
+        """
+        if self.clock_offset is None or stroke.sequence <= self.earlier:
+            return None
+        return stroke.time + self.clock_offset
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "StrokePage":
         strokes = tuple(Stroke.from_json(each) for each in value["strokes"])
         page = cls(strokes, value["next"], value["newest"], value["oldest"], value["missed"],
-                   value["epoch"], value.get("run", value["epoch"]), value.get("earlier", 0))
+                   value["epoch"], value.get("run", value["epoch"]), value.get("earlier", 0),
+                   value.get("clock_offset"))
         if page.next != (strokes[-1].sequence if strokes else page.newest):
             raise ValueError("a page of strokes that does not end where it says")
         return page

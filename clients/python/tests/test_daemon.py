@@ -1,6 +1,7 @@
 """The package against the daemon itself, playing recordings."""
 
 import asyncio
+import dataclasses
 import json
 import os
 import random
@@ -14,6 +15,7 @@ import stylusd.aio
 from stylusd import (ConnectionLost, Connection, Disconnected, Finished, Ink, LateSource, LostStroke,
                      Measurement, Missed, Place, Predicted, Refused, Sampled, Stroke)
 
+from .document import blocks
 from .helpers import Daemon, Folder, Relay, eventually, evemu, program
 
 
@@ -66,6 +68,31 @@ class DaemonTests(unittest.TestCase):
             assert event.origin
             halfway = event.until(event.origin.time + 2_500)
             self.assertEqual(halfway[-1].sample.time, event.origin.time + 2_500)
+
+    def test_the_client_of_the_document_hears_every_stroke(self) -> None:
+        self.daemon("--replay", "demo", "--speed", "20")
+        script = self.folder.file("client.py")
+        with open(script, "w", encoding="ascii") as file:
+            file.write(blocks("python")["client"][0])
+        told = subprocess.run([sys.executable, script, self.socket], capture_output=True, text=True, timeout=120)
+        self.assertEqual((told.returncode, told.stderr), (0, ""))
+        lines = told.stdout.splitlines()
+        ends = [line for line in lines if "is finished" in line]
+        self.assertEqual(len(ends), 33)
+        for kept, line in zip(self.kept(), ends):
+            self.assertIn(f"{len(kept.samples)} samples, number {kept.sequence}", line)
+        self.assertEqual(len(lines) - 33, sum(len(stroke.samples) for stroke in self.kept()))
+
+    def test_only_ink_of_tablets_has_a_time_of_day(self) -> None:
+        self.daemon("--replay", self.recording(2, 5), "--speed", "max")
+        self.events(Ink(self.socket, since=self.start()))
+        with Connection(self.socket) as daemon:
+            page = daemon.page(0)
+        self.assertIsNone(page.clock_offset)
+        self.assertIsNone(page.wall(page.strokes[0]))
+        live = dataclasses.replace(page, clock_offset=1_000, earlier=1)
+        self.assertIsNone(live.wall(page.strokes[0]))
+        self.assertEqual(live.wall(page.strokes[1]), page.strokes[1].time + 1_000)
 
     def test_broken_connections_lose_no_stroke_and_tell_none_twice(self) -> None:
         self.daemon("--replay", "demo", "--speed", "4")

@@ -2,10 +2,11 @@
 
 import dataclasses
 import json
+import typing
 import unittest
 from typing import Any
 
-from stylusd import FrameReader, Measurement, Sample, Tool
+from stylusd import FrameReader, Measurement, Sample, Tool, events
 from stylusd.frames import READERS, Message
 from stylusd.late import frames
 from stylusd.model import Prediction
@@ -47,6 +48,33 @@ class DocumentTests(unittest.TestCase):
                         self.assertEqual(_as_json(message.get(name)), _as_json(_typed(name, value)), name)
                         compared += 1
         self.assertGreater(compared, 25)
+
+    def test_each_event_of_a_stream_has_a_row_in_the_readme(self) -> None:
+        readme = (PAGE.parents[1] / "clients" / "python" / "README.md").read_text()
+        for kind in typing.get_args(events.Event):
+            rows = [line for line in readme.splitlines() if line.startswith(f"| `{kind.__name__}` ")]
+            self.assertEqual(len(rows), 1, kind.__name__)
+            for field in dataclasses.fields(kind):
+                self.assertIn(f"`{field.name}`", rows[0])
+
+    def test_the_offsets_of_the_document_are_those_of_its_frames(self) -> None:
+        table = PAGE.read_text().split("| Frame | stroke | device |")[1].split("\n\n")[0]
+        rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines()[2:]]
+        self.assertEqual(len(rows), 5)
+        for name, stroke, device, _, _, count, size, first, inner in rows:
+            data = bytes_of(blocks("hex")[name.split()[1]][0])
+            message = read(data)[0]
+            told = int.from_bytes(data[int(count):int(count) + 4], "little")
+            step = int.from_bytes(data[int(size):int(size) + 2], "little")
+            self.assertEqual(int(first) + told * step, len(data))
+            self.assertIn(step, (64, 72))
+            if stroke:
+                self.assertEqual(data[int(stroke)], 9)
+            if device:
+                self.assertEqual(data[int(device)], 1)
+            time = int.from_bytes(data[int(first) + int(inner):int(first) + int(inner) + 8], "little")
+            self.assertTrue(5_000_000 <= time < 5_010_100, (name, time))
+            self.assertTrue(message)
 
     def test_the_late_value_of_the_document_is_written(self) -> None:
         measurement = Measurement(time=5_000_000, pressure=0.5)

@@ -22,7 +22,7 @@ enum OverlayKey: String, CaseIterable {
       try Self.choose(&settings) { $0.ink = text }
     case .color:
       guard let color = InkColor(text) else {
-        throw SettingError("color is #rrggbb or #rrggbbaa, not \"\(text)\"")
+        throw SettingError("color is a name such as red, #rrggbb or #rrggbbaa, not \"\(text)\"")
       }
       try Self.choose(&settings) { $0.color = color }
     case .width:

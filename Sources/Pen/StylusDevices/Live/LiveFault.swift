@@ -8,6 +8,8 @@ package enum LiveFault: Error, Hashable, Sendable {
   case systemRefuses(SystemError)
   /// The event node did not open.
   case unreadable(device: String, node: String, Errno)
+  /// What was named is no event node.
+  case noEventNode(path: String, Errno)
   /// libinput refuses the tablet, for a reason of its own.
   case refused(device: String, node: String)
   /// The tablet describes itself in a way that makes no millimetres.
@@ -31,6 +33,9 @@ extension LiveFault: CustomStringConvertible {
     case .unreadable(let device, let node, let reason):
       "cannot open \"\(device)\" (/dev/input/\(node)): \(reason). "
         + Self.mendOpening(node, reason)
+    case .noEventNode(let path, let reason):
+      "\(path) is no event node: \(reason). Name one such as event5 or /dev/input/event5, or none for all "
+        + "pens and pads."
     case .refused(let device, let node):
       "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` says why."
     case .unusable(let node, let fault):

@@ -29,6 +29,9 @@ package struct TabletTap: ~Copyable {
       let short = path.split(separator: "/").last.map(String.init) ?? name
       let raw: RawNode
       do throws(SystemError) { raw = try RawNode(path: path) } catch {
+        guard error.reason.isRefusal || (path.hasPrefix("/dev/input/") && !error.isAbsence) else {
+          throw .noEventNode(path: path, error.reason)
+        }
         throw .unreadable(device: name, node: short, error.reason)
       }
       let description = raw.description

@@ -5,12 +5,17 @@ package enum RecordingChoice {
   /// Why there is no such recording.
   package enum Fault: Error, Sendable, CustomStringConvertible {
     case file(RecordingFault)
+    /// The built-in recording has its own tablet; another was named.
+    case describesItself(String, String)
     case tablet(TabletChoice.Fault)
     case synthetic(SyntheticRecording.Fault)
 
     package var description: String {
       switch self {
       case .file(let fault): "\(fault)"
+      case .describesItself(let recording, let tablet):
+        "the built-in recording \(recording) has a tablet of its own, so \(tablet) means nothing to it. "
+          + "Leave --tablet out, or make one with `stylusctl generate --tablet \(tablet)`."
       case .tablet(let fault): "\(fault)"
       case .synthetic(let fault): "\(fault)"
       }
@@ -24,6 +29,7 @@ package enum RecordingChoice {
   ///   - tablet: the tablet of a file that does not describe its own; see ``TabletChoice``.
   package static func load(_ path: String, tablet: String?) throws(Fault) -> Recording {
     if path == SyntheticRecording.builtInName {
+      if let tablet { throw .describesItself(path, tablet) }
       do throws(SyntheticRecording.Fault) { return try SyntheticRecording.builtIn() } catch {
         throw .synthetic(error)
       }

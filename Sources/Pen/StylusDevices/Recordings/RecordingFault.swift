@@ -24,7 +24,7 @@ extension RecordingFault: CustomStringConvertible {
       "\(path) is no recording: it is neither evemu text nor YAML of libinput record. "
         + "Make one with `stylusctl record`."
     case .malformed(let path, let error):
-      "\(path):\(error.line): \(error.what). To mend it: \(error.mend)."
+      "\(path):\(error.line): \(error.what). Fix: \(error.mend)."
     case .undescribed(let path):
       "\(path) holds events, but does not say of which tablet. Name the tablet's model, or put its "
         + "description beside the file, with the same name and the ending .desc."

@@ -46,6 +46,7 @@ package enum RecordingFile {
   private static func parse(
     _ bytes: [UInt8], from path: String
   ) throws(RecordingFault) -> Recording {
+    let bytes = withoutMark(bytes)
     guard let form = form(of: bytes) else { throw .unknownForm(path: path) }
     do throws(RecordingError) {
       switch form {
@@ -57,6 +58,11 @@ package enum RecordingFile {
     }
   }
 
+  /// The bytes without a byte order mark, which some editors put in front.
+  private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
   private enum Form {
     case evemu
     case yaml
@@ -65,6 +71,7 @@ package enum RecordingFile {
   /// Whether a file that begins so is a recording, as far as that can be told without reading it; nil
   /// if no line tells yet.
   package static func isRecording(beginning bytes: [UInt8]) -> Bool? {
+    let bytes = withoutMark(bytes)
     guard let end = bytes.prefix(longestHead).lastIndex(of: UInt8(ascii: "\n")) else {
       return bytes.count < longestHead ? nil : false
     }

@@ -23,7 +23,7 @@ package enum SyntheticRecording {
     package enum Content: Hashable, Sendable {
       /// Two words and a small picture.
       case demonstration
-      /// Handwriting, broken into lines; printable ASCII.
+      /// Handwriting, broken into lines; what `Alphabet` of InkSynthesis has.
       case text(String)
       /// Drawings, one below the other.
       case shapes([Shape])

@@ -10,7 +10,10 @@ struct DevicesCommand: Command {
 
   static let description = ProgramDescription(
     "devices", "lists the tablets and pads that the daemon reads",
-    options: [SharedOption.json.description])
+    options: [SharedOption.json.description]
+  )
+  .called("tablets")
+  .explained("'stylusctl tablets' is the same.")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -23,11 +26,27 @@ struct DevicesCommand: Command {
     if invocation[SharedOption.json] {
       for tablet in tablets where !JSONLines.put(tablet) { break }
     } else if tablets.isEmpty {
-      StandardStream.output("no tablets; `stylusctl doctor` tells why one may be missing\n")
+      StandardStream.output(Self.sentence(withoutTablets: try status(of: &connection)))
     } else {
       for tablet in tablets { StandardStream.output(Self.paragraph(about: tablet)) }
     }
     return .success
+  }
+
+  private func status(of connection: inout InkConnection) throws(CommandFailure) -> DaemonStatus {
+    do throws(ClientError) { return try connection.status() } catch { throw CommandFailure(error) }
+  }
+
+  /// Why there is no tablet.
+  private static func sentence(withoutTablets status: DaemonStatus) -> String {
+    guard case .replay(let name, _) = status.source else {
+      return "no tablets; `stylusctl doctor` tells why one may be missing\n"
+    }
+    let recording = Terminal.printable(name)
+    return status.began == nil
+      ? "no tablets yet: the daemon plays the recording \(recording) once somebody listens; "
+        + "`stylusctl watch` does\n"
+      : "no tablets any more: the recording \(recording) is over\n"
   }
 
   private static func paragraph(about tablet: Tablet) -> String {

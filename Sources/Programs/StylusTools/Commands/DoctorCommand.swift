@@ -2,17 +2,17 @@ import LinuxIO
 import ProgramOptions
 package import StylusProtocol
 
-/// `stylusctl doctor`: what may keep pens from being read, and how to mend it.
+/// `stylusctl doctor`: what may keep pens from being read, and how to fix it.
 struct DoctorCommand: Command {
   private let invocation: Invocation
 
   static let description = ProgramDescription(
-    "doctor", "checks what pens need, and says how to mend it",
+    "doctor", "checks what pens need, and says how to fix it",
     options: [SharedOption.json.description]
   )
   .explained(
     """
-    Changes nothing. Ends with status 1 if something must be mended before pens can be read or \
+    Changes nothing. Ends with status 1 if something must be fixed before pens can be read or \
     their ink can be had.
     """
   )

@@ -12,9 +12,10 @@ struct JournalCommand: Command {
   private static let action = Positional.required(
     .choice("ACTION") as ValueKind<Action>, "list, export, info or wipe")
   private static let since = Option.value(
-    "since", .integer("N", 0...Int.max), default: "0", "only strokes after number N")
+    "since", .integer("N", 0...SharedOption.mostNumber), default: "0", "only strokes after number N"
+  )
   private static let before = Option.optional(
-    "before", .integer("N", 1...Int.max), "only strokes before number N")
+    "before", .integer("N", 1...SharedOption.mostNumber), "only strokes before number N")
   private static let owner = Option.optional(
     "owner", .integer("UID", 0...Int(UInt32.max)), "strokes of this user; for root and ink-group")
   private static let file = Option.optional(

@@ -11,7 +11,7 @@ struct OverlayCommand: Command {
   private static let ink = Positional.required(
     .word("INK", of: InkType.drawingNames), "what to draw with")
   private static let color = Option.optional(
-    "color", .inkColor("COLOR"), "its colour: #rrggbb or #rrggbbaa; else it stays")
+    "color", .inkColor("COLOR"), "its colour: a name, #rrggbb or #rrggbbaa; else it stays")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
     "its width for an average hand, in millimetres; else it stays, and another ink has its usual one"
@@ -118,8 +118,10 @@ struct OverlayCommand: Command {
 }
 
 extension ValueKind<InkColor> {
-  /// `#rrggbb` or `#rrggbbaa`.
+  /// A name, `#rgb`, `#rrggbb` or `#rrggbbaa`.
   static func inkColor(_ name: String) -> Self {
-    Self(name, "a colour like #1a2b3c, or #1a2b3c80 with its alpha") { InkColor($0) }
+    Self(name, "a colour: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with its alpha") {
+      InkColor($0)
+    }
   }
 }

@@ -9,7 +9,8 @@ struct StrokesCommand: Command {
   private let invocation: Invocation
 
   private static let since = Option.value(
-    "since", .integer("N", 0...Int.max), default: "0", "only strokes after number N")
+    "since", .integer("N", 0...SharedOption.mostNumber), default: "0", "only strokes after number N"
+  )
 
   private static let follow = Option.flag(
     "follow", short: "f", "go on with those that are finished from now on, until Ctrl-C")
@@ -23,7 +24,9 @@ struct StrokesCommand: Command {
   )
   .explained(
     """
-    A line for each stroke; with --json, everything about it and all its samples. With --follow it \
+    A line for each stroke; with --json, everything about it and all its samples, the \
+    epoch of its number, the machine, and wall: when it began, in microseconds since 1970 as the clocks stand \
+    now; a recording has none. With --follow it \
     waits for a daemon that is gone, says what is missing on standard error, and ends with the \
     daemon's recording.
     """
@@ -40,17 +43,20 @@ struct StrokesCommand: Command {
     var collected: [CapturedStroke] = []
     var isRead = true
     while let strokes = try stored.next() {
-      isRead = isRead && strokes.allSatisfy(show)
+      let origin = stored.origin
+      isRead = isRead && strokes.allSatisfy { show($0, origin) }
       guard isRead || picture != nil else { return .success }
       if picture != nil { collected += strokes }
     }
     if let picture { try PictureFile.write(collected, to: picture) }
-    if invocation[Self.follow], isRead { try follow(from: stored.place) }
+    if invocation[Self.follow], isRead { try follow(from: stored.place, stored.origin) }
     return .success
   }
 
   /// Prints what is finished after a place, for as long as somebody reads.
-  private func follow(from place: InkPlace) throws(CommandFailure) {
+  private func follow(
+    from place: InkPlace, _ origin: StrokeOrigin
+  ) throws(CommandFailure) {
     var wishes = Subscription()
     wishes.pads = false
     wishes.predicted = 0
@@ -59,12 +65,13 @@ struct StrokesCommand: Command {
       try InkFeed(path: path, wishes, since: place)
     }
     var narration = InkNarration()
+    var waiting = DaemonAbsence()
     while let news = try connecting({ () throws(ClientError) in try feed.takeNext() }) {
       for piece in news {
-        if let sentence = piece.sentence {
+        if let sentence = waiting.sentence(for: piece) {
           StandardStream.error("stylusctl strokes: \(sentence)\n")
         }
-        for case .finished(let stroke) in narration.events(of: piece) where !show(stroke) {
+        for case .finished(let stroke) in narration.events(of: piece) where !show(stroke, origin) {
           return
         }
       }
@@ -72,8 +79,8 @@ struct StrokesCommand: Command {
   }
 
   /// Prints a stroke; false if nobody reads any more.
-  private func show(_ stroke: CapturedStroke) -> Bool {
-    if invocation[SharedOption.json] { return JSONLines.put(stroke) }
+  private func show(_ stroke: CapturedStroke, _ origin: StrokeOrigin) -> Bool {
+    if invocation[SharedOption.json] { return JSONLines.put(origin.told(stroke)) }
     return StandardStream.output("\(stroke.sequence)  \(StrokeTally.line(about: stroke))\n")
   }
 }

@@ -33,8 +33,8 @@ struct WatchCommand: Command {
     In a terminal strokes are drawn as they grow, with a line for each finished one; elsewhere \
     come the lines alone. With --predict, what is expected is drawn in orange ahead of the \
     tip, and with --json is told as events "predicted". Ctrl-C ends it. With --reconnect it waits \
-    for a daemon that is gone; what was finished meanwhile is told once, with --json as the objects of \
-    stylusctl strokes, and on standard error, what is missing.
+    for a daemon that is gone; what was finished meanwhile is told once, with --json as objects \
+    Stroke (stylus-protocol), and on standard error, what is missing.
 
     Ends with status 0 after Ctrl-C or SIGTERM, and when nobody reads the output any more; with \
     status 1 when the daemon ends the stream, unless --until-end says that this is meant.

@@ -39,7 +39,10 @@ struct Conversion {
       return .success
     }
     var failed = 0
-    for job in jobs {
+    let whole = ProgressLine(command, of: "files", isWanted: !invocation[Self.quiet])
+    for (index, job) in jobs.enumerated() {
+      whole.tell(index, jobs.count)
+      defer { whole.close() }
       do throws(CommandFailure) { try convert(job) } catch {
         StandardStream.error("stylusctl \(command): \(error.message)\n")
         failed += 1
@@ -60,20 +63,48 @@ struct Conversion {
     let last = inputs.removeLast()
     guard inputs.count > 1 || FileBytes.isFolder(last) else {
       guard let format = DrawingFormat(fileName: last) else {
+        throw Self.failure(withoutFormat: last)
+      }
+      if command == "import", format != .inkd {
         throw CommandFailure(
-          "\(last): its name says no format. Fix: end it with one of \(DrawingFormat.names)")
+          "import writes .inkd drawings only, not \(last). Fix: stylusctl export \(inputs[0]) \(last)"
+        )
       }
       return [Job(input: inputs[0], output: last, format: format)]
     }
     guard FileBytes.isFolder(last) else {
       throw CommandFailure(
-        "\(last) is no folder, and there are several files to write. Fix: make it")
+        "\(last) is no folder, and there are several files to write. Fix: mkdir \(last)")
     }
     guard let format else {
       throw CommandFailure("what shall be written to \(last)? Fix: --to FORMAT")
     }
     return try Self.distinct(
       inputs.map { Job(input: $0, output: Self.name(of: $0, in: last, format), format: format) })
+  }
+
+  /// What is wrong with a name that tells no format: a folder that is missing, or another end.
+  private static func failure(withoutFormat path: String) -> CommandFailure {
+    let name = path.split(separator: "/").last ?? ""
+    let end = name.dropFirst().lastIndex(of: ".").map { name[$0...] }
+    guard let end, !path.hasSuffix("/") else {
+      return CommandFailure(
+        "there is no folder \(path), and as a file its name says no format. Fix: mkdir \(path), or end the name "
+          + "with one of \(DrawingFormat.names)")
+    }
+    return CommandFailure(
+      "\(path): \(end) is no format that can be written. Fix: end the name with one of "
+        + DrawingFormat.names)
+  }
+
+  /// Makes sure that a file can be written; the folder that it shall lie in may be missing.
+  private static func check(_ path: String) throws(CommandFailure) {
+    do throws(SystemError) { try FileBytes.checkWritable(path) } catch {
+      guard error.isAbsence, let slash = path.lastIndex(of: "/") else {
+        throw CommandFailure(error)
+      }
+      throw CommandFailure("\(error). Fix: mkdir -p \(path[..<slash])")
+    }
   }
 
   /// Refuses two inputs that would be written to one file.
@@ -98,7 +129,7 @@ struct Conversion {
 
   private func convert(_ job: Job) throws(CommandFailure) {
     let isQuiet = invocation[Self.quiet]
-    try calling { () throws(SystemError) in try FileBytes.checkWritable(job.output) }
+    try Self.check(job.output)
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
     defer { reading.close() }
     let (drawing, missed) = try source.read(job.input, progress: reading.tell)

@@ -35,16 +35,18 @@ struct DrawingSource {
     switch name {
     case Self.store:
       let strokes = try stored()
-      let empty = Loss(what: "the daemon has no finished strokes", count: 0)
-      return (
-        try drawing(of: strokes, clockOffset: Self.sinceBoot), strokes.isEmpty ? [empty] : []
-      )
+      guard !strokes.isEmpty else {
+        throw CommandFailure(
+          "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
+            + "`stylusctl strokes` shows what there is")
+      }
+      return (try drawing(of: strokes, clockOffset: Self.sinceBoot), [])
     case SyntheticRecording.builtInName:
       return (
         try drawing(
           of: played(
             try load { () throws(RecordingChoice.Fault) in
-              try RecordingChoice.load(name, tablet: nil)
+              try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
             })), []
       )
     default: return try read(file: name, progress)
@@ -66,6 +68,9 @@ struct DrawingSource {
       } catch {
         throw CommandFailure("\(name) as \(format.name): \(error)")
       }
+    }
+    guard RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) == true else {
+      return (try drawing(of: try ForeignFile(bytes, name).trace()), [])
     }
     let recording = try load { () throws(RecordingChoice.Fault) in
       try RecordingChoice.read(bytes, from: name, tablet: invocation[Option.recordedTablet])

@@ -13,7 +13,7 @@ struct InkStyle {
   private static let inkType = Option.value(
     "ink", .inkType, default: "pen", "the ink of strokes from a tablet")
   private static let color = Option.value(
-    "color", .color("COLOR"), default: "#000000", "their colour: #rrggbb or #rrggbbaa")
+    "color", .color("COLOR"), default: "#000000", "their colour: a name, #rrggbb or #rrggbbaa")
   private static let baseWidth = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
     "their width for an average hand, in millimetres; else what the ink is usually")
@@ -35,7 +35,7 @@ extension ValueKind<InkType> {
 }
 
 extension ValueKind<Color> {
-  /// `#rrggbb` or `#rrggbbaa`.
+  /// A name, `#rgb`, `#rrggbb` or `#rrggbbaa`.
   static func color(_ name: String) -> Self {
     let kind = ValueKind<InkColor>.inkColor(name)
     return Self(name, kind.expectation) { kind.read($0).map { Color(rgba: $0.rgba) } }

@@ -4,22 +4,26 @@ import LinuxIO
 /// Says on a terminal how far a long work is, in one line that is written over.
 final class ProgressLine {
   private let what: String
+  private let unit: String
   private let isShown: Bool
   private var next = MonotonicClock.microseconds + 500_000
   private var isOpen = false
 
-  /// - Parameter isWanted: whether anything is to be said at all.
-  init(_ what: String, isWanted: Bool) {
+  /// - Parameters:
+  ///   - unit: what is counted.
+  ///   - isWanted: whether anything is to be said at all.
+  init(_ what: String, of unit: String = "strokes", isWanted: Bool) {
     self.what = what
+    self.unit = unit
     isShown = isWanted && isatty(2) == 1
   }
 
-  /// So many strokes of so many; said at most five times a second, and not in the first half second.
+  /// So many of so many; said at most five times a second, and not in the first half second.
   func tell(_ done: Int, _ total: Int) {
     guard isShown, MonotonicClock.microseconds >= next else { return }
     next = MonotonicClock.microseconds + 200_000
     isOpen = true
-    StandardStream.error("\r\(what): \(done) of \(total) strokes\u{1B}[K")
+    StandardStream.error("\r\(what): \(done) of \(total) \(unit)\u{1B}[K")
   }
 
   /// Takes the line away.

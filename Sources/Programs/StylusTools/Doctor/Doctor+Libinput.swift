@@ -13,7 +13,7 @@ extension Doctor {
       case ..<26:
         "has no pad dials"
       case 26...30:
-        "its tip events may flicker at light force; stylusd goes by raw contact"
+        "its tip events may flicker at light pressure; stylusd goes by raw contact"
       default:
         "nothing to note"
       }

@@ -58,7 +58,7 @@ extension [Finding] {
       text += padded(finding.verdict.rawValue, to: 6) + padded(finding.check.rawValue, to: width)
       text += finding.found + "\n"
       if let mend = finding.mend {
-        text += String(repeating: " ", count: 6 + width) + "mend: \(mend)\n"
+        text += String(repeating: " ", count: 6 + width) + "fix: \(mend)\n"
       }
     }
     return text + summary + "\n"
@@ -66,7 +66,7 @@ extension [Finding] {
 
   private var summary: String {
     let counts: [(Finding.Verdict, String)] = [
-      (.ok, "ok"), (.warning, "to look at"), (.failure, "to mend"),
+      (.ok, "ok"), (.warning, "to look at"), (.failure, "to fix"),
     ]
     return counts.map { verdict, word in "\(count { $0.verdict == verdict }) \(word)" }
       .joined(separator: ", ")

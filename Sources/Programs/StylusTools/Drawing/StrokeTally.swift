@@ -59,7 +59,7 @@ package struct StrokeTally: Sendable {
     }
   }
 
-  /// Such as "stroke 3  pen  41 samples  0.82 s  118 mm  max force 63 %", and then what was not
+  /// Such as "stroke 3  pen  41 samples  0.82 s  118 mm  max pressure 63 %", and then what was not
   /// measured; no coordinates.
   package func line(flags: StrokeFlags, settlement: Settlement) -> String {
     var settled = self
@@ -73,7 +73,7 @@ package struct StrokeTally: Sendable {
       padded("\(count)", to: 5) + " samples",
       padded(seconds, to: 6) + " s", padded("\(whole(length))", to: 5) + " mm",
     ]
-    if let strongest { parts.append("max force \(whole(strongest.value * 100)) %") }
+    if let strongest { parts.append("max pressure \(whole(strongest.value * 100)) %") }
     parts += estimates
     if settlement.issued > 0 { parts.append(settlement.words) }
     let notes = flags.words

@@ -14,6 +14,6 @@ package struct TraceError: Error, Hashable, Sendable {
   /// The sentence for a person who named the file.
   func sentence(file: String) -> String {
     let place = column.map { "column \($0): " } ?? ""
-    return "\(file):\(line): \(place)\(what). To mend it: \(mend)."
+    return "\(file):\(line): \(place)\(what). Fix: \(mend)."
   }
 }

@@ -5,7 +5,11 @@ extension CapturedStroke: JSONWritable {
   package func write(to writer: inout JSONWriter) { write(to: &writer, withSamples: true) }
 
   /// Writes the object `Stroke`, with or without its samples.
-  package func write(to writer: inout JSONWriter, withSamples: Bool) {
+  ///
+  /// - Parameter more: writes fields that only some of its readers get.
+  package func write(
+    to writer: inout JSONWriter, withSamples: Bool, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     writer.beginObject()
     writer.field("sequence", sequence)
     writer.field("stroke", id.rawValue)
@@ -17,6 +21,7 @@ extension CapturedStroke: JSONWritable {
     settlement.writeFields(to: &writer)
     if !samples.isEmpty { writeKnown(to: &writer) }
     writer.field("sample_count", samples.count)
+    more(&writer)
     if withSamples { writer.field("samples", samples) }
     writer.endObject()
   }

@@ -52,6 +52,11 @@ struct JSONFields {
     try member(name) { Self.integer($0, in: range) }
   }
 
+  /// A number of a stroke: an integer that the document allows, below 2^53.
+  func strokeNumber(_ name: String) throws(ProtocolError) -> UInt64? {
+    try integer(name, in: 0...(1 << 53) - 1)
+  }
+
   /// A number, whether or not it is written with a fraction; the nearest finite 32-bit float.
   func float(_ name: String) throws(ProtocolError) -> Float? {
     try member(name) { value in

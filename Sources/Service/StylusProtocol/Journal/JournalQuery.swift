@@ -19,8 +19,8 @@ package struct JournalQuery: Hashable, Sendable {
   /// Reads the parameters of a call.
   init(_ fields: JSONFields) throws(ProtocolError) {
     owner = try fields.integer("owner")
-    since = try fields.integer("since") ?? since
-    before = try fields.integer("before")
+    since = try fields.strokeNumber("since") ?? since
+    before = try fields.strokeNumber("before")
     limit = try fields.integer("limit", in: 1...1000) ?? limit
     samples = try fields.bool("samples") ?? samples
   }
@@ -54,7 +54,7 @@ package struct JournalWipe: Hashable, Sendable {
   /// Reads the parameters of a call.
   init(_ fields: JSONFields) throws(ProtocolError) {
     owner = try fields.integer("owner")
-    before = try fields.integer("before")
+    before = try fields.strokeNumber("before")
   }
 }
 

@@ -125,10 +125,12 @@ extension OverlayError: JSONWritable {
 }
 
 extension OverlayError: CustomStringConvertible {
-  /// What went wrong and, where there is one, the mend.
+  /// What went wrong and, where there is one, the fix.
   package var description: String {
     switch self {
     case .call(let error): "\(error.name)"
+    case .noSuchOutput("", _):
+      "there is no output, so there is nothing to save. Fix: start inkoverlay in a session with a screen"
     case .noSuchOutput(let output, let known):
       "there is no output \"\(output)\"; "
         + (known.isEmpty ? "there is none at all" : "there are \(known.joined(separator: ", "))")
@@ -137,7 +139,7 @@ extension OverlayError: CustomStringConvertible {
     case .unknownInk(let ink, let known):
       "there is no ink \"\(ink)\"; there are \(known.joined(separator: ", "))"
     case .badColor(let color):
-      "\"\(color)\" is no colour; write #rrggbb, or #rrggbbaa with its alpha"
+      "\"\(color)\" is no colour; write a name such as red, #rrggbb, or #rrggbbaa with its alpha"
     case .badWidth(let width, let allowed):
       "a width of \(width) mm cannot be; this ink has \(allowed.lowerBound) to \(allowed.upperBound) mm"
     case .nothingToUndo: "there is nothing to undo"

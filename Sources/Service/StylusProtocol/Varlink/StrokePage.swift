@@ -20,6 +20,9 @@ package struct StrokePage: Hashable, Sendable {
   package var run: UInt64
   /// The newest stroke of an earlier run; 0 if there is none.
   package var earlier: UInt64 = 0
+  /// What must be added to a time of this run, in microseconds, for those since 1970, as the clocks stand now; nil
+  /// for a recording, whose times are its own.
+  package var clockOffset: Int64?
 
   private var query: StrokeQuery
   private var room = VarlinkDecoder.longestReply - 1024
@@ -79,6 +82,7 @@ extension StrokePage: JSONWritable {
     writer.field("epoch", epoch)
     writer.field("run", run)
     writer.field("earlier", earlier)
+    if let clockOffset { writer.field("clock_offset", clockOffset) }
     writer.endObject()
   }
 
@@ -94,6 +98,7 @@ extension StrokePage: JSONWritable {
     epoch = try fields.required("epoch", fields.integer)
     run = try fields.integer("run") ?? epoch
     earlier = try fields.integer("earlier") ?? 0
+    clockOffset = try fields.integer("clock_offset")
     // Else a daemon could keep its caller asking for ever.
     guard next == strokes.last?.sequence ?? newest else { throw .invalidField("next") }
   }

@@ -16,7 +16,7 @@ package struct StrokeQuery: Hashable, Sendable {
 
   /// Reads the parameters of a call.
   init(_ fields: JSONFields) throws(ProtocolError) {
-    since = try fields.required("since", fields.integer)
+    since = try fields.required("since", fields.strokeNumber)
     limit = try fields.integer("limit", in: 1...1000) ?? limit
     samples = try fields.bool("samples") ?? samples
     owner = try fields.integer("owner")

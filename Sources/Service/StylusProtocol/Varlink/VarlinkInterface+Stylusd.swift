@@ -233,7 +233,8 @@ extension VarlinkInterface {
       missed: int,
       epoch: int,
       run: int,
-      earlier: int
+      earlier: int,
+      clock_offset: ?int
     )
 
     # Values that another program has of a device; with "upgrade" only: section 8 of the document.

@@ -120,7 +120,10 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   ("[inkoverlay]\noutside = draw", "test.conf:2: outside is one of ephemeral, off, not \"draw\""),
   ("[inkoverlay]\nink = chalk", "test.conf:2: there is no ink \"chalk\"; there are pen, "),
   ("[inkoverlay]\nink = eraser", "test.conf:2: there is no ink \"eraser\""),
-  ("[inkoverlay]\ncolor = red", "test.conf:2: color is #rrggbb or #rrggbbaa, not \"red\""),
+  (
+    "[inkoverlay]\ncolor = reddish",
+    "test.conf:2: color is a name such as red, #rrggbb or #rrggbbaa, not \"reddish\""
+  ),
   ("[inkoverlay]\nwidth = wide", "test.conf:2: width is a number of millimetres"),
   (
     "[inkoverlay]\nwidth = 5.1", "test.conf:2: a width of 5.1 mm cannot be; this ink has 0.1 to 5.0"

@@ -1,0 +1,25 @@
+import LinuxIO
+import ProgramOptions
+
+/// One of the commands.
+protocol Command: Sendable {
+  /// Parsing and help.
+  static var description: ProgramDescription { get }
+  /// The command with what was written on its command line.
+  init(_ invocation: Invocation)
+  /// Does it.
+  func run() throws(CommandFailure) -> ExitCode
+}
+
+/// Why a command failed: what went wrong, with what, and what to do.
+struct CommandFailure: Error {
+  let message: String
+
+  /// Takes any error's own sentence.
+  init(_ error: some CustomStringConvertible) { message = "\(error)" }
+
+  /// Takes what the system said, with what to do where that is always the same.
+  init(_ error: SystemError) {
+    message = "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,33 @@
+import LinuxIO
+import StylusModel
+import StylusProtocol
+
+/// What makes the number and the time of a stroke mean something on other machines and other days.
+struct StrokeOrigin {
+  /// Names the numbering.
+  var epoch: UInt64 = 0
+  /// The newest stroke of an earlier run of the daemon, whose times are of another clock perhaps.
+  var earlier: UInt64 = 0
+  /// From the daemon's clock to microseconds since 1970; nil for a recording.
+  var clockOffset: Int64?
+  /// Names the machine; nil where it has no name.
+  private let machine = Machine.identity
+
+  /// A stroke as the object `Stroke`, with where and when it was drawn.
+  func told(_ stroke: CapturedStroke) -> ToldStroke { ToldStroke(stroke: stroke, origin: self) }
+
+  /// A stroke and where it comes from.
+  struct ToldStroke: JSONWritable {
+    fileprivate let stroke: CapturedStroke
+    fileprivate let origin: StrokeOrigin
+
+    func write(to writer: inout JSONWriter) {
+      stroke.write(to: &writer, withSamples: true) { writer in
+        writer.field("epoch", origin.epoch)
+        if let machine = origin.machine { writer.field("machine", machine) }
+        guard let offset = origin.clockOffset, stroke.sequence > origin.earlier else { return }
+        writer.field("wall", stroke.began.microseconds + offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import StylusProtocol
+
+/// What the daemon said when it refused a call, for people.
+struct Refusal {
+  /// The error's name on the wire.
+  let name: String
+  private let parameters: [JSONObject.Member]
+
+  /// Takes the error's parameters as JSON; what is none has no words.
+  init(_ name: String, _ parameters: String) {
+    self.name = name
+    guard case .object(let object)? = try? JSONValue(parsing: Array(parameters.utf8)) else {
+      self.parameters = []
+      return
+    }
+    self.parameters = object.members
+  }
+
+  /// What went wrong, without the fix.
+  var sentence: String {
+    switch name {
+    case "org.stylusd.NoJournal":
+      "the daemon has no journal that it can use" + (text("reason").map { ": \($0)" } ?? "")
+    case "org.stylusd.TooManyClients":
+      "the daemon serves as many programs as it may"
+        + (text("limit").map { limit in
+          text("user").map { ": \(limit) of user \($0)" } ?? ": \(limit)"
+        } ?? "")
+    case "org.stylusd.Stopping": "the daemon is about to end"
+    case "org.stylusd.UnknownDevice":
+      "the daemon has no device" + (text("device").map { " \($0)" } ?? " of that number")
+    case "org.stylusd.PropertyTaken":
+      "another program already sends \(text("property") ?? "this property") of device "
+        + (text("device") ?? "it names")
+    case "org.varlink.service.PermissionDenied": "the daemon does not let this user do that"
+    default: "the daemon refused: \(name)\(list)"
+    }
+  }
+
+  private func text(_ key: String) -> String? {
+    parameters.first { $0.key == key }.flatMap { Self.text($0.value) }
+  }
+
+  /// A plain value; nil for lists and objects.
+  private static func text(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .bool(let flag): "\(flag)"
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// The parameters behind a name that has no sentence of its own.
+  private var list: String {
+    let words = parameters.compactMap { parameter in
+      Self.text(parameter.value).map { "\(parameter.key) \($0)" }
+    }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+}
