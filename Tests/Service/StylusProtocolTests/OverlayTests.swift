@@ -186,7 +186,7 @@ func aWidthThatNoInkHasIsRefused(width: String) throws {
   for mode in OverlayMode.allCases { #expect(try OverlayMode(reply(mode)) == mode) }
 }
 
-private let errors: [OverlayError] = [
+let overlayErrors: [OverlayError] = [
   .call(.invalidParameter("mode")), .noSuchOutput("DP-9", known: ["DP-1"]),
   .noSuchOutput("DP-9", known: []), .outputNeeded(["DP-1", "DP-2"]),
   .unknownInk("chalk", known: ["pen", "reed"]), .badColor("red"), .badWidth(9, 0.5...5),
@@ -194,7 +194,7 @@ private let errors: [OverlayError] = [
   .cannotReload("cannot read it"), .tooManyClients(limit: 8),
 ]
 
-@Test(arguments: errors)
+@Test(arguments: overlayErrors)
 func anErrorOfTheOverlaySurvivesTheWayAndNamesItsCulprit(error: OverlayError) throws {
   let reply = try VarlinkReply(parsing: sent { $0.reply(error) })
   #expect(reply.error == error.name)
@@ -220,7 +220,7 @@ func anErrorOfTheOverlaySurvivesTheWayAndNamesItsCulprit(error: OverlayError) th
   let definition = VarlinkInterface.overlay.definition
   let listed = definition.matches(of: #/(?m)^error (\w+) \(([^)]*)\)/#)
   var told: [String: Set<String>] = [:]
-  for error in errors {
+  for error in overlayErrors {
     guard case .object(let object) = try JSONValue(parsing: sent { $0.reply(error) }),
       case .object(let parameters)? = object["parameters"],
       case .string(let name)? = object["error"],
@@ -240,24 +240,24 @@ func anErrorOfTheOverlaySurvivesTheWayAndNamesItsCulprit(error: OverlayError) th
 }
 
 extension Dice {
-  fileprivate var count: Int { mutating get { Int(next() >> 40) } }
-  fileprivate var share: Float { mutating get { Float(next() >> 40) / Float(1 << 24) } }
-  fileprivate var name: String {
+  var count: Int { mutating get { Int(next() >> 40) } }
+  var share: Float { mutating get { Float(next() >> 40) / Float(1 << 24) } }
+  var name: String {
     mutating get { ["DP-1", "é \"ink\"", "\u{1}\\", "eDP-1", "x"][Int(next() % 5)] }
   }
-  fileprivate var ink: OverlayInk {
+  var ink: OverlayInk {
     mutating get {
       OverlayInk(
         ink: name, color: InkColor(rgba: bits32()), width: share * 60)
     }
   }
-  fileprivate var area: LayoutArea {
+  var area: LayoutArea {
     mutating get {
       LayoutArea(left: share - 9_000, top: share, width: share * 4_000, height: share * 2_000)
     }
   }
 
-  fileprivate var status: OverlayStatus {
+  var status: OverlayStatus {
     mutating get {
       var status = OverlayStatus(
         version: name, uptime: Microseconds(Int64(count)),
@@ -278,7 +278,7 @@ extension Dice {
     }
   }
 
-  fileprivate var statistics: OverlayStatistics {
+  var statistics: OverlayStatistics {
     mutating get {
       var outputs: [OverlayLatency] = []
       for _ in 0..<next() % 3 {

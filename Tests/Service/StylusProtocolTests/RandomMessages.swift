@@ -87,7 +87,7 @@ struct Dice: RandomNumberGenerator {
     tablet.seat = text()
     tablet.group = text()
     tablet.isDisplay = bool()
-    tablet.measures = PropertySet(rawValue: bits16())
+    tablet.measures = PropertySet(rawValue: bits16() & 0xFF)
     if bool() {
       tablet.area = Tablet.Area(
         left: Millimetres(float()), top: Millimetres(float()), width: Millimetres(float()),

@@ -86,9 +86,17 @@ package struct LateEnding: Hashable, Sendable {
 
   private static let longestText = 1_000
 
+  /// As much of the text as is sent: whole characters only, for the wire carries UTF-8.
+  private var sentText: ArraySlice<UInt8> {
+    let bytes = Array(text.utf8)
+    var count = min(bytes.count, Self.longestText)
+    while count < bytes.count, UTF8.isContinuation(bytes[count]) { count -= 1 }
+    return bytes[..<count]
+  }
+
   /// Appends it as a frame.
   package func append(to buffer: inout [UInt8]) {
-    let text = self.text.utf8.prefix(Self.longestText)
+    let text = sentText
     let at = LateFrame.appendHeader(LateFrame.ended, length: 8, to: &buffer)
     buffer.store(UInt32(8 + text.count), at: at - FrameLimits.header)
     buffer.store(reason.rawValue, at: at)
