@@ -10,6 +10,7 @@ struct Recorder: ~Copyable {
   private var writer = EvemuWriter()
   private var buffer: [UInt8] = []
   private let file: FileDescriptor?
+  private let path: String
   private let poller: Poller
   private let output: StoppableOutput
   private let alarm: Alarm
@@ -39,6 +40,7 @@ struct Recorder: ~Copyable {
       } else {
         file = nil
       }
+      self.path = path ?? "standard output"
       self.poller = poller
       self.output = output
       self.alarm = alarm
@@ -74,7 +76,7 @@ struct Recorder: ~Copyable {
     }
   }
 
-  /// Writes what is in the buffer; false if nobody reads standard output any more, or did when a
+  /// Writes what is in the buffer; false if standard output cannot be written, or nobody read it when a
   /// signal came.
   private mutating func write() throws(CommandFailure) -> Bool {
     defer { buffer.removeAll(keepingCapacity: true) }
@@ -84,7 +86,9 @@ struct Recorder: ~Copyable {
       case .some(let file): try file.writeAll(buffer)
       }
     } catch {
-      throw CommandFailure("cannot go on writing the recording: \(error)")
+      throw CommandFailure(
+        "cannot go on writing the recording to \(path): \(error). What was recorded until then is kept"
+      )
     }
     return true
   }

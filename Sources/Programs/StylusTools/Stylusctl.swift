@@ -29,11 +29,12 @@ package enum Stylusctl {
   /// Runs a command line without the program's name.
   package static func run(_ arguments: [String]) -> ExitCode {
     SignalSource.ignoreBrokenPipes()
+    SignalSource.ignoreFileLimits()
     do throws(UsageError) {
       switch try program.parse(arguments) {
       case .show(let text):
         StandardStream.output(text)
-        return .success
+        return StandardStream.outputArrived(from: "stylusctl") ? .success : .failure
       case .run(let invocation): return run(invocation)
       }
     } catch {
@@ -48,9 +49,11 @@ package enum Stylusctl {
       preconditionFailure("the parser let an unknown command pass: \(name)")
     }
     do throws(CommandFailure) {
-      return try command.init(invocation).run()
+      let code = try command.init(invocation).run()
+      return StandardStream.outputArrived(from: "stylusctl \(name)") ? code : .failure
     } catch {
       StandardStream.error("stylusctl \(name): \(error.message)\n")
+      _ = StandardStream.outputArrived(from: "stylusctl \(name)")
       return .failure
     }
   }

@@ -7,15 +7,23 @@ import ProgramOptions
 enum Inkoverlay {
   static func main() {
     ResidentMemory.keepSteady()
+    SignalSource.ignoreFileLimits()
     do throws(UsageError) {
       switch try OverlayOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .show(let text): StandardStream.output(text)
-      case .run(let invocation): exit(run(invocation).rawValue)
+      case .show(let text):
+        StandardStream.output(text)
+        exit(ending(.success).rawValue)
+      case .run(let invocation): exit(ending(run(invocation)).rawValue)
       }
     } catch {
       StandardStream.error("\(error)\n")
       exit(ExitCode.usage.rawValue)
     }
+  }
+
+  /// A failure if something did not arrive at standard output, which is told then.
+  private static func ending(_ code: ExitCode) -> ExitCode {
+    StandardStream.outputArrived(from: "inkoverlay") ? code : .failure
   }
 
   private static func run(_ invocation: Invocation) -> ExitCode {

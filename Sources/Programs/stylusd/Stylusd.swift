@@ -8,9 +8,14 @@ enum Stylusd {
   static func main() {
     ResidentMemory.keepSteady()
     takeStandardStreams()
+    SignalSource.ignoreFileLimits()
     do throws(UsageError) {
       switch try DaemonOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .show(let text): StandardStream.output(text)
+      case .show(let text):
+        StandardStream.output(text)
+        guard StandardStream.outputArrived(from: "stylusd") else {
+          exit(ExitCode.failure.rawValue)
+        }
       case .run(let invocation): exit(run(invocation).rawValue)
       }
     } catch {
@@ -36,7 +41,8 @@ enum Stylusd {
         StandardStream.output(Terminal.printable(String(line)) + "\n")
       }
       for complaint in reading.complaints { Log.write(.warning, complaint) }
-      return reading.complaints.isEmpty ? .success : .failure
+      let isTold = StandardStream.outputArrived(from: "stylusd")
+      return reading.complaints.isEmpty && isTold ? .success : .failure
     } catch {
       Log.write(.error, "\(StartFailure.configuration(error))")
       return .failure

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// What the process was started with.
 package enum Environment {
@@ -38,17 +39,21 @@ package enum Environment {
 }
 
 /// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.
+///
+/// A write to standard output tells whether to go on. It is false for a pipe whose reader has gone (EPIPE), which is
+/// how a reader says that it has enough, and for every other failure, such as a full disk. The first of those others
+/// is kept, for a program to end with: see ``outputArrived(from:)``.
 package enum StandardStream {
   /// The descriptor of standard output.
   package static let outputNumber: Int32 = 1
 
-  /// Writes text to standard output; false if nobody reads it any more.
+  /// Writes text to standard output; false if it cannot be written.
   @discardableResult package static func output(_ text: String) -> Bool { put(text, on: 1) }
 
   /// Writes text to standard error.
   package static func error(_ text: String) { put(text, on: 2) }
 
-  /// Writes bytes to standard output; false if nobody reads it any more.
+  /// Writes bytes to standard output; false if it cannot be written.
   package static func output(_ bytes: [UInt8]) -> Bool { put(bytes, on: 1) }
 
   /// Writes bytes to standard output if whoever reads it has room: at most 4096 of them do not wait for anybody. False
@@ -77,10 +82,46 @@ package enum StandardStream {
       switch errno {
       case EINTR: break
       case EAGAIN: awaitRoom(number)
-      default: return false
+      default:
+        if number == outputNumber { keepOutputFault(.current) }
+        return false
       }
     }
     return true
+  }
+
+  /// The first failure to write to standard output that is none of its reader's; 0 for none.
+  private static let outputFault = Atomic<Int32>(0)
+
+  /// Keeps why something was not written to standard output, unless its reader has gone.
+  static func keepOutputFault(_ reason: Errno) {
+    guard reason.rawValue != EPIPE else { return }
+    _ = outputFault.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)
+  }
+
+  /// Whether all that was written to standard output has arrived, or its reader has gone; else says on standard
+  /// error what failed. To be asked once, at the end of a program.
+  ///
+  /// - Parameter program: how the line on standard error begins.
+  package static func outputArrived(from program: String) -> Bool {
+    // A network's file system may tell of a failure only when a descriptor is closed.
+    let copy = dup(outputNumber)
+    if copy >= 0, close(copy) != 0, errno != EINTR { keepOutputFault(.current) }
+    let reason = outputFault.load(ordering: .relaxed)
+    guard reason != 0 else { return true }
+    error(
+      "\(program): cannot write to standard output: \(Errno(rawValue: reason)). "
+        + "What was written is not whole.\(remedy(for: reason))\n")
+    return false
+  }
+
+  private static func remedy(for reason: Int32) -> String {
+    switch reason {
+    case ENOSPC, EDQUOT: " Fix: make room there, or write somewhere else"
+    case EFBIG: " Fix: raise the limit of file sizes (ulimit -f), or write into a pipe"
+    case EBADF: " Fix: open it, if only with > /dev/null"
+    default: ""
+    }
   }
 
   private static func awaitRoom(_ number: Int32) {

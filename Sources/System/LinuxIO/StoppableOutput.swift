@@ -31,7 +31,7 @@ package final class StoppableOutput {
   /// How long a reader still has once a signal has come, in milliseconds.
   private static let grace: Int32 = 100
 
-  /// Writes bytes; false if nobody reads any more, or nobody did when a signal came.
+  /// Writes bytes; false if they cannot be written, or nobody read when a signal came.
   ///
   /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part of
   /// them and then halt: that write waits until it goes on.
@@ -45,6 +45,7 @@ package final class StoppableOutput {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR, errno != EAGAIN {
+        StandardStream.keepOutputFault(.current)
         return false
       }
     }

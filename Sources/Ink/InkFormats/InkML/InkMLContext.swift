@@ -86,7 +86,7 @@ struct InkMLDefinitions {
   }
 
   private mutating func name(_ format: InkMLFormat) {
-    for channel in format.unknown { losses.add("channel \(channel) is not kept") }
+    for channel in format.unknown { losses.add("channel \(channel.prefix(40)) is not kept") }
     losses.add("no unit is declared for X and Y; millimetres are assumed", if: !format.hasUnits)
   }
 

@@ -19,7 +19,7 @@ struct InkMLReader {
     let root = try XMLReader.read(bytes)
     guard root.name == "ink" else {
       throw root.fault(
-        "the first element is <\(root.name)>, not <ink>", mend: "choose the right format")
+        "the first element is <\(root.shownName)>, not <ink>", mend: "choose the right format")
     }
     var reader = InkMLReader(root, limits)
     try reader.read(root, progress)

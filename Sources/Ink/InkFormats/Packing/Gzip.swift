@@ -2,17 +2,17 @@ import CZlib
 
 /// Gzip (RFC 1952) through zlib.
 enum Gzip {
-  /// What was packed; a file of several parts gives them all.
+  /// Gives what was packed piece by piece; a file of several parts gives them all.
   ///
-  /// Throws if it is damaged or cut, or becomes more than `limit` bytes.
-  static func unpacked(_ bytes: [UInt8], limit: Int) throws(InkFormatError) -> [UInt8] {
-    let stream = try InflateStream()
-    var all: [UInt8] = []
+  /// Throws if it is damaged or cut, or becomes more than `limit` bytes; and what `sink` throws, which ends the work.
+  static func unpack(
+    _ bytes: [UInt8], limit: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) {
+    let stream = try InflateStream(limit: limit)
     var start = 0
     repeat {
-      start = try stream.unpack(bytes, from: start, into: &all, limit: limit)
+      start = try stream.unpack(bytes, from: start, to: sink)
     } while bytes.count - start > 2 && bytes[start] == 0x1F && bytes[start + 1] == 0x8B
-    return all
   }
 }
 
@@ -20,8 +20,11 @@ enum Gzip {
 @safe private final class InflateStream {
   private var stream = unsafe z_stream()
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private let limit: Int
+  private var unpacked = 0
 
-  init() throws(InkFormatError) {
+  init(limit: Int) throws(InkFormatError) {
+    self.limit = limit
     guard unsafe czlib_begin_gunzip(&stream) == Z_OK else {
       throw InkFormatError(.file, "no memory is left", mend: "close other programs")
     }
@@ -31,7 +34,7 @@ enum Gzip {
 
   /// Unpacks one part of a file and gives where it ends.
   func unpack(
-    _ bytes: [UInt8], from start: Int, into all: inout [UInt8], limit: Int
+    _ bytes: [UInt8], from start: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> Int {
     unsafe inflateReset(&stream)
     var (place, status) = (start, Z_OK)
@@ -44,7 +47,8 @@ enum Gzip {
           .offset(place), isCut ? "the packed data ends too early" : "the packed data is damaged",
           mend: "fetch the file again")
       }
-      guard all.count + given <= limit else {
+      unpacked += given
+      guard unpacked <= limit else {
         throw InkFormatError(
           .offset(place), "the file unpacks to more than \(limit) bytes",
           mend: "do not open it, or allow more")
@@ -53,7 +57,7 @@ enum Gzip {
         throw InkFormatError(
           .offset(place), "the packed data ends too early", mend: "fetch the file again")
       }
-      all += buffer[..<given]
+      try sink(buffer[..<given])
     }
     return place
   }

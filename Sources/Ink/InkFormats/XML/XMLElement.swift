@@ -24,6 +24,9 @@ struct XMLElement {
   /// All elements right below that have a name.
   func all(_ name: String) -> some Sequence<XMLElement> { children.lazy.filter { $0.name == name } }
 
+  /// The name as messages show it: what is longer than 40 letters is cut.
+  var shownName: String { name.count > 40 ? name.prefix(40) + "..." : name }
+
   /// What is wrong with it.
   func fault(_ what: String, mend: String) -> InkFormatError {
     InkFormatError(.line(line), what, mend: mend)

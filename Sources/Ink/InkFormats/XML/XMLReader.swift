@@ -2,35 +2,105 @@ import CExpat
 
 /// Reads XML from strangers through expat, as a tree.
 ///
+///     let reader = try XMLReader()
+///     for part in parts { try reader.feed(part) }
+///     let root = try reader.finish()
+///
 /// Nothing is fetched, no entity but XML's own five is expanded (a document that declares one is refused: it is
 /// how a few lines become gigabytes), and depth, names, attributes and elements are bounded. Text cannot grow
 /// beyond the file then.
-enum XMLReader {
+///
+/// Expat looks at an unfinished tag or comment again from its beginning each time it gets more. So a part goes to
+/// it in large pieces, and none follows once that beginning lies more than ``mostTokenBytes`` back: no byte is
+/// looked at more than four times.
+@safe final class XMLReader {
   /// The deepest that any of our formats needs is 8.
   static let deepest = 64
   /// In one element, bytes of names and values together.
   static let mostAttributeBytes = 1 << 20
   /// In the document.
   static let mostElements = 4_000_000
+  /// In one tag, comment or instruction. Text may be longer.
+  static let mostTokenBytes = 2 << 20
+  /// What expat gets at once, in bytes, but for the end.
+  private static let piece = 1 << 20
 
-  /// The first element of a document.
-  static func read(_ bytes: [UInt8]) throws(InkFormatError) -> XMLElement {
+  private let parser: XML_Parser
+  private let tree = XMLTree()
+  private var waiting: [UInt8] = []
+  /// How many bytes expat got.
+  private(set) var fed = 0
+
+  /// A reader that has read nothing.
+  init() throws(InkFormatError) {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
       throw InkFormatError(.file, "no memory is left", mend: "close other programs")
     }
-    defer { unsafe XML_ParserFree(parser) }
-    let tree = XMLTree()
-    unsafe prepare(parser, tree)
-    try unsafe feed(bytes, to: parser, tree)
+    unsafe self.parser = parser
+    tree.line = { unsafe Int(clamping: XML_GetCurrentLineNumber(parser)) }
+    tree.stop = { _ = unsafe XML_StopParser(parser, XML_Bool(0)) }
+    unsafe Self.prepare(parser, tree)
+  }
+
+  deinit { unsafe XML_ParserFree(parser) }
+
+  /// The first element of a document.
+  static func read(_ bytes: [UInt8]) throws(InkFormatError) -> XMLElement {
+    let reader = try XMLReader()
+    try reader.feed(bytes[...])
+    return try reader.finish()
+  }
+
+  /// Takes the next part of the document, of any size.
+  func feed(_ part: ArraySlice<UInt8>) throws(InkFormatError) {
+    var rest = part
+    while waiting.count + rest.count >= Self.piece {
+      let taken = rest.prefix(Self.piece - waiting.count)
+      waiting += taken
+      rest = rest[taken.endIndex...]
+      try parse(isLast: false)
+    }
+    waiting += rest
+  }
+
+  /// The first element, once all parts are fed.
+  func finish() throws(InkFormatError) -> XMLElement {
+    try parse(isLast: true)
     guard let root = tree.root else {
       throw InkFormatError(.file, "there is no element", mend: "check that this is the right file")
     }
     return root
   }
 
+  private func parse(isLast: Bool) throws(InkFormatError) {
+    let status = unsafe waiting.withUnsafeBytes { part in
+      unsafe XML_Parse(
+        parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(part.count),
+        isLast ? 1 : 0)
+    }
+    fed += waiting.count
+    waiting.removeAll(keepingCapacity: true)
+    if let refusal = tree.refusal { throw refusal }
+    guard status == XML_STATUS_OK else { throw fault }
+    // Where the tag begins that has not ended yet; below 0 where nothing was understood.
+    let begin = unsafe max(0, Int(XML_GetCurrentByteIndex(parser)))
+    guard isLast || fed - begin <= Self.mostTokenBytes else {
+      throw InkFormatError(
+        .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
+        "a tag or comment is longer than \(Self.mostTokenBytes) bytes",
+        mend: "take it out, or save the file again with the program that made it")
+    }
+  }
+
+  private var fault: InkFormatError {
+    let reason = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+    return InkFormatError(
+      .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
+      "this is not XML (\(reason ?? "unreadable"))",
+      mend: "check that the file is whole and has not been cut")
+  }
+
   private static func prepare(_ parser: XML_Parser, _ tree: XMLTree) {
-    tree.line = { unsafe Int(clamping: XML_GetCurrentLineNumber(parser)) }
-    tree.stop = { _ = unsafe XML_StopParser(parser, XML_Bool(0)) }
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(tree).toOpaque())
     unsafe XML_SetElementHandler(
       parser,
@@ -51,115 +121,5 @@ enum XMLReader {
           "the document declares an entity", mend: "save it without a DOCTYPE")
       }
     }
-  }
-
-  private static func feed(
-    _ bytes: [UInt8], to parser: XML_Parser, _ tree: XMLTree
-  ) throws(InkFormatError) {
-    var start = 0
-    repeat {
-      let end = min(bytes.count, start + (1 << 20))
-      let status = unsafe bytes.withUnsafeBytes { all in
-        let part = unsafe UnsafeRawBufferPointer(rebasing: all[start..<end])
-        return unsafe XML_Parse(
-          parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(part.count),
-          end == bytes.count ? 1 : 0)
-      }
-      if let refusal = tree.refusal { throw refusal }
-      guard status == XML_STATUS_OK else { throw unsafe fault(of: parser) }
-      start = end
-    } while start < bytes.count
-  }
-
-  private static func fault(of parser: XML_Parser) -> InkFormatError {
-    let reason = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
-    return InkFormatError(
-      .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
-      "this is not XML (\(reason ?? "unreadable"))",
-      mend: "check that the file is whole and has not been cut")
-  }
-}
-
-/// The elements that are open, while expat calls.
-private final class XMLTree {
-  private(set) var root: XMLElement?
-  private(set) var refusal: InkFormatError?
-  /// Asks expat where it is.
-  var line: () -> Int = { 0 }
-  /// Tells expat to stop.
-  var stop: () -> Void = {}
-  private var open: [XMLElement] = []
-  private var count = 0
-  /// Names come again and again.
-  private var names: [[UInt8]: (namespace: String, name: String)] = [:]
-
-  static func at(_ data: UnsafeMutableRawPointer) -> XMLTree {
-    unsafe Unmanaged<XMLTree>.fromOpaque(data).takeUnretainedValue()
-  }
-
-  func refuse(_ what: String, mend: String) {
-    guard refusal == nil else { return }
-    refusal = InkFormatError(.line(line()), what, mend: mend)
-    stop()
-  }
-
-  func begin(
-    _ name: UnsafePointer<CChar>, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?
-  ) {
-    guard refusal == nil else { return }
-    count += 1
-    guard open.count < XMLReader.deepest else {
-      return refuse("elements nest deeper than \(XMLReader.deepest)", mend: "check the file")
-    }
-    guard count <= XMLReader.mostElements else {
-      return refuse(
-        "there are more than \(XMLReader.mostElements) elements", mend: "split the file")
-    }
-    let (namespace, local) = unsafe parts(of: name)
-    guard let attributes = unsafe attributes(pairs) else {
-      return refuse("an element has too many or too long attributes", mend: "check the file")
-    }
-    open.append(
-      XMLElement(name: local, namespace: namespace, attributes: attributes, line: line()))
-  }
-
-  func end() {
-    guard refusal == nil, let closed = open.popLast() else { return }
-    if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
-  }
-
-  func take(_ text: UnsafePointer<CChar>, _ count: Int) {
-    guard refusal == nil, !open.isEmpty else { return }
-    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: count)
-    unsafe open[open.count - 1].text.append(contentsOf: bytes)
-  }
-
-  private func attributes(
-    _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?
-  ) -> [(name: String, value: String)]? {
-    guard let pairs = unsafe pairs else { return [] }
-    var all: [(name: String, value: String)] = []
-    var bytes = 0
-    var index = 0
-    while let name = unsafe pairs[index], let value = unsafe pairs[index + 1] {
-      let text = unsafe String(cString: value)
-      all.append((name: unsafe parts(of: name).name, value: text))
-      bytes += text.utf8.count + 16
-      guard bytes <= XMLReader.mostAttributeBytes else { return nil }
-      index += 2
-    }
-    return all
-  }
-
-  /// Expat puts a line end between namespace and name.
-  private func parts(of name: UnsafePointer<CChar>) -> (namespace: String, name: String) {
-    let text = unsafe String(cString: name)
-    let key = Array(text.utf8)
-    if let known = names[key] { return known }
-    let parts = key.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let local = String(decoding: parts.last ?? [], as: UTF8.self)
-    let namespace = parts.count > 1 ? String(decoding: parts[0], as: UTF8.self) : ""
-    if names.count < 1_000 { names[key] = (namespace, local) }
-    return (namespace, local)
   }
 }

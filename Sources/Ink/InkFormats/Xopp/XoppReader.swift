@@ -16,11 +16,22 @@ struct XoppReader {
       throw InkFormatError(
         .offset(0), "this is a ZIP archive", mend: "save it in Xournal++ as an ordinary .xopp file")
     }
-    let isPacked = bytes.starts(with: [0x1F, 0x8B])
-    let root = try XMLReader.read(isPacked ? Gzip.unpacked(bytes, limit: limits.bytes) : bytes)
+    let root = try root(of: bytes, limits)
     var reader = XoppReader(limits: limits)
     try reader.read(root, progress)
     return (Drawing(strokes: reader.strokes), reader.losses.all)
+  }
+
+  /// The first element; what is packed is read while it is unpacked.
+  private static func root(
+    of bytes: [UInt8], _ limits: InkReadingLimits
+  ) throws(InkFormatError) -> XMLElement {
+    guard bytes.starts(with: [0x1F, 0x8B]) else { return try XMLReader.read(bytes) }
+    let reader = try XMLReader()
+    try Gzip.unpack(bytes, limit: limits.bytes) { part throws(InkFormatError) in
+      try reader.feed(part)
+    }
+    return try reader.finish()
   }
 
   private init(limits: InkReadingLimits) {
@@ -34,7 +45,7 @@ struct XoppReader {
   ) throws(InkFormatError) {
     guard root.name == "xournal" else {
       throw root.fault(
-        "the first element is <\(root.name)>, not <xournal>", mend: "choose the right format")
+        "the first element is <\(root.shownName)>, not <xournal>", mend: "choose the right format")
     }
     losses.add(
       "the file is newer than what we know", if: (XMLText.number(root["fileversion"]) ?? 0) > 5)
@@ -72,7 +83,7 @@ struct XoppReader {
     case "text": losses.add("text is left out")
     case "image": losses.add("images are left out")
     case "teximage": losses.add("formulas are left out")
-    default: losses.add("<\(element.name.prefix(40))> is left out, we do not know it")
+    default: losses.add("<\(element.shownName)> is left out, we do not know it")
     }
   }
 
