@@ -7,15 +7,15 @@ import StylusProtocol
 
 /// A session, and the client's end of its socket; the clock is turned by hand.
 final class SessionBench {
-  let session: Session
+  let session: ClientSession
   let client: FileDescriptor
   let poller: Poller
-  var ledger = Ledger(limits: StrokeStore.Limits()) { Tablet(id: $0, name: "t", role: .pen) }
+  var ink = InkState(limits: StrokeStore.Limits()) { Tablet(id: $0, name: "t", role: .pen) }
   var now = Timestamp(microseconds: 1_000_000)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
   init(
-    number: UInt64 = 16, user: UInt32 = Ledger.drawer, rights: Rights = .owner
+    number: UInt64 = 16, user: UInt32 = InkState.drawer, rights: Rights = .owner
   ) throws {
     var ends: [Int32] = [0, 0]
     guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
@@ -25,7 +25,7 @@ final class SessionBench {
     client = FileDescriptor(owning: ends[0])
     poller = try Poller()
     try own.setNonBlocking()
-    session = Session(
+    session = ClientSession(
       number: number, socket: own, caller: Caller(process: 7, user: user), rights: rights, now: now)
     try client.setNonBlocking()
     try poller.add(session.descriptor, token: session.number)
@@ -58,8 +58,8 @@ final class SessionBench {
 
   /// Starts a binary stream, which the client begins to read.
   func subscribe(_ wishes: Subscription = .everything) throws {
-    let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: ledger.epoch, stored: 0)
-    session.start(LiveStream(filter: StreamFilter(wishes), form: .frames), hello, ledger)
+    let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: ink.epoch, stored: 0)
+    session.start(LiveStream(filter: StreamFilter(wishes), form: .frames), hello, ink)
     turn()
     _ = try hear()
   }
@@ -68,8 +68,8 @@ final class SessionBench {
   func publish(_ count: Int) {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
-      guard let message = ledger.record(update) else { continue }
-      _ = session.offer(message, update, ledger.drawnOn, numbering: ledger.numbering)
+      guard let message = ink.record(update) else { continue }
+      _ = session.offer(message, update, ink.drawnOn, numbering: ink.numbering)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
     }
@@ -81,7 +81,7 @@ final class SessionBench {
     session.flush(now: now)
     session.updateInterest(in: poller)
     guard session.outbox.isEmpty else { return }
-    session.catchUp(ledger)
+    session.catchUp(ink)
     session.flush(now: now)
     session.updateInterest(in: poller)
   }
@@ -89,7 +89,7 @@ final class SessionBench {
   /// Lets time pass and does what the loop then does.
   func tick(_ milliseconds: Int64) {
     now = now + Microseconds.milliseconds(milliseconds)
-    session.keepAlive(now, ledger)
+    session.keepAlive(now, ink)
     turn()
   }
 

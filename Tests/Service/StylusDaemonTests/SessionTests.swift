@@ -70,14 +70,14 @@ import Testing
 }
 
 @Test func theNumberOfAFinishedStrokeIsForItsOwnerOnly() throws {
-  for (user, number) in [(Ledger.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
+  for (user, number) in [(InkState.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
     let bench = try SessionBench(user: user, rights: .everybodysInk)
     try bench.subscribe()
     for update in [StrokeUpdate.beginning(1), .finishing(1)] {
-      guard let message = bench.ledger.record(update) else { continue }
+      guard let message = bench.ink.record(update) else { continue }
       _ = bench.session.offer(
-        message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
-      bench.ledger.close(update)
+        message, update, bench.ink.drawnOn, numbering: bench.ink.numbering)
+      bench.ink.close(update)
     }
     bench.turn()
     let last = try StreamBench().decode(try bench.hear() ?? []).last
@@ -108,9 +108,9 @@ import Testing
   try bench.subscribe()
   func publish(_ origin: Int64) {
     let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(origin))
-    guard let message = bench.ledger.record(update) else { return }
+    guard let message = bench.ink.record(update) else { return }
     _ = bench.session.offer(
-      message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
+      message, update, bench.ink.drawnOn, numbering: bench.ink.numbering)
     bench.session.note(Stamps(origin: origin, handed: origin))
   }
   publish(1)

@@ -1,0 +1,233 @@
+import LinuxIO
+import StrokeJournal
+import StylusModel
+import StylusProtocol
+
+/// Answers the calls of clients; docs/protocol.md, section 2.
+struct CallAnswers {
+  private let source: DaemonStatus.Source
+  private let journal: DurableStrokes?
+  private let running: RunningSource
+  private let privileges: Privileges
+
+  /// A page of strokes with so many samples is full: some milliseconds of work and some megabytes,
+  /// for which live streams and other clients must wait.
+  private static let samplesOfPage = 4_096
+  /// The same of a page that only counts them: unpacking them is its work.
+  private static let samplesCounted = 32_768
+  private let started = MonotonicClock.microseconds
+
+  /// - Parameters:
+  ///   - source: where the ink comes from.
+  ///   - running: what its threads measure.
+  ///   - privileges: what was granted to them.
+  ///   - journal: what is asked for strokes that memory has no more; nil if there is none.
+  init(
+    source: DaemonStatus.Source, _ running: RunningSource, _ privileges: Privileges,
+    journal: DurableStrokes?
+  ) {
+    self.source = source
+    self.running = running
+    self.privileges = privileges
+    self.journal = journal
+  }
+
+  /// Answers one call of a client, starts its live stream, or makes it a late source.
+  func answer(
+    _ call: VarlinkCall, from session: ClientSession, _ ink: InkState, _ late: LateClients,
+    clients: [ClientSession]
+  ) {
+    let request: Request
+    do throws(VarlinkError) {
+      request = try Request(call)
+      guard session.may(request) else { throw .permissionDenied }
+      if case .subscribe(let subscription, let form) = request {
+        try subscribe(session, subscription, form, ink)
+        return
+      }
+      if case .sendLateValues(let offer) = request {
+        return try late.open(offer, for: session, ink, now: .now)
+      }
+      if call.mode != .oneway, try ask(request, for: session, ink) { return }
+    } catch {
+      if error == .permissionDenied { session.conduct.noteRefusal() }
+      if call.mode != .oneway { session.reply { $0.reply(error) } }
+      return
+    }
+    guard call.mode != .oneway else { return }
+    session.reply { write(request, ink, for: session, clients: clients, to: &$0) }
+  }
+
+  /// Whether the answer is the journal's, and will come later.
+  private func ask(
+    _ request: Request, for session: ClientSession, _ ink: InkState
+  ) throws(VarlinkError) -> Bool {
+    let owner = request.owner ?? session.keeper
+    switch request {
+    case .getStrokes(let query):
+      guard let journal, journal.mayHave(query, of: owner, ink.store) else { return false }
+    case .getJournal, .listJournal, .wipeJournal:
+      guard journal != nil else { throw .noJournal(Self.off) }
+    default: return false
+    }
+    journal?.ask(request, of: owner, for: session, ink.store)
+    return true
+  }
+
+  private static let off = "it is switched off. Fix: journal = yes in stylusd.conf"
+
+  /// Tells a caller what the journal answered, if it may still know.
+  func tell(
+    _ answer: JournalAnswer, to session: ClientSession, _ caller: DurableStrokes.Waiting,
+    _ ink: InkState
+  ) {
+    session.isAwaiting = false
+    guard session.may(caller.request) else {
+      session.conduct.noteRefusal()
+      return session.reply { $0.reply(.permissionDenied) }
+    }
+    session.reply { writer in
+      switch (answer, caller.request) {
+      case (.page(let older, _), .getStrokes(let query)):
+        writer.reply(page(for: query, of: caller.owner, older, ink))
+      case (_, .getStrokes(let query)):
+        writer.reply(page(for: query, of: caller.owner, nil, ink))
+      case (.page(let page, _), _): writer.reply(page)
+      case (.wiped(let count, _), _): writer.reply(JournalWiped(strokes: count))
+      case (.report(let report, _), _): writer.reply(report)
+      case (.refused(let fault, _), _): writer.reply(.noJournal("\(fault)"))
+      case (.opened, _), (.committed, _), (.failed, _):
+        preconditionFailure("this answers no call")
+      }
+    }
+  }
+
+  private func write(
+    _ request: Request, _ ink: InkState, for session: ClientSession, clients: [ClientSession],
+    to writer: inout JSONWriter
+  ) {
+    switch request {
+    case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .daemon))
+    case .getInterfaceDescription(let interface): writer.reply(interface)
+    case .getStatus: writer.reply(status(ink, for: session, clients: clients.count))
+    case .getStatistics: writer.reply(statistics(ink, clients: clients))
+    case .listTablets: writer.reply(TabletList(session.tablets(of: ink)))
+    case .getStrokes(let query):
+      writer.reply(page(for: query, of: query.owner ?? session.keeper, nil, ink))
+    case .subscribe, .sendLateValues: preconditionFailure("another protocol is no reply")
+    case .getJournal, .listJournal, .wipeJournal: preconditionFailure("the journal answers")
+    }
+  }
+
+  private func status(_ ink: InkState, for session: ClientSession, clients: Int) -> DaemonStatus {
+    var status = DaemonStatus(
+      version: Release.version, epoch: ink.epoch,
+      uptime: Microseconds(MonotonicClock.microseconds - started), source: source)
+    status.began = running.beginning.map { Timestamp(microseconds: $0) }
+    status.tablets = session.tablets(of: ink).count
+    status.clients = clients
+    status.strokes = ink.store.finished(of: session.keeper).count
+    if session.rights.contains(.ink) { status.owner = ink.owner }
+    status.gaps = ink.gaps
+    status.dropped = ink.dropped
+    status.anomalies = ink.anomalies
+    status.run = ink.run
+    if let journal { (status.journal, status.journalFault) = journal.status }
+    return status
+  }
+
+  private func statistics(_ ink: InkState, clients: [ClientSession]) -> DaemonStatistics {
+    var statistics = DaemonStatistics(
+      uptime: Microseconds(MonotonicClock.microseconds - started), hops: running.gauges.hops,
+      queues: running.queues, clients: clients.map(\.statistics))
+    statistics.gaps = ink.gaps
+    statistics.leftOut = running.gauges.leftOut
+    statistics.dropped = ink.dropped
+    statistics.anomalies = ink.anomalies
+    statistics.priority = privileges.priority
+    statistics.locked = privileges.locked
+    return statistics
+  }
+
+  /// A page of strokes: those that the journal has and memory has no more, or else of memory.
+  private func page(
+    for query: StrokeQuery, of owner: UInt32, _ older: JournalPage?, _ ink: InkState
+  ) -> StrokePage {
+    let kept = ink.store.finished(of: owner)
+    let remembered = kept.count == 0 ? 0 : kept.oldest
+    let oldest = (older?.oldest).flatMap { $0 == 0 ? nil : $0 } ?? remembered
+    var page = StrokePage(for: query, oldest: oldest, newest: kept.newest, epoch: ink.epoch)
+    page.run = ink.run
+    page.earlier = ink.earlier(of: owner)
+    for entry in older?.strokes ?? [] { guard page.append(entry.stroke) else { break } }
+    if !page.strokes.isEmpty {
+      page.countMissed()
+      return page
+    }
+    let most = query.samples ? Self.samplesOfPage : Self.samplesCounted
+    var samples = 0
+    for stroke in kept.strokes(since: query.since, limit: query.limit) {
+      guard samples < most, page.append(stroke.unpacked) else { break }
+      samples += stroke.samples.count
+    }
+    if older != nil { page.countMissed() }
+    return page
+  }
+
+  private func subscribe(
+    _ session: ClientSession, _ subscription: Subscription, _ form: Request.StreamForm,
+    _ ink: InkState
+  ) throws(VarlinkError) {
+    let tablets = session.tablets(of: ink)
+    for device in subscription.devices ?? [] where !tablets.contains(where: { $0.id == device }) {
+      throw .unknownDevice(device)
+    }
+    let hello = Hello(
+      heartbeat: UInt32(ClientTimeouts.heartbeat.value / 1_000),
+      capabilities: [.hover, .pads, .updates, .predicted], epoch: ink.epoch,
+      stored: ink.store.finished(of: session.keeper).newest)
+    let stream = LiveStream(
+      filter: StreamFilter(subscription), form: form, isShut: !session.rights.contains(.ink))
+    session.start(stream, hello, ink)
+  }
+}
+
+extension Request {
+  /// What its caller must be allowed.
+  fileprivate var needs: Rights {
+    switch self {
+    case .getInfo, .getInterfaceDescription: []
+    case .getStatus, .getStatistics: .status
+    case .listTablets: .tablets
+    case .subscribe: .subscribe
+    case .getStrokes, .getJournal, .listJournal, .wipeJournal: .strokes
+    case .sendLateValues: .late
+    }
+  }
+
+  /// Whose finished strokes it asks for; nil if it does not say.
+  fileprivate var owner: UInt32? {
+    switch self {
+    case .getStrokes(let query): query.owner
+    case .getJournal(let inquiry): inquiry.owner
+    case .listJournal(let query): query.owner
+    case .wipeJournal(let wipe): wipe.owner
+    default: nil
+    }
+  }
+}
+
+extension ClientSession {
+  /// Whether the client may ask for something now.
+  fileprivate func may(_ request: Request) -> Bool {
+    guard rights.isSuperset(of: request.needs) else { return false }
+    guard let owner = request.owner, owner != keeper else { return true }
+    if case .wipeJournal = request { return rights.contains(.wipeOthers) }
+    return rights.contains(.othersStrokes)
+  }
+
+  /// The tablets that are there for the client.
+  fileprivate func tablets(of ink: InkState) -> [Tablet] {
+    rights.seesTablets ? ink.devices.map(\.tablet) : []
+  }
+}

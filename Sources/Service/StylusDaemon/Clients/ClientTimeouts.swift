@@ -1,0 +1,77 @@
+import StylusModel
+
+/// What a client last did, and how much longer it may take: it keeps one of few places.
+///
+/// A value that is told the time, and asked about once a second.
+struct ClientTimeouts: Hashable, Sendable {
+  /// When the client last took something, or last had nothing to take.
+  private var lastProgress: Timestamp
+  /// When something was last sent to it.
+  private var lastSent: Timestamp
+  /// Since when the socket has taken nothing of what waits; nil if nothing waits.
+  private var unreadSince: Timestamp?
+  /// Since when a call is awaited: the first one since the client came, each other since a part of it was there;
+  /// nil while none is begun.
+  private var callAwaited: Timestamp?
+  /// When it was first seen that the session is over and something still waits.
+  private var partingSince: Timestamp?
+
+  /// After so much silence a subscriber gets a sign of life.
+  static let heartbeat = Microseconds.milliseconds(5_000)
+  /// How long a client may take for one call, and how long it may take nothing of the answers: far more than any
+  /// program needs.
+  static let withCaller = Microseconds.milliseconds(30_000)
+  /// How long a subscriber that fell behind may take nothing at all.
+  private static let withSubscriber = Microseconds.milliseconds(2_000)
+  /// How long a client whose session is over may take nothing of what still waits for it.
+  private static let atTheEnd = Microseconds.milliseconds(10_000)
+
+  /// A client that has just come.
+  init(_ now: Timestamp) {
+    lastProgress = now
+    lastSent = now
+    callAwaited = now
+  }
+
+  /// A whole call came.
+  mutating func heardCall() { callAwaited = nil }
+
+  /// The socket was offered what waits.
+  ///
+  /// - Parameter tookSome: whether it took any of it.
+  mutating func sent(_ now: Timestamp, tookSome: Bool) {
+    lastSent = now
+    if tookSome {
+      lastProgress = now
+      unreadSince = nil
+    } else if unreadSince == nil {
+      unreadSince = now
+    }
+  }
+
+  /// Whether a subscriber to whom nothing was sent lately is due a sign of life.
+  func isQuiet(_ now: Timestamp) -> Bool { now - lastSent >= Self.heartbeat }
+
+  /// Whether it is over with a subscriber that fell behind.
+  func isOver(withSubscriber now: Timestamp) -> Bool { now - lastProgress > Self.withSubscriber }
+
+  /// Whether it is over with a caller that does not take its answers.
+  func isOver(withReader now: Timestamp) -> Bool {
+    unreadSince.map { now - $0 > Self.withCaller } ?? false
+  }
+
+  /// Whether it is over with a caller that does not finish what it says.
+  ///
+  /// - Parameter isWithinCall: whether a part of a call is there.
+  mutating func isOver(withSpeaker now: Timestamp, isWithinCall: Bool) -> Bool {
+    if callAwaited == nil, isWithinCall { callAwaited = now }
+    return callAwaited.map { now - $0 > Self.withCaller } ?? false
+  }
+
+  /// Whether it is over with a client that does not take what waits behind the end of its session.
+  mutating func isOver(withLeaver now: Timestamp) -> Bool {
+    let since = partingSince ?? now
+    partingSince = since
+    return now - max(since, lastProgress) > Self.atTheEnd
+  }
+}
