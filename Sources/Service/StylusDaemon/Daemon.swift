@@ -35,7 +35,7 @@ package struct Daemon {
     }
     do throws(SystemError) {
       let connected = ClientList(
-        listener: listener, limits: configuration.clients,
+        listener: listener, token: MainLoop.Token.listener, limits: configuration.clients,
         firstNumber: MainLoop.firstSession, owners: owners, running.gauges)
       let journal = try Self.journal(configuration)
       var ink = InkState(
@@ -48,8 +48,9 @@ package struct Daemon {
       loop = try MainLoop(
         signals: signals, source: running, connected: connected, late: late,
         publisher: try Publisher(
-          running, to: connected, owners: owners, ink: ink, journal, answers: answers),
-        answers: answers, keeper: ConfigurationKeeper(source, running: configuration, book: book))
+          running, to: connected, owners: owners, journal, answers: answers),
+        answers: answers, keeper: ConfigurationKeeper(source, running: configuration, book: book),
+        ink: ink)
       self.source = running
     } catch {
       throw .system(error)

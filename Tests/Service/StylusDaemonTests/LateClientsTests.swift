@@ -3,6 +3,7 @@ import StylusModel
 import StylusPipeline
 import StylusProtocol
 import Testing
+import VarlinkServer
 
 @testable import StylusDaemon
 
@@ -34,7 +35,7 @@ private final class LateBench {
     let client = try SessionBench(number: UInt64(16 + sessions.count))
     sessions.append(client)
     let offer = LateOffer(device: device, properties: properties, clock: clock)
-    try late.open(offer, for: client.session, ink, now: now)
+    try late.open(offer, for: client.session, ink.devices.map(\.tablet), now: now)
     client.turn()
     _ = try client.hear()
     return client
@@ -101,9 +102,9 @@ func aValueForASampleNamesItWhateverTheClock(clock: LateClock) throws {
   let client = try SessionBench()
   try client.say(
     Array(#"{"method":"org.stylusd.SendLateValues"}"#.utf8) + [0] + values(3).dropLast())
-  _ = client.session.nextCall()
+  _ = client.session.nextCall(bench.now)
   let offer = LateOffer(device: tablet, properties: pressure, clock: .own)
-  try bench.late.open(offer, for: client.session, bench.ink, now: bench.now)
+  try bench.late.open(offer, for: client.session, bench.ink.devices.map(\.tablet), now: bench.now)
   #expect(bench.taken().count == 1)
   try bench.say([values(3).last ?? 0], client)
   #expect(bench.taken().count == 3)
@@ -116,7 +117,7 @@ func aValueForASampleNamesItWhateverTheClock(clock: LateClock) throws {
     _ = try bench.open([.init(.tilt), .init(.roll)])
   }
   _ = try bench.open(.init(.tilt))
-  first.session.abandon()
+  first.session.connection.abandon()
   bench.settle()
   _ = try bench.open(.init(.roll))
   let announced = bench.taken().map { event -> [String] in
@@ -144,7 +145,7 @@ func onlyATabletThatIsThereHasLateSources(device: DeviceID) throws {
 @Test func announcementsThatWaitDoNotPileUp() throws {
   let bench = try LateBench(capacity: 1)
   for _ in 0..<100 {
-    try bench.open().session.abandon()
+    try bench.open().session.connection.abandon()
     bench.settle()
   }
   var announced = bench.taken()
@@ -162,7 +163,7 @@ func onlyATabletThatIsThereHasLateSources(device: DeviceID) throws {
   try bench.say(Array(values(2).dropLast(20)), client)
   bench.settle()
   #expect(bench.taken().count == 1)
-  client.session.abandon()
+  client.session.connection.abandon()
   bench.settle()
   bench.settle()
   #expect(bench.taken() == [.lateSource(tablet, [], bench.now)])
@@ -227,7 +228,7 @@ func onlyATabletThatIsThereHasLateSources(device: DeviceID) throws {
   let bench = try LateBench(capacity: 4)
   let client = try bench.open()
   try bench.say(values(9), client)
-  client.session.abandon()
+  client.session.connection.abandon()
   bench.settle()
   #expect(bench.taken().count == 4)
   bench.settle()

@@ -2,6 +2,7 @@ import StylusModel
 import StylusPipeline
 import StylusProtocol
 import Testing
+import VarlinkServer
 
 @testable import StylusDaemon
 

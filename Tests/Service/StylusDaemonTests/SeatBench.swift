@@ -65,7 +65,7 @@ final class SeatBench {
     let arrivals = arrivals
     source = try preparation.start(Configuration())
     connected = ClientList(
-      listener: try UnixListener(path: path), limits: clients,
+      listener: try UnixListener(path: path), token: MainLoop.Token.listener, limits: clients,
       firstNumber: MainLoop.firstSession, owners: owners, source.gauges
     ) { _ in arrivals.callers.removeFirst() }
     self.journal = try journal.map { place throws(SystemError) in
@@ -82,10 +82,11 @@ final class SeatBench {
       signals: try SignalSource([SIGUSR2]), source: source, connected: connected,
       late: LateClients(to: source.late),
       publisher: try Publisher(
-        source, to: connected, owners: owners, ink: ink, self.journal, answers: answers),
+        source, to: connected, owners: owners, self.journal, answers: answers),
       answers: answers,
       keeper: ConfigurationKeeper(
-        ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book))
+        ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book),
+      ink: ink)
     loop.start()
   }
 

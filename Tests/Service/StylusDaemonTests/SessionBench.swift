@@ -2,6 +2,7 @@ import Glibc
 import LinuxIO
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 @testable import StylusDaemon
 
@@ -28,7 +29,7 @@ final class SessionBench {
     session = ClientSession(
       number: number, socket: own, caller: Caller(process: 7, user: user), rights: rights, now: now)
     try client.setNonBlocking()
-    try poller.add(session.descriptor, token: session.number)
+    try poller.add(session.connection.descriptor, token: session.number)
   }
 
   /// The client says something, and the session hears it.
@@ -37,7 +38,7 @@ final class SessionBench {
   /// The client sends bytes, and the session hears them.
   func say(_ bytes: [UInt8]) throws {
     try client.writeAll(bytes)
-    session.receive(using: &buffer)
+    if session.receive(using: &buffer) == .talking { session.endTalking(ink) }
   }
 
   /// What the client can read at this moment; nil at the end.
@@ -51,10 +52,10 @@ final class SessionBench {
   }
 
   /// What the log is to tell next of what the client did wrong.
-  func takeOffence() -> String? { session.conduct.takeOffence() }
+  func takeOffence() -> String? { session.connection.offences.takeOffence() }
 
   /// Whether the log is to tell now that a call was refused.
-  func takeRefusal() -> Bool { session.conduct.takeRefusal() }
+  func takeRefusal() -> Bool { session.connection.offences.takeRefusal() }
 
   /// Starts a binary stream, which the client begins to read.
   func subscribe(_ wishes: Subscription = .everything) throws {
@@ -80,7 +81,7 @@ final class SessionBench {
   func turn() {
     session.flush(now: now)
     session.updateInterest(in: poller)
-    guard session.outbox.isEmpty else { return }
+    guard session.connection.outbox.isEmpty else { return }
     session.catchUp(ink)
     session.flush(now: now)
     session.updateInterest(in: poller)
@@ -97,7 +98,7 @@ final class SessionBench {
   func poll() throws {
     var ready: [Poller.Ready] = []
     try poller.wait(milliseconds: 0, into: &ready)
-    if ready.contains(where: { $0.found.contains(.writable) }) { session.roomCame() }
+    if ready.contains(where: { $0.found.contains(.writable) }) { session.connection.roomCame() }
     turn()
   }
 }

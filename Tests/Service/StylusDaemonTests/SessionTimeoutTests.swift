@@ -3,6 +3,7 @@ import LinuxIO
 import StylusModel
 import StylusProtocol
 import Testing
+import VarlinkServer
 
 @testable import StylusDaemon
 
@@ -107,13 +108,13 @@ extension ServiceReply {
 @Test func whoCallsNoMoreMayTakeItsTimeToReadTheAnswer() throws {
   let bench = try SessionBench()
   try bench.say(#"{"method":"a.B"}"# + "\0")
-  _ = bench.session.nextCall()
+  _ = bench.session.nextCall(bench.now)
   bench.session.reply { $0.reply(ServiceReply.large) }
   shutdown(bench.client.number, Int32(SHUT_WR))
   try bench.say("")
   bench.turn()
   var count = 0
-  for _ in 0..<1_000 where !bench.session.outbox.isEmpty {
+  for _ in 0..<1_000 where !bench.session.connection.outbox.isEmpty {
     bench.tick(60_000)
     count += try bench.hear()?.count ?? 0
     try bench.poll()
@@ -129,7 +130,7 @@ extension ServiceReply {
   let slow = try SessionBench()
   for _ in 0..<30 {
     try slow.say("x")
-    #expect(slow.session.nextCall() == nil)
+    #expect(slow.session.nextCall(slow.now) == nil)
     for bench in [silent, slow] { bench.tick(1_000) }
   }
   for bench in [silent, slow] {
@@ -143,7 +144,7 @@ extension ServiceReply {
 @Test func whoHasCalledMayBeSilentForEverButNotInTheMiddleOfACall() throws {
   let bench = try SessionBench()
   try bench.say(#"{"method":"a.B"}"# + "\0")
-  #expect(bench.session.nextCall() != nil)
+  #expect(bench.session.nextCall(bench.now) != nil)
   for _ in 0..<100 { bench.tick(3_600_000) }
   try bench.say("{")
   bench.tick(1_000)
@@ -156,7 +157,7 @@ extension ServiceReply {
 @Test func aStreamAndACallThatWaitsForAnAnswerAreNoSilence() throws {
   let (stream, asking) = (try SessionBench(), try SessionBench())
   try stream.subscribe()
-  asking.session.isAwaiting = true
+  asking.session.awaitAnswer()
   for _ in 0..<20 {
     for bench in [stream, asking] { bench.tick(10_000) }
     _ = try stream.hear()
@@ -168,7 +169,7 @@ extension ServiceReply {
   for isReading in [true, false] {
     let bench = try SessionBench()
     try bench.say(#"{"method":"a.B"}"# + "\0")
-    _ = bench.session.nextCall()
+    _ = bench.session.nextCall(bench.now)
     bench.session.reply { $0.reply(ServiceReply.large) }
     bench.turn()
     for _ in 0..<8 {

@@ -1,6 +1,7 @@
 import StylusModel
 import StylusPipeline
 import StylusProtocol
+import VarlinkServer
 
 @testable import StylusDaemon
 
@@ -21,7 +22,7 @@ struct StreamBench {
   ) {
     ink = InkState(limits: limits) { Tablet(id: $0, name: "tablet", role: .pen) }
     stream = LiveStream(filter: StreamFilter(wishes), form: form)
-    outbox = Outbox(framing: form == .frames ? .frames : .nulTerminated, capacity: 1_024)
+    outbox = Outbox(capacity: 1_024, endOfMessage: stream.endOfMessage)
   }
 
   /// Greets the subscriber.

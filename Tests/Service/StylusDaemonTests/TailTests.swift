@@ -2,6 +2,7 @@ import StylusModel
 import StylusPipeline
 import StylusProtocol
 import Testing
+import VarlinkServer
 
 @testable import StylusDaemon
 
@@ -249,12 +250,12 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
   var bytes: [UInt8] = []
   try bench.tellTail()
   bytes += try bench.hear() ?? []
-  while bench.session.outbox.isEmpty { bench.publish(200) }
-  let waiting = bench.session.outbox.count
+  while bench.session.connection.outbox.isEmpty { bench.publish(200) }
+  let waiting = bench.session.connection.outbox.count
   try bench.tellTail()
   try bench.tellTail()
   // The one is an empty frame, the other nothing.
-  #expect(bench.session.outbox.count == waiting + 32)
+  #expect(bench.session.connection.outbox.count == waiting + 32)
   for _ in 0..<50 {
     bytes += try bench.hear() ?? []
     try bench.poll()

@@ -1,5 +1,6 @@
 import LinuxIO
 import StylusModel
+import VarlinkServer
 
 /// Sees to it that ink goes to whom it belongs: hears of logins, and decides by ``Access`` and ``InkOwnership``.
 ///

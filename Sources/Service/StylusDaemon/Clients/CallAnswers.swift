@@ -2,6 +2,7 @@ import LinuxIO
 import StrokeJournal
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 /// Answers the calls of clients; docs/protocol.md, section 2.
 struct CallAnswers {
@@ -37,158 +38,165 @@ struct CallAnswers {
     _ call: VarlinkCall, from session: ClientSession, _ ink: InkState, _ late: LateClients,
     clients: [ClientSession]
   ) {
-    let request: Request
+    let answer = Answer(
+      service: self, session: session, ink: ink, isWanted: call.mode != .oneway)
     do throws(VarlinkError) {
-      request = try Request(call)
+      let request = try Request(call)
       guard session.may(request) else { throw .permissionDenied }
-      if case .subscribe(let subscription, let form) = request {
-        try subscribe(session, subscription, form, ink)
-        return
+      switch request {
+      case .getInfo: answer.send { $0.reply(ServiceReply(version: Release.version, of: .daemon)) }
+      case .getInterfaceDescription(let interface): answer.send { $0.reply(interface) }
+      case .getStatus: answer.send { $0.reply(answer.status(clients: clients.count)) }
+      case .getStatistics: answer.send { $0.reply(answer.statistics(clients)) }
+      case .listTablets: answer.send { $0.reply(TabletList(answer.tablets)) }
+      case .getStrokes(let query): answer.sendStrokes(query, request)
+      case .getJournal: try answer.ask(.report, request)
+      case .listJournal(let query): try answer.ask(.list(query), request)
+      case .wipeJournal(let wipe): try answer.ask(.wipe(before: wipe.before), request)
+      case .subscribe(let subscription, let form): try answer.subscribe(subscription, form)
+      case .sendLateValues(let offer):
+        try late.open(offer, for: session, answer.tablets, now: .now)
       }
-      if case .sendLateValues(let offer) = request {
-        return try late.open(offer, for: session, ink, now: .now)
-      }
-      if call.mode != .oneway, try ask(request, for: session, ink) { return }
     } catch {
-      if error == .permissionDenied { session.conduct.noteRefusal() }
-      if call.mode != .oneway { session.reply { $0.reply(error) } }
-      return
+      if error == .permissionDenied { session.noteRefusal() }
+      answer.send { $0.reply(error) }
     }
-    guard call.mode != .oneway else { return }
-    session.reply { write(request, ink, for: session, clients: clients, to: &$0) }
   }
 
-  /// Whether the answer is the journal's, and will come later.
-  private func ask(
-    _ request: Request, for session: ClientSession, _ ink: InkState
-  ) throws(VarlinkError) -> Bool {
-    let owner = request.owner ?? session.keeper
-    switch request {
-    case .getStrokes(let query):
-      guard let journal, journal.mayHave(query, of: owner, ink.store) else { return false }
-    case .getJournal, .listJournal, .wipeJournal:
-      guard journal != nil else { throw .noJournal(Self.off) }
-    default: return false
-    }
-    journal?.ask(request, of: owner, for: session, ink.store)
-    return true
-  }
-
-  private static let off = "it is switched off. Fix: journal = yes in stylusd.conf"
-
-  /// Tells a caller what the journal answered, if it may still know.
+  /// Tells a caller what the journal said, if it may still know.
   func tell(
-    _ answer: JournalAnswer, to session: ClientSession, _ caller: DurableStrokes.Waiting,
+    _ reply: DurableStrokes.Reply, to session: ClientSession, _ caller: DurableStrokes.Waiting,
     _ ink: InkState
   ) {
-    session.isAwaiting = false
+    session.stopAwaiting()
+    let answer = Answer(service: self, session: session, ink: ink, isWanted: true)
     guard session.may(caller.request) else {
-      session.conduct.noteRefusal()
-      return session.reply { $0.reply(.permissionDenied) }
+      session.noteRefusal()
+      return answer.send { $0.reply(.permissionDenied) }
     }
-    session.reply { writer in
-      switch (answer, caller.request) {
-      case (.page(let older, _), .getStrokes(let query)):
-        writer.reply(page(for: query, of: caller.owner, older, ink))
-      case (_, .getStrokes(let query)):
-        writer.reply(page(for: query, of: caller.owner, nil, ink))
-      case (.page(let page, _), _): writer.reply(page)
-      case (.wiped(let count, _), _): writer.reply(JournalWiped(strokes: count))
-      case (.report(let report, _), _): writer.reply(report)
-      case (.refused(let fault, _), _): writer.reply(.noJournal("\(fault)"))
-      case (.opened, _), (.committed, _), (.failed, _):
-        preconditionFailure("this answers no call")
+    answer.send { writer in
+      switch (reply, caller.question) {
+      case (.page(let older), .strokes(let query)):
+        writer.reply(answer.page(for: query, of: caller.owner, older))
+      case (_, .strokes(let query)):
+        writer.reply(answer.page(for: query, of: caller.owner, nil))
+      case (.page(let page), _): writer.reply(page)
+      case (.wiped(let count), _): writer.reply(JournalWiped(strokes: count))
+      case (.report(let report), _): writer.reply(report)
+      case (.refused(let fault), _): writer.reply(.noJournal("\(fault)"))
       }
     }
   }
+}
 
-  private func write(
-    _ request: Request, _ ink: InkState, for session: ClientSession, clients: [ClientSession],
-    to writer: inout JSONWriter
-  ) {
-    switch request {
-    case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .daemon))
-    case .getInterfaceDescription(let interface): writer.reply(interface)
-    case .getStatus: writer.reply(status(ink, for: session, clients: clients.count))
-    case .getStatistics: writer.reply(statistics(ink, clients: clients))
-    case .listTablets: writer.reply(TabletList(session.tablets(of: ink)))
-    case .getStrokes(let query):
-      writer.reply(page(for: query, of: query.owner ?? session.keeper, nil, ink))
-    case .subscribe, .sendLateValues: preconditionFailure("another protocol is no reply")
-    case .getJournal, .listJournal, .wipeJournal: preconditionFailure("the journal answers")
+extension CallAnswers {
+  /// What one client is answered, from what the daemon knows at this moment.
+  private struct Answer {
+    let service: CallAnswers
+    let session: ClientSession
+    let ink: InkState
+    /// Whether the client waits for it.
+    let isWanted: Bool
+
+    private static let off = "it is switched off. Fix: journal = yes in stylusd.conf"
+
+    /// The tablets that are there for the client.
+    var tablets: [Tablet] { session.rights.seesTablets ? ink.devices.map(\.tablet) : [] }
+
+    func send(_ body: (inout JSONWriter) -> Void) {
+      if isWanted { session.reply(body) }
     }
-  }
 
-  private func status(_ ink: InkState, for session: ClientSession, clients: Int) -> DaemonStatus {
-    var status = DaemonStatus(
-      version: Release.version, epoch: ink.epoch,
-      uptime: Microseconds(MonotonicClock.microseconds - started), source: source)
-    status.began = running.beginning.map { Timestamp(microseconds: $0) }
-    status.tablets = session.tablets(of: ink).count
-    status.clients = clients
-    status.strokes = ink.store.finished(of: session.keeper).count
-    if session.rights.contains(.ink) { status.owner = ink.owner }
-    status.gaps = ink.gaps
-    status.dropped = ink.dropped
-    status.anomalies = ink.anomalies
-    status.run = ink.run
-    if let journal { (status.journal, status.journalFault) = journal.status }
-    return status
-  }
+    /// Finished strokes out of memory, or of the journal if it has older ones.
+    func sendStrokes(_ query: StrokeQuery, _ request: Request) {
+      let owner = query.owner ?? session.keeper
+      guard isWanted, let journal = service.journal, journal.mayHave(query, of: owner, ink.store)
+      else { return send { $0.reply(page(for: query, of: owner, nil)) } }
+      journal.ask(.strokes(query), request, of: owner, for: session, ink.store)
+    }
 
-  private func statistics(_ ink: InkState, clients: [ClientSession]) -> DaemonStatistics {
-    var statistics = DaemonStatistics(
-      uptime: Microseconds(MonotonicClock.microseconds - started), hops: running.gauges.hops,
-      queues: running.queues, clients: clients.map(\.statistics))
-    statistics.gaps = ink.gaps
-    statistics.leftOut = running.gauges.leftOut
-    statistics.dropped = ink.dropped
-    statistics.anomalies = ink.anomalies
-    statistics.priority = privileges.priority
-    statistics.locked = privileges.locked
-    return statistics
-  }
+    /// The answer is the journal's, and will come later.
+    func ask(
+      _ question: DurableStrokes.Question, _ request: Request
+    ) throws(VarlinkError) {
+      guard isWanted else { return }
+      guard let journal = service.journal else { throw .noJournal(Self.off) }
+      let owner = request.owner ?? session.keeper
+      journal.ask(question, request, of: owner, for: session, ink.store)
+    }
 
-  /// A page of strokes: those that the journal has and memory has no more, or else of memory.
-  private func page(
-    for query: StrokeQuery, of owner: UInt32, _ older: JournalPage?, _ ink: InkState
-  ) -> StrokePage {
-    let kept = ink.store.finished(of: owner)
-    let remembered = kept.count == 0 ? 0 : kept.oldest
-    let oldest = (older?.oldest).flatMap { $0 == 0 ? nil : $0 } ?? remembered
-    var page = StrokePage(for: query, oldest: oldest, newest: kept.newest, epoch: ink.epoch)
-    page.run = ink.run
-    page.earlier = ink.earlier(of: owner)
-    for entry in older?.strokes ?? [] { guard page.append(entry.stroke) else { break } }
-    if !page.strokes.isEmpty {
-      page.countMissed()
+    func status(clients: Int) -> DaemonStatus {
+      var status = DaemonStatus(
+        version: Release.version, epoch: ink.epoch,
+        uptime: Microseconds(MonotonicClock.microseconds - service.started),
+        source: service.source)
+      status.began = service.running.beginning.map { Timestamp(microseconds: $0) }
+      status.tablets = tablets.count
+      status.clients = clients
+      status.strokes = ink.store.finished(of: session.keeper).count
+      if session.rights.contains(.ink) { status.owner = ink.owner }
+      status.gaps = ink.gaps
+      status.dropped = ink.dropped
+      status.anomalies = ink.anomalies
+      status.run = ink.run
+      if let journal = service.journal {
+        (status.journal, status.journalFault) = journal.status
+      }
+      return status
+    }
+
+    func statistics(_ clients: [ClientSession]) -> DaemonStatistics {
+      let running = service.running
+      var statistics = DaemonStatistics(
+        uptime: Microseconds(MonotonicClock.microseconds - service.started),
+        hops: running.gauges.hops, queues: running.queues, clients: clients.map(\.statistics))
+      statistics.gaps = ink.gaps
+      statistics.leftOut = running.gauges.leftOut
+      statistics.dropped = ink.dropped
+      statistics.anomalies = ink.anomalies
+      statistics.priority = service.privileges.priority
+      statistics.locked = service.privileges.locked
+      return statistics
+    }
+
+    /// A page of strokes: those that the journal has and memory has no more, or else of memory.
+    func page(for query: StrokeQuery, of owner: UInt32, _ older: JournalPage?) -> StrokePage {
+      let kept = ink.store.finished(of: owner)
+      let remembered = kept.count == 0 ? 0 : kept.oldest
+      let oldest = (older?.oldest).flatMap { $0 == 0 ? nil : $0 } ?? remembered
+      var page = StrokePage(for: query, oldest: oldest, newest: kept.newest, epoch: ink.epoch)
+      page.run = ink.run
+      page.earlier = ink.earlier(of: owner)
+      for entry in older?.strokes ?? [] { guard page.append(entry.stroke) else { break } }
+      if !page.strokes.isEmpty {
+        page.countMissed()
+        return page
+      }
+      let most = query.samples ? CallAnswers.samplesOfPage : CallAnswers.samplesCounted
+      var samples = 0
+      for stroke in kept.strokes(since: query.since, limit: query.limit) {
+        guard samples < most, page.append(stroke.unpacked) else { break }
+        samples += stroke.samples.count
+      }
+      if older != nil { page.countMissed() }
       return page
     }
-    let most = query.samples ? Self.samplesOfPage : Self.samplesCounted
-    var samples = 0
-    for stroke in kept.strokes(since: query.since, limit: query.limit) {
-      guard samples < most, page.append(stroke.unpacked) else { break }
-      samples += stroke.samples.count
-    }
-    if older != nil { page.countMissed() }
-    return page
-  }
 
-  private func subscribe(
-    _ session: ClientSession, _ subscription: Subscription, _ form: Request.StreamForm,
-    _ ink: InkState
-  ) throws(VarlinkError) {
-    let tablets = session.tablets(of: ink)
-    for device in subscription.devices ?? [] where !tablets.contains(where: { $0.id == device }) {
-      throw .unknownDevice(device)
+    func subscribe(
+      _ subscription: Subscription, _ form: Request.StreamForm
+    ) throws(VarlinkError) {
+      let tablets = tablets
+      for device in subscription.devices ?? [] where !tablets.contains(where: { $0.id == device }) {
+        throw .unknownDevice(device)
+      }
+      let hello = Hello(
+        heartbeat: UInt32(ClientTimeouts.heartbeat.value / 1_000),
+        capabilities: [.hover, .pads, .updates, .predicted], epoch: ink.epoch,
+        stored: ink.store.finished(of: session.keeper).newest)
+      let stream = LiveStream(
+        filter: StreamFilter(subscription), form: form, isShut: !session.rights.contains(.ink))
+      session.start(stream, hello, ink)
     }
-    let hello = Hello(
-      heartbeat: UInt32(ClientTimeouts.heartbeat.value / 1_000),
-      capabilities: [.hover, .pads, .updates, .predicted], epoch: ink.epoch,
-      stored: ink.store.finished(of: session.keeper).newest)
-    let stream = LiveStream(
-      filter: StreamFilter(subscription), form: form, isShut: !session.rights.contains(.ink))
-    session.start(stream, hello, ink)
   }
 }
 
@@ -224,10 +232,5 @@ extension ClientSession {
     guard let owner = request.owner, owner != keeper else { return true }
     if case .wipeJournal = request { return rights.contains(.wipeOthers) }
     return rights.contains(.othersStrokes)
-  }
-
-  /// The tablets that are there for the client.
-  fileprivate func tablets(of ink: InkState) -> [Tablet] {
-    rights.seesTablets ? ink.devices.map(\.tablet) : []
   }
 }

@@ -2,12 +2,13 @@ import Glibc
 import LinuxIO
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 /// The sockets of all clients: lets them in, hears them, sends what waits, sees them off.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class ClientList {
-  private let listener: UnixListener
+  private var listener: ClientListener
   private(set) var sessions: [ClientSession] = []
   /// How many clients are served at once; fewer from now on do not send anybody away.
   var limits: ClientLimits
@@ -17,7 +18,6 @@ final class ClientList {
   private let identify: (Int32) throws(SystemError) -> Caller
   /// What every read uses.
   private var buffer = [UInt8](repeating: 0, count: 16_384)
-  private var isListening = false
   /// Whether clients wait for want of descriptors, and the log says so.
   private var isFull = false
   private var log = RationedLog()
@@ -34,17 +34,18 @@ final class ClientList {
   private static let rest = Microseconds.milliseconds(60_000)
 
   /// - Parameters:
-  ///   - firstNumber: the first session's number and poller token; smaller ones, down to
-  ///     `firstNumber - 1` for the listener, belong to the list's owner.
+  ///   - token: of the poller, under which it says that somebody waits to be let in.
+  ///   - firstNumber: the first session's number and poller token; smaller ones belong to the list's owner.
   ///   - owners: who says what a client may do.
   ///   - gauges: where it is counted how long sending takes.
   ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
   init(
-    listener: consuming UnixListener, limits: ClientLimits, firstNumber: UInt64,
+    listener: consuming UnixListener, token: UInt64, limits: ClientLimits,
+    firstNumber: UInt64,
     owners: OwnerWatch, _ gauges: Gauges,
     identify: @escaping (Int32) throws(SystemError) -> Caller = Caller.init(peerOf:)
   ) {
-    self.listener = listener
+    self.listener = ClientListener(listener, token: token)
     self.gauges = gauges
     self.limits = limits
     self.owners = owners
@@ -57,35 +58,24 @@ final class ClientList {
   func session(_ number: UInt64) -> ClientSession? { sessions.first { $0.number == number } }
 
   /// Starts or goes on listening.
-  func listen(token: UInt64, on poller: borrowing Poller) throws(SystemError) {
-    guard !isListening else { return }
-    try poller.add(listener.number, token: token)
-    isListening = true
-  }
+  func listen(on poller: borrowing Poller) throws(SystemError) { try listener.listen(on: poller) }
 
   /// Lets in whoever waits, as far as the daemon may serve them and this turn has time; the others are still
   /// waiting at the next.
   func letIn(_ ink: InkState, now: Timestamp, on poller: borrowing Poller) {
     let deadline = MonotonicClock.nanoseconds + Self.longest
     do throws(SystemError) {
-      for count in 0..<Self.mostAtOnce {
-        if count > 0, MonotonicClock.nanoseconds >= deadline { break }
-        guard let socket = try listener.accept() else {
-          isFull = false
-          break
-        }
-        try letIn(socket, ink, now: now, on: poller)
+      let isEmpty = try listener.accept(atMost: Self.mostAtOnce, until: deadline, on: poller) {
+        socket throws(SystemError) in try letIn(socket, ink, now: now, on: poller)
       }
+      if isEmpty { isFull = false }
     } catch {
-      stopListening(because: error, on: poller)
+      tellFull(error)
     }
   }
 
-  /// Out of descriptors: the queue would be reported again at once and for ever, so it waits for the
-  /// next ``listen(token:on:)``.
-  private func stopListening(because error: SystemError, on poller: borrowing Poller) {
-    poller.remove(listener.number)
-    isListening = false
+  /// Out of descriptors: whoever waits does so until the next ``listen(on:)``.
+  private func tellFull(_ error: SystemError) {
     if !isFull {
       Log.write(
         .warning,
@@ -112,7 +102,7 @@ final class ClientList {
       number: nextNumber, socket: socket, caller: caller, keeper: owners.keeper(for: caller),
       rights: rights, now: now)
     nextNumber += 1
-    try poller.add(session.descriptor, token: session.number)
+    try poller.add(session.connection.descriptor, token: session.number)
     sessions.append(session)
   }
 
@@ -140,15 +130,12 @@ final class ClientList {
     return true
   }
 
-  /// Says why and closes the connection; a socket that nothing was written to has room for that.
+  /// Says why and closes the connection.
   private func refuse(
     _ socket: consuming FileDescriptor, _ refusal: VarlinkError, to caller: Caller, _ now: Timestamp
   ) {
     tell(refusal, to: caller, now)
-    var writer = JSONWriter()
-    writer.reply(refusal)
-    // Who has gone already hears nothing, and needs nothing.
-    _ = try? socket.write(writer.bytes.span)
+    ClientListener.refuse(socket) { $0.reply(refusal) }
   }
 
   /// Tells the log of a crowd, once until nobody was turned away for its sake for a minute.
@@ -176,7 +163,7 @@ final class ClientList {
   }
 
   /// Reads from a client.
-  func hear(_ session: ClientSession) { session.receive(using: &buffer) }
+  func hear(_ session: ClientSession) -> ClientSession.Heard { session.receive(using: &buffer) }
 
   /// Sends what waits and forgets the sessions that are over.
   func settle(now: Timestamp, on poller: borrowing Poller) {
@@ -187,7 +174,7 @@ final class ClientList {
       session.updateInterest(in: poller)
       tell(session, now)
       if session.isOver {
-        poller.remove(session.descriptor)
+        poller.remove(session.connection.descriptor)
         anyOver = true
       }
     }
@@ -196,17 +183,17 @@ final class ClientList {
 
   private func tell(_ session: ClientSession, _ now: Timestamp) {
     let caller = session.caller
-    if session.conduct.takeRefusal() {
+    if session.connection.offences.takeRefusal() {
       log.write(
         "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
         now)
     }
-    guard let offence = session.conduct.takeOffence() else { return }
+    guard let offence = session.connection.offences.takeOffence() else { return }
     log.write(
       "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)",
       now)
   }
 
   /// Whether anything still waits to be sent.
-  var hasWaiting: Bool { sessions.contains { !$0.outbox.isEmpty && !$0.isOver } }
+  var hasWaiting: Bool { sessions.contains { !$0.connection.outbox.isEmpty && !$0.isOver } }
 }

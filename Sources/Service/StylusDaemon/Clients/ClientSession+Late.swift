@@ -1,15 +1,9 @@
 import StylusModel
 import StylusPipeline
 import StylusProtocol
+import VarlinkServer
 
 extension ClientSession {
-  /// Accepts the client as a late source; from now on it sends frames instead of calls.
-  func start(_ intake: LateIntake) {
-    reply { $0.reply(LateAcceptance(source: intake.source)) }
-    late = intake
-    late?.feed(takeUnread()[...])
-  }
-
   /// The next value of a late source; nil until more comes, or for good.
   ///
   /// A source that breaks the rules is told why, and its session ends.
@@ -17,7 +11,7 @@ extension ClientSession {
     guard ending == nil else { return nil }
     do throws(ProtocolError) { return try late?.next(now: now) } catch {
       endLate(LateEnding(.malformed, "\(error)"))
-      conduct.note("as a late source it sent a \(error)")
+      connection.offences.note("as a late source it sent a \(error)")
       return nil
     }
   }
@@ -25,7 +19,7 @@ extension ClientSession {
   /// Ends a late source, if it is one.
   func endLate(_ farewell: LateEnding) {
     guard ending == nil, late != nil else { return }
-    outbox.append { farewell.append(to: &$0) }
+    connection.outbox.append { farewell.append(to: &$0) }
     finish()
   }
 }

@@ -1,61 +1,39 @@
 import LinuxIO
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
-/// One connected client: its socket, what it said, what waits for it, and its live stream if it has one.
-///
-/// Never waits: what the socket does not take stays in the outbox.
+/// One client: who it is, what it may do, and what its connection is used for.
 final class ClientSession {
-  /// The session's number; never used again.
-  let number: UInt64
   /// Who is at the other end, as it was when it connected.
   let caller: Caller
   /// Whose finished strokes the client gets if it names no owner.
   let keeper: UInt32
   /// What the client may do now.
   private(set) var rights: Rights
-  private let socket: FileDescriptor
-  /// What waits to be sent.
-  var outbox: Outbox
-  /// The live stream; nil for a client that only calls.
-  var stream: LiveStream?
-  /// What it sends apart from the frames of a device; nil for a client that is no late source.
-  var late: LateIntake?
-  /// Whether a call waits for an answer from elsewhere; until then no other is taken.
-  var isAwaiting = false
-  private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
-  /// How long the client has taken, and may take.
-  private var timeouts: ClientTimeouts
-  private var interest = Poller.Interest.readable
-  private var isInputOver = false
-  private var room = Room.enough
-  /// Why the session is over; nil while it lives.
-  private(set) var ending: Ending?
+  let connection: VarlinkConnection
+  private var state = State.calling
   /// The stamps of the oldest update that waits in the outbox.
   private var oldest: Stamps?
-  /// How many bytes waited at most after a write.
-  private var mostWaiting = 0
   /// How many updates were thrown away.
   private var dropped: UInt64 = 0
-  /// What the log is to tell of the client.
-  var conduct = Conduct()
 
-  /// What the socket took the last time.
-  private enum Room {
-    /// Everything.
-    case enough
-    /// Less than there was.
-    case none
-    /// Less than there was, but it has asked for more since.
-    case again
+  /// What the connection is used for; from the last two there is no way back.
+  private enum State {
+    case calling
+    /// A call waits for an answer from elsewhere; until then no other is taken.
+    case awaiting
+    case streaming(LiveStream)
+    /// The client sends values apart from the frames of a device.
+    case sending(LateIntake)
   }
 
-  /// Why a session is over.
-  enum Ending: Equatable {
-    /// The client went, or its socket broke.
-    case gone
-    /// What waits is sent first, if the socket takes it soon.
-    case afterOutbox
+  /// What came of reading from a client.
+  enum Heard {
+    /// What there was, if anything, is taken.
+    case taken
+    /// It talked while it was streamed to, which nobody can answer.
+    case talking
   }
 
   /// - Parameter keeper: whose finished strokes the client gets if it names no owner; nil for its own.
@@ -63,106 +41,99 @@ final class ClientSession {
     number: UInt64, socket: consuming FileDescriptor, caller: Caller, keeper: UInt32? = nil,
     rights: Rights, now: Timestamp
   ) {
-    self.number = number
     self.caller = caller
     self.keeper = keeper ?? caller.user
     self.rights = rights
-    self.socket = socket
-    outbox = Outbox(framing: .nulTerminated, capacity: 4_096)
-    timeouts = ClientTimeouts(now)
+    connection = VarlinkConnection(number: number, socket, ClientTimeouts(now))
   }
 
-  /// The descriptor to watch.
-  var descriptor: Int32 { socket.number }
+  /// The session's number; never used again.
+  var number: UInt64 { connection.number }
+
+  /// Why the session is over; nil while it lives.
+  var ending: VarlinkConnection.Ending? { connection.ending }
 
   /// Whether there is nothing more to do for the client.
-  var isOver: Bool { ending == .gone || (ending == .afterOutbox && outbox.isEmpty) }
+  var isOver: Bool { connection.isOver }
+
+  /// The live stream; nil for a client that has none.
+  var stream: LiveStream? { if case .streaming(let stream) = state { stream } else { nil } }
+
+  /// What the client sends apart from frames; nil for one that is no late source.
+  var late: LateIntake? { if case .sending(let intake) = state { intake } else { nil } }
+
+  private var isCalling: Bool { if case .calling = state { true } else { false } }
 
   /// Ends a session that can never be asked for anything again; to be called when there is no next
   /// call.
   func finishIfSilent() {
-    if isInputOver, stream == nil, outbox.isEmpty, !isAwaiting { finish() }
+    switch state {
+    case .calling, .sending: connection.finishIfSilent()
+    case .awaiting, .streaming: break
+    }
   }
 
   /// Ends the session once everything that waits is sent.
-  func finish() { if ending == nil { ending = .afterOutbox } }
-
-  /// Ends the session now.
-  func abandon() { ending = .gone }
-
-  private func abandon(because offence: String) {
-    conduct.note(offence)
-    abandon()
-  }
+  func finish() { connection.finish() }
 
   // MARK: Hearing
 
-  /// Reads what the client sent and returns the next whole call; nil when there is none yet.
-  ///
-  /// Reads no further while replies wait, so a client that calls without reading its replies fills
-  /// its own socket and nothing else.
-  func nextCall() -> VarlinkCall? {
-    guard ending == nil, stream == nil, late == nil, outbox.isEmpty, !isAwaiting else {
-      return nil
-    }
-    do throws(ProtocolError) {
-      guard let call = try inbox.next() else { return nil }
-      timeouts.heardCall()
-      return try VarlinkCall(parsing: call)
-    } catch {
-      abandon(because: "what it sent is no call")
-      return nil
-    }
-  }
+  /// The next whole call; nil when there is none yet, or another is not answered.
+  func nextCall(_ now: Timestamp) -> VarlinkCall? { isCalling ? connection.nextCall(now) : nil }
 
   /// Takes what the socket has, at most one buffer of it.
-  func receive(using buffer: inout [UInt8]) {
-    guard ending == nil else { return }
-    do throws(Errno) {
-      guard let count = try socket.read(into: &buffer) else { return }
-      // A script may close its sending half and still wait for the answer.
-      guard count > 0 else {
-        isInputOver = true
-        return
-      }
-      guard stream == nil else { return abandon(because: Self.talking) }
-      if late == nil { inbox.feed(buffer[..<count]) } else { late?.feed(buffer[..<count]) }
-    } catch {
-      abandon()
+  func receive(using buffer: inout [UInt8]) -> Heard {
+    let bytes = connection.read(using: &buffer)
+    guard !bytes.isEmpty else { return .taken }
+    switch state {
+    case .calling, .awaiting: connection.feed(bytes)
+    case .sending(let intake): intake.feed(bytes)
+    case .streaming: return .talking
     }
+    return .taken
   }
 
-  /// What came behind the last call.
-  func takeUnread() -> [UInt8] { inbox.takeRest() }
+  /// The client talked while it was streamed to: it has lost its way, and nothing can be told apart any more.
+  func endTalking(_ ink: InkState) {
+    guard ending == nil else { return }
+    connection.offences.note("it talked while it was streamed to")
+    end(.policy, ink)
+  }
 
-  /// A client that talks while it is being streamed to has lost its way.
-  private static let talking = "it talked while it was streamed to"
+  /// A call waits for its answer; until ``stopAwaiting()`` no other is taken.
+  func awaitAnswer() { if isCalling { state = .awaiting } }
+
+  /// The answer that was awaited has come.
+  func stopAwaiting() { if case .awaiting = state { state = .calling } }
 
   // MARK: Telling
 
   /// Puts a reply into the outbox.
-  func reply(_ body: (inout JSONWriter) -> Void) {
-    var writer = JSONWriter()
-    body(&writer)
-    outbox.append { $0 += writer.bytes }
-  }
+  func reply(_ body: (inout JSONWriter) -> Void) { connection.reply(body) }
+
+  /// Takes note that the client may not do what it asked for, or not now.
+  func noteRefusal() { connection.offences.noteRefusal() }
 
   /// Begins the live stream; the greeting is `hello`.
   ///
   /// The binary form greets twice: once as the reply to the call, once as the first frame.
-  func start(_ form: LiveStream, _ hello: Hello, _ ink: InkState) {
-    if form.form == .frames {
+  func start(_ stream: LiveStream, _ hello: Hello, _ ink: InkState) {
+    if stream.form == .frames {
       reply { $0.reply(LiveMessage(sequence: ink.sequence, content: .hello(hello))) }
     }
-    var larger = Outbox(
-      framing: form.form == .frames ? .frames : .nulTerminated,
-      capacity: LiveStream.overflow + FrameLimits.payload)
-    outbox.moveAll(to: &larger)
-    outbox = larger
-    stream = form
-    stream?.open(hello, ink, into: &outbox)
+    connection.outbox.change(
+      capacity: LiveStream.overflow + FrameLimits.payload, endOfMessage: stream.endOfMessage)
+    state = .streaming(stream)
+    stream.open(hello, ink, into: &connection.outbox)
     // What came behind the call was heard already.
-    if !takeUnread().isEmpty { abandon(because: Self.talking) }
+    if !connection.takeUnread().isEmpty { endTalking(ink) }
+  }
+
+  /// Accepts the client as a late source; from now on it sends frames instead of calls.
+  func start(_ intake: LateIntake) {
+    reply { $0.reply(LateAcceptance(source: intake.source)) }
+    state = .sending(intake)
+    intake.feed(connection.takeUnread()[...])
   }
 
   /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
@@ -173,32 +144,33 @@ final class ClientSession {
     _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
     numbering: InkState.Numbering
   ) -> UInt64 {
-    guard ending == nil, rights.contains(.ink), let filter = stream?.filter,
-      filter.admits(update, drawnOn: drawnOn)
+    guard ending == nil, rights.contains(.ink), let stream,
+      stream.filter.admits(update, drawnOn: drawnOn)
     else { return 0 }
     // A number means nothing in another numbering, or to another owner.
-    let isOurs = numbering.owner == keeper && numbering.epoch == stream?.epoch
+    let isOurs = numbering.owner == keeper && numbering.epoch == stream.epoch
     let told = isOurs ? message : message.withoutStored
-    let thrownAway = stream?.offer(told, into: &outbox) ?? 0
+    let thrownAway = stream.offer(told, into: &connection.outbox)
     dropped += thrownAway
     return thrownAway
   }
 
   /// Takes note of when an update came that was just offered, if nothing older waits.
   func note(_ stamps: Stamps) {
-    if oldest == nil, stream != nil, !outbox.isEmpty { oldest = stamps }
+    if oldest == nil, stream != nil, !connection.outbox.isEmpty { oldest = stamps }
   }
 
   /// The stamps of the oldest update, once the socket has taken all that waited with it.
   func takeSent() -> Stamps? {
-    guard outbox.isEmpty else { return nil }
+    guard connection.outbox.isEmpty else { return nil }
     return oldest.take()
   }
 
   /// What waits for the client.
   var statistics: ClientStatistics {
     ClientStatistics(
-      process: caller.process, waiting: outbox.count, most: mostWaiting, dropped: dropped)
+      process: caller.process, waiting: connection.outbox.count, most: connection.mostWaiting,
+      dropped: dropped)
   }
 
   /// Whether the stream wants the tails of a device's strokes.
@@ -211,8 +183,8 @@ final class ClientSession {
   func tell(_ tail: TailPublisher.Tail, sequence: UInt64) {
     guard wantsTails(of: tail.device) else { return }
     var tail = tail
-    if room != .enough { tail.prediction = nil }
-    stream?.tell(tail, sequence: sequence, into: &outbox)
+    if connection.room != .enough { tail.prediction = nil }
+    stream?.tell(tail, sequence: sequence, into: &connection.outbox)
   }
 
   /// Takes note of what the client may do from now on, and tells it what that means for what it does.
@@ -220,7 +192,7 @@ final class ClientSession {
     let before = self.rights
     self.rights = rights
     if ending == nil, before.contains(.ink) != rights.contains(.ink) {
-      stream?.turn(isShut: !rights.contains(.ink), ink, at: time, into: &outbox)
+      stream?.turn(isShut: !rights.contains(.ink), ink, at: time, into: &connection.outbox)
     }
     if stream != nil, !rights.contains(.remain) { end(.policy, ink) }
     if !rights.contains(.late) { endLate(LateEnding(.deviceGone)) }
@@ -230,79 +202,43 @@ final class ClientSession {
   func end(_ reason: EndReason, _ ink: InkState) {
     endLate(LateEnding(reason))
     guard ending == nil, stream != nil else { return }
-    stream?.end(reason, ink, into: &outbox)
+    stream?.end(reason, ink, into: &connection.outbox)
     finish()
   }
-
-  /// To be called when the socket takes more.
-  func roomCame() { if room == .none { room = .again } }
 
   /// Gives the stream what was kept back, if the client has taken everything before it.
   ///
   /// An outbox that is empty because the backlog was thrown away is no sign of a client that reads.
   func catchUp(_ ink: InkState) {
-    if ending == nil, room != .none { stream?.drained(ink, into: &outbox) }
+    if ending == nil, connection.room != .none { stream?.drained(ink, into: &connection.outbox) }
   }
 
   /// Looks after a client that has been silent, or takes nothing; to be called about every second.
   func keepAlive(_ now: Timestamp, _ ink: InkState) {
-    guard ending == nil else { return seeOff(now) }
-    guard let isLagging = stream?.isLagging else { return hurry(now) }
-    if isLagging, timeouts.isOver(withSubscriber: now) {
-      conduct.note("it does not read")
+    guard ending == nil, let stream else {
+      return connection.hurry(now, awaitsCall: isCalling)
+    }
+    if stream.isLagging, connection.timeouts.isOver(withSubscriber: now) {
+      connection.offences.note("it does not read")
       return end(.tooSlow, ink)
     }
-    if outbox.isEmpty, timeouts.isQuiet(now) {
-      stream?.ping(now, sequence: ink.sequence, into: &outbox)
+    if connection.outbox.isEmpty, connection.timeouts.isQuiet(now) {
+      stream.ping(now, sequence: ink.sequence, into: &connection.outbox)
     }
-  }
-
-  /// Closes the connection of a client that does not finish what it says, or does not take what it asked for.
-  private func hurry(_ now: Timestamp) {
-    // Who calls no more, such as a script behind a pager, may take its time.
-    if !isInputOver, timeouts.isOver(withReader: now) {
-      return abandon(because: "it does not read its answers")
-    }
-    // Calls wait for their turn while an answer is on its way.
-    guard late == nil, outbox.isEmpty, !isAwaiting else { return }
-    guard timeouts.isOver(withSpeaker: now, isWithinCall: inbox.isWithinMessage) else { return }
-    abandon(
-      because: "it has not finished a call for \(ClientTimeouts.withCaller.value / 1_000_000) s")
-  }
-
-  private func seeOff(_ now: Timestamp) {
-    if timeouts.isOver(withLeaver: now) { abandon() }
   }
 
   /// Sends what the socket takes.
   func flush(now: Timestamp) {
-    guard ending != .gone, !outbox.isEmpty else { return }
-    stream?.seal()
-    let before = outbox.count
-    do throws(Errno) {
-      while !outbox.isEmpty {
-        let waiting = outbox.count
-        try outbox.send { span throws(Errno) in try socket.write(span) }
-        if outbox.count == waiting { break }
-      }
-    } catch {
-      return abandon()
-    }
-    mostWaiting = max(mostWaiting, outbox.count)
-    room = outbox.isEmpty ? .enough : .none
-    timeouts.sent(now, tookSome: outbox.count < before)
+    if !connection.outbox.isEmpty { stream?.seal() }
+    connection.flush(now)
   }
 
   /// Tells the poller what to wait for now: room while something waits, calls while none is open.
   func updateInterest(in poller: borrowing Poller) {
-    var wanted: Poller.Interest = room == .none ? .writable : []
-    if !isInputOver, (outbox.isEmpty && !isAwaiting) || stream != nil { wanted.insert(.readable) }
-    guard wanted != interest, ending != .gone else { return }
-    interest = wanted
-    do throws(SystemError) {
-      try poller.change(descriptor, token: number, wanted)
-    } catch {
-      abandon()
+    switch state {
+    case .calling, .sending: connection.updateInterest(in: poller, .whenAnswered)
+    case .awaiting: connection.updateInterest(in: poller, .never)
+    case .streaming: connection.updateInterest(in: poller, .always)
     }
   }
 }

@@ -35,11 +35,12 @@ final class LateClients {
 
   /// Makes a session a late source of a tablet that is there.
   ///
+  /// - Parameter tablets: those that are there for the client.
   /// - Throws: `unknownDevice`, `propertyTaken`.
   func open(
-    _ offer: LateOffer, for session: ClientSession, _ ink: InkState, now: Timestamp
+    _ offer: LateOffer, for session: ClientSession, _ tablets: [Tablet], now: Timestamp
   ) throws(VarlinkError) {
-    guard let tablet = ink.devices.first(where: { $0.tablet.id == offer.device })?.tablet,
+    guard let tablet = tablets.first(where: { $0.id == offer.device }),
       tablet.role == .pen
     else { throw .unknownDevice(offer.device) }
     let known = hasLateNode(tablet) ? .detachable : properties(of: offer.device)

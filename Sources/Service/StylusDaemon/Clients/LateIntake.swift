@@ -3,7 +3,7 @@ import StylusPipeline
 import StylusProtocol
 
 /// The daemon's end of one late source: reads its frames and rations its values.
-struct LateIntake {
+final class LateIntake {
   /// The source's number; never used again.
   let source: UInt32
   let offer: LateOffer
@@ -19,10 +19,10 @@ struct LateIntake {
   }
 
   /// Takes bytes as they came.
-  mutating func feed(_ bytes: ArraySlice<UInt8>) { decoder.feed(bytes) }
+  func feed(_ bytes: ArraySlice<UInt8>) { decoder.feed(bytes) }
 
   /// The next value for the strokes; nil until more bytes come.
-  mutating func next(now: Timestamp) throws(ProtocolError) -> LateValue? {
+  func next(now: Timestamp) throws(ProtocolError) -> LateValue? {
     try decoder.next().map { LateValue($0, from: self, arrival: now) }
   }
 }

@@ -1,13 +1,14 @@
 import StylusModel
 import StylusPipeline
 import StylusProtocol
+import VarlinkServer
 
 /// What one subscriber gets, and what it gets when it does not read fast enough.
 ///
-/// A value without a clock or a socket. Life: ``open(_:_:into:)`` once, ``offer(_:into:)`` for every
+/// Without a clock or a socket; belongs to one session. Life: ``open(_:_:into:)`` once, ``offer(_:into:)`` for every
 /// update, ``drained(_:into:)`` whenever the outbox has become empty, ``end(_:_:into:)`` at last. What
 /// it does when is docs/protocol.md, section 6.
-struct LiveStream {
+final class LiveStream {
   let filter: StreamFilter
   let form: Request.StreamForm
   /// The numbering that the subscriber was greeted with.
@@ -54,8 +55,16 @@ struct LiveStream {
   /// Whether updates are being thrown away.
   var isLagging: Bool { lost != nil }
 
+  /// Where its messages end.
+  var endOfMessage: Outbox.EndOfMessage {
+    switch form {
+    case .frames: LiveEncoder.end(ofFrameAt:in:)
+    case .replies: VarlinkDecoder.end(ofMessageAt:in:)
+    }
+  }
+
   /// Greets the subscriber and tells what is there.
-  mutating func open(_ hello: Hello, _ ink: InkState, into outbox: inout Outbox) {
+  func open(_ hello: Hello, _ ink: InkState, into outbox: inout Outbox) {
     epoch = hello.epoch
     append(.hello(hello), ink.sequence, to: &outbox)
     tellPresent(ink, to: &outbox)
@@ -63,7 +72,7 @@ struct LiveStream {
 
   /// Offers one update that the filter admits; how many updates had to be thrown away for it, itself
   /// included, where those that had just left are counted too.
-  mutating func offer(_ message: LiveMessage, into outbox: inout Outbox) -> UInt64 {
+  func offer(_ message: LiveMessage, into outbox: inout Outbox) -> UInt64 {
     guard lost == nil else {
       lost?.last = message.sequence
       return 1
@@ -83,7 +92,7 @@ struct LiveStream {
   ///
   /// An empty tail is for a subscriber that holds another; none is for one that has fallen behind, whose
   /// tails are all forgotten.
-  mutating func tell(_ tail: TailPublisher.Tail, sequence: UInt64, into outbox: inout Outbox) {
+  func tell(_ tail: TailPublisher.Tail, sequence: UInt64, into outbox: inout Outbox) {
     guard lost == nil else { return }
     points.removeAll(keepingCapacity: true)
     tail.prediction?.tail(to: filter.horizon, into: &points)
@@ -96,7 +105,7 @@ struct LiveStream {
   /// The tablets leave this subscriber, or come back to it; nothing else may be offered while they are gone.
   ///
   /// One that has fallen behind is told when it has taken what waits.
-  mutating func turn(
+  func turn(
     isShut: Bool, _ ink: InkState, at time: Timestamp, into outbox: inout Outbox
   ) {
     self.isShut = isShut
@@ -112,13 +121,13 @@ struct LiveStream {
   }
 
   /// The outbox is empty: what was held back or thrown away is made good.
-  mutating func drained(_ ink: InkState, into outbox: inout Outbox) {
+  func drained(_ ink: InkState, into outbox: inout Outbox) {
     snapshotBytes = 0
     makeGood(ink, into: &outbox)
   }
 
   /// Says why nothing more will come; for a subscriber that is too slow instead of its backlog.
-  mutating func end(_ reason: EndReason, _ ink: InkState, into outbox: inout Outbox) {
+  func end(_ reason: EndReason, _ ink: InkState, into outbox: inout Outbox) {
     if reason == .tooSlow {
       throwAway(&outbox)
     } else {
@@ -128,18 +137,18 @@ struct LiveStream {
   }
 
   /// A sign of life, unless this silence had the only one that is wanted.
-  mutating func ping(_ now: Timestamp, sequence: UInt64, into outbox: inout Outbox) {
+  func ping(_ now: Timestamp, sequence: UInt64, into outbox: inout Outbox) {
     guard !isPinged || filter.wantsPings else { return }
     append(.ping(now), sequence, to: &outbox)
   }
 
   /// To be called before bytes leave the outbox.
-  mutating func seal() { encoder.seal() }
+  func seal() { encoder.seal() }
 
   // MARK: Tails
 
   /// An end takes its tail with it.
-  private mutating func forgetTail(after message: LiveMessage) {
+  private func forgetTail(after message: LiveMessage) {
     switch message.content {
     case .update(.ended(let ending)): forgetTail(of: ending.stroke)
     case .update(.cancelled(let stroke, _)): forgetTail(of: stroke)
@@ -148,7 +157,7 @@ struct LiveStream {
   }
 
   /// True if the subscriber held one.
-  @discardableResult private mutating func forgetTail(of stroke: StrokeID) -> Bool {
+  @discardableResult private func forgetTail(of stroke: StrokeID) -> Bool {
     guard let index = tails.firstIndex(of: stroke) else { return false }
     tails.remove(at: index)
     return true
@@ -156,7 +165,7 @@ struct LiveStream {
 
   // MARK: Falling behind
 
-  private mutating func count(_ sequence: UInt64, isFirst: Bool) {
+  private func count(_ sequence: UInt64, isFirst: Bool) {
     if isFirst || oldestWaiting == nil {
       oldestWaiting = sequence
       waiting = 0
@@ -165,7 +174,7 @@ struct LiveStream {
   }
 
   /// Keeps a hover sample in place of an older one; how many it replaced.
-  private mutating func hold(_ message: LiveMessage, of device: DeviceID) -> UInt64 {
+  private func hold(_ message: LiveMessage, of device: DeviceID) -> UInt64 {
     let before = heldHover.count
     heldHover.removeAll { held in
       guard case .update(.hover(device, _, _)) = held.content else { return false }
@@ -178,25 +187,25 @@ struct LiveStream {
     return replaced
   }
 
-  private mutating func releaseHover(into outbox: inout Outbox) {
+  private func releaseHover(into outbox: inout Outbox) {
     for message in heldHover { append(message, to: &outbox) }
     heldHover.removeAll(keepingCapacity: true)
   }
 
-  private mutating func fallBehind(_ last: UInt64, _ outbox: inout Outbox) -> UInt64 {
+  private func fallBehind(_ last: UInt64, _ outbox: inout Outbox) -> UInt64 {
     throwAway(&outbox)
     lost = LostUpdates(first: oldestWaiting ?? last, last: last, open: 0)
     return waiting
   }
 
-  private mutating func throwAway(_ outbox: inout Outbox) {
+  private func throwAway(_ outbox: inout Outbox) {
     outbox.discardUnsent()
     encoder.seal()
     heldHover.removeAll(keepingCapacity: true)
     tails.removeAll(keepingCapacity: true)
   }
 
-  private mutating func makeGood(_ ink: InkState, into outbox: inout Outbox) {
+  private func makeGood(_ ink: InkState, into outbox: inout Outbox) {
     releaseHover(into: &outbox)
     guard var loss = lost else { return }
     lost = nil
@@ -209,7 +218,7 @@ struct LiveStream {
   // MARK: Encoding
 
   /// The devices that are there and the strokes that are open, with the ends that are past.
-  private mutating func tellPresent(_ ink: InkState, to outbox: inout Outbox) {
+  private func tellPresent(_ ink: InkState, to outbox: inout Outbox) {
     defer {
       snapshotBytes = outbox.count
       oldestWaiting = nil
@@ -228,13 +237,13 @@ struct LiveStream {
     }
   }
 
-  private mutating func append(
+  private func append(
     _ content: LiveMessage.Content, _ sequence: UInt64, to outbox: inout Outbox
   ) {
     append(LiveMessage(sequence: sequence, content: content), to: &outbox)
   }
 
-  private mutating func append(_ message: LiveMessage, to outbox: inout Outbox) {
+  private func append(_ message: LiveMessage, to outbox: inout Outbox) {
     isPinged = message.isPing
     switch form {
     case .frames: outbox.append { encoder.append(message, to: &$0) }

@@ -68,6 +68,25 @@ final class DurableStrokes {
     /// Whose strokes it is about.
     let owner: UInt32
     let request: Request
+    let question: Question
+  }
+
+  /// What the journal is asked for a caller.
+  enum Question {
+    /// Strokes that memory has no more.
+    case strokes(StrokeQuery)
+    case list(JournalQuery)
+    case report
+    /// Removes what is older than a number; nil for everything.
+    case wipe(before: UInt64?)
+  }
+
+  /// What the journal answers a caller.
+  enum Reply {
+    case page(JournalPage)
+    case wiped(Int)
+    case report(JournalReport)
+    case refused(JournalFault)
   }
 
   /// What is to be done now.
@@ -75,7 +94,7 @@ final class DurableStrokes {
     /// These strokes are to be kept, and told if they are not.
     case release([Held])
     /// A call can be answered.
-    case answer(JournalAnswer, Waiting)
+    case answer(Reply, Waiting)
   }
 
   /// Opens the journal and starts its thread; a file that cannot be used is tried again later.
@@ -176,12 +195,21 @@ final class DurableStrokes {
       case .failed(let fault):
         let late = fail(fault, &ink)
         if !late.isEmpty { return .release(late) }
-      case .page(_, let ticket), .wiped(_, let ticket), .report(_, let ticket),
-        .refused(_, let ticket):
-        if let caller = waiting.removeValue(forKey: ticket) { return .answer(answer, caller) }
+      case .page(let page, let ticket):
+        if let step = answered(.page(page), ticket) { return step }
+      case .wiped(let count, let ticket):
+        if let step = answered(.wiped(count), ticket) { return step }
+      case .report(let report, let ticket):
+        if let step = answered(.report(report), ticket) { return step }
+      case .refused(let fault, let ticket):
+        if let step = answered(.refused(fault), ticket) { return step }
       }
     }
     return nil
+  }
+
+  private func answered(_ reply: Reply, _ ticket: UInt64) -> Step? {
+    waiting.removeValue(forKey: ticket).map { .answer(reply, $0) }
   }
 
   /// Writes what memory holds and the file does not.
@@ -259,21 +287,23 @@ final class DurableStrokes {
   }
 
   /// Asks the journal for a caller who may; the answer comes with ``next(_:)``.
-  func ask(_ request: Request, of owner: UInt32, for session: ClientSession, _ store: StrokeStore) {
+  func ask(
+    _ question: Question, _ request: Request, of owner: UInt32, for session: ClientSession,
+    _ store: StrokeStore
+  ) {
     lastTicket += 1
     let ticket = lastTicket
-    switch request {
-    case .getStrokes(let query):
+    switch question {
+    case .strokes(let query):
       let older = Self.older(query, store.finished(of: owner))
       writer.put(.page(older, owner: owner, ticket: ticket))
-    case .listJournal(let query): writer.put(.page(query, owner: owner, ticket: ticket))
-    case .getJournal: writer.put(.report(owner: owner, ticket: ticket))
-    case .wipeJournal(let wipe):
-      writer.put(.wipe(owner: owner, before: wipe.before, ticket: ticket))
-    default: preconditionFailure("the journal knows nothing of this")
+    case .list(let query): writer.put(.page(query, owner: owner, ticket: ticket))
+    case .report: writer.put(.report(owner: owner, ticket: ticket))
+    case .wipe(let before): writer.put(.wipe(owner: owner, before: before, ticket: ticket))
     }
-    waiting[ticket] = Waiting(session: session.number, owner: owner, request: request)
-    session.isAwaiting = true
+    waiting[ticket] = Waiting(
+      session: session.number, owner: owner, request: request, question: question)
+    session.awaitAnswer()
   }
 
   /// What memory has no more.
@@ -287,12 +317,12 @@ final class DurableStrokes {
 
   /// Takes note of what an answer says about the file; what was removed from it is forgotten in memory too,
   /// whether or not who asked for that is still there.
-  func learn(from answer: JournalAnswer, to caller: Waiting, _ ink: inout InkState) {
-    switch (answer, caller.request) {
-    case (.page(let page, _), .getStrokes): oldest[caller.owner] = page.oldest
-    case (.wiped, .wipeJournal(let wipe)):
+  func learn(from reply: Reply, to caller: Waiting, _ ink: inout InkState) {
+    switch (reply, caller.question) {
+    case (.page(let page), .strokes): oldest[caller.owner] = page.oldest
+    case (.wiped, .wipe(let before)):
       oldest[caller.owner] = nil
-      ink.forgetStrokes(of: caller.owner, before: wipe.before ?? .max)
+      ink.forgetStrokes(of: caller.owner, before: before ?? .max)
     default: break
     }
   }

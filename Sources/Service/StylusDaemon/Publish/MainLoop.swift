@@ -3,6 +3,7 @@ import LinuxIO
 import StrokeJournal
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 /// The main thread: hops 5 to 7 of a pen move, and everything that clients ask for.
 ///
@@ -17,6 +18,8 @@ final class MainLoop {
   private let late: LateClients
   private let keeper: ConfigurationKeeper
   private let publisher: Publisher
+  /// What clients are told from; lent to whoever publishes or answers.
+  private var ink: InkState
   private var ready: [Poller.Ready] = []
   private var state = State.serving
   /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
@@ -34,7 +37,7 @@ final class MainLoop {
   }
 
   /// Who is behind a token of the poller.
-  private enum Token {
+  enum Token {
     static let signals: UInt64 = 1
     static let alarm: UInt64 = 2
     static let updates: UInt64 = 3
@@ -57,7 +60,8 @@ final class MainLoop {
   init(
     signals: consuming SignalSource, source: RunningSource, connected: ClientList,
     late: LateClients,
-    publisher: Publisher, answers: CallAnswers, keeper: ConfigurationKeeper
+    publisher: Publisher, answers: CallAnswers, keeper: ConfigurationKeeper,
+    ink: InkState
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
@@ -67,7 +71,7 @@ final class MainLoop {
     try poller.add(source.updates.arrival.number, token: Token.updates)
     if let logins = publisher.logins { try poller.add(logins, token: Token.logins) }
     if let journal = publisher.journalArrival { try poller.add(journal, token: Token.journal) }
-    try connected.listen(token: Token.listener, on: poller)
+    try connected.listen(on: poller)
     self.poller = poller
     self.signals = signals
     self.alarm = alarm
@@ -77,6 +81,7 @@ final class MainLoop {
     self.late = late
     self.keeper = keeper
     self.publisher = publisher
+    self.ink = ink
     period = min(
       Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
     )
@@ -94,8 +99,8 @@ final class MainLoop {
   func start() {
     alarm.set(at: MonotonicClock.microseconds + period)
     // Before the first client: a journal that could be opened has the numbers.
-    publisher.heedJournal()
-    publisher.heedLogins()
+    publisher.heedJournal(&ink)
+    publisher.heedLogins(&ink)
   }
 
   /// Waits until something happens, and does what there is to do.
@@ -104,11 +109,11 @@ final class MainLoop {
     // Before anything else, so that nobody gets what is another's by now; it may be among those that a full
     // batch left out.
     if ready.count == Poller.batch || ready.contains(where: { $0.token == Token.logins }) {
-      publisher.heedLogins()
+      publisher.heedLogins(&ink)
     }
     for event in ready { serve(event) }
     publish()
-    publisher.lookAhead()
+    publisher.lookAhead(behind: ink.sequence)
     connected.settle(now: .now, on: poller)
     makeGood()
     late.settle(connected.sessions, now: .now)
@@ -134,7 +139,7 @@ final class MainLoop {
     case Token.alarm: tick()
     case Token.tails: publisher.acknowledgeTails()
     case Token.updates: source.updates.arrival.acknowledge()
-    case Token.journal: publisher.heedJournal()
+    case Token.journal: publisher.heedJournal(&ink)
     case Token.listener, Token.logins: break
     default: serveClient(event)
     }
@@ -158,7 +163,8 @@ final class MainLoop {
     ServiceManager.notifyReloading(at: MonotonicClock.microseconds)
     defer { ServiceManager.notify("READY=1") }
     guard let configuration = keeper.reload() else { return }
-    publisher.keep(configuration.limits, configuration.journal.retention)
+    ink.setLimits(configuration.limits)
+    publisher.keep(configuration.journal.retention)
     connected.limits = configuration.clients
     source.reconsider()
   }
@@ -169,17 +175,17 @@ final class MainLoop {
     alarm.set(at: now.microseconds + (isStopping ? 50_000 : period))
     ServiceManager.notify("WATCHDOG=1")
     if case .stopping(let until) = state, now.microseconds >= until { part() }
-    do throws(SystemError) { try connected.listen(token: Token.listener, on: poller) } catch {
+    do throws(SystemError) { try connected.listen(on: poller) } catch {
       Log.write(.error, "\(error)")
     }
-    for session in connected.sessions { session.keepAlive(now, publisher.ink) }
+    for session in connected.sessions { session.keepAlive(now, ink) }
     late.keepAlive(connected.sessions, now: now)
   }
 
   // MARK: Strokes
 
   private func publish() {
-    switch publisher.publishBatch() {
+    switch publisher.publishBatch(&ink) {
     case .full: source.updates.announce()  // The rest waits until clients have been written to.
     case .part: break
     case .nothing:
@@ -194,7 +200,7 @@ final class MainLoop {
     case _ where source.hasFailed: part()
     case .serving:
       state = .ended
-      for session in connected.sessions { session.end(.replayEnded, publisher.ink) }
+      for session in connected.sessions { session.end(.replayEnded, ink) }
       connected.settle(now: .now, on: poller)
     case .stopping: part()
     case .ended: break
@@ -202,8 +208,8 @@ final class MainLoop {
   }
 
   private func part() {
-    publisher.waitNoMore()
-    for session in connected.sessions { session.end(.stopping, publisher.ink) }
+    publisher.waitNoMore(&ink)
+    for session in connected.sessions { session.end(.stopping, ink) }
     connected.settle(now: .now, on: poller)
     state = .parting(until: MonotonicClock.microseconds + Self.farewell)
   }
@@ -211,27 +217,29 @@ final class MainLoop {
   // MARK: Clients
 
   private func letIn() {
-    connected.letIn(publisher.ink, now: .now, on: poller)
+    connected.letIn(ink, now: .now, on: poller)
     connected.settle(now: .now, on: poller)
   }
 
   private func serveClient(_ event: Poller.Ready) {
     guard let session = connected.session(event.token) else { return }
-    if event.found.contains(.writable) { session.roomCame() }
+    if event.found.contains(.writable) { session.connection.roomCame() }
     if event.found.contains(.readable) {
-      connected.hear(session)
-      late.hear(session, now: .now)
+      switch connected.hear(session) {
+      case .taken: late.hear(session, now: .now)
+      case .talking: session.endTalking(ink)
+      }
     }
     // A client that hung up takes nothing any more; what it had said before is of no use to it,
     // unless it was values for the strokes: those are read to their end.
     let isUnread = session.late != nil && event.found.contains(.readable)
-    if !event.found.isDisjoint(with: .hangUp), !isUnread { session.abandon() }
+    if !event.found.isDisjoint(with: .hangUp), !isUnread { session.connection.abandon() }
     answerCalls(of: session)
   }
 
   private func answerCalls(of session: ClientSession) {
     for _ in 0..<Self.mostCalls {
-      guard let call = session.nextCall() else { return session.finishIfSilent() }
+      guard let call = session.nextCall(.now) else { return session.finishIfSilent() }
       answer(call, of: session)
       session.flush(now: .now)
     }
@@ -241,10 +249,10 @@ final class MainLoop {
 
   private func answer(_ call: VarlinkCall, of session: ClientSession) {
     guard !isStopping else { return refuse(call, of: session) }
-    answers.answer(call, from: session, publisher.ink, late, clients: connected.sessions)
+    answers.answer(call, from: session, ink, late, clients: connected.sessions)
     guard session.stream != nil || session.late != nil else { return }
     if session.stream != nil { source.subscribed() }
-    if state == .ended { session.end(.replayEnded, publisher.ink) }
+    if state == .ended { session.end(.replayEnded, ink) }
   }
 
   private func refuse(_ call: VarlinkCall, of session: ClientSession) {
@@ -255,10 +263,10 @@ final class MainLoop {
   /// Clients that have taken everything get what was kept back from them, and their next answers.
   private func makeGood() {
     var isChanged = false
-    for session in connected.sessions where session.outbox.isEmpty {
-      session.catchUp(publisher.ink)
+    for session in connected.sessions where session.connection.outbox.isEmpty {
+      session.catchUp(ink)
       if session.stream == nil { answerCalls(of: session) }
-      isChanged = isChanged || !session.outbox.isEmpty || session.isOver
+      isChanged = isChanged || !session.connection.outbox.isEmpty || session.isOver
     }
     if isChanged { connected.settle(now: .now, on: poller) }
   }

@@ -3,12 +3,12 @@ import LinuxIO
 import StrokeJournal
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 /// Hop 5 of a pen move: what the strokes say is given to its owner, numbered, kept, and offered to every client.
 ///
 /// Belongs to the main thread, and waits for nobody but, in ``stop()``, the last write of the journal.
 final class Publisher {
-  private(set) var ink: InkState
   private let source: RunningSource
   private let connected: ClientList
   private let owners: OwnerWatch
@@ -33,35 +33,35 @@ final class Publisher {
   private static let most = 256
 
   init(
-    _ source: RunningSource, to connected: ClientList, owners: OwnerWatch, ink: InkState,
-    _ journal: DurableStrokes?, answers: CallAnswers
+    _ source: RunningSource, to connected: ClientList, owners: OwnerWatch,
+    _ journal: DurableStrokes?,
+    answers: CallAnswers
   ) throws(SystemError) {
     tailAlarm = try DeadlineAlarm()
     self.source = source
     self.connected = connected
     self.owners = owners
-    self.ink = ink
     self.journal = journal
     self.answers = answers
   }
 
   // MARK: What it waits for
 
-  /// Readable when tails are due; ``acknowledgeTails()``, then ``lookAhead()``.
+  /// Readable when tails are due; ``acknowledgeTails()``, then ``lookAhead(behind:)``.
   var tails: Int32 { tailAlarm.number }
-  /// Readable when somebody logs in or out, if that matters; ``heedLogins()``.
+  /// Readable when somebody logs in or out, if that matters; ``heedLogins(_:)``.
   var logins: Int32? { owners.number }
-  /// Readable when the journal has an answer, if there is one; ``heedJournal()``.
+  /// Readable when the journal has an answer, if there is one; ``heedJournal(_:)``.
   var journalArrival: Int32? { journal?.arrival }
 
   // MARK: Updates
 
   /// Publishes what the strokes have said, up to a batch.
-  func publishBatch() -> Batch {
+  func publishBatch(_ ink: inout InkState) -> Batch {
     tailPublisher.attend { device in connected.sessions.contains { $0.wantsTails(of: device) } }
     var taken = 0
     while taken < Self.most, !mustWait, let stamped = source.updates.ring.pop() {
-      publish(stamped.element, stamped.stamps)
+      publish(stamped.element, stamped.stamps, &ink)
       taken += 1
     }
     if taken > 0 { source.updates.took() }
@@ -71,30 +71,38 @@ final class Publisher {
   /// Whether a recording must wait for the disk.
   private var mustWait: Bool { source.isRecording && journal?.isFull == true }
 
-  private func publish(_ update: StrokeUpdate, _ stamps: Stamps) {
-    if owners.admits(update) { announce(update, stamps) }
+  private func publish(_ update: StrokeUpdate, _ stamps: Stamps, _ ink: inout InkState) {
+    if owners.admits(update) { announce(update, stamps, &ink) }
   }
 
   /// Tells an update, but for the end of a stroke that must be on the disk first.
-  private func announce(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
-    guard case .finished(let summary) = update, let journal else { return tell(update, stamps) }
-    if journal.isFull { giveUpJournal() }
-    if !journal.take(summary, &ink) { tell(update, stamps) }
+  private func announce(
+    _ update: StrokeUpdate, _ stamps: Stamps?, _ ink: inout InkState
+  ) {
+    guard case .finished(let summary) = update, let journal else {
+      return tell(update, stamps, &ink)
+    }
+    if journal.isFull { giveUpJournal(&ink) }
+    if !journal.take(summary, &ink) { tell(update, stamps, &ink) }
   }
 
   /// Numbers an update and offers it to everybody.
   ///
   /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
-  private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
-    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
+  private func tell(
+    _ update: StrokeUpdate, _ stamps: Stamps?, _ ink: inout InkState
+  ) {
+    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device, ink) }
     if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
     if let cut = StrokeCut(update, in: ink) { cuts.write(cut.sentence, .now) }
     guard let message = ink.record(update) else { return }
-    offer(message, update)
+    offer(message, update, &ink)
     if let stamps { measure(stamps) }
   }
 
-  private func offer(_ message: LiveMessage, _ update: StrokeUpdate) {
+  private func offer(
+    _ message: LiveMessage, _ update: StrokeUpdate, _ ink: inout InkState
+  ) {
     tailPublisher.note(message)
     ink.dropped += offer(message, update, ink.drawnOn, numbering: ink.numbering)
     ink.close(update)
@@ -126,54 +134,55 @@ final class Publisher {
   var isHolding: Bool { journal?.isHolding == true }
 
   /// Takes what the journal says.
-  func heedJournal() {
+  func heedJournal(_ ink: inout InkState) {
     while let step = journal?.next(&ink) {
       switch step {
-      case .release(let strokes): release(strokes)
-      case .answer(let answer, let caller): tell(answer, to: caller)
+      case .release(let strokes): release(strokes, &ink)
+      case .answer(let answer, let caller): tell(answer, to: caller, &ink)
       }
     }
   }
 
   /// The disk had its time: tells what still waits for it.
-  func waitNoMore() {
-    if isHolding { giveUpJournal() }
+  func waitNoMore(_ ink: inout InkState) {
+    if isHolding { giveUpJournal(&ink) }
   }
 
-  /// Keeps strokes in other amounts and for another time from now on.
-  func keep(_ limits: StrokeStore.Limits, _ retention: JournalRetention) {
-    ink.setLimits(limits)
-    journal?.retain(retention)
-  }
+  /// Keeps strokes on the disk for another time from now on.
+  func keep(_ retention: JournalRetention) { journal?.retain(retention) }
 
   /// Waits until the journal is written.
   func stop() { journal?.stop() }
 
   /// Tells what waits for the disk as if there were no journal.
-  private func giveUpJournal() { release(journal?.giveUp(&ink) ?? []) }
+  private func giveUpJournal(_ ink: inout InkState) {
+    release(journal?.giveUp(&ink) ?? [], &ink)
+  }
 
   /// Strokes wait for the disk no more.
-  private func release(_ strokes: [DurableStrokes.Held]) {
+  private func release(_ strokes: [DurableStrokes.Held], _ ink: inout InkState) {
     for stroke in strokes {
       if stroke.isTold {
         ink.keep(stroke.summary, of: stroke.owner)
       } else {
-        tell(.finished(stroke.summary))
+        tell(.finished(stroke.summary), nil, &ink)
       }
     }
   }
 
   /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
-  private func partWithHeld() {
+  private func partWithHeld(_ ink: inout InkState) {
     for summary in journal?.tellHeld() ?? [] {
-      offer(ink.part(with: summary), .finished(summary))
+      offer(ink.part(with: summary), .finished(summary), &ink)
     }
   }
 
-  private func tell(_ answer: JournalAnswer, to caller: DurableStrokes.Waiting) {
-    journal?.learn(from: answer, to: caller, &ink)
+  private func tell(
+    _ reply: DurableStrokes.Reply, to caller: DurableStrokes.Waiting, _ ink: inout InkState
+  ) {
+    journal?.learn(from: reply, to: caller, &ink)
     guard let session = connected.session(caller.session), session.ending == nil else { return }
-    answers.tell(answer, to: session, caller, ink)
+    answers.tell(reply, to: session, caller, ink)
   }
 
   // MARK: Tails and owners
@@ -181,24 +190,26 @@ final class Publisher {
   func acknowledgeTails() { tailAlarm.acknowledge() }
 
   /// Tells the tails behind the batch that they follow.
-  func lookAhead() {
+  func lookAhead(behind sequence: UInt64) {
     let now = Timestamp.now
     tailPublisher.tell(at: now) { tail in
-      for session in connected.sessions { session.tell(tail, sequence: ink.sequence) }
+      for session in connected.sessions { session.tell(tail, sequence: sequence) }
     }
     tailAlarm.arm(for: tailPublisher.deadline, now: now)
   }
 
   /// Who is logged in may be another now: ink and rights go over at once.
-  func heedLogins() {
+  func heedLogins(_ ink: inout InkState) {
     let now = Timestamp.now
     guard owners.heed(now) else { return }
     let change = owners.handOver(now)
     for stroke in change?.strokes ?? [] {
       let time = change?.time ?? now
-      for update in ink.store.closing(stroke, at: time, adding: .switched) { announce(update) }
+      for update in ink.store.closing(stroke, at: time, adding: .switched) {
+        announce(update, nil, &ink)
+      }
     }
-    if change != nil { partWithHeld() }
+    if change != nil { partWithHeld(&ink) }
     if change?.strokes.isEmpty == false {
       cuts.write(owners.cut(from: ink.owner).sentence, now)
     }
@@ -216,7 +227,7 @@ final class Publisher {
   }
 
   /// An anomaly is for the log, not for clients.
-  private func tell(_ kind: Anomaly, of device: DeviceID) {
+  private func tell(_ kind: Anomaly, of device: DeviceID, _ ink: InkState) {
     guard let leftOut = anomalies.note(kind, of: device, .now) else { return }
     Log.write(
       .warning, AnomalyLog.line(kind, of: ink.name(of: device), leftOut: leftOut))

@@ -1,6 +1,6 @@
 import Foundation
+import InkOverlay
 import LinuxIO
-import OverlayCommands
 import StylusModel
 import StylusProtocol
 import Testing
@@ -14,12 +14,12 @@ import Testing
     _ = try? caller.call("Undo")
     bench.turn()
     #expect(try caller.reply() == nil && caller.isClosed)
-    #expect(bench.overlay.undone == 0 && bench.desk.deadline == nil)
+    #expect(bench.overlay.undone == 0 && bench.server.deadline == nil)
   }
 
   @Test func theNinthIsToldSoAndTheOthersAreServed() throws {
     let bench = try CommandBench()
-    let callers = try (0..<CommandDesk.mostClients).map { _ in try bench.connect() }
+    let callers = try (0..<CommandServer.mostClients).map { _ in try bench.connect() }
     let ninth = try bench.connect()
     let refusal = try #require(try ninth.reply())
     #expect(refusal.error == "org.stylusd.overlay.TooManyClients")
@@ -34,11 +34,11 @@ import Testing
 
   @Test func whoSaysNothingLosesItsPlace() throws {
     let bench = try CommandBench()
-    let callers = try (0..<CommandDesk.mostClients).map { _ in try bench.connect() }
+    let callers = try (0..<CommandServer.mostClients).map { _ in try bench.connect() }
     bench.wait(seconds: 20)
     try callers[3].call("GetStatus")
     bench.turn()
-    let due = try #require(bench.desk.deadline)
+    let due = try #require(bench.server.deadline)
     #expect(due == Timestamp(microseconds: 31_000_000))
     bench.wait(seconds: 10)
     for (number, caller) in callers.enumerated() {
@@ -59,7 +59,7 @@ import Testing
       bench.wait(seconds: 1)
     }
     #expect(try caller.reply() == nil && caller.isClosed)
-    #expect(bench.desk.deadline == nil)
+    #expect(bench.server.deadline == nil)
   }
 
   @Test func whoDoesNotReadItsAnswersIsAskedNothingMoreAndThenClosed() throws {
@@ -75,7 +75,7 @@ import Testing
     // Nothing is done while nothing can be: the loop sleeps.
     #expect(!bench.isReadable)
     bench.wait(seconds: 31)
-    #expect(bench.desk.deadline == nil && bench.overlay.undone == 0)
+    #expect(bench.server.deadline == nil && bench.overlay.undone == 0)
   }
 
   @Test func aSlowReaderGetsEverythingIfItReads() throws {
@@ -127,7 +127,7 @@ import Testing
       bench.turn()
     }
     bench.turn()
-    #expect(bench.desk.deadline == nil)
+    #expect(bench.server.deadline == nil)
     #expect(bench.overlay.undone == 0)
   }
 }

@@ -2,7 +2,7 @@ package import StylusProtocol
 
 /// What commands are given to: docs/overlay.md, Commands.
 ///
-/// Everything is done at once and without waiting, on the thread of who serves the ``CommandDesk``; only
+/// Everything is done at once and without waiting, on the thread of who serves the ``CommandServer``; only
 /// saving may take its time elsewhere.
 package protocol CommandedOverlay {
   /// What the overlay is and does.
@@ -26,7 +26,7 @@ package protocol CommandedOverlay {
   mutating func reload() throws(OverlayError)
   /// Writes the ink of an output to a file.
   ///
-  /// - Returns: what was saved; nil if ``CommandDesk/tell(_:to:at:)`` will be called with the ticket. Until then
+  /// - Returns: what was saved; nil if ``CommandServer/tell(_:to:at:)`` will be called with the ticket. Until then
   ///   its caller waits, and nobody else.
   mutating func save(
     _ saving: OverlaySaving, _ ticket: CommandTicket

@@ -1,13 +1,13 @@
 import Foundation
+import InkOverlay
 import LinuxIO
-import OverlayCommands
 import StylusModel
 import StylusProtocol
 
-/// A desk on a real socket, and its clients; the clock is turned by hand.
+/// A server on a real socket, and its clients; the clock is turned by hand.
 final class CommandBench {
   let path: String
-  let desk: CommandDesk
+  let server: CommandServer
   var overlay = PlainOverlay()
   var now = Timestamp(microseconds: 1_000_000)
   private let folder: String
@@ -19,20 +19,20 @@ final class CommandBench {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     path = folder + "/inkoverlay.sock"
     let listener = try CommandSocket.open(nil, runtimeFolder: folder)
-    desk = try CommandDesk(listener, identify: identify)
+    server = try CommandServer(listener, identify: identify)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// A client of ours, which never waits either.
-  func connect() throws -> Caller {
-    let caller = try Caller(path)
+  func connect() throws -> TestCaller {
+    let caller = try TestCaller(path)
     turn()
     return caller
   }
 
   /// What the overlay's loop does when there is something to do.
-  func turn() { desk.serve(&overlay, at: now) }
+  func turn() { server.serve(&overlay, at: now) }
 
   /// Lets time pass, and does what the loop then does.
   func wait(seconds: Int64) {
@@ -42,13 +42,13 @@ final class CommandBench {
 
   /// Whether the loop would be woken now.
   var isReadable: Bool {
-    var watched = pollfd(fd: desk.descriptor, events: Int16(POLLIN), revents: 0)
+    var watched = pollfd(fd: server.descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&watched, 1, 0) == 1
   }
 }
 
 /// A client's end of the socket.
-final class Caller {
+final class TestCaller {
   private let socket: FileDescriptor
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)

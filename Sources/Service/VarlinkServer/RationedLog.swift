@@ -1,20 +1,23 @@
 import LinuxIO
-import StylusModel
+package import StylusModel
 
 /// Warnings that clients can cause as often as they like: some in each minute, the rest as a number.
-struct RationedLog {
+package struct RationedLog: Sendable {
   private var minute: Int64 = 0
   private var written = 0
   private var swallowed = 0
 
   /// How many lines a minute may have.
-  private static let most = 10
+  private let most: Int
+
+  /// - Parameter most: how many lines a minute may have.
+  package init(most: Int = 10) { self.most = most }
 
   /// Writes a warning, unless this minute has had its share.
-  mutating func write(_ message: String, _ now: Timestamp) {
+  package mutating func write(_ message: String, _ now: Timestamp) {
     if now.microseconds / 60_000_000 != minute { begin(now.microseconds / 60_000_000) }
     written += 1
-    if written > Self.most {
+    if written > most {
       swallowed += 1
     } else {
       Log.write(.warning, message)

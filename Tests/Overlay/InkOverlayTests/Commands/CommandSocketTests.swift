@@ -1,6 +1,6 @@
 import Foundation
+import InkOverlay
 import LinuxIO
-import OverlayCommands
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -38,12 +38,12 @@ import Testing
       _ = consume dead
     }
     try FileManager.default.moveItem(atPath: path + ".kept", toPath: path)
-    let desk = try CommandDesk(try CommandSocket.open(path, runtimeFolder: nil))
+    let server = try CommandServer(try CommandSocket.open(path, runtimeFolder: nil))
     var overlay = PlainOverlay()
-    let caller = try Caller(path)
+    let caller = try TestCaller(path)
     try caller.call("Undo")
-    desk.serve(&overlay, at: Timestamp(microseconds: 0))
-    desk.serve(&overlay, at: Timestamp(microseconds: 1))
+    server.serve(&overlay, at: Timestamp(microseconds: 0))
+    server.serve(&overlay, at: Timestamp(microseconds: 1))
     #expect(try caller.reply() != nil)
   }
 
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// A desk that a thread of its own serves, for clients that wait.
+/// A server that a thread of its own serves, for clients that wait.
 private final class ServedOverlay: @unchecked Sendable {
   let path: String
   private let folder: String
@@ -110,14 +110,14 @@ private final class ServedOverlay: @unchecked Sendable {
     Thread.detachNewThread {
       defer { isOver.signal() }
       guard let listener = try? CommandSocket.open(path, runtimeFolder: nil),
-        let desk = try? CommandDesk(listener)
+        let server = try? CommandServer(listener)
       else { return }
       isListening.signal()
       var overlay = PlainOverlay()
       while case .ready = Readiness.wait(
-        for: desk.descriptor, orStop: number, microseconds: 60_000_000)
+        for: server.descriptor, orStop: number, microseconds: 60_000_000)
       {
-        desk.serve(&overlay, at: Timestamp(microseconds: MonotonicClock.microseconds))
+        server.serve(&overlay, at: Timestamp(microseconds: MonotonicClock.microseconds))
       }
     }
     _ = isListening.wait(timeout: .now() + 60)

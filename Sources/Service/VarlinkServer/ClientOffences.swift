@@ -1,7 +1,10 @@
 /// What a client did that the log is to tell: its last offence, and once that it asked for what it may not do.
-struct Conduct {
+package struct ClientOffences: Sendable {
   private var offence: String?
   private var refusal = Refusal.none
+
+  /// A client that did nothing wrong yet.
+  package init() {}
 
   private enum Refusal {
     case none
@@ -10,16 +13,16 @@ struct Conduct {
   }
 
   /// Notes what the client did wrong.
-  mutating func note(_ offence: String) { self.offence = offence }
+  package mutating func note(_ offence: String) { self.offence = offence }
 
   /// Notes that the client may not do what it asked for, or not now.
-  mutating func noteRefusal() { if refusal == .none { refusal = .untold } }
+  package mutating func noteRefusal() { if refusal == .none { refusal = .untold } }
 
   /// What the client did wrong, to be written to the log; nil if there is nothing new.
-  mutating func takeOffence() -> String? { offence.take() }
+  package mutating func takeOffence() -> String? { offence.take() }
 
   /// Whether a call was refused, the first time that this is asked after the first refusal.
-  mutating func takeRefusal() -> Bool {
+  package mutating func takeRefusal() -> Bool {
     guard refusal == .untold else { return false }
     refusal = .told
     return true

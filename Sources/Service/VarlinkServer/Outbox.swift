@@ -8,19 +8,14 @@ package struct Outbox {
   private var head = 0
   /// Where the first message that is not sent at all begins.
   private var boundary = 0
-  private let framing: Framing
+  private var endOfMessage: EndOfMessage
 
-  /// How a message's end is found.
-  package enum Framing: Sendable {
-    /// A little-endian u32 at the start: the length of what follows a 16-byte header.
-    case frames
-    /// A NUL at the end.
-    case nulTerminated
-  }
+  /// Where the message ends that begins at a place in the bytes; whoever encodes messages knows.
+  package typealias EndOfMessage = @Sendable (_ start: Int, _ bytes: [UInt8]) -> Int
 
   /// An empty outbox with room for `capacity` bytes.
-  package init(framing: Framing, capacity: Int) {
-    self.framing = framing
+  package init(capacity: Int, endOfMessage: @escaping EndOfMessage) {
+    self.endOfMessage = endOfMessage
     bytes.reserveCapacity(capacity)
   }
 
@@ -46,12 +41,12 @@ package struct Outbox {
     if isEmpty { clear() }
   }
 
-  /// Moves what waits into an outbox that is still empty, where it counts as one message that has
-  /// been begun: it will not be thrown away, whatever the framing.
-  package mutating func moveAll(to other: inout Outbox) {
-    other.bytes.append(contentsOf: bytes[head...])
-    other.boundary = other.bytes.count
-    clear()
+  /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one message that
+  /// has been begun: it will not be thrown away.
+  package mutating func change(capacity: Int, endOfMessage: @escaping EndOfMessage) {
+    self.endOfMessage = endOfMessage
+    bytes.reserveCapacity(capacity)
+    boundary = bytes.count
   }
 
   /// Throws away every message of which nothing was sent yet.
@@ -75,14 +70,6 @@ package struct Outbox {
   }
 
   private mutating func advanceBoundary() {
-    while boundary < head {
-      switch framing {
-      case .frames:
-        let length = (0..<4).reduce(0) { $0 | Int(bytes[boundary + $1]) << (8 * $1) }
-        boundary += 16 + length
-      case .nulTerminated:
-        boundary = bytes[boundary...].firstIndex(of: 0).map { $0 + 1 } ?? bytes.count
-      }
-    }
+    while boundary < head { boundary = endOfMessage(boundary, bytes) }
   }
 }

@@ -1,4 +1,4 @@
-import OverlayCommands
+import InkOverlay
 import StylusModel
 import StylusProtocol
 import Testing
@@ -39,7 +39,7 @@ import Testing
     bench.turn()
     bench.wait(seconds: 599)
     #expect(bench.overlay.isHidden && !hiding.isClosed)
-    #expect(bench.desk.deadline == bench.now + Microseconds.milliseconds(1_000))
+    #expect(bench.server.deadline == bench.now + Microseconds.milliseconds(1_000))
     bench.wait(seconds: 1)
     #expect(!bench.overlay.isHidden)
     while try hiding.reply() != nil {}

@@ -1,9 +1,9 @@
-import StylusModel
+package import StylusModel
 
 /// What a client last did, and how much longer it may take: it keeps one of few places.
 ///
 /// A value that is told the time, and asked about once a second.
-struct ClientTimeouts: Hashable, Sendable {
+package struct ClientTimeouts: Hashable, Sendable {
   /// When the client last took something, or last had nothing to take.
   private var lastProgress: Timestamp
   /// When something was last sent to it.
@@ -16,31 +16,50 @@ struct ClientTimeouts: Hashable, Sendable {
   /// When it was first seen that the session is over and something still waits.
   private var partingSince: Timestamp?
 
+  /// When the last whole call came, or the last answer was given or taken to its end.
+  private var lastMessage: Timestamp
+  /// How long a client may say nothing at all, from one whole message to the next; nil for ever.
+  package var longestSilence: Microseconds?
+
   /// After so much silence a subscriber gets a sign of life.
-  static let heartbeat = Microseconds.milliseconds(5_000)
+  package static let heartbeat = Microseconds.milliseconds(5_000)
   /// How long a client may take for one call, and how long it may take nothing of the answers: far more than any
   /// program needs.
-  static let withCaller = Microseconds.milliseconds(30_000)
+  package static let withCaller = Microseconds.milliseconds(30_000)
   /// How long a subscriber that fell behind may take nothing at all.
   private static let withSubscriber = Microseconds.milliseconds(2_000)
   /// How long a client whose session is over may take nothing of what still waits for it.
   private static let atTheEnd = Microseconds.milliseconds(10_000)
 
   /// A client that has just come.
-  init(_ now: Timestamp) {
+  package init(_ now: Timestamp, longestSilence: Microseconds? = nil) {
+    self.longestSilence = longestSilence
+    lastMessage = now
     lastProgress = now
     lastSent = now
     callAwaited = now
   }
 
   /// A whole call came.
-  mutating func heardCall() { callAwaited = nil }
+  package mutating func heardCall(_ now: Timestamp) {
+    callAwaited = nil
+    lastMessage = now
+  }
+
+  /// An answer was given.
+  package mutating func answered(_ now: Timestamp) { lastMessage = now }
+
+  /// When the client has said nothing for too long; nil if it never has.
+  package var silenceEnd: Timestamp? { longestSilence.map { lastMessage + $0 } }
 
   /// The socket was offered what waits.
   ///
-  /// - Parameter tookSome: whether it took any of it.
-  mutating func sent(_ now: Timestamp, tookSome: Bool) {
+  /// - Parameters:
+  ///   - tookSome: whether it took any of it.
+  ///   - tookAll: whether it took all of it.
+  package mutating func sent(_ now: Timestamp, tookSome: Bool, tookAll: Bool) {
     lastSent = now
+    if tookAll { lastMessage = now }
     if tookSome {
       lastProgress = now
       unreadSince = nil
@@ -50,26 +69,28 @@ struct ClientTimeouts: Hashable, Sendable {
   }
 
   /// Whether a subscriber to whom nothing was sent lately is due a sign of life.
-  func isQuiet(_ now: Timestamp) -> Bool { now - lastSent >= Self.heartbeat }
+  package func isQuiet(_ now: Timestamp) -> Bool { now - lastSent >= Self.heartbeat }
 
   /// Whether it is over with a subscriber that fell behind.
-  func isOver(withSubscriber now: Timestamp) -> Bool { now - lastProgress > Self.withSubscriber }
+  package func isOver(withSubscriber now: Timestamp) -> Bool {
+    now - lastProgress > Self.withSubscriber
+  }
 
   /// Whether it is over with a caller that does not take its answers.
-  func isOver(withReader now: Timestamp) -> Bool {
+  package func isOver(withReader now: Timestamp) -> Bool {
     unreadSince.map { now - $0 > Self.withCaller } ?? false
   }
 
   /// Whether it is over with a caller that does not finish what it says.
   ///
   /// - Parameter isWithinCall: whether a part of a call is there.
-  mutating func isOver(withSpeaker now: Timestamp, isWithinCall: Bool) -> Bool {
+  package mutating func isOver(withSpeaker now: Timestamp, isWithinCall: Bool) -> Bool {
     if callAwaited == nil, isWithinCall { callAwaited = now }
     return callAwaited.map { now - $0 > Self.withCaller } ?? false
   }
 
   /// Whether it is over with a client that does not take what waits behind the end of its session.
-  mutating func isOver(withLeaver now: Timestamp) -> Bool {
+  package mutating func isOver(withLeaver now: Timestamp) -> Bool {
     let since = partingSince ?? now
     partingSince = since
     return now - max(since, lastProgress) > Self.atTheEnd

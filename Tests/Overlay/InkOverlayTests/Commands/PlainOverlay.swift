@@ -1,4 +1,4 @@
-import OverlayCommands
+import InkOverlay
 import StylusModel
 import StylusProtocol
 

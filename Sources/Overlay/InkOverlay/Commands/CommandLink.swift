@@ -1,12 +1,11 @@
 import InkCanvas
 import LinuxIO
-import OverlayCommands
 import StylusModel
 import StylusProtocol
 
 /// The socket for commands, and the files that its callers want.
 struct CommandLink {
-  private let commands: CommandDesk
+  private let commands: CommandServer
   private let saves: SaveThread
   private let start: Timestamp
   /// What cannot be saved before strokes are fitted.
@@ -20,7 +19,7 @@ struct CommandLink {
       let listener = try CommandSocket.open(
         path, runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
       do throws(SystemError) {
-        commands = try CommandDesk(listener)
+        commands = try CommandServer(listener)
         saves = try SaveThread()
       } catch {
         throw .system(error)
@@ -47,7 +46,7 @@ struct CommandLink {
     _ desk: OverlayDesk, under surface: OverlayStatus.Surface, at now: Timestamp,
     reload: @escaping () throws(LoopFailure) -> Void
   ) {
-    var overlay = CommandedDesk(
+    var overlay = RunningOverlay(
       desk: desk, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
     commands.serve(&overlay, at: now)
     waiting = overlay.waiting
@@ -113,8 +112,8 @@ private struct WaitingSave {
   }
 }
 
-/// The desk as commands see it, at one moment.
-private struct CommandedDesk: CommandedOverlay {
+/// The overlay as commands see it, at one moment.
+private struct RunningOverlay: CommandedOverlay {
   let desk: OverlayDesk
   let surface: OverlayStatus.Surface
   let start: Timestamp

@@ -1,12 +1,12 @@
 import Foundation
+import InkOverlay
 import LinuxIO
-import OverlayCommands
 import StylusModel
 import StylusProtocol
 import Testing
 
 /// What the overlay answers, and to whom.
-@Suite struct CommandDeskTests {
+@Suite struct CommandServerTests {
   @Test func everyCommandIsDoneAndAnswered() throws {
     let bench = try CommandBench()
     let caller = try bench.connect()
@@ -99,7 +99,7 @@ import Testing
     }
     bench.turn()
     #expect(bench.overlay.undone == 1)
-    #expect(bench.desk.deadline == nil && !bench.isReadable)
+    #expect(bench.server.deadline == nil && !bench.isReadable)
   }
 
   @Test func whoClosesItsSendingHalfIsAnsweredAndThenClosed() throws {
@@ -111,7 +111,7 @@ import Testing
     bench.turn()
     #expect(try caller.reply() != nil)
     #expect(try caller.reply() == nil && caller.isClosed)
-    #expect(bench.desk.deadline == nil)
+    #expect(bench.server.deadline == nil)
   }
 
   @Test func savingMayTakeItsTimeWhileOthersAreAnswered() throws {
@@ -129,14 +129,14 @@ import Testing
     bench.wait(seconds: 600)
     #expect(!saver.isClosed && !bench.isReadable)
     let ticket = try #require(bench.overlay.tickets.first)
-    bench.desk.tell(
+    bench.server.tell(
       .success(OverlaySaved(output: "DP-1", strokes: 3)), to: ticket, at: bench.now)
-    #expect(bench.desk.deadline.map { $0 <= bench.now } == true)
+    #expect(bench.server.deadline.map { $0 <= bench.now } == true)
     bench.turn()
     #expect(try saver.reply()?.parameters["strokes"] == .integer(3))
     #expect(try saver.reply()?.error == nil && bench.overlay.undone == 1)
     // Nobody is told twice.
-    bench.desk.tell(.failure(.nothingToUndo), to: ticket, at: bench.now)
+    bench.server.tell(.failure(.nothingToUndo), to: ticket, at: bench.now)
     bench.turn()
     #expect(try saver.reply() == nil)
   }
@@ -150,10 +150,10 @@ import Testing
       bench.turn()
     }
     bench.turn()
-    #expect(bench.desk.deadline == nil && !bench.isReadable)
+    #expect(bench.server.deadline == nil && !bench.isReadable)
     let ticket = try #require(bench.overlay.tickets.first)
     let failure = OverlayError.cannotSave(path: "/tmp/a.png", reason: "full")
-    bench.desk.tell(.failure(failure), to: ticket, at: bench.now)
+    bench.server.tell(.failure(failure), to: ticket, at: bench.now)
     bench.turn()
     #expect(!bench.isReadable)
   }
@@ -167,11 +167,11 @@ import Testing
     bench.turn()
     try #require(bench.overlay.tickets.count == 2)
     let tickets = bench.overlay.tickets
-    bench.desk.tell(.failure(.nothingToUndo), to: tickets[0], at: bench.now)
+    bench.server.tell(.failure(.nothingToUndo), to: tickets[0], at: bench.now)
     bench.turn()
     #expect(try caller.reply() == nil)
     let saved = OverlaySaved(output: "b", strokes: 1)
-    bench.desk.tell(.success(saved), to: tickets[1], at: bench.now)
+    bench.server.tell(.success(saved), to: tickets[1], at: bench.now)
     bench.turn()
     #expect(try caller.reply()?.parameters["output"] == .string("b"))
   }

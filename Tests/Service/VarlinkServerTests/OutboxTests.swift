@@ -1,5 +1,6 @@
-import StylusDaemon
+import StylusProtocol
 import Testing
+import VarlinkServer
 
 /// A frame with a payload of `length` bytes, all `mark`.
 private func frame(_ length: Int, _ mark: UInt8) -> [UInt8] {
@@ -18,7 +19,7 @@ private func take(_ most: Int, from outbox: inout Outbox) -> [UInt8] {
 }
 
 @Test func bytesLeaveInOrderWhateverThePieces() {
-  var outbox = Outbox(framing: .frames, capacity: 1_024)
+  var outbox = Outbox(capacity: 1_024, endOfMessage: LiveEncoder.end(ofFrameAt:in:))
   var sent: [UInt8] = []
   var expected: [UInt8] = []
   for round in 0..<2_000 {
@@ -32,7 +33,7 @@ private func take(_ most: Int, from outbox: inout Outbox) -> [UInt8] {
 }
 
 @Test func onlyWholeMessagesAreThrownAway() {
-  var outbox = Outbox(framing: .frames, capacity: 1_024)
+  var outbox = Outbox(capacity: 1_024, endOfMessage: LiveEncoder.end(ofFrameAt:in:))
   for mark in 1...3 as ClosedRange<UInt8> { outbox.append { $0 += frame(4, mark) } }
   let begun = take(25, from: &outbox)
   outbox.discardUnsent()
@@ -40,7 +41,7 @@ private func take(_ most: Int, from outbox: inout Outbox) -> [UInt8] {
 }
 
 @Test func messagesThatEndWithNulKeepTheirBoundaries() {
-  var outbox = Outbox(framing: .nulTerminated, capacity: 64)
+  var outbox = Outbox(capacity: 64, endOfMessage: VarlinkDecoder.end(ofMessageAt:in:))
   for text in ["one", "two", "three"] { outbox.append { $0 += Array(text.utf8) + [0] } }
   let begun = take(5, from: &outbox)
   outbox.discardUnsent()
@@ -48,7 +49,7 @@ private func take(_ most: Int, from outbox: inout Outbox) -> [UInt8] {
 }
 
 @Test func nothingIsLeftWhenNothingWasBegun() {
-  var outbox = Outbox(framing: .frames, capacity: 64)
+  var outbox = Outbox(capacity: 64, endOfMessage: LiveEncoder.end(ofFrameAt:in:))
   outbox.append { $0 += frame(4, 1) }
   outbox.discardUnsent()
   #expect(outbox.isEmpty)

@@ -1,15 +1,16 @@
 package import LinuxIO
 package import StylusModel
 package import StylusProtocol
+import VarlinkServer
 
 /// Takes the commands of other programs of the same user and answers them.
 ///
 /// Life: watch ``descriptor``, and call ``serve(_:at:)`` whenever it is readable and when ``deadline`` has
 /// come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients, which is 60 calls at most.
-package final class CommandDesk {
-  private let listener: UnixListener
+package final class CommandServer {
+  private var listener: ClientListener
   private let poller: Poller
-  private var clients: [CommandClient] = []
+  private var clients: [CommandCaller] = []
   private var nextNumber: UInt64 = 1
   private var nextTicket: UInt64 = 1
   /// Tells who is at the other end of a socket.
@@ -22,14 +23,12 @@ package final class CommandDesk {
   private var isHiding = false
   /// Whether somebody was answered whose next call may be here already.
   private var isDue = false
-  /// When the log told last that somebody was turned away.
-  private var told: Timestamp?
+  private var log = RationedLog(most: 1)
 
   /// So many clients are served at once.
   package static let mostClients = 8
   private static let listenerToken: UInt64 = 0
   private static let longestPause = Microseconds.milliseconds(1_000)
-  private static let betweenLines = Microseconds.milliseconds(60_000)
 
   /// Begins to listen.
   ///
@@ -39,9 +38,10 @@ package final class CommandDesk {
     identify: @escaping (Int32) throws(SystemError) -> PeerCredentials = UnixSocket.peer(of:)
   ) throws(SystemError) {
     let poller = try Poller()
-    try poller.add(listener.number, token: Self.listenerToken)
+    var clients = ClientListener(listener, token: Self.listenerToken)
+    try clients.listen(on: poller)
     self.poller = poller
-    self.listener = listener
+    self.listener = clients
     self.identify = identify
   }
 
@@ -65,7 +65,8 @@ package final class CommandDesk {
       if report.token == Self.listenerToken {
         letIn(now)
       } else {
-        clients.first { $0.number == report.token }?.receive(report.found, using: &buffer)
+        clients.first { $0.connection.number == report.token }?.receive(
+          report.found, using: &buffer)
       }
     }
     for client in clients { serve(client, &overlay, now) }
@@ -77,7 +78,7 @@ package final class CommandDesk {
   package func tell(
     _ outcome: Result<OverlaySaved, OverlayError>, to ticket: CommandTicket, at now: Timestamp
   ) {
-    guard let client = clients.first(where: { $0.awaited == ticket }) else { return }
+    guard let client = clients.first(where: { $0.awaits(ticket) }) else { return }
     client.reply(now) { writer in
       switch outcome {
       case .success(let saved): writer.reply(saved)
@@ -92,92 +93,78 @@ package final class CommandDesk {
   private func letIn(_ now: Timestamp) {
     do throws(SystemError) {
       // Whoever comes behind so many is still there at the next turn.
-      for _ in 0..<Self.mostClients {
-        guard let socket = try listener.accept() else { return }
-        try letIn(socket, now)
+      _ = try listener.accept(atMost: Self.mostClients, on: poller) {
+        socket throws(SystemError) in try letIn(socket, now)
       }
     } catch {
-      // Else it would be reported again at once, and for ever.
-      poller.remove(listener.number)
       pause = now + Self.longestPause
-      warn("\(error). Raise the limit of open files (LimitNOFILE=)", now)
+      log.write("\(error). Raise the limit of open files (LimitNOFILE=)", now)
     }
   }
 
   private func letIn(_ socket: consuming FileDescriptor, _ now: Timestamp) throws(SystemError) {
     let peer = try identify(socket.number)
     guard peer.user == Environment.user else {
-      return warn(
+      return log.write(
         "refused process \(peer.process) of user \(peer.user): commands are for user "
           + "\(Environment.user) only", now)
     }
     guard clients.count < Self.mostClients else {
-      warn(
+      log.write(
         "turned away process \(peer.process): \(Self.mostClients) clients are connected already. End those "
           + "that hold their connections", now)
-      return refuse(socket)
+      return ClientListener.refuse(socket) {
+        $0.reply(OverlayError.tooManyClients(limit: Self.mostClients))
+      }
     }
-    let client = CommandClient(number: nextNumber, socket, now)
+    let client = CommandCaller(number: nextNumber, socket, now)
     nextNumber += 1
-    try poller.add(client.descriptor, token: client.number)
+    try poller.add(client.connection.descriptor, token: client.connection.number)
     clients.append(client)
-  }
-
-  /// Says why and closes the connection; a socket that nothing was written to has room for that.
-  private func refuse(_ socket: consuming FileDescriptor) {
-    var writer = JSONWriter()
-    writer.reply(OverlayError.tooManyClients(limit: Self.mostClients))
-    // Who has gone already hears nothing, and needs nothing.
-    _ = try? UnixSocket.sendSome(writer.bytes.span, to: socket)
-  }
-
-  /// Tells the log of what others can cause as often as they like, once a minute.
-  private func warn(_ message: String, _ now: Timestamp) {
-    if let told, now - told < Self.betweenLines { return }
-    told = now
-    Log.write(.warning, message)
   }
 
   // MARK: Answering
 
   private func serve(
-    _ client: CommandClient, _ overlay: inout some CommandedOverlay, _ now: Timestamp
+    _ client: CommandCaller, _ overlay: inout some CommandedOverlay, _ now: Timestamp
   ) {
-    client.flush(now)
+    client.connection.flush(now)
     while let call = client.nextCall(now) {
       answer(call, of: client, &overlay, now)
-      client.flush(now)
+      client.connection.flush(now)
     }
   }
 
   private func answer(
-    _ call: VarlinkCall, of client: CommandClient, _ overlay: inout some CommandedOverlay,
+    _ call: VarlinkCall, of client: CommandCaller, _ overlay: inout some CommandedOverlay,
     _ now: Timestamp
   ) {
-    var writer = JSONWriter()
+    let isWanted = call.mode != .oneway
     do throws(OverlayError) {
       let request = try OverlayRequest(call)
       if request == .hide { client.hide(now) }
-      if case .save(let saving) = request {
-        let ticket = CommandTicket(number: nextTicket)
-        nextTicket += 1
-        guard let saved = try overlay.save(saving, ticket) else {
-          if call.mode != .oneway { client.postpone(ticket) }
-          return
-        }
-        writer.reply(saved)
-      } else {
-        try Self.perform(request, &overlay, &writer)
+      let ticket = CommandTicket(number: nextTicket)
+      nextTicket += 1
+      var writer = JSONWriter()
+      switch try Self.perform(request, &overlay, ticket, &writer) {
+      case .written: if isWanted { client.reply(now) { $0 = writer } }
+      case .later: if isWanted { client.postpone(ticket) }
       }
     } catch {
-      writer.reply(error)
+      if isWanted { client.reply(now) { $0.reply(error) } }
     }
-    if call.mode != .oneway { client.reply(now) { $0 = writer } }
+  }
+
+  /// When a call is answered.
+  private enum Answer {
+    case written
+    case later
   }
 
   private static func perform(
-    _ request: OverlayRequest, _ overlay: inout some CommandedOverlay, _ writer: inout JSONWriter
-  ) throws(OverlayError) {
+    _ request: OverlayRequest, _ overlay: inout some CommandedOverlay, _ ticket: CommandTicket,
+    _ writer: inout JSONWriter
+  ) throws(OverlayError) -> Answer {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .overlay))
     case .getInterfaceDescription(let interface): writer.reply(interface)
@@ -200,8 +187,11 @@ package final class CommandDesk {
       writer.reply(JSONObject())
     case .getStatus: writer.reply(overlay.status)
     case .getStatistics: writer.reply(overlay.statistics)
-    case .save: preconditionFailure("saving may be answered later")
+    case .save(let saving):
+      guard let saved = try overlay.save(saving, ticket) else { return .later }
+      writer.reply(saved)
     }
+    return .written
   }
 
   // MARK: Seeing off
@@ -215,14 +205,13 @@ package final class CommandDesk {
 
   private func settle(_ now: Timestamp) {
     for client in clients {
-      client.hurry(now)
-      client.updateInterest(in: poller)
-      if client.isOver { poller.remove(client.descriptor) }
+      client.settle(now, in: poller)
+      if client.connection.isOver { poller.remove(client.connection.descriptor) }
     }
-    clients.removeAll(where: \.isOver)
+    clients.removeAll(where: \.connection.isOver)
     guard let pause, now >= pause else { return }
     do throws(SystemError) {
-      try poller.add(listener.number, token: Self.listenerToken)
+      try listener.listen(on: poller)
       self.pause = nil
     } catch {
       self.pause = now + Self.longestPause
