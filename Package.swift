@@ -122,6 +122,7 @@ let rooms: [Target] = [
   room("VirtualTablets", in: .pen, ["CLinux", "Evdev", "LinuxIO", "StylusModel"]),
 
   room("StylusProtocol", in: .service, ["StylusModel"]),
+  room("VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room(
     "StrokeJournal", in: .service, ["CSqlite", "LinuxIO", "StylusModel", "StylusProtocol"]),
@@ -129,7 +130,7 @@ let rooms: [Target] = [
     "StylusDaemon", in: .service,
     [
       "Evdev", "LinuxIO", "ProgramOptions", "Settings", "StrokeJournal", "StylusDevices",
-      "StylusModel", "StylusPipeline", "StylusProtocol",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "VarlinkServer",
     ]),
 
   room("FramePacing", in: .overlay, ["StylusModel"]),
@@ -137,13 +138,12 @@ let rooms: [Target] = [
     "InkCanvas", in: .overlay,
     ["InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
   room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO"]),
-  room("OverlayCommands", in: .overlay, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room(
     "InkOverlay", in: .overlay,
     [
       "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-      "InkRendering", "LinuxIO", "OverlayCommands", "ProgramOptions", "Settings", "StylusClient",
-      "StylusModel", "StylusProtocol", "WaylandClient",
+      "InkRendering", "LinuxIO", "ProgramOptions", "Settings", "StylusClient", "StylusModel",
+      "StylusProtocol", "VarlinkServer", "WaylandClient",
     ]),
 
   room(
@@ -214,6 +214,9 @@ let roomTests: [Target] = [
 
   tests(of: "StylusProtocol", in: .service, ["InkSynthesis", "StylusModel"]),
   tests(
+    of: "VarlinkServer", in: .service,
+    ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  tests(
     of: "StylusClient", in: .service,
     ["LinuxIO", "StylusModel", "StylusProtocol", "StylusTestKit", "stylusd"]),
   tests(
@@ -223,7 +226,7 @@ let roomTests: [Target] = [
     of: "StylusDaemon", in: .service,
     [
       "InkSynthesis", "LinuxIO", "SimulatedPens", "StrokeJournal", "StylusDevices", "StylusModel",
-      "StylusPipeline", "StylusProtocol", "StylusTestKit", "StylusTools",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit", "StylusTools", "VarlinkServer",
     ]),
 
   tests(of: "FramePacing", in: .overlay, ["StylusModel"]),
@@ -234,14 +237,11 @@ let roomTests: [Target] = [
     ]),
   tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO"]),
   tests(
-    of: "OverlayCommands", in: .overlay,
-    ["LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
-  tests(
     of: "InkOverlay", in: .overlay,
     [
       "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering",
       "InkStorage", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol", "StylusTestKit",
-      "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+      "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
 
   tests(

@@ -1,6 +1,5 @@
 import Glibc
 package import LinuxIO
-package import OverlayCommands
 import StylusModel
 package import StylusProtocol
 package import WaylandClient

@@ -1,6 +1,5 @@
 import InkDrawing
 import LinuxIO
-import OverlayCommands
 import StylusProtocol
 
 /// Writes drawings to files for those who asked for it.

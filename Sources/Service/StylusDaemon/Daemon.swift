@@ -25,33 +25,34 @@ package struct Daemon {
     let preparation = try Preparation(origin, book)
     // Before any thread, as they inherit the blocked signals, and before there is anything to tidy up.
     let signals = try Self.signals()
-    let custodian = try Self.custodian(configuration, preparation)
+    let owners = try Self.owners(configuration, preparation)
     let listener = try SocketPlace.open(
       configuration.socket, isOpenToAll: configuration.access == .seat)
     let place = listener.place
     if preparation.status == .live { SeatNames.complain(of: configuration.seat) }
     let running = try preparation.start(configuration)
-    let late = LateDesk(to: running.late) { tablet in
+    let late = LateClients(to: running.late) { tablet in
       preparation.status == .live
         && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
     do throws(SystemError) {
-      let reception = Reception(
-        listener: listener, limits: configuration.clients,
-        firstNumber: MainLoop.firstSession, custodian: custodian, running.gauges)
+      let connected = ClientList(
+        listener: listener, token: MainLoop.Token.listener, limits: configuration.clients,
+        firstNumber: MainLoop.firstSession, owners: owners, running.gauges)
       let journal = try Self.journal(configuration)
-      var ledger = Ledger(
-        limits: configuration.limits, owner: custodian.owner, describe: preparation.describe)
-      preparation.number(&ledger, goingOn: journal != nil)
+      var ink = InkState(
+        limits: configuration.limits, owner: owners.owner, describe: preparation.describe)
+      preparation.number(&ink, goingOn: journal != nil)
       // Behind all that only a start does, and before memory is locked.
       ResidentMemory.giveBack()
       let privileges = Self.privileges(configuration, preparation, running)
-      let desk = ControlDesk(source: preparation.status, running, privileges, journal: journal)
+      let answers = CallAnswers(source: preparation.status, running, privileges, journal: journal)
       loop = try MainLoop(
-        signals: signals, source: running, reception: reception, late: late,
+        signals: signals, source: running, connected: connected, late: late,
         publisher: try Publisher(
-          running, to: reception, custodian: custodian, ledger: ledger, journal, desk: desk),
-        desk: desk, keeper: ConfigurationKeeper(source, running: configuration, book: book))
+          running, to: connected, owners: owners, journal, answers: answers),
+        answers: answers, keeper: ConfigurationKeeper(source, running: configuration, book: book),
+        ink: ink)
       self.source = running
     } catch {
       throw .system(error)
@@ -81,7 +82,8 @@ package struct Daemon {
   }
 
   /// Opens the journal, if one is wanted; what is wrong with its file is logged, and tried again.
-  private static func journal(_ configuration: Configuration) throws(SystemError) -> JournalDesk? {
+  private static func journal(_ configuration: Configuration) throws(SystemError) -> DurableStrokes?
+  {
     guard configuration.journal.isOn else { return nil }
     guard let folder = Environment.stateFolder else {
       Log.write(
@@ -89,19 +91,19 @@ package struct Daemon {
         "there is no place for the journal. Fix: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
       return nil
     }
-    return try JournalDesk(
+    return try DurableStrokes(
       JournalPlace(path: folder + "/journal.sqlite3"), configuration.journal.retention)
   }
 
-  private static func custodian(
+  private static func owners(
     _ configuration: Configuration, _ preparation: Preparation
-  ) throws(StartFailure) -> Custodian {
-    guard configuration.access == .seat else { return Custodian(.user(Environment.user)) }
+  ) throws(StartFailure) -> OwnerWatch {
+    guard configuration.access == .seat else { return OwnerWatch(.user(Environment.user)) }
     let rule = Access.Rule.seat(
       inkGroup: group(configuration.inkGroup, "ink-group"),
       lateGroup: group(configuration.lateGroup, "late-group"))
     do throws(SystemError) {
-      return Custodian(
+      return OwnerWatch(
         rule, try LoginMonitor(seat: configuration.seat),
         preparation.status == .live ? .live : .recorded)
     } catch {
@@ -142,8 +144,8 @@ extension Preparation {
   /// Names the numbering and the run.
   ///
   /// - Parameter goingOn: whether there is a journal: with it even a recording's strokes are numbered on.
-  fileprivate func number(_ ledger: inout Ledger, goingOn: Bool) {
-    ledger.epoch = epoch
-    ledger.run = goingOn ? UInt64.random(in: 1..<1 << 53) : epoch
+  fileprivate func number(_ ink: inout InkState, goingOn: Bool) {
+    ink.epoch = epoch
+    ink.run = goingOn ? UInt64.random(in: 1..<1 << 53) : epoch
   }
 }

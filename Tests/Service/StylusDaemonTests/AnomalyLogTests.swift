@@ -49,7 +49,7 @@ private func at(_ seconds: Int64) -> Timestamp { Timestamp(microseconds: seconds
 
 @Test func aDeviceIsCalledByItsNameAndNodeOrByItsNumber() {
   var bench = StreamBench()
-  _ = bench.ledger.record(.arrival(1))
-  #expect(bench.ledger.name(of: first) == "tablet ()")
-  #expect(bench.ledger.name(of: second) == "device 2")
+  _ = bench.ink.record(.arrival(1))
+  #expect(bench.ink.name(of: first) == "tablet ()")
+  #expect(bench.ink.name(of: second) == "device 2")
 }

@@ -5,7 +5,7 @@ import StylusProtocol
 
 // Most tests have one user, whose everything is.
 
-extension Ledger {
+extension InkState {
   /// The user whose ink it is where a test does not care.
   static let drawer: UInt32 = 1_000
 
@@ -23,8 +23,10 @@ extension FinishedStrokes {
 
 extension StrokeStore {
   /// The user's finished strokes.
-  var kept: FinishedStrokes { finished(of: Ledger.drawer) }
+  var kept: FinishedStrokes { finished(of: InkState.drawer) }
 
   /// Takes note of an update about the user's ink.
-  mutating func receive(_ update: StrokeUpdate) -> UInt64? { receive(update, owner: Ledger.drawer) }
+  mutating func receive(_ update: StrokeUpdate) -> UInt64? {
+    receive(update, owner: InkState.drawer)
+  }
 }

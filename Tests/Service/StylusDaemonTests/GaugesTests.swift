@@ -20,9 +20,9 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
   @Test func theWayOfAFrameBeginsWithTheKernelsStamp() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     let gauges = Gauges()
-    var gate = EventGate(to: events, .kernel, gauges)
+    var sender = EventSender(to: events, .kernel, gauges)
     let before = MonotonicClock.nanoseconds
-    gate.take(frame(ago: 3_000))
+    sender.take(frame(ago: 3_000))
     let stamps = try #require(events.ring.pop()?.stamps)
     #expect(stamps.origin < before && stamps.handed >= before)
     #expect(gauges.drain.summary(of: .drain).max >= 3_000)
@@ -31,8 +31,8 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
   @Test func whatTheKernelDoesNotStampBeginsWhereItIsSeen() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     let gauges = Gauges()
-    var gate = EventGate(to: events, .kernel, gauges)
-    gate.take(.removed(DeviceID(rawValue: 1), moment))
+    var sender = EventSender(to: events, .kernel, gauges)
+    sender.take(.removed(DeviceID(rawValue: 1), moment))
     let stamps = try #require(events.ring.pop()?.stamps)
     #expect(stamps.origin == stamps.handed)
     #expect(gauges.drain.summary(of: .drain).count == 0)
@@ -41,12 +41,12 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
   @Test func theWayOfARecordedFrameBeginsWhenItIsDue() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     let gauges = Gauges()
-    var gate = EventGate(to: events, .recording, gauges)
-    gate.take(.tool(penFrame(at: 1)))
+    var sender = EventSender(to: events, .recording, gauges)
+    sender.take(.tool(penFrame(at: 1)))
     #expect(gauges.drain.summary(of: .drain).count == 0, "as fast as possible nothing is due")
     let due = MonotonicClock.nanoseconds - 5_000_000
-    gate.due = due
-    gate.take(.tool(penFrame(at: 2)))
+    sender.due = due
+    sender.take(.tool(penFrame(at: 2)))
     _ = events.ring.pop()
     #expect(events.ring.pop()?.stamps.origin == due)
     #expect(gauges.drain.summary(of: .drain).max >= 5_000)
@@ -55,22 +55,22 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
   @Test func whatFindsNoRoomIsCounted() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
     let gauges = Gauges()
-    var gate = EventGate(to: events, .kernel, gauges)
-    for time in 1...5 as ClosedRange<Int64> { gate.take(.tool(penFrame(at: time))) }
+    var sender = EventSender(to: events, .kernel, gauges)
+    for time in 1...5 as ClosedRange<Int64> { sender.take(.tool(penFrame(at: time))) }
     #expect(gauges.leftOut == 3)
-    gate.flush(now: moment)
+    sender.flush(now: moment)
     #expect(events.most == 2)
   }
 
   @Test func anUpdateKeepsTheOriginOfItsCause() throws {
     let updates = try Handover<Stamped<StrokeUpdate>>(capacity: 4)
     let gauges = Gauges()
-    var gate = UpdateGate(to: updates, gauges)
+    var sender = UpdateSender(to: updates, gauges)
     let now = MonotonicClock.nanoseconds
-    gate.cause = Stamps(origin: now - 9_000_000, handed: now - 2_000_000)
-    gate.take(.hovering(1, 1))
-    gate.cause = nil
-    gate.take(.hovering(1, 2))
+    sender.cause = Stamps(origin: now - 9_000_000, handed: now - 2_000_000)
+    sender.take(.hovering(1, 1))
+    sender.cause = nil
+    sender.take(.hovering(1, 2))
     #expect(updates.ring.pop()?.stamps.origin == now - 9_000_000)
     let later = try #require(updates.ring.pop()?.stamps)
     #expect(later.origin == later.handed)

@@ -39,7 +39,7 @@ private struct Listening {
 @Test(arguments: [1, 2] as [UInt64])
 func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
   let client = try Listening(8_000, seed: seed)
-  let stored = Array(client.bench.ledger.store.kept.unpacked(since: 0, limit: .max))
+  let stored = Array(client.bench.ink.store.kept.unpacked(since: 0, limit: .max))
   #expect(client.losses == 0)
   #expect(stored.count > 10)
   #expect(stored.contains { $0.settlement.updated > 0 && $0.settlement.expired > 0 })
@@ -62,21 +62,21 @@ func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
       ]
     }
     for update in updates {
-      let message = bench.ledger.record(update)
+      let message = bench.ink.record(update)
       #expect(narrator.message(for: update) == message)
       told += message == nil ? 0 : 1
     }
   }
-  #expect(bench.ledger.sequence == UInt64(told))
-  #expect(bench.ledger.anomalies == 40)
-  #expect(bench.ledger.devices.map(\.tablet) == narrator.tablets)
-  #expect(bench.ledger.store.kept.count > 0)
+  #expect(bench.ink.sequence == UInt64(told))
+  #expect(bench.ink.anomalies == 40)
+  #expect(bench.ink.devices.map(\.tablet) == narrator.tablets)
+  #expect(bench.ink.store.kept.count > 0)
 }
 
 @Test func afterALossTheStrokesThatAreToldAreThoseOfTheStore() throws {
   let client = try Listening(30_000, seed: 4, pause: 6_000)
   let stored = Dictionary(
-    uniqueKeysWithValues: client.bench.ledger.store.kept.unpacked(since: 0, limit: .max).map {
+    uniqueKeysWithValues: client.bench.ink.store.kept.unpacked(since: 0, limit: .max).map {
       ($0.sequence, $0)
     })
   #expect(client.losses >= 2)

@@ -114,34 +114,34 @@ private func waiting(
   #expect(store.ending(of: .first) == nil)
 }
 
-// MARK: The ledger
+// MARK: The ink
 
 @Test func aProfileChangesTheTabletAndIsToldWithIt() throws {
   var bench = StreamBench()
-  _ = bench.ledger.record(.arrival(1))
-  let told = bench.ledger.record(.profiling(1, .multirate))
+  _ = bench.ink.record(.arrival(1))
+  let told = bench.ink.record(.profiling(1, .multirate))
   let message = try #require(told)
   #expect(message.sequence == 2)
-  let tablet = try #require(bench.ledger.devices.first?.tablet)
+  let tablet = try #require(bench.ink.devices.first?.tablet)
   #expect(tablet.profile == .multirate)
   #expect(message.content == .changed(tablet.id, tablet, Timestamp(microseconds: 6)))
 }
 
 @Test func aProfileOfADeviceThatIsGoneIsNothing() {
   var bench = StreamBench()
-  #expect(bench.ledger.record(.profiling(1, .multirate)) == nil)
-  #expect(bench.ledger.sequence == 0)
+  #expect(bench.ink.record(.profiling(1, .multirate)) == nil)
+  #expect(bench.ink.sequence == 0)
 }
 
 @Test func anomaliesAreCountedAndNeverNumbered() {
   var bench = StreamBench()
   for kind in Anomaly.allCases {
     let anomaly = StrokeUpdate.anomaly(DeviceID(rawValue: 1), kind, Timestamp(microseconds: 1))
-    #expect(bench.ledger.record(anomaly) == nil)
-    #expect(!bench.stream.filter.admits(anomaly, drawnOn: bench.ledger.drawnOn))
+    #expect(bench.ink.record(anomaly) == nil)
+    #expect(!bench.stream.filter.admits(anomaly, drawnOn: bench.ink.drawnOn))
   }
-  #expect(bench.ledger.anomalies == UInt64(Anomaly.allCases.count))
-  #expect(bench.ledger.sequence == 0)
+  #expect(bench.ink.anomalies == UInt64(Anomaly.allCases.count))
+  #expect(bench.ink.sequence == 0)
 }
 
 // MARK: The stream
@@ -225,7 +225,7 @@ private func waiting(
   #expect(messages[end - 1].snapshot?.beginning.stroke == .first)
   #expect(messages[end + 1].snapshot != nil)
   #expect(messages.count { $0.isEnd } == 1)
-  #expect(messages.allSatisfy { $0.sequence == bench.ledger.sequence })
+  #expect(messages.allSatisfy { $0.sequence == bench.ink.sequence })
 }
 
 @Test func whoFallsBehindGetsTheCorrectedSamplesAndTheEnd() throws {
@@ -239,7 +239,7 @@ private func waiting(
     // What is corrected while nothing is told.
     for index in 0..<count where index % 2 == 0 { bench.publish(.refining(index)) }
     bench.publish(.ending(1))
-    #expect(bench.ledger.store.open.first?.samples.count == Int(count))
+    #expect(bench.ink.store.open.first?.samples.count == Int(count))
     guard form == .frames else {
       let text = String(decoding: bench.takeMadeGood(), as: UTF8.self)
       #expect(text.contains(#""event":"end","#))
@@ -260,7 +260,7 @@ private func waiting(
   bench.publish(.refining(2))
   let loss = try #require(try bench.takeAll().first?.loss)
   #expect(loss.first == 6)
-  #expect(loss.last == bench.ledger.sequence)
+  #expect(loss.last == bench.ink.sequence)
   #expect(bench.dropped == loss.last - loss.first + 1)
 }
 
@@ -275,7 +275,7 @@ extension StreamBench {
   /// The bytes that come once everything that waited was taken.
   fileprivate mutating func takeMadeGood() -> [UInt8] {
     _ = take()
-    stream.drained(ledger, into: &outbox)
+    stream.drained(ink, into: &outbox)
     return take()
   }
 }

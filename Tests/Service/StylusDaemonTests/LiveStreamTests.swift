@@ -2,6 +2,7 @@ import StylusModel
 import StylusPipeline
 import StylusProtocol
 import Testing
+import VarlinkServer
 
 @testable import StylusDaemon
 
@@ -44,13 +45,13 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   var bench = drawing()
   #expect(bench.overflow() > 1_000)
   bench.publish(.beginning(2))
-  let last = bench.ledger.sequence
+  let last = bench.ink.sequence
   let messages = try bench.takeAll()
   let loss = try #require(messages.first?.loss)
   #expect(loss == LostUpdates(first: 2, last: last, open: 2))
-  #expect(messages.dropFirst().first?.content == .added(bench.ledger.devices[0].tablet, .zero))
+  #expect(messages.dropFirst().first?.content == .added(bench.ink.devices[0].tablet, .zero))
   let strokes = Dictionary(grouping: messages.compactMap(\.snapshot), by: \.beginning.stroke)
-  for stroke in bench.ledger.store.open {
+  for stroke in bench.ink.store.open {
     let parts = try #require(strokes[stroke.id])
     #expect(parts.flatMap(\.samples) == stroke.samples)
     #expect(parts.allSatisfy { Int($0.sampleCount) == stroke.samples.count })
@@ -65,7 +66,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   #expect(!bench.stream.isLagging)
   bench.publish(.finishing(1))
   let messages = try bench.takeAll()
-  #expect(messages.map(\.sequence) == [bench.ledger.sequence])
+  #expect(messages.map(\.sequence) == [bench.ink.sequence])
 }
 
 @Test func aMessageThatIsHalfSentIsCompletedBeforeTheLossIsTold() throws {
@@ -75,7 +76,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
     var bytes = bench.take(count)
     _ = bench.overflow()
     bytes += bench.take()
-    bench.stream.drained(bench.ledger, into: &bench.outbox)
+    bench.stream.drained(bench.ink, into: &bench.outbox)
     bytes += bench.take()
     let messages = try bench.decode(bytes)
     #expect(messages.contains { $0.loss != nil }, "\(count) bytes")
@@ -93,19 +94,19 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   _ = bench.overflow()
   let loss = try #require(try bench.takeAllAfterGreeting().compactMap(\.loss).first)
   #expect(loss.first == 3)
-  #expect(loss.last == bench.ledger.sequence)
+  #expect(loss.last == bench.ink.sequence)
 }
 
 @Test func aSecondLossDoesNotRepeatTheFirst() throws {
   var bench = drawing()
   _ = bench.overflow()
-  let first = bench.ledger.sequence
+  let first = bench.ink.sequence
   bench.stream.seal()
   _ = bench.take()
-  bench.stream.drained(bench.ledger, into: &bench.outbox)
+  bench.stream.drained(bench.ink, into: &bench.outbox)
   // The subscriber takes nothing of what was made good, and falls behind again.
   _ = bench.overflow()
-  bench.stream.drained(bench.ledger, into: &bench.outbox)
+  bench.stream.drained(bench.ink, into: &bench.outbox)
   let loss = try #require(try bench.takeAll().compactMap(\.loss).last)
   #expect(loss.first == first + 1)
 }
@@ -125,9 +126,9 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
     var bench = drawing()
     _ = bench.overflow()
     bench.publish(.finishing(1))
-    bench.stream.end(reason, bench.ledger, into: &bench.outbox)
+    bench.stream.end(reason, bench.ink, into: &bench.outbox)
     let messages = try bench.decode(bench.take())
-    #expect(messages.compactMap(\.loss).map(\.last) == [bench.ledger.sequence])
+    #expect(messages.compactMap(\.loss).map(\.last) == [bench.ink.sequence])
     #expect(messages.last?.content == .endOfStream(reason))
   }
 }
@@ -136,10 +137,10 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   var bench = drawing()
   var bytes = bench.take(20)
   _ = bench.overflow()
-  bench.stream.end(.tooSlow, bench.ledger, into: &bench.outbox)
+  bench.stream.end(.tooSlow, bench.ink, into: &bench.outbox)
   bytes += bench.take()
   let messages = try bench.decode(bytes)
-  #expect(messages.map(\.sequence) == [2, bench.ledger.sequence])
+  #expect(messages.map(\.sequence) == [2, bench.ink.sequence])
   #expect(messages.last?.content == .endOfStream(.tooSlow))
 }
 
@@ -148,7 +149,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   while bench.outbox.count <= LiveStream.coalescing {
     bench.publish(.sample(StrokeID(rawValue: 1), .at(1)))
   }
-  let before = bench.ledger.sequence
+  let before = bench.ink.sequence
   for time in 1...100 as ClosedRange<Int64> {
     bench.publish(.hovering(2, time))
     bench.publish(.hovering(3, time))
@@ -166,7 +167,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   }
   bench.publish(.hovering(2, 1))
   bench.publish(.hovering(2, 2))
-  #expect(try bench.takeAll().last?.sequence == bench.ledger.sequence)
+  #expect(try bench.takeAll().last?.sequence == bench.ink.sequence)
 }
 
 @Test func theOutboxOfWhoNeverReadsStaysBounded() {
@@ -210,23 +211,23 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   bench.open()
   _ = bench.take()
   let time = Timestamp(microseconds: 77)
-  bench.stream.turn(isShut: true, bench.ledger, at: time, into: &bench.outbox)
-  bench.stream.turn(isShut: false, bench.ledger, at: time, into: &bench.outbox)
+  bench.stream.turn(isShut: true, bench.ink, at: time, into: &bench.outbox)
+  bench.stream.turn(isShut: false, bench.ink, at: time, into: &bench.outbox)
   let messages = try bench.takeAll()
   #expect(
     messages.map(\.content) == [1, 2].map { .update(.deviceRemoved(DeviceID(rawValue: $0), time)) }
-      + bench.ledger.devices.map { .added($0.tablet, time) })
+      + bench.ink.devices.map { .added($0.tablet, time) })
   #expect(messages.allSatisfy { $0.sequence == 2 })
 }
 
 @Test func whoFellBehindBeforeTheTabletsLeftIsToldThatThereAreNone() throws {
   var bench = drawing()
   _ = bench.overflow()
-  bench.stream.turn(isShut: true, bench.ledger, at: .zero, into: &bench.outbox)
+  bench.stream.turn(isShut: true, bench.ink, at: .zero, into: &bench.outbox)
   let messages = try bench.takeAll()
   #expect(messages.count == 1)
   #expect(messages.first?.loss?.open == 0)
-  bench.stream.turn(isShut: false, bench.ledger, at: .zero, into: &bench.outbox)
+  bench.stream.turn(isShut: false, bench.ink, at: .zero, into: &bench.outbox)
   #expect(try bench.takeAll().count == 1)
 }
 
@@ -236,7 +237,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   bench.open()
   var most = 0
   for count in 1...10_000 {
-    bench.stream.turn(isShut: count % 2 == 1, bench.ledger, at: .zero, into: &bench.outbox)
+    bench.stream.turn(isShut: count % 2 == 1, bench.ink, at: .zero, into: &bench.outbox)
     most = max(most, bench.outbox.count)
   }
   #expect(bench.stream.isLagging)
@@ -247,7 +248,7 @@ extension StreamBench {
   /// What comes when the first byte of the greeting was taken before.
   fileprivate mutating func takeAllAfterGreeting() throws -> [LiveMessage] {
     _ = take()
-    stream.drained(ledger, into: &outbox)
+    stream.drained(ink, into: &outbox)
     return try decode(take())
   }
 }

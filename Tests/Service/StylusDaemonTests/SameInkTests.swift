@@ -31,15 +31,15 @@ func withOrWithoutTailsTheSameInkIsToldAndKept(kind: SimulatedPen.Kind) throws {
   }
   #expect(told.ahead.contains { $0.tail?.isEmpty == false })
   #expect(told.ahead.filter { $0.tail == nil } == told.plain)
-  #expect(page(of: plain.ledger) == page(of: ahead.ledger))
+  #expect(page(of: plain.ink) == page(of: ahead.ink))
 }
 
 /// All finished strokes as `GetStrokes` tells them.
-private func page(of ledger: Ledger) -> [UInt8] {
+private func page(of ink: InkState) -> [UInt8] {
   var page = StrokePage(
-    for: StrokeQuery(since: 0), oldest: ledger.store.kept.oldest, newest: ledger.store.kept.newest,
+    for: StrokeQuery(since: 0), oldest: ink.store.kept.oldest, newest: ink.store.kept.newest,
     epoch: 1)
-  for stroke in ledger.store.kept.unpacked(since: 0, limit: .max) { _ = page.append(stroke) }
+  for stroke in ink.store.kept.unpacked(since: 0, limit: .max) { _ = page.append(stroke) }
   var writer = JSONWriter()
   writer.reply(page)
   return writer.bytes

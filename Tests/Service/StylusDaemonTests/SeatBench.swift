@@ -36,9 +36,9 @@ final class PlayedLogins: LoginSource {
 final class SeatBench {
   let logins: PlayedLogins
   let loop: MainLoop
-  let reception: Reception
+  let connected: ClientList
   private let source: RunningSource
-  private let journal: JournalDesk?
+  private let journal: DurableStrokes?
   private let path: String
   private let arrivals = Arrivals()
 
@@ -61,31 +61,32 @@ final class SeatBench {
     let book = WishBook(Configuration())
     let preparation = try Preparation(
       try .reading("demo", tablet: nil, speed: speed, rounds: 1), book)
-    let custodian = Custodian(.seat(inkGroup: nil, lateGroup: nil), logins, .recorded)
+    let owners = OwnerWatch(.seat(inkGroup: nil, lateGroup: nil), logins, .recorded)
     let arrivals = arrivals
     source = try preparation.start(Configuration())
-    reception = Reception(
-      listener: try UnixListener(path: path), limits: clients,
-      firstNumber: MainLoop.firstSession, custodian: custodian, source.gauges
+    connected = ClientList(
+      listener: try UnixListener(path: path), token: MainLoop.Token.listener, limits: clients,
+      firstNumber: MainLoop.firstSession, owners: owners, source.gauges
     ) { _ in arrivals.callers.removeFirst() }
     self.journal = try journal.map { place throws(SystemError) in
-      try JournalDesk(place, JournalRetention())
+      try DurableStrokes(place, JournalRetention())
     }
-    var ledger = Ledger(
-      limits: limits, owner: custodian.owner, describe: preparation.describe)
-    ledger.epoch = preparation.epoch
-    ledger.run = preparation.epoch
-    let desk = ControlDesk(
+    var ink = InkState(
+      limits: limits, owner: owners.owner, describe: preparation.describe)
+    ink.epoch = preparation.epoch
+    ink.run = preparation.epoch
+    let answers = CallAnswers(
       source: preparation.status, source, Privileges(), journal: self.journal)
     loop = try MainLoop(
       // Nobody sends it.
-      signals: try SignalSource([SIGUSR2]), source: source, reception: reception,
-      late: LateDesk(to: source.late),
+      signals: try SignalSource([SIGUSR2]), source: source, connected: connected,
+      late: LateClients(to: source.late),
       publisher: try Publisher(
-        source, to: reception, custodian: custodian, ledger: ledger, self.journal, desk: desk),
-      desk: desk,
+        source, to: connected, owners: owners, self.journal, answers: answers),
+      answers: answers,
       keeper: ConfigurationKeeper(
-        ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book))
+        ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book),
+      ink: ink)
     loop.start()
   }
 

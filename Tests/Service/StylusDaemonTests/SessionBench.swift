@@ -2,20 +2,21 @@ import Glibc
 import LinuxIO
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 @testable import StylusDaemon
 
 /// A session, and the client's end of its socket; the clock is turned by hand.
 final class SessionBench {
-  let session: Session
+  let session: ClientSession
   let client: FileDescriptor
   let poller: Poller
-  var ledger = Ledger(limits: StrokeStore.Limits()) { Tablet(id: $0, name: "t", role: .pen) }
+  var ink = InkState(limits: StrokeStore.Limits()) { Tablet(id: $0, name: "t", role: .pen) }
   var now = Timestamp(microseconds: 1_000_000)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
   init(
-    number: UInt64 = 16, user: UInt32 = Ledger.drawer, rights: Rights = .owner
+    number: UInt64 = 16, user: UInt32 = InkState.drawer, rights: Rights = .owner
   ) throws {
     var ends: [Int32] = [0, 0]
     guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
@@ -25,10 +26,10 @@ final class SessionBench {
     client = FileDescriptor(owning: ends[0])
     poller = try Poller()
     try own.setNonBlocking()
-    session = Session(
+    session = ClientSession(
       number: number, socket: own, caller: Caller(process: 7, user: user), rights: rights, now: now)
     try client.setNonBlocking()
-    try poller.add(session.descriptor, token: session.number)
+    try poller.add(session.connection.descriptor, token: session.number)
   }
 
   /// The client says something, and the session hears it.
@@ -37,7 +38,7 @@ final class SessionBench {
   /// The client sends bytes, and the session hears them.
   func say(_ bytes: [UInt8]) throws {
     try client.writeAll(bytes)
-    session.receive(using: &buffer)
+    if session.receive(using: &buffer) == .talking { session.endTalking(ink) }
   }
 
   /// What the client can read at this moment; nil at the end.
@@ -51,15 +52,15 @@ final class SessionBench {
   }
 
   /// What the log is to tell next of what the client did wrong.
-  func takeOffence() -> String? { session.conduct.takeOffence() }
+  func takeOffence() -> String? { session.connection.offences.takeOffence() }
 
   /// Whether the log is to tell now that a call was refused.
-  func takeRefusal() -> Bool { session.conduct.takeRefusal() }
+  func takeRefusal() -> Bool { session.connection.offences.takeRefusal() }
 
   /// Starts a binary stream, which the client begins to read.
   func subscribe(_ wishes: Subscription = .everything) throws {
-    let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: ledger.epoch, stored: 0)
-    session.start(LiveStream(filter: StreamFilter(wishes), form: .frames), hello, ledger)
+    let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: ink.epoch, stored: 0)
+    session.start(LiveStream(filter: StreamFilter(wishes), form: .frames), hello, ink)
     turn()
     _ = try hear()
   }
@@ -68,8 +69,8 @@ final class SessionBench {
   func publish(_ count: Int) {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
-      guard let message = ledger.record(update) else { continue }
-      _ = session.offer(message, update, ledger.drawnOn, numbering: ledger.numbering)
+      guard let message = ink.record(update) else { continue }
+      _ = session.offer(message, update, ink.drawnOn, numbering: ink.numbering)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
     }
@@ -80,8 +81,8 @@ final class SessionBench {
   func turn() {
     session.flush(now: now)
     session.updateInterest(in: poller)
-    guard session.outbox.isEmpty else { return }
-    session.catchUp(ledger)
+    guard session.connection.outbox.isEmpty else { return }
+    session.catchUp(ink)
     session.flush(now: now)
     session.updateInterest(in: poller)
   }
@@ -89,7 +90,7 @@ final class SessionBench {
   /// Lets time pass and does what the loop then does.
   func tick(_ milliseconds: Int64) {
     now = now + Microseconds.milliseconds(milliseconds)
-    session.keepAlive(now, ledger)
+    session.keepAlive(now, ink)
     turn()
   }
 
@@ -97,7 +98,7 @@ final class SessionBench {
   func poll() throws {
     var ready: [Poller.Ready] = []
     try poller.wait(milliseconds: 0, into: &ready)
-    if ready.contains(where: { $0.found.contains(.writable) }) { session.roomCame() }
+    if ready.contains(where: { $0.found.contains(.writable) }) { session.connection.roomCame() }
     turn()
   }
 }

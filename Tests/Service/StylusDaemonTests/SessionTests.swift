@@ -3,28 +3,29 @@ import LinuxIO
 import StylusModel
 import StylusProtocol
 import Testing
+import VarlinkServer
 
 @testable import StylusDaemon
 
 @Test func aCallInPiecesIsOneCall() throws {
   let bench = try SessionBench()
   try bench.say(#"{"method":"a"#)
-  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.nextCall(bench.now) == nil)
   try bench.say(#".B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
-  #expect(bench.session.nextCall()?.method == "a.B")
-  #expect(bench.session.nextCall()?.method == "c.D")
-  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.nextCall(bench.now)?.method == "a.B")
+  #expect(bench.session.nextCall(bench.now)?.method == "c.D")
+  #expect(bench.session.nextCall(bench.now) == nil)
   #expect(bench.session.ending == nil)
 }
 
 @Test func aCallWaitsUntilTheReplyBeforeItIsTaken() throws {
   let bench = try SessionBench()
   try bench.say(#"{"method":"a.B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
-  _ = bench.session.nextCall()
+  _ = bench.session.nextCall(bench.now)
   bench.session.reply { $0.reply(JSONObject()) }
-  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.nextCall(bench.now) == nil)
   bench.turn()
-  #expect(bench.session.nextCall()?.method == "c.D")
+  #expect(bench.session.nextCall(bench.now)?.method == "c.D")
 }
 
 @Test func aClientThatSaysNoMoreIsAnsweredFirst() throws {
@@ -33,13 +34,13 @@ import Testing
   shutdown(bench.client.number, Int32(SHUT_WR))
   try bench.say("")
   for _ in 0..<2 {
-    #expect(bench.session.nextCall() != nil)
+    #expect(bench.session.nextCall(bench.now) != nil)
     bench.session.reply { $0.reply(JSONObject()) }
     bench.session.finishIfSilent()
     #expect(bench.session.ending == nil)
     bench.turn()
   }
-  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.nextCall(bench.now) == nil)
   bench.session.finishIfSilent()
   #expect(bench.session.isOver)
 }
@@ -47,7 +48,7 @@ import Testing
 @Test func whatIsNoCallEndsTheSessionAndIsNamedOnce() throws {
   let bench = try SessionBench()
   try bench.say("nonsense\0")
-  #expect(bench.session.nextCall() == nil)
+  #expect(bench.session.nextCall(bench.now) == nil)
   #expect(bench.session.isOver)
   #expect(bench.takeOffence() == "what it sent is no call")
   #expect(bench.takeOffence() == nil)
@@ -58,26 +59,55 @@ import Testing
   try bench.subscribe()
   #expect(bench.session.ending == nil)
   try bench.say("x")
+  bench.turn()
   #expect(bench.session.isOver)
+  let messages = try StreamBench().decode(try bench.hear() ?? [])
+  #expect(messages.last?.content == .endOfStream(.policy))
+  #expect(bench.takeOffence() == "it talked while it was streamed to")
+}
+
+@Test(arguments: [Request.StreamForm.frames, .replies])
+func whoseCallsFollowASubscriptionIsGreetedAndToldThatTheStreamIsOver(
+  form: Request.StreamForm
+) throws {
+  let bench = try SessionBench()
+  try bench.say(#"{"method":"a.B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")
+  #expect(bench.session.nextCall(bench.now)?.method == "a.B")
+  let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: 0)
+  bench.session.start(
+    LiveStream(filter: StreamFilter(.everything), form: form), hello, bench.ink)
+  #expect(bench.session.nextCall(bench.now) == nil)
+  bench.turn()
+  let heard = try #require(try bench.hear())
+  #expect(try bench.hear() == nil || bench.session.isOver)
+  if form == .frames {
+    let end = try #require(heard.firstIndex(of: 0))
+    let messages = try StreamBench().decode(Array(heard[(end + 1)...]))
+    #expect(messages.map(\.content) == [.hello(hello), .endOfStream(.policy)])
+  } else {
+    let replies = heard.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    #expect(replies.count == 2 && replies[0].contains("\"hello\""))
+    #expect(replies[1].contains("\"policy\"") && !replies[1].contains("continues"))
+  }
 }
 
 @Test func refusedCallsOfOneConnectionAreToldOnce() throws {
   let bench = try SessionBench(rights: [])
-  bench.session.conduct.noteRefusal()
+  bench.session.connection.offences.noteRefusal()
   #expect(bench.takeRefusal())
-  for _ in 0..<100 { bench.session.conduct.noteRefusal() }
+  for _ in 0..<100 { bench.session.connection.offences.noteRefusal() }
   #expect(!bench.takeRefusal())
 }
 
 @Test func theNumberOfAFinishedStrokeIsForItsOwnerOnly() throws {
-  for (user, number) in [(Ledger.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
+  for (user, number) in [(InkState.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
     let bench = try SessionBench(user: user, rights: .everybodysInk)
     try bench.subscribe()
     for update in [StrokeUpdate.beginning(1), .finishing(1)] {
-      guard let message = bench.ledger.record(update) else { continue }
+      guard let message = bench.ink.record(update) else { continue }
       _ = bench.session.offer(
-        message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
-      bench.ledger.close(update)
+        message, update, bench.ink.drawnOn, numbering: bench.ink.numbering)
+      bench.ink.close(update)
     }
     bench.turn()
     let last = try StreamBench().decode(try bench.hear() ?? []).last
@@ -108,9 +138,9 @@ import Testing
   try bench.subscribe()
   func publish(_ origin: Int64) {
     let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(origin))
-    guard let message = bench.ledger.record(update) else { return }
+    guard let message = bench.ink.record(update) else { return }
     _ = bench.session.offer(
-      message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
+      message, update, bench.ink.drawnOn, numbering: bench.ink.numbering)
     bench.session.note(Stamps(origin: origin, handed: origin))
   }
   publish(1)

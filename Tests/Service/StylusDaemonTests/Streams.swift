@@ -1,16 +1,17 @@
 import StylusModel
 import StylusPipeline
 import StylusProtocol
+import VarlinkServer
 
 @testable import StylusDaemon
 
-/// A ledger, one stream and its outbox, without sockets: updates go in, messages come out.
+/// A ink, one stream and its outbox, without sockets: updates go in, messages come out.
 struct StreamBench {
-  var ledger: Ledger
+  var ink: InkState
   var stream: LiveStream
   var outbox: Outbox
   /// With weights of zero: what the tests expect must not depend on training.
-  var foresight = Foresight(network: TipNetwork())
+  var tailPublisher = TailPublisher(network: TipNetwork())
   /// What the stream's filter was offered, and how many updates were reported as thrown away.
   private(set) var offered: [UInt64] = []
   private(set) var dropped: UInt64 = 0
@@ -19,34 +20,34 @@ struct StreamBench {
     _ form: Request.StreamForm = .frames, wishes: Subscription = .everything,
     limits: StrokeStore.Limits = StrokeStore.Limits()
   ) {
-    ledger = Ledger(limits: limits) { Tablet(id: $0, name: "tablet", role: .pen) }
+    ink = InkState(limits: limits) { Tablet(id: $0, name: "tablet", role: .pen) }
     stream = LiveStream(filter: StreamFilter(wishes), form: form)
-    outbox = Outbox(framing: form == .frames ? .frames : .nulTerminated, capacity: 1_024)
+    outbox = Outbox(capacity: 1_024, endOfMessage: stream.endOfMessage)
   }
 
   /// Greets the subscriber.
   mutating func open() {
     let hello = Hello(heartbeat: 5_000, capabilities: [.hover], epoch: 1, stored: 0)
-    stream.open(hello, ledger, into: &outbox)
+    stream.open(hello, ink, into: &outbox)
   }
 
   /// Publishes an update as the daemon does.
   mutating func publish(_ update: StrokeUpdate) {
-    foresight.attend(stream.filter.wantsTails)
-    guard let message = ledger.record(update) else { return }
-    foresight.note(message)
-    if stream.filter.admits(update, drawnOn: ledger.drawnOn) {
+    tailPublisher.attend(stream.filter.wantsTails)
+    guard let message = ink.record(update) else { return }
+    tailPublisher.note(message)
+    if stream.filter.admits(update, drawnOn: ink.drawnOn) {
       offered.append(message.sequence)
       dropped += stream.offer(message, into: &outbox)
     }
-    ledger.close(update)
+    ink.close(update)
   }
 
   /// Tells the tails behind what was published, at a time on the daemon's clock in milliseconds.
   mutating func lookAhead(at now: Int64 = 0) {
-    foresight.tell(at: Timestamp(microseconds: now * 1_000)) { tail in
+    tailPublisher.tell(at: Timestamp(microseconds: now * 1_000)) { tail in
       guard stream.filter.wantsTails(of: tail.device) else { return }
-      stream.tell(tail, sequence: ledger.sequence, into: &outbox)
+      stream.tell(tail, sequence: ink.sequence, into: &outbox)
     }
   }
 
@@ -76,7 +77,7 @@ struct StreamBench {
   /// Takes everything out, lets the stream make good what it can, and takes that too.
   mutating func takeAll() throws -> [LiveMessage] {
     var bytes = take()
-    stream.drained(ledger, into: &outbox)
+    stream.drained(ink, into: &outbox)
     bytes += take()
     return try decode(bytes)
   }

@@ -10,24 +10,24 @@ private func ended(_ flags: StrokeFlags) -> StrokeUpdate {
   .ended(StrokeEnding(stroke: stroke, time: Timestamp(microseconds: 5), flags: flags))
 }
 
-/// A ledger in which a pen draws on a tablet.
-private func ledger() -> Ledger {
-  var ledger = Ledger(limits: StrokeStore.Limits(), owner: 1_000) { id in
+/// A ink in which a pen draws on a tablet.
+private func ink() -> InkState {
+  var ink = InkState(limits: StrokeStore.Limits(), owner: 1_000) { id in
     var tablet = Tablet(id: id, name: "Pen", role: .pen)
     tablet.node = "event5"
     return tablet
   }
-  _ = ledger.record(.deviceAdded(device, Timestamp(microseconds: 1)))
-  return ledger
+  _ = ink.record(.deviceAdded(device, Timestamp(microseconds: 1)))
+  return ink
 }
 
 @Test func aStrokeWhoseTabletWentAwayIsCutAndTheLineNamesTheTablet() {
-  let cut = StrokeCut(ended([.deviceLost]), in: ledger())
+  let cut = StrokeCut(ended([.deviceLost]), in: ink())
   #expect(cut?.sentence.contains("went away in mid-stroke") == true)
 }
 
 @Test func eventsThatAreLostAreALineThatNamesTheTablet() {
-  let cut = StrokeCut(.gap(device, Timestamp(microseconds: 5)), in: ledger())
+  let cut = StrokeCut(.gap(device, Timestamp(microseconds: 5)), in: ink())
   #expect(cut == .eventsLost("Pen (event5)"))
   #expect(cut?.sentence.hasPrefix("Pen (event5) sent more than was read") == true)
 }
@@ -36,7 +36,7 @@ private func ledger() -> Ledger {
   for update in [
     ended([]), ended([.gap, .resumed]), .cancelled(stroke, Timestamp(microseconds: 5)),
   ] {
-    #expect(StrokeCut(update, in: ledger()) == nil)
+    #expect(StrokeCut(update, in: ink()) == nil)
   }
 }
 

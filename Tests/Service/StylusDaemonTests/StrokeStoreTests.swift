@@ -199,11 +199,11 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
 @Test func strokesThatAreNumberedAnewStandBehindTheOthersOfTheirOwner() {
   var store = StrokeStore()
   for number in 1...5 { _ = draw(UInt64(number), into: &store) }
-  store.revise(Ledger.drawer) { $0.renumber(above: 2, behind: 40) }
+  store.revise(InkState.drawer) { $0.renumber(above: 2, behind: 40) }
   #expect(store.kept.unpacked(since: 0, limit: 10).map(\.sequence) == [41, 42, 43])
   #expect(store.kept.unpacked(since: 0, limit: 10).map(\.id.rawValue) == [3, 4, 5])
   #expect(draw(6, into: &store) == 44)
-  store.revise(Ledger.drawer) { $0.forget(upTo: 43) }
+  store.revise(InkState.drawer) { $0.forget(upTo: 43) }
   #expect(store.kept.oldest == 44 && store.kept.newest == 44)
   #expect(store.finished(of: 7).newest == 0)
 }
@@ -211,7 +211,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
 @Test func strokesKeepTheirNumbersWhereThoseAreTheSame() {
   var store = StrokeStore()
   for number in 1...5 { _ = draw(UInt64(number), into: &store) }
-  store.revise(Ledger.drawer) { $0.renumber(above: 3, behind: 3) }
+  store.revise(InkState.drawer) { $0.renumber(above: 3, behind: 3) }
   #expect(store.kept.unpacked(since: 0, limit: 10).map(\.sequence) == [1, 2, 3, 4, 5])
 }
 
@@ -264,7 +264,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
       stroke: id, time: Timestamp(microseconds: 9), flags: [], samples: UInt32(stroke))
     _ = store.completed(by: summary)
     // The second is nobody's: it is packed, and not kept.
-    _ = store.receive(.finished(summary), owner: stroke == 2 ? nil : Ledger.drawer)
+    _ = store.receive(.finished(summary), owner: stroke == 2 ? nil : InkState.drawer)
   }
   #expect(store.kept.unpacked(since: 0, limit: 9).map(\.samples.count) == [1, 3])
 }

@@ -2,6 +2,7 @@ import StylusModel
 import StylusPipeline
 import StylusProtocol
 import Testing
+import VarlinkServer
 
 @testable import StylusDaemon
 
@@ -94,7 +95,7 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
   bench.publish(.finishing(1))
   bench.lookAhead(at: 1_000)
   #expect(try bench.takeAll().compactMap(\.tail) == [])
-  #expect(bench.foresight.deadline == nil)
+  #expect(bench.tailPublisher.deadline == nil)
 }
 
 @Test func behindAGapNothingIsExpectedFromWhatWasBefore() throws {
@@ -138,14 +139,14 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
 @Test func aTailThatNoSampleFollowsIsTakenAwayAfterSixtyMilliseconds() throws {
   var bench = drawing()
   _ = try bench.draw(0...9, at: 100)
-  #expect(bench.foresight.deadline == Timestamp(microseconds: 160_000))
+  #expect(bench.tailPublisher.deadline == Timestamp(microseconds: 160_000))
   bench.lookAhead(at: 159)
   #expect(try bench.takeAll().isEmpty)
   bench.lookAhead(at: 160)
   #expect(try bench.takeAll().map(\.content) == [.predicted(StrokeID(rawValue: 1), [])])
   bench.lookAhead(at: 1_000)
   #expect(try bench.takeAll().isEmpty)
-  #expect(bench.foresight.deadline == nil)
+  #expect(bench.tailPublisher.deadline == nil)
 }
 
 @Test func aValueThatWasNotMeasuredMovesNoTip() throws {
@@ -192,9 +193,9 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
   bench.publish(.beginning(1))
   _ = try bench.draw(0...4)
   // Nobody wants it for a while.
-  bench.foresight.attend { _ in false }
+  bench.tailPublisher.attend { _ in false }
   for step in 5...6 as ClosedRange<Int64> {
-    bench.foresight.note(
+    bench.tailPublisher.note(
       LiveMessage(sequence: 0, .sample(StrokeID(rawValue: 1), .ahead(step))))
   }
   // What it was told before is taken away.
@@ -221,7 +222,7 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
   let expected = tail(after: 0...9)
   writer.reply(
     LiveMessage(
-      sequence: bench.ledger.sequence, content: .predicted(StrokeID(rawValue: 1), expected)),
+      sequence: bench.ink.sequence, content: .predicted(StrokeID(rawValue: 1), expected)),
     continues: true)
   #expect(bench.take() == writer.bytes)
 }
@@ -249,12 +250,12 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
   var bytes: [UInt8] = []
   try bench.tellTail()
   bytes += try bench.hear() ?? []
-  while bench.session.outbox.isEmpty { bench.publish(200) }
-  let waiting = bench.session.outbox.count
+  while bench.session.connection.outbox.isEmpty { bench.publish(200) }
+  let waiting = bench.session.connection.outbox.count
   try bench.tellTail()
   try bench.tellTail()
   // The one is an empty frame, the other nothing.
-  #expect(bench.session.outbox.count == waiting + 32)
+  #expect(bench.session.connection.outbox.count == waiting + 32)
   for _ in 0..<50 {
     bytes += try bench.hear() ?? []
     try bench.poll()
@@ -273,9 +274,9 @@ extension SessionBench {
     for step in 0...9 { predictor.observe(.ahead(Int64(step))) }
     let prediction = try #require(predictor.prediction)
     session.tell(
-      Foresight.Tail(
+      TailPublisher.Tail(
         device: DeviceID(rawValue: 1), stroke: StrokeID(rawValue: 1), prediction: prediction),
-      sequence: ledger.sequence)
+      sequence: ink.sequence)
     turn()
   }
 }

@@ -1,0 +1,83 @@
+import LinuxIO
+import StylusModel
+import StylusProtocol
+import VarlinkServer
+
+/// One connected client of the overlay: what it waits for, and what it wants for as long as it stays.
+///
+/// At most one unfinished call, one piece of the next and one answer are kept of it.
+final class CommandCaller {
+  let connection: VarlinkConnection
+  private var state = State.calling
+  /// Whether the overlay hides for as long as the connection lasts.
+  private(set) var hides = false
+
+  private enum State: Equatable {
+    case calling
+    /// The call is answered later; until then no other is taken.
+    case awaiting(CommandTicket)
+  }
+
+  /// How long a client may leave a call or an answer half, or say nothing.
+  static let mostSilence = Microseconds.milliseconds(30_000)
+  /// The same for one that hides the overlay: people take their time.
+  static let mostSilenceHiding = Microseconds.milliseconds(600_000)
+
+  init(number: UInt64, _ socket: consuming FileDescriptor, _ now: Timestamp) {
+    connection = VarlinkConnection(
+      number: number, socket, ClientTimeouts(now, longestSilence: Self.mostSilence))
+  }
+
+  /// When the client is to be looked at at the latest; nil while it waits for us.
+  var deadline: Timestamp? { state == .calling ? connection.timeouts.silenceEnd : nil }
+
+  /// Whether it waits for this answer.
+  func awaits(_ ticket: CommandTicket) -> Bool { state == .awaiting(ticket) }
+
+  // MARK: Hearing
+
+  /// Takes what the socket has, at most one buffer of it.
+  func receive(_ found: Poller.Interest, using buffer: inout [UInt8]) {
+    guard found.contains(.readable) else {
+      // Both directions are closed, and we were not reading: nobody hears the answer.
+      if !found.isDisjoint(with: .hangUp) { connection.abandon() }
+      return
+    }
+    connection.feed(connection.read(using: &buffer))
+  }
+
+  /// The next whole call; nil when there is none, or the one before is not answered yet.
+  func nextCall(_ now: Timestamp) -> VarlinkCall? {
+    guard state == .calling else { return nil }
+    guard let call = connection.nextCall(now) else {
+      connection.finishIfSilent()
+      return nil
+    }
+    return call
+  }
+
+  // MARK: Telling
+
+  /// The overlay hides for it from now on.
+  func hide(_ now: Timestamp) {
+    hides = true
+    connection.timeouts.longestSilence = Self.mostSilenceHiding
+    connection.timeouts.answered(now)
+  }
+
+  /// The call that was taken last is answered later.
+  func postpone(_ ticket: CommandTicket) { state = .awaiting(ticket) }
+
+  /// Puts a reply into the outbox.
+  func reply(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
+    state = .calling
+    connection.timeouts.answered(now)
+    connection.reply(body)
+  }
+
+  /// Closes the connection of who has taken too long, and tells the poller what to wait for now.
+  func settle(_ now: Timestamp, in poller: borrowing Poller) {
+    if state == .calling { connection.endSilence(now) }
+    connection.updateInterest(in: poller, state == .calling ? .whenAnswered : .never)
+  }
+}

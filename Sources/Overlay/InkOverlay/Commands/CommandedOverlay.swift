@@ -1,0 +1,39 @@
+package import StylusProtocol
+
+/// What commands are given to: docs/overlay.md, Commands.
+///
+/// Everything is done at once and without waiting, on the thread of who serves the ``CommandServer``; only
+/// saving may take its time elsewhere.
+package protocol CommandedOverlay {
+  /// What the overlay is and does.
+  var status: OverlayStatus { get }
+  /// What the overlay measured of itself.
+  var statistics: OverlayStatistics { get }
+
+  /// Changes what is done with a pen; what is done now.
+  mutating func set(_ mode: OverlayModeWish) -> OverlayMode
+  /// Changes what is drawn with; what it is now.
+  mutating func set(_ ink: OverlayInkWish) throws(OverlayError) -> OverlayInk
+  /// Takes back the last step, on whatever output it was made.
+  mutating func undo() throws(OverlayError)
+  /// Does again what was taken back last.
+  mutating func redo() throws(OverlayError)
+  /// Removes the ink of an output, or of all.
+  mutating func clear(_ clearing: OverlayClearing) throws(OverlayError)
+  /// Shows and draws nothing, until it is told otherwise.
+  mutating func hide(_ isHidden: Bool)
+  /// Reads the configuration again.
+  mutating func reload() throws(OverlayError)
+  /// Writes the ink of an output to a file.
+  ///
+  /// - Returns: what was saved; nil if ``CommandServer/tell(_:to:at:)`` will be called with the ticket. Until then
+  ///   its caller waits, and nobody else.
+  mutating func save(
+    _ saving: OverlaySaving, _ ticket: CommandTicket
+  ) throws(OverlayError) -> OverlaySaved?
+}
+
+/// Names the caller of one call that is answered later.
+package struct CommandTicket: Hashable, Sendable {
+  let number: UInt64
+}

@@ -1,0 +1,111 @@
+import StylusModel
+
+/// Whose ink an update is about: keeps what one owner draws from the next.
+///
+/// A value without a clock. Life: ``admits(_:)`` for every update that the strokes hand over, in order, and
+/// ``change(to:at:)`` when the owner goes. What belongs to nobody any more is not admitted, however late it
+/// comes out of the hand-over: what was drawn before the change, and the rest of a contact that began then.
+struct InkOwnership {
+  /// Whose ink it is that is drawn now; nil for nobody's.
+  private(set) var owner: UInt32?
+  /// Whether the owner may change; if not, everything is admitted.
+  private let isShared: Bool
+  /// What is earlier belongs to an earlier owner; nil before the first change.
+  private var since: Timestamp?
+  /// The latest time that was seen.
+  private var latest = Timestamp(microseconds: 0)
+  /// Admitted strokes that are not finished, in order of beginning.
+  private var open: [StrokeID] = []
+  /// Tips that are down, or may be: at most one for each tablet.
+  private var contacts: [Contact] = []
+
+  /// From touch to lift; longer than one stroke where events were lost.
+  private struct Contact {
+    let device: DeviceID
+    var stroke: StrokeID
+    /// Whether it began in an earlier owner's time.
+    var isBarred: Bool
+  }
+
+  /// - Parameter isShared: whether the ink may ever belong to another owner.
+  init(owner: UInt32?, isShared: Bool) {
+    self.owner = owner
+    self.isShared = isShared
+  }
+
+  /// Takes note that ink belongs to another owner from now on.
+  ///
+  /// - Parameter time: when it was seen; nil where the ink has a clock of its own: after what was seen.
+  /// - Returns: the strokes that are to be closed, and the moment at which they are.
+  mutating func change(
+    to owner: UInt32?, at time: Timestamp?
+  ) -> (strokes: [StrokeID], time: Timestamp) {
+    let time = time ?? latest
+    self.owner = owner
+    since = time + Microseconds(1)
+    for index in contacts.indices { contacts[index].isBarred = true }
+    defer { open.removeAll(keepingCapacity: true) }
+    return (open, time)
+  }
+
+  /// Whether an update is about ink of the present owner, or about no ink.
+  mutating func admits(_ update: StrokeUpdate) -> Bool {
+    guard isShared else { return true }
+    switch update {
+    case .deviceAdded, .gap, .profiled, .anomaly: return true
+    case .deviceRemoved(let device, _):
+      lift(device)
+      return true
+    case .proximity(let change):
+      lift(change.device)
+      return isPresent(change.time)
+    case .hover(let device, _, let sample):
+      lift(device)
+      return isPresent(sample.time)
+    case .pad(let action): return isPresent(action.time)
+    case .began(let beginning): return begin(beginning)
+    case .sample(let stroke, let sample):
+      latest = max(latest, sample.time)
+      return open.contains(stroke)
+    case .corrected(let correction): return open.contains(correction.stroke)
+    case .identified(let stroke, _, _): return open.contains(stroke)
+    case .ended(let ending): return end(ending)
+    case .finished(let summary): return close(summary.stroke)
+    case .cancelled(let stroke, _): return close(stroke)
+    }
+  }
+
+  private mutating func isPresent(_ time: Timestamp) -> Bool {
+    latest = max(latest, time)
+    return since.map { time >= $0 } ?? true
+  }
+
+  private mutating func begin(_ beginning: StrokeBeginning) -> Bool {
+    let isBarred = !isPresent(beginning.time) || isBarred(beginning.device)
+    lift(beginning.device)
+    contacts.append(
+      Contact(device: beginning.device, stroke: beginning.stroke, isBarred: isBarred))
+    if !isBarred { open.append(beginning.stroke) }
+    return !isBarred
+  }
+
+  /// Whether the tip of a tablet has been down since an earlier owner's time.
+  private func isBarred(_ device: DeviceID) -> Bool {
+    contacts.contains { $0.device == device && $0.isBarred }
+  }
+
+  /// A stroke that is cut by lost events may go on as another one.
+  private mutating func end(_ ending: StrokeEnding) -> Bool {
+    if !ending.flags.contains(.gap) { contacts.removeAll { $0.stroke == ending.stroke } }
+    return open.contains(ending.stroke)
+  }
+
+  private mutating func close(_ stroke: StrokeID) -> Bool {
+    guard let index = open.firstIndex(of: stroke) else { return false }
+    open.remove(at: index)
+    return true
+  }
+
+  /// The tip of a tablet is seen to be up.
+  private mutating func lift(_ device: DeviceID) { contacts.removeAll { $0.device == device } }
+}

@@ -1,0 +1,84 @@
+import LinuxIO
+import StylusModel
+import VarlinkServer
+
+/// Sees to it that ink goes to whom it belongs: hears of logins, and decides by ``Access`` and ``InkOwnership``.
+///
+/// Belongs to the main thread. Waits for nobody.
+final class OwnerWatch {
+  private var access: Access
+  private var ownership: InkOwnership
+  /// Nil where ink has one owner for ever.
+  private let login: (any LoginSource)?
+  private let pace: StrokeThread.Pace
+  /// Whether the log says that nobody knows who is logged in.
+  private var isTold = false
+  private var log = RationedLog()
+
+  /// - Parameters:
+  ///   - login: who tells who is logged in; nil for ink that has one owner for ever.
+  ///   - pace: whose time the ink tells.
+  init(_ rule: Access.Rule, _ login: (any LoginSource)? = nil, _ pace: StrokeThread.Pace = .live) {
+    access = Access(rule)
+    self.login = login
+    self.pace = pace
+    ownership = InkOwnership(owner: access.owner, isShared: login != nil)
+  }
+
+  /// What the owner's change brings with it.
+  struct Change {
+    /// The strokes that are to be closed.
+    var strokes: [StrokeID]
+    /// When, on the clock of the ink.
+    var time: Timestamp
+  }
+
+  /// A descriptor that is readable when ``heed(_:)`` may find news; nil if it never does.
+  var number: Int32? { login?.number }
+
+  /// Whose the ink is that is drawn now; nil for nobody's.
+  var owner: UInt32? { ownership.owner }
+
+  /// What a caller may do now; nil for one who may not even connect.
+  func rights(of caller: Caller) -> Rights? { access.rights(of: caller) }
+
+  /// Whose finished strokes a caller gets who names no owner.
+  func keeper(for caller: Caller) -> UInt32 { access.keeper(for: caller) }
+
+  /// Whether an update is about ink of the present owner, or about no ink.
+  func admits(_ update: StrokeUpdate) -> Bool { ownership.admits(update) }
+
+  /// Hears of logins; true if anybody's rights may be others now.
+  func heed(_ now: Timestamp) -> Bool {
+    guard let login else { return false }
+    let logins = login.logins()
+    tell(login.complaint, isKnown: logins != nil, now)
+    guard logins != access.logins else { return false }
+    access.logins = logins
+    return true
+  }
+
+  /// Gives the ink to its present owner; nil if that is the one who had it.
+  func handOver(_ now: Timestamp) -> Change? {
+    guard access.owner != ownership.owner else { return nil }
+    let (strokes, time) = ownership.change(to: access.owner, at: pace == .live ? now : nil)
+    return Change(strokes: strokes, time: time)
+  }
+
+  /// Why strokes of an earlier owner were cut by ``handOver(_:)``.
+  func cut(from earlier: UInt32?) -> StrokeCut {
+    access.logins == nil ? .ownerUnknown(earlier) : .ownerGone(from: earlier, to: owner)
+  }
+
+  private func tell(_ complaint: String?, isKnown: Bool, _ now: Timestamp) {
+    if let complaint, !isTold {
+      isTold = true
+      log.write(
+        "\(complaint): ink goes to root and the groups of the configuration only, until logind tells who "
+          + "is in front of the tablets. Without logind, run stylusd as the user who draws.", now)
+    } else if isTold, isKnown {
+      isTold = false
+      log.write("logind tells again who is in front of the tablets", now)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Glibc
+import LinuxIO
+import StylusModel
+import StylusProtocol
+import VarlinkServer
+
+/// The sockets of all clients: lets them in, hears them, sends what waits, sees them off.
+///
+/// Belongs to the main thread. Waits for nobody.
+final class ClientList {
+  private var listener: ClientListener
+  private(set) var sessions: [ClientSession] = []
+  /// How many clients are served at once; fewer from now on do not send anybody away.
+  var limits: ClientLimits
+  private var nextNumber: UInt64
+  private let owners: OwnerWatch
+  /// Tells who is at the other end of a socket.
+  private let identify: (Int32) throws(SystemError) -> Caller
+  /// What every read uses.
+  private var buffer = [UInt8](repeating: 0, count: 16_384)
+  /// Whether clients wait for want of descriptors, and the log says so.
+  private var isFull = false
+  private var log = RationedLog()
+  /// When somebody was turned away last because so many are there of a user, or (nil) of all together; of the
+  /// last minute only.
+  private var crowds: [UInt32?: Timestamp] = [:]
+  private let gauges: Gauges
+
+  /// How many clients are let in before those that are there are served, and how long that may take, in
+  /// nanoseconds: what a pen waits at most for people who knock.
+  private static let mostAtOnce = 64
+  private static let longest: Int64 = 250_000
+  /// After so long without a refusal a crowd is another one.
+  private static let rest = Microseconds.milliseconds(60_000)
+
+  /// - Parameters:
+  ///   - token: of the poller, under which it says that somebody waits to be let in.
+  ///   - firstNumber: the first session's number and poller token; smaller ones belong to the list's owner.
+  ///   - owners: who says what a client may do.
+  ///   - gauges: where it is counted how long sending takes.
+  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
+  init(
+    listener: consuming UnixListener, token: UInt64, limits: ClientLimits,
+    firstNumber: UInt64,
+    owners: OwnerWatch, _ gauges: Gauges,
+    identify: @escaping (Int32) throws(SystemError) -> Caller = Caller.init(peerOf:)
+  ) {
+    self.listener = ClientListener(listener, token: token)
+    self.gauges = gauges
+    self.limits = limits
+    self.owners = owners
+    self.identify = identify
+    nextNumber = firstNumber
+    sessions.reserveCapacity(limits.all)
+  }
+
+  /// The session with a number; nil if it is over.
+  func session(_ number: UInt64) -> ClientSession? { sessions.first { $0.number == number } }
+
+  /// Starts or goes on listening.
+  func listen(on poller: borrowing Poller) throws(SystemError) { try listener.listen(on: poller) }
+
+  /// Lets in whoever waits, as far as the daemon may serve them and this turn has time; the others are still
+  /// waiting at the next.
+  func letIn(_ ink: InkState, now: Timestamp, on poller: borrowing Poller) {
+    let deadline = MonotonicClock.nanoseconds + Self.longest
+    do throws(SystemError) {
+      let isEmpty = try listener.accept(atMost: Self.mostAtOnce, until: deadline, on: poller) {
+        socket throws(SystemError) in try letIn(socket, ink, now: now, on: poller)
+      }
+      if isEmpty { isFull = false }
+    } catch {
+      tellFull(error)
+    }
+  }
+
+  /// Out of descriptors: whoever waits does so until the next ``listen(on:)``.
+  private func tellFull(_ error: SystemError) {
+    if !isFull {
+      Log.write(
+        .warning,
+        "\(error). \(sessions.count) clients are served, \(largestCrowd), more must wait until one goes. "
+          + "Raise the limit of open files (LimitNOFILE=) or lower max-clients.")
+    }
+    isFull = true
+  }
+
+  private func letIn(
+    _ socket: consuming FileDescriptor, _ ink: InkState, now: Timestamp,
+    on poller: borrowing Poller
+  ) throws(SystemError) {
+    let caller = try identify(socket.number)
+    guard let rights = owners.rights(of: caller) else {
+      return log.write(
+        "refused process \(caller.process) of user \(caller.user): strokes are for user "
+          + "\(Environment.user) only", now)
+    }
+    if let refusal = refusal(of: caller, rights, ink) {
+      return refuse(socket, refusal, to: caller, now)
+    }
+    let session = ClientSession(
+      number: nextNumber, socket: socket, caller: caller, keeper: owners.keeper(for: caller),
+      rights: rights, now: now)
+    nextNumber += 1
+    try poller.add(session.connection.descriptor, token: session.number)
+    sessions.append(session)
+  }
+
+  /// What a caller is told in place of being let in; nil if there is room for it.
+  private func refusal(of caller: Caller, _ rights: Rights, _ ink: InkState) -> VarlinkError? {
+    guard count(of: caller.user) < limits.ofUser else {
+      return .tooManyClients(limit: limits.ofUser, user: caller.user)
+    }
+    guard sessions.count >= limits.all else { return nil }
+    // Whoever may see or send something is let in in the place of the last one that may not, if there is one.
+    if rights.seesTablets, makeRoom(ink) { return nil }
+    return .tooManyClients(limit: limits.all, user: nil)
+  }
+
+  private func count(of user: UInt32) -> Int { sessions.count { $0.caller.user == user } }
+
+  private func makeRoom(_ ink: InkState) -> Bool {
+    let idle = sessions.last { $0.ending == nil && !$0.rights.seesTablets }
+    guard let leaving = idle else { return false }
+    if leaving.stream == nil {
+      leaving.reply { $0.reply(.tooManyClients(limit: limits.all, user: nil)) }
+    }
+    leaving.end(.policy, ink)
+    leaving.finish()
+    return true
+  }
+
+  /// Says why and closes the connection.
+  private func refuse(
+    _ socket: consuming FileDescriptor, _ refusal: VarlinkError, to caller: Caller, _ now: Timestamp
+  ) {
+    tell(refusal, to: caller, now)
+    ClientListener.refuse(socket) { $0.reply(refusal) }
+  }
+
+  /// Tells the log of a crowd, once until nobody was turned away for its sake for a minute.
+  private func tell(_ refusal: VarlinkError, to caller: Caller, _ now: Timestamp) {
+    guard case .tooManyClients(let limit, let user) = refusal else { return }
+    let isKnown = crowds[user].map { now - $0 <= Self.rest } ?? false
+    crowds[user] = now
+    guard !isKnown else { return }
+    crowds = crowds.filter { now - $0.value <= Self.rest }
+    let (crowd, key) =
+      user.map { ("user \($0) has", "max-clients-per-user") }
+      ?? ("there are, \(largestCrowd),", "max-clients")
+    // Not rationed with the rest, which a flood may have used up: one line a minute for each user is few enough.
+    Log.write(
+      .warning,
+      "turned away process \(caller.process) of user \(caller.user): \(crowd) \(limit) connections, as "
+        + "many as \(key) allows. Fix: end the programs that hold them, or raise \(key).")
+  }
+
+  /// Who has the most connections, for people.
+  private var largestCrowd: String {
+    let users = Set(sessions.map(\.caller.user)).map { (user: $0, count: count(of: $0)) }
+    guard let largest = users.max(by: { $0.count < $1.count }) else { return "none of them" }
+    return "\(largest.count) of them for user \(largest.user)"
+  }
+
+  /// Reads from a client.
+  func hear(_ session: ClientSession) -> ClientSession.Heard { session.receive(using: &buffer) }
+
+  /// Sends what waits and forgets the sessions that are over.
+  func settle(now: Timestamp, on poller: borrowing Poller) {
+    var anyOver = false
+    for session in sessions {
+      session.flush(now: now)
+      if let oldest = session.takeSent() { gauges.sent(oldest, at: MonotonicClock.nanoseconds) }
+      session.updateInterest(in: poller)
+      tell(session, now)
+      if session.isOver {
+        poller.remove(session.connection.descriptor)
+        anyOver = true
+      }
+    }
+    if anyOver { sessions.removeAll(where: \.isOver) }
+  }
+
+  private func tell(_ session: ClientSession, _ now: Timestamp) {
+    let caller = session.caller
+    if session.connection.offences.takeRefusal() {
+      log.write(
+        "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
+        now)
+    }
+    guard let offence = session.connection.offences.takeOffence() else { return }
+    log.write(
+      "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)",
+      now)
+  }
+
+  /// Whether anything still waits to be sent.
+  var hasWaiting: Bool { sessions.contains { !$0.connection.outbox.isEmpty && !$0.isOver } }
+}

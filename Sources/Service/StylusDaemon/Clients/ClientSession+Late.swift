@@ -1,0 +1,32 @@
+import StylusModel
+import StylusPipeline
+import StylusProtocol
+import VarlinkServer
+
+extension ClientSession {
+  /// The next value of a late source; nil until more comes, or for good.
+  ///
+  /// A source that breaks the rules is told why, and its session ends.
+  func nextLateValue(_ now: Timestamp) -> LateValue? {
+    guard ending == nil else { return nil }
+    do throws(ProtocolError) { return try late?.next(now: now) } catch {
+      endLate(LateEnding(.malformed, "\(error)"))
+      connection.offences.note("as a late source it sent a \(error)")
+      return nil
+    }
+  }
+
+  /// Ends a late source, if it is one.
+  func endLate(_ farewell: LateEnding) {
+    guard ending == nil, late != nil else { return }
+    connection.outbox.append { farewell.append(to: &$0) }
+    finish()
+  }
+}
+
+extension LateEnding {
+  /// The farewell for the end of a live stream.
+  init(_ reason: EndReason) {
+    self.init(reason == .replayEnded ? Reason.replayEnded : Reason.stopping)
+  }
+}

@@ -1,0 +1,55 @@
+import StylusModel
+import StylusProtocol
+
+/// Which updates a subscriber wants.
+struct StreamFilter: Hashable, Sendable {
+  /// Only these devices; nil for all, also those that come later.
+  private let devices: Set<DeviceID>?
+  private let wantsHover: Bool
+  private let wantsPads: Bool
+  private let wantsUpdates: Bool
+  /// How far ahead the subscriber wants to see; 0 for not at all.
+  let horizon: Microseconds
+  /// Whether each silence has signs of life, and not one alone.
+  let wantsPings: Bool
+
+  /// The filter for what a client asked.
+  init(_ subscription: Subscription) {
+    devices = subscription.devices.map { Set($0) }
+    wantsHover = subscription.hover
+    wantsPads = subscription.pads
+    wantsUpdates = subscription.updates
+    horizon = Microseconds.milliseconds(Int64(subscription.predicted))
+    wantsPings = subscription.pings
+  }
+
+  /// Whether an update is for this subscriber; `drawnOn` tells on which device its stroke is drawn.
+  func admits(_ update: StrokeUpdate, drawnOn: StrokeDevices) -> Bool {
+    switch update {
+    case .hover(let device, _, _): wantsHover && admits(device)
+    case .pad(let action): wantsPads && admits(action.device)
+    case .deviceAdded(let device, _), .deviceRemoved(let device, _), .gap(let device, _):
+      admits(device)
+    case .profiled(let device, _, _): admits(device)
+    case .proximity(let change): admits(change.device)
+    case .began(let beginning): admits(beginning.device)
+    case .sample(let stroke, _), .cancelled(let stroke, _): admits(deviceOf: stroke, drawnOn)
+    case .ended(let ending): admits(deviceOf: ending.stroke, drawnOn)
+    case .finished(let summary): admits(deviceOf: summary.stroke, drawnOn)
+    case .corrected(let correction): wantsUpdates && admits(deviceOf: correction.stroke, drawnOn)
+    case .identified(let stroke, _, _): admits(deviceOf: stroke, drawnOn)
+    case .anomaly: false
+    }
+  }
+
+  /// Whether a device is for this subscriber.
+  func admits(_ device: DeviceID) -> Bool { devices?.contains(device) ?? true }
+
+  /// Whether tails of a device's strokes are for this subscriber.
+  func wantsTails(of device: DeviceID) -> Bool { horizon.value > 0 && admits(device) }
+
+  private func admits(deviceOf stroke: StrokeID, _ drawnOn: StrokeDevices) -> Bool {
+    guard let devices else { return true }
+    return drawnOn[stroke].map(devices.contains) ?? false
+  }
+}

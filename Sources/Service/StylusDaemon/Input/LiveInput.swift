@@ -1,0 +1,70 @@
+import LinuxIO
+import StylusDevices
+import StylusModel
+import StylusPipeline
+
+/// Hops 1 and 2 for tablets: waits for the kernel and hands on what it gives, and nothing else.
+struct LiveInput: ~Copyable, @unchecked Sendable {
+  private var devices: LiveDevices
+  private var sender: TuningInserter
+  private let control: SourceControl
+  private let poller: Poller
+  private var ready: [Poller.Ready] = []
+  private var isStopped = false
+
+  private enum Token {
+    static let stop: UInt64 = 1
+    static let devices: UInt64 = 2
+    static let wishes: UInt64 = 3
+  }
+
+  /// How soon a full hand-over is tried again, in milliseconds, if no device says anything before.
+  private static let retry: Int32 = 5
+
+  init(
+    _ devices: consuming LiveDevices, into sender: TuningInserter, control: SourceControl
+  ) throws(SystemError) {
+    let poller = try Poller()
+    try poller.add(control.stop.number, token: Token.stop)
+    try poller.add(devices.number, token: Token.devices)
+    try poller.add(control.wishes.number, token: Token.wishes)
+    self.poller = poller
+    self.devices = devices
+    self.sender = sender
+    self.control = control
+  }
+
+  /// Reads until it is told to stop.
+  consuming func run() throws(SystemError) {
+    sender.flush(now: .now)
+    while !isStopped {
+      try poller.wait(milliseconds: sender.isClear ? nil : Self.retry, into: &ready)
+      for event in ready {
+        if event.token == Token.stop { isStopped = true }
+        if event.token == Token.wishes { reconsider() }
+      }
+      devices.drain(into: &sender)
+      sender.flush(now: .now)
+    }
+    sender.take(.stopped(.now))
+    sender.flush(now: .now)
+    try waitUntilClear()
+  }
+
+  private mutating func reconsider() {
+    control.wishes.acknowledge()
+    sender.reconsider()
+    devices.reconsider(into: &sender)
+  }
+
+  /// The end must not be lost; the strokes take what waits in a moment.
+  private mutating func waitUntilClear() throws(SystemError) {
+    poller.remove(control.stop.number)
+    poller.remove(devices.number)
+    poller.remove(control.wishes.number)
+    while !sender.isClear {
+      try poller.wait(milliseconds: Self.retry, into: &ready)
+      sender.flush(now: .now)
+    }
+  }
+}

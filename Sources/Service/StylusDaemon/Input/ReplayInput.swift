@@ -1,0 +1,137 @@
+import Evdev
+import LinuxIO
+import StylusDevices
+import StylusModel
+import StylusPipeline
+
+/// Hops 1 and 2 for a recording: steps through it by the clock.
+///
+/// Unlike a device a recording waits: for its first listener, for the time of its next frame, and
+/// for room, so that it loses nothing at any speed.
+struct ReplayInput: ~Copyable {
+  private var cursor: ReplayCursor
+  private let speed: ReplayPace.Speed
+  private let events: Handover<Stamped<DeviceEvent>>
+  private var sender: TuningInserter
+  private var settings: ReplaySettings
+  private let control: SourceControl
+  private let poller: Poller
+  private let alarm: Alarm
+  private var ready: [Poller.Ready] = []
+  private var isStopped = false
+  /// The recorded time of the last step, or of the first.
+  private var latest: Timestamp
+
+  private enum Token {
+    static let stop: UInt64 = 1
+    static let begin: UInt64 = 2
+    static let alarm: UInt64 = 3
+    static let room: UInt64 = 4
+    static let wishes: UInt64 = 5
+  }
+
+  /// The room that a step finds: far more events than one can cause.
+  private static let room = 256
+  /// How soon the end is tried again, in milliseconds, if the strokes have no room for it.
+  private static let retry: Int32 = 5
+  /// How long the first frame waits for a listener, in microseconds.
+  private static let longestWait: Int64 = 5_000_000
+
+  init(
+    _ cursor: ReplayCursor, at speed: ReplayPace.Speed, as tablets: RecordedTablets,
+    into events: Handover<Stamped<DeviceEvent>>, control: SourceControl, _ gauges: Gauges
+  ) throws(SystemError) {
+    let poller = try Poller()
+    let alarm = try Alarm()
+    try poller.add(control.stop.number, token: Token.stop)
+    try poller.add(control.begin.number, token: Token.begin)
+    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(events.room.number, token: Token.room)
+    try poller.add(control.wishes.number, token: Token.wishes)
+    self.poller = poller
+    self.alarm = alarm
+    self.cursor = cursor
+    self.speed = speed
+    self.events = events
+    sender = TuningInserter(
+      to: EventSender(to: events, .recording, gauges), wishes: tablets.pens(of:))
+    settings = ReplaySettings(tablets)
+    latest = cursor.nextTime ?? Timestamp(microseconds: 0)
+    self.control = control
+  }
+
+  /// Plays to the end, or until it is told to stop.
+  consuming func run() throws(SystemError) {
+    try wait(for: Token.begin, until: MonotonicClock.microseconds + Self.longestWait)
+    let start = MonotonicClock.microseconds
+    control.began(at: start)
+    var pace = ReplayPace(speed, from: Timestamp(microseconds: start))
+    while !isStopped, let recorded = cursor.nextTime {
+      latest = recorded
+      let moment = cursor.isResting ? pace.due(betweenFrames: recorded) : pace.due(recorded)
+      let due = moment.microseconds
+      if speed != .maximum { sender.due = due * 1_000 }
+      if due > MonotonicClock.microseconds {
+        sender.flush(now: recorded)
+        try wait(for: Token.alarm, until: due)
+      }
+      try waitForRoom(recorded)
+      _ = settings.keepUp(at: latest, into: &sender)
+      // At the highest speed nothing else may ever be waited for.
+      isStopped = isStopped || control.isStopping
+      if !isStopped { cursor.step(into: &sender) }
+    }
+    if isStopped { sender.take(.stopped(latest)) }
+    sender.flush(now: latest)
+    try waitUntilClear(latest)
+  }
+
+  private mutating func waitForRoom(_ now: Timestamp) throws(SystemError) {
+    while !isStopped, !sender.isClear || events.free < Self.room {
+      sender.flush(now: now)
+      events.awaitRoom()
+      guard events.free < Self.room else { continue }
+      try wait(for: Token.room, until: nil)
+    }
+  }
+
+  /// What must not be lost is handed on even by a replay that was told to stop.
+  private mutating func waitUntilClear(_ now: Timestamp) throws(SystemError) {
+    while !sender.isClear {
+      events.awaitRoom()
+      sender.flush(now: now)
+      guard !sender.isClear else { return }
+      try poller.wait(milliseconds: Self.retry, into: &ready)
+      for event in ready { acknowledge(event.token) }
+    }
+  }
+
+  /// Waits for one thing, for a moment, or for the end.
+  private mutating func wait(for token: UInt64, until moment: Int64?) throws(SystemError) {
+    if let moment { alarm.set(at: moment) }
+    defer { alarm.stop() }
+    while !isStopped {
+      try poller.wait(into: &ready)
+      var isDue = false
+      for event in ready {
+        acknowledge(event.token)
+        isDue = isDue || event.token == token || event.token == Token.alarm
+      }
+      // Whoever watches a paused recording hears of it, too.
+      if settings.keepUp(at: latest, into: &sender) { sender.flush(now: latest) }
+      if isDue { return }
+    }
+  }
+
+  private mutating func acknowledge(_ token: UInt64) {
+    switch token {
+    case Token.stop:
+      control.stop.acknowledge()
+      isStopped = true
+    case Token.begin: control.begin.acknowledge()
+    case Token.alarm: alarm.acknowledge()
+    case Token.wishes: control.wishes.acknowledge()
+    default: events.room.acknowledge()
+    }
+  }
+}

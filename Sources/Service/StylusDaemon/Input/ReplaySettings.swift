@@ -1,0 +1,29 @@
+import StylusModel
+import StylusPipeline
+
+/// Keeps up with what is wanted of the tablets of a recording while it is played.
+struct ReplaySettings {
+  private let tablets: RecordedTablets
+  private var told: [Tablet]
+  private var edition: UInt64
+
+  /// What is wanted at first.
+  init(_ tablets: RecordedTablets) {
+    self.tablets = tablets
+    edition = tablets.edition
+    told = tablets.all()
+  }
+
+  /// Tells what has changed since the last time; false if nothing may have.
+  mutating func keepUp(at time: Timestamp, into sender: inout TuningInserter) -> Bool {
+    guard tablets.edition != edition else { return false }
+    edition = tablets.edition
+    sender.reconsider()
+    let wanted = tablets.all()
+    for (old, new) in zip(told, wanted) where old != new {
+      sender.take(.wished(new.id, new.profile, time))
+    }
+    told = wanted
+    return true
+  }
+}

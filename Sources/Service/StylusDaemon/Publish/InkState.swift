@@ -1,0 +1,165 @@
+import StylusModel
+import StylusProtocol
+
+/// What the daemon knows at this moment: devices, strokes, and the number of the last update.
+///
+/// A value without a clock or a socket: the same updates give the same numbers.
+struct InkState {
+  private(set) var store: StrokeStore
+  private(set) var drawnOn = StrokeDevices()
+  /// The devices that are there, in order of arrival.
+  private(set) var devices: [Presence] = []
+  /// The number of the last update.
+  private(set) var sequence: UInt64 = 0
+  /// Names the numbering of finished strokes.
+  var epoch: UInt64 = 0
+  /// Names this run of the daemon.
+  var run: UInt64 = 0
+  /// Each owner's newest finished stroke of an earlier run.
+  private var earlier: [UInt32: UInt64] = [:]
+  /// How often events of a device were lost.
+  private(set) var gaps: UInt64 = 0
+  /// How often a device sent something that cannot be.
+  private(set) var anomalies: UInt64 = 0
+  /// How many updates did not reach some client because it was slow.
+  var dropped: UInt64 = 0
+  /// Whose the ink is that is drawn now; nil for nobody's.
+  var owner: UInt32?
+  private let describe: @Sendable (DeviceID) -> Tablet?
+
+  /// What a number of a finished stroke belongs to.
+  struct Numbering {
+    var owner: UInt32?
+    var epoch: UInt64
+  }
+
+  /// The numbering of what is drawn now.
+  var numbering: Numbering { Numbering(owner: owner, epoch: epoch) }
+
+  /// A device that is there, and since when.
+  struct Presence: Hashable, Sendable {
+    var tablet: Tablet
+    var since: Timestamp
+  }
+
+  /// - Parameters:
+  ///   - owner: whose the ink is at first.
+  ///   - describe: what is known of a device that has just been added.
+  init(
+    limits: StrokeStore.Limits, owner: UInt32?,
+    describe: @escaping @Sendable (DeviceID) -> Tablet?
+  ) {
+    store = StrokeStore(limits: limits)
+    self.owner = owner
+    self.describe = describe
+  }
+
+  /// Numbers an update and takes it into account; the message that tells it.
+  ///
+  /// Nil, and no number, for what is nothing for clients: an anomaly, or a profile of a device that is
+  /// not there. Until ``close(_:)`` is called with the same update, ``drawnOn`` still knows the stroke it ends.
+  mutating func record(_ update: StrokeUpdate) -> LiveMessage? {
+    switch update {
+    case .anomaly:
+      anomalies += 1
+      return nil
+    case .profiled(let id, let profile, let time):
+      let area = describe(id)?.area
+      return change(id, time) { tablet in
+        tablet.profile = profile
+        tablet.area = area ?? tablet.area
+      }
+    default:
+      return number(update)
+    }
+  }
+
+  /// What people call a device.
+  func name(of id: DeviceID) -> String {
+    guard let tablet = device(id)?.tablet else { return "device \(id.rawValue)" }
+    return "\(tablet.name) (\(tablet.node))"
+  }
+
+  /// What people call the device of a stroke.
+  func name(of stroke: StrokeID) -> String {
+    drawnOn[stroke].map(name(of:)) ?? "a tablet"
+  }
+
+  /// A device that is there.
+  private func device(_ id: DeviceID) -> Presence? { devices.first { $0.tablet.id == id } }
+
+  /// Learns more of a device that is there.
+  private mutating func change(
+    _ id: DeviceID, _ time: Timestamp, _ learn: (inout Tablet) -> Void
+  ) -> LiveMessage? {
+    guard let index = devices.firstIndex(where: { $0.tablet.id == id }) else { return nil }
+    learn(&devices[index].tablet)
+    sequence += 1
+    return LiveMessage(
+      sequence: sequence, content: .changed(id, devices[index].tablet, time))
+  }
+
+  private mutating func number(_ update: StrokeUpdate) -> LiveMessage {
+    sequence += 1
+    drawnOn.note(update)
+    let stored = store.receive(update, owner: owner)
+    switch update {
+    case .deviceAdded(let id, let time):
+      let tablet = describe(id) ?? Tablet(id: id, name: "unknown", role: .pen)
+      devices.append(Presence(tablet: tablet, since: time))
+      return LiveMessage(sequence: sequence, content: .added(tablet, time))
+    case .deviceRemoved(let id, _):
+      devices.removeAll { $0.tablet.id == id }
+    case .gap:
+      gaps += 1
+    case .finished(let summary):
+      guard let stored else { break }
+      return LiveMessage(sequence: sequence, content: .finished(summary, stored: stored))
+    default:
+      break
+    }
+    return LiveMessage(sequence: sequence, update)
+  }
+
+  // MARK: With a journal
+
+  /// An owner's newest finished stroke of an earlier run; 0 for none.
+  func earlier(of owner: UInt32) -> UInt64 { earlier[owner, default: 0] }
+
+  /// Takes over the numbers of a journal in which all strokes of an owner are now that are kept: those above
+  /// `above` stand there from `newest` + 1 on, and those up to `earlier` are of an earlier run.
+  mutating func adopt(
+    newest: UInt64, above: UInt64, earlier: UInt64, of owner: UInt32
+  ) {
+    self.earlier[owner] = earlier
+    store.revise(owner) { $0.renumber(above: above, behind: newest) }
+  }
+
+  /// Forgets finished strokes that were removed for good.
+  mutating func forgetStrokes(of owner: UInt32, before sequence: UInt64) {
+    store.revise(owner) { $0.forget(upTo: sequence == 0 ? 0 : sequence - 1) }
+  }
+
+  /// What an open stroke will be once it is finished; nil for a stroke that is not open.
+  mutating func completed(by summary: StrokeSummary) -> PackedStroke? {
+    store.completed(by: summary)
+  }
+
+  /// Numbers the finish of a stroke that is not kept yet; ``keep(_:of:)`` follows.
+  mutating func part(with summary: StrokeSummary) -> LiveMessage {
+    sequence += 1
+    store.markTold(summary.stroke)
+    return LiveMessage(sequence: sequence, .finished(summary))
+  }
+
+  /// Keeps a stroke whose finish clients know already.
+  mutating func keep(_ summary: StrokeSummary, of owner: UInt32) {
+    _ = store.receive(.finished(summary), owner: owner)
+  }
+
+  /// Keeps more or fewer finished strokes from now on.
+  mutating func setLimits(_ limits: StrokeStore.Limits) { store.limits = limits }
+
+  /// Forgets whose stroke it was that an update ended.
+  mutating func close(_ update: StrokeUpdate) { drawnOn.forget(after: update) }
+}

@@ -1,0 +1,287 @@
+import Glibc
+import LinuxIO
+import StrokeJournal
+import StylusModel
+import StylusProtocol
+import VarlinkServer
+
+/// The main thread: hops 5 to 7 of a pen move, and everything that clients ask for.
+///
+/// Life: made with its parts, ``run()`` until a signal and the last strokes have come, then over.
+final class MainLoop {
+  private let poller: Poller
+  private let signals: SignalSource
+  private let alarm: Alarm
+  private let source: RunningSource
+  private let connected: ClientList
+  private let answers: CallAnswers
+  private let late: LateClients
+  private let keeper: ConfigurationKeeper
+  private let publisher: Publisher
+  /// What clients are told from; lent to whoever publishes or answers.
+  private var ink: InkState
+  private var ready: [Poller.Ready] = []
+  private var state = State.serving
+  /// Whether it was looked for tablets, a tick after the start.
+  private var hasLooked = false
+  /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
+  /// sign of life.
+  private let period: Int64
+
+  private enum State: Equatable {
+    case serving
+    /// A recording has come to its end; clients may still ask for its strokes.
+    case ended
+    /// A signal came; the last strokes are awaited, but not for ever.
+    case stopping(until: Int64)
+    /// The last strokes are out; clients may take what waits for them, but not for ever.
+    case parting(until: Int64)
+  }
+
+  /// Who is behind a token of the poller.
+  enum Token {
+    static let signals: UInt64 = 1
+    static let alarm: UInt64 = 2
+    static let updates: UInt64 = 3
+    static let listener: UInt64 = 4
+    static let tails: UInt64 = 5
+    static let logins: UInt64 = 6
+    static let journal: UInt64 = 7
+  }
+
+  /// The number, and the poller's token, of the first session.
+  static let firstSession: UInt64 = 16
+
+  /// Calls of one client answered before it is the others' turn.
+  private static let mostCalls = 16
+  /// How often slow clients and heartbeats are looked after, in microseconds.
+  private static let tick: Int64 = 1_000_000
+  /// How long the daemon waits for the last strokes, and again for clients to take them.
+  private static let farewell: Int64 = 500_000
+
+  init(
+    signals: consuming SignalSource, source: RunningSource, connected: ClientList,
+    late: LateClients,
+    publisher: Publisher, answers: CallAnswers, keeper: ConfigurationKeeper,
+    ink: InkState
+  ) throws(SystemError) {
+    let poller = try Poller()
+    let alarm = try Alarm()
+    try poller.add(signals.number, token: Token.signals)
+    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(publisher.tails, token: Token.tails)
+    try poller.add(source.updates.arrival.number, token: Token.updates)
+    if let logins = publisher.logins { try poller.add(logins, token: Token.logins) }
+    if let journal = publisher.journalArrival { try poller.add(journal, token: Token.journal) }
+    try connected.listen(on: poller)
+    self.poller = poller
+    self.signals = signals
+    self.alarm = alarm
+    self.source = source
+    self.connected = connected
+    self.answers = answers
+    self.late = late
+    self.keeper = keeper
+    self.publisher = publisher
+    self.ink = ink
+    period = min(
+      Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
+    )
+  }
+
+  /// Serves until it is told to stop; false if it stopped because the source failed.
+  func run() throws(SystemError) -> Bool {
+    start()
+    while !isOver { try turn() }
+    publisher.stop()
+    return !source.hasFailed
+  }
+
+  /// To be called once, before the first ``turn()``.
+  func start() {
+    alarm.set(at: MonotonicClock.microseconds + period)
+    // Before the first client: a journal that could be opened has the numbers.
+    publisher.heedJournal(&ink)
+    publisher.heedLogins(&ink)
+  }
+
+  /// Waits until something happens, and does what there is to do.
+  func turn() throws(SystemError) {
+    try poller.wait(into: &ready)
+    // Before anything else, so that nobody gets what is another's by now; it may be among those that a full
+    // batch left out.
+    if ready.count == Poller.batch || ready.contains(where: { $0.token == Token.logins }) {
+      publisher.heedLogins(&ink)
+    }
+    for event in ready { serve(event) }
+    publish()
+    publisher.lookAhead(behind: ink.sequence)
+    connected.settle(now: .now, on: poller)
+    makeGood()
+    late.settle(connected.sessions, now: .now)
+    // Last, so that those who just left make room for those who come.
+    if ready.contains(where: { $0.token == Token.listener }) { letIn() }
+  }
+
+  private var isStopping: Bool {
+    switch state {
+    case .serving, .ended: false
+    case .stopping, .parting: true
+    }
+  }
+
+  private var isOver: Bool {
+    guard case .parting(let until) = state else { return false }
+    return !connected.hasWaiting || MonotonicClock.microseconds >= until
+  }
+
+  private func serve(_ event: Poller.Ready) {
+    switch event.token {
+    case Token.signals: while let signal = signals.next() { take(signal) }
+    case Token.alarm: tick()
+    case Token.tails: publisher.acknowledgeTails()
+    case Token.updates: source.updates.arrival.acknowledge()
+    case Token.journal: publisher.heedJournal(&ink)
+    case Token.listener, Token.logins: break
+    default: serveClient(event)
+    }
+  }
+
+  // MARK: Signals and time
+
+  private func take(_ signal: Int32) {
+    guard signal != SIGHUP else { return reload() }
+    guard !isStopping else { return }
+    Log.write(.notice, "stopping")
+    ServiceManager.notify("STOPPING=1")
+    state = .stopping(until: MonotonicClock.microseconds + Self.farewell)
+    alarm.set(at: MonotonicClock.microseconds + Self.farewell)
+    source.stop()
+  }
+
+  /// Reads the configuration again. The service manager is told that the daemon is ready whatever came of it:
+  /// it goes on, as it was or as it is wanted now.
+  private func reload() {
+    ServiceManager.notifyReloading(at: MonotonicClock.microseconds)
+    defer { ServiceManager.notify("READY=1") }
+    guard let configuration = keeper.reload() else { return }
+    ink.setLimits(configuration.limits)
+    publisher.keep(configuration.journal.retention)
+    connected.limits = configuration.clients
+    source.reconsider()
+  }
+
+  private func tick() {
+    alarm.acknowledge()
+    let now = Timestamp.now
+    alarm.set(at: now.microseconds + (isStopping ? 50_000 : period))
+    ServiceManager.notify("WATCHDOG=1")
+    lookForTablets()
+    if case .stopping(let until) = state, now.microseconds >= until { part() }
+    do throws(SystemError) { try connected.listen(on: poller) } catch {
+      Log.write(.error, "\(error)")
+    }
+    for session in connected.sessions { session.keepAlive(now, ink) }
+    late.keepAlive(connected.sessions, now: now)
+  }
+
+  /// Says once, when libinput has had its time, if there is nothing to draw with.
+  private func lookForTablets() {
+    guard !hasLooked else { return }
+    hasLooked = true
+    guard !source.isRecording, state == .serving, publisher.ledger.devices.isEmpty else { return }
+    Log.write(
+      .notice,
+      "no tablet is there yet; one that is plugged in is read at once. "
+        + "`stylusctl doctor` tells why one may be missing")
+  }
+
+  // MARK: Strokes
+
+  private func publish() {
+    switch publisher.publishBatch(&ink) {
+    case .full: source.updates.announce()  // The rest waits until clients have been written to.
+    case .part: break
+    case .nothing:
+      if source.isOver || source.hasFailed, !publisher.isHolding { sourceEnded() }
+    }
+  }
+
+  /// The last update of the source is published.
+  private func sourceEnded() {
+    switch state {
+    case .parting: break
+    case _ where source.hasFailed: part()
+    case .serving:
+      state = .ended
+      for session in connected.sessions { session.end(.replayEnded, ink) }
+      connected.settle(now: .now, on: poller)
+    case .stopping: part()
+    case .ended: break
+    }
+  }
+
+  private func part() {
+    publisher.waitNoMore(&ink)
+    for session in connected.sessions { session.end(.stopping, ink) }
+    connected.settle(now: .now, on: poller)
+    state = .parting(until: MonotonicClock.microseconds + Self.farewell)
+  }
+
+  // MARK: Clients
+
+  private func letIn() {
+    connected.letIn(ink, now: .now, on: poller)
+    connected.settle(now: .now, on: poller)
+  }
+
+  private func serveClient(_ event: Poller.Ready) {
+    guard let session = connected.session(event.token) else { return }
+    if event.found.contains(.writable) { session.connection.roomCame() }
+    if event.found.contains(.readable) {
+      switch connected.hear(session) {
+      case .taken: late.hear(session, now: .now)
+      case .talking: session.endTalking(ink)
+      }
+    }
+    // A client that hung up takes nothing any more; what it had said before is of no use to it,
+    // unless it was values for the strokes: those are read to their end.
+    let isUnread = session.late != nil && event.found.contains(.readable)
+    if !event.found.isDisjoint(with: .hangUp), !isUnread { session.connection.abandon() }
+    answerCalls(of: session)
+  }
+
+  private func answerCalls(of session: ClientSession) {
+    for _ in 0..<Self.mostCalls {
+      guard let call = session.nextCall(.now) else { return session.finishIfSilent() }
+      answer(call, of: session)
+      session.flush(now: .now)
+    }
+    // The rest waits until the others have been served.
+    source.updates.announce()
+  }
+
+  private func answer(_ call: VarlinkCall, of session: ClientSession) {
+    guard !isStopping else { return refuse(call, of: session) }
+    answers.answer(call, from: session, ink, late, clients: connected.sessions)
+    guard session.stream != nil || session.late != nil else { return }
+    if session.stream != nil { source.subscribed() }
+    if state == .ended { session.end(.replayEnded, ink) }
+  }
+
+  private func refuse(_ call: VarlinkCall, of session: ClientSession) {
+    if call.mode != .oneway { session.reply { $0.reply(.stopping) } }
+    session.finish()
+  }
+
+  /// Clients that have taken everything get what was kept back from them, and their next answers.
+  private func makeGood() {
+    var isChanged = false
+    for session in connected.sessions where session.connection.outbox.isEmpty {
+      session.catchUp(ink)
+      if session.stream == nil { answerCalls(of: session) }
+      isChanged = isChanged || !session.connection.outbox.isEmpty || session.isOver
+    }
+    if isChanged { connected.settle(now: .now, on: poller) }
+  }
+}

@@ -1,0 +1,235 @@
+import Glibc
+import LinuxIO
+import StrokeJournal
+import StylusModel
+import StylusProtocol
+import VarlinkServer
+
+/// Hop 5 of a pen move: what the strokes say is given to its owner, numbered, kept, and offered to every client.
+///
+/// Belongs to the main thread, and waits for nobody but, in ``stop()``, the last write of the journal.
+final class Publisher {
+  private let source: RunningSource
+  private let connected: ClientList
+  private let owners: OwnerWatch
+  private let journal: DurableStrokes?
+  private let answers: CallAnswers
+  private var anomalies = AnomalyLog()
+  private var cuts = RationedLog()
+  private var tailPublisher = TailPublisher()
+  private var tailAlarm: DeadlineAlarm
+
+  /// How much of what waited was published.
+  enum Batch {
+    /// As much as is published before clients are written to; there may be more.
+    case full
+    /// All of it.
+    case part
+    /// There was nothing, or what there was must wait.
+    case nothing
+  }
+
+  /// Updates published before clients are served and written to.
+  private static let most = 256
+
+  init(
+    _ source: RunningSource, to connected: ClientList, owners: OwnerWatch,
+    _ journal: DurableStrokes?,
+    answers: CallAnswers
+  ) throws(SystemError) {
+    tailAlarm = try DeadlineAlarm()
+    self.source = source
+    self.connected = connected
+    self.owners = owners
+    self.journal = journal
+    self.answers = answers
+  }
+
+  // MARK: What it waits for
+
+  /// Readable when tails are due; ``acknowledgeTails()``, then ``lookAhead(behind:)``.
+  var tails: Int32 { tailAlarm.number }
+  /// Readable when somebody logs in or out, if that matters; ``heedLogins(_:)``.
+  var logins: Int32? { owners.number }
+  /// Readable when the journal has an answer, if there is one; ``heedJournal(_:)``.
+  var journalArrival: Int32? { journal?.arrival }
+
+  // MARK: Updates
+
+  /// Publishes what the strokes have said, up to a batch.
+  func publishBatch(_ ink: inout InkState) -> Batch {
+    tailPublisher.attend { device in connected.sessions.contains { $0.wantsTails(of: device) } }
+    var taken = 0
+    while taken < Self.most, !mustWait, let stamped = source.updates.ring.pop() {
+      publish(stamped.element, stamped.stamps, &ink)
+      taken += 1
+    }
+    if taken > 0 { source.updates.took() }
+    return taken == Self.most ? .full : taken > 0 ? .part : .nothing
+  }
+
+  /// Whether a recording must wait for the disk.
+  private var mustWait: Bool { source.isRecording && journal?.isFull == true }
+
+  private func publish(_ update: StrokeUpdate, _ stamps: Stamps, _ ink: inout InkState) {
+    if owners.admits(update) { announce(update, stamps, &ink) }
+  }
+
+  /// Tells an update, but for the end of a stroke that must be on the disk first.
+  private func announce(
+    _ update: StrokeUpdate, _ stamps: Stamps?, _ ink: inout InkState
+  ) {
+    guard case .finished(let summary) = update, let journal else {
+      return tell(update, stamps, &ink)
+    }
+    if journal.isFull { giveUpJournal(&ink) }
+    if !journal.take(summary, &ink) { tell(update, stamps, &ink) }
+  }
+
+  /// Numbers an update and offers it to everybody.
+  ///
+  /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
+  private func tell(
+    _ update: StrokeUpdate, _ stamps: Stamps?, _ ink: inout InkState
+  ) {
+    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device, ink) }
+    if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
+    if let cut = StrokeCut(update, in: ink) { cuts.write(cut.sentence, .now) }
+    guard let message = ink.record(update) else { return }
+    offer(message, update, &ink)
+    if let stamps { measure(stamps) }
+  }
+
+  private func offer(
+    _ message: LiveMessage, _ update: StrokeUpdate, _ ink: inout InkState
+  ) {
+    tailPublisher.note(message)
+    ink.dropped += offer(message, update, ink.drawnOn, numbering: ink.numbering)
+    ink.close(update)
+  }
+
+  /// Offers an update to every client; how many updates were thrown away for it.
+  private func offer(
+    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
+    numbering: InkState.Numbering
+  ) -> UInt64 {
+    var thrownAway: UInt64 = 0
+    for session in connected.sessions {
+      thrownAway += session.offer(message, update, drawnOn, numbering: numbering)
+    }
+    return thrownAway
+  }
+
+  /// An update is in every outbox.
+  private func measure(_ stamps: Stamps) {
+    let now = MonotonicClock.nanoseconds
+    source.gauges.publish.record(now - stamps.handed)
+    let told = Stamps(origin: stamps.origin, handed: now)
+    for session in connected.sessions { session.note(told) }
+  }
+
+  // MARK: The journal
+
+  /// Whether strokes wait for the disk.
+  var isHolding: Bool { journal?.isHolding == true }
+
+  /// Takes what the journal says.
+  func heedJournal(_ ink: inout InkState) {
+    while let step = journal?.next(&ink) {
+      switch step {
+      case .release(let strokes): release(strokes, &ink)
+      case .answer(let answer, let caller): tell(answer, to: caller, &ink)
+      }
+    }
+  }
+
+  /// The disk had its time: tells what still waits for it.
+  func waitNoMore(_ ink: inout InkState) {
+    if isHolding { giveUpJournal(&ink) }
+  }
+
+  /// Keeps strokes on the disk for another time from now on.
+  func keep(_ retention: JournalRetention) { journal?.retain(retention) }
+
+  /// Waits until the journal is written.
+  func stop() { journal?.stop() }
+
+  /// Tells what waits for the disk as if there were no journal.
+  private func giveUpJournal(_ ink: inout InkState) {
+    release(journal?.giveUp(&ink) ?? [], &ink)
+  }
+
+  /// Strokes wait for the disk no more.
+  private func release(_ strokes: [DurableStrokes.Held], _ ink: inout InkState) {
+    for stroke in strokes {
+      if stroke.isTold {
+        ink.keep(stroke.summary, of: stroke.owner)
+      } else {
+        tell(.finished(stroke.summary), nil, &ink)
+      }
+    }
+  }
+
+  /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
+  private func partWithHeld(_ ink: inout InkState) {
+    for summary in journal?.tellHeld() ?? [] {
+      offer(ink.part(with: summary), .finished(summary), &ink)
+    }
+  }
+
+  private func tell(
+    _ reply: DurableStrokes.Reply, to caller: DurableStrokes.Waiting, _ ink: inout InkState
+  ) {
+    journal?.learn(from: reply, to: caller, &ink)
+    guard let session = connected.session(caller.session), session.ending == nil else { return }
+    answers.tell(reply, to: session, caller, ink)
+  }
+
+  // MARK: Tails and owners
+
+  func acknowledgeTails() { tailAlarm.acknowledge() }
+
+  /// Tells the tails behind the batch that they follow.
+  func lookAhead(behind sequence: UInt64) {
+    let now = Timestamp.now
+    tailPublisher.tell(at: now) { tail in
+      for session in connected.sessions { session.tell(tail, sequence: sequence) }
+    }
+    tailAlarm.arm(for: tailPublisher.deadline, now: now)
+  }
+
+  /// Who is logged in may be another now: ink and rights go over at once.
+  func heedLogins(_ ink: inout InkState) {
+    let now = Timestamp.now
+    guard owners.heed(now) else { return }
+    let change = owners.handOver(now)
+    for stroke in change?.strokes ?? [] {
+      let time = change?.time ?? now
+      for update in ink.store.closing(stroke, at: time, adding: .switched) {
+        announce(update, nil, &ink)
+      }
+    }
+    if change != nil { partWithHeld(&ink) }
+    if change?.strokes.isEmpty == false {
+      cuts.write(owners.cut(from: ink.owner).sentence, now)
+    }
+    ink.owner = owners.owner
+    for session in connected.sessions {
+      let rights = owners.rights(of: session.caller) ?? []
+      session.adopt(rights, ink, at: change?.time ?? now)
+    }
+  }
+
+  private func endLateSources(of device: DeviceID) {
+    for session in connected.sessions where session.late?.offer.device == device {
+      session.endLate(LateEnding(.deviceGone))
+    }
+  }
+
+  /// An anomaly is for the log, not for clients.
+  private func tell(_ kind: Anomaly, of device: DeviceID, _ ink: InkState) {
+    guard let leftOut = anomalies.note(kind, of: device, .now) else { return }
+    Log.write(
+      .warning, AnomalyLog.line(kind, of: ink.name(of: device), leftOut: leftOut))
+  }
+}

@@ -1,0 +1,43 @@
+import StylusModel
+
+/// What took ink away before its pen was lifted, for the log: who is to blame, and what becomes of the ink.
+enum StrokeCut: Hashable {
+  /// The tablet went away.
+  case deviceGone(String)
+  /// Events of the tablet were lost before anybody read them.
+  case eventsLost(String)
+  /// The ink went from one user to another, or to nobody (nil).
+  case ownerGone(from: UInt32?, to: UInt32?)
+  /// Nobody can tell whose it is any more.
+  case ownerUnknown(UInt32?)
+
+  /// What an update tells of a cut; nil if it tells of none.
+  ///
+  /// - Parameter ink: before it records the update; knows what people call a device.
+  init?(_ update: StrokeUpdate, in ink: InkState) {
+    switch update {
+    case .ended(let ending) where ending.flags.contains(.deviceLost):
+      self = .deviceGone(ink.name(of: ending.stroke))
+    case .gap(let device, _): self = .eventsLost(ink.name(of: device))
+    default: return nil
+    }
+  }
+
+  /// One line, without coordinates.
+  var sentence: String {
+    switch self {
+    case .deviceGone(let device):
+      "\(device) went away in mid-stroke: unplugged, asleep or out of reach; the stroke ends there"
+    case .eventsLost(let device):
+      "\(device) sent more than was read: the daemon had no processor for too long, or the tablet floods it. "
+        + "A stroke that was open ends there with a gap"
+    case .ownerGone(let old, let new):
+      "the session of \(Self.name(old)) was switched away, locked or closed in mid-stroke: the stroke ends "
+        + "there, the rest of it is nobody's; ink belongs to \(Self.name(new)) now"
+    case .ownerUnknown(let old):
+      "logind went away in mid-stroke of \(Self.name(old)): the stroke ends there, the rest of it is nobody's"
+    }
+  }
+
+  private static func name(_ user: UInt32?) -> String { user.map { "uid \($0)" } ?? "nobody" }
+}

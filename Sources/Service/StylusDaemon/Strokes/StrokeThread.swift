@@ -1,0 +1,137 @@
+import LinuxIO
+import StylusModel
+import StylusPipeline
+
+/// Hops 3 and 4 of a pen move: takes device events, runs the pipeline, hands on stroke updates.
+struct StrokeThread: ~Copyable {
+  private let events: Handover<Stamped<DeviceEvent>>
+  /// What comes apart from the frames, through the main thread.
+  private let late: Handover<DeviceEvent>
+  private let updates: Handover<Stamped<StrokeUpdate>>
+  private let poller: Poller
+  private var alarm: DeadlineAlarm
+  private let pace: Pace
+  private var pipeline = InkPipeline()
+  private var sender: UpdateSender
+  private var isStopped = false
+  /// The time of the last event of the source.
+  private var latest = Timestamp(microseconds: 0)
+  private var ready: [Poller.Ready] = []
+
+  /// Whose time the events tell.
+  enum Pace {
+    /// That of the clock: what waits is over when the clock says so.
+    case live
+    /// A recording's: what waits is over when the recording says so, and what comes apart from it
+    /// comes at the time of its last event.
+    case recorded
+  }
+
+  private enum Token {
+    static let events: UInt64 = 1
+    static let room: UInt64 = 2
+    static let late: UInt64 = 3
+    static let alarm: UInt64 = 4
+  }
+
+  /// Events taken before the publisher is woken; bounds the wait of the first of them.
+  private static let batch = 64
+
+  init(
+    from events: Handover<Stamped<DeviceEvent>>, and late: Handover<DeviceEvent>,
+    to updates: Handover<Stamped<StrokeUpdate>>, _ pace: Pace, _ gauges: Gauges
+  ) throws(SystemError) {
+    let poller = try Poller()
+    let alarm = try DeadlineAlarm()
+    try poller.add(events.arrival.number, token: Token.events)
+    try poller.add(updates.room.number, token: Token.room)
+    try poller.add(late.arrival.number, token: Token.late)
+    try poller.add(alarm.number, token: Token.alarm)
+    self.poller = poller
+    self.alarm = alarm
+    self.pace = pace
+    self.events = events
+    self.late = late
+    self.updates = updates
+    sender = UpdateSender(to: updates, gauges)
+  }
+
+  /// Runs until everything that the event that stops the source causes has been handed on.
+  consuming func run() throws(SystemError) {
+    while !isStopped || !sender.isClear() {
+      try poller.wait(into: &ready)
+      for event in ready { acknowledge(event.token) }
+      let held = sender.holds
+      while takeBatch() || takeLateBatch() {}
+      endWaiting()
+      if held { updates.announce() }
+    }
+  }
+
+  private mutating func acknowledge(_ token: UInt64) {
+    switch token {
+    case Token.events: events.arrival.acknowledge()
+    case Token.room: updates.room.acknowledge()
+    case Token.late: late.arrival.acknowledge()
+    default: alarm.acknowledge()
+    }
+  }
+
+  /// Takes some events; false when there is none left or no room for what they cause.
+  private mutating func takeBatch() -> Bool {
+    var taken = 0
+    while taken < Self.batch, sender.isClear(), let stamped = events.ring.pop() {
+      let event = stamped.element
+      sender.cause = stamped.stamps
+      pipeline.receive(event, into: &sender)
+      latest = event.time
+      if case .stopped = event { isStopped = true }
+      taken += 1
+    }
+    if taken > 0 {
+      events.took()
+      updates.announce()
+    }
+    return taken == Self.batch
+  }
+
+  /// Takes some of what came apart from the frames, once all frames are taken; as above.
+  private mutating func takeLateBatch() -> Bool {
+    var taken = 0
+    sender.cause = nil
+    while taken < Self.batch, !isStopped, sender.isClear(), let event = late.ring.pop() {
+      pipeline.receive(pace == .live ? event : event.arriving(at: latest), into: &sender)
+      taken += 1
+    }
+    if taken > 0 { updates.announce() }
+    return taken == Self.batch
+  }
+
+  /// Ends the waiting of what has waited long enough, and sees to being woken for the next.
+  private mutating func endWaiting() {
+    guard pace == .live, !isStopped, sender.isClear(), let deadline = pipeline.nextDeadline else {
+      return
+    }
+    var now = Timestamp.now
+    if deadline <= now {
+      sender.cause = nil
+      pipeline.receive(.passed(now), into: &sender)
+      updates.announce()
+      now = .now
+    }
+    alarm.arm(for: pipeline.nextDeadline, now: now)
+  }
+}
+
+extension DeviceEvent {
+  /// A late value or source as if it had come at this moment.
+  fileprivate func arriving(at time: Timestamp) -> DeviceEvent {
+    switch self {
+    case .late(var value):
+      value.arrival = time
+      return .late(value)
+    case .lateSource(let device, let properties, _): return .lateSource(device, properties, time)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,14 @@
+extension LiveEncoder {
+  /// Where a frame ends that begins at `start`; its header must be there.
+  package static func end(ofFrameAt start: Int, in bytes: [UInt8]) -> Int {
+    let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
+    return start + FrameLimits.header + length
+  }
+}
+
+extension VarlinkDecoder {
+  /// Where a message ends that begins at `start`, behind its NUL.
+  package static func end(ofMessageAt start: Int, in bytes: [UInt8]) -> Int {
+    bytes[start...].firstIndex(of: 0).map { $0 + 1 } ?? bytes.count
+  }
+}

@@ -1,0 +1,98 @@
+package import StylusModel
+
+/// What a client last did, and how much longer it may take: it keeps one of few places.
+///
+/// A value that is told the time, and asked about once a second.
+package struct ClientTimeouts: Hashable, Sendable {
+  /// When the client last took something, or last had nothing to take.
+  private var lastProgress: Timestamp
+  /// When something was last sent to it.
+  private var lastSent: Timestamp
+  /// Since when the socket has taken nothing of what waits; nil if nothing waits.
+  private var unreadSince: Timestamp?
+  /// Since when a call is awaited: the first one since the client came, each other since a part of it was there;
+  /// nil while none is begun.
+  private var callAwaited: Timestamp?
+  /// When it was first seen that the session is over and something still waits.
+  private var partingSince: Timestamp?
+
+  /// When the last whole call came, or the last answer was given or taken to its end.
+  private var lastMessage: Timestamp
+  /// How long a client may say nothing at all, from one whole message to the next; nil for ever.
+  package var longestSilence: Microseconds?
+
+  /// After so much silence a subscriber gets a sign of life.
+  package static let heartbeat = Microseconds.milliseconds(5_000)
+  /// How long a client may take for one call, and how long it may take nothing of the answers: far more than any
+  /// program needs.
+  package static let withCaller = Microseconds.milliseconds(30_000)
+  /// How long a subscriber that fell behind may take nothing at all.
+  private static let withSubscriber = Microseconds.milliseconds(2_000)
+  /// How long a client whose session is over may take nothing of what still waits for it.
+  private static let atTheEnd = Microseconds.milliseconds(10_000)
+
+  /// A client that has just come.
+  package init(_ now: Timestamp, longestSilence: Microseconds? = nil) {
+    self.longestSilence = longestSilence
+    lastMessage = now
+    lastProgress = now
+    lastSent = now
+    callAwaited = now
+  }
+
+  /// A whole call came.
+  package mutating func heardCall(_ now: Timestamp) {
+    callAwaited = nil
+    lastMessage = now
+  }
+
+  /// An answer was given.
+  package mutating func answered(_ now: Timestamp) { lastMessage = now }
+
+  /// When the client has said nothing for too long; nil if it never has.
+  package var silenceEnd: Timestamp? { longestSilence.map { lastMessage + $0 } }
+
+  /// The socket was offered what waits.
+  ///
+  /// - Parameters:
+  ///   - tookSome: whether it took any of it.
+  ///   - tookAll: whether it took all of it.
+  package mutating func sent(_ now: Timestamp, tookSome: Bool, tookAll: Bool) {
+    lastSent = now
+    if tookAll { lastMessage = now }
+    if tookSome {
+      lastProgress = now
+      unreadSince = nil
+    } else if unreadSince == nil {
+      unreadSince = now
+    }
+  }
+
+  /// Whether a subscriber to whom nothing was sent lately is due a sign of life.
+  package func isQuiet(_ now: Timestamp) -> Bool { now - lastSent >= Self.heartbeat }
+
+  /// Whether it is over with a subscriber that fell behind.
+  package func isOver(withSubscriber now: Timestamp) -> Bool {
+    now - lastProgress > Self.withSubscriber
+  }
+
+  /// Whether it is over with a caller that does not take its answers.
+  package func isOver(withReader now: Timestamp) -> Bool {
+    unreadSince.map { now - $0 > Self.withCaller } ?? false
+  }
+
+  /// Whether it is over with a caller that does not finish what it says.
+  ///
+  /// - Parameter isWithinCall: whether a part of a call is there.
+  package mutating func isOver(withSpeaker now: Timestamp, isWithinCall: Bool) -> Bool {
+    if callAwaited == nil, isWithinCall { callAwaited = now }
+    return callAwaited.map { now - $0 > Self.withCaller } ?? false
+  }
+
+  /// Whether it is over with a client that does not take what waits behind the end of its session.
+  package mutating func isOver(withLeaver now: Timestamp) -> Bool {
+    let since = partingSince ?? now
+    partingSince = since
+    return now - max(since, lastProgress) > Self.atTheEnd
+  }
+}

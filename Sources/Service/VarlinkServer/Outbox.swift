@@ -1,0 +1,75 @@
+/// The bytes that wait for one client, in whole messages, without ever growing past a bound.
+///
+/// Appending and sending allocate nothing once the capacity is there.
+package struct Outbox {
+  /// Appended, not yet sent; starts with the rest of a message that was sent in part.
+  private var bytes: [UInt8] = []
+  /// How much of `bytes` is sent.
+  private var head = 0
+  /// Where the first message that is not sent at all begins.
+  private var boundary = 0
+  private var endOfMessage: EndOfMessage
+
+  /// Where the message ends that begins at a place in the bytes; whoever encodes messages knows.
+  package typealias EndOfMessage = @Sendable (_ start: Int, _ bytes: [UInt8]) -> Int
+
+  /// An empty outbox with room for `capacity` bytes.
+  package init(capacity: Int, endOfMessage: @escaping EndOfMessage) {
+    self.endOfMessage = endOfMessage
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// How many bytes wait.
+  package var count: Int { bytes.count - head }
+
+  /// Whether nothing waits.
+  package var isEmpty: Bool { head == bytes.count }
+
+  /// Appends whole messages: `body` appends to the array and must not touch what is there.
+  package mutating func append(_ body: (inout [UInt8]) -> Void) {
+    makeRoom()
+    body(&bytes)
+  }
+
+  /// Gives the waiting bytes to `body`, which tells how many it took; nil takes none.
+  package mutating func send<Failure: Error>(
+    _ body: (borrowing Span<UInt8>) throws(Failure) -> Int?
+  ) throws(Failure) {
+    guard !isEmpty, let taken = try body(bytes.span.extracting(head...)) else { return }
+    head += taken
+    advanceBoundary()
+    if isEmpty { clear() }
+  }
+
+  /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one message that
+  /// has been begun: it will not be thrown away.
+  package mutating func change(capacity: Int, endOfMessage: @escaping EndOfMessage) {
+    self.endOfMessage = endOfMessage
+    bytes.reserveCapacity(capacity)
+    boundary = bytes.count
+  }
+
+  /// Throws away every message of which nothing was sent yet.
+  package mutating func discardUnsent() {
+    bytes.removeSubrange(boundary...)
+    if isEmpty { clear() }
+  }
+
+  private mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    head = 0
+    boundary = 0
+  }
+
+  /// Moves the waiting bytes to the front once more than half of the array is sent.
+  private mutating func makeRoom() {
+    guard head > 4_096, head > bytes.count / 2 else { return }
+    bytes.removeSubrange(..<head)
+    boundary -= head
+    head = 0
+  }
+
+  private mutating func advanceBoundary() {
+    while boundary < head { boundary = endOfMessage(boundary, bytes) }
+  }
+}

@@ -1,0 +1,33 @@
+import LinuxIO
+package import StylusModel
+
+/// Warnings that clients can cause as often as they like: some in each minute, the rest as a number.
+package struct RationedLog: Sendable {
+  private var minute: Int64 = 0
+  private var written = 0
+  private var swallowed = 0
+
+  /// How many lines a minute may have.
+  private let most: Int
+
+  /// - Parameter most: how many lines a minute may have.
+  package init(most: Int = 10) { self.most = most }
+
+  /// Writes a warning, unless this minute has had its share.
+  package mutating func write(_ message: String, _ now: Timestamp) {
+    if now.microseconds / 60_000_000 != minute { begin(now.microseconds / 60_000_000) }
+    written += 1
+    if written > most {
+      swallowed += 1
+    } else {
+      Log.write(.warning, message)
+    }
+  }
+
+  private mutating func begin(_ next: Int64) {
+    if swallowed > 0 { Log.write(.warning, "\(swallowed) more of such warnings left out") }
+    minute = next
+    written = 0
+    swallowed = 0
+  }
+}

@@ -1,0 +1,199 @@
+package import LinuxIO
+package import StylusModel
+package import StylusProtocol
+
+/// One client's socket: what came from it, what waits for it, and how long it may take.
+///
+/// Never waits: what the socket does not take stays in the outbox. It reads calls and sends answers; who may call
+/// when, and what is spoken after a call that changes the protocol, its owner says.
+package final class VarlinkConnection {
+  /// The connection's number, and its token of the poller; never used again.
+  package let number: UInt64
+  /// What waits to be sent.
+  package var outbox: Outbox
+  /// How long the client has taken, and may take.
+  package var timeouts: ClientTimeouts
+  /// What the log is to tell of the client.
+  package var offences = ClientOffences()
+  /// Why the connection is over; nil while it lives.
+  package private(set) var ending: Ending?
+  /// What the socket took the last time.
+  package private(set) var room = Room.enough
+  /// How many bytes waited at most after a write.
+  package private(set) var mostWaiting = 0
+  private let socket: FileDescriptor
+  private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
+  private var interest = Poller.Interest.readable
+  private var isInputOver = false
+
+  /// Why a connection is over.
+  package enum Ending: Equatable, Sendable {
+    /// The client went, or its socket broke, or it is closed whatever waits.
+    case gone
+    /// What waits is sent first, if the socket takes it soon.
+    case afterOutbox
+  }
+
+  /// What the socket took the last time.
+  package enum Room: Sendable {
+    /// Everything.
+    case enough
+    /// Less than there was.
+    case none
+    /// Less than there was, but it has asked for more since.
+    case again
+  }
+
+  /// When the client is listened to.
+  package enum Listening: Sendable {
+    case always
+    /// While nothing waits for it: who calls without reading the answers fills its own socket and nothing else.
+    case whenAnswered
+    case never
+  }
+
+  /// Takes over a socket that does not block.
+  package init(number: UInt64, _ socket: consuming FileDescriptor, _ timeouts: ClientTimeouts) {
+    self.number = number
+    self.socket = socket
+    self.timeouts = timeouts
+    outbox = Outbox(capacity: 4_096, endOfMessage: VarlinkDecoder.end(ofMessageAt:in:))
+  }
+
+  /// The descriptor to watch.
+  package var descriptor: Int32 { socket.number }
+
+  /// Whether there is nothing more to do for the client.
+  package var isOver: Bool { ending == .gone || (ending == .afterOutbox && outbox.isEmpty) }
+
+  /// Ends the connection once everything that waits is sent.
+  package func finish() { if ending == nil { ending = .afterOutbox } }
+
+  /// Ends the connection if the client will say no more and has been told everything; to be called when there is
+  /// no next call, and none is being answered.
+  package func finishIfSilent() { if isInputOver, outbox.isEmpty { finish() } }
+
+  /// Ends the connection now.
+  package func abandon() { ending = .gone }
+
+  /// Ends the connection now, for what the client did wrong.
+  package func abandon(because offence: String) {
+    offences.note(offence)
+    abandon()
+  }
+
+  // MARK: Hearing
+
+  /// Reads what the socket has, at most one buffer of it; empty if there is nothing, or nothing any more.
+  ///
+  /// The slice is to be let go before the buffer is used again.
+  package func read(using buffer: inout [UInt8]) -> ArraySlice<UInt8> {
+    guard ending == nil else { return [] }
+    do throws(Errno) {
+      guard let count = try socket.read(into: &buffer) else { return [] }
+      // A script may close its sending half and still wait for the answer.
+      if count == 0 { isInputOver = true }
+      return buffer[..<count]
+    } catch {
+      abandon()
+      return []
+    }
+  }
+
+  /// Takes bytes of calls, in whatever pieces they came.
+  package func feed(_ bytes: ArraySlice<UInt8>) { inbox.feed(bytes) }
+
+  /// The next whole call; nil if there is none, or answers wait.
+  ///
+  /// What is no call ends the connection: where the next one would begin is not known.
+  package func nextCall(_ now: Timestamp) -> VarlinkCall? {
+    guard ending == nil, outbox.isEmpty else { return nil }
+    do throws(ProtocolError) {
+      guard let message = try inbox.next() else { return nil }
+      timeouts.heardCall(now)
+      return try VarlinkCall(parsing: message)
+    } catch {
+      abandon(because: "what it sent is no call")
+      return nil
+    }
+  }
+
+  /// What came behind the last call, which is no call any more.
+  package func takeUnread() -> [UInt8] { inbox.takeRest() }
+
+  // MARK: Telling
+
+  /// Puts a reply into the outbox.
+  package func reply(_ body: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    body(&writer)
+    outbox.append { $0 += writer.bytes }
+  }
+
+  /// To be called when the socket takes more.
+  package func roomCame() { if room == .none { room = .again } }
+
+  /// Sends what the socket takes.
+  package func flush(_ now: Timestamp) {
+    guard ending != .gone, !outbox.isEmpty else { return }
+    let before = outbox.count
+    do throws(Errno) {
+      while !outbox.isEmpty {
+        let waiting = outbox.count
+        try outbox.send { span throws(Errno) in try UnixSocket.sendSome(span, to: socket) }
+        if outbox.count == waiting { break }
+      }
+    } catch {
+      return abandon()
+    }
+    mostWaiting = max(mostWaiting, outbox.count)
+    room = outbox.isEmpty ? .enough : .none
+    timeouts.sent(now, tookSome: outbox.count < before, tookAll: outbox.isEmpty)
+  }
+
+  /// Tells the poller what to wait for now.
+  package func updateInterest(in poller: borrowing Poller, _ listening: Listening) {
+    var wanted: Poller.Interest = room == .none ? .writable : []
+    if !isInputOver, ending == nil, listens(listening) { wanted.insert(.readable) }
+    guard wanted != interest, ending != .gone else { return }
+    interest = wanted
+    do throws(SystemError) { try poller.change(descriptor, token: number, wanted) } catch {
+      abandon()
+    }
+  }
+
+  private func listens(_ listening: Listening) -> Bool {
+    switch listening {
+    case .always: true
+    case .whenAnswered: outbox.isEmpty
+    case .never: false
+    }
+  }
+
+  // MARK: Time
+
+  /// Closes the connection of a client that does not finish what it says, does not take what it asked for, or
+  /// does not take what waits behind its end.
+  ///
+  /// - Parameter awaitsCall: whether it is the client's turn to call.
+  package func hurry(_ now: Timestamp, awaitsCall: Bool) {
+    guard ending == nil else {
+      if timeouts.isOver(withLeaver: now) { abandon() }
+      return
+    }
+    // Who calls no more, such as a script behind a pager, may take its time.
+    if !isInputOver, timeouts.isOver(withReader: now) {
+      return abandon(because: "it does not read its answers")
+    }
+    // Calls wait for their turn while an answer is on its way.
+    guard awaitsCall, outbox.isEmpty else { return }
+    guard timeouts.isOver(withSpeaker: now, isWithinCall: inbox.isWithinMessage) else { return }
+    abandon(
+      because: "it has not finished a call for \(ClientTimeouts.withCaller.value / 1_000_000) s")
+  }
+
+  /// Closes the connection of a client whose ``ClientTimeouts/silenceEnd`` has come.
+  package func endSilence(_ now: Timestamp) {
+    if let end = timeouts.silenceEnd, now >= end { abandon() }
+  }
+}
