@@ -105,7 +105,8 @@ struct LiveStream {
     for device in ledger.devices where filter.admits(device.tablet.id) {
       let content: LiveMessage.Content =
         isShut
-        ? .update(.deviceRemoved(device.tablet.id, time)) : .added(device.tablet, time)
+        ? .update(.deviceRemoved(device.tablet.id, time))
+        : .added(device.tablet.id, device.tablet, time)
       append(content, ledger.sequence, to: &outbox)
     }
     if outbox.count > Self.overflow + snapshotBytes { _ = fallBehind(ledger.sequence, &outbox) }
@@ -216,7 +217,8 @@ struct LiveStream {
     }
     guard !isShut else { return }
     for device in ledger.devices where filter.admits(device.tablet.id) {
-      append(.added(device.tablet, device.since), ledger.sequence, to: &outbox)
+      append(
+        .added(device.tablet.id, device.tablet, device.since), ledger.sequence, to: &outbox)
     }
     for stroke in ledger.store.open where filter.admits(stroke.device) {
       for part in StrokeSnapshot.parts(of: stroke.beginning, samples: stroke.samples) {

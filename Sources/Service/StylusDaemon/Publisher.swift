@@ -2,6 +2,7 @@ import Glibc
 import LinuxIO
 import StrokeJournal
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 
 /// Hop 5 of a pen move: what the strokes say is given to its owner, numbered, kept, and offered to every client.
@@ -71,43 +72,48 @@ final class Publisher {
   /// Whether a recording must wait for the disk.
   private var mustWait: Bool { source.isRecording && journal?.isFull == true }
 
-  private func publish(_ update: StrokeUpdate, _ stamps: Stamps) {
-    if custodian.admits(update) { announce(update, stamps) }
+  private func publish(_ output: PipelineOutput, _ stamps: Stamps) {
+    if custodian.admits(output) { announce(output, stamps) }
   }
 
-  /// Tells an update, but for the end of a stroke that must be on the disk first.
-  private func announce(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
-    guard case .finished(let summary) = update, let journal else { return tell(update, stamps) }
+  /// Tells what the pipeline said, but for the end of a stroke that must be on the disk first.
+  private func announce(_ output: PipelineOutput, _ stamps: Stamps? = nil) {
+    guard case .update(.finished(let summary)) = output, let journal else {
+      return tell(output, stamps)
+    }
     if journal.isFull { giveUpJournal() }
-    if !journal.take(summary, &ledger) { tell(update, stamps) }
+    if !journal.take(summary, &ledger) { tell(output, stamps) }
   }
 
-  /// Numbers an update and offers it to everybody.
+  /// Numbers what the pipeline said and offers it to everybody.
   ///
   /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
-  private func tell(_ update: StrokeUpdate, _ stamps: Stamps? = nil) {
-    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device) }
-    if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-    if let cut = StrokeCut(update, in: ledger) { cuts.write(cut.sentence, .now) }
-    guard let message = ledger.record(update) else { return }
-    offer(message, update)
+  private func tell(_ output: PipelineOutput, _ stamps: Stamps? = nil) {
+    switch output {
+    case .update(let update):
+      if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
+      if let cut = StrokeCut(update, in: ledger) { cuts.write(cut.sentence, .now) }
+    case .anomaly(let device, let kind, _): tell(kind, of: device)
+    case .deviceAdded, .profiled: break
+    }
+    guard let message = ledger.record(output) else { return }
+    offer(message)
     if let stamps { measure(stamps) }
   }
 
-  private func offer(_ message: LiveMessage, _ update: StrokeUpdate) {
+  private func offer(_ message: LiveMessage) {
     foresight.note(message)
-    ledger.dropped += offer(message, update, ledger.drawnOn, numbering: ledger.numbering)
-    ledger.close(update)
+    ledger.dropped += offer(message, ledger.drawnOn, numbering: ledger.numbering)
+    ledger.close(message)
   }
 
-  /// Offers an update to every client; how many updates were thrown away for it.
+  /// Offers a message to every client; how many updates were thrown away for it.
   private func offer(
-    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
-    numbering: Ledger.Numbering
+    _ message: LiveMessage, _ drawnOn: StrokeDevices, numbering: Ledger.Numbering
   ) -> UInt64 {
     var thrownAway: UInt64 = 0
     for session in reception.sessions {
-      thrownAway += session.offer(message, update, drawnOn, numbering: numbering)
+      thrownAway += session.offer(message, drawnOn, numbering: numbering)
     }
     return thrownAway
   }
@@ -158,7 +164,7 @@ final class Publisher {
       if stroke.isTold {
         ledger.keep(stroke.summary, of: stroke.owner)
       } else {
-        tell(.finished(stroke.summary))
+        tell(.update(.finished(stroke.summary)))
       }
     }
   }
@@ -166,7 +172,7 @@ final class Publisher {
   /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
   private func partWithHeld() {
     for summary in journal?.tellHeld() ?? [] {
-      offer(ledger.part(with: summary), .finished(summary))
+      offer(ledger.part(with: summary))
     }
   }
 
@@ -196,7 +202,9 @@ final class Publisher {
     let change = custodian.handOver(now)
     for stroke in change?.strokes ?? [] {
       let time = change?.time ?? now
-      for update in ledger.store.closing(stroke, at: time, adding: .switched) { announce(update) }
+      for update in ledger.store.closing(stroke, at: time, adding: .switched) {
+        announce(.update(update))
+      }
     }
     if change != nil { partWithHeld() }
     if change?.strokes.isEmpty == false {

@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import Testing
 
 @testable import StylusDaemon
@@ -36,6 +37,8 @@ private final class Asked {
   var owner: UInt32? { custody.owner }
 
   func admits(_ update: StrokeUpdate) -> Bool { custody.admits(update) }
+
+  func admits(_ output: PipelineOutput) -> Bool { custody.admits(output) }
 
   /// Which of the updates are admitted.
   func admitted(_ updates: [StrokeUpdate]) -> [Bool] { updates.map { custody.admits($0) } }
@@ -107,10 +110,8 @@ private final class Asked {
   _ = custody.change(at: 20)
   let device = DeviceID(rawValue: 1)
   #expect(
-    custody.admitted([
-      .deviceAdded(device, at(5)), .gap(device, at(5)), .deviceRemoved(device, at(5)),
-    ])
-      == [true, true, true])
+    custody.admitted([.gap(device, at(5)), .deviceRemoved(device, at(5))]) == [true, true])
+  #expect(custody.admits(.deviceAdded(device, at(5))))
 }
 
 @Test func inkWithAClockOfItsOwnChangesHandsBehindWhatWasSeen() {

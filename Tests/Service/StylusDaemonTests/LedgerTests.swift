@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 import Testing
 
@@ -12,8 +13,10 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
 
 @Test func everyUpdateGetsTheNextNumber() {
   var ledger = ledger()
-  let updates: [StrokeUpdate] = [.arrival(1), .beginning(1), .hovering(1, 1), .finishing(1)]
-  #expect(updates.map { ledger.record($0)?.sequence } == [1, 2, 3, 4])
+  let outputs: [PipelineOutput] = [
+    .arrival(1), .update(.beginning(1)), .update(.hovering(1, 1)), .update(.finishing(1)),
+  ]
+  #expect(outputs.map { ledger.record($0)?.sequence } == [1, 2, 3, 4])
   #expect(ledger.sequence == 4)
 }
 
@@ -21,7 +24,7 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
   var ledger = ledger()
   _ = ledger.record(.beginning(7))
   let message = ledger.record(.finishing(7))
-  guard case .finished(_, stored: 1) = message?.content else {
+  guard case .update(.finished(let summary)) = message?.content, summary.stored == 1 else {
     Issue.record("\(message as Any)")
     return
   }
@@ -31,7 +34,7 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
 @Test func aFinishWithoutABeginningIsToldButNotKept() {
   var ledger = ledger()
   let message = ledger.record(.finishing(7))
-  guard case .update(.finished) = message?.content else {
+  guard case .update(.finished(let summary)) = message?.content, summary.stored == nil else {
     Issue.record("\(message as Any)")
     return
   }
@@ -50,8 +53,10 @@ private func ledger(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> Ledg
 @Test func theOwnerOfAStrokeIsKnownUntilItsEndHasBeenOffered() {
   var ledger = ledger()
   _ = ledger.record(.beginning(1, device: 5))
-  let end = StrokeUpdate.finishing(1)
-  _ = ledger.record(end)
+  guard let end = ledger.record(.finishing(1)) else {
+    Issue.record("a finish is nothing to tell")
+    return
+  }
   #expect(ledger.drawnOn[StrokeID(rawValue: 1)]?.rawValue == 5)
   ledger.close(end)
   #expect(ledger.drawnOn[StrokeID(rawValue: 1)] == nil)

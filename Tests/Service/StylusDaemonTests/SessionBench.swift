@@ -69,7 +69,7 @@ final class SessionBench {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
       guard let message = ledger.record(update) else { continue }
-      _ = session.offer(message, update, ledger.drawnOn, numbering: ledger.numbering)
+      _ = session.offer(message, ledger.drawnOn, numbering: ledger.numbering)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
     }

@@ -70,24 +70,21 @@ import Testing
 }
 
 @Test func theNumberOfAFinishedStrokeIsForItsOwnerOnly() throws {
-  for (user, number) in [(Ledger.drawer, 1), (7, 0)] as [(UInt32, UInt64)] {
+  for (user, number) in [(Ledger.drawer, 1), (7, nil)] as [(UInt32, UInt64?)] {
     let bench = try SessionBench(user: user, rights: .everybodysInk)
     try bench.subscribe()
     for update in [StrokeUpdate.beginning(1), .finishing(1)] {
       guard let message = bench.ledger.record(update) else { continue }
-      _ = bench.session.offer(
-        message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
-      bench.ledger.close(update)
+      _ = bench.session.offer(message, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
+      bench.ledger.close(message)
     }
     bench.turn()
     let last = try StreamBench().decode(try bench.hear() ?? []).last
-    let stored: UInt64? =
-      switch last?.content {
-      case .finished(_, let stored): stored
-      case .update(.finished): 0
-      default: nil
-      }
-    #expect(stored == number)
+    guard case .update(.finished(let summary))? = last?.content else {
+      Issue.record("\(last as Any)")
+      return
+    }
+    #expect(summary.stored == number)
   }
 }
 
@@ -109,8 +106,7 @@ import Testing
   func publish(_ origin: Int64) {
     let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(origin))
     guard let message = bench.ledger.record(update) else { return }
-    _ = bench.session.offer(
-      message, update, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
+    _ = bench.session.offer(message, bench.ledger.drawnOn, numbering: bench.ledger.numbering)
     bench.session.note(Stamps(origin: origin, handed: origin))
   }
   publish(1)

@@ -31,15 +31,18 @@ struct StreamBench {
   }
 
   /// Publishes an update as the daemon does.
-  mutating func publish(_ update: StrokeUpdate) {
+  mutating func publish(_ update: StrokeUpdate) { publish(.update(update)) }
+
+  /// Publishes what the pipeline said as the daemon does.
+  mutating func publish(_ output: PipelineOutput) {
     foresight.attend(stream.filter.wantsTails)
-    guard let message = ledger.record(update) else { return }
+    guard let message = ledger.record(output) else { return }
     foresight.note(message)
-    if stream.filter.admits(update, drawnOn: ledger.drawnOn) {
+    if stream.filter.admits(message.content, drawnOn: ledger.drawnOn) {
       offered.append(message.sequence)
       dropped += stream.offer(message, into: &outbox)
     }
-    ledger.close(update)
+    ledger.close(message)
   }
 
   /// Tells the tails behind what was published, at a time on the daemon's clock in milliseconds.
@@ -153,14 +156,21 @@ extension StrokeUpdate {
     )
   }
 
-  /// A device arrives.
-  static func arrival(_ device: UInt32) -> StrokeUpdate {
-    .deviceAdded(DeviceID(rawValue: device), Timestamp(microseconds: 0))
-  }
-
   /// A pen of a device moves without touching.
   static func hovering(_ device: UInt32, _ time: Int64) -> StrokeUpdate {
     .hover(DeviceID(rawValue: device), Tool(kind: .pen), .at(time))
+  }
+}
+
+extension Ledger.Presence {
+  /// What clients are told of it.
+  func arrival(at time: Timestamp) -> LiveMessage.Content { .added(tablet.id, tablet, time) }
+}
+
+extension PipelineOutput {
+  /// A device arrives.
+  static func arrival(_ device: UInt32) -> PipelineOutput {
+    .deviceAdded(DeviceID(rawValue: device), Timestamp(microseconds: 0))
   }
 }
 
