@@ -17,13 +17,13 @@ public func assembleFrames(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int3
     device: device, description: description, placement: placement)
   var pad = PadAssembler(device: device, description: description)
   var pipeline = InkPipeline()
-  var updates: [StrokeUpdate] = []
+  var outputs: [PipelineOutput] = []
   var actions: [DeviceEvent] = []
   guard var pen = assembler else { return 0 }
   var arrival = DeviceArrival(
     device: device, measures: pen.measures, time: Timestamp(microseconds: 0))
   arrival.profile = profile(count)
-  pipeline.receive(.added(arrival), into: &updates)
+  pipeline.receive(.added(arrival), into: &outputs)
   while let event = input.event() {
     if event.type == 0xF { pen.resynchronise(event) }
     let frame = event.type == 0xE ? pen.resynchronised(at: event.time) : pen.receive(event)
@@ -31,7 +31,7 @@ public func assembleFrames(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int3
       precondition(frame.x.value.isFinite && frame.y.value.isFinite)
       precondition(frame.tiltX.value.isFinite && frame.tiltY.value.isFinite)
       precondition(frame.roll.value >= -.pi && frame.roll.value < .pi)
-      pipeline.receive(.tool(frame), into: &updates)
+      pipeline.receive(.tool(frame), into: &outputs)
     }
     pad?.receive(event, into: &actions)
   }

@@ -5,9 +5,9 @@ import StylusPipeline
 /// How long the pipeline takes for a frame, and how many updates that gives.
 struct Speed {
   /// Takes updates and forgets them.
-  private struct Counter: StrokeUpdateSink {
+  private struct Counter: PipelineSink {
     var count = 0
-    mutating func take(_ update: StrokeUpdate) { count += 1 }
+    mutating func take(_ output: PipelineOutput) { count += 1 }
   }
 
   /// Prints a line for each class: the median of eleven runs.

@@ -126,11 +126,10 @@ extension PeerClient {
   private func take(_ news: InkNews) {
     guard case .message(let message) = news else { return }
     switch message.content {
-    case .added(let tablet, _), .changed(_, let tablet?, _): map(tablet)
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _): map(tablet)
     case .predicted(let stroke, let points):
       guard let tip, tip.stroke == stroke else { return }
       self.tip?.tail = PredictedTail(origin: tip.sample, points: points)
-    case .finished(let summary, _): finish(summary.stroke)
     case .update(let update): take(update)
     default: break
     }

@@ -13,14 +13,12 @@ public struct StrokeID: BitwiseCopyable, Hashable, Comparable, Sendable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One thing that happened to a pen, a stroke, a pad or a device.
+/// One thing that happened to a pen, a stroke, a pad or a device, as the pipeline says it and clients hear it.
 ///
 /// A stroke's life: `began`, then any number of `sample` and `corrected`, then `ended` (the pen was
 /// lifted; late values may still correct it), then exactly one of `finished` or `cancelled`. Strokes of
 /// one device finish in the order in which they began; those of several need not.
 public enum StrokeUpdate: BitwiseCopyable, Hashable, Sendable {
-  /// A device is there from now on, and since this moment.
-  case deviceAdded(DeviceID, Timestamp)
   /// A device is gone; its strokes have ended before.
   case deviceRemoved(DeviceID, Timestamp)
   /// A tool came near a tablet or left it.
@@ -45,10 +43,6 @@ public enum StrokeUpdate: BitwiseCopyable, Hashable, Sendable {
   case gap(DeviceID, Timestamp)
   /// A pad's button, ring, strip or dial.
   case pad(PadAction)
-  /// It is known better how a device's values arrive.
-  case profiled(DeviceID, SourceProfile, Timestamp)
-  /// A device or a late source sent something that cannot be; it was put right or left out.
-  case anomaly(DeviceID, Anomaly, Timestamp)
 }
 
 /// A tool came near a tablet or left it.
@@ -157,17 +151,21 @@ public struct StrokeSummary: BitwiseCopyable, Hashable, Sendable {
   public var samples: UInt32
   /// What became of the values that were expected.
   public var settlement: Settlement
+  /// Its ``CapturedStroke/sequence`` among the finished strokes, at least 1; nil for a stroke that is not kept,
+  /// or not yet.
+  public var stored: UInt64?
 
   /// A stroke that nothing can change any more.
   public init(
     stroke: StrokeID, time: Timestamp, flags: StrokeFlags, samples: UInt32,
-    settlement: Settlement = Settlement()
+    settlement: Settlement = Settlement(), stored: UInt64? = nil
   ) {
     self.stroke = stroke
     self.time = time
     self.flags = flags
     self.samples = samples
     self.settlement = settlement
+    self.stored = stored
   }
 }
 

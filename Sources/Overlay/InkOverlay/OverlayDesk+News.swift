@@ -34,16 +34,15 @@ extension OverlayDesk {
     case .hello:
       daemonTrouble.end(at: now)
       patience = nil
-    case .added(let tablet, _), .changed(_, let tablet?, _):
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _):
       tablets.add(tablet, among: screens.places)
       drawUnplaced(of: tablet.id, at: now)
     case .snapshot(let part):
       if part.first == 0 { begin(part.beginning, at: now) }
       for sample in part.samples { append(sample, to: part.beginning.stroke, at: now) }
-    case .finished(let summary, _): strokes.finish(summary.stroke, on: screens, at: now)
     case .predicted(let stroke, let tail): strokes.expect(tail, behind: stroke, at: now)
     case .update(let update): take(update, at: now)
-    case .ping, .endOfStream, .lost, .changed(_, nil, _): break
+    case .ping, .endOfStream, .lost, .added(_, nil, _), .changed(_, nil, _): break
     }
   }
 
@@ -68,7 +67,7 @@ extension OverlayDesk {
       tablets.remove(device)
       buttons.letGo(of: device)
     case .pad(let action): press(action, at: now)
-    case .deviceAdded, .identified, .gap, .profiled, .anomaly: break
+    case .identified, .gap: break
     }
   }
 

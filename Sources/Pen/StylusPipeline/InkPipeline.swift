@@ -20,49 +20,52 @@ package struct InkPipeline {
   /// Takes one event and gives its consequences to `sink` in order.
   ///
   /// Frames of a device that was never added, or was removed, are ignored.
-  package mutating func receive(_ event: DeviceEvent, into sink: inout some StrokeUpdateSink) {
-    let event = event.bounded
-    switch event {
+  package mutating func receive(_ event: DeviceEvent, into sink: inout some PipelineSink) {
+    switch event.bounded {
     case .added(let arrival): add(arrival, into: &sink)
+    case .removed(let device, let time): remove(device, at: time, into: &sink)
+    case .tool(let frame):
+      guard let place = place(of: frame.device) else { return }
+      builders[place].builder.receive(frame, strokes: &strokes, prior: &prior, into: &sink)
+    case .late(let value):
+      if let place = place(of: value.device) { builders[place].builder.receive(value, into: &sink) }
+    case .lateSource(let device, let properties, _):
+      if let place = place(of: device) { builders[place].builder.expect(properties) }
+    case .tuned(let device, let tuning, _):
+      if let place = place(of: device) { builders[place].builder.tune(tuning) }
+    case .wished(let device, let profile, let time):
+      guard let place = place(of: device) else { return }
+      builders[place].builder.wish(for: profile, at: time, into: &sink)
+    case .gap(let device, let time):
+      if let place = place(of: device) { builders[place].builder.gap(at: time, into: &sink) }
     case .pad(let action): sink.take(.pad(action))
     case .passed(let time):
-      for index in builders.indices { builders[index].builder.advance(to: time, into: &sink) }
+      for place in builders.indices { builders[place].builder.advance(to: time, into: &sink) }
     case .stopped(let time):
-      for index in builders.indices {
-        builders[index].builder.close(at: time, because: .stopped, into: &sink)
+      for place in builders.indices {
+        builders[place].builder.close(at: time, because: .stopped, into: &sink)
       }
-    case .removed, .tool, .gap, .late, .lateSource, .tuned, .wished:
-      guard let index = builders.firstIndex(where: { $0.device == event.device }) else { return }
-      receive(event, at: index, into: &sink)
     }
   }
 
-  private mutating func add(_ arrival: DeviceArrival, into sink: inout some StrokeUpdateSink) {
+  /// A linear search: a machine has a handful of tablets.
+  private func place(of device: DeviceID) -> Int? {
+    builders.firstIndex { $0.device == device }
+  }
+
+  private mutating func add(_ arrival: DeviceArrival, into sink: inout some PipelineSink) {
     builders.removeAll { $0.device == arrival.device }
     builders.append(Entry(device: arrival.device, builder: StrokeBuilder(arrival)))
     sink.take(.deviceAdded(arrival.device, arrival.time))
   }
 
-  /// Takes an event of the device at a place; a linear search found it: a machine has a handful of
-  /// tablets.
-  private mutating func receive(
-    _ event: DeviceEvent, at index: Int, into sink: inout some StrokeUpdateSink
+  private mutating func remove(
+    _ device: DeviceID, at time: Timestamp, into sink: inout some PipelineSink
   ) {
-    switch event {
-    case .tool(let frame):
-      builders[index].builder.receive(frame, strokes: &strokes, prior: &prior, into: &sink)
-    case .late(let value): builders[index].builder.receive(value, into: &sink)
-    case .lateSource(_, let properties, _): builders[index].builder.expect(properties)
-    case .tuned(_, let tuning, _): builders[index].builder.tune(tuning)
-    case .wished(_, let profile, let time):
-      builders[index].builder.wish(for: profile, at: time, into: &sink)
-    case .gap(_, let time): builders[index].builder.gap(at: time, into: &sink)
-    case .removed(let device, let time):
-      builders[index].builder.close(at: time, because: .deviceLost, into: &sink)
-      builders.remove(at: index)
-      sink.take(.deviceRemoved(device, time))
-    case .added, .pad, .passed, .stopped: break
-    }
+    guard let place = place(of: device) else { return }
+    builders[place].builder.close(at: time, because: .deviceLost, into: &sink)
+    builders.remove(at: place)
+    sink.take(.deviceRemoved(device, time))
   }
 
   /// The earliest moment at which something that waits is over and ``DeviceEvent/passed(_:)`` should

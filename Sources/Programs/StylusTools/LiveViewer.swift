@@ -93,17 +93,16 @@ struct DrawingViewer: LiveViewer {
 
   private mutating func take(_ message: LiveMessage) {
     switch message.content {
-    case .added(let tablet, _), .changed(_, let tablet?, _): drawing.add(tablet)
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _): drawing.add(tablet)
     case .snapshot(let part):
       if part.first == 0 { drawing.take(.began(part.beginning)) }
       for sample in part.samples { drawing.take(.sample(part.beginning.stroke, sample)) }
-    case .finished(let summary, _): drawing.take(.finished(summary))
     case .lost(let lost):
       drawing.forgetWaiting()
       drawing.say("\(lost.last - lost.first + 1) updates were lost: this terminal was too slow")
     case .predicted(let stroke, let tail): drawing.expect(tail, of: stroke)
     case .update(let update): drawing.take(update)
-    case .hello, .ping, .endOfStream, .changed(_, nil, _): break
+    case .hello, .ping, .endOfStream, .added(_, nil, _), .changed(_, nil, _): break
     }
   }
 

@@ -115,8 +115,10 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
 
   private mutating func collect(_ message: LiveMessage) {
     collector.take(message)
-    guard case .added(let tablet, _) = message.content, tablet.role == .pen else { return }
-    pens[tablet.id] = tablet
+    guard case .added(let device, let tablet?, _) = message.content, tablet.role == .pen else {
+      return
+    }
+    pens[device] = tablet
   }
 }
 

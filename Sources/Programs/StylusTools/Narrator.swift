@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 
 /// Numbers the updates of a pipeline in this process and says them as the daemon would.
@@ -12,27 +13,26 @@ struct Narrator {
   init(_ tablets: [Tablet]) { self.tablets = tablets }
 
   /// What the daemon would say; nil, and no number, where it says nothing.
-  mutating func message(for update: StrokeUpdate) -> LiveMessage? {
-    guard let content = content(of: update) else { return nil }
+  mutating func message(for output: PipelineOutput) -> LiveMessage? {
+    guard let content = content(of: output) else { return nil }
     sequence += 1
     return LiveMessage(sequence: sequence, content: content)
   }
 
-  private mutating func content(of update: StrokeUpdate) -> LiveMessage.Content? {
-    switch update {
+  private mutating func content(of output: PipelineOutput) -> LiveMessage.Content? {
+    switch output {
     case .deviceAdded(let id, let time):
-      return tablets.first { $0.id == id }.map { .added($0, time) } ?? .update(update)
+      return .added(id, tablets.first { $0.id == id }, time)
     case .profiled(let id, let profile, let time):
       guard let index = tablets.firstIndex(where: { $0.id == id }) else { return nil }
       tablets[index].profile = profile
       return .changed(id, tablets[index], time)
-    case .finished(let summary):
+    case .update(.finished(var summary)):
       stored += 1
-      return .finished(summary, stored: stored)
-    case .anomaly:
-      return nil
-    default:
-      return .update(update)
+      summary.stored = stored
+      return .update(.finished(summary))
+    case .update(let update): return .update(update)
+    case .anomaly: return nil
     }
   }
 }

@@ -14,7 +14,7 @@ struct Performance: ~Copyable {
   private var viewer: any LiveViewer
   private var pipeline = InkPipeline()
   private var events: [DeviceEvent] = []
-  private var updates: [StrokeUpdate] = []
+  private var outputs: [PipelineOutput] = []
   private let output: StoppableOutput
   private let poller: Poller
   private let alarm: Alarm
@@ -75,11 +75,11 @@ struct Performance: ~Copyable {
   private mutating func step() -> Bool {
     events.removeAll(keepingCapacity: true)
     cursor.step(into: &events)
-    updates.removeAll(keepingCapacity: true)
-    for event in events { pipeline.receive(event, into: &updates) }
-    for update in updates {
-      collector.take(update)
-      guard let message = narrator.message(for: update) else { continue }
+    outputs.removeAll(keepingCapacity: true)
+    for event in events { pipeline.receive(event, into: &outputs) }
+    for output in outputs {
+      if case .update(let update) = output { collector.take(update) }
+      guard let message = narrator.message(for: output) else { continue }
       guard viewer.take(.message(message)) else { return false }
     }
     return true

@@ -15,7 +15,6 @@ struct StrokeCollector {
   mutating func take(_ message: LiveMessage) {
     switch message.content {
     case .snapshot(let part): _ = open.restore(part)
-    case .finished(let summary, let stored): finish(summary, stored)
     case .update(let update): take(update)
     default: break
     }
@@ -34,13 +33,9 @@ struct StrokeCollector {
     case .sample(let id, let sample): open.append(sample, to: id)
     case .corrected(let correction): open.correct(correction)
     case .identified(let id, let tool, _): open.identify(id, tool)
-    case .finished(let summary): finish(summary, 0)
+    case .finished(let summary): if let stroke = open.finish(summary) { finished.append(stroke) }
     case .cancelled(let id, _): open.forget(id)
     default: break
     }
-  }
-
-  private mutating func finish(_ summary: StrokeSummary, _ stored: UInt64) {
-    if let stroke = open.finish(summary, stored: stored) { finished.append(stroke) }
   }
 }

@@ -31,28 +31,22 @@ package struct InkNarration: Sendable {
     case .ping, .endOfStream, .changed(_, nil, _): []
     case .lost(let lost): [.missed(.updates(lost.last &- lost.first &+ 1))]
     case .snapshot(let part): open.restore(part).map { [.restored($0)] } ?? []
-    case .added(let tablet, _), .changed(_, let tablet?, _): [.device(tablet.id, tablet)]
-    case .finished(let summary, let stored): finish(summary, stored)
+    case .added(let device, let tablet, _): [.device(device, tablet)]
+    case .changed(let device, let tablet?, _): [.device(device, tablet)]
     case .predicted(let stroke, let points):
       [.predicted(stroke, PredictedTail(origin: open[stroke]?.samples.last, points: points))]
     case .update(let update): event(of: update).map { [$0] } ?? []
     }
   }
 
-  private mutating func finish(_ summary: StrokeSummary, _ stored: UInt64) -> [InkEvent] {
-    open.finish(summary, stored: stored).map { [.finished($0)] } ?? []
-  }
-
   private mutating func event(of update: StrokeUpdate) -> InkEvent? {
     switch update {
-    case .deviceAdded(let device, _): return .device(device, nil)
     case .deviceRemoved(let device, _): return .deviceRemoved(device)
     case .gap(let device, let time): return .gap(device, time)
     case .proximity(let change): return .proximity(change)
     case .hover(let device, let tool, let sample): return .hover(device, tool, sample)
     case .pad(let action): return .pad(action)
-    case .finished(let summary): return finish(summary, 0).first
-    case .profiled, .anomaly: return nil
+    case .finished(let summary): return open.finish(summary).map { .finished($0) }
     default: return strokeEvent(of: update)
     }
   }

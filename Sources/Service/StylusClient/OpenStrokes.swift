@@ -48,11 +48,9 @@ package struct OpenStrokes: Sendable {
   package mutating func identify(_ stroke: StrokeID, _ tool: Tool) { strokes[stroke]?.tool = tool }
 
   /// Nothing will change any more; the stroke, if it was open.
-  ///
-  /// - Parameter stored: its number among the finished ones; 0 if it is not kept.
-  package mutating func finish(_ summary: StrokeSummary, stored: UInt64) -> CapturedStroke? {
+  package mutating func finish(_ summary: StrokeSummary) -> CapturedStroke? {
     guard var stroke = strokes.removeValue(forKey: summary.stroke) else { return nil }
-    stroke.sequence = stored
+    stroke.sequence = summary.stored ?? 0
     stroke.flags = summary.flags
     stroke.settlement = summary.settlement
     return stroke

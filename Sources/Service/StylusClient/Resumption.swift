@@ -185,8 +185,10 @@ extension Resumption {
       call(message.sequence)
       news.append(.message(message))
       return .fetch(StrokeQuery(since: place?.sequence ?? 0))
-    case .finished(let summary, let stored):
-      return finish(summary, stored: stored, message, &news)
+    case .update(.finished(let summary)):
+      if let stored = summary.stored { return finish(summary, stored: stored, message, &news) }
+      if endUnkept(summary.stroke) { news.append(.message(message)) }
+      return .listen
     case .endOfStream(let reason):
       news.append(.message(message))
       return .end(reason)
@@ -253,7 +255,7 @@ extension Resumption {
   private mutating func passes(_ message: LiveMessage) throws(ClientError) -> Bool {
     switch message.content {
     case .snapshot(let part): return try begin(part.beginning, with: part)
-    case .added(let tablet, _): return try appear(tablet.id)
+    case .added(let device, _, _): return try appear(device)
     case .predicted(let stroke, _): return open[stroke] != nil
     case .update(let update): return try passes(update)
     default: return true
@@ -262,7 +264,6 @@ extension Resumption {
 
   private mutating func passes(_ update: StrokeUpdate) throws(ClientError) -> Bool {
     switch update {
-    case .deviceAdded(let device, _): return try appear(device)
     case .deviceRemoved(let device, _): return present.remove(device) != nil
     case .began(let beginning): return try begin(beginning)
     case .sample(let stroke, _):
@@ -277,12 +278,15 @@ extension Resumption {
     case .cancelled(let stroke, _):
       overtaken.remove(stroke)
       return open.removeValue(forKey: stroke) != nil
-    case .finished(let summary):
-      // Not kept: what came of it is all that there will ever be.
-      let isOvertaken = overtaken.remove(summary.stroke) != nil
-      return open.removeValue(forKey: summary.stroke) != nil && !isOvertaken
-    default: return true
+    case .finished(let summary): return endUnkept(summary.stroke)
+    case .gap, .hover, .pad, .proximity: return true
     }
+  }
+
+  /// A stroke is finished that is not kept: what came of it is all that there will ever be.
+  private mutating func endUnkept(_ stroke: StrokeID) -> Bool {
+    let isOvertaken = overtaken.remove(stroke) != nil
+    return open.removeValue(forKey: stroke) != nil && !isOvertaken
   }
 
   private mutating func appear(_ device: DeviceID) throws(ClientError) -> Bool {
@@ -319,7 +323,7 @@ extension LiveMessage {
   fileprivate func isOnRoll(_ number: UInt64) -> Bool {
     guard sequence <= number else { return false }
     switch content {
-    case .snapshot, .added, .update(.deviceAdded), .update(.ended): return true
+    case .snapshot, .added, .update(.ended): return true
     default: return false
     }
   }

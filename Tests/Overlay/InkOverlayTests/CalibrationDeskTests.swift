@@ -70,7 +70,7 @@ private final class Bench {
 
   func hello(_ tablets: Tablet...) throws {
     try hear(.hello(Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: 0)))
-    for tablet in tablets { try hear(.added(tablet, now)) }
+    for tablet in tablets { try hear(.added(tablet.id, tablet, now)) }
     try turn(600)
   }
 

@@ -41,8 +41,8 @@ import Testing
     tablet = Tablet(id: pen, name: "Wacom", role: .pen)
     tablet.area = Tablet.Area(
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(64), height: Millimetres(40))
-    hear(.added(tablet, now))
-    hear(.added(Tablet(id: pad, name: "Wacom", role: .pad), now))
+    hear(.added(tablet.id, tablet, now))
+    hear(.added(pad, Tablet(id: pad, name: "Wacom", role: .pad), now))
   }
 
   private func hear(_ content: LiveMessage.Content, after milliseconds: Int64 = 0) {
@@ -84,8 +84,8 @@ import Testing
 
   private func finish(_ number: UInt64) {
     let summary = StrokeSummary(
-      stroke: StrokeID(rawValue: number), time: now, flags: [], samples: 5)
-    hear(.finished(summary, stored: number))
+      stroke: StrokeID(rawValue: number), time: now, flags: [], samples: 5, stored: number)
+    hear(.update(.finished(summary)))
   }
 
   /// The daemon's store has a stroke of 30 samples.
@@ -166,10 +166,10 @@ import Testing
     hear(.update(.deviceRemoved(pen, now)))
     fetch(1)
     #expect(count == 0)
-    hear(.added(tablet, now))
+    hear(.added(tablet.id, tablet, now))
     desk.close(at: now)
     #expect(count == 1)
-    hear(.added(tablet, now))
+    hear(.added(tablet.id, tablet, now))
     desk.close(at: now)
     #expect(count == 1)
   }

@@ -77,7 +77,7 @@ final class ScriptedDaemon: @unchecked Sendable {
         line.reply(#"{"parameters":{}}"#)
         lock.withLock {
           let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: stored)
-          line.tell([.hello(hello), .added(Self.tablet, Self.now)])
+          line.tell([.hello(hello), .added(Self.tablet.id, Self.tablet, Self.now)])
           live.append(line)
         }
       }
@@ -114,10 +114,11 @@ final class ScriptedDaemon: @unchecked Sendable {
       stored += 1
       return stored
     }
-    let summary = StrokeSummary(stroke: stroke, time: Self.now, flags: [], samples: 10)
+    let summary = StrokeSummary(
+      stroke: stroke, time: Self.now, flags: [], samples: 10, stored: number)
     tell([
       .update(.ended(StrokeEnding(stroke: stroke, time: Self.now, flags: []))),
-      .finished(summary, stored: number),
+      .update(.finished(summary)),
     ])
   }
 

@@ -54,13 +54,13 @@ import Testing
     of: frame(0, .pen(1), .touch(1), .pressure(9)), frame(5, .x(2200)), dropped(6), frame(7, .x(9)),
     frame(10, .y(2300)), frame(15, .x(2400)), frame(20, .touch(0)))
   var pipeline = InkPipeline()
-  var updates: [StrokeUpdate] = []
+  var outputs: [PipelineOutput] = []
   let device = DeviceID(rawValue: 1)
   pipeline.receive(
     .added(DeviceArrival(device: device, measures: pen.measures, time: Timestamp(microseconds: 0))),
-    into: &updates)
-  for frame in frames { pipeline.receive(.tool(frame), into: &updates) }
-  let finished = updates.compactMap { update in
+    into: &outputs)
+  for frame in frames { pipeline.receive(.tool(frame), into: &outputs) }
+  let finished = outputs.updates.compactMap { update in
     if case .finished(let summary) = update { summary } else { nil as StrokeSummary? }
   }
   #expect(finished.map(\.samples) == [2, 1])

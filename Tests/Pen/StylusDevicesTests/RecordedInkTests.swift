@@ -7,14 +7,19 @@ import StylusTestKit
 import Testing
 
 /// Everything that comes out of a recording.
-private func updates(of replay: Replay) -> [StrokeUpdate] {
+private func outputs(of replay: Replay) -> [PipelineOutput] {
   var cursor = replay.cursor()
   var pipeline = InkPipeline()
   var events: [DeviceEvent] = []
-  var updates: [StrokeUpdate] = []
+  var outputs: [PipelineOutput] = []
   while cursor.nextTime != nil { cursor.step(into: &events) }
-  for event in events { pipeline.receive(event, into: &updates) }
-  return updates
+  for event in events { pipeline.receive(event, into: &outputs) }
+  return outputs
+}
+
+/// What clients hear of a recording.
+private func updates(of replay: Replay) -> [StrokeUpdate] {
+  outputs(of: replay).updates
 }
 
 /// The samples of each stroke, in the order in which the strokes began.
@@ -51,7 +56,7 @@ func compare(
   }
   let finished = all.count { if case .finished = $0 { true } else { false } }
   #expect(finished == found.count)
-  #expect(updates(of: replay) == all)
+  #expect(outputs(of: replay) == outputs(of: replay))
   print(
     name, "contacts \(oracle.strokes.count)", "frames \(oracle.frames)",
     "contact frames \(oracle.samples)", "pad frames \(oracle.padFrames)",

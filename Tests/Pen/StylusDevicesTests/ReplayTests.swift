@@ -129,9 +129,9 @@ private func padNode() -> DeviceDescription {
   let replay = try Replay(
     Recording(devices: [recorded(penNode(), frame(5, .pen(1), .touch(1)), frame(9, .x(700)))]))
   var pipeline = InkPipeline()
-  var updates: [StrokeUpdate] = []
-  for event in steps(of: replay).flatMap(\.events) { pipeline.receive(event, into: &updates) }
-  let finished = updates.compactMap { update in
+  var outputs: [PipelineOutput] = []
+  for event in steps(of: replay).flatMap(\.events) { pipeline.receive(event, into: &outputs) }
+  let finished = outputs.updates.compactMap { update in
     if case .finished(let summary) = update { summary } else { nil as StrokeSummary? }
   }
   #expect(finished.map(\.flags) == [.stopped])

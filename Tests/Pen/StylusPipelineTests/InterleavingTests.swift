@@ -146,11 +146,11 @@ private struct Listener {
     var first: [CapturedStroke]?
     for _ in 0..<10 {
       var pipeline = InkPipeline()
-      var updates: [StrokeUpdate] = []
-      pipeline.receive(.added(scene.arrival), into: &updates)
-      for event in scene.events(&dice) { pipeline.receive(event, into: &updates) }
+      var outputs: [PipelineOutput] = []
+      pipeline.receive(.added(scene.arrival), into: &outputs)
+      for event in scene.events(&dice) { pipeline.receive(event, into: &outputs) }
       var listener = Listener()
-      listener.hear(updates)
+      listener.hear(outputs.updates)
       broken.formUnion(listener.broken)
       if let first, first != listener.finished { different += 1 }
       first = first ?? listener.finished
@@ -184,14 +184,14 @@ extension Scene {
   /// What is left of some events if the pen is read in some way.
   fileprivate func finished(_ events: [DeviceEvent], _ tuning: PenTuning?) -> [CapturedStroke] {
     var pipeline = InkPipeline()
-    var updates: [StrokeUpdate] = []
-    pipeline.receive(.added(arrival), into: &updates)
+    var outputs: [PipelineOutput] = []
+    pipeline.receive(.added(arrival), into: &outputs)
     if let tuning {
-      pipeline.receive(.tuned(arrival.device, tuning, arrival.time), into: &updates)
+      pipeline.receive(.tuned(arrival.device, tuning, arrival.time), into: &outputs)
     }
-    for event in events { pipeline.receive(event, into: &updates) }
+    for event in events { pipeline.receive(event, into: &outputs) }
     var listener = Listener()
-    listener.hear(updates)
+    listener.hear(outputs.updates)
     return listener.finished
   }
 }
@@ -274,11 +274,11 @@ func noDeviceAndNoSourceBreaksAPromise(
   var dice = SplitMix64(seed: UInt64(cadence.rawValue) * 10 + UInt64(clock.rawValue))
   for _ in 0..<40 {
     var pipeline = InkPipeline()
-    var updates: [StrokeUpdate] = []
-    pipeline.receive(.added(wildArrival(cadence, clock, &dice)), into: &updates)
-    for event in wildEvents(&dice) { pipeline.receive(event, into: &updates) }
+    var outputs: [PipelineOutput] = []
+    pipeline.receive(.added(wildArrival(cadence, clock, &dice)), into: &outputs)
+    for event in wildEvents(&dice) { pipeline.receive(event, into: &outputs) }
     var listener = Listener()
-    listener.hear(updates)
+    listener.hear(outputs.updates)
     #expect(listener.broken.isEmpty, "\(listener.broken)")
     #expect(listener.finished.count > 5)
   }

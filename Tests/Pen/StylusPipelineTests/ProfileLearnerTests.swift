@@ -5,8 +5,8 @@ import StylusPipeline
 import StylusTestKit
 import Testing
 
-private func learned(_ updates: [StrokeUpdate]) -> [SourceProfile] {
-  updates.compactMap { if case .profiled(_, let profile, _) = $0 { profile } else { nil } }
+private func learned(_ outputs: [PipelineOutput]) -> [SourceProfile] {
+  outputs.compactMap { if case .profiled(_, let profile, _) = $0 { profile } else { nil } }
 }
 
 @Test func anUnknownPenThatMeasuresPressureSeldomIsFoundOut() throws {
@@ -16,7 +16,7 @@ private func learned(_ updates: [StrokeUpdate]) -> [SourceProfile] {
   var story = Story()
   story.device = pen.arrival
   story.events = pen.events
-  let profile = try #require(learned(story.updates).first)
+  let profile = try #require(learned(story.outputs).first)
   #expect(profile.cadence == .multirate && profile.origin == .learned)
   #expect(abs(profile.period.value - 8_333) < 100)
 }
@@ -42,7 +42,7 @@ func anOrdinaryPenIsNotTakenForAnother(seed: UInt64) throws {
     last = frame
     story.add(frame)
   }
-  #expect(learned(story.updates).isEmpty)
+  #expect(learned(story.outputs).isEmpty)
 }
 
 @Test func aSteadyHandIsNotTakenForASlowSensor() {
@@ -57,5 +57,5 @@ func anOrdinaryPenIsNotTakenForAnother(seed: UInt64) throws {
     story.add(penFrame(at: Int64(step) * 5, pressure: changes ? 0.5 : 0.501, carried: carried))
   }
   story.add(penFrame(at: 15_100))
-  #expect(learned(story.updates).isEmpty)
+  #expect(learned(story.outputs).isEmpty)
 }

@@ -100,17 +100,17 @@ func aPenWithoutTiltLeansAsTheHandDoesAndExpectsNothing(isLeftHanded: Bool, azim
   var story = Story()
   for step in 0..<40_000 { story.add(penFrame(at: Int64(step) * 5, pressure: 0.3)) }
   var pipeline = InkPipeline()
-  var updates: [StrokeUpdate] = []
-  for event in [.added(story.device)] + story.events { pipeline.receive(event, into: &updates) }
+  var outputs: [PipelineOutput] = []
+  for event in [.added(story.device)] + story.events { pipeline.receive(event, into: &outputs) }
   var other = DeviceArrival(
     device: DeviceID(rawValue: 2), measures: [position, pressure],
     time: Timestamp(microseconds: 0))
   other.profile = story.device.profile
-  updates = []
-  pipeline.receive(.added(other), into: &updates)
+  outputs = []
+  pipeline.receive(.added(other), into: &outputs)
   pipeline.receive(
-    .tool(penFrame(at: 0, pressure: 0.3).with { $0.device = other.device }), into: &updates)
-  guard case .sample(_, let sample) = updates.last else {
+    .tool(penFrame(at: 0, pressure: 0.3).with { $0.device = other.device }), into: &outputs)
+  guard case .update(.sample(_, let sample)) = outputs.last else {
     Issue.record("no sample")
     return
   }

@@ -13,8 +13,8 @@ private func steady(from step: Int64) -> [StrokeUpdate] {
   arrival.profile.period = .milliseconds(10)
   arrival.profile.budget = .milliseconds(25)
   var pipeline = InkPipeline()
-  var updates: [StrokeUpdate] = []
-  pipeline.receive(.added(arrival), into: &updates)
+  var outputs: [PipelineOutput] = []
+  pipeline.receive(.added(arrival), into: &outputs)
   for time in stride(from: Int64(0), to: step + 50, by: 2) {
     let isMeasured = time == 0 || time == step
     pipeline.receive(
@@ -22,10 +22,10 @@ private func steady(from step: Int64) -> [StrokeUpdate] {
         penFrame(
           at: time, x: Float(time), pressure: time < step ? 0.2 : 0.6,
           carried: isMeasured ? [.init(.position), .init(.pressure)] : [.init(.position)])),
-      into: &updates)
+      into: &outputs)
   }
-  pipeline.receive(.tool(penFrame(at: step + 50)), into: &updates)
-  return updates
+  pipeline.receive(.tool(penFrame(at: step + 50)), into: &outputs)
+  return outputs.updates
 }
 
 /// The samples as they are in the end.

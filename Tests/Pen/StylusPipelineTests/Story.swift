@@ -17,12 +17,15 @@ struct Story {
   mutating func add(_ frame: ToolFrame) { events.append(.tool(frame)) }
 
   /// Everything that the pipeline says.
-  var updates: [StrokeUpdate] {
+  var outputs: [PipelineOutput] {
     var pipeline = InkPipeline()
-    var updates: [StrokeUpdate] = []
-    for event in [.added(device)] + events { pipeline.receive(event, into: &updates) }
-    return updates
+    var outputs: [PipelineOutput] = []
+    for event in [.added(device)] + events { pipeline.receive(event, into: &outputs) }
+    return outputs
   }
+
+  /// What clients hear of it.
+  var updates: [StrokeUpdate] { outputs.updates }
 
   /// The samples of all strokes, as they were sent.
   var sent: [Sample] {
@@ -43,7 +46,7 @@ struct Story {
 
   /// What went wrong.
   var anomalies: [Anomaly] {
-    updates.compactMap { if case .anomaly(_, let anomaly, _) = $0 { anomaly } else { nil } }
+    outputs.compactMap { if case .anomaly(_, let anomaly, _) = $0 { anomaly } else { nil } }
   }
 
   /// The ends of all strokes.

@@ -6,7 +6,7 @@ import Testing
 /// What happened, in words: the scenario's story.
 private func story(_ events: [DeviceEvent]) -> [String] {
   var pipeline = InkPipeline()
-  var updates: [StrokeUpdate] = []
+  var outputs: [PipelineOutput] = []
   let everything: PropertySet = [
     .init(.position), .init(.pressure), .init(.tilt), .init(.distance),
   ]
@@ -14,15 +14,25 @@ private func story(_ events: [DeviceEvent]) -> [String] {
     .added(
       DeviceArrival(
         device: DeviceID(rawValue: 1), measures: everything, time: Timestamp(microseconds: 0))),
-    into: &updates)
-  for event in events { pipeline.receive(event, into: &updates) }
-  return updates.dropFirst().map(\.word)
+    into: &outputs)
+  for event in events { pipeline.receive(event, into: &outputs) }
+  return outputs.dropFirst().map(\.word)
+}
+
+extension PipelineOutput {
+  fileprivate var word: String {
+    switch self {
+    case .update(let update): update.word
+    case .deviceAdded: "added"
+    case .profiled: "profiled"
+    case .anomaly(_, let anomaly, _): "\(anomaly)"
+    }
+  }
 }
 
 extension StrokeUpdate {
   fileprivate var word: String {
     switch self {
-    case .deviceAdded: "added"
     case .deviceRemoved: "removed"
     case .proximity(let change): "\(change.kind) \(change.tool.kind)"
     case .hover: "hover"
@@ -35,8 +45,6 @@ extension StrokeUpdate {
     case .pad: "pad"
     case .corrected(let correction): "corrected \(correction.position)"
     case .identified: "identified"
-    case .profiled: "profiled"
-    case .anomaly(_, let anomaly, _): "\(anomaly)"
     }
   }
 }

@@ -58,16 +58,22 @@ private func through(_ curve: PressureCurve, _ update: StrokeUpdate) -> StrokeUp
   }
 }
 
+/// What only the daemon hears has no pressure, and stays as it is.
+private func through(_ curve: PressureCurve, _ output: PipelineOutput) -> PipelineOutput {
+  guard case .update(let update) = output else { return output }
+  return .update(through(curve, update))
+}
+
 /// What the pipeline says of a pen that is read in some way.
-private func updates(_ pen: SimulatedPen, _ tuning: PenTuning?) -> [StrokeUpdate] {
+private func outputs(_ pen: SimulatedPen, _ tuning: PenTuning?) -> [PipelineOutput] {
   var pipeline = InkPipeline()
-  var updates: [StrokeUpdate] = []
+  var outputs: [PipelineOutput] = []
   let end = (pen.events.last?.time ?? pen.arrival.time) + .milliseconds(600)
   let tuned = tuning.map { [DeviceEvent.tuned(pen.arrival.device, $0, pen.arrival.time)] } ?? []
   for event in [.added(pen.arrival)] + tuned + pen.events + [.passed(end), .stopped(end)] {
-    pipeline.receive(event, into: &updates)
+    pipeline.receive(event, into: &outputs)
   }
-  return updates
+  return outputs
 }
 
 @Suite struct TuningTests {
@@ -75,11 +81,11 @@ private func updates(_ pen: SimulatedPen, _ tuning: PenTuning?) -> [StrokeUpdate
   func aCurveChangesPressuresOnceAndNothingElse(kind: SimulatedPen.Kind) throws {
     let pen = SimulatedPen(
       kind, from: try Trace(writing: "hard and soft", rate: 200, seed: 4), seed: 6)
-    let plain = updates(pen, nil)
+    let plain = outputs(pen, nil)
     #expect(plain.count > 500)
     let curve = try soft()
-    #expect(updates(pen, tuning(curve)) == plain.map { through(curve, $0) })
-    #expect(updates(pen, PenTuning()) == plain)
+    #expect(outputs(pen, tuning(curve)) == plain.map { through(curve, $0) })
+    #expect(outputs(pen, PenTuning()) == plain)
   }
 
   @Test func aPenWithoutPressureGetsNone() throws {
@@ -151,10 +157,10 @@ private func updates(_ pen: SimulatedPen, _ tuning: PenTuning?) -> [StrokeUpdate
     story.press([0.5, 0.5], from: 1)
     story.events.append(.wished(device, wished, Timestamp(microseconds: 2_500)))
     story.press([0.5, 0, 0.5, 0], from: 3)
-    let marks = story.updates.compactMap { update -> String? in
-      switch update {
-      case .began: "began"
-      case .ended: "ended"
+    let marks = story.outputs.compactMap { output -> String? in
+      switch output {
+      case .update(.began): "began"
+      case .update(.ended): "ended"
       case .profiled(_, let profile, _): profile == wished ? "profiled" : "another profile"
       default: nil
       }
@@ -166,7 +172,7 @@ private func updates(_ pen: SimulatedPen, _ tuning: PenTuning?) -> [StrokeUpdate
     var story = Story()
     let at = Timestamp(microseconds: 1)
     story.events.append(.wished(device, story.device.profile, at))
-    #expect(story.updates.last == .profiled(device, story.device.profile, at))
+    #expect(story.outputs.last == .profiled(device, story.device.profile, at))
   }
 
   // MARK: The threshold

@@ -30,9 +30,8 @@ extension KernelDaemonTests {
       try #require(isAwaited, "\(bench.daemon.log)")
       try draw(on: tablet)
       // From here on the kernel says nothing more.
-      let end = bench.subscriber.first { if case .finished = $0 { true } else { false } }
-      let finish = try #require(end)
-      guard case .finished(let summary, _) = finish.content else { return }
+      let finish = try #require(bench.subscriber.first { $0.kept != nil })
+      let summary = try #require(finish.content.kept)
       let samples = bench.subscriber.samples(of: device.id).filter { $0.stroke != nil }
       let last = try #require(samples.last).sample
       try #require(samples.count == Self.length)

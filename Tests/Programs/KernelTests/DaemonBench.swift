@@ -44,9 +44,9 @@ final class DaemonBench {
   /// Waits for a device of which this holds.
   func device(where isWanted: (Tablet) -> Bool) throws -> Tablet {
     let note = subscriber.first { content in
-      if case .added(let tablet, _) = content { isWanted(tablet) } else { false }
+      if case .added(_, let tablet?, _) = content { isWanted(tablet) } else { false }
     }
-    guard case .added(let tablet, _) = note?.content else {
+    guard case .added(_, let tablet?, _) = note?.content else {
       throw Programs.Failure(description: "the device did not come: \(daemon.log)")
     }
     return tablet

@@ -124,9 +124,9 @@ struct LiveBench: ~Copyable {
   /// What the pipeline makes of the events of one device.
   func updates(of id: DeviceID) -> [StrokeUpdate] {
     var pipeline = InkPipeline()
-    var updates: [StrokeUpdate] = []
-    for event in events(of: id) { pipeline.receive(event, into: &updates) }
-    return updates
+    var outputs: [PipelineOutput] = []
+    for event in events(of: id) { pipeline.receive(event, into: &outputs) }
+    return outputs.updates
   }
 }
 

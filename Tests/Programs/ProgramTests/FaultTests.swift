@@ -129,11 +129,8 @@ import Testing
   private func hearEverything(_ strokes: Int) throws -> [UInt64] {
     let messages = try RawClient(socket).wholeStream()
     let stored = messages.compactMap { message -> UInt64? in
-      switch message.content {
-      case .finished(_, let stored): stored
-      case .update(.finished): 0
-      default: nil
-      }
+      guard case .update(.finished(let summary)) = message.content else { return nil }
+      return summary.stored ?? 0
     }
     #expect(stored.count == strokes && messages.untold == 0)
     return stored.filter { $0 > 0 }

@@ -99,10 +99,7 @@ import Testing
     let file = try script.write(to: programs.path("open"))
     _ = try programs.daemon(["--replay", file, "--speed", "max"], socket: socket)
     let messages = try RawClient(socket).wholeStream()
-    let flags = messages.compactMap { message in
-      if case .finished(let end, _) = message.content { end.flags } else { nil }
-    }
-    #expect(flags == [.stopped])
+    #expect(messages.compactMap { $0.content.kept?.flags } == [.stopped])
   }
 
   // MARK: Reloading

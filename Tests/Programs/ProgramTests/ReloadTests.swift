@@ -52,7 +52,7 @@ import Testing
 
     mutating func take(_ message: LiveMessage) {
       switch message.content {
-      case .added(let tablet, _): tablets.append(tablet)
+      case .added(_, let tablet, _): if let tablet { tablets.append(tablet) }
       case .changed(_, let tablet, _):
         if let tablet { tablets.append(tablet) }
         marks.append("changed")

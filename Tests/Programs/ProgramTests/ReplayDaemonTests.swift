@@ -23,7 +23,7 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     let socket = programs.path("s")
     let daemon = try programs.daemon(["--replay", "demo", "--speed", "max"], socket: socket)
     let messages = try wholeStream(try InkConnection(path: socket))
-    let finished = messages.filter { if case .finished = $0.content { true } else { false } }
+    let finished = messages.filter { $0.content.kept != nil }
     #expect(finished.count > 20)
     #expect(messages.last?.content == .endOfStream(.replayEnded))
     var asking = try InkConnection(path: socket)
@@ -83,7 +83,7 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     }
     try #require(isTold)
     let flags = messages.compactMap { message in
-      if case .finished(let summary, _) = message.content { summary.flags } else { nil }
+      message.content.kept?.flags
     }
     #expect(flags.last == .stopped)
     #expect(messages.last?.content == .endOfStream(.stopping))

@@ -65,7 +65,7 @@ import Testing
     if late.last?.content == .endOfStream(.tooSlow) { return }
     #expect(late.untold == 0)
     let lost = try #require(late.lastIndex { $0.loss != nil })
-    guard case .added(let tablet, _) = late[lost + 1].content else {
+    guard case .added(_, let tablet?, _) = late[lost + 1].content else {
       Issue.record("after the loss comes \(late[lost + 1].content)")
       return
     }
@@ -154,6 +154,6 @@ extension LiveMessage {
 
   /// Whether a stroke is finished.
   fileprivate var isFinish: Bool {
-    if case .finished = content { true } else { false }
+    content.kept != nil
   }
 }

@@ -85,7 +85,8 @@ struct ModelDaemon {
   private mutating func roll() {
     stream?.append(
       LiveMessage(
-        sequence: sequence, content: .added(Self.tablet, Timestamp(microseconds: 0))))
+        sequence: sequence, content: .added(Self.tablet.id, Self.tablet, Timestamp(microseconds: 0))
+      ))
     for stroke in open {
       for part in StrokeSnapshot.parts(of: stroke.beginning, samples: stroke.samples) {
         stream?.append(LiveMessage(sequence: sequence, content: .snapshot(part)))
@@ -170,10 +171,9 @@ struct ModelDaemon {
     history[Key(epoch: epoch, sequence: newest)] = stroke
     if finished.count > Self.kept { finished.removeFirst() }
     let summary = StrokeSummary(
-      stroke: stroke.id, time: time, flags: [], samples: UInt32(stroke.samples.count))
-    sequence += 1
-    stream?.append(
-      LiveMessage(sequence: sequence, content: .finished(summary, stored: newest)))
+      stroke: stroke.id, time: time, flags: [], samples: UInt32(stroke.samples.count),
+      stored: newest)
+    tell(.finished(summary))
   }
 
   private mutating func tell(_ update: StrokeUpdate) {

@@ -33,8 +33,8 @@ import Testing
 
   private static func finished(_ id: UInt64, stored: UInt64, at number: UInt64) -> LiveMessage {
     let summary = StrokeSummary(
-      stroke: StrokeID(rawValue: id), time: moment, flags: [], samples: 1)
-    return LiveMessage(sequence: number, content: .finished(summary, stored: stored))
+      stroke: StrokeID(rawValue: id), time: moment, flags: [], samples: 1, stored: stored)
+    return LiveMessage(sequence: number, .finished(summary))
   }
 
   /// Takes a message and says what is to be done.
@@ -64,7 +64,7 @@ import Testing
       switch piece {
       case .fetched(let stroke): stroke.sequence
       case .message(let message):
-        if case .finished(_, let stored) = message.content { stored } else { nil }
+        if case .update(.finished(let summary)) = message.content { summary.stored } else { nil }
       default: nil
       }
     }
@@ -233,7 +233,9 @@ import Testing
 
   @Test mutating func aDeviceThatIsNotNamedAgainIsGone() throws {
     _ = try take(Self.hello(7, stored: 0))
-    _ = try take(LiveMessage(sequence: 0, content: .added(ModelDaemon.tablet, Self.moment)))
+    _ = try take(
+      LiveMessage(
+        sequence: 0, content: .added(ModelDaemon.tablet.id, ModelDaemon.tablet, Self.moment)))
     _ = try take(Self.hello(7, stored: 0, at: 4))
     news = []
     _ = try take(LiveMessage(sequence: 4, content: .ping(Self.moment)))

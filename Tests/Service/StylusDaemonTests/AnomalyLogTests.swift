@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import Testing
 
 @testable import StylusDaemon

@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 
 @testable import StylusDaemon
@@ -12,6 +13,16 @@ extension InkState {
   init(limits: StrokeStore.Limits, describe: @escaping @Sendable (DeviceID) -> Tablet?) {
     self.init(limits: limits, owner: Self.drawer, describe: describe)
   }
+}
+
+extension Ledger {
+  /// Numbers what clients hear as it is.
+  mutating func record(_ update: StrokeUpdate) -> LiveMessage? { record(.update(update)) }
+}
+
+extension Custody {
+  /// Whether an update is about ink of the present owner, or about no ink.
+  mutating func admits(_ update: StrokeUpdate) -> Bool { admits(.update(update)) }
 }
 
 extension FinishedStrokes {

@@ -63,7 +63,7 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
   }
 
   @Test func anUpdateKeepsTheOriginOfItsCause() throws {
-    let updates = try Handover<Stamped<StrokeUpdate>>(capacity: 4)
+    let updates = try Handover<Stamped<PipelineOutput>>(capacity: 4)
     let gauges = Gauges()
     var sender = UpdateSender(to: updates, gauges)
     let now = MonotonicClock.nanoseconds

@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 import Testing
 
@@ -12,8 +13,10 @@ private func ink(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> InkStat
 
 @Test func everyUpdateGetsTheNextNumber() {
   var ink = ink()
-  let updates: [StrokeUpdate] = [.arrival(1), .beginning(1), .hovering(1, 1), .finishing(1)]
-  #expect(updates.map { ink.record($0)?.sequence } == [1, 2, 3, 4])
+  let outputs: [PipelineOutput] = [
+    .arrival(1), .update(.beginning(1)), .update(.hovering(1, 1)), .update(.finishing(1)),
+  ]
+  #expect(outputs.map { ink.record($0)?.sequence } == [1, 2, 3, 4])
   #expect(ink.sequence == 4)
 }
 
@@ -21,7 +24,7 @@ private func ink(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> InkStat
   var ink = ink()
   _ = ink.record(.beginning(7))
   let message = ink.record(.finishing(7))
-  guard case .finished(_, stored: 1) = message?.content else {
+  guard case .update(.finished(let summary)) = message?.content, summary.stored == 1 else {
     Issue.record("\(message as Any)")
     return
   }
@@ -31,7 +34,7 @@ private func ink(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> InkStat
 @Test func aFinishWithoutABeginningIsToldButNotKept() {
   var ink = ink()
   let message = ink.record(.finishing(7))
-  guard case .update(.finished) = message?.content else {
+  guard case .update(.finished(let summary)) = message?.content, summary.stored == nil else {
     Issue.record("\(message as Any)")
     return
   }
@@ -50,8 +53,10 @@ private func ink(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> InkStat
 @Test func theOwnerOfAStrokeIsKnownUntilItsEndHasBeenOffered() {
   var ink = ink()
   _ = ink.record(.beginning(1, device: 5))
-  let end = StrokeUpdate.finishing(1)
-  _ = ink.record(end)
+  guard let end = ink.record(.finishing(1)) else {
+    Issue.record("a finish is nothing to tell")
+    return
+  }
   #expect(ink.drawnOn[StrokeID(rawValue: 1)]?.rawValue == 5)
   ink.close(end)
   #expect(ink.drawnOn[StrokeID(rawValue: 1)] == nil)

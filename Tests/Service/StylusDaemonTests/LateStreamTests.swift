@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 import Testing
 
@@ -52,18 +53,18 @@ func whoHearsEveryCorrectionHasTheStrokesOfTheStore(seed: UInt64) throws {
   var narrator = Narrator(tablets)
   var story = LateStory(seed: 7)
   var told = 0
-  let arrivals = tablets.map { StrokeUpdate.arrival($0.id.rawValue) }
+  let arrivals = tablets.map { PipelineOutput.arrival($0.id.rawValue) }
   for step in 0..<4_000 {
-    var updates = step == 0 ? arrivals : story.next()
+    var outputs = step == 0 ? arrivals : story.next().map { PipelineOutput.update($0) }
     if step % 100 == 7 {
-      updates += [
+      outputs += [
         .anomaly(DeviceID(rawValue: 1), .clockJumped, Timestamp(microseconds: 1)),
         .profiling(UInt32(1 + step / 100 % 4), .multirate),
       ]
     }
-    for update in updates {
-      let message = bench.ink.record(update)
-      #expect(narrator.message(for: update) == message)
+    for output in outputs {
+      let message = bench.ink.record(output)
+      #expect(narrator.message(for: output) == message)
       told += message == nil ? 0 : 1
     }
   }

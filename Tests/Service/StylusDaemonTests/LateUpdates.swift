@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 
 extension StrokeID {
   /// The first stroke.
@@ -61,7 +62,7 @@ extension StrokeUpdate {
   }
 
   /// A device has another profile.
-  static func profiling(_ device: UInt32, _ profile: SourceProfile) -> StrokeUpdate {
+  static func profiling(_ device: UInt32, _ profile: SourceProfile) -> PipelineOutput {
     .profiled(DeviceID(rawValue: device), profile, Timestamp(microseconds: 6))
   }
 }

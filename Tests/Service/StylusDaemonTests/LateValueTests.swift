@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 import Testing
 
@@ -136,9 +137,8 @@ private func waiting(
 @Test func anomaliesAreCountedAndNeverNumbered() {
   var bench = StreamBench()
   for kind in Anomaly.allCases {
-    let anomaly = StrokeUpdate.anomaly(DeviceID(rawValue: 1), kind, Timestamp(microseconds: 1))
+    let anomaly = PipelineOutput.anomaly(DeviceID(rawValue: 1), kind, Timestamp(microseconds: 1))
     #expect(bench.ink.record(anomaly) == nil)
-    #expect(!bench.stream.filter.admits(anomaly, drawnOn: bench.ink.drawnOn))
   }
   #expect(bench.ink.anomalies == UInt64(Anomaly.allCases.count))
   #expect(bench.ink.sequence == 0)
@@ -157,7 +157,7 @@ private func waiting(
   let messages = try bench.takeAll()
   #expect(messages.map(\.sequence) == Array(6...13))
   #expect(messages.dropLast().map(\.content) == late.dropLast().map { .update($0) })
-  guard case .finished(let summary, stored: 1)? = messages.last?.content else {
+  guard case .update(.finished(let summary))? = messages.last?.content, summary.stored == 1 else {
     Issue.record("\(messages)")
     return
   }

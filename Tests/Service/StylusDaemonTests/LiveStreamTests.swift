@@ -49,7 +49,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   let messages = try bench.takeAll()
   let loss = try #require(messages.first?.loss)
   #expect(loss == LostUpdates(first: 2, last: last, open: 2))
-  #expect(messages.dropFirst().first?.content == .added(bench.ink.devices[0].tablet, .zero))
+  #expect(messages.dropFirst().first?.content == bench.ink.devices[0].arrival(at: .zero))
   let strokes = Dictionary(grouping: messages.compactMap(\.snapshot), by: \.beginning.stroke)
   for stroke in bench.ink.store.open {
     let parts = try #require(strokes[stroke.id])
@@ -216,7 +216,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
   let messages = try bench.takeAll()
   #expect(
     messages.map(\.content) == [1, 2].map { .update(.deviceRemoved(DeviceID(rawValue: $0), time)) }
-      + bench.ink.devices.map { .added($0.tablet, time) })
+      + bench.ink.devices.map { $0.arrival(at: time) })
   #expect(messages.allSatisfy { $0.sequence == 2 })
 }
 

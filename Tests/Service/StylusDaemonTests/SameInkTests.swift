@@ -19,11 +19,11 @@ func withOrWithoutTailsTheSameInkIsToldAndKept(kind: SimulatedPen.Kind) throws {
   var told: (plain: [LiveMessage], ahead: [LiveMessage]) = ([], [])
   let end = (pen.events.last?.time ?? pen.arrival.time) + .milliseconds(600)
   for event in [.added(pen.arrival)] + pen.events + [.passed(end), .stopped(end)] {
-    var updates: [StrokeUpdate] = []
-    pipeline.receive(event, into: &updates)
-    for update in updates {
-      plain.publish(update)
-      ahead.publish(update)
+    var outputs: [PipelineOutput] = []
+    pipeline.receive(event, into: &outputs)
+    for output in outputs {
+      plain.publish(output)
+      ahead.publish(output)
     }
     ahead.lookAhead()
     told.plain += try plain.takeAll()

@@ -199,7 +199,7 @@ extension SeatClient {
   var devices: Set<DeviceID> {
     messages.reduce(into: []) { devices, message in
       switch message.content {
-      case .added(let tablet, _): devices.insert(tablet.id)
+      case .added(let device, _, _): devices.insert(device)
       case .update(.deviceRemoved(let device, _)): devices.remove(device)
       default: break
       }
@@ -217,7 +217,7 @@ extension SeatClient {
       switch message.content {
       case .update(.began(let beginning)): strokes.insert(beginning.stroke)
       case .snapshot(let part): strokes.insert(part.beginning.stroke)
-      case .finished(let summary, _), .update(.finished(let summary)):
+      case .update(.finished(let summary)):
         strokes.remove(summary.stroke)
       default: break
       }
@@ -239,8 +239,7 @@ extension SeatClient {
   var finishes: [(flags: StrokeFlags, stored: UInt64?)] {
     messages.compactMap { message in
       switch message.content {
-      case .finished(let summary, let stored): (summary.flags, stored)
-      case .update(.finished(let summary)): (summary.flags, nil)
+      case .update(.finished(let summary)): (summary.flags, summary.stored)
       default: nil
       }
     }

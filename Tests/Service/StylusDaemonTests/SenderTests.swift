@@ -106,16 +106,16 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
 }
 
 @Suite struct UpdateGateTests {
-  private func updates(_ range: ClosedRange<Int64>) -> [StrokeUpdate] {
-    range.map { .hovering(1, $0) }
+  private func updates(_ range: ClosedRange<Int64>) -> [PipelineOutput] {
+    range.map { .update(.hovering(1, $0)) }
   }
 
   @Test func whatFindsNoRoomWaitsInOrder() throws {
-    let handover = try Handover<Stamped<StrokeUpdate>>(capacity: 2)
+    let handover = try Handover<Stamped<PipelineOutput>>(capacity: 2)
     var sender = UpdateSender(to: handover, Gauges())
     for update in updates(1...5) { sender.take(update) }
     #expect(sender.holds && !sender.isClear())
-    var taken: [StrokeUpdate] = []
+    var taken: [PipelineOutput] = []
     while let update = handover.ring.pop()?.element {
       taken.append(update)
       _ = sender.isClear()
@@ -126,7 +126,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
 
   @Test func theStrokesLoseNothingWhenTheyAreStoppedAndThereIsNoRoom() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 16)
-    let updates = try Handover<Stamped<StrokeUpdate>>(capacity: 2)
+    let updates = try Handover<Stamped<PipelineOutput>>(capacity: 2)
     let late = try Handover<DeviceEvent>(capacity: 2)
     let over = Flag()
     let strokes = try WorkerThread(named: "strokes") {
@@ -149,7 +149,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
     taken += take(3, from: updates, until: over)
     strokes.join()
     #expect(taken.count == 7)
-    guard case .proximity(let change) = taken.last else {
+    guard case .update(.proximity(let change)) = taken.last else {
       Issue.record("the last update is \(String(describing: taken.last))")
       return
     }
@@ -159,7 +159,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func whatComesApartFromTheFramesIsTakenWithoutThem() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
     let late = try Handover<DeviceEvent>(capacity: 256)
-    let updates = try Handover<Stamped<StrokeUpdate>>(capacity: 2)
+    let updates = try Handover<Stamped<PipelineOutput>>(capacity: 2)
     let over = Flag()
     let strokes = try WorkerThread(named: "strokes") {
       do throws(SystemError) {
@@ -180,9 +180,9 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
 
   /// Takes so many updates, or what there is once the writer is over.
   private func take(
-    _ count: Int, from updates: Handover<Stamped<StrokeUpdate>>, until over: Flag
-  ) -> [StrokeUpdate] {
-    var taken: [StrokeUpdate] = []
+    _ count: Int, from updates: Handover<Stamped<PipelineOutput>>, until over: Flag
+  ) -> [PipelineOutput] {
+    var taken: [PipelineOutput] = []
     while taken.count < count {
       let isLast = over.isRaised
       guard let update = updates.ring.pop()?.element else {

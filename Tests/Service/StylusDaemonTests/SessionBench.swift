@@ -70,7 +70,7 @@ final class SessionBench {
     for time in 1...count {
       let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(Int64(time)))
       guard let message = ink.record(update) else { continue }
-      _ = session.offer(message, update, ink.drawnOn, numbering: ink.numbering)
+      _ = session.offer(message, ink.drawnOn, numbering: ink.numbering)
       // As often as the daemon does.
       if time % 256 == 0 { turn() }
     }

@@ -32,15 +32,18 @@ struct StreamBench {
   }
 
   /// Publishes an update as the daemon does.
-  mutating func publish(_ update: StrokeUpdate) {
+  mutating func publish(_ update: StrokeUpdate) { publish(.update(update)) }
+
+  /// Publishes what the pipeline said as the daemon does.
+  mutating func publish(_ output: PipelineOutput) {
     tailPublisher.attend(stream.filter.wantsTails)
-    guard let message = ink.record(update) else { return }
+    guard let message = ink.record(output) else { return }
     tailPublisher.note(message)
-    if stream.filter.admits(update, drawnOn: ink.drawnOn) {
+    if stream.filter.admits(message.content, drawnOn: ink.drawnOn) {
       offered.append(message.sequence)
       dropped += stream.offer(message, into: &outbox)
     }
-    ink.close(update)
+    ink.close(message)
   }
 
   /// Tells the tails behind what was published, at a time on the daemon's clock in milliseconds.
@@ -154,14 +157,21 @@ extension StrokeUpdate {
     )
   }
 
-  /// A device arrives.
-  static func arrival(_ device: UInt32) -> StrokeUpdate {
-    .deviceAdded(DeviceID(rawValue: device), Timestamp(microseconds: 0))
-  }
-
   /// A pen of a device moves without touching.
   static func hovering(_ device: UInt32, _ time: Int64) -> StrokeUpdate {
     .hover(DeviceID(rawValue: device), Tool(kind: .pen), .at(time))
+  }
+}
+
+extension Ledger.Presence {
+  /// What clients are told of it.
+  func arrival(at time: Timestamp) -> LiveMessage.Content { .added(tablet.id, tablet, time) }
+}
+
+extension PipelineOutput {
+  /// A device arrives.
+  static func arrival(_ device: UInt32) -> PipelineOutput {
+    .deviceAdded(DeviceID(rawValue: device), Timestamp(microseconds: 0))
   }
 }
 

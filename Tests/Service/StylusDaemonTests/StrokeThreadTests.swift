@@ -14,7 +14,7 @@ private let tablet = DeviceID(rawValue: 1)
 private final class StrokeBench {
   private let events: Handover<Stamped<DeviceEvent>>
   private let late: Handover<DeviceEvent>
-  private let updates: Handover<Stamped<StrokeUpdate>>
+  private let updates: Handover<Stamped<PipelineOutput>>
   private let poller: Poller
   private var ready: [Poller.Ready] = []
   private var thread: WorkerThread?
@@ -75,7 +75,8 @@ private final class StrokeBench {
       try poller.wait(milliseconds: 60_000, into: &ready)
       try #require(!ready.isEmpty, "no alarm went off: \(seen.map(\.update))")
       updates.arrival.acknowledge()
-      while let update = updates.ring.pop()?.element {
+      while let output = updates.ring.pop()?.element {
+        guard case .update(let update) = output else { continue }
         seen.append((update, Timestamp(microseconds: MonotonicClock.microseconds)))
       }
     }

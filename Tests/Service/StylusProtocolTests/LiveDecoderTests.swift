@@ -130,11 +130,11 @@ func aFinishOfAnOlderDaemonExpectedNothing(length: Int) throws {
   var dice = Dice(seed: 10)
   var summary = dice.summary()
   summary.settlement.updated = 3
-  let bytes = encoded([LiveMessage(sequence: 7, content: .finished(summary, stored: 5))])
+  summary.stored = 5
+  let bytes = encoded([LiveMessage(sequence: 7, .finished(summary))])
   summary.settlement = Settlement()
   let old = frame(0x36, Array(bytes[16..<16 + length]))
-  #expect(
-    try decoded(old) == [LiveMessage(sequence: 7, content: .finished(summary, stored: 5))])
+  #expect(try decoded(old) == [LiveMessage(sequence: 7, .finished(summary))])
 }
 
 @Test func aFinishShorterThanTheOldestLayoutIsAnError() {
@@ -196,7 +196,9 @@ func aSampleOutOfRangeIsAnError(offset: Int, value: Float) {
 
 @Test func aDescriptionOfAnotherDeviceIsAnError() {
   var dice = Dice(seed: 8)
-  var bytes = encoded([LiveMessage(sequence: 1, content: .added(dice.tablet(), dice.time()))])
+  let tablet = dice.tablet()
+  let added = LiveMessage.Content.added(tablet.id, tablet, dice.time())
+  var bytes = encoded([LiveMessage(sequence: 1, content: added)])
   bytes[16 + 8] ^= 1
   #expect(error(bytes) == .invalidValue(type: 0x10, offset: 8))
 }

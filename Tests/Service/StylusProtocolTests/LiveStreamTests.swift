@@ -173,6 +173,7 @@ private func correction(_ sequence: UInt64, stroke: UInt64 = 1) -> LiveMessage {
   let name = String(repeating: "x", count: FrameLimits.payload)
   let time = Timestamp(microseconds: 5)
   let message = LiveMessage(
-    sequence: 1, content: .added(Tablet(id: id, name: name, role: .pen), time))
-  #expect(try decoded(encoded([message])) == [LiveMessage(sequence: 1, .deviceAdded(id, time))])
+    sequence: 1, content: .added(id, Tablet(id: id, name: name, role: .pen), time))
+  let bare = LiveMessage(sequence: 1, content: .added(id, nil, time))
+  #expect(try decoded(encoded([message])) == [bare])
 }

@@ -145,10 +145,9 @@ private let examples: [Substring: [LiveMessage]] = [
   "finished": [
     LiveMessage(
       sequence: 108,
-      content: .finished(
+      .finished(
         StrokeSummary(
-          stroke: stroke, time: end, flags: .gap, samples: 3, settlement: settlement),
-        stored: 42))
+          stroke: stroke, time: end, flags: .gap, samples: 3, settlement: settlement, stored: 42)))
   ],
   "lost": [LiveMessage(sequence: 400, content: .lost(LostUpdates(first: 109, last: 400, open: 1)))],
   "snapshot": [

@@ -129,8 +129,7 @@ struct Dice: RandomNumberGenerator {
 
   mutating func update() -> StrokeUpdate {
     switch below(16) {
-    case 0: .deviceAdded(device(), time())
-    case 1: .deviceRemoved(device(), time())
+    case 0, 1: .deviceRemoved(device(), time())
     case 2:
       .proximity(
         ProximityChange(device: device(), tool: tool(), time: time(), kind: bool() ? .left : .lost))
@@ -152,7 +151,8 @@ struct Dice: RandomNumberGenerator {
 
   mutating func summary() -> StrokeSummary {
     StrokeSummary(
-      stroke: stroke(), time: time(), flags: flags(), samples: bits32(), settlement: settlement())
+      stroke: stroke(), time: time(), flags: flags(), samples: bits32(), settlement: settlement(),
+      stored: bool() ? 1 + number() : nil)
   }
 
   mutating func content() -> LiveMessage.Content {
@@ -170,12 +170,17 @@ struct Dice: RandomNumberGenerator {
         StrokeSnapshot(
           beginning: beginning(), sampleCount: bits32(), first: bits32(), samples: samples(upTo: 5))
       )
-    case 5: .added(tablet(), time())
-    case 6: .finished(summary(), stored: 1 + number())
+    case 5: added()
+    case 6: .update(.finished(summary()))
     case 7: changed()
     case 8, 9: .predicted(stroke(), tail())
     default: .update(update())
     }
+  }
+
+  mutating func added() -> LiveMessage.Content {
+    let tablet = tablet()
+    return .added(tablet.id, bool() ? tablet : nil, time())
   }
 
   mutating func changed() -> LiveMessage.Content {

@@ -41,30 +41,30 @@ package struct Reconciled: Sendable {
   /// Runs a pen through the pipeline.
   package init(_ pen: SimulatedPen) {
     var pipeline = InkPipeline()
-    var updates: [StrokeUpdate] = []
-    pipeline.receive(.added(pen.arrival), into: &updates)
-    for event in pen.events { pipeline.receive(event, into: &updates) }
+    var outputs: [PipelineOutput] = []
+    pipeline.receive(.added(pen.arrival), into: &outputs)
+    for event in pen.events { pipeline.receive(event, into: &outputs) }
     let end = pen.events.last?.time ?? pen.arrival.time
-    pipeline.receive(.passed(end + .milliseconds(600)), into: &updates)
-    pipeline.receive(.stopped(end + .milliseconds(600)), into: &updates)
-    self.init(updates, pen)
+    pipeline.receive(.passed(end + .milliseconds(600)), into: &outputs)
+    pipeline.receive(.stopped(end + .milliseconds(600)), into: &outputs)
+    self.init(outputs, pen)
   }
 
-  private init(_ updates: [StrokeUpdate], _ pen: SimulatedPen) {
+  private init(_ outputs: [PipelineOutput], _ pen: SimulatedPen) {
     var first: [StrokeID: [Sample]] = [:]
     var open: [StrokeID: CapturedStroke] = [:]
-    for update in updates {
-      switch update {
-      case .began(let beginning):
+    for output in outputs {
+      switch output {
+      case .update(.began(let beginning)):
         open[beginning.stroke] = CapturedStroke(beginning: beginning)
-      case .sample(let id, let sample):
+      case .update(.sample(let id, let sample)):
         open[id]?.samples.append(sample)
         first[id, default: []].append(sample)
         if sample.estimationIndex != nil { issued += 1 }
-      case .corrected(let correction):
+      case .update(.corrected(let correction)):
         open[correction.stroke]?.samples[Int(correction.position)] = correction.sample
-      case .identified(let id, let tool, _): open[id]?.tool = tool
-      case .finished(let summary):
+      case .update(.identified(let id, let tool, _)): open[id]?.tool = tool
+      case .update(.finished(let summary)):
         summaries.append(summary)
         if let stroke = open.removeValue(forKey: summary.stroke) { strokes.append(stroke) }
       case .anomaly(_, let anomaly, _): anomalies.append(anomaly)

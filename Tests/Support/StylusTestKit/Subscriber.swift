@@ -126,7 +126,7 @@ extension Subscriber {
   package func updates(of device: DeviceID) -> [StrokeUpdate] {
     var strokes: Set<StrokeID> = []
     return notes.compactMap { note in
-      guard let update = note.content.asUpdate else { return nil }
+      guard case .update(let update) = note.content else { return nil }
       if case .began(let beginning) = update, beginning.device == device {
         strokes.insert(beginning.stroke)
       }
@@ -188,23 +188,16 @@ extension LiveMessage.Content {
     }
   }
 
-  /// What the pipeline said, if it was the pipeline that spoke.
-  fileprivate var asUpdate: StrokeUpdate? {
-    switch self {
-    case .update(let update): update
-    case .finished(let summary, _): .finished(summary)
-    case .added(let tablet, let time): .deviceAdded(tablet.id, time)
-    case .changed(let device, let tablet?, let time): .profiled(device, tablet.profile, time)
-    default: nil
-    }
+  /// The finish that it tells of a stroke that is kept; nil for other messages.
+  package var kept: StrokeSummary? {
+    if case .update(.finished(let summary)) = self, summary.stored != nil { summary } else { nil }
   }
 }
 
 extension StrokeUpdate {
   fileprivate func isAbout(_ wanted: DeviceID, _ strokes: Set<StrokeID>) -> Bool {
     switch self {
-    case .deviceAdded(let device, _), .deviceRemoved(let device, _), .gap(let device, _),
-      .hover(let device, _, _):
+    case .deviceRemoved(let device, _), .gap(let device, _), .hover(let device, _, _):
       device == wanted
     case .proximity(let change): change.device == wanted
     case .pad(let action): action.device == wanted
@@ -214,7 +207,6 @@ extension StrokeUpdate {
     case .finished(let summary): strokes.contains(summary.stroke)
     case .corrected(let correction): strokes.contains(correction.stroke)
     case .identified(let stroke, _, _): strokes.contains(stroke)
-    case .profiled(let device, _, _), .anomaly(let device, _, _): device == wanted
     }
   }
 }

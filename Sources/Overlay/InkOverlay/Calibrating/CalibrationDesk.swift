@@ -55,11 +55,11 @@ final class CalibrationDesk {
   private func take(_ content: LiveMessage.Content, at now: Timestamp) throws(CalibrationFailure) {
     switch content {
     case .hello: told = now + Self.telling
-    case .added(let tablet, _), .changed(_, let tablet?, _): choice.add(tablet)
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _): choice.add(tablet)
     case .update(let update): try take(update, at: now)
     case .lost: session?.loseUpdates()
     case .endOfStream(let reason): throw .daemon(reason.sentence)
-    case .changed, .finished, .ping, .predicted, .snapshot: break
+    case .added, .changed, .ping, .predicted, .snapshot: break
     }
   }
 

@@ -79,18 +79,6 @@ package struct DeviceArrival: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// Takes the updates that one event causes, in order.
-///
-/// A generic parameter, never an existential: taking an update must not allocate.
-package protocol StrokeUpdateSink {
-  /// Takes one update.
-  mutating func take(_ update: StrokeUpdate)
-}
-
-extension [StrokeUpdate]: StrokeUpdateSink {
-  package mutating func take(_ update: StrokeUpdate) { append(update) }
-}
-
 /// Takes device events in order; the far end of every source.
 package protocol DeviceEventSink {
   /// Takes one event.

@@ -62,7 +62,7 @@ struct IndexLedger {
 
   /// Gives the sample in a place those of its missing values that are among `axes`.
   mutating func refine(
-    _ place: Int, _ axes: LateAxes, into sink: inout some StrokeUpdateSink,
+    _ place: Int, _ axes: LateAxes, into sink: inout some PipelineSink,
     value: (LateAxis, Timestamp) -> AxisValue
   ) {
     var entry = pending[place]
@@ -80,7 +80,7 @@ struct IndexLedger {
   ///
   /// - Parameter azimuths: what is known of an azimuth that nobody measured.
   mutating func expire(
-    _ place: Int, _ axes: LateAxes, azimuths: AzimuthFit, into sink: inout some StrokeUpdateSink
+    _ place: Int, _ axes: LateAxes, azimuths: AzimuthFit, into sink: inout some PipelineSink
   ) {
     var entry = pending[place]
     let given = entry.missing.intersection(axes)
@@ -101,7 +101,7 @@ struct IndexLedger {
 
   private mutating func settle(
     _ entry: inout PendingSamples.Entry, _ axes: LateAxes, changed: PropertySet,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     entry.missing.subtract(axes)
     entry.sample.expectingUpdate = entry.missing.properties

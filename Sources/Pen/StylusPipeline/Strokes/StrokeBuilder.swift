@@ -36,7 +36,7 @@ struct StrokeBuilder {
   /// Takes one frame; `strokes` numbers the strokes of all devices.
   mutating func receive(
     _ told: ToolFrame, strokes: inout StrokeCounter, prior: inout TiltPrior,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     if profile.traits.contains(.duplicates), duplicates.repeats(told) { return }
     let frame = tip.read(
@@ -68,7 +68,7 @@ struct StrokeBuilder {
   ///
   /// What the pen measured before a loss tells nothing of what comes behind it, nor the other way round;
   /// but values that come another way are not lost with it, and strokes go on waiting for them.
-  mutating func gap(at time: Timestamp, into sink: inout some StrokeUpdateSink) {
+  mutating func gap(at time: Timestamp, into sink: inout some PipelineSink) {
     if queues.isDrawing { lastLift = time }
     queues.close(at: time, adding: .gap, waitingFor: reconciler.awaited, into: &sink)
     sink.take(.gap(device, time))
@@ -79,7 +79,7 @@ struct StrokeBuilder {
 
   /// Ends what is open because the device or the source is gone.
   mutating func close(
-    at time: Timestamp, because flag: StrokeFlags, into sink: inout some StrokeUpdateSink
+    at time: Timestamp, because flag: StrokeFlags, into sink: inout some PipelineSink
   ) {
     queues.close(at: time, adding: flag, waitingFor: [], into: &sink)
     guard let tool else { return }
@@ -88,7 +88,7 @@ struct StrokeBuilder {
   }
 
   /// Nothing happened up to a moment.
-  mutating func advance(to now: Timestamp, into sink: inout some StrokeUpdateSink) {
+  mutating func advance(to now: Timestamp, into sink: inout some PipelineSink) {
     queues.advance(to: now, tracks: tracks, into: &sink)
   }
 
@@ -104,7 +104,7 @@ struct StrokeBuilder {
   }
 
   /// Takes a value that came apart from its frame.
-  mutating func receive(_ value: LateValue, into sink: inout some StrokeUpdateSink) {
+  mutating func receive(_ value: LateValue, into sink: inout some PipelineSink) {
     queues.advance(to: value.arrival, tracks: tracks, into: &sink)
     if case .index(let stroke, let index) = value.key {
       let measurement = Measurement(value, at: value.arrival)
@@ -117,7 +117,7 @@ struct StrokeBuilder {
     queues.finishSettled(at: value.arrival, into: &sink)
   }
 
-  private mutating func follow(_ value: LateValue, into sink: inout some StrokeUpdateSink) {
+  private mutating func follow(_ value: LateValue, into sink: inout some PipelineSink) {
     switch tracks.take(value) {
     case .refused: sink.take(.anomaly(device, .lateValueImpossible, value.arrival))
     case .taken(let before, let measurement, let after):
@@ -146,7 +146,7 @@ struct StrokeBuilder {
 
   /// Tells the strokes that wait what a frame measured.
   private mutating func offer(
-    _ reading: Reconciler.Reading, of frame: ToolFrame, into sink: inout some StrokeUpdateSink
+    _ reading: Reconciler.Reading, of frame: ToolFrame, into sink: inout some PipelineSink
   ) {
     // What comes with a loss or a departure is no reading of the pen.
     guard frame.isReading else { return }
@@ -172,13 +172,13 @@ struct StrokeBuilder {
 
   /// Takes another profile from the next stroke on.
   mutating func wish(
-    for profile: SourceProfile, at time: Timestamp, into sink: inout some StrokeUpdateSink
+    for profile: SourceProfile, at time: Timestamp, into sink: inout some PipelineSink
   ) {
     profiles.wish(for: profile)
     adoptProfile(at: time, into: &sink)
   }
 
-  private mutating func adoptProfile(at time: Timestamp, into sink: inout some StrokeUpdateSink) {
+  private mutating func adoptProfile(at time: Timestamp, into sink: inout some PipelineSink) {
     guard !queues.isDrawing, let profile = profiles.change() else { return }
     reconciler.adopt(profile)
     // Watching frames tells nothing of the period of another source.
@@ -188,7 +188,7 @@ struct StrokeBuilder {
 
   // MARK: Proximity
 
-  private mutating func arrive(_ frame: ToolFrame, into sink: inout some StrokeUpdateSink) {
+  private mutating func arrive(_ frame: ToolFrame, into sink: inout some PipelineSink) {
     guard frame.presence != .absent else { return }
     guard tool == nil || (tool != frame.tool && !queues.isDrawing) else { return }
     // The same tool, known better by now, only arrives again; another one replaces it.
@@ -201,7 +201,7 @@ struct StrokeBuilder {
 
   /// Another tool touches where one draws: what that has drawn is a stroke, what follows another one.
   private mutating func part(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some PipelineSink
   ) {
     guard frame.presence == .entered, frame.isTouching, queues.isDrawing else { return }
     queues.lift(at: reading.sample.time)
@@ -209,7 +209,7 @@ struct StrokeBuilder {
     arrive(frame, into: &sink)
   }
 
-  private mutating func depart(_ frame: ToolFrame, into sink: inout some StrokeUpdateSink) {
+  private mutating func depart(_ frame: ToolFrame, into sink: inout some PipelineSink) {
     guard frame.presence == .left || frame.presence == .lost, let tool else { return }
     change(frame.presence == .left ? .left : .lost, of: tool, at: frame.time, into: &sink)
     self.tool = nil
@@ -217,7 +217,7 @@ struct StrokeBuilder {
 
   private func change(
     _ kind: ProximityChange.Kind, of tool: Tool, at time: Timestamp,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     sink.take(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: kind)))
   }
@@ -226,7 +226,7 @@ struct StrokeBuilder {
 
   private mutating func touch(
     _ frame: ToolFrame, _ reading: Reconciler.Reading, strokes: inout StrokeCounter,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     // Right after a loss the frame is the state libevdev found, not a reading.
     guard !frame.followsGap else { return }
@@ -241,7 +241,7 @@ struct StrokeBuilder {
 
   private mutating func begin(
     _ frame: ToolFrame, _ reading: Reconciler.Reading, id: StrokeID,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     let earlier = belatedTouch(reading)
     let time = earlier?.time ?? reading.sample.time
@@ -265,7 +265,7 @@ struct StrokeBuilder {
   private static let longestGroup = Microseconds.milliseconds(30)
 
   private mutating func append(
-    _ sample: Sample, missing: LateAxes, azimuth: Radians, into sink: inout some StrokeUpdateSink
+    _ sample: Sample, missing: LateAxes, azimuth: Radians, into sink: inout some PipelineSink
   ) {
     queues.append(
       sample, missing: missing, azimuth: azimuth,
@@ -273,7 +273,7 @@ struct StrokeBuilder {
   }
 
   private mutating func lift(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some PipelineSink
   ) {
     if queues.isDrawing { end(frame, reading, into: &sink) }
     afterGap = false
@@ -285,7 +285,7 @@ struct StrokeBuilder {
   }
 
   private mutating func end(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some StrokeUpdateSink
+    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some PipelineSink
   ) {
     lastLift = frame.time
     let isUnknown = queues.tool.map(reconciler.isUnknown) ?? false

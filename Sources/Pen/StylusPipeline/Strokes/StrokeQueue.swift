@@ -57,7 +57,7 @@ struct StrokeQueue {
   /// - Parameter azimuth: as the tilts tell it; of use if that is missing.
   mutating func append(
     _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     var sample = sample
     if sample.time <= lastTime { sample.time = lastTime + Microseconds(1) }
@@ -91,7 +91,7 @@ struct StrokeQueue {
   /// The tip was lifted, or the stroke was cut; the azimuth waits no longer.
   mutating func end(
     at time: Timestamp, adding flag: StrokeFlags, identityDeadline: Timestamp?,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     ended = time
     flags.formUnion(flag)
@@ -104,7 +104,7 @@ struct StrokeQueue {
 
   /// The tool is known better now.
   mutating func identify(
-    _ tool: Tool, at time: Timestamp, into sink: inout some StrokeUpdateSink
+    _ tool: Tool, at time: Timestamp, into sink: inout some PipelineSink
   ) {
     self.tool = tool
     identityDeadline = nil
@@ -121,7 +121,7 @@ struct StrokeQueue {
   ///   - looksAhead: whether samples wait for the measurement after the next, which tells the curve.
   mutating func offer(
     _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     self.reach = reach
     let courses = Courses(
@@ -140,7 +140,7 @@ struct StrokeQueue {
   }
 
   /// The pen leans again: gives each sample of the run its azimuth.
-  private mutating func tellAzimuths(into sink: inout some StrokeUpdateSink) {
+  private mutating func tellAzimuths(into sink: inout some PipelineSink) {
     let azimuths = anchors.azimuths
     for place in 0..<ledger.count {
       ledger.refine(place, .azimuth, into: &sink) { _, time in
@@ -151,7 +151,7 @@ struct StrokeQueue {
   }
 
   /// Takes the values of the very last sample, which its next frame brought.
-  mutating func assign(_ measurement: Measurement, into sink: inout some StrokeUpdateSink) {
+  mutating func assign(_ measurement: Measurement, into sink: inout some PipelineSink) {
     let last = ledger.count - 1
     guard last >= 0, ledger[last].position == samples - 1 else { return }
     ledger.refine(last, measurement.axes, into: &sink) { axis, _ in measurement[axis] }
@@ -160,7 +160,7 @@ struct StrokeQueue {
 
   /// Takes the values of the sample with an estimation index; false if it does not wait for them.
   mutating func assign(
-    _ measurement: Measurement, toIndex wanted: UInt32, into sink: inout some StrokeUpdateSink
+    _ measurement: Measurement, toIndex wanted: UInt32, into sink: inout some PipelineSink
   ) -> Bool {
     guard let place = ledger.place(of: wanted),
       !ledger[place].missing.isDisjoint(with: measurement.axes)
@@ -173,7 +173,7 @@ struct StrokeQueue {
   /// Takes two measurements of another source between which there is no third.
   mutating func fill(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     let axes = earlier.axes.intersection(later.axes)
     let contact = contact
@@ -190,7 +190,7 @@ struct StrokeQueue {
 
   /// Gives up what should have come by `now`, but for what its neighbours in time tell.
   mutating func advance(
-    to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+    to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
     for place in 0..<ledger.count where ledger[place].deadline <= now {
       conclude(place, tracks: tracks, into: &sink)
@@ -200,7 +200,7 @@ struct StrokeQueue {
   }
 
   private mutating func conclude(
-    _ place: Int, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+    _ place: Int, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
     let (late, time) = (ledger[place].missing.subtracting(.azimuth), ledger[place].sample.time)
     guard !late.isEmpty else { return }
@@ -238,7 +238,7 @@ struct StrokeQueue {
   var isSettled: Bool { ended != nil && ledger.count == 0 && identityDeadline == nil }
 
   /// Gives up everything that still waits, but for the values of `awaited`.
-  mutating func giveUp(butFor awaited: LateAxes, into sink: inout some StrokeUpdateSink) {
+  mutating func giveUp(butFor awaited: LateAxes, into sink: inout some PipelineSink) {
     for place in 0..<ledger.count {
       expire(place, ledger[place].missing.subtracting(awaited), into: &sink)
     }
@@ -247,7 +247,7 @@ struct StrokeQueue {
   }
 
   private mutating func giveUpOldest(
-    at time: Timestamp, into sink: inout some StrokeUpdateSink
+    at time: Timestamp, into sink: inout some PipelineSink
   ) {
     // A pen may stand upright for as long as it likes.
     if ledger[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
@@ -259,7 +259,7 @@ struct StrokeQueue {
   }
 
   private mutating func expire(
-    _ place: Int, _ axes: LateAxes, into sink: inout some StrokeUpdateSink
+    _ place: Int, _ axes: LateAxes, into sink: inout some PipelineSink
   ) {
     ledger.expire(place, axes, azimuths: anchors.azimuths, into: &sink)
   }
@@ -267,7 +267,7 @@ struct StrokeQueue {
   /// The last word on a stroke that is settled.
   ///
   /// - Parameter now: when it was settled.
-  func finish(at now: Timestamp, into sink: inout some StrokeUpdateSink) {
+  func finish(at now: Timestamp, into sink: inout some PipelineSink) {
     guard let ended else { return }
     var settlement = ledger.settlement
     if settlement.issued > 0 {

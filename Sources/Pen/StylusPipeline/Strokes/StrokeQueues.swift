@@ -28,7 +28,7 @@ struct StrokeQueues {
   /// Begins a stroke; none may be drawn. See ``StrokeQueue/begin(_:touch:after:curve:)``.
   mutating func begin(
     _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
-    curve: PressureCurve?, into sink: inout some StrokeUpdateSink
+    curve: PressureCurve?, into sink: inout some PipelineSink
   ) {
     precondition(!isDrawing, "one stroke of a device is drawn at a time")
     if count == Self.room {
@@ -44,7 +44,7 @@ struct StrokeQueues {
   /// Adds a sample to the stroke that is drawn.
   mutating func append(
     _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     guard let drawn else { return }
     queues[drawn].append(
@@ -59,7 +59,7 @@ struct StrokeQueues {
   /// Ends the stroke that is drawn, if one is.
   mutating func end(
     at time: Timestamp, adding flag: StrokeFlags, identityDeadline: Timestamp?,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     guard let drawn else { return }
     queues[drawn].end(at: time, adding: flag, identityDeadline: identityDeadline, into: &sink)
@@ -73,7 +73,7 @@ struct StrokeQueues {
   /// Ends everything, and finishes what does not wait for values of `awaited`, with what it has.
   mutating func close(
     at time: Timestamp, adding flag: StrokeFlags, waitingFor awaited: LateAxes,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     end(at: time, adding: flag, identityDeadline: nil, into: &sink)
     for index in 0..<count { queues[place(index)].giveUp(butFor: awaited, into: &sink) }
@@ -82,7 +82,7 @@ struct StrokeQueues {
 
   /// Tells every stroke that may be meant who its tool is.
   mutating func identify(
-    _ tool: Tool, at time: Timestamp, into sink: inout some StrokeUpdateSink
+    _ tool: Tool, at time: Timestamp, into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
       let place = place(index)
@@ -98,7 +98,7 @@ struct StrokeQueues {
   /// Offers what a frame measured to every stroke that waits.
   mutating func offer(
     _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
       queues[place(index)].offer(
@@ -107,7 +107,7 @@ struct StrokeQueues {
   }
 
   /// Gives the last sample of the latest stroke what the frame behind it brought.
-  mutating func assign(_ measurement: Measurement, into sink: inout some StrokeUpdateSink) {
+  mutating func assign(_ measurement: Measurement, into sink: inout some PipelineSink) {
     guard count > 0 else { return }
     queues[place(count - 1)].assign(measurement, into: &sink)
   }
@@ -115,7 +115,7 @@ struct StrokeQueues {
   /// Gives a sample what another program sent for it; false if it does not wait for that.
   mutating func assign(
     _ measurement: Measurement, to stroke: StrokeID, index: UInt32,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) -> Bool {
     for place in (0..<count).map(place) where queues[place].id == stroke {
       return queues[place].assign(measurement, toIndex: index, into: &sink)
@@ -126,7 +126,7 @@ struct StrokeQueues {
   /// Fills what lies between two neighbouring values of another source.
   mutating func fill(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
-    into sink: inout some StrokeUpdateSink
+    into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
       queues[place(index)].fill(from: earlier, to: later, reach: reach, into: &sink)
@@ -137,7 +137,7 @@ struct StrokeQueues {
 
   /// Gives up what should have come by now.
   mutating func advance(
-    to now: Timestamp, tracks: LateTracks, into sink: inout some StrokeUpdateSink
+    to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
       queues[place(index)].advance(to: now, tracks: tracks, into: &sink)
@@ -146,7 +146,7 @@ struct StrokeQueues {
   }
 
   /// Finishes the oldest strokes that nothing can change any more.
-  mutating func finishSettled(at now: Timestamp, into sink: inout some StrokeUpdateSink) {
+  mutating func finishSettled(at now: Timestamp, into sink: inout some PipelineSink) {
     while count > 0, queues[first].isSettled {
       queues[first].finish(at: now, into: &sink)
       first = place(1)

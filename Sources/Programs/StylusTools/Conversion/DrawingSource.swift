@@ -115,13 +115,13 @@ struct DrawingSource {
     var pipeline = InkPipeline()
     var collector = StrokeCollector()
     var events: [DeviceEvent] = []
-    var updates: [StrokeUpdate] = []
+    var outputs: [PipelineOutput] = []
     while cursor.nextTime != nil {
       events.removeAll(keepingCapacity: true)
       cursor.step(into: &events)
-      updates.removeAll(keepingCapacity: true)
-      for event in events { pipeline.receive(event, into: &updates) }
-      for update in updates { collector.take(update) }
+      outputs.removeAll(keepingCapacity: true)
+      for event in events { pipeline.receive(event, into: &outputs) }
+      for update in outputs.updates { collector.take(update) }
     }
     return collector.all
   }

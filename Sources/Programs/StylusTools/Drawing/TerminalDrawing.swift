@@ -7,7 +7,7 @@ import StylusPipeline
 /// A value that answers bytes; the caller writes them, ``frame()`` as often as it likes to see
 /// something move, and ``close()`` once, whatever happens. Where the cursor cannot be addressed, the
 /// lines come alone, and the picture at the end.
-package struct TerminalDrawing: StrokeUpdateSink, Sendable {
+package struct TerminalDrawing: Sendable {
   private var traits: TerminalTraits
   private var screen: TerminalScreen?
   private var isOpen = false

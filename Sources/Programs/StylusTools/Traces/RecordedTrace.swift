@@ -12,7 +12,7 @@ struct RecordedTrace: ~Copyable {
   private var cursor: ReplayCursor
   private var pipeline = InkPipeline()
   private var events: [DeviceEvent] = []
-  private var updates: [StrokeUpdate] = []
+  private var outputs: [PipelineOutput] = []
   private var predictors: [DeviceID: TipPredictor] = [:]
   /// The strokes that may go on: where they are drawn, and how many samples they have.
   private var open: [StrokeID: (device: DeviceID, samples: Int)] = [:]
@@ -25,20 +25,30 @@ struct RecordedTrace: ~Copyable {
     while cursor.nextTime != nil {
       events.removeAll(keepingCapacity: true)
       cursor.step(into: &events)
-      updates.removeAll(keepingCapacity: true)
-      for event in events { pipeline.receive(event, into: &updates) }
-      for update in updates {
-        guard take(update, &viewer) else { return }
+      outputs.removeAll(keepingCapacity: true)
+      for event in events { pipeline.receive(event, into: &outputs) }
+      for output in outputs {
+        guard take(output, &viewer) else { return }
       }
     }
   }
 
   /// False if nobody reads any more.
   private mutating func take(
+    _ output: PipelineOutput, _ viewer: inout some PredictionViewer
+  ) -> Bool {
+    switch output {
+    case .deviceAdded(let device, _): predictors[device] = TipPredictor()
+    case .update(let update): return take(update, &viewer)
+    case .profiled, .anomaly: break
+    }
+    return true
+  }
+
+  private mutating func take(
     _ update: StrokeUpdate, _ viewer: inout some PredictionViewer
   ) -> Bool {
     switch update {
-    case .deviceAdded(let device, _): predictors[device] = TipPredictor()
     case .proximity(let change): predictors[change.device]?.begin()
     case .gap(let device, _): predictors[device]?.begin()
     case .hover(let device, _, let sample): predictors[device]?.observe(sample)

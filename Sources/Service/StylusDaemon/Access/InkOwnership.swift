@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 
 /// Whose ink an update is about: keeps what one owner draws from the next.
 ///
@@ -48,11 +49,11 @@ struct InkOwnership {
     return (open, time)
   }
 
-  /// Whether an update is about ink of the present owner, or about no ink.
-  mutating func admits(_ update: StrokeUpdate) -> Bool {
-    guard isShared else { return true }
+  /// Whether what the pipeline said is about ink of the present owner, or about no ink.
+  mutating func admits(_ output: PipelineOutput) -> Bool {
+    guard isShared, case .update(let update) = output else { return true }
     switch update {
-    case .deviceAdded, .gap, .profiled, .anomaly: return true
+    case .gap: return true
     case .deviceRemoved(let device, _):
       lift(device)
       return true

@@ -1,5 +1,6 @@
 import LinuxIO
 import StylusModel
+import StylusPipeline
 import VarlinkServer
 
 /// Sees to it that ink goes to whom it belongs: hears of logins, and decides by ``Access`` and ``InkOwnership``.
@@ -45,8 +46,8 @@ final class OwnerWatch {
   /// Whose finished strokes a caller gets who names no owner.
   func keeper(for caller: Caller) -> UInt32 { access.keeper(for: caller) }
 
-  /// Whether an update is about ink of the present owner, or about no ink.
-  func admits(_ update: StrokeUpdate) -> Bool { ownership.admits(update) }
+  /// Whether what the pipeline said is about ink of the present owner, or about no ink.
+  func admits(_ output: PipelineOutput) -> Bool { ownership.admits(output) }
 
   /// Hears of logins; true if anybody's rights may be others now.
   func heed(_ now: Timestamp) -> Bool {

@@ -141,15 +141,18 @@ final class ClientSession {
   ///
   /// - Parameter numbering: in which finished strokes are numbered.
   func offer(
-    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
-    numbering: InkState.Numbering
+    _ message: LiveMessage, _ drawnOn: StrokeDevices, numbering: InkState.Numbering
   ) -> UInt64 {
     guard ending == nil, rights.contains(.ink), let stream,
-      stream.filter.admits(update, drawnOn: drawnOn)
+      stream.filter.admits(message.content, drawnOn: drawnOn)
     else { return 0 }
+    var told = message
     // A number means nothing in another numbering, or to another owner.
     let isOurs = numbering.owner == keeper && numbering.epoch == stream.epoch
-    let told = isOurs ? message : message.withoutStored
+    if !isOurs, case .update(.finished(var summary)) = message.content {
+      summary.stored = nil
+      told.content = .update(.finished(summary))
+    }
     let thrownAway = stream.offer(told, into: &connection.outbox)
     dropped += thrownAway
     return thrownAway

@@ -114,7 +114,8 @@ final class LiveStream {
     for device in ink.devices where filter.admits(device.tablet.id) {
       let content: LiveMessage.Content =
         isShut
-        ? .update(.deviceRemoved(device.tablet.id, time)) : .added(device.tablet, time)
+        ? .update(.deviceRemoved(device.tablet.id, time))
+        : .added(device.tablet.id, device.tablet, time)
       append(content, ink.sequence, to: &outbox)
     }
     if outbox.count > Self.overflow + snapshotBytes { _ = fallBehind(ink.sequence, &outbox) }
@@ -225,7 +226,8 @@ final class LiveStream {
     }
     guard !isShut else { return }
     for device in ink.devices where filter.admits(device.tablet.id) {
-      append(.added(device.tablet, device.since), ink.sequence, to: &outbox)
+      append(
+        .added(device.tablet.id, device.tablet, device.since), ink.sequence, to: &outbox)
     }
     for stroke in ink.store.open where filter.admits(stroke.device) {
       for part in StrokeSnapshot.parts(of: stroke.beginning, samples: stroke.samples) {

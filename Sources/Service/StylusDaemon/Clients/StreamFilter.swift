@@ -23,14 +23,22 @@ struct StreamFilter: Hashable, Sendable {
     wantsPings = subscription.pings
   }
 
-  /// Whether an update is for this subscriber; `drawnOn` tells on which device its stroke is drawn.
-  func admits(_ update: StrokeUpdate, drawnOn: StrokeDevices) -> Bool {
+  /// Whether a message is for this subscriber; `drawnOn` tells on which device its stroke is drawn.
+  func admits(_ content: LiveMessage.Content, drawnOn: StrokeDevices) -> Bool {
+    switch content {
+    case .hello, .ping, .endOfStream, .lost: true
+    case .snapshot(let part): admits(part.beginning.device)
+    case .added(let device, _, _), .changed(let device, _, _): admits(device)
+    case .predicted(let stroke, _): drawnOn[stroke].map(wantsTails) ?? false
+    case .update(let update): admits(update, drawnOn)
+    }
+  }
+
+  private func admits(_ update: StrokeUpdate, _ drawnOn: StrokeDevices) -> Bool {
     switch update {
     case .hover(let device, _, _): wantsHover && admits(device)
     case .pad(let action): wantsPads && admits(action.device)
-    case .deviceAdded(let device, _), .deviceRemoved(let device, _), .gap(let device, _):
-      admits(device)
-    case .profiled(let device, _, _): admits(device)
+    case .deviceRemoved(let device, _), .gap(let device, _): admits(device)
     case .proximity(let change): admits(change.device)
     case .began(let beginning): admits(beginning.device)
     case .sample(let stroke, _), .cancelled(let stroke, _): admits(deviceOf: stroke, drawnOn)
@@ -38,7 +46,6 @@ struct StreamFilter: Hashable, Sendable {
     case .finished(let summary): admits(deviceOf: summary.stroke, drawnOn)
     case .corrected(let correction): wantsUpdates && admits(deviceOf: correction.stroke, drawnOn)
     case .identified(let stroke, _, _): admits(deviceOf: stroke, drawnOn)
-    case .anomaly: false
     }
   }
 

@@ -8,7 +8,7 @@ import StylusProtocol
 /// The input thread and the stroke thread of one source, seen from the main thread.
 final class RunningSource {
   /// What the strokes hand over.
-  let updates: Handover<Stamped<StrokeUpdate>>
+  let updates: Handover<Stamped<PipelineOutput>>
   /// What the main thread hands to the strokes.
   let late: Handover<DeviceEvent>
   /// Whether it may be made to wait.

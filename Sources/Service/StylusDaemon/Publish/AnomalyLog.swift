@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 
 /// Decides which anomalies the log tells: of each device each kind at most once a minute, with the
 /// number of those that were left out since.

@@ -1,4 +1,5 @@
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 
 /// What the daemon knows at this moment: devices, strokes, and the number of the last update.
@@ -54,12 +55,17 @@ struct InkState {
     self.describe = describe
   }
 
-  /// Numbers an update and takes it into account; the message that tells it.
+  /// Numbers what the pipeline said and takes it into account; the message that tells it.
   ///
   /// Nil, and no number, for what is nothing for clients: an anomaly, or a profile of a device that is
-  /// not there. Until ``close(_:)`` is called with the same update, ``drawnOn`` still knows the stroke it ends.
-  mutating func record(_ update: StrokeUpdate) -> LiveMessage? {
-    switch update {
+  /// not there. Until ``close(_:)`` is called with the message, ``drawnOn`` still knows the stroke it ends.
+  mutating func record(_ output: PipelineOutput) -> LiveMessage? {
+    switch output {
+    case .update(let update): return number(update)
+    case .deviceAdded(let id, let time):
+      let tablet = describe(id) ?? Tablet(id: id, name: "unknown", role: .pen)
+      devices.append(Presence(tablet: tablet, since: time))
+      return number(.added(id, tablet, time))
     case .anomaly:
       anomalies += 1
       return nil
@@ -69,8 +75,6 @@ struct InkState {
         tablet.profile = profile
         tablet.area = area ?? tablet.area
       }
-    default:
-      return number(update)
     }
   }
 
@@ -94,31 +98,26 @@ struct InkState {
   ) -> LiveMessage? {
     guard let index = devices.firstIndex(where: { $0.tablet.id == id }) else { return nil }
     learn(&devices[index].tablet)
-    sequence += 1
-    return LiveMessage(
-      sequence: sequence, content: .changed(id, devices[index].tablet, time))
+    return number(.changed(id, devices[index].tablet, time))
   }
 
   private mutating func number(_ update: StrokeUpdate) -> LiveMessage {
-    sequence += 1
     drawnOn.note(update)
     let stored = store.receive(update, owner: owner)
     switch update {
-    case .deviceAdded(let id, let time):
-      let tablet = describe(id) ?? Tablet(id: id, name: "unknown", role: .pen)
-      devices.append(Presence(tablet: tablet, since: time))
-      return LiveMessage(sequence: sequence, content: .added(tablet, time))
-    case .deviceRemoved(let id, _):
-      devices.removeAll { $0.tablet.id == id }
-    case .gap:
-      gaps += 1
-    case .finished(let summary):
-      guard let stored else { break }
-      return LiveMessage(sequence: sequence, content: .finished(summary, stored: stored))
-    default:
-      break
+    case .deviceRemoved(let id, _): devices.removeAll { $0.tablet.id == id }
+    case .gap: gaps += 1
+    case .finished(var summary):
+      summary.stored = stored
+      return number(.update(.finished(summary)))
+    default: break
     }
-    return LiveMessage(sequence: sequence, update)
+    return number(.update(update))
+  }
+
+  private mutating func number(_ content: LiveMessage.Content) -> LiveMessage {
+    sequence += 1
+    return LiveMessage(sequence: sequence, content: content)
   }
 
   // MARK: With a journal
@@ -147,9 +146,8 @@ struct InkState {
 
   /// Numbers the finish of a stroke that is not kept yet; ``keep(_:of:)`` follows.
   mutating func part(with summary: StrokeSummary) -> LiveMessage {
-    sequence += 1
     store.markTold(summary.stroke)
-    return LiveMessage(sequence: sequence, .finished(summary))
+    return number(.update(.finished(summary)))
   }
 
   /// Keeps a stroke whose finish clients know already.
@@ -160,6 +158,8 @@ struct InkState {
   /// Keeps more or fewer finished strokes from now on.
   mutating func setLimits(_ limits: StrokeStore.Limits) { store.limits = limits }
 
-  /// Forgets whose stroke it was that an update ended.
-  mutating func close(_ update: StrokeUpdate) { drawnOn.forget(after: update) }
+  /// Forgets whose stroke it was that a message ended.
+  mutating func close(_ message: LiveMessage) {
+    if case .update(let update) = message.content { drawnOn.forget(after: update) }
+  }
 }

@@ -2,6 +2,7 @@ import Glibc
 import LinuxIO
 import StrokeJournal
 import StylusModel
+import StylusPipeline
 import StylusProtocol
 import VarlinkServer
 
@@ -71,51 +72,52 @@ final class Publisher {
   /// Whether a recording must wait for the disk.
   private var mustWait: Bool { source.isRecording && journal?.isFull == true }
 
-  private func publish(_ update: StrokeUpdate, _ stamps: Stamps, _ ink: inout InkState) {
-    if owners.admits(update) { announce(update, stamps, &ink) }
+  private func publish(_ output: PipelineOutput, _ stamps: Stamps, _ ink: inout InkState) {
+    if owners.admits(output) { announce(output, stamps, &ink) }
   }
 
-  /// Tells an update, but for the end of a stroke that must be on the disk first.
+  /// Tells what the pipeline said, but for the end of a stroke that must be on the disk first.
   private func announce(
-    _ update: StrokeUpdate, _ stamps: Stamps?, _ ink: inout InkState
+    _ output: PipelineOutput, _ stamps: Stamps?, _ ink: inout InkState
   ) {
-    guard case .finished(let summary) = update, let journal else {
-      return tell(update, stamps, &ink)
+    guard case .update(.finished(let summary)) = output, let journal else {
+      return tell(output, stamps, &ink)
     }
     if journal.isFull { giveUpJournal(&ink) }
-    if !journal.take(summary, &ink) { tell(update, stamps, &ink) }
+    if !journal.take(summary, &ink) { tell(output, stamps, &ink) }
   }
 
-  /// Numbers an update and offers it to everybody.
+  /// Numbers what the pipeline said and offers it to everybody.
   ///
   /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
   private func tell(
-    _ update: StrokeUpdate, _ stamps: Stamps?, _ ink: inout InkState
+    _ output: PipelineOutput, _ stamps: Stamps?, _ ink: inout InkState
   ) {
-    if case .anomaly(let device, let kind, _) = update { tell(kind, of: device, ink) }
-    if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-    if let cut = StrokeCut(update, in: ink) { cuts.write(cut.sentence, .now) }
-    guard let message = ink.record(update) else { return }
-    offer(message, update, &ink)
+    switch output {
+    case .update(let update):
+      if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
+      if let cut = StrokeCut(update, in: ink) { cuts.write(cut.sentence, .now) }
+    case .anomaly(let device, let kind, _): tell(kind, of: device, ink)
+    case .deviceAdded, .profiled: break
+    }
+    guard let message = ink.record(output) else { return }
+    offer(message, &ink)
     if let stamps { measure(stamps) }
   }
 
-  private func offer(
-    _ message: LiveMessage, _ update: StrokeUpdate, _ ink: inout InkState
-  ) {
+  private func offer(_ message: LiveMessage, _ ink: inout InkState) {
     tailPublisher.note(message)
-    ink.dropped += offer(message, update, ink.drawnOn, numbering: ink.numbering)
-    ink.close(update)
+    ink.dropped += offer(message, ink.drawnOn, numbering: ink.numbering)
+    ink.close(message)
   }
 
-  /// Offers an update to every client; how many updates were thrown away for it.
+  /// Offers a message to every client; how many updates were thrown away for it.
   private func offer(
-    _ message: LiveMessage, _ update: StrokeUpdate, _ drawnOn: StrokeDevices,
-    numbering: InkState.Numbering
+    _ message: LiveMessage, _ drawnOn: StrokeDevices, numbering: InkState.Numbering
   ) -> UInt64 {
     var thrownAway: UInt64 = 0
     for session in connected.sessions {
-      thrownAway += session.offer(message, update, drawnOn, numbering: numbering)
+      thrownAway += session.offer(message, drawnOn, numbering: numbering)
     }
     return thrownAway
   }
@@ -165,7 +167,7 @@ final class Publisher {
       if stroke.isTold {
         ink.keep(stroke.summary, of: stroke.owner)
       } else {
-        tell(.finished(stroke.summary), nil, &ink)
+        tell(.update(.finished(stroke.summary)), nil, &ink)
       }
     }
   }
@@ -173,7 +175,7 @@ final class Publisher {
   /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
   private func partWithHeld(_ ink: inout InkState) {
     for summary in journal?.tellHeld() ?? [] {
-      offer(ink.part(with: summary), .finished(summary), &ink)
+      offer(ink.part(with: summary), &ink)
     }
   }
 
@@ -206,7 +208,7 @@ final class Publisher {
     for stroke in change?.strokes ?? [] {
       let time = change?.time ?? now
       for update in ink.store.closing(stroke, at: time, adding: .switched) {
-        announce(update, nil, &ink)
+        announce(.update(update), nil, &ink)
       }
     }
     if change != nil { partWithHeld(&ink) }

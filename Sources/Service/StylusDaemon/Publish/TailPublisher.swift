@@ -75,9 +75,9 @@ struct TailPublisher {
   /// Hears what is published.
   mutating func note(_ message: LiveMessage) {
     switch message.content {
-    case .added(let tablet, _):
-      guard tablet.role == .pen else { return }
-      pens.append(Pen(device: tablet.id, predictor: TipPredictor(network: network)))
+    case .added(let device, let tablet, _):
+      guard tablet?.role == .pen else { return }
+      pens.append(Pen(device: device, predictor: TipPredictor(network: network)))
     case .update(.sample(let stroke, let sample)): move(stroke, sample)
     case .update(.hover(let device, _, let sample)): hover(device, sample)
     case .update(let update): note(update)

@@ -7,7 +7,7 @@ struct StrokeThread: ~Copyable {
   private let events: Handover<Stamped<DeviceEvent>>
   /// What comes apart from the frames, through the main thread.
   private let late: Handover<DeviceEvent>
-  private let updates: Handover<Stamped<StrokeUpdate>>
+  private let updates: Handover<Stamped<PipelineOutput>>
   private let poller: Poller
   private var alarm: DeadlineAlarm
   private let pace: Pace
@@ -39,7 +39,7 @@ struct StrokeThread: ~Copyable {
 
   init(
     from events: Handover<Stamped<DeviceEvent>>, and late: Handover<DeviceEvent>,
-    to updates: Handover<Stamped<StrokeUpdate>>, _ pace: Pace, _ gauges: Gauges
+    to updates: Handover<Stamped<PipelineOutput>>, _ pace: Pace, _ gauges: Gauges
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try DeadlineAlarm()

@@ -7,14 +7,14 @@ import StylusPipeline
 /// What finds no room stays here, and the stroke thread takes no further event until it is gone; so
 /// at most the updates of one event are held, and a loss can only happen, and be told, at the
 /// ``EventSender`` in front.
-struct UpdateSender: StrokeUpdateSink {
-  private let updates: Handover<Stamped<StrokeUpdate>>
+struct UpdateSender: PipelineSink {
+  private let updates: Handover<Stamped<PipelineOutput>>
   private let gauges: Gauges
-  private var held: [Stamped<StrokeUpdate>] = []
+  private var held: [Stamped<PipelineOutput>] = []
   /// The stamps of the event that causes the next updates; nil where only time passed.
   var cause: Stamps?
 
-  init(to updates: Handover<Stamped<StrokeUpdate>>, _ gauges: Gauges) {
+  init(to updates: Handover<Stamped<PipelineOutput>>, _ gauges: Gauges) {
     self.updates = updates
     self.gauges = gauges
   }
@@ -22,10 +22,10 @@ struct UpdateSender: StrokeUpdateSink {
   /// Whether something waits here for room.
   var holds: Bool { !held.isEmpty }
 
-  mutating func take(_ update: StrokeUpdate) {
+  mutating func take(_ output: PipelineOutput) {
     let now = MonotonicClock.nanoseconds
     if let cause { gauges.reconcile.record(now - cause.handed) }
-    let stamped = Stamped(update, Stamps(origin: cause?.origin ?? now, handed: now))
+    let stamped = Stamped(output, Stamps(origin: cause?.origin ?? now, handed: now))
     if !held.isEmpty || !updates.ring.push(stamped) { held.append(stamped) }
   }
 

@@ -88,13 +88,11 @@ extension LiveEncoder {
     buffer.store(ending.flags.rawValue, at: at + 16)
   }
 
-  mutating func append(
-    _ summary: StrokeSummary, _ stored: UInt64, _ sequence: UInt64, to buffer: inout [UInt8]
-  ) {
+  mutating func append(_ summary: StrokeSummary, _ sequence: UInt64, to buffer: inout [UInt8]) {
     let at = frame(.finished, sequence, in: &buffer)
     buffer.store(summary.stroke.rawValue, at: at)
     buffer.store(summary.time.microseconds, at: at + 8)
-    buffer.store(stored, at: at + 16)
+    buffer.store(summary.stored ?? 0, at: at + 16)
     buffer.store(summary.samples, at: at + 24)
     buffer.store(summary.flags.rawValue, at: at + 28)
     buffer.store(summary.settlement.updated, at: at + 32)

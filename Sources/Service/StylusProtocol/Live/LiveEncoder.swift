@@ -65,63 +65,42 @@ package struct LiveEncoder: Sendable {
       buffer.store(reason.rawValue, at: at)
     case .lost(let lost): append(lost, sequence, to: &buffer)
     case .snapshot(let snapshot): append(snapshot, sequence, to: &buffer)
-    case .added(let tablet, let time):
-      append(.deviceAdded, tablet.id, time, sequence, to: &buffer, description(of: tablet))
+    case .added(let device, let tablet, let time):
+      append(.deviceAdded, device, time, sequence, to: &buffer, description(of: tablet))
     case .changed(let device, let tablet, let time):
       append(.deviceChanged, device, time, sequence, to: &buffer, description(of: tablet))
-    case .finished(let summary, let stored): append(summary, stored, sequence, to: &buffer)
     case .predicted(let stroke, let tail): append(tail, of: stroke, sequence, to: &buffer)
     case .update(let update): append(update, sequence: sequence, to: &buffer)
     }
   }
 
   /// Appends an update; the way of the hot path.
-  ///
-  /// It must not be an anomaly: those are nothing for clients.
   package mutating func append(
     _ update: StrokeUpdate, sequence: UInt64, to buffer: inout [UInt8]
   ) {
     switch update {
     case .sample(let stroke, let sample):
-      let at = record(of: .samples(stroke), sequence, in: &buffer)
-      buffer.store(sample, at: at)
+      buffer.store(sample, at: record(of: .samples(stroke), sequence, in: &buffer))
     case .corrected(let correction):
       let at = record(of: .corrections(correction.stroke), sequence, in: &buffer)
       buffer.store(correction, at: at)
     case .hover(let device, let tool, let sample):
-      let at = record(of: .hover(device, tool), sequence, in: &buffer)
-      buffer.store(sample, at: at)
-    case .deviceAdded(let device, let time):
-      append(.deviceAdded, device, time, sequence, to: &buffer)
+      buffer.store(sample, at: record(of: .hover(device, tool), sequence, in: &buffer))
     case .deviceRemoved(let device, let time):
       append(.deviceRemoved, device, time, sequence, to: &buffer)
-    case .profiled(let device, _, let time):
-      append(.deviceChanged, device, time, sequence, to: &buffer)
     case .gap(let device, let time): append(.gap, device, time, sequence, to: &buffer)
     case .pad(let action): append(action, sequence, to: &buffer)
-    case .proximity, .began, .identified, .ended, .finished, .cancelled, .anomaly:
-      appendTurn(update, sequence, to: &buffer)
-    }
-  }
-
-  /// Appends a turn in the life of a stroke or a tool.
-  private mutating func appendTurn(
-    _ update: StrokeUpdate, _ sequence: UInt64, to buffer: inout [UInt8]
-  ) {
-    switch update {
     case .proximity(let change): append(change, sequence, to: &buffer)
     case .began(let beginning):
-      let at = frame(.begin, sequence, in: &buffer)
-      buffer.store(beginning, at: at)
+      buffer.store(beginning, at: frame(.begin, sequence, in: &buffer))
     case .identified(let stroke, let tool, let time):
       append(tool, of: stroke, time, sequence, to: &buffer)
     case .ended(let ending): append(ending, sequence, to: &buffer)
-    case .finished(let summary): append(summary, 0, sequence, to: &buffer)
+    case .finished(let summary): append(summary, sequence, to: &buffer)
     case .cancelled(let stroke, let time):
       let at = frame(.cancelled, sequence, in: &buffer)
       buffer.store(stroke.rawValue, at: at)
       buffer.store(time.microseconds, at: at + 8)
-    default: preconditionFailure("an anomaly is nothing for clients")
     }
   }
 

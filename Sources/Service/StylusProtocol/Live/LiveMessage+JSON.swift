@@ -20,11 +20,10 @@ extension LiveMessage: JSONWritable {
     case .snapshot(let snapshot):
       begin("snapshot", &writer)
       snapshot.writeFields(to: &writer)
-    case .added(let tablet, let time):
-      begin("device_added", time, tablet.id, &writer)
-      writer.field("tablet", tablet)
-    case .changed(let device, let tablet, let time): changed(device, tablet, time, &writer)
-    case .finished(let summary, let stored): finished(summary, stored, &writer)
+    case .added(let device, let tablet, let time):
+      described("device_added", device, tablet, time, &writer)
+    case .changed(let device, let tablet, let time):
+      described("device_changed", device, tablet, time, &writer)
     case .predicted(let stroke, let tail): predicted(tail, of: stroke, &writer)
     case .update(let update): write(update, &writer)
     }
@@ -33,9 +32,7 @@ extension LiveMessage: JSONWritable {
 
   private func write(_ update: StrokeUpdate, _ writer: inout JSONWriter) {
     switch update {
-    case .deviceAdded(let device, let time): begin("device_added", time, device, &writer)
     case .deviceRemoved(let device, let time): begin("device_removed", time, device, &writer)
-    case .profiled(let device, _, let time): begin("device_changed", time, device, &writer)
     case .gap(let device, let time): begin("gap", time, device, &writer)
     case .pad(let action): pad(action, &writer)
     case .hover(let device, let tool, let sample):
@@ -48,14 +45,6 @@ extension LiveMessage: JSONWritable {
       writer.field("stroke", stroke.rawValue)
       writer.field("sample", sample)
     case .corrected(let correction): corrected(correction, &writer)
-    case .proximity, .began, .identified, .ended, .finished, .cancelled, .anomaly:
-      writeTurn(update, &writer)
-    }
-  }
-
-  /// Writes a turn in the life of a stroke or a tool.
-  private func writeTurn(_ update: StrokeUpdate, _ writer: inout JSONWriter) {
-    switch update {
     case .proximity(let change): proximity(change, &writer)
     case .began(let beginning):
       begin("begin", &writer)
@@ -66,12 +55,11 @@ extension LiveMessage: JSONWritable {
       writer.field("stroke", stroke.rawValue)
       writer.field("tool", tool)
     case .ended(let ending): ended(ending, &writer)
-    case .finished(let summary): finished(summary, nil, &writer)
+    case .finished(let summary): finished(summary, &writer)
     case .cancelled(let stroke, let time):
       begin("cancelled", &writer)
       writer.field("time", time.microseconds)
       writer.field("stroke", stroke.rawValue)
-    default: preconditionFailure("an anomaly is nothing for clients")
     }
   }
 
@@ -88,10 +76,11 @@ extension LiveMessage: JSONWritable {
     writer.field("device", device.rawValue)
   }
 
-  private func changed(
-    _ device: DeviceID, _ tablet: Tablet?, _ time: Timestamp, _ writer: inout JSONWriter
+  private func described(
+    _ event: String, _ device: DeviceID, _ tablet: Tablet?, _ time: Timestamp,
+    _ writer: inout JSONWriter
   ) {
-    begin("device_changed", time, device, &writer)
+    begin(event, time, device, &writer)
     if let tablet { writer.field("tablet", tablet) }
   }
 
@@ -126,10 +115,10 @@ extension LiveMessage: JSONWritable {
     writer.field("flags", BitNames.flags.names(of: ending.flags.rawValue))
   }
 
-  private func finished(_ summary: StrokeSummary, _ stored: UInt64?, _ writer: inout JSONWriter) {
+  private func finished(_ summary: StrokeSummary, _ writer: inout JSONWriter) {
     begin("finished", &writer)
     writer.field("time", summary.time.microseconds)
-    if let stored { writer.field("stored", stored) }
+    if let stored = summary.stored { writer.field("stored", stored) }
     writer.field("stroke", summary.stroke.rawValue)
     writer.field("flags", BitNames.flags.names(of: summary.flags.rawValue))
     writer.field("sample_count", summary.samples)

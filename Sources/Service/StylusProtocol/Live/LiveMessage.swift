@@ -19,18 +19,15 @@ package struct LiveMessage: Hashable, Sendable {
     case lost(LostUpdates)
     /// A stroke that is open, with its samples so far; follows a hello or a loss.
     case snapshot(StrokeSnapshot)
-    /// A device is there; `update(.deviceAdded)` is the form for a sender who knows no more of it.
-    case added(Tablet, Timestamp)
+    /// A device is there since this moment; without a tablet from a sender who knows no more of it.
+    case added(DeviceID, Tablet?, Timestamp)
     /// More is known of a device than when it was added; without a tablet from a sender who knows
     /// no more of it.
     case changed(DeviceID, Tablet?, Timestamp)
-    /// A stroke is finished and kept under this number, at least 1; `update(.finished)` is the
-    /// form for a stroke that is not kept.
-    case finished(StrokeSummary, stored: UInt64)
     /// Where the tip of a stroke is expected to be, nearest first, in place of all that was expected
     /// before; nothing if nothing is.
     case predicted(StrokeID, [PredictedSample])
-    /// Everything else that the pipeline says.
+    /// What the pipeline says as it is.
     case update(StrokeUpdate)
   }
 
@@ -43,12 +40,6 @@ package struct LiveMessage: Hashable, Sendable {
   /// Numbers an update of the pipeline.
   package init(sequence: UInt64, _ update: StrokeUpdate) {
     self.init(sequence: sequence, content: .update(update))
-  }
-
-  /// The same without the number under which a finished stroke is kept.
-  package var withoutStored: LiveMessage {
-    guard case .finished(let summary, _) = content else { return self }
-    return LiveMessage(sequence: sequence, .finished(summary))
   }
 }
 

@@ -10,7 +10,7 @@ extension Payload {
     case .endOfStream: .endOfStream(try word(0))
     case .lost: .lost(LostUpdates(first: number(0), last: number(8), open: number(16)))
     case .snapshot: .snapshot(try snapshot())
-    case .deviceAdded: try deviceAdded()
+    case .deviceAdded: .added(device(8), try description(), time(0))
     case .deviceChanged: .changed(device(8), try description(), time(0))
     case .deviceRemoved: .update(.deviceRemoved(device(8), time(0)))
     case .gap: .update(.gap(device(8), time(0)))
@@ -20,7 +20,7 @@ extension Payload {
     case .end:
       .update(.ended(StrokeEnding(stroke: stroke(0), time: time(8), flags: flags(16))))
     case .identity: .update(.identified(stroke(0), try tool(16), time(8)))
-    case .finished: finished()
+    case .finished: .update(.finished(finished()))
     case .cancelled: .update(.cancelled(stroke(0), time(8)))
     case .predicted: .predicted(stroke(0), try tail())
     case .samples, .updates, .hover: .update(try recordUpdate(type.fixedLength))
@@ -87,11 +87,6 @@ extension Payload {
     return PredictedSample(try sample(offset + 8), uncertainty: Millimetres(uncertainty))
   }
 
-  private func deviceAdded() throws(ProtocolError) -> LiveMessage.Content {
-    guard let tablet = try description() else { return .update(.deviceAdded(device(8), time(0))) }
-    return .added(tablet, time(0))
-  }
-
   /// What the sender says of the device; nil if it says nothing.
   private func description() throws(ProtocolError) -> Tablet? {
     let count = Int(number(12) as UInt32)
@@ -114,7 +109,7 @@ extension Payload {
     ProximityChange(device: device(8), tool: try tool(12), time: time(0), kind: try word(24))
   }
 
-  private func finished() -> LiveMessage.Content {
+  private func finished() -> StrokeSummary {
     var summary = StrokeSummary(
       stroke: stroke(0), time: time(8), flags: flags(28), samples: number(24))
     if length >= type.fixedLength {
@@ -123,6 +118,7 @@ extension Payload {
       summary.settlement.waited = Microseconds(number(40))
     }
     let stored = number(16) as UInt64
-    return stored == 0 ? .update(.finished(summary)) : .finished(summary, stored: stored)
+    summary.stored = stored == 0 ? nil : stored
+    return summary
   }
 }
