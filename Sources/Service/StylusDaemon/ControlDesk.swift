@@ -15,7 +15,7 @@ struct ControlDesk {
   private static let samplesOfPage = 4_096
   /// The same of a page that only counts them: unpacking them is its work.
   private static let samplesCounted = 32_768
-  private let started = MonotonicClock.microseconds
+  private let started = Timestamp.now
 
   /// - Parameters:
   ///   - source: where the ink comes from.
@@ -121,8 +121,8 @@ struct ControlDesk {
   private func status(_ ledger: Ledger, for session: Session, clients: Int) -> DaemonStatus {
     var status = DaemonStatus(
       version: Release.version, epoch: ledger.epoch,
-      uptime: Microseconds(MonotonicClock.microseconds - started), source: source)
-    status.began = running.beginning.map { Timestamp(microseconds: $0) }
+      uptime: Timestamp.now - started, source: source)
+    status.began = running.beginning
     status.tablets = session.tablets(of: ledger).count
     status.clients = clients
     status.strokes = ledger.store.finished(of: session.keeper).count
@@ -137,7 +137,7 @@ struct ControlDesk {
 
   private func statistics(_ ledger: Ledger, clients: [Session]) -> DaemonStatistics {
     var statistics = DaemonStatistics(
-      uptime: Microseconds(MonotonicClock.microseconds - started), hops: running.gauges.hops,
+      uptime: Timestamp.now - started, hops: running.gauges.hops,
       queues: running.queues, clients: clients.map(\.statistics))
     statistics.gaps = ledger.gaps
     statistics.leftOut = running.gauges.leftOut

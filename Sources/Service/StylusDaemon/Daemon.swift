@@ -1,5 +1,6 @@
 import Glibc
 import LinuxIO
+import Settings
 import StrokeJournal
 import StylusDevices
 import StylusModel
@@ -54,7 +55,7 @@ package struct Daemon {
     } catch {
       throw .system(error)
     }
-    ServiceManager.notify("READY=1")
+    Systemd.notify("READY=1")
   }
 
   /// A recording gets none: at full speed it would keep a processor for itself.
@@ -71,7 +72,7 @@ package struct Daemon {
     do throws(SystemError) {
       let reading = try source.read()
       for complaint in reading.complaints { Log.write(.warning, complaint) }
-      return reading.configuration
+      return reading.settings
     } catch {
       throw .configuration(error)
     }

@@ -19,18 +19,18 @@ final class MainLoop {
   private let publisher: Publisher
   private var ready: [Poller.Ready] = []
   private var state = State.serving
-  /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
+  /// Between two ticks: ``tick``, or half of what the service manager waits for a
   /// sign of life.
-  private let period: Int64
+  private let period: Microseconds
 
   private enum State: Equatable {
     case serving
     /// A recording has come to its end; clients may still ask for its strokes.
     case ended
     /// A signal came; the last strokes are awaited, but not for ever.
-    case stopping(until: Int64)
+    case stopping(until: Timestamp)
     /// The last strokes are out; clients may take what waits for them, but not for ever.
-    case parting(until: Int64)
+    case parting(until: Timestamp)
   }
 
   /// Who is behind a token of the poller.
@@ -50,9 +50,9 @@ final class MainLoop {
   /// Calls of one client answered before it is the others' turn.
   private static let mostCalls = 16
   /// How often slow clients and heartbeats are looked after, in microseconds.
-  private static let tick: Int64 = 1_000_000
+  private static let tick = Microseconds.milliseconds(1_000)
   /// How long the daemon waits for the last strokes, and again for clients to take them.
-  private static let farewell: Int64 = 500_000
+  private static let farewell = Microseconds.milliseconds(500)
 
   init(
     signals: consuming SignalSource, source: RunningSource, reception: Reception, late: LateDesk,
@@ -77,8 +77,9 @@ final class MainLoop {
     self.keeper = keeper
     self.publisher = publisher
     period = min(
-      Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
-    )
+      Self.tick,
+      Systemd.watchdogInterval.map { max(Microseconds($0.value / 2), .milliseconds(1)) }
+        ?? Self.tick)
   }
 
   /// Serves until it is told to stop; false if it stopped because the source failed.
@@ -91,7 +92,7 @@ final class MainLoop {
 
   /// To be called once, before the first ``turn()``.
   func start() {
-    alarm.set(at: MonotonicClock.microseconds + period)
+    alarm.set(at: Timestamp.now + period)
     // Before the first client: a journal that could be opened has the numbers.
     publisher.heedJournal()
     publisher.heedLogins()
@@ -124,7 +125,7 @@ final class MainLoop {
 
   private var isOver: Bool {
     guard case .parting(let until) = state else { return false }
-    return !reception.hasWaiting || MonotonicClock.microseconds >= until
+    return !reception.hasWaiting || Timestamp.now >= until
   }
 
   private func serve(_ event: Poller.Ready) {
@@ -145,17 +146,17 @@ final class MainLoop {
     guard signal != SIGHUP else { return reload() }
     guard !isStopping else { return }
     Log.write(.notice, "stopping")
-    ServiceManager.notify("STOPPING=1")
-    state = .stopping(until: MonotonicClock.microseconds + Self.farewell)
-    alarm.set(at: MonotonicClock.microseconds + Self.farewell)
+    Systemd.notify("STOPPING=1")
+    state = .stopping(until: Timestamp.now + Self.farewell)
+    alarm.set(at: Timestamp.now + Self.farewell)
     source.stop()
   }
 
   /// Reads the configuration again. The service manager is told that the daemon is ready whatever came of it:
   /// it goes on, as it was or as it is wanted now.
   private func reload() {
-    ServiceManager.notifyReloading(at: MonotonicClock.microseconds)
-    defer { ServiceManager.notify("READY=1") }
+    Systemd.notifyReloading(at: Timestamp.now)
+    defer { Systemd.notify("READY=1") }
     guard let configuration = keeper.reload() else { return }
     publisher.keep(configuration.limits, configuration.journal.retention)
     reception.limits = configuration.clients
@@ -165,9 +166,9 @@ final class MainLoop {
   private func tick() {
     alarm.acknowledge()
     let now = Timestamp.now
-    alarm.set(at: now.microseconds + (isStopping ? 50_000 : period))
-    ServiceManager.notify("WATCHDOG=1")
-    if case .stopping(let until) = state, now.microseconds >= until { part() }
+    alarm.set(at: now + (isStopping ? .milliseconds(50) : period))
+    Systemd.notify("WATCHDOG=1")
+    if case .stopping(let until) = state, now >= until { part() }
     do throws(SystemError) { try reception.listen(token: Token.listener, on: poller) } catch {
       Log.write(.error, "\(error)")
     }
@@ -204,7 +205,7 @@ final class MainLoop {
     publisher.waitNoMore()
     for session in reception.sessions { session.end(.stopping, publisher.ledger) }
     reception.settle(now: .now, on: poller)
-    state = .parting(until: MonotonicClock.microseconds + Self.farewell)
+    state = .parting(until: Timestamp.now + Self.farewell)
   }
 
   // MARK: Clients

@@ -117,7 +117,7 @@ private final class ServedOverlay: @unchecked Sendable {
       while case .ready = Readiness.wait(
         for: desk.descriptor, orStop: number, microseconds: 60_000_000)
       {
-        desk.serve(&overlay, at: Timestamp(microseconds: MonotonicClock.microseconds))
+        desk.serve(&overlay, at: Timestamp.now)
       }
     }
     _ = isListening.wait(timeout: .now() + 60)
