@@ -115,7 +115,7 @@ private final class ServedOverlay: @unchecked Sendable {
       isListening.signal()
       var overlay = PlainOverlay()
       while case .ready = Readiness.wait(
-        for: desk.descriptor, orStop: number, microseconds: 60_000_000)
+        for: desk.descriptor, orStop: number, atMost: Microseconds(60_000_000))
       {
         desk.serve(&overlay, at: Timestamp.now)
       }
