@@ -97,8 +97,8 @@ let rooms: [Target] = [
   room("StylusModel", in: .model, ["Units"]),
 
   room("ProgramOptions", in: .system),
-  room("LinuxIO", in: .system, ["CLinux", "CSystemd"]),
-  room("Settings", in: .system, ["CIni", "ProgramOptions", "StylusModel"]),
+  room("LinuxIO", in: .system, ["CLinux", "CSystemd", "Units"]),
+  room("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
 
   // Roots and roundings, which are exact, may be calls of the C library.
   room("InkGeometry", in: .ink, linking: [.linkedLibrary("m")]),
@@ -129,21 +129,21 @@ let rooms: [Target] = [
   room(
     "StylusDaemon", in: .service,
     [
-      "Evdev", "LinuxIO", "ProgramOptions", "Settings", "StrokeJournal", "StylusDevices",
-      "StylusModel", "StylusPipeline", "StylusProtocol", "VarlinkServer",
+      "Evdev", "LinuxIO", "Settings", "StrokeJournal", "StylusDevices", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "VarlinkServer",
     ]),
 
   room("FramePacing", in: .overlay, ["StylusModel"]),
   room(
     "InkCanvas", in: .overlay,
     ["InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
-  room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO"]),
+  room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   room(
     "InkOverlay", in: .overlay,
     [
       "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-      "InkRendering", "LinuxIO", "ProgramOptions", "Settings", "StylusClient", "StylusModel",
-      "StylusProtocol", "VarlinkServer", "WaylandClient",
+      "InkRendering", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
+      "VarlinkServer", "WaylandClient",
     ]),
 
   room(
@@ -153,11 +153,14 @@ let rooms: [Target] = [
       "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
       "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
     ]),
-  program("stylusd", ["LinuxIO", "ProgramOptions", "StylusDaemon"]),
+  program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
   program("stylusctl", ["StylusTools"]),
   program(
     "inkoverlay",
-    ["InkCanvas", "InkOverlay", "LinuxIO", "ProgramOptions", "StylusModel", "StylusProtocol"]),
+    [
+      "InkCanvas", "InkOverlay", "LinuxIO", "ProgramOptions", "Settings", "StylusModel",
+      "StylusProtocol",
+    ]),
 
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
@@ -171,7 +174,9 @@ let kits: [Target] = [
     "StylusTestKit",
     ["Evdev", "LinuxIO", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol"]),
   kit("OracleKit"),
-  kit("CompositorKit", ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "WaylandClient"]),
+  kit(
+    "CompositorKit",
+    ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "Units", "WaylandClient"]),
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
   kit("PublicPredictors"),
   kit("PredictionYardstick", ["PublicPredictors"]),
@@ -187,7 +192,8 @@ let roomTests: [Target] = [
   tests(of: "StylusModel", in: .model),
 
   tests(of: "ProgramOptions", in: .system, ["StylusTestKit"]),
-  tests(of: "LinuxIO", in: .system, ["CLinux"]),
+  tests(of: "LinuxIO", in: .system, ["CLinux", "Units"]),
+  tests(of: "Settings", in: .system, ["LinuxIO", "StylusModel"]),
 
   tests(of: "InkGeometry", in: .ink, ["CMath", "InkSynthesis", "OracleKit"]),
   tests(of: "InkDrawing", in: .ink, ["InkGeometry", "InkSynthesis", "OracleKit", "StylusModel"]),
@@ -225,8 +231,9 @@ let roomTests: [Target] = [
   tests(
     of: "StylusDaemon", in: .service,
     [
-      "InkSynthesis", "LinuxIO", "SimulatedPens", "StrokeJournal", "StylusDevices", "StylusModel",
-      "StylusPipeline", "StylusProtocol", "StylusTestKit", "StylusTools", "VarlinkServer",
+      "InkSynthesis", "LinuxIO", "Settings", "SimulatedPens", "StrokeJournal", "StylusDevices",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "StylusTools",
+      "VarlinkServer",
     ]),
 
   tests(of: "FramePacing", in: .overlay, ["StylusModel"]),
@@ -240,8 +247,8 @@ let roomTests: [Target] = [
     of: "InkOverlay", in: .overlay,
     [
       "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering",
-      "InkStorage", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol", "StylusTestKit",
-      "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+      "InkStorage", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
+      "StylusTestKit", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
 
   tests(

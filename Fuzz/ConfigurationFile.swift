@@ -1,3 +1,4 @@
+import Settings
 import StrokeJournal
 import StylusDaemon
 import StylusDevices
@@ -14,7 +15,7 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
   var reading = ConfigurationReading()
   for (place, file) in files.enumerated() { reading.read(file, path: "fuzz\(place).conf") }
   for complaint in reading.complaints { check(complaint, files) }
-  let configuration = reading.configuration
+  let configuration = reading.settings
   precondition(1...1_000 ~= configuration.clients.all)
   precondition(1...1_000 ~= configuration.clients.ofUser)
   precondition(0...3_650 ~= configuration.journal.retention.days)
@@ -72,13 +73,13 @@ private func checkAgain(_ reading: ConfigurationReading) {
     let isLong = again.complaints.allSatisfy { $0.contains("is longer than") }
     return precondition(isLong, "\(again.complaints)")
   }
-  precondition(again.configuration.seat == reading.configuration.seat)
-  precondition(again.configuration.socket == reading.configuration.socket)
-  precondition(again.configuration.limits == reading.configuration.limits)
-  for tablet in [nil] + reading.configuration.tablets.map(\.tablet) {
+  precondition(again.settings.seat == reading.settings.seat)
+  precondition(again.settings.socket == reading.settings.socket)
+  precondition(again.settings.limits == reading.settings.limits)
+  for tablet in [nil] + reading.settings.tablets.map(\.tablet) {
     let (vendor, product) = (tablet?.vendor ?? 0, tablet?.product ?? 0)
-    let first = reading.configuration.wishes(vendor: vendor, product: product)
-    let second = again.configuration.wishes(vendor: vendor, product: product)
+    let first = reading.settings.wishes(vendor: vendor, product: product)
+    let second = again.settings.wishes(vendor: vendor, product: product)
     precondition(first.area == second.area && first.aspect == second.aspect)
     precondition(first.lateNode == second.lateNode && first.budget == second.budget)
     for kind in ToolKind.allCases {

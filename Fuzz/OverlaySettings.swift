@@ -2,6 +2,7 @@ import InkCanvas
 import InkDrawing
 import InkGeometry
 import InkOverlay
+import Settings
 import StylusModel
 import StylusProtocol
 

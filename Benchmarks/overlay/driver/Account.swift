@@ -3,11 +3,6 @@ import LinuxIO
 import StylusClient
 import StylusModel
 
-extension Timestamp {
-  /// This moment, on CLOCK_MONOTONIC.
-  static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
-}
-
 /// What became of samples and pictures.
 ///
 /// The samples of a recording are stamped by its own clock. What came least late counts as on time, for whoever

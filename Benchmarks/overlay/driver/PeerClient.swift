@@ -57,8 +57,7 @@ final class PeerClient {
     var ready: [Poller.Ready] = []
     var second = Timestamp.now + .milliseconds(1_000)
     while Timestamp.now < end {
-      let rest = (min(second, end) - .now).value / 1_000 + 1
-      try poller.wait(milliseconds: Int32(clamping: max(rest, 0)), into: &ready)
+      try poller.wait(atMost: min(second, end) - .now, into: &ready)
       for event in ready {
         switch event.token {
         case Token.compositor: for event in try surface.events() { serve(event) }

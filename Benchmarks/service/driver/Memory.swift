@@ -1,6 +1,7 @@
 import Foundation
 import LinuxIO
 import StylusClient
+import StylusModel
 import StylusProtocol
 
 /// What a daemon keeps in memory over ten million samples, as fast as it can, with one subscriber.
@@ -30,9 +31,9 @@ struct Memory {
       playing: folder + "/long.evemu", speed: "max", rounds: rounds, socket: folder + "/memory")
     defer { daemon.stop() }
     let idle = Look(daemon, strokes: 0)
-    let began = MonotonicClock.microseconds
+    let began = Timestamp.now
     let looks = try watch(daemon)
-    let seconds = Double(MonotonicClock.microseconds - began) / 1_000_000
+    let seconds = Double((Timestamp.now - began).value) / 1_000_000
     report(
       looks, idle, after: Look(daemon, strokes: drawing.strokes * rounds), seconds: seconds,
       statistics: try daemon.statistics())

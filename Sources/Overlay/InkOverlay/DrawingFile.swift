@@ -1,6 +1,7 @@
 import InkDrawing
 import InkFormats
 import LinuxIO
+import StylusModel
 
 /// A file that drawings are written to, in the format that its name ends with.
 package struct DrawingFile: Hashable, Sendable {
@@ -25,8 +26,8 @@ package struct DrawingFile: Hashable, Sendable {
     return DrawingFile(path: "\(folder)/\(name[..<dot])-\(number)\(name[dot...])")
   }
 
-  /// A pipe or a device may take nothing for so long, in microseconds.
-  private static let patience: Int64 = 500_000
+  /// A pipe or a device may take nothing for so long.
+  private static let patience = Microseconds.milliseconds(500)
 
   /// Writes a drawing, in the place of what the file was.
   ///

@@ -273,6 +273,6 @@ package final class OverlayLoop {
   private func arm(for deadline: Timestamp?) {
     guard deadline != armed else { return }
     armed = deadline
-    if let deadline { alarm.set(at: deadline.microseconds) } else { alarm.stop() }
+    if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
   }
 }

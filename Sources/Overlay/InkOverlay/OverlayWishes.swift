@@ -1,11 +1,12 @@
 import LinuxIO
+package import Settings
 package import StylusModel
 import StylusProtocol
 
 /// What the user wants of the overlay when it starts.
 package struct OverlayWishes: Sendable {
   /// Where its configuration is.
-  package var configuration: OverlaySettingsPlace
+  package var configuration: SettingsPlace
   /// What the command line says that counts more than the configuration.
   package var overrides = OverlayOverrides()
   /// The socket for commands; nil for the usual place.
@@ -20,7 +21,7 @@ package struct OverlayWishes: Sendable {
   package var duration: Microseconds?
 
   /// What people usually want.
-  package init(configuration: OverlaySettingsPlace) { self.configuration = configuration }
+  package init(configuration: SettingsPlace) { self.configuration = configuration }
 
   /// How it is told how things go.
   func form(_ settings: OverlaySettings) -> StatisticsForm? {
@@ -46,7 +47,7 @@ package struct OverlayWishes: Sendable {
     }
     let others = reading.complaints.count - Self.mostComplaints
     if others > 0 {
-      let file = configuration.file ?? ""
+      let file = configuration.mainFiles.first ?? ""
       Log.write(
         .notice,
         "\(others) more lines of \(file) and its drop-ins mean nothing. Fix: see the first ones")

@@ -1,6 +1,7 @@
 import CWayland
 import Glibc
 import LinuxIO
+import Units
 
 /// The connection to a compositor as libwayland has it; ended with the value.
 ///
@@ -8,10 +9,10 @@ import LinuxIO
 @safe final class Display {
   let pointer: OpaquePointer
   /// When the socket took no more, CLOCK_MONOTONIC microseconds; nil if it does.
-  private(set) var fullSince: Int64?
+  private(set) var fullSince: Timestamp?
 
   /// How long a compositor may read nothing, in microseconds.
-  static let patience: Int64 = 5_000_000
+  static let patience = Microseconds.milliseconds(5_000)
 
   /// Takes over a connected socket.
   init(adopting socket: consuming FileDescriptor) throws(WaylandFault) {
@@ -59,10 +60,10 @@ import LinuxIO
     }
     switch errno {
     case EAGAIN:
-      let now = MonotonicClock.microseconds
+      let now = Timestamp.now
       let since = fullSince ?? now
       fullSince = since
-      if now - since > Self.patience { throw .stuck(seconds: Int(Self.patience / 1_000_000)) }
+      if now - since > Self.patience { throw .stuck(seconds: Int(Self.patience.value / 1_000_000)) }
     // What the compositor said before it went is still to be read.
     case EPIPE: break
     default: throw fault

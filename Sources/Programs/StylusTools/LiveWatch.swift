@@ -101,7 +101,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
     if news == nil, outcome == nil { outcome = .ended(reason) }
     guard !isPictureDue else { return }
     isPictureDue = true
-    alarm.set(at: MonotonicClock.microseconds + WatchOutcome.period)
+    alarm.set(at: .now + WatchOutcome.period)
   }
 
   private mutating func take(_ news: InkNews) {
@@ -132,7 +132,7 @@ enum WatchOutcome {
   case ended(EndReason?)
 
   /// At most so often the drawing is brought up to date, in microseconds: 30 times a second.
-  static let period: Int64 = 33_000
+  static let period = Microseconds.milliseconds(33)
 }
 
 private enum WatchToken {

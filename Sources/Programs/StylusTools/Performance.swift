@@ -40,7 +40,7 @@ struct Performance: ~Copyable {
     self.output = output
     narrator = Narrator(replay.tablets)
     cursor = replay.cursor()
-    pace = ReplayPace(speed, from: Timestamp(microseconds: MonotonicClock.microseconds))
+    pace = ReplayPace(speed, from: .now)
     self.viewer = viewer
   }
 
@@ -50,12 +50,12 @@ struct Performance: ~Copyable {
       viewer.close()
       output.giveBackSignals()
     }
-    while let time = cursor.nextTime, try isWanted(at: due(time).microseconds), step() {}
+    while let time = cursor.nextTime, try isWanted(at: due(time)), step() {}
   }
 
   /// Waits for a moment; false if a signal came or nobody reads any more.
-  private mutating func isWanted(at due: Int64) throws(CommandFailure) -> Bool {
-    guard due > MonotonicClock.microseconds else { return !output.isStopped }
+  private mutating func isWanted(at due: Timestamp) throws(CommandFailure) -> Bool {
+    guard due > .now else { return !output.isStopped }
     guard viewer.show() else { return false }
     alarm.set(at: due)
     do throws(SystemError) {

@@ -3,6 +3,7 @@ import Glibc
 import LinuxIO
 import ProgramOptions
 import StylusDevices
+import StylusModel
 
 /// Writes what a tap hears to a file or to standard output, until a signal, a time or an end comes.
 struct Recorder: ~Copyable {
@@ -48,7 +49,7 @@ struct Recorder: ~Copyable {
     } catch {
       throw CommandFailure(error)
     }
-    if let seconds { alarm.set(at: MonotonicClock.microseconds + Int64(seconds * 1_000_000)) }
+    if let seconds { alarm.set(at: .now + Microseconds(Int64(seconds * 1_000_000))) }
   }
 
   /// Records; the file is whole up to the last event whatever ends it.

@@ -1,12 +1,13 @@
 import Evdev
 import Glibc
 import LinuxIO
+import StylusModel
 import VirtualTablets
 
 /// Lets a virtual tablet be there, and plays into it.
 struct VirtualStage: ~Copyable {
   private let recording: Recording
-  private let delay: Int64
+  private let delay: Microseconds
   private let speed: ReplayPace.Speed?
   private let signals: SignalSource
   private let alarm: Alarm
@@ -19,13 +20,14 @@ struct VirtualStage: ~Copyable {
     static let sink: UInt64 = 3
   }
 
-  /// How long the tablet stays after the last frame, for its readers, in microseconds.
-  private static let encore: Int64 = 500_000
+  /// How long the tablet stays after the last frame, for its readers.
+  private static let encore = Microseconds.milliseconds(500)
 
   /// - Parameters:
-  ///   - delay: how long readers have to find the tablet, in microseconds.
+  ///   - delay: how long readers have to find the tablet.
   ///   - speed: how fast; nil plays nothing and stays until a signal comes.
-  init(_ recording: Recording, delay: Int64, speed: ReplayPace.Speed?) throws(CommandFailure) {
+  init(_ recording: Recording, delay: Microseconds, speed: ReplayPace.Speed?) throws(CommandFailure)
+  {
     do throws(SystemError) {
       let signals = try SignalSource([SIGINT, SIGTERM])
       let alarm = try Alarm()
@@ -51,14 +53,14 @@ struct VirtualStage: ~Copyable {
       _ = try idle(sink, until: nil)
       return
     }
-    guard try idle(sink, until: MonotonicClock.microseconds + delay) else { return }
+    guard try idle(sink, until: .now + delay) else { return }
     let player = TabletPlayer(recording, speed: speed)
     let report = try player.play(into: sink, stop: signals.number) { progress in
       StandardStream.error("\(progress.frames) of \(progress.total) frames\n")
     }
     StandardStream.error(Self.summary(of: report))
     if !report.wasStopped {
-      _ = try idle(sink, until: MonotonicClock.microseconds + Self.encore)
+      _ = try idle(sink, until: .now + Self.encore)
     }
   }
 
@@ -69,7 +71,7 @@ struct VirtualStage: ~Copyable {
 
   /// Serves the sink until a moment; false if a signal came first.
   private mutating func idle(
-    _ sink: some FrameSink, until moment: Int64?
+    _ sink: some FrameSink, until moment: Timestamp?
   ) throws(VirtualTabletError) -> Bool {
     if let moment { alarm.set(at: moment) }
     while true {
@@ -90,7 +92,7 @@ struct VirtualStage: ~Copyable {
 
   private static func summary(of report: TabletPlayer.Report) -> String {
     let done = report.progress
-    var text = "\(done.frames) of \(done.total) frames in \(done.elapsed / 1_000) ms"
+    var text = "\(done.frames) of \(done.total) frames in \(done.elapsed.value / 1_000) ms"
     if let late = report.lateness {
       text +=
         ", late by \(late.median) us (median), \(late.percentile99) us (99 %), "

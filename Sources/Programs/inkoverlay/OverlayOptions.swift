@@ -2,6 +2,7 @@ import InkCanvas
 import InkOverlay
 import LinuxIO
 import ProgramOptions
+import Settings
 import StylusModel
 import StylusProtocol
 
@@ -106,7 +107,7 @@ struct OverlayOptions {
   private var wishes: OverlayWishes {
     var wishes = OverlayWishes(
       configuration: invocation[Self.configuration].map { .named($0) }
-        ?? .usual(variable: Environment.variable))
+        ?? .overlay(variable: Environment.variable))
     wishes.commands = invocation[Self.commands]
     wishes.socket = invocation[Self.socket]
     wishes.saved = invocation[Self.save]

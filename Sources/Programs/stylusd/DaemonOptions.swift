@@ -1,5 +1,6 @@
 import LinuxIO
 import ProgramOptions
+import Settings
 import StylusDaemon
 
 /// What `stylusd` understands on its command line.
@@ -68,14 +69,14 @@ struct DaemonOptions {
 
   /// Where the configuration comes from.
   var configuration: ConfigurationSource {
-    let usual = ConfigurationPlace.usual(
+    let usual = SettingsPlace.daemon(
       isRoot: Environment.user == 0, variable: Environment.variable)
     let told = [
       ("socket", invocation[Self.socket]), ("seat", invocation[Self.seat]),
       ("access", invocation[Self.access]?.rawValue),
     ]
     return ConfigurationSource(
-      invocation[Self.config].map(ConfigurationPlace.named) ?? usual,
+      invocation[Self.config].map(SettingsPlace.named) ?? usual,
       options: told.compactMap { key, value in value.map { (key, $0) } })
   }
 }

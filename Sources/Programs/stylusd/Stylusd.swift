@@ -1,6 +1,7 @@
 import Glibc
 import LinuxIO
 import ProgramOptions
+import Settings
 import StylusDaemon
 
 @main

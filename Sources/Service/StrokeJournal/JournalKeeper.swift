@@ -1,4 +1,5 @@
 import LinuxIO
+import StylusModel
 import StylusProtocol
 
 /// The journal's thread: opens the file, writes what waits in one transaction, answers, trims, and opens it
@@ -14,19 +15,19 @@ final class JournalKeeper {
   private var spell: UInt64 = 0
   private var isStopping = false
   private var ready: [Poller.Ready] = []
-  /// Until when nothing is tried, on CLOCK_MONOTONIC; how long the wait after that will be.
-  private var nextTry: Int64 = 0
+  /// Until when nothing is tried; how long the wait after that will be.
+  private var nextTry = Timestamp(microseconds: 0)
   private var pause = JournalKeeper.shortestPause
-  private var nextTrim: Int64 = 0
+  private var nextTrim = Timestamp(microseconds: 0)
   /// Why the file cannot be used, or could not since the last commit; the log says so once.
   private var told: JournalFault?
   /// What was found damaged and is to be put aside before the next try.
   private var damage: JournalFault?
 
-  private static let shortestPause: Int64 = 1_000_000
-  private static let longestPause: Int64 = 60_000_000
+  private static let shortestPause = Microseconds.milliseconds(1_000)
+  private static let longestPause = Microseconds.milliseconds(60_000)
   /// How often strokes are looked for that are too old or too many.
-  private static let trimPeriod: Int64 = 30_000_000
+  private static let trimPeriod = Microseconds.milliseconds(30_000)
   /// The most requests that share a transaction.
   private static let group = 1_024
 
@@ -43,16 +44,14 @@ final class JournalKeeper {
     try poller.add(requests.arrival, token: 1)
   }
 
-  private static var now: Int64 { MonotonicClock.microseconds }
-
   /// Serves until it is told to stop, with everything written that it was given before.
   func run() throws(SystemError) {
     while !isStopping {
-      try poller.wait(milliseconds: wait, into: &ready)
+      try poller.wait(atMost: wait, into: &ready)
       requests.acknowledge()
       while serve() {}
-      if file == nil, Self.now >= nextTry { open() }
-      if Self.now >= nextTrim { trim() }
+      if file == nil, Timestamp.now >= nextTry { open() }
+      if Timestamp.now >= nextTrim { trim() }
     }
     file = nil
   }
@@ -63,7 +62,7 @@ final class JournalKeeper {
       let opened = try openOrReplace()
       file = opened
       spell += 1
-      nextTrim = Self.now
+      nextTrim = Timestamp.now
       tell(.opened(JournalOpening(epoch: opened.epoch, newest: opened.newest, spell: spell)))
     } catch {
       fail(error)
@@ -85,10 +84,9 @@ final class JournalKeeper {
     Log.write(.error, "\(fault). The journal begins anew; the damaged file is kept as \(kept)")
   }
 
-  /// How long to sleep, in milliseconds; nil for ever.
-  private var wait: Int32? {
-    let due = file == nil ? nextTry : nextTrim
-    return Int32(clamping: max(0, due - Self.now) / 1_000 + 1)
+  /// How long to sleep: at least a millisecond.
+  private var wait: Microseconds {
+    max((file == nil ? nextTry : nextTrim) - .now, .milliseconds(1))
   }
 
   private func tell(_ answer: JournalAnswer) {
@@ -99,8 +97,8 @@ final class JournalKeeper {
   private func fail(_ fault: JournalFault) {
     file = nil
     if fault.isDamage { damage = fault }
-    nextTry = Self.now + pause
-    pause = min(2 * pause, Self.longestPause)
+    nextTry = Timestamp.now + pause
+    pause = min(Microseconds(2 * pause.value), Self.longestPause)
     if fault != told {
       Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
     }
@@ -169,7 +167,7 @@ final class JournalKeeper {
     case .retain(let retention):
       self.retention = retention
       clock.retain(days: retention.days)
-      nextTrim = Self.now
+      nextTrim = Timestamp.now
     case .stop: isStopping = true
     }
   }
@@ -193,11 +191,11 @@ final class JournalKeeper {
   }
 
   private func trim() {
-    nextTrim = Self.now + Self.trimPeriod
+    nextTrim = Timestamp.now + Self.trimPeriod
     guard let file else { return }
     do throws(JournalFault) {
       // More to do: at once, but strokes that wait go first.
-      if try file.trim(retention, now: try agedTo(file)) { nextTrim = Self.now }
+      if try file.trim(retention, now: try agedTo(file)) { nextTrim = Timestamp.now }
     } catch {
       fail(error)
     }

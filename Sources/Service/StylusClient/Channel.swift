@@ -28,7 +28,7 @@ struct Channel: ~Copyable {
     var forbidden: String?
     for path in paths {
       do throws(SystemError) {
-        socket = try UnixSocket.connect(to: path, patience: patience.value)
+        socket = try UnixSocket.connect(to: path, patience: patience)
         return
       } catch {
         if error.reason.isExhaustion { throw .unable("\(error)") }
@@ -79,7 +79,9 @@ struct Channel: ~Copyable {
   /// From now on the daemon may be silent for so long, above 0; nil for as long as it likes.
   mutating func wait(atMost patience: Microseconds?) throws(ClientError) {
     self.patience = patience
-    do throws(SystemError) { try UnixSocket.setPatience(patience?.value ?? 0, of: socket) } catch {
+    do throws(SystemError) {
+      try UnixSocket.setPatience(patience ?? Microseconds(0), of: socket)
+    } catch {
       throw .disconnected("\(error)")
     }
   }
@@ -102,7 +104,7 @@ struct Channel: ~Copyable {
   /// Where somebody may stop us: waits for words, the end, or the stop.
   private func awaitWords() throws(ClientError) {
     guard let stop else { return }
-    switch Readiness.wait(for: descriptor, orStop: stop, microseconds: patience?.value) {
+    switch Readiness.wait(for: descriptor, orStop: stop, atMost: patience) {
     case .ready: return
     case .stopped: throw .disconnected("nobody listens any more")
     case .timedOut: throw silence

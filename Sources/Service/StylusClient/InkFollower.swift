@@ -33,7 +33,7 @@ struct InkFollower: ~Copyable {
   /// Follows until the recording is over, something cannot be mended by waiting, or nobody wants more.
   mutating func run() {
     while true {
-      let start = MonotonicClock.microseconds
+      let start = Timestamp.now
       do throws(ClientError) {
         try listen()
         return queue.finish(nil)
@@ -42,7 +42,7 @@ struct InkFollower: ~Copyable {
           _ = deliver()
           return queue.finish(error)
         }
-        let lasted = Microseconds(MonotonicClock.microseconds - start)
+        let lasted = Timestamp.now - start
         guard pause(after: error, lasting: lasted) else { return }
       }
     }
@@ -53,7 +53,7 @@ struct InkFollower: ~Copyable {
     let wait = backoff.wait(afterLasting: lasted, chance: .random(in: 0..<1))
     news.append(.disconnected(failure, retry: wait))
     guard deliver() else { return false }
-    return Readiness.wait(for: nil, orStop: queue.stop, microseconds: wait.value) != .stopped
+    return Readiness.wait(for: nil, orStop: queue.stop, atMost: wait) != .stopped
   }
 
   /// One connection, to the end of the recording.

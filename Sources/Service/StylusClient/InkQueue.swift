@@ -1,4 +1,5 @@
 import LinuxIO
+import StylusModel
 
 /// The news between the thread that hears the daemon and whoever takes them.
 ///
@@ -135,6 +136,6 @@ final class InkQueue: Sendable {
       guard state.withLock({ $0.waiting.count >= Self.limit }) else { break }
       if Readiness.wait(for: room.number, orStop: stop) == .stopped { return false }
     }
-    return Readiness.wait(for: nil, orStop: stop, microseconds: 0) != .stopped
+    return Readiness.wait(for: nil, orStop: stop, atMost: Microseconds(0)) != .stopped
   }
 }

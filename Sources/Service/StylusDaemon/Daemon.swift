@@ -1,5 +1,6 @@
 import Glibc
 import LinuxIO
+import Settings
 import StrokeJournal
 import StylusDevices
 import StylusModel
@@ -58,7 +59,7 @@ package struct Daemon {
       throw .system(error)
     }
     Log.write(.notice, "listening at \(place)")
-    ServiceManager.notify("READY=1")
+    Systemd.notify("READY=1")
   }
 
   /// A recording gets none: at full speed it would keep a processor for itself.
@@ -75,7 +76,7 @@ package struct Daemon {
     do throws(SystemError) {
       let reading = try source.read()
       for complaint in reading.complaints { Log.write(.warning, complaint) }
-      return reading.configuration
+      return reading.settings
     } catch {
       throw .configuration(error)
     }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Units
 
 /// What the process was started with.
 package enum Environment {
@@ -59,12 +60,12 @@ package enum StandardStream {
   /// Writes bytes to standard output if whoever reads it has room: at most 4096 of them do not wait for anybody. False
   /// if they were left out.
   @discardableResult package static func offer(_ bytes: [UInt8]) -> Bool {
-    Readiness.hasRoom(1, microseconds: 0) && put(bytes, on: 1)
+    Readiness.hasRoom(1, within: Microseconds(0)) && put(bytes, on: 1)
   }
 
   /// Writes text to standard error if whoever reads it has room within 50 ms.
   static func offerError(_ text: String) {
-    if Readiness.hasRoom(2, microseconds: 50_000) { put(text, on: 2) }
+    if Readiness.hasRoom(2, within: .milliseconds(50)) { put(text, on: 2) }
   }
 
   @discardableResult private static func put(_ text: String, on number: Int32) -> Bool {

@@ -15,7 +15,7 @@ private final class Bench {
   let script: ScriptedCompositor
   let session: CompositorSession
   let desk: CalibrationDesk
-  let place: OverlaySettingsPlace
+  let place: SettingsPlace
   private(set) var now = Timestamp(microseconds: 0)
   private let home = NSTemporaryDirectory() + "home-\(UUID().uuidString.prefix(8))"
   private var served = 0
@@ -157,7 +157,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     for _ in 0..<8 { try bench.touch(50, 37.5, on: 2) }
     try bench.touchMarks()
     #expect(bench.desk.isStored)
-    #expect(try bench.place.calibrations().map { $0.model } == ["056a:0001"])
+    #expect(try bench.place.calibrations().map { $0.model.description } == ["056a:0001"])
   }
 
   @Test func ofSeveralTabletsThatOneIsCalibratedWhosePenCame() throws {
@@ -170,7 +170,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     for (x, y): (Float, Float) in [(50, 37.5), (350, 37.5), (350, 262.5), (50, 262.5)] {
       try bench.touch(x, y, on: 2)
     }
-    #expect(try bench.place.calibrations().map { $0.model } == ["056a:0002"])
+    #expect(try bench.place.calibrations().map { $0.model.description } == ["056a:0002"])
   }
 
   @Test func ofSeveralTabletsNoneIsCalibratedWhereNoPenComes() throws {

@@ -14,7 +14,7 @@ import Testing
 
   init() throws { stage = try OverlayStage() }
 
-  private var place: OverlaySettingsPlace {
+  private var place: SettingsPlace {
     let folder = stage.programs.path("home")
     return .usual { $0 == "XDG_CONFIG_HOME" ? folder : nil }
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(end(unclear) == 1)
     #expect(unclear.log.contains("056a:0057, 056a:0390"), "\(unclear.log)")
     #expect(end(try calibrate(["--reset", "--tablet", "056a:0390"])) == 0)
-    #expect(try place.calibrations().map { $0.model } == ["056a:0057"])
+    #expect(try place.calibrations().map { $0.model.description } == ["056a:0057"])
     let last = try calibrate(["--reset"])
     #expect(end(last) == 0)
     #expect(last.text.contains("Removed "))

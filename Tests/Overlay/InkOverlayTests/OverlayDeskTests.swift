@@ -1,6 +1,7 @@
 import InkCanvas
 import InkDrawing
 import InkGeometry
+import Settings
 import StylusClient
 import StylusModel
 import StylusProtocol

@@ -84,7 +84,7 @@ final class ScriptedDaemon: @unchecked Sendable {
     }
   }
 
-  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
+  private static var now: Timestamp { Timestamp.now }
 
   // MARK: A pen
 

@@ -13,7 +13,7 @@ import Testing
     let overlay = try session.overlay()
     let period = 1e9 / Double(millihertz)
     for _ in 0..<10 {
-      let before = MonotonicClock.microseconds
+      let before = MonotonicClock.nanoseconds / 1_000
       let commit = try session.show(overlay) { _, _ in 0x8000_0000 }
       let shown = try session.presentation(of: overlay, commit)
       #expect(shown.time >= before)

@@ -22,7 +22,7 @@ extension KernelDaemonTests {
     /// Plays and checks; false, and nothing is checked, if the kernel itself gave no two strokes.
     private func isArtPenTold() throws -> Bool {
       let recording = try ArtPenScore.recording(on: "wacom-intuos5-touch-m")
-      let sink = try UhidSink(recording, patience: 60_000)
+      let sink = try UhidSink(recording, patience: .milliseconds(60_000))
       let witness = try Witness(sink.nodes.pen)
       let programs = try Programs()
       let bench = try DaemonBench(programs, configuration: "[tablet]\nbudget = 500\n")

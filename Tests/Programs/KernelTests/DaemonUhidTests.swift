@@ -19,7 +19,7 @@ extension KernelDaemonTests {
     /// Plays and checks; false, and nothing is checked, if the kernel itself gave no two strokes.
     private func isTold(_ model: TabletModel) throws -> Bool {
       let recording = try performance(on: model)
-      let sink = try UhidSink(recording, patience: 60_000)
+      let sink = try UhidSink(recording, patience: .milliseconds(60_000))
       let witness = try Witness(sink.nodes.pen)
       let programs = try Programs()
       let bench = try DaemonBench(programs)

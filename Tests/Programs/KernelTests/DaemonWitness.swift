@@ -170,7 +170,7 @@ struct Beat {
   private let frames: Int
   private let client: Subscriber
   private let start: Int
-  private var due = MonotonicClock.microseconds
+  private var due = Timestamp.now.microseconds
   private var beats = 0
   /// How often the client was far behind.
   private(set) var stalls = 0
@@ -192,9 +192,9 @@ struct Beat {
   /// up for it.
   mutating func wait() {
     due += period
-    let now = MonotonicClock.microseconds
+    let now = Timestamp.now.microseconds
     if due > now { usleep(UInt32(due - now)) }
-    due = max(due, MonotonicClock.microseconds - period / 2)
+    due = max(due, Timestamp.now.microseconds - period / 2)
     beats += 1
     let sent = start + beats * frames
     guard sent - client.sampleCount > Self.ahead * frames else { return }

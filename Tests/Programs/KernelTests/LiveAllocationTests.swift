@@ -101,7 +101,7 @@ private final class CountedReader: Sendable {
     var ready: [Poller.Ready] = []
     var sink = Sink(tablets: tablets, name: name)
     while !isStopped.load(ordering: .acquiring) {
-      try poller.wait(milliseconds: 100, into: &ready)
+      try poller.wait(atMost: .milliseconds(100), into: &ready)
       devices.drain(into: &sink)
       frames.store(sink.frames, ordering: .releasing)
       progress.signal()
@@ -113,11 +113,11 @@ private final class CountedReader: Sendable {
     let poller = try Poller()
     try poller.add(progress.number, token: 0)
     var ready: [Poller.Ready] = []
-    let limit = MonotonicClock.microseconds + 20_000_000
+    let limit = Timestamp.now.microseconds + 20_000_000
     repeat {
-      try poller.wait(milliseconds: 100, into: &ready)
+      try poller.wait(atMost: .milliseconds(100), into: &ready)
       progress.acknowledge()
-    } while frames.load(ordering: .acquiring) < count && MonotonicClock.microseconds < limit
+    } while frames.load(ordering: .acquiring) < count && Timestamp.now.microseconds < limit
   }
 
   /// Ends the thread.
@@ -127,7 +127,7 @@ private final class CountedReader: Sendable {
       return
     }
     var ready: [Poller.Ready] = []
-    try? poller.wait(milliseconds: 20_000, into: &ready)
+    try? poller.wait(atMost: .milliseconds(20_000), into: &ready)
   }
 }
 

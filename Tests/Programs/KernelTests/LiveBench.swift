@@ -69,10 +69,10 @@ struct LiveBench: ~Copyable {
   mutating func pump(
     seconds: Int64 = 120, until isDone: (borrowing LiveBench) -> Bool
   ) throws -> Bool {
-    let limit = MonotonicClock.microseconds + seconds * 1_000_000
+    let limit = Timestamp.now.microseconds + seconds * 1_000_000
     while !isDone(self) {
-      guard MonotonicClock.microseconds < limit else { return false }
-      try poller.wait(milliseconds: 50, into: &ready)
+      guard Timestamp.now.microseconds < limit else { return false }
+      try poller.wait(atMost: .milliseconds(50), into: &ready)
       if !ready.isEmpty { devices.drain(into: &events) }
     }
     return true
@@ -80,9 +80,9 @@ struct LiveBench: ~Copyable {
 
   /// Drains whenever there is something, for a while.
   mutating func pump(milliseconds: Int64) throws {
-    let limit = MonotonicClock.microseconds + milliseconds * 1_000
-    while case let left = limit - MonotonicClock.microseconds, left > 0 {
-      try poller.wait(milliseconds: Int32(left / 1_000 + 1), into: &ready)
+    let limit = Timestamp.now.microseconds + milliseconds * 1_000
+    while case let left = limit - Timestamp.now.microseconds, left > 0 {
+      try poller.wait(atMost: Microseconds(left), into: &ready)
       if !ready.isEmpty { devices.drain(into: &events) }
     }
   }
@@ -92,7 +92,7 @@ struct LiveBench: ~Copyable {
     let outcome = try Programs().run("/usr/bin/udevadm", ["settle", "--timeout=180"])
     try #require(outcome.status == 0, "udevadm settle: \(outcome.errors)")
     repeat {
-      try poller.wait(milliseconds: 50, into: &ready)
+      try poller.wait(atMost: .milliseconds(50), into: &ready)
       if !ready.isEmpty { devices.drain(into: &events) }
     } while !ready.isEmpty
   }

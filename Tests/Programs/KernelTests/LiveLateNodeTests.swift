@@ -52,7 +52,7 @@ extension KernelLiveTests {
       let id = try bench.device(named: "Late Tablet")
       #expect(bench.tablets.tablet(for: id)?.profile.budget == .milliseconds(120))
       #expect(Self.heard(bench, id).announced.isEmpty)
-      let before = MonotonicClock.microseconds
+      let before = Timestamp.now.microseconds
       for round in 1...2 {
         let radio = try Self.radio("Late Radio One", axis: Axis.pressure)
         let isThere = try bench.pump { Self.heard($0, id).announced.count == round * 2 - 1 }
@@ -154,7 +154,7 @@ extension KernelLiveTests {
       try tablet.play([Axis.x: 3_100, Axis.pressure: 900], keys: [Key.touch: 1])
       let isDown = try bench.pump { $0.frames(of: id).last?.isTouching == true }
       #expect(isDown)
-      let pressed = MonotonicClock.microseconds
+      let pressed = Timestamp.now.microseconds
       try barrel.play(keys: [Key.stylus2: 1])
       let isShown = try bench.pump { $0.frames(of: id).last?.buttons == .stylus2 }
       #expect(isShown)

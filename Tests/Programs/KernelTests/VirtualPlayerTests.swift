@@ -87,7 +87,7 @@ struct KernelPlayerTests {
     // Without pauses: after 100 ms of silence the driver takes the tool away. An emulated machine that
     // stands still for as long looks the same to it, so it may have more than one try.
     let isUnchanged = try (0..<4).contains { _ in
-      let uhid = try UhidSink(recording, patience: 60_000)
+      let uhid = try UhidSink(recording, patience: .milliseconds(60_000))
       let sink = ReadingSink(uhid, node: try EventNode(uhid.nodes.pen))
       let report = try TabletPlayer(recording, speed: .maximum).play(into: sink)
       #expect(report.progress.frames == 500)
@@ -120,7 +120,7 @@ struct KernelPlayerTests {
         InputEvent(time: stamp, type: EventType.synchronisation, code: SyncCode.report, value: 0),
       ])
     let recording = Recording(devices: [pen, pad])
-    let sink = try UhidSink(recording, patience: 60_000)
+    let sink = try UhidSink(recording, patience: .milliseconds(60_000))
     let penNode = try EventNode(sink.nodes.pen)
     let padNode = try EventNode(#require(sink.nodes.pad))
     _ = try TabletPlayer(recording, speed: .factor(1)).play(into: sink)

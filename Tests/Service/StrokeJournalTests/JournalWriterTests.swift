@@ -25,7 +25,7 @@ private final class Asked {
     while limit.timeIntervalSinceNow > 0 {
       writer.acknowledge()
       if let answer = writer.next() { return answer }
-      try poller.wait(milliseconds: 1_000, into: &ready)
+      try poller.wait(atMost: .milliseconds(1_000), into: &ready)
     }
     throw JournalFault.behind("the test")
   }

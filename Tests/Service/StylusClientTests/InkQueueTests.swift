@@ -15,7 +15,7 @@ import Testing
 
   /// Whether a program that waits for the descriptor would go on.
   private var isReadable: Bool {
-    Readiness.wait(for: queue.descriptor, orStop: queue.stop, microseconds: 0) == .ready
+    Readiness.wait(for: queue.descriptor, orStop: queue.stop, atMost: Microseconds(0)) == .ready
   }
 
   private func isOver(_ delivery: InkQueue.Delivery?) -> Bool {

@@ -1,3 +1,4 @@
+import Settings
 import StrokeJournal
 import StylusDaemon
 import StylusDevices
@@ -24,11 +25,11 @@ private func file(_ text: String) -> ConfigurationReading {
     left-handed = no
     """)
   #expect(read.complaints.isEmpty)
-  #expect(read.configuration.seat == "seat1")
-  #expect(read.configuration.limits.strokes == 7)
-  #expect(read.configuration.clients.all == Configuration().clients.all)
-  #expect(read.configuration.wishes(vendor: 1, product: 2).isLeftHanded)
-  #expect(!read.configuration.wishes(vendor: 0x056a, product: 0x0357).isLeftHanded)
+  #expect(read.settings.seat == "seat1")
+  #expect(read.settings.limits.strokes == 7)
+  #expect(read.settings.clients.all == Configuration().clients.all)
+  #expect(read.settings.wishes(vendor: 1, product: 2).isLeftHanded)
+  #expect(!read.settings.wishes(vendor: 0x056a, product: 0x0357).isLeftHanded)
 }
 
 @Test func aByteOrderMarkInFrontOfAFileDoesNotMatter() {
@@ -52,7 +53,7 @@ private func file(_ text: String) -> ConfigurationReading {
     late-node = My *Pen
     budget = 0
     """
-  ).configuration
+  ).settings
   let known = try SourceProfile("alternating pressure tilt", origin: .table)
   let pine = configuration.wishes(vendor: 0x2d1f, product: 0x0095)
   #expect(
@@ -76,7 +77,7 @@ private func file(_ text: String) -> ConfigurationReading {
 
 @Test func withoutABudgetASecondNodeGetsARadios() {
   let known = SourceProfile()
-  let configuration = file("[tablet]\nlate-node = Pen\n").configuration
+  let configuration = file("[tablet]\nlate-node = Pen\n").settings
   let wished = configuration.wishes(vendor: 1, product: 1).profile(from: known)
   #expect(wished.budget == .milliseconds(120) && wished.origin == .configured)
   #expect(Configuration().wishes(vendor: 1, product: 1).profile(from: known) == known)
@@ -84,7 +85,7 @@ private func file(_ text: String) -> ConfigurationReading {
 
 @Test func aSecondNodeOfButtonsAloneChangesNoBudget() {
   let text = "[tablet]\nlate-node = Pen\nlate-properties = none\n"
-  let wishes = file(text).configuration.wishes(vendor: 1, product: 1)
+  let wishes = file(text).settings.wishes(vendor: 1, product: 1)
   #expect(wishes.lateNode == LateNodeRule(node: .named(NamePattern("Pen")), properties: []))
   #expect(!wishes.hasLateValues)
   #expect(wishes.profile(from: SourceProfile()) == SourceProfile())
@@ -96,6 +97,11 @@ private func file(_ text: String) -> ConfigurationReading {
   ("[stylusd]\nkeep-strokes = many", "test.conf:2: keep-strokes is a number from 1 to 1000000"),
   ("[stylusd]\nkeep-strokes = 0", "test.conf:2: keep-strokes is a number"),
   ("[tablet wacom]\nleft-handed = yes", "test.conf:2: a tablet is named by vendor:product"),
+  ("[tablet +5a:+35]\nbudget = 1", "test.conf:2: a tablet is named by vendor:product, four hexa"),
+  (
+    "[tablet 1:2]\nbudget = 1", "test.conf:2: a tablet is named by vendor:product, four hexadecimal"
+  ),
+  ("[stylusd]\nseat = a\0b\n", "test.conf: is no text: line 2 has a zero byte. Fix: restore it"),
   ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed is yes or no"),
   ("[tablet]\nprofile = sometimes", "test.conf:2: profile: 'sometimes' is no word of a profile"),
   ("[tablet]\n\nbudget = 501", "test.conf:3: budget is a number of milliseconds from 0 to 500"),
@@ -166,37 +172,37 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
 @Test func anIndentedLineIsALineOfItsOwn() {
   let read = file("[stylusd]\n  seat = seat1\n\tmax-clients = 5\r\n")
   #expect(read.complaints.isEmpty)
-  #expect(read.configuration.seat == "seat1" && read.configuration.clients.all == 5)
+  #expect(read.settings.seat == "seat1" && read.settings.clients.all == 5)
 }
 
 @Test func whoMayListenIsReadAndAMisspeltModeReported() {
   let good = file("[stylusd]\naccess = seat\nink-group = scribes\nlate-group = 50\n")
   #expect(good.complaints.isEmpty)
-  #expect(good.configuration.access == .seat)
-  #expect(good.configuration.inkGroup == "scribes" && good.configuration.lateGroup == "50")
+  #expect(good.settings.access == .seat)
+  #expect(good.settings.inkGroup == "scribes" && good.settings.lateGroup == "50")
   #expect(Configuration().access == .user && Configuration().inkGroup == nil)
   let bad = file("[stylusd]\naccess = everybody\n")
   #expect(bad.complaints == ["test.conf:2: access is user or seat, not \"everybody\""])
-  #expect(bad.configuration.access == .user)
+  #expect(bad.settings.access == .user)
 }
 
 @Test func realTimeAndLockedMemoryAreWantedUnlessTheFileSaysNo() {
   #expect(Configuration().isRealTime && Configuration().locksMemory)
   let read = file("[stylusd]\nreal-time = no\nlock-memory = no\n")
   #expect(read.complaints.isEmpty)
-  #expect(!read.configuration.isRealTime && !read.configuration.locksMemory)
+  #expect(!read.settings.isRealTime && !read.settings.locksMemory)
   let wrong = file("[stylusd]\nreal-time = perhaps\n")
   #expect(wrong.complaints == ["test.conf:2: real-time is yes or no, not \"perhaps\""])
-  #expect(wrong.configuration.isRealTime)
+  #expect(wrong.settings.isRealTime)
 }
 
 @Test func theJournalIsOffUnlessTheFileSaysYes() {
   #expect(!Configuration().journal.isOn)
   let read = file("[stylusd]\njournal = yes\njournal-days = 0\njournal-megabytes = 7\n")
   #expect(read.complaints.isEmpty)
-  #expect(read.configuration.journal.isOn)
-  #expect(read.configuration.journal.retention.days == 0)
-  #expect(read.configuration.journal.retention.megabytes == 7)
+  #expect(read.settings.journal.isOn)
+  #expect(read.settings.journal.retention.days == 0)
+  #expect(read.settings.journal.retention.megabytes == 7)
   let wrong = file("[stylusd]\njournal = 2\njournal-days = -1\njournal-megabytes = 0\n")
   #expect(
     wrong.complaints == [
@@ -204,4 +210,14 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
       "test.conf:3: journal-days is a number from 0 to 3650, not \"-1\"",
       "test.conf:4: journal-megabytes is a number from 1 to 1000000, not \"0\"",
     ])
+}
+
+@Test func aNumberWithFewerDigitsNamesASecondNodeAndNoModel() {
+  let wishes = file("[tablet]\nlate-node = 1:2\n").settings.wishes(vendor: 1, product: 1)
+  #expect(wishes.lateNode?.node == .named(NamePattern("1:2")))
+}
+
+@Test func ofAFileWithAZeroByteNothingCounts() {
+  let read = file("[stylusd]\nmax-clients = 5\nseat = a\0b\n")
+  #expect(read.settings == Configuration() && read.lines.isEmpty)
 }

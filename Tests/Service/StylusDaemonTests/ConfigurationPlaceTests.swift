@@ -1,4 +1,5 @@
 import Foundation
+import Settings
 import StylusDevices
 import StylusModel
 import StylusTestKit
@@ -25,11 +26,14 @@ private final class Folders {
   }
 
   /// The places of the system, below the root.
-  var system: ConfigurationPlace {
-    ConfigurationPlace(
-      mainFiles: ConfigurationPlace.system.mainFiles.map { root + $0 },
-      folders: ConfigurationPlace.system.folders.map { root + $0 }, isRequired: false)
+  var system: SettingsPlace {
+    SettingsPlace(
+      mainFiles: SettingsPlace.system("stylusd.conf").mainFiles.map { root + $0 },
+      isRequired: false)
   }
+
+  /// What the system's files say.
+  func read() throws -> ConfigurationReading { try system.read() }
 }
 
 @Suite struct ConfigurationPlaceTests {
@@ -39,8 +43,8 @@ private final class Folders {
     try folders.write("etc/stylusd/stylusd.conf.d/10.conf", "[stylusd]\nseat = b\n")
     try folders.write("usr/lib/stylusd/stylusd.conf.d/20.conf", "[stylusd]\nseat = c\n")
     try folders.write("run/stylusd/stylusd.conf.d/15.conf", "[stylusd]\nseat = d\n")
-    let reading = try folders.system.read()
-    #expect(reading.configuration.seat == "c" && reading.configuration.clients.all == 1)
+    let reading = try folders.read()
+    #expect(reading.settings.seat == "c" && reading.settings.clients.all == 1)
     #expect(
       reading.files
         == [
@@ -56,47 +60,47 @@ private final class Folders {
     try folders.write("usr/lib/stylusd/stylusd.conf.d/20.conf", "[stylusd]\nmax-clients = 2\n")
     try folders.write("etc/stylusd/stylusd.conf.d/20.conf", "")
     try folders.write("etc/stylusd/stylusd.conf.d/30.conf~", "[stylusd]\nseat = backup\n")
-    let reading = try folders.system.read()
+    let reading = try folders.read()
     #expect(reading.complaints.isEmpty)
-    #expect(reading.configuration.seat == "near" && reading.configuration.clients.all == 64)
+    #expect(reading.settings.seat == "near" && reading.settings.clients.all == 64)
   }
 
   @Test func theFirstMainFileThatIsThereCounts() throws {
     let folders = try Folders()
-    #expect(try folders.system.read().configuration == Configuration())
+    #expect(try folders.read().settings == Configuration())
     try folders.write("usr/lib/stylusd/stylusd.conf", "[stylusd]\nseat = vendor\n")
-    #expect(try folders.system.read().configuration.seat == "vendor")
+    #expect(try folders.read().settings.seat == "vendor")
     try folders.write("etc/stylusd/stylusd.conf", "")
-    #expect(try folders.system.read().configuration == Configuration())
+    #expect(try folders.read().settings == Configuration())
   }
 
   @Test func aDropInThatCannotBeReadIsComplainedAbout() throws {
     let folders = try Folders()
     try folders.write("etc/stylusd/stylusd.conf.d/10.conf/nothing", "")
     try folders.write("etc/stylusd/stylusd.conf.d/20.conf", "[stylusd]\nseat = s\n")
-    let reading = try folders.system.read()
-    #expect(reading.configuration.seat == "s" && reading.complaints.count == 1)
+    let reading = try folders.read()
+    #expect(reading.settings.seat == "s" && reading.complaints.count == 1)
     #expect(reading.complaints.first?.contains("10.conf") == true)
   }
 
   @Test func aUsersOwnDaemonReadsTheUsersFiles() {
     let environment = ["XDG_RUNTIME_DIR": "/run/user/1000", "HOME": "/home/ann"]
-    let own = ConfigurationPlace.usual(isRoot: false) { environment[$0] }
+    let own = SettingsPlace.daemon(isRoot: false) { environment[$0] }
     #expect(own.mainFiles == ["/home/ann/.config/stylusd/stylusd.conf"])
     #expect(own.folders == ["/home/ann/.config/stylusd/stylusd.conf.d"])
     let moved = environment.merging(["XDG_CONFIG_HOME": "/c"]) { $1 }
     #expect(
-      ConfigurationPlace.usual(isRoot: false) { moved[$0] }.mainFiles
+      SettingsPlace.daemon(isRoot: false) { moved[$0] }.mainFiles
         == ["/c/stylusd/stylusd.conf"])
-    #expect(ConfigurationPlace.usual(isRoot: true) { environment[$0] } == .system)
-    #expect(ConfigurationPlace.usual(isRoot: false) { ["HOME": "/"][$0] } == .system)
+    #expect(SettingsPlace.daemon(isRoot: true) { environment[$0] } == .system("stylusd.conf"))
+    #expect(SettingsPlace.daemon(isRoot: false) { ["HOME": "/"][$0] } == .system("stylusd.conf"))
   }
 
   @Test func optionsWinOverAllFilesAndSayWhereTheyStand() throws {
     let folders = try Folders()
     try folders.write("etc/stylusd/stylusd.conf", "[stylusd]\nseat = a\n")
     let reading = try ConfigurationSource(folders.system, options: [("seat", "told")]).read()
-    #expect(reading.configuration.seat == "told")
+    #expect(reading.settings.seat == "told")
     #expect(reading.whatCounts.contains("; --seat\n"))
   }
 
@@ -128,7 +132,7 @@ private final class Folders {
     var second = ConfigurationReading()
     second.read(Array(first.whatCounts.utf8), path: "b.conf")
     #expect(first.complaints.isEmpty && second.complaints.isEmpty)
-    let (one, other) = (first.configuration, second.configuration)
+    let (one, other) = (first.settings, second.settings)
     #expect((one.seat, one.limits) == (other.seat, other.limits))
     for (vendor, product) in [(0x056A, 0x0357), (1, 1)] as [(UInt16, UInt16)] {
       let wishes = (

@@ -51,7 +51,7 @@ private final class DurableBench {
         for stroke in strokes { _ = ink.record(.finished(stroke.summary)) }
         return strokes.count
       }
-      try poller.wait(milliseconds: 180_000, into: &ready)
+      try poller.wait(atMost: .milliseconds(180_000), into: &ready)
       try #require(!ready.isEmpty)
     }
   }

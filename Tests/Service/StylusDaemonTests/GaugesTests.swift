@@ -12,7 +12,7 @@ private let moment = Timestamp(microseconds: 77)
 /// A frame that the kernel stamped so many microseconds ago.
 private func frame(ago microseconds: Int64) -> DeviceEvent {
   var frame = penFrame(at: 0)
-  frame.time = Timestamp(microseconds: MonotonicClock.microseconds - microseconds)
+  frame.time = Timestamp.now + Microseconds(-microseconds)
   return .tool(frame)
 }
 

@@ -13,6 +13,6 @@ private func items() throws -> [String] {
 
 @Test func thePageOfTheConfigurationTellsEveryKey() throws {
   let told = try items().flatMap { $0.split { " ,".contains($0) }.map(String.init) }
-  let keys = DaemonKey.all.map(\.name) + TabletWish.tabletKeys + TabletWish.toolKeys
+  let keys = DaemonKey.names + DaemonTabletKey.names + DaemonToolKey.names
   #expect(keys.filter { !told.contains($0) } == [])
 }

@@ -1,3 +1,4 @@
+import Settings
 import StylusDevices
 import StylusModel
 import StylusPipeline
@@ -9,7 +10,7 @@ private func wishes(_ text: String, vendor: UInt16 = 1, product: UInt16 = 1) -> 
   var reading = ConfigurationReading()
   reading.read(Array(text.utf8), path: "test.conf")
   #expect(reading.complaints.isEmpty)
-  return reading.configuration.wishes(vendor: vendor, product: product)
+  return reading.settings.wishes(vendor: vendor, product: product)
 }
 
 private let surface = Tablet.Area(

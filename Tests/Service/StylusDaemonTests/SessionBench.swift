@@ -97,7 +97,7 @@ final class SessionBench {
   /// Tells the session what the poller would.
   func poll() throws {
     var ready: [Poller.Ready] = []
-    try poller.wait(milliseconds: 0, into: &ready)
+    try poller.wait(atMost: .milliseconds(0), into: &ready)
     if ready.contains(where: { $0.found.contains(.writable) }) { session.connection.roomCame() }
     turn()
   }

@@ -20,7 +20,7 @@ private final class StrokeBench {
   private var thread: WorkerThread?
   let budget: Microseconds
   /// When the pen was lifted, on the clock: before everything else that this bench sees.
-  let lift = Timestamp(microseconds: MonotonicClock.microseconds)
+  let lift = Timestamp.now
 
   /// How many samples the stroke has; one for each millisecond before the lift.
   static let length: Int64 = 10
@@ -72,12 +72,12 @@ private final class StrokeBench {
     }
     var seen: [(update: StrokeUpdate, time: Timestamp)] = []
     while seen.last?.update.isFinish != true {
-      try poller.wait(milliseconds: 60_000, into: &ready)
+      try poller.wait(atMost: .milliseconds(60_000), into: &ready)
       try #require(!ready.isEmpty, "no alarm went off: \(seen.map(\.update))")
       updates.arrival.acknowledge()
       while let output = updates.ring.pop()?.element {
         guard case .update(let update) = output else { continue }
-        seen.append((update, Timestamp(microseconds: MonotonicClock.microseconds)))
+        seen.append((update, Timestamp.now))
       }
     }
     return seen
@@ -86,7 +86,7 @@ private final class StrokeBench {
   private func time(of place: Int64) -> Timestamp { lift + .milliseconds(place - Self.length) }
 
   deinit {
-    let now = Timestamp(microseconds: MonotonicClock.microseconds)
+    let now = Timestamp.now
     _ = events.ring.push(Stamped(.stopped(now)))
     events.announce()
     thread.take()?.join()

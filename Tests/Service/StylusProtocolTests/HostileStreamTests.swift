@@ -186,16 +186,16 @@ private func heard<Decoder: StreamDecoder>(
   for _ in 0..<100 {
     let tablet = dice.tablet()
     let time = dice.time()
-    let heard = try decoded(encoded([LiveMessage(sequence: 1, content: .added(tablet, time))]))
+    let heard = try decoded(encoded([LiveMessage(sequence: 1, content: .added(tablet.id, tablet, time))]))
     let listed = try TabletList(object(TabletList([tablet]))).tablets
-    #expect(heard.map(\.content) == listed.map { .added($0, time) })
+    #expect(heard.map(\.content) == listed.map { .added($0.id, $0, time) })
   }
 }
 
 @Test func aDescriptionThatIsCutIsNoTablet() throws {
   var dice = Dice(seed: 569)
   let tablet = dice.tablet()
-  let bytes = encoded([LiveMessage(sequence: 1, content: .added(tablet, dice.time()))])
+  let bytes = encoded([LiveMessage(sequence: 1, content: .added(tablet.id, tablet, dice.time()))])
   let text = bytes.count - 32
   for count in stride(from: 1, to: text, by: 5) {
     var cut = bytes

@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import Units
 
 /// What sway is asked over its control socket: `i3-ipc`, then the length and the kind as words of this machine, then
 /// the text; the answer has the same head. (Its own `swaymsg` gives up after three seconds.)
@@ -14,7 +15,8 @@ enum SwayControl {
 
   /// The answer, JSON.
   static func ask(_ kind: Kind, _ text: String = "", at socket: String) throws -> Data {
-    let connection = try UnixSocket.connect(to: socket, patience: Int64(patience * 1_000_000))
+    let connection = try UnixSocket.connect(
+      to: socket, patience: Microseconds(Int64(patience * 1_000_000)))
     let payload = Array(text.utf8)
     try UnixSocket.sendAll(
       magic + bytes(of: UInt32(payload.count)) + bytes(of: kind.rawValue) + payload, to: connection)

@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import Units
 
 /// A mouse for a sway without one, by wlr-virtual-pointer: programs are told of what it does, as of any mouse.
 ///
@@ -22,7 +23,8 @@ package final class VirtualPointer {
 
   /// Plugs it in, on the output HEADLESS-1.
   package init(on sway: Sway) throws {
-    socket = try UnixSocket.connect(to: sway.socket, patience: Int64(patience * 1_000_000))
+    socket = try UnixSocket.connect(
+      to: sway.socket, patience: Microseconds(Int64(patience * 1_000_000)))
     try send(1, 1, .word(Object.registry))
     try send(1, 0, .word(Object.callback))
     var name: UInt32?

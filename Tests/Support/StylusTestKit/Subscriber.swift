@@ -98,7 +98,7 @@ package final class Subscriber: @unchecked Sendable {
     wishes.predicted = predicted
     var live = try InkConnection(path: socket).live(wishes)
     repeat {
-      let arrival = Timestamp(microseconds: MonotonicClock.microseconds)
+      let arrival = Timestamp.now
       var fresh: [Note] = []
       while let message = try live.waiting() {
         fresh.append(

@@ -1,5 +1,6 @@
 import InkCanvas
 import LinuxIO
+import Settings
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -27,7 +28,7 @@ final class CalibrationDesk {
 
   /// Reads the configuration.
   init(_ wishes: CalibrationWishes, at now: Timestamp) throws(CalibrationFailure) {
-    guard wishes.place.file != nil else { throw .homeless }
+    guard !wishes.place.folders.isEmpty else { throw .homeless }
     do throws(LoopFailure) { settings = try wishes.overlay.settings() } catch {
       throw .unreadable("\(error)")
     }
@@ -84,7 +85,8 @@ final class CalibrationDesk {
     do throws(SystemError) {
       let stored = try wishes.place.store(calibration, of: tablet)
       if let stored { CalibrationLine.stored(stored.path).tell() }
-      said = try wishes.place.read().settings.wish(for: tablet)
+      let reading: OverlaySettingsReading = try wishes.place.read()
+      said = reading.settings.wish(for: tablet)
     } catch {
       throw .system(error)
     }

@@ -60,7 +60,7 @@ package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConverti
     case .undecided(let tablets):
       "no pen came near \(Self.list(tablets)). Fix: name one, --tablet \(tablets[0].modelName)"
     case .severalStored(let stored):
-      "several models are calibrated: \(stored.map(\.model).joined(separator: ", ")). Fix: name one, "
+      "several models are calibrated: \(stored.map { "\($0.model)" }.joined(separator: ", ")). Fix: name one, "
         + "--tablet \(stored[0].model)"
     case .noOutput(let tablet, let outputs):
       "nobody knows which output \(tablet.name) is part of. Fix: --output with one of "

@@ -109,7 +109,7 @@ package final class CalibrationLoop {
       if end <= now { throw .cancelled }
       deadline = min(deadline, end)
     }
-    alarm.set(at: deadline.microseconds)
+    alarm.set(at: deadline)
   }
 
   /// Begins to listen to the daemon, once there is somebody to show marks.

@@ -1,4 +1,5 @@
 import LinuxIO
+import Settings
 import StylusClient
 import StylusModel
 
@@ -6,7 +7,7 @@ import StylusModel
 package enum CalibrationReset {
   /// Removes the calibration of the tablet that was named, else the only one that there is, and says so.
   package static func run(_ wishes: CalibrationWishes) throws(CalibrationFailure) {
-    guard wishes.place.file != nil else { throw .homeless }
+    guard !wishes.place.folders.isEmpty else { throw .homeless }
     let all: [StoredCalibration]
     do throws(SystemError) { all = try wishes.place.calibrations() } catch {
       throw .system(error)
@@ -24,15 +25,15 @@ package enum CalibrationReset {
       guard all.count < 2 else { throw .severalStored(all) }
       return all.first
     }
-    let (vendor, product) = try model(name, wishes.overlay.socket)
-    return all.first { $0.vendor == vendor && $0.product == product }
+    let model = try model(name, wishes.overlay.socket)
+    return all.first { $0.model == model }
   }
 
   /// Only the daemon knows which model a name is.
   private static func model(
     _ name: TabletName, _ socket: String?
-  ) throws(CalibrationFailure) -> (UInt16, UInt16) {
-    if case .product(let vendor, let product) = name { return (vendor, product) }
+  ) throws(CalibrationFailure) -> ProductID {
+    if case .product(let model) = name { return model }
     let tablets: [Tablet]
     do throws(ClientError) {
       var connection = try InkConnection(path: socket)
@@ -43,6 +44,6 @@ package enum CalibrationReset {
     guard let tablet = tablets.first(where: { name.means($0) }) else {
       throw .noSuchTablet("\(name)", tablets)
     }
-    return (tablet.vendor, tablet.product)
+    return ProductID(vendor: tablet.vendor, product: tablet.product)
   }
 }

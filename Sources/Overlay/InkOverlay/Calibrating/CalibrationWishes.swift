@@ -1,3 +1,4 @@
+import Settings
 import StylusModel
 
 /// What the user wants of a calibration.
@@ -12,5 +13,5 @@ package struct CalibrationWishes: Sendable {
   package init(_ overlay: OverlayWishes) { self.overlay = overlay }
 
   /// The configuration, beside which calibrations are stored.
-  var place: OverlaySettingsPlace { overlay.configuration }
+  var place: SettingsPlace { overlay.configuration }
 }

@@ -58,7 +58,7 @@ package final class CommandServer {
   /// Lets in, hears, answers and sees off whoever there is.
   package func serve(_ overlay: inout some CommandedOverlay, at now: Timestamp) {
     isDue = false
-    do throws(SystemError) { try poller.wait(milliseconds: 0, into: &ready) } catch {
+    do throws(SystemError) { try poller.wait(atMost: Microseconds(0), into: &ready) } catch {
       preconditionFailure("our own descriptors cannot be waited for: \(error)")
     }
     for report in ready {

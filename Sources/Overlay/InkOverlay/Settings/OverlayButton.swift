@@ -36,6 +36,16 @@ package struct OverlayButton: Hashable, Sendable {
     }
   }
 
+  /// The key of a configuration that is about it.
+  var key: String {
+    let name =
+      switch control {
+      case .pen(let number): "pen-button-\(number)"
+      case .pad(let number): "pad-button-\(number)"
+      }
+    return isDouble ? name + "-double" : name
+  }
+
   private static func number(_ name: Substring, behind start: String) -> Int? {
     let digits = name.dropFirst(start.count)
     guard name.hasPrefix(start), 1...2 ~= digits.count, digits.allSatisfy(\.isASCII) else {

@@ -3,7 +3,7 @@ import StylusModel
 import StylusProtocol
 
 /// A key of the section `[inkoverlay]`.
-enum OverlayKey: String, CaseIterable {
+enum OverlayKey: String, CaseIterable, SettingKey {
   case mode
   case outside
   case ink

@@ -1,5 +1,5 @@
 package import InkCanvas
-import Settings
+package import Settings
 package import StylusModel
 
 /// A line about tablets in the overlay's configuration.
@@ -27,25 +27,18 @@ package enum TabletName: Hashable, Sendable {
   /// By the name that the kernel gives it.
   case named(String)
   /// Pen, pad and all others of a model.
-  case product(vendor: UInt16, product: UInt16)
+  case product(ProductID)
 
   /// Reads what stands behind `tablet` in brackets.
   package init(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    if parts.count == 2, parts.allSatisfy({ $0.utf8.count == 4 && $0.allSatisfy(\.isHexDigit) }),
-      let vendor = UInt16(parts[0], radix: 16), let product = UInt16(parts[1], radix: 16)
-    {
-      self = .product(vendor: vendor, product: product)
-    } else {
-      self = .named(text)
-    }
+    self = ProductID(text).map { .product($0) } ?? .named(text)
   }
 
   /// Whether a tablet is meant.
   package func means(_ tablet: Tablet) -> Bool {
     switch self {
     case .named(let name): name == tablet.name
-    case .product(let vendor, let product): vendor == tablet.vendor && product == tablet.product
+    case .product(let id): id.vendor == tablet.vendor && id.product == tablet.product
     }
   }
 }
@@ -55,7 +48,7 @@ extension TabletName: CustomStringConvertible {
   package var description: String {
     switch self {
     case .named(let name): name
-    case .product(let vendor, let product): StoredCalibration.model(vendor, product)
+    case .product(let id): id.description
     }
   }
 }

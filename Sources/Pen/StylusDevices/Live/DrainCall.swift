@@ -38,6 +38,6 @@ struct DrainCall: ~Copyable {
   mutating func set(at wanted: Timestamp?) {
     guard wanted != time else { return }
     time = wanted
-    if let wanted { alarm.set(at: wanted.microseconds) } else { alarm.stop() }
+    if let wanted { alarm.set(at: wanted) } else { alarm.stop() }
   }
 }

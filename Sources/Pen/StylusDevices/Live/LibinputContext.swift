@@ -64,7 +64,7 @@ import StylusModel
 private func complain(
   _ format: UnsafePointer<CChar>, _ arguments: CVaListPointer, _ limit: inout MessageLimit
 ) {
-  let now = Timestamp(microseconds: MonotonicClock.microseconds)
+  let now = Timestamp.now
   let message = limit.pass(at: now) {
     let line = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
       guard let start = text.baseAddress else { return "" }

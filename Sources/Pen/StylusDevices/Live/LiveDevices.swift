@@ -78,13 +78,13 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   /// Allocates nothing of its own while devices neither come nor go. What a call leaves, because it
   /// is bounded, makes ``number`` readable again at once.
   package mutating func drain(into sink: inout some DeviceEventSink) {
-    call.acknowledge(at: Self.now)
+    call.acknowledge(at: .now)
     let pens = pens
     late.read { id, buttons, time in pens.first { $0.id == id }?.lend(buttons, since: time) }
     for pen in pens { pen.read() }
     context.dispatch()
     let isAllHeard = hearLibinput(into: &sink)
-    let now = Self.now
+    let now = Timestamp.now
     settlePens(at: now, into: &sink)
     readDials(at: now, into: &sink)
     if late.settle(context.door, &call, at: now, report, into: &sink) {
@@ -93,8 +93,6 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     let isAllRead = self.pens.allSatisfy { $0.isDrained }
     call.set(at: isAllHeard && isAllRead ? nextDeadline : now)
   }
-
-  private static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
 
   // MARK: libinput
 
@@ -107,7 +105,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       guard let event = context.next() else { return true }
       switch event.content {
       case .added: add(event.device, into: &sink)
-      case .removed: if let id = event.device.id { remove(id, at: Self.now, into: &sink) }
+      case .removed: if let id = event.device.id { remove(id, at: .now, into: &sink) }
       case .tool(let word):
         if let id = event.device.id { pen(id)?.hear(word, into: &sink) }
       case .pad(let action): sink.take(.pad(action))
@@ -135,18 +133,18 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       } else {
         let placement = SurfacePlacement(
           calibration: device.calibration, isLeftHanded: wishes.isLeftHanded)
-        pens.append(try PenNode(id: id, raw: raw, placement: placement, now: Self.now))
+        pens.append(try PenNode(id: id, raw: raw, placement: placement, now: .now))
         facts[id] = known
       }
       lastID = id.rawValue
       device.id = id
       let tablet = known.tablet.wanted(wishes)
       tablets.add(tablet)
-      sink.take(.added(DeviceArrival(tablet, surface: known.tablet.area, at: Self.now)))
+      sink.take(.added(DeviceArrival(tablet, surface: known.tablet.area, at: .now)))
       if device.isPad { return }
       if let rule = wishes.lateNode {
-        late.add(id, rule, at: Self.now, into: &sink)
-        pen(id)?.lend(late.buttons(for: id), since: Self.now)
+        late.add(id, rule, at: .now, into: &sink)
+        pen(id)?.lend(late.buttons(for: id), since: .now)
       }
     } catch {
       report(.unusable(node: device.node, error))
@@ -178,7 +176,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       pen.turn(isLeftHanded: wishes.isLeftHanded)
       guard tablet != old else { continue }
       tablets.add(tablet)
-      sink.take(.wished(pen.id, tablet.profile, Self.now))
+      sink.take(.wished(pen.id, tablet.profile, .now))
     }
   }
 

@@ -1,11 +1,12 @@
 import LinuxIO
+import StylusModel
 
 /// The clock of one performance, and whoever may speak up during it.
 struct PlayClock: ~Copyable {
-  /// When it began; all times are microseconds of the monotonic clock.
-  let start: Int64
+  /// When it began.
+  let start: Timestamp
   /// The time when it was last looked at.
-  private(set) var now: Int64
+  private(set) var now: Timestamp
   /// Whether the caller wants an end.
   private(set) var isStopped = false
   /// Whether the sink wanted to be served when it was last listened to.
@@ -13,8 +14,8 @@ struct PlayClock: ~Copyable {
   private let alarm: Alarm
   private let poller: Poller
   private var ready: [Poller.Ready] = []
-  private var nextSecond: Int64
-  private var nextLook: Int64
+  private var nextSecond: Timestamp
+  private var nextLook: Timestamp
 
   private enum Token {
     static let alarm: UInt64 = 0
@@ -22,8 +23,8 @@ struct PlayClock: ~Copyable {
     static let sink: UInt64 = 2
   }
 
-  /// How often overdue frames are interrupted to listen, in microseconds.
-  private static let attention: Int64 = 10_000
+  /// How often overdue frames are interrupted to listen.
+  private static let attention = Microseconds.milliseconds(10)
 
   /// Starts; the descriptors are the caller's and are not read.
   ///
@@ -40,9 +41,9 @@ struct PlayClock: ~Copyable {
     } catch {
       throw .withoutTimer(error)
     }
-    start = MonotonicClock.microseconds
+    start = .now
     now = start
-    nextSecond = start + 1_000_000
+    nextSecond = start + .milliseconds(1_000)
     nextLook = start
   }
 
@@ -50,29 +51,29 @@ struct PlayClock: ~Copyable {
   /// speaks up, whichever is first.
   ///
   /// - Throws: `withoutTimer`.
-  mutating func reaches(_ moment: Int64) throws(VirtualTabletError) -> Bool {
-    now = MonotonicClock.microseconds
+  mutating func reaches(_ moment: Timestamp) throws(VirtualTabletError) -> Bool {
+    now = .now
     sinkSpeaks = false
     guard now < moment else {
-      if now >= nextLook { try listen(milliseconds: 0) }
+      if now >= nextLook { try listen(atMost: Microseconds(0)) }
       return true
     }
     alarm.set(at: min(moment, nextSecond))
-    try listen(milliseconds: nil)
+    try listen(atMost: nil)
     return false
   }
 
   /// Whether another second is over; true once for each.
   mutating func endsSecond() -> Bool {
     guard now >= nextSecond else { return false }
-    nextSecond += 1_000_000
+    nextSecond = nextSecond + .milliseconds(1_000)
     return true
   }
 
-  private mutating func listen(milliseconds: Int32?) throws(VirtualTabletError) {
+  private mutating func listen(atMost patience: Microseconds?) throws(VirtualTabletError) {
     nextLook = now + Self.attention
     do throws(SystemError) {
-      try poller.wait(milliseconds: milliseconds, into: &ready)
+      try poller.wait(atMost: patience, into: &ready)
     } catch {
       throw .withoutTimer(error)
     }

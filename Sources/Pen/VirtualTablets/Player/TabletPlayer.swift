@@ -1,6 +1,6 @@
 package import Evdev
 import LinuxIO
-import StylusModel
+package import StylusModel
 
 /// Plays a recording into virtual tablets at the speed at which it was made, or at another.
 ///
@@ -27,8 +27,8 @@ package struct TabletPlayer {
     package var frames: Int
     /// Frames in the recording.
     package var total: Int
-    /// Microseconds since the start.
-    package var elapsed: Int64
+    /// Since the start.
+    package var elapsed: Microseconds
   }
 
   /// What was done.
@@ -61,10 +61,10 @@ package struct TabletPlayer {
     var clock = try PlayClock(stop: stop, sink: sink.descriptor)
     var delays: [Int64] = []
     delays.reserveCapacity(speed == .maximum ? 0 : frames.count)
-    var pace = ReplayPace(speed, from: Timestamp(microseconds: clock.start))
-    var done = Progress(frames: 0, total: frames.count, elapsed: 0)
+    var pace = ReplayPace(speed, from: clock.start)
+    var done = Progress(frames: 0, total: frames.count, elapsed: Microseconds(0))
     for frame in frames {
-      let due = pace.due(frame.time).microseconds
+      let due = pace.due(frame.time)
       var isDue = false
       while !isDue, !clock.isStopped {
         isDue = try clock.reaches(due)
@@ -72,12 +72,12 @@ package struct TabletPlayer {
         tell(&done, &clock, progress)
       }
       if clock.isStopped { break }
-      if speed != .maximum { delays.append(clock.now - due) }
+      if speed != .maximum { delays.append((clock.now - due).value) }
       let events = recording.devices[frame.device].events
       try sink.play(events.span.extracting(frame.events), of: frame.device)
       done.frames += 1
     }
-    done.elapsed = MonotonicClock.microseconds - clock.start
+    done.elapsed = Timestamp.now - clock.start
     return Report(
       progress: done, wasStopped: clock.isStopped, lateness: Lateness(delays))
   }

@@ -1,5 +1,6 @@
 package import Evdev
 import Glibc
+package import StylusModel
 
 /// The pen and the pad of a recording as one tablet beneath the kernel's wacom driver.
 package final class UhidSink: FrameSink {
@@ -14,13 +15,15 @@ package final class UhidSink: FrameSink {
     case pad
   }
 
-  /// Makes the tablet and waits, at most `patience` milliseconds, until the driver has its nodes.
+  /// Makes the tablet and waits, at most `patience`, until the driver has its nodes.
   ///
   /// The first device with pressure is the pen, the first with a pad's keys the pad; others, such as
   /// touch, are not played.
   /// - Throws: `unavailable`, `refused`, `withoutDriver`; `unsupported` for a recording without pen
   ///   or a tablet that the driver cannot be given.
-  package init(_ recording: Recording, patience: Int64 = 5000) throws(VirtualTabletError) {
+  package init(_ recording: Recording, patience: Microseconds = .milliseconds(5_000))
+    throws(VirtualTabletError)
+  {
     let descriptions = recording.devices.map(\.description)
     let pen = descriptions.firstIndex { $0?.has(EventType.absolute, Axis.pressure) == true }
     let pad = descriptions.firstIndex { description in
@@ -35,7 +38,7 @@ package final class UhidSink: FrameSink {
     }
     let shape = try HIDTablet(pen: description, pad: pad.flatMap { descriptions[$0] })
     var tablet = try UhidTablet(shape, startingAt: recording.devices[pen].initialAxes)
-    nodes = try tablet.waitForNodes(milliseconds: patience)
+    nodes = try tablet.waitForNodes(atMost: patience)
     self.tablet = tablet
     roles = descriptions.indices.map { $0 == pen ? .pen : $0 == pad ? .pad : nil }
   }

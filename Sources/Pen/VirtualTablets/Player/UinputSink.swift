@@ -20,7 +20,7 @@ package final class UinputSink: FrameSink {
   ///
   /// - Throws: `unavailable`, `refused`; `unsupported` for a device without description.
   package init(_ recording: Recording) throws(VirtualTabletError) {
-    let place = "stylusd-\(getpid())-\(MonotonicClock.microseconds)"
+    let place = "stylusd-\(getpid())-\(Timestamp.now.microseconds)"
     var tablets: [Owner] = []
     for (number, device) in recording.devices.enumerated() {
       guard var description = device.description else {

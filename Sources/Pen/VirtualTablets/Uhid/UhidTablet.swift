@@ -1,6 +1,7 @@
 package import Evdev
 import Glibc
 import LinuxIO
+package import StylusModel
 
 /// A tablet that this program plays beneath the kernel's own wacom driver, made by uhid.
 ///
@@ -40,7 +41,7 @@ package struct UhidTablet: ~Copyable {
   {
     let reports = try WacomReports(tablet, startingAt: axes)
     // The path is how the device is found again in sysfs, so no two may share it.
-    let place = "stylusd-\(getpid())-\(MonotonicClock.microseconds)/input0"
+    let place = "stylusd-\(getpid())-\(Timestamp.now.microseconds)/input0"
     device = try UhidDevice(tablet, place: place, reportDescriptor: reports.descriptor)
     self.reports = reports
     self.tablet = tablet
@@ -86,13 +87,15 @@ package struct UhidTablet: ~Copyable {
   ///
   /// - Throws: `withoutDriver` when the time is over: the wacom module is missing, or refused the
   ///   device (the kernel's log says why).
-  package mutating func waitForNodes(milliseconds: Int64) throws(VirtualTabletError) -> Nodes {
-    let end = MonotonicClock.microseconds + milliseconds * 1000
+  package mutating func waitForNodes(atMost patience: Microseconds) throws(VirtualTabletError)
+    -> Nodes
+  {
+    let end = Timestamp.now + patience
     while true {
       try serve()
       if let nodes { return nodes }
-      guard MonotonicClock.microseconds < end else {
-        throw .withoutDriver(device: tablet.name, milliseconds: milliseconds)
+      guard .now < end else {
+        throw .withoutDriver(device: tablet.name, milliseconds: patience.value / 1_000)
       }
       // The kernel's next question ends the wait early; that the nodes are there, nobody tells.
       var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)

@@ -2,6 +2,7 @@ import Evdev
 import LinuxIO
 import ProgramOptions
 import StylusDevices
+import StylusModel
 import VirtualTablets
 
 /// `stylusctl virtual`: a tablet that is not there, for whoever reads event nodes.
@@ -47,7 +48,8 @@ struct VirtualCommand: Command {
     let isPlayed = invocation[Self.play] != nil || invocation[Self.text] != nil
     let speed = ReplayPace.Speed(times: invocation[Self.speed])
     var stage = try VirtualStage(
-      recording, delay: Int64(invocation[Self.delay] * 1_000_000), speed: isPlayed ? speed : nil)
+      recording, delay: Microseconds(Int64(invocation[Self.delay] * 1_000_000)),
+      speed: isPlayed ? speed : nil)
     do throws(VirtualTabletError) {
       if invocation[Self.uhid] {
         let sink = try UhidSink(recording)

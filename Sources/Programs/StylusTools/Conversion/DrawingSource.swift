@@ -97,7 +97,7 @@ struct DrawingSource {
 
   /// From the daemon's clock to the calendar's.
   private static var sinceBoot: Microseconds {
-    Microseconds(WallClock.microseconds - MonotonicClock.microseconds)
+    Microseconds(WallClock.microseconds - Timestamp.now.microseconds)
   }
 
   private func stored() throws(CommandFailure) -> [CapturedStroke] {

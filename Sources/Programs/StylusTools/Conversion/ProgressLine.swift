@@ -1,12 +1,13 @@
 import Glibc
 import LinuxIO
+import StylusModel
 
 /// Says on a terminal how far a long work is, in one line that is written over.
 final class ProgressLine {
   private let what: String
   private let unit: String
   private let isShown: Bool
-  private var next = MonotonicClock.microseconds + 500_000
+  private var next = Timestamp.now + .milliseconds(500)
   private var isOpen = false
 
   /// - Parameters:
@@ -20,8 +21,8 @@ final class ProgressLine {
 
   /// So many of so many; said at most five times a second, and not in the first half second.
   func tell(_ done: Int, _ total: Int) {
-    guard isShown, MonotonicClock.microseconds >= next else { return }
-    next = MonotonicClock.microseconds + 200_000
+    guard isShown, .now >= next else { return }
+    next = .now + .milliseconds(200)
     isOpen = true
     StandardStream.error("\r\(what): \(done) of \(total) \(unit)\u{1B}[K")
   }

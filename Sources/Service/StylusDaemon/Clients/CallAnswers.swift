@@ -16,7 +16,7 @@ struct CallAnswers {
   private static let samplesOfPage = 4_096
   /// The same of a page that only counts them: unpacking them is its work.
   private static let samplesCounted = 32_768
-  private let started = MonotonicClock.microseconds
+  private let started = Timestamp.now
 
   /// - Parameters:
   ///   - source: where the ink comes from.
@@ -128,9 +128,9 @@ extension CallAnswers {
     func status(clients: Int) -> DaemonStatus {
       var status = DaemonStatus(
         version: Release.version, epoch: ink.epoch,
-        uptime: Microseconds(MonotonicClock.microseconds - service.started),
+        uptime: Timestamp.now - service.started,
         source: service.source)
-      status.began = service.running.beginning.map { Timestamp(microseconds: $0) }
+      status.began = service.running.beginning
       status.tablets = tablets.count
       status.clients = clients
       status.strokes = ink.store.finished(of: session.keeper).count
@@ -148,7 +148,7 @@ extension CallAnswers {
     func statistics(_ clients: [ClientSession]) -> DaemonStatistics {
       let running = service.running
       var statistics = DaemonStatistics(
-        uptime: Microseconds(MonotonicClock.microseconds - service.started),
+        uptime: Timestamp.now - service.started,
         hops: running.gauges.hops, queues: running.queues, clients: clients.map(\.statistics))
       statistics.gaps = ink.gaps
       statistics.leftOut = running.gauges.leftOut
@@ -167,7 +167,7 @@ extension CallAnswers {
       var page = StrokePage(for: query, oldest: oldest, newest: kept.newest, epoch: ink.epoch)
       page.run = ink.run
       page.earlier = ink.earlier(of: owner)
-    if service.source == .live { page.clockOffset = WallClock.microseconds - MonotonicClock.microseconds }
+    if service.source == .live { page.clockOffset = WallClock.microseconds - Timestamp.now.microseconds }
       for entry in older?.strokes ?? [] { guard page.append(entry.stroke) else { break } }
       if !page.strokes.isEmpty {
         page.countMissed()

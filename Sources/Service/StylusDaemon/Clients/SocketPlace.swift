@@ -23,7 +23,7 @@ enum SocketPlace {
   }
   /// The socket that the service manager opened; nil if it opened none.
   private static func passedSocket() throws(StartFailure) -> Int32? {
-    let passed = ServiceManager.passedSockets()
+    let passed = Systemd.passedSockets()
     guard let first = passed.first else { return nil }
     guard passed.count == 1, property(SO_ACCEPTCONN, of: first) == 1,
       property(SO_DOMAIN, of: first) == AF_UNIX,

@@ -18,8 +18,8 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     static let wishes: UInt64 = 3
   }
 
-  /// How soon a full hand-over is tried again, in milliseconds, if no device says anything before.
-  private static let retry: Int32 = 5
+  /// How soon a full hand-over is tried again if no device says anything before.
+  private static let retry = Microseconds.milliseconds(5)
 
   init(
     _ devices: consuming LiveDevices, into sender: TuningInserter, control: SourceControl
@@ -38,7 +38,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   consuming func run() throws(SystemError) {
     sender.flush(now: .now)
     while !isStopped {
-      try poller.wait(milliseconds: sender.isClear ? nil : Self.retry, into: &ready)
+      try poller.wait(atMost: sender.isClear ? nil : Self.retry, into: &ready)
       for event in ready {
         if event.token == Token.stop { isStopped = true }
         if event.token == Token.wishes { reconsider() }
@@ -63,7 +63,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     poller.remove(devices.number)
     poller.remove(control.wishes.number)
     while !sender.isClear {
-      try poller.wait(milliseconds: Self.retry, into: &ready)
+      try poller.wait(atMost: Self.retry, into: &ready)
       sender.flush(now: .now)
     }
   }

@@ -32,10 +32,10 @@ struct ReplayInput: ~Copyable {
 
   /// The room that a step finds: far more events than one can cause.
   private static let room = 256
-  /// How soon the end is tried again, in milliseconds, if the strokes have no room for it.
-  private static let retry: Int32 = 5
-  /// How long the first frame waits for a listener, in microseconds.
-  private static let longestWait: Int64 = 5_000_000
+  /// How soon the end is tried again if the strokes have no room for it.
+  private static let retry = Microseconds.milliseconds(5)
+  /// How long the first frame waits for a listener.
+  private static let longestWait = Microseconds.milliseconds(5_000)
 
   init(
     _ cursor: ReplayCursor, at speed: ReplayPace.Speed, as tablets: RecordedTablets,
@@ -62,16 +62,15 @@ struct ReplayInput: ~Copyable {
 
   /// Plays to the end, or until it is told to stop.
   consuming func run() throws(SystemError) {
-    try wait(for: Token.begin, until: MonotonicClock.microseconds + Self.longestWait)
-    let start = MonotonicClock.microseconds
+    try wait(for: Token.begin, until: Timestamp.now + Self.longestWait)
+    let start = Timestamp.now
     control.began(at: start)
-    var pace = ReplayPace(speed, from: Timestamp(microseconds: start))
+    var pace = ReplayPace(speed, from: start)
     while !isStopped, let recorded = cursor.nextTime {
       latest = recorded
-      let moment = cursor.isResting ? pace.due(betweenFrames: recorded) : pace.due(recorded)
-      let due = moment.microseconds
-      if speed != .maximum { sender.due = due * 1_000 }
-      if due > MonotonicClock.microseconds {
+      let due = cursor.isResting ? pace.due(betweenFrames: recorded) : pace.due(recorded)
+      if speed != .maximum { sender.due = due.microseconds * 1_000 }
+      if due > Timestamp.now {
         sender.flush(now: recorded)
         try wait(for: Token.alarm, until: due)
       }
@@ -101,13 +100,13 @@ struct ReplayInput: ~Copyable {
       events.awaitRoom()
       sender.flush(now: now)
       guard !sender.isClear else { return }
-      try poller.wait(milliseconds: Self.retry, into: &ready)
+      try poller.wait(atMost: Self.retry, into: &ready)
       for event in ready { acknowledge(event.token) }
     }
   }
 
   /// Waits for one thing, for a moment, or for the end.
-  private mutating func wait(for token: UInt64, until moment: Int64?) throws(SystemError) {
+  private mutating func wait(for token: UInt64, until moment: Timestamp?) throws(SystemError) {
     if let moment { alarm.set(at: moment) }
     defer { alarm.stop() }
     while !isStopped {

@@ -86,7 +86,7 @@ final class RunningSource {
   var hasFailed: Bool { control.hasFailed }
 
   /// When the first frame of a recording was due, in microseconds of the clock; nil before that.
-  var beginning: Int64? { control.beginning }
+  var beginning: Timestamp? { control.beginning }
 
   /// The kernel's numbers of the threads.
   var threadNumbers: [Int32] { threads.compactMap(\.number) }

@@ -1,4 +1,5 @@
 import LinuxIO
+import StylusModel
 import Synchronization
 
 /// What the main thread may tell a source, and ask of it.
@@ -32,14 +33,14 @@ final class SourceControl: Sendable {
   /// Whether the last update of the source has been handed over.
   var isOver: Bool { over.load(ordering: .acquiring) }
 
-  /// When the first frame of a recording was due, in microseconds of the clock; nil before that.
-  var beginning: Int64? {
+  /// When the first frame of a recording was due; nil before that.
+  var beginning: Timestamp? {
     let moment = start.load(ordering: .relaxed)
-    return moment == 0 ? nil : moment
+    return moment == 0 ? nil : Timestamp(microseconds: moment)
   }
 
   /// To be called by a recording when it begins to play.
-  func began(at microseconds: Int64) { start.store(microseconds, ordering: .relaxed) }
+  func began(at time: Timestamp) { start.store(time.microseconds, ordering: .relaxed) }
 
   /// Whether a thread of the source could not go on.
   var hasFailed: Bool { failed.load(ordering: .acquiring) }

@@ -24,18 +24,18 @@ final class MainLoop {
   private var state = State.serving
   /// Whether it was looked for tablets, a tick after the start.
   private var hasLooked = false
-  /// Between two ticks, in microseconds: ``tick``, or half of what the service manager waits for a
+  /// Between two ticks: ``tick``, or half of what the service manager waits for a
   /// sign of life.
-  private let period: Int64
+  private let period: Microseconds
 
   private enum State: Equatable {
     case serving
     /// A recording has come to its end; clients may still ask for its strokes.
     case ended
     /// A signal came; the last strokes are awaited, but not for ever.
-    case stopping(until: Int64)
+    case stopping(until: Timestamp)
     /// The last strokes are out; clients may take what waits for them, but not for ever.
-    case parting(until: Int64)
+    case parting(until: Timestamp)
   }
 
   /// Who is behind a token of the poller.
@@ -55,9 +55,9 @@ final class MainLoop {
   /// Calls of one client answered before it is the others' turn.
   private static let mostCalls = 16
   /// How often slow clients and heartbeats are looked after, in microseconds.
-  private static let tick: Int64 = 1_000_000
+  private static let tick = Microseconds.milliseconds(1_000)
   /// How long the daemon waits for the last strokes, and again for clients to take them.
-  private static let farewell: Int64 = 500_000
+  private static let farewell = Microseconds.milliseconds(500)
 
   init(
     signals: consuming SignalSource, source: RunningSource, connected: ClientList,
@@ -85,8 +85,9 @@ final class MainLoop {
     self.publisher = publisher
     self.ink = ink
     period = min(
-      Self.tick, ServiceManager.watchdogInterval.map { max(Int64(clamping: $0 / 2), 1_000) } ?? .max
-    )
+      Self.tick,
+      Systemd.watchdogInterval.map { max(Microseconds($0.value / 2), .milliseconds(1)) }
+        ?? Self.tick)
   }
 
   /// Serves until it is told to stop; false if it stopped because the source failed.
@@ -99,7 +100,7 @@ final class MainLoop {
 
   /// To be called once, before the first ``turn()``.
   func start() {
-    alarm.set(at: MonotonicClock.microseconds + period)
+    alarm.set(at: Timestamp.now + period)
     // Before the first client: a journal that could be opened has the numbers.
     publisher.heedJournal(&ink)
     publisher.heedLogins(&ink)
@@ -132,7 +133,7 @@ final class MainLoop {
 
   private var isOver: Bool {
     guard case .parting(let until) = state else { return false }
-    return !connected.hasWaiting || MonotonicClock.microseconds >= until
+    return !connected.hasWaiting || Timestamp.now >= until
   }
 
   private func serve(_ event: Poller.Ready) {
@@ -153,17 +154,17 @@ final class MainLoop {
     guard signal != SIGHUP else { return reload() }
     guard !isStopping else { return }
     Log.write(.notice, "stopping")
-    ServiceManager.notify("STOPPING=1")
-    state = .stopping(until: MonotonicClock.microseconds + Self.farewell)
-    alarm.set(at: MonotonicClock.microseconds + Self.farewell)
+    Systemd.notify("STOPPING=1")
+    state = .stopping(until: Timestamp.now + Self.farewell)
+    alarm.set(at: Timestamp.now + Self.farewell)
     source.stop()
   }
 
   /// Reads the configuration again. The service manager is told that the daemon is ready whatever came of it:
   /// it goes on, as it was or as it is wanted now.
   private func reload() {
-    ServiceManager.notifyReloading(at: MonotonicClock.microseconds)
-    defer { ServiceManager.notify("READY=1") }
+    Systemd.notifyReloading(at: Timestamp.now)
+    defer { Systemd.notify("READY=1") }
     guard let configuration = keeper.reload() else { return }
     ink.setLimits(configuration.limits)
     publisher.keep(configuration.journal.retention)
@@ -174,10 +175,10 @@ final class MainLoop {
   private func tick() {
     alarm.acknowledge()
     let now = Timestamp.now
-    alarm.set(at: now.microseconds + (isStopping ? 50_000 : period))
-    ServiceManager.notify("WATCHDOG=1")
+    alarm.set(at: now + (isStopping ? .milliseconds(50) : period))
+    Systemd.notify("WATCHDOG=1")
     lookForTablets()
-    if case .stopping(let until) = state, now.microseconds >= until { part() }
+    if case .stopping(let until) = state, now >= until { part() }
     do throws(SystemError) { try connected.listen(on: poller) } catch {
       Log.write(.error, "\(error)")
     }
@@ -189,7 +190,7 @@ final class MainLoop {
   private func lookForTablets() {
     guard !hasLooked else { return }
     hasLooked = true
-    guard !source.isRecording, state == .serving, publisher.ledger.devices.isEmpty else { return }
+    guard !source.isRecording, state == .serving, ink.devices.isEmpty else { return }
     Log.write(
       .notice,
       "no tablet is there yet; one that is plugged in is read at once. "
@@ -225,7 +226,7 @@ final class MainLoop {
     publisher.waitNoMore(&ink)
     for session in connected.sessions { session.end(.stopping, ink) }
     connected.settle(now: .now, on: poller)
-    state = .parting(until: MonotonicClock.microseconds + Self.farewell)
+    state = .parting(until: Timestamp.now + Self.farewell)
   }
 
   // MARK: Clients

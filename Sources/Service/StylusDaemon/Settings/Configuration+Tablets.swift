@@ -1,3 +1,4 @@
+package import Settings
 package import StylusDevices
 import StylusModel
 
@@ -7,7 +8,7 @@ extension Configuration {
     /// The tablet; nil for all tablets.
     package var tablet: ProductID?
     /// What is wanted of it.
-    var wish: TabletWish
+    var setting: TabletSetting
   }
 
   /// What is wanted of a tablet: of several lines about one thing the last that is about the tablet
@@ -26,7 +27,7 @@ extension Configuration {
     var node: LateNodeRule.Node?
     var properties = PropertySet(.pressure)
     for rule in tablets where rule.tablet == nil || rule.tablet == tablet {
-      switch rule.wish {
+      switch rule.setting {
       case .leftHanded(let isLeftHanded): wishes.isLeftHanded = isLeftHanded
       case .profile(let profile): wishes.profile = profile
       case .budget(let budget): wishes.budget = budget
@@ -39,16 +40,5 @@ extension Configuration {
     }
     wishes.lateNode = node.map { LateNodeRule(node: $0, properties: properties) }
     return wishes
-  }
-}
-
-extension Configuration.ProductID {
-  /// Reads `vvvv:pppp`; nil for anything else.
-  init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let vendor = UInt16(parts[0], radix: 16),
-      let product = UInt16(parts[1], radix: 16)
-    else { return nil }
-    self.init(vendor: vendor, product: product)
   }
 }

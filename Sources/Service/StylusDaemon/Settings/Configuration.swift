@@ -43,10 +43,4 @@ package struct Configuration: Hashable, Sendable {
     /// How long it keeps strokes.
     package var retention = JournalRetention()
   }
-
-  /// A vendor and a product number.
-  package struct ProductID: Hashable, Sendable {
-    package var vendor: UInt16
-    package var product: UInt16
-  }
 }

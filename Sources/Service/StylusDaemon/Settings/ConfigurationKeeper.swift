@@ -1,4 +1,5 @@
 import LinuxIO
+import Settings
 
 /// Reads the configuration again when it is told to, and says what became of it.
 struct ConfigurationKeeper {
@@ -23,9 +24,9 @@ struct ConfigurationKeeper {
         Log.write(.error, "the configuration stays as it was")
         return nil
       }
-      book.replace(with: reading.configuration)
+      book.replace(with: reading.settings)
       tell(reading)
-      return reading.configuration
+      return reading.settings
     } catch {
       Log.write(.error, "\(error); the configuration stays as it was")
       return nil

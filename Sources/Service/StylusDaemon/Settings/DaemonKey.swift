@@ -2,7 +2,7 @@ import Settings
 import StrokeJournal
 
 /// A key of the section `[stylusd]`: how its value is read and shown.
-struct DaemonKey: Sendable {
+struct DaemonKey: SettingKey {
   let name: String
   /// Whether a change takes effect only after a restart.
   let needsRestart: Bool
@@ -28,6 +28,12 @@ struct DaemonKey: Sendable {
     answer("real-time", \.isRealTime),
     answer("lock-memory", \.locksMemory),
   ]
+
+  static var names: [String] { all.map(\.name) }
+
+  func take(_ value: String, into configuration: inout Configuration) throws(SettingError) {
+    try set(&configuration, value)
+  }
 
   private static let socket = DaemonKey(
     name: "socket", needsRestart: true,
@@ -96,5 +102,12 @@ struct DaemonKey: Sendable {
         }
         configuration[keyPath: path] = value
       }, show: { "\($0[keyPath: path])" })
+  }
+}
+
+extension DaemonKey {
+  init?(name: String) {
+    guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = key
   }
 }

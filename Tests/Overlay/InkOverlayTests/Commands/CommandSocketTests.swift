@@ -115,9 +115,9 @@ private final class ServedOverlay: @unchecked Sendable {
       isListening.signal()
       var overlay = PlainOverlay()
       while case .ready = Readiness.wait(
-        for: server.descriptor, orStop: number, microseconds: 60_000_000)
+        for: server.descriptor, orStop: number, atMost: Microseconds(60_000_000))
       {
-        server.serve(&overlay, at: Timestamp(microseconds: MonotonicClock.microseconds))
+        server.serve(&overlay, at: Timestamp.now)
       }
     }
     _ = isListening.wait(timeout: .now() + 60)

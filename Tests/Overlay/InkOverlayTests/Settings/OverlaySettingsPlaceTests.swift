@@ -3,6 +3,7 @@ import InkCanvas
 import InkDrawing
 import InkOverlay
 import LinuxIO
+import Settings
 import StylusModel
 import StylusProtocol
 import Testing
@@ -25,30 +26,34 @@ import Testing
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  private var place: OverlaySettingsPlace {
+  private func read(_ place: SettingsPlace) throws(SystemError) -> OverlaySettingsReading {
+    try place.read()
+  }
+
+  private var place: SettingsPlace {
     let home = home
-    return .usual { $0 == "HOME" ? home : nil }
+    return .overlay { $0 == "HOME" ? home : nil }
   }
 
   @Test func theFileIsInTheUsersConfigurationFolder() {
-    #expect(place.file == home + "/.config/stylusd/inkoverlay.conf")
-    let other = OverlaySettingsPlace.usual { $0 == "XDG_CONFIG_HOME" ? "/c" : "/h" }
-    #expect(other.file == "/c/stylusd/inkoverlay.conf")
-    #expect(OverlaySettingsPlace.usual { _ in nil }.file == nil)
+    #expect(place.mainFiles.first == home + "/.config/stylusd/inkoverlay.conf")
+    let other = SettingsPlace.overlay { $0 == "XDG_CONFIG_HOME" ? "/c" : "/h" }
+    #expect(other.mainFiles == ["/c/stylusd/inkoverlay.conf"])
+    #expect(SettingsPlace.overlay { _ in nil } == .nowhere)
   }
 
   @Test func withoutAnyFileAllIsAsUsual() throws {
-    for place in [place, .usual { _ in nil }] {
-      let reading = try place.read()
+    for place in [place, .overlay { _ in nil }] {
+      let reading: OverlaySettingsReading = try place.read()
       #expect(reading.settings == OverlaySettings() && reading.complaints.isEmpty)
       #expect(reading.files.isEmpty)
     }
   }
 
   @Test func aFileThatWasNamedMustBeThere() throws {
-    #expect(throws: SystemError.self) { try OverlaySettingsPlace.named(home + "/none").read() }
+    #expect(throws: SystemError.self) { try read(.named(home + "/none")) }
     try write("[inkoverlay]\nmode = draw\n", to: "some.conf")
-    #expect(try OverlaySettingsPlace.named(home + "/some.conf").read().settings.mode == .draw)
+    #expect(try read(.named(home + "/some.conf")).settings.mode == .draw)
   }
 
   @Test func dropInsComeBehindTheFileInTheOrderOfTheirNames() throws {
@@ -57,7 +62,7 @@ import Testing
     try write("[inkoverlay]\nink = crayon\n", to: folder + ".d/b.conf")
     try write("[inkoverlay]\nink = pencil\nmode = bad\n", to: folder + ".d/a.conf")
     try write("[inkoverlay]\nmode = off\n", to: folder + ".d/c.txt")
-    let reading = try place.read()
+    let reading: OverlaySettingsReading = try place.read()
     #expect(reading.settings.ink.type == .crayon && reading.settings.mode == .draw)
     let path = home + "/" + folder
     #expect(reading.files == [path, path + ".d/a.conf", path + ".d/b.conf"])
@@ -73,13 +78,13 @@ import Testing
     let found = try #require(Calibration(text: "1.0123456789012345 1e-05 0 -0.25 0.99 0.125"))
     let stored = try #require(try place.store(found, of: tablet))
     #expect(stored.path == home + "/.config/stylusd/inkoverlay.conf.d/calibration-056a-0057.conf")
-    let reading = try place.read()
+    let reading: OverlaySettingsReading = try place.read()
     #expect(reading.complaints.isEmpty)
     #expect(reading.settings.wish(for: tablet).calibration == found)
-    #expect(try String(contentsOfFile: place.file ?? "", encoding: .utf8) == text)
+    #expect(try String(contentsOfFile: place.mainFiles.first ?? "", encoding: .utf8) == text)
     // A new one takes the place of the old one.
     _ = try place.store(.none, of: tablet)
-    #expect(try place.read().settings.wish(for: tablet).calibration == .none)
+    #expect(try read(place).settings.wish(for: tablet).calibration == .none)
   }
 
   @Test func allStoredCalibrationsAreFoundAndNothingElse() throws {
@@ -95,7 +100,7 @@ import Testing
       _ = try place.store(found, of: tablet)
     }
     let stored: [StoredCalibration] = try place.calibrations()
-    #expect(stored.map(\.model) == ["056a:0057", "056a:0390"])
+    #expect(stored.map(\.model.description) == ["056a:0057", "056a:0390"])
     #expect(stored.last?.path == home + "/" + drops + "calibration-056a-0390.conf")
   }
 
@@ -103,7 +108,7 @@ import Testing
     let tablet = Tablet(id: DeviceID(rawValue: 1), name: "t", role: .pen)
     let found = try #require(Calibration(text: "2 0 0 0 1 0"))
     _ = try place.store(found, of: tablet)
-    #expect(try place.read().settings.wish(for: tablet).calibration == found)
-    #expect(try OverlaySettingsPlace.usual { _ in nil }.store(found, of: tablet) == nil)
+    #expect(try read(place).settings.wish(for: tablet).calibration == found)
+    #expect(try SettingsPlace.overlay { _ in nil }.store(found, of: tablet) == nil)
   }
 }

@@ -2,6 +2,7 @@ import InkCanvas
 import InkDrawing
 import InkGeometry
 import InkOverlay
+import Settings
 import StylusModel
 import StylusProtocol
 import Testing
@@ -193,4 +194,20 @@ func aMistakeInTheOverlaysFileIsReportedWithItsLine(text: String, complaint: Str
   #expect(reading.settings.ink.type == .pencil)
   #expect(reading.settings.wish(for: tablet("x")).rotation == .half)
   #expect(reading.files == ["test.conf", "b"])
+}
+
+@Test(arguments: ["+5a:+35", "5a:35", "005a:035", "x005a:0035"])
+func whatIsNotTwiceFourDigitsIsTheNameOfATabletAndNoModel(name: String) {
+  let settings = file("[tablet \(name)]\nrotation = 90\n").settings
+  #expect(settings.wish(for: tablet("other", vendor: 0x5A, product: 0x35)).rotation == .none)
+  #expect(settings.wish(for: tablet(name, vendor: 1, product: 1)).rotation == .quarter)
+}
+
+@Test func ofAnOverlaysFileWithAZeroByteNothingCounts() {
+  let read = file("[inkoverlay]\nmode = draw\nink = pen\0cil\n")
+  #expect(read.settings == OverlaySettings())
+  #expect(
+    read.complaints == [
+      "test.conf: is no text: line 3 has a zero byte. Fix: restore it, or take it away"
+    ])
 }

@@ -1,5 +1,6 @@
 import CSystemd
 import Glibc
+import Units
 
 /// What logind tells on D-Bus only: whether it is there, and whether a session is locked.
 ///
@@ -47,12 +48,11 @@ import Glibc
     return interest
   }
 
-  /// When ``process()`` must be called at the latest, in microseconds of ``MonotonicClock``; nil if it need
-  /// not.
-  var deadline: Int64? {
+  /// When ``process()`` must be called at the latest; nil if it need not.
+  var deadline: Timestamp? {
     var time: UInt64 = 0
     guard unsafe sd_bus_get_timeout(bus, &time) >= 0, time != .max else { return nil }
-    return Int64(clamping: time)
+    return Timestamp(microseconds: Int64(clamping: time))
   }
 
   /// Takes what has come and sends what waits.

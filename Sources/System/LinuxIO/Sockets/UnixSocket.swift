@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+package import Units
 
 /// Stream sockets in the file system.
 package enum UnixSocket {
@@ -8,10 +9,10 @@ package enum UnixSocket {
 
   /// Connects to a listening socket; the descriptor is blocking.
   ///
-  /// - Parameter patience: how many microseconds the other end may make this, and each read and
+  /// - Parameter patience: how long the other end may make this, and each read and
   ///   write later, wait; nil without end. A wait that took too long fails with EAGAIN.
   package static func connect(
-    to path: String, patience: Int64? = nil
+    to path: String, patience: Microseconds? = nil
   ) throws(SystemError) -> FileDescriptor {
     let socket = try create(blocking: true)
     if let patience { try setPatience(patience, of: socket) }
@@ -38,11 +39,11 @@ package enum UnixSocket {
     guard code == 0 else { throw SystemError("connect to", path) }
   }
 
-  /// Lets each read and write wait so many microseconds, at least one; 0 without end.
+  /// Lets each read and write wait so long, at least a microsecond; 0 without end.
   package static func setPatience(
-    _ patience: Int64, of socket: borrowing FileDescriptor
+    _ patience: Microseconds, of socket: borrowing FileDescriptor
   ) throws(SystemError) {
-    let (seconds, rest) = patience.quotientAndRemainder(dividingBy: 1_000_000)
+    let (seconds, rest) = patience.value.quotientAndRemainder(dividingBy: 1_000_000)
     var time = timeval(tv_sec: Int(seconds), tv_usec: Int(rest))
     let size = socklen_t(MemoryLayout<timeval>.size)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {

@@ -1,10 +1,4 @@
-import LinuxIO
 import StylusModel
-
-extension Timestamp {
-  /// This moment, on the clock of live ink.
-  static var now: Timestamp { Timestamp(microseconds: MonotonicClock.microseconds) }
-}
 
 /// The earlier of two moments that there may be.
 func earlier(_ a: Timestamp?, _ b: Timestamp?) -> Timestamp? {

@@ -1,12 +1,24 @@
 import CLinux
 import Glibc
+package import Units
 
-/// CLOCK_MONOTONIC: the clock that event nodes are told to stamp with.
+extension Timestamp {
+  /// This moment, on the clock of live ink: CLOCK_MONOTONIC, with which event nodes are told to stamp.
+  ///
+  /// It never runs backwards and stands still in suspend.
+  package static var now: Timestamp { Timestamp(microseconds: MonotonicClock.nanoseconds / 1_000) }
+}
+
+extension Microseconds {
+  /// Rounded up to what poll and epoll take; 0...24 days.
+  var wholeMilliseconds: Int32 {
+    Int32(clamping: max(value, 0) / 1_000 + (max(value, 0) % 1_000 > 0 ? 1 : 0))
+  }
+}
+
+/// CLOCK_MONOTONIC more finely than ``Units/Timestamp``: for measuring how long something took.
 package enum MonotonicClock {
-  /// Microseconds since an arbitrary origin; never runs backwards, stands still in suspend.
-  package static var microseconds: Int64 { nanoseconds / 1_000 }
-
-  /// The same in nanoseconds; for measuring how long something took.
+  /// Nanoseconds since an arbitrary origin.
   package static var nanoseconds: Int64 { now(on: CLOCK_MONOTONIC) }
 }
 

@@ -1,34 +1,34 @@
-import LinuxIO
-import StylusModel
+package import Units
 
-/// Wakes a thread when the waiting of a sample, a stroke or a tail is over.
+/// Wakes a thread when the first of several deadlines is there.
 ///
-/// Deadlines move with every frame while a pen writes, so an alarm that is set too early is left as
+/// Deadlines move forward with every frame while a pen writes, so an alarm that is set too early is left as
 /// it is: it goes off for nothing, and is set anew. One system call for each budget, not each frame.
-struct DeadlineAlarm: ~Copyable {
+package struct DeadlineAlarm: ~Copyable {
   private let alarm: Alarm
   /// When it will go off; nil if never.
-  private(set) var due: Timestamp?
+  package private(set) var due: Timestamp?
 
   /// It goes off no sooner than this from now: a deadline that does not move must not keep us busy.
-  static let soonest = Microseconds.milliseconds(1)
+  package static let soonest = Microseconds.milliseconds(1)
 
-  init() throws(SystemError) { alarm = try Alarm() }
+  /// Creates an alarm that is not set.
+  package init() throws(SystemError) { alarm = try Alarm() }
 
   /// The descriptor to wait for.
-  var number: Int32 { alarm.number }
+  package var number: Int32 { alarm.number }
 
   /// Takes care that it goes off at a deadline, or before; for nil, whatever is set stays.
-  mutating func arm(for deadline: Timestamp?, now: Timestamp) {
+  package mutating func arm(for deadline: Timestamp?, now: Timestamp) {
     guard let deadline else { return }
     let wanted = max(deadline, now + Self.soonest)
     if let due, due <= wanted { return }
     due = wanted
-    alarm.set(at: wanted.microseconds)
+    alarm.set(at: wanted)
   }
 
   /// Takes note that it went off.
-  mutating func acknowledge() {
+  package mutating func acknowledge() {
     alarm.acknowledge()
     due = nil
   }

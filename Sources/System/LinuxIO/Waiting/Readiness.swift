@@ -1,4 +1,5 @@
 import Glibc
+package import Units
 
 /// How a wait for one descriptor ended.
 package enum Readiness: Sendable {
@@ -13,30 +14,29 @@ package enum Readiness: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: what to read; nil waits for the stop alone.
-  ///   - microseconds: at most so long, below 24 days, rounded up to a millisecond; nil without end.
+  ///   - patience: at most so long, below 24 days, rounded up to a millisecond; nil without end.
   package static func wait(
-    for wanted: Int32?, orStop stop: Int32, microseconds: Int64? = nil
+    for wanted: Int32?, orStop stop: Int32, atMost patience: Microseconds? = nil
   ) -> Readiness {
-    let deadline = microseconds.map { MonotonicClock.microseconds + $0 }
+    let deadline = patience.map { Timestamp.now + $0 }
     // A negative number is one that poll passes over.
     var watched = [
       pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wanted ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     while true {
-      let rest = deadline.map { max($0 - MonotonicClock.microseconds, 0) }
-      let wait = rest.map { Int32(clamping: ($0 + 999) / 1_000) } ?? -1
+      let wait = deadline.map { ($0 - .now).wholeMilliseconds } ?? -1
       let count = unsafe poll(&watched, nfds_t(watched.count), wait)
       if count > 0 { return watched[0].revents != 0 ? .stopped : .ready }
-      if count == 0 || rest == 0 { return .timedOut }
+      if count == 0 || wait == 0 { return .timedOut }
     }
   }
 
   /// Waits until a descriptor takes something, or would say why it does not; false if neither is so in that time, which is
   /// below 24 days and rounded up to a millisecond.
-  static func hasRoom(_ number: Int32, microseconds: Int64) -> Bool {
+  static func hasRoom(_ number: Int32, within patience: Microseconds) -> Bool {
     var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-    let wait = Int32(clamping: (microseconds + 999) / 1_000)
+    let wait = patience.wholeMilliseconds
     while true {
       let count = unsafe poll(&wanted, 1, wait)
       if count >= 0 || errno != EINTR { return count > 0 }

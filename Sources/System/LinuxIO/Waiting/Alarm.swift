@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+package import Units
 
 /// A timer with a descriptor that becomes readable when it goes off: one timerfd.
 package struct Alarm: ~Copyable {
@@ -16,10 +17,10 @@ package struct Alarm: ~Copyable {
     descriptor = FileDescriptor(owning: number)
   }
 
-  /// Goes off once at a moment of ``MonotonicClock``, in microseconds; a past moment goes off at once.
-  package func set(at microseconds: Int64) {
+  /// Goes off once at a moment; a past one goes off at once.
+  package func set(at time: Timestamp) {
     // A zero would switch the timer off.
-    let moment = max(microseconds, 1)
+    let moment = max(time.microseconds, 1)
     var setting = itimerspec()
     setting.it_value.tv_sec = Int(moment / 1_000_000)
     setting.it_value.tv_nsec = Int(moment % 1_000_000) * 1_000

@@ -1,8 +1,6 @@
 import LinuxIO
-import StylusModel
 import Testing
-
-@testable import StylusDaemon
+import Units
 
 private func moment(_ milliseconds: Int64) -> Timestamp {
   Timestamp(microseconds: milliseconds * 1_000)
@@ -39,10 +37,38 @@ private func moment(_ milliseconds: Int64) -> Timestamp {
   let poller = try Poller()
   try poller.add(alarm.number, token: 1)
   var ready: [Poller.Ready] = []
-  alarm.arm(for: moment(0), now: Timestamp(microseconds: MonotonicClock.microseconds))
-  try poller.wait(milliseconds: 60_000, into: &ready)
+  alarm.arm(for: moment(0), now: .now)
+  try poller.wait(atMost: .milliseconds(60_000), into: &ready)
   #expect(ready.map(\.token) == [1])
   alarm.acknowledge()
-  try poller.wait(milliseconds: 0, into: &ready)
+  try poller.wait(atMost: .milliseconds(0), into: &ready)
+  #expect(ready.isEmpty)
+}
+
+@Test func aWaitLastsAtLeastAsLongAsItWasTold() throws {
+  let poller = try Poller()
+  var ready: [Poller.Ready] = []
+  // Less than a millisecond: rounded down it would not wait at all.
+  for patience in [Microseconds(1), Microseconds(999), .milliseconds(3)] {
+    let start = Timestamp.now
+    try poller.wait(atMost: patience, into: &ready)
+    #expect(ready.isEmpty && Timestamp.now - start >= patience)
+  }
+}
+
+@Test func anAlarmGoesOffAtItsMomentAndAPastOneAtOnce() throws {
+  let alarm = try Alarm()
+  let poller = try Poller()
+  try poller.add(alarm.number, token: 1)
+  var ready: [Poller.Ready] = []
+  for time in [Timestamp.now + .milliseconds(5), Timestamp.now + .milliseconds(-5), moment(0)] {
+    alarm.set(at: time)
+    try poller.wait(atMost: .milliseconds(60_000), into: &ready)
+    #expect(ready.map(\.token) == [1] && Timestamp.now >= time)
+    alarm.acknowledge()
+  }
+  alarm.set(at: .now + .milliseconds(1))
+  alarm.stop()
+  try poller.wait(atMost: .milliseconds(20), into: &ready)
   #expect(ready.isEmpty)
 }

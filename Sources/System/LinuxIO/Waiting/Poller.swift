@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+package import Units
 
 /// Waits for many descriptors at once: one epoll instance.
 ///
@@ -62,12 +63,14 @@ import Glibc
   /// Waits until something is ready or the time is over.
   ///
   /// - Parameters:
-  ///   - milliseconds: how long at most; nil waits without end.
+  ///   - patience: how long at most, below 24 days, rounded up to a millisecond; nil waits without end.
   ///   - ready: emptied, then filled with what was found; its capacity is used again.
-  package func wait(milliseconds: Int32? = nil, into ready: inout [Ready]) throws(SystemError) {
+  package func wait(
+    atMost patience: Microseconds? = nil, into ready: inout [Ready]
+  ) throws(SystemError) {
     ready.removeAll(keepingCapacity: true)
     let count = unsafe epoll_wait(
-      descriptor.number, events, Int32(Self.batch), milliseconds ?? -1)
+      descriptor.number, events, Int32(Self.batch), patience?.wholeMilliseconds ?? -1)
     guard count >= 0 else {
       if errno == EINTR { return }
       throw SystemError("wait for events")

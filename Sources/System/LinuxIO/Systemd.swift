@@ -1,8 +1,9 @@
 import CSystemd
 import Glibc
+package import Units
 
 /// What systemd gives to a service and wants to hear from it.
-package enum ServiceManager {
+package enum Systemd {
   /// Tells the service manager something, such as `READY=1`; without one, nothing happens.
   ///
   /// Allocates nothing of its own: the watchdog is fed between the frames of a stroke.
@@ -15,9 +16,9 @@ package enum ServiceManager {
 
   /// Tells the service manager that the service reads its configuration again; `READY=1` must follow.
   ///
-  /// - Parameter time: when it began to, in microseconds of CLOCK_MONOTONIC.
-  package static func notifyReloading(at time: Int64) {
-    _ = unsafe sd_notify(0, "RELOADING=1\nMONOTONIC_USEC=\(time)")
+  /// - Parameter time: when it began to.
+  package static func notifyReloading(at time: Timestamp) {
+    _ = unsafe sd_notify(0, "RELOADING=1\nMONOTONIC_USEC=\(time.microseconds)")
   }
 
   /// The sockets that were opened for this process, if any.
@@ -27,10 +28,10 @@ package enum ServiceManager {
     return (0..<count).map { SD_LISTEN_FDS_START + $0 }
   }
 
-  /// How often the service manager wants a sign of life, in microseconds; nil if it does not.
-  package static var watchdogInterval: UInt64? {
+  /// How often the service manager wants a sign of life; nil if it does not.
+  package static var watchdogInterval: Microseconds? {
     var interval: UInt64 = 0
     guard unsafe sd_watchdog_enabled(0, &interval) > 0 else { return nil }
-    return interval
+    return Microseconds(Int64(clamping: interval))
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Units
 
 /// Who is logged in at a seat: follows logind without polling, through its records and on D-Bus.
 ///
@@ -10,8 +11,8 @@ package final class LoginMonitor {
   private let alarm: Alarm
   private var records: Records?
   private var bus: LoginBus?
-  /// When to look again for what is not there, on ``MonotonicClock``.
-  private var retryAt: Int64?
+  /// When to look again for what is not there.
+  private var retryAt: Timestamp?
 
   /// Why nobody knows who is logged in; nil while it is known, or an answer is on its way.
   package private(set) var complaint: String?
@@ -28,8 +29,8 @@ package final class LoginMonitor {
     static let bus: UInt64 = 3
   }
 
-  /// Microseconds between two attempts.
-  private static let pause: Int64 = 1_000_000
+  /// Between two attempts.
+  private static let pause = Microseconds.milliseconds(1_000)
 
   /// Starts following; that logind is not there is no error.
   ///
@@ -51,7 +52,7 @@ package final class LoginMonitor {
   /// A session whose lock is not known yet says so; its answer is news.
   package func logins() -> [LoginSession]? {
     alarm.acknowledge()
-    if let retryAt, MonotonicClock.microseconds >= retryAt { connect() }
+    if let retryAt, Timestamp.now >= retryAt { connect() }
     process()
     let logins = read()
     watch()
@@ -86,7 +87,7 @@ package final class LoginMonitor {
 
   private func fail(_ complaint: String) {
     self.complaint = complaint
-    if retryAt == nil { retryAt = MonotonicClock.microseconds + Self.pause }
+    if retryAt == nil { retryAt = Timestamp.now + Self.pause }
   }
 
   private func process() {

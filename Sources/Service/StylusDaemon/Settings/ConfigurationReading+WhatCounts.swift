@@ -1,3 +1,5 @@
+import Settings
+
 extension ConfigurationReading {
   /// What counts, as a configuration that says the same, with the place that says so behind each line.
   ///
@@ -8,7 +10,7 @@ extension ConfigurationReading {
     if files.isEmpty { text += "# no configuration file\n" }
     text += "[stylusd]\n"
     for key in DaemonKey.all {
-      guard let value = key.show(configuration) else { continue }
+      guard let value = key.show(settings) else { continue }
       let said = lines.last { $0.subject == .daemon && $0.key == key.name }
       text += Self.line(key.name, value, said?.place ?? "as usual")
     }
@@ -22,8 +24,8 @@ extension ConfigurationReading {
   }
 
   /// The lines about tablets and tools that no later one has replaced.
-  private var tabletLines: [ConfigurationLine] {
-    var left: [ConfigurationLine] = []
+  private var tabletLines: [SettingLine<DaemonSubject>] {
+    var left: [SettingLine<DaemonSubject>] = []
     for line in lines where line.subject != .daemon {
       left.removeAll(where: line.covers)
       left.append(line)
@@ -43,10 +45,12 @@ extension ConfigurationReading {
   func waitingForRestart(of running: Configuration) -> [String] {
     var names: [String] = []
     for key in DaemonKey.all
-    where key.needsRestart && key.show(configuration) != key.show(running) {
+    where key.needsRestart && key.show(settings) != key.show(running) {
       names.append(key.name)
     }
-    if configuration.lateNodes != running.lateNodes { names += TabletWish.lateKeys }
+    if settings.lateNodes != running.lateNodes {
+      names += DaemonTabletKey.afterRestart.map(\.rawValue)
+    }
     return names.map { name in
       guard let line = lines.last(where: { $0.key == name }) else { return name }
       return "\(name) (\(line.place))"

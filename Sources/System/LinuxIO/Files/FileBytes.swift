@@ -1,4 +1,5 @@
 import Glibc
+package import Units
 
 /// Whole files as bytes.
 package enum FileBytes {
@@ -29,10 +30,10 @@ package enum FileBytes {
   ///
   /// - Parameters:
   ///   - mode: the permissions of the new file, before the umask.
-  ///   - patience: how many microseconds a pipe or a device may take nothing; nil without end. A pipe that
+  ///   - patience: how long a pipe or a device may take nothing; nil without end. A pipe that
   ///     nobody has opened to read is an error then, ENXIO.
   package static func write(
-    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, patience: Int64? = nil
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, patience: Microseconds? = nil
   ) throws(SystemError) {
     let target = target(of: path)
     do throws(SystemError) {
@@ -130,14 +131,14 @@ package enum FileBytes {
 
   /// - Parameter patience: of a non-blocking descriptor: how long it may take nothing.
   private static func writeAll(
-    _ bytes: [UInt8], to file: borrowing FileDescriptor, patience: Int64?
+    _ bytes: [UInt8], to file: borrowing FileDescriptor, patience: Microseconds?
   ) throws(SystemError) {
     var written = 0
     do throws(Errno) {
       while written < bytes.count {
         if let count = try file.write(bytes.span.extracting(written...)) {
           written += count
-        } else if !Readiness.hasRoom(file.number, microseconds: patience ?? 0) {
+        } else if !Readiness.hasRoom(file.number, within: patience ?? Microseconds(0)) {
           throw Errno(rawValue: ETIMEDOUT)
         }
       }

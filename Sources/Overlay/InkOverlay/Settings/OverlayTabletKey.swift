@@ -3,23 +3,46 @@ import InkGeometry
 import Settings
 import StylusModel
 
-extension TabletRule.Wish {
-  /// The keys of a section about tablets.
-  static let keys =
+/// A key of a section about tablets.
+enum OverlayTabletKey: SettingKey {
+  case output
+  case area
+  case aspect
+  case rotation
+  case leftHanded
+  case calibration
+  case button(OverlayButton)
+
+  static let names =
     ["output", "area", "aspect", "rotation", "left-handed", "calibration"] + OverlayButton.keys
 
-  /// Reads a line of a section about tablets; nil if no line begins with this key.
-  init?(key: String, value: String) throws(SettingError) {
-    switch key {
-    case "output": self = .target(try Self.target(value))
-    case "area": self = .area(try AreaWish.reading(value))
-    case "aspect": self = .keepsAspect(try Self.aspect(value))
-    case "rotation": self = .rotation(try Self.rotation(value))
-    case "left-handed": self = .leftHanded(try Bool.reading(value, of: key))
-    case "calibration": self = .calibration(try Self.calibration(value))
+  init?(name: String) {
+    switch name {
+    case "output": self = .output
+    case "area": self = .area
+    case "aspect": self = .aspect
+    case "rotation": self = .rotation
+    case "left-handed": self = .leftHanded
+    case "calibration": self = .calibration
     default:
-      guard let button = OverlayButton(key: key) else { return nil }
-      self = .button(button, try Self.action(value, of: key))
+      guard let button = OverlayButton(key: name) else { return nil }
+      self = .button(button)
+    }
+  }
+
+  func take(_ value: String, into said: inout [TabletRule.Wish]) throws(SettingError) {
+    said.append(try reading(value))
+  }
+
+  private func reading(_ value: String) throws(SettingError) -> TabletRule.Wish {
+    switch self {
+    case .output: .target(try Self.target(value))
+    case .area: .area(try AreaWish.reading(value))
+    case .aspect: .keepsAspect(try Self.aspect(value))
+    case .rotation: .rotation(try Self.rotation(value))
+    case .leftHanded: .leftHanded(try Bool.reading(value, of: "left-handed"))
+    case .calibration: .calibration(try Self.calibration(value))
+    case .button(let button): .button(button, try Self.action(value, of: button.key))
     }
   }
 

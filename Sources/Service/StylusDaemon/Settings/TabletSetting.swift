@@ -1,0 +1,16 @@
+import StylusDevices
+import StylusModel
+
+/// What a line about tablets or tools can say.
+enum TabletSetting: Hashable, Sendable {
+  case leftHanded(Bool)
+  case profile(SourceProfile)
+  case budget(Microseconds)
+  case lateNode(LateNodeRule.Node)
+  case lateProperties(PropertySet)
+  /// The part of the surface that counts; nil for the whole.
+  case area(AreaWish?)
+  /// Its proportions; nil for any.
+  case aspect(Aspect?)
+  case pen(PenRule)
+}

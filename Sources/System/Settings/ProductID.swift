@@ -1,0 +1,36 @@
+/// A model of tablets: a vendor and a product number, written `056a:0357`.
+package struct ProductID: Hashable, Sendable {
+  /// The USB or Bluetooth vendor.
+  package var vendor: UInt16
+  /// The product.
+  package var product: UInt16
+
+  /// Of two numbers.
+  package init(vendor: UInt16, product: UInt16) {
+    (self.vendor, self.product) = (vendor, product)
+  }
+
+  /// Reads `vvvv:pppp`, four hexadecimal digits each; nil for anything else.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let vendor = Self.number(parts[0]), let product = Self.number(parts[1])
+    else { return nil }
+    self.init(vendor: vendor, product: product)
+  }
+
+  /// A number by itself would also be read with a sign, or with fewer digits.
+  private static func number(_ text: some StringProtocol) -> UInt16? {
+    guard text.utf8.count == 4, text.allSatisfy(\.isHexDigit) else { return nil }
+    return UInt16(text, radix: 16)
+  }
+}
+
+extension ProductID: CustomStringConvertible {
+  /// As a configuration names it.
+  package var description: String { Self.digits(vendor) + ":" + Self.digits(product) }
+
+  private static func digits(_ number: UInt16) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,82 @@
+package import LinuxIO
+
+/// Which files a configuration is read from: a main file, and drop-ins behind it in the manner of systemd.
+package struct SettingsPlace: Hashable, Sendable {
+  /// The main file is the first of these that is there.
+  package let mainFiles: [String]
+  /// The folders of the drop-ins; of two of one name, that in the earlier folder counts.
+  package let folders: [String]
+  /// Whether there must be a main file.
+  package let isRequired: Bool
+
+  /// Main files, and beside each of them, in FILE.d, its drop-ins.
+  package init(mainFiles: [String], isRequired: Bool) {
+    self.mainFiles = mainFiles
+    folders = mainFiles.map { $0 + ".d" }
+    self.isRequired = isRequired
+  }
+
+  /// The file that somebody named, and its drop-ins.
+  package static func named(_ file: String) -> Self { Self(mainFiles: [file], isRequired: true) }
+
+  /// Where a file for the whole system is.
+  package static func system(_ name: String) -> Self {
+    let folders = ["/etc", "/run", "/usr/lib"]
+    return Self(mainFiles: folders.map { $0 + "/stylusd/" + name }, isRequired: false)
+  }
+
+  /// Where a user's file is, `$XDG_CONFIG_HOME/stylusd/NAME`; nil where nobody knows the user's folder.
+  ///
+  /// - Parameter variable: the environment.
+  package static func user(_ name: String, variable: (String) -> String?) -> Self? {
+    (variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }).map {
+      Self(mainFiles: [$0 + "/stylusd/" + name], isRequired: false)
+    }
+  }
+
+  /// Where there is nothing.
+  package static let nowhere = Self(mainFiles: [], isRequired: false)
+}
+
+extension SettingsPlace {
+  /// Reads what is there.
+  ///
+  /// - Throws: if a file that was named cannot be read, or a main file for another reason than that it is not
+  ///   there. Drop-ins that cannot be read become complaints.
+  package func read<Settings>() throws(SystemError) -> SettingsReading<Settings> {
+    var reading = SettingsReading<Settings>()
+    try readMainFile(into: &reading)
+    for path in dropIns(&reading) {
+      do throws(SystemError) { try reading.read(path: path) } catch {
+        reading.complain(of: error)
+      }
+    }
+    return reading
+  }
+
+  private func readMainFile<Settings>(
+    into reading: inout SettingsReading<Settings>
+  ) throws(SystemError) {
+    for path in mainFiles {
+      do throws(SystemError) { return try reading.read(path: path) } catch {
+        if isRequired || !error.isAbsence { throw error }
+      }
+    }
+  }
+
+  /// The paths of the drop-ins that count, in the order of their names.
+  private func dropIns<Settings>(_ reading: inout SettingsReading<Settings>) -> [String] {
+    var paths: [String: String] = [:]
+    for folder in folders {
+      do throws(SystemError) {
+        for name in try FileBytes.names(in: folder)
+        where name.hasSuffix(".conf") && !name.hasPrefix(".") && paths[name] == nil {
+          paths[name] = folder + "/" + name
+        }
+      } catch {
+        if !error.isAbsence { reading.complain(of: error) }
+      }
+    }
+    return paths.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
