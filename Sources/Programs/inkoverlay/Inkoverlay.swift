@@ -8,13 +8,21 @@ enum Inkoverlay {
   static func main() {
     ResidentMemory.keepSteady()
     do throws(UsageError) {
-      switch try OverlayOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
+      switch try OverlayOptions.program.parse(arguments()) {
       case .show(let text): StandardStream.output(text)
       case .run(let invocation): exit(run(invocation).rawValue)
       }
     } catch {
       StandardStream.error("\(error)\n")
       exit(ExitCode.usage.rawValue)
+    }
+  }
+
+  private static func arguments() -> [String] {
+    do throws(MissingArguments) {
+      return try Environment.arguments()
+    } catch {
+      exit(fail("\(error)").rawValue)
     }
   }
 

@@ -9,7 +9,7 @@ enum Stylusd {
     ResidentMemory.keepSteady()
     takeStandardStreams()
     do throws(UsageError) {
-      switch try DaemonOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
+      switch try DaemonOptions.program.parse(arguments()) {
       case .show(let text): StandardStream.output(text)
       case .run(let invocation): exit(run(invocation).rawValue)
       }
@@ -25,6 +25,15 @@ enum Stylusd {
     do throws(SystemError) {
       while try FileDescriptor.open("/dev/null", O_RDWR).release() <= STDERR_FILENO {}
     } catch {
+      exit(ExitCode.failure.rawValue)
+    }
+  }
+
+  private static func arguments() -> [String] {
+    do throws(MissingArguments) {
+      return try Environment.arguments()
+    } catch {
+      StandardStream.error("stylusd: \(error)\n")
       exit(ExitCode.failure.rawValue)
     }
   }
