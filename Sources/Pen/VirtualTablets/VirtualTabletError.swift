@@ -42,12 +42,8 @@ extension VirtualTabletError: CustomStringConvertible {
   private static func mend(_ file: VirtualDeviceFile, _ reason: Errno) -> String {
     switch reason.rawValue {
     case EACCES, EPERM:
-      """
-      run as root, or give your group the right: put KERNEL=="\(file.rawValue)", GROUP="input", \
-      MODE="0660" into /etc/udev/rules.d/70-\(file.rawValue).rules, then \
-      sudo udevadm control --reload, sudo udevadm trigger /dev/\(file.rawValue) and log in anew \
-      as a member of group input
-      """
+      "run it with sudo, or, until the next start of the machine, "
+        + "sudo setfacl -m u:$USER:rw \(file.path) (who may write it can press keys, too)"
     default: "load the kernel's module: sudo modprobe \(file.rawValue)"
     }
   }

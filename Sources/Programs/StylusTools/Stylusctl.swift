@@ -23,7 +23,12 @@ package enum Stylusctl {
 
   /// Runs the process's own command line and ends the process.
   package static func runAndExit() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    do throws(MissingArguments) {
+      exit(run(try Environment.arguments()).rawValue)
+    } catch {
+      StandardStream.error("stylusctl: \(error)\n")
+      exit(ExitCode.failure.rawValue)
+    }
   }
 
   /// Runs a command line without the program's name.

@@ -9,7 +9,7 @@ enum Inkoverlay {
     ResidentMemory.keepSteady()
     SignalSource.ignoreFileLimits()
     do throws(UsageError) {
-      switch try OverlayOptions.program.parse(Array(CommandLine.arguments.dropFirst())) {
+      switch try OverlayOptions.program.parse(arguments()) {
       case .show(let text):
         StandardStream.output(text)
         exit(ending(.success).rawValue)
@@ -24,6 +24,14 @@ enum Inkoverlay {
   /// A failure if something did not arrive at standard output, which is told then.
   private static func ending(_ code: ExitCode) -> ExitCode {
     StandardStream.outputArrived(from: "inkoverlay") ? code : .failure
+  }
+
+  private static func arguments() -> [String] {
+    do throws(MissingArguments) {
+      return try Environment.arguments()
+    } catch {
+      exit(fail("\(error)").rawValue)
+    }
   }
 
   private static func run(_ invocation: Invocation) -> ExitCode {

@@ -5,11 +5,11 @@ import Testing
 @testable import StylusDevices
 
 @Suite struct LiveFaultTests {
-  @Test func aForbiddenNodeIsNamedWithTheGroupAndTheWayToTryAgain() {
+  @Test func aForbiddenNodeIsNamedWithTheGroupThatReadsTabletsAlone() {
     let text = "\(LiveFault.unreadable(device: "Pen", node: "event5", Errno(rawValue: 13)))"
     #expect(text.contains("\"Pen\" (/dev/input/event5): Permission denied"))
-    #expect(text.contains("usermod -aG input"))
-    #expect(text.contains("udevadm trigger --action=add /dev/input/event5"))
+    #expect(text.contains("scripts/install --rule, then sudo usermod -aG stylus-input $USER"))
+    #expect(!text.contains("-aG input"))
   }
 
   @Test func aNodeThatIsAwayIsNotBlamedOnRights() {

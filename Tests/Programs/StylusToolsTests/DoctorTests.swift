@@ -50,7 +50,29 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
   let found = two.findings(.tablet)
   #expect(found.map(\.verdict) == [.ok, .warning])
   #expect(found[1].found.hasSuffix("you may not read /dev/input/event6, group input may"))
-  #expect(found[1].mend?.contains("usermod -aG input") == true)
+  #expect(
+    found[1].mend
+      == "scripts/install --rule (that group may read tablets alone), then "
+      + "sudo usermod -aG stylus-input $USER and log in again")
+}
+
+@Test func whereOurRuleIsInForceOnlyTheGroupIsMissing() {
+  let found = machine {
+    $0.files["/etc/group"] = "stylus-input:x:990:\n"
+    $0.devices["/dev/input/event5"] = 990
+    $0.permitted = []
+  }.findings(.tablet)
+  #expect(found[0].found.hasSuffix("you may not read /dev/input/event5, group stylus-input may"))
+  #expect(found[0].mend == "sudo usermod -aG stylus-input $USER and log in again")
+}
+
+@Test(arguments: [0, 104, 990] as [UInt32])
+func nobodyIsToldToJoinAGroupThatReadsKeyboards(owner: UInt32) {
+  let found = machine {
+    $0.devices["/dev/input/event5"] = owner
+    $0.permitted = []
+  }
+  #expect(found.findings(.tablet)[0].mend?.contains("usermod -aG stylus-input $USER") == true)
 }
 
 @Test func nobodyIsToldToJoinTheGroupOfRoot() {
@@ -60,7 +82,7 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
   }.findings(.tablet)
   #expect(found.map(\.verdict) == [.warning])
   #expect(found[0].found.hasSuffix("only root may read /dev/input/event5"))
-  #expect(found[0].mend?.contains("usermod") == false)
+  #expect(found[0].mend?.contains("usermod -aG root") == false)
 }
 
 @Test func aKeyboardIsNoTablet() {

@@ -55,8 +55,9 @@ extension LiveFault: CustomStringConvertible {
   private static func mendOpening(_ node: String, _ reason: Errno) -> String {
     switch reason {
     case .notPermitted, .accessDenied:
-      "Run stylusd as its system service, or join the group that may read it "
-        + "(sudo usermod -aG input $USER, then log in anew); then \(retry(node))."
+      "Run stylusd as its system service (scripts/install), or join the group that may read "
+        + "tablets and nothing else: scripts/install --rule, then "
+        + "sudo usermod -aG \(TabletGroup.name) $USER, then log in again."
     default: "Plug it in again, or \(retry(node))."
     }
   }

@@ -1,3 +1,5 @@
+import StylusDevices
+
 extension Doctor {
   /// Are there event nodes, and whose are they?
   func inputNodes() -> Finding {
@@ -44,17 +46,21 @@ extension Doctor {
         mend: "find and remove the rule: grep -r LIBINPUT_IGNORE_DEVICE /etc/udev /usr/lib/udev")
     }
     guard !around.permits(.reading, of: node.path) else { return Finding(.tablet, name) }
+    return unreadable(name, node)
+  }
+
+  /// Only our own group may be joined: the group of all devices reads keyboards, too.
+  private func unreadable(_ name: String, _ node: InputNode) -> Finding {
     let group = around.status(of: node.path)?.group ?? 0
-    guard group != 0 else {
-      return Finding(
-        .tablet, .warning, "\(name): only root may read \(node.path)",
-        mend:
-          "until it is unplugged: sudo setfacl -m u:$USER:r \(node.path); or run stylusd as root")
-    }
     let owner = around.groupName(group)
+    let found =
+      group == 0
+      ? "only root may read \(node.path)" : "you may not read \(node.path), group \(owner) may"
+    let join = "sudo usermod -aG \(TabletGroup.name) $USER and log in again"
     return Finding(
-      .tablet, .warning, "\(name): you may not read \(node.path), group \(owner) may",
-      mend: "sudo usermod -aG \(owner) $USER and log in again, or run stylusd as root")
+      .tablet, .warning, "\(name): \(found)",
+      mend: owner == TabletGroup.name
+        ? join : "scripts/install --rule (that group may read tablets alone), then \(join)")
   }
 
   /// Does the right driver have each tablet?
