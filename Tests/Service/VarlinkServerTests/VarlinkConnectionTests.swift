@@ -122,7 +122,7 @@ private let call = #"{"method":"a.B"}"# + "\0"
   #expect(try waits())
   #expect(throws: SystemError.self) {
     _ = try listener.accept(atMost: 8, on: poller) { _ throws(SystemError) in
-      throw SystemError("let in", Errno(rawValue: EMFILE))
+      throw SystemError("let in", "", Errno(rawValue: EMFILE))
     }
   }
   #expect(try !waits())
