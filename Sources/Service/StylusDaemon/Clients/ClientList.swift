@@ -25,6 +25,8 @@ final class ClientList {
   /// last minute only.
   private var crowds: [UInt32?: Timestamp] = [:]
   private let gauges: Gauges
+  /// Who must go for those who were let in last.
+  private var displaced: [ClientSession] = []
 
   /// How many clients are let in before those that are there are served, and how long that may take, in
   /// nanoseconds: what a pen waits at most for people who knock.
@@ -62,16 +64,20 @@ final class ClientList {
 
   /// Lets in whoever waits, as far as the daemon may serve them and this turn has time; the others are still
   /// waiting at the next.
-  func letIn(_ ink: InkState, now: Timestamp, on poller: borrowing Poller) {
+  ///
+  /// - Returns: the subscribers that must go for others: their streams are to be ended by policy.
+  func letIn(now: Timestamp, on poller: borrowing Poller) -> [ClientSession] {
+    defer { displaced = [] }
     let deadline = MonotonicClock.nanoseconds + Self.longest
     do throws(SystemError) {
       let isEmpty = try listener.accept(atMost: Self.mostAtOnce, until: deadline, on: poller) {
-        socket throws(SystemError) in try letIn(socket, ink, now: now, on: poller)
+        socket throws(SystemError) in try letIn(socket, now: now, on: poller)
       }
       if isEmpty { isFull = false }
     } catch {
       tellFull(error)
     }
+    return displaced
   }
 
   /// Out of descriptors: whoever waits does so until the next ``listen(on:)``.
@@ -86,8 +92,7 @@ final class ClientList {
   }
 
   private func letIn(
-    _ socket: consuming FileDescriptor, _ ink: InkState, now: Timestamp,
-    on poller: borrowing Poller
+    _ socket: consuming FileDescriptor, now: Timestamp, on poller: borrowing Poller
   ) throws(SystemError) {
     let caller = try identify(socket.number)
     guard let rights = owners.rights(of: caller) else {
@@ -95,7 +100,7 @@ final class ClientList {
         "refused process \(caller.process) of user \(caller.user): strokes are for user "
           + "\(Environment.user) only", now)
     }
-    if let refusal = refusal(of: caller, rights, ink) {
+    if let refusal = refusal(of: caller, rights) {
       return refuse(socket, refusal, to: caller, now)
     }
     let session = ClientSession(
@@ -107,26 +112,30 @@ final class ClientList {
   }
 
   /// What a caller is told in place of being let in; nil if there is room for it.
-  private func refusal(of caller: Caller, _ rights: Rights, _ ink: InkState) -> VarlinkError? {
+  private func refusal(of caller: Caller, _ rights: Rights) -> VarlinkError? {
     guard count(of: caller.user) < limits.ofUser else {
       return .tooManyClients(limit: limits.ofUser, user: caller.user)
     }
     guard sessions.count >= limits.all else { return nil }
     // Whoever may see or send something is let in in the place of the last one that may not, if there is one.
-    if rights.seesTablets, makeRoom(ink) { return nil }
+    if rights.seesTablets, makeRoom() { return nil }
     return .tooManyClients(limit: limits.all, user: nil)
   }
 
   private func count(of user: UInt32) -> Int { sessions.count { $0.caller.user == user } }
 
-  private func makeRoom(_ ink: InkState) -> Bool {
-    let idle = sessions.last { $0.ending == nil && !$0.rights.seesTablets }
+  private func makeRoom() -> Bool {
+    let idle = sessions.last { session in
+      session.ending == nil && !session.rights.seesTablets
+        && !displaced.contains { $0 === session }
+    }
     guard let leaving = idle else { return false }
     if leaving.stream == nil {
       leaving.reply { $0.reply(.tooManyClients(limit: limits.all, user: nil)) }
+      leaving.finish()
+    } else {
+      displaced.append(leaving)
     }
-    leaving.end(.policy, ink)
-    leaving.finish()
     return true
   }
 

@@ -232,7 +232,7 @@ final class MainLoop {
   // MARK: Clients
 
   private func letIn() {
-    connected.letIn(ink, now: .now, on: poller)
+    for session in connected.letIn(now: .now, on: poller) { session.end(.policy, ink) }
     connected.settle(now: .now, on: poller)
   }
 
