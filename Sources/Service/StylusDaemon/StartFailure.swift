@@ -25,7 +25,8 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let error): "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
-    case .socket(let error): "\(error). \(Self.mend(error.reason.rawValue))"
+    case .socket(let error):
+      "\(error). " + (error.fix.map { "Fix: \($0)" } ?? Self.mend(error.reason.rawValue))
     case .noPlaceForSocket:
       "XDG_RUNTIME_DIR is not set, so there is no usual place for the socket. "
         + "Choose one with --socket PATH."

@@ -67,9 +67,9 @@ import Testing
     let daemon = try ScriptedDaemon(at: stage.socket, [refuses, refuses])
     let overlay = try stage.overlay()
     try expectInk(of: overlay, from: daemon)
-    let lines = overlay.lines(with: "the daemon refused: ")
+    let lines = overlay.lines(with: mend)
     #expect(lines.count == 1, "\(overlay.log)")
-    #expect(lines.first?.contains("Fix: ") == true && lines.first?.contains(mend) == true)
+    #expect(lines.first?.contains("the daemon ") == true && lines.first?.contains("Fix: ") == true)
   }
 
   @Test func whoHangsUpWithoutAWordIsToldOfOnceAndAskedAgain() throws {

@@ -257,16 +257,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["strokes.svg"])
   }
 
-  @Test func `a daemon that has no strokes yet gives an empty drawing`() throws {
-    let (socket, ink) = (programs.path("s"), programs.path("none.inkd"))
-    // It plays when its first client watches, and nobody does.
-    _ = try programs.daemon(["--replay", try programs.shortInk(1)], socket: socket)
-    let outcome = try programs.run("stylusctl", ["--socket", socket, "export", "-", ink])
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("no finished strokes"))
-    #expect(try drawing(ink).count == 0)
-  }
-
   @Test func `the daemon is found by the environment too`() throws {
     let (folder, ink) = (programs.path("run"), programs.path("found.inkd"))
     let socket = folder + "/stylusd.sock"

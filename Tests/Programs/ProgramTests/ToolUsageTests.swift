@@ -1,3 +1,4 @@
+import Foundation
 import StylusTestKit
 import Testing
 
@@ -123,7 +124,7 @@ import Testing
       ("--hover watch", "after the command 'watch'"), ("strokes --since x", "number"),
       ("devices surplus", "'surplus'; it takes none"), ("replay", "FILE is missing"),
       ("", "devices, watch"), ("overlay darw", "'draw'"), ("overlay", "draw, ephemeral"),
-      ("overlay ink --widht 1 pen", "--width"), ("overlay ink pen --color red", "#1a2b3c"),
+      ("overlay ink --widht 1 pen", "--width"), ("overlay ink pen --color reddish", "#1a2b3c"),
       ("overlay save", "FILE is missing"),
     ] {
       let outcome = try programs.run("stylusctl", line.split(separator: " ").map(String.init))
