@@ -178,7 +178,7 @@ import Testing
     let path = programs.path("word.xopp")
     let told = try export(word, path)
     #expect(told.status == 0 && told.errors.contains(path))
-    #expect(try export(word, path, "--quiet").errors.isEmpty)
+    #expect(try export("--force", word, path, "--quiet").errors.isEmpty)
   }
 
   @Test(arguments: ["inkml", "uim"])

@@ -1,6 +1,4 @@
 package import InkDrawing
-import InkGeometry
-import InkRendering
 import InkStorage
 
 /// Makes the bytes of a file of a drawing.
@@ -19,13 +17,16 @@ package struct DrawingEncoder: Sendable {
 
   /// Why a drawing has no bytes.
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// More than 268 million pixels.
-    case tooManyPixels
+    /// A picture of more than 268 million pixels, or with a side of more than a million; and the most dots per inch
+    /// that would do.
+    case tooManyPixels(width: Int?, height: Int?, mostDotsPerInch: Double)
     case png(PngError)
 
     package var description: String {
       switch self {
-      case .tooManyPixels: "the picture would have more than 268 million pixels"
+      case .tooManyPixels(let width, let height, _):
+        "the picture would have \(width.map { "\($0)" } ?? "billions") x "
+          + "\(height.map { "\($0)" } ?? "billions of") pixels; 268 million may be, and 1000000 on a side"
       case .png(let error): "\(error)"
       }
     }
@@ -45,7 +46,9 @@ package struct DrawingEncoder: Sendable {
       return collected { SvgWriter(options: picture).write(drawing, progress: progress, to: $0) }
     case .pdf:
       return collected { PdfWriter(options: picture).write(drawing, progress: progress, to: $0) }
-    case .png: return (try pixels(of: drawing), [])
+    case .png:
+      let picture = PngPicture(drawing, appearance, on: background, dotsPerInch: dotsPerInch)
+      return (try picture.encoded(), [])
     }
   }
 
@@ -74,22 +77,5 @@ package struct DrawingEncoder: Sendable {
     options.background = background
     if let tolerance { options.tolerance = tolerance }
     return options
-  }
-
-  private func pixels(of drawing: Drawing) throws(Fault) -> [UInt8] {
-    let scale = dotsPerInch / 25.4
-    // A margin of a pixel for the rims of the ink; a drawing without ink is one pixel.
-    let all = drawing.bounds.isEmpty ? Rect(min: .zero, max: .zero) : drawing.bounds
-    let image = drawing.image(
-      in: all.expanded(by: 1 / scale), scale: scale, appearance: appearance,
-      background: background)
-    guard image.bounds.width > 0 else { throw .tooManyPixels }
-    do throws(PngError) {
-      return try PngEncoder.encode(
-        premultiplied: image.pixels.span, width: image.width, height: image.height,
-        pixelsPerMillimetre: scale)
-    } catch {
-      throw .png(error)
-    }
   }
 }

@@ -84,6 +84,15 @@ public struct PngEncoder: ~Copyable {
     var encoder = try PngEncoder(
       width: width, height: height, alpha: isOpaque ? .opaque : .premultiplied,
       pixelsPerMillimetre: pixelsPerMillimetre)
+    try encoder.append(premultiplied: words)
+    return try encoder.finish()
+  }
+
+  /// Writes the next rows of words.
+  mutating func append(premultiplied words: Span<UInt32>) throws(PngError) {
+    guard words.count % width == 0 else {
+      throw .badRow(bytes: words.count * 4, expected: width * 4)
+    }
     var row = [UInt8](repeating: 0, count: width * 4)
     for start in stride(from: 0, to: words.count, by: width) {
       for x in 0..<width {
@@ -93,9 +102,8 @@ public struct PngEncoder: ~Copyable {
         row[4 * x + 2] = UInt8(truncatingIfNeeded: word >> 16)
         row[4 * x + 3] = UInt8(truncatingIfNeeded: word >> 24)
       }
-      try encoder.append(row.span)
+      try append(row.span)
     }
-    return try encoder.finish()
   }
 
   /// Hands over what is written so far and was not yet taken.
@@ -132,7 +140,7 @@ public struct PngEncoder: ~Copyable {
         let part = unsafe UnsafeBufferPointer(start: bytes, count: count)
         unsafe Unmanaged<PngOutput>.fromOpaque(output).takeUnretainedValue().bytes += part
       }, Unmanaged.passUnretained(self).toOpaque())
-    guard let context = unsafe context else { throw .refused("no memory is left") }
+    guard let context = unsafe context else { throw .unwritable("no memory is left") }
     guard unsafe cpng_write_header(context, header) == 1 else { throw failure }
   }
 
@@ -156,7 +164,7 @@ public struct PngEncoder: ~Copyable {
   }
 
   private var failure: PngError {
-    guard let context = unsafe context else { return .refused("no memory is left") }
-    return unsafe .refused(String(cString: cpng_message(context)))
+    guard let context = unsafe context else { return .unwritable("no memory is left") }
+    return unsafe .unwritable(String(cString: cpng_message(context)))
   }
 }

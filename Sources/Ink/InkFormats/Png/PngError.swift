@@ -6,8 +6,10 @@ public enum PngError: Error, Hashable, CustomStringConvertible, Sendable {
   case badRow(bytes: Int, expected: Int)
   /// More or fewer rows than the picture is high.
   case badRowCount(rows: Int, expected: Int)
-  /// libpng refused; in its words.
+  /// libpng refused what it was to read; in its words.
   case refused(String)
+  /// libpng refused what it was to write; in its words.
+  case unwritable(String)
 
   /// Culprit and mend.
   public var description: String {
@@ -19,6 +21,7 @@ public enum PngError: Error, Hashable, CustomStringConvertible, Sendable {
     case .badRowCount(let rows, let expected):
       "the picture has \(rows) rows instead of \(expected); give as many as were announced"
     case .refused(let why): "libpng says: \(why); fetch the file again"
+    case .unwritable(let why): "libpng cannot write the picture: \(why); choose another scale"
     }
   }
 }

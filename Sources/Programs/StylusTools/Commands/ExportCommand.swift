@@ -11,7 +11,7 @@ struct ExportCommand: Command {
   static let description = ProgramDescription(
     "export", "writes ink as InkML, Xournal++, UIM, SVG, PDF, PNG or .inkd",
     options: [to.description] + DrawingTarget.options + DrawingSource.options
-      + [Conversion.quiet.description],
+      + [Conversion.force.description, Conversion.quiet.description],
     positionals: [Conversion.names.description]
   )
   .explained(
@@ -20,7 +20,9 @@ struct ExportCommand: Command {
     or UIM, or '-' for the finished strokes that the daemon still has. What is written follows from \
     the name's end: \(DrawingFormat.names).
 
-    What a format cannot keep is told on standard error, a line for each kind of loss.
+    What a format cannot keep is told on standard error, a line for each kind of loss. A file that is \
+    there is replaced only with --force, and what is read never. A stroke whose times cannot be is \
+    left out and named, and the status is 1 then.
     """
   )
   .example("stylusctl export - today.pdf", "the daemon's strokes as a PDF with ink annotations")

@@ -7,14 +7,16 @@ struct ImportCommand: Command {
 
   static let description = ProgramDescription(
     "import", "makes .inkd drawings of ink of other programs",
-    options: DrawingTarget.options + DrawingSource.options + [Conversion.quiet.description],
+    options: DrawingTarget.options + DrawingSource.options + [
+      Conversion.force.description, Conversion.quiet.description,
+    ],
     positionals: [Conversion.names.description]
   )
   .explained(
     """
     What is read is InkML, Xournal++, UIM or a recording; its first bytes tell which. The drawing is written as .inkd, which keeps \
     every bit unless --tolerance is given. What cannot be taken is told on standard error, a line for \
-    each kind of loss.
+    each kind of loss. A file that is there is replaced only with --force.
     """
   )
   .example("stylusctl import notes.xopp notes.inkd", "a Xournal++ file as a drawing")

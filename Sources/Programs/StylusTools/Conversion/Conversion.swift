@@ -14,6 +14,9 @@ struct Conversion {
   static let quiet = Option.flag(
     "quiet", short: "q", "say nothing about what is lost, and no progress")
 
+  static let force = Option.flag(
+    "force", short: "f", "replace what is there; without it, only an empty file is replaced")
+
   private let invocation: Invocation
   private let command: String
   private let format: DrawingFormat?
@@ -34,6 +37,7 @@ struct Conversion {
   /// Converts all; goes on behind a file that cannot be converted, and fails at the end then.
   func run() throws(CommandFailure) -> ExitCode {
     let jobs = try jobs()
+    try Self.checkApart(jobs)
     if jobs.count == 1 {
       try convert(jobs[0])
       return .success
@@ -118,6 +122,23 @@ struct Conversion {
     return jobs
   }
 
+  /// Refuses to write to what is read, under whatever name.
+  private static func checkApart(_ jobs: [Job]) throws(CommandFailure) {
+    var inputs: [FileIdentity: String] = [:]
+    for job in jobs {
+      if let identity = FileIdentity(of: job.input) { inputs[identity] = job.input }
+    }
+    for job in jobs {
+      guard let identity = FileIdentity(of: job.output), let input = inputs[identity] else {
+        continue
+      }
+      throw CommandFailure(
+        "\(job.output) is the file that is read"
+          + (input == job.output ? "" : ", \(input), under another name")
+          + ". Fix: write to another file")
+    }
+  }
+
   private static func name(of input: String, in folder: String, _ format: DrawingFormat) -> String {
     let file =
       input == DrawingSource.store
@@ -129,17 +150,39 @@ struct Conversion {
 
   private func convert(_ job: Job) throws(CommandFailure) {
     let isQuiet = invocation[Self.quiet]
+    guard invocation[Self.force] || !FileBytes.holdsBytes(job.output) else {
+      throw CommandFailure("\(job.output) is there already. Fix: another name, or --force")
+    }
     try Self.check(job.output)
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
     defer { reading.close() }
-    let (drawing, missed) = try source.read(job.input, progress: reading.tell)
+    let read = try source.read(job.input, progress: reading.tell)
     reading.close()
     let writing = ProgressLine("writing \(job.output)", isWanted: !isQuiet)
     defer { writing.close() }
-    let lost = try target.write(drawing, as: job.format, to: job.output, progress: writing.tell)
+    let lost = try target.write(
+      read.drawing, as: job.format, to: job.output, progress: writing.tell)
     writing.close()
-    guard !isQuiet else { return }
-    for loss in missed { StandardStream.error("stylusctl \(command): \(job.input): \(loss)\n") }
-    for loss in lost { StandardStream.error("stylusctl \(command): \(job.output): \(loss)\n") }
+    if !isQuiet {
+      for loss in read.losses { say("\(job.input): \(loss)") }
+      for loss in lost { say("\(job.output): \(loss)") }
+    }
+    try tellLeftOut(read.leftOut, of: job)
   }
+
+  private func say(_ line: String) { StandardStream.error("stylusctl \(command): \(line)\n") }
+
+  /// A failure if strokes could not be taken, though all others were written.
+  private func tellLeftOut(_ reasons: [String], of job: Job) throws(CommandFailure) {
+    guard !reasons.isEmpty else { return }
+    for reason in reasons.prefix(Self.mostReasons) { say("\(job.input): \(reason)") }
+    let rest = reasons.count - Self.mostReasons
+    if rest > 0 { say("\(job.input): and \(rest) more") }
+    throw CommandFailure(
+      "\(job.input): \(reasons.count) \(reasons.count == 1 ? "stroke" : "strokes") could not be taken. "
+        + "The others are in \(job.output)")
+  }
+
+  /// How many strokes are named that could not be taken.
+  private static let mostReasons = 10
 }

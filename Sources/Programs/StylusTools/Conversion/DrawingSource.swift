@@ -31,7 +31,7 @@ struct DrawingSource {
   /// A drawing, and what its file could not tell or we could not take.
   func read(
     _ name: String, progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> (drawing: Drawing, losses: [Loss]) {
+  ) throws(CommandFailure) -> ReadDrawing {
     switch name {
     case Self.store:
       let strokes = try stored()
@@ -40,25 +40,22 @@ struct DrawingSource {
           "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
             + "`stylusctl strokes` shows what there is")
       }
-      return (try drawing(of: strokes, clockOffset: Self.sinceBoot), [])
+      return try drawing(of: strokes, in: "the daemon", clockOffset: Self.sinceBoot)
     case SyntheticRecording.builtInName:
-      return (
-        try drawing(
-          of: played(
-            try load { () throws(RecordingChoice.Fault) in
-              try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
-            })), []
-      )
+      let recording = try load { () throws(RecordingChoice.Fault) in
+        try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
+      }
+      return try drawing(of: recording, name)
     default: return try read(file: name, progress)
     }
   }
 
   private func read(
     file name: String, _ progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> (drawing: Drawing, losses: [Loss]) {
+  ) throws(CommandFailure) -> ReadDrawing {
     let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
     if InkFile.isInk(bytes) {
-      do throws(InkFileError) { return (try Drawing(decoding: bytes), []) } catch {
+      do throws(InkFileError) { return ReadDrawing(drawing: try Drawing(decoding: bytes)) } catch {
         throw CommandFailure("\(name): \(error)")
       }
     }
@@ -75,16 +72,16 @@ struct DrawingSource {
     let recording = try load { () throws(RecordingChoice.Fault) in
       try RecordingChoice.read(bytes, from: name, tablet: invocation[Option.recordedTablet])
     }
-    return (try drawing(of: played(recording)), [])
+    return try drawing(of: recording, name)
   }
 
   /// With few control points, if that was asked for; else one for each sample, which is exact.
-  private func fitted(_ read: (drawing: Drawing, losses: [Loss])) -> (
-    drawing: Drawing, losses: [Loss]
-  ) {
-    guard let tolerance = invocation[Self.fit] else { return read }
+  private func fitted(_ read: (drawing: Drawing, losses: [Loss])) -> ReadDrawing {
+    guard let tolerance = invocation[Self.fit] else {
+      return ReadDrawing(drawing: read.drawing, losses: read.losses)
+    }
     let thin = InkThinning(tolerance: tolerance).thinned(read.drawing)
-    return (thin.drawing, read.losses + thin.losses)
+    return ReadDrawing(drawing: thin.drawing, losses: read.losses + thin.losses)
   }
 
   private func load(
@@ -126,31 +123,86 @@ struct DrawingSource {
     return collector.all
   }
 
-  /// Strokes as a drawing; those of an eraser take away what lies below.
   private func drawing(
-    of strokes: [CapturedStroke], clockOffset: Microseconds = Microseconds(0)
-  ) throws(CommandFailure) -> Drawing {
-    var drawing = Drawing()
+    of recording: Recording, _ name: String
+  ) throws(CommandFailure) -> ReadDrawing {
+    let strokes = try played(recording)
+    guard !strokes.isEmpty else {
+      throw CommandFailure(
+        "\(name): the recording has no strokes, so nothing was written. Fix: another recording, or "
+          + "another tablet of it (--tablet)")
+    }
+    return try drawing(of: strokes, in: name)
+  }
+
+  /// Strokes as a drawing; those of an eraser take away what lies below. One that cannot be is left out.
+  private func drawing(
+    of strokes: [CapturedStroke], in name: String, clockOffset: Microseconds = Microseconds(0)
+  ) throws(CommandFailure) -> ReadDrawing {
+    var read = ReadDrawing(drawing: Drawing())
     var grouping = WetGrouping()
-    let tolerance = invocation[Self.fit].map { FitTolerance(position: $0) } ?? .standard
     for captured in strokes {
-      let isEraser = captured.tool.kind == .eraser
-      let ink = isEraser ? Ink(.eraser) : style.ink
-      let width = isEraser ? InkType.eraser.defaultWidth : style.width
       let stroke: Stroke
       do throws(FittingError) {
-        stroke = try Stroke(
-          fitting: captured, ink: ink, width: width, clockOffset: clockOffset,
-          tolerance: tolerance)
+        stroke = try fitted(captured, clockOffset: clockOffset)
       } catch {
-        throw CommandFailure("stroke \(captured.id.rawValue): \(error)")
+        read.leftOut.append(captured.sentence(about: error))
+        continue
       }
-      if isEraser {
-        drawing.erase(stroke.coveredRegion, mode: .pixel)
+      if captured.tool.kind == .eraser {
+        read.drawing.erase(stroke.coveredRegion, mode: .pixel)
       } else {
-        drawing.append(grouping.joined(stroke))
+        read.drawing.append(grouping.joined(stroke))
       }
     }
-    return drawing
+    guard read.leftOut.count < strokes.count else {
+      throw CommandFailure(
+        "\(name): none of its \(strokes.count) strokes can be taken, so nothing was written; the first: "
+          + read.leftOut[0])
+    }
+    return read
+  }
+
+  private func fitted(
+    _ captured: CapturedStroke, clockOffset: Microseconds
+  ) throws(FittingError) -> Stroke {
+    let isEraser = captured.tool.kind == .eraser
+    return try Stroke(
+      fitting: captured, ink: isEraser ? Ink(.eraser) : style.ink,
+      width: isEraser ? InkType.eraser.defaultWidth : style.width, clockOffset: clockOffset,
+      tolerance: invocation[Self.fit].map { FitTolerance(position: $0) } ?? .standard)
+  }
+}
+
+/// What was read of a file.
+struct ReadDrawing {
+  var drawing: Drawing
+  /// What the file could not tell, or the drawing not take.
+  var losses: [Loss] = []
+  /// Why strokes are not in the drawing, a sentence for each.
+  var leftOut: [String] = []
+}
+
+extension CapturedStroke {
+  /// Which stroke it is, when it was, and what is wrong with it.
+  fileprivate func sentence(about error: FittingError) -> String {
+    let start = "stroke \(id.rawValue), which began at \(Self.seconds(began)) s, is left out: "
+    switch error {
+    case .notSound(let index) where samples.indices.contains(index):
+      return start
+        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s has a time or a value that cannot be"
+    case .timeRanBackwards(let index) where samples.indices.contains(index):
+      return start
+        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s is earlier than the one before"
+    case .notSound, .timeRanBackwards, .finished: return start + "its samples are no stroke"
+    }
+  }
+
+  /// To a millisecond.
+  private static func seconds(_ time: Timestamp) -> String {
+    let milliseconds = time.microseconds / 1_000
+    let rest = String(milliseconds.magnitude % 1_000)
+    return (milliseconds < 0 ? "-" : "") + "\(milliseconds.magnitude / 1_000)."
+      + String(repeating: "0", count: 3 - rest.count) + rest
   }
 }

@@ -45,7 +45,14 @@ struct DrawingTarget {
     do throws(DrawingEncoder.Fault) {
       return try encoder.encode(drawing, as: format, progress: progress)
     } catch {
-      throw CommandFailure("\(error). Fix: a smaller --dpi")
+      guard case .tooManyPixels(_, _, let most) = error else { throw CommandFailure(error) }
+      throw CommandFailure("\(error). Fix: --dpi \(Self.dots(most)) or less")
     }
+  }
+
+  private static func dots(_ number: Double) -> String {
+    if number >= 1 { return "\(Int(number))" }
+    let tenThousandths = String(Int((number * 10_000).rounded(.down)))
+    return "0." + String(repeating: "0", count: max(0, 4 - tenThousandths.count)) + tenThousandths
   }
 }

@@ -1,0 +1,24 @@
+import Glibc
+
+/// Which file a path leads to, whatever links it goes through: two paths with one identity are one file.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let inode: UInt64
+
+  /// The file that is there; nil if there is none, or it cannot be looked at.
+  package init?(of path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    device = UInt64(status.st_dev)
+    inode = UInt64(status.st_ino)
+  }
+}
+
+extension FileBytes {
+  /// Whether an ordinary file with anything in it is there, if only through a link.
+  package static func holdsBytes(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_size > 0
+  }
+}
