@@ -37,9 +37,9 @@ struct ControlDesk {
     _ call: VarlinkCall, from session: Session, _ ledger: Ledger, _ late: LateDesk,
     clients: [Session]
   ) {
-    let request: Request
+    let request: DaemonRequest
     do throws(VarlinkError) {
-      request = try Request(call)
+      request = try DaemonRequest(call)
       guard session.may(request) else { throw .permissionDenied }
       if case .subscribe(let subscription, let form) = request {
         try subscribe(session, subscription, form, ledger)
@@ -60,7 +60,7 @@ struct ControlDesk {
 
   /// Whether the answer is the journal's, and will come later.
   private func ask(
-    _ request: Request, for session: Session, _ ledger: Ledger
+    _ request: DaemonRequest, for session: Session, _ ledger: Ledger
   ) throws(VarlinkError) -> Bool {
     let owner = request.owner ?? session.keeper
     switch request {
@@ -102,7 +102,7 @@ struct ControlDesk {
   }
 
   private func write(
-    _ request: Request, _ ledger: Ledger, for session: Session, clients: [Session],
+    _ request: DaemonRequest, _ ledger: Ledger, for session: Session, clients: [Session],
     to writer: inout JSONWriter
   ) {
     switch request {
@@ -174,7 +174,8 @@ struct ControlDesk {
   }
 
   private func subscribe(
-    _ session: Session, _ subscription: Subscription, _ form: Request.StreamForm, _ ledger: Ledger
+    _ session: Session, _ subscription: Subscription, _ form: DaemonRequest.StreamForm,
+    _ ledger: Ledger
   ) throws(VarlinkError) {
     let tablets = session.tablets(of: ledger)
     for device in subscription.devices ?? [] where !tablets.contains(where: { $0.id == device }) {
@@ -190,7 +191,7 @@ struct ControlDesk {
   }
 }
 
-extension Request {
+extension DaemonRequest {
   /// What its caller must be allowed.
   fileprivate var needs: Rights {
     switch self {
@@ -217,7 +218,7 @@ extension Request {
 
 extension Session {
   /// Whether the client may ask for something now.
-  fileprivate func may(_ request: Request) -> Bool {
+  fileprivate func may(_ request: DaemonRequest) -> Bool {
     guard rights.isSuperset(of: request.needs) else { return false }
     guard let owner = request.owner, owner != keeper else { return true }
     if case .wipeJournal = request { return rights.contains(.wipeOthers) }

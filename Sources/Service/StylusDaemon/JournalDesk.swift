@@ -67,7 +67,7 @@ final class JournalDesk {
     let session: UInt64
     /// Whose strokes it is about.
     let owner: UInt32
-    let request: Request
+    let request: DaemonRequest
   }
 
   /// What is to be done now.
@@ -259,7 +259,7 @@ final class JournalDesk {
   }
 
   /// Asks the journal for a caller who may; the answer comes with ``next(_:)``.
-  func ask(_ request: Request, of owner: UInt32, for session: Session, _ store: StrokeStore) {
+  func ask(_ request: DaemonRequest, of owner: UInt32, for session: Session, _ store: StrokeStore) {
     lastTicket += 1
     let ticket = lastTicket
     switch request {

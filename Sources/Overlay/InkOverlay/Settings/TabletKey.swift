@@ -12,7 +12,7 @@ extension TabletRule.Wish {
   init?(key: String, value: String) throws(SettingError) {
     switch key {
     case "output": self = .target(try Self.target(value))
-    case "area": self = .area(try AreaWish.reading(value))
+    case "area": self = .area(try AreaSetting.reading(value))
     case "aspect": self = .keepsAspect(try Self.aspect(value))
     case "rotation": self = .rotation(try Self.rotation(value))
     case "left-handed": self = .leftHanded(try Bool.reading(value, of: key))

@@ -64,9 +64,7 @@ struct StrokesCommand: Command {
         if let sentence = piece.sentence {
           StandardStream.error("stylusctl strokes: \(sentence)\n")
         }
-        for case .finished(let stroke) in narration.events(of: piece) where !show(stroke) {
-          return
-        }
+        if case .finished(let stroke) = narration.event(of: piece), !show(stroke) { return }
       }
     }
   }

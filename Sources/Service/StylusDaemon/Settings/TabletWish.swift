@@ -11,7 +11,7 @@ enum TabletWish: Hashable, Sendable {
   case lateNode(LateNodeRule.Node)
   case lateProperties(PropertySet)
   /// The part of the surface that counts; nil for the whole.
-  case area(AreaWish?)
+  case area(AreaSetting?)
   /// Its proportions; nil for any.
   case aspect(Aspect?)
   case pen(PenRule)
@@ -33,7 +33,7 @@ enum TabletWish: Hashable, Sendable {
     case "budget": self = .budget(try Self.budget(value))
     case "late-node": self = .lateNode(try Self.node(value))
     case "late-properties": self = .lateProperties(try Self.properties(value))
-    case "area": self = .area(try AreaWish.reading(value))
+    case "area": self = .area(try AreaSetting.reading(value))
     case "area-aspect": self = .aspect(try Aspect.reading(value))
     default:
       guard let rule = try PenRule(key: key, value: value, tools: .all) else { return nil }
