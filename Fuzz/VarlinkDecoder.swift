@@ -23,7 +23,7 @@ private func answer(_ message: [UInt8]) {
   guard let call = try? VarlinkCall(parsing: message) else { return }
   var writer = JSONWriter()
   do throws(VarlinkError) {
-    switch try Request(call) {
+    switch try DaemonRequest(call) {
     case .getInterfaceDescription(let interface): writer.reply(interface)
     case .subscribe(let subscription, _): repeatCall(subscription, call.mode)
     case .getStrokes(let query):
@@ -44,7 +44,7 @@ private func repeatCall(_ subscription: Subscription, _ mode: VarlinkCall.Mode) 
   var again = JSONWriter()
   again.call("org.stylusd.Subscribe", subscription, mode: mode)
   guard let call = try? VarlinkCall(parsing: Array(again.bytes.dropLast())),
-    case .subscribe(let other, _)? = try? Request(call)
+    case .subscribe(let other, _)? = try? DaemonRequest(call)
   else { preconditionFailure("a bad call") }
   precondition(other == subscription, "not the same again")
 }

@@ -8,7 +8,7 @@ public func readRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   guard let choice = bytes.first, let call = call(Int(choice), bytes.dropFirst()) else { return 0 }
   do throws(VarlinkError) {
-    switch try Request(call) {
+    switch try DaemonRequest(call) {
     case .subscribe(let subscription, as: let form):
       check(subscription)
       precondition(form == (call.mode == .upgrade ? .frames : .replies))
@@ -37,7 +37,7 @@ public func readRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 
 /// Nothing where the bytes are no JSON object.
 private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall? {
-  let methods = Request.Method.allCases
+  let methods = DaemonRequest.Method.allCases
   let modes = VarlinkCall.Mode.allCases
   let method = methods[choice % methods.count].rawValue
   var message = Array("{\"method\":\"\(method)\",".utf8)
@@ -47,10 +47,10 @@ private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall
 }
 
 /// What is understood of a call that was understood, once it is written.
-private func again(_ method: String, _ parameters: some JSONWritable) -> Request? {
+private func again(_ method: String, _ parameters: some JSONWritable) -> DaemonRequest? {
   var writer = JSONWriter()
   writer.call("org.stylusd.\(method)", parameters, mode: .single)
-  return try? Request(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
+  return try? DaemonRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
 }
 
 private func check(_ wishes: Subscription) {

@@ -39,7 +39,7 @@ extension OutputScreen {
     let stroke = entry.stroke
     let isTaken: Bool? =
       switch stroke.part {
-      case .draws(let wish): canvas?.begin(stroke.id, wish, wasSeen: stroke.touches(self))
+      case .draws(let style): canvas?.begin(stroke.id, style, wasSeen: stroke.touches(self))
       case .erases(let mode):
         canvas?.beginErasing(stroke.id, mode: mode, width: InkType.eraser.defaultWidth)
       }
@@ -91,7 +91,7 @@ extension OutputScreen {
     guard let index = index(of: stroke) else { return nil }
     let entry = strokes.remove(at: index)
     pacer.inkChanged(sample: nil, at: now)
-    guard case .draws(let wish) = stroke.part, wish.fate == .stays else {
+    guard case .draws(let style) = stroke.part, style.fate == .stays else {
       // What erases or fades is not fitted.
       try? canvas?.finish(stroke.id)
       stroke.settled.append(id)

@@ -90,12 +90,12 @@ extension OverlayDesk {
     seeds &+= 1
     let sinceBegin = now - (beginning.time + clock.offset)
     let began = WallClock.microseconds - sinceBegin.value
-    var wish = StrokeWish(
+    var style = StrokeStyle(
       ink: ink.ink, width: ink.width, seed: seeds,
       creationDate: WallTime(microsecondsSince1970: began),
       fate: mode == .ephemeral ? .fades : .stays)
-    wish.holding = settings.holding
-    return .draws(wish)
+    style.holding = settings.holding
+    return .draws(style)
   }
 
   /// What an eraser does now; nil: nothing.

@@ -17,7 +17,7 @@ final class OverlayDesk {
   var ink: InkChoice
   var screens = Screens()
   var tablets: TabletDesk
-  var strokes: StrokeDesk
+  var strokes: StrokeRouter
   var buttons = ButtonDesk()
   var clock = SourceClock()
   /// When open strokes end as they are, because the daemon is not heard.
@@ -35,7 +35,7 @@ final class OverlayDesk {
     ink = settings.ink
     tablets = TabletDesk(settings)
     fits = try FitThread()
-    strokes = StrokeDesk(fits)
+    strokes = StrokeRouter(fits)
   }
 
   /// The configuration is another. What is drawn with, and what is done with a pen, stays as the user last chose.

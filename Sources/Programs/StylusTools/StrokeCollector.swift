@@ -13,11 +13,8 @@ struct StrokeCollector {
 
   /// Takes what the stream says.
   mutating func take(_ message: LiveMessage) {
-    switch message.content {
-    case .snapshot(let part): _ = open.restore(part)
-    case .update(let update): take(update)
-    default: break
-    }
+    let whole = open.take(message.content)
+    if let whole, case .update = message.content { finished.append(whole) }
   }
 
   /// Takes a stroke that was not told by the stream.
@@ -28,14 +25,6 @@ struct StrokeCollector {
 
   /// Takes an update of the pipeline.
   mutating func take(_ update: StrokeUpdate) {
-    switch update {
-    case .began(let beginning): open.begin(beginning)
-    case .sample(let id, let sample): open.append(sample, to: id)
-    case .corrected(let correction): open.correct(correction)
-    case .identified(let id, let tool, _): open.identify(id, tool)
-    case .finished(let summary): if let stroke = open.finish(summary) { finished.append(stroke) }
-    case .cancelled(let id, _): open.forget(id)
-    default: break
-    }
+    if let stroke = open.take(update) { finished.append(stroke) }
   }
 }

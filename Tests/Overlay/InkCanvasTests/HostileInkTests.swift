@@ -60,7 +60,7 @@ import Testing
     canvas.correct(0, to: bad, in: 1)
     canvas.correct(-1, to: FitSample(time: 0, location: .zero), in: 1)
     canvas.correct(5_000, to: FitSample(time: 0, location: .zero), in: 1)
-    #expect(canvas.wet[0].course.samples.count == 5)
+    #expect(canvas.wet[0].curve.samples.count == 5)
     // Backwards in time.
     canvas.append(FitSample(time: -5, location: Point(x: 3, y: 3)), to: 1)
     screen.show(&canvas)
@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test func aStrokeIsNotLongerThanItsBound() {
-    var course = InkCourse(ink: Ink(.pen), width: 1, scale: 1)
+    var course = TipCurve(ink: Ink(.pen), width: 1, scale: 1)
     var taken = 0
-    for step in 0..<InkCourse.mostSamples + 10 {
+    for step in 0..<TipCurve.mostSamples + 10 {
       if course.append(FitSample(time: Double(step), location: .zero)) { taken += 1 }
     }
-    #expect(taken == InkCourse.mostSamples)
+    #expect(taken == TipCurve.mostSamples)
     course.expect(Array(repeating: FitSample(time: 0, location: .zero), count: 500))
-    #expect(course.tail.count == InkCourse.longestTail)
+    #expect(course.tail.count == TipCurve.longestTail)
   }
 
   @Test func ofManyStrokesThatFadeTheOldestGoFirst() throws {

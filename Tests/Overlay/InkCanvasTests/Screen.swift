@@ -77,8 +77,8 @@ extension WetStroke {
   /// All of its tips, made anew.
   var allTips: [NibPose] {
     var tips: [NibPose] = []
-    for span in 0..<max(min(1, course.count), course.count - 1) {
-      course.addTips(ofSpan: span, to: &tips)
+    for span in 0..<max(min(1, curve.count), curve.count - 1) {
+      curve.addTips(ofSpan: span, to: &tips)
     }
     return tips
   }

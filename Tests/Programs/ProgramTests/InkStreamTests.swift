@@ -215,7 +215,7 @@ import Testing
 
   @Test func aRefusalThatWaitingDoesNotMendIsThrown() async throws {
     _ = try programs.daemon(["--replay", "demo"], socket: socket)
-    var wishes = InkWishes()
+    var wishes = InkStreamOptions()
     wishes.devices = [DeviceID(rawValue: 999)]
     await #expect(
       throws: ClientError.refused(

@@ -91,7 +91,7 @@ private struct ModelClient {
   }
 
   private mutating func hear(_ news: [InkNews]) {
-    for event in news.flatMap({ narration.events(of: $0) }) {
+    for event in news.compactMap({ narration.event(of: $0) }) {
       switch event {
       case .began(let beginning): begin(beginning.stroke)
       case .restored(let stroke):

@@ -60,7 +60,9 @@ extension StrokeUpdate {
   static func identifying(_ stroke: UInt64, _ tool: Tool) -> StrokeUpdate {
     .identified(StrokeID(rawValue: stroke), tool, Timestamp(microseconds: 5))
   }
+}
 
+extension PipelineOutput {
   /// A device has another profile.
   static func profiling(_ device: UInt32, _ profile: SourceProfile) -> PipelineOutput {
     .profiled(DeviceID(rawValue: device), profile, Timestamp(microseconds: 6))

@@ -17,7 +17,7 @@ private func store(waiting count: UInt32, limit: Int = 100) -> StrokeStore {
 
 /// A bench with a device and an open stroke of three samples that wait, greeted, with nothing to take.
 private func waiting(
-  _ wishes: Subscription = .everything, form: Request.StreamForm = .frames
+  _ wishes: Subscription = .everything, form: DaemonRequest.StreamForm = .frames
 ) -> StreamBench {
   var bench = StreamBench(form, wishes: wishes)
   bench.publish(.arrival(1))
@@ -229,7 +229,7 @@ private func waiting(
 }
 
 @Test func whoFallsBehindGetsTheCorrectedSamplesAndTheEnd() throws {
-  for form in [Request.StreamForm.frames, .replies] {
+  for form in [DaemonRequest.StreamForm.frames, .replies] {
     var bench = waiting(form: form)
     var count: UInt32 = 3
     while !bench.stream.isLagging {

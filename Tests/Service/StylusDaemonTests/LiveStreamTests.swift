@@ -7,7 +7,7 @@ import VarlinkServer
 @testable import StylusDaemon
 
 /// A bench with a device and an open stroke, whose subscriber has taken the greeting.
-private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
+private func drawing(_ form: DaemonRequest.StreamForm = .frames) -> StreamBench {
   var bench = StreamBench(form)
   bench.publish(.arrival(1))
   bench.open()
@@ -171,7 +171,7 @@ private func drawing(_ form: Request.StreamForm = .frames) -> StreamBench {
 }
 
 @Test func theOutboxOfWhoNeverReadsStaysBounded() {
-  for form in [Request.StreamForm.frames, .replies] {
+  for form in [DaemonRequest.StreamForm.frames, .replies] {
     var bench = drawing(form)
     var most = 0
     for time in 1...20_000 as ClosedRange<Int64> {

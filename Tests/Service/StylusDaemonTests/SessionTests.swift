@@ -66,9 +66,9 @@ import VarlinkServer
   #expect(bench.takeOffence() == "it talked while it was streamed to")
 }
 
-@Test(arguments: [Request.StreamForm.frames, .replies])
+@Test(arguments: [DaemonRequest.StreamForm.frames, .replies])
 func whoseCallsFollowASubscriptionIsGreetedAndToldThatTheStreamIsOver(
-  form: Request.StreamForm
+  form: DaemonRequest.StreamForm
 ) throws {
   let bench = try SessionBench()
   try bench.say(#"{"method":"a.B"}"# + "\0" + #"{"method":"c.D"}"# + "\0")

@@ -17,7 +17,7 @@ struct StreamBench {
   private(set) var dropped: UInt64 = 0
 
   init(
-    _ form: Request.StreamForm = .frames, wishes: Subscription = .everything,
+    _ form: DaemonRequest.StreamForm = .frames, wishes: Subscription = .everything,
     limits: StrokeStore.Limits = StrokeStore.Limits()
   ) {
     ink = InkState(limits: limits) { Tablet(id: $0, name: "tablet", role: .pen) }

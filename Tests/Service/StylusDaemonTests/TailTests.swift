@@ -7,7 +7,7 @@ import VarlinkServer
 @testable import StylusDaemon
 
 /// A bench whose subscriber has taken the greeting and wants tails; a stroke has begun.
-private func drawing(_ milliseconds: Int = 25, _ form: Request.StreamForm = .frames)
+private func drawing(_ milliseconds: Int = 25, _ form: DaemonRequest.StreamForm = .frames)
   -> StreamBench
 {
   var bench = StreamBench(form, wishes: .ahead(milliseconds))

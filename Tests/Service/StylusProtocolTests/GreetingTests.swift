@@ -137,7 +137,7 @@ func aServiceNamesItselfAndWhatItServes(service: VarlinkService) throws {
       "{\"method\":\"org.varlink.service.GetInterfaceDescription\",\"parameters\":{\"interface\":\"\(name)\"}}"
     do {
       let call = try VarlinkCall(parsing: Array(text.utf8))
-      if service == .daemon { _ = try Request(call) } else { _ = try OverlayRequest(call) }
+      if service == .daemon { _ = try DaemonRequest(call) } else { _ = try OverlayRequest(call) }
       return nil
     } catch OverlayError.call(let error) {
       return error

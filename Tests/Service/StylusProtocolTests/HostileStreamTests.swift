@@ -167,7 +167,7 @@ private func heard<Decoder: StreamDecoder>(
     let bytes = dice.spoil(Array(writer.bytes.dropLast()))
     guard let call = try? VarlinkCall(parsing: bytes) else { continue }
     do {
-      _ = try Request(call)
+      _ = try DaemonRequest(call)
     } catch {
       errors.insert(error.name)
       var reply = JSONWriter()

@@ -29,7 +29,7 @@ private struct Traffic: Sendable, CustomTestStringConvertible {
     writer.call(method, parameters, mode: mode)
     let call = try VarlinkCall(parsing: Array(writer.bytes.dropLast()))
     switch service {
-    case .daemon: _ = try Request(call)
+    case .daemon: _ = try DaemonRequest(call)
     case .overlay: _ = try OverlayRequest(call)
     }
   }
@@ -222,7 +222,7 @@ private func innerChanges(
     }
     #expect(Set(declared) == Set(traffic.filter { $0.service == service }.map(\.method)))
   }
-  #expect(Request.Method.allCases.count == 2 + daemonTraffic.count)
+  #expect(DaemonRequest.Method.allCases.count == 2 + daemonTraffic.count)
   #expect(OverlayRequest.Method.allCases.count == 2 + overlayTraffic.count)
 }
 

@@ -52,8 +52,8 @@ private func parameters(_ value: some JSONWritable) throws -> JSONObject {
   #expect(throws: VarlinkError.invalidParameter("limit")) { try request("ListJournal", query) }
 }
 
-private func request(_ method: String, _ parameters: some JSONWritable) throws -> Request {
+private func request(_ method: String, _ parameters: some JSONWritable) throws -> DaemonRequest {
   var writer = JSONWriter()
   writer.call("org.stylusd." + method, parameters, mode: .single)
-  return try Request(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
+  return try DaemonRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
 }

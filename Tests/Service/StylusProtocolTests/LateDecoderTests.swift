@@ -123,7 +123,7 @@ private func invalid(_ offset: Int) -> ProtocolError { .invalidValue(type: 0x50,
   var writer = JSONWriter()
   writer.call("org.stylusd.SendLateValues", offer, mode: .upgrade)
   let call = try VarlinkCall(parsing: Array(writer.bytes.dropLast()))
-  #expect(try Request(call) == .sendLateValues(offer))
+  #expect(try DaemonRequest(call) == .sendLateValues(offer))
 }
 
 @Test(arguments: [
@@ -140,7 +140,7 @@ func anOfferThatCannotBeIsRefused(parameters: String, culprit: String) throws {
   let text =
     #"{"method":"org.stylusd.SendLateValues","upgrade":true,"parameters":"# + parameters + "}"
   let call = try VarlinkCall(parsing: Array(text.utf8))
-  #expect(throws: VarlinkError.invalidParameter(culprit)) { try Request(call) }
+  #expect(throws: VarlinkError.invalidParameter(culprit)) { try DaemonRequest(call) }
 }
 
 @Test(arguments: [VarlinkCall.Mode.single, .more, .oneway])
@@ -148,5 +148,5 @@ func aLateSourceMustAskForTheUpgrade(mode: VarlinkCall.Mode) throws {
   var writer = JSONWriter()
   writer.call("org.stylusd.SendLateValues", offer, mode: mode)
   let call = try VarlinkCall(parsing: Array(writer.bytes.dropLast()))
-  #expect(throws: VarlinkError.expectedUpgrade) { try Request(call) }
+  #expect(throws: VarlinkError.expectedUpgrade) { try DaemonRequest(call) }
 }

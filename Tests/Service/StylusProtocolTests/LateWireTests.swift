@@ -303,7 +303,7 @@ func aValueAtTheEdgeOfItsRangeCountsAndTheNextOneEndsTheSource(
     var writer = JSONWriter()
     writer.call("org.stylusd.SendLateValues", offer, mode: .upgrade)
     let call = try VarlinkCall(parsing: Array(writer.bytes.dropLast()))
-    #expect(try Request(call) == .sendLateValues(offer))
+    #expect(try DaemonRequest(call) == .sendLateValues(offer))
   }
 }
 
@@ -314,10 +314,10 @@ func aSourceMayOfferWhatPassesBesideTheFramesAndNothingElse(property: Property) 
     + "{\"device\":1,\"properties\":[\"\(property.name)\",\"tilt\",\"tilt\"],\"clock\":\"own\"}}"
   let call = try VarlinkCall(parsing: Array(text.utf8))
   if [.position, .time, .identity].contains(property) {
-    #expect(throws: VarlinkError.invalidParameter("properties")) { try Request(call) }
+    #expect(throws: VarlinkError.invalidParameter("properties")) { try DaemonRequest(call) }
   } else {
     let offered = PropertySet(property).union(PropertySet(.tilt))
     let offer = LateOffer(device: DeviceID(rawValue: 1), properties: offered, clock: .own)
-    #expect(try Request(call) == .sendLateValues(offer))
+    #expect(try DaemonRequest(call) == .sendLateValues(offer))
   }
 }

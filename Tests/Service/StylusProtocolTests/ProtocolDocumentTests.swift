@@ -225,7 +225,7 @@ private let examples: [Substring: [LiveMessage]] = [
 func theInterfacesFollowVarlinksGrammar(interface: VarlinkInterface) throws {
   let grammar = try VarlinkGrammar(checking: interface.definition)
   let methods =
-    Request.Method.allCases.map(\.rawValue) + OverlayRequest.Method.allCases.map(\.rawValue)
+    DaemonRequest.Method.allCases.map(\.rawValue) + OverlayRequest.Method.allCases.map(\.rawValue)
   let served = methods.map { (name: $0, dot: $0.lastIndex(of: ".") ?? $0.endIndex) }
     .filter { $0.name[..<$0.dot] == interface.rawValue }
     .map { String($0.name[$0.dot...].dropFirst()) }

@@ -33,14 +33,14 @@ extension Substring {
   }
 }
 
-private func request(_ method: String, _ parameters: String) throws -> Request {
+private func request(_ method: String, _ parameters: String) throws -> DaemonRequest {
   let mode = method == "Subscribe" ? ",\"more\":true" : ""
   let text = "{\"method\":\"org.stylusd.\(method)\",\"parameters\":{\(parameters)}\(mode)}"
-  return try Request(VarlinkCall(parsing: Array(text.utf8)))
+  return try DaemonRequest(VarlinkCall(parsing: Array(text.utf8)))
 }
 
 /// The values of a request's parameters, as they are said in a call.
-private func told(_ request: Request) throws -> JSONObject {
+private func told(_ request: DaemonRequest) throws -> JSONObject {
   switch request {
   case .subscribe(let subscription, _): try object(subscription)
   case .getStrokes(let query): try object(query)
@@ -126,10 +126,10 @@ func aNumberOutsideTheRangeOfTheDocumentIsRefusedByItsName(method: String) throw
 
 private func call(
   _ method: String, _ parameters: some JSONWritable, _ mode: VarlinkCall.Mode = .single
-) throws -> Request {
+) throws -> DaemonRequest {
   var writer = JSONWriter()
   writer.call("org.stylusd." + method, parameters, mode: mode)
-  return try Request(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
+  return try DaemonRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
 }
 
 @Test func onlyAWishForSilenceIsSaidToDaemonsThatMayNotKnowIt() throws {
@@ -142,7 +142,7 @@ private func call(
 // MARK: Modes
 
 /// How each method answers a call in each mode; nil if it answers at all.
-private func refusal(_ method: Request.Method, _ mode: VarlinkCall.Mode) -> VarlinkError? {
+private func refusal(_ method: DaemonRequest.Method, _ mode: VarlinkCall.Mode) -> VarlinkError? {
   switch (method, mode) {
   case (.subscribe, .single), (.subscribe, .oneway): .expectedMore
   case (.subscribe, _), (.sendLateValues, .upgrade): nil
@@ -152,8 +152,8 @@ private func refusal(_ method: Request.Method, _ mode: VarlinkCall.Mode) -> Varl
   }
 }
 
-@Test(arguments: Request.Method.allCases, VarlinkCall.Mode.allCases)
-func aMethodAnswersInItsModesAndSaysWhichItNeeds(method: Request.Method, mode: VarlinkCall.Mode)
+@Test(arguments: DaemonRequest.Method.allCases, VarlinkCall.Mode.allCases)
+func aMethodAnswersInItsModesAndSaysWhichItNeeds(method: DaemonRequest.Method, mode: VarlinkCall.Mode)
   throws
 {
   var writer = JSONWriter()
@@ -161,7 +161,7 @@ func aMethodAnswersInItsModesAndSaysWhichItNeeds(method: Request.Method, mode: V
   let call = try VarlinkCall(parsing: Array(writer.bytes.dropLast()))
   #expect(call.mode == mode && call.method == method.rawValue && call.parameters == JSONObject())
   var found: VarlinkError?
-  do { _ = try Request(call) } catch { found = error }
+  do { _ = try DaemonRequest(call) } catch { found = error }
   // The mode is judged before the parameters are.
   if let refusal = refusal(method, mode) {
     #expect(found == refusal)

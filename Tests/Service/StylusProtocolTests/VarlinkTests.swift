@@ -8,9 +8,9 @@ private func call(_ text: String) throws(ProtocolError) -> VarlinkCall {
 
 private func request(
   _ method: String, _ parameters: String = "{}", mode: VarlinkCall.Mode = .single
-) throws -> Request {
+) throws -> DaemonRequest {
   let flag = mode == .single ? "" : ",\"\(mode.rawValue)\":true"
-  return try Request(call("{\"method\":\"\(method)\",\"parameters\":\(parameters)\(flag)}"))
+  return try DaemonRequest(call("{\"method\":\"\(method)\",\"parameters\":\(parameters)\(flag)}"))
 }
 
 @Test(arguments: [
@@ -136,8 +136,8 @@ func aBadParameterIsNamed(method: String, parameters: String, culprit: String) {
   let first = try #require(try decoder.next())
   let second = try #require(try decoder.next())
   #expect(
-    try Request(VarlinkCall(parsing: first)) == .subscribe(subscription, as: .frames))
-  #expect(try Request(VarlinkCall(parsing: second)) == .getStrokes(query))
+    try DaemonRequest(VarlinkCall(parsing: first)) == .subscribe(subscription, as: .frames))
+  #expect(try DaemonRequest(VarlinkCall(parsing: second)) == .getStrokes(query))
   #expect(try decoder.next() == nil)
 }
 

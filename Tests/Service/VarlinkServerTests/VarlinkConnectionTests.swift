@@ -38,7 +38,7 @@ private final class ConnectionBench {
   /// What the poller reports now.
   func found() throws -> Poller.Interest {
     var ready: [Poller.Ready] = []
-    try poller.wait(milliseconds: 0, into: &ready)
+    try poller.wait(atMost: .milliseconds(0), into: &ready)
     return ready.first?.found ?? []
   }
 
@@ -114,7 +114,7 @@ private let call = #"{"method":"a.B"}"# + "\0"
   var listener = ClientListener(try UnixListener(path: path), token: 3)
   func waits() throws -> Bool {
     var ready: [Poller.Ready] = []
-    try poller.wait(milliseconds: 0, into: &ready)
+    try poller.wait(atMost: .milliseconds(0), into: &ready)
     return ready.contains { $0.token == 3 }
   }
   try listener.listen(on: poller)

@@ -17,14 +17,14 @@ struct FadingStroke: Sendable {
     layer = stroke.layer.cropped()
     look = stroke.look
     alpha = look.ink.color.alpha
-    fades = lifted + stroke.wish.holding
+    fades = lifted + stroke.style.holding
   }
 
   /// How much is left of ink that began to fade at a moment, 255ths.
   private func level(at time: Timestamp) -> Int {
     let spent = max(0, (time - fades).value)
-    guard spent < StrokeWish.fading.value else { return 0 }
-    return Int(255 - spent * 255 / StrokeWish.fading.value)
+    guard spent < StrokeStyle.fading.value else { return 0 }
+    return Int(255 - spent * 255 / StrokeStyle.fading.value)
   }
 
   /// Lets it fade; whether it looks another way now.

@@ -8,7 +8,7 @@ public import StylusModel
 struct Eraser: Sendable {
   let id: StrokeID
   let mode: EraserMode
-  var course: InkCourse
+  var curve: TipCurve
 }
 
 extension OutputCanvas {
@@ -24,15 +24,15 @@ extension OutputCanvas {
       return false
     }
     // The way in millimetres, and right to a tenth of what is erased at least.
-    let course = InkCourse(ink: Ink(.eraser), width: width, scale: 1, tolerance: 0.02)
-    erasers.append(Eraser(id: id, mode: mode, course: course))
+    let curve = TipCurve(ink: Ink(.eraser), width: width, scale: 1, tolerance: 0.02)
+    erasers.append(Eraser(id: id, mode: mode, curve: curve))
     return true
   }
 
   mutating func erase(_ sample: FitSample, with id: StrokeID) {
-    guard let index = eraser(id), erasers[index].course.append(sample) else { return }
+    guard let index = eraser(id), erasers[index].curve.append(sample) else { return }
     var poses: [NibPose] = []
-    erasers[index].course.addTips(ofSpan: max(0, erasers[index].course.count - 2), to: &poses)
+    erasers[index].curve.addTips(ofSpan: max(0, erasers[index].curve.count - 2), to: &poses)
     if eraserStep == nil {
       eraserStep = History.Step(drawing: drawing, changed: Damage(), number: stepNumber)
     }

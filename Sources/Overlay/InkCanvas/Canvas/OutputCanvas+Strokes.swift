@@ -11,10 +11,10 @@ extension OutputCanvas {
   ///
   /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did when it was another.
   @discardableResult
-  public mutating func begin(_ id: StrokeID, _ wish: StrokeWish, wasSeen: Bool = false) -> Bool {
+  public mutating func begin(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
     guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
     wet.append(
-      WetStroke(id: id, wish: wish, pixelsPerMillimetre: pixelsPerMillimetre, layer: takeLayer()))
+      WetStroke(id: id, style: style, pixelsPerMillimetre: pixelsPerMillimetre, layer: takeLayer()))
     if wasSeen { seen.insert(id) }
     return true
   }
@@ -77,7 +77,7 @@ extension OutputCanvas {
   /// One that is to fade does so, whatever is given.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?) {
     guard let place = place(of: id) else { return }
-    if wet[place].wish.fate == .fades {
+    if wet[place].style.fate == .fades {
       let lifted = wet[place].ended ?? Timestamp(microseconds: 0)
       wet[place].end(at: lifted)
       refreshStroke(at: place)
@@ -116,23 +116,23 @@ extension OutputCanvas {
 
 /// The samples of a stroke, and how they are to look.
 public struct InkToFit: Sendable {
-  private let course: InkCourse
-  private let wish: StrokeWish
+  private let curve: TipCurve
+  private let style: StrokeStyle
   private let look: Stroke
   /// Whether the output shows any of it, or did.
   private let isSeen: Bool
 
   init(_ stroke: WetStroke, isSeen: Bool) {
-    (course, wish, look) = (stroke.course, stroke.wish, stroke.look)
+    (curve, style, look) = (stroke.curve, stroke.style, stroke.look)
     self.isSeen = isSeen
   }
 
   /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or if it is to fade.
   public func fitted() throws(FittingError) -> Stroke? {
-    guard isSeen, wish.fate == .stays, wish.ink.type != .eraser else { return nil }
-    let path = try StrokePath(fitting: course.samples, creationDate: wish.creationDate)
+    guard isSeen, style.fate == .stays, style.ink.type != .eraser else { return nil }
+    let path = try StrokePath(fitting: curve.samples, creationDate: style.creationDate)
     var stroke = look
-    stroke.path = path.inked(with: wish.ink, width: wish.width)
+    stroke.path = path.inked(with: style.ink, width: style.width)
     return stroke
   }
 }

@@ -12,8 +12,8 @@ import StylusModel
 /// around the spans that it moves out of date; it is made again from all spans that reach there.
 struct WetStroke: Sendable {
   private(set) var id: StrokeID
-  private(set) var wish: StrokeWish
-  private(set) var course: InkCourse
+  private(set) var style: StrokeStyle
+  private(set) var curve: TipCurve
   /// Tells a renderer ink, seed and name.
   private(set) var look: Stroke
   /// When the pen was lifted; nil while it is down.
@@ -31,16 +31,16 @@ struct WetStroke: Sendable {
   private var poses: [NibPose] = []
 
   /// A stroke without samples, on a layer that is clean.
-  init(id: StrokeID, wish: StrokeWish, pixelsPerMillimetre scale: Double, layer: WetLayer) {
+  init(id: StrokeID, style: StrokeStyle, pixelsPerMillimetre scale: Double, layer: WetLayer) {
     self.id = id
-    self.wish = wish
+    self.style = style
     self.layer = layer
-    course = InkCourse(ink: wish.ink, width: wish.width, scale: scale)
+    curve = TipCurve(ink: style.ink, width: style.width, scale: scale)
     look = Stroke(
-      ink: wish.ink,
+      ink: style.ink,
       path: StrokePath(
-        controlPoints: [StrokePoint(location: .zero)], creationDate: wish.creationDate),
-      randomSeed: wish.seed)
+        controlPoints: [StrokePoint(location: .zero)], creationDate: style.creationDate),
+      randomSeed: style.seed)
     free.reserveCapacity(256)
     poses.reserveCapacity(256)
   }
@@ -53,7 +53,7 @@ struct WetStroke: Sendable {
 
   /// How many spans no further sample changes.
   private var settledSpans: Int {
-    let count = course.samples.count
+    let count = curve.samples.count
     return ended == nil ? max(0, count - 2) : min(count, max(1, count - 1))
   }
 }
@@ -61,15 +61,15 @@ struct WetStroke: Sendable {
 extension WetStroke {
   /// A sample came; the tail is gone.
   mutating func append(_ sample: FitSample) {
-    guard ended == nil, course.append(sample) else { return }
+    guard ended == nil, curve.append(sample) else { return }
     isFreeStale = true
   }
 
   /// A sample is known better.
   mutating func correct(_ index: Int, to sample: FitSample) {
-    guard course.samples.indices.contains(index) else { return }
-    let old = course.samples[index]
-    guard course.replace(index, with: sample) else { return }
+    guard curve.samples.indices.contains(index) else { return }
+    let old = curve.samples[index]
+    guard curve.replace(index, with: sample) else { return }
     // A place bends the spans of its neighbours too, and decides their speed.
     let reach = old.location == sample.location ? 1 : 2
     for span in max(0, index - reach)...index + reach - 1 where span < boxes.count {
@@ -83,8 +83,8 @@ extension WetStroke {
 
   /// Another tail is expected.
   mutating func expect(_ tail: [FitSample]) {
-    guard ended == nil, !(tail.isEmpty && course.tail.isEmpty) else { return }
-    course.expect(tail)
+    guard ended == nil, !(tail.isEmpty && curve.tail.isEmpty) else { return }
+    curve.expect(tail)
     isFreeStale = true
   }
 
@@ -92,7 +92,7 @@ extension WetStroke {
   mutating func end(at time: Timestamp) {
     guard ended == nil else { return }
     ended = time
-    course.expect([])
+    curve.expect([])
     isFreeStale = true
   }
 
@@ -105,7 +105,7 @@ extension WetStroke {
 
   private mutating func makePoses(ofSpan span: Int) {
     poses.removeAll(keepingCapacity: true)
-    course.addTips(ofSpan: span, to: &poses)
+    curve.addTips(ofSpan: span, to: &poses)
   }
 
   private var inkBox: PixelRect {
@@ -138,10 +138,10 @@ extension WetStroke {
     isFreeStale = false
     done.changed.add(freeBox)
     free.removeAll(keepingCapacity: true)
-    for span in boxes.count..<max(boxes.count, course.count - 1) {
-      course.addTips(ofSpan: span, to: &free)
+    for span in boxes.count..<max(boxes.count, curve.count - 1) {
+      curve.addTips(ofSpan: span, to: &free)
     }
-    if boxes.count == 0, course.count == 1 { course.addTips(ofSpan: 0, to: &free) }
+    if boxes.count == 0, curve.count == 1 { curve.addTips(ofSpan: 0, to: &free) }
     freeBox = PixelRect(inkOf: free.span).intersection(layer.bounds)
     done.changed.add(freeBox)
   }

@@ -13,7 +13,7 @@ package struct TabletRule: Hashable, Sendable {
   package enum Wish: Hashable, Sendable {
     case target(TabletWish.Target)
     /// The part of the surface that counts; nil for what the daemon says.
-    case area(AreaWish?)
+    case area(AreaSetting?)
     case keepsAspect(Bool)
     case rotation(QuarterTurn)
     case leftHanded(Bool)

@@ -71,9 +71,7 @@ struct StrokesCommand: Command {
         if let sentence = waiting.sentence(for: piece) {
           StandardStream.error("stylusctl strokes: \(sentence)\n")
         }
-        for case .finished(let stroke) in narration.events(of: piece) where !show(stroke, origin) {
-          return
-        }
+        if case .finished(let stroke) = narration.event(of: piece), !show(stroke, origin) { return }
       }
     }
   }

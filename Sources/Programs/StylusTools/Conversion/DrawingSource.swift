@@ -67,7 +67,7 @@ struct DrawingSource {
       }
     }
     guard RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) == true else {
-      return (try drawing(of: try ForeignFile(bytes, name).trace()), [])
+      return try drawing(of: try ForeignFile(bytes, name).trace(), in: name)
     }
     let recording = try load { () throws(RecordingChoice.Fault) in
       try RecordingChoice.read(bytes, from: name, tablet: invocation[Option.recordedTablet])

@@ -41,7 +41,7 @@ struct CallAnswers {
     let answer = Answer(
       service: self, session: session, ink: ink, isWanted: call.mode != .oneway)
     do throws(VarlinkError) {
-      let request = try Request(call)
+      let request = try DaemonRequest(call)
       guard session.may(request) else { throw .permissionDenied }
       switch request {
       case .getInfo: answer.send { $0.reply(ServiceReply(version: Release.version, of: .daemon)) }
@@ -108,7 +108,7 @@ extension CallAnswers {
     }
 
     /// Finished strokes out of memory, or of the journal if it has older ones.
-    func sendStrokes(_ query: StrokeQuery, _ request: Request) {
+    func sendStrokes(_ query: StrokeQuery, _ request: DaemonRequest) {
       let owner = query.owner ?? session.keeper
       guard isWanted, let journal = service.journal, journal.mayHave(query, of: owner, ink.store)
       else { return send { $0.reply(page(for: query, of: owner, nil)) } }
@@ -117,7 +117,7 @@ extension CallAnswers {
 
     /// The answer is the journal's, and will come later.
     func ask(
-      _ question: DurableStrokes.Question, _ request: Request
+      _ question: DurableStrokes.Question, _ request: DaemonRequest
     ) throws(VarlinkError) {
       guard isWanted else { return }
       guard let journal = service.journal else { throw .noJournal(Self.off) }
@@ -184,7 +184,7 @@ extension CallAnswers {
     }
 
     func subscribe(
-      _ subscription: Subscription, _ form: Request.StreamForm
+      _ subscription: Subscription, _ form: DaemonRequest.StreamForm
     ) throws(VarlinkError) {
       let tablets = tablets
       for device in subscription.devices ?? [] where !tablets.contains(where: { $0.id == device }) {
@@ -201,7 +201,7 @@ extension CallAnswers {
   }
 }
 
-extension Request {
+extension DaemonRequest {
   /// What its caller must be allowed.
   fileprivate var needs: Rights {
     switch self {
@@ -228,7 +228,7 @@ extension Request {
 
 extension ClientSession {
   /// Whether the client may ask for something now.
-  fileprivate func may(_ request: Request) -> Bool {
+  fileprivate func may(_ request: DaemonRequest) -> Bool {
     guard rights.isSuperset(of: request.needs) else { return false }
     guard let owner = request.owner, owner != keeper else { return true }
     if case .wipeJournal = request { return rights.contains(.wipeOthers) }

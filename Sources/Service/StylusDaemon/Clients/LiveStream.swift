@@ -10,7 +10,7 @@ import VarlinkServer
 /// it does when is docs/protocol.md, section 6.
 final class LiveStream {
   let filter: StreamFilter
-  let form: Request.StreamForm
+  let form: DaemonRequest.StreamForm
   /// The numbering that the subscriber was greeted with.
   private(set) var epoch: UInt64 = 0
   private var encoder = LiveEncoder()
@@ -42,7 +42,7 @@ final class LiveStream {
   /// How many points a tail has at most: one each 5 ms.
   private static let mostPoints = 10
 
-  init(filter: StreamFilter, form: Request.StreamForm, isShut: Bool = false) {
+  init(filter: StreamFilter, form: DaemonRequest.StreamForm, isShut: Bool = false) {
     self.filter = filter
     self.form = form
     self.isShut = isShut

@@ -67,7 +67,7 @@ final class DurableStrokes {
     let session: UInt64
     /// Whose strokes it is about.
     let owner: UInt32
-    let request: Request
+    let request: DaemonRequest
     let question: Question
   }
 
@@ -288,7 +288,7 @@ final class DurableStrokes {
 
   /// Asks the journal for a caller who may; the answer comes with ``next(_:)``.
   func ask(
-    _ question: Question, _ request: Request, of owner: UInt32, for session: ClientSession,
+    _ question: Question, _ request: DaemonRequest, of owner: UInt32, for session: ClientSession,
     _ store: StrokeStore
   ) {
     lastTicket += 1

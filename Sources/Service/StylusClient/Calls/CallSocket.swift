@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 
 /// The bytes of a connection: writes calls, reads whole replies, and gives up what follows them.
-struct Channel: ~Copyable {
+struct CallSocket: ~Copyable {
   private let socket: FileDescriptor
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 65_536)

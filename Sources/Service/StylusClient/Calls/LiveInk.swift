@@ -3,10 +3,10 @@ package import StylusProtocol
 
 /// A live stream of the daemon, message by message.
 package struct LiveInk: ~Copyable {
-  private var channel: Channel
+  private var channel: CallSocket
   private var decoder = LiveDecoder()
 
-  init(_ channel: consuming Channel) {
+  init(_ channel: consuming CallSocket) {
     self.channel = channel
     decoder.feed(self.channel.takeRest()[...])
   }

@@ -1,5 +1,5 @@
 /// A call whose method is known and whose parameters are checked.
-package enum Request: Hashable, Sendable {
+package enum DaemonRequest: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)
   case getStatus

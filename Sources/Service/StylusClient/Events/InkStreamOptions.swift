@@ -2,7 +2,7 @@ public import StylusModel
 import StylusProtocol
 
 /// What a program wants to hear of live ink.
-public struct InkWishes: Hashable, Sendable {
+public struct InkStreamOptions: Hashable, Sendable {
   /// Only these devices, at most 64; nil for all, those that come later included.
   ///
   /// Their numbers mean nothing to a daemon that was started anew: a stream with devices of its choice

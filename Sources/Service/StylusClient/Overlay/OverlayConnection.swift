@@ -7,7 +7,7 @@ package import StylusProtocol
 /// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is not
 /// ``OverlayFailure/refused(_:)`` make a new one; the connection closes when the value goes.
 package struct OverlayConnection: ~Copyable {
-  private var channel: Channel
+  private var channel: CallSocket
 
   /// Connects to the overlay.
   ///
@@ -20,7 +20,7 @@ package struct OverlayConnection: ~Copyable {
     let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.overlay($0) }
     guard let path = path ?? usual else { throw .noPlace }
     channel = try OverlayFailure.telling { () throws(ClientError) in
-      try Channel(paths: [path], patience: patience)
+      try CallSocket(paths: [path], patience: patience)
     }
   }
 

@@ -12,7 +12,7 @@ package import StylusProtocol
 ///     var daemon = try InkConnection()
 ///     for stroke in try daemon.strokes(since: last) { last = stroke.sequence }
 public struct InkConnection: ~Copyable {
-  private var channel: Channel
+  private var channel: CallSocket
 
   /// Where daemons listen, in the order in which they are tried: the user's own instance (where
   /// XDG_RUNTIME_DIR is set), then the system service.
@@ -30,27 +30,27 @@ public struct InkConnection: ~Copyable {
   public init(
     path: String? = nil, patience: Microseconds = .milliseconds(30_000)
   ) throws(ClientError) {
-    channel = try Channel(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
+    channel = try CallSocket(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
   }
 
   /// Connects to a daemon on behalf of somebody who may lose interest: `stop`, once readable, ends
   /// every wait.
   init(path: String?, patience: Microseconds, stop: Int32) throws(ClientError) {
     let paths = path.map { [$0] } ?? Self.usualPaths
-    channel = try Channel(paths: paths, patience: patience, stop: stop)
+    channel = try CallSocket(paths: paths, patience: patience, stop: stop)
   }
 
   /// The tablets and pads that are there now, in the order in which they appeared.
   ///
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func tablets() throws(ClientError) -> [Tablet] {
-    let parameters = try channel.call(Request.Method.listTablets, JSONObject())
+    let parameters = try channel.call(DaemonRequest.Method.listTablets, JSONObject())
     return try read { () throws(ProtocolError) in try TabletList(parameters).tablets }
   }
 
   /// What the daemon is and has done.
   package mutating func status() throws(ClientError) -> DaemonStatus {
-    let parameters = try channel.call(Request.Method.getStatus, JSONObject())
+    let parameters = try channel.call(DaemonRequest.Method.getStatus, JSONObject())
     return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
@@ -59,7 +59,7 @@ public struct InkConnection: ~Copyable {
   /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
   mutating func greet() throws(ClientError) -> UInt64 {
     let parameters = try channel.call(
-      Request.Method.getStatus, JSONObject(), limit: Self.longestGreeting)
+      DaemonRequest.Method.getStatus, JSONObject(), limit: Self.longestGreeting)
     let greeting = try read { () throws(ProtocolError) in try DaemonGreeting(parameters) }
     guard greeting.protocolVersion == Hello.currentProtocol else {
       throw .incompatible(protocolVersion: greeting.protocolVersion)
@@ -72,31 +72,31 @@ public struct InkConnection: ~Copyable {
 
   /// What the daemon measured of itself.
   package mutating func statistics() throws(ClientError) -> DaemonStatistics {
-    let parameters = try channel.call(Request.Method.getStatistics, JSONObject())
+    let parameters = try channel.call(DaemonRequest.Method.getStatistics, JSONObject())
     return try read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
   }
 
   /// Finished strokes, oldest first, some at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
-    let parameters = try channel.call(Request.Method.getStrokes, query)
+    let parameters = try channel.call(DaemonRequest.Method.getStrokes, query)
     return try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
   }
 
   /// Strokes in the daemon's journal, oldest first, some at a time.
   package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
-    let parameters = try channel.call(Request.Method.listJournal, query)
+    let parameters = try channel.call(DaemonRequest.Method.listJournal, query)
     return try read { () throws(ProtocolError) in try JournalPage(parameters) }
   }
 
   /// What the daemon's journal holds.
   package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
-    let parameters = try channel.call(Request.Method.getJournal, inquiry)
+    let parameters = try channel.call(DaemonRequest.Method.getJournal, inquiry)
     return try read { () throws(ProtocolError) in try JournalReport(parameters) }
   }
 
   /// Removes strokes from the daemon's journal for good; how many there were.
   package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
-    let parameters = try channel.call(Request.Method.wipeJournal, wipe)
+    let parameters = try channel.call(DaemonRequest.Method.wipeJournal, wipe)
     return try read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
   }
 
@@ -121,7 +121,7 @@ public struct InkConnection: ~Copyable {
 
   /// Turns the connection into a live stream, which may be silent for as long as it likes.
   package consuming func live(_ wishes: Subscription) throws(ClientError) -> LiveInk {
-    _ = try channel.call(Request.Method.subscribe, wishes, mode: .upgrade)
+    _ = try channel.call(DaemonRequest.Method.subscribe, wishes, mode: .upgrade)
     try channel.wait(atMost: nil)
     return LiveInk(channel)
   }
@@ -139,7 +139,7 @@ public struct InkConnection: ~Copyable {
     of device: DeviceID, sending properties: PropertySet, clock: LateClock
   ) throws(ClientError) -> LateSource {
     let offer = LateOffer(device: device, properties: properties, clock: clock)
-    _ = try channel.call(Request.Method.sendLateValues, offer, mode: .upgrade)
+    _ = try channel.call(DaemonRequest.Method.sendLateValues, offer, mode: .upgrade)
     return LateSource(channel, of: device)
   }
 

@@ -26,20 +26,22 @@ public struct InkStream: AsyncSequence, Sendable {
   public typealias Failure = ClientError
 
   private let path: String?
-  private let wishes: InkWishes
+  private let options: InkStreamOptions
   private let place: InkPlace?
 
   /// The ink of a daemon.
   ///
   /// - Parameters:
   ///   - path: its socket, at most 107 bytes; nil tries ``InkConnection/usualPaths`` each time.
-  ///   - wishes: what is wanted.
+  ///   - options: what is wanted.
   ///   - place: the strokes up to this are known already, and all that came after them come first; nil
   ///     begins with what happens from now on.
-  public init(path: String? = nil, _ wishes: InkWishes = InkWishes(), since place: InkPlace? = nil)
-  {
+  public init(
+    path: String? = nil, _ options: InkStreamOptions = InkStreamOptions(),
+    since place: InkPlace? = nil
+  ) {
     self.path = path
-    self.wishes = wishes
+    self.options = options
     self.place = place
   }
 
@@ -47,7 +49,7 @@ public struct InkStream: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       Result { () throws(ClientError) in
-        try InkFeed(path: path, wishes.subscription, since: place)
+        try InkFeed(path: path, options.subscription, since: place)
       })
   }
 
@@ -72,7 +74,9 @@ public struct InkStream: AsyncSequence, Sendable {
         guard let news = try await nextNews() else { return nil }
         waiting.removeAll(keepingCapacity: true)
         given = 0
-        for news in news { waiting += narration.events(of: news) }
+        for news in news {
+          if let event = narration.event(of: news) { waiting.append(event) }
+        }
       }
       guard !Task.isCancelled else {
         try feed.get().stop()

@@ -9,11 +9,11 @@ import StylusProtocol
 ///     var source = try InkConnection().lateSource(of: tablet.id, sending: pressure, clock: .arrival)
 ///     try source.send([measurement])
 public struct LateSource: ~Copyable {
-  private var channel: Channel
+  private var channel: CallSocket
   private let device: DeviceID
   private var frames: [UInt8] = []
 
-  init(_ channel: consuming Channel, of device: DeviceID) {
+  init(_ channel: consuming CallSocket, of device: DeviceID) {
     self.channel = channel
     self.device = device
   }

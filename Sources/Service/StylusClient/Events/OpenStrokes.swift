@@ -1,0 +1,76 @@
+package import StylusModel
+package import StylusProtocol
+
+/// Puts the strokes of a live stream together while they are drawn.
+package struct OpenStrokes: Sendable {
+  private var strokes: [StrokeID: CapturedStroke] = [:]
+  /// So many samples of a stroke are collected; later ones are left out.
+  private let longest: Int
+
+  /// Nothing is drawn.
+  ///
+  /// - Parameter longest: as many samples of a stroke are collected; later ones are left out.
+  package init(longest: Int = .max) { self.longest = longest }
+
+  /// A stroke that is open, as far as it is known; nil if it is not.
+  package subscript(stroke: StrokeID) -> CapturedStroke? { strokes[stroke] }
+
+  /// All that are open, in no order.
+  package var all: some Sequence<CapturedStroke> { strokes.values }
+
+  /// Takes what the daemon says; the stroke that is whole with it: restored by its last part, or finished.
+  package mutating func take(_ content: LiveMessage.Content) -> CapturedStroke? {
+    switch content {
+    case .snapshot(let part): return restore(part)
+    case .update(let update): return take(update)
+    case .hello, .ping, .endOfStream, .lost, .added, .changed, .predicted: return nil
+    }
+  }
+
+  /// Takes what the pipeline says; the stroke that is finished with it, if it was open.
+  package mutating func take(_ update: StrokeUpdate) -> CapturedStroke? {
+    switch update {
+    case .began(let beginning):
+      strokes[beginning.stroke] = CapturedStroke(beginning: beginning)
+    case .sample(let stroke, let sample): append(sample, to: stroke)
+    case .corrected(let correction): correct(correction)
+    case .identified(let stroke, let tool, _): strokes[stroke]?.tool = tool
+    case .finished(let summary): return finish(summary)
+    case .cancelled(let stroke, _): forget(stroke)
+    case .deviceRemoved, .proximity, .hover, .ended, .gap, .pad: break
+    }
+    return nil
+  }
+
+  /// A stroke never counted, or nobody knows how it went on.
+  package mutating func forget(_ stroke: StrokeID) { strokes[stroke] = nil }
+
+  /// A part of a stroke was told again; the stroke, if this was the last part.
+  private mutating func restore(_ part: StrokeSnapshot) -> CapturedStroke? {
+    let stroke = part.beginning.stroke
+    if part.first == 0 { strokes[stroke] = CapturedStroke(beginning: part.beginning) }
+    for sample in part.samples { append(sample, to: stroke) }
+    guard Int(part.first) + part.samples.count >= Int(part.sampleCount) else { return nil }
+    return strokes[stroke]
+  }
+
+  private mutating func append(_ sample: Sample, to stroke: StrokeID) {
+    guard let count = strokes[stroke]?.samples.count, count < longest else { return }
+    strokes[stroke]?.samples.append(sample)
+  }
+
+  private mutating func correct(_ correction: SampleCorrection) {
+    let position = Int(correction.position)
+    guard let count = strokes[correction.stroke]?.samples.count, position < count else { return }
+    strokes[correction.stroke]?.samples[position] = correction.sample
+  }
+
+  /// Nothing will change any more.
+  private mutating func finish(_ summary: StrokeSummary) -> CapturedStroke? {
+    guard var stroke = strokes.removeValue(forKey: summary.stroke) else { return nil }
+    stroke.sequence = summary.stored ?? 0
+    stroke.flags = summary.flags
+    stroke.settlement = summary.settlement
+    return stroke
+  }
+}
