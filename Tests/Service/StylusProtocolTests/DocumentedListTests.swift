@@ -115,7 +115,7 @@ extension DocumentedFrames.Frame {
     var sequence: UInt64 = 40
     let messages = (0..<size).map { _ -> LiveMessage in
       sequence += 1
-      return LiveMessage(sequence: sequence, .sample(StrokeID(rawValue: 3), dice.sample()))
+      return LiveMessage.sample(sequence, dice.sample())
     }
     let good = encoded(messages)
     for bad in 0..<size {
@@ -156,7 +156,7 @@ extension DocumentedFrames.Frame {
 func aFullFrameOfSamplesIsReadInPieces(piece: Int) throws {
   var dice = Dice(seed: 329)
   let messages = (1...UInt64(FrameLimits.samples)).map {
-    LiveMessage(sequence: $0, .sample(StrokeID(rawValue: 3), dice.sample()))
+    LiveMessage.sample($0, dice.sample())
   }
   let bytes = encoded(messages)
   #expect(bytes.count == 16 + 16 + 64 * 1_000)

@@ -101,7 +101,7 @@ func liveFault(_ bytes: [UInt8]) -> ProtocolError? {
   let stroke = dice.beginning()
   let samples = (0..<2_300).map { _ in dice.sample() }
   let parts = StrokeSnapshot.parts(of: stroke, samples: samples)
-  let messages = parts.map { LiveMessage(sequence: 1, content: .snapshot($0)) }
+  let messages = parts.map { LiveMessage.snapshot(1, $0) }
   for frame in document.frames(encoded(messages)) {
     #expect(frame.payload.count <= FrameLimits.payload)
     let fixed = DocumentedBytes(frame.payload.prefix(48), frame.layout)

@@ -186,16 +186,16 @@ private func heard<Decoder: StreamDecoder>(
   for _ in 0..<100 {
     let tablet = dice.tablet()
     let time = dice.time()
-    let heard = try decoded(encoded([LiveMessage(sequence: 1, content: .added(tablet.id, tablet, time))]))
+    let heard = try decoded(encoded([.added(1, tablet, time)]))
     let listed = try TabletList(object(TabletList([tablet]))).tablets
-    #expect(heard.map(\.content) == listed.map { .added($0.id, $0, time) })
+    #expect(heard == listed.map { .added(1, $0, time) })
   }
 }
 
 @Test func aDescriptionThatIsCutIsNoTablet() throws {
   var dice = Dice(seed: 569)
   let tablet = dice.tablet()
-  let bytes = encoded([LiveMessage(sequence: 1, content: .added(tablet.id, tablet, dice.time()))])
+  let bytes = encoded([.added(1, tablet, dice.time())])
   let text = bytes.count - 32
   for count in stride(from: 1, to: text, by: 5) {
     var cut = bytes
@@ -225,10 +225,10 @@ private func heard<Decoder: StreamDecoder>(
   for (length, fits) in [(room - 1, true), (room, true), (room + 1, false)] {
     empty.name = String(repeating: "x", count: length)
     let bytes = encoded([
-      LiveMessage(sequence: 1, content: .changed(id, empty, Timestamp(microseconds: 5)))
+      .changed(1, id, empty, Timestamp(microseconds: 5))
     ])
     #expect(bytes.count <= 16 + FrameLimits.payload)
     let told = fits ? empty : nil
-    #expect(try decoded(bytes).map(\.content) == [.changed(id, told, Timestamp(microseconds: 5))])
+    #expect(try decoded(bytes) == [.changed(1, id, told, Timestamp(microseconds: 5))])
   }
 }

@@ -198,6 +198,27 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
+// The messages that tests make by hand: one place to say how.
+extension LiveMessage {
+  static func sample(_ sequence: UInt64, _ sample: Sample) -> LiveMessage {
+    LiveMessage(sequence: sequence, .sample(StrokeID(rawValue: 3), sample))
+  }
+
+  static func snapshot(_ sequence: UInt64, _ part: StrokeSnapshot) -> LiveMessage {
+    LiveMessage(sequence: sequence, content: .snapshot(part))
+  }
+
+  static func added(_ sequence: UInt64, _ tablet: Tablet, _ time: Timestamp) -> LiveMessage {
+    LiveMessage(sequence: sequence, content: .added(tablet, time))
+  }
+
+  static func changed(
+    _ sequence: UInt64, _ device: DeviceID, _ tablet: Tablet?, _ time: Timestamp
+  ) -> LiveMessage {
+    LiveMessage(sequence: sequence, content: .changed(device, tablet, time))
+  }
+}
+
 /// The frames of some messages.
 func encoded(_ messages: [LiveMessage]) -> [UInt8] {
   var encoder = LiveEncoder()

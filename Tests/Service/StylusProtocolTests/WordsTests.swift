@@ -204,3 +204,21 @@ private func follows(_ words: [String], _ order: [String]) -> Bool {
   #expect(
     try object(sample).members.map(\.key) == ["time", "x", "y", "altitude", "roll", "provenance"])
 }
+
+@Test func aNumberOfAllOnesIsNoneInBothForms() throws {
+  var sample = Sample(time: Timestamp(microseconds: 5), x: Millimetres(0), y: Millimetres(0))
+  for (number, told) in [(UInt32.max, nil), (.max - 1, UInt32.max - 1), (0, 0)] {
+    sample.deviceTicks = number
+    sample.estimationIndex = number
+    let event = try object(sample)
+    #expect(event["device_ticks"] == told.map { .integer(Int64($0)) })
+    #expect(event["index"] == told.map { .integer(Int64($0)) })
+    // By frame, and told again in JSON by whoever heard it.
+    let heard = try #require(try decoded(encoded([.sample(1, sample)])).first)
+    guard case .object(let again)? = try object(heard)["sample"] else {
+      Issue.record("no sample")
+      return
+    }
+    #expect(again == event)
+  }
+}

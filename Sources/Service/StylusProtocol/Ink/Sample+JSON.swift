@@ -6,7 +6,8 @@ extension Sample: JSONWritable {
     writer.beginObject()
     writer.field("time", time.microseconds)
     if kernelDelay != 0 { writer.field("kernel_delay", kernelDelay) }
-    if let deviceTicks { writer.field("device_ticks", deviceTicks) }
+    // All ones stand for none in a frame, so in JSON they are left out: both forms tell the same.
+    if let deviceTicks, deviceTicks != .max { writer.field("device_ticks", deviceTicks) }
     writer.field("x", x.value)
     writer.field("y", y.value)
     writeAxes(to: &writer)
@@ -15,7 +16,7 @@ extension Sample: JSONWritable {
     if !expectingUpdate.isEmpty {
       writer.field("expecting", BitNames.properties.names(of: expectingUpdate.rawValue))
     }
-    if let estimationIndex { writer.field("index", estimationIndex) }
+    if let estimationIndex, estimationIndex != .max { writer.field("index", estimationIndex) }
     writer.endObject()
   }
 
