@@ -247,7 +247,8 @@ let roomTests: [Target] = [
   tests(
     of: "StylusTools", in: .programs,
     [
-      "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "InkDrawing", "InkGeometry", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline",
+      "StylusProtocol",
       "StylusTestKit",
     ]),
   tests(
