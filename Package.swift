@@ -254,7 +254,8 @@ let roomTests: [Target] = [
   tests(
     of: "StylusTools", in: .programs,
     [
-      "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "InkDrawing", "InkGeometry", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline",
+      "StylusProtocol",
       "StylusTestKit",
     ]),
   tests(

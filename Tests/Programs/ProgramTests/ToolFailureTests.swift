@@ -153,7 +153,7 @@ import Testing
     #expect(tool.awaitEnd() == 0, "\(tool.log)")
     #expect(reader.awaitEnd() == 0, "\(reader.log)")
     let picture = try Data(contentsOf: URL(fileURLWithPath: copy))
-    #expect(picture.starts(with: Data("<svg".utf8)))
+    #expect(picture.starts(with: Data("<?xml".utf8)))
     let link = programs.path("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
     #expect(try programs.run("stylusctl", ["replay", "demo", "--svg", link]).status == 0)

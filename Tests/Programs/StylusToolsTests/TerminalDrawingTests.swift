@@ -187,7 +187,7 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
   var terminal = emulator()
   terminal.receive(drawing.frame())
   #expect(terminal.lines[..<11].contains { !$0.isEmpty })
-  var picture = StrokePicture(isCaptioned: false)
+  var picture = StrokePicture()
   picture.area = broken.area
   #expect(String(decoding: picture.svg(of: []), as: UTF8.self).contains("width=\"96mm\""))
 }

@@ -209,7 +209,7 @@ extension LiveMessage {
   }
 
   static func added(_ sequence: UInt64, _ tablet: Tablet, _ time: Timestamp) -> LiveMessage {
-    LiveMessage(sequence: sequence, content: .added(tablet, time))
+    LiveMessage(sequence: sequence, content: .added(tablet.id, tablet, time))
   }
 
   static func changed(
