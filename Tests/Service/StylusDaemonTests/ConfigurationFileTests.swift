@@ -36,7 +36,7 @@ private func file(_ text: String) -> ConfigurationReading {
   for start in ["", "# a comment\n", "\n"] {
     let read = file("\u{FEFF}\(start)[stylusd]\nseat = seat1\n")
     #expect(read.complaints.isEmpty, "\(read.complaints)")
-    #expect(read.configuration.seat == "seat1")
+    #expect(read.settings.seat == "seat1")
   }
 }
 

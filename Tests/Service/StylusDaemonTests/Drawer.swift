@@ -15,12 +15,12 @@ extension InkState {
   }
 }
 
-extension Ledger {
+extension InkState {
   /// Numbers what clients hear as it is.
   mutating func record(_ update: StrokeUpdate) -> LiveMessage? { record(.update(update)) }
 }
 
-extension Custody {
+extension InkOwnership {
   /// Whether an update is about ink of the present owner, or about no ink.
   mutating func admits(_ update: StrokeUpdate) -> Bool { admits(.update(update)) }
 }

@@ -163,7 +163,7 @@ extension StrokeUpdate {
   }
 }
 
-extension Ledger.Presence {
+extension InkState.Presence {
   /// What clients are told of it.
   func arrival(at time: Timestamp) -> LiveMessage.Content { .added(tablet.id, tablet, time) }
 }
