@@ -13,7 +13,7 @@ extension KernelLiveTests {
       let model = try #require(TabletTable.named("wacom-intuos-pro-2-m"))
       var tablet = try UhidTablet(
         HIDTablet(pen: model.penDescription, pad: model.padDescription))
-      let nodes = try tablet.waitForNodes(milliseconds: 60_000)
+      let nodes = try tablet.waitForNodes(atMost: .milliseconds(60_000))
       var bench = try LiveBench()
       let pad = try bench.tablet { $0.role == .pad && $0.node == nodes.pad }
       let pen = try bench.tablet { $0.role == .pen && $0.node == nodes.pen }
@@ -36,7 +36,7 @@ extension KernelLiveTests {
     @Test func aPenBeneathWacomsDriverHasSerialNumberAndModel() throws {
       let model = try #require(TabletTable.named("wacom-intuos-pro-2-m"))
       var tablet = try UhidTablet(HIDTablet(pen: model.penDescription))
-      let nodes = try tablet.waitForNodes(milliseconds: 60_000)
+      let nodes = try tablet.waitForNodes(atMost: .milliseconds(60_000))
       var bench = try LiveBench()
       let pen = try bench.tablet { $0.node == nodes.pen }
       for step in 0..<4 as Range<Int32> {

@@ -14,7 +14,7 @@ private struct Bench: ~Copyable {
   init(_ slug: String) throws {
     let model = try #require(TabletTable.named(slug))
     var tablet = try UhidTablet(HIDTablet(pen: model.penDescription, pad: model.padDescription))
-    let nodes = try tablet.waitForNodes(milliseconds: 60_000)
+    let nodes = try tablet.waitForNodes(atMost: .milliseconds(60_000))
     let pen = try EventNode(nodes.pen)
     let pad = try EventNode(#require(nodes.pad))
     self.tablet = tablet
@@ -149,7 +149,7 @@ struct KernelUhidTests {
     do {
       let shape = try HIDTablet(pen: model.penDescription, pad: model.padDescription)
       var tablet = try UhidTablet(shape)
-      let nodes = try tablet.waitForNodes(milliseconds: 60_000)
+      let nodes = try tablet.waitForNodes(atMost: .milliseconds(60_000))
       let pen = try EventNode(nodes.pen).description()
       for axis in [Axis.x, Axis.y, Axis.pressure] {
         let told = try #require(model.axes[axis])

@@ -13,7 +13,7 @@ package import StylusModel
 /// or it waits five seconds for each. The device is gone when the value is.
 ///
 ///     var tablet = try UhidTablet(HIDTablet(pen: pen.description, pad: pad.description))
-///     let nodes = try tablet.waitForNodes(milliseconds: 5000)  // event5, event6
+///     let nodes = try tablet.waitForNodes(atMost: .milliseconds(5000))  // event5, event6
 ///     try tablet.send(pen: frame.span)
 package struct UhidTablet: ~Copyable {
   private var device: UhidDevice
