@@ -76,9 +76,9 @@ final class PeerClient {
   private func serve(_ event: CompositorEvent) {
     switch event {
     case .presented(_, let shown):
-      account.present(shown.commit, at: shown.time)
+      account.present(shown.commit, at: shown.time.microseconds)
       if let time = commitTimes.removeValue(forKey: shown.commit) {
-        usualDelay = Timestamp(microseconds: shown.time) - time
+        usualDelay = shown.time - time
       }
     case .discarded(_, let commit):
       account.discard(commit)
@@ -137,7 +137,7 @@ extension PeerClient {
 
   private func map(_ tablet: Tablet) {
     guard tablet.role == .pen else { return }
-    mapping = try? TabletMapping(tablet, wish: TabletWish(), outputs: [surface.place])
+    mapping = try? TabletMapping(tablet, wish: MappingChoice(), outputs: [surface.place])
       .onto(surface.place)
   }
 
@@ -147,7 +147,7 @@ extension PeerClient {
     case .began(let beginning):
       account.heed(beginning.time)
       strokes[beginning.stroke] = beginning.time
-      canvas.begin(beginning.stroke, StrokeWish(ink: Ink(.pen), width: InkType.pen.defaultWidth))
+      canvas.begin(beginning.stroke, StrokePlan(ink: Ink(.pen), width: InkType.pen.defaultWidth))
     case .sample(let stroke, let sample):
       account.heed(sample.time)
       account.append(sample.time)

@@ -28,7 +28,7 @@ enum Inkoverlay {
     }
   }
 
-  private static func calibrate(_ wishes: CalibrationWishes) -> ExitCode {
+  private static func calibrate(_ wishes: CalibrationOrder) -> ExitCode {
     do throws(CalibrationFailure) {
       try CalibrationLoop(wishes).run()
       return .success
@@ -37,7 +37,7 @@ enum Inkoverlay {
     }
   }
 
-  private static func reset(_ wishes: CalibrationWishes) -> ExitCode {
+  private static func reset(_ wishes: CalibrationOrder) -> ExitCode {
     do throws(CalibrationFailure) {
       try CalibrationReset.run(wishes)
       return .success
@@ -46,7 +46,7 @@ enum Inkoverlay {
     }
   }
 
-  private static func draw(_ wishes: OverlayWishes) -> ExitCode {
+  private static func draw(_ wishes: OverlayOrder) -> ExitCode {
     do throws(LoopFailure) {
       try OverlayLoop(wishes).run()
       return .success

@@ -62,11 +62,11 @@ extension StrokeID: ExpressibleByIntegerLiteral {
 /// Inks that draw.
 let drawingInks = InkType.allCases.filter { $0 != .eraser }
 
-extension StrokeWish {
+extension StrokePlan {
   static func usual(_ type: InkType, alpha: Float = 1, seed: UInt32 = 7, fate: Fate = .stays)
-    -> StrokeWish
+    -> StrokePlan
   {
-    StrokeWish(
+    StrokePlan(
       ink: Ink(type, color: Color(red: 0.1, green: 0.3, blue: 0.7, alpha: alpha)),
       width: type.defaultWidth, seed: seed, fate: fate)
   }

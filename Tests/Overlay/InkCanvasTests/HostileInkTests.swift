@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test func aStrokeIsNotLongerThanItsBound() {
-    var course = InkCourse(ink: Ink(.pen), width: 1, scale: 1)
+    var course = TipTrack(ink: Ink(.pen), width: 1, scale: 1)
     var taken = 0
-    for step in 0..<InkCourse.mostSamples + 10 {
+    for step in 0..<TipTrack.mostSamples + 10 {
       if course.append(FitSample(time: Double(step), location: .zero)) { taken += 1 }
     }
-    #expect(taken == InkCourse.mostSamples)
+    #expect(taken == TipTrack.mostSamples)
     course.expect(Array(repeating: FitSample(time: 0, location: .zero), count: 500))
-    #expect(course.tail.count == InkCourse.longestTail)
+    #expect(course.tail.count == TipTrack.longestTail)
   }
 
   @Test func ofManyStrokesThatFadeTheOldestGoFirst() throws {

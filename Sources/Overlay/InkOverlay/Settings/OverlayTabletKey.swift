@@ -37,7 +37,7 @@ enum OverlayTabletKey: SettingKey {
   private func reading(_ value: String) throws(SettingError) -> TabletRule.Wish {
     switch self {
     case .output: .target(try Self.target(value))
-    case .area: .area(try AreaWish.reading(value))
+    case .area: .area(try ChosenArea.reading(value))
     case .aspect: .keepsAspect(try Self.aspect(value))
     case .rotation: .rotation(try Self.rotation(value))
     case .leftHanded: .leftHanded(try Bool.reading(value, of: "left-handed"))
@@ -46,7 +46,7 @@ enum OverlayTabletKey: SettingKey {
     }
   }
 
-  private static func target(_ text: String) throws(SettingError) -> TabletWish.Target {
+  private static func target(_ text: String) throws(SettingError) -> MappingChoice.Target {
     switch text {
     case "auto": return .auto
     case "layout": return .layout

@@ -6,13 +6,11 @@ package enum RecordingChoice {
   package enum Fault: Error, Sendable, CustomStringConvertible {
     case file(RecordingFault)
     case tablet(TabletChoice.Fault)
-    case synthetic(SyntheticRecording.Fault)
 
     package var description: String {
       switch self {
       case .file(let fault): "\(fault)"
       case .tablet(let fault): "\(fault)"
-      case .synthetic(let fault): "\(fault)"
       }
     }
   }
@@ -20,14 +18,10 @@ package enum RecordingChoice {
   /// Reads a recording.
   ///
   /// - Parameters:
-  ///   - path: the file, or ``SyntheticRecording/builtInName``.
+  ///   - path: the file, or ``BuiltInRecording/name``.
   ///   - tablet: the tablet of a file that does not describe its own; see ``TabletChoice``.
   package static func load(_ path: String, tablet: String?) throws(Fault) -> Recording {
-    if path == SyntheticRecording.builtInName {
-      do throws(SyntheticRecording.Fault) { return try SyntheticRecording.builtIn() } catch {
-        throw .synthetic(error)
-      }
-    }
+    if path == BuiltInRecording.name { return BuiltInRecording.load() }
     let model = try model(tablet)
     do throws(RecordingFault) { return try RecordingFile.load(path, tablet: model) } catch {
       throw .file(error)

@@ -39,7 +39,7 @@ struct DrawingSource {
       return (
         try drawing(of: strokes, clockOffset: Self.sinceBoot), strokes.isEmpty ? [empty] : []
       )
-    case SyntheticRecording.builtInName:
+    case BuiltInRecording.name:
       return (
         try drawing(
           of: played(

@@ -9,7 +9,7 @@ enum TabletSetting: Hashable, Sendable {
   case lateNode(LateNodeRule.Node)
   case lateProperties(PropertySet)
   /// The part of the surface that counts; nil for the whole.
-  case area(AreaWish?)
+  case area(ChosenArea?)
   /// Its proportions; nil for any.
   case aspect(Aspect?)
   case pen(PenRule)

@@ -1,0 +1,40 @@
+/// Which part of a tablet's surface counts for programs.
+package struct ChosenArea: Hashable, Sendable {
+  /// From the left edge.
+  package var left: Length
+  /// From the upper edge.
+  package var top: Length
+  package var width: Length
+  package var height: Length
+
+  /// A length on a surface; finite and not negative.
+  package enum Length: Hashable, Sendable {
+    case millimetres(Float)
+    /// A share of the surface's width or height.
+    case share(Float)
+
+    fileprivate func on(_ whole: Millimetres) -> Float {
+      switch self {
+      case .millimetres(let length): length
+      case .share(let share): share * whole.value
+      }
+    }
+  }
+
+  /// A rectangle on a surface.
+  package init(left: Length, top: Length, width: Length, height: Length) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+  }
+
+  /// The part of a surface, cut at its edges; nil if nothing of it lies on the surface.
+  package func part(of surface: Tablet.Area) -> Tablet.Area? {
+    let left = left.on(surface.width)
+    let top = top.on(surface.height)
+    let width = min(width.on(surface.width), surface.width.value - left)
+    let height = min(height.on(surface.height), surface.height.value - top)
+    guard width > 0, height > 0 else { return nil }
+    return Tablet.Area(
+      left: surface.left + Millimetres(left), top: surface.top + Millimetres(top),
+      width: Millimetres(width), height: Millimetres(height))
+  }
+}

@@ -1,0 +1,195 @@
+import InkDrawing
+import InkFitting
+import InkGeometry
+
+/// The way of a tip through samples, as they are known now, and through the tail behind the last of them.
+///
+/// Between each two places lies a piece of a centripetal Catmull-Rom spline, which depends on the two and on their
+/// neighbours: it bends smoothly, has no loops, and does not care how unevenly time is stamped (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of Catmull-Rom curves, 2011). The
+/// line goes through every sample, so that ink reaches the newest at once. Size, opacity and angle go straight
+/// from each sample to the next.
+struct TipTrack: Sendable {
+  let ink: Ink
+  /// The ink's base width, in millimetres.
+  let width: Double
+  /// Pixels per millimetre, or 1 for tips in millimetres.
+  let scale: Double
+  /// How far, in pixels, the straight ways between tips may be off the curve.
+  let tolerance: Double
+  /// What is known, in millimetres of the output.
+  private(set) var samples: [FitSample] = []
+  /// Where the tip is expected to go from the last sample on.
+  private(set) var tail: [FitSample] = []
+
+  /// More samples of one stroke are not taken: four minutes and more at 1000 Hz.
+  static let mostSamples = 1 << 18
+  /// A longer tail is cut.
+  static let longestTail = 64
+  /// More steps are not made between two samples.
+  private static let mostSteps = 256.0
+
+  init(ink: Ink, width: Double, scale: Double, tolerance: Double = 0.1) {
+    self.ink = ink
+    self.width = width
+    self.scale = scale
+    self.tolerance = tolerance
+    samples.reserveCapacity(1024)
+    tail.reserveCapacity(Self.longestTail)
+  }
+
+  /// Takes the next sample, and with it the tail away; false if it is not sound, or one too many.
+  mutating func append(_ sample: FitSample) -> Bool {
+    guard sample.isSound, samples.count < Self.mostSamples else { return false }
+    var sample = sample
+    if let last = samples.last { sample.time = max(sample.time, last.time) }
+    samples.append(sample)
+    tail.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  /// Puts another sample in the place of one, at the same time, if it is sound.
+  ///
+  /// - Returns: whether the ink there is another now: most inks do not care how a pen leans.
+  mutating func replace(_ index: Int, with sample: FitSample) -> Bool {
+    guard samples.indices.contains(index), sample.isSound else { return false }
+    let (old, oldTip) = (samples[index], tip(at: index))
+    samples[index] = sample
+    samples[index].time = old.time
+    let tip = tip(at: index)
+    guard old.location == sample.location, oldTip.size == tip.size, oldTip.opacity == tip.opacity
+    else { return true }
+    return oldTip.angle != tip.angle && !isRound(around: index)
+  }
+
+  /// Whether the tip is round at a place and at its neighbours: then it does not matter where it points.
+  private func isRound(around index: Int) -> Bool {
+    (max(0, index - 1)...min(count - 1, index + 1)).allSatisfy { tip(at: $0).isRound }
+  }
+
+  /// Puts another tail in the place of this one; it ends before the first place that is not sound.
+  mutating func expect(_ places: [FitSample]) {
+    tail.removeAll(keepingCapacity: true)
+    for place in places.prefix(Self.longestTail) {
+      guard place.isSound else { return }
+      tail.append(place)
+    }
+  }
+
+  /// How many places there are, the tail's among them.
+  var count: Int { samples.count + tail.count }
+
+  private subscript(index: Int) -> FitSample {
+    index < samples.count ? samples[index] : tail[index - samples.count]
+  }
+}
+
+extension TipTrack {
+  /// Adds the tips from one place to the next, both ends among them, none twice in a row; `poses` may end with the
+  /// first already.
+  ///
+  /// Of a course of one place span 0 is that place.
+  func addTips(ofSpan span: Int, to poses: inout [NibPose]) {
+    let start = tip(at: span)
+    let first = pose(start, at: self[span].location)
+    if poses.last != first { poses.append(first) }
+    guard span + 1 < count else { return }
+    let end = tip(at: span + 1)
+    let curve = curve(ofSpan: span)
+    let turn = start.isRound && end.isRound ? 0 : Turn.wrapped(end.angle - start.angle)
+    let steps = steps(curve, turn: turn, widest: max(start.size.width, end.size.width))
+    for step in 1..<max(1, steps) {
+      let share = Double(step) / Double(steps)
+      poses.append(pose(start.mixed(with: end, share, turn: turn), at: curve.location(at: share)))
+    }
+    let last = pose(end, at: self[span + 1].location)
+    if poses.last != last { poses.append(last) }
+  }
+
+  /// Into how many straight steps a span is divided: a chord is at most an eighth of the second derivative
+  /// away, and a turning edge as far as its half length times its angle's square.
+  private func steps(_ curve: CubicBezier, turn: Double, widest: Double) -> Int {
+    let start = (curve.start - curve.control1 * 2 + curve.control2).squaredLength
+    let end = (curve.control1 - curve.control2 * 2 + curve.end).squaredLength
+    let bend = 6 * max(start, end).squareRoot() + turn * turn * widest / 2
+    let needed = bend * scale / (8 * tolerance)
+    return needed > 1 ? Int(min(Self.mostSteps, needed.squareRoot().rounded(.up))) : 1
+  }
+
+  private func curve(ofSpan span: Int) -> CubicBezier {
+    let (start, end) = (self[span].location, self[span + 1].location)
+    let way = end - start
+    let pace = way.length.squareRoot()
+    let before = span > 0 ? start - self[span - 1].location : nil
+    let after = span + 2 < count ? self[span + 2].location - end : nil
+    var leave = before.map { Self.tangent(way, pace, beside: $0) }
+    var arrive = after.map { Self.tangent(way, pace, beside: $0) }
+    // A free end goes on bending as the other does.
+    if leave == nil { leave = arrive.map { way * 2 - $0 } }
+    if arrive == nil { arrive = leave.map { way * 2 - $0 } }
+    return CubicBezier(
+      start, start + (leave ?? way) * (1.0 / 3), end - (arrive ?? way) * (1.0 / 3), end)
+  }
+
+  /// The tangent of a span where it meets its neighbour, for a parameter that grows with the root of the
+  /// distance. From either side it is the same expression.
+  private static func tangent(_ way: Point, _ pace: Double, beside other: Point) -> Point {
+    let otherPace = other.length.squareRoot()
+    guard otherPace > 0, pace > 0 else { return way }
+    let both = (way + other) * (1 / (pace + otherPace))
+    return way + (other * (1 / otherPace) - both) * pace
+  }
+}
+
+extension TipTrack {
+  /// What the ink leaves at one place.
+  struct PlaceTip {
+    var size: Size
+    var opacity: Double
+    var angle: Double
+
+    var isRound: Bool { size.width == size.height }
+
+    func mixed(with other: PlaceTip, _ share: Double, turn: Double) -> PlaceTip {
+      PlaceTip(
+        size: Size(
+          width: size.width + (other.size.width - size.width) * share,
+          height: size.height + (other.size.height - size.height) * share),
+        opacity: opacity + (other.opacity - opacity) * share, angle: angle + turn * share)
+    }
+  }
+
+  private func tip(at index: Int) -> PlaceTip {
+    let sample = self[index]
+    let pen = PenState(
+      force: Float(sample.force), altitude: Float(sample.altitude), azimuth: Float(sample.azimuth),
+      roll: Float(sample.roll), speed: Float(speed(at: index)))
+    let tip = ink.tip(width: width, pen: pen)
+    return PlaceTip(
+      size: tip.size, opacity: Double(tip.opacity),
+      angle: ink.type.nibAngle(azimuth: sample.azimuth, roll: sample.roll))
+  }
+
+  /// How fast the tip moves around a place, in millimetres per second.
+  private func speed(at index: Int) -> Double {
+    guard ink.type == .fountainPen else { return 0 }
+    let (first, last) = (self[max(0, index - 1)], self[min(count - 1, index + 1)])
+    let seconds = last.time - first.time
+    let way =
+      first.location.distance(to: self[index].location)
+      + self[index].location.distance(to: last.location)
+    return seconds > 0 ? way / seconds : 0
+  }
+
+  private func pose(_ tip: PlaceTip, at place: Point) -> NibPose {
+    let center = place * scale
+    guard !tip.isRound else {
+      return NibPose(center: center, radius: tip.size.width / 2 * scale, opacity: tip.opacity)
+    }
+    let (width, height) = (tip.size.width, tip.size.height)
+    let direction = Turn.direction(of: tip.angle)
+    let edge = (width > height ? direction : direction.quarterTurned) * (abs(width - height) / 2)
+    return NibPose(
+      center: center, edge: edge * scale, radius: min(width, height) / 2 * scale,
+      opacity: tip.opacity)
+  }
+}

@@ -1,0 +1,179 @@
+import InkCanvas
+import LinuxIO
+import OverlayCommands
+import StylusModel
+import StylusProtocol
+
+/// The socket for commands, and the files that its callers want.
+struct CommandLink {
+  private let commands: CommandDesk
+  private let saves: SaveThread
+  private let start: Timestamp
+  /// What cannot be saved before strokes are fitted.
+  private var waiting: [WaitingSave] = []
+
+  /// Listens.
+  ///
+  /// - Parameter path: where; nil for the usual place.
+  init(path: String?, at now: Timestamp) throws(LoopFailure) {
+    do throws(CommandSocketError) {
+      let listener = try CommandSocket.open(
+        path, runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
+      do throws(SystemError) {
+        commands = try CommandDesk(listener)
+        saves = try SaveThread()
+      } catch {
+        throw .system(error)
+      }
+    } catch {
+      throw .commands(error)
+    }
+    start = now
+  }
+
+  /// Watches for callers, and for files that are written.
+  func watch(_ poller: borrowing Poller, calls: UInt64, files: UInt64) throws(SystemError) {
+    try poller.add(commands.descriptor, token: calls)
+    try poller.add(saves.descriptor, token: files)
+  }
+
+  /// When to be called though nobody calls.
+  var deadline: Timestamp? { earlier(commands.deadline, waiting.map(\.until).min()) }
+
+  /// Does what callers want.
+  ///
+  /// - Parameter reload: reads the configuration again.
+  mutating func serve(
+    _ desk: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+    reload: @escaping () throws(LoopFailure) -> Void
+  ) {
+    var overlay = CommandedDesk(
+      desk: desk, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
+    commands.serve(&overlay, at: now)
+    waiting = overlay.waiting
+    saveWaiting(at: now)
+  }
+
+  /// Begins to save what no stroke must be waited for any more.
+  mutating func saveWaiting(at now: Timestamp) {
+    for save in waiting {
+      if save.isReady {
+        saves.put(save.job)
+      } else if save.until <= now {
+        commands.tell(.failure(save.tooSlow), to: save.ticket, at: now)
+      }
+    }
+    waiting.removeAll { $0.isReady || $0.until <= now }
+  }
+
+  /// Tells callers what became of their files.
+  func tellSaved(at now: Timestamp) { tell(saves.take(), at: now) }
+
+  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it.
+  mutating func close(
+    _ desk: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+    reload: @escaping () throws(LoopFailure) -> Void
+  ) {
+    saveWaiting(at: now)
+    while true {
+      let saved = saves.takeNext()
+      if saved.isEmpty { break }
+      tell(saved, at: now)
+    }
+    serve(desk, under: surface, at: now, reload: reload)
+  }
+
+  private func tell(_ saved: [SavedInk], at now: Timestamp) {
+    for file in saved { commands.tell(file.outcome, to: file.ticket, at: now) }
+  }
+}
+
+/// Ink that somebody wants saved, once the strokes that were finished when it was asked for are fitted: while somebody writes
+/// there are always others.
+private struct WaitingSave {
+  let ticket: CommandTicket
+  let file: DrawingFile
+  let screen: OutputScreen
+  /// The strokes to wait for.
+  let last: [OpenStroke]
+  /// It is given up then: a file without the last strokes would be worse than none.
+  let until: Timestamp
+
+  /// Fits take some 25 ms each; whoever waits does so for 30 s.
+  static let patience = Microseconds.milliseconds(20_000)
+
+  var isReady: Bool { last.allSatisfy { $0.settled.contains(screen.id) } }
+
+  var tooSlow: OverlayError {
+    .cannotSave(path: file.path, reason: "the last strokes are still being fitted; try again")
+  }
+
+  var job: SaveJob {
+    SaveJob(ticket: ticket, file: file, drawing: screen.ink, output: screen.place.name)
+  }
+}
+
+/// The desk as commands see it, at one moment.
+private struct CommandedDesk: CommandedOverlay {
+  let desk: OverlayState
+  let surface: OverlayStatus.Surface
+  let start: Timestamp
+  let now: Timestamp
+  let readAgain: () throws(LoopFailure) -> Void
+  var waiting: [WaitingSave]
+
+  var status: OverlayStatus {
+    var status = OverlayStatus(
+      version: Release.version, uptime: now - start, mode: desk.modes.mode, ink: desk.ink.reply,
+      eraser: desk.settings.eraser, surface: surface)
+    status.isHidden = desk.isHidden
+    status.outputs = desk.outputs
+    status.tablets = desk.reaches
+    status.daemonFault = desk.daemonTrouble.reason
+    return status
+  }
+
+  var statistics: OverlayStatistics {
+    OverlayStatistics(uptime: now - start, outputs: desk.latencies)
+  }
+
+  func set(_ mode: OverlayModeChange) -> OverlayMode { desk.setMode(mode, at: now) }
+
+  func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk {
+    try desk.ink.take(ink)
+    return desk.ink.reply
+  }
+
+  func undo() throws(OverlayError) {
+    guard desk.undo(at: now) else { throw .nothingToUndo }
+  }
+
+  func redo() throws(OverlayError) {
+    guard desk.redo(at: now) else { throw .nothingToRedo }
+  }
+
+  func clear(_ clearing: OverlayClearing) throws(OverlayError) {
+    try desk.clear(clearing.output, at: now)
+  }
+
+  func hide(_ isHidden: Bool) { desk.hide(isHidden, at: now) }
+
+  func reload() throws(OverlayError) {
+    do throws(LoopFailure) { try readAgain() } catch { throw .cannotReload("\(error)") }
+  }
+
+  mutating func save(
+    _ saving: OverlaySaving, _ ticket: CommandTicket
+  ) throws(OverlayError) -> OverlaySaved? {
+    guard let file = DrawingFile(path: saving.path) else {
+      throw .cannotSave(
+        path: saving.path, reason: "its name ends with none of \(DrawingFile.endings)")
+    }
+    let screen = try desk.screenToSave(saving.output)
+    waiting.append(
+      WaitingSave(
+        ticket: ticket, file: file, screen: screen, last: desk.unsettled(on: screen),
+        until: now + WaitingSave.patience))
+    return nil
+  }
+}

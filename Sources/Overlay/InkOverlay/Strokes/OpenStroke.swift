@@ -1,0 +1,61 @@
+import InkCanvas
+import InkDrawing
+import StylusModel
+
+/// A stroke that the daemon has not finished, and where it is drawn.
+final class OpenStroke {
+  /// Its number here: another daemon begins again at 1.
+  let id: StrokeID
+  let device: DeviceID
+  let began: Timestamp
+  /// From the clock of its stamps to ours.
+  let clock: Microseconds
+  let part: Part
+  var mapping: TabletMapping
+  /// All that came, for outputs that it reaches later.
+  var samples: [Sample] = []
+  /// When the pen was lifted, on our clock.
+  var lifted: Timestamp?
+  /// Nothing about it will change any more.
+  var isFinished = false
+  /// Whether the log says that it ended before it was finished.
+  var isTold = false
+  /// The outputs that it has reached.
+  var screens: [OutputScreen] = []
+
+  /// Outputs on which one of its places lay. It comes into their drawings wherever they lie when it is drawn dry.
+  var touched: [OutputScreen] = []
+
+  /// The same stroke, which ended as it was before all of it was known; this one takes its place.
+  var former: OpenStroke?
+  /// The outputs on which it is dry, or did what it was there for.
+  var settled: [ScreenID] = []
+  /// The only outputs where it comes into drawings; nil: any. What was told once more lies nowhere else.
+  var remains: [ScreenID]?
+  /// What it became in the drawings.
+  var inks: [ScreenID: InkID] = [:]
+
+  /// Whether one of its places lay on an output.
+  func touches(_ screen: OutputScreen) -> Bool { touched.contains { $0 === screen } }
+
+  /// What it does.
+  enum Part {
+    case draws(StrokePlan)
+    case erases(EraserMode)
+  }
+
+  init(
+    _ id: StrokeID, _ beginning: StrokeBeginning, _ part: Part, on mapping: TabletMapping,
+    clock: Microseconds
+  ) {
+    self.id = id
+    device = beginning.device
+    began = beginning.time
+    self.clock = clock
+    self.part = part
+    self.mapping = mapping
+  }
+
+  /// When it ended at the latest, on our clock: it will not be told any more.
+  var end: Timestamp { lifted ?? (samples.last?.time ?? began) + clock }
+}
