@@ -1,5 +1,6 @@
 import Glibc
 import LinuxIO
+import Settings
 import StrokeJournal
 import StylusModel
 import StylusProtocol
