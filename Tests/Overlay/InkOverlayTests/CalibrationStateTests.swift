@@ -2,6 +2,7 @@ import CompositorKit
 import Foundation
 import InkCanvas
 import InkGeometry
+import Settings
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -39,7 +40,7 @@ private final class Bench {
     }
     session = try script.session()
     let home = home
-    place = .usual { $0 == "HOME" ? home : nil }
+    place = .overlay { $0 == "HOME" ? home : nil }
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     desk = try CalibrationState(
       CalibrationOrder(OverlayOrder(configuration: place)), at: now)
@@ -120,7 +121,8 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     try bench.hello(tablet())
     try bench.touchMarks(besideBy: 4)
     #expect(bench.desk.isStored && !bench.desk.isOver)
-    let found = try bench.place.read().settings.wish(for: tablet()).calibration
+    let reading: OverlaySettingsReading = try bench.place.read()
+    let found = reading.settings.wish(for: tablet()).calibration
     #expect(abs(found.matrix.tx + 0.01) < 1e-6 && abs(found.matrix.ty) < 1e-6)
     try bench.hear(
       .update(
