@@ -63,7 +63,7 @@ struct Page {
     loops = Loops(rate: rate)
     tail.reserveCapacity(64)
     canvas.begin(
-      StrokeID(rawValue: 1), StrokePlan(ink: Ink(ink), width: ink.defaultWidth, seed: 5))
+      StrokeID(rawValue: 1), StrokeStyle(ink: Ink(ink), width: ink.defaultWidth, seed: 5))
     for picture in 0..<3 { show(picture) }
     (drawing, damaged) = (.zero, 0)
   }

@@ -147,7 +147,7 @@ extension PeerClient {
     case .began(let beginning):
       account.heed(beginning.time)
       strokes[beginning.stroke] = beginning.time
-      canvas.begin(beginning.stroke, StrokePlan(ink: Ink(.pen), width: InkType.pen.defaultWidth))
+      canvas.begin(beginning.stroke, StrokeStyle(ink: Ink(.pen), width: InkType.pen.defaultWidth))
     case .sample(let stroke, let sample):
       account.heed(sample.time)
       account.append(sample.time)

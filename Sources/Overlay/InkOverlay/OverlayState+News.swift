@@ -91,7 +91,7 @@ extension OverlayState {
     seeds &+= 1
     let sinceBegin = now - (beginning.time + clock.offset)
     let began = WallClock.microseconds - sinceBegin.value
-    var wish = StrokePlan(
+    var wish = StrokeStyle(
       ink: ink.ink, width: ink.width, seed: seeds,
       creationDate: WallTime(microsecondsSince1970: began),
       fate: mode == .ephemeral ? .fades : .stays)

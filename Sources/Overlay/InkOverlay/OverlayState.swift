@@ -17,7 +17,7 @@ final class OverlayState {
   var ink: InkChoice
   var screens = Screens()
   var tablets: TabletMappings
-  var strokes: StrokeDrawing
+  var strokes: StrokeRouter
   var buttons = ButtonPresses()
   var clock = SourceClock()
   /// When open strokes end as they are, because the daemon is not heard.
@@ -35,7 +35,7 @@ final class OverlayState {
     ink = settings.ink
     tablets = TabletMappings(settings)
     fits = try FitThread()
-    strokes = StrokeDrawing(fits)
+    strokes = StrokeRouter(fits)
   }
 
   /// The configuration is another. What is drawn with, and what is done with a pen, stays as the user last chose.

@@ -11,7 +11,7 @@ package struct TabletPreferences: Hashable, Sendable {
   /// A second event node with values for its strokes; nil for none.
   package var lateNode: LateNodeRule?
   /// The part of its surface that counts; nil for the whole.
-  package var area: ChosenArea?
+  package var area: AreaSetting?
   /// The proportions of that part; nil for any.
   package var aspect: Aspect?
   /// What is wanted of its pens, in order.

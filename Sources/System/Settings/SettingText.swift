@@ -13,9 +13,9 @@ extension Bool {
   }
 }
 
-extension ChosenArea {
+extension AreaSetting {
   /// Reads `whole` or `left top width height`, each in mm or %; nil for the whole.
-  package static func reading(_ text: String) throws(SettingError) -> ChosenArea? {
+  package static func reading(_ text: String) throws(SettingError) -> AreaSetting? {
     if text == "whole" { return nil }
     let lengths = text.split(separator: " ").map { Length($0) }
     guard lengths.count == 4, let left = lengths[0], let top = lengths[1],
@@ -25,11 +25,11 @@ extension ChosenArea {
         "area is whole or left, top, width and height, each in mm or %, such as "
           + "10mm 0mm 80% 100%, not \"\(text)\"")
     }
-    return ChosenArea(left: left, top: top, width: width, height: height)
+    return AreaSetting(left: left, top: top, width: width, height: height)
   }
 }
 
-extension ChosenArea.Length {
+extension AreaSetting.Length {
   /// Reads a length up to 10 m, or a percentage up to 100.
   fileprivate init?(_ text: Substring) {
     if text.hasSuffix("%"), let percent = SettingNumber.one(text.dropLast()), percent <= 100 {

@@ -56,7 +56,7 @@ private struct Chaos {
     guard hands.count < 3, let type = drawingInks.randomElement(using: &dice) else { return }
     let id = StrokeID(rawValue: next)
     next += 1
-    let wish = StrokePlan.usual(
+    let wish = StrokeStyle.usual(
       type, alpha: Float(dice.number(0.4...1)), seed: UInt32(next),
       fate: dice.whole(0..<3) == 0 ? .fades : .stays)
     canvas.begin(id, wish)
@@ -124,7 +124,7 @@ private struct Chaos {
   /// A drawing with strokes that are wet together.
   private mutating func replace() {
     let group = InkID(using: &dice)
-    let ink = StrokePlan.usual(dice.whole(0..<2) == 0 ? .marker : .watercolor).ink
+    let ink = StrokeStyle.usual(dice.whole(0..<2) == 0 ? .marker : .watercolor).ink
     let strokes = (0..<5).map { number in
       var hand = Hand(seed: dice.next(), at: Point(x: 15, y: 12))
       let points = (0..<6).map { _ in

@@ -15,7 +15,7 @@ import Testing
 
   /// Draws a straight stroke.
   private func line(
-    _ id: StrokeID, from start: Point, to end: Point, _ wish: StrokePlan = .usual(.pen),
+    _ id: StrokeID, from start: Point, to end: Point, _ wish: StrokeStyle = .usual(.pen),
     in canvas: inout OutputCanvas
   ) throws {
     canvas.begin(id, wish)
@@ -151,7 +151,7 @@ import Testing
   @Test func aHoleDamagesNoMoreThanTheEraserCovers() throws {
     var canvas = canvas()
     var screen = Screen(canvas)
-    let wide = StrokePlan(ink: Ink(.marker), width: 12)
+    let wide = StrokeStyle(ink: Ink(.marker), width: 12)
     try line(1, from: Point(x: 5, y: 15), to: Point(x: 35, y: 15), wide, in: &canvas)
     screen.show(&canvas)
     canvas.beginErasing(2, mode: .pixel, width: 1)
@@ -167,7 +167,7 @@ import Testing
     var canvas = OutputCanvas(width: 40, height: 30, pixelsPerMillimetre: 1)
     var screen = Screen(canvas)
     // Two lines side by side, 0.15 mm apart: a row of pixels has of both. And their join at the right, which is erased.
-    canvas.begin(1, StrokePlan(ink: Ink(.monoline), width: 1))
+    canvas.begin(1, StrokeStyle(ink: Ink(.monoline), width: 1))
     let places =
       (0..<30).map { Point(x: 4 + Double($0), y: 10.05) }
       + (0..<30).map { Point(x: 33 - Double($0), y: 11.2) }
@@ -244,7 +244,7 @@ import Testing
     var canvas = canvas()
     var screen = Screen(canvas)
     func strongest() -> UInt32 { screen.shown.map { $0 >> 24 }.max() ?? 0 }
-    let wish = StrokePlan(ink: Ink(.monoline, color: .black), width: 1.5, fate: .fades)
+    let wish = StrokeStyle(ink: Ink(.monoline, color: .black), width: 1.5, fate: .fades)
     try line(1, from: Point(x: 5, y: 15), to: Point(x: 35, y: 15), wish, in: &canvas)
     let began: Int64 = 100_000 + 2_000_000
     screen.show(&canvas)
@@ -268,7 +268,7 @@ import Testing
 
   @Test func howLongAnEphemeralStrokeIsSeenIsTheUsersWish() throws {
     var canvas = canvas()
-    var wish = StrokePlan(ink: Ink(.monoline, color: .black), width: 1.5, fate: .fades)
+    var wish = StrokeStyle(ink: Ink(.monoline, color: .black), width: 1.5, fate: .fades)
     wish.holding = .milliseconds(500)
     try line(1, from: Point(x: 5, y: 15), to: Point(x: 35, y: 15), wish, in: &canvas)
     #expect(canvas.nextFading == Timestamp(microseconds: 100_000 + 500_000))

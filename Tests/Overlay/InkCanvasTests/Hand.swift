@@ -62,11 +62,11 @@ extension StrokeID: ExpressibleByIntegerLiteral {
 /// Inks that draw.
 let drawingInks = InkType.allCases.filter { $0 != .eraser }
 
-extension StrokePlan {
+extension StrokeStyle {
   static func usual(_ type: InkType, alpha: Float = 1, seed: UInt32 = 7, fate: Fate = .stays)
-    -> StrokePlan
+    -> StrokeStyle
   {
-    StrokePlan(
+    StrokeStyle(
       ink: Ink(type, color: Color(red: 0.1, green: 0.3, blue: 0.7, alpha: alpha)),
       width: type.defaultWidth, seed: seed, fate: fate)
   }

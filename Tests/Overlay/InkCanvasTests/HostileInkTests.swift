@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test func aStrokeIsNotLongerThanItsBound() {
-    var course = TipTrack(ink: Ink(.pen), width: 1, scale: 1)
+    var course = TipCurve(ink: Ink(.pen), width: 1, scale: 1)
     var taken = 0
-    for step in 0..<TipTrack.mostSamples + 10 {
+    for step in 0..<TipCurve.mostSamples + 10 {
       if course.append(FitSample(time: Double(step), location: .zero)) { taken += 1 }
     }
-    #expect(taken == TipTrack.mostSamples)
+    #expect(taken == TipCurve.mostSamples)
     course.expect(Array(repeating: FitSample(time: 0, location: .zero), count: 500))
-    #expect(course.tail.count == TipTrack.longestTail)
+    #expect(course.tail.count == TipCurve.longestTail)
   }
 
   @Test func ofManyStrokesThatFadeTheOldestGoFirst() throws {

@@ -46,7 +46,7 @@ import Testing
   @Test func aTailDoesNotDoubleTheInkWhereItBegins() {
     var canvas = canvas()
     var screen = Screen(canvas)
-    let half = StrokePlan(ink: Ink(.marker, color: .black), width: 4)
+    let half = StrokeStyle(ink: Ink(.marker, color: .black), width: 4)
     canvas.begin(1, half)
     for step in 0..<6 {
       canvas.append(
@@ -62,7 +62,7 @@ import Testing
 
   @Test func theCurveBetweenSamplesStaysNearTheCircleThatTheyAreOn() {
     // A circle of 20 mm drawn at 500 mm/s, 133 samples in a second: 3.75 mm from each to the next.
-    var course = TipTrack(ink: Ink(.monoline), width: 0.5, scale: 4)
+    var course = TipCurve(ink: Ink(.monoline), width: 0.5, scale: 4)
     for step in 0..<20 {
       let place = Point(x: 30, y: 30) + Turn.direction(of: Double(step) * 0.375) * 10
       let isTaken = course.append(FitSample(time: Double(step) * 0.0075, location: place))
@@ -78,7 +78,7 @@ import Testing
   @Test func aCurveThroughUnevenSamplesDoesNotRunAway() {
     var dice = SplitMix64(seed: 5)
     for _ in 0..<200 {
-      var course = TipTrack(ink: Ink(.monoline), width: 0.5, scale: 4)
+      var course = TipCurve(ink: Ink(.monoline), width: 0.5, scale: 4)
       var places: [Point] = []
       for step in 0..<4 {
         let reach = dice.number(0...1) < 0.3 ? 0.01 : 20.0
@@ -162,7 +162,7 @@ import Testing
     // There along a line and back beside it, 0.2 mm apart; the rim reaches 0.45 mm.
     var canvas = OutputCanvas(width: 160, height: 60, pixelsPerMillimetre: 10)
     var screen = Screen(canvas)
-    canvas.begin(1, StrokePlan(ink: Ink(.watercolor, color: .black), width: 1))
+    canvas.begin(1, StrokeStyle(ink: Ink(.watercolor, color: .black), width: 1))
     var besides = 0
     for step in 0..<24 {
       let place =

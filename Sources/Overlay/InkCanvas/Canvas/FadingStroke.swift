@@ -23,8 +23,8 @@ struct FadingStroke: Sendable {
   /// How much is left of ink that began to fade at a moment, 255ths.
   private func level(at time: Timestamp) -> Int {
     let spent = max(0, (time - fades).value)
-    guard spent < StrokePlan.fading.value else { return 0 }
-    return Int(255 - spent * 255 / StrokePlan.fading.value)
+    guard spent < StrokeStyle.fading.value else { return 0 }
+    return Int(255 - spent * 255 / StrokeStyle.fading.value)
   }
 
   /// Lets it fade; whether it looks another way now.

@@ -8,7 +8,7 @@ public import StylusModel
 struct Eraser: Sendable {
   let id: StrokeID
   let mode: EraserMode
-  var course: TipTrack
+  var course: TipCurve
 }
 
 extension OutputCanvas {
@@ -24,7 +24,7 @@ extension OutputCanvas {
       return false
     }
     // The way in millimetres, and right to a tenth of what is erased at least.
-    let course = TipTrack(ink: Ink(.eraser), width: width, scale: 1, tolerance: 0.02)
+    let course = TipCurve(ink: Ink(.eraser), width: width, scale: 1, tolerance: 0.02)
     erasers.append(Eraser(id: id, mode: mode, course: course))
     return true
   }

@@ -11,7 +11,7 @@ extension OutputCanvas {
   ///
   /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did when it was another.
   @discardableResult
-  public mutating func begin(_ id: StrokeID, _ wish: StrokePlan, wasSeen: Bool = false) -> Bool {
+  public mutating func begin(_ id: StrokeID, _ wish: StrokeStyle, wasSeen: Bool = false) -> Bool {
     guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
     wet.append(
       WetStroke(id: id, wish: wish, pixelsPerMillimetre: pixelsPerMillimetre, layer: takeLayer()))
@@ -116,8 +116,8 @@ extension OutputCanvas {
 
 /// The samples of a stroke, and how they are to look.
 public struct InkToFit: Sendable {
-  private let course: TipTrack
-  private let wish: StrokePlan
+  private let course: TipCurve
+  private let wish: StrokeStyle
   private let look: Stroke
   /// Whether the output shows any of it, or did.
   private let isSeen: Bool

@@ -6,7 +6,7 @@ import StylusModel
 /// The ink on one output, wet and dry, and which pixels of which buffer must be drawn again.
 ///
 ///     var canvas = OutputCanvas(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
-///     canvas.begin(id, StrokePlan(ink: Ink(.pen), width: 0.5))
+///     canvas.begin(id, StrokeStyle(ink: Ink(.pen), width: 0.5))
 ///     canvas.append(sample, to: id)                  // in millimetres of the output
 ///     canvas.expect(tail, behind: id)                // each replaces the one before
 ///     canvas.advance(to: now)

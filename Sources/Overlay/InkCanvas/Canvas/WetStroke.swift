@@ -12,8 +12,8 @@ import StylusModel
 /// around the spans that it moves out of date; it is made again from all spans that reach there.
 struct WetStroke: Sendable {
   private(set) var id: StrokeID
-  private(set) var wish: StrokePlan
-  private(set) var course: TipTrack
+  private(set) var wish: StrokeStyle
+  private(set) var course: TipCurve
   /// Tells a renderer ink, seed and name.
   private(set) var look: Stroke
   /// When the pen was lifted; nil while it is down.
@@ -31,11 +31,11 @@ struct WetStroke: Sendable {
   private var poses: [NibPose] = []
 
   /// A stroke without samples, on a layer that is clean.
-  init(id: StrokeID, wish: StrokePlan, pixelsPerMillimetre scale: Double, layer: WetLayer) {
+  init(id: StrokeID, wish: StrokeStyle, pixelsPerMillimetre scale: Double, layer: WetLayer) {
     self.id = id
     self.wish = wish
     self.layer = layer
-    course = TipTrack(ink: wish.ink, width: wish.width, scale: scale)
+    course = TipCurve(ink: wish.ink, width: wish.width, scale: scale)
     look = Stroke(
       ink: wish.ink,
       path: StrokePath(

@@ -37,7 +37,7 @@ enum OverlayTabletKey: SettingKey {
   private func reading(_ value: String) throws(SettingError) -> TabletRule.Wish {
     switch self {
     case .output: .target(try Self.target(value))
-    case .area: .area(try ChosenArea.reading(value))
+    case .area: .area(try AreaSetting.reading(value))
     case .aspect: .keepsAspect(try Self.aspect(value))
     case .rotation: .rotation(try Self.rotation(value))
     case .leftHanded: .leftHanded(try Bool.reading(value, of: "left-handed"))

@@ -13,7 +13,7 @@ package struct TabletRule: Hashable, Sendable {
   package enum Wish: Hashable, Sendable {
     case target(MappingChoice.Target)
     /// The part of the surface that counts; nil for what the daemon says.
-    case area(ChosenArea?)
+    case area(AreaSetting?)
     case keepsAspect(Bool)
     case rotation(QuarterTurn)
     case leftHanded(Bool)

@@ -40,7 +40,7 @@ final class OpenStroke {
 
   /// What it does.
   enum Part {
-    case draws(StrokePlan)
+    case draws(StrokeStyle)
     case erases(EraserMode)
   }
 

@@ -29,7 +29,7 @@ enum DaemonTabletKey: String, CaseIterable, SettingKey {
     case .budget: .budget(try Self.budget(value))
     case .lateNode: .lateNode(try Self.node(value))
     case .lateProperties: .lateProperties(try Self.properties(value))
-    case .area: .area(try ChosenArea.reading(value))
+    case .area: .area(try AreaSetting.reading(value))
     case .areaAspect: .aspect(try Aspect.reading(value))
     case .pressureCurve:
       .pen(PenRule(tools: .all, wish: .curve(try PressureCurve.reading(value))))

@@ -9,7 +9,7 @@ enum TabletSetting: Hashable, Sendable {
   case lateNode(LateNodeRule.Node)
   case lateProperties(PropertySet)
   /// The part of the surface that counts; nil for the whole.
-  case area(ChosenArea?)
+  case area(AreaSetting?)
   /// Its proportions; nil for any.
   case aspect(Aspect?)
   case pen(PenRule)

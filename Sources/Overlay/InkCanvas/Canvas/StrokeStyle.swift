@@ -2,7 +2,7 @@ public import InkDrawing
 public import StylusModel
 
 /// How a stroke that begins is to look, and what becomes of it.
-public struct StrokePlan: Hashable, Sendable {
+public struct StrokeStyle: Hashable, Sendable {
   /// What it is drawn with; ``/InkDrawing/InkType/eraser`` draws nothing.
   public var ink: Ink
   /// The ink's base width, in millimetres of the output: what an average hand gets.

@@ -11,7 +11,7 @@ import Testing
 /// Strokes on two outputs of 640 x 400 side by side, from a tablet of 128 x 40 mm: 10 logical pixels are a millimetre.
 private final class Desk {
   var screens = Screens()
-  var strokes: StrokeDrawing
+  var strokes: StrokeRouter
   private let mapping: TabletMapping
   private let fits: FitThread
   private let now = Timestamp(microseconds: 1_000_000)
@@ -30,7 +30,7 @@ private final class Desk {
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(128), height: Millimetres(40))
     mapping = try TabletMapping(tablet, wish: MappingChoice(), outputs: screens.places)
     fits = try FitThread()
-    strokes = StrokeDrawing(fits)
+    strokes = StrokeRouter(fits)
   }
 
   /// A stroke that goes to the right, from one millimetre of the tablet to another.
@@ -42,7 +42,7 @@ private final class Desk {
       erases
       ? .erases(.pixel)
       : .draws(
-        StrokePlan(
+        StrokeStyle(
           ink: Ink(.pen), width: 0.5, seed: UInt32(id),
           creationDate: WallTime(microsecondsSince1970: 1)))
     strokes.begin(beginning(stroke), part, on: mapping, clock: Microseconds(0))

@@ -1,5 +1,5 @@
 /// Which part of a tablet's surface counts for programs.
-package struct ChosenArea: Hashable, Sendable {
+package struct AreaSetting: Hashable, Sendable {
   /// From the left edge.
   package var left: Length
   /// From the upper edge.

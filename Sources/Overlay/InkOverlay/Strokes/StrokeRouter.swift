@@ -6,7 +6,7 @@ import LinuxIO
 import StylusModel
 
 /// The strokes that the daemon has not finished: what comes of them goes to the outputs that they lie on.
-struct StrokeDrawing {
+struct StrokeRouter {
   private var open: [StrokeID: OpenStroke] = [:]
   private var numbers: UInt64 = 0
   private let fits: FitThread

@@ -8,7 +8,7 @@ import InkGeometry
 /// neighbours: it bends smoothly, has no loops, and does not care how unevenly time is stamped (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of Catmull-Rom curves, 2011). The
 /// line goes through every sample, so that ink reaches the newest at once. Size, opacity and angle go straight
 /// from each sample to the next.
-struct TipTrack: Sendable {
+struct TipCurve: Sendable {
   let ink: Ink
   /// The ink's base width, in millimetres.
   let width: Double
@@ -83,7 +83,7 @@ struct TipTrack: Sendable {
   }
 }
 
-extension TipTrack {
+extension TipCurve {
   /// Adds the tips from one place to the next, both ends among them, none twice in a row; `poses` may end with the
   /// first already.
   ///
@@ -140,7 +140,7 @@ extension TipTrack {
   }
 }
 
-extension TipTrack {
+extension TipCurve {
   /// What the ink leaves at one place.
   struct PlaceTip {
     var size: Size
