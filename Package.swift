@@ -111,14 +111,16 @@ let rooms: [Target] = [
     ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
 
   room("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
-  room("InkSynthesis", in: .pen, ["CMath", "StylusModel"]),
+  room("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"]),
   room(
     "StylusPipeline", in: .pen, ["CMath", "StylusModel"],
     resources: [.embedInCode("Predict/tip.weights")]),
   room(
     "StylusDevices", in: .pen,
-    ["CLibinput", "CYaml", "Evdev", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline"],
-    resources: [.embedInCode("Profiles/known.profiles")]),
+    ["CLibinput", "CYaml", "Evdev", "LinuxIO", "StylusModel", "StylusPipeline"],
+    resources: [
+      .embedInCode("Profiles/known.profiles"), .embedInCode("Recordings/demo.packed"),
+    ]),
   room("VirtualTablets", in: .pen, ["CLinux", "Evdev", "LinuxIO", "StylusModel"]),
 
   room("StylusProtocol", in: .service, ["StylusModel"]),
@@ -242,7 +244,7 @@ let roomTests: [Target] = [
     [
       "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
     ]),
-  tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO"]),
+  tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "Units"]),
   tests(
     of: "InkOverlay", in: .overlay,
     [

@@ -29,7 +29,7 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
 }
 
 /// What is wanted of every tablet that is named, and of one that is not.
-private func wishes(_ configuration: Configuration) -> [TabletWishes] {
+private func wishes(_ configuration: Configuration) -> [TabletPreferences] {
   let named = configuration.tablets.compactMap(\.tablet).map { ($0.vendor, $0.product) }
   return ([(0, 0)] + named).map { configuration.wishes(vendor: $0.0, product: $0.1) }
 }
@@ -44,7 +44,7 @@ private func check(_ complaint: String, _ files: [[UInt8]]) {
   precondition(Int(parts[1]).map { (1...lines).contains($0) } == true, "names no line of it")
 }
 
-private func check(_ wishes: TabletWishes) {
+private func check(_ wishes: TabletPreferences) {
   precondition(0...500_000 ~= wishes.profile(from: SourceProfile()).budget.value)
   let surface = Tablet.Area(
     left: Millimetres(5), top: Millimetres(5), width: Millimetres(200), height: Millimetres(100))

@@ -11,7 +11,7 @@ public func readOverlayRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
   do throws(OverlayError) {
     switch try OverlayRequest(call) {
     case .setInk(let wish):
-      precondition(wish.width.map { OverlayInkWish.widths.contains($0) } ?? true)
+      precondition(wish.width.map { OverlayInkChange.widths.contains($0) } ?? true)
       precondition(wish.ink.map { 1...256 ~= $0.utf8.count } ?? true)
       precondition(again(.setInk, wish) == .setInk(wish))
     case .setMode(let mode): precondition(again(.setMode, mode) == .setMode(mode))

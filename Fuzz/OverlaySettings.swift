@@ -41,7 +41,7 @@ private func check(_ complaint: String, _ files: [[UInt8]]) {
   precondition(Int(parts[1]).map { (1...lines).contains($0) } == true, "names no line of it")
 }
 
-private func check(_ wish: TabletWish) {
+private func check(_ wish: MappingChoice) {
   if let area = wish.area {
     precondition(area.left.value >= 4.9 && area.left.value + area.width.value <= 205.1)
     precondition(area.top.value >= 4.9 && area.top.value + area.height.value <= 105.1)

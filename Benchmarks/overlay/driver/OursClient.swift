@@ -5,7 +5,7 @@ import StylusModel
 /// The overlay in this process, with somebody who takes note of its frames.
 enum OursClient {
   static func run(socket: String, predicts: Bool, seconds: Double) throws -> Account {
-    var wishes = OverlayWishes(configuration: .usual { _ in nil })
+    var wishes = OverlayOrder(configuration: .usual { _ in nil })
     wishes.commands = socket + "-commands"
     wishes.socket = socket
     wishes.duration = Microseconds(Int64(seconds * 1e6))
@@ -14,7 +14,7 @@ enum OursClient {
     return witness.account
   }
 
-  private final class Witness: FrameWitness {
+  private final class Witness: FrameCheck {
     var account = Account()
 
     func committed(_ frame: UInt64, tips: [DrawnTip]) {

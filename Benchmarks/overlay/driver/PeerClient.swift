@@ -76,9 +76,9 @@ final class PeerClient {
   private func serve(_ event: CompositorEvent) {
     switch event {
     case .presented(_, let shown):
-      account.present(shown.commit, at: shown.time)
+      account.present(shown.commit, at: shown.time.microseconds)
       if let time = commitTimes.removeValue(forKey: shown.commit) {
-        usualDelay = Timestamp(microseconds: shown.time) - time
+        usualDelay = shown.time - time
       }
     case .discarded(_, let commit):
       account.discard(commit)
@@ -136,7 +136,7 @@ extension PeerClient {
 
   private func map(_ tablet: Tablet) {
     guard tablet.role == .pen else { return }
-    mapping = try? TabletMapping(tablet, wish: TabletWish(), outputs: [surface.place])
+    mapping = try? TabletMapping(tablet, wish: MappingChoice(), outputs: [surface.place])
       .onto(surface.place)
   }
 

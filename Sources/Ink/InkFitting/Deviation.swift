@@ -4,11 +4,11 @@
 /// the best slip in time is taken, and counts as a distance of 1 for each tolerance of time.
 struct Deviation {
   /// From the path to the sample, in tolerances.
-  let off: Lanes
+  let off: FittedValues
   /// How fast the path goes there, in tolerances per second.
-  let speed: Lanes
+  let speed: FittedValues
   /// What is left of `off` after the best slip.
-  let rest: Lanes
+  let rest: FittedValues
   /// How much of a velocity's square the slip takes away.
   let slip: Double
 
@@ -17,7 +17,7 @@ struct Deviation {
   private static let mostSlip = 6.0
 
   @inline(__always)
-  init(off: Lanes, speed: Lanes, squaredTime: Double) {
+  init(off: FittedValues, speed: FittedValues, squaredTime: Double) {
     self.off = off
     self.speed = speed
     let (vx, vy) = (speed[Lane.x], speed[Lane.y])
@@ -33,7 +33,7 @@ struct Deviation {
 
   /// The part of a velocity that a slip does not answer for.
   @inline(__always)
-  var stiffSpeed: Lanes {
+  var stiffSpeed: FittedValues {
     let (vx, vy) = (speed[Lane.x], speed[Lane.y])
     let share = 1 - slip * (vx * vx + vy * vy)
     var rest = speed
@@ -56,7 +56,7 @@ struct Deviation {
 
   /// The weighted squares, in squared tolerances.
   @inline(__always)
-  func squares(_ weight: Lanes) -> Lanes { weight * off * rest }
+  func squares(_ weight: FittedValues) -> FittedValues { weight * off * rest }
 
   /// What the fit makes small: a sample within its tolerances counts little, one outside about 1 more, and a gross
   /// error the more.
@@ -65,7 +65,7 @@ struct Deviation {
   /// far off anyway. The factors put the steps where 19 of 20 samples of handwriting come to lie within both
   /// tolerances together.
   @inline(__always)
-  func misfit(_ weight: Lanes) -> Double {
+  func misfit(_ weight: FittedValues) -> Double {
     let squares = self.squares(weight)
     return Self.step(Self.placeShare * (squares[Lane.x] + squares[Lane.y]))
       + Self.step(Self.forceShare * squares[Lane.force])
@@ -74,13 +74,13 @@ struct Deviation {
 
   /// The weights with which the squares change as the misfit does: most just outside the tolerance.
   @inline(__always)
-  func pull(_ weight: Lanes) -> Lanes {
+  func pull(_ weight: FittedValues) -> FittedValues {
     let squares = self.squares(weight)
     let place =
       Self.placeShare * Self.slope(Self.placeShare * (squares[Lane.x] + squares[Lane.y]))
     let force = Self.forceShare * Self.slope(Self.forceShare * squares[Lane.force])
     let angle = Self.angleShare
-    return weight * Lanes(place, place, force, angle, angle, angle, 1, 1)
+    return weight * FittedValues(place, place, force, angle, angle, angle, 1, 1)
   }
 
   private static let placeShare = 0.85

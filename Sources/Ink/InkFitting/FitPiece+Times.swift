@@ -30,7 +30,7 @@ extension FitPiece {
     var next = self
     for (j, step) in steps.enumerated() {
       next.times[free.lowerBound + j] += step[0]
-      next.points[free.lowerBound + j] += Lanes(step[1], step[2], step[3], 0, 0, 0, 0, 0)
+      next.points[free.lowerBound + j] += FittedValues(step[1], step[2], step[3], 0, 0, 0, 0, 0)
     }
     // A lock is only stiff, and samples a microsecond apart can be stiffer.
     if heldHead == 0 { next.times[0] = times[0] }
@@ -69,7 +69,7 @@ extension FitPiece {
         }
       }
     }
-    let trace = Lanes(0, 0, 0, 0, 1e-6, 1e-6, 1e-6, 0)
+    let trace = FittedValues(0, 0, 0, 0, 1e-6, 1e-6, 1e-6, 0)
     for j in 0..<free.count { joint.add(trace, point: j, below: 0) }
     if heldHead == 0 { joint.lockTime(of: 0) }
     if heldTail == 0 { joint.lockTime(of: free.count - 1) }
@@ -81,7 +81,7 @@ extension FitPiece {
     let free = self.free
     for j in movableGaps {
       let gap = times[j] - times[j - 1]
-      let strength = Lanes(damping / (gap * gap), 0, 0, 0, 0, 0, 0, 0)
+      let strength = FittedValues(damping / (gap * gap), 0, 0, 0, 0, 0, 0, 0)
       if free.contains(j) { joint.add(strength, point: j - free.lowerBound, below: 0) }
       guard free.contains(j - 1) else { continue }
       joint.add(strength, point: j - 1 - free.lowerBound, below: 0)
@@ -93,17 +93,17 @@ extension FitPiece {
 /// What one sample says about a step of time, x, y and force of the path at its place.
 private struct SampleEquation {
   /// Time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
-  let block: Lanes
+  let block: FittedValues
   /// Time, x, y, force.
   let right: SIMD4<Double>
 
   @inline(__always)
-  init(_ deviation: Deviation, weight: Lanes) {
+  init(_ deviation: Deviation, weight: FittedValues) {
     let speed = deviation.speed
     let pull = weight * deviation.stiffSpeed
     let push = weight * deviation.rest
     let slip = weight[Lane.x] * deviation.slip
-    block = Lanes(
+    block = FittedValues(
       pull[0] * speed[0] + pull[1] * speed[1] + pull[2] * speed[2], -pull[0], -pull[1], -pull[2],
       weight[0] - slip * speed[0] * speed[0], weight[1] - slip * speed[1] * speed[1], weight[2],
       -slip * speed[0] * speed[1])

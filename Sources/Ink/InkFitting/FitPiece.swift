@@ -6,7 +6,7 @@ struct FitPiece {
   /// The control points' times, in seconds; growing.
   var times: [Double]
   /// The control points' other properties.
-  var points: [Lanes]
+  var points: [FittedValues]
   /// Points at the start that are held: none at the start of a stroke, else three.
   let heldHead: Int
   /// Points at the end that are held: none at the end of what is known, else three.
@@ -26,7 +26,7 @@ struct FitPiece {
 
   /// A piece as it stands.
   init(
-    times: [Double], points: [Lanes], held: (head: Int, tail: Int), rows: ArraySlice<FitRow>,
+    times: [Double], points: [FittedValues], held: (head: Int, tail: Int), rows: ArraySlice<FitRow>,
     squaredTime: Double, leastGap: Double
   ) {
     self.times = times
@@ -73,7 +73,7 @@ struct FitPiece {
   @inline(__always)
   func deviation(from row: FitRow, _ basis: BasisRow) -> Deviation {
     var off = row.value
-    var slope = Lanes.zero
+    var slope = FittedValues.zero
     var pace = 0.0
     for p in 0..<min(4, points.count) {
       let point = points[basis.first + p]
@@ -133,10 +133,11 @@ struct FitPiece {
         let row = j - 1 + p - free.lowerBound
         band.addRight(bend * (-stiffness * pattern[p]), row: row)
         for q in p..<3 where free.contains(j - 1 + q) {
-          band.add(Lanes(repeating: stiffness * pattern[p] * pattern[q]), row: row, below: q - p)
+          band.add(
+            FittedValues(repeating: stiffness * pattern[p] * pattern[q]), row: row, below: q - p)
         }
       }
     }
-    for row in 0..<free.count { band.add(Lanes(repeating: 1e-9), row: row, below: 0) }
+    for row in 0..<free.count { band.add(FittedValues(repeating: 1e-9), row: row, below: 0) }
   }
 }

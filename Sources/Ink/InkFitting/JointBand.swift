@@ -8,7 +8,7 @@ struct JointBand {
   private let points: Int
   /// The couplings of each point with itself and the three after it; symmetric, so eight numbers each:
   /// time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
-  private var blocks: [Lanes]
+  private var blocks: [FittedValues]
   private var right: [SIMD4<Double>]
 
   /// No equations yet, for a number of control points.
@@ -20,7 +20,9 @@ struct JointBand {
 
   /// Adds to the coupling of a point with the one `below` after it.
   @inline(__always)
-  mutating func add(_ block: Lanes, point: Int, below: Int) { blocks[4 * point + below] += block }
+  mutating func add(_ block: FittedValues, point: Int, below: Int) {
+    blocks[4 * point + below] += block
+  }
 
   /// Adds to the right side of a point: time, x, y, force.
   @inline(__always)
@@ -28,7 +30,7 @@ struct JointBand {
 
   /// Holds a point's time where it is.
   mutating func lockTime(of point: Int) {
-    blocks[4 * point] += Lanes(1e15, 0, 0, 0, 0, 0, 0, 0)
+    blocks[4 * point] += FittedValues(1e15, 0, 0, 0, 0, 0, 0, 0)
   }
 
   /// How far time, x, y and force of each point are to move, by Cholesky's decomposition in time linear in the
@@ -50,7 +52,7 @@ struct JointBand {
     return lower
   }
 
-  private func spread(_ block: Lanes, row: Int, column: Int, into lower: inout [Double]) {
+  private func spread(_ block: FittedValues, row: Int, column: Int, into lower: inout [Double]) {
     let (r, c) = (row * Self.unknowns, column * Self.unknowns)
     func put(_ value: Double, _ row: Int, _ column: Int) {
       lower[row * Self.width + Self.width - 1 + column - row] = value

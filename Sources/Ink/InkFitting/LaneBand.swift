@@ -1,8 +1,8 @@
 /// Eight symmetric systems of equations at once, one per lane, each with three diagonals beside the main one.
 struct LaneBand {
   /// Row j: the entries (j, j), (j+1, j), (j+2, j), (j+3, j).
-  private var entries: [Lanes]
-  private var right: [Lanes]
+  private var entries: [FittedValues]
+  private var right: [FittedValues]
 
   init(count: Int) {
     entries = Array(repeating: .zero, count: 4 * count)
@@ -11,14 +11,16 @@ struct LaneBand {
 
   /// Adds to the entry (row + below, row).
   @inline(__always)
-  mutating func add(_ value: Lanes, row: Int, below: Int) { entries[4 * row + below] += value }
+  mutating func add(_ value: FittedValues, row: Int, below: Int) {
+    entries[4 * row + below] += value
+  }
 
   /// Adds to the right side.
   @inline(__always)
-  mutating func addRight(_ value: Lanes, row: Int) { right[row] += value }
+  mutating func addRight(_ value: FittedValues, row: Int) { right[row] += value }
 
   /// The solutions, by LDL' without pivots: the systems are positive definite, in time linear in their size.
-  consuming func solved() -> [Lanes] {
+  consuming func solved() -> [FittedValues] {
     let count = right.count
     for j in 0..<count {
       // Row j of L is stored as (j, j-1), (j, j-2), (j, j-3) in the columns above it.
@@ -40,7 +42,7 @@ struct LaneBand {
     return substituted()
   }
 
-  private consuming func substituted() -> [Lanes] {
+  private consuming func substituted() -> [FittedValues] {
     let count = right.count
     for j in 0..<count {
       for p in 1..<4 where p <= j { right[j] -= entries[4 * (j - p) + p] * right[j - p] }

@@ -35,11 +35,11 @@ public struct StrokeFitter: Sendable {
   /// How near the path is to stay to the samples.
   public let tolerance: FitTolerance
   private let reach: Reach
-  private var course: FitCourse
+  private var course: FitWindow
   private var waiting: [Waiting] = []
   private var received = 0
   private var lastTime = -Double.infinity
-  private var clock = SampleClock()
+  private var clock = SampleTimes()
   private var turns = Turns()
   /// The share of its price at which this stroke gets a control point.
   private var rebate = 1.0
@@ -73,7 +73,7 @@ public struct StrokeFitter: Sendable {
   init(tolerance: FitTolerance, reach: Reach) {
     self.tolerance = tolerance
     self.reach = reach
-    course = FitCourse(tolerance: tolerance)
+    course = FitWindow(tolerance: tolerance)
   }
 
   // MARK: - Samples

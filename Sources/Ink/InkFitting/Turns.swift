@@ -13,10 +13,10 @@ struct Turns: Sendable {
     (self.azimuth, self.roll) = (azimuth, roll)
     let trust = sample.trust
     let lean = Turn.direction(of: sample.altitude).x
-    let weight = Lanes(
+    let weight = FittedValues(
       trust.position, trust.position, trust.force, trust.tilt * lean * lean, trust.tilt,
       trust.roll, 0, 0)
-    let value = Lanes(
+    let value = FittedValues(
       sample.location.x, sample.location.y, sample.force, azimuth, sample.altitude, roll, 0, 0)
     return FitRow(
       time: time, value: value / tolerance.units,
@@ -31,7 +31,7 @@ struct Turns: Sendable {
 
 extension FitTolerance {
   /// What 1 means in each lane.
-  var units: Lanes { Lanes(position, position, force, angle, angle, angle, 1, 1) }
+  var units: FittedValues { FittedValues(position, position, force, angle, angle, angle, 1, 1) }
 }
 
 extension StrokePoint {

@@ -58,8 +58,8 @@ package final class OverlayLoop {
   private let poller: Poller
   private let signals: SignalSource
   private let alarm: Alarm
-  private let desk: OverlayDesk
-  private let wishes: OverlayWishes
+  private let desk: OverlayState
+  private let wishes: OverlayOrder
   private var commands: CommandLink
   private var compositor = CompositorLink()
   private var feed: FeedLink
@@ -94,7 +94,7 @@ package final class OverlayLoop {
   ///   - witness: who takes note of frames, for a measurement.
   ///   - predicting: whether strokes have tails; without them the difference can be measured.
   package init(
-    _ wishes: OverlayWishes, watchedBy witness: (any FrameWitness)? = nil, predicting: Bool = true
+    _ wishes: OverlayOrder, watchedBy witness: (any FrameCheck)? = nil, predicting: Bool = true
   ) throws(LoopFailure) {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
@@ -107,7 +107,7 @@ package final class OverlayLoop {
         try FileBytes.checkWritable(saved.path)
         spare = try FileDescriptor.open("/dev/null", O_RDONLY)
       }
-      desk = try OverlayDesk(settings)
+      desk = try OverlayState(settings)
       feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       statistics = StatisticsTeller(wishes.form(settings))

@@ -124,7 +124,7 @@ struct StrokeRouter {
   }
 
   /// The tablets reach elsewhere, for the outputs are others: what was on none yet is drawn where they reach now.
-  mutating func remap(to tablets: TabletDesk, on screens: Screens, at now: Timestamp) {
+  mutating func remap(to tablets: TabletMappings, on screens: Screens, at now: Timestamp) {
     for stroke in open.values where stroke.screens.isEmpty {
       guard let mapping = tablets.mapping(of: stroke.device) else { continue }
       stroke.mapping = mapping

@@ -1,3 +1,5 @@
+package import Units
+
 /// Names an output of one connection; never used again in it.
 package struct OutputID: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: UInt32
@@ -33,7 +35,7 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   /// A buffer of an overlay can be drawn into again.
   case released(OverlayID)
   /// A commit was shown.
-  case presented(OverlayID, Presentation)
+  case presented(OverlayID, ShownCommit)
   /// A commit will never be shown: a later one came before.
   case discarded(OverlayID, commit: UInt64)
   /// The compositor would take a frame now; the time is that of its choice, in milliseconds.
@@ -49,11 +51,11 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
 }
 
 /// How a commit was shown.
-package struct Presentation: BitwiseCopyable, Hashable, Sendable {
+package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
   /// What was shown: the number that the commit returned.
   package var commit: UInt64
-  /// When the picture began to be shown: CLOCK_MONOTONIC, microseconds.
-  package var time: Int64
+  /// When the picture began to be shown.
+  package var time: Timestamp
   /// How long it is until the next one can be, in nanoseconds; 0 where the compositor does not know.
   package var refresh: UInt32
   /// The number of the picture of the output, counted by the hardware; 0 where it counts nothing.

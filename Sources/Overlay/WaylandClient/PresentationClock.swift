@@ -1,4 +1,5 @@
 import Glibc
+import Units
 
 /// The clock by which a compositor tells when something was shown.
 ///
@@ -15,12 +16,14 @@ struct PresentationClock: BitwiseCopyable {
     isReadable = Self.nanoseconds(clockid_t(bitPattern: number)) != nil
   }
 
-  /// Converts a time of this clock to CLOCK_MONOTONIC, in microseconds; nil if that cannot be done.
-  func monotonicMicroseconds(seconds: UInt64, nanoseconds: UInt32) -> Int64? {
+  /// Converts a time of this clock to CLOCK_MONOTONIC; nil if that cannot be done.
+  func moment(seconds: UInt64, nanoseconds: UInt32) -> Timestamp? {
     guard seconds < 1 << 32, isReadable else { return nil }
     let told = Int64(seconds) * 1_000_000_000 + Int64(nanoseconds)
-    guard clockid_t(bitPattern: number) != CLOCK_MONOTONIC else { return told / 1_000 }
-    return (told + Self.offset { self.reading }) / 1_000
+    guard clockid_t(bitPattern: number) != CLOCK_MONOTONIC else {
+      return Timestamp(microseconds: told / 1_000)
+    }
+    return Timestamp(microseconds: (told + Self.offset { self.reading }) / 1_000)
   }
 
   /// What CLOCK_MONOTONIC said before and after this clock, and what this clock said in between.

@@ -18,9 +18,9 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   private let hasTouchKey: Bool
   private let miscellaneous: MiscellaneousAxis
   /// The kernel's state after the last whole frame.
-  private var settled = PenState()
+  private var settled = PenNodeState()
   /// The same with the events since then.
-  private var arriving = PenState()
+  private var arriving = PenNodeState()
   private var arrivals = Arrivals()
   /// The tool in proximity.
   private var tool: Tool?

@@ -44,7 +44,7 @@ enum Inkoverlay {
     }
   }
 
-  private static func calibrate(_ wishes: CalibrationWishes) -> ExitCode {
+  private static func calibrate(_ wishes: CalibrationOrder) -> ExitCode {
     do throws(CalibrationFailure) {
       try CalibrationLoop(wishes).run()
       return .success
@@ -53,7 +53,7 @@ enum Inkoverlay {
     }
   }
 
-  private static func reset(_ wishes: CalibrationWishes) -> ExitCode {
+  private static func reset(_ wishes: CalibrationOrder) -> ExitCode {
     do throws(CalibrationFailure) {
       try CalibrationReset.run(wishes)
       return .success
@@ -62,7 +62,7 @@ enum Inkoverlay {
     }
   }
 
-  private static func draw(_ wishes: OverlayWishes) -> ExitCode {
+  private static func draw(_ wishes: OverlayOrder) -> ExitCode {
     do throws(LoopFailure) {
       try OverlayLoop(wishes).run()
       return .success

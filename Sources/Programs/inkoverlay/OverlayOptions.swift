@@ -87,10 +87,10 @@ struct OverlayOptions {
 
   /// What is to be done.
   enum Task {
-    case draw(OverlayWishes)
-    case calibrate(CalibrationWishes)
+    case draw(OverlayOrder)
+    case calibrate(CalibrationOrder)
     /// A calibration is removed.
-    case reset(CalibrationWishes)
+    case reset(CalibrationOrder)
   }
 
   /// Nil for options that belong to a calibration where none is asked for.
@@ -98,14 +98,14 @@ struct OverlayOptions {
     let (calibrates, resets) = (invocation[Self.calibrates], invocation[Self.resets])
     let name = invocation[Self.tablet]
     guard calibrates else { return resets || name != nil ? nil : .draw(wishes) }
-    var calibration = CalibrationWishes(wishes)
+    var calibration = CalibrationOrder(wishes)
     calibration.tablet = name.map { TabletName($0) }
     return resets ? .reset(calibration) : .calibrate(calibration)
   }
 
   /// What the command line asks for.
-  private var wishes: OverlayWishes {
-    var wishes = OverlayWishes(
+  private var wishes: OverlayOrder {
+    var wishes = OverlayOrder(
       configuration: invocation[Self.configuration].map { .named($0) }
         ?? .overlay(variable: Environment.variable))
     wishes.commands = invocation[Self.commands]
@@ -120,8 +120,8 @@ struct OverlayOptions {
     return wishes
   }
 
-  private var inkWish: OverlayInkWish {
-    var wish = OverlayInkWish()
+  private var inkWish: OverlayInkChange {
+    var wish = OverlayInkChange()
     wish.ink = invocation[Self.ink]
     wish.color = invocation[Self.color]
     wish.width = invocation[Self.width].map { Float($0) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct CalibrationTests {
   private func mapping(_ calibration: Calibration = .none) throws -> TabletMapping {
-    var wish = TabletWish()
+    var wish = MappingChoice()
     wish.target = .output("eDP-1")
     wish.calibration = calibration
     return try TabletMapping(

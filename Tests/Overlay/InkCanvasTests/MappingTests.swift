@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func theWholeTabletReachesTheWholeLayout() throws {
-    let mapping = try TabletMapping(Self.tablet(), wish: TabletWish(), outputs: Self.outputs)
+    let mapping = try TabletMapping(Self.tablet(), wish: MappingChoice(), outputs: Self.outputs)
     #expect(mapping.output == nil)
     #expect(isNear(mapping.toLayout.applied(to: Point(x: 2, y: 3)), Point(x: 0, y: -200)))
     #expect(isNear(mapping.toLayout.applied(to: Point(x: 226, y: 151)), Point(x: 2880, y: 2360)))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func oneOutputTakesTheWholeTabletInItsOwnPixels() throws {
-    var wish = TabletWish()
+    var wish = MappingChoice()
     wish.target = .output("eDP-1")
     let mapping = try TabletMapping(Self.tablet(), wish: wish, outputs: Self.outputs)
     let onto = mapping.onto(Self.outputs[0])
@@ -75,7 +75,7 @@ import Testing
     var output = Self.outputs[0]
     output.transform = transform
     output.area = Rect(x: 0, y: 0, width: 1, height: 1)
-    var wish = TabletWish()
+    var wish = MappingChoice()
     wish.target = .output("eDP-1")
     let mapping = try TabletMapping(Self.tablet(), wish: wish, outputs: [output])
     let place = Point(x: 2 + 0.2 * 224, y: 3 + 0.3 * 148)
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  static func anyWish(_ dice: inout SplitMix64) -> TabletWish {
-    var wish = TabletWish()
+  static func anyWish(_ dice: inout SplitMix64) -> MappingChoice {
+    var wish = MappingChoice()
     wish.target =
       [.auto, .layout, .output("DP-2"), .region(Rect(x: 10, y: 20, width: 300, height: 200))][
         dice.whole(0..<4)]
@@ -146,7 +146,7 @@ import Testing
   func directionsTurnWithPlaces(_ rotation: QuarterTurn) throws {
     var dice = SplitMix64(seed: 14)
     for output in Self.outputs {
-      var wish = TabletWish()
+      var wish = MappingChoice()
       (wish.target, wish.rotation, wish.keepsAspect) = (.output(output.name), rotation, true)
       let onto = try TabletMapping(Self.tablet(), wish: wish, outputs: Self.outputs).onto(output)
       for _ in 0..<20 {
@@ -169,7 +169,7 @@ import Testing
   @Test func aMirroredPictureMirrorsTheHand() throws {
     var output = Self.outputs[0]
     output.transform = .flipped
-    var wish = TabletWish()
+    var wish = MappingChoice()
     wish.target = .output("eDP-1")
     let onto = try TabletMapping(Self.tablet(), wish: wish, outputs: [output]).onto(output)
     var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(50), y: Millimetres(60))
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func whatATabletDoesNotMeasureIsAnAverageHands() throws {
-    let onto = try TabletMapping(Self.tablet(), wish: TabletWish(), outputs: Self.outputs)
+    let onto = try TabletMapping(Self.tablet(), wish: MappingChoice(), outputs: Self.outputs)
       .onto(Self.outputs[0])
     let mapped = onto.sample(
       Sample(time: Timestamp(microseconds: 0), x: Millimetres(5), y: Millimetres(6)),
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func theLeftHandTurnsTheTabletByHalf() throws {
-    var wish = TabletWish()
+    var wish = MappingChoice()
     wish.isLeftHanded = true
     let left = try TabletMapping(Self.tablet(), wish: wish, outputs: Self.outputs)
     wish.isLeftHanded = false
@@ -200,13 +200,13 @@ import Testing
   }
 
   @Test func whatCannotBeMappedSaysWhy() {
-    func fault(_ tablet: Tablet, _ wish: TabletWish, _ outputs: [OutputPlace]) -> MappingFault? {
+    func fault(_ tablet: Tablet, _ wish: MappingChoice, _ outputs: [OutputPlace]) -> MappingFault? {
       do {
         _ = try TabletMapping(tablet, wish: wish, outputs: outputs)
         return nil
       } catch { return error }
     }
-    var wish = TabletWish()
+    var wish = MappingChoice()
     #expect(fault(Self.tablet(), wish, []) == .noOutputs)
     #expect(fault(Self.tablet(width: 0), wish, Self.outputs) == .noArea)
     #expect(fault(Self.tablet(height: .nan), wish, Self.outputs) == .noArea)
@@ -274,10 +274,10 @@ import Testing
 
   @Test func anOpaqueTabletHasNoOutputOfItsOwn() throws {
     let mapping = try TabletMapping(
-      MappingTests.tablet(), wish: TabletWish(), outputs: MappingTests.outputs)
+      MappingTests.tablet(), wish: MappingChoice(), outputs: MappingTests.outputs)
     #expect(mapping.output == nil)
     let display = try TabletMapping(
-      MappingTests.tablet(isDisplay: true), wish: TabletWish(), outputs: MappingTests.outputs)
+      MappingTests.tablet(isDisplay: true), wish: MappingChoice(), outputs: MappingTests.outputs)
     #expect(display.output == "eDP-1")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import InkCanvas
 import InkGeometry
 import InkOverlay
+import Settings
 import StylusModel
 import StylusTestKit
 import Testing
@@ -16,7 +17,7 @@ import Testing
 
   private var place: SettingsPlace {
     let folder = stage.programs.path("home")
-    return .usual { $0 == "XDG_CONFIG_HOME" ? folder : nil }
+    return .overlay { $0 == "XDG_CONFIG_HOME" ? folder : nil }
   }
 
   private func play(_ pen: TouchingPen) throws -> RunningProgram {
@@ -57,7 +58,8 @@ import Testing
     let program = try calibrate()
     #expect(end(program) == 0, "\(program.log)")
     #expect(program.log == "")
-    let found = try place.read().settings.wish(for: cintiq).calibration
+    let reading: OverlaySettingsReading = try place.read()
+    let found = reading.settings.wish(for: cintiq).calibration
     let size = pen.size
     for share in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 1, y: 1), Point(x: 0.3, y: 0.9)] {
       let way = found.matrix.applied(to: share) - off.matrix.applied(to: share)

@@ -28,7 +28,7 @@ private final class Desk {
     var tablet = Tablet(id: DeviceID(rawValue: 1), name: "tablet", role: .pen)
     tablet.area = Tablet.Area(
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(128), height: Millimetres(40))
-    mapping = try TabletMapping(tablet, wish: TabletWish(), outputs: screens.places)
+    mapping = try TabletMapping(tablet, wish: MappingChoice(), outputs: screens.places)
     fits = try FitThread()
     strokes = StrokeRouter(fits)
   }

@@ -1,6 +1,7 @@
 import CompositorKit
 import LinuxIO
 import Testing
+import Units
 
 @testable import WaylandClient
 
@@ -16,12 +17,12 @@ import Testing
       let before = MonotonicClock.nanoseconds / 1_000
       let commit = try session.show(overlay) { _, _ in 0x8000_0000 }
       let shown = try session.presentation(of: overlay, commit)
-      #expect(shown.time >= before)
+      #expect(shown.time.microseconds >= before)
       #expect(shown.flags == [.retrace, .hardwareClock, .hardwareCompletion])
       #expect(abs(Double(shown.refresh) - period * 1e3) <= 1)
       // Blanks are counted from the beginning of the clock.
-      let blank = (Double(shown.time) / period).rounded()
-      #expect(abs(Double(shown.time) - blank * period) <= 2)
+      let blank = (Double(shown.time.microseconds) / period).rounded()
+      #expect(abs(Double(shown.time.microseconds) - blank * period) <= 2)
       #expect(
         UInt32(truncatingIfNeeded: Int64(blank)) == UInt32(truncatingIfNeeded: shown.sequence))
     }

@@ -1,6 +1,7 @@
 import CompositorKit
 import LinuxIO
 import Testing
+import Units
 
 @testable import WaylandClient
 
@@ -35,7 +36,7 @@ import Testing
       let shown = try session.presentation(of: overlay, commit)
       let after = MonotonicClock.nanoseconds / 1_000
       // Not before it was committed, and no later than a picture after we heard of it.
-      #expect(shown.time >= before && shown.time <= after + 20_000)
+      #expect(shown.time.microseconds >= before && shown.time.microseconds <= after + 20_000)
       #expect(shown.output == session.compositor.outputs.first?.id)
     }
   }

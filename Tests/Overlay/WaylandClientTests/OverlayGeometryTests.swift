@@ -5,7 +5,7 @@ import Testing
 @Suite struct OverlayGeometryTests {
   private func output(
     mode: (Int32, Int32), logical: (Int32, Int32), scale: Int32 = 1,
-    transform: OutputTransform = .normal
+    transform: WaylandTransform = .normal
   ) -> OutputDescription {
     var output = OutputDescription(id: OutputID(rawValue: 1))
     output.mode = OutputSize(width: mode.0, height: mode.1)

@@ -1,13 +1,14 @@
 import Glibc
 import LinuxIO
 import Testing
+import Units
 
 @testable import WaylandClient
 
 @Suite struct PresentationClockTests {
   @Test func theMonotonicClockIsTakenAsItIs() {
     let clock = PresentationClock(UInt32(CLOCK_MONOTONIC))
-    #expect(clock.monotonicMicroseconds(seconds: 12, nanoseconds: 345_678_999) == 12_345_678)
+    #expect(clock.moment(seconds: 12, nanoseconds: 345_678_999)?.microseconds == 12_345_678)
   }
 
   @Test(arguments: [CLOCK_MONOTONIC_RAW, CLOCK_REALTIME, CLOCK_BOOTTIME])
@@ -18,8 +19,8 @@ import Testing
     let after = MonotonicClock.nanoseconds / 1_000
     let clock = PresentationClock(UInt32(bitPattern: number))
     let time = try #require(
-      clock.monotonicMicroseconds(
-        seconds: UInt64(now.tv_sec), nanoseconds: UInt32(now.tv_nsec)))
+      clock.moment(seconds: UInt64(now.tv_sec), nanoseconds: UInt32(now.tv_nsec))
+    ).microseconds
     // One microsecond for each rounding; and what a reading takes that nothing interrupts.
     #expect(time >= before - 100 && time <= after + 100)
   }
@@ -36,11 +37,11 @@ import Testing
   @Test func aClockThatNobodyHasTellsNothing() {
     let clock = PresentationClock(4_711)
     #expect(!clock.isReadable)
-    #expect(clock.monotonicMicroseconds(seconds: 1, nanoseconds: 0) == nil)
+    #expect(clock.moment(seconds: 1, nanoseconds: 0) == nil)
   }
 
   @Test func aTimeBeyondAllBoundsTellsNothing() {
     let clock = PresentationClock(UInt32(CLOCK_MONOTONIC))
-    #expect(clock.monotonicMicroseconds(seconds: .max, nanoseconds: .max) == nil)
+    #expect(clock.moment(seconds: .max, nanoseconds: .max) == nil)
   }
 }

@@ -44,7 +44,8 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
   let stroke = PlannedStroke(
     start: Vector(10, 20), arcs: corners.map { .init(end: $0, bend: 0.5) })
   var planner = Planner(
-    Drawing(strokes: [stroke], unit: 8, cornerRest: 0.02), style: style, weariness: 0, page: nil,
+    PlannedDrawing(strokes: [stroke], unit: 8, cornerRest: 0.02), style: style, weariness: 0,
+    page: nil,
     random: RandomSource(seed: 2, for: .course))
   let motion = Motion(planner.plan(), style: style, seed: 2)
   let path = stride(from: 0, to: motion.duration, by: 0.001).map { motion.place(at: $0) }

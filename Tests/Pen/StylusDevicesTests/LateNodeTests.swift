@@ -79,7 +79,7 @@ func aRuleMeansANodeByNameOrNumber(node: LateNodeRule.Node, matches: Bool) {
 }
 
 @Test func aLeftHandIsATraitOfTheProfile() {
-  var wishes = TabletWishes()
+  var wishes = TabletPreferences()
   wishes.isLeftHanded = true
   #expect(wishes.profile(from: SourceProfile()).traits == .leftHanded)
 }

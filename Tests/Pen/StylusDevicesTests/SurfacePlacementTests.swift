@@ -47,7 +47,7 @@ private func placed(_ placement: SurfacePlacement) throws -> ToolFrame {
 }
 
 @Test func aCalibrationWorksInSharesOfTheRange() throws {
-  let halved = Calibration(xx: 0.5, xy: 0, x0: 0.25, yx: 0, yy: 1, y0: 0)
+  let halved = SurfaceCalibration(xx: 0.5, xy: 0, x0: 0.25, yx: 0, yy: 1, y0: 0)
   let shown = try placed(SurfacePlacement(calibration: halved, isLeftHanded: false))
   let range = Double(59152 - 400 + 1)
   let share = 0.5 * Double(12345 - 400) / range + 0.25
@@ -58,10 +58,10 @@ private func placed(_ placement: SurfacePlacement) throws -> ToolFrame {
 
 /// The matrices of screens that are turned clockwise by quarters, as udev's LIBINPUT_CALIBRATION_MATRIX.
 private let quarters = [
-  Calibration.identity,
-  Calibration(xx: 0, xy: -1, x0: 1, yx: 1, yy: 0, y0: 0),
-  Calibration(xx: -1, xy: 0, x0: 1, yx: 0, yy: -1, y0: 1),
-  Calibration(xx: 0, xy: 1, x0: 0, yx: -1, yy: 0, y0: 1),
+  SurfaceCalibration.identity,
+  SurfaceCalibration(xx: 0, xy: -1, x0: 1, yx: 1, yy: 0, y0: 0),
+  SurfaceCalibration(xx: -1, xy: 0, x0: 1, yx: 0, yy: -1, y0: 1),
+  SurfaceCalibration(xx: 0, xy: 1, x0: 0, yx: -1, yy: 0, y0: 1),
 ]
 
 /// Where the pen of a frame leans.
@@ -91,12 +91,12 @@ func aTurnedScreenTurnsTiltAndRotationByTheSameQuarters(quarter: Int) throws {
 /// A pen that leans along the way that it moves must do so whatever the matrix is.
 @Test(
   arguments: quarters + [
-    Calibration(xx: -1, xy: 0, x0: 1, yx: 0, yy: 1, y0: 0),
-    Calibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: -1, y0: 1),
-    Calibration(xx: 0, xy: 1, x0: 0, yx: 1, yy: 0, y0: 0),
-    Calibration(xx: 0, xy: -1, x0: 1, yx: -1, yy: 0, y0: 1),
+    SurfaceCalibration(xx: -1, xy: 0, x0: 1, yx: 0, yy: 1, y0: 0),
+    SurfaceCalibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: -1, y0: 1),
+    SurfaceCalibration(xx: 0, xy: 1, x0: 0, yx: 1, yy: 0, y0: 0),
+    SurfaceCalibration(xx: 0, xy: -1, x0: 1, yx: -1, yy: 0, y0: 1),
   ])
-func aPenLeansWhereItMovesOnAnyScreen(calibration: Calibration) throws {
+func aPenLeansWhereItMovesOnAnyScreen(calibration: SurfaceCalibration) throws {
   var pen = try assembler(
     placement: SurfacePlacement(calibration: calibration, isLeftHanded: false))
   for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(Int32, Int32)] {
@@ -117,7 +117,8 @@ func aPenLeansWhereItMovesOnAnyScreen(calibration: Calibration) throws {
   let straight = try placed(.identity)
   let mirrored = try placed(
     SurfacePlacement(
-      calibration: Calibration(xx: -1, xy: 0, x0: 1, yx: 0, yy: 1, y0: 0), isLeftHanded: false))
+      calibration: SurfaceCalibration(xx: -1, xy: 0, x0: 1, yx: 0, yy: 1, y0: 0),
+      isLeftHanded: false))
   #expect(isSameTurn(Double(mirrored.roll.value), -Double(straight.roll.value)))
 }
 
@@ -125,7 +126,7 @@ func aPenLeansWhereItMovesOnAnyScreen(calibration: Calibration) throws {
   // By 3 degrees in millimetres, on a surface that is wider than high.
   let angle = 3 * Float.pi / 180
   let ratio = Float(33_448 - 400) / Float(59_152 - 400)
-  let matrix = Calibration(
+  let matrix = SurfaceCalibration(
     xx: 0.9985, xy: -0.0523 * ratio, x0: 0.01, yx: 0.0523 / ratio, yy: 0.9985, y0: -0.02)
   let straight = try placed(.identity)
   let shown = try placed(SurfacePlacement(calibration: matrix, isLeftHanded: false))
@@ -134,10 +135,10 @@ func aPenLeansWhereItMovesOnAnyScreen(calibration: Calibration) throws {
 }
 
 @Test(arguments: [
-  Calibration(xx: 0, xy: 0, x0: 0.5, yx: 0, yy: 0, y0: 0.5),
-  Calibration(xx: 0.97, xy: 0, x0: 0.02, yx: 0, yy: 1.1, y0: -0.04),
+  SurfaceCalibration(xx: 0, xy: 0, x0: 0.5, yx: 0, yy: 0, y0: 0.5),
+  SurfaceCalibration(xx: 0.97, xy: 0, x0: 0.02, yx: 0, yy: 1.1, y0: -0.04),
 ])
-func aMatrixThatTurnsNothingChangesNoTilt(calibration: Calibration) throws {
+func aMatrixThatTurnsNothingChangesNoTilt(calibration: SurfaceCalibration) throws {
   let straight = try placed(.identity)
   let shown = try placed(SurfacePlacement(calibration: calibration, isLeftHanded: false))
   #expect(shown.tiltX == straight.tiltX && shown.tiltY == straight.tiltY)
@@ -145,7 +146,7 @@ func aMatrixThatTurnsNothingChangesNoTilt(calibration: Calibration) throws {
 }
 
 @Test func aCalibrationMayExchangeTheAxes() throws {
-  let turned = Calibration(xx: 0, xy: -1, x0: 1, yx: 1, yy: 0, y0: 0)
+  let turned = SurfaceCalibration(xx: 0, xy: -1, x0: 1, yx: 1, yy: 0, y0: 0)
   let shown = try placed(SurfacePlacement(calibration: turned, isLeftHanded: false))
   let u = Double(12345 - 400) / Double(59152 - 400 + 1)
   let v = Double(6789 - 400) / Double(33448 - 400 + 1)

@@ -1,4 +1,5 @@
 import Evdev
+import Foundation
 import InkSynthesis
 import StylusDevices
 import StylusModel
@@ -22,7 +23,7 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
 }
 
 @Test func theSameRequestGivesTheSameRecording() throws {
-  let model = try #require(TabletTable.named(SyntheticRecording.builtInTablet))
+  let model = try #require(TabletTable.named(BuiltInRecording.tablet))
   let request = SyntheticRecording.Request(.text("again"), on: model, seed: 7)
   #expect(try SyntheticRecording.make(request) == SyntheticRecording.make(request))
   let another = SyntheticRecording.Request(.text("again"), on: model, seed: 8)
@@ -30,7 +31,7 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
 }
 
 @Test func aTextThatNoHandKnowsIsRefusedByName() throws {
-  let model = try #require(TabletTable.named(SyntheticRecording.builtInTablet))
+  let model = try #require(TabletTable.named(BuiltInRecording.tablet))
   #expect {
     try SyntheticRecording.make(.init(.text("naïve"), on: model, seed: 1))
   } throws: {
@@ -38,16 +39,28 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
   }
 }
 
+/// With STYLUSD_REMAKE_DEMO=1 the recording is made anew and written into the sources.
+@Test func theBuiltInRecordingIsWhatTheGeneratorMakes() throws {
+  let model = try #require(TabletTable.named(BuiltInRecording.tablet))
+  let made = try SyntheticRecording.make(.init(.demonstration, on: model, seed: 1))
+  if ProcessInfo.processInfo.environment["STYLUSD_REMAKE_DEMO"] != nil {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/Pen/StylusDevices/Recordings/demo.packed")
+    try Data(PackedEvents.pack(made.devices[0].events)).write(to: file.standardizedFileURL)
+  }
+  #expect(BuiltInRecording.load() == made)
+}
+
 @Test func theBuiltInRecordingIsAQuarterOfAMinuteOfInk() throws {
-  let replay = try Replay(SyntheticRecording.builtIn())
+  let replay = try Replay(BuiltInRecording.load())
   #expect(replay.tablets.count == 1)
-  let events = try #require(try SyntheticRecording.builtIn().devices.first?.events)
+  let events = try #require(BuiltInRecording.load().devices.first?.events)
   let length = try #require(events.last).time - (try #require(events.first)).time
   #expect((10_000_000...25_000_000).contains(length.value))
 }
 
 @Test func aTabletTooSmallForTheDemonstrationIsRefusedNotDrawnOn() throws {
-  var model = try #require(TabletTable.named(SyntheticRecording.builtInTablet))
+  var model = try #require(TabletTable.named(BuiltInRecording.tablet))
   model.axes[Axis.x]?.maximum = 2_000
   model.axes[Axis.y]?.maximum = 2_000
   #expect {
@@ -58,7 +71,7 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
 }
 
 @Test func everyShapeCanBeDrawnOnATablet() throws {
-  let model = try #require(TabletTable.named(SyntheticRecording.builtInTablet))
+  let model = try #require(TabletTable.named(BuiltInRecording.tablet))
   let request = SyntheticRecording.Request(.shapes(Shape.allCases), on: model, seed: 3)
   let events = try #require(try SyntheticRecording.make(request).devices.first).events
   let departures = events.count {

@@ -109,7 +109,7 @@ struct PenArrangement {
   /// udev's matrix, which libinput takes by itself.
   var matrix: String?
   /// The same for us.
-  var wish = TabletWish()
+  var wish = MappingChoice()
 }
 
 extension PenArrangement {

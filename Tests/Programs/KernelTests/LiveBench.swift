@@ -35,9 +35,9 @@ struct LiveBench: ~Copyable {
   }
 
   private final class Wanted: Sendable {
-    private let wishes: Mutex<TabletWishes>
-    init(_ wishes: TabletWishes) { self.wishes = Mutex(wishes) }
-    var now: TabletWishes {
+    private let wishes: Mutex<TabletPreferences>
+    init(_ wishes: TabletPreferences) { self.wishes = Mutex(wishes) }
+    var now: TabletPreferences {
       get { wishes.withLock { $0 } }
       set { wishes.withLock { $0 = newValue } }
     }
@@ -45,7 +45,7 @@ struct LiveBench: ~Copyable {
 
   init(isLeftHanded: Bool = false, lateNode: LateNodeRule? = nil) throws {
     let faults = faults
-    var wishes = TabletWishes()
+    var wishes = TabletPreferences()
     wishes.isLeftHanded = isLeftHanded
     wishes.lateNode = lateNode
     let wanted = Wanted(wishes)
@@ -60,7 +60,7 @@ struct LiveBench: ~Copyable {
   }
 
   /// Wants something else of all tablets.
-  mutating func want(_ change: (inout TabletWishes) -> Void) {
+  mutating func want(_ change: (inout TabletPreferences) -> Void) {
     change(&wanted.now)
     devices.reconsider(into: &events)
   }

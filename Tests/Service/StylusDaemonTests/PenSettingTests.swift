@@ -6,7 +6,7 @@ import Testing
 
 @testable import StylusDaemon
 
-private func wishes(_ text: String, vendor: UInt16 = 1, product: UInt16 = 1) -> TabletWishes {
+private func wishes(_ text: String, vendor: UInt16 = 1, product: UInt16 = 1) -> TabletPreferences {
   var reading = ConfigurationReading()
   reading.read(Array(text.utf8), path: "test.conf")
   #expect(reading.complaints.isEmpty)
@@ -58,7 +58,7 @@ private func numbers(_ area: Tablet.Area?) -> [Float] {
     #expect(numbers(cut) == [160, 20, 50, 100])
     #expect(wishes("[tablet]\narea = 0% 100% 10% 10%").area(of: surface) == nil)
     #expect(wishes("[tablet]\narea = 0mm 0mm 0mm 10mm").area(of: surface) == nil)
-    #expect(TabletWishes().area(of: surface) == surface)
+    #expect(TabletPreferences().area(of: surface) == surface)
   }
 
   @Test func anAspectTakesTheMiddle() {

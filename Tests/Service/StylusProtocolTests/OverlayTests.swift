@@ -35,7 +35,7 @@ private func reply(_ parameters: some JSONWritable) throws -> JSONObject {
   for (method, expected) in [
     ("Undo", OverlayRequest.undo), ("Redo", .redo), ("GetStatus", .getStatus),
     ("GetStatistics", .getStatistics), ("Clear", .clear(OverlayClearing(output: nil))),
-    ("SetInk", .setInk(OverlayInkWish())), ("Hide", .hide), ("Reload", .reload),
+    ("SetInk", .setInk(OverlayInkChange())), ("Hide", .hide), ("Reload", .reload),
   ] {
     for mode in [VarlinkCall.Mode.single, .more, .oneway] {
       #expect(try request(own(method), mode: mode) == expected)
@@ -155,10 +155,10 @@ func aWidthThatNoInkHasIsRefused(width: String) throws {
 }
 
 @Test func theParametersOfTheOverlaySurviveTheirCall() throws {
-  for mode in OverlayModeWish.allCases { #expect(try again(.setMode, mode) == .setMode(mode)) }
+  for mode in OverlayModeChange.allCases { #expect(try again(.setMode, mode) == .setMode(mode)) }
   var dice = Dice(seed: 62)
   for _ in 0..<300 {
-    var wish = OverlayInkWish()
+    var wish = OverlayInkChange()
     if dice.bool() { wish.ink = dice.name }
     if dice.bool() { wish.color = InkColor(rgba: dice.bits32()) }
     if dice.bool() { wish.width = 0.1 + dice.share * 59.9 }

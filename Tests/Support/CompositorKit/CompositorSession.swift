@@ -109,7 +109,7 @@ package final class CompositorSession {
   }
 
   /// Waits until a commit is on the screen, which it may have been before what was waited for last.
-  package func presentation(of overlay: Overlay, _ commit: UInt64) throws -> Presentation {
+  package func presentation(of overlay: Overlay, _ commit: UInt64) throws -> ShownCommit {
     let limit = Date(timeIntervalSinceNow: patience)
     while limit.timeIntervalSinceNow > 0 {
       for case .presented(overlay.id, let shown) in events where shown.commit == commit {

@@ -3,7 +3,7 @@ import InkGeometry
 
 /// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines between
 /// them, and behind all of them, in a namespace of our own, what the strokes are exactly.
-struct InkMLWriter: InkFileWriter {
+struct InkMLWriter: InkFormatWriter {
   /// The namespace of the Recommendation.
   static let namespace: StaticString = "http://www.w3.org/2003/InkML"
 

@@ -3,7 +3,7 @@ import InkGeometry
 
 /// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and a
 /// tree of all strokes. Lengths are device independent pixels, 96 to the inch.
-struct UIMWriter: InkFileWriter {
+struct UIMWriter: InkFormatWriter {
   /// UIM's unit of length.
   static let pixelsPerMillimetre = 96 / 25.4
 

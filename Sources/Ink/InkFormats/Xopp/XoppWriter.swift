@@ -5,7 +5,7 @@ import InkGeometry
 ///
 /// A stroke has a list of widths: the first is that of the whole, and then each segment between two points
 /// has one. Xournal++ only says "wrong number of points" if they do not fit, and draws something else.
-struct XoppWriter: InkFileWriter {
+struct XoppWriter: InkFormatWriter {
   /// Xournal++'s unit is the point, 72 to the inch.
   static let pointsPerMillimetre = 72 / 25.4
   /// A4 upright.

@@ -52,7 +52,7 @@ struct Column {
 
   private func cost(_ predictor: Predictor, count: Int) -> Int {
     let step = form.step
-    var history = History(residual(at: 0, expected: 0) &* step)
+    var history = PastValues(residual(at: 0, expected: 0) &* step)
     var cost = 0
     for index in 1..<max(1, count) {
       let expected = predictor.expected(after: history)

@@ -138,7 +138,7 @@ extension StrokeCoder {
     let predictor = predictor(task.channel, row: plan.row)
     var line = ChannelLine(task.channel, column, form, models)
     models.channels[line.index].energy.begin()
-    var history = History(first(&line))
+    var history = PastValues(first(&line))
     models.channels[line.index].expected = (history.last, form)
     var numbers = [form.number(history.last, isDouble: task.channel.isDouble)]
     numbers.reserveCapacity(task.count)

@@ -38,8 +38,8 @@ extension StrokeCoder {
     let predictor = predictor(.x, row: row)
     var lines = channels.map { ChannelLine($0, columns[$0.rawValue], forms[$0.rawValue], models) }
     models.locationEnergy.begin()
-    var (x, y) = (History(first(&lines[0])), History(0))
-    y = History(first(&lines[1]))
+    var (x, y) = (PastValues(first(&lines[0])), PastValues(0))
+    y = PastValues(first(&lines[1]))
     var numbers = [
       [forms[0].number(x.last, isDouble: true)], [forms[1].number(y.last, isDouble: true)],
     ]

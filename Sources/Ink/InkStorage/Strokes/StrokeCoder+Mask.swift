@@ -41,7 +41,7 @@ extension StrokeCoder {
     let predictor = Predictor.all[
       Int(coder.tree(UInt64(row), bits: 3, &models.mask.predictors))]
     let start = start(columns)
-    var (x, y) = (History(start.x), History(start.y))
+    var (x, y) = (PastValues(start.x), PastValues(start.y))
     var signs = (0, 0)
     var result: [GridPoint] = []
     models.mask.energy.begin()

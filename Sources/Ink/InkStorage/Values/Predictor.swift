@@ -20,7 +20,7 @@ struct Predictor {
 
   /// The value expected behind the last of a history; differences that are not there yet are like the
   /// earliest.
-  @inline(__always) func expected(after history: History) -> Int64 {
+  @inline(__always) func expected(after history: PastValues) -> Int64 {
     let sum =
       first &* history.first &+ second &* history.second &+ third &* history.third &+ 32
     return history.last &+ sum >> 6
@@ -28,7 +28,7 @@ struct Predictor {
 }
 
 /// The last value of a channel and its last three differences.
-struct History {
+struct PastValues {
   private(set) var last: Int64
   private(set) var first: Int64 = 0
   private(set) var second: Int64 = 0

@@ -30,7 +30,7 @@ public struct TabletMapping: Hashable, Sendable {
 
   /// Maps a tablet.
   public init(
-    _ tablet: Tablet, wish: TabletWish, outputs: [OutputPlace]
+    _ tablet: Tablet, wish: MappingChoice, outputs: [OutputPlace]
   ) throws(MappingFault) {
     guard !outputs.isEmpty else { throw .noOutputs }
     guard let surface = Surface(wish.area ?? tablet.area) else { throw .noArea }
@@ -51,7 +51,7 @@ public struct TabletMapping: Hashable, Sendable {
   }
 
   private static func target(
-    of tablet: Tablet, _ wish: TabletWish, _ outputs: [OutputPlace]
+    of tablet: Tablet, _ wish: MappingChoice, _ outputs: [OutputPlace]
   ) throws(MappingFault) -> (Rect, OutputPlace?) {
     let layout = outputs.reduce(Rect.empty) { $0.union($1.area) }
     switch wish.target {

@@ -13,8 +13,8 @@ package final class CalibrationLoop {
   private let poller: Poller
   private let signals: SignalSource
   private let alarm: Alarm
-  private let wishes: CalibrationWishes
-  private let desk: CalibrationDesk
+  private let wishes: CalibrationOrder
+  private let desk: CalibrationState
   private let compositor: Compositor
   private let end: Timestamp?
   private var feed: InkFeed?
@@ -33,7 +33,7 @@ package final class CalibrationLoop {
   private static let room = Microseconds.milliseconds(10)
 
   /// Reads the configuration and connects to the compositor. To be made before any other thread, for the signals.
-  package init(_ wishes: CalibrationWishes) throws(CalibrationFailure) {
+  package init(_ wishes: CalibrationOrder) throws(CalibrationFailure) {
     SignalSource.ignoreBrokenPipes()
     let now = Timestamp.now
     self.wishes = wishes
@@ -45,7 +45,7 @@ package final class CalibrationLoop {
     } catch {
       throw .system(error)
     }
-    desk = try CalibrationDesk(wishes, at: now)
+    desk = try CalibrationState(wishes, at: now)
     do throws(WaylandFault) { compositor = try Compositor() } catch { throw .compositor(error) }
     do throws(SystemError) {
       try poller.add(signals.number, token: Token.signals)

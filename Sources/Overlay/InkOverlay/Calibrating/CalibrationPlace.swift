@@ -11,7 +11,7 @@ struct CalibrationPlace {
 
   /// - Parameter wish: how the tablet lies; its calibration does not count.
   init(
-    _ tablet: Tablet, _ wish: TabletWish, among outputs: [OutputPlace]
+    _ tablet: Tablet, _ wish: MappingChoice, among outputs: [OutputPlace]
   ) throws(CalibrationFailure) {
     var wish = wish
     wish.calibration = .none

@@ -6,7 +6,7 @@ import StylusModel
 /// Removes what a calibration stored: the way back.
 package enum CalibrationReset {
   /// Removes the calibration of the tablet that was named, else the only one that there is, and says so.
-  package static func run(_ wishes: CalibrationWishes) throws(CalibrationFailure) {
+  package static func run(_ wishes: CalibrationOrder) throws(CalibrationFailure) {
     guard !wishes.place.folders.isEmpty else { throw .homeless }
     let all: [StoredCalibration]
     do throws(SystemError) { all = try wishes.place.calibrations() } catch {
@@ -19,7 +19,7 @@ package enum CalibrationReset {
   }
 
   private static func chosen(
-    of all: [StoredCalibration], _ wishes: CalibrationWishes
+    of all: [StoredCalibration], _ wishes: CalibrationOrder
   ) throws(CalibrationFailure) -> StoredCalibration? {
     guard let name = wishes.tablet else {
       guard all.count < 2 else { throw .severalStored(all) }

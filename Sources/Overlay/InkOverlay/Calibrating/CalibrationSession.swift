@@ -11,11 +11,11 @@ import WaylandClient
 ///     let deadline = try session.tend(at: now)       // until session.isOver
 final class CalibrationSession {
   let tablet: Tablet
-  private let wish: TabletWish
+  private let wish: MappingChoice
   private let compositor: Compositor
   private let sheet: MarkSheet
   private var place: CalibrationPlace
-  private var course: CalibrationCourse
+  private var course: MarkSequence
   private var watch: PenWatch
   /// A pen touches the mark that is due.
   private var isDown = false
@@ -40,7 +40,7 @@ final class CalibrationSession {
 
   /// Makes the surface on the tablet's output.
   init(
-    _ tablet: Tablet, _ wish: TabletWish, at now: Timestamp, on compositor: Compositor
+    _ tablet: Tablet, _ wish: MappingChoice, at now: Timestamp, on compositor: Compositor
   ) throws(CalibrationFailure) {
     place = try CalibrationPlace(tablet, wish, among: compositor.outputs.map { OutputPlace($0) })
     let name = place.output.name
@@ -51,7 +51,7 @@ final class CalibrationSession {
       throw .compositor(error)
     }
     (self.tablet, self.wish, self.compositor) = (tablet, wish, compositor)
-    course = CalibrationCourse(place.area)
+    course = MarkSequence(place.area)
     watch = PenWatch(tablet.id)
     promised = now + Self.showing
     limit = now + Self.patience

@@ -43,7 +43,7 @@ struct CommandLink {
   ///
   /// - Parameter reload: reads the configuration again.
   mutating func serve(
-    _ desk: OverlayDesk, under surface: OverlayStatus.Surface, at now: Timestamp,
+    _ desk: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
     reload: @escaping () throws(LoopFailure) -> Void
   ) {
     var overlay = RunningOverlay(
@@ -70,7 +70,7 @@ struct CommandLink {
 
   /// Nothing comes any more, and all is fitted: writes what waits, and waits for it.
   mutating func close(
-    _ desk: OverlayDesk, under surface: OverlayStatus.Surface, at now: Timestamp,
+    _ desk: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
     reload: @escaping () throws(LoopFailure) -> Void
   ) {
     saveWaiting(at: now)
@@ -114,7 +114,7 @@ private struct WaitingSave {
 
 /// The overlay as commands see it, at one moment.
 private struct RunningOverlay: CommandedOverlay {
-  let desk: OverlayDesk
+  let desk: OverlayState
   let surface: OverlayStatus.Surface
   let start: Timestamp
   let now: Timestamp
@@ -136,9 +136,9 @@ private struct RunningOverlay: CommandedOverlay {
     OverlayStatistics(uptime: now - start, outputs: desk.latencies)
   }
 
-  func set(_ mode: OverlayModeWish) -> OverlayMode { desk.setMode(mode, at: now) }
+  func set(_ mode: OverlayModeChange) -> OverlayMode { desk.setMode(mode, at: now) }
 
-  func set(_ ink: OverlayInkWish) throws(OverlayError) -> OverlayInk {
+  func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk {
     try desk.ink.take(ink)
     return desk.ink.reply
   }

@@ -11,9 +11,9 @@ package protocol CommandedOverlay {
   var statistics: OverlayStatistics { get }
 
   /// Changes what is done with a pen; what is done now.
-  mutating func set(_ mode: OverlayModeWish) -> OverlayMode
+  mutating func set(_ mode: OverlayModeChange) -> OverlayMode
   /// Changes what is drawn with; what it is now.
-  mutating func set(_ ink: OverlayInkWish) throws(OverlayError) -> OverlayInk
+  mutating func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk
   /// Takes back the last step, on whatever output it was made.
   mutating func undo() throws(OverlayError)
   /// Does again what was taken back last.

@@ -53,9 +53,9 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   }
 
   private static func choose(
-    _ settings: inout OverlaySettings, _ change: (inout OverlayInkWish) -> Void
+    _ settings: inout OverlaySettings, _ change: (inout OverlayInkChange) -> Void
   ) throws(SettingError) {
-    var wish = OverlayInkWish()
+    var wish = OverlayInkChange()
     change(&wish)
     do throws(OverlayError) { try settings.ink.take(wish) } catch {
       throw SettingError("\(error)")

@@ -7,7 +7,7 @@ package struct OverlayOverrides: Hashable, Sendable {
   /// What the end of a pen that erases does; nil: as the configuration says.
   package var eraser: OverlayStatus.Eraser?
   /// What is drawn with at the start.
-  package var ink = OverlayInkWish()
+  package var ink = OverlayInkChange()
   /// What is wanted of all tablets.
   package var tablets: [TabletRule.Wish] = []
 

@@ -46,7 +46,7 @@ enum OverlayTabletKey: SettingKey {
     }
   }
 
-  private static func target(_ text: String) throws(SettingError) -> TabletWish.Target {
+  private static func target(_ text: String) throws(SettingError) -> MappingChoice.Target {
     switch text {
     case "auto": return .auto
     case "layout": return .layout

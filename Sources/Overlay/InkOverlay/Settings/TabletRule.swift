@@ -11,7 +11,7 @@ package struct TabletRule: Hashable, Sendable {
 
   /// What a line about tablets can say.
   package enum Wish: Hashable, Sendable {
-    case target(TabletWish.Target)
+    case target(MappingChoice.Target)
     /// The part of the surface that counts; nil for what the daemon says.
     case area(AreaSetting?)
     case keepsAspect(Bool)
@@ -58,8 +58,8 @@ extension OverlaySettings {
   /// tablet counts.
   ///
   /// - Parameter tablet: as the daemon describes it: a part of its surface is a part of its area.
-  package func wish(for tablet: Tablet) -> TabletWish {
-    var wish = TabletWish()
+  package func wish(for tablet: Tablet) -> MappingChoice {
+    var wish = MappingChoice()
     for rule in rules where rule.tablet?.means(tablet) ?? true {
       switch rule.wish {
       case .target(let target): wish.target = target

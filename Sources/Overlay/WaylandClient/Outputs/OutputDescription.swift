@@ -17,7 +17,7 @@ package struct OutputDescription: Hashable, Sendable {
   /// Pictures in a thousand seconds; 0 where unknown.
   package var millihertz: Int32 = 0
   /// How the picture is turned on it.
-  package var transform = OutputTransform.normal
+  package var transform = WaylandTransform.normal
   /// The least whole scale at which nothing is too coarse.
   package var scale: Int32 = 1
   /// Where it lies among the others, in logical units.
@@ -55,10 +55,10 @@ package struct OutputSize: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// How a picture is turned on an output: counter-clockwise, after it was mirrored at a vertical axis.
-package enum OutputTransform: Int32, BitwiseCopyable, Hashable, Sendable {
+/// `wl_output.transform`: how a picture is turned on an output, counter-clockwise, after left and right were exchanged.
+package enum WaylandTransform: Int32, BitwiseCopyable, Hashable, Sendable {
   case normal, turned90, turned180, turned270
-  case mirrored, mirroredTurned90, mirroredTurned180, mirroredTurned270
+  case flipped, flipped90, flipped180, flipped270
 
   /// Whether width and height change places.
   package var isTurned: Bool { rawValue & 1 == 1 }

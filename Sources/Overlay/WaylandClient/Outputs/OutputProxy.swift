@@ -11,13 +11,13 @@ import CWayland
   fileprivate var pending: OutputDescription
   private let version: UInt32
   private var details: OpaquePointer?
-  private unowned let compositor: Compositor
+  private unowned let owner: any ProxyOwner
 
-  init(_ pointer: OpaquePointer, _ id: OutputID, _ version: UInt32, _ compositor: Compositor) {
+  init(_ pointer: OpaquePointer, _ id: OutputID, _ version: UInt32, _ owner: any ProxyOwner) {
     unsafe self.pointer = pointer
     self.id = id
     self.version = version
-    self.compositor = compositor
+    self.owner = owner
     current = OutputDescription(id: id)
     pending = current
     unsafe wl_output_add_listener(pointer, outputListener.table, address)
@@ -48,13 +48,13 @@ import CWayland
     let before = current
     current = pending
     if current.logical.isEmpty { current.logical = guessedSize }
-    guard compositor.stage == .ready, isAnnounced || !current.mode.isEmpty else { return }
+    guard owner.isReady, isAnnounced || !current.mode.isEmpty else { return }
     if !isAnnounced {
       announce()
-      compositor.add(.outputAdded(id))
+      owner.add(.outputAdded(id))
     } else if before != current {
-      compositor.add(.outputChanged(id))
-      compositor.outputChanged(id)
+      owner.add(.outputChanged(id))
+      owner.outputChanged(id)
     }
   }
 
@@ -73,22 +73,6 @@ import CWayland
   }
 }
 
-extension Compositor {
-  /// The outputs that are there, in the order in which the compositor told of them.
-  package var outputs: [OutputDescription] {
-    outputProxies.values.map(\.current).filter { !$0.mode.isEmpty }
-      .sorted { $0.id.rawValue < $1.id.rawValue }
-  }
-
-  /// What is known about an output; nil if it is gone.
-  package func output(_ id: OutputID) -> OutputDescription? { outputProxies[id]?.current }
-
-  /// Which output a proxy stands for.
-  func output(at pointer: OpaquePointer?) -> OutputID? {
-    outputProxies.values.first { unsafe $0.pointer == pointer }?.id
-  }
-}
-
 private let outputListener = Listener(wl_output_listener()) { table in
   unsafe table.geometry = { data, _, x, y, width, height, _, make, model, transform in
     let output = unsafe OutputProxy.at(data)
@@ -96,7 +80,7 @@ private let outputListener = Listener(wl_output_listener()) { table in
     output.pending.millimetres = OutputSize(width: max(width, 0), height: max(height, 0))
     output.pending.make = unsafe text(make)
     output.pending.model = unsafe text(model)
-    output.pending.transform = OutputTransform(rawValue: transform) ?? .normal
+    output.pending.transform = WaylandTransform(rawValue: transform) ?? .normal
   }
   unsafe table.mode = { data, _, flags, width, height, refresh in
     // The others are those that it could have.

@@ -76,15 +76,15 @@ private let feedbackListener = Listener(wp_presentation_feedback_listener()) { t
     unsafe FeedbackSlots.answer(data) { slot in
       let overlay = unsafe slot.overlay
       // A clock that cannot be read tells nothing.
-      let time = overlay.compositor.bound.clock?.monotonicMicroseconds(
+      let time = overlay.compositor.bound.clock?.moment(
         seconds: UInt64(secondsHigh) << 32 | UInt64(seconds), nanoseconds: nanoseconds)
       guard let time else { return nil }
       return .presented(
         overlay.id,
-        Presentation(
+        ShownCommit(
           commit: slot.commit, time: time, refresh: refresh,
           sequence: UInt64(sequenceHigh) << 32 | UInt64(sequence),
-          flags: Presentation.Flags(rawValue: flags), output: slot.output))
+          flags: ShownCommit.Flags(rawValue: flags), output: slot.output))
     }
   }
 }

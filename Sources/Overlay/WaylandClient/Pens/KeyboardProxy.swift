@@ -5,17 +5,17 @@ import Glibc
 @safe final class KeyboardProxy: Listening {
   private let pointer: OpaquePointer
   private let version: UInt32
-  private unowned let compositor: Compositor
+  private unowned let owner: any ProxyOwner
   /// The overlay that has the keyboard.
   private var overlay: OverlayID?
 
   /// KEY_ESC of the kernel, which wl_keyboard sends whatever the layout.
   private static let escape: UInt32 = 1
 
-  init(_ pointer: OpaquePointer, _ version: UInt32, _ compositor: Compositor) {
+  init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
     unsafe self.pointer = pointer
     self.version = version
-    self.compositor = compositor
+    self.owner = owner
     unsafe wl_keyboard_add_listener(pointer, keyboardListener.table, address)
   }
 
@@ -28,21 +28,13 @@ import Glibc
   }
 
   fileprivate func enter(_ surface: OpaquePointer?) {
-    overlay = unsafe compositor.overlay(at: surface)
+    overlay = unsafe owner.overlay(at: surface)
   }
 
   fileprivate func leave() { overlay = nil }
 
   fileprivate func press(_ key: UInt32) {
-    if key == Self.escape, let overlay { compositor.add(.escaped(overlay)) }
-  }
-}
-
-extension Compositor {
-  /// From now on keyboards are listened to, those that come later too.
-  func listenToKeys() {
-    listensToKeys = true
-    for seat in seats.values { seat.askKeyboard() }
+    if key == Self.escape, let overlay { owner.add(.escaped(overlay)) }
   }
 }
 

@@ -11,12 +11,12 @@ import CWayland
   private var keyboard: KeyboardProxy?
   /// Whether it has a keyboard that can be asked for.
   private var hasKeyboard = false
-  unowned let compositor: Compositor
+  unowned let owner: any ProxyOwner
 
-  init(_ pointer: OpaquePointer, _ version: UInt32, _ compositor: Compositor) {
+  init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
     unsafe self.pointer = pointer
     self.version = version
-    self.compositor = compositor
+    self.owner = owner
     unsafe wl_seat_add_listener(pointer, seatListener.table, address)
   }
 
@@ -44,12 +44,12 @@ import CWayland
 
   /// Listens to its keyboard, if it has one and somebody wants to know.
   func askKeyboard() {
-    guard hasKeyboard, compositor.listensToKeys else {
+    guard hasKeyboard, owner.listensToKeys else {
       keyboard = nil
       return
     }
     guard keyboard == nil, let proxy = unsafe wl_seat_get_keyboard(pointer) else { return }
-    keyboard = unsafe KeyboardProxy(proxy, version, compositor)
+    keyboard = unsafe KeyboardProxy(proxy, version, owner)
   }
 
   fileprivate func has(_ capabilities: UInt32) {
@@ -76,20 +76,12 @@ import CWayland
 
   func remove(_ tablet: TabletProxy) {
     tablets.removeAll { $0 === tablet }
-    if tablet.isComplete { compositor.add(.tabletRemoved(tablet.description.id)) }
+    if tablet.isComplete { owner.add(.tabletRemoved(tablet.description.id)) }
   }
 
   func remove(_ tool: ToolProxy) { tools.removeAll { $0 === tool } }
 
   func remove(_ pad: PadProxy) { pads.removeAll { $0 === pad } }
-}
-
-extension Compositor {
-  /// The tablets that the compositor has, with all that is known about them.
-  package var tablets: [TabletDescription] {
-    seats.values.flatMap(\.tablets).filter(\.isComplete).map(\.description)
-      .sorted { $0.id.rawValue < $1.id.rawValue }
-  }
 }
 
 private let seatListener = Listener(wl_seat_listener()) { table in

@@ -11,7 +11,7 @@ import CWayland
   init(_ pointer: OpaquePointer, _ seat: SeatProxy) {
     unsafe self.pointer = pointer
     self.seat = seat
-    description = TabletDescription(id: PenDeviceID(rawValue: seat.compositor.nextNumber()))
+    description = TabletDescription(id: PenDeviceID(rawValue: seat.owner.nextNumber()))
     unsafe zwp_tablet_v2_add_listener(pointer, tabletListener.table, address)
   }
 
@@ -19,7 +19,7 @@ import CWayland
 
   fileprivate func complete() {
     isComplete = true
-    seat.compositor.add(.tabletAdded(description.id))
+    seat.owner.add(.tabletAdded(description.id))
   }
 }
 

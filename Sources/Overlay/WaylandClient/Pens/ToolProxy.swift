@@ -10,7 +10,7 @@ import CWayland
     unsafe self.pointer = pointer
     self.seat = seat
     state = PenFrame(
-      tool: PenDeviceID(rawValue: seat.compositor.nextNumber()), x: 0, y: 0, isDown: false,
+      tool: PenDeviceID(rawValue: seat.owner.nextNumber()), x: 0, y: 0, isDown: false,
       pressure: 0, tiltX: 0, tiltY: 0, milliseconds: 0)
     unsafe zwp_tablet_tool_v2_add_listener(pointer, toolListener.table, address)
   }
@@ -20,7 +20,7 @@ import CWayland
   /// It comes over an overlay, where the ink is its cursor.
   fileprivate func enter(_ serial: UInt32, _ tablet: OpaquePointer?, _ surface: OpaquePointer?) {
     state.tablet = seat.tablets.first { unsafe $0.pointer == tablet }?.description.id
-    state.overlay = unsafe seat.compositor.overlay(at: surface)
+    state.overlay = unsafe seat.owner.overlay(at: surface)
     unsafe zwp_tablet_tool_v2_set_cursor(pointer, serial, nil, 0, 0)
   }
 
@@ -32,7 +32,7 @@ import CWayland
 
   fileprivate func finishFrame(_ milliseconds: UInt32) {
     state.milliseconds = milliseconds
-    seat.compositor.add(.pen(state))
+    seat.owner.add(.pen(state))
   }
 
   fileprivate func removed() { seat.remove(self) }

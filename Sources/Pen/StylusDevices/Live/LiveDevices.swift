@@ -18,7 +18,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private let context: LibinputContext
   private var call: DrainCall
   private let tablets: TabletRegistry
-  private let wishes: @Sendable (Tablet) -> TabletWishes
+  private let wishes: @Sendable (Tablet) -> TabletPreferences
   private let report: @Sendable (LiveFault) -> Void
   private var pens: [PenNode] = []
   private var facts: [DeviceID: Facts] = [:]
@@ -44,7 +44,8 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   ///   - report: told what is wrong with a tablet; the others keep working.
   /// - Throws: `seatUnavailable`, `systemRefuses`.
   package init(
-    seat: String, wishes: @escaping @Sendable (Tablet) -> TabletWishes = { _ in TabletWishes() },
+    seat: String,
+    wishes: @escaping @Sendable (Tablet) -> TabletPreferences = { _ in TabletPreferences() },
     lateNodes: [LateNodeRule] = [], tablets: TabletRegistry,
     report: @escaping @Sendable (LiveFault) -> Void = { Log.write(.error, "\($0)") }
   ) throws(LiveFault) {
@@ -152,7 +153,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   }
 
   /// What is wanted of a tablet and can be had; tells of what cannot.
-  private func granted(_ known: Facts) -> TabletWishes {
+  private func granted(_ known: Facts) -> TabletPreferences {
     var wishes = wishes(known.tablet)
     guard known.tablet.role == .pen else { return wishes }
     if wishes.isLeftHanded, !known.isReversible {

@@ -67,7 +67,7 @@ struct PenSurface: BitwiseCopyable {
   }
 
   /// Writes the axes into a frame.
-  func fill(_ frame: inout ToolFrame, from state: PenState) {
+  func fill(_ frame: inout ToolFrame, from state: PenNodeState) {
     fillPosition(of: &frame, from: state)
     if let pressure { frame.pressure = pressure.share(state.pressure) }
     if let distance { frame.distance = distance.share(state.distance) }
@@ -76,7 +76,7 @@ struct PenSurface: BitwiseCopyable {
   }
 
   /// Tilt and rotation turn with the positions: first the half turn, then the calibration.
-  private func fillDirections(of frame: inout ToolFrame, from state: PenState) {
+  private func fillDirections(of frame: inout ToolFrame, from state: PenNodeState) {
     if let tiltX, let tiltY {
       let sign: Double = placement.isLeftHanded ? -1 : 1
       var tilt = (x: sign * tiltX.radians(state.tiltX), y: sign * tiltY.radians(state.tiltY))
@@ -90,7 +90,7 @@ struct PenSurface: BitwiseCopyable {
     }
   }
 
-  private func fillPosition(of frame: inout ToolFrame, from state: PenState) {
+  private func fillPosition(of frame: inout ToolFrame, from state: PenNodeState) {
     var rawX = Double(state.x)
     var rawY = Double(state.y)
     if placement.isLeftHanded {

@@ -5,7 +5,7 @@
 /// a pen would lean to the wrong side.
 package struct SurfacePlacement: BitwiseCopyable, Hashable, Sendable {
   /// Moves positions; of tilt and rotation, only the direction is turned.
-  package var calibration: Calibration
+  package var calibration: SurfaceCalibration
   /// Whether the tablet is turned by 180 degrees.
   package var isLeftHanded: Bool
 
@@ -13,7 +13,7 @@ package struct SurfacePlacement: BitwiseCopyable, Hashable, Sendable {
   package static let identity = SurfacePlacement(calibration: .identity, isLeftHanded: false)
 
   /// Describes a placement.
-  package init(calibration: Calibration, isLeftHanded: Bool) {
+  package init(calibration: SurfaceCalibration, isLeftHanded: Bool) {
     self.calibration = calibration
     self.isLeftHanded = isLeftHanded
   }
@@ -21,7 +21,7 @@ package struct SurfacePlacement: BitwiseCopyable, Hashable, Sendable {
 
 /// The upper two rows of libinput's calibration matrix, in shares of the axis ranges:
 /// x' = xx * x + xy * y + x0, y' = yx * x + yy * y + y0.
-package struct Calibration: BitwiseCopyable, Hashable, Sendable {
+package struct SurfaceCalibration: BitwiseCopyable, Hashable, Sendable {
   package var xx: Float
   package var xy: Float
   package var x0: Float
@@ -30,7 +30,7 @@ package struct Calibration: BitwiseCopyable, Hashable, Sendable {
   package var y0: Float
 
   /// Leaves every position where it is.
-  package static let identity = Calibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0)
+  package static let identity = SurfaceCalibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0)
 
   /// Takes the six numbers in libinput's order; those beyond a thousand are cut to it, and what is
   /// no number becomes 0.

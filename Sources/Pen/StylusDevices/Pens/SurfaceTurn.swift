@@ -12,7 +12,7 @@ struct SurfaceTurn: BitwiseCopyable {
   private let isMirrored: Bool
 
   /// The turn of a calibration on a surface of this size; nil if it turns nothing.
-  init?(_ matrix: Calibration, width: Double, height: Double) {
+  init?(_ matrix: SurfaceCalibration, width: Double, height: Double) {
     let (a, d) = (Double(matrix.xx), Double(matrix.yy))
     let b = Double(matrix.xy) * width / height
     let c = Double(matrix.yx) * height / width

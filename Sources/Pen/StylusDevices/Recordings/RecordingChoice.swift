@@ -8,7 +8,6 @@ package enum RecordingChoice {
     /// The built-in recording has its own tablet; another was named.
     case describesItself(String, String)
     case tablet(TabletChoice.Fault)
-    case synthetic(SyntheticRecording.Fault)
 
     package var description: String {
       switch self {
@@ -17,7 +16,6 @@ package enum RecordingChoice {
         "the built-in recording \(recording) has a tablet of its own, so \(tablet) means nothing to it. "
           + "Leave --tablet out, or make one with `stylusctl generate --tablet \(tablet)`."
       case .tablet(let fault): "\(fault)"
-      case .synthetic(let fault): "\(fault)"
       }
     }
   }
@@ -25,14 +23,12 @@ package enum RecordingChoice {
   /// Reads a recording.
   ///
   /// - Parameters:
-  ///   - path: the file, or ``SyntheticRecording/builtInName``.
+  ///   - path: the file, or ``BuiltInRecording/name``.
   ///   - tablet: the tablet of a file that does not describe its own; see ``TabletChoice``.
   package static func load(_ path: String, tablet: String?) throws(Fault) -> Recording {
-    if path == SyntheticRecording.builtInName {
+    if path == BuiltInRecording.name {
       if let tablet { throw .describesItself(path, tablet) }
-      do throws(SyntheticRecording.Fault) { return try SyntheticRecording.builtIn() } catch {
-        throw .synthetic(error)
-      }
+      return BuiltInRecording.load()
     }
     let model = try model(tablet)
     do throws(RecordingFault) { return try RecordingFile.load(path, tablet: model) } catch {

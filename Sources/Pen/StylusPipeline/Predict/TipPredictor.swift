@@ -16,7 +16,7 @@ package struct TipPredictor: Sendable {
   private var clock = PhaseLock()
   private var history = TipHistory()
   private var filter = OscillatorFilter(x: 0, y: 0)
-  private var touch = TouchGate()
+  private var touch = TouchDetector()
   /// The mean square of the filter's surprises, in mm^2; the tablet's, so it outlives strokes.
   private var surprise = 4e-4
   private var last: Sample?

@@ -10,7 +10,7 @@ struct Reconciler {
   private let area: Tablet.Area?
   private var profile: SourceProfile
   private var clock: SampleClock
-  private var upright = UprightGate()
+  private var upright = UprightDetector()
   /// Rotation and wheel are absent until a tool sends them; nothing else tells that it has them.
   private var seen: PropertySet = []
   /// The last azimuth that could be read.

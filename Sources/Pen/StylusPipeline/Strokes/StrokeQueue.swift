@@ -11,7 +11,7 @@ struct StrokeQueue {
   private var device = DeviceID(rawValue: 0)
   /// How many samples it has.
   private var samples: UInt32 = 0
-  private var ledger = IndexLedger()
+  private var ledger = IndexKeeper()
   private var anchors = Anchors()
   /// Of the latest measurement of the pen's own; nil for no limit.
   private var reach: Microseconds?
@@ -124,7 +124,7 @@ struct StrokeQueue {
     into sink: inout some PipelineSink
   ) {
     self.reach = reach
-    let courses = Courses(
+    let courses = MeasuredCurves(
       of: measurement, after: anchors, in: contact, looksAhead: looksAhead)
     anchors.note(measurement)
     for place in 0..<ledger.count {

@@ -7,7 +7,7 @@ struct TipReader {
   /// Counts from the next stroke on.
   private var next: PenTuning?
   private var nib = WornNib()
-  private var contact = ContactGate()
+  private var contact = ContactFilter()
 
   /// What programs are told of the pressure of a stroke that begins now.
   var curve: PressureCurve? { tuning.curve }

@@ -13,7 +13,7 @@ struct GenerateCommand: Command {
   private static let shapes = Option.list(
     "shape", ValueKind<Shape>.choice("SHAPE"), "draw SHAPE instead of writing; may be repeated")
   private static let tablet = Option.value(
-    "tablet", .text("MODEL"), default: SyntheticRecording.builtInTablet,
+    "tablet", .text("MODEL"), default: BuiltInRecording.tablet,
     "the tablet it is drawn on; 'list' prints those that are known")
   private static let seed = Option.value(
     "seed", .integer("N", 0...Int.max), default: "1", "another number, another performance")

@@ -85,7 +85,7 @@ struct JournalCommand: Command {
   /// Prints a stroke; false if nobody reads any more.
   private func line(_ entry: JournaledStroke) -> Bool {
     if invocation[SharedOption.json] { return JSONLines.put(JournalLine(entry)) }
-    let text = "\(entry.stroke.sequence)  \(WallTime.text(entry.written))  "
+    let text = "\(entry.stroke.sequence)  \(LocalTime.text(entry.written))  "
     return StandardStream.output(text + "\(StrokeTally.line(about: entry.stroke))\n")
   }
 

@@ -68,7 +68,7 @@ struct OverlayCommand: Command {
 
   private func perform(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
     let word = invocation.command[1]
-    if let mode = OverlayModeWish(rawValue: word) { return tell(try overlay.set(mode)) }
+    if let mode = OverlayModeChange(rawValue: word) { return tell(try overlay.set(mode)) }
     switch word {
     case "ink": tell(try overlay.set(wish))
     case "undo": try overlay.undo()
@@ -81,8 +81,8 @@ struct OverlayCommand: Command {
     }
   }
 
-  private var wish: OverlayInkWish {
-    var wish = OverlayInkWish()
+  private var wish: OverlayInkChange {
+    var wish = OverlayInkChange()
     wish.ink = invocation[Self.ink]
     wish.color = invocation[Self.color]
     wish.width = invocation[Self.width].map { Float($0) }

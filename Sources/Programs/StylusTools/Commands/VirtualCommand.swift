@@ -1,4 +1,5 @@
 import Evdev
+import InkSynthesis
 import LinuxIO
 import ProgramOptions
 import StylusDevices
@@ -91,7 +92,7 @@ struct VirtualCommand: Command {
 
   private func model() throws(CommandFailure) -> TabletModel {
     do throws(TabletChoice.Fault) {
-      return try TabletChoice.find(invocation[Self.tablet] ?? SyntheticRecording.builtInTablet)
+      return try TabletChoice.find(invocation[Self.tablet] ?? BuiltInRecording.tablet)
     } catch {
       throw CommandFailure(error)
     }

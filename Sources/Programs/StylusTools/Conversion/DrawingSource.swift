@@ -41,7 +41,7 @@ struct DrawingSource {
             + "`stylusctl strokes` shows what there is")
       }
       return try drawing(of: strokes, in: "the daemon", clockOffset: Self.sinceBoot)
-    case SyntheticRecording.builtInName:
+    case BuiltInRecording.name:
       let recording = try load { () throws(RecordingChoice.Fault) in
         try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
       }

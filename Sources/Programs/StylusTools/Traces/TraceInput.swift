@@ -17,7 +17,7 @@ enum TraceInput {
   static func play(
     _ path: String, tablet: String?, _ viewer: inout some PredictionViewer
   ) throws(CommandFailure) {
-    if path == SyntheticRecording.builtInName {
+    if path == BuiltInRecording.name {
       let recording = try choosing { () throws(RecordingChoice.Fault) in
         try RecordingChoice.load(path, tablet: tablet)
       }

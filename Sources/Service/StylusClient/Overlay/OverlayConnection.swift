@@ -35,12 +35,12 @@ package struct OverlayConnection: ~Copyable {
   }
 
   /// Changes what is done with a pen; what is done now.
-  package mutating func set(_ mode: OverlayModeWish) throws(OverlayFailure) -> OverlayMode {
+  package mutating func set(_ mode: OverlayModeChange) throws(OverlayFailure) -> OverlayMode {
     try ask(.setMode, mode, OverlayMode.init(_:))
   }
 
   /// Changes what is drawn with; what it is now.
-  package mutating func set(_ ink: OverlayInkWish) throws(OverlayFailure) -> OverlayInk {
+  package mutating func set(_ ink: OverlayInkChange) throws(OverlayFailure) -> OverlayInk {
     try ask(.setInk, ink, OverlayInk.init(_:))
   }
 

@@ -41,7 +41,7 @@ struct RecordedTablets: Sendable {
   var edition: UInt64 { book.edition }
 
   /// What is wanted of a recorded tablet.
-  static func wishes(for tablet: Tablet, _ book: WishBook) -> TabletWishes {
+  static func wishes(for tablet: Tablet, _ book: WishBook) -> TabletPreferences {
     var wishes = book.wishes(for: tablet)
     wishes.isLeftHanded = false
     wishes.lateNode = nil

@@ -13,7 +13,7 @@ extension Configuration {
 
   /// What is wanted of a tablet: of several lines about one thing the last that is about the tablet
   /// counts.
-  package func wishes(vendor: UInt16, product: UInt16) -> TabletWishes {
+  package func wishes(vendor: UInt16, product: UInt16) -> TabletPreferences {
     wishes(for: ProductID(vendor: vendor, product: product))
   }
 
@@ -22,8 +22,8 @@ extension Configuration {
     Set(tablets.compactMap { wishes(for: $0.tablet).lateNode })
   }
 
-  private func wishes(for tablet: ProductID?) -> TabletWishes {
-    var wishes = TabletWishes()
+  private func wishes(for tablet: ProductID?) -> TabletPreferences {
+    var wishes = TabletPreferences()
     var node: LateNodeRule.Node?
     var properties = PropertySet(.pressure)
     for rule in tablets where rule.tablet == nil || rule.tablet == tablet {

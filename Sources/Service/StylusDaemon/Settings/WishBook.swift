@@ -25,7 +25,7 @@ final class WishBook: Sendable {
   }
 
   /// What is wanted of a tablet.
-  func wishes(for tablet: Tablet) -> TabletWishes {
+  func wishes(for tablet: Tablet) -> TabletPreferences {
     let (vendor, product) = (tablet.vendor, tablet.product)
     var wishes = wanted.withLock { $0 }.wishes(vendor: vendor, product: product)
     wishes.lateNode = started.wishes(vendor: vendor, product: product).lateNode

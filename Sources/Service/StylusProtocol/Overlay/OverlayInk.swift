@@ -31,7 +31,7 @@ extension OverlayInk: JSONWritable {
 }
 
 /// What to draw with from now on: the parameters of `SetInk`.
-package struct OverlayInkWish: Hashable, Sendable {
+package struct OverlayInkChange: Hashable, Sendable {
   /// The ink's name, which may be that of none; nil keeps the ink.
   package var ink: String?
   /// Nil keeps the colour.
@@ -67,7 +67,7 @@ package struct OverlayInkWish: Hashable, Sendable {
   }
 }
 
-extension OverlayInkWish: JSONWritable {
+extension OverlayInkChange: JSONWritable {
   /// Writes the parameters of a call.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()

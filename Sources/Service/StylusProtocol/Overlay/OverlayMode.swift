@@ -9,7 +9,7 @@ package enum OverlayMode: String, CaseIterable, Sendable {
 }
 
 /// Which mode a caller wants: the parameter of `SetMode`.
-package enum OverlayModeWish: String, CaseIterable, Sendable {
+package enum OverlayModeChange: String, CaseIterable, Sendable {
   case draw
   case ephemeral
   case off
@@ -24,7 +24,7 @@ package enum OverlayModeWish: String, CaseIterable, Sendable {
   }
 }
 
-extension OverlayModeWish: JSONWritable {
+extension OverlayModeChange: JSONWritable {
   /// Writes the parameters of a call.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -3,8 +3,8 @@
 package enum OverlayRequest: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)
-  case setMode(OverlayModeWish)
-  case setInk(OverlayInkWish)
+  case setMode(OverlayModeChange)
+  case setInk(OverlayInkChange)
   case undo
   case redo
   case clear(OverlayClearing)
@@ -17,7 +17,7 @@ package enum OverlayRequest: Hashable, Sendable {
   /// Reads a call; the error is what its caller must be told.
   package init(_ call: VarlinkCall) throws(OverlayError) {
     if call.method == Method.setInk.rawValue, call.mode != .upgrade {
-      self = .setInk(try OverlayInkWish(call))
+      self = .setInk(try OverlayInkChange(call))
     } else {
       self = try OverlayError.calling { () throws(VarlinkError) in try Self.read(call) }
     }
@@ -33,7 +33,7 @@ package enum OverlayRequest: Hashable, Sendable {
     case .getInterfaceDescription:
       return .getInterfaceDescription(try call.interface(of: .overlay))
     case .setMode:
-      return .setMode(try call.read(OverlayModeWish.names, OverlayModeWish.init(_:)))
+      return .setMode(try call.read(OverlayModeChange.names, OverlayModeChange.init(_:)))
     case .undo: return try call.bare(.undo)
     case .redo: return try call.bare(.redo)
     case .clear:

@@ -58,7 +58,7 @@ import Testing
     let server = try ServedOverlay()
     var overlay = try OverlayConnection(path: server.path)
     #expect(try overlay.set(.draw) == .draw)
-    var wish = OverlayInkWish()
+    var wish = OverlayInkChange()
     wish.ink = "reed"
     #expect(try overlay.set(wish).ink == "reed")
     try overlay.undo()

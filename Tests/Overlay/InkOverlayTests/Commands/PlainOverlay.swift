@@ -36,12 +36,12 @@ struct PlainOverlay: CommandedOverlay {
       outputs: [OverlayLatency(output: "DP-1", pacing: .late, period: 16_666_667)])
   }
 
-  mutating func set(_ wish: OverlayModeWish) -> OverlayMode {
+  mutating func set(_ wish: OverlayModeChange) -> OverlayMode {
     mode = OverlayMode(rawValue: wish.rawValue) ?? .draw
     return mode
   }
 
-  mutating func set(_ wish: OverlayInkWish) throws(OverlayError) -> OverlayInk {
+  mutating func set(_ wish: OverlayInkChange) throws(OverlayError) -> OverlayInk {
     if let name = wish.ink {
       guard name != "chalk" else { throw .unknownInk(name, known: ["pen"]) }
       ink.ink = name

@@ -4,9 +4,9 @@ import StylusProtocol
 import Testing
 
 private func wish(_ ink: String? = nil, _ color: String? = nil, _ width: Float? = nil)
-  -> OverlayInkWish
+  -> OverlayInkChange
 {
-  var wish = OverlayInkWish()
+  var wish = OverlayInkChange()
   (wish.ink, wish.color, wish.width) = (ink, color.flatMap { InkColor($0) }, width)
   return wish
 }

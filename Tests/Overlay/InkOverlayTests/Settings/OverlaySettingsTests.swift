@@ -74,7 +74,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(area.width == Millimetres(100) && area.height == Millimetres(50))
   let other = settings.wish(for: tablet("Wacom Cintiq 16"))
   #expect(other.target == .layout && other.rotation == .quarter && other.calibration == .none)
-  #expect(OverlaySettings().wish(for: tablet("x")) == TabletWish())
+  #expect(OverlaySettings().wish(for: tablet("x")) == MappingChoice())
 }
 
 @Test func anAreaBeyondTheSurfaceCountsAsTheWhole() {

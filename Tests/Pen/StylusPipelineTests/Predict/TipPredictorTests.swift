@@ -114,7 +114,7 @@ private func distance(_ guess: PredictedSample, _ place: (x: Double, y: Double))
 @Test func whatMayBeATapIsNotFollowedFarAndAStrokeIs() {
   /// How far ahead is looked after 45 ms at a pace in mm/ms.
   func reach(pace: Double) -> Double {
-    var gate = TouchGate()
+    var gate = TouchDetector()
     for index in 0...6 {
       let time = Double(index) * 7.5
       gate.observe(TipHistory.Look(time: time, x: 10 + time * pace, y: 20, pressure: 0.4))

@@ -1,0 +1,43 @@
+import InkDrawing
+
+/// Writes a drawing stroke by stroke.
+protocol InkFormatWriter {
+  init(_ drawing: Drawing, _ options: InkWritingOptions)
+  /// What could not be kept so far.
+  var losses: Losses { get }
+  /// What is ready to be sent on before the end; taken away when it is.
+  var ready: [UInt8] { get set }
+  mutating func add(_ stroke: Stroke)
+  /// The rest of the file, behind what was sent on.
+  mutating func end() -> [UInt8]
+}
+
+/// What is sent on at once, in bytes.
+let partLength = 1 << 16
+
+extension InkFormatWriter {
+  /// For files that are packed as a whole.
+  var ready: [UInt8] {
+    get { [] }
+    set {}
+  }
+
+  static func write<Failure: Error>(
+    _ drawing: Drawing, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    var writer = Self(drawing, options)
+    var done = 0
+    for stroke in drawing.strokes {
+      writer.add(stroke)
+      done += 1
+      progress(done, drawing.count)
+      if writer.ready.count >= partLength {
+        try sink(writer.ready)
+        writer.ready.removeAll(keepingCapacity: true)
+      }
+    }
+    try sink(writer.end())
+    return writer.losses.all
+  }
+}

@@ -1,0 +1,39 @@
+import LinuxIO
+import StylusModel
+import WaylandClient
+
+// What the compositor tells.
+extension OverlayState {
+  func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+    switch event {
+    case .outputAdded(let output): plugIn(output, of: compositor)
+    case .outputChanged(let output):
+      guard let description = compositor.output(output) else { return }
+      screens[output]?.change(to: description)
+      remap()
+    case .outputRemoved(let output):
+      screens.unplug(output)
+      remap()
+    case .configured(let overlay): screens[overlay]?.configured()
+    case .closed(let overlay): screens[overlay]?.closed(at: now)
+    case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
+    case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
+    case .ready, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
+      break
+    }
+  }
+
+  private func plugIn(_ output: OutputID, of compositor: Compositor) {
+    guard let description = compositor.output(output) else { return }
+    screens.plugIn(description, mode: mode, hasFeedback: compositor.feedback == .given)
+    remap()
+  }
+
+  private func remap() {
+    tablets.remap(among: screens.places)
+    strokes.remap(to: tablets, on: screens, at: .now)
+  }
+
+  /// The compositor is gone: ink waits for another one.
+  func loseCompositor() { screens.unplugAll() }
+}

@@ -1,0 +1,157 @@
+import InkCanvas
+import InkDrawing
+import LinuxIO
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+// What the daemon tells.
+extension OverlayState {
+  /// How long open strokes wait for a daemon that is not heard.
+  private static let patience = Microseconds.milliseconds(2_000)
+  /// So many strokes wait for their tablets; the daemon's answers are read faster than it draws.
+  private static let mostUnplaced = 1_024
+
+  func take(_ news: InkNews, at now: Timestamp) {
+    switch news {
+    case .message(let message): take(message.content, at: now)
+    case .fetched(let stroke): take(stroke, at: now)
+    case .lost(let stroke): strokes.lose(stroke, on: screens, at: now)
+    case .missed: break
+    case .disconnected(let error, _): missDaemon(because: error, at: now)
+    }
+  }
+
+  /// Says once that there is no daemon; its open strokes wait a little for it.
+  func missDaemon(because error: ClientError, at now: Timestamp) {
+    tablets.forgetPens()
+    patience = patience ?? now + Self.patience
+    daemonTrouble.miss(because: error, at: now)
+  }
+
+  private func take(_ content: LiveMessage.Content, at now: Timestamp) {
+    switch content {
+    case .hello:
+      daemonTrouble.end(at: now)
+      patience = nil
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _):
+      tablets.add(tablet, among: screens.places)
+      drawUnplaced(of: tablet.id, at: now)
+    case .snapshot(let part):
+      if part.first == 0 { begin(part.beginning, at: now) }
+      for sample in part.samples { append(sample, to: part.beginning.stroke, at: now) }
+    case .predicted(let stroke, let tail): strokes.expect(tail, behind: stroke, at: now)
+    case .update(let update): take(update, at: now)
+    case .ping, .endOfStream, .lost, .added(_, nil, _), .changed(_, nil, _): break
+    }
+  }
+
+  private func take(_ update: StrokeUpdate, at now: Timestamp) {
+    switch update {
+    case .proximity(let change):
+      clock.heed(change.time, at: now)
+      tablets.heed(change)
+      if change.kind != .entered { buttons.letGo(of: change.device) }
+    case .hover(let device, _, let sample): hold(sample.buttons, on: device, at: now)
+    case .began(let beginning):
+      clock.heed(beginning.time, at: now)
+      begin(beginning, at: now)
+    case .sample(let stroke, let sample):
+      clock.heed(sample.time, at: now)
+      append(sample, to: stroke, at: now)
+    case .corrected(let correction): strokes.correct(correction, at: now)
+    case .ended(let ending): strokes.end(ending.stroke, at: ending.time, now: now)
+    case .finished(let summary): strokes.finish(summary.stroke, on: screens, at: now)
+    case .cancelled(let stroke, _): strokes.cancel(stroke, at: now)
+    case .deviceRemoved(let device, _):
+      tablets.remove(device)
+      buttons.letGo(of: device)
+    case .pad(let action): press(action, at: now)
+    case .identified, .gap: break
+    }
+  }
+
+  // MARK: Strokes
+
+  private func begin(_ beginning: StrokeBeginning, at now: Timestamp) {
+    let mapping = tablets.mapping(of: beginning.device)
+    if strokes.beginAnew(beginning, on: mapping, at: now) { return }
+    strokes.cancel(beginning.stroke, at: now)
+    guard mode != .off, beginning.tool.kind.draws,
+      let mapping, let part = part(of: beginning, at: now)
+    else { return }
+    screens.beginStep()
+    strokes.begin(beginning, part, on: mapping, clock: clock.offset)
+  }
+
+  /// What a stroke does that begins now; nil: nothing.
+  private func part(of beginning: StrokeBeginning, at now: Timestamp) -> OpenStroke.Part? {
+    if beginning.tool.kind == .eraser { return eraser.map { .erases($0) } }
+    seeds &+= 1
+    let sinceBegin = now - (beginning.time + clock.offset)
+    let began = WallClock.microseconds - sinceBegin.value
+    var style = StrokeStyle(
+      ink: ink.ink, width: ink.width, seed: seeds,
+      creationDate: WallTime(microsecondsSince1970: began),
+      fate: mode == .ephemeral ? .fades : .stays)
+    style.holding = settings.holding
+    return .draws(style)
+  }
+
+  /// What an eraser does now; nil: nothing.
+  private var eraser: EraserMode? {
+    guard mode == .draw else { return nil }
+    return switch settings.eraser {
+    case .object: .object
+    case .pixel: .pixel
+    case .off: nil
+    }
+  }
+
+  private func append(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
+    strokes.append(sample, to: stroke, on: screens, at: now)
+    guard let device = strokes.device(of: stroke) else { return }
+    hold(sample.buttons, on: device, at: now)
+  }
+
+  /// A stroke that was finished while the daemon was not heard. Its ink is wanted where ink stays.
+  private func take(_ stroke: CapturedStroke, at now: Timestamp) {
+    let isKnown = strokes.knows(stroke.beginning)
+    guard isKnown || mode == .draw else { return }
+    guard isKnown || tablets[stroke.device] != nil else { return wait(for: stroke) }
+    begin(stroke.beginning, at: now)
+    for sample in stroke.samples {
+      strokes.append(sample, to: stroke.id, on: screens, at: now)
+    }
+    strokes.finish(stroke.id, on: screens, at: now)
+  }
+
+  /// A daemon that was begun anew may have finished a stroke before it names the tablet, which comes next.
+  private func wait(for stroke: CapturedStroke) {
+    unplaced.append(stroke)
+    guard unplaced.count > Self.mostUnplaced else { return }
+    unplaced.removeFirst()
+    Log.write(.notice, "a finished stroke is not drawn: the daemon does not name its tablet")
+  }
+
+  private func drawUnplaced(of device: DeviceID, at now: Timestamp) {
+    guard unplaced.contains(where: { $0.device == device }) else { return }
+    let strokes = unplaced.filter { $0.device == device }
+    unplaced.removeAll { $0.device == device }
+    for stroke in strokes { take(stroke, at: now) }
+  }
+
+  // MARK: Buttons
+
+  private func hold(_ held: ToolButtons, on device: DeviceID, at now: Timestamp) {
+    guard let tablet = tablets[device] else { return }
+    for action in buttons.hold(held, on: tablet, settings, at: now) { perform(action, at: now) }
+  }
+
+  private func press(_ action: PadAction, at now: Timestamp) {
+    guard action.control == .button, action.value > 0, let pad = tablets[action.device],
+      let done = buttons.press(.pad(Int(action.index)), on: pad, settings, at: now)
+    else { return }
+    perform(done, at: now)
+  }
+}

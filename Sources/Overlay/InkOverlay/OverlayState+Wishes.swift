@@ -1,0 +1,125 @@
+import InkCanvas
+import InkDrawing
+import InkGeometry
+import LinuxIO
+import StylusModel
+import StylusProtocol
+
+// What the user asks for, by command or button.
+extension OverlayState {
+  /// What is done with a pen now.
+  var mode: OverlayMode { isHidden ? .off : modes.mode }
+
+  /// Changes what is done with a pen; what the user has chosen now, which counts unless it is hidden.
+  func setMode(_ wish: OverlayModeChange, at now: Timestamp) -> OverlayMode {
+    let chosen = modes.take(wish)
+    heedMode(at: now)
+    return chosen
+  }
+
+  /// Somebody else needs the screen, or does no more.
+  func hide(_ isHidden: Bool, at now: Timestamp) {
+    self.isHidden = isHidden
+    heedMode(at: now)
+  }
+
+  /// What is open ends as it is when nothing is drawn any more.
+  private func heedMode(at now: Timestamp) {
+    if mode == .off { strokes.finishAll(on: screens, at: now) }
+    for screen in screens.all { screen.mode = mode }
+  }
+
+  /// Takes back the last step, on whatever outputs it was made; false if there is none.
+  func undo(at now: Timestamp) -> Bool {
+    screens.lastStep.reduce(false) { $1.undo(at: now) || $0 }
+  }
+
+  /// Does again what was taken back last; false if there is nothing.
+  func redo(at now: Timestamp) -> Bool {
+    screens.nextStep.reduce(false) { $1.redo(at: now) || $0 }
+  }
+
+  /// Takes all ink away that stays, on one output or on all; one step.
+  func clear(_ output: String? = nil, at now: Timestamp) throws(OverlayError) {
+    let chosen = try output.map { (name) throws(OverlayError) in [try screen(named: name)] }
+    screens.beginStep()
+    screens.forgetUndone()
+    for screen in chosen ?? screens.all { screen.clear(at: now) }
+  }
+
+  /// Does what a button is there for.
+  func perform(_ action: ButtonAction, at now: Timestamp) {
+    guard !isHidden else { return }
+    switch action {
+    case .toggle: _ = setMode(.toggle, at: now)
+    case .undo: _ = undo(at: now)
+    case .redo: _ = redo(at: now)
+    case .clear: try? clear(at: now)
+    case .none: break
+    }
+  }
+
+  /// Writes all ink that stays to a file: in millimetres from the upper left corner of the layout.
+  func save(to file: DrawingFile) throws(SystemError) { try file.write(screens.drawing) }
+
+  /// The output whose ink is to be saved: the one that is named, or the only one with ink.
+  func screenToSave(_ output: String?) throws(OverlayError) -> OutputScreen {
+    if let output { return try screen(named: output) }
+    let inked = screens.all.filter { $0.canvas.map { $0.drawing.count > 0 } ?? false }
+    guard inked.count < 2, let chosen = inked.first ?? screens.all.first else {
+      guard inked.isEmpty else { throw .outputNeeded(inked.map(\.place.name)) }
+      throw .noSuchOutput("", known: [])
+    }
+    return chosen
+  }
+
+  /// The strokes that are finished, but not in the ink of an output yet.
+  func unsettled(on screen: OutputScreen) -> [OpenStroke] {
+    screen.fitting.map(\.stroke) + strokes.held(on: screen)
+  }
+
+  private func screen(named name: String) throws(OverlayError) -> OutputScreen {
+    guard let screen = screens[name] else {
+      throw .noSuchOutput(name, known: screens.all.map(\.place.name))
+    }
+    return screen
+  }
+}
+
+// What the user may know.
+extension OverlayState {
+  /// How things go on each output.
+  var latencies: [OverlayLatency] { screens.all.map(OverlayLatency.init) }
+
+  /// The outputs that are there, or have ink.
+  var outputs: [OverlayOutput] {
+    screens.all.map { screen in
+      let place = screen.place
+      var output = OverlayOutput(
+        name: place.name, area: LayoutArea(place.area), pixelWidth: place.pixelWidth,
+        pixelHeight: place.pixelHeight)
+      output.strokes = screen.canvas?.drawing.count ?? 0
+      output.isShown = screen.overlay != nil
+      output.memory = screen.pixelBytes
+      return output
+    }
+  }
+
+  /// The tablets that have pens, and what they reach.
+  var reaches: [OverlayTablet] {
+    tablets.all.filter { $0.role == .pen }.map { tablet in
+      var reach = OverlayTablet(device: tablet.id, name: tablet.name)
+      reach.output = tablets.mapping(of: tablet.id)?.output
+      reach.area = tablets.reach(of: tablet).map { LayoutArea($0) }
+      return reach
+    }
+  }
+}
+
+extension LayoutArea {
+  fileprivate init(_ rect: Rect) {
+    self.init(
+      left: Float(rect.min.x), top: Float(rect.min.y), width: Float(rect.width),
+      height: Float(rect.height))
+  }
+}

@@ -1,0 +1,79 @@
+import InkCanvas
+import LinuxIO
+import StylusModel
+import WaylandClient
+
+/// What the overlay knows and does: tablets, strokes and screens, told by the loop; and what a user may ask of it.
+///
+///     desk.take(news, at: now) ... desk.serve(event, of: compositor, at: now)
+///     let deadline = try desk.tend(at: now, on: compositor)      // surfaces, then pictures
+final class OverlayState {
+  private(set) var settings: OverlaySettings
+  /// What is done with a pen, as the user chose.
+  var modes: ModeSwitch
+  /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
+  var isHidden = false
+  /// What the next strokes are drawn with.
+  var ink: InkChoice
+  var screens = Screens()
+  var tablets: TabletMappings
+  var strokes: StrokeRouter
+  var buttons = ButtonPresses()
+  var clock = SourceClock()
+  /// When open strokes end as they are, because the daemon is not heard.
+  var patience: Timestamp?
+  /// Why the daemon is not heard.
+  var daemonTrouble = DaemonTrouble()
+  var seeds: UInt32 = 0
+  /// Finished strokes of tablets that are not named yet.
+  var unplaced: [CapturedStroke] = []
+  private let fits: FitThread
+
+  init(_ settings: OverlaySettings) throws(SystemError) {
+    self.settings = settings
+    modes = ModeSwitch(settings)
+    ink = settings.ink
+    tablets = TabletMappings(settings)
+    fits = try FitThread()
+    strokes = StrokeRouter(fits)
+  }
+
+  /// The configuration is another. What is drawn with, and what is done with a pen, stays as the user last chose.
+  func change(to settings: OverlaySettings) {
+    self.settings = settings
+    tablets.change(to: settings, among: screens.places)
+  }
+
+  /// Readable when ``takeFits(at:)`` has something to do.
+  var fitDescriptor: Int32 { fits.descriptor }
+
+  /// Whether strokes come faster than they can be made to stay: no more news shall be taken.
+  var isBehind: Bool { strokes.isBehind }
+
+  /// Puts strokes that were fitted into the drawings.
+  func takeFits(at now: Timestamp) { strokes.settle(fits.take(), on: &screens, at: now) }
+
+  /// Sees to surfaces and pictures.
+  ///
+  /// - Returns: when to be asked again if nothing happens; nil: not before.
+  func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+    if let patience, patience <= now {
+      self.patience = nil
+      strokes.cutAll(on: screens, at: now)
+    }
+    for action in buttons.due(at: now) { perform(action, at: now) }
+    var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
+    for screen in screens.all {
+      screen.isPenNear = tablets.isPenNear(screen.place)
+      deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
+      deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
+    }
+    return deadline
+  }
+
+  /// Nothing comes any more: what is open ends as it is.
+  func close(at now: Timestamp) {
+    strokes.finishAll(on: screens, at: now)
+    strokes.settleAll(on: &screens, at: now)
+  }
+}

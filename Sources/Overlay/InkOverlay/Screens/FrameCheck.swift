@@ -1,0 +1,35 @@
+import FramePacing
+package import InkGeometry
+import StylusClient
+package import StylusModel
+
+/// Who takes note of frames from within the process: a measurement. Nobody does in the program `inkoverlay`.
+package protocol FrameCheck: AnyObject {
+  /// A frame was committed in which the tips of open strokes were drawn there.
+  func committed(_ frame: UInt64, tips: [DrawnTip])
+  /// It was shown at that moment of CLOCK_MONOTONIC.
+  func presented(_ frame: UInt64, at time: Timestamp)
+}
+
+/// Where the tip of an open stroke was drawn in a frame.
+package struct DrawnTip: Hashable, Sendable {
+  /// In millimetres of the tablet: the end of the tail, or the last sample.
+  package var place: Point
+  /// From the clock of the stroke's stamps to CLOCK_MONOTONIC, as it was known when the stroke began.
+  package var clock: Microseconds
+}
+
+extension OutputScreen {
+  /// The tips as a frame shows them that is expected on the screen at that moment.
+  func drawnTips(at expected: Timestamp) -> [DrawnTip] {
+    strokes.compactMap { entry in
+      let stroke = entry.stroke
+      guard stroke.lifted == nil, let last = stroke.samples.last else { return nil }
+      var tail: [PredictedSample] = []
+      drawnTail(of: entry, at: expected, into: &tail)
+      let tip = tail.last?.sample ?? last
+      return DrawnTip(
+        place: Point(x: Double(tip.x.value), y: Double(tip.y.value)), clock: stroke.clock)
+    }
+  }
+}

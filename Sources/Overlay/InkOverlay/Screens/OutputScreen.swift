@@ -1,0 +1,227 @@
+import FramePacing
+import InkCanvas
+import InkDrawing
+import InkFitting
+import InkGeometry
+import InkRendering
+import StylusModel
+import StylusProtocol
+import WaylandClient
+
+/// Names a screen for as long as the program runs.
+struct ScreenID: BitwiseCopyable, Hashable, Sendable {
+  let rawValue: Int
+}
+
+/// One output: its ink, when that is committed, and the surface that shows it.
+///
+/// It is there as long as the program: ink that was kept comes back with the output, or with the
+/// compositor. Told what happens, then ``tend(at:on:)`` sees to the surface and ``pace(at:on:)`` to pictures.
+final class OutputScreen {
+  let id: ScreenID
+  /// Where it lies, or did when it was last there.
+  private(set) var place: OutputPlace
+  /// Nil while it is not plugged in, or there is no compositor.
+  private(set) var output: OutputID?
+  /// Its ink; nil while it has none and no pen is near.
+  var canvas: OutputCanvas?
+  var pacer: FramePacer
+  /// The strokes that are open on it, by their tails.
+  var strokes: [ScreenStroke] = []
+  /// Strokes that are finished but for their fit.
+  var fitting: [ScreenStroke] = []
+  /// Whether a pen is near a tablet that reaches it.
+  var isPenNear = false
+  var mode: OverlayMode
+  private(set) var overlay: Overlay?
+  /// The number of a commit for the pacer, less its number for the overlay.
+  var numbering: UInt64?
+  /// The last number that the pacer gave.
+  var lastFrame: UInt64 = 0
+  /// All that came was looked at, and then buffers are made.
+  private var isConfigurationDue = false
+  /// Until when no other is made, for the compositor did not want the last one.
+  private var closedUntil: Timestamp?
+  /// Since when there has been neither ink nor pen.
+  private var restsSince: Timestamp?
+  /// Who takes note of what is shown; nobody, usually.
+  var witness: (any FrameCheck)?
+  /// Lent to each commit.
+  var boxes: [DamageBox] = []
+  var tail: [FitSample] = []
+  var points: [PredictedSample] = []
+
+  /// An overlay stays so long without ink and pen: full-screen programs are slower beneath it.
+  static let rest = Microseconds.milliseconds(10_000)
+  /// A surface that the compositor closed is not made again sooner.
+  static let pause = Microseconds.milliseconds(1_000)
+  /// Enough everywhere.
+  static let mostBuffers = 3
+
+  init(_ id: ScreenID, _ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
+    self.id = id
+    self.mode = mode
+    place = OutputPlace(description)
+    output = description.id
+    pacer = FramePacer(period: description.period, hasFeedback: hasFeedback)
+    boxes.reserveCapacity(Damage.capacity)
+    tail.reserveCapacity(64)
+    points.reserveCapacity(64)
+  }
+
+  /// Whether somebody will miss what is on it.
+  var keepsInk: Bool {
+    guard let canvas else { return false }
+    return canvas.hasInk || canvas.canUndo || canvas.canRedo
+  }
+
+  /// All ink on it that stays, in its own millimetres.
+  var ink: Drawing { canvas?.drawing ?? Drawing() }
+
+  /// How many bytes its pictures take.
+  var pixelBytes: Int {
+    let pixels = overlay?.geometry?.pixels
+    let picture = pixels.map { Int($0.width) * Int($0.height) * 4 } ?? 0
+    return (overlay?.bufferCount ?? 0) * picture + (canvas?.pixelBytes ?? 0)
+  }
+
+  // MARK: The output
+
+  /// It is there again, on a compositor that tells what was shown or does not.
+  func plugIn(_ description: OutputDescription, hasFeedback: Bool) {
+    letGo()
+    pacer = FramePacer(period: description.period, hasFeedback: hasFeedback)
+    output = description.id
+    place = OutputPlace(description)
+  }
+
+  /// Its mode, scale or place is another.
+  func change(to description: OutputDescription) {
+    place = OutputPlace(description)
+    pacer.outputChanged(period: description.period)
+  }
+
+  /// It is not there any more, or nobody is who would show it.
+  func unplug() {
+    letGo()
+    output = nil
+  }
+
+  // MARK: The surface
+
+  /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
+  ///
+  /// - Returns: when to be asked again, if nothing happens.
+  func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+    let isNeeded = mode != .off && (isPenNear || !strokes.isEmpty || canvas?.hasInk == true)
+    if isNeeded {
+      restsSince = nil
+      needCanvas()
+      if let closedUntil, closedUntil > now { return closedUntil }
+      try show(on: compositor, at: now)
+      return nil
+    }
+    guard overlay != nil || canvas != nil else { return nil }
+    let since = restsSince ?? now
+    restsSince = since
+    let end = mode == .off ? now : since + Self.rest
+    try setTakesInput(false, at: now)
+    guard end <= now else { return end }
+    letGo()
+    if !keepsInk { canvas = nil }
+    return nil
+  }
+
+  private func show(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
+    guard let compositor, let output, compositor.output(output) != nil else { return }
+    let takesInput = mode == .draw && isPenNear
+    if overlay == nil {
+      overlay = try compositor.makeOverlay(on: output, takesInput: takesInput)
+    } else {
+      try setTakesInput(takesInput, at: now)
+    }
+    guard isConfigurationDue else { return }
+    isConfigurationDue = false
+    try settle(at: now)
+  }
+
+  private func setTakesInput(_ takes: Bool, at now: Timestamp) throws(WaylandFault) {
+    if try overlay?.setTakesInput(takes) == true { pacer.surfaceChanged(at: now) }
+  }
+
+  /// The compositor shows the surface no more.
+  func closed(at now: Timestamp) {
+    letGo()
+    closedUntil = now + Self.pause
+  }
+
+  /// The surface has a size, or another one.
+  func configured() { isConfigurationDue = true }
+
+  private func settle(at now: Timestamp) throws(WaylandFault) {
+    guard let overlay, let geometry = overlay.geometry else { return }
+    let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
+    let scale = Double(geometry.pixels.width) / Double(geometry.logical.width) * (96 / 25.4)
+    // Where there is no memory for this there is none for the canvas, and that cannot be refused.
+    if overlay.bufferCount == 0 { try overlay.addBuffer() }
+    makeCanvas(width, height, scale)
+    canvas?.forgetPicture()
+    for buffer in 0..<Self.mostBuffers { canvas?.forget(buffer: buffer) }
+    // Compositors give a surface the pen once it has a picture, if only an empty one.
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Makes sure that there is a canvas; before there is a surface, as large as that will be.
+  func needCanvas() {
+    guard canvas == nil else { return }
+    makeCanvas(place.pixelWidth, place.pixelHeight, place.pixelsPerMillimetre)
+  }
+
+  /// A canvas of this size, with all the ink that there is.
+  private func makeCanvas(_ width: Int, _ height: Int, _ scale: Double) {
+    if let canvas, canvas.bounds.width == width, canvas.bounds.height == height,
+      canvas.pixelsPerMillimetre == scale
+    {
+      return
+    }
+    if let known = canvas.take() {
+      canvas = OutputCanvas(
+        width: width, height: height, pixelsPerMillimetre: scale, resuming: known)
+    } else {
+      canvas = OutputCanvas(
+        width: width, height: height, pixelsPerMillimetre: scale, buffers: Self.mostBuffers)
+    }
+    for stroke in fitting + strokes { redraw(stroke) }
+  }
+
+  /// Lets go of the surface; what it was to show is not shown any more.
+  func letGo() {
+    guard overlay != nil else { return }
+    overlay = nil
+    isConfigurationDue = false
+    numbering = nil
+    // The compositor answers no more.
+    for number in lastFrame - min(lastFrame, 32)...lastFrame { pacer.discarded(number) }
+  }
+}
+
+extension OutputPlace {
+  /// An output of a compositor.
+  init(_ description: OutputDescription) {
+    let (logical, pixels) = (description.logical, description.pixels)
+    self.init(
+      name: description.name,
+      area: Rect(
+        x: Double(description.x), y: Double(description.y), width: Double(logical.width),
+        height: Double(logical.height)),
+      pixelWidth: Int(pixels.width), pixelHeight: Int(pixels.height))
+    make = description.make
+    model = description.model
+    let transform = UInt8(truncatingIfNeeded: description.transform.rawValue)
+    self.transform = OutputTransform(rawValue: transform) ?? .normal
+    let panel = description.millimetres
+    if panel.width > 0, panel.height > 0 {
+      panelSize = Size(width: Double(panel.width), height: Double(panel.height))
+    }
+  }
+}

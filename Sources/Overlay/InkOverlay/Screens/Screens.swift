@@ -1,0 +1,115 @@
+import InkCanvas
+import InkDrawing
+import InkGeometry
+import StylusModel
+import StylusProtocol
+import WaylandClient
+
+/// All outputs that are there, or were and have ink.
+struct Screens {
+  private(set) var all: [OutputScreen] = []
+  private var numbers = 0
+  /// Who takes note of what is shown on outputs that come from now on.
+  var witness: (any FrameCheck)?
+  private var steps: UInt64 = 0
+  /// The finished stroke that came to outputs last, and the number of its step.
+  private var lastStroke: (id: StrokeID, step: UInt64)?
+
+  /// Where the outputs lie: those that are there; while there is no compositor, those that were.
+  var places: [OutputPlace] {
+    let present = all.filter { $0.output != nil }
+    return (present.isEmpty ? all : present).map(\.place)
+  }
+
+  subscript(id: ScreenID) -> OutputScreen? { all.first { $0.id == id } }
+  subscript(output: OutputID) -> OutputScreen? { all.first { $0.output == output } }
+  subscript(overlay: OverlayID) -> OutputScreen? { all.first { $0.overlay?.id == overlay } }
+  subscript(name: String) -> OutputScreen? { all.first { $0.place.name == name } }
+
+  /// An output is there; ink of one that had its name is on it.
+  mutating func plugIn(_ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
+    let known = all.first { $0.output == nil && $0.place.name == description.name }
+    if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
+    numbers += 1
+    let screen = OutputScreen(
+      ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback)
+    screen.witness = witness
+    all.append(screen)
+  }
+
+  /// An output is gone.
+  mutating func unplug(_ output: OutputID) {
+    self[output]?.unplug()
+    all.removeAll { $0.output == nil && !$0.keepsInk }
+  }
+
+  /// The compositor is gone, and with it all outputs; they are remembered.
+  func unplugAll() {
+    for screen in all { screen.unplug() }
+  }
+
+  /// What is done from now on can be undone in one step, on however many outputs.
+  mutating func beginStep() {
+    steps += 1
+    for screen in all { screen.canvas?.stepNumber = steps }
+  }
+
+  /// Something was done on some outputs: what was undone before is gone on all of them, or it would stand before what is
+  /// undone next.
+  func forgetUndone() {
+    for screen in all { screen.canvas?.forgetUndone() }
+  }
+
+  /// The number of the step that a finished stroke is. It comes to its outputs one after the other, and others may begin
+  /// between.
+  mutating func step(of stroke: StrokeID) -> UInt64 {
+    if let lastStroke, lastStroke.id == stroke { return lastStroke.step }
+    steps += 1
+    lastStroke = (stroke, steps)
+    return steps
+  }
+
+  /// The outputs of the last step; none if there is nothing to undo.
+  var lastStep: [OutputScreen] {
+    let last = all.compactMap { $0.canvas?.lastStep }.max()
+    return all.filter { last != nil && $0.canvas?.lastStep == last }
+  }
+
+  /// The outputs of the step that was undone last; none if there is none, or something else was done since.
+  var nextStep: [OutputScreen] {
+    let next = all.compactMap { $0.canvas?.nextStep }.min()
+    guard let next, all.allSatisfy({ $0.canvas?.lastStep ?? 0 <= next }) else { return [] }
+    return all.filter { $0.canvas?.nextStep == next }
+  }
+
+  /// All ink that stays, in millimetres from the upper left corner of the layout.
+  var drawing: Drawing {
+    let layout = all.reduce(Rect.empty) { $0.union($1.place.area) }
+    var drawing = Drawing()
+    var whole: Set<StrokeMark> = []
+    for screen in all {
+      guard var part = screen.canvas?.drawing, part.count > 0 else { continue }
+      // Of a stroke on several outputs that is still whole, each has all.
+      part = Drawing(
+        strokes: part.strokes.filter { StrokeMark($0).map { whole.insert($0).inserted } ?? true })
+      let way = screen.place.area.min - layout.min
+      part.transform(using: .translation(Point(x: way.x * 25.4 / 96, y: way.y * 25.4 / 96)))
+      drawing.append(contentsOf: part.strokes)
+    }
+    return drawing
+  }
+}
+
+/// Tells the strokes of this program apart, on whatever output they lie.
+private struct StrokeMark: Hashable {
+  let seed: UInt32
+  let began: WallTime
+
+  /// Nil for one of which something was erased, or which came from elsewhere.
+  init?(_ stroke: Stroke) {
+    guard stroke.id == stroke.originID, stroke.mask == nil, stroke.creationDate != .unknown
+    else { return nil }
+    seed = stroke.randomSeed
+    began = stroke.creationDate
+  }
+}

@@ -1,0 +1,114 @@
+import InkCanvas
+import InkGeometry
+import LinuxIO
+import StylusModel
+
+/// The tablets, where they reach, and which have a pen near.
+struct TabletMappings {
+  private var tablets: [DeviceID: Tablet] = [:]
+  private var mappings: [DeviceID: TabletMapping] = [:]
+  private var faults: [DeviceID: MappingFault] = [:]
+  private var near: Set<DeviceID> = []
+  private var settings: OverlaySettings
+
+  init(_ settings: OverlaySettings) { self.settings = settings }
+
+  /// The tablets and pads that are known, in the order of their numbers.
+  var all: [Tablet] { tablets.values.sorted { $0.id.rawValue < $1.id.rawValue } }
+
+  /// A tablet, or a pad, by its number.
+  subscript(device: DeviceID) -> Tablet? { tablets[device] }
+
+  /// Where a tablet reaches; nil if it is unknown, or cannot be mapped.
+  func mapping(of device: DeviceID) -> TabletMapping? { mappings[device] }
+
+  /// A tablet is there, or more is known of it.
+  mutating func add(_ tablet: Tablet, among outputs: [OutputPlace]) {
+    tablets[tablet.id] = tablet
+    map(tablet, among: outputs)
+  }
+
+  /// A tablet is gone.
+  mutating func remove(_ device: DeviceID) {
+    tablets[device] = nil
+    mappings[device] = nil
+    faults[device] = nil
+    near.remove(device)
+  }
+
+  /// A pen came or went.
+  mutating func heed(_ change: ProximityChange) {
+    guard change.tool.kind.draws else { return }
+    switch change.kind {
+    case .entered: near.insert(change.device)
+    case .left, .lost: near.remove(change.device)
+    }
+  }
+
+  /// Nobody tells any more where pens are.
+  mutating func forgetPens() { near.removeAll() }
+
+  /// Something else is wanted of tablets.
+  mutating func change(to settings: OverlaySettings, among outputs: [OutputPlace]) {
+    self.settings = settings
+    remap(among: outputs)
+  }
+
+  /// The outputs are others.
+  mutating func remap(among outputs: [OutputPlace]) {
+    for tablet in tablets.values { map(tablet, among: outputs) }
+  }
+
+  /// Whether a pen is near a tablet that reaches an output.
+  func isPenNear(_ place: OutputPlace) -> Bool {
+    near.contains { device in
+      if let name = mappings[device]?.output { return name == place.name }
+      return tablets[device].flatMap { reach(of: $0) }?.intersects(place.area) ?? false
+    }
+  }
+
+  /// The part of the layout that a tablet reaches; nil if it is not mapped.
+  func reach(of tablet: Tablet) -> Rect? {
+    guard let mapping = mappings[tablet.id],
+      let area = settings.wish(for: tablet).area ?? tablet.area
+    else { return nil }
+    let surface = Rect(
+      x: Double(area.left.value), y: Double(area.top.value), width: Double(area.width.value),
+      height: Double(area.height.value))
+    return mapping.toLayout.bounds(of: surface)
+  }
+
+  private mutating func map(_ tablet: Tablet, among outputs: [OutputPlace]) {
+    guard tablet.role == .pen else { return }
+    let wish = settings.wish(for: tablet)
+    do throws(MappingFault) {
+      mappings[tablet.id] = try TabletMapping(tablet, wish: wish, outputs: outputs)
+      faults[tablet.id] = nil
+    } catch {
+      mappings[tablet.id] = nil
+      // Without outputs there is a line about the compositor.
+      guard error != .noOutputs, faults[tablet.id] != error else { return }
+      faults[tablet.id] = error
+      Log.write(.notice, "\(tablet.name) draws nowhere: \(error.sentence(among: outputs))")
+    }
+  }
+}
+
+extension ToolKind {
+  /// Whether it leaves ink, or takes it away.
+  var draws: Bool { self != .mouse && self != .lens }
+}
+
+extension MappingFault {
+  /// Why a tablet is not mapped, and what to do about it.
+  func sentence(among outputs: [OutputPlace]) -> String {
+    switch self {
+    case .noOutputs: "there is no output. Fix: connect a screen"
+    case .noArea: "it does not tell how large it is. Fix: none; report it"
+    case .noSuchOutput(let name):
+      "there is no output \(name). Fix: output (or --output), one of "
+        + outputs.map(\.name).joined(separator: ", ")
+    case .emptyRegion: "the part of the screen that it is to reach has no area. Fix: another"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What proxies of outputs and seats tell whoever holds them, and may ask.
+protocol ProxyOwner: AnyObject {
+  /// Whether all globals are known, so that news is news.
+  var isReady: Bool { get }
+  /// Whether an overlay takes keys, or did.
+  var listensToKeys: Bool { get }
+
+  /// Takes note of what was told.
+  func add(_ event: CompositorEvent)
+
+  /// The next number for an overlay or a device.
+  func nextNumber() -> UInt32
+
+  /// Which overlay a surface is.
+  func overlay(at surface: OpaquePointer?) -> OverlayID?
+
+  /// An output is different, and with it perhaps the size of buffers.
+  func outputChanged(_ id: OutputID)
+}
+
+extension Compositor: ProxyOwner {
+  var isReady: Bool { stage == .ready }
+}
+
+extension Compositor {
+  /// The outputs that are there, in the order in which the compositor told of them.
+  package var outputs: [OutputDescription] {
+    outputProxies.values.map(\.current).filter { !$0.mode.isEmpty }
+      .sorted { $0.id.rawValue < $1.id.rawValue }
+  }
+
+  /// What is known about an output; nil if it is gone.
+  package func output(_ id: OutputID) -> OutputDescription? { outputProxies[id]?.current }
+
+  /// Which output a proxy stands for.
+  func output(at pointer: OpaquePointer?) -> OutputID? {
+    outputProxies.values.first { unsafe $0.pointer == pointer }?.id
+  }
+
+  /// The tablets that the compositor has, with all that is known about them.
+  package var tablets: [TabletDescription] {
+    seats.values.flatMap(\.tablets).filter(\.isComplete).map(\.description)
+      .sorted { $0.id.rawValue < $1.id.rawValue }
+  }
+
+  /// From now on keyboards are listened to, those that come later too.
+  func listenToKeys() {
+    listensToKeys = true
+    for seat in seats.values { seat.askKeyboard() }
+  }
+}

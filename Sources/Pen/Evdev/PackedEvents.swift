@@ -1,0 +1,109 @@
+import StylusModel
+
+/// Events in few bytes, as the built-in recording is kept: two bytes for each.
+///
+/// In front stand the codes that occur, each once: how many, then type and code of each. Behind them each event is one number
+/// that says which of the codes it has and how far its value is from the last of that code; one more "code" stands for the time
+/// that passes before an event. Numbers are written in groups of seven bits, the lowest first; what may be negative is folded,
+/// 0, -1, 1, -2 ... becoming 0, 1, 2, 3 ...
+package enum PackedEvents {
+  /// Packs events, of which no two neighbours are more than a thousand years apart.
+  package static func pack(_ events: [InputEvent]) -> [UInt8] {
+    var codes: [Code] = []
+    for event in events where !codes.contains(Code(event)) { codes.append(Code(event)) }
+    var bytes: [UInt8] = []
+    append(UInt64(codes.count), to: &bytes)
+    for code in codes {
+      append(UInt64(code.type), to: &bytes)
+      append(UInt64(code.code), to: &bytes)
+    }
+    let radix = UInt64(codes.count + 1)
+    var values = [Int64](repeating: 0, count: codes.count)
+    var time = Timestamp(microseconds: 0)
+    for event in events {
+      if event.time != time {
+        append(folded(event.time.microseconds &- time.microseconds) * radix, to: &bytes)
+        time = event.time
+      }
+      guard let place = codes.firstIndex(of: Code(event)) else { continue }
+      let step = Int64(event.value) - values[place]
+      append(folded(step) * radix + UInt64(place + 1), to: &bytes)
+      values[place] = Int64(event.value)
+    }
+    return bytes
+  }
+
+  /// The events that were packed; nil if these bytes are no packed events.
+  package static func unpack(_ bytes: [UInt8]) -> [InputEvent]? {
+    var rest = bytes[...]
+    guard let codes = codes(&rest) else { return nil }
+    let radix = UInt64(codes.count + 1)
+    var values = [Int64](repeating: 0, count: codes.count)
+    var time = Timestamp(microseconds: 0)
+    var events: [InputEvent] = []
+    while !rest.isEmpty {
+      guard let number = number(&rest) else { return nil }
+      let (step, place) = (unfolded(number / radix), Int(number % radix) - 1)
+      guard place >= 0 else {
+        time = time + Microseconds(step)
+        continue
+      }
+      let (sum, isBeyond) = values[place].addingReportingOverflow(step)
+      guard !isBeyond, let value = Int32(exactly: sum) else { return nil }
+      values[place] = sum
+      events.append(
+        InputEvent(time: time, type: codes[place].type, code: codes[place].code, value: value))
+    }
+    return events
+  }
+
+  private struct Code: Hashable {
+    var type: UInt16
+    var code: UInt16
+
+    init(type: UInt16, code: UInt16) { (self.type, self.code) = (type, code) }
+
+    init(_ event: InputEvent) { self.init(type: event.type, code: event.code) }
+  }
+
+  private static func codes(_ rest: inout ArraySlice<UInt8>) -> [Code]? {
+    guard let count = number(&rest), count <= rest.count else { return nil }
+    var codes: [Code] = []
+    for _ in 0..<count {
+      guard let type = number(&rest).flatMap(UInt16.init(exactly:)),
+        let code = number(&rest).flatMap(UInt16.init(exactly:))
+      else { return nil }
+      codes.append(Code(type: type, code: code))
+    }
+    return codes
+  }
+
+  // MARK: Numbers
+
+  private static func folded(_ number: Int64) -> UInt64 {
+    UInt64(bitPattern: number << 1 ^ number >> 63)
+  }
+
+  private static func unfolded(_ number: UInt64) -> Int64 {
+    Int64(bitPattern: number >> 1) ^ -Int64(number & 1)
+  }
+
+  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+    var rest = number
+    while rest > 0x7F {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  private static func number(_ rest: inout ArraySlice<UInt8>) -> UInt64? {
+    var number: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 63, by: 7) {
+      guard let byte = rest.popFirst() else { return nil }
+      number |= UInt64(byte & 0x7F) << shift
+      if byte & 0x80 == 0 { return number }
+    }
+    return nil
+  }
+}

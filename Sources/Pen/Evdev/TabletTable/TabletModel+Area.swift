@@ -1,0 +1,24 @@
+package import StylusModel
+
+extension TabletModel {
+  /// The surface, from the raw origin of its axes; nil if they do not tell it, or no tablet is so small or large: 5 mm to
+  /// 5 m are possible.
+  package var area: Tablet.Area? {
+    guard let x = axes[Axis.x], let y = axes[Axis.y], let width = x.extent, let height = y.extent
+    else { return nil }
+    return Tablet.Area(
+      left: x.start, top: y.start, width: Millimetres(width), height: Millimetres(height))
+  }
+}
+
+extension AxisRange {
+  /// How long it is, in millimetres.
+  fileprivate var extent: Float? {
+    guard minimum < maximum, resolution > 0 else { return nil }
+    let length = (Double(maximum) - Double(minimum)) / Double(resolution)
+    return (5.0...5_000).contains(length) ? Float(length) : nil
+  }
+
+  /// Where it begins.
+  fileprivate var start: Millimetres { Millimetres(Float(Double(minimum) / Double(resolution))) }
+}

@@ -1,0 +1,94 @@
+package import Evdev
+import StylusModel
+
+/// Recordings that no hand made: synthetic ink on one of the known tablets.
+package enum SyntheticRecording {
+  /// What makes synthetic ink what it is; the same request gives the same recording.
+  package struct Request: Sendable {
+    /// The tablet.
+    package var tablet: TabletModel
+    /// Names one performance.
+    package var seed: UInt64
+    /// What is drawn.
+    package var content: Content
+
+    /// What is drawn.
+    package enum Content: Hashable, Sendable {
+      /// Two words and a small picture.
+      case demonstration
+      /// Handwriting, broken into lines; what `Alphabet` of InkSynthesis has.
+      case text(String)
+      /// Drawings, one below the other.
+      case shapes([Shape])
+    }
+
+    /// Asks for synthetic ink.
+    package init(_ content: Content, on tablet: TabletModel, seed: UInt64) {
+      self.content = content
+      self.tablet = tablet
+      self.seed = seed
+    }
+  }
+
+  /// Why there is no such recording.
+  package enum Fault: Error, Sendable, CustomStringConvertible {
+    /// The text cannot be written.
+    case synthesis(SynthesisError)
+    /// The tablet cannot record it.
+    case digitiser(DigitiserError)
+    /// It does not tell how long and wide the tablet of that title is.
+    case noSurface(String)
+
+    package var description: String {
+      switch self {
+      case .synthesis(let error): "\(error)"
+      case .digitiser(let error): "\(error)"
+      case .noSurface(let title):
+        "\(title) does not tell how wide and high it is, or something that cannot be. Fix: give its axes x and y a range and "
+          + "how many units make a millimetre, for 5 mm to 5 m"
+      }
+    }
+  }
+
+  /// Makes a recording of one pen.
+  package static func make(_ request: Request) throws(Fault) -> Recording {
+    let stays = try stays(request, in: try area(of: request.tablet))
+    var digitiser = Digitiser(model: request.tablet)
+    do throws(DigitiserError) {
+      try digitiser.draw(stays, with: Tool(kind: .pen, serial: 0x57A1_0001, model: 0x802))
+    } catch {
+      throw .digitiser(error)
+    }
+    return Recording(devices: [digitiser.device])
+  }
+
+  private static func area(of model: TabletModel) throws(Fault) -> Tablet.Area {
+    guard let area = model.area else { throw .noSurface(model.title) }
+    return area
+  }
+
+  private static func stays(_ request: Request, in area: Tablet.Area) throws(Fault) -> [[Sample]] {
+    do throws(SynthesisError) { return try request.content.stays(request, in: area) } catch {
+      throw .synthesis(error)
+    }
+  }
+}
+
+extension SyntheticRecording.Request.Content {
+  /// What the tablet sees of it.
+  fileprivate func stays(
+    _ request: SyntheticRecording.Request, in area: Tablet.Area
+  ) throws(SynthesisError) -> [[Sample]] {
+    let rate = request.tablet.rate
+    let seed = request.seed
+    switch self {
+    case .demonstration: return try Demonstration.stays(area: area, rate: rate, seed: seed)
+    case .text(let text):
+      return try Handwriting(style: HandStyle(), seed: seed)
+        .write(text, in: area, sensor: Sensor(rate: rate))
+    case .shapes(let shapes):
+      return try Sketch(style: HandStyle(), seed: seed)
+        .draw(shapes, in: area, sensor: Sensor(rate: rate))
+    }
+  }
+}

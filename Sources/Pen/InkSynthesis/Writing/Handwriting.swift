@@ -1,0 +1,63 @@
+package import StylusModel
+
+/// Writes text as a hand does.
+///
+/// Each line of text becomes one stay in proximity: the pen comes down hovering, writes with
+/// lifts between strokes, and leaves.
+///
+///     let hand = Handwriting(style: HandStyle(), seed: 7)
+///     let stays = try hand.write("hello", at: place, xHeight: Millimetres(3), sensor: sensor)
+package struct Handwriting: Sendable {
+  private let style: HandStyle
+  private let seed: UInt64
+
+  /// The same style and seed always write the same.
+  package init(style: HandStyle, seed: UInt64) {
+    self.style = style
+    self.seed = seed
+  }
+
+  /// Writes from a place on the line, `xHeight` > 0.1 mm; further lines follow below.
+  ///
+  /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character that ``Alphabet`` lacks.
+  package func write(
+    _ text: String, at origin: Place, xHeight: Millimetres, sensor: Sensor
+  ) throws(SynthesisError) -> [[Sample]] {
+    var session = Session(style: style, sensor: sensor, seed: seed)
+    return try drawings(of: text, at: origin, xHeight: xHeight).map { session.perform($0) }
+  }
+
+  /// Writes into a tablet's area, as large as fits up to an ordinary schoolbook's size, breaking
+  /// lines between words.
+  ///
+  /// Fails like the other, and with ``SynthesisError/noRoom(_:)`` if not even the smallest legible
+  /// writing fits.
+  package func write(
+    _ text: String, in area: Tablet.Area, sensor: Sensor
+  ) throws(SynthesisError) -> [[Sample]] {
+    var sensor = sensor
+    sensor.area = area
+    let page = try Page(text, style: style, area: area)
+    return try write(page.text, at: page.origin, xHeight: page.xHeight, sensor: sensor)
+  }
+
+  /// One drawing per line that has something on it.
+  func drawings(
+    of text: String, at origin: Place, xHeight: Millimetres
+  ) throws(SynthesisError) -> [PlannedDrawing] {
+    precondition(xHeight.value > 0.1, "writing has a height")
+    var random = RandomSource(seed: seed, for: .layout)
+    let size = Double(xHeight.value)
+    var baseline = Vector(Double(origin.x.value), Double(origin.y.value))
+    var drawings: [PlannedDrawing] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var layout = LineLayout(style: style, size: size, start: baseline, random: random)
+      for character in line { try layout.add(character) }
+      let drawing = layout.finish()
+      if !drawing.strokes.isEmpty { drawings.append(drawing) }
+      random = layout.random
+      baseline.y += Page.lineSpacing * size
+    }
+    return drawings
+  }
+}

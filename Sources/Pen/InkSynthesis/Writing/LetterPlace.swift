@@ -1,0 +1,22 @@
+/// Where and how large one letter stands.
+struct LetterPlace {
+  var origin: Vector
+  /// Millimetres to a unit.
+  var width: Double
+  var height: Double
+  /// The tangent of the slant.
+  var shear: Double
+
+  /// A node on the surface.
+  func arc(_ node: Glyph.Node) -> PlannedStroke.Arc {
+    let rise = node.y * height
+    let end = origin + Vector(node.x * width + rise * shear, -rise)
+    return PlannedStroke.Arc(end: end, bend: -node.bend)
+  }
+
+  /// A stroke on the surface; nil if it has no places.
+  func stroke(_ nodes: [Glyph.Node]) -> PlannedStroke? {
+    guard let first = nodes.first else { return nil }
+    return PlannedStroke(start: arc(first).end, arcs: nodes.dropFirst().map(arc))
+  }
+}

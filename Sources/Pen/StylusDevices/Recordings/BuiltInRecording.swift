@@ -1,0 +1,22 @@
+package import Evdev
+
+/// The recording that needs no file: what `stylusctl generate` makes, about a quarter of a minute of synthetic ink.
+///
+/// It is kept packed, for whoever plays it needs no synthetic hand; a test compares it with what the generator makes.
+package enum BuiltInRecording {
+  /// The word that stands for it where a file is asked for.
+  package static let name = "demo"
+
+  /// The tablet that it was made on, by its name in the table.
+  package static let tablet = "wacom-intuos-pro-2-m"
+
+  /// Unpacks it.
+  package static func load() -> Recording {
+    guard let model = TabletTable.named(tablet),
+      let events = PackedEvents.unpack(PackageResources.demo_packed)
+    else { preconditionFailure("Recordings/demo.packed or its tablet is damaged") }
+    return Recording(devices: [
+      RecordedDevice(description: model.penDescription, events: events)
+    ])
+  }
+}

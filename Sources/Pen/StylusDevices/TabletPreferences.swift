@@ -1,0 +1,83 @@
+package import StylusModel
+
+/// What the user wants of a tablet, beyond what is known of it.
+package struct TabletPreferences: Hashable, Sendable {
+  /// Whether it lies the other way round, for the left hand.
+  package var isLeftHanded = false
+  /// How its values arrive; nil for what is known.
+  package var profile: SourceProfile?
+  /// How long its samples wait for late values, 0...500 ms; nil for what the profile says.
+  package var budget: Microseconds?
+  /// A second event node with values for its strokes; nil for none.
+  package var lateNode: LateNodeRule?
+  /// The part of its surface that counts; nil for the whole.
+  package var area: AreaSetting?
+  /// The proportions of that part; nil for any.
+  package var aspect: Aspect?
+  /// What is wanted of its pens, in order.
+  package var pens: [PenRule] = []
+
+  /// Whether a second event node has values for its strokes.
+  package var hasLateValues: Bool { lateNode?.properties.isEmpty == false }
+
+  /// No wishes.
+  package init() {}
+
+  /// How a tablet's values arrive, if this is what is known.
+  package func profile(from known: SourceProfile) -> SourceProfile {
+    var wanted = profile ?? known
+    if let budget {
+      wanted.budget = budget
+      wanted.origin = .configured
+    } else if profile == nil, hasLateValues {
+      // A radio: its values take longer than any that come with the frames.
+      wanted.budget = max(wanted.budget, Self.radioBudget)
+      wanted.origin = .configured
+    }
+    if isLeftHanded { wanted.traits.insert(.leftHanded) }
+    return wanted
+  }
+
+  private static let radioBudget = Microseconds.milliseconds(120)
+}
+
+/// A second event node that has values for the strokes of a tablet, or buttons of its pen.
+package struct LateNodeRule: Hashable, Sendable {
+  /// Which node it is.
+  package var node: Node
+  /// What is taken from it beside the pen's buttons; of ``possible``, empty for nothing.
+  package var properties: PropertySet
+
+  /// What a second node may have.
+  package static let possible = PropertySet(
+    [.pressure, .roll, .slider, .distance].map { PropertySet($0 as Property) })
+
+  /// How a node is told from others.
+  package enum Node: Hashable, Sendable {
+    /// By the name that the kernel gives it, in which `*` stands for anything.
+    case named(NamePattern)
+    /// By its vendor and product.
+    case product(vendor: UInt16, product: UInt16)
+  }
+
+  /// Values of some properties from a node.
+  package init(node: Node, properties: PropertySet) {
+    self.node = node
+    self.properties = properties
+  }
+
+  /// Whether a node is meant.
+  func matches(_ device: DeviceIdentity) -> Bool {
+    switch node {
+    case .named(let pattern): pattern.matches(device.name)
+    case .product(let vendor, let product): device.vendor == vendor && device.product == product
+    }
+  }
+}
+
+/// What udev knows of a node before anybody has opened it.
+struct DeviceIdentity: Hashable {
+  var name: String
+  var vendor: UInt16
+  var product: UInt16
+}

@@ -1,0 +1,117 @@
+import StylusModel
+
+/// The samples of one stroke that expect values: gives each its index, tells every change of it, and sees
+/// to it that each index ends exactly once, updated or expired.
+///
+/// It does not know where values come from. Used for stroke after stroke; never allocates.
+struct IndexKeeper {
+  private var stroke = StrokeID(rawValue: 0)
+  private var pending = PendingSamples()
+  private var issued: UInt32 = 0
+  /// What is told of a pressure; what waits here is as it was measured.
+  private var curve: PressureCurve?
+  /// How many indices have ended, and how.
+  private(set) var settlement = Settlement()
+
+  /// Begins with the samples of another stroke.
+  mutating func begin(_ stroke: StrokeID, curve: PressureCurve?) {
+    self.stroke = stroke
+    self.curve = curve
+    pending.removeAll()
+    issued = 0
+    settlement = Settlement()
+  }
+
+  /// How many samples lie between the first and the last that wait.
+  var count: Int { pending.count }
+
+  /// Whether some must be given up before another sample may wait.
+  var isFull: Bool { pending.isFull }
+
+  /// The sample in a place; 0 is the oldest.
+  subscript(place: Int) -> PendingSamples.Entry { pending[place] }
+
+  /// Gives a sample its index; there must be room.
+  ///
+  /// - Parameter position: which of the stroke's samples it is.
+  mutating func issue(
+    to sample: inout Sample, at position: UInt32, missing: LateAxes, deadline: Timestamp
+  ) {
+    sample.expectingUpdate = missing.properties
+    sample.estimationIndex = issued
+    issued += 1
+    pending.append(
+      PendingSamples.Entry(
+        position: position, sample: sample, missing: missing, deadline: deadline))
+  }
+
+  /// The place of the sample with an index; nil if that is settled.
+  func place(of index: UInt32) -> Int? {
+    (0..<count).first {
+      pending[$0].sample.estimationIndex == index && !pending[$0].missing.isEmpty
+    }
+  }
+
+  /// The earliest moment at which a wait for anything but the azimuth is over; nil if there is none.
+  var nextDeadline: Timestamp? {
+    for place in 0..<count where !pending[place].missing.subtracting(.azimuth).isEmpty {
+      return pending[place].deadline
+    }
+    return nil
+  }
+
+  /// Gives the sample in a place those of its missing values that are among `axes`.
+  mutating func refine(
+    _ place: Int, _ axes: LateAxes, into sink: inout some PipelineSink,
+    value: (LateAxis, Timestamp) -> AxisValue
+  ) {
+    var entry = pending[place]
+    let given = entry.missing.intersection(axes)
+    guard !given.isEmpty else { return }
+    for axis in LateAxis.allCases where given.contains(LateAxes(axis)) {
+      entry.sample[axis] = value(axis, entry.sample.time)
+      entry.sample.provenance[axis.property] = .refined
+    }
+    settle(&entry, given, changed: given.properties, into: &sink)
+    pending[place] = entry
+  }
+
+  /// Gives up those of the missing values of a sample that are among `axes`.
+  ///
+  /// - Parameter azimuths: what is known of an azimuth that nobody measured.
+  mutating func expire(
+    _ place: Int, _ axes: LateAxes, azimuths: AzimuthFit, into sink: inout some PipelineSink
+  ) {
+    var entry = pending[place]
+    let given = entry.missing.intersection(axes)
+    guard !given.isEmpty else { return }
+    entry.hasExpired = true
+    var changed: PropertySet = []
+    if given.contains(.azimuth) {
+      entry.sample[.azimuth] = azimuths.azimuth(at: entry.sample.time) ?? entry.sample[.azimuth]
+      entry.sample.provenance[.tilt] = .modelled
+      changed = PropertySet(.tilt)
+    }
+    settle(&entry, given, changed: changed, into: &sink)
+    pending[place] = entry
+  }
+
+  /// Forgets the oldest samples that wait for nothing any more.
+  mutating func dropSettled() { pending.dropSettled() }
+
+  private mutating func settle(
+    _ entry: inout PendingSamples.Entry, _ axes: LateAxes, changed: PropertySet,
+    into sink: inout some PipelineSink
+  ) {
+    entry.missing.subtract(axes)
+    entry.sample.expectingUpdate = entry.missing.properties
+    if entry.missing.isEmpty {
+      if entry.hasExpired { settlement.expired += 1 } else { settlement.updated += 1 }
+    }
+    sink.take(
+      .corrected(
+        SampleCorrection(
+          stroke: stroke, position: entry.position, changed: changed,
+          sample: entry.sample.told(through: curve))))
+  }
+}
