@@ -38,7 +38,10 @@ package struct InkPipeline {
   }
 
   private mutating func add(_ arrival: DeviceArrival, into sink: inout some StrokeUpdateSink) {
-    builders.removeAll { $0.device == arrival.device }
+    // A device that comes again without having gone was lost: its strokes end like those of any other.
+    if let index = builders.firstIndex(where: { $0.device == arrival.device }) {
+      receive(.removed(arrival.device, arrival.time), at: index, into: &sink)
+    }
     builders.append(Entry(device: arrival.device, builder: StrokeBuilder(arrival)))
     sink.take(.deviceAdded(arrival.device, arrival.time))
   }
