@@ -10,7 +10,7 @@ private func counts(_ times: [Int64]) -> [UInt64] {
 
 @Test func aLongerTimeNeverHasALowerBucket() {
   var draws = Draws(seed: 4)
-  for _ in 0..<5_000 {
+  for _ in 0..<1_000 {
     // As many small as large times: a random number of bits.
     let bits = Int64.random(in: 0..<38, using: &draws)
     let time = Int64.random(in: 0...(1 << bits), using: &draws)
@@ -21,7 +21,7 @@ private func counts(_ times: [Int64]) -> [UInt64] {
 
 @Test func theMiddleOfABucketIsAtMostASixtyFourthFromAnyTimeInIt() {
   var draws = Draws(seed: 5)
-  for _ in 0..<5_000 {
+  for _ in 0..<1_000 {
     let bits = Int64.random(in: 1..<36, using: &draws)
     let time = Int64.random(in: 1...(1 << bits), using: &draws)
     let told = LatencyBuckets.middle(of: LatencyBuckets.bucket(of: time))

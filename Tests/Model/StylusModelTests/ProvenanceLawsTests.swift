@@ -14,7 +14,7 @@ import Testing
   var draws = Draws(seed: 1)
   var map = ProvenanceMap()
   var known: [Property: Provenance] = [:]
-  for _ in 0..<2_000 {
+  for _ in 0..<200 {
     let property = Property.allCases.randomElement(using: &draws) ?? .time
     let provenance = Provenance.allCases.randomElement(using: &draws) ?? .absent
     map[property] = provenance

@@ -88,7 +88,9 @@ private func approach(_ nib: inout WornNib, hover: Float, frames: Int = 5, press
     let frame = penFrame(at: Int64(step), pressure: hover, presence: step == 0 ? .entered : .near)
     _ = nib.pressure(of: frame.with { $0.isTouching = false })
   }
-  return nib.pressure(of: penFrame(at: 20, pressure: press)).value
+  let told = nib.pressure(of: penFrame(at: 20, pressure: press)).value
+  _ = nib.pressure(of: penFrame(at: 25, presence: .left))
+  return told
 }
 
 @Test func threeApproachesTellWhatANibPressesByItself() {

@@ -282,4 +282,24 @@ import Testing
         stroke 1 finished: 2 samples, 0 updated, 1 expired
         """, showing: [.tilt])
   }
+
+  @Test func aHoverThatWasReadByAnotherProfileIsNotTheTouch() throws {
+    try expect(
+      """
+      tablet 1 measures pressure: full-frame
+      0 ms: pen enters p=0
+      2 ms: wish group-lag pressure budget 30ms
+      8 ms: pen touches p=.2
+      12 ms: pen lifts p=0
+      """,
+      tells: """
+        0 ms pen entered
+        2 ms profile group-lag pressure budget 30ms (configured)
+        8 ms stroke 1 by pen
+        8 ms sample of 1 p=0.20 held #0 expects pressure
+        corrected 1.0 p=0.00 refined
+        8 ms stroke 1 ends
+        stroke 1 finished: 1 samples, 1 updated, 0 expired
+        """)
+  }
 }
