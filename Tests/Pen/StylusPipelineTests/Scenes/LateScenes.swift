@@ -21,14 +21,14 @@ import Testing
         0 ms pen entered
         5 ms stroke 1 by pen
         5 ms sample of 1 p=0.20 measured, roll=10 held #0 expects roll
-        10 ms sample of 1 p=0.20 held, roll=20 measured #1 expects pressure
         corrected 1.0 p=0.20 measured, roll=15 refined
-        15 ms sample of 1 p=0.40 measured, roll=20 held #2 expects roll
+        10 ms sample of 1 p=0.20 held, roll=20 measured #1 expects pressure
         corrected 1.1 p=0.30 refined, roll=20 measured
-        20 ms sample of 1 p=0.40 held, roll=30 measured #3 expects pressure
+        15 ms sample of 1 p=0.40 measured, roll=20 held #2 expects roll
         corrected 1.2 p=0.40 measured, roll=25 refined
-        25 ms sample of 1 p=0.40 measured, roll=30 held #4 expects roll
+        20 ms sample of 1 p=0.40 held, roll=30 measured #3 expects pressure
         corrected 1.3 p=0.40 refined, roll=30 measured
+        25 ms sample of 1 p=0.40 measured, roll=30 held #4 expects roll
         30 ms stroke 1 ends
         corrected 1.4 p=0.40 measured, roll=30 held given up
         stroke 1 finished: 5 samples, 4 updated, 1 expired
@@ -257,7 +257,7 @@ import Testing
     let lines = scene.told([.tilt]).split(separator: "\n")
     #expect(lines[3] == "5 ms sample of 1 tilt=89/0 held #0 expects tilt")
     // Six readings of a leaning pen tell the run.
-    let corrected = try #require(lines.firstIndex { $0.hasPrefix("corrected 1.0") })
+    let corrected = try #require(lines.firstIndex { $0.hasPrefix("corrected 1.1") })
     #expect(lines[corrected].hasSuffix("refined"))
     #expect(
       lines[corrected - 1].hasPrefix("35 ms sample") || lines[corrected + 1].hasPrefix("35 ms"))
@@ -269,17 +269,19 @@ import Testing
       """
       tablet 1 measures tilt: full-frame
       0 ms: pen touches lean=20,0
-      5 ms: pen draws lean=1,1
-      10 ms: pen lifts
+      5 ms: pen draws
+      10 ms: pen draws lean=1,1
+      15 ms: pen lifts
       """,
       tells: """
         0 ms pen entered
         0 ms stroke 1 by pen
         0 ms sample of 1 tilt=70/0 measured
-        5 ms sample of 1 tilt=89/0 held #0 expects tilt
-        10 ms stroke 1 ends
-        corrected 1.0 tilt=89/0 modelled
-        stroke 1 finished: 2 samples, 0 updated, 1 expired
+        5 ms sample of 1 tilt=70/0 measured
+        10 ms sample of 1 tilt=89/0 held #0 expects tilt
+        15 ms stroke 1 ends
+        corrected 1.2 tilt=89/0 modelled
+        stroke 1 finished: 3 samples, 0 updated, 1 expired
         """, showing: [.tilt])
   }
 
