@@ -54,7 +54,8 @@ package struct InkPipeline {
   }
 
   private mutating func add(_ arrival: DeviceArrival, into sink: inout some PipelineSink) {
-    builders.removeAll { $0.device == arrival.device }
+    // A device that comes again without having gone was lost: its strokes end like those of any other.
+    remove(arrival.device, at: arrival.time, into: &sink)
     builders.append(Entry(device: arrival.device, builder: StrokeBuilder(arrival)))
     sink.take(.deviceAdded(arrival.device, arrival.time))
   }

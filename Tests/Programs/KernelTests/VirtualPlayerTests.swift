@@ -75,7 +75,7 @@ struct KernelPlayerTests {
     #expect(seconds > 0)
     // The last frame is due at 4 s less one period, and nothing comes early; how late it comes is the
     // machine's affair, and printed.
-    #expect(report.progress.elapsed >= 4_000_000 - 1_000_000 / rate)
+    #expect(report.progress.elapsed >= Microseconds(4_000_000 - 1_000_000 / rate))
     let lateness = try #require(report.lateness)
     print("\(rate) Hz: \(report.progress), late by \(lateness)")
   }
@@ -103,7 +103,7 @@ struct KernelPlayerTests {
     let sink = ReadingSink(uinput, node: try EventNode(uinput.nodes[0]))
     let report = try TabletPlayer(recording, speed: .maximum).play(into: sink)
     #expect(frames(sink.received) == frames(device.events))
-    #expect(report.progress.elapsed < 25_000_000)
+    #expect(report.progress.elapsed < Microseconds(25_000_000))
     print("at most: \(report.progress)")
   }
 

@@ -108,15 +108,15 @@ private let daemonTraffic: [Traffic] = [
 private let overlayTraffic: [Traffic] = [
   Traffic(
     service: .overlay, method: "org.stylusd.overlay.SetMode",
-    parameters: { $0.one(of: OverlayModeWish.allCases) },
+    parameters: { $0.one(of: OverlayModeChange.allCases) },
     reply: { $0.one(of: OverlayMode.allCases) }, read: { try OverlayMode($0) }),
   Traffic(
     service: .overlay, method: "org.stylusd.overlay.SetInk",
     parameters: { dice in
-      var wish = OverlayInkWish()
+      var wish = OverlayInkChange()
       wish.ink = dice.maybe { $0.name }
       wish.color = dice.maybe { InkColor(rgba: $0.bits32()) }
-      wish.width = dice.maybe { Float.random(in: OverlayInkWish.widths, using: &$0) }
+      wish.width = dice.maybe { Float.random(in: OverlayInkChange.widths, using: &$0) }
       return wish
     }, reply: { $0.ink }, read: { try OverlayInk($0) }),
   Traffic(service: .overlay, method: "org.stylusd.overlay.Undo"),

@@ -102,15 +102,15 @@ func aWidthIsWithinWhatAnyInkCanHave(text: String, isRight: Bool) throws {
 
 @Test func everyModeIsAWishAndOneWishIsNoMode() throws {
   for mode in OverlayMode.allCases {
-    #expect(OverlayModeWish(rawValue: mode.rawValue) != nil)
+    #expect(OverlayModeChange(rawValue: mode.rawValue) != nil)
     #expect(
       try request("SetMode", "{\"mode\":\"\(mode.rawValue)\"}")
-        == .setMode(try #require(OverlayModeWish(rawValue: mode.rawValue))))
+        == .setMode(try #require(OverlayModeChange(rawValue: mode.rawValue))))
   }
-  let more = OverlayModeWish.allCases.filter { OverlayMode(rawValue: $0.rawValue) == nil }
+  let more = OverlayModeChange.allCases.filter { OverlayMode(rawValue: $0.rawValue) == nil }
   #expect(more == [.toggle])
   #expect(throws: ProtocolError.invalidField("mode")) {
-    try OverlayMode(object(OverlayModeWish.toggle))
+    try OverlayMode(object(OverlayModeChange.toggle))
   }
 }
 

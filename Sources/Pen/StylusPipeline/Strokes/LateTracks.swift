@@ -46,7 +46,7 @@ struct LateTracks {
     }
     let verdict = tracks[place].track.take(value)
     // The one that speaks is the last to be dropped.
-    if place + 1 < tracks.count { tracks.swapAt(place, tracks.count - 1) }
+    if place + 1 < tracks.count { tracks.append(tracks.remove(at: place)) }
     return verdict
   }
 

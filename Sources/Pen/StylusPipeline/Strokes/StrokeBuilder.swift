@@ -181,6 +181,8 @@ struct StrokeBuilder {
   private mutating func adoptProfile(at time: Timestamp, into sink: inout some PipelineSink) {
     guard !queues.isDrawing, let profile = profiles.change() else { return }
     reconciler.adopt(profile)
+    // What hovered was read another way; it is no touch that a frame tells late.
+    hovering = nil
     // Watching frames tells nothing of the period of another source.
     if profile.origin != .learned { tracks.adopt(period: profile.period) }
     sink.take(.profiled(device, profile, time))
