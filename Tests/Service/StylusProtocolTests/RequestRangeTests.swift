@@ -153,7 +153,9 @@ private func refusal(_ method: DaemonRequest.Method, _ mode: VarlinkCall.Mode) -
 }
 
 @Test(arguments: DaemonRequest.Method.allCases, VarlinkCall.Mode.allCases)
-func aMethodAnswersInItsModesAndSaysWhichItNeeds(method: DaemonRequest.Method, mode: VarlinkCall.Mode)
+func aMethodAnswersInItsModesAndSaysWhichItNeeds(
+  method: DaemonRequest.Method, mode: VarlinkCall.Mode
+)
   throws
 {
   var writer = JSONWriter()

@@ -167,7 +167,9 @@ extension CallAnswers {
       var page = StrokePage(for: query, oldest: oldest, newest: kept.newest, epoch: ink.epoch)
       page.run = ink.run
       page.earlier = ink.earlier(of: owner)
-    if service.source == .live { page.clockOffset = WallClock.microseconds - Timestamp.now.microseconds }
+      if service.source == .live {
+        page.clockOffset = WallClock.microseconds - Timestamp.now.microseconds
+      }
       for entry in older?.strokes ?? [] { guard page.append(entry.stroke) else { break } }
       if !page.strokes.isEmpty {
         page.countMissed()
