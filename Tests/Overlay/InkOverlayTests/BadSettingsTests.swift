@@ -25,7 +25,7 @@ import Testing
 
   @Test func garbageIsToldOfWithOneLineAtTheStart() throws {
     try Self.noise.write(to: URL(fileURLWithPath: file))
-    let overlay = try stage.overlay(["--config", file])
+    let overlay = try stage.overlay(["--config", file], saves: false)
     #expect(eventually { overlay.log.contains("no Wayland compositor at") })
     #expect(overlay.endsAtOnce() == 0)
     #expect(overlay.lines(with: file).count == 1, "\(overlay.log.prefix(2_000))")
@@ -36,7 +36,7 @@ import Testing
   @Test func ofManyBadLinesTheFirstAreToldAndTheRestCounted() throws {
     let lines = (1...1_000).map { "nonsense \($0)" }.joined(separator: "\n")
     try Data(lines.utf8).write(to: URL(fileURLWithPath: file))
-    let overlay = try stage.overlay(["--config", file])
+    let overlay = try stage.overlay(["--config", file], saves: false)
     #expect(eventually { overlay.log.contains("no Wayland compositor at") })
     #expect(overlay.endsAtOnce() == 0)
     #expect(overlay.lines(with: file).count == 11, "\(overlay.log.prefix(2_000))")
@@ -89,7 +89,8 @@ import Testing
   @Test func withoutDescriptorsItEndsOrWaitsWithOneLineThatSaysSo() throws {
     var statuses: [Int32] = []
     for count in 6...16 where !statuses.contains(0) {
-      let overlay = try stage.overlay(under: ["/usr/bin/prlimit", "--nofile=\(count)"])
+      let overlay = try stage.overlay(
+        under: ["/usr/bin/prlimit", "--nofile=\(count)"], saves: false)
       #expect(eventually { !overlay.log.isEmpty })
       usleep(50_000)
       statuses.append(overlay.endsAtOnce() ?? -1)

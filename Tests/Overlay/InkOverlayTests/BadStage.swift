@@ -17,14 +17,17 @@ final class BadStage {
 
   /// The overlay, which draws for good and saves what was drawn.
   ///
-  /// - Parameter wrapper: a program that becomes the overlay, and what it is told.
+  /// - Parameters:
+  ///   - wrapper: a program that becomes the overlay, and what it is told.
+  ///   - saves: whether there is something to save; without a compositor there is not.
   func overlay(
-    _ arguments: [String] = [], under wrapper: [String] = [], output: FileHandle? = nil
+    _ arguments: [String] = [], under wrapper: [String] = [], saves: Bool = true,
+    output: FileHandle? = nil
   ) throws -> RunningProgram {
     let command =
       wrapper + [wrapper.isEmpty ? "inkoverlay" : Programs.program("inkoverlay").path]
       + ["--socket", socket, "--commands", programs.path("commands"), "--mode", "draw"]
-      + (arguments.contains("--save") ? [] : ["--save", saved]) + arguments
+      + (arguments.contains("--save") || !saves ? [] : ["--save", saved]) + arguments
     return try programs.start(
       command[0], Array(command.dropFirst()),
       environment: [

@@ -88,7 +88,7 @@ import Testing
     #expect(try drawing(out).count == 2)
     #expect(abs(try drawing(out).bounds.width - 39) < 2)
     try "stroke,t_ms,x_mm,y_mm\na,0,0,0\n".write(toFile: path, atomically: false, encoding: .utf8)
-    let lacking = try export(path, out)
+    let lacking = try export("--force", path, out)
     #expect(lacking.status == 1 && lacking.errors.contains("lacks pressure"), "\(lacking.errors)")
   }
 
@@ -106,8 +106,8 @@ import Testing
         #expect(outcome.errors.contains(path) && outcome.errors.contains("CSV"))
       }
     }
-    #expect(try export(word, programs.path("a.png")).status == 0)
-    let picture = try export(programs.path("a.png"), programs.path("b.svg"))
+    #expect(try export(word, programs.path("real.png")).status == 0)
+    let picture = try export(programs.path("real.png"), programs.path("b.svg"))
     #expect(picture.errors.contains("is a PNG picture"), "\(picture.errors)")
   }
 
@@ -157,7 +157,7 @@ import Testing
       return String(decoding: outcome.output, as: UTF8.self)
     }
     #expect(try told(line + [folder]) == "")
-    let loud = try told(line.filter { $0 != "--quiet" } + [folder])
+    let loud = try told(line.filter { $0 != "--quiet" } + ["--force", folder])
     #expect(loud.contains(" of 60 files"), "\(loud)")
   }
 

@@ -63,7 +63,7 @@ func aWidthIsWithinWhatAnyInkCanHave(text: String, isRight: Bool) throws {
       == .call(.invalidParameter("ink")))
   #expect(
     refusal("SetInk", "{\"color\":\"red\",\"width\":\"0\"}") == .call(.invalidParameter("width")))
-  #expect(refusal("SetInk", "{\"color\":\"red\",\"width\":0}") == .badColor("red"))
+  #expect(refusal("SetInk", "{\"color\":\"rod\",\"width\":0}") == .badColor("rod"))
   #expect(refusal("SetInk", "{\"color\":\"red\",\"tone\":0}") == .call(.invalidParameter("tone")))
 }
 

@@ -39,7 +39,7 @@ import Testing
     ("Redo", "{}", "org.stylusd.overlay.NothingToRedo"),
     ("Clear", "{\"output\":\"DP-9\"}", "org.stylusd.overlay.NoSuchOutput"),
     ("SetInk", "{\"ink\":\"chalk\"}", "org.stylusd.overlay.UnknownInk"),
-    ("SetInk", "{\"color\":\"red\"}", "org.stylusd.overlay.BadColor"),
+    ("SetInk", "{\"color\":\"rod\"}", "org.stylusd.overlay.BadColor"),
     ("SetInk", "{\"width\":0}", "org.stylusd.overlay.BadWidth"),
     ("SetMode", "{\"mode\":\"on\"}", "org.varlink.service.InvalidParameter"),
     ("Paint", "{}", "org.varlink.service.MethodNotFound"),
