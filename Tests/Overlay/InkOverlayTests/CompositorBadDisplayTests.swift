@@ -142,7 +142,7 @@ import Testing
 
   @Test func aCompositorThatTakesNobodyInIsToldOfOnceAndDoesNotHoldUpTheEnd() throws {
     let queue = try Queue(at: stage.display, isFull: true)
-    let overlay = try stage.overlay()
+    let overlay = try stage.overlay(saves: false)
     #expect(eventually { overlay.log.contains("takes nobody in") }, "\(overlay.log)")
     usleep(200_000)
     #expect(overlay.endsAtOnce() == 0)
@@ -152,7 +152,7 @@ import Testing
 
   @Test func aCompositorThatNeverAnswersIsToldOfOnceAndDoesNotHoldUpTheEnd() throws {
     let queue = try Queue(at: stage.display, isFull: false)
-    let overlay = try stage.overlay()
+    let overlay = try stage.overlay(saves: false)
     #expect(eventually { overlay.log.contains("does not answer") }, "\(overlay.log)")
     #expect(overlay.endsAtOnce() == 0)
     #expect(overlay.lineCount == 1 && overlay.log.contains("Fix: "), "\(overlay.log)")

@@ -55,7 +55,7 @@ import Testing
     func write(_ lines: String) throws {
       try lines.write(toFile: file, atomically: true, encoding: .utf8)
     }
-    try write("[inkoverlay]\nmode = draw\neraser = pixel\ncolor = blue\n")
+    try write("[inkoverlay]\nmode = draw\neraser = pixel\ncolor = bleu\n")
     let overlay = try stage.overlay(["--config", file])
     #expect(eventually { overlay.log.contains("ink.conf:4") })
     #expect(try stage.status()["eraser"] as? String == "pixel")
