@@ -1,4 +1,5 @@
 import Foundation
+import LinuxIO
 import ProgramOptions
 import StylusModel
 

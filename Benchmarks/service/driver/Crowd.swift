@@ -31,7 +31,7 @@ struct Crowd {
         case .update(.sample): samples += 1
         // The first subscriber starts the recording: the others come into the middle of strokes.
         case .snapshot(let part): samples += part.samples.count
-        case .finished: strokes += 1
+        case .update(.finished): strokes += 1
         case .lost, .update(.gap): lost += 1
         case .endOfStream: isOver = true
         default: break

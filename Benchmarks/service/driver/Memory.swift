@@ -47,7 +47,8 @@ struct Memory {
     while try stream.take() {
       while let message = try stream.waiting() {
         if case .endOfStream = message.content { return looks }
-        guard case .finished(_, let stored) = message.content else { continue }
+        guard case .update(.finished(let summary)) = message.content, let stored = summary.stored
+        else { continue }
         guard stored >= step * UInt64(looks.count + 1) else { continue }
         looks.append(Look(daemon, strokes: Int(stored)))
       }
