@@ -81,7 +81,7 @@ private struct Input {
     guard flags & 2 != 0 else { return (description, .identity) }
     var floats: [Float] = []
     for _ in 0..<6 { floats.append(Float(bitPattern: number())) }
-    let matrix = Calibration(
+    let matrix = SurfaceCalibration(
       xx: floats[0], xy: floats[1], x0: floats[2], yx: floats[3], yy: floats[4], y0: floats[5])
     return (description, SurfacePlacement(calibration: matrix, isLeftHanded: flags & 4 != 0))
   }
