@@ -172,14 +172,14 @@ let rooms: [Target] = [
 ]
 
 let kits: [Target] = [
-  kit(
-    "StylusTestKit",
-    ["Evdev", "LinuxIO", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol"]),
+  kit("StylusTestKit", ["Evdev", "StylusModel"]),
+  kit("ProgramKit", ["LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
   kit("OracleKit"),
   kit(
     "CompositorKit",
     ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "Units", "WaylandClient"]),
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
+  kit("PenTraces"),
   kit("PublicPredictors"),
   kit("PredictionYardstick", ["PublicPredictors"]),
   kit(
@@ -193,7 +193,7 @@ let roomTests: [Target] = [
   tests(of: "Units", in: .model),
   tests(of: "StylusModel", in: .model),
 
-  tests(of: "ProgramOptions", in: .system, ["StylusTestKit"]),
+  tests(of: "ProgramOptions", in: .system, ["ProgramKit"]),
   tests(of: "LinuxIO", in: .system, ["CLinux", "Units"]),
   tests(of: "Settings", in: .system, ["LinuxIO", "StylusModel"]),
 
@@ -212,10 +212,13 @@ let roomTests: [Target] = [
   tests(of: "InkSynthesis", in: .pen, ["StylusModel"]),
   tests(
     of: "StylusPipeline", in: .pen,
-    ["InkSynthesis", "SimulatedPens", "StylusModel", "StylusTestKit"]),
+    ["InkSynthesis", "SimulatedPens", "StylusModel"]),
   tests(
     of: "StylusDevices", in: .pen,
-    ["Evdev", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline", "StylusTestKit"]),
+    [
+      "Evdev", "InkSynthesis", "LinuxIO", "SimulatedPens", "StylusModel", "StylusPipeline",
+      "StylusTestKit",
+    ]),
   tests(
     of: "VirtualTablets", in: .pen,
     ["CLinux", "Evdev", "LinuxIO", "StylusModel", "StylusTestKit"]),
@@ -226,15 +229,15 @@ let roomTests: [Target] = [
     ["LinuxIO", "StylusModel", "StylusProtocol"]),
   tests(
     of: "StylusClient", in: .service,
-    ["LinuxIO", "StylusModel", "StylusProtocol", "StylusTestKit", "stylusd"]),
+    ["LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol", "stylusd"]),
   tests(
     of: "StrokeJournal", in: .service,
     ["InkSynthesis", "LinuxIO", "StylusModel", "StylusProtocol"]),
   tests(
     of: "StylusDaemon", in: .service,
     [
-      "InkSynthesis", "LinuxIO", "Settings", "SimulatedPens", "StrokeJournal", "StylusDevices",
-      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "StylusTools",
+      "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "SimulatedPens", "StrokeJournal",
+      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTools",
       "VarlinkServer",
     ]),
 
@@ -249,22 +252,22 @@ let roomTests: [Target] = [
     of: "InkOverlay", in: .overlay,
     [
       "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering",
-      "InkStorage", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
-      "StylusTestKit", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+      "InkStorage", "LinuxIO", "ProgramKit", "Settings", "StylusClient", "StylusModel",
+      "StylusProtocol", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
 
   tests(
     of: "StylusTools", in: .programs,
     [
       "InkDrawing", "InkGeometry", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline",
-      "StylusProtocol",
-      "StylusTestKit",
+      "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     "ProgramTests", in: .programs,
     [
-      "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "StylusClient", "StylusModel",
-      "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "notes-example",
+      "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "ProgramKit", "StylusClient",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay",
+      "notes-example",
       "stylusctl", "stylusd",
     ]),
   // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
@@ -272,11 +275,13 @@ let roomTests: [Target] = [
     "KernelTests", in: .programs,
     [
       "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
-      "InkOverlay", "InkStorage", "LinuxIO", "StylusClient", "StylusDevices", "StylusModel",
-      "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets", "WaylandClient",
+      "InkOverlay", "InkStorage", "LinuxIO", "ProgramKit", "StylusClient", "StylusDevices",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets",
+      "WaylandClient",
       "inkoverlay", "stylusctl", "stylusd",
     ]),
 
+  tests(of: "PenTraces", in: .support),
   tests(of: "PublicPredictors", in: .support, ["PredictionYardstick"]),
 ]
 
@@ -284,12 +289,14 @@ let roomTests: [Target] = [
 let workshop: [Target] = [
   .executableTarget(
     name: "train-predictor",
-    dependencies: ["CMath", "InkSynthesis", "ProgramOptions", "StylusModel", "StylusPipeline"],
+    dependencies: [
+      "CMath", "InkSynthesis", "PenTraces", "ProgramOptions", "StylusModel", "StylusPipeline",
+    ],
     path: "Training/Predictor", exclude: ["checked.sum"], swiftSettings: house),
   benchmark(
     "prediction",
     [
-      "PredictionYardstick", "ProgramOptions", "PublicPredictors", "SimulatedPens",
+      "PenTraces", "PredictionYardstick", "ProgramOptions", "PublicPredictors", "SimulatedPens",
       "StylusDevices", "StylusModel", "StylusPipeline",
     ]),
   benchmark(

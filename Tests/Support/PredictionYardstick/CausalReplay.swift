@@ -11,10 +11,11 @@ package struct CausalReplay<Predictor: CausalPredictor> {
 
   /// What is said at each sample of a run, with the truth: the later samples, joined by straight lines.
   ///
-  /// Only what comes due before the run's end is taken; `take` gets the horizon's place. `end` gets what
-  /// was said at the last sample, where the pen was lifted.
+  /// Only what comes due before the run's end is taken; `take` gets the horizon's place. `said` gets every
+  /// tip that was said, due or not, and `end` what was said at the last sample, where the pen was lifted.
   package mutating func run(
-    _ run: [Observed], touching: Bool, take: (Int, Forecast) -> Void, end: (Int, Position) -> Void
+    _ run: [Observed], touching: Bool, said: (Int, Position) -> Void = { _, _ in },
+    take: (Int, Forecast) -> Void, end: (Int, Position) -> Void
   ) {
     guard run.count > 1 else { return }
     predictor.begin()
@@ -27,6 +28,7 @@ package struct CausalReplay<Predictor: CausalPredictor> {
         !touching ? .hovering : isTap ? .tapping : run.stands(at: index) ? .standing : .moving
       for (place, horizon) in horizons.enumerated() {
         let predicted = predictor.prediction(after: horizon) ?? point.position
+        said(place, predicted)
         if index == run.count - 1 { end(place, predicted) }
         guard let truth = run.position(at: point.time + horizon, from: &places[place]) else {
           continue
@@ -43,7 +45,7 @@ extension [Observed] {
   /// Where the pen was at a time, on a straight line between the samples around it; nil after the end.
   ///
   /// `place` is where to begin to look: times of successive calls must not run backwards.
-  fileprivate func position(at time: Double, from place: inout Int) -> Position? {
+  func position(at time: Double, from place: inout Int) -> Position? {
     while place < count, self[place].time < time { place += 1 }
     guard place < count else { return nil }
     guard place > 0, self[place].time > time else { return self[place].position }

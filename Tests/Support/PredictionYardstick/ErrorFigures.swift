@@ -19,6 +19,11 @@ package struct ErrorFigures: Sendable {
     case crossTrack = "cross-track"
     /// How much the error changes, as a vector, from one prediction to the next, root mean square.
     case jitter
+    /// How much the tip that is shown jerks: the length of the second difference of three tips that were
+    /// said one after the other, median.
+    case wobble = "wobble, median"
+    /// Its 95th percentile.
+    case wobbleMost = "wobble, p95"
     /// How far from the last point the prediction was when the pen was lifted, mean.
     case overshoot = "overshoot at pen-up"
     /// The share of predictions more than a right angle off the way that the pen took, in percent.

@@ -11,12 +11,19 @@ package struct ErrorMeasures: Sendable {
   private var wrong = Mean()
   private var excess: [Forecast.Doing: [Double]] = [:]
   private var lastError: Position?
+  private var wobble = Wobble()
 
   /// Of nothing yet.
   package init() {}
 
   /// A stroke begins: the error of its first prediction is not compared with the last one's.
-  package mutating func begin() { lastError = nil }
+  package mutating func begin() {
+    lastError = nil
+    wobble.begin()
+  }
+
+  /// Adds a tip that was said, whether it came true or not, in the order of the samples.
+  package mutating func note(tip: Position) { wobble.note(tip) }
 
   /// Adds a prediction.
   package mutating func note(_ forecast: Forecast) {
@@ -59,6 +66,8 @@ package struct ErrorMeasures: Sendable {
       .mean: mean, .rms: meanSquare.squareRoot(), .p95: errors.quantile(0.95) ?? mean,
       .overAnticipation: over.value, .lateness: late.value, .crossTrack: cross.value,
       .jitter: squaredJitter.value.squareRoot(), .overshoot: overshoot.value,
+      .wobble: wobble.lengths.quantile(0.5) ?? .nan,
+      .wobbleMost: wobble.lengths.quantile(0.95) ?? .nan,
       .wrongDirection: wrong.value * 100, .standing: worse(.standing) ?? .nan,
       .tapping: worse(.tapping) ?? .nan, .hovering: worse(.hovering) ?? .nan,
     ])

@@ -4,6 +4,7 @@ import PublicPredictors
 package enum TableFault: Error, Hashable, Sendable, CustomStringConvertible {
   case header(String)
   case line(Int, String)
+  case noCount(String)
   case noStroke
 
   package var description: String {
@@ -14,6 +15,9 @@ package enum TableFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .line(let number, let text):
       "line \(number), '\(text.prefix(80))', is not one number for each column of the header. "
         + "Fix: correct or delete the line"
+    case .noCount(let line):
+      "the first line is '\(line.prefix(80))', not the number of points. Fix: name a file of seven "
+        + "columns, x y time status azimuth altitude pressure"
     case .noStroke:
       "no stroke has two samples and any pressure. Fix: where the pen touches, write a pressure above 0"
     }

@@ -52,10 +52,13 @@ import Testing
 
 @Test func doubleExponentialSmoothingIsTheTextbooks() {
   // Smoothed .9 and .81; one step ahead: .9 * (2 + 9) - .81 * (1 + 9).
-  var predictor = DoubleExponential(after: samples(at: [0, 10], x: { $0 / 10 }))
+  var predictor = DoubleExponential<LightSmoothing>(after: samples(at: [0, 10], x: { $0 / 10 }))
   #expect(isNear(predictor.prediction(after: 10), Position(x: 1.8, y: 0)))
-  var steady = DoubleExponential(after: samples(at: times(40, every: 8), x: { $0 }))
+  var steady = DoubleExponential<LightSmoothing>(after: samples(at: times(40, every: 8), x: { $0 }))
   #expect(isNear(steady.prediction(after: 16), Position(x: 328, y: 0), within: 1e-6))
+  // Smoothed .7 and .49; one step ahead: .7 * (2 + 7/3) - .49 * (1 + 7/3).
+  var heavy = DoubleExponential<HeavySmoothing>(after: samples(at: [0, 10], x: { $0 / 10 }))
+  #expect(isNear(heavy.prediction(after: 10), Position(x: 1.4, y: 0)))
 }
 
 @Test func aDampedLineComesToRest() throws {

@@ -18,6 +18,15 @@ private struct Backwards: CausalPredictor {
   mutating func prediction(after horizon: Double) -> Position? { last - Position(x: 1, y: 0) }
 }
 
+/// Says that the pen stays where it is, and 1 mm above or below it in turn.
+private struct Nervous: CausalPredictor {
+  private var last = Position.zero
+  private var side = 1.0
+  init() {}
+  mutating func observe(_ point: Observed) { (last, side) = (point.position, -side) }
+  mutating func prediction(after horizon: Double) -> Position? { last + Position(x: 0, y: side) }
+}
+
 /// A millimetre to the right every 10 ms.
 private let steady = samples(at: times(10, every: 10), x: { $0 / 10 })
 
@@ -72,6 +81,27 @@ private let steady = samples(at: times(10, every: 10), x: { $0 / 10 })
   #expect(abs(figures[.jitter] - 2) < 1e-9)
 }
 
+@Test func wobbleIsTheSecondDifferenceOfTheTipsThatWereSaid() throws {
+  // The way of each sample grows by 2 mm a sample, in the first stroke along x, in the second along y.
+  let growing = samples(at: times(7, every: 10), x: { $0 * $0 / 100 })
+  let turned = growing.map {
+    Observed(time: $0.time, position: Position(x: 500, y: $0.position.x), pressure: 1)
+  }
+  let trace = PenTrace(name: "", strokes: [growing, turned])
+  let held = try #require(trace.measures(of: Hold.self, horizons: [10])[0].figures)
+  // What is said of one stroke is not compared with what was said of the one before.
+  #expect(abs(held[.wobble] - 2) < 1e-9 && abs(held[.wobbleMost] - 2) < 1e-9)
+  let truth = try #require(trace.wobbleOfTruth(after: 10))
+  #expect(abs(truth.median - 2) < 1e-9 && abs(truth.most - 2) < 1e-9)
+  // Of a tip that is right every second time the second difference is four times the error.
+  let even = PenTrace(name: "", strokes: [steady])
+  let nervous = try #require(even.measures(of: Nervous.self, horizons: [10])[0].figures)
+  #expect(abs(nervous[.wobble] - 4) < 1e-9)
+  #expect(
+    abs(try #require(even.measures(of: Linear.self, horizons: [10])[0].figures)[.wobble]) < 1e-9)
+  #expect(trace.wobbleOfTruth(after: 50) == nil)
+}
+
 @Test func standingTappingAndHoveringPensAreHeldAgainstHolding() throws {
   let standing = samples(at: times(40, every: 10), x: { _ in 5 })
   let tap = samples(at: times(8, every: 10), x: { $0 / 200 })
@@ -84,6 +114,20 @@ private let steady = samples(at: times(10, every: 10), x: { $0 / 10 })
   let writing = PenTrace(name: "", strokes: [steady])
   let moving = try #require(writing.measures(of: Shifted.self, horizons: [10])[0].figures)
   #expect(moving[.standing].isNaN && moving[.tapping].isNaN && moving[.hovering].isNaN)
+}
+
+@Test func onePredictorMaySeeAllTracesOneAfterTheOther() throws {
+  struct Counting: CausalPredictor {
+    private var seen = 0.0
+    init() {}
+    mutating func begin() {}
+    mutating func observe(_ point: Observed) { seen += 1 }
+    mutating func prediction(after horizon: Double) -> Position? { Position(x: seen, y: 0) }
+  }
+  let standing = PenTrace(name: "", strokes: [samples(at: times(3, every: 10), x: { _ in 0 })])
+  let together = [standing, standing].measures(of: Counting.self, horizons: [10])
+  #expect(together.map { $0[0].figures?[.mean] } == [2, 5])
+  #expect(standing.measures(of: Counting.self, horizons: [10])[0].figures?[.mean] == 2)
 }
 
 @Test func writersCountAlikeHoweverMuchTheyWrote() {

@@ -59,3 +59,29 @@ import Testing
   #expect(trace.strokes.map(\.count) == [2, 1, 1, 1])
   #expect(trace.hovers.map(\.count) == [2])
 }
+
+@Test func anSvcFileIsReadAsTheTabletGaveItAndConverted() throws {
+  let raw = "3\n200 400 1000 1 2700 900 32767\n200 600 1008 1 2700 900 0\n0 0 1015 0 2700 900 0\n"
+  let trace = try PenTrace.svc(raw, name: "mine")
+  #expect(trace.strokes.map(\.count) == [2] && trace.hovers.map(\.count) == [1])
+  let first = Observed(
+    time: 1000, position: Position(x: 1, y: 2), pressure: 1,
+    lean: .init(altitude: .pi / 2, azimuth: 1.5 * .pi))
+  #expect(trace.strokes[0][0] == first)
+  // The tip is down, though the tablet feels nothing yet.
+  #expect(trace.strokes[0][1].pressure == 0.001)
+  let converted = "2\n1.0 2.0 1.000 1 2700.0 900.0 1.0\n1.0 3.0 1.008 1 2700.0 900.0 0.5\n"
+  let same = try PenTrace.svc(converted, name: "mine").strokes[0]
+  #expect(same[0] == first && same[1].time == 1008 && same[1].pressure == 0.5)
+}
+
+@Test func anSvcFileThatIsNoneSaysWhere() {
+  #expect(throws: TableFault.noCount("x,y")) { try PenTrace.svc("x,y\n1,2\n", name: "") }
+  #expect(throws: TableFault.noCount("")) { try PenTrace.svc("", name: "") }
+  for line in ["1 2 3 1 5 6", "1 2 3 1 5 6 x", "1 2 nan 1 5 6 7", "1 2 3 1 5 6 7 8"] {
+    #expect(throws: TableFault.line(3, line)) {
+      try PenTrace.svc("2\n1 2 3 1 5 6 7\n" + line, name: "")
+    }
+  }
+  #expect(throws: TableFault.noStroke) { try PenTrace.svc("1\n1 2 3 0 5 6 7\n", name: "") }
+}
