@@ -30,7 +30,9 @@ package enum LatencyBuckets {
   /// The time in nanoseconds that so large a share (0...1) of all is not above; 0 where nothing was counted.
   package static func percentile(_ share: Double, count: (Int) -> UInt64) -> Double {
     let total = (0..<Self.count).reduce(0) { $0 &+ count($1) }
-    let rank = max(UInt64((share * Double(total)).rounded(.up)), 1)
+    // A share such as 0.07 is a hair off in binary, and so is its product: that must not be one rank.
+    let exact = share * Double(total)
+    let rank = max(UInt64((exact - exact * 0x1p-51).rounded(.up)), 1)
     var seen: UInt64 = 0
     for bucket in 0..<Self.count where total > 0 {
       seen &+= count(bucket)

@@ -64,7 +64,9 @@ public struct ProvenanceMap: BitwiseCopyable, Hashable, Sendable {
 
   /// The same properties, each a guess.
   package var allPredicted: Self {
-    let present = (rawValue | rawValue >> 1 | rawValue >> 2 | rawValue >> 3) & 0x1111_1111
+    // Six and above are no provenance yet, and read as absent.
+    let known = ~(rawValue >> 3 | rawValue >> 2 & rawValue >> 1)
+    let present = (rawValue | rawValue >> 1 | rawValue >> 2) & known & 0x1111_1111
     return Self(rawValue: present * UInt32(Provenance.predicted.rawValue))
   }
 

@@ -32,8 +32,11 @@ public struct Settlement: BitwiseCopyable, Hashable, Sendable {
   /// From the lift to the last correction, or to the end of the waiting; 0 if nothing was expected.
   public var waited: Microseconds
 
-  /// How many samples expected something.
-  public var issued: UInt32 { updated + expired }
+  /// How many samples expected something; at most 2^32-1, whatever a daemon says.
+  public var issued: UInt32 {
+    let (sum, overflow) = updated.addingReportingOverflow(expired)
+    return overflow ? .max : sum
+  }
 
   /// Nothing was expected.
   public init() {

@@ -12,10 +12,12 @@ public enum SourceProfileError: Error, Hashable, Sendable {
   case outOfRange(String, after: String, range: String)
   /// The word says something that this cadence or clock has not.
   case misplaced(String, with: String)
+  /// The property does not follow a cadence that it could belong to.
+  case withoutCadence(String)
 }
 
 extension SourceProfileError: CustomStringConvertible {
-  /// What is wrong, and the mend.
+  /// What is wrong, and the fix.
   public var description: String {
     switch self {
     case .empty: "a profile without a word; say full-frame if every frame is whole"
@@ -27,6 +29,8 @@ extension SourceProfileError: CustomStringConvertible {
     case .outOfRange(let text, let word, let range):
       "'\(text)' behind '\(word)' is not \(range)"
     case .misplaced(let word, let other): "'\(word)' means nothing with '\(other)'; leave it out"
+    case .withoutCadence(let word):
+      "'\(word)' must stand right behind alternating, multirate, group-lag or secondary"
     }
   }
 }
@@ -94,6 +98,7 @@ private struct ProfileReader {
       try say(.budget, word)
       profile.budget = try time(after: word, atMost: SourceProfile.longestBudget, least: 0)
     case "clock", "batched", "retimed": try readClock(word)
+    case _ where PropertySet.detachable.names.contains(word): throw .withoutCadence(word)
     default: throw .unknownWord(word)
     }
   }
@@ -152,7 +157,8 @@ private struct ProfileReader {
 
   private mutating func count(after word: String) throws(SourceProfileError) -> UInt8 {
     let text = rest.removeFirst()
-    guard let count = UInt8(text), 2...64 ~= count else {
+    // A sign would be taken as well.
+    guard text.first != "+", let count = UInt8(text), 2...64 ~= count else {
       throw .outOfRange(String(text), after: word, range: "a number of 2 to 64")
     }
     return count

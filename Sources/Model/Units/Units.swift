@@ -55,8 +55,11 @@ public struct Microseconds: BitwiseCopyable, Comparable, Hashable, Sendable {
   /// Wraps a number of microseconds.
   @inlinable public init(_ value: Int64) { self.value = value }
 
-  /// Converts from milliseconds.
-  @inlinable public static func milliseconds(_ count: Int64) -> Self { Self(count * 1_000) }
+  /// Converts from milliseconds; saturates at the ends of the range.
+  @inlinable public static func milliseconds(_ count: Int64) -> Self {
+    let (span, overflow) = count.multipliedReportingOverflow(by: 1_000)
+    return Self(overflow ? (count < 0 ? .min : .max) : span)
+  }
 
   /// Whether `a` is smaller, or earlier, than `b`.
   @inlinable public static func < (a: Self, b: Self) -> Bool { a.value < b.value }

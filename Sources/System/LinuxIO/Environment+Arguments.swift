@@ -1,10 +1,19 @@
+import Glibc
+
 extension Environment {
   /// The words behind the program's name on its command line.
   ///
   /// Swift takes them from /proc/self/cmdline, and without /proc there are none, not even the name: a program that
-  /// went on would do what it does without any option.
-  package static func arguments() throws(MissingArguments) -> [String] {
-    try arguments(of: CommandLine.arguments)
+  /// went on would do what it does without any option. So it ends here then, with status 1 and a line on standard error.
+  ///
+  /// - Parameter program: how that line begins.
+  package static func arguments(for program: String) -> [String] {
+    do throws(MissingArguments) {
+      return try arguments(of: CommandLine.arguments)
+    } catch {
+      StandardStream.error("\(program): \(error)\n")
+      exit(EXIT_FAILURE)
+    }
   }
 
   /// The same of a whole command line, its first word the program's name.
@@ -15,8 +24,8 @@ extension Environment {
 }
 
 /// The command line cannot be read, so nobody knows what was asked for.
-package struct MissingArguments: Error, CustomStringConvertible {
-  package var description: String {
+struct MissingArguments: Error, CustomStringConvertible {
+  var description: String {
     "cannot read the command line: /proc is not mounted. Fix: mount -t proc proc /proc"
   }
 }

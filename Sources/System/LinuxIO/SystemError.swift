@@ -53,12 +53,14 @@ package struct SystemError: Hashable, Error, Sendable, CustomStringConvertible {
 }
 
 extension SystemError {
-  /// What to do where this process, or the machine, has no more of something; nil for any other reason.
+  /// What to do where this process, the machine or a disk has no more of something; nil for any other reason.
   package var fix: String? {
     switch reason.rawValue {
     case EMFILE: "raise the limit of open files (ulimit -n, or LimitNOFILE= in the service)"
     case ENFILE: "end programs that hold many files open, or raise fs.file-max (sysctl)"
     case ENOMEM, ENOBUFS: "end programs that take much memory"
+    case ENOSPC, EDQUOT: "make room there, or write somewhere else"
+    case EFBIG where operation == "write": "raise the limit of file sizes (ulimit -f)"
     default: nil
     }
   }

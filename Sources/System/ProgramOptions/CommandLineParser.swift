@@ -57,9 +57,9 @@ private struct CommandLineParser {
       + [ProgramDescription.completions.description]
   }
 
-  private func error(_ problem: String, _ mend: String? = nil) -> UsageError {
+  private func error(_ problem: String, _ fix: String? = nil) -> UsageError {
     UsageError(
-      command: path.map(\.name).joined(separator: " "), problem: problem, mend: mend)
+      command: path.map(\.name).joined(separator: " "), problem: problem, fix: fix)
   }
 
   private func looksLikeOption(_ argument: String) -> Bool {
@@ -151,8 +151,8 @@ private struct CommandLineParser {
   private mutating func take(word: String) throws(UsageError) {
     if command.commands.isEmpty { return try take(positional: word) }
     if let next = command.command(named: word) { return path.append(next) }
-    if word == "help" { return try takeHelp() }
-    let meant = nearest(to: word, in: command.commands.flatMap { [$0.name] + $0.aliases })
+    if word == ProgramDescription.helpWord { return try takeHelp() }
+    let meant = nearest(to: word, in: command.listedCommands.map(\.name))
     throw error("unknown command \(quoted(word))", meant.map { "did you mean '\($0)'?" })
   }
 
@@ -188,10 +188,20 @@ private struct CommandLineParser {
         "a command is missing",
         "write one of " + command.commands.map(\.name).joined(separator: ", "))
     }
+    try checkNeeds()
     var values = options
     for option in known where values[option.long] == nil { values[option.long] = [] }
     return Invocation(
       command: path.dropFirst().map(\.name), options: values, positionals: try positionals())
+  }
+
+  private func checkNeeds() throws(UsageError) {
+    for option in known where options[option.long] != nil {
+      guard let need = option.need, options[need.long] == nil else { continue }
+      throw error(
+        "--\(option.long) goes with --\(need.long)",
+        "add \(need.spelled), or leave --\(option.long) out")
+    }
   }
 
   private func positionals() throws(UsageError) -> [String: [String]] {

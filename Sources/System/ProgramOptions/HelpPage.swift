@@ -4,7 +4,7 @@ func helpPage(of path: [ProgramDescription]) -> String {
   let name = path.map(\.name).joined(separator: " ")
   var page = ["\(name) - \(command.summary)", "", usage(of: command, named: name)]
   for paragraph in paragraphs(command.details) { page += [""] + wrapped(paragraph, to: 80) }
-  page += section("Commands", command.commands.map { ($0.name, $0.summary) })
+  page += section("Commands", command.listedCommands.map { ($0.name, $0.summary) })
   page += section("Arguments", command.positionals.map { ($0.name, note($0.help, $0.argument)) })
   page += section("Options", command.options.map(entry))
   let inherited = path.dropLast().flatMap(\.options) + ProgramDescription.ownOptions

@@ -53,6 +53,11 @@ extension Option {
       texts.compactMap(kind.read)
     }
   }
+
+  /// The same, refused on a command line without `other`, which gives it its meaning.
+  package func needing<Other>(_ other: Option<Other>) -> Self {
+    Self(description: description.needing(other.description), read: read)
+  }
 }
 
 /// What parsing and help know about an option.
@@ -65,6 +70,8 @@ package struct OptionDescription: Sendable {
   package let help: String
   /// Its value; nil for a flag.
   package let argument: ArgumentDescription?
+  /// The name of the option without which it is refused, and how that is written; nil for most.
+  package private(set) var need: (long: String, spelled: String)?
 
   init(
     _ long: String, _ short: Character?, _ help: String, _ argument: ArgumentDescription? = nil
@@ -73,6 +80,12 @@ package struct OptionDescription: Sendable {
     self.short = short
     self.help = help
     self.argument = argument
+  }
+
+  func needing(_ other: Self) -> Self {
+    var copy = self
+    copy.need = (other.long, "--\(other.long)" + (other.argument.map { " \($0.name)" } ?? ""))
+    return copy
   }
 
   /// Every way to write it, such as `-s` and `--socket`.

@@ -8,6 +8,12 @@ extension ProgramDescription {
     let known = inherited + options
     var found = duplicates(known).map { "\(path): \($0) is declared twice" }
     found += options.compactMap(\.flaw).map { "\(path): \($0)" }
+    for option in options {
+      guard let need = option.need, !known.contains(where: { $0.long == need.long }) else {
+        continue
+      }
+      found.append("\(path): --\(option.long) needs --\(need.long), which is not declared")
+    }
     if !commands.isEmpty, !positionals.isEmpty {
       found.append("\(path): has both commands and positionals")
     }
@@ -20,7 +26,7 @@ extension ProgramDescription {
 
   private func duplicates(_ options: [OptionDescription]) -> [String] {
     var seen: Set<String> = []
-    let spellings = options.flatMap(\.spellings) + commands.flatMap { [$0.name] + $0.aliases }
+    let spellings = options.flatMap(\.spellings) + listedCommands.map(\.name)
     return spellings.filter { !seen.insert($0).inserted }
   }
 }

@@ -1,15 +1,15 @@
-/// A command line that cannot be understood, and how to mend it.
+/// A command line that cannot be understood, and how to fix it.
 package struct UsageError: Error, Hashable, CustomStringConvertible {
   /// The program and command that were addressed.
   package let command: String
   /// What is wrong, naming the argument.
   package let problem: String
   /// What to write instead, where that can be told.
-  package let mend: String?
+  package let fix: String?
 
   /// The lines for standard error, without a final newline.
   package var description: String {
-    let line = [problem, mend].compactMap(\.self).joined(separator: "; ")
+    let line = [problem, fix].compactMap(\.self).joined(separator: "; ")
     return "\(command): \(line)\nSee '\(command) --help'."
   }
 }

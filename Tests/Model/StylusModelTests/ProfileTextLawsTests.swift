@@ -112,7 +112,7 @@ func aRefusalNamesTheWordAndTheRange(text: String, message: String) {
 }
 
 @Test func thePropertiesOfAFullFrameAreNotToldForNothingIsLate() throws {
-  #expect(fault("full-frame pressure") == .unknownWord("pressure"))
+  #expect(fault("full-frame pressure") == .withoutCadence("pressure"))
   var profile = SourceProfile()
   profile.late = PropertySet(.pressure)
   #expect(profile.text == "full-frame")

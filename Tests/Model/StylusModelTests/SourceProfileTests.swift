@@ -83,7 +83,7 @@ func everyProfileSurvivesItsText(
 @Test func aTextThatIsNoProfileIsRefusedWithTheWord() {
   #expect(fault(" ") == .empty)
   #expect(fault("full_frame") == .unknownWord("full_frame"))
-  #expect(fault("pressure") == .unknownWord("pressure"))
+  #expect(fault("pressure") == .withoutCadence("pressure"))
   #expect(fault("alternating pressure group-lag pressure") == .repeatedWord("group-lag"))
   #expect(fault("alternating pressure pressure") == .repeatedWord("pressure"))
   #expect(fault("edge edge") == .repeatedWord("edge"))

@@ -1,6 +1,6 @@
 import Foundation
+import ProgramKit
 import ProgramOptions
-import StylusTestKit
 import Testing
 
 /// What the shells themselves make of the scripts that complete a command line.
@@ -32,6 +32,11 @@ import Testing
     ("inkctl journal list --js", "inkctl journal list --json"),
     ("inkctl journal wipe --js", nil),
     ("inkctl watch --compl", nil),
+    ("inkctl hel", "inkctl help"),
+    ("inkctl help pla", "inkctl help play"),
+    ("inkctl journal hel", "inkctl journal help"),
+    ("inkctl loo", "inkctl look"),
+    ("inkctl look --js", "inkctl look --json"),
   ]
 
   private let programs: Programs

@@ -18,6 +18,20 @@ import Testing
   #expect(ProgramDescription("p", "s", options: [help]).flaws == ["p: --help is declared twice"])
 }
 
+@Test func aCommandThatTheWordHelpWouldHideIsAFlaw() {
+  let program = ProgramDescription("p", "s", commands: [ProgramDescription("help", "s")])
+  #expect(program.flaws == ["p: help is declared twice"])
+}
+
+@Test func anOptionThatNeedsOneWhichIsNotThereIsAFlaw() {
+  let file = Option.optional("file", .path("FILE"), "a file")
+  let pages = Option.optional("pages", .integer("N", 1...9), "its pages").needing(file)
+  let program = ProgramDescription("p", "s", options: [pages.description])
+  #expect(program.flaws == ["p: --pages needs --file, which is not declared"])
+  let whole = ProgramDescription("p", "s", options: [file.description, pages.description])
+  #expect(whole.flaws.isEmpty)
+}
+
 @Test func aDigitIsNoShortName() {
   let digit = Option.flag("five", short: "5", "five").description
   #expect(ProgramDescription("p", "s", options: [digit]).flaws.count == 1)

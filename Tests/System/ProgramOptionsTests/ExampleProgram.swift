@@ -12,6 +12,9 @@ enum ExampleProgram {
     "since", short: "n", .integer("N", 0...1000), default: "7", "only strokes after number N")
   static let offset = Option.optional(
     "offset", .integer("MS", -100...100), "milliseconds to move every stroke by")
+  static let scale = Option.optional(
+    "scale", .integer("N", 1...9), "how many times the offset counts"
+  ).needing(offset)
   static let speed = Option.optional(
     "speed", .positiveDecimal("FACTOR", upTo: 1000), "how fast to play")
   static let format = Option.value(
@@ -30,7 +33,9 @@ enum ExampleProgram {
   static let watch = ProgramDescription(
     "watch", "shows strokes as they grow",
     options: [
-      json.description, since.description, offset.description, format.description, tag.description,
+      json.description, since.description, offset.description, scale.description,
+      format.description,
+      tag.description,
     ]
   ).explained(
     """

@@ -27,6 +27,7 @@ private struct NotAnswered: Error { let invocation: Invocation }
       -j, --json              print one object per line
       -n, --since N           only strokes after number N (default: 7)
           --offset MS         milliseconds to move every stroke by
+          --scale N           how many times the offset counts
           --format FORMAT     what to write (one of svg, png; default: svg)
       -t, --tag TAG           a word to mark strokes with (may be repeated)
 
@@ -47,7 +48,18 @@ private struct NotAnswered: Error { let invocation: Invocation }
 @Test func theHelpPageOfTheProgramListsItsCommands() throws {
   let page = try answer("-h")
   #expect(page.hasPrefix("inkctl - looks at ink\n\nUsage: inkctl [OPTION]... COMMAND\n"))
-  #expect(page.contains("\nCommands:\n  watch                   shows strokes as they grow\n"))
+  let commands = """
+
+    Commands:
+      watch                   shows strokes as they grow
+      look                    the same as 'watch'
+      play                    plays a recording
+      make                    makes tablets
+      help                    shows this page, or that of a command
+
+    """
+  #expect(page.contains(commands), "\(page)")
+  #expect(try !answer("play", "-h").contains("Commands:"))
 }
 
 @Test func theUsageLineShowsWhichArgumentsMayBeMissing() throws {

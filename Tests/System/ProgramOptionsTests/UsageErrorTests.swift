@@ -23,13 +23,17 @@ private typealias P = ExampleProgram
   (["watch", "here"], "too many arguments at 'here'; it takes none"),
   (["play", "a", "1", "2"], "too many arguments at '2'; it takes at most 2"),
   (["play", "a", "10"], "SHIFT needs a whole number from -9 to 9, not '10'"),
+  (
+    ["watch", "--scale", "2"],
+    "--scale goes with --offset; add --offset MS, or leave --scale out"
+  ),
   (["make"], "NAME is missing; it is the tablets to make"),
   (["watsch"], "unknown command 'watsch'; did you mean 'watch'?"),
-  (["hlp"], "unknown command 'hlp'"),
+  (["hlp"], "unknown command 'hlp'; did you mean 'help'?"),
   ([], "a command is missing; write one of watch, play, make"),
   (["--json", "watch"], "unknown option '--json'; it belongs after the command 'watch'"),
 ])
-func anErrorNamesTheCulpritAndTheMend(arguments: [String], problem: String) {
+func anErrorNamesTheCulpritAndTheFix(arguments: [String], problem: String) {
   let request = Result { () throws(UsageError) in try P.program.parse(arguments) }
   guard case .failure(let error) = request else {
     Issue.record("understood \(arguments)")
@@ -37,7 +41,7 @@ func anErrorNamesTheCulpritAndTheMend(arguments: [String], problem: String) {
   }
   let entered = P.program.commands.contains { $0.name == arguments.first }
   #expect(error.command == (entered ? "inkctl \(arguments[0])" : "inkctl"))
-  let text = [error.problem, error.mend].compactMap(\.self).joined(separator: "; ")
+  let text = [error.problem, error.fix].compactMap(\.self).joined(separator: "; ")
   #expect(text == problem)
 }
 

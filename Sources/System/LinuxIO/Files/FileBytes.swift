@@ -156,6 +156,13 @@ package enum FileBytes {
     }
   }
 
+  /// Makes the folder in which a file shall lie, and those above it that are missing.
+  package static func makeFolders(containing path: String, mode: UInt32) throws(SystemError) {
+    for slash in path.indices where path[slash] == "/" && slash > path.startIndex {
+      try makeFolder(containing: String(path[...slash]), mode: mode)
+    }
+  }
+
   /// The names in a folder, sorted.
   package static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw SystemError("list", folder) }

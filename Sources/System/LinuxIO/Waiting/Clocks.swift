@@ -26,6 +26,13 @@ package enum MonotonicClock {
 package enum WallClock {
   /// Microseconds since 1970.
   package static var microseconds: Int64 { now(on: CLOCK_REALTIME) / 1_000 }
+
+  /// What to add to a ``Units/Timestamp`` of CLOCK_MONOTONIC for microseconds since 1970, as the clocks stand now.
+  ///
+  /// Another after each suspend, in which CLOCK_MONOTONIC stands still, and after somebody has set the time.
+  package static var offset: Microseconds {
+    Microseconds(microseconds - Timestamp.now.microseconds)
+  }
 }
 
 /// CLOCK_BOOTTIME: how long the machine has run, asleep or not; it never leaps.

@@ -40,7 +40,7 @@ struct BashCompletion {
   private var steps: [String] {
     commands.flatMap { command in
       let path = command.path.joined(separator: " ")
-      let next = command.description.commands.map { "'\(path) \($0.name)'" }
+      let next = command.description.listedCommands.map { "'\(path) \($0.name)'" }
       let options = command.options.filter { $0.argument != nil }.flatMap(\.spellings)
         .map { "'\(path) \($0)'" }
       return [

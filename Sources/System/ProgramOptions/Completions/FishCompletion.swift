@@ -7,7 +7,9 @@ struct FishCompletion {
   /// The whole script.
   func script(_ head: String) -> String {
     let rest = commands.flatMap { command in
-      command.description.commands.map { line(command, "-a \($0.name) -d \(quoted($0.summary))") }
+      command.description.listedCommands.map {
+        line(command, "-a \($0.name) -d \(quoted($0.summary))")
+      }
         + words(command) + command.options.map { line(command, option($0)) }
     }
     return (["# \(head)", "complete -c \(commands[0].path[0]) -f"] + rest).joined(separator: "\n")
@@ -21,7 +23,7 @@ struct FishCompletion {
   /// When the words before the cursor have come to this command, and to none below it.
   private func condition(_ command: CompletedCommand) -> String {
     var tests = command.path.dropFirst().map { "__fish_seen_subcommand_from \($0)" }
-    let next = command.description.commands.map(\.name)
+    let next = command.description.listedCommands.map(\.name)
     if !next.isEmpty {
       tests.append("not __fish_seen_subcommand_from \(next.joined(separator: " "))")
     }

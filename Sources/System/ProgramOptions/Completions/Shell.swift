@@ -34,12 +34,12 @@ struct CompletedCommand {
     let path = path + [command.name]
     let options = command.options + inherited
     let own = Self(path: path, description: command, options: options)
-    return [own] + command.commands.flatMap { all(below: $0, path: path, inherited: options) }
+    return [own] + command.listedCommands.flatMap { all(below: $0, path: path, inherited: options) }
   }
 
   /// The words that can come next: commands, or what the positionals may be.
   var words: [String] {
-    description.commands.map(\.name) + description.positionals.flatMap(\.argument.words)
+    description.listedCommands.map(\.name) + description.positionals.flatMap(\.argument.words)
   }
 
   /// Whether a path can come next.

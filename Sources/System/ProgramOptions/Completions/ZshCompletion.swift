@@ -30,10 +30,10 @@ struct ZshCompletion {
   }
 
   private func branch(_ command: CompletedCommand) -> String {
-    let names = command.description.commands.map {
+    let names = command.description.listedCommands.map {
       "        \("\($0.name):\($0.summary)".quotedForShell)"
     }
-    let calls = command.description.commands.map {
+    let calls = command.description.listedCommands.map {
       "        \($0.name)) \(function(command.path + [$0.name])) ;;"
     }
     return """

@@ -1,0 +1,24 @@
+extension ProgramDescription {
+  /// The word that shows the page of the command behind it, understood wherever a command is awaited.
+  static let helpWord = "help"
+
+  /// Its commands as help pages and completions list them: each under all its words, the last one `help`.
+  var listedCommands: [ProgramDescription] {
+    guard !commands.isEmpty else { return [] }
+    return commands.flatMap { command in [command] + command.aliases.map { command.renamed($0) } }
+      + [helpCommand]
+  }
+
+  private var helpCommand: ProgramDescription {
+    let words = commands.flatMap { [$0.name] + $0.aliases }
+    return ProgramDescription(
+      Self.helpWord, "shows this page, or that of a command",
+      positionals: [Positional.optional(.word("COMMAND", of: words), "the command").description])
+  }
+
+  private func renamed(_ word: String) -> ProgramDescription {
+    ProgramDescription(
+      word, "the same as '\(name)'", options: options, positionals: positionals,
+      commands: commands)
+  }
+}
