@@ -28,9 +28,10 @@ struct FitWindow: Sendable {
   /// The first sample that is not fitted yet.
   var firstUnfitted: FitRow? { unfitted > 0 ? rows[parameters.count] : nil }
 
-  /// Takes a sample.
-  mutating func take(_ row: FitRow) {
-    rows.append(row)
+  /// Takes a sample, and what is guessed of the gap before it.
+  mutating func take(_ sample: (guesses: [FitRow], row: FitRow)) {
+    rows += sample.guesses
+    rows.append(sample.row)
     if rows.count == 1, fixed == 0 { stressEnd() }
   }
 

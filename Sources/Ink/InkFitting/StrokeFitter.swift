@@ -39,8 +39,7 @@ public struct StrokeFitter: Sendable {
   private var waiting: [Waiting] = []
   private var received = 0
   private var lastTime = -Double.infinity
-  private var clock = SampleTimes()
-  private var turns = Turns()
+  private var rows: FitRows
   /// The share of its price at which this stroke gets a control point.
   private var rebate = 1.0
   /// The control points that never move again, from the first.
@@ -74,6 +73,7 @@ public struct StrokeFitter: Sendable {
     self.tolerance = tolerance
     self.reach = reach
     course = FitWindow(tolerance: tolerance)
+    rows = FitRows(tolerance: tolerance)
   }
 
   // MARK: - Samples
@@ -129,13 +129,12 @@ public struct StrokeFitter: Sendable {
   }
 
   private mutating func take(_ sample: FitSample) {
-    let row = turns.row(of: sample, time: clock.time(of: sample), tolerance: tolerance)
-    course.take(row)
-    guard let first = course.firstUnfitted else { return }
+    course.take(rows.take(sample))
+    guard let first = course.firstUnfitted, let last = course.rows.last else { return }
     // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more than others.
     let enough =
       unfitted >= max(reach.samples, window / 8)
-      && row.time - first.time >= reach.pause
+      && last.time - first.time >= reach.pause
     if enough || unfitted >= Self.mostUnfitted { fit(last: false) }
   }
 
@@ -143,8 +142,8 @@ public struct StrokeFitter: Sendable {
 
   private mutating func fit(last: Bool) {
     if last, received > 1 { course.stressEnd() }
-    course.leastGap = clock.leastGap
-    course.extend(share: max(2, clock.samplesPerPoint))
+    course.leastGap = rows.clock.leastGap
+    course.extend(share: max(2, rows.clock.samplesPerPoint))
     course.refit(from: course.fixed, rounds: 3)
     settlePointCount()
     course.refit(from: course.fixed, rounds: 6)
@@ -158,7 +157,7 @@ public struct StrokeFitter: Sendable {
 
   /// A stroke of which too many samples are outside gets its points at a lower price.
   private mutating func settlePointCount() {
-    let price = clock.pointPrice * reach.thrift
+    let price = rows.clock.pointPrice * reach.thrift
     if course.tally.isNear { rebate = min(1, rebate * 1.5) }
     course.settlePointCount(price: price * rebate)
     for _ in 0..<reach.halvings where course.tally.needsMore && rebate > 0.15 {
@@ -182,11 +181,8 @@ public struct StrokeFitter: Sendable {
   public var tail: [StrokePoint] {
     guard !isFinished else { return [] }
     var drawn = course
-    var (clock, turns) = (self.clock, self.turns)
-    for one in waiting {
-      let time = clock.time(of: one.sample)
-      drawn.take(turns.row(of: one.sample, time: time, tolerance: tolerance))
-    }
+    var rows = rows
+    for one in waiting { drawn.take(rows.take(one.sample)) }
     drawn.extend(share: 2)
     return drawn.tail.map { StrokePoint($0, tolerance: tolerance) }
   }

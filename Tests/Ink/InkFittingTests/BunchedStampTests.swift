@@ -14,12 +14,38 @@ import Testing
   ) throws {
     let samples = circles(stall: wait.stall / 1_000, from: first)
     let path = try StrokePath(fitting: samples)
-    let farthest = (0...path.controlPoints.count * 8).map { step in
-      let place = path.interpolatedLocation(at: Double(step) / 8)
-      return samples.map { $0.location.distance(to: place) }.min() ?? .infinity
-    }.max()
     // Samples are 0.3 mm apart.
-    #expect(try #require(farthest) < wait.limit)
+    #expect(try farthest(path, from: samples) < wait.limit)
+  }
+
+  /// How far a line goes from the nearest sample.
+  private func farthest(_ path: StrokePath, from samples: [FitSample]) throws -> Double {
+    try #require(
+      (0...path.controlPoints.count * 8).map { step in
+        let place = path.interpolatedLocation(at: Double(step) / 8)
+        return samples.map { $0.location.distance(to: place) }.min() ?? .infinity
+      }.max())
+  }
+
+  /// A tablet that reports nothing while the pen rests in a corner, or a machine that drops what came meanwhile.
+  @Test(arguments: [0.05, 0.1, 0.3, 1, 5], [0.1, 0.6])
+  func aLineGoesStraightOnWhereNobodySawThePen(gap: Double, step: Double) throws {
+    let samples = (0..<80).map { number in
+      let (first, second) = (Double(min(number, 40)), Double(max(0, number - 40)))
+      return FitSample(
+        time: Double(number) * 0.005 + (number > 40 ? gap : 0),
+        location: Point(x: first * step, y: second * step), force: 0.5)
+    }
+    for path in [try StrokePath(fitting: samples), try grown(samples)] {
+      #expect(try farthest(path, from: samples) < 0.15 + 0.6 * step)
+    }
+  }
+
+  private func grown(_ samples: [FitSample]) throws -> StrokePath {
+    var fitter = StrokeFitter()
+    for sample in samples { try fitter.append(sample) }
+    fitter.finish()
+    return fitter.path
   }
 
   /// Circles of 10 mm in 0.6 s each, at 200 Hz. From one of all 40 samples on the machine stands still; what came meanwhile is

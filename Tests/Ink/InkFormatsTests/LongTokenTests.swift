@@ -17,23 +17,23 @@ import Testing
   private static let all = [comment, attribute, name, instruction, prolog]
 
   @Test(arguments: all.indices)
-  func `one that is too long is refused before expat gets more than twice the limit`(index: Int)
-    throws
-  {
+  func `one that is too long is refused before expat gets a piece more than twice the limit`(
+    index: Int
+  ) throws {
     let bytes = Self.document(Self.all[index], 8 << 20)
     let reader = try XMLReader()
     let error = #expect(throws: InkFormatError.self) {
       try reader.feed(bytes[...])
       _ = try reader.finish()
     }
-    #expect(reader.fed <= 2 * XMLReader.mostTokenBytes, "\(reader.fed)")
+    #expect(reader.fed <= 2 * XMLReader.mostTokenBytes + (1 << 20), "\(reader.fed)")
     #expect((error?.description.count ?? 0) < 300)
   }
 
   /// A few bytes at a time, as a file of many small packed parts gives them.
   @Test func `small parts reach expat in large pieces`() throws {
     let reader = try XMLReader()
-    let bytes = Self.document(Self.comment, 3 << 20)
+    let bytes = Self.document(Self.comment, 7 << 20)
     var most = 0
     #expect(throws: InkFormatError.self) {
       for start in stride(from: 0, to: bytes.count, by: 71) {
@@ -43,7 +43,7 @@ import Testing
       }
       _ = try reader.finish()
     }
-    #expect(reader.fed == 3 << 20)
+    #expect(reader.fed == 5 << 20)
     #expect(most == 1 << 20)
   }
 
@@ -55,6 +55,15 @@ import Testing
       try InkFileFormat.xopp.read(packed, limits: InkReadingLimits(bytes: 8 << 20))
     }
     #expect(error?.what == "a tag or comment is longer than \(XMLReader.mostTokenBytes) bytes")
+  }
+
+  /// Newer versions of expat look at what has not ended less often: there, too, each of these is found in time.
+  @Test(arguments: [100_000, 900_000, 1_050_000, 1_500_000, 1_900_000, 2_090_000])
+  func `comments that are short enough may follow each other`(length: Int) throws {
+    let one = Self.document(("<!--", UInt8(ascii: "x"), "-->"), length)
+    let many = (0..<8).flatMap { _ in one }
+    let document = Array("<xournal>".utf8) + many + Array("</xournal>".utf8)
+    #expect(try XMLReader.read(document).name == "xournal")
   }
 
   @Test func `text, and many comments that are short enough, may be of any length`() throws {

@@ -10,12 +10,10 @@ extension Stroke {
   /// Of a span that would need more than 256 steps only these are made. Where an edge turns in place the hull of
   /// two tips covers more than the tip passes: by its half length times half the angle between them.
   public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
-    let transform = transform.then(target)
     var poses: [NibPose] = []
     poses.reserveCapacity(path.count * 4)
-    path.forEachTip(of: ink.type, tolerance: tolerance, scale: transform.greatestScale) { _, pose in
-      poses.append(pose.transformed(by: transform))
-    }
+    var walk = NibPoseWalk(self, to: target, tolerance: tolerance)
+    walk.appendPoses(to: &poses)
     return poses
   }
 
@@ -52,23 +50,82 @@ extension StrokePath {
       if let point = first { body(0, SpanTips(point, type: type).pose(at: 0)) }
       return
     }
-    let spans = self.spans
-    for k in spans {
-      let tips = SpanTips(span(k), type: type)
-      let steps = tips.steps(tolerance: tolerance, scale: scale)
-      let shares = shares(of: k)
-      func tell(_ share: Double) {
-        body(Double(k) + share, tips.pose(at: share, ofSteps: Swift.max(1, steps)))
-      }
-      if k == spans.lowerBound { tell(shares.lowerBound) }
-      for step in 1..<Swift.max(1, steps) {
-        let share = Double(step) / Double(steps)
-        if share > shares.lowerBound, share < shares.upperBound {
-          body(Double(k) + share, tips.pose(at: share))
-        }
-      }
-      tell(shares.upperBound)
+    for k in spans { forEachTip(ofSpan: k, of: type, tolerance: tolerance, scale: scale, body) }
+  }
+
+  /// The same along one span: the tip at its beginning is told of the first span only, for it ends the span before.
+  private func forEachTip(
+    ofSpan k: Int, of type: InkType, tolerance: Double, scale: Double,
+    _ body: (Double, NibPose) -> Void
+  ) {
+    let tips = SpanTips(span(k), type: type)
+    let steps = tips.steps(tolerance: tolerance, scale: scale)
+    let shares = shares(of: k)
+    func tell(_ share: Double) {
+      body(Double(k) + share, tips.pose(at: share, ofSteps: Swift.max(1, steps)))
     }
+    if k == spans.lowerBound { tell(shares.lowerBound) }
+    for step in 1..<Swift.max(1, steps) {
+      let share = Double(step) / Double(steps)
+      if share > shares.lowerBound, share < shares.upperBound {
+        body(Double(k) + share, tips.pose(at: share))
+      }
+    }
+    tell(shares.upperBound)
+  }
+
+  /// Appends the tips of some spans, from `next` on until there are `count` or no more spans.
+  fileprivate func appendTips(
+    from next: inout Int, upTo count: Int, of type: InkType, tolerance: Double,
+    through transform: AffineTransform, to poses: inout [NibPose]
+  ) {
+    let scale = transform.greatestScale
+    guard self.count > 1 else {
+      if next == 0, let point = first {
+        poses.append(SpanTips(point, type: type).pose(at: 0).transformed(by: transform))
+      }
+      next = .max
+      return
+    }
+    let spans = self.spans
+    next = Swift.max(next, spans.lowerBound)
+    while next < spans.upperBound, poses.count < count {
+      forEachTip(ofSpan: next, of: type, tolerance: tolerance, scale: scale) { _, pose in
+        poses.append(pose.transformed(by: transform))
+      }
+      next += 1
+    }
+  }
+}
+
+/// The poses of ``Stroke/nibPoses(to:tolerance:)`` in parts, for strokes of which nobody wants all at once.
+///
+///     var walk = NibPoseWalk(stroke, tolerance: 0.01)
+///     while walk.appendPoses(upTo: 4096, to: &poses) { ...; poses.removeAll(keepingCapacity: true) }
+public struct NibPoseWalk {
+  private let stroke: Stroke
+  private let transform: AffineTransform
+  private let tolerance: Double
+  /// The span that comes next.
+  private var next = 0
+
+  /// A walk from the first pose on; see ``Stroke/nibPoses(to:tolerance:)``.
+  public init(_ stroke: Stroke, to target: AffineTransform = .identity, tolerance: Double) {
+    self.stroke = stroke
+    transform = stroke.transform.then(target)
+    self.tolerance = tolerance
+  }
+
+  /// Appends the next poses until the array has `count`, and up to 256 more.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult
+  public mutating func appendPoses(upTo count: Int = .max, to poses: inout [NibPose]) -> Bool {
+    let before = poses.count
+    stroke.path.appendTips(
+      from: &next, upTo: count, of: stroke.ink.type, tolerance: tolerance, through: transform,
+      to: &poses)
+    return poses.count > before
   }
 }
 

@@ -6,19 +6,19 @@ import InkGeometry
 /// Its lines are the middle of the strokes, for programs that draw or edit them anew; what is seen is the
 /// appearance.
 struct PdfAnnotation {
-  private let shape: PaintedShape
+  private let strokes: [Stroke]
+  private let color: Color
+  private let opacities: [Double]
   private let page: PdfPage
-  private let decimals: Int
   /// On the page, in points.
   private let bounds: Rect
   /// How far the lines may be off, in millimetres.
   private static let tolerance = 0.05
 
-  init(_ shape: PaintedShape, page: PdfPage, decimals: Int) {
-    self.shape = shape
+  init(_ shape: PaintedShape, page: PdfPage) {
+    (strokes, color, opacities) = (shape.strokes, shape.color, shape.opacities)
     self.page = page
-    self.decimals = decimals
-    let ink = shape.strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
+    let ink = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
     // Outlines may be a little outside, and numbers are rounded.
     let box = page.onPage.bounds(of: ink.expanded(by: 0.05))
     bounds = Rect(
@@ -32,21 +32,21 @@ struct PdfAnnotation {
     text.append("<</Type/Annot/Subtype/Ink/P \(number) 0 R/F 4/Rect")
     text.append(pdfRect: bounds)
     text.append("/AP<</N \(appearance) 0 R>>/C[")
-    text.append(pdfColor: shape.color)
+    text.append(pdfColor: color)
     text.append("]/CA ")
-    text.append(shape.greatestOpacity, decimals: 3)
+    text.append(greatestOpacity, decimals: 3)
     text.append("/BS<</W ")
     text.append(width, decimals: 3)
     text.append(">>/InkList[")
     appendLines(to: &text)
     text.append("]/NM")
-    text.append(pdfText: shape.strokes[0].id.uuid)
+    text.append(pdfText: strokes[0].id.uuid)
     if !author.isEmpty {
       text.append("/T")
       text.append(pdfText: author)
     }
-    text.append(pdfDate: "/CreationDate", shape.strokes[0].creationDate)
-    text.append(pdfDate: "/M", shape.strokes[shape.strokes.count - 1].creationDate)
+    text.append(pdfDate: "/CreationDate", strokes[0].creationDate)
+    text.append(pdfDate: "/M", strokes[strokes.count - 1].creationDate)
     text.append(">>")
   }
 
@@ -56,21 +56,8 @@ struct PdfAnnotation {
     text.append("/Type/XObject/Subtype/Form/BBox")
     text.append(pdfRect: bounds)
     text.append("/Resources<</ExtGState")
-    Self.append(states: Set(shape.layers.map { Self.thousandths($0.opacity) }).sorted(), to: &text)
+    Self.append(states: Set(opacities.map { PdfFill.thousandths($0) }).sorted(), to: &text)
     text.append(">>")
-  }
-
-  /// What its appearance draws.
-  var appearance: [UInt8] {
-    var text: [UInt8] = []
-    page.append(to: &text)
-    text.append(pdfColor: shape.color)
-    text.append("rg\n")
-    for layer in shape.layers {
-      text.append("/a\(Self.thousandths(layer.opacity)) gs\n")
-      text.append(pdfFill: layer, decimals: decimals)
-    }
-    return text
   }
 
   /// Appends a dictionary of graphics states that choose these opacities.
@@ -84,34 +71,43 @@ struct PdfAnnotation {
     text.append(">>")
   }
 
-  private static func thousandths(_ opacity: Double) -> Int { Int((opacity * 1_000).rounded()) }
+  /// The opacity of its places where they have most.
+  private var greatestOpacity: Double { 1 - opacities.reduce(1) { $0 * (1 - $1) } }
 
   /// The mean of the tips' widths, in points.
   private var width: Double {
-    let tips = shape.strokes.lazy.flatMap { $0.nibPoses(tolerance: Self.tolerance) }
-    let (sum, count) = tips.reduce(into: (0.0, 0)) { sums, pose in
-      sums.0 += 2 * pose.radius + pose.edge.length
-      sums.1 += 1
+    var (sum, count) = (0.0, 0)
+    for stroke in strokes {
+      Self.forEachPose(of: stroke, tolerance: Self.tolerance) { pose in
+        sum += 2 * pose.radius + pose.edge.length
+        count += 1
+      }
     }
     return count > 0 ? sum / Double(count) * abs(page.onPage.a) : 0
   }
 
   private func appendLines(to text: inout [UInt8]) {
-    for stroke in shape.strokes {
+    for stroke in strokes {
       for range in stroke.maskedPathRanges {
         text.append("[")
-        let poses = stroke.substroke(range: range).nibPoses(
-          to: page.onPage, tolerance: Self.tolerance * abs(page.onPage.a))
-        for pose in poses { text.append(pdfNumbers: pose.center.x, pose.center.y, decimals: 2) }
+        Self.forEachPose(
+          of: stroke.substroke(range: range), to: page.onPage,
+          tolerance: Self.tolerance * abs(page.onPage.a)
+        ) { text.append(pdfNumbers: $0.center.x, $0.center.y, decimals: 2) }
         text.append("]\n")
       }
     }
   }
-}
 
-extension PaintedShape {
-  /// What its places have of opacity where they have most.
-  fileprivate var greatestOpacity: Double {
-    1 - layers.reduce(1) { $0 * (1 - $1.opacity) }
+  /// Calls with the tip along a stroke, of which no more than a range is held at once.
+  private static func forEachPose(
+    of stroke: Stroke, to target: AffineTransform = .identity, tolerance: Double,
+    _ body: (NibPose) -> Void
+  ) {
+    var (walk, poses) = (NibPoseWalk(stroke, to: target, tolerance: tolerance), [NibPose]())
+    while walk.appendPoses(upTo: TipTraces.usualLength, to: &poses) {
+      poses.forEach(body)
+      poses.removeAll(keepingCapacity: true)
+    }
   }
 }

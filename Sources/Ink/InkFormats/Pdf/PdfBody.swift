@@ -29,14 +29,19 @@ struct PdfBody {
     text.append("\nendobj\n")
   }
 
+  /// What will be written as a stream, while it comes.
+  var emptyContent: PdfContent { PdfContent(isCompressed: isCompressed) }
+
   /// Writes a stream; `dictionary` adds to what a stream must say.
-  mutating func stream(_ number: Int, _ bytes: [UInt8], dictionary: (inout [UInt8]) -> Void) {
-    let content = isCompressed ? Deflater.packed(bytes, .zlib) : bytes
+  mutating func stream(
+    _ number: Int, _ content: PdfContent, dictionary: (inout [UInt8]) -> Void
+  ) {
+    let bytes = content.whole()
     begin(number)
     text.append("<<")
     dictionary(&text)
-    append(filter: isCompressed, length: "\(content.count)")
-    text += content
+    append(filter: isCompressed, length: "\(bytes.count)")
+    text += bytes
     text.append("\nendstream\nendobj\n")
   }
 
@@ -98,6 +103,22 @@ struct PdfBody {
   private mutating func append(filter isCompressed: Bool, length: String) {
     if isCompressed { text.append("/Filter/FlateDecode") }
     text.append("/Length \(length)>>\nstream\n")
+  }
+}
+
+/// The bytes of a stream, packed while they come.
+struct PdfContent {
+  private let deflater: Deflater?
+  private var bytes: [UInt8] = []
+
+  init(isCompressed: Bool) { deflater = isCompressed ? Deflater(.zlib) : nil }
+
+  mutating func append(_ more: [UInt8]) { bytes += deflater?.pack(more) ?? more }
+
+  /// All of it; nothing may be added any more.
+  consuming func whole() -> [UInt8] {
+    if let deflater { bytes += deflater.finish() }
+    return bytes
   }
 }
 

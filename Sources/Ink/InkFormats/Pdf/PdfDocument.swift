@@ -14,6 +14,23 @@ struct PdfDocument: PictureDocument {
   private var annotations: [Int] = []
   /// The opacities of the page's content, in thousandths.
   private var opacities: Set<Int> = []
+  private var shape: OpenShape?
+
+  /// A shape whose parts still come.
+  private struct OpenShape {
+    var fill: PdfFill
+    /// Operators that are not yet packed.
+    var text: [UInt8] = []
+    /// Nil for a part of the page.
+    var form: Form?
+  }
+
+  /// The appearance of an annotation.
+  private struct Form {
+    let annotation: PdfAnnotation
+    let number: Int
+    var content: PdfContent
+  }
 
   init(_ writer: PdfWriter, area: Rect) {
     self.writer = writer
@@ -64,35 +81,62 @@ struct PdfDocument: PictureDocument {
   /// Hands over what is ready.
   mutating func take() -> [UInt8] { body.take() }
 
-  /// Adds a shape on top.
-  mutating func append(_ shape: PaintedShape) {
-    if writer.content == .flat { appendToPage(shape) } else { annotate(shape) }
-  }
-
-  private mutating func appendToPage(_ shape: PaintedShape) {
-    var text: [UInt8] = []
-    text.append(pdfColor: shape.color)
-    text.append("rg\n")
-    for layer in shape.layers {
-      opacities.insert(select(layer.opacity, &text))
-      text.append(pdfFill: layer, decimals: decimals)
+  mutating func begin(_ shape: PaintedShape) {
+    let fill = PdfFill(shape, decimals: decimals)
+    let isFlat = writer.content == .flat
+    self.shape = OpenShape(fill: fill, form: isFlat ? nil : annotate(shape))
+    if isFlat {
+      opacities.formUnion(fill.opacities)
+    } else {
+      var text: [UInt8] = []
+      page.append(to: &text)
+      draw(text)
     }
-    body.append(toStream: text)
+    draw(fill.beginning)
   }
 
-  private mutating func annotate(_ shape: PaintedShape) {
-    let annotation = PdfAnnotation(shape, page: page, decimals: decimals)
+  mutating func append(_ part: [[Outline]]) {
+    if let text = shape?.fill.add(part) { draw(text) }
+  }
+
+  mutating func endShape() {
+    guard let fill = shape?.fill else { return }
+    fill.end { draw($0) }
+    pack()
+    let form = shape?.form
+    shape = nil
+    if let form {
+      body.stream(form.number, form.content) { form.annotation.appendForm(to: &$0) }
+    }
+  }
+
+  /// Adds operators to the shape. They are packed a megabyte at a time, or when the shape is whole.
+  private mutating func draw(_ text: [UInt8]) {
+    shape?.text += text
+    if let count = shape?.text.count, count >= 1 << 20 { pack() }
+  }
+
+  /// Sends operators to the page, or to the annotation that was begun.
+  private mutating func pack() {
+    guard let text = shape?.text else { return }
+    if shape?.form == nil { body.append(toStream: text) } else { shape?.form?.content.append(text) }
+    shape?.text = []
+  }
+
+  /// Writes an annotation, whose appearance comes later.
+  private mutating func annotate(_ shape: PaintedShape) -> Form {
+    let annotation = PdfAnnotation(shape, page: page)
     let (number, appearance) = (body.promise(), body.promise())
     annotations.append(number)
     body.object(number) { text in
       annotation.append(page: sheet, appearance: appearance, author: writer.author, to: &text)
     }
-    body.stream(appearance, annotation.appearance) { annotation.appendForm(to: &$0) }
+    return Form(annotation: annotation, number: appearance, content: body.emptyContent)
   }
 
   /// Appends the choice of an opacity and gives its name's number.
   private func select(_ opacity: Double, _ text: inout [UInt8]) -> Int {
-    let thousandths = Int((opacity * 1_000).rounded())
+    let thousandths = PdfFill.thousandths(opacity)
     text.append("/a\(thousandths) gs\n")
     return thousandths
   }

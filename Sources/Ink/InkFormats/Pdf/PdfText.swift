@@ -55,9 +55,9 @@ extension [UInt8] {
     append(pdfNumbers: Double(color.red), Double(color.green), Double(color.blue), decimals: 4)
   }
 
-  /// Appends the boundaries of a layer and fills them.
-  mutating func append(pdfFill layer: PaintedShape.Layer, decimals: Int) {
-    for outline in layer.outlines {
+  /// Appends boundaries to the path that will be filled.
+  mutating func append(pdfPath outlines: [Outline], decimals: Int) {
+    for outline in outlines {
       append(pdfNumbers: outline.start.x, outline.start.y, decimals: decimals)
       append("m\n")
       for piece in outline.pieces {
@@ -73,6 +73,5 @@ extension [UInt8] {
       }
       append("h\n")
     }
-    append("f\n")
   }
 }

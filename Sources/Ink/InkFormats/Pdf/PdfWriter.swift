@@ -65,7 +65,7 @@ public struct PdfWriter: Sendable {
 
   private func losses(_ shapes: Losses, _ page: PdfPage, _ drawing: Drawing) -> [Loss] {
     var losses = shapes
-    losses.add("time, force and tilt are not kept", if: drawing.count > 0)
+    losses.add("time, pressure and tilt are not kept", if: drawing.count > 0)
     losses.add(
       "the page is smaller than life: no page may be longer than 200 inches",
       if: page.reduction > 1)

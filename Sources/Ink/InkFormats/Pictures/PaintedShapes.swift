@@ -39,7 +39,7 @@ struct PaintedShapes: Sequence, IteratorProtocol {
       let shape = painter.shape(of: members)
       losses.add("ink beyond the area is cut off", if: !area.contains(bounds))
       losses.add(stepsAreNamed, if: shape.isStepped)
-      if !shape.layers.isEmpty { return shape }
+      if !shape.opacities.isEmpty { return shape }
     }
     return nil
   }
@@ -74,8 +74,12 @@ struct PaintedShapes: Sequence, IteratorProtocol {
 protocol PictureDocument {
   /// How many bytes are ready to be taken.
   var readyCount: Int { get }
-  /// Adds a shape on top.
-  mutating func append(_ shape: PaintedShape)
+  /// Begins a shape on top.
+  mutating func begin(_ shape: PaintedShape)
+  /// Adds what a part of the shape covers, for each of its layers.
+  mutating func append(_ part: [[Outline]])
+  /// Ends the shape.
+  mutating func endShape()
   /// Hands over what is ready.
   mutating func take() -> [UInt8]
 }
@@ -86,8 +90,13 @@ extension PaintedShapes {
     to document: inout some PictureDocument, of count: Int, progress: (Int, Int) -> Void,
     sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    while let shape = next() {
-      document.append(shape)
+    while var shape = next() {
+      document.begin(shape)
+      while let part = shape.parts.next() {
+        document.append(part)
+        if document.readyCount >= partLength { try sink(document.take()) }
+      }
+      document.endShape()
       progress(done, count)
       if document.readyCount >= partLength { try sink(document.take()) }
     }

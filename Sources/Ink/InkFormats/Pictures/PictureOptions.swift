@@ -18,6 +18,8 @@ public struct PictureOptions: Sendable {
   public var title: String
   /// What it shows, in words; empty: nothing is said.
   public var description: String
+  /// How many poses of tips are followed at once: bounds the memory that long strokes take.
+  var rangeLength = TipTraces.usualLength
 
   /// What people usually want: the ink with 5 mm around it, widths true to 0.01 mm.
   public init(

@@ -1,38 +1,33 @@
 import InkDrawing
 import InkGeometry
 
-/// The tip of one stroke along its path, and its mask.
+/// The tip of one stroke along some of its path, and the stroke's mask.
+///
+/// Two that follow each other share a pose, so that there is no gap between what they cover.
 struct TipTrace {
-  private let poses: [NibPose]
+  /// At least one.
+  let poses: [NibPose]
   private let mask: Region?
   /// How far corners may lie outside of the bend that they stand for, in millimetres.
   private let bend: Double
   /// The least and the greatest opacity on the way.
   let opacities: ClosedRange<Double>
-  /// Whether rings alone go around all that it covers.
-  let isPlain: Bool
 
-  /// The tip seen from an origin.
-  ///
-  /// - Parameters:
-  ///   - tolerance: how far straight ways between its places may be off, in millimetres.
-  ///   - bend: how far corners of regions may lie outside of the bend that they stand for, in millimetres.
-  /// - Returns: nil if it leaves nothing.
-  init?(_ stroke: Stroke, origin: Point, tolerance: Double, bend: Double) {
-    let away = AffineTransform.translation(-origin)
-    poses = stroke.nibPoses(to: away, tolerance: tolerance).filter {
-      $0.center.isFinite && $0.edge.isFinite && $0.radius.isFinite
-        && ($0.radius > 0 || $0.edge != .zero)
-    }
+  /// - Returns: nil if there are no poses.
+  init?(_ poses: [NibPose], mask: Region?, bend: Double) {
     guard var range = poses.first.map({ $0.opacity...$0.opacity }) else { return nil }
     for pose in poses {
       range = min(range.lowerBound, pose.opacity)...max(range.upperBound, pose.opacity)
     }
-    opacities = range
-    mask = stroke.mask?.transformed(by: stroke.transform.then(away))
+    self.poses = poses
+    self.mask = mask
     self.bend = bend
-    isPlain =
-      mask == nil
+    opacities = range
+  }
+
+  /// Whether rings alone go around all that it covers.
+  var isPlain: Bool {
+    mask == nil
       && zip(poses, poses.dropFirst()).allSatisfy { TipStep.isPlain(from: $0, to: $1) }
   }
 

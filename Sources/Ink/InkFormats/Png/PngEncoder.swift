@@ -60,16 +60,24 @@ public struct PngEncoder: ~Copyable {
   }
 
   /// Writes the next row, from the top: red, green, blue and alpha of each pixel.
-  public mutating func append(_ row: Span<UInt8>) throws(PngError) {
+  public mutating func append(_ row: Span<UInt8>) throws(PngError) { try append(row, times: 1) }
+
+  /// Writes a row so many times.
+  private mutating func append(_ row: Span<UInt8>, times: Int) throws(PngError) {
     guard row.count == width * 4 else {
       throw .badRow(bytes: row.count, expected: width * 4)
     }
-    guard rows < height else { throw .badRowCount(rows: rows + 1, expected: height) }
-    rows += 1
-    guard alpha == .premultiplied else { return try output.write(row: row) }
+    guard rows + times <= height else {
+      throw .badRowCount(rows: rows + times, expected: height)
+    }
+    rows += times
+    guard alpha == .premultiplied else {
+      for _ in 0..<times { try output.write(row: row) }
+      return
+    }
     scratch.removeAll(keepingCapacity: true)
     for start in stride(from: 0, to: row.count, by: 4) { appendStraight(row, start) }
-    try output.write(row: scratch.span)
+    for _ in 0..<times { try output.write(row: scratch.span) }
   }
 
   /// A whole picture of words, row by row from the top: red in the lowest 8 bits, then green, blue and alpha,
@@ -88,8 +96,10 @@ public struct PngEncoder: ~Copyable {
     return try encoder.finish()
   }
 
-  /// Writes the next rows of words.
-  mutating func append(premultiplied words: Span<UInt32>) throws(PngError) {
+  /// Writes the next rows of words, each so many times.
+  mutating func append(
+    premultiplied words: Span<UInt32>, times: Int = 1
+  ) throws(PngError) {
     guard words.count % width == 0 else {
       throw .badRow(bytes: words.count * 4, expected: width * 4)
     }
@@ -102,7 +112,7 @@ public struct PngEncoder: ~Copyable {
         row[4 * x + 2] = UInt8(truncatingIfNeeded: word >> 16)
         row[4 * x + 3] = UInt8(truncatingIfNeeded: word >> 24)
       }
-      try append(row.span)
+      try append(row.span, times: times)
     }
   }
 

@@ -4,7 +4,8 @@ import InkRendering
 
 /// All ink of a drawing as a PNG with one pixel around it.
 ///
-/// What is large is drawn in bands from the top, so that memory is bounded whatever the size.
+/// What is large is drawn in bands from the top, so that memory is bounded whatever the size. Rows without ink are
+/// not drawn.
 struct PngPicture {
   private let drawing: Drawing
   private let appearance: Appearance
@@ -66,14 +67,43 @@ struct PngPicture {
       pixelsPerMillimetre: scale)
     var bytes: [UInt8] = []
     let rows = max(1, bandPixels / bounds.width)
-    for top in stride(from: bounds.minY, to: bounds.maxY, by: rows) {
-      let band = PixelRect(
-        minX: bounds.minX, minY: top, maxX: bounds.maxX, maxY: min(bounds.maxY, top + rows))
-      let pixels = image(band).pixels
-      try encoder.append(premultiplied: pixels.span)
-      bytes += encoder.take()
+    let blank = Raster(
+      bounds: PixelRect(minX: 0, minY: 0, maxX: bounds.width, maxY: 1), color: background)
+    var top = bounds.minY
+    for inked in inkedRows(of: bounds) + [bounds.maxY..<bounds.maxY] {
+      try encoder.append(premultiplied: blank.pixels.span, times: inked.lowerBound - top)
+      for first in stride(from: inked.lowerBound, to: inked.upperBound, by: rows) {
+        let band = PixelRect(
+          minX: bounds.minX, minY: first, maxX: bounds.maxX,
+          maxY: min(inked.upperBound, first + rows))
+        let pixels = image(band).pixels
+        try encoder.append(premultiplied: pixels.span)
+        bytes += encoder.take()
+      }
+      top = inked.upperBound
     }
     return bytes + (try encoder.finish())
+  }
+
+  /// The rows that ink may touch, from the top, without gaps or overlaps that could be joined.
+  func inkedRows(of bounds: PixelRect) -> [Range<Int>] {
+    let strokes = drawing.strokes.compactMap { stroke -> Range<Int>? in
+      let rect = stroke.renderBounds
+      // Smoothing adds half a pixel. What is beyond the picture touches its first or last row.
+      let first = min(max(rect.min.y * scale - 2, Double(bounds.minY)), Double(bounds.maxY))
+      let end = min(max(rect.max.y * scale + 3, Double(bounds.minY)), Double(bounds.maxY))
+      return rect.isEmpty || first >= end
+        ? nil : Int(first.rounded(.down))..<Int(end.rounded(.down))
+    }
+    var joined: [Range<Int>] = []
+    for rows in strokes.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, rows.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, rows.upperBound)
+      } else {
+        joined.append(rows)
+      }
+    }
+    return joined
   }
 
   private func image(_ bounds: PixelRect) -> Raster {

@@ -64,6 +64,12 @@ package struct SvgPath {
     (x, y) = (startX, startY)
   }
 
+  /// Hands over the text so far, behind which the path goes on; only at its beginning or when a boundary is ended.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   private mutating func proceed(_ letter: UInt8) {
     if command != letter { begin(letter) }
   }

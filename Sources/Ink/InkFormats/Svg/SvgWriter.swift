@@ -32,7 +32,7 @@ public struct SvgWriter: Sendable {
   ) throws(Failure) -> [Loss] {
     let area = options.area.rect(of: drawing)
     var shapes = PaintedShapes(drawing, options, area: area)
-    var document = Document(writer: self)
+    var document = SvgDocument(self)
     appendHead(area, to: &document.text)
     try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
     document.text.append("</svg>\n")
@@ -46,18 +46,6 @@ public struct SvgWriter: Sendable {
     var all: [UInt8] = []
     let losses = write(drawing) { all += $0 }
     return (all, losses)
-  }
-
-  private struct Document: PictureDocument {
-    let writer: SvgWriter
-    var text: [UInt8] = []
-
-    var readyCount: Int { text.count }
-    mutating func append(_ shape: PaintedShape) { writer.append(shape, to: &text) }
-    mutating func take() -> [UInt8] {
-      defer { text.removeAll(keepingCapacity: true) }
-      return text
-    }
   }
 
   private func appendHead(_ area: Rect, to text: inout [UInt8]) {
@@ -96,57 +84,7 @@ public struct SvgWriter: Sendable {
       grid.append(number, to: &text)
       text.append("\"")
     }
-    appendFill(background, opacity: Double(background.alpha), to: &text)
+    text.append(svgFill: background, opacity: Double(background.alpha))
     text.append("/>\n")
-  }
-
-  private func append(_ shape: PaintedShape, to text: inout [UInt8]) {
-    let isGroup = shape.layers.count > 1 || (includesData && shape.strokes.count > 1)
-    if isGroup { appendGroupHead(shape, to: &text) }
-    for layer in shape.layers {
-      text.append("<path")
-      if includesData, !isGroup { SvgData.append(shape.strokes[0], to: &text) }
-      appendFill(shape.color, opacity: layer.opacity, to: &text)
-      text.append(" d=\"")
-      var path = SvgPath(decimals: DecimalGrid(tolerance: options.tolerance).decimals)
-      for outline in layer.outlines { path.append(outline) }
-      text += path.bytes
-      text.append("\"/>\n")
-    }
-    if isGroup { text.append("</g>\n") }
-  }
-
-  /// Data of a single stroke belongs to the group; each of many has an element of its own.
-  private func appendGroupHead(_ shape: PaintedShape, to text: inout [UInt8]) {
-    text.append("<g")
-    if includesData, shape.strokes.count == 1 { SvgData.append(shape.strokes[0], to: &text) }
-    text.append(">\n")
-    guard includesData, shape.strokes.count > 1 else { return }
-    for stroke in shape.strokes {
-      text.append("<g")
-      SvgData.append(stroke, to: &text)
-      text.append("/>\n")
-    }
-  }
-
-  private func appendFill(_ color: Color, opacity: Double, to text: inout [UInt8]) {
-    let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
-    // Black is what a path without a word is filled with.
-    if levels != [0, 0, 0] {
-      text.append(" fill=\"#")
-      let isShort = levels.allSatisfy { $0 >> 4 == $0 & 15 }
-      for level in levels {
-        for digit in isShort ? [level & 15] : [level >> 4, level & 15] {
-          text.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-        }
-      }
-      text.append("\"")
-    }
-    let grid = DecimalGrid(decimals: 4)
-    if grid.steps(opacity) < grid.unit {
-      text.append(" fill-opacity=\"")
-      grid.append(opacity, to: &text)
-      text.append("\"")
-    }
   }
 }

@@ -10,9 +10,9 @@ import CExpat
 /// how a few lines become gigabytes), and depth, names, attributes and elements are bounded. Text cannot grow
 /// beyond the file then.
 ///
-/// Expat looks at an unfinished tag or comment again from its beginning each time it gets more. So a part goes to
-/// it in large pieces, and none follows once that beginning lies more than ``mostTokenBytes`` back: no byte is
-/// looked at more than four times.
+/// Expat looks at an unfinished tag or comment again from its beginning each time it gets more, or, since it knows of
+/// CVE-2023-52425, only once it has twice as much of it. So a part goes to it in large pieces, and none follows once
+/// that beginning lies more than twice ``mostTokenBytes`` back: no byte is looked at more than four times.
 @safe final class XMLReader {
   /// The deepest that any of our formats needs is 8.
   static let deepest = 64
@@ -20,7 +20,7 @@ import CExpat
   static let mostAttributeBytes = 1 << 20
   /// In the document.
   static let mostElements = 4_000_000
-  /// In one tag, comment or instruction. Text may be longer.
+  /// In one tag, comment or instruction; whether up to twice as many are refused depends on expat. Text may be longer.
   static let mostTokenBytes = 2 << 20
   /// What expat gets at once, in bytes, but for the end.
   private static let piece = 1 << 20
@@ -30,6 +30,8 @@ import CExpat
   private var waiting: [UInt8] = []
   /// How many bytes expat got.
   private(set) var fed = 0
+  /// Where the tag or comment begins that has not ended yet.
+  private var begin = 0
 
   /// A reader that has read nothing.
   init() throws(InkFormatError) {
@@ -82,9 +84,9 @@ import CExpat
     waiting.removeAll(keepingCapacity: true)
     if let refusal = tree.refusal { throw refusal }
     guard status == XML_STATUS_OK else { throw fault }
-    // Where the tag begins that has not ended yet; below 0 where nothing was understood.
-    let begin = unsafe max(0, Int(XML_GetCurrentByteIndex(parser)))
-    guard isLast || fed - begin <= Self.mostTokenBytes else {
+    // Below 0 where expat did not look at what it got.
+    begin = unsafe max(begin, Int(XML_GetCurrentByteIndex(parser)))
+    guard isLast || fed - begin <= 2 * Self.mostTokenBytes else {
       throw InkFormatError(
         .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
         "a tag or comment is longer than \(Self.mostTokenBytes) bytes",

@@ -98,7 +98,7 @@ struct XoppWriter: InkFormatWriter {
       "opacity is not kept, but for markers at half",
       if: type != .marker && (stroke.ink.color.alpha < 1 || stroke.path.contains { $0.opacity < 1 })
     )
-    losses.add("time, force and tilt are not kept", if: !stroke.path.isEmpty)
+    losses.add("time, pressure and tilt are not kept", if: !stroke.path.isEmpty)
   }
 
   private mutating func add(_ line: SampledLine, of stroke: Stroke) {

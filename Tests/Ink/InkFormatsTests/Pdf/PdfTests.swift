@@ -159,7 +159,7 @@ import Testing
       }
       #expect((parts.max() ?? 0) < 128 << 10)
       #expect(all == PdfWriter(content: content, isCompressed: false).bytes(of: drawing).bytes)
-      #expect(losses.map(\.what) == ["time, force and tilt are not kept"])
+      #expect(losses.map(\.what) == ["time, pressure and tilt are not kept"])
     }
   }
 }

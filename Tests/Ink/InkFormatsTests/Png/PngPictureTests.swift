@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkRendering
 import Testing
 
 @testable import InkFormats
@@ -22,6 +23,33 @@ import Testing
       banded.bandPixels = image.width * rows
       #expect(try banded.encoded() == bytes)
     }
+  }
+
+  @Test(arguments: [Color?.none, .white, Color(red: 1, green: 0, blue: 0, alpha: 0.5)])
+  func `rows between strokes are the background, byte for byte as drawn`(
+    background: Color?
+  ) throws {
+    var drawing = dots(20, 30)
+    for stroke in dots(-5, 31.5).strokes { drawing.append(stroke) }
+    let whole = PngPicture(drawing, .light, on: background, dotsPerInch: 101)
+    let bytes = try whole.encoded()
+    let width = try PngImage(bytes).width
+    for rows in [1, 3] {
+      var banded = whole
+      banded.bandPixels = width * rows
+      #expect(try banded.encoded() == bytes)
+    }
+  }
+
+  @Test func `of two dots in the largest picture only the rows of the dots are drawn`() throws {
+    let picture = PngPicture(dots(2_100, 2_100), .light, on: nil, dotsPerInch: 192)
+    let bounds = try picture.check()
+    #expect(bounds.width * bounds.height > 1 << 27)
+    let rows = picture.inkedRows(of: bounds)
+    #expect(rows.count == 2)
+    #expect(rows.first?.lowerBound == bounds.minY && rows.last?.upperBound == bounds.maxY)
+    // A millimetre has eight pixels.
+    #expect(rows.allSatisfy { 8...16 ~= $0.count })
   }
 
   /// Two dots, so far apart.

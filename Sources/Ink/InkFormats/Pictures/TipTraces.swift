@@ -1,0 +1,84 @@
+import InkDrawing
+import InkGeometry
+
+/// The tips of strokes in ranges of so many poses that all that is made of one range takes some 10 MB.
+struct TipTraces: IteratorProtocol {
+  /// How exactly tips are followed, in millimetres.
+  struct Accuracy {
+    /// How far straight ways between poses may be off.
+    let poses: Double
+    /// How far corners of regions may lie outside of the bend that they stand for.
+    let bend: Double
+  }
+
+  /// The poses of a range, and 256 more at most.
+  static let usualLength = 1 << 14
+
+  private var strokes: ArraySlice<Stroke>
+  private let away: AffineTransform
+  private let accuracy: Accuracy
+  private let length: Int
+  private var walk: Walk?
+
+  /// The tips of strokes seen from an origin.
+  init(_ strokes: [Stroke], origin: Point, accuracy: Accuracy, length: Int = usualLength) {
+    self.strokes = strokes[...]
+    away = AffineTransform.translation(-origin)
+    self.accuracy = accuracy
+    self.length = length
+  }
+
+  /// The tips on the next range: of several strokes if they are short.
+  mutating func next() -> [TipTrace]? {
+    var (traces, count) = ([TipTrace](), 0)
+    while count < length, let trace = nextTrace(upTo: length - count) {
+      traces.append(trace)
+      count += trace.poses.count
+    }
+    return traces.isEmpty ? nil : traces
+  }
+
+  private mutating func nextTrace(upTo count: Int) -> TipTrace? {
+    while true {
+      if walk == nil {
+        guard let stroke = strokes.popFirst() else { return nil }
+        walk = Walk(stroke, away, accuracy)
+      }
+      if let trace = walk?.next(upTo: count, bend: accuracy.bend) { return trace }
+      walk = nil
+    }
+  }
+
+  /// The way along one stroke.
+  private struct Walk {
+    private var poses: NibPoseWalk
+    private let mask: Region?
+    /// The last pose of the range before.
+    private var last: NibPose?
+
+    init(_ stroke: Stroke, _ away: AffineTransform, _ accuracy: Accuracy) {
+      poses = NibPoseWalk(stroke, to: away, tolerance: accuracy.poses)
+      mask = stroke.mask?.transformed(by: stroke.transform.then(away))
+    }
+
+    mutating func next(upTo count: Int, bend: Double) -> TipTrace? {
+      var range: [NibPose] = []
+      let shared = last.map { [$0] } ?? []
+      while range.count < count {
+        let known = range.count
+        guard poses.appendPoses(upTo: count, to: &range) else { break }
+        range[known...].removeAll { !$0.leavesInk }
+      }
+      guard let last = range.last else { return nil }
+      self.last = last
+      return TipTrace(shared + range, mask: mask, bend: bend)
+    }
+  }
+}
+
+extension NibPose {
+  /// Whether it is made of numbers, and is more than a place.
+  fileprivate var leavesInk: Bool {
+    center.isFinite && edge.isFinite && radius.isFinite && (radius > 0 || edge != .zero)
+  }
+}
