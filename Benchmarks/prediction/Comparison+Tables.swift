@@ -4,13 +4,13 @@ import PredictionYardstick
 extension Comparison {
   /// Prints mean errors for all horizons, then everything for each horizon.
   func print() {
-    let size = "\(source.traces.count) writers, \(sampleCount) samples in strokes"
+    let size = "\(source.traces.count) traces, \(sampleCount) samples in strokes"
     Swift.print("## \(source.name): \(size)\n")
     printMeans()
     for horizon in Self.horizons.indices { printAll(horizon) }
   }
 
-  private var sampleCount: Int { source.traces.reduce(0) { $0 + $1.strokes.joined().count } }
+  var sampleCount: Int { source.traces.reduce(0) { $0 + $1.strokes.joined().count } }
 
   private func printMeans() {
     Swift.print("Mean error in mm, the mean over writers; the best peer is chosen in hindsight.\n")
@@ -62,10 +62,15 @@ extension Comparison {
     Swift.print()
   }
 
-  private func row(_ cells: [String]) { Swift.print("| " + cells.joined(separator: " | ") + " |") }
+  private func row(_ cells: [String]) { Swift.print(cells.tableRow) }
+}
+
+extension [String] {
+  /// The cells of a row of a table.
+  var tableRow: String { "| " + joined(separator: " | ") + " |" }
 }
 
 extension Double {
   /// Three decimals, or a dash where there was nothing to measure.
-  fileprivate var short: String { isNaN ? "-" : String(format: "%.3f", self) }
+  var short: String { isNaN ? "-" : String(format: "%.3f", self) }
 }

@@ -14,23 +14,38 @@ struct Comparison {
     self.source = source
     let none = [ErrorFigures?](repeating: nil, count: Self.horizons.count)
     var figures = Contender.all.map { _ in source.traces.map { _ in none } }
-    let jobs = Contender.all.indices.flatMap { who in source.traces.indices.map { (who, $0) } }
-    await withTaskGroup(of: (Int, Int, [ErrorFigures?]).self) { group in
-      for (who, writer) in jobs {
+    let parts =
+      source.isOneTool ? [source.traces.indices] : source.traces.indices.map { $0..<$0 + 1 }
+    let jobs = Contender.all.indices.flatMap { who in parts.map { (who, $0) } }
+    await withTaskGroup(of: (Int, Range<Int>, [[ErrorFigures?]]).self) { group in
+      for (who, part) in jobs {
         group.addTask {
-          let measures = Contender.all[who].measures(source.traces[writer], Self.horizons)
-          return (who, writer, measures.map(\.figures))
+          let measures = Contender.all[who].measures(Array(source.traces[part]), Self.horizons)
+          return (who, part, measures.map { $0.map(\.figures) })
         }
       }
       var done = 0
-      for await (who, writer, result) in group {
-        figures[who][writer] = result
+      for await (who, part, result) in group {
+        figures[who].replaceSubrange(part, with: result)
         done += 1
         Progress.show("\(source.name): \(done) of \(jobs.count) replays")
       }
     }
     Progress.clear()
     self.figures = figures
+  }
+
+  /// A contender's figures of one trace, or over all.
+  func figures(_ who: Int, _ trace: Int?, _ horizon: Int) -> ErrorFigures {
+    guard let trace else { return overall(who, horizon) }
+    return figures[who][trace][horizon] ?? ErrorFigures(values: [:])
+  }
+
+  /// A contender's mean error over that of the peer that is best in hindsight, of one trace or over all.
+  func ratio(_ who: Int, _ trace: Int?, _ horizon: Int) -> Double {
+    let errors = Contender.all.indices.filter { Contender.all[$0].side == .peer }
+      .map { figures($0, trace, horizon)[.mean] }.filter { !$0.isNaN }
+    return figures(who, trace, horizon)[.mean] / (errors.min() ?? .nan)
   }
 
   /// A contender's figures over all writers, each of the same weight.

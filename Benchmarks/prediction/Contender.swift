@@ -6,8 +6,8 @@ struct Contender: Sendable {
   /// Its name in tables.
   let name: String
   let side: Side
-  /// Its errors over one writer, for each horizon.
-  let measures: @Sendable (PenTrace, [Double]) -> [ErrorMeasures]
+  /// Its errors over traces that one predictor sees one after the other, for each trace and horizon.
+  let measures: @Sendable ([PenTrace], [Double]) -> [[ErrorMeasures]]
   /// What it says at each sample of a stroke.
   let tails: @Sendable ([Observed], Double) -> [Position]
   /// What each sample of a stroke costs, in nanoseconds.
@@ -26,7 +26,7 @@ struct Contender: Sendable {
   init<Predictor: CausalPredictor>(_ side: Side, _ name: String, _ type: Predictor.Type) {
     self.name = name
     self.side = side
-    measures = { trace, horizons in trace.measures(of: type, horizons: horizons) }
+    measures = { traces, horizons in traces.measures(of: type, horizons: horizons) }
     tails = { stroke, horizon in
       var predictor = Predictor()
       predictor.begin()

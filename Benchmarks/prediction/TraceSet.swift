@@ -11,6 +11,9 @@ struct TraceSet: Sendable {
   var name: String
   /// A trace for each writer, or for each recording.
   var traces: [PenTrace]
+  /// Whether one predictor sees all traces one after the other, as if one tablet had made them; else each
+  /// trace is of a tablet of its own.
+  var isOneTool = false
 
   /// What keeps a file from being compared.
   struct Fault: Error, CustomStringConvertible {
@@ -27,19 +30,32 @@ struct TraceSet: Sendable {
     return TraceSet(name: "synthetic", traces: traces)
   }
 
-  /// The sets of files: one for each table, one for all recordings.
+  /// The recordings of a folder, each tablet for itself, and all through one predictor: what it has learned of
+  /// one tablet's clock must not spoil the next one's.
+  static func recordings(in folder: String) throws -> [TraceSet] {
+    let traces = try PenTrace.recordings(in: folder)
+    return [
+      TraceSet(name: "recordings", traces: traces),
+      TraceSet(name: "recordings as of one tool", traces: traces, isOneTool: true),
+      TraceSet(name: "the same backwards", traces: traces.reversed(), isOneTool: true),
+    ]
+  }
+
+  /// The sets of files: one for each table, one for all recordings, with a trace for each tablet.
   static func read(_ paths: [String]) throws -> [TraceSet] {
     var sets: [TraceSet] = []
     var recordings: [PenTrace] = []
     for path in paths {
       let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-      if path.hasSuffix(".csv") {
+      if path.hasSuffix(".csv") || path.hasSuffix(".svc") {
         sets.append(TraceSet(name: name, traces: try table(path, name: name)))
       } else {
-        recordings.append(try PenTrace(recording: path, name: name))
+        recordings.append(try PenTrace(recording: path))
       }
     }
-    if !recordings.isEmpty { sets.append(TraceSet(name: "recordings", traces: recordings)) }
+    if !recordings.isEmpty {
+      sets.append(TraceSet(name: "recordings", traces: recordings.joinedByName))
+    }
     return sets
   }
 
@@ -47,9 +63,13 @@ struct TraceSet: Sendable {
     let text: String
     do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
       throw Fault(
-        description: "'\(path)' is not there, not readable or not text. Fix: name a CSV file")
+        description:
+          "'\(path)' is not there, not readable or not text. Fix: name a .csv or .svc file")
     }
-    do throws(TableFault) { return try PenTrace.table(text, name: name) } catch {
+    do throws(TableFault) {
+      return path.hasSuffix(".svc")
+        ? [try PenTrace.svc(text, name: name)] : try PenTrace.table(text, name: name)
+    } catch {
       throw Fault(description: "'\(path)': \(error)")
     }
   }

@@ -1,4 +1,5 @@
 import InkSynthesis
+import PenTraces
 import StylusPipeline
 
 /// One training from beginning to end.
@@ -9,14 +10,26 @@ struct Course {
   var isReal = true
   var isSynthetic = true
   /// How long it lasts.
-  var batches = 24_000
+  var batches = 32_000
+  /// UNIPEN's packed traces; nil if they do not teach. Contributors that nothing is learned from.
+  var traces: UnipenFile?
+  var heldOutTablets: Set<String> = []
+
+  /// Whether it is only to be seen that the same comes out: a fiftieth of everything.
+  var isShort = false
 
   /// How often each writer is watched, each time by another tablet.
-  private static let rounds = 14
+  private var rounds: Int { isShort ? 1 : 14 }
   /// The synthetic hands; their seeds begin at 1000.
-  private static let hands = 24
+  private var hands: Int { isShort ? 1 : 24 }
   /// How many sheets of drawings each of them fills; their seeds begin at 5000.
   private static let sheets = 2
+  /// How many strokes of each of UNIPEN's contributors teach, and how often. Others are chosen for the benchmark.
+  private var strokes: Int { isShort ? 10 : 700 }
+  private static let visits = 2
+  private static let seed: UInt64 = 2026
+  /// How many waves are drawn; their seeds begin at 9000.
+  private var waves: Int { isShort ? 2 : 120 }
 
   /// Trains a network and gives its text; `tell` is told how far it is.
   func hold(_ table: String, tell: (String) -> Void) throws -> String {
@@ -24,12 +37,17 @@ struct Course {
     var lessons = Lessons()
     if isReal {
       for (name, movements) in Movement.writers(table) where !heldOut.contains(name) {
-        lessons.add(movements, times: Self.rounds, .asWritten, &dice)
+        lessons.add(movements, times: rounds, .asWritten, &dice)
       }
     }
     let real = lessons.lessons.count
+    try learn(unipen: &lessons, &dice)
+    let unipen = lessons.lessons.count - real
     if isSynthetic {
-      for hand in 0..<Self.hands {
+      for wave in 0..<waves {
+        lessons.add([.waves(seed: UInt64(9000 + wave))], times: 2, .drawn, &dice)
+      }
+      for hand in 0..<hands {
         lessons.add(
           try Movement.written(seed: UInt64(1000 + hand)), times: 1, .enlarged, &dice)
         for sheet in 0..<Self.sheets {
@@ -38,23 +56,41 @@ struct Course {
         }
       }
     }
-    let synthetic = lessons.lessons.count - real
-    tell("\(real) lessons of real writers, \(synthetic) of synthetic hands")
+    let synthetic = lessons.lessons.count - real - unipen
+    tell("\(real) lessons of ten writers, \(unipen) of UNIPEN's, \(synthetic) of synthetic hands")
     var teacher = Teacher(&dice)
-    teacher.teach(lessons.lessons, batches: batches, &dice) { share, loss in
+    teacher.teach(lessons.lessons, batches: isShort ? 300 : batches, &dice) { share, loss in
       tell("\(Int((share * 100).rounded())) %: mean loss \(loss)")
     }
-    return teacher.network.text(about: provenance(real: real, synthetic: synthetic))
+    return teacher.network.text(about: provenance(real: real, unipen: unipen, synthetic: synthetic))
   }
 
-  private func provenance(real: Int, synthetic: Int) -> [String] {
+  /// UNIPEN's hands, each tablet for itself; a third of them are watched by other tablets than theirs.
+  private func learn(unipen lessons: inout Lessons, _ dice: inout SplitMix64) throws {
+    guard let traces, isReal else { return }
+    for contributor in try UnipenChoice.read(traces, strokes: strokes, seed: Self.seed)
+    where !heldOutTablets.contains(contributor.name) {
+      for (period, movements) in Movement.traced(contributor.strokes) {
+        for _ in 0..<Self.visits {
+          let tablet =
+            dice.below(3) == 0
+            ? ImaginedTablet(.asWritten, &dice) : ImaginedTablet(asSeenEvery: period, &dice)
+          lessons.add(movements, seenBy: tablet, &dice)
+        }
+      }
+    }
+  }
+
+  private func provenance(real: Int, unipen: Int, synthetic: Int) -> [String] {
     var lines = [
       "The weights of the tip predictor's network, made by scripts/train; see docs/prediction.md.",
-      "Learned from \(real) samples of real writers and \(synthetic) of synthetic hands.",
-      "Real: handwriting of ten writers on a Wacom Intuos at 133 Hz, by M. Marzinotto et al. (MIT).",
+      "Learned from \(real) samples of ten writers, \(unipen) of UNIPEN's and \(synthetic) of synthetic hands.",
+      "Ten writers: handwriting on a Wacom Intuos at 133 Hz, by M. Marzinotto et al. (MIT).",
+      "UNIPEN: International Unipen Foundation, release 1 (CC BY 4.0); see docs/prediction-data.md.",
       "Synthetic: our own generator, docs/synthesis.md.",
     ]
-    if !heldOut.isEmpty { lines.append("Held out: \(heldOut.sorted().joined(separator: ", ")).") }
+    let held = heldOut.sorted() + heldOutTablets.sorted()
+    if !held.isEmpty { lines.append("Held out: \(held.joined(separator: ", ")).") }
     return lines
   }
 }

@@ -15,6 +15,8 @@ struct ImaginedTablet {
   private var step: Double
   private var stamps: Stamps
   private var feelsPressure: Bool
+  /// Whether it looks when the movement was looked at.
+  private var isOriginal = false
 
   /// What happens to a time stamp on its way.
   private enum Stamps {
@@ -39,6 +41,19 @@ struct ImaginedTablet {
     case drawn
   }
 
+  /// The tablet that a movement was really seen by, every look as it was; the writing may be larger, and hand and
+  /// tablet together faster or slower.
+  init(asSeenEvery period: Double, _ dice: inout SplitMix64) {
+    tempo = dice.stretched(0.75...1.33)
+    self.period = period * tempo
+    size = dice.stretched(0.6...1.7)
+    noise = 0
+    step = 0
+    stamps = [.exact, .exact, .whole][dice.below(3)]
+    feelsPressure = true
+    isOriginal = true
+  }
+
   /// A tablet by chance: three of four are such as people write on, the others are strange.
   init(_ scale: Scale, _ dice: inout SplitMix64) {
     let isOrdinary = dice.uniform(0...1) < 0.75
@@ -56,8 +71,8 @@ struct ImaginedTablet {
     if isOrdinary {
       period = dice.stretched(4.5...13)
       noise = dice.stretched(scale == .drawn ? 0.002...0.08 : 0.001...0.006)
-      step = [0, 0, 0.005, 0.01][dice.below(4)]
-      stamps = [.exact, .exact, .whole, .whole, .polled][dice.below(5)]
+      step = [0, 0, 0.005, 0.01, 0.05][dice.below(5)]
+      stamps = [.exact, .exact, .whole, .whole, .polled, .late][dice.below(6)]
     } else {
       period = dice.stretched(1...17)
       noise = dice.stretched(0.001...0.08)
@@ -83,7 +98,7 @@ struct ImaginedTablet {
     var clock = dice.uniform(1000...1100)
     var last = 0.0
     var sights: [Sight] = []
-    var moment = range.lowerBound + dice.uniform(0...1) * step
+    var moment = range.lowerBound + (isOriginal ? 0 : dice.uniform(0...1) * step)
     while moment <= range.upperBound {
       let stamp = max(stamp(clock, &dice), last + 0.001)
       let look = movement.look(at: moment, from: &cursor)

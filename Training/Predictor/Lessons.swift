@@ -6,37 +6,41 @@ struct Lessons {
   /// What the network is told, ``TipLesson`` by lesson.
   private(set) var lessons: [TipLesson] = []
 
-  /// The share of weight of what lies behind the lift, and of what is seen of a hovering pen.
-  private static let liftWeight: Float = 0.5
-  private static let hoverWeight: Float = 0.3
+  /// The share of weight of what lies behind the lift.
+  private static let liftWeight: Float = 0.8
 
   /// Lets tablets watch every movement in turn, each movement `times` times.
   mutating func add(
     _ movements: [Movement], times: Int, _ scale: ImaginedTablet.Scale, _ dice: inout SplitMix64
   ) {
-    for _ in 0..<times {
-      let tablet = ImaginedTablet(scale, &dice)
-      var own: [TipLesson] = []
-      for movement in movements {
-        if dice.below(2) == 0 {
-          add(movement, movement.span, seenBy: tablet, to: &own, &dice)
-        } else {
-          for contact in movement.contacts where contact.upperBound - contact.lowerBound > 20 {
-            add(movement, contact, seenBy: tablet, to: &own, &dice)
-          }
+    for _ in 0..<times { add(movements, seenBy: ImaginedTablet(scale, &dice), &dice) }
+  }
+
+  /// Lets a tablet watch every movement once.
+  mutating func add(
+    _ movements: [Movement], seenBy tablet: ImaginedTablet, _ dice: inout SplitMix64
+  ) {
+    var own: [TipLesson] = []
+    var predictor = TipPredictor(network: TipNetwork())
+    for movement in movements {
+      if dice.below(2) == 0 {
+        add(movement, movement.span, seenBy: tablet, &predictor, to: &own, &dice)
+      } else {
+        for contact in movement.contacts where contact.upperBound - contact.lowerBound > 20 {
+          add(movement, contact, seenBy: tablet, &predictor, to: &own, &dice)
         }
       }
-      TipLesson.balance(&own)
-      lessons += own
     }
+    TipLesson.balance(&own)
+    lessons += own
   }
 
   /// One stretch of a movement.
   private func add(
     _ movement: Movement, _ range: ClosedRange<Double>, seenBy tablet: ImaginedTablet,
-    to lessons: inout [TipLesson], _ dice: inout SplitMix64
+    _ predictor: inout TipPredictor, to lessons: inout [TipLesson], _ dice: inout SplitMix64
   ) {
-    var predictor = TipPredictor()
+    predictor.begin()
     let contacts = movement.contacts
     var contact = 0
     var cursor = 0
@@ -44,16 +48,15 @@ struct Lessons {
       predictor.observe(sight.sample)
       guard dice.uniform(0...1) < tablet.share else { continue }
       while contact < contacts.count, contacts[contact].upperBound < sight.moment { contact += 1 }
-      let isDown = contact < contacts.count && contacts[contact].contains(sight.moment)
-      let end = isDown ? contacts[contact].upperBound : range.upperBound
+      guard contact < contacts.count, contacts[contact].contains(sight.moment) else { continue }
+      let end = contacts[contact].upperBound
       guard
-        var lesson = predictor.lesson({ horizon in
+        let lesson = predictor.lesson({ horizon in
           let moment = tablet.moment(horizon, after: sight.moment)
           let place = tablet.scaled(movement.look(at: min(moment, end), from: &cursor))
-          return (place.x, place.y, moment > end ? isDown ? Self.liftWeight : 0 : 1)
+          return (place.x, place.y, moment > end ? Self.liftWeight : 1)
         })
       else { continue }
-      if !isDown { lesson.weights *= Self.hoverWeight }
       lessons.append(lesson)
     }
   }

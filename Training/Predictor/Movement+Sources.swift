@@ -1,5 +1,6 @@
 import Foundation
 import InkSynthesis
+import PenTraces
 import StylusModel
 
 extension Movement {
@@ -48,6 +49,47 @@ extension Movement {
         [shape], in: sheet, sensor: Self.perfect)
     }
     return movements(stays)
+  }
+
+  /// The strokes of a contributor, for each tablet with its period in milliseconds.
+  static func traced(_ strokes: [UnipenChoice.Stroke]) -> [(period: Double, movements: [Movement])]
+  {
+    var tablets: [UnipenPage.Tablet] = []
+    var movements: [[Movement]] = []
+    for stroke in strokes where stroke.points.count > 8 {
+      let place = tablets.firstIndex(of: stroke.tablet) ?? tablets.count
+      if place == tablets.count {
+        tablets.append(stroke.tablet)
+        movements.append([])
+      }
+      movements[place].append(
+        Movement(
+          stroke.points.map { Look(time: $0.time, x: $0.x, y: $0.y, pressure: $0.pressure ?? 0.5) })
+      )
+    }
+    return zip(tablets, movements).map { (1000 / $0.rate, $1) }
+  }
+
+  /// Large smooth curves as people draw them who try a tablet: two or three swings of slowly changing pace.
+  static func waves(seed: UInt64) -> Movement {
+    var dice = SplitMix64(seed: seed)
+    let swings = (0..<(2 + dice.below(2))).map { _ in
+      (
+        width: dice.stretched(2...60), height: dice.stretched(2...60),
+        pace: dice.stretched(0.15...2.5) * 2 * .pi / 1000, start: dice.uniform(0...2 * .pi)
+      )
+    }
+    let drift = (dice.uniform(-0.1...0.1), dice.uniform(-0.05...0.05))
+    let looks = stride(from: 0.0, to: 6000, by: 5).map { time in
+      var look = Look(time: time, x: drift.0 * time, y: drift.1 * time, pressure: 0.5)
+      for (index, swing) in swings.enumerated() {
+        let size = 1 / Double(1 + index)
+        look.x += size * swing.width * sin(swing.pace * Double(1 + index) * time + swing.start)
+        look.y += size * swing.height * cos(swing.pace * Double(1 + index) * time)
+      }
+      return look
+    }
+    return Movement(looks)
   }
 
   /// Sees the truth 200 times a second.

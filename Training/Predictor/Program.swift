@@ -1,4 +1,5 @@
 import Foundation
+import PenTraces
 import ProgramOptions
 import StylusPipeline
 
@@ -12,29 +13,39 @@ enum Program {
     "check", .path("FILE"), "do not write: fail if FILE is not exactly what would be written")
   private static let heldOut = Option.list(
     "hold-out", .text("WRITER"), "learn nothing from this writer; may be repeated")
+  private static let unipen = Option.optional(
+    "unipen", .path("TRACES"), "UNIPEN's packed traces (traces.tsv.xz)")
+  private static let heldOutTablets = Option.list(
+    "hold-out-tablets", .text("CONTRIBUTOR"),
+    "learn nothing from this one of UNIPEN; may be repeated")
   private static let onlySynthetic = Option.flag("only-synthetic", "learn from no real writer")
   private static let onlyReal = Option.flag("only-real", "learn from no synthetic hand")
   private static let batches = Option.value(
-    "batches", .integer("N", 1...1_000_000), default: "24000", "how long it learns")
+    "batches", .integer("N", 1...1_000_000), default: "32000", "how long it learns")
+
+  private static let short = Option.flag(
+    "short",
+    "a training of a minute on a fiftieth of the data, to see that it is the same everywhere")
 
   private static let description = ProgramDescription(
     "train-predictor", "makes the weights of the tip predictor's network",
     options: [
-      output.description, check.description, heldOut.description, onlySynthetic.description,
-      onlyReal.description, batches.description,
+      unipen.description, output.description, check.description, heldOut.description,
+      heldOutTablets.description, onlySynthetic.description,
+      onlyReal.description, batches.description, short.description,
     ],
     positionals: [writers.description]
   )
   .explained(
     """
     The same options give the same bytes on every machine: one thread, fixed seeds, and what a machine's \
-    mathematical library rounds differently is rounded away. The weights that we ship are made without \
-    any option but --output.
+    mathematical library rounds differently is rounded away. The weights that we ship are made with \
+    --unipen and --output and no other option.
     """
   )
   .versioned("unreleased")
   .example(
-    "train-predictor WRITERS.csv --output Sources/Pen/StylusPipeline/Predict/tip.weights",
+    "train-predictor WRITERS.csv --unipen traces.tsv.xz --output Sources/Pen/StylusPipeline/Predict/tip.weights",
     "the weights that we ship")
 
   static func run() -> Int32 {
@@ -66,9 +77,12 @@ enum Program {
     }
     var course = Course()
     course.heldOut = Set(invocation[heldOut])
+    course.traces = invocation[unipen].map { path in UnipenFile(path) }
+    course.heldOutTablets = Set(invocation[heldOutTablets])
     course.isReal = !invocation[onlySynthetic]
     course.isSynthetic = !invocation[onlyReal]
     course.batches = invocation[batches]
+    course.isShort = invocation[short]
     let text = try course.hold(table) { complain($0) }
     if let path = invocation[check] {
       guard try String(contentsOfFile: path, encoding: .utf8) == text else {

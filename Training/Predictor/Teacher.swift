@@ -17,7 +17,7 @@ struct Teacher {
   private static let batch = 1024
   private static let rate: Float = 2e-3
 
-  /// Begins with small random weights, the last layer with almost none: with the physics.
+  /// Begins with small random weights, the last layer with almost none: with the experts.
   init(_ dice: inout SplitMix64) {
     network = TipNetwork()
     for index in network.first.indices.dropLast() {
@@ -60,8 +60,8 @@ struct Teacher {
 
   /// Adds one lesson's gradient; returns its loss.
   private mutating func study(_ lesson: TipLesson, _ secondTransposed: [TipLanes]) -> Float {
-    var sum = TipLanes()
-    for index in network.first.indices { sum += network.first[index] * lesson.features[index] }
+    var sum = network.first[TipLesson.count]
+    for index in 0..<TipLesson.count { sum += network.first[index] * lesson[index] }
     let one = sum.activated
     let oneSlope = sum.activationSlope
     sum = network.second[TipLanes.count]
@@ -86,9 +86,8 @@ struct Teacher {
     }
     gradient.second[TipLanes.count] += back
     further = further * oneSlope
-    for index in gradient.first.indices {
-      gradient.first[index] += further * lesson.features[index]
-    }
+    for index in 0..<TipLesson.count { gradient.first[index] += further * lesson[index] }
+    gradient.first[TipLesson.count] += further
     return loss
   }
 

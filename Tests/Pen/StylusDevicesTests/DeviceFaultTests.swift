@@ -46,7 +46,7 @@ func aTabletOfMillimetresOrOfHousesIsRefused(range: AxisRange, length: Double) {
   DeviceFault.noPosition(device: "A"), .noTool(device: "A"), .noResolution(device: "A", axis: 0),
   .nonsenseRange(device: "A", axis: 1, range: AxisRange(minimum: 1, maximum: 1)),
   .absurdSize(device: "A", axis: 0, millimetres: 1),
-]) func everyFaultNamesTheDeviceAndTheMend(fault: DeviceFault) {
+]) func everyFaultNamesTheDeviceAndTheFix(fault: DeviceFault) {
   #expect(fault.description.hasPrefix("\"A\" "))
   #expect(
     fault.description.contains("EVDEV_ABS_0") || fault.description.contains("stylusctl devices"))

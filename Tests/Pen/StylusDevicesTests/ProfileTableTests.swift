@@ -1,7 +1,6 @@
 import Evdev
 import StylusDevices
 import StylusModel
-import StylusTestKit
 import Testing
 
 private func profile(_ text: String) throws -> SourceProfile {

@@ -2,7 +2,6 @@ import InkSynthesis
 import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 // Any legal delay, loss and order of late values gives the same finished strokes: over 100 000 random

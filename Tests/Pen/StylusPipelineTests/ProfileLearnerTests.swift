@@ -2,7 +2,6 @@ import InkSynthesis
 import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 private func learned(_ outputs: [PipelineOutput]) -> [SourceProfile] {

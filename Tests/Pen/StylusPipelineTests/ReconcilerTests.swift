@@ -1,6 +1,6 @@
+import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 private let position = PropertySet(.position)

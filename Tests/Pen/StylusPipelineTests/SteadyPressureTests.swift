@@ -1,6 +1,6 @@
+import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 /// A pen that measures the pressure every 10 ms and leaves it out while it stays the same: 0.2 at the touch,

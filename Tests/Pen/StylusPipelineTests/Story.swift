@@ -1,6 +1,5 @@
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 
 /// A device, what it sent, and what the pipeline said of it.
 struct Story {

@@ -1,6 +1,6 @@
+import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 /// What happened, in words: the scenario's story.

@@ -1,6 +1,6 @@
+import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 private let pressure = PropertySet(.pressure)

@@ -1,7 +1,6 @@
 import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 private let device = DeviceID(rawValue: 1)

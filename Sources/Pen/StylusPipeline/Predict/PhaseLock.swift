@@ -2,11 +2,16 @@
 /// the kernel makes of them.
 ///
 /// The period is the mean of all steps of the tablet so far and outlives strokes; the phase follows each
-/// stamp a little. A pause is taken for as many steps as fit best. Times are in milliseconds.
+/// stamp a little. A pause is taken for as many steps as fit best. Where a few steps take another time than the
+/// period says, it is another tablet's, or this one has changed its pace: the period is forgotten. Times are in
+/// milliseconds.
 struct PhaseLock {
   private var last: Double?
   private var phase = 0.0
   private var unrest = 0.0
+  /// Since when steps without a pause are counted, and how many there were.
+  private var watchBegan = 0.0
+  private var watched = 0.0
   /// How many stamps in a row were off by more than half a step.
   private var slips = 0
   /// How many steps the last stamp was taken for beyond its own: if it was only late, the next has fewer.
@@ -23,6 +28,12 @@ struct PhaseLock {
   private static let tolerance = 0.35
   /// A stamp that is late by less than three quarters of a step is late; else one before it is missing.
   private static let doubt = 0.25
+  /// So many steps are looked at together; they may take so much longer or shorter than they should, in periods: stamps
+  /// that are late by less than a step never differ as much.
+  private static let watch = 24.0
+  private static let greatestDifference = 1.05
+  /// What takes longer than so many steps is a pause.
+  private static let pause = 1.9
   /// More slips in a row than this mean that the count is wrong.
   private static let patience = 2
   /// So many steps make a period.
@@ -38,6 +49,7 @@ struct PhaseLock {
     last = nil
     samples = 0
     surplus = 0
+    watched = 0
   }
 
   /// When the tablet looked at the pen, of a sample stamped so some time after the last stamp; never
@@ -67,6 +79,20 @@ struct PhaseLock {
     count(interval, steps: due)
     let share = error / period
     unrest += 0.05 * (min(share * share, 0.25) - unrest)
+    watch(stamp, interval, period)
+  }
+
+  /// Looks whether the steps still take as long as they did.
+  private mutating func watch(_ stamp: Double, _ interval: Double, _ period: Double) {
+    guard interval < Self.pause * period else {
+      watched = 0
+      return
+    }
+    if watched == 0 { watchBegan = stamp - interval }
+    watched += 1
+    let difference = abs((stamp - watchBegan) / period - watched)
+    if difference > Self.greatestDifference { (steps, span, slips, surplus) = (0, 0, 0, 0) }
+    if difference > Self.greatestDifference || watched == Self.watch { watched = 0 }
   }
 
   /// The first intervals are taken for steps as they are: stamps of a bus that is asked every 4 ms for

@@ -1,49 +1,35 @@
-/// What the network is told of a stroke at a moment: where the tip came from, seen from the tip.
+/// What the network is told of a stroke at a moment: where the tip came from, seen from the tip, and what the
+/// experts make of it.
 ///
 /// Lengths are measured in the way that the tip went lately, directions from where it is heading, and
 /// a stroke that turns left is mirrored: the same movement written larger, turned or by a left hand
 /// looks the same. That is why so small a network suffices.
 struct TipFeatures {
   /// How many numbers it is told.
-  static let count = 54
+  static let count = 81
   /// The numbers; most lie within -1...1, all within -4...4.
-  private(set) var values = InlineArray<54, Float>(repeating: 0)
+  private(set) var values = InlineArray<81, Float>(repeating: 0)
   /// From what the tip sees back to the tablet.
   let frame: TipFrame
 
   private var filled = 0
 
-  /// How far back it looks, in milliseconds.
-  private static let lags: InlineArray<12, Double> = [4, 8, 12, 16, 20, 24, 30, 36, 44, 52, 64, 76]
-
-  /// A stroke of which at least one look is known.
-  init(_ history: TipHistory, filter: OscillatorFilter, unrest: TipUnrest) {
-    let past = Past(history)
-    let frame = TipFrame(past, filter: filter)
-    self.frame = frame
+  /// What there is to tell of a stroke of which at least one look is known: what the experts expect, one by one and
+  /// together, and what they are worth at each node.
+  init(
+    _ history: borrowing TipHistory, _ guesses: borrowing ExpertGuesses, _ mean: TipForecast,
+    _ scores: borrowing InlineArray<5, ExpertScores<SIMD16<Float>>>, _ unrest: TipUnrest
+  ) {
+    let past = TipPast(history)
+    frame = TipFrame(past, ahead: (x: Double(mean.x[1]), y: Double(mean.y[1])))
     describeWay(past)
     describeMoment(past, history)
     describeUnrest(unrest)
-    describePhysics(filter, tip: past.tip)
+    describeMean(mean)
+    describeExperts(guesses)
     describePressure(past)
     describeMisses(past, history)
-  }
-
-  /// The looks that are told of, oldest last.
-  fileprivate struct Past {
-    var tip: TipHistory.Look
-    var looks = InlineArray<12, TipHistory.Look>(repeating: .init())
-    /// How long the stroke has lasted, in milliseconds.
-    var age: Double
-
-    init(_ history: TipHistory) {
-      tip = history[0]
-      age = tip.time - history.start
-      var place = 0
-      for index in looks.indices {
-        looks[index] = history.look(at: tip.time - TipFeatures.lags[index], from: &place)
-      }
-    }
+    describeScores(scores)
   }
 
   private mutating func tell(_ value: Double) {
@@ -51,25 +37,28 @@ struct TipFeatures {
     filled += 1
   }
 
+  /// A way in the pace of the tip, that took some milliseconds.
+  private mutating func tell(_ x: Double, _ y: Double, _ time: Double, times factor: Double = 1) {
+    let way = frame.inward(x, y)
+    let span = time * frame.pace / factor
+    tell(way.along / span)
+    tell(way.across / span)
+  }
+
   /// The velocity between each look and the next, in the pace of the tip.
-  private mutating func describeWay(_ past: Past) {
+  private mutating func describeWay(_ past: TipPast) {
     var later = past.tip
     var lag = 0.0
-    for index in past.looks.indices {
-      let look = past.looks[index]
-      let way = frame.inward(later.x - look.x, later.y - look.y)
-      let span = (Self.lags[index] - lag) * frame.pace
-      tell(way.along / span)
-      tell(way.across / span)
+    for index in TipPast.lags.indices {
+      let look = past[lag: index]
+      tell(later.x - look.x, later.y - look.y, TipPast.lags[index] - lag)
       later = look
-      lag = Self.lags[index]
+      lag = TipPast.lags[index]
     }
   }
 
   /// How fast, since when and how often it is seen.
-  private mutating func describeMoment(
-    _ past: Past, _ history: TipHistory
-  ) {
+  private mutating func describeMoment(_ past: TipPast, _ history: borrowing TipHistory) {
     let interval = history.count > 1 ? past.tip.time - history[1].time : Self.usualInterval
     tell((frame.pace - Self.usualPace) / (frame.pace + Self.usualPace))
     tell(min(past.age, 100) / 50 - 1)
@@ -89,40 +78,80 @@ struct TipFeatures {
     tell(unrest.surprise / (frame.pace * Self.usualInterval))
   }
 
-  /// Where the physics sees the tip.
-  private mutating func describePhysics(_ filter: OscillatorFilter, tip: TipHistory.Look) {
-    for index in TipHorizons.passages.indices {
-      let passage = TipHorizons.passages[index]
-      let way = frame.inward(
-        passage.place(from: filter.x) - tip.x, passage.place(from: filter.y) - tip.y)
-      let span = TipHorizons.nodes[index] * frame.pace
-      tell(way.along / span)
-      tell(way.across / span)
+  /// Where what ``describeMean(_:)`` tells begins.
+  static let meanBegins = 32
+
+  /// Where the experts see the tip.
+  private mutating func describeMean(_ mean: TipForecast) {
+    for node in TipHorizons.nodes.indices {
+      tell(Double(mean.x[node]), Double(mean.y[node]), TipHorizons.nodes[node])
     }
   }
 
-  /// How far off the physics was lately: a long line is no oscillation, and shows it.
-  private mutating func describeMisses(_ past: Past, _ history: TipHistory) {
+  /// The filter that believes most and the one that believes least of a writing hand, and two plain predictors.
+  private static let boldest = 0
+  private static let calmest = 7
+  private static let trend = 12
+  private static let parabola = 14
+
+  private mutating func describeExperts(_ guesses: borrowing ExpertGuesses) {
+    describe(Self.boldest, guesses, 1)
+    describe(Self.boldest, guesses, 4)
+    describe(Self.calmest, guesses, 1)
+    describe(Self.calmest, guesses, 4)
+    describe(Self.trend, guesses, 1)
+    describe(Self.parabola, guesses, 1)
+  }
+
+  private mutating func describe(_ expert: Int, _ guesses: borrowing ExpertGuesses, _ node: Int) {
+    tell(
+      Double(guesses.x[node][expert]), Double(guesses.y[node][expert]), TipHorizons.nodes[node])
+  }
+
+  /// How hard, and how that changes.
+  private mutating func describePressure(_ past: TipPast) {
+    tell(past.tip.pressure * 2 - 1)
+    tell((past.tip.pressure - past[lag: 1].pressure) * 8)
+    tell((past.tip.pressure - past[lag: 3].pressure) * 8)
+    tell((past.tip.pressure - past[lag: 5].pressure) * 8)
+    tell((past.tip.pressure - past[lag: 7].pressure) * 8)
+    tell((past.tip.pressure - past[lag: 10].pressure) * 8)
+  }
+
+  /// How far off the experts were lately: a long line is no oscillation, and shows it.
+  private mutating func describeMisses(_ past: TipPast, _ history: borrowing TipHistory) {
     let span = TipHistory.outlook
     var (age, truth) = (0, past.tip)
     for count in 1...3 {
       let before = history.look(at: past.tip.time - Double(count) * span, from: &age)
       let isKnown = past.age >= Double(count) * span
-      let miss = frame.inward(truth.x - before.aheadX, truth.y - before.aheadY)
-      tell(isKnown ? 2 * miss.along / (span * frame.pace) : 0)
-      tell(isKnown ? 2 * miss.across / (span * frame.pace) : 0)
+      let (x, y) = (truth.x - before.aheadX, truth.y - before.aheadY)
+      tell(isKnown ? x : 0, isKnown ? y : 0, span, times: 2)
       truth = before
     }
   }
 
-  /// How hard, and how that changes.
-  private mutating func describePressure(_ past: Past) {
-    tell(past.tip.pressure * 2 - 1)
-    tell((past.tip.pressure - past.looks[1].pressure) * 8)
-    tell((past.tip.pressure - past.looks[3].pressure) * 8)
-    tell((past.tip.pressure - past.looks[5].pressure) * 8)
-    tell((past.tip.pressure - past.looks[7].pressure) * 8)
-    tell((past.tip.pressure - past.looks[10].pressure) * 8)
+  /// Which experts were right lately, and by how much the best was wrong.
+  private mutating func describeScores(
+    _ scores: borrowing InlineArray<5, ExpertScores<SIMD16<Float>>>
+  ) {
+    describeWeights(scores[1].weights)
+    describeWeights(scores[4].weights)
+    for node in TipHorizons.nodes.indices {
+      tell(Double(scores[node].leastLoss) / (TipHorizons.nodes[node] * frame.pace) * 4)
+    }
+  }
+
+  /// What the filters of each of three hands are worth, of each but one of four noises, and the plain experts.
+  private mutating func describeWeights(_ weights: SIMD16<Float>) {
+    let (quick, usual) = (weights.lowHalf.lowHalf, weights.lowHalf.highHalf)
+    let slow = weights.highHalf.lowHalf
+    let noises = quick + usual + slow
+    tell(Double(quick.sum()))
+    tell(Double(slow.sum()))
+    tell(Double(noises[0]) - Double(noises[3]))
+    tell(Double(noises[1]) - Double(noises[2]))
+    tell(Double(weights[Self.trend] + weights[Self.trend + 1]))
   }
 }
 
@@ -130,79 +159,6 @@ struct TipFeatures {
 struct TipUnrest: BitwiseCopyable {
   /// See ``PhaseLock/straying``.
   var straying: Double
-  /// How far the tip is from where the physics expects it, in millimetres, root mean square.
+  /// How far the tip is from where an ordinary filter expects it, in millimetres, root mean square.
   var surprise: Double
-}
-
-/// The horizons that the network answers for; between them its answer is interpolated.
-enum TipHorizons {
-  /// In milliseconds.
-  static let nodes: InlineArray<5, Double> = [8, 16, 24, 33, 50]
-  /// How much further than the network says the tip is taken to go, as a share of its way. The network
-  /// answers with the middle of what may come; a little ahead of it, the tip is late no more often than early.
-  static let lead: InlineArray<5, Double> = [0.01, 0.035, 0.06, 0, 0]
-  /// The node of ``TipHistory/outlook``.
-  static let outlook = 2
-  /// What the physics does until each.
-  static let passages = InlineArray<5, Oscillator.Passage> { Oscillator.Passage(nodes[$0]) }
-}
-
-/// The tablet as the tip sees it: ahead is where it goes, and it always turns to the same side.
-struct TipFrame: BitwiseCopyable {
-  /// The path's length over the last 24 ms by time, in millimetres a millisecond; never quite 0.
-  private(set) var pace: Double
-  private var headingX: Double
-  private var headingY: Double
-  private var side = 1.0
-
-  fileprivate init(_ past: TipFeatures.Past, filter: OscillatorFilter) {
-    pace = past.pace
-    (headingX, headingY) = past.heading ?? (filter.x.velocity, filter.y.velocity)
-    let length = (headingX * headingX + headingY * headingY).squareRoot()
-    (headingX, headingY) =
-      length > Self.leastLength ? (headingX / length, headingY / length) : (1, 0)
-    let before = past.earlierHeading
-    if before.x * headingY - before.y * headingX < 0 { side = -1 }
-  }
-
-  /// Below this a direction is noise.
-  private static let leastLength = 1e-9
-
-  /// A way on the tablet as the tip sees it.
-  func inward(_ x: Double, _ y: Double) -> (along: Double, across: Double) {
-    (x * headingX + y * headingY, side * (y * headingX - x * headingY))
-  }
-
-  /// The way on the tablet.
-  func outward(along: Double, across: Double) -> (x: Double, y: Double) {
-    (along * headingX - side * across * headingY, along * headingY + side * across * headingX)
-  }
-}
-
-extension TipFeatures.Past {
-  /// See ``TipFrame/pace``.
-  fileprivate var pace: Double {
-    var way = 0.0
-    var later = tip
-    for index in 0..<6 {
-      let (x, y) = (looks[index].x - later.x, looks[index].y - later.y)
-      way += (x * x + y * y).squareRoot()
-      later = looks[index]
-    }
-    return way / max(min(age, 24), 4) + Self.leastPace
-  }
-
-  /// Half a millimetre a second: a pen that stands still.
-  private static let leastPace = 5e-4
-
-  /// The way of the last 12 ms, if there was any.
-  fileprivate var heading: (Double, Double)? {
-    let way = (tip.x - looks[2].x, tip.y - looks[2].y)
-    return way.0 * way.0 + way.1 * way.1 < 1e-12 ? nil : way
-  }
-
-  /// The way of the 24 ms before those.
-  fileprivate var earlierHeading: (x: Double, y: Double) {
-    (looks[2].x - looks[7].x, looks[2].y - looks[7].y)
-  }
 }

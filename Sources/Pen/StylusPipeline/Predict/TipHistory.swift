@@ -10,12 +10,12 @@ struct TipHistory {
     var y = 0.0
     /// 0...1.
     var pressure = 0.0
-    /// Where the physics expected the tip ``outlook`` later.
+    /// Where the experts expected the tip ``outlook`` later.
     var aheadX = 0.0
     var aheadY = 0.0
   }
 
-  /// How far ahead physics' expectations are kept, in milliseconds.
+  /// How far ahead the experts' expectations are kept, in milliseconds.
   static let outlook = 24.0
 
   /// 128 looks at least 0.75 ms apart: 95 ms.

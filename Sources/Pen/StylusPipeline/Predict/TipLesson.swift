@@ -3,16 +3,24 @@
 /// Everything is rounded to 1/4096, so that the last bit of a machine's sine does not change what is
 /// learned.
 package struct TipLesson: Sendable {
-  /// What the network is told, and 1 for the bias.
-  package var features = InlineArray<55, Float>(repeating: 1)
+  /// What the network is told, in 1/4096.
+  private var features = InlineArray<81, Int16>(repeating: 0)
   /// What it should answer in the first ten places of ``TipAnswer``.
   package var targets = SIMD16<Float>.zero
   /// How much each of the five horizons counts.
   package var weights = SIMD8<Float>.zero
 
   init(_ features: TipFeatures) {
-    for index in 0..<TipFeatures.count { self.features[index] = features.values[index].coarse }
+    for index in 0..<TipFeatures.count {
+      self.features[index] = Int16((features.values[index] * 4096).rounded())
+    }
   }
+
+  /// How many features there are; the bias is not among them.
+  package static let count = TipFeatures.count
+
+  /// A feature.
+  package subscript(index: Int) -> Float { Float(features[index]) / 4096 }
 
   /// Gives the lessons of one recording such weights that errors count in millimetres, as if all hands
   /// were equally fast.
@@ -29,26 +37,33 @@ package struct TipLesson: Sendable {
 }
 
 extension TipPredictor {
-  /// What there is to learn now; nil before the second sample.
+  /// What there is to learn now; nil before the second sample of a touch.
   ///
   /// `truth` tells for a horizon in milliseconds where the tip was then, in millimetres, and how much
   /// that counts.
   package func lesson(
     _ truth: (Double) -> (x: Double, y: Double, weight: Float)
   ) -> TipLesson? {
-    guard let features else { return nil }
+    guard let features, let look else { return nil }
     var lesson = TipLesson(features)
     for node in TipHorizons.nodes.indices {
       let horizon = TipHorizons.nodes[node]
       let (x, y, weight) = truth(horizon)
-      let physics = physics(node)
       let reach = features.frame.pace * horizon
-      let miss = features.frame.inward(x - physics.x, y - physics.y)
-      lesson.targets[node] = Float(miss.along / reach).coarse
-      lesson.targets[node + 5] = Float(miss.across / reach).coarse
+      let miss = features.frame.inward(
+        x - look.x - Double(mean.x[node]), y - look.y - Double(mean.y[node]))
+      lesson.targets[node] = Self.target(miss.along / reach)
+      lesson.targets[node + 5] = Self.target(miss.across / reach)
       lesson.weights[node] = weight * Float(reach)
     }
     return lesson
+  }
+
+  /// What is further off than this cannot be learned.
+  private static let farthest = 64.0
+
+  private static func target(_ share: Double) -> Float {
+    Float(max(-farthest, min(share, farthest))).coarse
   }
 }
 

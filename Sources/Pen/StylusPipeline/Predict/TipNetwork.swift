@@ -1,4 +1,4 @@
-/// A small network that knows where hands leave the physics of a damped oscillator.
+/// A small network that knows where hands leave what the experts expect together.
 ///
 /// Two layers of 64; see ``TipLanes/activated``. A layer's weights stand input by input, the bias last.
 package struct TipNetwork: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct TipNetwork: Hashable, Sendable {
   /// A row for each of the second layer's and the bias; see ``TipAnswer``.
   package var last: [SIMD16<Float>]
 
-  /// All weights zero: the physics alone.
+  /// All weights zero: the experts alone.
   package init() {
     first = Array(repeating: TipLanes(), count: TipFeatures.count + 1)
     second = Array(repeating: TipLanes(), count: TipLanes.count + 1)
@@ -17,7 +17,7 @@ package struct TipNetwork: Hashable, Sendable {
   }
 
   /// The answer to some features.
-  func answer(to features: borrowing InlineArray<54, Float>) -> TipAnswer {
+  func answer(to features: borrowing InlineArray<81, Float>) -> TipAnswer {
     var sum = first[TipFeatures.count]
     for index in 0..<TipFeatures.count { sum += first[index] * features[index] }
     let hidden = Self.second(sum.activated, second)
@@ -37,7 +37,7 @@ package struct TipNetwork: Hashable, Sendable {
 
 /// What the network says for the horizons of ``TipHorizons``.
 ///
-/// 0..<5: how much further along, 5..<10: how much further across than the physics says, as shares of
+/// 0..<5: how much further along, 5..<10: how much further across than the experts say, as shares of
 /// pace times horizon; 10..<15: the expected error, see ``spread(_:)``; the last is not used.
 struct TipAnswer: BitwiseCopyable {
   /// The numbers as the last layer gives them.

@@ -4,17 +4,21 @@ package import StylusModel
 package struct TipPrediction: Sendable {
   /// The last sample that was seen.
   private let origin: Sample
-  private let tip: TipHistory.Look
   /// How much later than it was seen the last sample was stamped, in milliseconds.
   private let delay: Double
-  private let x: Oscillator.State
-  private let y: Oscillator.State
-  private let frame: TipFrame
-  private let answer: TipAnswer
   /// How far ahead the movement is believed to go on, in milliseconds.
   private let reach: Double
-  /// How fast the pressure changes, in 1/ms.
-  private let pressureRate: Double
+  private let pressure: PressureTrend
+  private let forecast: TipForecast
+  /// The expected error at each node of ``TipHorizons``, in millimetres.
+  private let spread: InlineArray<5, Float>
+  /// What each answer was worth at each node, see ``AnswerGuesses``.
+  private let worth: InlineArray<5, SIMD8<Float>>
+  /// How much of the answer before was answered again, 0...0.8; see ``TipCalm``.
+  package let patience: Double
+  /// From how many moments the hand was learned until now, and what that brought; see ``HandModel/gain``.
+  package internal(set) var lessons: UInt64 = 0
+  package internal(set) var gain = 0.0
 
   /// The longest horizon: 50 ms.
   package static let longestHorizon = Microseconds.milliseconds(50)
@@ -22,42 +26,35 @@ package struct TipPrediction: Sendable {
   private static let longestTime = 50.0
 
   init(
-    from origin: Sample, reach: Double, history: TipHistory, filter: OscillatorFilter,
-    features: TipFeatures,
-    answer: TipAnswer
+    from origin: Sample, delay: Double, reach: Double, pressure: PressureTrend,
+    forecast: TipForecast, spread: InlineArray<5, Float>, worth: InlineArray<5, SIMD8<Float>>,
+    patience: Double
   ) {
     self.origin = origin
+    self.delay = delay
     self.reach = reach
-    self.answer = answer
-    tip = history[0]
-    delay = Double(origin.time.microseconds) / 1000 - tip.time
-    x = filter.x
-    y = filter.y
-    frame = features.frame
-    var age = 0
-    let before = history.look(at: history[0].time - Self.pressureWindow, from: &age)
-    let span = max(history[0].time - before.time, Self.pressureWindow / 2)
-    pressureRate = (history[0].pressure - before.pressure) / span
+    self.pressure = pressure
+    self.forecast = forecast
+    self.spread = spread
+    self.worth = worth
+    self.patience = patience
   }
-
-  /// Pressure is taken to change as it did over the last 16 ms.
-  private static let pressureWindow = 16.0
 
   /// Where the tip will be a span of time after the last sample's time: above 0, and at most
   /// ``longestHorizon``, else nil. Also nil where the guess would be no better than staying.
   package func sample(after horizon: Microseconds) -> PredictedSample? {
     guard horizon > Microseconds(0), !(Self.longestHorizon < horizon) else { return nil }
     let time = max(0.1, min(Double(horizon.value) / 1000 + delay, Self.longestTime))
-    let way = way(after: min(time, reach))
+    let way = forecast.way(after: min(time, reach))
     let uncertainty = uncertainty(after: time)
     guard uncertainty < Self.patience * (way.x * way.x + way.y * way.y).squareRoot() else {
       return nil
     }
     var sample = origin
     sample.time = origin.time + horizon
-    sample.x = Millimetres(Float(tip.x + way.x))
-    sample.y = Millimetres(Float(tip.y + way.y))
-    sample.pressure = Fraction(Float(tip.pressure + pressureRate * min(time, Self.pressureWindow)))
+    sample.x = Millimetres(Float(Double(origin.x.value) + way.x))
+    sample.y = Millimetres(Float(Double(origin.y.value) + way.y))
+    sample.pressure = Fraction(Float(pressure.pressure(after: time)))
     sample.becomePredicted()
     return PredictedSample(sample, uncertainty: Millimetres(Float(uncertainty)))
   }
@@ -65,41 +62,45 @@ package struct TipPrediction: Sendable {
   /// A guess whose own error is this much greater than its way says nothing.
   private static let patience = 2.0
 
-  /// From the last sample to the guess, in millimetres.
-  private func way(after time: Double) -> (x: Double, y: Double) {
-    let passage = Oscillator.Passage(time)
-    let (node, share) = Self.place(of: time)
-    let here = answer.correction(node)
-    let next = answer.correction(node + 1)
-    let span = frame.pace * time
-    let correction = frame.outward(
-      along: span * (here.along + share * (next.along - here.along)),
-      across: span * (here.across + share * (next.across - here.across)))
-    let lead = TipHorizons.lead
-    let stretch = 1 + lead[node] + share * (lead[node + 1] - lead[node])
-    return (
-      stretch * (passage.place(from: x) + correction.x - tip.x),
-      stretch * (passage.place(from: y) + correction.y - tip.y)
-    )
+  /// What each voice counts in the answer for a horizon: shares of 1.
+  package func voices(after horizon: Microseconds) -> Voices {
+    let time = Double(horizon.value) / 1000
+    let nodes = TipHorizons.nodes
+    var node = 0
+    while node < nodes.count - 1, (nodes[node] + nodes[node + 1]) / 2 < time { node += 1 }
+    let worth = worth[node]
+    return Voices(
+      lightTrend: worth[0], heavyTrend: worth[1], experts: worth[2], network: worth[3],
+      hand: worth[4])
+  }
+
+  /// Who says where the tip will be.
+  package struct Voices: Sendable {
+    /// Double exponential smoothing of .9 and of .7.
+    package var lightTrend: Float
+    package var heavyTrend: Float
+    /// All experts together, each as far as it was right lately.
+    package var experts: Float
+    /// The network that corrects them, and the same with what was learned of the hand.
+    package var network: Float
+    package var hand: Float
   }
 
   /// How wrong a guess is on average, in millimetres.
   private func uncertainty(after time: Double) -> Double {
-    let (node, share) = Self.place(of: time)
-    let spread = answer.spread(node) + share * (answer.spread(node + 1) - answer.spread(node))
-    return frame.pace * time * spread + Self.leastUncertainty
+    let nodes = TipHorizons.nodes
+    guard time > nodes[0] else {
+      return Double(spread[0]) * time / nodes[0] + Self.leastUncertainty
+    }
+    var node = 0
+    while node < nodes.count - 2, nodes[node + 1] < time { node += 1 }
+    let share = min((time - nodes[node]) / (nodes[node + 1] - nodes[node]), 1)
+    let between = Double(spread[node]) + share * Double(spread[node + 1] - spread[node])
+    return between + Self.leastUncertainty
   }
 
   /// Sensors are no better than this, in millimetres.
   private static let leastUncertainty = 0.005
-
-  /// Between which nodes a time lies, and where between them; before the first it is the first.
-  private static func place(of time: Double) -> (node: Int, share: Double) {
-    let nodes = TipHorizons.nodes
-    var node = 0
-    while node < nodes.count - 2, nodes[node + 1] < time { node += 1 }
-    return (node, max(0, min((time - nodes[node]) / (nodes[node + 1] - nodes[node]), 1)))
-  }
 }
 
 extension Sample {

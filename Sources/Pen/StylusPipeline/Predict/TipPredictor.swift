@@ -8,80 +8,240 @@ package import StylusModel
 ///     let prediction = predictor.prediction  // nil until two samples are known
 ///     prediction?.sample(after: .milliseconds(16))
 ///
-/// A damped oscillator fitted to the samples by a Kalman filter, on times that a phase-locked loop has
-/// smoothed, corrected by a small network: docs/prediction.md. A value without clock; it changes no
-/// sample, and nothing allocates after it was made.
+/// Experts on times that a phase-locked loop has smoothed, each believed as far as it was right lately, corrected
+/// by a small network: docs/prediction.md. A value without clock; it changes no sample, and nothing allocates
+/// after it was made.
 package struct TipPredictor: Sendable {
-  private let network: TipNetwork
+  /// Nil where all its weights are zero: then it need not be asked.
+  private let network: TipNetwork?
   private var clock = PhaseLock()
   private var history = TipHistory()
-  private var filter = OscillatorFilter(x: 0, y: 0)
+  private var bank = OscillatorBank()
+  private var plain = PlainExperts()
   private var touch = TouchDetector()
-  /// The mean square of the filter's surprises, in mm^2; the tablet's, so it outlives strokes.
-  private var surprise = 4e-4
+  private var trials = GuessTrials()
+  /// What the experts are worth at each node; the tablet's and the hand's, so they outlive strokes.
+  private var scores = InlineArray<5, ExpertScores<SIMD16<Float>>>(
+    repeating: ExpertScores(prior: Self.prior))
+  private var vote: TipVote
+  /// What is known of the hand; nothing is learned if ``learns`` is false.
+  package private(set) var hand = HandModel()
+  private let learns: Bool
+  private var repeats = RepeatGuard()
+  private var calm = TipCalm()
   private var last: Sample?
+  /// What is to be expected now; nil before the second sample and while the pen hovers.
+  package private(set) var prediction: TipPrediction?
+  /// What the network was told last; nil before the second sample of a touch.
+  private(set) var features: TipFeatures?
+  /// What was seen last.
+  var look: TipHistory.Look? { history.count > 0 ? history[0] : nil }
+  /// What the experts expect now, one by one and together.
+  private var guesses = ExpertGuesses()
+  private(set) var mean = TipForecast()
 
   /// A predictor with the weights that we ship, or others.
-  package init(network: TipNetwork = .shipped) { self.network = network }
+  ///
+  /// - Parameter learns: whether it learns the hand as it writes.
+  package init(network: TipNetwork = .shipped, learns: Bool = true) {
+    self.network = network == TipNetwork() ? nil : network
+    self.learns = learns && self.network != nil
+    vote = TipVote(askingHand: self.learns)
+  }
+
+  /// Another pen is on the tablet, or the same one is known from before; nil: nothing is known of the hand.
+  package mutating func adopt(_ hand: HandModel?) {
+    self.hand = hand ?? HandModel()
+    trials.clear()
+  }
+
+  /// A hand that writes on an ordinary tablet is expected.
+  private static let prior: SIMD16<Float> = [
+    1, 2, 2, 0.5, 2, 4, 4, 1, 0.5, 1, 1, 0.5, 1, 0.5, 0.5, 0.1,
+  ]
+  /// A longer pause tears a movement apart.
+  fileprivate static let longestPause = Microseconds.milliseconds(60)
+  /// No tablet is so large: what jumps so far is another movement, in millimetres.
+  fileprivate static let longestJump: Float = 1e4
+
+  /// From a pen that stands there is nothing to learn about a hand, in millimetres.
+  private static let leastWay: Float = 0.02
 
   /// What follows has nothing to do with what was; the tablet is the same.
   package mutating func begin() {
     clock.restart()
     history.clear()
     touch.begin()
+    repeats.begin()
+    trials.clear()
+    calm.begin()
     last = nil
+    prediction = nil
+    features = nil
   }
 
   /// Takes the next sample. One that is not later than the last is ignored, one that is much later begins
   /// anew.
   package mutating func observe(_ sample: Sample) {
     if let last {
-      if sample.time < last.time || Self.longestPause < sample.time - last.time { begin() }
       if sample.time == last.time { return }
+      if !sample.continues(last) { begin() }
     }
     let interval = last.map { sample.time - $0.time } ?? Microseconds(0)
     last = sample
-    var look = TipHistory.Look(
-      time: Double(sample.time.microseconds) / 1000, x: Double(sample.x.value),
-      y: Double(sample.y.value), pressure: Double(sample.pressure.value))
-    look.time = clock.time(of: look.time, after: Double(interval.value) / 1000)
-    if history.count == 0 {
-      filter = OscillatorFilter(x: look.x, y: look.y)
+    let stamp = Double(sample.time.microseconds) / 1000
+    follow(
+      TipHistory.Look(
+        time: clock.time(of: stamp, after: Double(interval.value) / 1000),
+        x: Double(sample.x.value), y: Double(sample.y.value),
+        pressure: Double(sample.pressure.value)))
+    prediction = predicted(sample, delay: stamp - history[0].time)
+  }
+
+  /// Takes the newest look.
+  private mutating func follow(_ look: TipHistory.Look) {
+    var look = look
+    if history.count > 0 {
+      let before = history[0]
+      judge(from: before, to: look)
+      let (x, y) = (Float(look.x - before.x), Float(look.y - before.y))
+      bank.observe(x: x, y: y, after: look.time - before.time)
+      plain.observe(x: x, y: y, after: look.time - before.time)
     } else {
-      filter.observe(x: look.x, y: look.y, after: look.time - history[0].time)
-      surprise += Self.forgetting * (min(filter.surprise, Self.greatestSurprise) - surprise)
+      bank.begin()
+      plain.begin()
     }
-    (look.aheadX, look.aheadY) = physics(TipHorizons.outlook)
-    history.append(look)
     touch.observe(look)
+    guesses = ExpertGuesses(bank, plain)
+    for node in TipHorizons.nodes.indices {
+      mean.x[node] = scores[node].mean(guesses.x[node])
+      mean.y[node] = scores[node].mean(guesses.y[node])
+    }
+    look.aheadX = look.x + Double(mean.x[TipHorizons.outlook])
+    look.aheadY = look.y + Double(mean.y[TipHorizons.outlook])
+    history.append(look)
   }
 
-  /// The share by which a mean follows: 20 samples.
-  private static let forgetting = 0.05
-  /// A jump of a millimetre says no more about the tablet than this, in mm^2.
-  private static let greatestSurprise = 0.1
-  /// A longer pause tears a movement apart.
-  private static let longestPause = Microseconds.milliseconds(60)
-
-  /// What is to be expected now; nil before the second sample and while the pen hovers.
-  package var prediction: TipPrediction? {
-    guard let last, touch.isTouching, let features else { return nil }
-    return TipPrediction(
-      from: last, reach: touch.reach, history: history, filter: filter, features: features,
-      answer: network.answer(to: features.values))
+  /// Judges all guesses that have come true between two looks.
+  private mutating func judge(from before: TipHistory.Look, to look: TipHistory.Look) {
+    for node in TipHorizons.nodes.indices {
+      while let trial = trials.next(node, dueAt: look.time) {
+        let due = trial.time + TipHorizons.nodes[node]
+        let share = (due - before.time) / (look.time - before.time)
+        let x = Float(before.x + share * (look.x - before.x) - trial.x)
+        let y = Float(before.y + share * (look.y - before.y) - trial.y)
+        guard x * x + y * y > Self.leastWay * Self.leastWay else { continue }
+        scores[node].note(trial.experts.x[node], trial.experts.y[node], toX: x, y: y)
+        vote.note(trial.answers, node, x: x, y: y)
+        if node == TipCalm.node {
+          calm.note(trial.outcome, x: x, y: y)
+          if mayLearn { hand.note(trial.answers, x: x, y: y) }
+        }
+        if node == TipHorizons.last, mayLearn { learn(from: trial, x: x, y: y) }
+      }
+    }
   }
 
-  /// What the network is told; nil before the second sample.
-  var features: TipFeatures? {
-    guard history.count > 1 else { return nil }
-    return TipFeatures(
-      history, filter: filter,
-      unrest: TipUnrest(straying: clock.straying, surprise: surprise.squareRoot()))
+  /// Nothing is learned from what was there before.
+  private var mayLearn: Bool { learns && repeats.isNew }
+
+  /// Learns from a moment all of whose future has come; `x` and `y` are the way of the tip until the last node.
+  private mutating func learn(from trial: GuessTrials.Trial, x: Float, y: Float) {
+    guard let frame = trial.frame else { return }
+    var misses = SIMD16<Float>.zero
+    var age = 0
+    for node in TipHorizons.nodes.indices.reversed() {
+      let horizon = TipHorizons.nodes[node]
+      var (wayX, wayY) = (x, y)
+      if node != TipHorizons.last {
+        let look = history.look(at: trial.time + horizon, from: &age)
+        (wayX, wayY) = (Float(look.x - trial.x), Float(look.y - trial.y))
+      }
+      wayX -= trial.answers.x[node][TipVote.network]
+      wayY -= trial.answers.y[node][TipVote.network]
+      let share = frame.inward(Double(wayX), Double(wayY))
+      misses[node] = Float(share.along / (frame.pace * horizon))
+      misses[node + 5] = Float(share.across / (frame.pace * horizon))
+    }
+    hand.learn(trial.facts, misses)
   }
 
-  /// Where the physics alone sees the tip at a node of ``TipHorizons``, in millimetres.
-  func physics(_ node: Int) -> (x: Double, y: Double) {
-    let passage = TipHorizons.passages[node]
-    return (passage.place(from: filter.x), passage.place(from: filter.y))
+  /// What is to be expected of a sample, and puts it on trial.
+  private mutating func predicted(_ sample: Sample, delay: Double) -> TipPrediction? {
+    guard touch.isTouching, history.count > 1 else {
+      features = nil
+      repeats.begin()
+      calm.begin()
+      trials.clear()
+      return nil
+    }
+    repeats.observe(history[0])
+    let features = TipFeatures(
+      history, guesses, mean, scores,
+      TipUnrest(straying: clock.straying, surprise: Double(bank.surprise.squareRoot())))
+    self.features = features
+    let look = history[0]
+    let answer = network?.answer(to: features.values) ?? TipAnswer(numbers: .zero)
+    let facts = HandModel.facts(features, answer)
+    let corrected = mean.corrected(by: answer, features.frame)
+    let answers = AnswerGuesses(
+      guesses, mean: mean, network: corrected,
+      hand: corrected.corrected(by: TipAnswer(numbers: hand.misses(facts)), features.frame))
+    let pressure = PressureTrend(history)
+    let said = vote.answer(answers, lift: pressure.lift)
+    let forecast = calm.calm(said, plain: answers.plain, lift: pressure.lift, at: look)
+    trials.append(
+      GuessTrials.Trial(
+        time: look.time, x: look.x, y: look.y, experts: guesses, answers: answers,
+        outcome: TipCalm.Outcome(said, forecast), facts: facts, frame: features.frame))
+    var prediction = TipPrediction(
+      from: sample, delay: delay, reach: touch.reach, pressure: pressure, forecast: forecast,
+      spread: spread(answer, features.frame), worth: InlineArray { vote.weights($0) },
+      patience: calm.patience)
+    (prediction.lessons, prediction.gain) = (hand.lessons, hand.gain)
+    return prediction
+  }
+
+  /// How wrong it expects to be, in millimetres at each node.
+  private func spread(_ answer: TipAnswer, _ frame: TipFrame) -> InlineArray<5, Float> {
+    var spread = InlineArray<5, Float>(repeating: 0)
+    for node in TipHorizons.nodes.indices {
+      spread[node] = Float(frame.pace * TipHorizons.nodes[node] * answer.spread(node))
+    }
+    return spread
+  }
+}
+
+extension Sample {
+  /// Whether this can be the same movement as what was seen before.
+  fileprivate func continues(_ last: Sample) -> Bool {
+    !(time < last.time) && !(TipPredictor.longestPause < time - last.time)
+      && abs(x.value - last.x.value) < TipPredictor.longestJump
+      && abs(y.value - last.y.value) < TipPredictor.longestJump
+  }
+}
+
+extension HandModel {
+  /// Takes what became of answers, where what it brings is measured.
+  fileprivate mutating func note(_ answers: borrowing AnswerGuesses, x: Float, y: Float) {
+    note(
+      network: answers.miss(TipVote.network, TipCalm.node, x: x, y: y),
+      hand: answers.miss(TipVote.hand, TipCalm.node, x: x, y: y))
+  }
+}
+
+extension TipForecast {
+  /// The same, further along and across by what an answer says.
+  fileprivate func corrected(by answer: TipAnswer, _ frame: TipFrame) -> TipForecast {
+    var forecast = self
+    for node in TipHorizons.nodes.indices {
+      let correction = answer.correction(node)
+      let span = frame.pace * TipHorizons.nodes[node]
+      let way = frame.outward(
+        along: span * correction.along, across: span * correction.across)
+      forecast.x[node] += Float(way.x)
+      forecast.y[node] += Float(way.y)
+    }
+    return forecast
   }
 }

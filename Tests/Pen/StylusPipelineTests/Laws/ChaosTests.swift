@@ -2,7 +2,6 @@ import InkSynthesis
 import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 // Events that no tablet would send: whatever comes, the story that is told is one of strokes.

@@ -1,6 +1,6 @@
 import InkSynthesis
+import SimulatedPens
 import StylusModel
-import StylusTestKit
 import Testing
 
 @testable import StylusPipeline

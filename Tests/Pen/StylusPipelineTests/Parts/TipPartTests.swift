@@ -1,6 +1,6 @@
 import InkSynthesis
+import SimulatedPens
 import StylusModel
-import StylusTestKit
 import Testing
 
 @testable import StylusPipeline
@@ -157,8 +157,8 @@ func uncertaintyIsPositiveAndTheFurtherTheGreater(seed: UInt64) {
   }
 }
 
-@Test func aNetworkWithoutWeightsLeavesThePhysicsAlone() {
-  var features = InlineArray<54, Float>(repeating: 0.5)
+@Test func aNetworkWithoutWeightsLeavesTheExpertsAlone() {
+  var features = InlineArray<81, Float>(repeating: 0.5)
   features[3] = -4
   let answer = TipNetwork().answer(to: features)
   #expect(answer.correction(0).along == 0 && answer.correction(4).across == 0)

@@ -92,3 +92,19 @@ private func unrest(_ times: [Double], period: Double) -> Double {
   let locked = times(stamps, &lock)
   for (a, b) in zip(locked, locked.dropFirst()) { #expect(a < b) }
 }
+
+@Test func aTabletBehindAnotherHasItsStepsSoon() {
+  var lock = PhaseLock()
+  _ = times((0..<4000).map { Double($0) * 5.5 }, &lock)
+  // 7, 8, 7 ms: a tablet of 7.5 ms.
+  let second = times((0..<200).map { 30_000 + (Double($0) * 7.5).rounded(.down) }, &lock)
+  let steps = zip(second.dropFirst(101), second.dropFirst(100)).map { $0 - $1 }
+  #expect(steps.allSatisfy { abs($0 - 7.5) < 0.2 })
+  #expect(lock.straying < 0.1)
+}
+
+@Test func aTabletThatKeepsItsPaceIsNotDoubted() {
+  var lock = PhaseLock()
+  let locked = times((0..<3000).map { (Double($0) * 7.5).rounded(.down) }, &lock)
+  #expect(unrest(Array(locked.dropFirst(500)), period: 7.5) < 0.06)
+}

@@ -1,0 +1,77 @@
+/// How well experts did lately, and what each is worth: prediction with expert advice, forgetting.
+///
+/// The weight of an expert falls exponentially with its discounted loss (N. Cesa-Bianchi, G. Lugosi, "Prediction,
+/// Learning, and Games", 2006, chapters 2 and 2.11), measured in losses of the best: without a unit of length. With
+/// losses of at most b times the best's mean, memory m and N experts the mean loss of the mixture is above that of
+/// the best by no more than (1 - m) ln N / eagerness + eagerness b^2 / 8 of it: docs/prediction.md.
+struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Float {
+  /// What an expert is worth before anything is known; 0 = not asked.
+  private let prior: Lanes
+  /// By how much a loss of the best's size lowers a weight's logarithm.
+  private let eagerness: Float
+  /// Discounted sums of distances from the truth, in millimetres.
+  private var losses = Lanes.zero
+  /// How many of them: at most 1 / (1 - memory).
+  private var evidence: Float = 0
+  /// See ``weights``.
+  private(set) var weights: Lanes
+
+  /// How much of a loss is left after the next one.
+  private static var memory: Float { 0.98 }
+  /// Nobody is better than this, in millimetres.
+  private static var leastLoss: Float { 1e-5 }
+
+  /// Experts of whom nothing is known but a prior.
+  init(prior: Lanes, eagerness: Float = 0.4) {
+    self.prior = prior
+    self.eagerness = eagerness
+    weights = prior * (1 / Self.sum(prior))
+  }
+
+  /// Takes how far each expert was from the truth, in millimetres; what is no number is nobody's fault.
+  mutating func note(_ distances: Lanes) {
+    guard Self.sum(distances).isFinite else { return }
+    losses = losses * Self.memory + distances
+    evidence = evidence * Self.memory + 1
+    let least = least
+    let haste = eagerness / (least / evidence + Self.leastLoss)
+    var weights = Self.decay((losses - least) * haste) * prior
+    weights *= 1 / Self.sum(weights)
+    self.weights = weights
+  }
+
+  /// The mean loss of the best expert, in millimetres.
+  var leastLoss: Float { evidence > 0 ? least / evidence : 0 }
+
+  /// The discounted loss of the best of those who are asked.
+  private var least: Float {
+    var least = Float.infinity
+    for lane in losses.indices where prior[lane] > 0 { least = min(least, losses[lane]) }
+    return least
+  }
+
+  /// exp(-x) for x of at least 0, from below and the same on every machine: (1 - x / 64)^64.
+  private static func decay(_ exponent: Lanes) -> Lanes {
+    var power = 1 - exponent * (1 / 64)
+    power.replace(with: 0, where: power .< 0)
+    for _ in 0..<6 { power *= power }
+    return power
+  }
+
+  private static func sum(_ lanes: Lanes) -> Float {
+    var sum: Float = 0
+    for lane in lanes.indices { sum += lanes[lane] }
+    return sum
+  }
+}
+
+extension ExpertScores {
+  /// Takes where each expert expected the tip, and where it came to be, as ways in millimetres.
+  mutating func note(_ x: Lanes, _ y: Lanes, toX wayX: Float, y wayY: Float) {
+    let (missX, missY) = (x - wayX, y - wayY)
+    note((missX * missX + missY * missY).squareRoot())
+  }
+
+  /// The mean of what the experts say, each as much as it is worth.
+  func mean(_ answers: Lanes) -> Float { Self.sum(answers * weights) }
+}

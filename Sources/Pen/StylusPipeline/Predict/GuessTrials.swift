@@ -1,0 +1,73 @@
+/// What was guessed and has not come true yet: the guesses of the last moments, until the pen gets to their time.
+///
+/// A ring made once. Moments that follow each other faster than it can hold 50 ms of are thinned out: the newest
+/// replaces the one before.
+struct GuessTrials {
+  /// The guesses of one moment, relative to where the tip was then; a row for each node of ``TipHorizons``.
+  struct Trial: BitwiseCopyable {
+    /// When, in milliseconds, and where, in millimetres.
+    var time = 0.0
+    var x = 0.0
+    var y = 0.0
+    var experts = ExpertGuesses()
+    var answers = AnswerGuesses()
+    var outcome = TipCalm.Outcome()
+    /// What was known of the hand, and how the tip saw the tablet.
+    var facts = HandModel.Facts(repeating: 0)
+    var frame: TipFrame?
+  }
+
+  /// One of ``room`` moments at least 1.7 ms apart: 54 ms.
+  private static let room = 32
+  private static let leastDistance = 1.7
+
+  private var trials = [Trial](repeating: Trial(), count: room)
+  /// How many there were, and of these, for each node, how many have come true or are lost.
+  private var count = 0
+  private var settled = InlineArray<5, Int>(repeating: 0)
+
+  /// Forgets what has not come true.
+  mutating func clear() {
+    count = 0
+    settled = InlineArray(repeating: 0)
+  }
+
+  /// Adds what is guessed now.
+  mutating func append(_ trial: Trial) {
+    let crowds =
+      count > 1 && trial.time - trials[(count - 2) & (Self.room - 1)].time < Self.leastDistance
+    if !crowds { count += 1 }
+    trials[(count - 1) & (Self.room - 1)] = trial
+    for node in settled.indices {
+      settled[node] = max(min(settled[node], count - 1), count - Self.room)
+    }
+  }
+
+  /// The oldest guess for a node that has come true at a time, and is judged now; nil if there is none.
+  mutating func next(_ node: Int, dueAt time: Double) -> Trial? {
+    guard settled[node] < count else { return nil }
+    let trial = trials[settled[node] & (Self.room - 1)]
+    guard trial.time + TipHorizons.nodes[node] <= time else { return nil }
+    settled[node] += 1
+    return trial
+  }
+}
+
+/// What twelve filters and four plain predictors expect, in this order; see ``OscillatorBank`` and ``PlainExperts``.
+struct ExpertGuesses: BitwiseCopyable {
+  private(set) var x = InlineArray<5, SIMD16<Float>>(repeating: .zero)
+  private(set) var y = InlineArray<5, SIMD16<Float>>(repeating: .zero)
+
+  /// Guesses of a moment that had none.
+  init() {}
+
+  /// What they expect now.
+  init(_ bank: OscillatorBank, _ plain: PlainExperts) {
+    for node in x.indices {
+      (x[node], y[node]) = bank.way(node)
+      let plain = plain.way(after: Float(TipHorizons.nodes[node]))
+      x[node].highHalf.highHalf = plain.x
+      y[node].highHalf.highHalf = plain.y
+    }
+  }
+}

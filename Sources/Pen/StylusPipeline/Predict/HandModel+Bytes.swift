@@ -1,0 +1,129 @@
+extension HandModel {
+  /// The form of ``bytes(of:)``; others are not read.
+  private static let version: UInt32 = 1
+  private static let magic = Array("styluhnd".utf8)
+  /// No weight that was ever learned is greater, and no pen lives for so many lessons.
+  private static let greatestWeight: Float = 16
+  private static let mostLessons: UInt64 = 1 << 53
+
+  /// What was learned, to be kept: little-endian `styluhnd`, u32 version, u32 0, u64 ``mark(of:)``, u64 lessons, f64
+  /// the two losses, f32 ten weights of each fact, f32 their covariance, u64 hash of all before.
+  ///
+  /// No place and no time is in it: shares of a movement's pace only.
+  ///
+  /// - Parameter network: that whose misses were learned.
+  package func bytes(of network: TipNetwork) -> [UInt8] {
+    var bytes = Self.magic
+    bytes.append(Self.version)
+    bytes.append(UInt32(0))
+    bytes.append(Self.mark(of: network))
+    bytes.append(lessons)
+    bytes.append(networkLoss.bitPattern)
+    bytes.append(handLoss.bitPattern)
+    for number in numbers { bytes.append(number.bitPattern) }
+    bytes.append(Self.hash(bytes[...]))
+    return bytes
+  }
+
+  /// The same with the hash that belongs to them; for who tries what comes behind it.
+  package static func summed(_ bytes: [UInt8]) -> [UInt8] {
+    var summed = Array(bytes.dropLast(8))
+    summed.append(hash(summed[...]))
+    return summed
+  }
+
+  /// What was kept; nil for what is damaged, cannot have been learned, or belongs to other weights than the
+  /// network's, whose misses it knows.
+  package init?(_ bytes: [UInt8], of network: TipNetwork) {
+    guard bytes.count == Self.length, bytes.starts(with: Self.magic),
+      bytes.number(at: 8) as UInt32 == Self.version,
+      bytes.number(at: 16) == Self.mark(of: network),
+      bytes.number(at: bytes.count - 8) == Self.hash(bytes.dropLast(8))
+    else { return nil }
+    let numbers = (0..<Self.countOfNumbers).map { index in
+      Float(bitPattern: bytes.number(at: Self.header + 4 * index))
+    }
+    self.init(
+      lessons: bytes.number(at: 24),
+      networkLoss: Double(bitPattern: bytes.number(at: 32)),
+      handLoss: Double(bitPattern: bytes.number(at: 40)), numbers)
+  }
+
+  private static let header = 48
+  private static let countOfNumbers = count * (10 + count)
+  private static let length = header + 4 * countOfNumbers + 8
+
+  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash = StableHash()
+    for byte in bytes { hash.add(UInt64(byte)) }
+    return hash.value
+  }
+
+  /// Names the weights of a network.
+  private static func mark(of network: TipNetwork) -> UInt64 {
+    var hash = StableHash()
+    for row in network.first + network.second {
+      for index in 0..<TipLanes.count { hash.add(UInt64(row[index].bitPattern)) }
+    }
+    for row in network.last {
+      for index in row.indices { hash.add(UInt64(row[index].bitPattern)) }
+    }
+    return hash.value
+  }
+
+  /// The weights, fact by fact, and the covariance, which is symmetric but for its last bits.
+  private var numbers: [Float] {
+    var numbers: [Float] = []
+    for row in weights { numbers += (0..<10).map { row[$0] } }
+    for row in doubt { numbers += (0..<Self.count).map { row[$0] } }
+    return numbers
+  }
+
+  /// Nil for numbers that no lessons can have made.
+  private init?(lessons: UInt64, networkLoss: Double, handLoss: Double, _ numbers: [Float]) {
+    self.init()
+    guard lessons <= Self.mostLessons, numbers.allSatisfy(\.isFinite), networkLoss.isFinite,
+      networkLoss >= 0,
+      handLoss.isFinite, handLoss >= 0
+    else { return nil }
+    var left = numbers[...]
+    for index in 0..<Self.count {
+      for lane in 0..<10 { weights[index][lane] = left.removeFirst() }
+    }
+    for index in 0..<Self.count {
+      for other in 0..<Self.count { doubt[index][other] = left.removeFirst() }
+    }
+    (self.lessons, self.networkLoss, self.handLoss) = (lessons, networkLoss, handLoss)
+    guard isPossible else { return nil }
+  }
+
+  /// Whether weights and covariance are within what ``learn(_:_:)`` keeps to.
+  private var isPossible: Bool {
+    for index in 0..<Self.count {
+      let own = doubt[index][index]
+      guard 0...Self.greatestDoubt ~= own else { return false }
+      for lane in 0..<10 where abs(weights[index][lane]) > Self.greatestWeight { return false }
+      for other in 0..<Self.count where other != index {
+        let both = own * doubt[other][other]
+        guard doubt[index][other] * doubt[index][other] <= both * 1.02 + 1e-12 else { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ number: some FixedWidthInteger) {
+    for shift in stride(from: 0, to: number.bitWidth, by: 8) {
+      append(UInt8(truncatingIfNeeded: number >> type(of: number).init(shift)))
+    }
+  }
+
+  fileprivate func number<Number: FixedWidthInteger>(at place: Int) -> Number {
+    var number: Number = 0
+    for index in 0..<Number.bitWidth / 8 {
+      number |= Number(truncatingIfNeeded: self[place + index]) << Number(8 * index)
+    }
+    return number
+  }
+}

@@ -1,0 +1,99 @@
+/// What is different about one hand on one tablet: the part of the network's errors that its own movement foretells,
+/// learned as guesses come true.
+///
+/// Recursive least squares (R. L. Plackett, "Some theorems in least squares", 1950), with weights that may wander a
+/// little, so that a hand may change and nothing grows without bound. It knows shares of pace and horizon in the
+/// tip's own frame and no place. It can be kept (``bytes(of:)``), and is a value: whoever has another pen takes another.
+package struct HandModel: Sendable {
+  /// How many facts there are.
+  static let count = 37
+  /// What it is told of a moment; the last is 1.
+  typealias Facts = InlineArray<37, Float>
+
+  /// For each fact, what it adds to the ten answers, in the order of ``TipAnswer``.
+  var weights = [SIMD16<Float>](repeating: .zero, count: count)
+  /// The covariance of what a row of weights might be.
+  var doubt: [TipLanes]
+  /// How many lessons it had.
+  package internal(set) var lessons: UInt64 = 0
+  /// Discounted sums of how far the network's answer was from the truth, and the one that knows the hand, in
+  /// millimetres.
+  var networkLoss = 0.0
+  var handLoss = 0.0
+
+  /// The variance of a weight before anything is known, over that of a miss. It never gets greater.
+  static let greatestDoubt: Float = 0.02
+  /// By how much a variance grows with each lesson: after some twenty thousand what was learned may be wrong.
+  private static let wandering: Float = 1e-6
+  /// A miss of more than the whole way is no habit; nor is a correction of more than half of it.
+  private static let greatestMiss: Float = 1
+  private static let greatestCorrection: Float = 0.5
+
+  /// How much of a loss is left after the next one: what it brought is told of some ten minutes of writing.
+  private static let memory = 1 - 1 / 65_536.0
+
+  /// A hand of which nothing is known.
+  package init() {
+    doubt = (0..<Self.count).map { index in
+      var row = TipLanes()
+      row[index] = Self.greatestDoubt
+      return row
+    }
+  }
+
+  /// How far off the network will be, as shares of pace times horizon.
+  func misses(_ facts: borrowing Facts) -> SIMD16<Float> {
+    var sum = SIMD16<Float>.zero
+    for index in 0..<Self.count { sum += weights[index] * facts[index] }
+    let most = SIMD16(repeating: Self.greatestCorrection)
+    return sum.clamped(lowerBound: -most, upperBound: most)
+  }
+
+  /// Takes how far off the network was; nothing from what is no number.
+  mutating func learn(_ facts: borrowing Facts, _ misses: SIMD16<Float>) {
+    guard misses.sum().isFinite else { return }
+    let most = SIMD16(repeating: Self.greatestMiss)
+    var error = misses.clamped(lowerBound: -most, upperBound: most)
+    var gain = TipLanes()
+    for index in 0..<Self.count {
+      error -= weights[index] * facts[index]
+      gain += doubt[index] * facts[index]
+    }
+    var total: Float = 1
+    for index in 0..<Self.count { total += gain[index] * facts[index] }
+    guard total.isFinite, total >= 1 else { return }
+    lessons += 1
+    for index in 0..<Self.count {
+      let share = gain[index] / total
+      weights[index] += error * share
+      var row = doubt[index]
+      row += gain * -share
+      row[index] = min(row[index] + Self.wandering, Self.greatestDoubt)
+      doubt[index] = row
+    }
+  }
+}
+
+extension HandModel {
+  /// By how much smaller the network's error is with what is known of the hand, as a share, 16 ms ahead, as measured
+  /// while it was written; 0 while nothing was, and never below -1.
+  package var gain: Double { networkLoss > 0 ? max(-1, 1 - handLoss / networkLoss) : 0 }
+
+  /// Takes how far from the truth the network's answer was, and the one that knows the hand, in millimetres.
+  mutating func note(network: Float, hand: Float) {
+    guard network.isFinite, hand.isFinite else { return }
+    networkLoss = networkLoss * Self.memory + Double(network)
+    handLoss = handLoss * Self.memory + Double(hand)
+  }
+
+  /// The last eight velocities, what the network answers, and where the experts see the tip.
+  static func facts(_ features: TipFeatures, _ answer: TipAnswer) -> Facts {
+    var facts = Facts(repeating: 1)
+    for index in 0..<16 { facts[index] = features.values[index] }
+    for index in 0..<10 {
+      facts[16 + index] = 2 * answer.numbers[index]
+      facts[26 + index] = features.values[TipFeatures.meanBegins + index]
+    }
+    return facts
+  }
+}

@@ -1,0 +1,224 @@
+/// Twelve Kalman filters on the hand's physics, side by side: three paces of the hand, each with four
+/// beliefs about how much of what the tablet says is noise.
+///
+/// A belief is the ratio of the tablet's noise to the kicks of the hand, so that a filter has no unit of
+/// length: the same drawing at another size gives the same answers at that size. Places are relative to
+/// the last one that was measured. The last four lanes are not used.
+struct OscillatorBank {
+  typealias Lanes = SIMD16<Float>
+
+  private var x = States()
+  private var y = States()
+  private var spread = Covariance()
+  /// The mean square of how far the tip was from where the filters expected it, in mm^2.
+  private(set) var surprise: Float = 0
+
+  /// How quick the hands are, see ``Oscillator/init(quickness:)``.
+  private static let quicknesses = (1.25, 0.8, 0.4)
+  /// The variance of a measured coordinate over the density of the kicks, in ms^5.
+  private static let noises: SIMD4<Float> = [16, 200, 3000, 36_000]
+  /// The variances of velocity and acceleration before anything is known, over the density of the kicks.
+  private static let startingVelocity: Float = 1430
+  private static let startingAcceleration: Float = 0.062
+
+  /// One coordinate of the tip, as each filter sees it.
+  fileprivate struct States: BitwiseCopyable {
+    var place = Lanes.zero
+    var velocity = Lanes.zero
+    var acceleration = Lanes.zero
+  }
+
+  /// How uncertain the filters are, over the density of the kicks; the same for both coordinates.
+  fileprivate struct Covariance: BitwiseCopyable {
+    var placePlace = Lanes.zero
+    var placeVelocity = Lanes.zero
+    var placeAcceleration = Lanes.zero
+    var velocityVelocity = Lanes.zero
+    var velocityAcceleration = Lanes.zero
+    var accelerationAcceleration = Lanes.zero
+  }
+
+  /// What passing time does to a state of each filter.
+  fileprivate struct Passages: BitwiseCopyable {
+    var placeByVelocity: Lanes
+    var placeByAcceleration: Lanes
+    var velocityByVelocity: Lanes
+    var velocityByAcceleration: Lanes
+    var accelerationByVelocity: Lanes
+    var accelerationByAcceleration: Lanes
+
+    init(_ interval: Double) {
+      let (a, b, c) = OscillatorBank.hands
+      let one = a.passage(of: interval)
+      let two = b.passage(of: interval)
+      let three = c.passage(of: interval)
+      func all(_ entry: (Oscillator.Passage) -> Double) -> Lanes {
+        lanes(entry(one), entry(two), entry(three))
+      }
+      placeByVelocity = all { $0.placeByVelocity }
+      placeByAcceleration = all { $0.placeByAcceleration }
+      velocityByVelocity = all { $0.velocityByVelocity }
+      velocityByAcceleration = all { $0.velocityByAcceleration }
+      accelerationByVelocity = all { $0.accelerationByVelocity }
+      accelerationByAcceleration = all { $0.accelerationByAcceleration }
+    }
+  }
+
+  fileprivate static let hands = (
+    Oscillator(quickness: quicknesses.0), Oscillator(quickness: quicknesses.1),
+    Oscillator(quickness: quicknesses.2)
+  )
+  private static let noise: Lanes = {
+    var lanes = Lanes(repeating: 1)
+    for lane in 0..<12 { lanes[lane] = noises[lane % 4] }
+    return lanes
+  }()
+  private static let ahead = InlineArray<5, Passages> { Passages(TipHorizons.nodes[$0]) }
+
+  /// A number for the filters of each hand.
+  fileprivate static func lanes(_ a: Double, _ b: Double, _ c: Double) -> Lanes {
+    let (one, two) = (SIMD4(repeating: Float(a)), SIMD4(repeating: Float(b)))
+    let three = SIMD4(repeating: Float(c))
+    return Lanes(
+      lowHalf: SIMD8(lowHalf: one, highHalf: two), highHalf: SIMD8(lowHalf: three, highHalf: three))
+  }
+
+  /// A stroke begins at the last measured place, with nothing known about the movement.
+  mutating func begin() {
+    (x, y) = (States(), States())
+    spread = Covariance()
+    spread.placePlace = Self.noise
+    spread.velocityVelocity = Lanes(repeating: Self.startingVelocity)
+    spread.accelerationAcceleration = Lanes(repeating: Self.startingAcceleration)
+  }
+
+  /// Takes the way of the tip since the last sample, some milliseconds before.
+  mutating func observe(x wayX: Float, y wayY: Float, after interval: Double) {
+    let passages = Passages(interval)
+    spread.pass(passages, Self.kicks(in: interval))
+    x.pass(passages)
+    y.pass(passages)
+    let total = spread.placePlace + Self.noise
+    let gain = States(
+      place: spread.placePlace / total, velocity: spread.placeVelocity / total,
+      acceleration: spread.placeAcceleration / total)
+    let (missX, missY) = (wayX - x.place, wayY - y.place)
+    note(missX * missX + missY * missY)
+    x.move(by: missX, gain, to: wayX)
+    y.move(by: missY, gain, to: wayY)
+    spread.learn(gain)
+  }
+
+  /// The share by which a mean follows: 20 samples.
+  private static let forgetting: Float = 0.05
+  /// The filter whose misses are told: a hand that writes, and an ordinary tablet.
+  private static let ordinary = 5
+
+  private mutating func note(_ squares: Lanes) {
+    // A jump says no more about the tablet than this.
+    let most = 100 * surprise + 1e-3
+    surprise += Self.forgetting * (min(squares[Self.ordinary], most) - surprise)
+  }
+
+  /// Where each filter expects the tip at a node of ``TipHorizons``, from where it is now.
+  func way(_ node: Int) -> (x: Lanes, y: Lanes) {
+    let ahead = Self.ahead[node]
+    return (x.place(after: ahead), y.place(after: ahead))
+  }
+
+  private static func kicks(in interval: Double) -> Covariance {
+    let one = hands.0.kicks(in: interval)
+    let two = hands.1.kicks(in: interval)
+    let three = hands.2.kicks(in: interval)
+    func all(_ entry: (Oscillator.Kicks) -> Double) -> Lanes {
+      lanes(entry(one), entry(two), entry(three))
+    }
+    return Covariance(
+      placePlace: all { $0.placePlace }, placeVelocity: all { $0.placeVelocity },
+      placeAcceleration: all { $0.placeAcceleration },
+      velocityVelocity: all { $0.velocityVelocity },
+      velocityAcceleration: all { $0.velocityAcceleration },
+      accelerationAcceleration: all { $0.accelerationAcceleration })
+  }
+}
+
+extension OscillatorBank.States {
+  fileprivate func place(after passages: OscillatorBank.Passages) -> OscillatorBank.Lanes {
+    place + passages.placeByVelocity * velocity + passages.placeByAcceleration * acceleration
+  }
+
+  fileprivate mutating func pass(_ passages: OscillatorBank.Passages) {
+    place = place(after: passages)
+    let before = velocity
+    velocity =
+      passages.velocityByVelocity * before + passages.velocityByAcceleration * acceleration
+    acceleration =
+      passages.accelerationByVelocity * before + passages.accelerationByAcceleration * acceleration
+  }
+
+  /// Follows a miss; what is measured at `measured` is where places count from now on.
+  fileprivate mutating func move(
+    by miss: OscillatorBank.Lanes, _ gain: Self, to measured: Float
+  ) {
+    place += gain.place * miss - measured
+    velocity += gain.velocity * miss
+    acceleration += gain.acceleration * miss
+  }
+}
+
+extension OscillatorBank.Covariance {
+  /// What it is some time later: carried along, and grown by the kicks that came meanwhile.
+  fileprivate mutating func pass(_ by: OscillatorBank.Passages, _ kicks: Self) {
+    // Row by row: A P, then (A P) A'.
+    let old = self
+    let placeFirst =
+      old.placePlace + by.placeByVelocity * old.placeVelocity
+      + by.placeByAcceleration * old.placeAcceleration
+    let placeSecond =
+      old.placeVelocity + by.placeByVelocity * old.velocityVelocity
+      + by.placeByAcceleration * old.velocityAcceleration
+    let placeThird =
+      old.placeAcceleration + by.placeByVelocity * old.velocityAcceleration
+      + by.placeByAcceleration * old.accelerationAcceleration
+    let velocitySecond =
+      by.velocityByVelocity * old.velocityVelocity
+      + by.velocityByAcceleration * old.velocityAcceleration
+    let velocityThird =
+      by.velocityByVelocity * old.velocityAcceleration
+      + by.velocityByAcceleration * old.accelerationAcceleration
+    let accelerationSecond =
+      by.accelerationByVelocity * old.velocityVelocity
+      + by.accelerationByAcceleration * old.velocityAcceleration
+    let accelerationThird =
+      by.accelerationByVelocity * old.velocityAcceleration
+      + by.accelerationByAcceleration * old.accelerationAcceleration
+    placePlace =
+      kicks.placePlace + placeFirst + by.placeByVelocity * placeSecond
+      + by.placeByAcceleration * placeThird
+    placeVelocity =
+      kicks.placeVelocity + by.velocityByVelocity * placeSecond
+      + by.velocityByAcceleration * placeThird
+    placeAcceleration =
+      kicks.placeAcceleration + by.accelerationByVelocity * placeSecond
+      + by.accelerationByAcceleration * placeThird
+    velocityVelocity =
+      kicks.velocityVelocity + by.velocityByVelocity * velocitySecond
+      + by.velocityByAcceleration * velocityThird
+    velocityAcceleration =
+      kicks.velocityAcceleration + by.accelerationByVelocity * velocitySecond
+      + by.accelerationByAcceleration * velocityThird
+    accelerationAcceleration =
+      kicks.accelerationAcceleration + by.accelerationByVelocity * accelerationSecond
+      + by.accelerationByAcceleration * accelerationThird
+  }
+
+  /// What a measurement of the place with this gain leaves of it.
+  fileprivate mutating func learn(_ gain: OscillatorBank.States) {
+    velocityVelocity -= gain.velocity * placeVelocity
+    velocityAcceleration -= gain.velocity * placeAcceleration
+    accelerationAcceleration -= gain.acceleration * placeAcceleration
+    placeVelocity -= gain.place * placeVelocity
+    placeAcceleration -= gain.place * placeAcceleration
+    placePlace -= gain.place * placePlace
+  }
+}

@@ -1,0 +1,59 @@
+/// Tells a touch that was seen before, move for move: a recording that is played again, or somebody who wants one
+/// movement to be learned a thousand times. A hand never repeats itself to a five-hundredth of a millimetre.
+struct RepeatGuard {
+  /// What the last touches began with, the oldest of which makes room; 0 for none yet.
+  private var seen = InlineArray<64, UInt64>(repeating: 0)
+  private var next = 0
+  private var mark = StableHash()
+  private var moves = 0
+  private var before: TipHistory.Look?
+  /// Whether this touch has gone far enough to be known, and nobody saw it before.
+  private(set) var isNew = false
+
+  /// The moves by which a touch is known; what is shorter is never new.
+  static let length = 8
+  /// In parts of a millimetre, so that the last bits of a place do not matter.
+  private static let grain = 512.0
+
+  /// What follows is another touch.
+  mutating func begin() {
+    mark = StableHash()
+    moves = 0
+    before = nil
+    isNew = false
+  }
+
+  /// Takes the next look of a touch.
+  mutating func observe(_ look: TipHistory.Look) {
+    guard moves < Self.length else { return }
+    defer { before = look }
+    guard let before, before.x != look.x || before.y != look.y else { return }
+    mark.add(Self.move(look.x - before.x))
+    mark.add(Self.move(look.y - before.y))
+    moves += 1
+    if moves == Self.length { judge() }
+  }
+
+  private static func move(_ way: Double) -> UInt64 {
+    UInt64(bitPattern: Int64(exactly: (way * grain).rounded()) ?? 0)
+  }
+
+  private mutating func judge() {
+    for index in seen.indices where seen[index] == mark.value { return }
+    seen[next] = mark.value
+    next = (next + 1) % seen.count
+    isNew = true
+  }
+}
+
+/// FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), number by number: the same on every machine, and no secret.
+struct StableHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Takes the next number.
+  mutating func add(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      value = (value ^ number >> UInt64(shift) & 0xFF) &* 0x100_0000_01B3
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The tablet as the tip sees it: ahead is where it goes, and it always turns to the same side.
+struct TipFrame: BitwiseCopyable {
+  /// How fast the tip was over the last 36 ms, in millimetres a millisecond; never quite 0.
+  let pace: Double
+  private let headingX: Double
+  private let headingY: Double
+  private let side: Double
+
+  /// Half a millimetre a second: a pen that stands still.
+  private static let leastPace = 5e-4
+  /// Below this a direction is noise, in millimetres.
+  private static let leastLength = 1e-9
+
+  /// What the tip sees that came by a past and is expected to go on; where it came from and where it goes give the
+  /// direction together, for one alone is noise on a coarse tablet.
+  init(_ past: TipPast, ahead: (x: Double, y: Double)) {
+    pace = past.length / max(min(past.age, 36), 4) + Self.leastPace
+    let recent = past[lag: 3]
+    let (x, y) = (past.tip.x - recent.x + ahead.x, past.tip.y - recent.y + ahead.y)
+    let length = (x * x + y * y).squareRoot()
+    (headingX, headingY) = length > Self.leastLength ? (x / length, y / length) : (1, 0)
+    let earlier = past[lag: 8]
+    let (beforeX, beforeY) = (recent.x - earlier.x, recent.y - earlier.y)
+    side = beforeX * headingY - beforeY * headingX < 0 ? -1 : 1
+  }
+
+  /// A way on the tablet as the tip sees it.
+  func inward(_ x: Double, _ y: Double) -> (along: Double, across: Double) {
+    (x * headingX + y * headingY, side * (y * headingX - x * headingY))
+  }
+
+  /// The way on the tablet.
+  func outward(along: Double, across: Double) -> (x: Double, y: Double) {
+    (along * headingX - side * across * headingY, along * headingY + side * across * headingX)
+  }
+}
+
+/// Where the tip was at some moments of its last 76 ms.
+struct TipPast {
+  let tip: TipHistory.Look
+  /// How long the stroke has lasted, in milliseconds.
+  let age: Double
+  private var looks = InlineArray<12, TipHistory.Look>(repeating: .init())
+
+  /// How far back the moments are, in milliseconds.
+  static let lags: InlineArray<12, Double> = [4, 8, 12, 16, 20, 24, 30, 36, 44, 52, 64, 76]
+
+  /// A stroke of which at least one look is known.
+  init(_ history: borrowing TipHistory) {
+    tip = history[0]
+    age = tip.time - history.start
+    var place = 0
+    for index in looks.indices {
+      looks[index] = history.look(at: tip.time - Self.lags[index], from: &place)
+    }
+  }
+
+  /// The look at one of ``lags``.
+  subscript(lag index: Int) -> TipHistory.Look { looks[index] }
+
+  /// The way of the last 36 ms, in steps long enough that a coarse tablet does not lengthen it, in millimetres.
+  var length: Double {
+    var way = 0.0
+    var later = tip
+    for index in stride(from: 1, through: 7, by: 2) {
+      let (x, y) = (looks[index].x - later.x, looks[index].y - later.y)
+      way += (x * x + y * y).squareRoot()
+      later = looks[index]
+    }
+    return way
+  }
+}

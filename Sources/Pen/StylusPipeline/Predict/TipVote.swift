@@ -1,0 +1,72 @@
+/// The answer of a predictor: the network's, the one that knows the hand, the experts' and the plainest ones', each as
+/// much as it was worth lately.
+struct TipVote {
+  /// At each node; see ``AnswerGuesses``.
+  private var scores: InlineArray<5, ExpertScores<SIMD8<Float>>>
+
+  /// The lanes of the network, and of the one that knows the hand, in ``AnswerGuesses``.
+  static let network = 3
+  static let hand = 4
+  /// Half of what the experts below have: these five are seldom far apart, and their mean is better than the best.
+  private static let eagerness: Float = 0.2
+
+  /// - Parameter hand: whether the one that knows the hand is asked.
+  init(askingHand hand: Bool) {
+    let prior: SIMD8<Float> = [10, 0.5, 4, 7, hand ? 4 : 0, 0, 0, 0]
+    scores = InlineArray(repeating: ExpertScores(prior: prior, eagerness: Self.eagerness))
+  }
+
+  /// Takes what became of guesses: the way that the tip took until a node.
+  mutating func note(_ guesses: borrowing AnswerGuesses, _ node: Int, x: Float, y: Float) {
+    scores[node].note(guesses.x[node], guesses.y[node], toX: x, y: y)
+  }
+
+  /// What the answers are worth at a node, lane by lane as in ``AnswerGuesses``.
+  func weights(_ node: Int) -> SIMD8<Float> { scores[node].weights }
+
+  /// The answer; `lift` is how sure it is that the pen is being lifted, 0...1: then it is the network's, which has
+  /// learned to stop.
+  func answer(_ guesses: borrowing AnswerGuesses, lift: Float) -> TipForecast {
+    var answer = TipForecast()
+    for node in TipHorizons.nodes.indices {
+      let (x, y) = (guesses.x[node], guesses.y[node])
+      let (meanX, meanY) = (scores[node].mean(x), scores[node].mean(y))
+      answer.x[node] = meanX + lift * (x[Self.network] - meanX)
+      answer.y[node] = meanY + lift * (y[Self.network] - meanY)
+    }
+    return answer
+  }
+}
+
+/// What could be answered, lane by lane: the trends of .9 and .7, the mean of all experts, the network's, and the
+/// network's with what is known of the hand.
+struct AnswerGuesses: BitwiseCopyable {
+  private(set) var x = InlineArray<5, SIMD8<Float>>(repeating: .zero)
+  private(set) var y = InlineArray<5, SIMD8<Float>>(repeating: .zero)
+
+  /// Guesses of a moment that had none.
+  init() {}
+
+  init(
+    _ experts: borrowing ExpertGuesses, mean: TipForecast, network: TipForecast, hand: TipForecast
+  ) {
+    for node in TipHorizons.nodes.indices {
+      x[node].lowHalf = [
+        experts.x[node][12], experts.x[node][13], mean.x[node], network.x[node],
+      ]
+      y[node].lowHalf = [
+        experts.y[node][12], experts.y[node][13], mean.y[node], network.y[node],
+      ]
+      (x[node][TipVote.hand], y[node][TipVote.hand]) = (hand.x[node], hand.y[node])
+    }
+  }
+
+  /// How far the answer of a lane of ``TipVote`` is from a way that the tip took until a node, in millimetres.
+  func miss(_ lane: Int, _ node: Int, x wayX: Float, y wayY: Float) -> Float {
+    let (missX, missY) = (x[node][lane] - wayX, y[node][lane] - wayY)
+    return (missX * missX + missY * missY).squareRoot()
+  }
+
+  /// Where the plainest expert expects the tip at the node of ``TipCalm``.
+  var plain: (x: Float, y: Float) { (x[TipCalm.node][0], y[TipCalm.node][0]) }
+}
