@@ -40,13 +40,8 @@ package struct JournalPlace: Hashable, Sendable {
   }
 
   private func makeFolders() throws(JournalFault) {
-    let places = path.indices.filter { path[$0] == "/" && $0 > path.startIndex }
-    for slash in places {
-      do throws(SystemError) {
-        try FileBytes.makeFolder(containing: String(path[...slash]) + "x", mode: 0o700)
-      } catch {
-        throw error.reason.rawValue == EROFS ? .readOnly(path) : .system(error)
-      }
+    do throws(SystemError) { try FileBytes.makeFolders(containing: path, mode: 0o700) } catch {
+      throw error.reason.rawValue == EROFS ? .readOnly(path) : .system(error)
     }
   }
 

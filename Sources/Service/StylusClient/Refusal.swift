@@ -21,6 +21,8 @@ struct Refusal {
     switch name {
     case "org.stylusd.NoJournal":
       "the daemon has no journal that it can use" + (text("reason").map { ": \($0)" } ?? "")
+    case "org.stylusd.HandsKept":
+      "the daemon could not forget all hands" + (text("reason").map { ": \($0)" } ?? "")
     case "org.stylusd.TooManyClients":
       "the daemon serves as many programs as it may"
         + (text("limit").map { limit in

@@ -39,8 +39,9 @@ package struct Daemon {
     do throws(SystemError) {
       let connected = ClientList(
         listener: listener, token: MainLoop.Token.listener, limits: configuration.clients,
-        firstNumber: MainLoop.firstSession, owners: owners, running.gauges)
+        firstNumber: MainLoop.firstSession, owners: owners)
       let journal = try Self.journal(configuration)
+      let hands = try Self.hands(preparation)
       var ink = InkState(
         limits: configuration.limits, owner: owners.owner, describe: preparation.describe)
       preparation.number(&ink, goingOn: journal != nil)
@@ -51,7 +52,8 @@ package struct Daemon {
       loop = try MainLoop(
         signals: signals, source: running, connected: connected, late: late,
         publisher: try Publisher(
-          running, to: connected, owners: owners, journal, answers: answers),
+          running, to: connected, owners: owners, journal, hands: hands,
+          learning: Self.learning(configuration, hands), answers: answers),
         answers: answers, keeper: ConfigurationKeeper(source, running: configuration, book: book),
         ink: ink)
       self.source = running
@@ -94,6 +96,19 @@ package struct Daemon {
     }
     return try DurableStrokes(
       JournalPlace(path: folder + "/journal.sqlite3"), configuration.journal.retention)
+  }
+
+  /// Where what is learned of hands is kept; nil for recordings, and where there is no place.
+  private static func hands(_ preparation: Preparation) throws(SystemError) -> HandStore? {
+    guard preparation.status == .live, let folder = Environment.stateFolder else { return nil }
+    return try HandStore(folder: folder + "/hands")
+  }
+
+  private static func learning(
+    _ configuration: Configuration, _ hands: HandStore?
+  ) -> TailPublisher.Learning {
+    guard configuration.learns else { return .off }
+    return hands == nil ? .inMemory : .kept
   }
 
   private static func owners(

@@ -26,7 +26,7 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
     switch self {
     case .system(let error): "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
     case .socket(let error):
-      "\(error). " + (error.fix.map { "Fix: \($0)" } ?? Self.mend(error.reason.rawValue))
+      "\(error). " + (error.fix.map { "Fix: \($0)" } ?? Self.fix(error.reason.rawValue))
     case .noPlaceForSocket:
       "XDG_RUNTIME_DIR is not set, so there is no usual place for the socket. "
         + "Choose one with --socket PATH."
@@ -44,7 +44,7 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  private static func mend(_ code: Int32) -> String {
+  private static func fix(_ code: Int32) -> String {
     switch code {
     case SystemError.addressInUse:
       "Another stylusd serves there: stop it, or choose another path with --socket PATH."

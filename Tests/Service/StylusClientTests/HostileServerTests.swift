@@ -2,7 +2,6 @@ import Foundation
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// A server that is no stylusd, or one that has lost its mind: each call ends with an error that says

@@ -1,6 +1,5 @@
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 @testable import StylusClient

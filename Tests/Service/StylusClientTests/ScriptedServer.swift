@@ -1,6 +1,6 @@
 import Foundation
 import LinuxIO
-import StylusTestKit
+import ProgramKit
 
 /// A server that says to its one client whatever a test tells it to.
 ///

@@ -1,8 +1,8 @@
 import Foundation
+import ProgramKit
 import Settings
 import StylusDevices
 import StylusModel
-import StylusTestKit
 import Testing
 
 @testable import StylusDaemon

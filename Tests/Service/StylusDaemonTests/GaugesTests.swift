@@ -1,8 +1,8 @@
 import LinuxIO
+import SimulatedPens
 import StylusModel
 import StylusPipeline
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 @testable import StylusDaemon

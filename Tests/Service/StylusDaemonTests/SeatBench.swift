@@ -40,6 +40,7 @@ final class SeatBench {
   let connected: ClientList
   private let source: RunningSource
   private let journal: DurableStrokes?
+  private let hands: HandStore?
   private let path: String
   private let arrivals = Arrivals()
 
@@ -53,9 +54,10 @@ final class SeatBench {
   ///   - clients: how many are served at once.
   ///   - journal: where finished strokes are written; nil for nowhere.
   ///   - limits: how much is kept in memory.
+  ///   - hands: the folder in which what is learned of hands is kept; nil for memory alone.
   init(
     speed: Double? = nil, clients: ClientLimits = ClientLimits(), journal: JournalPlace? = nil,
-    limits: StrokeStore.Limits = StrokeStore.Limits()
+    limits: StrokeStore.Limits = StrokeStore.Limits(), hands: String? = nil
   ) throws {
     logins = try PlayedLogins()
     path = "/tmp/stylusd-seat-\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -67,11 +69,12 @@ final class SeatBench {
     source = try preparation.start(Configuration())
     connected = ClientList(
       listener: try UnixListener(path: path), token: MainLoop.Token.listener, limits: clients,
-      firstNumber: MainLoop.firstSession, owners: owners, source.gauges
+      firstNumber: MainLoop.firstSession, owners: owners
     ) { _ in arrivals.callers.removeFirst() }
     self.journal = try journal.map { place throws(SystemError) in
       try DurableStrokes(place, JournalRetention())
     }
+    self.hands = try hands.map { folder throws(SystemError) in try HandStore(folder: folder) }
     var ink = InkState(
       limits: limits, owner: owners.owner, describe: preparation.describe)
     ink.epoch = preparation.epoch
@@ -83,7 +86,8 @@ final class SeatBench {
       signals: try SignalSource([SIGUSR2]), source: source, connected: connected,
       late: LateClients(to: source.late),
       publisher: try Publisher(
-        source, to: connected, owners: owners, self.journal, answers: answers),
+        source, to: connected, owners: owners, self.journal, hands: self.hands,
+        learning: hands == nil ? .inMemory : .kept, answers: answers),
       answers: answers,
       keeper: ConfigurationKeeper(
         ConfigurationSource(.named("/dev/null")), running: Configuration(), book: book),
@@ -95,6 +99,7 @@ final class SeatBench {
     source.stop()
     try? source.join()
     journal?.stop()
+    hands?.stop()
     _ = unsafe unlink(path + ".lock")
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import StylusTestKit
 import Testing
 
 @testable import StylusDaemon

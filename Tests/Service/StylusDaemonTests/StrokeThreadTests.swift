@@ -1,7 +1,7 @@
 import LinuxIO
+import SimulatedPens
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 @testable import StylusDaemon

@@ -13,6 +13,8 @@ import Testing
     #expect(greeting.protocolVersion == Hello.currentProtocol && greeting.run == status.run)
     let older = try DaemonGreeting(object(status).with("run", nil))
     #expect(older.run == status.epoch)
+    #expect(greeting.isLive == (status.source == .live))
+    #expect(try !DaemonGreeting(object(status).with("source", nil)).isLive)
   }
 }
 

@@ -45,6 +45,10 @@ extension Dice {
     }
     var statistics = DaemonStatistics(
       uptime: span(), hops: hops, queues: queues, clients: clients)
+    statistics.hands = (0..<below(3)).map { _ in
+      HandStatistics(
+        device: DeviceID(rawValue: bits32()), serial: bits32(), lessons: number(), gain: float())
+    }
     (statistics.gaps, statistics.leftOut) = (number(), number())
     (statistics.dropped, statistics.anomalies) = (number(), number())
     statistics.priority = one(of: [.ordinary, .direct, .realtimeKit])

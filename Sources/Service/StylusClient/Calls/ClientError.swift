@@ -37,7 +37,7 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
         + "restart it."
     case .refused(let name, let parameters):
       Refusal(name, parameters).sentence
-        + (Self.mend(of: name).map { ". Fix: \($0)" } ?? "")
+        + (Self.fix(of: name).map { ". Fix: \($0)" } ?? "")
     case .misunderstood(let what):
       "the daemon said what the protocol does not allow: \(what). Fix: look what listens at its socket; if it is "
         + "stylusd, install it and this program in one version"
@@ -55,7 +55,7 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension ClientError {
   /// What to do about a refusal; nil where its name says it, or nobody knows.
-  private static func mend(of refusal: String) -> String? {
+  private static func fix(of refusal: String) -> String? {
     switch refusal {
     case "org.stylusd.TooManyClients":
       "end programs that listen, or raise max-clients and max-clients-per-user in stylusd.conf"

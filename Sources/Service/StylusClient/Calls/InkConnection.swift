@@ -54,17 +54,17 @@ public struct InkConnection: ~Copyable {
     return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
-  /// Makes sure that the daemon speaks our protocol; its run.
+  /// Makes sure that the daemon speaks our protocol; what it is.
   ///
   /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
-  mutating func greet() throws(ClientError) -> UInt64 {
+  mutating func greet() throws(ClientError) -> DaemonGreeting {
     let parameters = try channel.call(
       DaemonRequest.Method.getStatus, JSONObject(), limit: Self.longestGreeting)
     let greeting = try read { () throws(ProtocolError) in try DaemonGreeting(parameters) }
     guard greeting.protocolVersion == Hello.currentProtocol else {
       throw .incompatible(protocolVersion: greeting.protocolVersion)
     }
-    return greeting.run
+    return greeting
   }
 
   /// A status has some hundred bytes; what is no daemon shall not fill our memory.
@@ -79,7 +79,9 @@ public struct InkConnection: ~Copyable {
   /// Finished strokes, oldest first, some at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
     let parameters = try channel.call(DaemonRequest.Method.getStrokes, query)
-    return try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
+    var page = try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
+    page.setDates()
+    return page
   }
 
   /// Strokes in the daemon's journal, oldest first, some at a time.
@@ -98,6 +100,12 @@ public struct InkConnection: ~Copyable {
   package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.Method.wipeJournal, wipe)
     return try read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
+  }
+
+  /// Forgets what the daemon learned of the caller's hands; how many were on the disk.
+  package mutating func forgetHands() throws(ClientError) -> Int {
+    let parameters = try channel.call(DaemonRequest.Method.forgetHands, JSONObject())
+    return try read { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
   }
 
   /// All finished strokes that the daemon still has and the caller has not, oldest first.

@@ -1,19 +1,31 @@
-import StylusModel
+import LinuxIO
+package import StylusModel
 import StylusProtocol
 
 /// Tells the news of a daemon as events, and puts its strokes together for that.
 package struct InkNarration: Sendable {
   /// As many samples of a stroke as daemons keep.
   private var open = OpenStrokes(longest: 65_536)
+  /// Whether times are those of this machine's CLOCK_MONOTONIC.
+  private var isLive = false
+  private let clockOffset: @Sendable () -> Microseconds
 
   /// Nothing was heard yet.
-  package init() {}
+  ///
+  /// - Parameter clockOffset: what to add to a time of CLOCK_MONOTONIC for microseconds since 1970, as the clocks stand
+  ///   when it is asked.
+  package init(clockOffset: @escaping @Sendable () -> Microseconds = { WallClock.offset }) {
+    self.clockOffset = clockOffset
+  }
 
   /// The event that news stand for; nil for what is only the protocol's.
   package mutating func event(of news: InkNews) -> InkEvent? {
     switch news {
+    case .met(let daemon):
+      isLive = daemon.isLive
+      return nil
     case .message(let message):
-      let whole = open.take(message.content)
+      let whole = open.take(message.content, clockOffset: isLive ? clockOffset() : nil)
       return event(for: message.content, whole)
     case .fetched(let stroke):
       open.forget(stroke.id)

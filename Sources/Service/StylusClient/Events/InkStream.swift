@@ -22,7 +22,7 @@
 public struct InkStream: AsyncSequence, Sendable {
   /// What is heard.
   public typealias Element = InkEvent
-  /// What another attempt would not mend.
+  /// What another attempt would not fix.
   public typealias Failure = ClientError
 
   private let path: String?
@@ -65,7 +65,7 @@ public struct InkStream: AsyncSequence, Sendable {
 
     /// The next event; nil after the end of a recording, and once the task is cancelled.
     ///
-    /// - Throws: ``ClientError``, for what another attempt would not mend: a refusal, a daemon that
+    /// - Throws: ``ClientError``, for what another attempt would not fix: a refusal, a daemon that
     ///   breaks the protocol, devices of choice that have other numbers now.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation

@@ -19,9 +19,17 @@ package struct OpenStrokes: Sendable {
   package var all: some Sequence<CapturedStroke> { strokes.values }
 
   /// Takes what the daemon says; the stroke that is whole with it: restored by its last part, or finished.
-  package mutating func take(_ content: LiveMessage.Content) -> CapturedStroke? {
+  ///
+  /// - Parameter clockOffset: what to add to the time of a stroke that begins for microseconds since 1970; nil where
+  ///   nobody can tell. Asked only where one begins.
+  package mutating func take(
+    _ content: LiveMessage.Content, clockOffset: @autoclosure () -> Microseconds? = nil
+  ) -> CapturedStroke? {
     switch content {
-    case .snapshot(let part): return restore(part)
+    case .snapshot(let part): return restore(part, part.first == 0 ? clockOffset() : nil)
+    case .update(.began(let beginning)):
+      begin(beginning, clockOffset())
+      return nil
     case .update(let update): return take(update)
     case .hello, .ping, .endOfStream, .lost, .added, .changed, .predicted: return nil
     }
@@ -30,8 +38,7 @@ package struct OpenStrokes: Sendable {
   /// Takes what the pipeline says; the stroke that is finished with it, if it was open.
   package mutating func take(_ update: StrokeUpdate) -> CapturedStroke? {
     switch update {
-    case .began(let beginning):
-      strokes[beginning.stroke] = CapturedStroke(beginning: beginning)
+    case .began(let beginning): begin(beginning, nil)
     case .sample(let stroke, let sample): append(sample, to: stroke)
     case .corrected(let correction): correct(correction)
     case .identified(let stroke, let tool, _): strokes[stroke]?.tool = tool
@@ -45,10 +52,18 @@ package struct OpenStrokes: Sendable {
   /// A stroke never counted, or nobody knows how it went on.
   package mutating func forget(_ stroke: StrokeID) { strokes[stroke] = nil }
 
+  private mutating func begin(_ beginning: StrokeBeginning, _ clockOffset: Microseconds?) {
+    var stroke = CapturedStroke(beginning: beginning)
+    stroke.setDate(clockOffset: clockOffset)
+    strokes[beginning.stroke] = stroke
+  }
+
   /// A part of a stroke was told again; the stroke, if this was the last part.
-  private mutating func restore(_ part: StrokeSnapshot) -> CapturedStroke? {
+  private mutating func restore(
+    _ part: StrokeSnapshot, _ clockOffset: Microseconds?
+  ) -> CapturedStroke? {
     let stroke = part.beginning.stroke
-    if part.first == 0 { strokes[stroke] = CapturedStroke(beginning: part.beginning) }
+    if part.first == 0 { begin(part.beginning, clockOffset) }
     for sample in part.samples { append(sample, to: stroke) }
     guard Int(part.first) + part.samples.count >= Int(part.sampleCount) else { return nil }
     return strokes[stroke]

@@ -30,7 +30,7 @@ struct InkFollower: ~Copyable {
     resumption = Resumption(since: place, devices: wishes.devices)
   }
 
-  /// Follows until the recording is over, something cannot be mended by waiting, or nobody wants more.
+  /// Follows until the recording is over, something cannot be fixed by waiting, or nobody wants more.
   mutating func run() {
     while true {
       let start = Timestamp.now
@@ -59,7 +59,9 @@ struct InkFollower: ~Copyable {
   /// One connection, to the end of the recording.
   private mutating func listen() throws(ClientError) {
     var connection = try connect()
-    try resumption.meet(run: try connection.greet())
+    let greeting = try connection.greet()
+    try resumption.meet(run: greeting.run)
+    news.append(.met(greeting))
     if let query = resumption.firstQuery { try fetch(query, from: &connection) }
     var live = try connection.live(wishes)
     var vigil = Vigil(hearsPings: wishes.pings)

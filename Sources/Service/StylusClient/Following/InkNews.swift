@@ -3,6 +3,8 @@ package import StylusProtocol
 
 /// What following a daemon yields: its own words, and what had to be said between them.
 package enum InkNews: Hashable, Sendable {
+  /// A daemon answers, and this is what it is; its stream comes next.
+  case met(DaemonGreeting)
   /// What the stream said.
   case message(LiveMessage)
   /// A stroke that was finished while the stream was not heard.

@@ -35,7 +35,7 @@ package enum OverlayFailure: Error, Hashable, Sendable {
 }
 
 extension OverlayFailure: CustomStringConvertible {
-  /// What went wrong and, where there is one, the mend.
+  /// What went wrong and, where there is one, the fix.
   package var description: String {
     switch self {
     case .noPlace:

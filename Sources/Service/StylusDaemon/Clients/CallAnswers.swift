@@ -36,7 +36,7 @@ struct CallAnswers {
   /// Answers one call of a client, starts its live stream, or makes it a late source.
   func answer(
     _ call: VarlinkCall, from session: ClientSession, _ ink: InkState, _ late: LateClients,
-    clients: [ClientSession]
+    _ publisher: Publisher, clients: [ClientSession]
   ) {
     let answer = Answer(
       service: self, session: session, ink: ink, isWanted: call.mode != .oneway)
@@ -47,12 +47,16 @@ struct CallAnswers {
       case .getInfo: answer.send { $0.reply(ServiceReply(version: Release.version, of: .daemon)) }
       case .getInterfaceDescription(let interface): answer.send { $0.reply(interface) }
       case .getStatus: answer.send { $0.reply(answer.status(clients: clients.count)) }
-      case .getStatistics: answer.send { $0.reply(answer.statistics(clients)) }
+      case .getStatistics:
+        let hands = session.rights.contains(.ink) ? publisher.hands : []
+        answer.send { $0.reply(answer.statistics(clients, hands)) }
       case .listTablets: answer.send { $0.reply(TabletList(answer.tablets)) }
       case .getStrokes(let query): answer.sendStrokes(query, request)
       case .getJournal: try answer.ask(.report, request)
       case .listJournal(let query): try answer.ask(.list(query), request)
       case .wipeJournal(let wipe): try answer.ask(.wipe(before: wipe.before), request)
+      case .forgetHands:
+        publisher.forgetHands(of: session.keeper, for: answer.isWanted ? session : nil)
       case .subscribe(let subscription, let form): try answer.subscribe(subscription, form)
       case .sendLateValues(let offer):
         try late.open(offer, for: session, answer.tablets, now: .now)
@@ -145,11 +149,14 @@ extension CallAnswers {
       return status
     }
 
-    func statistics(_ clients: [ClientSession]) -> DaemonStatistics {
+    func statistics(
+      _ clients: [ClientSession], _ hands: [HandStatistics]
+    ) -> DaemonStatistics {
       let running = service.running
       var statistics = DaemonStatistics(
         uptime: Timestamp.now - service.started,
         hops: running.gauges.hops, queues: running.queues, clients: clients.map(\.statistics))
+      statistics.hands = hands
       statistics.gaps = ink.gaps
       statistics.leftOut = running.gauges.leftOut
       statistics.dropped = ink.dropped
@@ -168,7 +175,7 @@ extension CallAnswers {
       page.run = ink.run
       page.earlier = ink.earlier(of: owner)
       if service.source == .live {
-        page.clockOffset = WallClock.microseconds - Timestamp.now.microseconds
+        page.clockOffset = WallClock.offset.value
       }
       for entry in older?.strokes ?? [] { guard page.append(entry.stroke) else { break } }
       if !page.strokes.isEmpty {
@@ -211,7 +218,7 @@ extension DaemonRequest {
     case .getStatus, .getStatistics: .status
     case .listTablets: .tablets
     case .subscribe: .subscribe
-    case .getStrokes, .getJournal, .listJournal, .wipeJournal: .strokes
+    case .getStrokes, .getJournal, .listJournal, .wipeJournal, .forgetHands: .strokes
     case .sendLateValues: .late
     }
   }

@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// The sockets of all clients: lets them in, hears them, sends what waits, sees them off.
+/// The sockets of all clients: lets them in, hears them, sees them off.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class ClientList {
@@ -24,7 +24,6 @@ final class ClientList {
   /// When somebody was turned away last because so many are there of a user, or (nil) of all together; of the
   /// last minute only.
   private var crowds: [UInt32?: Timestamp] = [:]
-  private let gauges: Gauges
   /// Who must go for those who were let in last.
   private var displaced: [ClientSession] = []
 
@@ -39,16 +38,14 @@ final class ClientList {
   ///   - token: of the poller, under which it says that somebody waits to be let in.
   ///   - firstNumber: the first session's number and poller token; smaller ones belong to the list's owner.
   ///   - owners: who says what a client may do.
-  ///   - gauges: where it is counted how long sending takes.
   ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
   init(
     listener: consuming UnixListener, token: UInt64, limits: ClientLimits,
     firstNumber: UInt64,
-    owners: OwnerWatch, _ gauges: Gauges,
+    owners: OwnerWatch,
     identify: @escaping (Int32) throws(SystemError) -> Caller = Caller.init(peerOf:)
   ) {
     self.listener = ClientListener(listener, token: token)
-    self.gauges = gauges
     self.limits = limits
     self.owners = owners
     self.identify = identify
@@ -174,12 +171,10 @@ final class ClientList {
   /// Reads from a client.
   func hear(_ session: ClientSession) -> ClientSession.Heard { session.receive(using: &buffer) }
 
-  /// Sends what waits and forgets the sessions that are over.
-  func settle(now: Timestamp, on poller: borrowing Poller) {
+  /// Says what each client is waited for now, and forgets the sessions that are over.
+  func seeOff(now: Timestamp, on poller: borrowing Poller) {
     var anyOver = false
     for session in sessions {
-      session.flush(now: now)
-      if let oldest = session.takeSent() { gauges.sent(oldest, at: MonotonicClock.nanoseconds) }
       session.updateInterest(in: poller)
       tell(session, now)
       if session.isOver {

@@ -13,6 +13,7 @@ struct EventSender: DeviceEventSink {
   private let events: Handover<Stamped<DeviceEvent>>
   private let gauges: Gauges
   private let birth: Birth
+  private var tunings: PenTunings
   /// When the next frame of a recording is due, in nanoseconds of the clock; nil for "at once".
   var due: Int64?
   /// Events that must not be lost and found no room; empty in ordinary times.
@@ -28,16 +29,29 @@ struct EventSender: DeviceEventSink {
     case recording
   }
 
-  init(to events: Handover<Stamped<DeviceEvent>>, _ birth: Birth, _ gauges: Gauges) {
+  /// - Parameter tunings: how pens are to be read; as usual, unless somebody wants something.
+  init(
+    to events: Handover<Stamped<DeviceEvent>>, _ birth: Birth,
+    tuning tunings: PenTunings = PenTunings { _ in [] }, _ gauges: Gauges
+  ) {
     self.events = events
     self.birth = birth
+    self.tunings = tunings
     self.gauges = gauges
   }
 
   /// Whether everything taken so far is on its way.
   var isClear: Bool { held.isEmpty && lossy.isEmpty }
 
+  /// Asks anew how pens are to be read; the strokes are told with the next frame of each.
+  mutating func reconsider() { tunings.reconsider() }
+
   mutating func take(_ event: DeviceEvent) {
+    if let tuning = tunings.tuning(before: event) { send(tuning) }
+    send(event)
+  }
+
+  private mutating func send(_ event: DeviceEvent) {
     let stamped = stamp(event)
     guard isClear else { return takeBehind(stamped) }
     if !events.ring.push(stamped) { refuse(stamped) }

@@ -6,7 +6,7 @@ import StylusPipeline
 /// Hops 1 and 2 for tablets: waits for the kernel and hands on what it gives, and nothing else.
 struct LiveInput: ~Copyable, @unchecked Sendable {
   private var devices: LiveDevices
-  private var sender: TuningInserter
+  private var sender: EventSender
   private let control: SourceControl
   private let poller: Poller
   private var ready: [Poller.Ready] = []
@@ -22,7 +22,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   private static let retry = Microseconds.milliseconds(5)
 
   init(
-    _ devices: consuming LiveDevices, into sender: TuningInserter, control: SourceControl
+    _ devices: consuming LiveDevices, into sender: EventSender, control: SourceControl
   ) throws(SystemError) {
     let poller = try Poller()
     try poller.add(control.stop.number, token: Token.stop)

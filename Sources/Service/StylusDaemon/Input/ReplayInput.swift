@@ -12,7 +12,7 @@ struct ReplayInput: ~Copyable {
   private var cursor: ReplayCursor
   private let speed: ReplayPace.Speed
   private let events: Handover<Stamped<DeviceEvent>>
-  private var sender: TuningInserter
+  private var sender: EventSender
   private var settings: ReplaySettings
   private let control: SourceControl
   private let poller: Poller
@@ -53,8 +53,8 @@ struct ReplayInput: ~Copyable {
     self.cursor = cursor
     self.speed = speed
     self.events = events
-    sender = TuningInserter(
-      to: EventSender(to: events, .recording, gauges), wishes: tablets.pens(of:))
+    sender = EventSender(
+      to: events, .recording, tuning: PenTunings(tablets.pens(of:)), gauges)
     settings = ReplaySettings(tablets)
     latest = cursor.nextTime ?? Timestamp(microseconds: 0)
     self.control = control

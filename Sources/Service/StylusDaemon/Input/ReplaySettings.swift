@@ -15,7 +15,7 @@ struct ReplaySettings {
   }
 
   /// Tells what has changed since the last time; false if nothing may have.
-  mutating func keepUp(at time: Timestamp, into sender: inout TuningInserter) -> Bool {
+  mutating func keepUp(at time: Timestamp, into sender: inout EventSender) -> Bool {
     guard tablets.edition != edition else { return false }
     edition = tablets.edition
     sender.reconsider()

@@ -55,7 +55,7 @@ final class RunningSource {
     wishes: @escaping @Sendable (DeviceID) -> [PenRule]
   ) throws(SystemError) {
     try self.init()
-    let sender = TuningInserter(to: EventSender(to: events, .kernel, gauges), wishes: wishes)
+    let sender = EventSender(to: events, .kernel, tuning: PenTunings(wishes), gauges)
     let input = Carrier(try LiveInput(devices, into: sender, control: control))
     try startStrokes(.live)
     try start("input") { () throws(SystemError) in try input.take()?.run() }

@@ -47,6 +47,7 @@ final class MainLoop {
     static let tails: UInt64 = 5
     static let logins: UInt64 = 6
     static let journal: UInt64 = 7
+    static let hands: UInt64 = 8
   }
 
   /// The number, and the poller's token, of the first session.
@@ -73,6 +74,7 @@ final class MainLoop {
     try poller.add(source.updates.arrival.number, token: Token.updates)
     if let logins = publisher.logins { try poller.add(logins, token: Token.logins) }
     if let journal = publisher.journalArrival { try poller.add(journal, token: Token.journal) }
+    if let hands = publisher.handArrival { try poller.add(hands, token: Token.hands) }
     try connected.listen(on: poller)
     self.poller = poller
     self.signals = signals
@@ -117,7 +119,7 @@ final class MainLoop {
     for event in ready { serve(event) }
     publish()
     publisher.lookAhead(behind: ink.sequence)
-    connected.settle(now: .now, on: poller)
+    send()
     makeGood()
     late.settle(connected.sessions, now: .now)
     // Last, so that those who just left make room for those who come.
@@ -143,6 +145,7 @@ final class MainLoop {
     case Token.tails: publisher.acknowledgeTails()
     case Token.updates: source.updates.arrival.acknowledge()
     case Token.journal: publisher.heedJournal(&ink)
+    case Token.hands: publisher.heedHands()
     case Token.listener, Token.logins: break
     default: serveClient(event)
     }
@@ -208,6 +211,18 @@ final class MainLoop {
     }
   }
 
+  /// Hop 7: writes what waits to every client, and sees off those that are done.
+  private func send() {
+    let now = Timestamp.now
+    for session in connected.sessions {
+      session.flush(now: now)
+      if let oldest = session.takeSent() {
+        source.gauges.sent(oldest, at: MonotonicClock.nanoseconds)
+      }
+    }
+    connected.seeOff(now: now, on: poller)
+  }
+
   /// The last update of the source is published.
   private func sourceEnded() {
     switch state {
@@ -216,7 +231,7 @@ final class MainLoop {
     case .serving:
       state = .ended
       for session in connected.sessions { session.end(.replayEnded, ink) }
-      connected.settle(now: .now, on: poller)
+      send()
     case .stopping: part()
     case .ended: break
     }
@@ -225,7 +240,7 @@ final class MainLoop {
   private func part() {
     publisher.waitNoMore(&ink)
     for session in connected.sessions { session.end(.stopping, ink) }
-    connected.settle(now: .now, on: poller)
+    send()
     state = .parting(until: Timestamp.now + Self.farewell)
   }
 
@@ -233,7 +248,7 @@ final class MainLoop {
 
   private func letIn() {
     for session in connected.letIn(now: .now, on: poller) { session.end(.policy, ink) }
-    connected.settle(now: .now, on: poller)
+    send()
   }
 
   private func serveClient(_ event: Poller.Ready) {
@@ -264,7 +279,7 @@ final class MainLoop {
 
   private func answer(_ call: VarlinkCall, of session: ClientSession) {
     guard !isStopping else { return refuse(call, of: session) }
-    answers.answer(call, from: session, ink, late, clients: connected.sessions)
+    answers.answer(call, from: session, ink, late, publisher, clients: connected.sessions)
     guard session.stream != nil || session.late != nil else { return }
     if session.stream != nil { source.subscribed() }
     if state == .ended { session.end(.replayEnded, ink) }
@@ -283,6 +298,6 @@ final class MainLoop {
       if session.stream == nil { answerCalls(of: session) }
       isChanged = isChanged || !session.connection.outbox.isEmpty || session.isOver
     }
-    if isChanged { connected.settle(now: .now, on: poller) }
+    if isChanged { send() }
   }
 }

@@ -17,7 +17,8 @@ final class Publisher {
   private let answers: CallAnswers
   private var anomalies = AnomalyLog()
   private var cuts = RationedLog()
-  private var tailPublisher = TailPublisher()
+  private var tailPublisher: TailPublisher
+  private let handStore: HandStore?
   private var tailAlarm: DeadlineAlarm
 
   /// How much of what waited was published.
@@ -35,9 +36,12 @@ final class Publisher {
 
   init(
     _ source: RunningSource, to connected: ClientList, owners: OwnerWatch,
-    _ journal: DurableStrokes?,
+    _ journal: DurableStrokes?, hands: HandStore?, learning: TailPublisher.Learning,
     answers: CallAnswers
   ) throws(SystemError) {
+    tailPublisher = TailPublisher(learning: learning)
+    tailPublisher.change(owner: owners.owner)
+    handStore = hands
     tailAlarm = try DeadlineAlarm()
     self.source = source
     self.connected = connected
@@ -54,6 +58,8 @@ final class Publisher {
   var logins: Int32? { owners.number }
   /// Readable when the journal has an answer, if there is one; ``heedJournal(_:)``.
   var journalArrival: Int32? { journal?.arrival }
+  /// Readable when there is news of kept hands, if any are kept; ``heedHands()``.
+  var handArrival: Int32? { handStore?.arrival }
 
   // MARK: Updates
 
@@ -153,8 +159,13 @@ final class Publisher {
   /// Keeps strokes on the disk for another time from now on.
   func keep(_ retention: JournalRetention) { journal?.retain(retention) }
 
-  /// Waits until the journal is written.
-  func stop() { journal?.stop() }
+  /// Waits until the journal is written, and what was learned.
+  func stop() {
+    journal?.stop()
+    tailPublisher.keepHands()
+    keepHands()
+    handStore?.stop()
+  }
 
   /// Tells what waits for the disk as if there were no journal.
   private func giveUpJournal(_ ink: inout InkState) {
@@ -187,6 +198,54 @@ final class Publisher {
     answers.tell(reply, to: session, caller, ink)
   }
 
+  // MARK: Hands
+
+  /// What was learned of the hands that draw now.
+  var hands: [HandStatistics] { tailPublisher.hands }
+
+  private func keepHands() {
+    for wish in tailPublisher.takeWishes() { handStore?.put(wish) }
+  }
+
+  /// Forgets what was learned of a user's hands.
+  ///
+  /// - Parameter session: who gets an answer when it is off the disk; nil for nobody.
+  func forgetHands(of owner: UInt32, for session: ClientSession?) {
+    let inMemory = hands.count
+    if owner == owners.owner { tailPublisher.forgetHands() }
+    guard let handStore else {
+      session?.reply { $0.reply(HandsForgotten(hands: inMemory)) }
+      return
+    }
+    guard handStore.forget(owner: owner, for: session?.number) else {
+      session?.reply { $0.reply(.handsKept("too many wait for the disk. Fix: try again")) }
+      return
+    }
+    session?.awaitAnswer()
+  }
+
+  /// Takes what the disk says of hands.
+  func heedHands() {
+    handStore?.acknowledge()
+    while let answer = handStore?.next() {
+      switch answer {
+      case .fetched(let key, let hand): tailPublisher.receive(hand, of: key)
+      case .forgotten(let count, let ticket):
+        tellAsker(ticket) { $0.reply(HandsForgotten(hands: count)) }
+      case .refused(let error, let ticket):
+        tellAsker(ticket) { $0.reply(.handsKept("\(error)")) }
+      }
+    }
+  }
+
+  private func tellAsker(_ ticket: UInt64, _ body: (inout JSONWriter) -> Void) {
+    guard let number = handStore?.asker(of: ticket), let session = connected.session(number),
+      session.ending == nil
+    else { return }
+    session.stopAwaiting()
+    session.reply(body)
+  }
+
   // MARK: Tails and owners
 
   func acknowledgeTails() { tailAlarm.acknowledge() }
@@ -197,6 +256,7 @@ final class Publisher {
     tailPublisher.tell(at: now) { tail in
       for session in connected.sessions { session.tell(tail, sequence: sequence) }
     }
+    keepHands()
     tailAlarm.arm(for: tailPublisher.deadline, now: now)
   }
 
@@ -216,6 +276,7 @@ final class Publisher {
       cuts.write(owners.cut(from: ink.owner).sentence, now)
     }
     ink.owner = owners.owner
+    tailPublisher.change(owner: owners.owner)
     for session in connected.sessions {
       let rights = owners.rights(of: session.caller) ?? []
       session.adopt(rights, ink, at: change?.time ?? now)

@@ -10,11 +10,26 @@ import StylusProtocol
 struct TailPublisher {
   private var pens: [Pen] = []
   private let network: TipNetwork
+  private let learning: Learning
+  /// Whose hands they are that draw; nil for nobody's.
+  private var owner: UInt32?
+  private var wishes: [HandStore.Wish] = []
+
+  /// What becomes of what the predictors learn of hands.
+  enum Learning {
+    /// Nothing is learned.
+    case off
+    /// It is forgotten when the tablet goes.
+    case inMemory
+    /// It is kept for the next time: ``takeWishes()``.
+    case kept
+  }
 
   /// A tablet that is there, and the pen on it.
   private struct Pen {
-    let device: DeviceID
+    let tablet: Tablet
     var predictor: TipPredictor
+    var hand = PenHand()
     /// Whether any subscriber wants its tails.
     var isWanted = false
     /// The stroke that it draws; nil while the tip is up.
@@ -24,12 +39,25 @@ struct TailPublisher {
     /// When a tail was told that is not taken away yet.
     var told: Timestamp?
 
+    var device: DeviceID { tablet.id }
+
     /// Observes a sample, if somebody wants tails and the tablet saw where the tip was; false if not.
     mutating func look(at sample: Sample) -> Bool {
       guard isWanted, sample.provenance[.position] == .measured else { return false }
       predictor.observe(sample)
       return true
     }
+
+    /// A tool comes near, or draws: what is to be kept and fetched, if it is another hand's.
+    mutating func take(_ tool: Tool, of key: HandKey?) -> [HandStore.Wish] {
+      hand.take(tool, key, &predictor)
+    }
+
+    /// Goes on with what was kept of the hand, if it has come.
+    mutating func adoptHand() { hand.adoptFetched(&predictor) }
+
+    /// Forgets what was learned of the hand.
+    mutating func forgetHand() { hand.forget(&predictor) }
 
     /// Whether there is a tail to tell, or one to take away.
     func hasNews(at now: Timestamp) -> Bool {
@@ -50,7 +78,10 @@ struct TailPublisher {
   static let tailLife = Microseconds.milliseconds(60)
 
   /// Looks ahead with the weights that we ship, or others.
-  init(network: TipNetwork = .shipped) { self.network = network }
+  init(network: TipNetwork = .shipped, learning: Learning = .inMemory) {
+    self.network = network
+    self.learning = learning
+  }
 
   /// When ``tell(at:_:)`` must be called next, also if nothing is published; nil if not at all.
   var deadline: Timestamp? {
@@ -75,9 +106,9 @@ struct TailPublisher {
   /// Hears what is published.
   mutating func note(_ message: LiveMessage) {
     switch message.content {
-    case .added(let device, let tablet, _):
-      guard tablet?.role == .pen else { return }
-      pens.append(Pen(device: device, predictor: TipPredictor(network: network)))
+    case .added(_, let tablet?, _) where tablet.role == .pen:
+      let predictor = TipPredictor(network: network, learns: learning != .off)
+      pens.append(Pen(tablet: tablet, predictor: predictor))
     case .update(.sample(let stroke, let sample)): move(stroke, sample)
     case .update(.hover(let device, _, let sample)): hover(device, sample)
     case .update(let update): note(update)
@@ -87,14 +118,29 @@ struct TailPublisher {
 
   private mutating func note(_ update: StrokeUpdate) {
     switch update {
-    case .deviceRemoved(let device, _): pens.removeAll { $0.device == device }
+    case .deviceRemoved(let device, _):
+      if let index = index(of: device) { keepHand(index, worth: PenHand.worthKeeping) }
+      pens.removeAll { $0.device == device }
     case .began(let beginning):
-      if let index = index(of: beginning.device) { pens[index].stroke = beginning.stroke }
+      guard let index = index(of: beginning.device) else { return }
+      take(beginning.tool, index)
+      pens[index].stroke = beginning.stroke
     case .ended(let ending): lift(ending.stroke)
     case .cancelled(let stroke, _): lift(stroke)
     case .gap(let device, _): forget(device)
-    case .proximity(let change): if change.kind == .entered { forget(change.device) }
+    case .proximity(let change): note(change)
     default: break
+    }
+  }
+
+  private mutating func note(_ change: ProximityChange) {
+    guard let index = index(of: change.device) else { return }
+    if change.kind == .entered {
+      pens[index].predictor.begin()
+      // A number that is not known yet comes with the stroke.
+      if change.tool.serial != 0 { take(change.tool, index) }
+    } else {
+      keepHand(index, worth: PenHand.worthKeeping)
     }
   }
 
@@ -118,12 +164,73 @@ struct TailPublisher {
     pens[index].stroke = nil
     pens[index].hasMoved = false
     pens[index].told = nil
+    pens[index].adoptHand()
+    keepHand(index, worth: PenHand.atRisk)
   }
 
   /// What comes has nothing to do with what was.
   private mutating func forget(_ device: DeviceID) {
     if let index = index(of: device) { pens[index].predictor.begin() }
   }
+
+  // MARK: Hands
+
+  /// The pens that draw now are another user's; nil: nobody's.
+  mutating func change(owner: UInt32?) {
+    guard owner != self.owner else { return }
+    self.owner = owner
+    for index in pens.indices {
+      take(Tool(kind: .pen, serial: pens[index].hand.serial ?? 0), index)
+    }
+  }
+
+  /// What the disk is asked for since the last time.
+  mutating func takeWishes() -> [HandStore.Wish] {
+    defer { wishes = [] }
+    return wishes
+  }
+
+  /// What is kept of a hand has come; nil if nothing is.
+  mutating func receive(_ hand: HandModel?, of key: HandKey) {
+    for index in pens.indices where pens[index].hand.key == key {
+      pens[index].hand.receive(hand)
+      if pens[index].stroke == nil { pens[index].adoptHand() }
+    }
+  }
+
+  /// Forgets what was learned of the hands of who draws now.
+  mutating func forgetHands() {
+    for index in pens.indices { pens[index].forgetHand() }
+    wishes = []
+  }
+
+  /// Asks to keep all that was learned: it is the end.
+  mutating func keepHands() {
+    for index in pens.indices { keepHand(index, worth: 1) }
+  }
+
+  /// What was learned of the hands that draw now.
+  var hands: [HandStatistics] {
+    pens.compactMap { pen in
+      let hand = pen.predictor.hand
+      guard hand.lessons > 0, let serial = pen.hand.serial else { return nil }
+      return HandStatistics(
+        device: pen.device, serial: serial, lessons: hand.lessons, gain: Float(hand.gain))
+    }
+  }
+
+  private mutating func take(_ tool: Tool, _ index: Int) {
+    var key: HandKey?
+    if learning == .kept { key = owner.map { HandKey(owner: $0, pens[index].tablet, tool) } }
+    wishes += pens[index].take(tool, of: key)
+  }
+
+  private mutating func keepHand(_ index: Int, worth lessons: UInt64) {
+    guard let wish = pens[index].hand.keep(pens[index].predictor, worth: lessons) else { return }
+    wishes.append(wish)
+  }
+
+  // MARK: Tails
 
   /// Tells the tail of each stroke that has grown, and the end of those that are old; one prediction
   /// for all subscribers, each of whom takes as much of it as it wants.

@@ -18,6 +18,8 @@ package struct Configuration: Hashable, Sendable {
   package var limits = StrokeStore.Limits()
   /// Whether, and how long, strokes are kept on the disk.
   package var journal = JournalPolicy()
+  /// Whether predictions learn the hands that draw.
+  package var learns = true
   /// Whether the threads of a pen's way ask for real-time priority.
   package var isRealTime = true
   /// Whether memory is kept from being paged out.

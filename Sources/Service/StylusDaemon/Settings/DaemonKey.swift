@@ -25,6 +25,7 @@ struct DaemonKey: SettingKey {
     answer("journal", \.journal.isOn),
     number("journal-days", 0...3_650, \.journal.retention.days),
     number("journal-megabytes", 1...1_000_000, \.journal.retention.megabytes),
+    answer("learn", \.learns),
     answer("real-time", \.isRealTime),
     answer("lock-memory", \.locksMemory),
   ]

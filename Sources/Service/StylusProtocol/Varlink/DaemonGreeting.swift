@@ -4,6 +4,8 @@ package struct DaemonGreeting: BitwiseCopyable, Hashable, Sendable {
   package var protocolVersion: UInt32
   /// Names its run.
   package var run: UInt64
+  /// Whether it reads devices: then its times are those of this machine's CLOCK_MONOTONIC. A recording's are its own.
+  package var isLive = false
 
   /// Reads the reply.
   package init(_ parameters: JSONObject) throws(ProtocolError) {
@@ -16,5 +18,6 @@ package struct DaemonGreeting: BitwiseCopyable, Hashable, Sendable {
     }
     let epoch: UInt64 = try fields.required("epoch", fields.integer)
     run = try fields.integer("run") ?? epoch
+    isLive = try fields.fields("source")?.string("kind") == "live"
   }
 }

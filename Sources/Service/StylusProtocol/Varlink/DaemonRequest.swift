@@ -11,6 +11,7 @@ package enum DaemonRequest: Hashable, Sendable {
   case getJournal(JournalInquiry)
   case listJournal(JournalQuery)
   case wipeJournal(JournalWipe)
+  case forgetHands
 
   /// The two forms of a live stream.
   package enum StreamForm: Sendable {
@@ -41,6 +42,7 @@ package enum DaemonRequest: Hashable, Sendable {
       self = .listJournal(try call.read(JournalQuery.names, JournalQuery.init(_:)))
     case .wipeJournal:
       self = .wipeJournal(try call.read(JournalWipe.names, JournalWipe.init(_:)))
+    case .forgetHands: self = try call.bare(.forgetHands)
     case .getInterfaceDescription:
       self = .getInterfaceDescription(try call.interface(of: .daemon))
     }
@@ -59,6 +61,7 @@ package enum DaemonRequest: Hashable, Sendable {
     case getJournal = "org.stylusd.GetJournal"
     case listJournal = "org.stylusd.ListJournal"
     case wipeJournal = "org.stylusd.WipeJournal"
+    case forgetHands = "org.stylusd.ForgetHands"
 
     /// Finds the method of a call and checks that it can be called in this mode.
     fileprivate init(_ call: VarlinkCall) throws(VarlinkError) {

@@ -10,6 +10,8 @@ package struct DaemonStatistics: Hashable, Sendable {
   package var queues: [QueueStatistics]
   /// What waits for whom, in the order in which they connected.
   package var clients: [ClientStatistics]
+  /// What was learned of the hands that draw now; empty for who may not see their ink.
+  package var hands: [HandStatistics] = []
   /// How often events of a device were lost.
   package var gaps: UInt64 = 0
   /// How many events of devices found no room on their way to the strokes; they are part of a gap.
@@ -60,6 +62,7 @@ extension DaemonStatistics: JSONWritable {
     writer.field("hops", hops)
     writer.field("queues", queues)
     writer.field("clients", clients)
+    writer.field("hands", hands)
     writer.field("gaps", gaps)
     writer.field("left_out", leftOut)
     writer.field("dropped", dropped)
@@ -76,6 +79,7 @@ extension DaemonStatistics: JSONWritable {
     hops = try fields.requiredObjects("hops", HopStatistics.init(_:))
     queues = try fields.requiredObjects("queues", QueueStatistics.init(_:))
     clients = try fields.requiredObjects("clients", ClientStatistics.init(_:))
+    hands = try fields.objects("hands", HandStatistics.init(_:)) ?? []
     gaps = try fields.required("gaps", fields.integer)
     leftOut = try fields.required("left_out", fields.integer)
     dropped = try fields.required("dropped", fields.integer)

@@ -57,6 +57,13 @@ package struct StrokePage: Hashable, Sendable {
     missed = next - query.since - UInt64(strokes.count)
   }
 
+  /// Tells when its strokes began as the time of day, where the page says how.
+  package mutating func setDates() {
+    for index in strokes.indices where strokes[index].sequence > earlier {
+      strokes[index].setDate(clockOffset: clockOffset.map { Microseconds($0) })
+    }
+  }
+
   /// What to ask for the page after this one; nil if there is none.
   ///
   /// Nil also for a daemon that does not advance.

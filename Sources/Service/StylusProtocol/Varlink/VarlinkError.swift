@@ -25,6 +25,8 @@ package enum VarlinkError: Error, Hashable, Sendable {
   case tooManyClients(limit: Int, user: UInt32?)
   /// There is no journal, or it cannot be used now; why, and what to do.
   case noJournal(String)
+  /// What was learned of hands could not all be removed; why.
+  case handsKept(String)
   /// The daemon is about to end.
   case stopping
 
@@ -42,6 +44,7 @@ package enum VarlinkError: Error, Hashable, Sendable {
     case .unknownDevice: "org.stylusd.UnknownDevice"
     case .tooManyClients: "org.stylusd.TooManyClients"
     case .noJournal: "org.stylusd.NoJournal"
+    case .handsKept: "org.stylusd.HandsKept"
     case .stopping: "org.stylusd.Stopping"
     }
   }
@@ -63,7 +66,7 @@ extension VarlinkError: JSONWritable {
     case .propertyTaken(let device, let property):
       writer.field("device", device.rawValue)
       writer.field("property", property.name)
-    case .noJournal(let reason): writer.field("reason", reason)
+    case .noJournal(let reason), .handsKept(let reason): writer.field("reason", reason)
     case .permissionDenied, .expectedMore, .expectedUpgrade, .stopping: break
     }
     writer.endObject()

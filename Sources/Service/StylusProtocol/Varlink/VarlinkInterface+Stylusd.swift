@@ -120,6 +120,10 @@ extension VarlinkInterface {
     # What waits for a client: bytes now, bytes at most; and updates that it lost.
     type Client (process: int, waiting: int, most: int, dropped: int)
 
+    # What was learned of a hand on a tablet, with a tool (0: any without a number): from how many moments, and
+    # by what share the error of predictions became smaller by it.
+    type Hand (device: int, serial: int, lessons: int, gain: float)
+
     # What an event of a live stream is about.
     type Event (
       hello,
@@ -170,6 +174,7 @@ extension VarlinkInterface {
       hops: []Hop,
       queues: []Queue,
       clients: []Client,
+      hands: []Hand,
       gaps: int,
       left_out: int,
       dropped: int,
@@ -266,8 +271,14 @@ extension VarlinkInterface {
     # Removes strokes of one owner from the journal and from memory, for good.
     method WipeJournal(before: ?int, owner: ?int) -> (strokes: int)
 
+    # Forgets what was learned of the caller's hands, in memory and on the disk.
+    method ForgetHands() -> (hands: int)
+
     # There is no journal, or it cannot be used now.
     error NoJournal (reason: string)
+
+    # What was learned of hands could not all be removed.
+    error HandsKept (reason: string)
 
     # The method needs "upgrade".
     error ExpectedUpgrade ()

@@ -1,8 +1,8 @@
 import LinuxIO
+import SimulatedPens
 import StylusDevices
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Synchronization
 import Testing
 
@@ -33,12 +33,12 @@ private final class Wanted: Sendable {
 
 private struct Bench {
   let events: Handover<Stamped<DeviceEvent>>
-  var sender: TuningInserter
+  var sender: EventSender
 
   init(_ wanted: Wanted, room: Int = 64) throws {
     events = try Handover(capacity: room)
-    sender = TuningInserter(
-      to: EventSender(to: events, .kernel, Gauges()), wishes: wanted.rules(of:))
+    sender = EventSender(
+      to: events, .kernel, tuning: PenTunings(wanted.rules(of:)), Gauges())
     sender.take(.added(DeviceArrival(device: device, measures: [], time: start)))
   }
 
@@ -62,7 +62,7 @@ private func eraser(at time: Int64) -> ToolFrame {
   return frame
 }
 
-@Suite struct TuningGateTests {
+@Suite struct PenTuningsTests {
   @Test func aPenIsTunedOnceAheadOfItsFirstFrame() throws {
     var bench = try Bench(Wanted(0.5))
     for time in 1...3 { bench.sender.take(.tool(penFrame(at: Int64(time)))) }

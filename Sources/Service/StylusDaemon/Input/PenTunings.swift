@@ -1,14 +1,12 @@
-import LinuxIO
 import StylusDevices
 import StylusModel
 import StylusPipeline
 
-/// Tells the strokes how each pen is to be read, ahead of its frames: a step before the ``EventSender``.
+/// How each pen is to be read, for whoever tells the strokes ahead of its frames.
 ///
 /// Looks up what is wanted when a device comes, when another tool comes near, and after
 /// ``reconsider()``; never between two frames of one tool.
-struct TuningInserter: DeviceEventSink {
-  private var sender: EventSender
+struct PenTunings {
   private let wishes: @Sendable (DeviceID) -> [PenRule]
   /// One for each device; a linear search, for a machine has a handful of tablets.
   private var pens: [Pen] = []
@@ -22,25 +20,8 @@ struct TuningInserter: DeviceEventSink {
     var tuning = PenTuning()
   }
 
-  /// - Parameters:
-  ///   - sender: where events go from here.
-  ///   - wishes: what is wanted of the pens of a device that has been added.
-  init(to sender: EventSender, wishes: @escaping @Sendable (DeviceID) -> [PenRule]) {
-    self.sender = sender
-    self.wishes = wishes
-  }
-
-  /// As ``EventSender/due``.
-  var due: Int64? {
-    get { sender.due }
-    set { sender.due = newValue }
-  }
-
-  /// As ``EventSender/isClear``.
-  var isClear: Bool { sender.isClear }
-
-  /// As ``EventSender/flush(now:)``.
-  mutating func flush(now: Timestamp) { sender.flush(now: now) }
+  /// - Parameter wishes: what is wanted of the pens of a device that has been added.
+  init(_ wishes: @escaping @Sendable (DeviceID) -> [PenRule]) { self.wishes = wishes }
 
   /// Asks anew what is wanted; the strokes are told with the next frame of each pen.
   mutating func reconsider() {
@@ -50,25 +31,26 @@ struct TuningInserter: DeviceEventSink {
     }
   }
 
-  mutating func take(_ event: DeviceEvent) {
+  /// What the strokes must be told before this event; nil, as nearly always, for nothing.
+  mutating func tuning(before event: DeviceEvent) -> DeviceEvent? {
     switch event {
     case .added(let arrival):
       pens.append(Pen(device: arrival.device, rules: wishes(arrival.device)))
     case .removed(let device, _): pens.removeAll { $0.device == device }
-    case .tool(let frame): tune(frame)
+    case .tool(let frame): return tuning(before: frame)
     default: break
     }
-    sender.take(event)
+    return nil
   }
 
-  private mutating func tune(_ frame: ToolFrame) {
+  private mutating func tuning(before frame: ToolFrame) -> DeviceEvent? {
     guard let index = pens.firstIndex(where: { $0.device == frame.device }),
       pens[index].tool != frame.tool
-    else { return }
+    else { return nil }
     pens[index].tool = frame.tool
     let tuning = pens[index].rules.tuning(of: frame.tool)
-    guard tuning != pens[index].tuning else { return }
+    guard tuning != pens[index].tuning else { return nil }
     pens[index].tuning = tuning
-    sender.take(.tuned(frame.device, tuning, frame.time))
+    return .tuned(frame.device, tuning, frame.time)
   }
 }

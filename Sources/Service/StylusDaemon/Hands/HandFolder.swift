@@ -1,0 +1,66 @@
+import Glibc
+import LinuxIO
+import StylusPipeline
+
+/// The files in which hands are kept, one for each ``HandKey``: for our eyes only.
+struct HandFolder: Sendable {
+  let path: String
+
+  /// No hand is larger.
+  private static let longestFile = 65_536
+
+  /// What is kept; nil if there is nothing, or what is there cannot be used, which the log says.
+  func read(_ key: HandKey) -> HandModel? {
+    let path = path + "/" + key.file
+    do throws(SystemError) {
+      try check(path)
+      let bytes = try FileBytes.read(path: path, limit: Self.longestFile)
+      let hand = HandModel(bytes, of: .shipped)
+      if hand == nil {
+        Log.write(
+          .notice,
+          "\(path) is damaged, or was learned by another version: the hand is learned anew")
+      }
+      return hand
+    } catch {
+      if error.reason.rawValue != ENOENT {
+        Log.write(.warning, "a hand cannot be read, and is learned anew: \(error)")
+      }
+      return nil
+    }
+  }
+
+  /// Keeps a hand; what fails is thrown, and what was kept before stays.
+  func write(_ hand: HandModel, _ key: HandKey) throws(SystemError) {
+    let path = path + "/" + key.file
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    try FileBytes.write(hand.bytes(of: .shipped), to: path)
+  }
+
+  /// Removes what is kept of a user's hands; how many there were.
+  func removeAll(of owner: UInt32) throws(SystemError) -> Int {
+    var count = 0
+    for name in try names() where HandKey.isHand(name, of: owner) {
+      try FileBytes.remove(path + "/" + name)
+      count += 1
+    }
+    return count
+  }
+
+  private func names() throws(SystemError) -> [String] {
+    do throws(SystemError) { return try FileBytes.names(in: path) } catch {
+      guard error.reason.rawValue == ENOENT else { throw error }
+      return []
+    }
+  }
+
+  /// Refuses what is no file of ours: a link, or one that others can write.
+  private func check(_ path: String) throws(SystemError) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { throw SystemError("look at", path) }
+    let isOurs = status.st_uid == Environment.user && status.st_mode & 0o077 == 0
+    guard status.st_mode & S_IFMT == S_IFREG, isOurs else {
+      throw SystemError("trust", path, Errno(rawValue: EPERM))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import StylusModel
+
+/// What is learned of a hand belongs to a person, a tablet model, and a pen of its own number, or all that have none.
+struct HandKey: Hashable, Sendable {
+  /// The user.
+  let owner: UInt32
+  private let vendor: UInt16
+  private let product: UInt16
+  private let serial: UInt32
+
+  init(owner: UInt32, _ tablet: Tablet, _ tool: Tool) {
+    self.owner = owner
+    (vendor, product) = (tablet.vendor, tablet.product)
+    serial = tool.serial
+  }
+
+  /// The name of its file: `1000-056a-0357-1234abcd.hand`.
+  var file: String {
+    "\(owner)-\(vendor.hexadecimal)-\(product.hexadecimal)-\(serial.hexadecimal)\(Self.ending)"
+  }
+
+  /// Whether a file is one of a user's hands, or what an interrupted write left of one.
+  static func isHand(_ file: String, of owner: UInt32) -> Bool {
+    file.hasPrefix("\(owner)-") && (file.hasSuffix(ending) || file.hasSuffix(ending + ".new"))
+  }
+
+  private static let ending = ".hand"
+}
+
+extension FixedWidthInteger {
+  /// All its digits.
+  fileprivate var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: Self.bitWidth / 4 - digits.count) + digits
+  }
+}

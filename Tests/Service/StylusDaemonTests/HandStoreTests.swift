@@ -1,0 +1,276 @@
+import Foundation
+import LinuxIO
+import StylusModel
+import StylusPipeline
+import StylusProtocol
+import Testing
+
+@testable import StylusDaemon
+
+/// A folder for hands, and who has some in it.
+private final class Shelf {
+  let path: String
+  let folder: HandFolder
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/stylusd-hands-\(UUID().uuidString)"
+    folder = HandFolder(path: path + "/state/hands")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func key(_ owner: UInt32, serial: UInt32 = 0x1234) -> HandKey {
+    var tablet = Tablet(id: DeviceID(rawValue: 1), name: "tablet", role: .pen)
+    (tablet.vendor, tablet.product) = (0x056a, 0x0357)
+    return HandKey(owner: owner, tablet, Tool(kind: .pen, serial: serial))
+  }
+
+  func file(_ key: HandKey) -> String { folder.path + "/" + key.file }
+
+  func mode(_ path: String) throws -> Int {
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    return try #require(mode as? Int)
+  }
+}
+
+/// A hand that has learned a little.
+private func hand(_ lessons: Int = 300) -> HandModel {
+  var predictor = TipPredictor()
+  var step: Int64 = 0
+  while predictor.hand.lessons < lessons {
+    if step % 60 == 0 { predictor.begin() }
+    predictor.observe(.wave(step))
+    step += 1
+  }
+  return predictor.hand
+}
+
+extension Sample {
+  /// A pen on a wave that never comes again.
+  fileprivate static func wave(_ step: Int64) -> Sample {
+    let bend = Float(step % 23) - 11
+    var sample = Sample(
+      time: Timestamp(microseconds: step * 7_500),
+      x: Millimetres(Float(step) * 0.31 + Float(step * step % 1_009) / 4_000),
+      y: Millimetres(bend * bend / 30))
+    sample.pressure = Fraction(0.5)
+    return sample
+  }
+}
+
+@Test func aHandIsKeptForOurEyesOnly() throws {
+  let shelf = try Shelf()
+  let (key, hand) = (shelf.key(1_000), hand())
+  #expect(shelf.folder.read(key) == nil)
+  try shelf.folder.write(hand, key)
+  #expect(key.file == "1000-056a-0357-00001234.hand")
+  #expect(try shelf.mode(shelf.file(key)) == 0o600 && shelf.mode(shelf.folder.path) == 0o700)
+  let kept = try #require(shelf.folder.read(key))
+  #expect(kept.bytes(of: .shipped) == hand.bytes(of: .shipped))
+  #expect(
+    shelf.folder.read(shelf.key(1_001)) == nil
+      && shelf.folder.read(shelf.key(1_000, serial: 1)) == nil)
+}
+
+@Test func whatOthersCanWriteOrALinkIsNoHand() throws {
+  let shelf = try Shelf()
+  let (key, other) = (shelf.key(1_000), shelf.key(1_001))
+  try shelf.folder.write(hand(), key)
+  try FileManager.default.createSymbolicLink(
+    atPath: shelf.file(other), withDestinationPath: shelf.file(key))
+  #expect(shelf.folder.read(other) == nil)
+  try FileManager.default.setAttributes([.posixPermissions: 0o622], ofItemAtPath: shelf.file(key))
+  #expect(shelf.folder.read(key) == nil)
+}
+
+@Test func aUsersHandsAreForgottenAndNobodyElses() throws {
+  let shelf = try Shelf()
+  #expect(try shelf.folder.removeAll(of: 1_000) == 0)
+  for key in [shelf.key(1_000), shelf.key(1_000, serial: 2), shelf.key(100), shelf.key(10_000)] {
+    try shelf.folder.write(hand(), key)
+  }
+  try Data().write(to: URL(fileURLWithPath: shelf.file(shelf.key(1_000)) + ".new"))
+  #expect(try shelf.folder.removeAll(of: 1_000) == 3)
+  #expect(try FileBytes.names(in: shelf.folder.path).count == 2)
+}
+
+@Test func whatWasKeptIsFetchedThoughItWasKeptThisMoment() throws {
+  let shelf = try Shelf()
+  let store = try HandStore(folder: shelf.folder.path)
+  let (key, hand) = (shelf.key(1_000), hand())
+  store.put(.fetch(key))
+  store.put(.keep(key, hand))
+  store.put(.fetch(key))
+  #expect(store.forget(owner: 1_000, for: 17))
+  store.put(.fetch(key))
+  store.stop()
+  var told: [String] = []
+  while let answer = store.next() {
+    switch answer {
+    case .fetched(_, let hand): told.append(hand == nil ? "nothing" : "the hand")
+    case .forgotten(let count, let ticket):
+      told.append("\(count) forgotten")
+      #expect(store.asker(of: ticket) == 17 && store.asker(of: ticket) == nil)
+    case .refused(let error, _): told.append("\(error)")
+    }
+  }
+  #expect(told == ["nothing", "the hand", "1 forgotten", "nothing"])
+}
+
+@Test func aFullOrForbiddenDiskLosesNothingButTheHand() throws {
+  let store = try HandStore(folder: "/proc/nowhere/hands")
+  let shelf = try Shelf()
+  store.put(.keep(shelf.key(1_000), hand()))
+  store.put(.fetch(shelf.key(1_000)))
+  store.stop()
+  guard case .fetched(_, nil) = store.next() else {
+    Issue.record("something was fetched from nowhere")
+    return
+  }
+}
+
+// MARK: Which hand it is
+
+/// A publisher whose one pen somebody wants to see ahead of.
+private func publisher(of owner: UInt32?) -> TailPublisher {
+  var publisher = TailPublisher(learning: .kept)
+  publisher.change(owner: owner)
+  let tablet = Tablet(id: .pen, name: "tablet", role: .pen)
+  publisher.note(LiveMessage(sequence: 1, content: .added(.pen, tablet, .start)))
+  publisher.attend { _ in true }
+  return publisher
+}
+
+extension DeviceID { fileprivate static let pen = DeviceID(rawValue: 1) }
+extension Timestamp { fileprivate static let start = Timestamp(microseconds: 0) }
+
+extension TailPublisher {
+  fileprivate mutating func note(_ update: StrokeUpdate) {
+    note(LiveMessage(sequence: 2, content: .update(update)))
+  }
+
+  /// A tool comes or goes.
+  fileprivate mutating func bring(_ serial: UInt32, _ kind: ProximityChange.Kind = .entered) {
+    note(
+      .proximity(
+        ProximityChange(
+          device: .pen, tool: Tool(kind: .pen, serial: serial), time: .start, kind: kind)))
+  }
+
+  /// Draws until enough was learned.
+  fileprivate mutating func draw(_ steps: Range<Int64>, with serial: UInt32) {
+    for begin in stride(from: steps.lowerBound, to: steps.upperBound, by: 60) {
+      let stroke = StrokeID(rawValue: UInt64(begin + 1))
+      let tool = Tool(kind: .pen, serial: serial)
+      note(.began(StrokeBeginning(stroke: stroke, device: .pen, tool: tool, time: .start)))
+      for step in begin..<min(begin + 60, steps.upperBound) {
+        var sample = Sample.wave(step)
+        sample.provenance[.position] = .measured
+        note(.sample(stroke, sample))
+      }
+      note(.cancelled(stroke, .start))
+    }
+  }
+
+  /// What the disk is asked for, in words.
+  fileprivate mutating func asked() -> [String] {
+    takeWishes().map { wish in
+      switch wish {
+      case .fetch(let key): "fetch \(key.file)"
+      case .keep(let key, let hand): "keep \(key.file) \(hand.lessons > 0)"
+      case .forget, .stop: "?"
+      }
+    }
+  }
+}
+
+private let first = "1000-0000-0000-00000001.hand"
+private let second = "1000-0000-0000-00000002.hand"
+
+@Test func eachPenHasAHandOfItsOwn() {
+  var publisher = publisher(of: 1_000)
+  publisher.bring(1)
+  #expect(publisher.asked() == ["fetch \(first)"])
+  publisher.draw(0..<900, with: 1)
+  #expect(publisher.hands.map(\.serial) == [1] && publisher.asked() == [])
+  publisher.bring(1, .left)
+  #expect(publisher.asked() == ["keep \(first) true"])
+  publisher.bring(1)
+  publisher.bring(1, .left)
+  #expect(publisher.asked() == [])
+  publisher.bring(2)
+  #expect(publisher.asked() == ["fetch \(second)"])
+  #expect(publisher.hands.isEmpty)
+}
+
+@Test func aPenWhoseNumberComesWithTheStrokeIsOnePen() {
+  var publisher = publisher(of: 1_000)
+  for round in 0..<3 as Range<Int64> {
+    publisher.bring(0)
+    publisher.draw(300 * round..<300 * round + 300, with: 1)
+    publisher.bring(1, .left)
+  }
+  #expect(publisher.asked().first == "fetch \(first)" && publisher.hands.count == 1)
+  #expect(publisher.hands[0].lessons > 300)
+}
+
+@Test func aHandThatComesWhileAStrokeIsDrawnWaitsForItsEnd() {
+  let tablet = Tablet(id: .pen, name: "tablet", role: .pen)
+  let key = HandKey(owner: 1_000, tablet, Tool(kind: .pen, serial: 1))
+  var publisher = publisher(of: 1_000)
+  publisher.bring(1)
+  let begun = StrokeBeginning(
+    stroke: StrokeID(rawValue: 7), device: .pen, tool: Tool(kind: .pen, serial: 1), time: .start)
+  publisher.note(.began(begun))
+  publisher.receive(hand(), of: key)
+  #expect(publisher.hands.isEmpty)
+  publisher.note(.cancelled(begun.stroke, .start))
+  #expect(publisher.hands.first?.lessons ?? 0 >= 300)
+}
+
+@Test func anotherUserHasAnotherHandAtOnceAndNobodyHasNone() {
+  var publisher = publisher(of: 1_000)
+  publisher.bring(1)
+  publisher.draw(0..<900, with: 1)
+  _ = publisher.takeWishes()
+  publisher.change(owner: 1_001)
+  #expect(
+    publisher.asked() == ["keep \(first) true", "fetch 1001-0000-0000-00000001.hand"])
+  #expect(publisher.hands.isEmpty)
+  publisher.change(owner: nil)
+  publisher.draw(900..<1_800, with: 1)
+  publisher.bring(1, .left)
+  #expect(publisher.asked() == [])
+}
+
+@Test func whatIsForgottenDoesNotComeBackFromTheDisk() {
+  var publisher = publisher(of: 1_000)
+  publisher.bring(1)
+  let tablet = Tablet(id: .pen, name: "tablet", role: .pen)
+  publisher.forgetHands()
+  publisher.receive(hand(), of: HandKey(owner: 1_000, tablet, Tool(kind: .pen, serial: 1)))
+  #expect(publisher.hands.isEmpty && publisher.asked() == [])
+}
+
+// MARK: In the daemon
+
+@Test func aUserSeesAndForgetsItsOwnHandsOnly() throws {
+  let shelf = try Shelf()
+  let bench = try SeatBench(hands: shelf.folder.path)
+  bench.logins.tell([1_000, 1_001], front: 1_000)
+  try bench.loop.turn()
+  try shelf.folder.write(hand(), shelf.key(1_000))
+  try shelf.folder.write(hand(), shelf.key(1_001))
+  let (hers, his) = (try bench.client(1_000), try bench.client(1_001))
+  #expect(try bench.ask(his, "ForgetHands").contains("PermissionDenied"))
+  #expect(try bench.ask(hers, "ForgetHands").contains("{\"hands\":1}"))
+  #expect(try bench.ask(hers, "ForgetHands").contains("{\"hands\":0}"))
+  #expect(try bench.ask(hers, "GetStatistics").contains("\"hands\":["))
+  // Who wants no answer gets none, and the next call is answered.
+  try shelf.folder.write(hand(), shelf.key(1_000))
+  try hers.say("{\"method\":\"org.stylusd.ForgetHands\",\"oneway\":true}\0")
+  #expect(try bench.ask(hers, "GetStatistics").contains("\"hands\":["))
+  try bench.run { !FileBytes.isThere(shelf.file(shelf.key(1_000))) }
+  #expect(FileBytes.isThere(shelf.file(shelf.key(1_001))))
+}

@@ -1,0 +1,48 @@
+import StylusModel
+import StylusProtocol
+import Testing
+
+// The errors that the interfaces declare, and those that are sent.
+
+private let daemonErrors: [VarlinkError] = [
+  .interfaceNotFound("a"), .methodNotFound("a.B"), .methodNotImplemented("a.B"),
+  .invalidParameter("a"), .permissionDenied, .expectedMore, .expectedUpgrade,
+  .propertyTaken(DeviceID(rawValue: .max), .tilt), .unknownDevice(DeviceID(rawValue: 0)),
+  .tooManyClients(limit: 64, user: nil), .tooManyClients(limit: 48, user: .max),
+  .noJournal("there is no \"disk\""), .handsKept("a file is another's"), .stopping,
+]
+
+@Test func everyErrorIsOfItsDeclaredTypeAndEveryDeclaredErrorIsSaid() throws {
+  var said: Set<String> = []
+  let errors =
+    daemonErrors.map { ($0.name, $0 as any JSONWritable) }
+    + overlayErrors.map { ($0.name, $0 as any JSONWritable) }
+  for (name, error) in errors {
+    let dot = try #require(name.lastIndex(of: "."))
+    let interface = try InterfaceDescription(
+      of: try #require(VarlinkInterface(rawValue: String(name[..<dot]))))
+    let declared = try #require(interface.errors[String(name[dot...].dropFirst())], "\(name)")
+    #expect(interface.fault(try object(error), declared) == nil, "\(name)")
+    said.insert(name)
+  }
+  let declared = try VarlinkInterface.allCases.flatMap { interface in
+    try InterfaceDescription(of: interface).errors.keys.map { "\(interface.rawValue).\($0)" }
+  }
+  #expect(said == Set(declared))
+}
+
+@Test func theDocumentListsTheErrorsOfTheDaemonWithTheirParameters() throws {
+  let rows = try DocumentPage().tables(headed: ["Error", "Parameters"]).joined()
+  var listed: [String: Set<String>] = [:]
+  for row in rows {
+    let names = row[1].matches(of: #/`(\w+)`/#).map { String($0.output.1) }
+    listed[row[0].filter { $0 != "`" }] = Set(names)
+  }
+  var declared: [String: Set<String>] = [:]
+  for interface in VarlinkService.daemon.interfaces {
+    for (name, fields) in try InterfaceDescription(of: interface).errors {
+      declared["\(interface.rawValue).\(name)"] = Set(fields.map(\.name))
+    }
+  }
+  #expect(listed == declared)
+}

@@ -1,0 +1,146 @@
+import StylusModel
+import StylusProtocol
+import Testing
+
+// Every method of the interfaces, with what is said there.
+
+/// A method: what is sent to it and what comes back, at random, and who reads either.
+struct Traffic: Sendable, CustomTestStringConvertible {
+  var service: VarlinkService
+  var method: String
+  var mode = VarlinkCall.Mode.single
+  var parameters: @Sendable (inout Dice) -> any JSONWritable = { _ in JSONObject() }
+  var reply: @Sendable (inout Dice) -> any JSONWritable = { _ in JSONObject() }
+  /// Reads a reply and gives back what writes it again; nil where nobody of ours reads it.
+  var read: (@Sendable (JSONObject) throws -> any JSONWritable)?
+  /// Members of the reply that a daemon of an earlier version does not have.
+  var younger: Set<String> = []
+
+  var testDescription: String { method }
+  var interface: VarlinkInterface {
+    let interfaces = service.interfaces.filter { method.hasPrefix($0.rawValue + ".") }
+    return interfaces.max { $0.rawValue.utf8.count < $1.rawValue.utf8.count } ?? .service
+  }
+  var name: String { String(method.dropFirst(interface.rawValue.utf8.count + 1)) }
+
+  /// Lets the service read a call.
+  func call(_ parameters: JSONObject) throws {
+    var writer = JSONWriter()
+    writer.call(method, parameters, mode: mode)
+    let call = try VarlinkCall(parsing: Array(writer.bytes.dropLast()))
+    switch service {
+    case .daemon: _ = try DaemonRequest(call)
+    case .overlay: _ = try OverlayRequest(call)
+    }
+  }
+
+  /// The name of the parameter for which a call is refused; nil if it is not.
+  func culprit(_ parameters: JSONObject) throws -> String? {
+    do {
+      try call(parameters)
+      return nil
+    } catch VarlinkError.invalidParameter(let name) {
+      return name
+    } catch OverlayError.call(.invalidParameter(let name)) {
+      return name
+    }
+  }
+
+  static func service(_ service: VarlinkService) -> [Traffic] {
+    [
+      Traffic(
+        service: service, method: "org.varlink.service.GetInfo",
+        reply: { ServiceReply(version: $0.text(), of: service) }),
+      Traffic(
+        service: service, method: "org.varlink.service.GetInterfaceDescription",
+        parameters: { OneText("interface", $0.one(of: service.interfaces).rawValue) },
+        reply: { $0.one(of: service.interfaces) }),
+    ]
+  }
+}
+
+/// An object with one text.
+private struct OneText: JSONWritable {
+  var key: String
+  var text: String
+  init(_ key: String, _ text: String) { (self.key, self.text) = (key, text) }
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field(key, text)
+    writer.endObject()
+  }
+}
+
+let daemonTraffic: [Traffic] = [
+  Traffic(
+    service: .daemon, method: "org.stylusd.GetStatus", reply: { $0.daemonStatus() },
+    read: { try DaemonStatus($0) }, younger: ["anomalies", "run", "journal"]),
+  Traffic(
+    service: .daemon, method: "org.stylusd.GetStatistics", reply: { $0.daemonStatistics() },
+    read: { try DaemonStatistics($0) }, younger: ["hands"]),
+  Traffic(
+    service: .daemon, method: "org.stylusd.ListTablets",
+    reply: { dice in TabletList((0..<dice.below(4)).map { _ in dice.tablet() }) },
+    read: { try TabletList($0) }),
+  Traffic(
+    service: .daemon, method: "org.stylusd.Subscribe", mode: .more,
+    parameters: { $0.subscription() }, reply: { $0.messages(1)[0] }),
+  Traffic(
+    service: .daemon, method: "org.stylusd.GetStrokes", parameters: { $0.strokeQuery() },
+    reply: { $0.strokePage() }, read: { try StrokePage($0, to: StrokeQuery(since: 0)) },
+    younger: ["run", "earlier"]),
+  Traffic(
+    service: .daemon, method: "org.stylusd.SendLateValues", mode: .upgrade,
+    parameters: { $0.lateOffer() }, reply: { LateAcceptance(source: $0.bits32()) },
+    read: { try LateAcceptance($0) }),
+  Traffic(
+    service: .daemon, method: "org.stylusd.GetJournal",
+    parameters: { JournalInquiry(owner: $0.maybe { $0.bits32() }) }, reply: { $0.journalReport() },
+    read: { try JournalReport($0) }),
+  Traffic(
+    service: .daemon, method: "org.stylusd.ListJournal", parameters: { $0.journalQuery() },
+    reply: { $0.journalPage() }, read: { try JournalPage($0) }),
+  Traffic(
+    service: .daemon, method: "org.stylusd.WipeJournal", parameters: { $0.journalWipe() },
+    reply: { JournalWiped(strokes: $0.total()) }, read: { try JournalWiped($0) }),
+  Traffic(
+    service: .daemon, method: "org.stylusd.ForgetHands",
+    reply: { HandsForgotten(hands: $0.total()) }, read: { try HandsForgotten($0) }),
+]
+
+let overlayTraffic: [Traffic] = [
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.SetMode",
+    parameters: { $0.one(of: OverlayModeChange.allCases) },
+    reply: { $0.one(of: OverlayMode.allCases) }, read: { try OverlayMode($0) }),
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.SetInk",
+    parameters: { dice in
+      var wish = OverlayInkChange()
+      wish.ink = dice.maybe { $0.name }
+      wish.color = dice.maybe { InkColor(rgba: $0.bits32()) }
+      wish.width = dice.maybe { Float.random(in: OverlayInkChange.widths, using: &$0) }
+      return wish
+    }, reply: { $0.ink }, read: { try OverlayInk($0) }),
+  Traffic(service: .overlay, method: "org.stylusd.overlay.Undo"),
+  Traffic(service: .overlay, method: "org.stylusd.overlay.Redo"),
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.Clear",
+    parameters: { OverlayClearing(output: $0.maybe { $0.name }) }),
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.Save",
+    parameters: { OverlaySaving(path: "/" + $0.name, output: $0.maybe { $0.name }) },
+    reply: { OverlaySaved(output: $0.text(), strokes: $0.total()) },
+    read: { try OverlaySaved($0) }),
+  Traffic(service: .overlay, method: "org.stylusd.overlay.Hide"),
+  Traffic(service: .overlay, method: "org.stylusd.overlay.Reload"),
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.GetStatus", reply: { $0.status },
+    read: { try OverlayStatus($0) }),
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.GetStatistics", reply: { $0.statistics },
+    read: { try OverlayStatistics($0) }),
+]
+
+let allTraffic =
+  Traffic.service(.daemon) + daemonTraffic + Traffic.service(.overlay) + overlayTraffic
