@@ -36,14 +36,14 @@ package enum LoopFailure: Error, CustomStringConvertible {
     case .nothingToSave(let path):
       "\(path) was not written: no compositor was there, so there is no ink. "
         + "Fix: start this in a Wayland session, whose WAYLAND_DISPLAY it needs"
-    case .system(let error): error.description + Self.mend(of: error)
+    case .system(let error): error.description + Self.fix(of: error)
     }
   }
 }
 
 extension LoopFailure {
   /// What helps where the kernel refuses something.
-  private static func mend(of error: SystemError) -> String {
+  private static func fix(of error: SystemError) -> String {
     error.reason.isExhaustion
       ? ". Fix: raise the limits of the process (ulimit -n, ulimit -a)"
       : ". Fix: name another place, or make that one ready"
@@ -58,7 +58,7 @@ package final class OverlayLoop {
   private let poller: Poller
   private let signals: SignalSource
   private let alarm: Alarm
-  private let desk: OverlayState
+  private let state: OverlayState
   private let wishes: OverlayOrder
   private var commands: CommandLink
   private var compositor = CompositorLink()
@@ -107,14 +107,14 @@ package final class OverlayLoop {
         try FileBytes.checkWritable(saved.path)
         spare = try FileDescriptor.open("/dev/null", O_RDONLY)
       }
-      desk = try OverlayState(settings)
+      state = try OverlayState(settings)
       feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       statistics = StatisticsTeller(wishes.form(settings))
     } catch {
       throw .system(error)
     }
-    desk.screens.witness = witness
+    state.screens.witness = witness
     commands = try CommandLink(path: wishes.commands, at: .now)
     self.wishes = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
@@ -123,7 +123,7 @@ package final class OverlayLoop {
   private func watch() throws(SystemError) {
     try poller.add(signals.number, token: Token.signals)
     try poller.add(alarm.number, token: Token.alarm)
-    try poller.add(desk.fitDescriptor, token: Token.fits)
+    try poller.add(state.fitDescriptor, token: Token.fits)
     try commands.watch(poller, calls: Token.calls, files: Token.files)
   }
 
@@ -150,19 +150,19 @@ package final class OverlayLoop {
   private func save() throws(LoopFailure) {
     guard let file = wishes.saved else { return }
     guard hadCompositor else { throw .nothingToSave(file.path) }
-    try FinalInk(file: file).write(of: desk)
+    try FinalInk(file: file).write(of: state)
   }
 
   private func close() {
     let surface = surface
-    desk.close(at: .now)
-    statistics.tell(desk.latencies)
+    state.close(at: .now)
+    statistics.tell(state.latencies)
     // Files need descriptors, of which there may be no more.
     spare = nil
     feed.end(on: poller)
-    desk.loseCompositor()
+    state.loseCompositor()
     compositor.end(on: poller)
-    commands.close(desk, under: surface, at: .now, reload: reload)
+    commands.close(state, under: surface, at: .now, reload: reload)
   }
 
   private func turn() throws(SystemError) {
@@ -174,8 +174,8 @@ package final class OverlayLoop {
         alarm.acknowledge()
         armed = nil
       case Token.news: takeNews()
-      case Token.fits: desk.takeFits(at: .now)
-      case Token.calls: commands.serve(desk, under: surface, at: .now, reload: reload)
+      case Token.fits: state.takeFits(at: .now)
+      case Token.calls: commands.serve(state, under: surface, at: .now, reload: reload)
       case Token.files: commands.tellSaved(at: .now)
       default: takeEvents()
       }
@@ -198,7 +198,7 @@ package final class OverlayLoop {
   /// Reads the configuration again; one that cannot be read changes nothing.
   private func reload() throws(LoopFailure) {
     let settings = try wishes.settings(mustBeWhole: true)
-    desk.change(to: settings)
+    state.change(to: settings)
     statistics = StatisticsTeller(wishes.form(settings))
     feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
   }
@@ -211,7 +211,7 @@ package final class OverlayLoop {
   private func takeNews() {
     let now = Timestamp.now
     var news = feed.take(at: now, on: poller)
-    for piece in news { desk.take(piece, at: now) }
+    for piece in news { state.take(piece, at: now) }
     feed.giveBack(&news)
   }
 
@@ -225,7 +225,7 @@ package final class OverlayLoop {
           hadCompositor = true
           try compositor.found(at: now)
         }
-        desk.serve(event, of: link, at: now)
+        state.serve(event, of: link, at: now)
       }
     } catch {
       lose(because: error)
@@ -237,30 +237,30 @@ package final class OverlayLoop {
     var now = Timestamp.now
     // Ink that comes before anybody knows where the outputs lie would be nowhere.
     var deadline =
-      desk.screens.all.isEmpty ? nil : feed.tend(at: now, token: Token.news, on: poller)
-    if let failure = feed.takeFailure() { desk.missDaemon(because: failure, at: now) }
+      state.screens.all.isEmpty ? nil : feed.tend(at: now, token: Token.news, on: poller)
+    if let failure = feed.takeFailure() { state.missDaemon(because: failure, at: now) }
     do throws(WaylandFault) {
-      deadline = earlier(deadline, try desk.tend(at: now, on: compositor.compositor))
+      deadline = earlier(deadline, try state.tend(at: now, on: compositor.compositor))
       now = .now
       deadline = earlier(
         deadline, try compositor.tend(at: now, token: Token.compositor, on: poller))
     } catch {
       deadline = earlier(deadline, lose(because: error))
     }
-    feed.hold(desk.isBehind, token: Token.news, on: poller)
+    feed.hold(state.isBehind, token: Token.news, on: poller)
     if let due = commands.deadline, due <= now {
-      commands.serve(desk, under: surface, at: now, reload: reload)
+      commands.serve(state, under: surface, at: now, reload: reload)
     }
     commands.saveWaiting(at: now)
     deadline = earlier(deadline, commands.deadline)
-    deadline = earlier(deadline, statistics.tend(at: now, desk))
+    deadline = earlier(deadline, statistics.tend(at: now, state))
     deadline = earlier(deadline, end)
     if let end, end <= now { isOver = true }
     arm(for: deadline)
   }
 
   @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {
-    desk.loseCompositor()
+    state.loseCompositor()
     do throws(WaylandFault) {
       return try compositor.lose(because: fault, at: .now, on: poller)
     } catch {

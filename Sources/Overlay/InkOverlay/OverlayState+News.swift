@@ -17,7 +17,7 @@ extension OverlayState {
     case .message(let message): take(message.content, at: now)
     case .fetched(let stroke): take(stroke, at: now)
     case .lost(let stroke): strokes.lose(stroke, on: screens, at: now)
-    case .missed: break
+    case .met, .missed: break
     case .disconnected(let error, _): missDaemon(because: error, at: now)
     }
   }

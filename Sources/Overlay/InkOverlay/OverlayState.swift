@@ -5,8 +5,8 @@ import WaylandClient
 
 /// What the overlay knows and does: tablets, strokes and screens, told by the loop; and what a user may ask of it.
 ///
-///     desk.take(news, at: now) ... desk.serve(event, of: compositor, at: now)
-///     let deadline = try desk.tend(at: now, on: compositor)      // surfaces, then pictures
+///     state.take(news, at: now) ... state.serve(event, of: compositor, at: now)
+///     let deadline = try state.tend(at: now, on: compositor)      // surfaces, then pictures
 final class OverlayState {
   private(set) var settings: OverlaySettings
   /// What is done with a pen, as the user chose.

@@ -1,6 +1,6 @@
 import CompositorKit
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Configurations that cannot be read, and starts that cannot be.

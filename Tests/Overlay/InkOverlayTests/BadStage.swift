@@ -2,7 +2,7 @@ import CompositorKit
 import Foundation
 import InkDrawing
 import InkStorage
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// The overlay between a compositor and a daemon that do what a test wants.

@@ -6,7 +6,7 @@ import Testing
 
 /// Presses of buttons, and what becomes of them.
 @Suite struct ButtonDeskTests {
-  private var desk = ButtonPresses()
+  private var presses = ButtonPresses()
   private let tablet = Tablet(id: DeviceID(rawValue: 1), name: "Wacom Intuos S Pen", role: .pen)
   private let start = Timestamp(microseconds: 1_000_000)
 
@@ -19,44 +19,44 @@ import Testing
 
   @Test mutating func aButtonDoesWhatTheUserChoseAndNothingElse() {
     let settings = settings("pen-button-2 = toggle")
-    #expect(desk.hold(.stylus, on: tablet, settings, at: start).isEmpty)
-    #expect(desk.hold([.stylus, .stylus2], on: tablet, settings, at: start) == [.toggle])
+    #expect(presses.hold(.stylus, on: tablet, settings, at: start).isEmpty)
+    #expect(presses.hold([.stylus, .stylus2], on: tablet, settings, at: start) == [.toggle])
     // Held it does nothing more; let go and pressed again it does.
-    #expect(desk.hold([.stylus, .stylus2], on: tablet, settings, at: start).isEmpty)
-    #expect(desk.hold([], on: tablet, settings, at: start).isEmpty)
-    #expect(desk.hold(.stylus2, on: tablet, settings, at: start) == [.toggle])
-    #expect(desk.deadline == nil)
+    #expect(presses.hold([.stylus, .stylus2], on: tablet, settings, at: start).isEmpty)
+    #expect(presses.hold([], on: tablet, settings, at: start).isEmpty)
+    #expect(presses.hold(.stylus2, on: tablet, settings, at: start) == [.toggle])
+    #expect(presses.deadline == nil)
   }
 
   @Test mutating func twoPressesAreDoubleAndTheFirstDoesNothingOfItsOwn() {
     let settings = settings("pad-button-0 = undo\npad-button-0-double = clear")
-    #expect(desk.press(.pad(0), on: tablet, settings, at: start) == nil)
+    #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
     let second = start + .milliseconds(250)
-    #expect(desk.due(at: second).isEmpty)
-    #expect(desk.press(.pad(0), on: tablet, settings, at: second) == .clear)
-    #expect(desk.deadline == nil)
+    #expect(presses.due(at: second).isEmpty)
+    #expect(presses.press(.pad(0), on: tablet, settings, at: second) == .clear)
+    #expect(presses.deadline == nil)
   }
 
   @Test mutating func aPressThatIsNotFollowedByAnotherDoesWhatOneDoes() {
     let settings = settings("pad-button-0 = undo\npad-button-0-double = clear")
-    #expect(desk.press(.pad(0), on: tablet, settings, at: start) == nil)
-    #expect(desk.deadline == start + ButtonPresses.patience)
-    #expect(desk.due(at: start + ButtonPresses.patience) == [.undo])
-    #expect(desk.press(.pad(0), on: tablet, settings, at: start + .milliseconds(500)) == nil)
+    #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
+    #expect(presses.deadline == start + ButtonPresses.patience)
+    #expect(presses.due(at: start + ButtonPresses.patience) == [.undo])
+    #expect(presses.press(.pad(0), on: tablet, settings, at: start + .milliseconds(500)) == nil)
   }
 
   @Test mutating func pressesOfTwoButtonsAreNotOneDouble() {
     let settings = settings("pad-button-0-double = clear\npad-button-1-double = clear")
-    #expect(desk.press(.pad(0), on: tablet, settings, at: start) == nil)
-    #expect(desk.press(.pad(1), on: tablet, settings, at: start) == nil)
+    #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
+    #expect(presses.press(.pad(1), on: tablet, settings, at: start) == nil)
     // Alone neither means anything.
-    #expect(desk.due(at: start + .milliseconds(1_000)).isEmpty)
+    #expect(presses.due(at: start + .milliseconds(1_000)).isEmpty)
   }
 
   @Test mutating func aPenThatLeftHoldsNothing() {
     let settings = settings("pen-button-1 = undo")
-    #expect(desk.hold(.stylus, on: tablet, settings, at: start) == [.undo])
-    desk.letGo(of: tablet.id)
-    #expect(desk.hold(.stylus, on: tablet, settings, at: start) == [.undo])
+    #expect(presses.hold(.stylus, on: tablet, settings, at: start) == [.undo])
+    presses.letGo(of: tablet.id)
+    #expect(presses.hold(.stylus, on: tablet, settings, at: start) == [.undo])
   }
 }

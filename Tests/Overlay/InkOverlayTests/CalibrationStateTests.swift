@@ -15,7 +15,7 @@ import Testing
 private final class Bench {
   let script: ScriptedCompositor
   let session: CompositorSession
-  let desk: CalibrationState
+  let state: CalibrationState
   let place: SettingsPlace
   private(set) var now = Timestamp(microseconds: 0)
   private let home = NSTemporaryDirectory() + "home-\(UUID().uuidString.prefix(8))"
@@ -42,7 +42,7 @@ private final class Bench {
     let home = home
     place = .overlay { $0 == "HOME" ? home : nil }
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-    desk = try CalibrationState(
+    state = try CalibrationState(
       CalibrationOrder(OverlayOrder(configuration: place)), at: now)
     try turn()
   }
@@ -52,21 +52,21 @@ private final class Bench {
   /// Lets all that came be served, then some time go by.
   @discardableResult func turn(_ milliseconds: Int64 = 0) throws -> Timestamp {
     now = now + .milliseconds(milliseconds)
-    var deadline = try desk.tend(at: now, on: session.compositor)
+    var deadline = try state.tend(at: now, on: session.compositor)
     // What is asked for is answered, and that is served.
     for _ in 0..<2 {
       try session.settle()
       while served < session.events.count {
         served += 1
-        try desk.serve(session.events[served - 1])
+        try state.serve(session.events[served - 1])
       }
-      deadline = try desk.tend(at: now, on: session.compositor)
+      deadline = try state.tend(at: now, on: session.compositor)
     }
     return deadline
   }
 
   func hear(_ content: LiveMessage.Content) throws {
-    try desk.take(.message(LiveMessage(sequence: 1, content: content)), at: now)
+    try state.take(.message(LiveMessage(sequence: 1, content: content)), at: now)
   }
 
   func hello(_ tablets: Tablet...) throws {
@@ -120,7 +120,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     let bench = try Bench()
     try bench.hello(tablet())
     try bench.touchMarks(besideBy: 4)
-    #expect(bench.desk.isStored && !bench.desk.isOver)
+    #expect(bench.state.isStored && !bench.state.isOver)
     let reading: OverlaySettingsReading = try bench.place.read()
     let found = reading.settings.wish(for: tablet()).calibration
     #expect(abs(found.matrix.tx + 0.01) < 1e-6 && abs(found.matrix.ty) < 1e-6)
@@ -129,16 +129,16 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
         .proximity(
           ProximityChange(
             device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: bench.now, kind: .left))))
-    #expect(bench.desk.isOver)
+    #expect(bench.state.isOver)
   }
 
   @Test func theTrialEndsAlsoWhereNobodyTellsThatThePenWent() throws {
     let bench = try Bench()
     try bench.hello(tablet())
     try bench.touchMarks()
-    #expect(bench.desk.isStored && !bench.desk.isOver)
+    #expect(bench.state.isStored && !bench.state.isOver)
     try bench.turn(5_000)
-    #expect(bench.desk.isOver)
+    #expect(bench.state.isOver)
   }
 
   @Test func whoTouchesNothingForAMinuteChangesNothing() throws {
@@ -158,7 +158,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     try bench.hello(tablet(1), other)
     for _ in 0..<8 { try bench.touch(50, 37.5, on: 2) }
     try bench.touchMarks()
-    #expect(bench.desk.isStored)
+    #expect(bench.state.isStored)
     #expect(try bench.place.calibrations().map { $0.model.description } == ["056a:0001"])
   }
 
@@ -196,7 +196,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     try bench.hello(tablet())
     // Nobody saw the marks.
     try bench.touchMarks()
-    #expect(!bench.desk.isStored)
+    #expect(!bench.state.isStored)
     #expect(throws: CalibrationFailure.notShown("DP-1")) { try bench.turn(10_000) }
   }
 

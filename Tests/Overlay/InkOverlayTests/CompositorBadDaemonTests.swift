@@ -1,7 +1,7 @@
 import CompositorKit
 import Foundation
+import ProgramKit
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Daemons that are none, or not ours. The compositor is a scripted one: nobody looks at pictures here.

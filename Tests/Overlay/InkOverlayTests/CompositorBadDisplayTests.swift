@@ -1,6 +1,6 @@
 import CompositorKit
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Compositors that lack something, end in the middle of a stroke, or hang.

@@ -1,6 +1,6 @@
 import CompositorKit
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Where the kernel has no descriptors, no room on the disk, or nobody who reads.

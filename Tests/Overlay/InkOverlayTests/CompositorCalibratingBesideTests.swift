@@ -3,9 +3,9 @@ import Foundation
 import InkCanvas
 import InkDrawing
 import InkGeometry
+import ProgramKit
 import StylusClient
 import StylusModel
-import StylusTestKit
 import Testing
 
 /// A calibration beside an overlay that runs. Each has a daemon of its own with the same tablet, so that neither waits for

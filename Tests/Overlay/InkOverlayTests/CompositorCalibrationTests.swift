@@ -3,9 +3,9 @@ import Foundation
 import InkCanvas
 import InkGeometry
 import InkOverlay
+import ProgramKit
 import Settings
 import StylusModel
-import StylusTestKit
 import Testing
 
 /// The calibration of display tablets, with a real daemon on a real compositor.

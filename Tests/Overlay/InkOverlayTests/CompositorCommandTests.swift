@@ -1,7 +1,7 @@
 import CompositorKit
 import Foundation
 import InkDrawing
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// The overlay as `stylusctl overlay` tells it what to do.

@@ -2,7 +2,7 @@ import CompositorKit
 import Foundation
 import InkDrawing
 import InkGeometry
-import StylusTestKit
+import ProgramKit
 import Testing
 import WaylandClient
 

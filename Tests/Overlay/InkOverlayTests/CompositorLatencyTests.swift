@@ -1,6 +1,6 @@
 import CompositorKit
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Pacing against the vertical blanks of a screen.

@@ -2,8 +2,8 @@ import CompositorKit
 import Foundation
 import InkDrawing
 import InkGeometry
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 
 /// One overlay on several outputs at once.

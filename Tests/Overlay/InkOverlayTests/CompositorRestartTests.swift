@@ -1,7 +1,7 @@
 import CompositorKit
 import Foundation
 import InkDrawing
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Whether the overlay goes on when those whom it needs go and come again.

@@ -2,8 +2,8 @@ import CompositorKit
 import Foundation
 import InkDrawing
 import InkGeometry
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 
 /// Outputs of a sway side by side, each another one, and an overlay on all of them.

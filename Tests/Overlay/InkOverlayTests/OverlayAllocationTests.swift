@@ -1,7 +1,7 @@
 import CompositorKit
 import Foundation
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 
 /// What the running overlay allocates, with a real compositor. libwayland-client allocates some 12 small blocks for a commit.

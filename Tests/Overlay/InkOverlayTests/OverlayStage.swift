@@ -3,10 +3,10 @@ import Foundation
 import InkDrawing
 import InkGeometry
 import InkStorage
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// A compositor, a daemon that plays a recording, and the overlay between them.

@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// What is said where the overlay cannot begin.
@@ -8,7 +8,7 @@ import Testing
 
   init() throws { programs = try Programs() }
 
-  @Test func withoutASessionItEndsWithOneLineAndTheMend() throws {
+  @Test func withoutASessionItEndsWithOneLineAndTheFix() throws {
     let overlay = try programs.start(
       "inkoverlay", ["--socket", programs.path("s"), "--for", "60"],
       environment: ["XDG_RUNTIME_DIR": "", "WAYLAND_DISPLAY": ""])
@@ -50,6 +50,25 @@ import Testing
     #expect(overlay.log.contains("ink.svg was not written"), "\(overlay.log)")
     #expect(overlay.log.contains("Fix:"))
     #expect(!FileManager.default.fileExists(atPath: programs.path("ink.svg")))
+  }
+
+  @Test func savingWhereThereIsNoOutputNamesNoneAndWritesNothing() throws {
+    let overlay = try start(["--for", "60"])
+    let commands = programs.path("commands")
+    #expect(eventually { FileManager.default.fileExists(atPath: commands) })
+    let file = programs.path("kept.svg")
+    let saved = try programs.run("stylusctl", ["--socket", commands, "overlay", "save", file])
+    #expect(saved.status == 1 && saved.output.isEmpty)
+    #expect(
+      saved.errors
+        == "stylusctl overlay: there is no output, so there is nothing to save. "
+        + "Fix: start inkoverlay in a session with a screen\n")
+    let named = try programs.run(
+      "stylusctl", ["--socket", commands, "overlay", "save", "--output", "DP-1", file])
+    #expect(named.status == 1)
+    #expect(named.errors.contains("there is no output \"DP-1\"; there is none at all"))
+    #expect(!FileManager.default.fileExists(atPath: file))
+    #expect(overlay.stop() == 0)
   }
 
   /// An overlay whose session has no compositor.

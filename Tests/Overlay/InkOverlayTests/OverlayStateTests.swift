@@ -11,8 +11,8 @@ import Testing
 @testable import WaylandClient
 
 /// What the daemon tells, and what the overlay does with it.
-@Suite struct OverlayDeskTests {
-  private let desk: OverlayState
+@Suite struct OverlayStateTests {
+  private let state: OverlayState
   private let pen = DeviceID(rawValue: 1)
   private let pad = DeviceID(rawValue: 2)
   private var tablet: Tablet
@@ -33,12 +33,12 @@ import Testing
         """.utf8), path: "test.conf")
     #expect(reading.complaints.isEmpty)
     #expect(reading.settings.usesPenButtons)
-    desk = try OverlayState(reading.settings)
+    state = try OverlayState(reading.settings)
     var output = OutputDescription(id: OutputID(rawValue: 1))
     output.name = "OUT-1"
     output.mode = OutputSize(width: 640, height: 400)
     output.logical = output.mode
-    desk.screens.plugIn(output, mode: .ephemeral, hasFeedback: false)
+    state.screens.plugIn(output, mode: .ephemeral, hasFeedback: false)
     tablet = Tablet(id: pen, name: "Wacom", role: .pen)
     tablet.area = Tablet.Area(
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(64), height: Millimetres(40))
@@ -47,7 +47,7 @@ import Testing
   }
 
   private func hear(_ content: LiveMessage.Content, after milliseconds: Int64 = 0) {
-    desk.take(
+    state.take(
       .message(LiveMessage(sequence: 1, content: content)), at: now + .milliseconds(milliseconds))
   }
 
@@ -68,7 +68,7 @@ import Testing
 
   private func draw(_ number: UInt64, with kind: ToolKind = .pen) {
     begin(number, with: kind)
-    desk.close(at: now)
+    state.close(at: now)
   }
 
   private func begin(_ number: UInt64, with kind: ToolKind = .pen, samples: Int = 30) {
@@ -93,53 +93,53 @@ import Testing
   private func fetch(_ number: UInt64) {
     var stroke = CapturedStroke(beginning: beginning(number))
     stroke.samples = (0..<30).map { sample(Float($0) + 5) }
-    desk.take(.fetched(stroke), at: now)
+    state.take(.fetched(stroke), at: now)
   }
 
   /// The daemon is not heard for so long that open strokes end.
   private func missDaemon() throws {
-    desk.missDaemon(because: .disconnected("It is gone."), at: now)
-    _ = try desk.tend(at: now + .milliseconds(2_100), on: nil)
-    desk.close(at: now)
+    state.missDaemon(because: .disconnected("It is gone."), at: now)
+    _ = try state.tend(at: now + .milliseconds(2_100), on: nil)
+    state.close(at: now)
   }
 
-  private var ink: Drawing { desk.screens.drawing }
+  private var ink: Drawing { state.screens.drawing }
 
-  private var count: Int { desk.screens.all.first?.canvas?.drawing.count ?? 0 }
+  private var count: Int { state.screens.all.first?.canvas?.drawing.count ?? 0 }
 
   @Test func whileItIsHiddenNothingIsDrawnAndButtonsDoNothingAndThenAllIsAsItWas() {
-    _ = desk.setMode(.draw, at: now)
+    _ = state.setMode(.draw, at: now)
     draw(1)
     #expect(count == 1)
-    desk.hide(true, at: now)
+    state.hide(true, at: now)
     press(pad: 3)
     draw(2)
-    #expect(count == 1 && desk.screens.all.allSatisfy { $0.mode == .off })
+    #expect(count == 1 && state.screens.all.allSatisfy { $0.mode == .off })
     // Of an output that comes meanwhile, too.
     var output = OutputDescription(id: OutputID(rawValue: 2))
     output.name = "OUT-2"
-    desk.screens.plugIn(output, mode: desk.mode, hasFeedback: false)
-    #expect(desk.setMode(.ephemeral, at: now) == .ephemeral)
-    #expect(desk.setMode(.draw, at: now) == .draw)
-    #expect(desk.screens.all.allSatisfy { $0.mode == .off })
+    state.screens.plugIn(output, mode: state.mode, hasFeedback: false)
+    #expect(state.setMode(.ephemeral, at: now) == .ephemeral)
+    #expect(state.setMode(.draw, at: now) == .draw)
+    #expect(state.screens.all.allSatisfy { $0.mode == .off })
     // What a calibration's pen did while the daemon was away is no ink either.
     fetch(9)
-    desk.close(at: now)
-    desk.hide(false, at: now)
+    state.close(at: now)
+    state.hide(false, at: now)
     #expect(count == 1)
-    #expect(desk.screens.all.allSatisfy { $0.mode == .draw })
+    #expect(state.screens.all.allSatisfy { $0.mode == .draw })
     draw(3)
     #expect(count == 2)
   }
 
   @Test func aPadsButtonTogglesWhenItGoesDownAndOnlyTheOneThatWasChosen() {
     press(pad: 3)
-    #expect(desk.modes.mode == .draw)
+    #expect(state.modes.mode == .draw)
     press(pad: 3, value: 0)
     press(pad: 4)
-    #expect(desk.modes.mode == .draw)
+    #expect(state.modes.mode == .draw)
     press(pad: 3)
-    #expect(desk.modes.mode == .ephemeral)
+    #expect(state.modes.mode == .ephemeral)
   }
 
   @Test func twoPressesOfAPensButtonToggleWhetherItHoversOrDraws() throws {
@@ -147,14 +147,14 @@ import Testing
     for (step, buttons) in [ToolButtons.stylus2, [], .stylus2, []].enumerated() {
       hear(.update(.hover(pen, tool, sample(9, buttons))), after: Int64(step) * 80)
     }
-    #expect(desk.modes.mode == .draw)
+    #expect(state.modes.mode == .draw)
     hear(.update(.hover(pen, tool, sample(9, .stylus2))), after: 1_000)
-    _ = try desk.tend(at: now + .milliseconds(2_000), on: nil)
-    #expect(desk.modes.mode == .draw)
+    _ = try state.tend(at: now + .milliseconds(2_000), on: nil)
+    #expect(state.modes.mode == .draw)
   }
 
   @Test func undoByAButtonTakesTheLastStrokeAndOnlyThat() {
-    #expect(desk.setMode(.draw, at: now) == .draw)
+    #expect(state.setMode(.draw, at: now) == .draw)
     draw(1)
     draw(2)
     #expect(count == 2)
@@ -163,107 +163,107 @@ import Testing
   }
 
   @Test func aStrokeThatANewDaemonFinishedBeforeItNamedItsTabletIsDrawn() throws {
-    #expect(desk.setMode(.draw, at: now) == .draw)
+    #expect(state.setMode(.draw, at: now) == .draw)
     hear(.update(.deviceRemoved(pen, now)))
     fetch(1)
     #expect(count == 0)
     hear(.added(tablet.id, tablet, now))
-    desk.close(at: now)
+    state.close(at: now)
     #expect(count == 1)
     hear(.added(tablet.id, tablet, now))
-    desk.close(at: now)
+    state.close(at: now)
     #expect(count == 1)
   }
 
   @Test func aStrokeThatEndedAsItWasBecomesTheOneThatTheDaemonHadFinished() throws {
-    #expect(desk.setMode(.draw, at: now) == .draw)
+    #expect(state.setMode(.draw, at: now) == .draw)
     draw(1)
     begin(2, samples: 10)
     try missDaemon()
     #expect(count == 2)
     let cut = try #require(ink.strokes.last)
     fetch(2)
-    desk.close(at: now)
+    state.close(at: now)
     #expect(count == 2)
     let whole = try #require(ink.strokes.last)
     #expect(whole.id == cut.id)
     #expect(whole.path.bounds.width > 2 * cut.path.bounds.width)
     // One stroke, one step.
-    #expect(desk.undo(at: now) && count == 1)
-    #expect(desk.redo(at: now) && count == 2)
+    #expect(state.undo(at: now) && count == 1)
+    #expect(state.redo(at: now) && count == 2)
     #expect(ink.strokes.last == whole)
   }
 
   @Test func aStrokeThatEndedAsItWasGoesOnWhereTheDaemonGoesOn() throws {
-    #expect(desk.setMode(.draw, at: now) == .draw)
+    #expect(state.setMode(.draw, at: now) == .draw)
     begin(1, samples: 10)
     try missDaemon()
     let samples = (0..<20).map { sample(Float($0) + 5) }
     for part in StrokeSnapshot.parts(of: beginning(1), samples: samples) { hear(.snapshot(part)) }
     hear(.update(.ended(StrokeEnding(stroke: StrokeID(rawValue: 1), time: now, flags: []))))
-    desk.close(at: now)
+    state.close(at: now)
     #expect(count == 1)
     #expect(ink.bounds.width > 15)
   }
 
   @Test func whatWasUndoneMeanwhileStaysUndoneAndComesBackWhole() throws {
-    #expect(desk.setMode(.draw, at: now) == .draw)
+    #expect(state.setMode(.draw, at: now) == .draw)
     begin(1, samples: 10)
     try missDaemon()
     let width = ink.bounds.width
-    #expect(desk.undo(at: now))
+    #expect(state.undo(at: now))
     fetch(1)
-    desk.close(at: now)
+    state.close(at: now)
     #expect(count == 0)
-    #expect(desk.redo(at: now) && count == 1)
+    #expect(state.redo(at: now) && count == 1)
     #expect(ink.bounds.width > 2 * width)
   }
 
   @Test func aStrokeThatEndedAsItWasStaysIfNobodyKnowsMoreAndItsNumberIsFree() throws {
-    #expect(desk.setMode(.draw, at: now) == .draw)
+    #expect(state.setMode(.draw, at: now) == .draw)
     begin(1, samples: 10)
     try missDaemon()
-    desk.take(.lost(StrokeID(rawValue: 1)), at: now)
+    state.take(.lost(StrokeID(rawValue: 1)), at: now)
     // A recording that is begun anew has the same numbers and times.
     begin(1)
-    desk.close(at: now)
+    state.close(at: now)
     #expect(count == 2)
   }
 
   @Test func aFileNeedsTheStrokesThatWereFinishedWhenItWasAskedForAndNoneThatComeLater() throws {
-    #expect(desk.setMode(.draw, at: now) == .draw)
-    let screen = try #require(desk.screens.all.first)
+    #expect(state.setMode(.draw, at: now) == .draw)
+    let screen = try #require(state.screens.all.first)
     begin(1, samples: 5)
     finish(1)
-    let wanted = desk.unsettled(on: screen)
+    let wanted = state.unsettled(on: screen)
     #expect(wanted.count == 1 && wanted[0].settled.isEmpty)
     #expect(
       eventually {
-        desk.takeFits(at: now)
+        state.takeFits(at: now)
         return wanted[0].settled == [screen.id]
       })
     begin(2, samples: 5)
     finish(2)
-    #expect(desk.unsettled(on: screen).count == 1)
-    desk.close(at: now)
+    #expect(state.unsettled(on: screen).count == 1)
+    state.close(at: now)
     #expect(count == 2)
   }
 
   @Test func anEraserErasesOnlyWhereInkStays() {
-    _ = desk.setMode(.draw, at: now)
+    _ = state.setMode(.draw, at: now)
     draw(1)
-    _ = desk.setMode(.ephemeral, at: now)
+    _ = state.setMode(.ephemeral, at: now)
     draw(2, with: .eraser)
     #expect(count == 1)
-    _ = desk.setMode(.draw, at: now)
+    _ = state.setMode(.draw, at: now)
     draw(3, with: .eraser)
     #expect(count == 0)
-    #expect(desk.undo(at: now) && count == 1)
+    #expect(state.undo(at: now) && count == 1)
   }
 
   @Test func clearingAnOutputThatIsNotThereNamesThoseThatAre() {
     #expect(throws: OverlayError.noSuchOutput("DP-9", known: ["OUT-1"])) {
-      try desk.clear("DP-9", at: now)
+      try state.clear("DP-9", at: now)
     }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 
 /// A socket at which nobody is let in.
 final class Queue {

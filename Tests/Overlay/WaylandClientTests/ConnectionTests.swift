@@ -3,7 +3,7 @@ import Testing
 @testable import WaylandClient
 
 @Suite struct ConnectionTests {
-  @Test func whereThereIsNoCompositorTheSocketAndTheMendAreNamed() throws {
+  @Test func whereThereIsNoCompositorTheSocketAndTheFixAreNamed() throws {
     let path = "/nonexistent/wayland-7"
     let fault = #expect(throws: WaylandFault.self) { try Compositor(display: path) }
     guard case .absent(path, _) = fault else { throw Unexpected(fault: fault) }

@@ -14,7 +14,7 @@ package final class CalibrationLoop {
   private let signals: SignalSource
   private let alarm: Alarm
   private let wishes: CalibrationOrder
-  private let desk: CalibrationState
+  private let state: CalibrationState
   private let compositor: Compositor
   private let end: Timestamp?
   private var feed: InkFeed?
@@ -45,7 +45,7 @@ package final class CalibrationLoop {
     } catch {
       throw .system(error)
     }
-    desk = try CalibrationState(wishes, at: now)
+    state = try CalibrationState(wishes, at: now)
     do throws(WaylandFault) { compositor = try Compositor() } catch { throw .compositor(error) }
     do throws(SystemError) {
       try poller.add(signals.number, token: Token.signals)
@@ -62,9 +62,9 @@ package final class CalibrationLoop {
   package func run() throws(CalibrationFailure) {
     do throws(CalibrationFailure) {
       try settle()
-      while !desk.isOver { try turn() }
+      while !state.isOver { try turn() }
     } catch {
-      if !desk.isStored { throw error }
+      if !state.isStored { throw error }
     }
   }
 
@@ -78,7 +78,7 @@ package final class CalibrationLoop {
       default: try takeEvents()
       }
     }
-    if !desk.isOver { try settle() }
+    if !state.isOver { try settle() }
   }
 
   private func takeNews() throws(CalibrationFailure) {
@@ -86,21 +86,21 @@ package final class CalibrationLoop {
     let news: [InkNews]?
     do throws(ClientError) { news = try feed.take() } catch { throw .daemon("\(error)") }
     guard let news else { throw .daemon("the daemon has no more to say. Fix: restart it") }
-    for piece in news { try desk.take(piece, at: .now) }
+    for piece in news { try state.take(piece, at: .now) }
   }
 
   private func takeEvents() throws(CalibrationFailure) {
     do throws(WaylandFault) { try compositor.receive(into: &events) } catch {
       throw .compositor(error)
     }
-    for event in events { try desk.serve(event) }
+    for event in events { try state.serve(event) }
   }
 
   /// Everything was told: does what there is to do, and sets the timer for what comes next.
   private func settle() throws(CalibrationFailure) {
     let now = Timestamp.now
-    if desk.isReady, feed == nil { try listen() }
-    var deadline = try desk.tend(at: now, on: compositor)
+    if state.isReady, feed == nil { try listen() }
+    var deadline = try state.tend(at: now, on: compositor)
     if compositor.isFull {
       do throws(WaylandFault) { try compositor.flush() } catch { throw .compositor(error) }
       deadline = min(deadline, now + Self.room)

@@ -8,8 +8,8 @@ import WaylandClient
 
 /// What a calibration knows and does, told by its loop: first which tablet, then mark by mark.
 ///
-///     try desk.take(news, at: now) ... try desk.serve(event)
-///     let deadline = try desk.tend(at: now, on: compositor)      // until desk.isOver
+///     try state.take(news, at: now) ... try state.serve(event)
+///     let deadline = try state.tend(at: now, on: compositor)      // until state.isOver
 final class CalibrationState {
   private let wishes: CalibrationOrder
   private let settings: OverlaySettings
@@ -49,7 +49,7 @@ final class CalibrationState {
     switch news {
     case .message(let message): try take(message.content, at: now)
     case .disconnected(let error, _): throw .daemon("\(error)")
-    case .fetched, .lost, .missed: break
+    case .met, .fetched, .lost, .missed: break
     }
   }
 

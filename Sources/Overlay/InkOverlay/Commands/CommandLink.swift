@@ -43,11 +43,11 @@ struct CommandLink {
   ///
   /// - Parameter reload: reads the configuration again.
   mutating func serve(
-    _ desk: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+    _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
     reload: @escaping () throws(LoopFailure) -> Void
   ) {
     var overlay = RunningOverlay(
-      desk: desk, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
+      state: state, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
     commands.serve(&overlay, at: now)
     waiting = overlay.waiting
     saveWaiting(at: now)
@@ -70,7 +70,7 @@ struct CommandLink {
 
   /// Nothing comes any more, and all is fitted: writes what waits, and waits for it.
   mutating func close(
-    _ desk: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+    _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
     reload: @escaping () throws(LoopFailure) -> Void
   ) {
     saveWaiting(at: now)
@@ -79,7 +79,7 @@ struct CommandLink {
       if saved.isEmpty { break }
       tell(saved, at: now)
     }
-    serve(desk, under: surface, at: now, reload: reload)
+    serve(state, under: surface, at: now, reload: reload)
   }
 
   private func tell(_ saved: [SavedInk], at now: Timestamp) {
@@ -114,7 +114,7 @@ private struct WaitingSave {
 
 /// The overlay as commands see it, at one moment.
 private struct RunningOverlay: CommandedOverlay {
-  let desk: OverlayState
+  let state: OverlayState
   let surface: OverlayStatus.Surface
   let start: Timestamp
   let now: Timestamp
@@ -123,39 +123,39 @@ private struct RunningOverlay: CommandedOverlay {
 
   var status: OverlayStatus {
     var status = OverlayStatus(
-      version: Release.version, uptime: now - start, mode: desk.modes.mode, ink: desk.ink.reply,
-      eraser: desk.settings.eraser, surface: surface)
-    status.isHidden = desk.isHidden
-    status.outputs = desk.outputs
-    status.tablets = desk.reaches
-    status.daemonFault = desk.daemonTrouble.reason
+      version: Release.version, uptime: now - start, mode: state.modes.mode, ink: state.ink.reply,
+      eraser: state.settings.eraser, surface: surface)
+    status.isHidden = state.isHidden
+    status.outputs = state.outputs
+    status.tablets = state.reaches
+    status.daemonFault = state.daemonTrouble.reason
     return status
   }
 
   var statistics: OverlayStatistics {
-    OverlayStatistics(uptime: now - start, outputs: desk.latencies)
+    OverlayStatistics(uptime: now - start, outputs: state.latencies)
   }
 
-  func set(_ mode: OverlayModeChange) -> OverlayMode { desk.setMode(mode, at: now) }
+  func set(_ mode: OverlayModeChange) -> OverlayMode { state.setMode(mode, at: now) }
 
   func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk {
-    try desk.ink.take(ink)
-    return desk.ink.reply
+    try state.ink.take(ink)
+    return state.ink.reply
   }
 
   func undo() throws(OverlayError) {
-    guard desk.undo(at: now) else { throw .nothingToUndo }
+    guard state.undo(at: now) else { throw .nothingToUndo }
   }
 
   func redo() throws(OverlayError) {
-    guard desk.redo(at: now) else { throw .nothingToRedo }
+    guard state.redo(at: now) else { throw .nothingToRedo }
   }
 
   func clear(_ clearing: OverlayClearing) throws(OverlayError) {
-    try desk.clear(clearing.output, at: now)
+    try state.clear(clearing.output, at: now)
   }
 
-  func hide(_ isHidden: Bool) { desk.hide(isHidden, at: now) }
+  func hide(_ isHidden: Bool) { state.hide(isHidden, at: now) }
 
   func reload() throws(OverlayError) {
     do throws(LoopFailure) { try readAgain() } catch { throw .cannotReload("\(error)") }
@@ -168,10 +168,10 @@ private struct RunningOverlay: CommandedOverlay {
       throw .cannotSave(
         path: saving.path, reason: "its name ends with none of \(DrawingFile.endings)")
     }
-    let screen = try desk.screenToSave(saving.output)
+    let screen = try state.screenToSave(saving.output)
     waiting.append(
       WaitingSave(
-        ticket: ticket, file: file, screen: screen, last: desk.unsettled(on: screen),
+        ticket: ticket, file: file, screen: screen, last: state.unsettled(on: screen),
         until: now + WaitingSave.patience))
     return nil
   }

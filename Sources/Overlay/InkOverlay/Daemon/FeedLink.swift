@@ -13,7 +13,7 @@ struct FeedLink {
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
   private var isHeld = false
-  /// What it does not mend by itself, and nobody was told of yet.
+  /// What it does not recover from by itself, and nobody was told of yet.
   private var failure: ClientError?
 
   private static let shortest = Microseconds.milliseconds(250)
@@ -55,7 +55,7 @@ struct FeedLink {
     }
   }
 
-  /// What it did not mend by itself since this was asked last.
+  /// What it did not recover from by itself since this was asked last.
   mutating func takeFailure() -> ClientError? {
     defer { failure = nil }
     return failure

@@ -14,10 +14,10 @@ struct StatisticsTeller {
   /// Tells if it is time to.
   ///
   /// - Returns: when to be asked again.
-  mutating func tend(at now: Timestamp, _ desk: OverlayState) -> Timestamp? {
+  mutating func tend(at now: Timestamp, _ state: OverlayState) -> Timestamp? {
     guard form != nil else { return nil }
     if let due, due > now { return due }
-    if due != nil { tell(desk.latencies) }
+    if due != nil { tell(state.latencies) }
     due = now + Self.period
     return due
   }

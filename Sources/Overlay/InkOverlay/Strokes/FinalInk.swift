@@ -10,20 +10,20 @@ struct FinalInk {
   /// Writes it; where that cannot be, beside the sockets of the session, over nothing that is there.
   ///
   /// - Throws: why it is not where it was wanted, and where it is.
-  func write(of desk: OverlayState) throws(LoopFailure) {
-    do throws(SystemError) { try desk.save(to: file) } catch {
-      throw .unsaved(error, rescue(of: desk))
+  func write(of state: OverlayState) throws(LoopFailure) {
+    do throws(SystemError) { try state.save(to: file) } catch {
+      throw .unsaved(error, rescue(of: state))
     }
   }
 
-  private func rescue(of desk: OverlayState) -> InkRescue {
+  private func rescue(of state: OverlayState) -> InkRescue {
     guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { return .nowhere }
     for number in 1...Self.mostNames {
       guard let copy = file.copy(number, in: folder), !FileBytes.isThere(copy.path) else {
         continue
       }
       do throws(SystemError) {
-        try desk.save(to: copy)
+        try state.save(to: copy)
         return .file(copy.path)
       } catch {
         return .failed(error)
