@@ -15,6 +15,7 @@ struct DaemonAbsence {
     case .message, .fetched:
       defer { isWaiting = false }
       return isWaiting ? "the daemon is there" : nil
+    case .met: return nil
     case .missed, .lost: return news.sentence
     }
   }

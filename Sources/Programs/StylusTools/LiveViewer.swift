@@ -33,7 +33,7 @@ struct JSONViewer: LiveViewer {
       if case .ping = message.content { return true }
       return output.put(JSONLines.line(message))
     case .fetched(let stroke): return output.put(JSONLines.line(stroke))
-    case .missed, .lost, .disconnected: return true
+    case .met, .missed, .lost, .disconnected: return true
     }
   }
 
@@ -67,7 +67,7 @@ struct DrawingViewer: LiveViewer {
     case .fetched(let stroke): take(stroke)
     case .lost(let stroke): drawing.take(.cancelled(stroke, Timestamp(microseconds: 0)))
     case .missed(.numbering): drawing.forgetWaiting()
-    case .missed, .disconnected: break
+    case .met, .missed, .disconnected: break
     }
     return true
   }
@@ -122,7 +122,7 @@ extension InkNews {
   /// What a person wants to know beside the ink; nil for the ink itself.
   var sentence: String? {
     switch self {
-    case .message, .fetched, .missed(.updates): nil
+    case .met, .message, .fetched, .missed(.updates): nil
     case .missed(.strokes(let count)): "\(count) strokes were missed and are kept no longer"
     case .missed(.numbering):
       "the daemon was started anew; what was drawn just before its end is unknown"

@@ -9,12 +9,9 @@ import StylusProtocol
 /// Plays a recording through the pipeline in this process and shows what comes out.
 struct Performance: ~Copyable {
   private var narrator: Narrator
-  private var cursor: ReplayCursor
+  private var played: PlayedRecording
   private var pace: ReplayPace
   private var viewer: any LiveViewer
-  private var pipeline = InkPipeline()
-  private var events: [DeviceEvent] = []
-  private var outputs: [PipelineOutput] = []
   private let output: StoppableOutput
   private let poller: Poller
   private let alarm: Alarm
@@ -39,7 +36,7 @@ struct Performance: ~Copyable {
     }
     self.output = output
     narrator = Narrator(replay.tablets)
-    cursor = replay.cursor()
+    played = PlayedRecording(replay)
     pace = ReplayPace(speed, from: .now)
     self.viewer = viewer
   }
@@ -50,7 +47,7 @@ struct Performance: ~Copyable {
       viewer.close()
       output.giveBackSignals()
     }
-    while let time = cursor.nextTime, try isWanted(at: due(time)), step() {}
+    while let time = played.nextTime, try isWanted(at: due(time)), step() {}
   }
 
   /// Waits for a moment; false if a signal came or nobody reads any more.
@@ -68,16 +65,13 @@ struct Performance: ~Copyable {
   }
 
   private mutating func due(_ time: Timestamp) -> Timestamp {
-    cursor.isResting ? pace.due(betweenFrames: time) : pace.due(time)
+    played.isResting ? pace.due(betweenFrames: time) : pace.due(time)
   }
 
   /// Plays one step; false if nobody reads any more.
   private mutating func step() -> Bool {
-    events.removeAll(keepingCapacity: true)
-    cursor.step(into: &events)
-    outputs.removeAll(keepingCapacity: true)
-    for event in events { pipeline.receive(event, into: &outputs) }
-    for output in outputs {
+    played.step()
+    for output in played.outputs {
       if case .update(let update) = output { collector.take(update) }
       guard let message = narrator.message(for: output) else { continue }
       guard viewer.take(.message(message)) else { return false }

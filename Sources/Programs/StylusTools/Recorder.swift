@@ -10,6 +10,8 @@ struct Recorder: ~Copyable {
   private var tap: TabletTap
   private var writer = EvemuWriter()
   private var buffer: [UInt8] = []
+  /// How many bytes were written before those of the buffer.
+  private var written = 0
   private let file: FileDescriptor?
   private let path: String
   private let poller: Poller
@@ -86,11 +88,27 @@ struct Recorder: ~Copyable {
       case .none: return output.put(buffer)
       case .some(let file): try file.writeAll(buffer)
       }
+      written += buffer.count
     } catch {
+      keepWholeLines()
+      let fault = SystemError("write", path, error)
       throw CommandFailure(
         "cannot go on writing the recording to \(path): \(error). What was recorded until then is kept"
+          + (fault.fix.map { ". Fix: \($0)" } ?? "")
       )
     }
     return true
+  }
+
+  /// Takes half a line off the end of a file that has no room for the rest of the buffer, for nobody could read it.
+  private func keepWholeLines() {
+    switch file {
+    case .none: break
+    case .some(let file):
+      let part = lseek(file.number, 0, SEEK_CUR) - written
+      guard 0...buffer.count ~= part else { return }
+      let line = buffer[..<part].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      _ = ftruncate(file.number, written + line)
+    }
   }
 }

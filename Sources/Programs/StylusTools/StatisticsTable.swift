@@ -4,7 +4,7 @@ import StylusProtocol
 
 /// The statistics of a daemon as tables for people.
 enum StatisticsTable {
-  /// The whole page: hops, queues, clients, and what was lost.
+  /// The whole page: hops, queues, clients, hands, and what was lost.
   static func text(of statistics: DaemonStatistics) -> String {
     var blocks = [
       table(
@@ -21,8 +21,28 @@ enum StatisticsTable {
             ["process \($0.process)", "\($0.waiting)", "\($0.most)", "\($0.dropped)"]
           }))
     }
+    if !statistics.hands.isEmpty { blocks.append(hands(statistics.hands)) }
     blocks.append(summary(of: statistics))
     return blocks.joined(separator: "\n") + "\n"
+  }
+
+  /// What was learned of hands, and what it brought.
+  static func hands(_ hands: [HandStatistics]) -> String {
+    table(
+      ["hand", "pen", "moments learned", "error 16 ms ahead"],
+      hands.map { hand in
+        [
+          "device \(hand.device.rawValue)",
+          hand.serial == 0 ? "any" : "0x" + String(hand.serial, radix: 16), "\(hand.lessons)",
+          percent(-hand.gain),
+        ]
+      })
+  }
+
+  /// A share with its sign, and one digit behind the point.
+  private static func percent(_ share: Float) -> String {
+    let tenths = Int64((Double(share) * 1000).rounded())
+    return "\(tenths < 0 ? "-" : "+")\(abs(tenths) / 10).\(abs(tenths) % 10) %"
   }
 
   private static func row(of hop: HopStatistics) -> [String] {

@@ -35,8 +35,6 @@ struct StoredStrokes: ~Copyable {
     place = InkPlace(epoch: page.epoch, sequence: page.next)
     query = page.following
     origin.epoch = page.epoch
-    origin.earlier = page.earlier
-    origin.clockOffset = page.clockOffset
     return page.strokes
   }
 }

@@ -6,10 +6,6 @@ import StylusProtocol
 struct StrokeOrigin {
   /// Names the numbering.
   var epoch: UInt64 = 0
-  /// The newest stroke of an earlier run of the daemon, whose times are of another clock perhaps.
-  var earlier: UInt64 = 0
-  /// From the daemon's clock to microseconds since 1970; nil for a recording.
-  var clockOffset: Int64?
   /// Names the machine; nil where it has no name.
   private let machine = Machine.identity
 
@@ -25,8 +21,7 @@ struct StrokeOrigin {
       stroke.write(to: &writer, withSamples: true) { writer in
         writer.field("epoch", origin.epoch)
         if let machine = origin.machine { writer.field("machine", machine) }
-        guard let offset = origin.clockOffset, stroke.sequence > origin.earlier else { return }
-        writer.field("wall", stroke.began.microseconds + offset)
+        if let wall = stroke.beganSince1970 { writer.field("wall", wall.value) }
       }
     }
   }

@@ -9,7 +9,7 @@ package enum Stylusctl {
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
     VirtualCommand.self, ExportCommand.self, ImportCommand.self, StatsCommand.self,
-    OverlayCommand.self, DoctorCommand.self,
+    HandCommand.self, OverlayCommand.self, DoctorCommand.self,
   ]
 
   /// Parsing and help.
@@ -23,12 +23,7 @@ package enum Stylusctl {
 
   /// Runs the process's own command line and ends the process.
   package static func runAndExit() -> Never {
-    do throws(MissingArguments) {
-      exit(run(try Environment.arguments()).rawValue)
-    } catch {
-      StandardStream.error("stylusctl: \(error)\n")
-      exit(ExitCode.failure.rawValue)
-    }
+    exit(run(Environment.arguments(for: "stylusctl")).rawValue)
   }
 
   /// Runs a command line without the program's name.

@@ -9,7 +9,7 @@ enum Inkoverlay {
     ResidentMemory.keepSteady()
     SignalSource.ignoreFileLimits()
     do throws(UsageError) {
-      switch try OverlayOptions.program.parse(arguments()) {
+      switch try OverlayOptions.program.parse(Environment.arguments(for: "inkoverlay")) {
       case .show(let text):
         StandardStream.output(text)
         exit(ending(.success).rawValue)
@@ -26,21 +26,11 @@ enum Inkoverlay {
     StandardStream.outputArrived(from: "inkoverlay") ? code : .failure
   }
 
-  private static func arguments() -> [String] {
-    do throws(MissingArguments) {
-      return try Environment.arguments()
-    } catch {
-      exit(fail("\(error)").rawValue)
-    }
-  }
-
   private static func run(_ invocation: Invocation) -> ExitCode {
     switch OverlayOptions(invocation).task {
     case .draw(let wishes): draw(wishes)
     case .calibrate(let wishes): calibrate(wishes)
     case .reset(let wishes): reset(wishes)
-    case nil:
-      fail("--tablet and --reset go with --calibrate\nSee 'inkoverlay --help'.", .usage)
     }
   }
 
@@ -71,8 +61,8 @@ enum Inkoverlay {
     }
   }
 
-  private static func fail(_ reason: String, _ code: ExitCode = .failure) -> ExitCode {
+  private static func fail(_ reason: String) -> ExitCode {
     StandardStream.error("inkoverlay: \(reason)\n")
-    return code
+    return .failure
   }
 }

@@ -49,9 +49,11 @@ struct OverlayOptions {
   private static let calibrates = Option.flag(
     "calibrate", "do not draw, but calibrate a display tablet: its pen touches four marks")
   private static let tablet = Option.optional(
-    "tablet", .text("NAME"), "with --calibrate: which tablet, by its name or VENDOR:PRODUCT")
+    "tablet", .text("NAME"), "with --calibrate: which tablet, by its name or VENDOR:PRODUCT"
+  ).needing(calibrates)
   private static let resets = Option.flag(
-    "reset", "with --calibrate: remove the calibration that was stored")
+    "reset", "with --calibrate: remove the calibration that was stored"
+  ).needing(calibrates)
 
   /// Parsing and help.
   static let program = ProgramDescription(
@@ -93,17 +95,15 @@ struct OverlayOptions {
     case reset(CalibrationOrder)
   }
 
-  /// Nil for options that belong to a calibration where none is asked for.
-  var task: Task? {
-    let (calibrates, resets) = (invocation[Self.calibrates], invocation[Self.resets])
-    let name = invocation[Self.tablet]
-    guard calibrates else { return resets || name != nil ? nil : .draw(wishes) }
+  /// What the command line asks for.
+  var task: Task {
+    guard invocation[Self.calibrates] else { return .draw(wishes) }
     var calibration = CalibrationOrder(wishes)
-    calibration.tablet = name.map { TabletName($0) }
-    return resets ? .reset(calibration) : .calibrate(calibration)
+    calibration.tablet = invocation[Self.tablet].map { TabletName($0) }
+    return invocation[Self.resets] ? .reset(calibration) : .calibrate(calibration)
   }
 
-  /// What the command line asks for.
+  /// What of it concerns drawing, which a calibration takes over.
   private var wishes: OverlayOrder {
     var wishes = OverlayOrder(
       configuration: invocation[Self.configuration].map { .named($0) }

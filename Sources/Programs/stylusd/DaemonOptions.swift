@@ -21,10 +21,11 @@ struct DaemonOptions {
   private static let replay = Option.optional(
     "replay", short: "r", .path("FILE"),
     "play a recording instead of reading tablets; 'demo' is built in")
-  private static let speed = Option.speed(default: "1")
+  private static let speed = Option.speed(default: "1").needing(replay)
   private static let rounds = Option.value(
-    "repeat", .integer("N", 1...1_000_000), default: "1", "play the recording N times")
-  private static let tablet = Option.recordedTablet
+    "repeat", .integer("N", 1...1_000_000), default: "1", "play the recording N times"
+  ).needing(replay)
+  private static let tablet = Option.recordedTablet.needing(replay)
 
   /// Parsing and help.
   static let program = ProgramDescription(

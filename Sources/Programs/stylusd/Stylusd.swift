@@ -11,7 +11,7 @@ enum Stylusd {
     takeStandardStreams()
     SignalSource.ignoreFileLimits()
     do throws(UsageError) {
-      switch try DaemonOptions.program.parse(arguments()) {
+      switch try DaemonOptions.program.parse(Environment.arguments(for: "stylusd")) {
       case .show(let text):
         StandardStream.output(text)
         guard StandardStream.outputArrived(from: "stylusd") else {
@@ -31,15 +31,6 @@ enum Stylusd {
     do throws(SystemError) {
       while try FileDescriptor.open("/dev/null", O_RDWR).release() <= STDERR_FILENO {}
     } catch {
-      exit(ExitCode.failure.rawValue)
-    }
-  }
-
-  private static func arguments() -> [String] {
-    do throws(MissingArguments) {
-      return try Environment.arguments()
-    } catch {
-      StandardStream.error("stylusd: \(error)\n")
       exit(ExitCode.failure.rawValue)
     }
   }

@@ -1,6 +1,6 @@
 import Evdev
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 import VirtualTablets
 

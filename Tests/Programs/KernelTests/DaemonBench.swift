@@ -1,9 +1,9 @@
 import Evdev
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// What the built daemon does with the tablets of a real kernel; one after the other.

@@ -1,5 +1,6 @@
 import Evdev
 import LinuxIO
+import ProgramKit
 import StylusModel
 import StylusProtocol
 import StylusTestKit

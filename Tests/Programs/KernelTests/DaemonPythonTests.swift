@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
 import StylusTestKit

@@ -1,8 +1,8 @@
 import Evdev
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 import VirtualTablets
 
@@ -32,6 +32,35 @@ extension KernelDaemonTests {
       try bench.stop()
       #expect(recorder.log.contains("601 frames of 1 devices"), "\(recorder.log)")
       expect(try replayed(tape, programs), areLike: drawn)
+    }
+
+    @Test func aRecordingThatFillsTheDiskSaysSoAndWhatItHasIsWhole() throws {
+      let tablet = try UinputTablet(
+        sharpDescription("wacom-intuos-pro-2-m", named: "Full Tape"))
+      let programs = try Programs()
+      let full = programs.path("full")
+      try FileManager.default.createDirectory(atPath: full, withIntermediateDirectories: true)
+      try #require(
+        try programs.run("/bin/mount", ["-t", "tmpfs", "-o", "size=64k", "none", full]).status == 0)
+      defer { _ = try? programs.run("/bin/umount", [full]) }
+      let tape = full + "/tape.evemu"
+      let recorder = try programs.start("stylusctl", ["record", "-o", tape, try tablet.node])
+      try #require(hasBegun(recorder, tape), "\(recorder.log)")
+      var pen = DrawingPen()
+      for _ in 0..<3_000 where recorder.process.isRunning {
+        try tablet.send(pen.next().span)
+        usleep(2_000)
+      }
+      let limit = Date(timeIntervalSinceNow: Programs.patience)
+      while recorder.process.isRunning, limit.timeIntervalSinceNow > 0 { usleep(20_000) }
+      try #require(!recorder.process.isRunning)
+      #expect(recorder.process.terminationStatus == 1)
+      for words in [
+        "cannot go on writing the recording to \(tape)", "No space left", "Fix: make room",
+      ] {
+        #expect(recorder.log.contains(words), "\(recorder.log)")
+      }
+      #expect(try !replayed(tape, programs).isEmpty)
     }
 
     /// The strokes that a daemon finds in a recording.

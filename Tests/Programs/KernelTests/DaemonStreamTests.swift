@@ -1,8 +1,8 @@
 import Evdev
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 import VirtualTablets
 

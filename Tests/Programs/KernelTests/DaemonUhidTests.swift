@@ -1,7 +1,7 @@
 import Evdev
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 import VirtualTablets
 

@@ -1,8 +1,8 @@
 import Evdev
 import Foundation
 import LinuxIO
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 import VirtualTablets
 

@@ -2,8 +2,8 @@ import CompositorKit
 import Foundation
 import InkCanvas
 import InkGeometry
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 import WaylandClient
 
@@ -58,11 +58,25 @@ final class Desktop {
       ] + arguments,
       environment: ["WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.folder.path])
     try wait("the overlay listens: \(overlay.log)") {
-      let told = try self.programs.run(
-        "stylusctl", ["overlay", "--socket", self.programs.path("commands"), "status", "--json"])
-      return told.status == 0 && (tablet.isEmpty || told.lines.joined().contains(tablet))
+      guard let status = try self.overlayStatus() else { return false }
+      return tablet.isEmpty || status.contains(tablet)
     }
     return overlay
+  }
+
+  /// Waits until so many strokes are dry: until then they look as they came from the pen, and not as they are saved.
+  /// With programs that are not optimised that takes minutes in an emulated machine.
+  func waitForDryStrokes(_ count: Int) throws {
+    try wait("\(count) strokes are dry", seconds: 300) {
+      try self.overlayStatus()?.contains("\"strokes\":\(count),") ?? false
+    }
+  }
+
+  /// What the overlay says of itself; nil if it does not.
+  private func overlayStatus() throws -> String? {
+    let told = try programs.run(
+      "stylusctl", ["overlay", "--socket", programs.path("commands"), "status", "--json"])
+    return told.status == 0 ? told.lines.joined() : nil
   }
 
   /// Tells the overlay something, as a key of the compositor would.
@@ -116,10 +130,12 @@ final class Desktop {
   var places: [OutputPlace] { session.compositor.outputs.map { OutputPlace($0) } }
 
   /// Looks at what comes until something holds.
-  func wait(_ what: String, until holds: () throws -> Bool) throws {
-    let limit = Date(timeIntervalSinceNow: 60)
+  func wait(_ what: String, seconds: Double = 60, until holds: () throws -> Bool) throws {
+    let limit = Date(timeIntervalSinceNow: seconds)
     while try !holds() {
-      guard limit.timeIntervalSinceNow > 0 else { throw CompositorFailure("not in 60 s: \(what)") }
+      guard limit.timeIntervalSinceNow > 0 else {
+        throw CompositorFailure("not in \(seconds) s: \(what)")
+      }
       try session.look(milliseconds: 20)
     }
   }

@@ -1,7 +1,7 @@
 import CompositorKit
 import Foundation
 import InkGeometry
-import StylusTestKit
+import ProgramKit
 import Testing
 import WaylandClient
 

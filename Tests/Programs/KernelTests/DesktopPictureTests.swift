@@ -1,6 +1,6 @@
 import CompositorKit
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 import WaylandClient
 

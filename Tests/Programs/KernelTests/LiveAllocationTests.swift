@@ -1,10 +1,10 @@
 import Evdev
 import Foundation
 import LinuxIO
+import ProgramKit
 import StylusDevices
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Synchronization
 import Testing
 import VirtualTablets

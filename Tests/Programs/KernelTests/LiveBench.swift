@@ -1,6 +1,7 @@
 import Evdev
 import Foundation
 import LinuxIO
+import ProgramKit
 import StylusDevices
 import StylusModel
 import StylusPipeline

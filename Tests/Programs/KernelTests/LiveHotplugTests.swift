@@ -4,7 +4,6 @@ import LinuxIO
 import StylusDevices
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 import VirtualTablets
 

@@ -3,7 +3,6 @@ import LinuxIO
 import StylusDevices
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 import VirtualTablets
 

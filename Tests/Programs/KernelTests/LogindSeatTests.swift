@@ -1,9 +1,9 @@
 import Foundation
 import LinuxIO
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 import VirtualTablets
 

@@ -1,5 +1,5 @@
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 
 /// A stroke as a client that follows every correction knows it.

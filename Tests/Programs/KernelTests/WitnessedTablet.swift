@@ -1,5 +1,4 @@
 import Evdev
-import StylusTestKit
 import VirtualTablets
 
 /// A tablet on /dev/uinput, the pen that draws on it, and a witness of what the kernel passes on.

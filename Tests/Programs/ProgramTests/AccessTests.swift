@@ -1,7 +1,7 @@
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Who may listen, as the programs see it where no logind can be asked, and what the log says of ink.

@@ -1,7 +1,7 @@
 import Evdev
 import Foundation
+import ProgramKit
 import StylusModel
-import StylusTestKit
 import Testing
 
 @Suite(.enabled(if: AllocationCounter.isThere)) struct AllocationTests {

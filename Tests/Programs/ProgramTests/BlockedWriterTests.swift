@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Readers that hold a pipe open and do not read, such as a pager that waits for its user.

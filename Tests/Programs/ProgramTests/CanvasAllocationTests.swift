@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 @Suite(.enabled(if: AllocationCounter.isThere)) struct CanvasAllocationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import InkDrawing
 import InkStorage
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// `stylusctl export` and `import` where a file could be lost, or a part of one cannot be taken.

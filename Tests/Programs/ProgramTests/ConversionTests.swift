@@ -2,7 +2,7 @@ import Foundation
 import InkDrawing
 import InkGeometry
 import InkStorage
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// `stylusctl export` and `import`.
@@ -161,7 +161,7 @@ import Testing
     #expect(loud.contains(" of 60 files"), "\(loud)")
   }
 
-  @Test func `what cannot be done is told with the culprit and the mend`() throws {
+  @Test func `what cannot be done is told with the culprit and the fix`() throws {
     let nowhere = try export(word, programs.path("word.doc"))
     #expect(nowhere.status == 1 && nowhere.errors.contains(".inkml"))
     let absent = try export(programs.path("absent.xopp"), programs.path("a.svg"))

@@ -1,6 +1,6 @@
 import Foundation
+import ProgramKit
 import StylusProtocol
-import StylusTestKit
 
 /// Clients on threads of their own, each of another kind, which come again and again.
 ///

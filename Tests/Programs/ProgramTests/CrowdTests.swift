@@ -1,6 +1,6 @@
 import Foundation
+import ProgramKit
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Many clients at once, strangers, and a daemon that runs out of descriptors.

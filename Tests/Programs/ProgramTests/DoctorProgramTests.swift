@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// `stylusctl doctor` on whatever machine the tests run on, and on one that has next to nothing.
@@ -18,12 +18,12 @@ import Testing
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     return try lines.map { line in
       let finding = try #require(object(line) as? [String: String], "\(line)")
-      #expect(Set(finding.keys).union(["mend"]) == ["check", "verdict", "found", "mend"])
+      #expect(Set(finding.keys).union(["fix"]) == ["check", "verdict", "found", "fix"])
       #expect(Self.checks.contains(finding["check"] ?? ""), "\(line)")
-      #expect(finding["found"]?.isEmpty == false && finding["mend"]?.isEmpty != true)
+      #expect(finding["found"]?.isEmpty == false && finding["fix"]?.isEmpty != true)
       let verdict = try #require(finding["verdict"])
       #expect(["ok", "warn", "fail"].contains(verdict))
-      #expect(verdict != "fail" || finding["mend"] != nil, "\(line)")
+      #expect(verdict != "fail" || finding["fix"] != nil, "\(line)")
       return verdict
     }
   }

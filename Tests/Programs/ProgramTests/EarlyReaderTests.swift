@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Readers that have seen enough before everything is said, such as `head -1`.

@@ -1,8 +1,8 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// What the machine under the daemon can do to it, beside what has a suite of its own: docs/faults.md.

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import StylusTestKit
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
+import ProgramKit
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Clients that say what no client should; a second, honest client must notice nothing.

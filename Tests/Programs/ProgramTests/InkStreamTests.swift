@@ -1,8 +1,8 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// The library's stream against the daemon itself, with connections and daemons that break.

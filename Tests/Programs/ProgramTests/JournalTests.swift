@@ -1,8 +1,8 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 private let isOfThreadSanitizer = SanitizerReport.ours == "thread"

@@ -1,8 +1,8 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Programs that send values apart from the frames, honest and hostile ones, at a daemon that plays

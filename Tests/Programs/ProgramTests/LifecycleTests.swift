@@ -1,7 +1,7 @@
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Signals, the service manager, and the end of a recording.
@@ -175,9 +175,11 @@ import Testing
       path, kind, count = sys.argv[1], getattr(socket, sys.argv[2]), int(sys.argv[3])
       for number in range(count):
           opened = socket.socket(socket.AF_UNIX, kind)
-          opened.bind(path if number == 0 else path + str(number))
+          opened.bind(f"{path}.{number}")
           if kind == socket.SOCK_STREAM:
               opened.listen()
+          if number == 0:  # whoever finds it can connect
+              os.rename(f"{path}.{number}", path)
           keep = os.dup(opened.detach())
           os.dup2(keep, 3 + number)
           os.set_inheritable(3 + number, True)

@@ -1,8 +1,8 @@
 import Evdev
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Many pens as fast as the daemon can, and clients of all kinds that come and go meanwhile.

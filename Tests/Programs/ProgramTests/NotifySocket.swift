@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 
 /// The service manager's end of sd_notify.
 final class NotifySocket {

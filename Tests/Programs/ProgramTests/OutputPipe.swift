@@ -1,5 +1,4 @@
 import Foundation
-import StylusTestKit
 
 /// A pipe from a program to the test, which reads as little of it as it likes.
 final class OutputPipe {

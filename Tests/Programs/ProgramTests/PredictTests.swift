@@ -1,7 +1,7 @@
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 /// `stylusctl predict`, on traces of one's own.
@@ -35,6 +35,39 @@ import Testing
     return outcome.lines.dropFirst().map { $0.components(separatedBy: ",") }
   }
 
+  // MARK: The hand
+
+  /// Strokes that differ from each other.
+  private static let strokes = (1...6).map { number in
+    (0..<60).map { step in
+      let angle = Double(step) / 10
+      let x = rounded(20 + Double(number) * sin(angle) + Double(step) / 7)
+      let y = rounded(30 - 4 * cos(angle * (1 + Double(number) / 20)))
+      return "\(number),\(number * 1000 + 8 * step),\(x),\(y),0.5\n"
+    }.joined()
+  }
+
+  @Test func whatLearningBroughtIsToldOnRequestAndLearningCanBeLeftOut() throws {
+    let path = try file("stroke,t_ms,x_mm,y_mm,pressure\n" + Self.strokes.joined())
+    let told = try programs.run("stylusctl", ["predict", path, "--learn"])
+    let line = try #require(told.lines.last)
+    #expect(
+      line.hasPrefix("learned from ") && line.contains(" moments of the hand: error 16 ms ahead "))
+    let rows = try programs.run(
+      "stylusctl", ["predict", path, "--csv", "--learn", "--horizons", "16"])
+    #expect(rows.lines.first == "stroke,index,t_ms,h_ms,x_mm,y_mm,sigma_mm,lessons,gain")
+    let lessons = rows.lines.dropFirst().compactMap { Int($0.components(separatedBy: ",")[7]) }
+    #expect(lessons == lessons.sorted() && lessons.first == 0 && lessons.last ?? 0 > 100)
+    let (with, without) = (
+      try self.rows([path]), try self.rows([path, "--no-learn"])
+    )
+    #expect(with.count == without.count && with != without)
+    // Until something was learned both say the same, but for what the hand's voice counts.
+    #expect(with.prefix(5).map { $0.prefix(4) } == without.prefix(5).map { $0.prefix(4) })
+    let both = try programs.run("stylusctl", ["predict", path, "--learn", "--no-learn"])
+    #expect(both.status == 1 && both.errors.contains("exclude each other. Fix:"))
+  }
+
   // MARK: CSV
 
   @Test func everyRowIsWhatThePredictorAnswers() throws {
@@ -63,6 +96,31 @@ import Testing
 
   private func isNear(_ text: String, _ length: Millimetres) throws -> Bool {
     abs(try #require(Double(text)) - Double(length.value)) <= 0.000_051
+  }
+
+  @Test func whoSaidItIsToldInShares() throws {
+    let outcome = try programs.run(
+      "stylusctl", ["predict", file(Self.trace), "--csv", "--experts", "--horizons", "16"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.lines.first
+        == "stroke,index,t_ms,h_ms,x_mm,y_mm,sigma_mm,trend_9,trend_7,experts,network,hand,calm")
+    let rows = outcome.lines.dropFirst().map { $0.components(separatedBy: ",") }
+    #expect(rows.first?[7...].allSatisfy { $0 == "nan" } == true)
+    for row in rows.dropFirst().dropLast() {
+      let shares = row[7...11].compactMap { Double($0) }
+      #expect(shares.allSatisfy { (0...1).contains($0) })
+      #expect(abs(shares.reduce(0, +) - 1) < 3e-4)
+      #expect((0...0.8).contains(try #require(Double(row[12]))))
+    }
+    let plain = try self.rows([file(Self.trace), "--horizons", "16"])
+    #expect(plain == rows.map { Array($0[...6]) })
+  }
+
+  @Test func sharesAreToldInRowsOnly() throws {
+    let outcome = try programs.run("stylusctl", ["predict", file(Self.trace), "--experts"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--csv"))
   }
 
   @Test func theFirstSampleOfAStrokeIsHeld() throws {
@@ -208,7 +266,7 @@ import Testing
 
   // MARK: What cannot be done
 
-  @Test func anErrorNamesTheFileTheLineTheColumnAndTheMendAfterTheRowsBefore() throws {
+  @Test func anErrorNamesTheFileTheLineTheColumnAndTheFixAfterTheRowsBefore() throws {
     let path = try file(Self.trace + "dot,410,1.5,2;25,0.25\n")
     let outcome = try programs.run("stylusctl", ["predict", "--csv", path])
     #expect(outcome.status == 1)

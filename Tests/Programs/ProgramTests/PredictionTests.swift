@@ -1,9 +1,9 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusPipeline
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Live tails from a daemon that plays a recording, to clients of both forms.

@@ -1,4 +1,4 @@
-import StylusTestKit
+import ProgramKit
 
 extension Programs {
   /// Where a daemon keeps its journal.

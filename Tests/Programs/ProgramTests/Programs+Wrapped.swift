@@ -1,6 +1,6 @@
 import Foundation
+import ProgramKit
 import StylusClient
-import StylusTestKit
 
 extension Programs {
   /// Starts a daemon by way of another program, which must become it, and waits until it listens.

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import StylusTestKit
 
 /// A terminal for a program, and the person before it: types, looks, and turns it off.

@@ -1,7 +1,7 @@
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 
 /// A client that sends whatever bytes it is told to, and gives back whatever comes.
 ///

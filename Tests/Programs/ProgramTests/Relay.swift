@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 
 /// Stands between a client and a daemon, passes their bytes on, and breaks connections where a test
 /// wants them broken.

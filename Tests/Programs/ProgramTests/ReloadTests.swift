@@ -1,9 +1,9 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusPipeline
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// The configuration of a running daemon: what is read, when, and what it changes.

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol

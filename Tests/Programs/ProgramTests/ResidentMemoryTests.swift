@@ -1,8 +1,8 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Needs released programs, as counting allocations does: a debug build is three times as large.

@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 
 extension RunningProgram {
   /// Waits until the log says something; false if it did not in time.

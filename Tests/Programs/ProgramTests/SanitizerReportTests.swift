@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// That a sanitizer's word about a program we start is heard.

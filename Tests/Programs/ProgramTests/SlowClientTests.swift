@@ -1,7 +1,7 @@
 import Foundation
+import ProgramKit
 import StylusModel
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// Clients that do not read, while ink flows faster than anybody writes.

@@ -1,8 +1,8 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
-/// Everything that can keep the daemon from starting: it says what and how to mend it, and leaves
+/// Everything that can keep the daemon from starting: it says what and how to fix it, and leaves
 /// nothing behind.
 @Suite struct StartFailureTests {
   let programs: Programs
@@ -245,6 +245,10 @@ import Testing
       (["--speed", "-1"], ["--speed"]),
       (["--socket", ""], ["--socket", "path"]),
       (["surplus"], ["surplus"]),
+      (["--tablet", "foo"], ["--tablet goes with --replay", "add --replay FILE"]),
+      (["--tablet", "foo", "--check-config"], ["--tablet goes with --replay"]),
+      (["--speed", "2"], ["--speed goes with --replay"]),
+      (["--repeat", "2"], ["--repeat goes with --replay"]),
     ] {
       try expectFailure(arguments, words, status: 2)
     }

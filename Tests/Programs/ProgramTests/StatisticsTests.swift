@@ -1,6 +1,6 @@
 import Foundation
+import ProgramKit
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// What the daemon measures of itself, and `stylusctl stats`.
@@ -94,6 +94,18 @@ import Testing
       #expect(outcome.lines.contains { $0.hasPrefix(start) }, "\(start)")
     }
     #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+    #expect(daemon.stop() == 0)
+  }
+
+  @Test func handsAreShownAndForgottenThoughThereAreNone() throws {
+    let daemon = try played(speed: "max")
+    let shown = try programs.run("stylusctl", ["-s", socket, "hand", "show"])
+    #expect(shown.status == 0 && shown.lines.first?.hasPrefix("nothing was learned yet: ") == true)
+    let forgotten = try programs.run("stylusctl", ["-s", socket, "hand", "forget"])
+    #expect(forgotten.status == 0 && forgotten.lines == ["0 hands forgotten"])
+    let told = try programs.run("stylusctl", ["-s", socket, "hand", "forget", "--json"])
+    #expect(told.lines == ["{\"hands\":0}"])
+    #expect(try programs.run("stylusctl", ["-s", socket, "hand", "lose"]).status == 2)
     #expect(daemon.stop() == 0)
   }
 

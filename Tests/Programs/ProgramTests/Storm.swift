@@ -1,5 +1,4 @@
 import Foundation
-import StylusTestKit
 
 /// Clients that mean harm, each kind on a thread of its own, as fast as they can.
 ///

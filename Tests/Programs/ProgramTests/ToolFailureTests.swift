@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Commands that cannot do what they are asked for: they say so in one line, before they begin.
@@ -33,11 +33,11 @@ import Testing
   // MARK: No daemon
 
   @Test(arguments: ["devices", "watch", "strokes"])
-  func withoutADaemonTheSocketAndTheMendAreNamed(command: String) throws {
-    let mends = ["stylusctl \(command): ", "Start stylusd", "--socket PATH"]
-    try expectFailure(["--socket", socket, command], mends + [socket, "No such file"])
+  func withoutADaemonTheSocketAndTheFixAreNamed(command: String) throws {
+    let fixes = ["stylusctl \(command): ", "Start stylusd", "--socket PATH"]
+    try expectFailure(["--socket", socket, command], fixes + [socket, "No such file"])
     try expectFailure(
-      [command], mends + [programs.path("stylusd.sock"), "/run/stylusd/stylusd.sock"],
+      [command], fixes + [programs.path("stylusd.sock"), "/run/stylusd/stylusd.sock"],
       environment: ["XDG_RUNTIME_DIR": programs.folder.path])
   }
 

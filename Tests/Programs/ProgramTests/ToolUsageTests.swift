@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// What `stylusctl` says about itself, and to people who mistype.
@@ -18,13 +18,30 @@ import Testing
     }
   }
 
+  @Test func helpAndTheOtherNameOfDevicesAreListedAndCompleted() throws {
+    let page = String(
+      decoding: try programs.run("stylusctl", ["--help"]).output, as: UTF8.self)
+    #expect(page.contains("\n  tablets                 the same as 'devices'\n"), "\(page)")
+    #expect(page.contains("\n  help                    shows this page, or that of a command\n"))
+    for (shell, words) in [
+      ("bash", ["'stylusctl tablets'", "'stylusctl help'"]),
+      ("fish", ["-a tablets ", "-a help "]), ("zsh", ["tablets:", "help:"]),
+    ] {
+      let script = try programs.run("stylusctl", ["--completions", shell])
+      let text = String(decoding: script.output, as: UTF8.self)
+      for word in words { #expect(text.contains(word), "\(shell): \(word)") }
+    }
+  }
+
   @Test func everyCommandExplainsItself() throws {
-    let commands = try commands()
+    let listed = try commands()
     #expect(
-      commands == [
-        "devices", "watch", "strokes", "journal", "record", "replay", "predict", "generate",
-        "virtual", "export", "import", "stats", "overlay", "doctor",
+      listed == [
+        "devices", "tablets", "watch", "strokes", "journal", "record", "replay", "predict",
+        "generate",
+        "virtual", "export", "import", "stats", "hand", "overlay", "doctor", "help",
       ])
+    let commands = listed.filter { !["tablets", "help"].contains($0) }
     for arguments in [[]] + commands.map({ [$0] }) {
       for option in ["--help", "-h"] {
         let outcome = try programs.run("stylusctl", arguments + [option])
@@ -109,7 +126,7 @@ import Testing
   }
 
   @Test func anUnknownOptionIsNamedAndTheHelpPageToo() throws {
-    for command in try commands() {
+    for command in try commands() where !["tablets", "help"].contains(command) {
       let outcome = try programs.run("stylusctl", [command, "--purple"])
       #expect(outcome.status == 2 && outcome.output.isEmpty, "\(command)")
       #expect(outcome.errors.contains("unknown option '--purple'"), "\(outcome.errors)")

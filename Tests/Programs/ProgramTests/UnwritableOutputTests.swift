@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// Standard output that does not take what is written to it: only a reader who has gone ends a program quietly.

@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 private let tool = ProcessInfo.processInfo.environment["STYLUSD_VARLINKCTL"]

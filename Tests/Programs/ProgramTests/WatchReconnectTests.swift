@@ -1,7 +1,7 @@
 import Foundation
+import ProgramKit
 import StylusClient
 import StylusProtocol
-import StylusTestKit
 import Testing
 
 /// `stylusctl` and the example of the library, which go on when the daemon is gone.

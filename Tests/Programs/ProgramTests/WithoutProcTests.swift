@@ -1,5 +1,5 @@
 import Foundation
-import StylusTestKit
+import ProgramKit
 import Testing
 
 /// In a bare chroot /proc is not mounted, and with it go the words of every command line.

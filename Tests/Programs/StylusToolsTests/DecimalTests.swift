@@ -1,4 +1,3 @@
-import StylusTestKit
 import Testing
 
 @testable import StylusTools

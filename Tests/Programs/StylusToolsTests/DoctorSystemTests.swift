@@ -21,26 +21,26 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
   let found = FakeMachine.healthy.findings(.socket, socket: "/tmp/x.sock")
   #expect(found.map(\.verdict) == [.warning])
   #expect(found[0].found == "no daemon: there is no /tmp/x.sock")
-  #expect(found[0].mend?.hasPrefix("start one: stylusd --socket /tmp/x.sock;") == true)
+  #expect(found[0].fix?.hasPrefix("start one: stylusd --socket /tmp/x.sock;") == true)
 }
 
 @Test func aDaemonIsStartedWhereItsClientsLook() {
   let usual = machine { $0.sockets = [:] }.findings(.socket)
-  #expect(usual[0].mend?.hasPrefix("start one: stylusd;") == true)
+  #expect(usual[0].fix?.hasPrefix("start one: stylusd;") == true)
   let placeless = machine {
     $0.sockets = [:]
     $0.environment = [:]
   }.findings(.socket)
-  #expect(placeless[0].mend?.contains("--socket PATH") == true)
+  #expect(placeless[0].fix?.contains("--socket PATH") == true)
 }
 
 @Test func noMendNeedsWhatIsNotShipped() {
   let machines = [FakeMachine(), machine { $0.permitted = [] }, machine { $0.sockets = [:] }]
-  let mends = machines.flatMap { Doctor($0).examine().compactMap(\.mend) }
-  #expect(!mends.isEmpty)
+  let fixes = machines.flatMap { Doctor($0).examine().compactMap(\.fix) }
+  #expect(!fixes.isEmpty)
   // No unit and no udev rule comes with this version.
   for word in ["systemctl start stylusd", "stylusd.socket", "folder systemd", "folder udev"] {
-    #expect(!mends.contains { $0.contains(word) })
+    #expect(!fixes.contains { $0.contains(word) })
   }
 }
 
@@ -144,7 +144,7 @@ func theCompositorIsToldByItsName(desktop: String, words: String) {
 @Test func nothingIsSaidOfWhatDoesNotExist() {
   for desktop in ["sway", "GNOME", "Novelty", ""] {
     let found = machine { $0.environment["XDG_CURRENT_DESKTOP"] = desktop }.findings(.compositor)
-    #expect(!found.contains { $0.found.contains("overlay") || $0.mend != nil })
+    #expect(!found.contains { $0.found.contains("overlay") || $0.fix != nil })
   }
 }
 

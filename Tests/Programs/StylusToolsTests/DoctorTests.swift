@@ -10,7 +10,7 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
 
 @Test func aHealthyMachineNeedsNothing() {
   let findings = Doctor(FakeMachine.healthy, libinputVersion: "1.22.1").examine()
-  #expect(findings.allSatisfy { $0.verdict == .ok && $0.mend == nil })
+  #expect(findings.allSatisfy { $0.verdict == .ok && $0.fix == nil })
   // Every check speaks up but the one about drivers, which only complains.
   #expect(findings.map(\.check) == Finding.Check.allCases.filter { $0 != .tabletDriver })
 }
@@ -19,7 +19,7 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
   let findings = Doctor(FakeMachine(), libinputVersion: "1.10").examine()
   #expect(findings.contains { $0.verdict == .failure })
   #expect(findings.contains { $0.verdict == .warning })
-  #expect(findings.allSatisfy { ($0.verdict == .ok) == ($0.mend == nil) })
+  #expect(findings.allSatisfy { ($0.verdict == .ok) == ($0.fix == nil) })
 }
 
 @Test func withoutEventNodesNothingCanBeRead() {
@@ -51,7 +51,7 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
   #expect(found.map(\.verdict) == [.ok, .warning])
   #expect(found[1].found.hasSuffix("you may not read /dev/input/event6, group input may"))
   #expect(
-    found[1].mend
+    found[1].fix
       == "scripts/install --rule (that group may read tablets alone), then "
       + "sudo usermod -aG stylus-input $USER and log in again")
 }
@@ -63,7 +63,7 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
     $0.permitted = []
   }.findings(.tablet)
   #expect(found[0].found.hasSuffix("you may not read /dev/input/event5, group stylus-input may"))
-  #expect(found[0].mend == "sudo usermod -aG stylus-input $USER and log in again")
+  #expect(found[0].fix == "sudo usermod -aG stylus-input $USER and log in again")
 }
 
 @Test(arguments: [0, 104, 990] as [UInt32])
@@ -72,7 +72,7 @@ func nobodyIsToldToJoinAGroupThatReadsKeyboards(owner: UInt32) {
     $0.devices["/dev/input/event5"] = owner
     $0.permitted = []
   }
-  #expect(found.findings(.tablet)[0].mend?.contains("usermod -aG stylus-input $USER") == true)
+  #expect(found.findings(.tablet)[0].fix?.contains("usermod -aG stylus-input $USER") == true)
 }
 
 @Test func nobodyIsToldToJoinTheGroupOfRoot() {
@@ -82,7 +82,7 @@ func nobodyIsToldToJoinAGroupThatReadsKeyboards(owner: UInt32) {
   }.findings(.tablet)
   #expect(found.map(\.verdict) == [.warning])
   #expect(found[0].found.hasSuffix("only root may read /dev/input/event5"))
-  #expect(found[0].mend?.contains("usermod -aG root") == false)
+  #expect(found[0].fix?.contains("usermod -aG root") == false)
 }
 
 @Test func aKeyboardIsNoTablet() {
@@ -147,8 +147,8 @@ func virtualTabletsNeedTheirDeviceAndTheRightToWriteIt(check: Finding.Check) {
   let path = "/dev/\(check.rawValue)"
   let missing = machine { $0.devices[path] = nil }.findings(check)
   #expect(missing.map(\.verdict) == [.warning])
-  #expect(missing[0].mend?.hasPrefix("sudo modprobe \(check.rawValue)") == true)
+  #expect(missing[0].fix?.hasPrefix("sudo modprobe \(check.rawValue)") == true)
   let foreign = machine { $0.permitted.remove(path) }.findings(check)
   #expect(foreign.map(\.verdict) == [.warning])
-  #expect(foreign[0].mend?.contains("sudo") == true)
+  #expect(foreign[0].fix?.contains("sudo") == true)
 }

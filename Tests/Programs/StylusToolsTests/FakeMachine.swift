@@ -49,7 +49,7 @@ struct FakeMachine: Surroundings {
     links["/sys/bus/hid/devices/0003:056A:00B9.0001/driver"] = "wacom"
   }
 
-  /// A machine on which nothing is to be mended.
+  /// A machine on which nothing is to be fixed.
   static var healthy: FakeMachine {
     var machine = FakeMachine()
     machine.connectTablet()

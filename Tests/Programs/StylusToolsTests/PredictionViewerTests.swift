@@ -1,7 +1,6 @@
 import Foundation
 import StylusModel
 import StylusPipeline
-import StylusTestKit
 import Testing
 
 @testable import StylusTools
@@ -95,8 +94,18 @@ private final class Page {
     _ = rows.take(points(3, through: [(1.5, 2)])[0], nil)
     _ = rows.show()
     #expect(
-      page.text == PredictionRows.header
+      page.text == PredictionRows.header()
         + "s3,0,1000,0,1.5000,2.0000,nan\ns3,0,1000,8,1.5000,2.0000,nan\n")
+  }
+
+  @Test func moreColumnsAreOfWhatIsAskedForInTheirOrder() {
+    var rows = PredictionRows([.milliseconds(8)], with: [.learning, .voices], to: page.take)
+    _ = rows.take(points(3, through: [(1.5, 2)])[0], nil)
+    _ = rows.show()
+    #expect(
+      page.text
+        == "stroke,index,t_ms,h_ms,x_mm,y_mm,sigma_mm,trend_9,trend_7,experts,network,hand,calm,lessons,gain\n"
+        + "s3,0,1000,8,1.5000,2.0000,nan,nan,nan,nan,nan,nan,nan,nan,nan\n")
   }
 
   @Test func aTraceOfAnyLengthIsPrintedInPieces() {

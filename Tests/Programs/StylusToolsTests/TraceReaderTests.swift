@@ -1,5 +1,4 @@
 import StylusModel
-import StylusTestKit
 import Testing
 
 @testable import StylusTools
@@ -132,14 +131,14 @@ extension TracePoint {
     ("a,1,\u{1B}[2J,3,0.5", "x_mm", "'?[2J'", "decimal number"),
   ])
   func whatIsNoRowIsNamedWithItsPlaceAndMend(
-    row: String, column: String?, what: String, mend: String
+    row: String, column: String?, what: String, fix: String
   ) throws {
     let (points, error) = read(header + "z,0,0,0,0\n" + row + "\nz,1,1,1,1\n")
     let fault = try #require(error)
     #expect(points.first?.words == "z/0@0(0.0 0.0 0.0)")
     #expect(fault.line == 2 + row.split(separator: "\n").count)
     #expect(fault.column == column)
-    #expect(fault.what.contains(what) && fault.mend.contains(mend), "\(fault)")
+    #expect(fault.what.contains(what) && fault.fix.contains(fix), "\(fault)")
     let place = column.map { "ink.csv:\(fault.line): column \($0): " } ?? "ink.csv:\(fault.line): "
     #expect(fault.sentence(file: "ink.csv").hasPrefix(place))
   }

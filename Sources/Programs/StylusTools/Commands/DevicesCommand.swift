@@ -13,7 +13,6 @@ struct DevicesCommand: Command {
     options: [SharedOption.json.description]
   )
   .called("tablets")
-  .explained("'stylusctl tablets' is the same.")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 

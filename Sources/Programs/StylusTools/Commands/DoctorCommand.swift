@@ -37,7 +37,7 @@ extension Finding: JSONWritable {
     writer.field("check", check.rawValue)
     writer.field("verdict", verdict.rawValue)
     writer.field("found", found)
-    if let mend { writer.field("mend", mend) }
+    if let fix { writer.field("fix", fix) }
     writer.endObject()
   }
 }

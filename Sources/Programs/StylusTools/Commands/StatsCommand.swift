@@ -21,7 +21,7 @@ struct StatsCommand: Command {
     Everything counts from the start of the daemon. A hop begins where the one before it ends: drain (from \
     the kernel to the strokes), reconcile (to the clients' thread), publish (into the clients' \
     buffers), send (into their sockets); whole is all of it. Times are microseconds, percentiles at \
-    most 1.6 % off.
+    most 1.6 % off. Hands: what predictions learned, and what that brought (stylusctl hand).
 
     With --json, the reply of GetStatistics (stylus-protocol), a line each time.
     """

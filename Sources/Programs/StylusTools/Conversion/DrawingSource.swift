@@ -40,7 +40,7 @@ struct DrawingSource {
           "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
             + "`stylusctl strokes` shows what there is")
       }
-      return try drawing(of: strokes, in: "the daemon", clockOffset: Self.sinceBoot)
+      return try drawing(of: strokes, in: "the daemon")
     case BuiltInRecording.name:
       let recording = try load { () throws(RecordingChoice.Fault) in
         try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
@@ -92,11 +92,6 @@ struct DrawingSource {
 
   // MARK: Strokes of tablets
 
-  /// From the daemon's clock to the calendar's.
-  private static var sinceBoot: Microseconds {
-    Microseconds(WallClock.microseconds - Timestamp.now.microseconds)
-  }
-
   private func stored() throws(CommandFailure) -> [CapturedStroke] {
     var pages = StoredStrokes(try Connecting.connect(invocation), since: 0, for: "export")
     var strokes: [CapturedStroke] = []
@@ -108,17 +103,11 @@ struct DrawingSource {
   private func played(_ recording: Recording) throws(CommandFailure) -> [CapturedStroke] {
     let replay: Replay
     do throws(DeviceFault) { replay = try Replay(recording) } catch { throw CommandFailure(error) }
-    var cursor = replay.cursor()
-    var pipeline = InkPipeline()
+    var played = PlayedRecording(replay)
     var collector = StrokeCollector()
-    var events: [DeviceEvent] = []
-    var outputs: [PipelineOutput] = []
-    while cursor.nextTime != nil {
-      events.removeAll(keepingCapacity: true)
-      cursor.step(into: &events)
-      outputs.removeAll(keepingCapacity: true)
-      for event in events { pipeline.receive(event, into: &outputs) }
-      for update in outputs.updates { collector.take(update) }
+    while played.nextTime != nil {
+      played.step()
+      for update in played.outputs.updates { collector.take(update) }
     }
     return collector.all
   }
@@ -137,14 +126,14 @@ struct DrawingSource {
 
   /// Strokes as a drawing; those of an eraser take away what lies below. One that cannot be is left out.
   private func drawing(
-    of strokes: [CapturedStroke], in name: String, clockOffset: Microseconds = Microseconds(0)
+    of strokes: [CapturedStroke], in name: String
   ) throws(CommandFailure) -> ReadDrawing {
     var read = ReadDrawing(drawing: Drawing())
     var grouping = WetGrouping()
     for captured in strokes {
       let stroke: Stroke
       do throws(FittingError) {
-        stroke = try fitted(captured, clockOffset: clockOffset)
+        stroke = try fitted(captured)
       } catch {
         read.leftOut.append(captured.sentence(about: error))
         continue
@@ -163,13 +152,13 @@ struct DrawingSource {
     return read
   }
 
-  private func fitted(
-    _ captured: CapturedStroke, clockOffset: Microseconds
-  ) throws(FittingError) -> Stroke {
+  private func fitted(_ captured: CapturedStroke) throws(FittingError) -> Stroke {
     let isEraser = captured.tool.kind == .eraser
+    let clockOffset = captured.beganSince1970.map { $0.value - captured.began.microseconds } ?? 0
     return try Stroke(
       fitting: captured, ink: isEraser ? Ink(.eraser) : style.ink,
-      width: isEraser ? InkType.eraser.defaultWidth : style.width, clockOffset: clockOffset,
+      width: isEraser ? InkType.eraser.defaultWidth : style.width,
+      clockOffset: Microseconds(clockOffset),
       tolerance: invocation[Self.fit].map { FitTolerance(position: $0) } ?? .standard)
   }
 }

@@ -10,12 +10,12 @@ extension Doctor {
     guard let path else {
       return Finding(
         .socket, .warning, "no daemon: there is no \(places.joined(separator: " nor "))",
-        mend: "start one: \(startingCommand); with --replay demo it needs no tablet")
+        fix: "start one: \(startingCommand); with --replay demo it needs no tablet")
     }
     guard around.status(of: path)?.kind == .socket else {
       return Finding(
         .socket, .failure, "\(path) is not a socket",
-        mend: "move it away, then start the daemon")
+        fix: "move it away, then start the daemon")
     }
     return answer(of: path, around.knock(at: path))
   }
@@ -27,18 +27,18 @@ extension Doctor {
     case .deserted:
       return Finding(
         .socket, .failure, "\(path) is left over: nobody listens on it",
-        mend: "start a daemon, which replaces it: stylusd --socket \(path)")
+        fix: "start a daemon, which replaces it: stylusd --socket \(path)")
     case .forbidden:
       return Finding(
         .socket, .failure, "you may not connect to \(path)",
-        mend:
+        fix:
           "a daemon serves the user it runs as, and root: ask as one of them, or start your own "
           + "with stylusd --socket PATH")
     case .missing:
       return Finding(
-        .socket, .warning, "\(path) went away while it was looked at", mend: "ask again")
+        .socket, .warning, "\(path) went away while it was looked at", fix: "ask again")
     case .failed(let reason):
-      return Finding(.socket, .failure, reason, mend: "choose another path with --socket")
+      return Finding(.socket, .failure, reason, fix: "choose another path with --socket")
     }
   }
 

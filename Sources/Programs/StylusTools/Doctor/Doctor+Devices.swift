@@ -8,7 +8,7 @@ extension Doctor {
     guard !nodes.isEmpty else {
       return Finding(
         .inputNodes, .failure, "there are no event nodes in /dev/input",
-        mend: "connect a device; in a container, let it see /dev/input, /run/udev and /sys")
+        fix: "connect a device; in a container, let it see /dev/input, /run/udev and /sys")
     }
     let readable = nodes.count { around.permits(.reading, of: $0) }
     let owners = Set(nodes.compactMap { around.status(of: $0)?.group }).sorted()
@@ -27,7 +27,7 @@ extension Doctor {
     return [
       Finding(
         .tablet, .warning, "no tablet is connected",
-        mend: "connect one, or make one with stylusctl virtual; "
+        fix: "connect one, or make one with stylusctl virtual; "
           + "stylusd --replay FILE needs none")
     ]
   }
@@ -38,12 +38,12 @@ extension Doctor {
       return Finding(
         .tablet, .failure,
         "\(name): udev does not know that it is a tablet, so libinput ignores it",
-        mend: "sudo udevadm trigger --action=change --settle /sys/class/input/\(node.name)")
+        fix: "sudo udevadm trigger --action=change --settle /sys/class/input/\(node.name)")
     }
     if node.properties?.contains("LIBINPUT_IGNORE_DEVICE=1") ?? false {
       return Finding(
         .tablet, .failure, "\(name): a udev rule tells libinput to ignore it",
-        mend: "find and remove the rule: grep -r LIBINPUT_IGNORE_DEVICE /etc/udev /usr/lib/udev")
+        fix: "find and remove the rule: grep -r LIBINPUT_IGNORE_DEVICE /etc/udev /usr/lib/udev")
     }
     guard !around.permits(.reading, of: node.path) else { return Finding(.tablet, name) }
     return unreadable(name, node)
@@ -59,7 +59,7 @@ extension Doctor {
     let join = "sudo usermod -aG \(TabletGroup.name) $USER and log in again"
     return Finding(
       .tablet, .warning, "\(name): \(found)",
-      mend: owner == TabletGroup.name
+      fix: owner == TabletGroup.name
         ? join : "scripts/install --rule (that group may read tablets alone), then \(join)")
   }
 
@@ -74,7 +74,7 @@ extension Doctor {
       return Finding(
         .tabletDriver, wanted.isNeeded ? .failure : .warning,
         "\(name) belongs to \(wanted.name), but \(driver ?? "no driver") has it",
-        mend: "stop programs that take tablets for themselves (OpenTabletDriver), then "
+        fix: "stop programs that take tablets for themselves (OpenTabletDriver), then "
           + "sudo modprobe \(wanted.module) and connect it anew")
     }
   }
@@ -94,13 +94,13 @@ extension Doctor {
     guard around.status(of: "/run/udev/control") != nil else {
       return Finding(
         .udev, .failure, "udev does not run, and without it libinput finds no device",
-        mend: "sudo systemctl start systemd-udevd && sudo udevadm trigger")
+        fix: "sudo systemctl start systemd-udevd && sudo udevadm trigger")
     }
     let databases = ["/etc/udev/hwdb.bin", "/usr/lib/udev/hwdb.bin", "/lib/udev/hwdb.bin"]
     guard databases.contains(where: { around.status(of: $0) != nil }) else {
       return Finding(
         .udev, .warning, "udev runs without its hardware database, so tablets may lack resolutions",
-        mend: "sudo systemd-hwdb update && sudo udevadm trigger")
+        fix: "sudo systemd-hwdb update && sudo udevadm trigger")
     }
     return Finding(.udev, "udev runs, with its hardware database")
   }

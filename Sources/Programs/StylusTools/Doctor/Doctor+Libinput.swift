@@ -19,7 +19,7 @@ extension Doctor {
       }
     return Finding(
       .libinput, numbers[1] < 19 ? .warning : .ok, "version \(text): \(note)",
-      mend: numbers[1] < 19 ? "install libinput 1.19 or newer" : nil)
+      fix: numbers[1] < 19 ? "install libinput 1.19 or newer" : nil)
   }
 
   /// The version of Debian's package.

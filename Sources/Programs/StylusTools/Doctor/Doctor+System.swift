@@ -10,13 +10,13 @@ extension Doctor {
     guard around.status(of: path)?.kind == .device else {
       return Finding(
         check, .warning, "\(path) is missing, so there are no \(things)",
-        mend: "sudo modprobe \(check.rawValue); without such a module, scripts/vm runs a kernel "
+        fix: "sudo modprobe \(check.rawValue); without such a module, scripts/vm runs a kernel "
           + "that has it")
     }
     guard around.permits(.writing, of: path) else {
       return Finding(
         check, .warning, "you may not write \(path), so you can make no \(things)",
-        mend: "run stylusctl virtual with sudo")
+        fix: "run stylusctl virtual with sudo")
     }
     return Finding(check, "\(path) can be written: \(things) can be made")
   }

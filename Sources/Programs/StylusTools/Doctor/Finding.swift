@@ -1,6 +1,6 @@
 import LinuxIO
 
-/// What one check found, and how to mend it.
+/// What one check found, and how to fix it.
 package struct Finding: Hashable, Sendable {
   /// Which check.
   package let check: Check
@@ -9,7 +9,7 @@ package struct Finding: Hashable, Sendable {
   /// What was found, in one line for people; device names in it cannot steer a terminal.
   package let found: String
   /// What to do, where something should be done.
-  package let mend: String?
+  package let fix: String?
 
   /// The checks; the raw values are stable names for scripts.
   package enum Check: String, CaseIterable, Sendable {
@@ -34,31 +34,31 @@ package struct Finding: Hashable, Sendable {
     case ok
     /// Something that is not always needed does not work.
     case warning = "warn"
-    /// Pens cannot be read, or their ink cannot be had, before this is mended.
+    /// Pens cannot be read, or their ink cannot be had, before this is fixed.
     case failure = "fail"
   }
 
   /// Everything is as it should be.
   init(_ check: Check, _ found: String) { self.init(check, .ok, found) }
 
-  init(_ check: Check, _ verdict: Verdict, _ found: String, mend: String? = nil) {
+  init(_ check: Check, _ verdict: Verdict, _ found: String, fix: String? = nil) {
     self.check = check
     self.verdict = verdict
     self.found = Terminal.printable(found)
-    self.mend = mend.map(Terminal.printable)
+    self.fix = fix.map(Terminal.printable)
   }
 }
 
 extension [Finding] {
-  /// The findings for people: a line each, with the mend below it, and a summary.
+  /// The findings for people: a line each, with the fix below it, and a summary.
   package var report: String {
     let width = (Finding.Check.allCases.map(\.rawValue.count).max() ?? 0) + 2
     var text = ""
     for finding in self {
       text += padded(finding.verdict.rawValue, to: 6) + padded(finding.check.rawValue, to: width)
       text += finding.found + "\n"
-      if let mend = finding.mend {
-        text += String(repeating: " ", count: 6 + width) + "fix: \(mend)\n"
+      if let fix = finding.fix {
+        text += String(repeating: " ", count: 6 + width) + "fix: \(fix)\n"
       }
     }
     return text + summary + "\n"

@@ -7,6 +7,7 @@ package import StylusPipeline
 /// Where the predictor declines, the row holds the sample's own place, and `nan` for the uncertainty.
 package struct PredictionRows: PredictionViewer {
   private let horizons: [Horizon]
+  private let columns: Columns
   private var rows: [UInt8]
   private var beginning: [UInt8] = []
   private let put: ([UInt8]) -> Bool
@@ -17,25 +18,44 @@ package struct PredictionRows: PredictionViewer {
     let text: [UInt8]
   }
 
+  /// What is told beside each answer.
+  package struct Columns: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// What each voice counts, and how much of the answer before is in it.
+    package static let voices = Columns(rawValue: 1)
+    /// From how many moments the hand was learned so far, and by what share the error became smaller.
+    package static let learning = Columns(rawValue: 2)
+  }
+
   /// The names of the columns.
-  package static let header = "stroke,index,t_ms,h_ms,x_mm,y_mm,sigma_mm\n"
+  package static func header(_ columns: Columns = []) -> String {
+    "stroke,index,t_ms,h_ms,x_mm,y_mm,sigma_mm"
+      + (columns.contains(.voices) ? ",trend_9,trend_7,experts,network,hand,calm" : "")
+      + (columns.contains(.learning) ? ",lessons,gain" : "") + "\n"
+  }
   /// When so many bytes wait they are printed, whether more comes or not.
   private static let enough = 1 << 16
 
   /// Rows for some horizons, in this order.
   ///
-  /// - Parameter put: prints bytes; false if nobody reads any more.
+  /// - Parameters:
+  ///   - columns: what is told beside them.
+  ///   - put: prints bytes; false if nobody reads any more.
   package init(
-    _ horizons: [Microseconds], to put: @escaping ([UInt8]) -> Bool = StandardStream.output
+    _ horizons: [Microseconds], with columns: Columns = [],
+    to put: @escaping ([UInt8]) -> Bool = StandardStream.output
   ) {
     self.put = put
+    self.columns = columns
     self.horizons = horizons.map { span in
       var text: [UInt8] = []
       text.append(milliseconds: span.value)
       text.append(UInt8(ascii: ","))
       return Horizon(span: span, text: text)
     }
-    rows = Array(Self.header.utf8)
+    rows = Array(Self.header(columns).utf8)
     rows.reserveCapacity(2 * Self.enough)
   }
 
@@ -51,6 +71,9 @@ package struct PredictionRows: PredictionViewer {
       rows += beginning
       rows += horizon.text
       append(Expectation(point.sample, prediction, after: horizon.span))
+      if columns.contains(.voices) { appendVoices(prediction, horizon.span) }
+      if columns.contains(.learning) { appendLearning(prediction) }
+      rows.append(UInt8(ascii: "\n"))
     }
     return rows.count < Self.enough || show()
   }
@@ -61,7 +84,30 @@ package struct PredictionRows: PredictionViewer {
     rows.append(fourDecimals: expectation.y)
     rows.append(Self.comma)
     rows.append(fourDecimals: expectation.uncertainty ?? .nan)
-    rows.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func appendVoices(_ prediction: TipPrediction?, _ horizon: Microseconds) {
+    let voices = prediction?.voices(after: horizon)
+    let shares = [
+      voices?.lightTrend, voices?.heavyTrend, voices?.experts, voices?.network, voices?.hand,
+    ]
+    for share in shares {
+      rows.append(Self.comma)
+      rows.append(fourDecimals: share.map(Double.init) ?? .nan)
+    }
+    rows.append(Self.comma)
+    rows.append(fourDecimals: prediction?.patience ?? .nan)
+  }
+
+  private mutating func appendLearning(_ prediction: TipPrediction?) {
+    rows.append(Self.comma)
+    if let prediction {
+      rows.append(whole: prediction.lessons)
+    } else {
+      rows.append(fourDecimals: .nan)
+    }
+    rows.append(Self.comma)
+    rows.append(fourDecimals: prediction?.gain ?? .nan)
   }
 
   package mutating func end(stroke: Int) {}

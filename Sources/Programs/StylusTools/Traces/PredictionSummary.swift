@@ -12,6 +12,9 @@ struct PredictionSummary: PredictionViewer {
   private var trails: [Int: PredictionTrail] = [:]
   private var strokes = 0
   private var samples = 0
+  /// What was known of the hand at last.
+  private var learned: (lessons: UInt64, gain: Double)?
+  private let tellsLearning: Bool
 
   private struct Score {
     var predicted = ErrorTally()
@@ -21,7 +24,10 @@ struct PredictionSummary: PredictionViewer {
   }
 
   /// A summary for some horizons, in this order.
-  init(_ horizons: [Microseconds]) {
+  ///
+  /// - Parameter tellsLearning: whether it ends with what learning the hand brought.
+  init(_ horizons: [Microseconds], tellsLearning: Bool = false) {
+    self.tellsLearning = tellsLearning
     self.horizons = horizons
     scores = horizons.map { _ in Score() }
   }
@@ -29,6 +35,7 @@ struct PredictionSummary: PredictionViewer {
   mutating func take(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool {
     samples += 1
     if point.index == 0 { strokes += 1 }
+    if let prediction { learned = (prediction.lessons, prediction.gain) }
     trails[point.stroke, default: PredictionTrail(horizons)].take(point.sample, prediction) {
       scores[$0.horizon].predicted.add($0.error)
       scores[$0.horizon].held.add($0.holdError)
@@ -55,7 +62,15 @@ struct PredictionSummary: PredictionViewer {
       lines.append(
         Self.line("\(String(decoding: span, as: UTF8.self)) ms", Self.cells(score)))
     }
+    if tellsLearning { lines += ["", learning] }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var learning: String {
+    guard let learned, learned.lessons > 0 else { return "nothing was learned of the hand" }
+    let tenths = Int((abs(learned.gain) * 1000).rounded())
+    return "learned from \(learned.lessons) moments of the hand: error 16 ms ahead "
+      + "\(tenths / 10).\(tenths % 10) % \(learned.gain < 0 ? "greater" : "smaller")"
   }
 
   private static func cells(_ score: Score) -> [String] {

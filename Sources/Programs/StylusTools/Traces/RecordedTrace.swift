@@ -9,25 +9,25 @@ import StylusPipeline
 /// tool comes near and after a gap. Samples are told as they were sent first: what arrives late comes
 /// too late for a prediction.
 struct RecordedTrace: ~Copyable {
-  private var cursor: ReplayCursor
-  private var pipeline = InkPipeline()
-  private var events: [DeviceEvent] = []
-  private var outputs: [PipelineOutput] = []
+  private var played: PlayedRecording
   private var predictors: [DeviceID: TipPredictor] = [:]
+  private let learns: Bool
   /// The strokes that may go on: where they are drawn, and how many samples they have.
   private var open: [StrokeID: (device: DeviceID, samples: Int)] = [:]
 
   /// A recording before its first frame.
-  init(_ replay: Replay) { cursor = replay.cursor() }
+  ///
+  /// - Parameter learns: whether the predictors learn the hands as they go.
+  init(_ replay: Replay, learning learns: Bool = true) {
+    played = PlayedRecording(replay)
+    self.learns = learns
+  }
 
   /// Plays to the end, or until nobody reads any more.
   mutating func run(_ viewer: inout some PredictionViewer) {
-    while cursor.nextTime != nil {
-      events.removeAll(keepingCapacity: true)
-      cursor.step(into: &events)
-      outputs.removeAll(keepingCapacity: true)
-      for event in events { pipeline.receive(event, into: &outputs) }
-      for output in outputs {
+    while played.nextTime != nil {
+      played.step()
+      for output in played.outputs {
         guard take(output, &viewer) else { return }
       }
     }
@@ -38,7 +38,7 @@ struct RecordedTrace: ~Copyable {
     _ output: PipelineOutput, _ viewer: inout some PredictionViewer
   ) -> Bool {
     switch output {
-    case .deviceAdded(let device, _): predictors[device] = TipPredictor()
+    case .deviceAdded(let device, _): predictors[device] = TipPredictor(learns: learns)
     case .update(let update): return take(update, &viewer)
     case .profiled, .anomaly: break
     }

@@ -9,11 +9,11 @@ package struct TraceError: Error, Hashable, Sendable {
   /// What is wrong there.
   package var what: String
   /// What to do about it.
-  package var mend: String
+  package var fix: String
 
   /// The sentence for a person who named the file.
   func sentence(file: String) -> String {
     let place = column.map { "column \($0): " } ?? ""
-    return "\(file):\(line): \(place)\(what). Fix: \(mend)."
+    return "\(file):\(line): \(place)\(what). Fix: \(fix)."
   }
 }

@@ -14,32 +14,35 @@ enum TraceInput {
   /// - Parameters:
   ///   - path: a file, ``ByteSource/standardInput``, or the built-in recording.
   ///   - tablet: the tablet of a recording that does not describe its own.
+  ///   - learns: whether predictors learn the hands.
   static func play(
-    _ path: String, tablet: String?, _ viewer: inout some PredictionViewer
+    _ path: String, tablet: String?, learning learns: Bool, _ viewer: inout some PredictionViewer
   ) throws(CommandFailure) {
     if path == BuiltInRecording.name {
       let recording = try choosing { () throws(RecordingChoice.Fault) in
         try RecordingChoice.load(path, tablet: tablet)
       }
-      return try play(recording, &viewer)
+      return try play(recording, learns, &viewer)
     }
     let source = try calling { () throws(SystemError) in try ByteSource(path: path) }
     var bytes: [UInt8] = []
-    guard try isRecording(source, &bytes) else { return try play(source, after: bytes, &viewer) }
+    guard try isRecording(source, &bytes) else {
+      return try play(source, after: bytes, learns, &viewer)
+    }
     try readRest(of: source, &bytes)
     let recording = try choosing { [bytes] () throws(RecordingChoice.Fault) in
       try RecordingChoice.read(bytes, from: source.name, tablet: tablet)
     }
-    try play(recording, &viewer)
+    try play(recording, learns, &viewer)
   }
 
   // MARK: CSV
 
   private static func play(
-    _ source: borrowing ByteSource, after beginning: [UInt8],
+    _ source: borrowing ByteSource, after beginning: [UInt8], _ learns: Bool,
     _ viewer: inout some PredictionViewer
   ) throws(CommandFailure) {
-    var trace = WrittenTrace()
+    var trace = WrittenTrace(learning: learns)
     var isRead = try telling(of: source.name, &viewer) { viewer throws(TraceError) in
       try trace.take(beginning[...], &viewer)
     }
@@ -70,11 +73,11 @@ enum TraceInput {
   // MARK: Recordings
 
   private static func play(
-    _ recording: Recording, _ viewer: inout some PredictionViewer
+    _ recording: Recording, _ learns: Bool, _ viewer: inout some PredictionViewer
   ) throws(CommandFailure) {
     let replay: Replay
     do throws(DeviceFault) { replay = try Replay(recording) } catch { throw CommandFailure(error) }
-    var trace = RecordedTrace(replay)
+    var trace = RecordedTrace(replay, learning: learns)
     trace.run(&viewer)
     _ = viewer.show()
   }

@@ -62,7 +62,7 @@ struct TraceLines: Sendable {
     guard length > Self.longest else { return }
     throw TraceError(
       line: number + 1, what: "the line is longer than \(Self.longest) bytes",
-      mend: "write one sample a line")
+      fix: "write one sample a line")
   }
 
   private mutating func skipMark() {
@@ -95,7 +95,7 @@ struct TraceLines: Sendable {
       else {
         throw TraceError(
           line: number, what: "field \(index + 1) has a comma or a quote in it",
-          mend: "write fields without commas and quotes")
+          fix: "write fields without commas and quotes")
       }
       fields[index] = field.lowerBound + 1..<field.upperBound - 1
     }

@@ -68,12 +68,12 @@ package struct TraceReader: Sendable {
         what: names == TraceColumns.Name.needed
           ? "this begins neither a trace nor a recording"
           : "the header line lacks " + names.joined(separator: ", "),
-        mend: "begin with a line such as " + TraceColumns.Name.needed.joined(separator: ",")
+        fix: "begin with a line such as " + TraceColumns.Name.needed.joined(separator: ",")
           + " in UTF-8, parted by commas")
     case .doubled(let name):
       TraceError(
         line: line, column: name, what: "the header line names it twice",
-        mend: "rename the one that does not count")
+        fix: "rename the one that does not count")
     }
   }
 
@@ -103,7 +103,7 @@ package struct TraceReader: Sendable {
     guard !field.isEmpty else {
       throw TraceError(
         line: line, column: TraceColumns.Name.stroke, what: "the label is missing",
-        mend: "give the rows of each stroke a number or a name")
+        fix: "give the rows of each stroke a number or a name")
     }
     guard point.stroke == 0 || !lines.bytes[field].elementsEqual(point.label) else { return false }
     point.stroke += 1
@@ -186,22 +186,22 @@ package struct TraceReader: Sendable {
       : "'\(Terminal.printable(String(decoding: field.prefix(40), as: UTF8.self)))' is no finite number"
     throw TraceError(
       line: line, column: name, what: what,
-      mend: "write a decimal number with a point, or leave the row out")
+      fix: "write a decimal number with a point, or leave the row out")
   }
 
-  private func outOfRange(_ name: String, _ what: String, _ mend: String) -> TraceError {
-    TraceError(line: line, column: name, what: "not \(what)", mend: mend)
+  private func outOfRange(_ name: String, _ what: String, _ fix: String) -> TraceError {
+    TraceError(line: line, column: name, what: "not \(what)", fix: fix)
   }
 
   private func backwards() -> TraceError {
     TraceError(
       line: line, column: TraceColumns.Name.time, what: "the time is before that of the row before",
-      mend: "sort the rows of a stroke by time, or give each stroke a label of its own")
+      fix: "sort the rows of a stroke by time, or give each stroke a label of its own")
   }
 
   private func wrongCount(_ columns: TraceColumns) -> TraceError {
     TraceError(
       line: line, what: "\(lines.fields.count) fields, where the header line has \(columns.count)",
-      mend: "write one field for each column, and decimals with a point")
+      fix: "write one field for each column, and decimals with a point")
   }
 }

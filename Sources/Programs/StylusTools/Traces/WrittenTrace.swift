@@ -6,10 +6,12 @@ import StylusPipeline
 /// One predictor sees the whole trace, as the tablet is the same, and begins anew with each stroke.
 package struct WrittenTrace {
   private var reader = TraceReader()
-  private var predictor = TipPredictor()
+  private var predictor: TipPredictor
 
   /// A trace before its header line.
-  package init() {}
+  ///
+  /// - Parameter learns: whether the predictor learns the hand as it goes.
+  package init(learning learns: Bool = true) { predictor = TipPredictor(learns: learns) }
 
   /// Takes more bytes; false if nobody reads any more.
   ///
@@ -30,7 +32,7 @@ package struct WrittenTrace {
     guard reader.hasHeader else {
       throw TraceError(
         line: reader.line + 1, what: "nothing is there",
-        mend: "give a trace as CSV, or a recording")
+        fix: "give a trace as CSV, or a recording")
     }
     _ = viewer.show()
   }
