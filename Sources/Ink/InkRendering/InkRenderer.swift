@@ -21,9 +21,10 @@ public struct InkRenderer: Sendable {
   /// How far, in pixels, the straight ways between tips may be off the curve.
   private static let tolerance = 0.1
 
-  /// The wet ink that is blended next, and that of a stroke on its way there.
-  private var wet = WetLayer(bounds: .empty)
+  /// What the tips of a stroke leave, and the values of it and of all that is blended next.
+  private var tips: InkLayer
   private var single = WetLayer(bounds: .empty)
+  private var wet = WetLayer(bounds: .empty)
   private var edge: WetEdge
   /// The last of the strokes whose ink is wet.
   private var last: Stroke?
@@ -32,6 +33,7 @@ public struct InkRenderer: Sendable {
   public init(view: AffineTransform, appearance: Appearance = .light) {
     self.view = view
     self.appearance = appearance
+    tips = InkLayer(for: .pen, bounds: .empty, view: view)
     edge = WetEdge(scale: abs(view.determinant).squareRoot())
   }
 
@@ -82,9 +84,9 @@ public struct InkRenderer: Sendable {
   ) {
     let clip = clip.intersection(layout.bounds)
     guard !clip.isEmpty, view.isFinite, stroke.ink.type != .eraser else { return }
-    wet.reset(to: wetBounds(stroke, clip))
-    wet.cover(poses)
-    Self.finish(stroke, view, in: &wet)
+    tips.reset(to: wetBounds(stroke, clip), for: stroke.ink.type)
+    tips.cover(poses)
+    tips.develop(as: stroke, on: &wet)
     last = stroke
     blend(over: &pixels, layout, clip)
   }
@@ -93,30 +95,25 @@ public struct InkRenderer: Sendable {
   /// all tips would, at the cost of the clip and of these.
   ///
   /// - Parameters:
-  ///   - ink: what is covered already, without grain.
+  ///   - ink: what earlier tips left, in this view.
   ///   - poses: in pixels of this view; may be none.
   ///   - stroke: tells ink, seed, grain and transform; its path counts for the grain's scale only.
   public mutating func draw(
-    _ ink: WetLayer, adding poses: Span<NibPose>, of stroke: Stroke,
+    _ ink: InkLayer, adding poses: Span<NibPose>, of stroke: Stroke,
     on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
     let clip = clip.intersection(layout.bounds)
     guard !clip.isEmpty, view.isFinite, stroke.ink.type != .eraser else { return }
-    wet.reset(to: wetBounds(stroke, clip))
-    wet.unite(with: ink)
-    wet.cover(poses)
-    Self.finish(stroke, view, in: &wet)
+    tips.reset(to: wetBounds(stroke, clip), for: stroke.ink.type)
+    tips.unite(with: ink)
+    tips.cover(poses)
+    tips.develop(as: stroke, on: &wet)
     last = stroke
     blend(over: &pixels, layout, clip)
   }
 
   /// How many pixels around ink that changes may look another way, though no ink is added or taken there.
   public func reach(of type: InkType) -> Int { type == .watercolor ? edge.radius : 0 }
-
-  private mutating func begin(_ stroke: Stroke, _ clip: PixelRect) {
-    wet.reset(to: wetBounds(stroke, clip))
-    Self.pour(stroke, view, into: &wet)
-  }
 
   /// The pixels whose ink decides what those within the clip show.
   private func wetBounds(_ stroke: Stroke, _ clip: PixelRect) -> PixelRect {
@@ -126,24 +123,22 @@ public struct InkRenderer: Sendable {
       maxY: clip.maxY + margin)
   }
 
+  private mutating func begin(_ stroke: Stroke, _ clip: PixelRect) {
+    pour(stroke, within: wetBounds(stroke, clip))
+    tips.develop(as: stroke, on: &wet)
+  }
+
   private mutating func join(_ stroke: Stroke) {
-    single.reset(to: wet.bounds)
-    Self.pour(stroke, view, into: &single)
+    pour(stroke, within: wet.bounds)
+    single.clear()
+    tips.develop(as: stroke, on: &single)
     wet.unite(with: single)
   }
 
-  /// The wet ink of one stroke, with its grain and within its mask, on a clean layer.
-  private static func pour(_ stroke: Stroke, _ view: AffineTransform, into layer: inout WetLayer) {
-    layer.cover(stroke.nibPoses(to: view, tolerance: tolerance).span)
-    finish(stroke, view, in: &layer)
-  }
-
-  private static func finish(_ stroke: Stroke, _ view: AffineTransform, in layer: inout WetLayer) {
-    let toPixels = stroke.transform.then(view)
-    if let grain = Grain(of: stroke, toPixels: toPixels) { layer.apply(grain) }
-    if let mask = stroke.mask {
-      layer.mask(with: mask.rings.map { $0.map { toPixels.applied(to: $0) } })
-    }
+  /// What the tips of one stroke leave.
+  private mutating func pour(_ stroke: Stroke, within bounds: PixelRect) {
+    tips.reset(to: bounds, for: stroke.ink.type)
+    tips.cover(stroke.nibPoses(to: view, tolerance: Self.tolerance).span)
   }
 
   private mutating func blend(

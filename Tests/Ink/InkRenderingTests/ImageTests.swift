@@ -96,10 +96,14 @@ struct ImageTests {
     )
     let (tips, all) = (TipPaths.curl(edge: 3), PixelRect(x: 0, y: 0, width: 96, height: 90))
     let layout = PixelLayout(bounds: all)
-    var kept = WetLayer(bounds: all)
-    kept.cover(Array(tips.prefix(25)))
     var (whole, parts) = (Raster(bounds: all).pixels, Raster(bounds: all).pixels)
     var renderer = InkRenderer(view: .scale(x: 6, y: 6))
+    let reach = renderer.reach(of: type)
+    var kept = InkLayer(
+      for: type,
+      bounds: PixelRect(x: -reach, y: -reach, width: 96 + 2 * reach, height: 90 + 2 * reach),
+      view: renderer.view)
+    kept.cover(tips.span.extracting(first: 25))
     var words = whole.mutableSpan
     renderer.draw(tips.span, of: stroke, on: &words, layout: layout, clip: all)
     for clip in [

@@ -5,7 +5,7 @@ import StylusModel
 /// Ink that goes away by itself: seen for a while after the pen was lifted, then fainter and fainter.
 struct FadingStroke: Sendable {
   /// What it covers, on a layer no larger than that.
-  let layer: WetLayer
+  let layer: InkLayer
   private(set) var look: Stroke
   private let alpha: Float
   /// When it begins to fade.

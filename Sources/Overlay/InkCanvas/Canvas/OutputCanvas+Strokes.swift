@@ -14,7 +14,9 @@ extension OutputCanvas {
   public mutating func begin(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
     guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
     wet.append(
-      WetStroke(id: id, style: style, pixelsPerMillimetre: pixelsPerMillimetre, layer: takeLayer()))
+      WetStroke(
+        id: id, style: style, pixelsPerMillimetre: pixelsPerMillimetre,
+        layer: takeLayer(for: style.ink.type)))
     if wasSeen { seen.insert(id) }
     return true
   }

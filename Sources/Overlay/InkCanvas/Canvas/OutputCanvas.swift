@@ -38,7 +38,7 @@ public struct OutputCanvas: Sendable {
   var eraserStep: History.Step?
   var history = History()
   var renderer: InkRenderer
-  private var spareLayers: [WetLayer] = []
+  private var spareLayers: [InkLayer] = []
   private var damage = Damage()
   private var buffers: [Damage]
 
@@ -68,7 +68,7 @@ public struct OutputCanvas: Sendable {
     self.buffers = Array(repeating: Damage(bounds), count: buffers)
     damage = Damage(bounds)
     // The first stroke shall not wait for memory.
-    spareLayers.append(makeLayer())
+    spareLayers.append(makeLayer(for: .pen))
   }
 
   /// A canvas of another size or scale with the drawing of one, and all that can be undone; without its wet ink.
@@ -88,7 +88,7 @@ public struct OutputCanvas: Sendable {
   public var pixelBytes: Int {
     let layers = wet.map(\.layer) + spareLayers + fading.map(\.layer)
     return dry.pixels.count * 4
-      + layers.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
+      + layers.reduce(0) { $0 + $1.byteCount }
   }
 
   /// Pixels per millimetre.
@@ -174,15 +174,24 @@ extension OutputCanvas {
     }
   }
 
-  /// A clean layer as large as the output, with as much around it as decides how the rim looks.
-  mutating func takeLayer() -> WetLayer { spareLayers.popLast() ?? makeLayer() }
+  /// A clean layer for an ink.
+  mutating func takeLayer(for type: InkType) -> InkLayer {
+    guard var layer = spareLayers.popLast() else { return makeLayer(for: type) }
+    layer.reset(to: layerBounds(for: type), for: type)
+    return layer
+  }
 
-  private func makeLayer() -> WetLayer {
-    WetLayer(bounds: bounds.grown(by: renderer.reach(of: .watercolor)))
+  private func makeLayer(for type: InkType) -> InkLayer {
+    InkLayer(for: type, bounds: layerBounds(for: type), view: view)
+  }
+
+  /// The output, with as much around it as decides how the ink looks at its rim.
+  private func layerBounds(for type: InkType) -> PixelRect {
+    bounds.grown(by: renderer.reach(of: type))
   }
 
   /// A layer that is not needed any more; two are kept.
-  mutating func giveBack(_ layer: consuming WetLayer) {
+  mutating func giveBack(_ layer: consuming InkLayer) {
     guard spareLayers.count < 2 else { return }
     layer.clear()
     spareLayers.append(layer)

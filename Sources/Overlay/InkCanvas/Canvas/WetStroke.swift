@@ -19,7 +19,7 @@ struct WetStroke: Sendable {
   /// When the pen was lifted; nil while it is down.
   private(set) var ended: Timestamp?
   /// What the settled spans cover, as it was when it was last made up to date.
-  private(set) var layer: WetLayer
+  private(set) var layer: InkLayer
   /// The tips of what may change with the next sample.
   private(set) var free: [NibPose] = []
   /// All pixels that these reach.
@@ -31,7 +31,7 @@ struct WetStroke: Sendable {
   private var poses: [NibPose] = []
 
   /// A stroke without samples, on a layer that is clean.
-  init(id: StrokeID, style: StrokeStyle, pixelsPerMillimetre scale: Double, layer: WetLayer) {
+  init(id: StrokeID, style: StrokeStyle, pixelsPerMillimetre scale: Double, layer: InkLayer) {
     self.id = id
     self.style = style
     self.layer = layer
@@ -97,9 +97,9 @@ extension WetStroke {
   }
 
   /// Takes its layer away, at the end of its life.
-  mutating func giveUpLayer() -> WetLayer {
+  mutating func giveUpLayer() -> InkLayer {
     let given = layer
-    layer = WetLayer(bounds: .empty)
+    layer = InkLayer(for: given.type, bounds: .empty, view: .identity)
     return given
   }
 
