@@ -29,7 +29,7 @@ private func answer(_ message: [UInt8]) {
     case .getStrokes(let query):
       writer.reply(StrokePage(for: query, oldest: 1, newest: 2, epoch: 3))
     case .getInfo, .getStatus, .getStatistics, .listTablets, .sendLateValues, .getJournal,
-      .listJournal, .wipeJournal:
+      .listJournal, .wipeJournal, .forgetHands:
       break
     }
   } catch {
@@ -54,6 +54,7 @@ private func read(_ message: [UInt8]) {
   guard let reply = try? VarlinkReply(parsing: message) else { return }
   _ = try? DaemonStatus(reply.parameters)
   _ = try? DaemonStatistics(reply.parameters)
+  _ = try? HandsForgotten(reply.parameters)
   _ = try? TabletList(reply.parameters)
   _ = try? JournalReport(reply.parameters)
   _ = try? JournalPage(reply.parameters)

@@ -16,7 +16,7 @@ public func readRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     case .sendLateValues(let offer):
       precondition(!offer.properties.isEmpty && offer.properties.isSubset(of: .detachable))
       precondition(call.mode == .upgrade)
-    case .getInfo, .getStatus, .getStatistics, .listTablets:
+    case .getInfo, .getStatus, .getStatistics, .listTablets, .forgetHands:
       precondition(call.parameters.members.isEmpty)
     case .listJournal(let query):
       precondition(1...1_000 ~= query.limit)
