@@ -169,6 +169,12 @@ let rooms: [Target] = [
   program(
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
+  program(
+    "gallery-example",
+    [
+      "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage",
+      "InkSynthesis", "StylusModel",
+    ], path: "docs/examples/gallery"),
 ]
 
 let kits: [Target] = [

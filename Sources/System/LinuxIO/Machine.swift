@@ -1,4 +1,5 @@
 import CSystemd
+import Units
 
 /// Which machine this is.
 package enum Machine {
@@ -12,6 +13,6 @@ package enum Machine {
     ]
     var bytes = [UInt8](repeating: 0, count: 16)
     guard unsafe csystemd_machine(us, &bytes) >= 0 else { return nil }
-    return bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return bytes.map(\.hexadecimal).joined()
   }
 }

@@ -1,3 +1,5 @@
+import StylusModel
+
 /// A model of tablets: a vendor and a product number, written `056a:0357`.
 package struct ProductID: Hashable, Sendable {
   /// The USB or Bluetooth vendor.
@@ -27,10 +29,5 @@ package struct ProductID: Hashable, Sendable {
 
 extension ProductID: CustomStringConvertible {
   /// As a configuration names it.
-  package var description: String { Self.digits(vendor) + ":" + Self.digits(product) }
-
-  private static func digits(_ number: UInt16) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
-  }
+  package var description: String { vendor.hexadecimal + ":" + product.hexadecimal }
 }

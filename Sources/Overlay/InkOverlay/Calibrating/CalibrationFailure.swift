@@ -1,5 +1,6 @@
 package import InkCanvas
 package import LinuxIO
+import Settings
 package import StylusModel
 package import WaylandClient
 
@@ -85,10 +86,7 @@ package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConverti
 extension Tablet {
   /// Its model as a configuration names it, such as `056a:0390`.
   var modelName: String {
-    [vendor, product].map { number in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined(separator: ":")
+    "\(ProductID(vendor: vendor, product: product))"
   }
 }
 

@@ -51,7 +51,7 @@ struct DevicesCommand: Command {
   private static func paragraph(about tablet: Tablet) -> String {
     var lines = ["\(tablet.id.rawValue)  \(Terminal.printable(tablet.name))"]
     lines.append(
-      "   \(tablet.node), \(hexadecimal(tablet.vendor)):\(hexadecimal(tablet.product)), "
+      "   \(tablet.node), \(tablet.vendor.hexadecimal):\(tablet.product.hexadecimal), "
         + "\(tablet.seat)" + (tablet.group.isEmpty ? "" : ", group \(tablet.group)"))
     if let area = tablet.area {
       lines.append(
@@ -68,11 +68,6 @@ struct DevicesCommand: Command {
           + "\(pad.dials) dials")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func hexadecimal(_ number: UInt16) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

@@ -26,11 +26,3 @@ struct HandKey: Hashable, Sendable {
 
   private static let ending = ".hand"
 }
-
-extension FixedWidthInteger {
-  /// All its digits.
-  fileprivate var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: Self.bitWidth / 4 - digits.count) + digits
-  }
-}

@@ -1,3 +1,5 @@
+import StylusModel
+
 /// A colour as people write it: `#rrggbb` or `#rrggbbaa`, sRGB, not premultiplied; also `#rgb`, `#rgba`, and the
 /// names that CSS has.
 package struct InkColor: Hashable, Sendable {
@@ -30,8 +32,6 @@ package struct InkColor: Hashable, Sendable {
 
   /// The colour, without its alpha where that is full.
   package var text: String {
-    let (number, length) = rgba & 0xFF == 0xFF ? (rgba >> 8, 6) : (rgba, 8)
-    let digits = String(number, radix: 16)
-    return "#" + String(repeating: "0", count: length - digits.count) + digits
+    "#" + rgba.hexadecimal.prefix(rgba & 0xFF == 0xFF ? 6 : 8)
   }
 }
