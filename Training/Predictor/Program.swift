@@ -13,6 +13,8 @@ enum Program {
     "check", .path("FILE"), "do not write: fail if FILE is not exactly what would be written")
   private static let heldOut = Option.list(
     "hold-out", .text("WRITER"), "learn nothing from this writer; may be repeated")
+  private static let heldOutWriters = Option.flag(
+    "hold-out-writers", "learn nothing from any writer of the table")
   private static let unipen = Option.optional(
     "unipen", .path("TRACES"), "UNIPEN's packed traces (traces.tsv.xz)")
   private static let heldOutTablets = Option.list(
@@ -31,6 +33,7 @@ enum Program {
     "train-predictor", "makes the weights of the tip predictor's network",
     options: [
       unipen.description, output.description, check.description, heldOut.description,
+      heldOutWriters.description,
       heldOutTablets.description, onlySynthetic.description,
       onlyReal.description, batches.description, short.description,
     ],
@@ -76,7 +79,9 @@ enum Program {
         description: "'\(path)' is not there, not readable or not text. Fix: name a CSV file")
     }
     var course = Course()
-    course.heldOut = Set(invocation[heldOut])
+    course.heldOut =
+      invocation[heldOutWriters]
+      ? Set(Movement.writers(table).map(\.name)) : Set(invocation[heldOut])
     course.traces = invocation[unipen].map { path in UnipenFile(path) }
     course.heldOutTablets = Set(invocation[heldOutTablets])
     course.isReal = !invocation[onlySynthetic]

@@ -9,6 +9,8 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
   private let prior: Lanes
   /// By how much a loss of the best's size lowers a weight's logarithm.
   private let eagerness: Float
+  /// How much of a loss is left after the next one.
+  private let memory: Float
   /// Discounted sums of distances from the truth, in millimetres.
   private var losses = Lanes.zero
   /// How many of them: at most 1 / (1 - memory).
@@ -16,23 +18,22 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
   /// See ``weights``.
   private(set) var weights: Lanes
 
-  /// How much of a loss is left after the next one.
-  private static var memory: Float { 0.98 }
   /// Nobody is better than this, in millimetres.
   private static var leastLoss: Float { 1e-5 }
 
   /// Experts of whom nothing is known but a prior.
-  init(prior: Lanes, eagerness: Float = 0.4) {
+  init(prior: Lanes, eagerness: Float = 0.4, memory: Float = 0.98) {
     self.prior = prior
     self.eagerness = eagerness
+    self.memory = memory
     weights = prior * (1 / Self.sum(prior))
   }
 
   /// Takes how far each expert was from the truth, in millimetres; what is no number is nobody's fault.
   mutating func note(_ distances: Lanes) {
     guard Self.sum(distances).isFinite else { return }
-    losses = losses * Self.memory + distances
-    evidence = evidence * Self.memory + 1
+    losses = losses * memory + distances
+    evidence = evidence * memory + 1
     let least = least
     let haste = eagerness / (least / evidence + Self.leastLoss)
     var weights = Self.decay((losses - least) * haste) * prior

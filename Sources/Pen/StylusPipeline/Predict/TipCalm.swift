@@ -10,8 +10,8 @@ struct TipCalm {
   /// Discounted sums of how far the answers were from the truth, and what was made of them, in millimetres.
   private var answerLoss = 1e-3
   private var calmLoss = 1e-3
-  /// How much of the answer before is answered again, if the samples follow each other at once.
-  private(set) var patience = 0.3
+  /// How much of the answer before is answered again. Nearly nothing at first: what it costs is not known yet.
+  private(set) var patience = 0.02
 
   /// The node of ``TipHorizons`` at which is measured.
   static let node = 1
@@ -20,12 +20,13 @@ struct TipCalm {
   private static let greatestPatience = 0.8
   /// After so many milliseconds nothing of an answer is left.
   private static let oblivion = 25.0
-  /// How much calmer than the plainest predictor is calm enough, and how fast the patience follows.
+  /// How much calmer than the plainest predictor is calm enough, and how slowly the patience follows: what calm
+  /// costs grows with its square, so a patience that sways costs more than an even one, for the same calm.
   private static let goal = 0.95
-  private static let haste = 0.02
+  private static let haste = 0.0005
   /// What calm may cost, as a share of the error, and how much of a loss is left after the next one.
   private static let price = 1.03
-  private static let memory = 0.99
+  private static let memory = 0.999
 
   /// What follows is not the same movement.
   mutating func begin() {
@@ -82,7 +83,7 @@ struct TipCalm {
     let since = look.time - then.time
     guard since < Self.oblivion else { return }
     for node in TipHorizons.nodes.indices {
-      let patience = patience * Self.shares[node] * (1 - since / Self.oblivion) * share
+      let patience = patience * Self.shares[node] * share
       let way = earlier.way(after: min(TipHorizons.nodes[node] + since, 50))
       let (x, y) = (then.x + way.x - look.x, then.y + way.y - look.y)
       answer.x[node] += Float(patience * (x - Double(answer.x[node])))

@@ -17,7 +17,7 @@ struct TouchDetector {
   /// How far ahead is looked at the touch, in milliseconds.
   private static let firstReach = 27.0
   /// The share of the age of a stroke that is looked further ahead.
-  private static let growth = 0.2
+  private static let growth = 0.4
   /// The same of what may be a tap.
   private static let tapGrowth = 0.05
   /// What has gone so far is hardly a tap any more, in millimetres; for each millimetre beyond, so many

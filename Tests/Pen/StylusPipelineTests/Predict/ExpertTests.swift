@@ -109,8 +109,11 @@ import Testing
 }
 
 /// The bound that ``ExpertScores`` states, on an opponent that tries: each time whoever has the greatest weight is wrong.
-@Test func theMixtureIsHardlyWorseThanTheBestInHindsight() {
-  var scores = ExpertScores<SIMD8<Float>>(prior: SIMD8(repeating: 1))
+/// Of the experts, and of the vote at its first and last node.
+@Test(arguments: [(0.4, 0.98), (0.2, 0.985), (0.08, 0.985)] as [(Float, Float)])
+func theMixtureIsHardlyWorseThanTheBestInHindsight(_ eagerness: Float, _ memory: Float) {
+  var scores = ExpertScores<SIMD8<Float>>(
+    prior: SIMD8(repeating: 1), eagerness: eagerness, memory: memory)
   var (mixture, alone) = (Float(0), SIMD8<Float>.zero)
   let rounds = 5000
   for _ in 0..<rounds {
@@ -122,9 +125,26 @@ import Testing
     alone += losses
     scores.note(losses)
   }
-  // Eight experts, a memory of .98, an eagerness of .4, and losses of at most twice the best's mean.
-  let bound: Float = 0.02 * 2.08 / 0.4 + 0.4 * 4 / 8
+  // Eight experts, and losses of at most twice the best's mean.
+  let bound = (1 - memory) * 2.08 / eagerness + eagerness * 4 / 8
   #expect(mixture / alone.min() < 1 + bound)
+}
+
+/// What the trends count together at a node after so many guesses, all of them right, and all others wrong.
+private func worthOfTrends(after count: Int, _ node: Int) -> Float {
+  var vote = TipVote(askingHand: true)
+  var wrong = TipForecast()
+  wrong.x[node] = 2
+  let answers = AnswerGuesses(ExpertGuesses(), mean: wrong, network: wrong, hand: wrong)
+  for _ in 0..<count { vote.note(answers, node, x: 0.5, y: 0) }
+  return vote.weights(node)[0] + vote.weights(node)[1]
+}
+
+@Test func theVoteBelievesLessInAFewGuessesTheFurtherAheadTheyAre() {
+  let few = (0..<TipHorizons.nodes.count).map { worthOfTrends(after: 5, $0) }
+  #expect(few == few.sorted(by: >))
+  #expect(few[0] > few[TipHorizons.last] + 0.05)
+  #expect(worthOfTrends(after: 200, TipHorizons.last) > 0.98)
 }
 
 // MARK: Trials

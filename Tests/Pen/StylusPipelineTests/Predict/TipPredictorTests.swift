@@ -165,6 +165,16 @@ func theSameJitterAtAnotherRateIsNoHarm(rate: Double) {
   #expect(reach(pace: 0.03) > 35)
 }
 
+@Test func aStrokeIsSoonTrustedForTheWholeHorizon() {
+  var gate = TouchDetector()
+  for index in 0...8 {
+    let time = Double(index) * 7.5
+    gate.observe(TipHistory.Look(time: time, x: 10 + time * 0.03, y: 20, pressure: 0.4))
+  }
+  // 60 ms after the touch.
+  #expect(gate.reach >= 50)
+}
+
 @Test func aSampleOfTheSameTimeChangesNothing() {
   var predictor = follower()
   let before = predictor.prediction?.sample(after: .milliseconds(16))
