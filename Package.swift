@@ -109,6 +109,10 @@ let rooms: [Target] = [
   room(
     "InkFormats", in: .ink,
     ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
+  // All of the above under one name.
+  room(
+    "Ink", in: .ink,
+    ["InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
 
   room("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
   room("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"]),
@@ -213,6 +217,7 @@ let roomTests: [Target] = [
   tests(
     of: "InkFormats", in: .ink,
     ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
+  tests(of: "Ink", in: .ink, ["InkSynthesis"]),
 
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
   tests(of: "InkSynthesis", in: .pen, ["StylusModel"]),
@@ -258,7 +263,8 @@ let roomTests: [Target] = [
     of: "InkOverlay", in: .overlay,
     [
       "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering",
-      "InkStorage", "LinuxIO", "ProgramKit", "Settings", "StylusClient", "StylusModel",
+      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
+      "StylusModel",
       "StylusProtocol", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
 
@@ -358,7 +364,8 @@ let package = Package(
     .library(
       name: "Ink",
       targets: [
-        "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage",
+        "Ink", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
+        "InkStorage",
       ]),
     .library(name: "StylusClient", targets: ["StylusClient"]),
     .executable(name: "stylusd", targets: ["stylusd"]),

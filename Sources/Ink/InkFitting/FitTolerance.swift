@@ -1,3 +1,5 @@
+package import InkDrawing
+
 /// How near a fitted path stays to its samples: about 19 of 20 lie within these, if the path may have as many
 /// points as that takes.
 public struct FitTolerance: Hashable, Sendable {
@@ -10,6 +12,9 @@ public struct FitTolerance: Hashable, Sendable {
   public let time: Double
   /// Altitude, roll and the direction of the lean, in radians.
   public let angle: Double
+  /// How long the first and the last span may be on the way, in seconds, where the pen was in motion: an ink whose strokes
+  /// taper needs control points there. None are added unless there are samples between.
+  public var longestEnd = Double.infinity
 
   /// A tolerance; each must be more than 0 and finite.
   public init(
@@ -26,4 +31,14 @@ public struct FitTolerance: Hashable, Sendable {
 
   /// 0.02 mm, 1 % of the force, a millisecond, 3 degrees.
   public static let standard = FitTolerance()
+
+  /// The same, with room for what the ends of an ink's strokes look like.
+  package func shaping(_ ink: Ink) -> FitTolerance {
+    var tolerance = self
+    if StrokeEnds.taper(ink.type) { tolerance.longestEnd = min(longestEnd, Self.taperingEnd) }
+    return tolerance
+  }
+
+  /// Tapers are as long as a pen takes 6 to 18 ms for.
+  private static let taperingEnd = 0.018
 }

@@ -20,7 +20,7 @@ extension Stroke {
     let began = captured.began + clockOffset
     let path = try StrokePath(
       fitting: captured.samples.lazy.map { FitSample(usual: $0, began: captured.began) },
-      tolerance: tolerance,
+      tolerance: tolerance.shaping(ink),
       creationDate: WallTime(microsecondsSince1970: (began - origin).value))
     self.init(ink: ink, path: path.inked(with: ink, width: width))
     var bits = StrokeBits(captured)

@@ -146,6 +146,9 @@ public struct StrokeFitter: Sendable {
     course.extend(share: max(2, rows.clock.samplesPerPoint))
     course.refit(from: course.fixed, rounds: 3)
     settlePointCount()
+    if tolerance.longestEnd.isFinite {
+      course.shortenEnds(to: tolerance.longestEnd, tolerance: tolerance, isLast: last)
+    }
     course.refit(from: course.fixed, rounds: 6)
     release(course.fix(allBut: last ? 0 : reach.free))
     guard last || window > Self.mostRows else { return }

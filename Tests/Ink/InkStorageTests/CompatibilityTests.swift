@@ -71,8 +71,26 @@ import Testing
     #expect(try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, longer)) == Self.drawing)
     var other = payload
     other[1] |= 4
-    #expect(throws: InkFileError.needsVersion(major: 1, minor: 1, offset: start.count)) {
+    #expect(throws: InkFileError.needsVersion(major: 1, minor: 2, offset: start.count)) {
       try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, other))
+    }
+  }
+
+  @Test func `strokes of a later content version are refused, and those of before read`() throws {
+    let pens = Self.drawing.strokes.filter { $0.ink.type == .pen }
+    let start = InkFile.signature + Chunk.bytes(Chunk.head, [1, 0])
+    for content in ContentVersion.allCases {
+      let payload = StrokeChunk.payload(pens, .exact, content: content).bytes
+      #expect(payload[1] == (content > .version4 ? 2 : 0))
+      let read = try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, payload))
+      #expect(Array(read.strokes) == pens)
+    }
+    var later = StrokeChunk.payload(pens, .exact).bytes
+    let length = Int(later[0])
+    #expect(later[length] == ContentVersion.latest.rawValue)
+    later[length] += 1
+    #expect(throws: InkFileError.needsVersion(major: 1, minor: 2, offset: start.count)) {
+      try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, later))
     }
   }
 
@@ -106,6 +124,16 @@ import Testing
   @Test func `bytes that were written once are read for ever`() throws {
     #expect(try Drawing(decoding: bytes(Self.goldenExact)) == Self.golden)
     #expect(try Drawing(decoding: bytes(Self.goldenLossy)).count == 1)
+    // Before content version 5 a pencil of this width had other sizes.
+    let read = try #require(try Drawing(decoding: bytes(Self.version4Exact)).strokes.first)
+    let golden = try #require(Self.golden.strokes.first)
+    #expect(read.id == golden.id && read.mask == golden.mask && read.ink == golden.ink)
+    let pens = golden.path.controlPoints.version4Pens
+    for (k, (old, new)) in zip(read.path, golden.path).enumerated() {
+      #expect(old.size == golden.ink.version4Tip(width: 0.6, pen: pens[k]).size)
+      #expect(old.location == new.location && old.opacity == new.opacity)
+    }
+    #expect(try Drawing(decoding: bytes(Self.version4Lossy)).count == 1)
   }
 
   @Test func `the sum is CRC-32C`() {
@@ -132,16 +160,28 @@ import Testing
     }
   }
 
-  private static let goldenExact =
+  private static let version4Exact =
     "89696e6b0d0a1a0a48020100bcbd484953ce011401010dd7a79641eb531b420000d041000040420080489159"
     + "e26af7bc123456789abcdef7f82866cd33ffc8000000000000000000000005921a4900000000000000000f0f"
     + "c00024678a7219d6229852139540a0c005b8b6fe0160955afec00fcf01487dea9a008fbb721902a0c0000000"
     + "00088990e3400689e23d70a3d72eff3fcee147ae1501f078eb37ffffdf417a14a747b7152c4a4fc28bcf7bdd"
     + "54eb892414c00c0a400f94b8980050ce222faee7ca2e1c4288afb2462e733a67422406e005f2f52c6a330000"
     + "0000000640f223d79a"
-  private static let goldenLossy =
+  private static let version4Lossy =
     "89696e6b0d0a1a0a48020100bcbd48495394011401010d43a19641574d1b420000d041000040420280489159"
     + "e26af7bc123456789abcdef7f82866cd33ffc8000000000000000000000005921a4900000000000000000f0f"
     + "c00024678a7219d6229852139540a0c005b8b6fe0160955afec0100292273111047ddc8c36e0230ba67e5da6"
     + "d615bd954f015d3b30cefda27b9de4875ec17eb33384f754390f3acf2e6666666668be5501e727"
+  private static let goldenExact =
+    "89696e6b0d0a1a0a48020101bf3e23bb53cf011503010d88339641c4191b420000d041000040420005804891"
+    + "59e26af7bc123456789abcdef7f82866cd33ffc8000000000000000000000005921a4900000000000000000f"
+    + "0fc00024678a7219d6229852139540a0c005b8b6fe0160955afec00fcf01487dea9a008fbb721902a0c00000"
+    + "0000088990e3400689e23d70a3d72eff3fcee147ae1501f078eb37ffffdf417a14a747b7152c4a4fc28bcf7b"
+    + "dd54eb892414c00c0a400f94b8980050ce222faee7ca2e1c4288afb2462e733a67422406e005f2f52c6a3300"
+    + "0000000006404a964f77"
+  private static let goldenLossy =
+    "89696e6b0d0a1a0a48020101bf3e23bb5395011503010df42c964130131b420000d041000040420205804891"
+    + "59e26af7bc123456789abcdef7f82866cd33ffc8000000000000000000000005921a4900000000000000000f"
+    + "0fc00024678a7219d6229852139540a0c005b8b6fe0160955afec0100292273111047ddc8c36e0230ba67e5d"
+    + "a6d615bd954f015d3b30cefda27b9de4875ec17eb33384f754390f3acf2e6666666668bed8b10846"
 }

@@ -15,7 +15,11 @@ import Testing
     var samples = SampleDrawings(seed: 51)
     let strokes =
       (0..<60).map { _ in samples.stroke() } + (0..<20).map { _ in samples.wildStroke() }
-    let files = [Drawing(strokes: strokes[..<45]), Drawing(strokes: strokes[45...])].map {
+    let parts = strokes.filter { $0.path.count > 4 }.prefix(20).map { stroke in
+      stroke.substroke(range: 1.25...Double(stroke.path.count) - 1)
+    }
+    let drawings = [Drawing(strokes: strokes[..<45]), Drawing(strokes: strokes[45...] + parts)]
+    let files = drawings.map {
       $0.encoded(profile)
     }
     let read = try Oracle.lines(of: "ink_format", cases: files.map(Self.hex))
@@ -25,7 +29,7 @@ import Testing
     #expect(wrong == nil)
   }
 
-  private static func rows(of drawing: Drawing) -> [String] {
+  static func rows(of drawing: Drawing) -> [String] {
     drawing.strokes.flatMap { stroke in
       [row(of: stroke)] + stroke.path.map { point in row(of: point) }
     }
@@ -67,7 +71,7 @@ import Testing
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private static func hex(_ bytes: [UInt8]) -> String {
+  static func hex(_ bytes: [UInt8]) -> String {
     bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 }

@@ -94,7 +94,9 @@ import Testing
   @Test func `what the ink makes of an upright pen takes no room`() {
     // Speed and flat pens decide so much on sizes that the rounding of times and angles shows in them.
     var samples = SampleDrawings(seed: 8)
-    let kept = (0..<70).map { _ in samples.stroke() }.filter { $0.ink.type != .fountainPen }
+    let kept = (0..<90).map { _ in samples.stroke() }.filter {
+      !$0.ink.type.dependsOnSpeed && $0.ink.type != .reed
+    }
     let upright = kept.map { with($0) { $0.altitude = 1.2 } }
     let strokes = upright.map { stroke in
       var stroke = stroke

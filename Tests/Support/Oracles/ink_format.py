@@ -220,19 +220,33 @@ CHANNELS = (("x", 1), ("y", 1), ("time", 1), ("force", 0), ("altitude", 0), ("az
 USUAL = {"force": 1.0, "altitude": narrow(math.pi / 2), "width": 1.0, "height": 1.0, "opacity": 1.0, "secondary scale": 1.0}
 
 
-# Of docs/ink-model.md, Inks: the base widths that make sense, in the order of the types 1...9.
+# Of docs/ink-model.md, Inks: the base widths, and what an ink is used with, in the order of the types 1...9.
 WIDTHS = ((0.1, 5.0), (0.1, 5.0), (0.3, 8.0), (1.0, 20.0), (0.2, 4.0), (1.0, 20.0), (1.0, 30.0), (0.3, 8.0), (0.5, 60.0))
+USED = (0.38, 0.35, 0.8, 4.5, 0.66, 2.5, 6.0, 1.2, 4.0)
+PEN, FOUNTAIN, REED = 1, 3, 8
+# Landing: seconds, widths, what is left; lift: seconds, widths, share of the path, what is left; how much rounder.
+ENDS = {PEN: ((0.006, 4.0, 0.6), (0.016, 9.0, 0.45, 0.06), 0.0),
+        FOUNTAIN: (None, (0.018, 8.0, 0.4, 0.1), 0.12),
+        REED: ((0.006, 1.5, 0.6), (0.012, 3.0, 0.35, 0.35), 0.3)}
 
 
 def clamped(value, low, high):
     return min(value, high) if value > low else low
 
 
-def tip(kind, width, force, altitude, speed):
-    """Width, height and opacity."""
+def eased(x):
+    x = clamped(x, 0.0, 1.0)
+    return x * x * (3 - 2 * x)
+
+
+def lean(altitude):
+    return 1 - clamped(altitude, 0.0, math.pi / 3) / (math.pi / 3)
+
+
+def tip4(kind, width, force, altitude, speed):
+    """Width, height and opacity of content version 4."""
     w = clamped(width, *WIDTHS[kind - 1])
-    f, v = clamped(force, 0.0, 1.0), clamped(speed, 0.0, 1e6)
-    t = 1 - clamped(altitude, 0.0, math.pi / 3) / (math.pi / 3)
+    f, v, t = clamped(force, 0.0, 1.0), clamped(speed, 0.0, 1e6), lean(altitude)
     length = w * (0.8 + 0.5 * f) * (1 - 0.35 * v / (v + 150))
     lead, wax, wet = w * (0.7 + 0.5 * f), w * (0.8 + 0.4 * f), w * (0.55 + 1.1 * f) * (1 + t)
     ball, rubber = w * (0.6 + f) * (1 + 0.8 * t), w * (0.6 + f)
@@ -242,6 +256,90 @@ def tip(kind, width, force, altitude, speed):
     return made[0], made[1], narrow(made[2])
 
 
+def tip5(kind, width, force, altitude, speed, distance):
+    """Width, height and opacity of content version 5, away from the ends."""
+    w = clamped(width, *WIDTHS[kind - 1])
+    f, v, d, t = clamped(force, 0.0, 1.0), clamped(speed, 0.0, 1e6), clamped(distance, 0.0, 1e9), lean(altitude)
+    ball = w * (0.28 + 0.8 * (1.55 * f / (f + 0.28))) * (1 - 0.22 * v / (v + 250)) * (0.5 + 0.5 * eased(f / 0.1))
+    spread = 0.42 + 0.58 * eased(f / 0.22)
+    nib = w * (0.8 + 0.5 * f) * (1 - 0.35 * v / (v + 150)) * spread
+    lead, wax, wet = w * (0.62 + 0.5 * f), w * (0.85 + 0.35 * f), w * (0.55 + 1.1 * f) * (1 + t)
+    r = math.sqrt(f)
+    graphite = min(1.0, f / 0.05) * (0.24 + f * (1.6 * r + 1.9 * math.sqrt(r))) / (1 + 1.5 * t) / 4
+    colour = min(1.0, f / 0.04) * (0.36 + 2.1 * f) / (1 + 0.8 * t) / 4
+    load = (0.16 + 0.62 * f) * (0.66 + 0.5 / (1 + d / 40))
+    cut = 0.36 + 0.64 * eased(f / 0.2)
+    edge, rubber = w * cut, w * (0.6 + f)
+    made = ((ball, ball, 1), (w, w, 1), (nib, nib * (0.3 + 0.3 * (1 - spread)), 1), (w, 0.38 * w, 1),
+            (lead * (1 + 9 * t), lead * (1 + 0.7 * t), graphite), (wax * (1 + 2 * t), wax, colour),
+            (wet, wet, load), (edge, edge * (0.12 * (1 + f) + 0.25 * (1 - cut)), 1), (rubber, rubber, 1))[kind - 1]
+    return made[0], made[1], narrow(made[2])
+
+
+def end_speed(times, ways):
+    """At the first of these; distances are from there on."""
+    passed = way = 0.0
+    for k in range(1, min(64, len(times))):
+        now, there = abs(times[k] - times[0]), abs(ways[k] - ways[0])
+        if now >= 0.03:
+            return (way + (there - way) * ((0.03 - passed) / (now - passed))) / 0.03
+        passed, way = now, there
+    if len(times) > 64:
+        passed = 0.03
+    return way / passed if passed > 0 else 0.0
+
+
+def reach(taper, speed, w, length):
+    if not taper or not speed > 45:
+        return 0.0
+    long = min(taper[0] * speed, taper[1] * w, length)
+    return long if long > 0.6 * w else 0.0
+
+
+def left(least, share):
+    return least + (1 - least) * math.sqrt(eased(share))
+
+
+def tips5(kind, width, columns, landed, lifted):
+    """The control points' tips of content version 5."""
+    x, y, time, force, altitude = columns[:5]
+    count = len(x)
+
+    def knot(values, k):
+        return (values[k - 1] + 4 * values[k] + values[k + 1]) / 6 if 0 < k < count - 1 else values[k]
+
+    times = [knot(time, k) for k in range(count)]
+    xs, ys = ([knot(line, k) for k in range(count)] for line in (x, y))
+    ways = [0.0]
+    for k in range(1, count):
+        across, down = xs[k] - xs[k - 1], ys[k] - ys[k - 1]
+        ways.append(ways[-1] + math.sqrt(across * across + down * down))
+    w, long = clamped(width, *WIDTHS[kind - 1]), ways[-1]
+    land, lift, rounder = ENDS.get(kind, (None, None, 0.0))
+    first = reach(land, end_speed(times, ways), w, math.inf) if landed else 0.0
+    final = reach(lift, end_speed(times[::-1], ways[::-1]), w, lift[2] * long) if lifted and lift else 0.0
+    least = 0.95 * w if kind == PEN and landed and lifted and long < 0.5 else 0.0
+    tips = []
+    for k in range(count):
+        along, across, opacity = tip5(kind, width, narrow(knot(force, k)), narrow(knot(altitude, k)),
+                                      Strokes.speed(columns, k), narrow(ways[k]))
+        share = left(land[2], ways[k] / first) if ways[k] < first else 1.0
+        if long - ways[k] < final:
+            share *= left(lift[3], (long - ways[k]) / final)
+        if share < 1 or least > 0:
+            thicker = rounder * (1 - share) * share * along
+            along, across = max(least, share * along), max(least, share * across + thicker)
+        tips.append((along, across, opacity))
+
+    def control(k, i):
+        value = tips[k][i]
+        if 0 < k < count - 1:
+            value = max(0.0, value + (2 * value - tips[k - 1][i] - tips[k + 1][i]) / 6)
+        return narrow(min(1.0, value)) if i == 2 else value
+
+    return [tuple(control(k, i) for i in range(3)) for k in range(count)]
+
+
 class Strokes:
     """The strokes of one chunk."""
 
@@ -249,7 +347,7 @@ class Strokes:
         outer = Bytes(payload)
         head = Bytes(outer.take(outer.varint()))
         features, self.count, self.points = head.varint(), head.varint(), head.varint()
-        assert features & ~1 == 0
+        assert features & ~3 == 0
         self.masks = features & 1
         head.take(16)
         profile = head.take(1)[0]
@@ -259,6 +357,8 @@ class Strokes:
             self.steps = dict(zip(names, [head.varint() for _ in names]))
         elif profile == 2:
             self.steps = dict(zip(names, (14142, 10000, 2000, 17453, 4096, 4096)))
+        self.content = head.varint() if features & 2 else 4
+        assert self.content <= 5
         self.coder = Coder(payload[outer.at:])
         seeds = load_seeds()
         for name in [name for name, _ in CHANNELS] + ["mask 0", "mask 1"]:
@@ -376,7 +476,22 @@ class Strokes:
         columns = self.location(count)
         for name, wide in CHANNELS[2:]:
             columns.append(self.channel(name, wide, count, columns))
+        kind = self.stroke_ink[0]
+        if self.content < 5 and kind in (4, 5, 6, 7):
+            columns[9] = self.renewed(kind, columns)
         return list(zip(*columns))
+
+    def renewed(self, kind, columns):
+        """Opacities of content version 5."""
+        width, count, opacities = USED[kind - 1], len(columns[0]), []
+        new = tips5(kind, width, columns, not self.range[0] > 0, not self.range[1] < count - 1)
+        for i in range(count):
+            old = tip4(kind, width, columns[3][i], columns[4][i], self.speed(columns, i))[2]
+            value = new[i][2]
+            if abs(narrow(columns[9][i] - old)) > 1 / 64:
+                value = min(1.0, max(0.0, narrow(value * narrow(columns[9][i] / old))))
+            opacities.append(value)
+        return opacities
 
     def form(self, name):
         """A form and its step."""
@@ -411,7 +526,7 @@ class Strokes:
                 self.lasts["width", kind] = c.double("base width")
             self.width = self.lasts.get(("width", kind), 0.0)
         index = ("width", "height", "opacity").index(name)
-        numbers = [tip(kind, self.width, columns[3][i], columns[4][i], self.speed(columns, i))[index] for i in range(len(columns[0]))]
+        numbers = [tip[index] for tip in self.tips(kind, self.width, columns)]
         if mode == 3:
             return numbers
         form, step = self.form(name)
@@ -424,6 +539,12 @@ class Strokes:
             energy.learn(bounded(k))
             line.append(line[-1] + whole[i] - whole[i - 1] + k * step)
         return [self.value(form, v, wide) for v in line]
+
+    def tips(self, kind, width, columns):
+        count = len(columns[0])
+        if self.content >= 5:
+            return tips5(kind, width, columns, not self.range[0] > 0, not self.range[1] < count - 1)
+        return [tip4(kind, width, columns[3][i], columns[4][i], self.speed(columns, i)) for i in range(count)]
 
     @staticmethod
     def speed(columns, i):

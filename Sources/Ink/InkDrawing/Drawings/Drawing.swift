@@ -10,6 +10,7 @@ public import InkGeometry
 ///     drawing.append(stroke)
 ///     for stroke in drawing.strokes { ... }
 ///     for stroke in drawing.strokes(touching: rect) { ... }
+///     drawing.strokes = drawing.strokes.filter { $0.ink.type != .marker }
 public struct Drawing: Sendable {
   private var order = SortedTree<OrderKey, PlacedStroke>()
   private var keys = SortedTree<InkID, OrderKey>()
@@ -122,6 +123,23 @@ extension Drawing {
       })
   }
 
+  /// Makes these all its strokes. Those that it has already are not measured anew; if only some changed
+  /// and all have kept their places, the others are not touched.
+  mutating func setAll(_ strokes: [Stroke]) {
+    let old = order.allValues
+    if strokes.count == old.count, zip(strokes, old).allSatisfy({ $0.id == $1.stroke.id }) {
+      for (new, old) in zip(strokes, old) where new != old.stroke { update(new.id) { $0 = new } }
+    } else {
+      rebuild(
+        strokes.map { new in
+          guard let known = keys[new.id].flatMap({ order[$0] }), known.stroke == new else {
+            return PlacedStroke(new)
+          }
+          return known
+        })
+    }
+  }
+
   private mutating func add(_ placed: PlacedStroke, at key: OrderKey) -> InkID {
     var placed = placed
     if keys[placed.stroke.id] != nil { placed.stroke.id = InkID() }
@@ -147,9 +165,22 @@ extension Drawing {
   }
 }
 
-extension Drawing: Equatable {
-  /// Whether both have the same strokes in the same order, however they came about.
+extension Drawing: Hashable {
+  /// Whether both have the same strokes in the same order, however they came about. The ids count: a copy and what
+  /// was stored exactly are equal, what was drawn a second time is not. Points that both share are not compared.
   public static func == (a: Drawing, b: Drawing) -> Bool { a.strokes.elementsEqual(b.strokes) }
+
+  /// Of each stroke the id, the ink, the transform and the number of points, so that it costs the strokes and not
+  /// their points.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for stroke in strokes {
+      hasher.combine(stroke.id)
+      hasher.combine(stroke.ink)
+      hasher.combine(stroke.transform)
+      hasher.combine(stroke.path.count)
+    }
+  }
 }
 
 /// A stroke and the rectangle around what it draws.

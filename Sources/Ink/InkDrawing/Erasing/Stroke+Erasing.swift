@@ -17,7 +17,8 @@ extension Stroke {
   ///
   /// Untouched it is the same stroke; touched it has a mask. Where the ink falls apart, each part is a
   /// stroke of its own, in the order of their beginnings: with a new id, the old origin, seed, grain and
-  /// group, the stretch of the path that it lies on, and a mask. Nothing left: no stroke.
+  /// group, the stretch of the path that it lies on, and a mask. Parts of a watercolor without a group get one, for what
+  /// runs from one to the other. Nothing left: no stroke.
   public func erasing(_ region: Region) -> [Stroke] {
     guard renderBounds.intersects(region.bounds), let inverse = transform.inverse else {
       return [self]
@@ -40,8 +41,16 @@ extension Stroke {
   /// which is coarser than screens are.
   private static let fringe = 0.41
 
-  /// The same in the stroke's own coordinates.
-  private var ownFringe: Double { Self.fringe * (transform.inverse?.greatestScale ?? 1) }
+  /// The same in the stroke's own coordinates. Parts of a wash are wet together: what one draws the other may draw too.
+  private var ownFringe: Double { ink.type == .watercolor ? 0 : Self.fringe * ownScale }
+
+  /// How much of its path a part has beyond what reaches its ink, so that it looks as it did in the whole: for a wash
+  /// what flows there, alone or with other colours (docs/ink-rendering.md, Washes). In its own coordinates.
+  private var ownSurroundings: Double {
+    ink.type == .watercolor ? (renderGroupID == nil ? 3.2 : 5.6) * ownScale : 0
+  }
+
+  private var ownScale: Double { transform.inverse?.greatestScale ?? 1 }
 
   /// A rectangle so far around the ink that its edges never touch what antialiasing makes of it, also in
   /// a small picture.
@@ -58,21 +67,37 @@ extension Stroke {
   /// A stroke for each part of the ink that `left`, the mask of the whole, leaves.
   private func fallingApart(into parts: [Region], left: Region) -> [Stroke] {
     let whole = StrokeCover(masked(left))
-    let pieces = parts.map { (ink: $0, range: whole.stretch(reaching: $0) ?? path.parametricRange) }
-      .sorted {
-        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-      }
+    let more = ownSurroundings
+    let pieces = parts.map { ink in
+      let stretch = whole.stretch(reaching: ink, within: more) ?? path.parametricRange
+      return (ink: ink, range: more > 0 ? stretch.widened(within: path.parametricRange) : stretch)
+    }
+    .sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
     return pieces.indices.map { number in
       var part = masked(left).substroke(range: pieces[number].range)
       part.id = InkID()
+      if part.ink.type == .watercolor, renderGroupID == nil { part.renderGroupID = id }
       // The stretch may pass through ink of other parts.
       let cover = StrokeCover(part)
       for other in pieces.indices where other != number && cover.touches(pieces[other].ink) {
-        let foreign = pieces[other].ink.grown(by: ownFringe).subtracting(pieces[number].ink)
+        let ink = pieces[other].ink
+        let foreign = (ownFringe > 0 ? ink.grown(by: ownFringe) : ink).subtracting(
+          pieces[number].ink)
         part.mask = part.mask?.subtracting(foreign)
       }
       return part
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// From a whole number to a whole number, where a path has a tip anyway: what another part has there too is then
+  /// the same to the bit.
+  fileprivate func widened(within limits: ClosedRange<Double>) -> ClosedRange<Double> {
+    let (start, end) = (lowerBound.rounded(.down), upperBound.rounded(.up))
+    return Swift.max(limits.lowerBound, start)...Swift.min(limits.upperBound, end)
   }
 }
 

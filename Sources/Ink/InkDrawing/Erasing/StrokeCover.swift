@@ -42,14 +42,14 @@ struct StrokeCover {
     return false
   }
 
-  /// The stretch of the path on which the tip reaches a part of its own visible ink, from the first to the
-  /// last such moment; nil if it does not. It may be somewhat too long for a tip that is not round.
-  func stretch(reaching ink: Region) -> ClosedRange<Double>? {
-    guard let first = (0..<pieces).first(where: { reaches($0, 0...1, ink) }),
-      let last = (0..<pieces).last(where: { reaches($0, 0...1, ink) })
+  /// The stretch of the path on which the tip reaches a part of its own visible ink, or comes as near as `more`, from the
+  /// first to the last such moment; nil if it does not. It may be somewhat too long for a tip that is not round.
+  func stretch(reaching ink: Region, within more: Double) -> ClosedRange<Double>? {
+    guard let first = (0..<pieces).first(where: { reaches($0, 0...1, ink, more) }),
+      let last = (0..<pieces).last(where: { reaches($0, 0...1, ink, more) })
     else { return nil }
-    let start = bisect { !reaches(first, 0...$0, ink) }.lowerBound
-    let end = bisect { reaches(last, $0...1, ink) }.upperBound
+    let start = bisect { !reaches(first, 0...$0, ink, more) }.lowerBound
+    let end = bisect { reaches(last, $0...1, ink, more) }.upperBound
     return value(first, start)...max(value(first, start), value(last, end))
   }
 
@@ -76,16 +76,18 @@ struct StrokeCover {
   /// By how much farther than its radius a tip can reach in the stroke's own coordinates.
   private var roundReach: Double { bending?.inverse?.greatestScale ?? 1 }
 
-  /// Whether the tip comes as near to a region, within some shares of a piece, as it reaches at all.
-  private func reaches(_ piece: Int, _ shares: ClosedRange<Double>, _ region: Region) -> Bool {
-    guard bounds(piece).intersects(region.bounds) else { return false }
+  /// Whether the tip comes as near to a region, within some shares of a piece, as it reaches at all, and `more`.
+  private func reaches(
+    _ piece: Int, _ shares: ClosedRange<Double>, _ region: Region, _ more: Double
+  ) -> Bool {
+    guard bounds(piece).expanded(by: more).intersects(region.bounds) else { return false }
     let (start, end) = ends(piece)
     let from = start.mixed(with: end, shares.lowerBound)
     let to = start.mixed(with: end, shares.upperBound)
     let round = roundReach
     let reach = max(
       from.radius * round + from.edge.length, to.radius * round + to.edge.length)
-    return region.isWithin(reach + Self.tolerance, of: Segment(from.center, to.center))
+    return region.isWithin(reach + more + Self.tolerance, of: Segment(from.center, to.center))
   }
 
   /// Where between 0 and 1 something ceases to hold, between two shares a thousandth apart.

@@ -29,6 +29,9 @@ public struct Color: BitwiseCopyable, Hashable, Sendable {
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
+  /// Whether its lightness (HSL) is at least a half.
+  public var isLight: Bool { max(red, green, blue) + min(red, green, blue) >= 1 }
+
   /// The colour of the same hue and saturation whose lightness (HSL) is mirrored: black becomes
   /// white, and a dark blue a light one.
   ///

@@ -14,9 +14,12 @@ public struct Ink: Hashable, Sendable {
     self.adaptsToAppearance = adaptsToAppearance
   }
 
-  /// The colour to draw with.
+  /// The colour to draw with. In dark appearance a highlighter whose colour is light keeps it, for it is to shine there.
   public func color(in appearance: Appearance) -> Color {
-    appearance == .dark && adaptsToAppearance ? color.withMirroredLightness : color
+    guard appearance == .dark, adaptsToAppearance, !(type == .marker && color.isLight) else {
+      return color
+    }
+    return color.withMirroredLightness
   }
 
   /// What a reader must know to draw it.
@@ -47,9 +50,10 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// What a reader must know to draw it.
   public var requiredContentVersion: ContentVersion {
     switch self {
-    case .pen, .marker, .pencil, .eraser: .version1
-    case .monoline, .fountainPen, .watercolor, .crayon: .version2
+    case .pen, .eraser: .version1
+    case .monoline, .fountainPen: .version2
     case .reed: .version4
+    case .marker, .pencil, .crayon, .watercolor: .version5
     }
   }
 
@@ -65,19 +69,23 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// The base width that people expect of it, in millimetres.
+  /// The base width that people expect of it, in millimetres: words are legible at the size people write.
   public var defaultWidth: Double {
     switch self {
-    case .pen, .monoline: 0.5
-    case .fountainPen: 1
-    case .reed: 1.6
-    case .pencil: 0.6
-    case .marker: 4
+    case .monoline: 0.35
+    case .pen: 0.38
+    case .pencil: 0.66
+    case .fountainPen: 0.8
+    case .reed: 1.2
     case .crayon: 2.5
-    case .watercolor: 6
     case .eraser: 4
+    case .marker: 4.5
+    case .watercolor: 6
     }
   }
+
+  /// Whether it matters to it how fast the pen moves.
+  public var dependsOnSpeed: Bool { self == .pen || self == .fountainPen }
 
   /// Whether strokes of it made one after the other usually run into each other.
   public var isWet: Bool { self == .marker || self == .watercolor }

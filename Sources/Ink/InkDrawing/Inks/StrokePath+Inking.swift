@@ -1,26 +1,31 @@
 import InkGeometry
 
 extension StrokePath {
-  /// The same line with the sizes, opacities and secondary scales that an ink makes of how the pen was held
-  /// and how fast it moved.
+  /// The same line with the sizes, opacities and secondary scales that an ink makes of how the pen was held, how far
+  /// it had come and how fast it was: in between, where it landed, and where it was lifted.
+  ///
+  /// An end where the path was cut is neither of these.
   ///
   /// - Parameter width: the base width, in millimetres: what an average hand gets.
   public func inked(with ink: Ink, width: Double) -> StrokePath {
-    let speeds = indices.map { speed(at: Double($0)) }
+    let track = PenTrack(controlPoints, landed: !isCutAtStart, lifted: !isCutAtEnd)
+    let tips = track.tips(of: ink, width: width)
     var number = 0
     return mapping { point in
       defer { number += 1 }
-      let pen = PenState(
-        force: point.force, altitude: point.altitude, azimuth: point.azimuth, roll: point.roll,
-        speed: Float(speeds[number]))
-      let tip = ink.tip(width: width, pen: pen)
       var point = point
-      point.size = tip.size
-      point.opacity = tip.opacity
-      point.secondaryScale = tip.secondaryScale
+      point.size = tips[number].size
+      point.opacity = tips[number].opacity
+      point.secondaryScale = tips[number].secondaryScale
       return point
     }
   }
+
+  /// Whether it is what was left behind a cut: it does not begin where its pen landed.
+  public var isCutAtStart: Bool { parametricRange.lowerBound > 0 }
+
+  /// Whether it is what was left before a cut: it does not end where its pen was lifted.
+  public var isCutAtEnd: Bool { parametricRange.upperBound < Double(Swift.max(0, count - 1)) }
 
   /// How fast the tip moves at a parametric value, in millimetres per second; 0 where no time passes.
   public func speed(at parametricValue: Double) -> Double {

@@ -5,7 +5,7 @@ extension Stroke {
   /// it is the same stroke. A drawing that has the whole already gives the part another id.
   public func substroke(range: ClosedRange<Double>) -> Stroke {
     var part = self
-    part.path = path[range].grained(as: path)
+    part.path = path[range].beginning(as: path, withOpacity: ink.type == .marker)
     return part
   }
 
@@ -21,16 +21,19 @@ extension Stroke {
 }
 
 extension StrokePath {
-  /// This part of a path with the grain of the whole, whose first control point tells its scale.
-  fileprivate func grained(as whole: StrokePath) -> StrokePath {
-    guard let scale = whole.first?.secondaryScale, let first, first.secondaryScale != scale else {
+  /// This part of a path with what the whole's first control point tells of all of it: the grain's scale, and a marker's
+  /// opacity.
+  fileprivate func beginning(as whole: StrokePath, withOpacity: Bool) -> StrokePath {
+    guard let first, let origin = whole.first else { return self }
+    let opacity = withOpacity ? origin.opacity : first.opacity
+    guard first.secondaryScale != origin.secondaryScale || first.opacity != opacity else {
       return self
     }
     var isFirst = true
     return mapping { point in
       defer { isFirst = false }
       var point = point
-      if isFirst { point.secondaryScale = scale }
+      if isFirst { (point.secondaryScale, point.opacity) = (origin.secondaryScale, opacity) }
       return point
     }
   }

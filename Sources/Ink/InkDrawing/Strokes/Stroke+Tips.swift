@@ -22,9 +22,12 @@ extension Stroke {
   public var renderBounds: Rect {
     let reach =
       max(transform.greatestScale, abs(transform.determinant).squareRoot()) * path.widest / 2
-    let all = pathBounds.expanded(by: reach)
+    let all = pathBounds.expanded(by: reach + (ink.type == .watercolor ? Self.bleeding : 0))
     return mask.map { all.intersection(transform.bounds(of: $0.bounds)) } ?? all
   }
+
+  /// How far a wash may run beyond its tips, in millimetres of the drawing: 0.25, and a brush is at least 0.68 wide.
+  private static let bleeding = 0.6
 
   /// A rectangle around the middle line, in the drawing's coordinates.
   private var pathBounds: Rect {

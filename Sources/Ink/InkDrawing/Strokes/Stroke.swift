@@ -8,8 +8,14 @@ public struct Stroke: Hashable, Sendable {
   public var id: InkID
   /// The name of the stroke that it was cut from, however often; else its own.
   public var originID: InkID
-  /// What it is drawn with.
-  public var ink: Ink
+  /// What it is drawn with. Another type refits the path's tips, see ``inked(with:width:)``; whoever wants an ink
+  /// of another type on tips as they are sets the path after it.
+  public var ink: Ink {
+    didSet {
+      guard ink.type != oldValue.type, !path.isEmpty else { return }
+      path = path.inked(with: ink, replacing: oldValue)
+    }
+  }
   /// Where the tip went, in the stroke's own coordinates.
   public var path: StrokePath
   /// From its own coordinates to the drawing's; one that is not finite is not taken.
@@ -26,9 +32,12 @@ public struct Stroke: Hashable, Sendable {
   public var renderGroupID: InkID?
 
   /// A new stroke with a name of its own; a transform that is not finite counts as none.
+  ///
+  /// More parts than functions usually have here: they are PencilKit's, and each has a default. To make a stroke
+  /// from another, give its seed, render state and group too, else it looks different.
   public init(
     ink: Ink, path: StrokePath, transform: AffineTransform = .identity, mask: Region? = nil,
-    randomSeed: UInt32 = 0
+    randomSeed: UInt32 = 0, renderState: RenderState = RenderState(), renderGroupID: InkID? = nil
   ) {
     id = InkID()
     originID = id
@@ -37,8 +46,8 @@ public struct Stroke: Hashable, Sendable {
     self.transform = transform.isFinite ? transform : .identity
     self.mask = mask
     self.randomSeed = randomSeed
-    renderState = RenderState()
-    renderGroupID = nil
+    self.renderState = renderState
+    self.renderGroupID = renderGroupID
   }
 
   /// When its time offset 0 was.

@@ -1,3 +1,4 @@
+import InkDrawing
 import InkGeometry
 
 /// What a chunk of strokes says about itself before the coded bits.
@@ -9,9 +10,14 @@ struct ChunkHead {
   var steps: ValueSteps?
   /// Whether it is told which strokes have masks.
   var hasMasks = false
+  /// What a reader must know to show the strokes as they were meant.
+  var content = ContentVersion.latest
 
-  /// The bit of the features that says so.
+  /// The bits of the features that say that there are masks, and that the content version is told.
   private static let masks = 1
+  private static let tellsContent = 2
+  /// The content version of chunks that do not tell it, or less.
+  private static let silent = ContentVersion.version4
 
   /// How many control points a byte of payload may ask for.
   static let pointsPerByte = 16
@@ -19,7 +25,8 @@ struct ChunkHead {
   /// The bytes of the head, with their length before them.
   var bytes: [UInt8] {
     var head: [UInt8] = []
-    head.appendVarint(hasMasks ? Self.masks : 0)
+    let tells = content > Self.silent
+    head.appendVarint((hasMasks ? Self.masks : 0) | (tells ? Self.tellsContent : 0))
     head.appendVarint(strokes)
     head.appendVarint(points)
     head.append(bounds: bounds)
@@ -30,6 +37,7 @@ struct ChunkHead {
       head.append(1)
       steps.write(to: &head)
     }
+    if tells { head.appendVarint(Int(content.rawValue)) }
     var bytes: [UInt8] = []
     bytes.appendVarint(head.count)
     return bytes + head
@@ -54,7 +62,7 @@ extension ChunkHead {
     }
     var reader = ByteReader(bytes)
     guard let features = reader.varint() else { throw .malformed("no features") }
-    guard features & ~masks == 0 else { throw .later }
+    guard features & ~(masks | tellsContent) == 0 else { throw .later }
     guard let strokes = reader.varint(), strokes >= 1, strokes <= payload.count else {
       throw .malformed("an impossible number of strokes")
     }
@@ -73,7 +81,16 @@ extension ChunkHead {
     case .some: throw .later
     case nil: throw .malformed("no profile")
     }
+    head.content = features & tellsContent != 0 ? try readContent(&reader) : silent
     return (head, outer.position)
+  }
+
+  private static func readContent(
+    _ reader: inout ByteReader
+  ) throws(HeadTrouble) -> ContentVersion {
+    guard let number = reader.varint() else { throw .malformed("no content version") }
+    guard let version = UInt8(exactly: number).flatMap(ContentVersion.init) else { throw .later }
+    return version
   }
 }
 

@@ -11,7 +11,7 @@ public import InkGeometry
 /// is told and never drawn.
 public struct InkFile: Sendable {
   /// The version of the format that this writes, and reads with everything before.
-  public static let version = (major: 1, minor: 0)
+  public static let version = (major: 1, minor: 1)
   static let signature: [UInt8] = [0x89, 0x69, 0x6E, 0x6B, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Whether bytes begin as those of a stored drawing do.

@@ -8,15 +8,17 @@ enum StrokeChunk {
   static let mostPoints = 16384
 
   /// The payload of some strokes, and the rectangle around what a reader will see of them.
-  static func payload(_ strokes: some Collection<Stroke>, _ profile: InkProfile) -> (
-    bytes: [UInt8], bounds: Rect
-  ) {
+  ///
+  /// - Parameter content: whose formulas it uses: older ones only for those who try what readers make of them.
+  static func payload(
+    _ strokes: some Collection<Stroke>, _ profile: InkProfile, content: ContentVersion = .latest
+  ) -> (bytes: [UInt8], bounds: Rect) {
     var steps: ValueSteps?
     if case .lossy(let tolerance) = profile { steps = ValueSteps(tolerance) }
     let points = strokes.reduce(0) { $0 + $1.weight }
     var head = ChunkHead(
       strokes: strokes.count, points: points, bounds: .empty, steps: steps,
-      hasMasks: strokes.contains { $0.mask != nil })
+      hasMasks: strokes.contains { $0.mask != nil }, content: content)
     var coder = StrokeCoder(RangeEncoder(), head)
     head.bounds = strokes.reduce(.empty) { $0.union(coder.code($1).renderBounds) }
     var bytes = head.bytes + coder.coder.finish()
@@ -34,8 +36,9 @@ enum StrokeChunk {
     let nothing = Stroke.placeholder
     var strokes: [Stroke] = []
     for _ in 0..<head.strokes {
-      strokes.append(coder.code(nothing))
+      let stroke = coder.code(nothing)
       if let fault = coder.fault { throw fault }
+      strokes.append(head.content < .version5 ? stroke.renewedForVersion5 : stroke)
     }
     guard coder.isComplete else { throw .pointsMissing }
     return strokes

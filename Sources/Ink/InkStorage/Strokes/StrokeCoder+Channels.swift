@@ -7,7 +7,7 @@ extension StrokeCoder {
     _ stroke: Stroke, transform: AffineTransform, ink: Ink, count: Int
   ) -> [StrokePoint] {
     let scale = scale(stroke, transform: transform)
-    baseWidth = nil
+    (baseWidth, formulas) = (nil, nil)
     let given = stroke.path.controlPoints
     var columns = location(given, scale: scale, count: count)
     for channel in Channel.allCases.dropFirst(2) {
@@ -86,7 +86,9 @@ extension StrokeCoder {
     }
   }
 
-  private func mode(_ task: ChannelTask, _ before: [[Double]], _ width: Double?) -> ChannelMode {
+  private mutating func mode(
+    _ task: ChannelTask, _ before: [[Double]], _ width: Double?
+  ) -> ChannelMode {
     if task.accepts({ _ in task.channel.usual }) { return .usual }
     let formula = width.map { self.formula(task, before, baseWidth: $0) }
     // Inks alternate more often than the width that each is used with.

@@ -12,7 +12,7 @@ extension StrokeCoder {
   }
 
   /// The base width that tells a channel best; one that is told already is taken.
-  func plannedFormula(_ task: ChannelTask, _ before: [[Double]]) -> Double? {
+  mutating func plannedFormula(_ task: ChannelTask, _ before: [[Double]]) -> Double? {
     if let baseWidth { return baseWidth }
     guard task.channel == .width else { return task.ink.type.defaultWidth }
     let plain = formula(task, before, baseWidth: task.ink.type.defaultWidth)
@@ -24,42 +24,42 @@ extension StrokeCoder {
       (middle * 1000).rounded() / 1000,
       Double(Float(middle)), middle,
     ]
-    return candidates.first { width in
+    for width in candidates {
       let formula = formula(task, before, baseWidth: width)
-      return task.accepts { formula[$0] }
-    } ?? candidates[3]
+      if task.accepts({ formula[$0] }) { return width }
+    }
+    return candidates[3]
   }
 
-  func formula(_ task: ChannelTask, _ before: [[Double]]) -> [Double] {
+  mutating func formula(_ task: ChannelTask, _ before: [[Double]]) -> [Double] {
     formula(task, before, baseWidth: baseWidth ?? 0)
   }
 
   /// What the ink makes of the pen at each point.
-  func formula(
+  mutating func formula(
     _ task: ChannelTask, _ before: [[Double]], baseWidth: Double
   ) -> [Double] {
-    func value(_ channel: Channel, _ i: Int) -> Float { Float(before[channel.rawValue][i]) }
-    return (0..<task.count).map { i in
-      let pen = PenState(
-        force: value(.force, i), altitude: value(.altitude, i), azimuth: value(.azimuth, i),
-        roll: value(.roll, i), speed: Self.speed(before, at: i))
-      let tip = task.ink.tip(width: baseWidth, pen: pen)
-      switch task.channel {
-      case .width: return tip.size.width
-      case .height: return tip.size.height
-      default: return Double(tip.opacity)
-      }
+    if formulas == nil {
+      formulas = InkFormulas(
+        of: task.ink, content, Self.pens(before, count: task.count), landed: landed, lifted: lifted)
+    }
+    let tips = formulas?.tips(width: baseWidth) ?? []
+    switch task.channel {
+    case .width: return tips.map(\.size.width)
+    case .height: return tips.map(\.size.height)
+    default: return tips.map { Double($0.opacity) }
     }
   }
 
-  /// The distance of a point's neighbours by the time between them.
-  static func speed(_ columns: [[Double]], at i: Int) -> Float {
-    let (x, y, time) = (columns[0], columns[1], columns[2])
-    let (before, after) = (max(0, i - 1), min(x.count - 1, i + 1))
-    let passed = time[after] - time[before]
-    guard passed > 0 else { return 0 }
-    let way = Point(x: x[after] - x[before], y: y[after] - y[before])
-    return Float(way.length / passed)
+  /// Points without sizes and opacities.
+  private static func pens(_ columns: [[Double]], count: Int) -> [StrokePoint] {
+    func value(_ channel: Channel, _ i: Int) -> Double { columns[channel.rawValue][i] }
+    return (0..<count).map { i in
+      StrokePoint(
+        location: Point(x: value(.x, i), y: value(.y, i)), timeOffset: value(.time, i),
+        force: Float(value(.force, i)), azimuth: Float(value(.azimuth, i)),
+        altitude: Float(value(.altitude, i)), roll: Float(value(.roll, i)))
+    }
   }
 
   /// Values beside the formula's.

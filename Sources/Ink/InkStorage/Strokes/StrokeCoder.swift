@@ -12,10 +12,16 @@ struct StrokeCoder<Coder: BitCoder> {
   let steps: ValueSteps?
   /// Whether it is told which strokes have masks.
   let hasMasks: Bool
+  /// What tells sizes and opacities by a base width.
+  let content: ContentVersion
   /// Why the bits make no stroke.
   private(set) var fault: CodingFault?
   /// The base width of this stroke, once it is known.
   var baseWidth: Double?
+  /// What the ink makes of this stroke's pen, once somebody asked.
+  var formulas: InkFormulas?
+  /// Whether this stroke begins where its pen landed, and ends where it was lifted.
+  private(set) var (landed, lifted) = (true, true)
   /// That of the last stroke of each type of ink that had one.
   var lastBaseWidths: [InkType: Double] = [:]
 
@@ -30,6 +36,7 @@ struct StrokeCoder<Coder: BitCoder> {
     self.coder = coder
     steps = head.steps
     hasMasks = head.hasMasks
+    content = head.content
     pointsLeft = head.points
     previous.id = InkID(high: 0, low: 0)
     previous.originID = previous.id
@@ -217,6 +224,8 @@ extension StrokeCoder {
     let count = isSound ? take(told) : take(.max)
     guard count > 0 else { return empty }
     let range = range(stroke.path.parametricRange, count: count)
+    landed = !(range.lowerBound > 0)
+    lifted = !(range.upperBound < Double(count - 1))
     let points = points(stroke, transform: transform, ink: ink, count: count)
     guard fault == nil, range.lowerBound <= range.upperBound,
       let path = StrokePath(

@@ -1,0 +1,113 @@
+import InkGeometry
+
+extension StrokePath {
+  /// The base width with which an ink made these sizes and opacities of how the pen was held, in millimetres; nil if it
+  /// did not make them: somebody else chose them, or an older formula.
+  ///
+  /// Nothing stores a base width. This looks for the one whose sizes are, in the median of all points, those that are
+  /// there. Whole nanometres come back to the bit. It may lie outside ``InkType/validWidths``.
+  public func baseWidth(of ink: Ink) -> Double? {
+    var width = ink.type.defaultWidth
+    // Sizes grow with the width, but where an end is shaped: there a second look settles it.
+    for _ in 0..<4 {
+      let again = inked(with: ink, anyWidth: width)
+      guard let growth = medianGrowth(from: again) else { return nil }
+      if abs(growth - 1) <= 1e-12 {
+        return zip(self, again).allSatisfy { $0.looksLike($1) } ? width : nil
+      }
+      width = (width * growth).inNanometres
+    }
+    return nil
+  }
+
+  /// The same line with the tips that another ink makes of how the pen was held: as many times its default width
+  /// as the old ink's were of its own.
+  ///
+  /// Sizes that the old ink did not make grow as what an average hand gets does, and become as long for their thickness
+  /// as the new ink's are beside the old one's; their opacities are the new ink's. Either way the change back
+  /// gives the same sizes, to 1e-12 of them.
+  public func inked(with ink: Ink, replacing old: Ink) -> StrokePath {
+    guard let width = baseWidth(of: old) else { return reshaped(from: old, to: ink) }
+    let share = ink.type.defaultWidth / old.type.defaultWidth
+    return inked(with: ink, anyWidth: (width * share).inNanometres)
+  }
+
+  /// As ``inked(with:width:)``, also beyond the ink's valid widths, in proportion.
+  private func inked(with ink: Ink, anyWidth width: Double) -> StrokePath {
+    let range = ink.type.validWidths
+    let valid = Swift.min(Swift.max(width, range.lowerBound), range.upperBound)
+    let path = inked(with: ink, width: valid)
+    guard valid != width else { return path }
+    return path.mapping { $0.resized(width: width / valid, height: width / valid) }
+  }
+
+  /// How many times wider this is than another path, in the median; nil where no point tells.
+  private func medianGrowth(from other: StrokePath) -> Double? {
+    let growths = zip(self, other).compactMap { point, other -> Double? in
+      let growth = point.size.width / other.size.width
+      return growth.isFinite && growth > 0 ? growth : nil
+    }
+    return growths.isEmpty ? nil : growths.sorted()[growths.count / 2]
+  }
+
+  private func reshaped(from old: Ink, to new: Ink) -> StrokePath {
+    let growth = new.averageTip.size.height / old.averageTip.size.height
+    let opacities = inked(with: new, width: new.type.defaultWidth).map(\.opacity)
+    var number = 0
+    return mapping { point in
+      defer { number += 1 }
+      let length = new.tip(of: point).length / old.tip(of: point).length
+      var point = point.resized(width: growth * length, height: growth)
+      point.opacity = opacities[number]
+      return point
+    }
+  }
+}
+
+extension Ink {
+  /// What an average hand gets.
+  fileprivate var averageTip: Tip { tip(width: type.defaultWidth, pen: PenState()) }
+
+  /// What the pen of a point gets where it rests.
+  fileprivate func tip(of point: StrokePoint) -> Tip {
+    let pen = PenState(
+      force: point.force, altitude: point.altitude, azimuth: point.azimuth, roll: point.roll)
+    return tip(width: type.defaultWidth, pen: pen)
+  }
+}
+
+extension Tip {
+  /// By its thickness; no ink makes a tip without.
+  fileprivate var length: Double { size.width / size.height }
+}
+
+extension StrokePoint {
+  /// Whether nobody sees the difference: 1/64 of a side and of the opacity, and what a lossy file may add.
+  fileprivate func looksLike(_ other: StrokePoint) -> Bool {
+    func isNear(_ a: Double, _ b: Double, _ least: Double) -> Bool {
+      abs(a - b) <= abs(b) / 64 + least
+    }
+    return isNear(size.width, other.size.width, 0.005)
+      && isNear(size.height, other.size.height, 0.005)
+      && isNear(Double(opacity), Double(other.opacity), 1.0 / 512)
+      && isNear(Double(secondaryScale), Double(other.secondaryScale), 1.0 / 512)
+  }
+
+  /// With both sides so many times as long, at most 90 m, which ``isSound`` allows.
+  fileprivate func resized(width: Double, height: Double) -> StrokePoint {
+    func limited(_ side: Double) -> Double { min(max(side, -9e4), 9e4) }
+    var point = self
+    point.size = Size(
+      width: limited(size.width * width), height: limited(size.height * height))
+    return point
+  }
+}
+
+extension Double {
+  /// The nearest whole number of millionths, if that is so near that rounding made the difference: 0.6 and not
+  /// the number beside it.
+  fileprivate var inNanometres: Double {
+    let whole = (self * 1e6).rounded() / 1e6
+    return abs(whole - self) <= abs(self) * 1e-12 ? whole : self
+  }
+}
