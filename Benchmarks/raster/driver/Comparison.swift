@@ -15,15 +15,17 @@ struct Comparison {
       let scale = dotsPerInch / 25.4
       let (width, height) = (Int(Page.size.width * scale), Int(Page.size.height * scale))
       let ours = OursWay(width: width, height: height)
+      let pencil = DepositWay(.pencil, width: width, height: height)
       let hull = CairoWay(.hull, CAIRO_FORMAT_A8, width: width, height: height)
       let lines = [CAIRO_FORMAT_A8, CAIRO_FORMAT_ARGB32].map {
         CairoWay(.line, $0, width: width, height: height)
       }
       for tip in [0.3, 0.7, 1.5, 3.0] {
-        run(try Page(tip: tip), [ours] + lines + [hull], dotsPerInch, "\(tip)")
+        run(try Page(tip: tip), [ours, pencil] + lines + [hull], dotsPerInch, "\(tip)")
       }
       for tip in [1.0, 4.0] {
-        run(try Page(tip: tip, isNib: true), [ours, hull], dotsPerInch, "nib \(tip)")
+        let depths = DepthWay(width: width, height: height, scale: scale)
+        run(try Page(tip: tip, isNib: true), [ours, depths, pencil, hull], dotsPerInch, "nib \(tip)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import CCairo
+import InkDrawing
 import InkGeometry
 import InkRendering
 
@@ -18,6 +19,38 @@ final class OursWay: Way {
 
   init(width: Int, height: Int) {
     layer = WetLayer(bounds: PixelRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  func draw(_ poses: ArraySlice<NibPose>) { layer.cover(poses.span) }
+
+  func clear() { layer.clear() }
+}
+
+/// Ours, of an ink that adds up.
+final class DepositWay: Way {
+  let name: String
+  private var layer: InkLayer
+
+  init(_ type: InkType, width: Int, height: Int) {
+    name = "ours, \(type.name)"
+    layer = InkLayer(
+      for: type, bounds: PixelRect(x: 0, y: 0, width: width, height: height), view: .identity)
+  }
+
+  func draw(_ poses: ArraySlice<NibPose>) { layer.cover(poses.span) }
+
+  func clear() { layer.clear() }
+}
+
+/// Ours as a highlighter: how deep pixels lie inside, in the place of coverage.
+final class DepthWay: Way {
+  let name = "ours, depths"
+  private var layer: InkLayer
+
+  init(width: Int, height: Int, scale: Double) {
+    layer = InkLayer(
+      for: .marker, bounds: PixelRect(x: 0, y: 0, width: width, height: height),
+      view: .scale(x: scale, y: scale))
   }
 
   func draw(_ poses: ArraySlice<NibPose>) { layer.cover(poses.span) }

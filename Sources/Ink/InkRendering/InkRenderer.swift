@@ -8,8 +8,8 @@ public import InkGeometry
 ///     renderer.draw(strokes, on: &pixels, layout: layout, clip: damaged)
 ///
 /// Strokes lie on each other in their order. Each is made wet ink first and blended once; neighbours
-/// with one render group share the wet ink for as long as ink type and colour stay the same, and where
-/// they change it is blended and new wet ink begins. An eraser's stroke draws nothing.
+/// with one render group share the wet ink for as long as ink type and colour stay the same (of a watercolor:
+/// the type), and where they change it is blended and new wet ink begins. An eraser's stroke draws nothing.
 ///
 /// A pixel follows from the strokes, the view and its place alone: whatever the clip, the image is a crop of
 /// the whole one, byte for byte, on every machine.
@@ -18,23 +18,27 @@ public struct InkRenderer: Sendable {
   public let view: AffineTransform
   /// Which colours the inks have.
   public let appearance: Appearance
+  /// What lies beneath transparent pixels.
+  public let underlay: Underlay
   /// How far, in pixels, the straight ways between tips may be off the curve.
-  private static let tolerance = 0.1
+  static let tolerance = 0.1
 
   /// What the tips of a stroke leave, and the values of it and of all that is blended next.
   private var tips: InkLayer
   private var single = WetLayer(bounds: .empty)
-  private var wet = WetLayer(bounds: .empty)
-  private var edge: WetEdge
+  private var wet: WetPool
   /// The last of the strokes whose ink is wet.
   private var last: Stroke?
 
   /// A renderer for a view, which shall keep angles: a view that does not makes tips round again.
-  public init(view: AffineTransform, appearance: Appearance = .light) {
+  public init(
+    view: AffineTransform, appearance: Appearance = .light, underlay: Underlay = .paper
+  ) {
     self.view = view
     self.appearance = appearance
+    self.underlay = underlay
     tips = InkLayer(for: .pen, bounds: .empty, view: view)
-    edge = WetEdge(scale: abs(view.determinant).squareRoot())
+    wet = WetPool(view: view)
   }
 
   /// Draws strokes that are neighbours, the lowest first, over what the pixels within `clip` show.
@@ -46,49 +50,57 @@ public struct InkRenderer: Sendable {
   }
 
   /// Draws what a drawing has within `clip`, found through its index, over what the pixels show.
+  ///
+  /// - Parameter limit: only strokes at positions below it are drawn.
   public mutating func draw(
-    _ drawing: Drawing, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
+    _ drawing: Drawing, below limit: Int = .max, on pixels: inout MutableSpan<UInt32>,
+    layout: PixelLayout, clip: PixelRect
   ) {
-    guard !clip.isEmpty, let toDrawing = view.inverse else { return }
-    let reach = Double(edge.radius + 1)
+    let near = strokes(of: drawing, near: clip)
+    let drawn =
+      limit < drawing.count ? near.prefix { drawing.position(of: $0.id) ?? 0 < limit } : near[...]
+    draw(drawn, on: &pixels, layout, clip, groups: drawing) { drawing.joins($0, $1) }
+  }
+
+  /// The strokes whose ink decides what the pixels within the clip show, and maybe some beside them; the lowest first.
+  private func strokes(of drawing: Drawing, near clip: PixelRect) -> [Stroke] {
+    guard !clip.isEmpty, let toDrawing = view.inverse else { return [] }
+    let reach = Double(groupReach(of: .watercolor) + 1)
     let area = Rect(
       min: Point(x: Double(clip.minX) - reach, y: Double(clip.minY) - reach),
       max: Point(x: Double(clip.maxX) + reach, y: Double(clip.maxY) + reach))
-    let near = drawing.strokes(touching: toDrawing.bounds(of: area))
-    draw(near, on: &pixels, layout, clip) { drawing.joins($0, $1) }
+    return drawing.strokes(touching: toDrawing.bounds(of: area))
   }
 
   private mutating func draw(
     _ strokes: some Sequence<Stroke>, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout,
-    _ whole: PixelRect, areNeighbours: (Stroke, Stroke) -> Bool
+    _ whole: PixelRect, groups: Drawing? = nil, areNeighbours: (Stroke, Stroke) -> Bool
   ) {
     let clip = whole.intersection(layout.bounds)
     guard !clip.isEmpty, view.isFinite else { return }
     for stroke in strokes where stroke.ink.type != .eraser {
       if let last, stroke.isWet(with: last), areNeighbours(last, stroke) {
-        join(stroke)
+        add(stroke)
       } else {
-        blend(over: &pixels, layout, clip)
-        begin(stroke, clip)
+        blend(on: &pixels, layout: layout, clip: clip)
+        wet.reset(to: clip.grown(by: groupReach(of: stroke.ink.type)), for: stroke.ink.type)
+        if let groups { wet.wash.addColors(ofGroupWith: stroke, in: groups) }
+        add(stroke)
       }
-      last = stroke
     }
-    blend(over: &pixels, layout, clip)
+    blend(on: &pixels, layout: layout, clip: clip)
   }
 
   /// Draws a stroke whose tips are known already, in pixels of this view: ink on its way, of which only the
-  /// newest tips are asked for. Those suffice that reach the clip, for a watercolor half a millimetre around it.
+  /// newest tips are asked for. Those suffice that reach the clip, or come as near to it as ``reach(of:)`` says. A
+  /// highlighter pools nowhere.
   public mutating func draw(
     _ poses: Span<NibPose>, of stroke: Stroke, on pixels: inout MutableSpan<UInt32>,
     layout: PixelLayout, clip: PixelRect
   ) {
-    let clip = clip.intersection(layout.bounds)
-    guard !clip.isEmpty, view.isFinite, stroke.ink.type != .eraser else { return }
-    tips.reset(to: wetBounds(stroke, clip), for: stroke.ink.type)
-    tips.cover(poses)
-    tips.develop(as: stroke, on: &wet)
-    last = stroke
-    blend(over: &pixels, layout, clip)
+    draw(
+      InkLayer(for: stroke.ink.type, bounds: .empty, view: view), adding: poses, of: stroke,
+      on: &pixels, layout: layout, clip: clip)
   }
 
   /// Draws wet ink that somebody keeps, and with it what more tips cover: as ``draw(_:of:on:layout:clip:)`` of
@@ -97,66 +109,177 @@ public struct InkRenderer: Sendable {
   /// - Parameters:
   ///   - ink: what earlier tips left, in this view.
   ///   - poses: in pixels of this view; may be none.
-  ///   - stroke: tells ink, seed, grain and transform; its path counts for the grain's scale only.
+  ///   - stroke: tells ink, seed, grain and transform; its path counts for the grain's scale and a marker's opacity
+  ///     only.
   public mutating func draw(
     _ ink: InkLayer, adding poses: Span<NibPose>, of stroke: Stroke,
     on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
     let clip = clip.intersection(layout.bounds)
+    add(ink, and: poses, of: stroke, within: clip)
+    blend(on: &pixels, layout: layout, clip: clip)
+  }
+
+  /// Makes ink that somebody keeps part of what is blended next, in which nothing was before or ink that is wet with it.
+  ///
+  /// - Parameters:
+  ///   - ink, poses, stroke: as of ``draw(_:adding:of:on:layout:clip:)``.
+  ///   - level: how much is left of it, in 255ths.
+  ///   - clip: the same until it is blended.
+  public mutating func add(
+    _ ink: InkLayer, and poses: Span<NibPose>, of stroke: Stroke, fadedTo level: Int = 255,
+    within clip: PixelRect
+  ) {
     guard !clip.isEmpty, view.isFinite, stroke.ink.type != .eraser else { return }
-    tips.reset(to: wetBounds(stroke, clip), for: stroke.ink.type)
-    tips.unite(with: ink)
-    tips.cover(poses)
-    tips.develop(as: stroke, on: &wet)
+    begin(stroke, clip)
+    if stroke.ink.type == .watercolor {
+      wet.wash.add(ink, and: poses, of: stroke.faded(to: level))
+      last = stroke
+    } else {
+      tips.reset(to: wet.bounds, for: stroke.ink.type)
+      tips.unite(with: ink)
+      tips.cover(poses)
+      develop(stroke, fadedTo: level)
+    }
+  }
+
+  /// The same of strokes whose ink somebody keeps; `stroke` is one of them.
+  public mutating func add(_ pool: WetPool, of stroke: Stroke, within clip: PixelRect) {
+    guard !clip.isEmpty, view.isFinite else { return }
+    begin(stroke, clip)
+    wet.unite(with: pool)
     last = stroke
-    blend(over: &pixels, layout, clip)
+  }
+
+  /// Adds the ink of a stroke to what somebody keeps of its group, within an area.
+  public mutating func pour(_ stroke: Stroke, into pool: inout WetPool, within area: PixelRect) {
+    guard view.isFinite, stroke.ink.type != .eraser else { return }
+    if stroke.ink.type == .watercolor {
+      pool.wash.add(stroke)
+      return
+    }
+    let box = PixelRect(of: stroke, in: self).intersection(area).intersection(pool.bounds)
+    guard !box.isEmpty else { return }
+    pour(stroke, within: box)
+    pool.rim.add(tips, within: pool.bounds)
+    single.clear()
+    tips.develop(as: stroke, on: &single)
+    pool.values.unite(with: single)
+  }
+
+  /// Adds the ink of the strokes of a drawing from a position on: in an area that was cleared, all that belongs there.
+  public mutating func pour(
+    _ drawing: Drawing, from position: Int, into pool: inout WetPool, within area: PixelRect
+  ) {
+    pool.wash.replaceStrokes(
+      with: drawing.strokes[position...].filter { $0.ink.type == .watercolor })
+    for stroke in strokes(of: drawing, near: area) {
+      guard let known = drawing.position(of: stroke.id), known >= position else { continue }
+      if stroke.ink.type == .watercolor {
+        pool.wash.pour(stroke, within: area)
+      } else {
+        pour(stroke, into: &pool, within: area)
+      }
+    }
   }
 
   /// How many pixels around ink that changes may look another way, though no ink is added or taken there.
-  public func reach(of type: InkType) -> Int { type == .watercolor ? edge.radius : 0 }
+  public func reach(of type: InkType) -> Int { type == .watercolor ? wet.wash.reach : 0 }
 
-  /// The pixels whose ink decides what those within the clip show.
-  private func wetBounds(_ stroke: Stroke, _ clip: PixelRect) -> PixelRect {
-    let margin = reach(of: stroke.ink.type)
-    return PixelRect(
-      minX: clip.minX - margin, minY: clip.minY - margin, maxX: clip.maxX + margin,
-      maxY: clip.maxY + margin)
-  }
+  /// The same for ink that may be wet with ink of other colours.
+  public func groupReach(of type: InkType) -> Int { type == .watercolor ? wet.wash.groupReach : 0 }
 
+  /// Nothing to blend yet but what is wet with a stroke, on the pixels that decide what the clip shows; unless there is
+  /// something already.
   private mutating func begin(_ stroke: Stroke, _ clip: PixelRect) {
-    pour(stroke, within: wetBounds(stroke, clip))
-    tips.develop(as: stroke, on: &wet)
+    guard last == nil else { return }
+    let type = stroke.ink.type
+    let reach = stroke.renderGroupID == nil ? reach(of: type) : groupReach(of: type)
+    wet.reset(to: clip.grown(by: reach), for: type)
   }
 
-  private mutating func join(_ stroke: Stroke) {
-    pour(stroke, within: wet.bounds)
-    single.clear()
-    tips.develop(as: stroke, on: &single)
-    wet.unite(with: single)
+  /// Adds a stroke of a drawing to what is blended next.
+  private mutating func add(_ stroke: Stroke) {
+    if stroke.ink.type == .watercolor {
+      wet.wash.add(stroke)
+      last = stroke
+    } else {
+      pour(stroke, within: wet.bounds)
+      develop(stroke)
+    }
   }
 
   /// What the tips of one stroke leave.
   private mutating func pour(_ stroke: Stroke, within bounds: PixelRect) {
     tips.reset(to: bounds, for: stroke.ink.type)
-    tips.cover(stroke.nibPoses(to: view, tolerance: Self.tolerance).span)
+    let poses = stroke.nibPoses(to: view, tolerance: Self.tolerance)
+    tips.cover(poses.span)
+    tips.ends = EndTips(of: stroke.path, tips: poses)
   }
 
-  private mutating func blend(
-    over pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout, _ clip: PixelRect
+  /// Adds what its tips left to what is blended next.
+  private mutating func develop(_ stroke: Stroke, fadedTo level: Int = 255) {
+    wet.rim.add(tips, within: wet.bounds)
+    if last == nil {
+      tips.develop(as: stroke, on: &wet.values)
+      wet.values.fade(to: level)
+    } else {
+      single.clear()
+      tips.develop(as: stroke, on: &single)
+      single.fade(to: level)
+      wet.values.unite(with: single)
+    }
+    last = stroke
+  }
+
+  /// Blends what was added over what the pixels within `clip` show.
+  public mutating func blend(
+    on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
     guard let last else { return }
-    if last.ink.type == .watercolor { edge.apply(to: &wet) }
-    let color = layout.word(last.ink.color(in: appearance))
-    wet.blend(color, over: &pixels, layout: layout, clip: clip)
-    wet.clear()
     self.last = nil
+    if last.ink.type == .watercolor {
+      wet.wash.blend(appearance, over: &pixels, layout, clip)
+      return
+    }
+    let color = layout.word(last.ink.color(in: appearance))
+    switch last.ink.type {
+    case .marker:
+      wet.rim.apply(to: &wet.values)
+      let color = HighlightColor(last, in: appearance, on: underlay, layout)
+      wet.values.highlight(with: color, over: &pixels, layout: layout, clip: clip)
+    case .crayon where appearance == .light:
+      wet.values.blendWax(color, over: &pixels, layout: layout, clip: clip)
+    default:
+      wet.values.blend(color, over: &pixels, layout: layout, clip: clip)
+    }
+    wet.values.clear()
+  }
+}
+
+extension PixelRect {
+  /// All pixels that a stroke can reach: smoothing adds half a pixel, to a thin nib a whole one. Around a stroke of a
+  /// group others may look another way.
+  public init(of stroke: Stroke, in renderer: borrowing InkRenderer) {
+    let box = renderer.view.bounds(of: stroke.renderBounds)
+    let around = PixelRect(around: box.expanded(by: 1.05 + (box.width + box.height) * 1e-4))
+    let isAlone = stroke.renderGroupID == nil
+    self = around.grown(by: isAlone ? 0 : renderer.groupReach(of: stroke.ink.type))
   }
 }
 
 extension Stroke {
   /// Whether its ink and another's are one while they are wet, if nothing lies between.
-  fileprivate func isWet(with other: Stroke) -> Bool {
-    renderGroupID != nil && renderGroupID == other.renderGroupID && ink == other.ink
+  public func isWet(with other: Stroke) -> Bool {
+    guard let group = renderGroupID, group == other.renderGroupID else { return false }
+    switch ink.type {
+    // Colours of watercolor mix.
+    case .watercolor:
+      return other.ink.type == .watercolor
+        && ink.adaptsToAppearance == other.ink.adaptsToAppearance
+    case .marker: return ink == other.ink && markerOpacity == other.markerOpacity
+    default: return ink == other.ink
+    }
   }
 }
 

@@ -68,6 +68,8 @@ struct BoundsTests {
     let isThin = stroke.path.contains {
       $0.size.width != $0.size.height && min($0.size.width, $0.size.height) * pixels < 1
     }
+    // Washes in small pictures are made of cells that are larger than what they run.
+    if stroke.ink.type == .watercolor, scale < 2.5 { return 4 }
     return isThin ? 1 : 0.5
   }
 

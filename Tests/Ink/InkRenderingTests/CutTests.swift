@@ -43,7 +43,7 @@ struct CutTests {
     return (different, inked)
   }
 
-  /// What a cut may change: its surroundings as far as tips overlap there, and a wet edge looks.
+  /// What a cut may change: its surroundings as far as tips overlap there, and a wash flows.
   private func near(_ places: [Point], _ reach: Double) -> Region {
     places.reduce(.empty) { $0.union(Region(sweeping: [NibPose(center: $1, radius: reach)])) }
   }
@@ -62,7 +62,7 @@ struct CutTests {
     let cuts = ends[1...4].map { whole.path.interpolatedPoint(at: $0) }
     let reach =
       (cuts.map { max($0.size.width, $0.size.height) }.max() ?? 0) / 2
-      * whole.transform.greatestScale + (type == .watercolor ? 1.3 : 0.45)
+      * whole.transform.greatestScale + (type == .watercolor ? 3.2 : 0.45)
     let cut = near(cuts.map { whole.transform.applied(to: $0.location) }, reach)
     for scale in [3, 8.5] {
       let (different, inked) = differing(
@@ -88,7 +88,7 @@ struct CutTests {
       hole.formUnion(eraser)
     }
     #expect(left.count > 1 && left.allSatisfy { $0.originID == whole.id })
-    let margin = type == .watercolor ? 1.3 : 0.45
+    let margin = type == .watercolor ? 0.8 : 0.45
     let around = hole.rings.reduce(hole) { region, ring in
       region.union(
         Region(sweeping: (ring + ring.prefix(1)).map { NibPose(center: $0, radius: margin) }))

@@ -33,14 +33,15 @@ struct HullPixels {
   private let shareY: Float
   private let shareStart: Float
 
-  @inline(__always) init(_ shape: borrowing HullShape, _ ink: HullInk) {
+  /// - Parameter depth: how far inside, in pixels, the rim matters.
+  @inline(__always) init(_ shape: borrowing HullShape, _ ink: HullInk, depth: Float) {
     (x, y, radius, count) = (shape.x, shape.y, shape.radius, shape.count)
     (normalX, normalY) = (shape.normalX, shape.normalY)
     (beforeX, beforeY) = (shape.before(normalX), shape.before(normalY))
     let far = normalX * x + normalY * y + radius
     // Radii are at least half a pixel.
     offset = (0 - far).where(radius - 0.25, else: Lanes(repeating: -1e30))
-    (least, most) = Self.heights(shape, beforeX, beforeY)
+    (least, most) = Self.heights(shape, beforeX, beforeY, depth: depth)
     var (leftArcs, rightArcs) = (UInt8(0), UInt8(0))
     let (low, high) = (normalX.atMost(beforeX), normalX.atLeast(beforeX))
     for k in 0..<count {
@@ -56,15 +57,15 @@ struct HullPixels {
 
   /// From which height on, and up to which, arcs may decide about places that are not inside.
   ///
-  /// Such places are between the two normals, not deeper than half a pixel under the rim, and not half a
+  /// Such places are between the two normals, not deeper under the rim than matters, and not half a
   /// pixel outside the line of either side, which would be enough to know.
   @inline(__always)
-  private static func heights(_ shape: borrowing HullShape, _ beforeX: Lanes, _ beforeY: Lanes)
-    -> (least: Lanes, most: Lanes)
-  {
+  private static func heights(
+    _ shape: borrowing HullShape, _ beforeX: Lanes, _ beforeY: Lanes, depth: Float
+  ) -> (least: Lanes, most: Lanes) {
     let (normalX, normalY) = (shape.normalX, shape.normalY)
     let slack = 0.01 + (shape.x.magnitudes + shape.y.magnitudes + shape.radius) * 1e-5
-    let inner = (shape.radius - 0.52 - slack).atLeast(.zero)
+    let inner = (shape.radius - (depth + 0.02) - slack).atLeast(.zero)
     let outer = shape.radius + 0.52 + slack
     // Where the two lines meet.
     let cosine = normalX * beforeX + normalY * beforeY
@@ -113,19 +114,32 @@ struct HullRow {
     lines = hull.normalY * height + hull.offset
   }
 
-  /// The values of eight pixels with these middles: coverage times opacity, in 255ths, rounded.
+  /// The values of eight pixels with these middles: what the scale says times opacity, in 255ths, rounded.
   ///
-  /// - Parameter arcs: those that may decide anything.
+  /// - Parameters:
+  ///   - arcs: Those that may decide anything.
+  ///   - old: What the pixels have: where that is more, the values may be too great, but are no more than it.
   @inline(__always)
-  func values(_ hull: borrowing HullPixels, _ places: Lanes, arcs: UInt8) -> Pixels {
+  func values(
+    _ hull: borrowing HullPixels, _ places: Lanes, arcs: UInt8, over old: Pixels,
+    _ scale: some RimScale
+  ) -> Pixels {
     var distance = line(0, hull, places).atLeast(line(1, hull, places))
     distance = distance.atLeast(line(2, hull, places).atLeast(line(3, hull, places)))
-    if hull.count > 4 {
-      for k in 4..<8 { distance = distance.atLeast(line(k, hull, places)) }
-    }
-    if arcs != 0 { distance = nearestArc(hull, places, arcs, else: distance) }
-    let coverage = (0.5 - distance).atLeast(.zero).atMost(.one)
-    return (coverage * hull.fullValues(places, height)).pixels
+    if hull.count > 4 { distance = distance.atLeast(moreLines(hull, places)) }
+    let full = hull.fullValues(places, height)
+    let most = (scale.shares(0.5 - distance) * full).pixels
+    // Arcs only take away; most pixels have as much from the segment before.
+    if arcs == 0 || old.holds(most) { return most }
+    let exact = nearestArc(hull, places, arcs, else: distance)
+    return (scale.shares(0.5 - exact) * full).pixels
+  }
+
+  /// The greatest distance from the lines that few hulls have.
+  @inline(never) private func moreLines(_ hull: borrowing HullPixels, _ places: Lanes) -> Lanes {
+    var distance = line(4, hull, places)
+    for k in 5..<8 { distance = distance.atLeast(line(k, hull, places)) }
+    return distance
   }
 
   @inline(__always)

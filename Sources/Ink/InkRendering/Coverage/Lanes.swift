@@ -40,6 +40,9 @@ extension Lanes {
     return self * (guess * (1.5 - 0.5 * self * guess * guess))
   }
 
+  /// The roots.
+  @inline(__always) var roots: Lanes { Lanes(lowHalf: lowHalf.roots, highHalf: highHalf.roots) }
+
   /// The least of all.
   @inline(__always) var least: Float {
     let half = lowHalf.atMost(highHalf)

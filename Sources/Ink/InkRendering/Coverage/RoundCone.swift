@@ -86,8 +86,9 @@ extension RoundCone {
     Float(y - originY) + 0.5 - startY
   }
 
-  /// The values of eight pixels: coverage times opacity, in 255ths, rounded.
-  @inline(__always) func values(_ columns: ConeColumns, _ height: Float) -> Pixels {
+  /// The values of eight pixels: what the scale says times opacity, in 255ths, rounded.
+  @inline(__always)
+  func values(_ columns: ConeColumns, _ height: Float, _ scale: some RimScale) -> Pixels {
     let along = columns.alongShare + height * alongY
     let across = (height * alongX - columns.acrossShare).magnitudes
     let foot = foot(along, across)
@@ -97,8 +98,8 @@ extension RoundCone {
     // The distance to the rim: the difference of squares needs only a rough sum of the roots.
     let distance = (squared - radius * radius) / (squared.roughRoots + radius + 1e-9)
     // A tip thinner than a pixel covers no more of it than the tip's width.
-    let coverage = (0.5 - distance).atMost(radius + radius).atLeast(.zero).atMost(.one)
-    return (coverage * (value + gain * foot)).pixels
+    let shares = scale.shares((0.5 - distance).atMost(radius + radius))
+    return (shares * (value + gain * foot)).pixels
   }
 
   /// No value can be greater; all are this where they are full and nothing changes on the way.

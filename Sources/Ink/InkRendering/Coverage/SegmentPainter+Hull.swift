@@ -7,18 +7,19 @@ extension SegmentPainter {
     let box = shape.bounds.intersection(clip)
     guard !box.isEmpty else { return }
     reached = reached.union(box)
-    let pixels = HullPixels(shape, HullInk(from: hull.start, to: hull.end))
+    let ink = HullInk(from: hull.start, to: hull.end)
+    let pixels = HullPixels(shape, ink, depth: scale.depth)
     let rows = HullRows(
       most: pixels.greatestValue, originX: shape.originX, originY: shape.originY, box: box,
       grid: grid)
     let columns = grid.word(ofColumn: box.minX)..<grid.word(ofColumn: box.maxX - 1) + 1
     if columns.count < Self.wordsWorthChords {
-      rows.paintAll(pixels, columns, on: &words)
+      rows.paintAll(pixels, columns, scale, on: &words)
       return
     }
-    let rims = HullRims(shape)
+    let rims = HullRims(shape, depth: scale.depth)
     for top in stride(from: box.minY, to: box.maxY, by: 8) {
-      rows.paint(pixels, rims, from: top, on: &words)
+      rows.paint(pixels, rims, scale, from: top, on: &words)
     }
   }
 }
@@ -30,11 +31,11 @@ private struct HullRims {
   /// All within is full.
   let inside: HullRim
 
-  @inline(__always) init(_ shape: borrowing HullShape) {
+  @inline(__always) init(_ shape: borrowing HullShape, depth: Float) {
     let size = shape.size
-    // Half a pixel on either side of the rim is edge; the rest is for what arithmetic rounds off.
+    // From half a pixel outside the rim on; the rest is for what arithmetic rounds off.
     reach = HullRim(shape, growth: 0.52 + 0.002 * shape.radius.greatest + 1e-5 * size)
-    inside = HullRim(shape, growth: -0.5 - 1e-5 * size)
+    inside = HullRim(shape, growth: -depth - 1e-5 * size)
   }
 }
 
@@ -49,24 +50,26 @@ private struct HullRows {
   /// All rows of a narrow hull.
   @inline(__always)
   func paintAll(
-    _ hull: borrowing HullPixels, _ columns: Range<Int>, on words: inout MutableSpan<Pixels>
+    _ hull: borrowing HullPixels, _ columns: Range<Int>, _ scale: some RimScale,
+    on words: inout MutableSpan<Pixels>
   ) {
     for y in box.minY..<box.maxY {
       let row = HullRow(hull, height: Float(y &- originY) + 0.5)
-      paintEdge(hull, row, y, columns, arcs: hull.arcs(atHeight: row.height), on: &words)
+      let arcs = hull.arcs(atHeight: row.height)
+      paintEdge(hull, row, y, columns, arcs: arcs, scale, on: &words)
     }
   }
 
   /// Eight rows.
   @inline(__always)
   func paint(
-    _ hull: borrowing HullPixels, _ rims: borrowing HullRims, from top: Int,
-    on words: inout MutableSpan<Pixels>
+    _ hull: borrowing HullPixels, _ rims: borrowing HullRims, _ scale: some RimScale,
+    from top: Int, on words: inout MutableSpan<Pixels>
   ) {
     let middles = Float(top - originY) + Lanes.middles
-    let scale = WordScale(box: box, originX: originX, grid: grid)
-    let reach = scale.touched(rims.reach.chords(middles))
-    let inside = scale.held(rims.inside.chords(middles))
+    let runs = WordScale(box: box, originX: originX, grid: grid)
+    let reach = runs.touched(rims.reach.chords(middles))
+    let inside = runs.held(rims.inside.chords(middles))
     for lane in 0..<min(8, box.maxY - top) {
       let y = top &+ lane
       let row = HullRow(hull, height: middles[lane])
@@ -76,13 +79,14 @@ private struct HullRows {
         max(first, Int(inside.first[lane])), min(end, Int(inside.end[lane]))
       )
       guard fullFirst < fullEnd else {
-        if first < end { paintEdge(hull, row, y, first..<end, arcs: arcs, on: &words) }
+        if first < end { paintEdge(hull, row, y, first..<end, arcs: arcs, scale, on: &words) }
         continue
       }
       // Left of what is inside nothing is nearest that faces right.
-      paintEdge(hull, row, y, first..<fullFirst, arcs: arcs & hull.leftArcs, on: &words)
+      paintEdge(
+        hull, row, y, first..<fullFirst, arcs: arcs & hull.leftArcs, scale, on: &words)
       paintInside(hull, y, fullFirst..<fullEnd, on: &words)
-      paintEdge(hull, row, y, fullEnd..<end, arcs: arcs & hull.rightArcs, on: &words)
+      paintEdge(hull, row, y, fullEnd..<end, arcs: arcs & hull.rightArcs, scale, on: &words)
     }
   }
 
@@ -90,14 +94,15 @@ private struct HullRows {
   @inline(__always)
   private func paintEdge(
     _ hull: borrowing HullPixels, _ row: borrowing HullRow, _ y: Int, _ columns: Range<Int>,
-    arcs: UInt8, on words: inout MutableSpan<Pixels>
+    arcs: UInt8, _ scale: some RimScale, on words: inout MutableSpan<Pixels>
   ) {
     let start = grid.index(ofRow: y)
     for word in columns {
       let old = words[start &+ word]
       // Most of a hull was covered by the one before.
       if old.holds(most) { continue }
-      words[start &+ word] = old.atLeast(row.values(hull, places(ofWord: word), arcs: arcs))
+      words[start &+ word] = old.atLeast(
+        row.values(hull, places(ofWord: word), arcs: arcs, over: old, scale))
     }
   }
 

@@ -1,27 +1,30 @@
 import InkGeometry
 
 /// Puts what a tip covers between two poses into words of pixels.
-struct SegmentPainter {
+struct SegmentPainter<Scale: RimScale> {
   /// A longer way of a tip that is smaller is cut in two, for the sake of the numbers' precision.
-  private static let longestWay = 4096.0
+  private static var longestWay: Double { 4096 }
   /// From how many words in a row on it pays to find where the inside begins.
-  static let wordsWorthChords = 4
+  static var wordsWorthChords: Int { 4 }
 
   let grid: WordGrid
   let clip: PixelRect
+  /// What places beside the rim become.
+  let scale: Scale
   /// The rectangle around all pixels that were changed, within the clip.
   var reached = PixelRect.empty
 
-  init(grid: WordGrid, clip: PixelRect) {
+  init(grid: WordGrid, clip: PixelRect, scale: Scale) {
     self.grid = grid
     self.clip = clip
+    self.scale = scale
   }
 
   /// The way between two poses.
   @inline(__always)
   mutating func paint(from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>) {
     guard a.isUsable, b.isUsable, !clip.isEmpty else { return }
-    paintUsable(from: a.limited, to: b.limited, on: &words)
+    paintUsable(from: scale.tip(a.limited), to: scale.tip(b.limited), on: &words)
   }
 
   private mutating func paintUsable(
@@ -77,7 +80,7 @@ struct SegmentPainter {
       let shares = ConeColumns(cone, x: grid.column(ofWord: column))
       var index = grid.index(ofRow: box.minY) + column
       for y in box.minY..<box.maxY {
-        words[index] = words[index].atLeast(cone.values(shares, cone.height(ofRow: y)))
+        words[index] = words[index].atLeast(cone.values(shares, cone.height(ofRow: y), scale))
         index += grid.stride
       }
     }
@@ -89,22 +92,23 @@ struct SegmentPainter {
   ) {
     let most = cone.greatestValue
     let greatest = max(cone.startRadius, cone.endRadius)
-    let scale = WordScale(box: box, originX: cone.originX, grid: grid)
-    // Half a pixel on either side of the rim is edge; the rest is for what arithmetic rounds off.
+    let inset = -(scale.depth + 0.01) - 1e-5 * greatest
+    let runs = WordScale(box: box, originX: cone.originX, grid: grid)
+    // From half a pixel outside the rim on it is edge; the rest is for what arithmetic rounds off.
     for top in stride(from: box.minY, to: box.maxY, by: 8) {
-      let reach = scale.touched(RowChords(cone, y: top, growth: 0.52 + 0.002 * greatest))
-      let inside = scale.held(RowChords(cone, y: top, growth: -0.51 - 1e-5 * greatest))
+      let reach = runs.touched(RowChords(cone, y: top, growth: 0.52 + 0.002 * greatest))
+      let inside = runs.held(RowChords(cone, y: top, growth: inset))
       for lane in 0..<min(8, box.maxY - top) {
         let row = Row(cone: cone, most: most, grid: grid, y: top + lane)
         let (first, end) = (reach.first[lane], reach.end[lane])
         let insideFirst = max(first, inside.first[lane])
         let insideEnd = min(end, inside.end[lane])
         if insideFirst < insideEnd {
-          row.paintEdge(first, insideFirst, on: &words)
+          row.paintEdge(first, insideFirst, scale, on: &words)
           row.paintInside(insideFirst, insideEnd, on: &words)
-          row.paintEdge(insideEnd, end, on: &words)
+          row.paintEdge(insideEnd, end, scale, on: &words)
         } else {
-          row.paintEdge(first, end, on: &words)
+          row.paintEdge(first, end, scale, on: &words)
         }
       }
     }
@@ -129,7 +133,9 @@ private struct Row {
   }
 
   @inline(__always)
-  func paintEdge(_ first: Int32, _ end: Int32, on words: inout MutableSpan<Pixels>) {
+  func paintEdge(
+    _ first: Int32, _ end: Int32, _ scale: some RimScale, on words: inout MutableSpan<Pixels>
+  ) {
     var column = Int(first)
     while column < Int(end) {
       let index = start + column
@@ -138,7 +144,7 @@ private struct Row {
       // Most of a wide tip's way was covered by the segment before.
       if old.holds(most) { continue }
       let shares = ConeColumns(cone, x: grid.column(ofWord: column - 1))
-      words[index] = old.atLeast(cone.values(shares, height))
+      words[index] = old.atLeast(cone.values(shares, height, scale))
     }
   }
 
@@ -164,15 +170,15 @@ private struct Row {
 
 extension NibPose {
   /// How far from its centre it covers anything, at most.
-  @inline(__always) fileprivate var reach: Double { radius + abs(edge.x) + abs(edge.y) }
+  @inline(__always) var reach: Double { radius + abs(edge.x) + abs(edge.y) }
 
   /// Whether all of its numbers are ones that arithmetic can use.
-  @inline(__always) fileprivate var isUsable: Bool {
+  @inline(__always) var isUsable: Bool {
     (center.x + center.y + edge.x + edge.y + radius + opacity).isFinite
   }
 
   /// The pose within what a layer can hold.
-  @inline(__always) fileprivate var limited: NibPose {
+  @inline(__always) var limited: NibPose {
     @inline(__always) func within(_ limit: Double, _ value: Double) -> Double {
       value < -limit ? -limit : value > limit ? limit : value
     }

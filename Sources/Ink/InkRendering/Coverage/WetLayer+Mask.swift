@@ -5,8 +5,9 @@ extension WetLayer {
   /// pixel.
   ///
   /// The area is told by its rings in pixels, outer ones one way around and holes the other, none
-  /// crossing another. Rings with a coordinate that is not finite do not count.
-  public mutating func mask(with rings: [[Point]]) {
+  /// crossing another. Rings with a coordinate that is not finite do not count. If not `isInside` the ink
+  /// inside is taken off.
+  public mutating func mask(with rings: [[Point]], isInside: Bool = true) {
     guard !dirty.isEmpty else { return }
     var cells = PolygonCells(area: dirty)
     for ring in rings where ring.allSatisfy(\.isFinite) { cells.add(ring) }
@@ -16,7 +17,8 @@ extension WetLayer {
         sum &+= cells.change(x: x, y: y)
         let index = grid.index(ofRow: y) + grid.word(ofColumn: x)
         let value = UInt32(words[index][x & 7])
-        let share = UInt32(min(sum.magnitude, PolygonCells.full))
+        let inside = UInt32(min(sum.magnitude, PolygonCells.full))
+        let share = isInside ? inside : PolygonCells.full - inside
         let kept = (value &* share &+ PolygonCells.full / 2) / PolygonCells.full
         words[index][x & 7] = UInt8(truncatingIfNeeded: kept)
       }

@@ -102,8 +102,16 @@ public struct WetLayer: Sendable {
   /// whose rest is there already.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>, within area: PixelRect) -> PixelRect {
+    cover(poses, within: area, CoverageScale())
+  }
+
+  /// Adds what tips leave of an area, as above, measured by a scale.
+  @discardableResult
+  mutating func cover(
+    _ poses: Span<NibPose>, within area: PixelRect, _ scale: some RimScale
+  ) -> PixelRect {
     guard let last = poses.indices.last else { return .empty }
-    var painter = SegmentPainter(grid: grid, clip: bounds.intersection(area))
+    var painter = SegmentPainter(grid: grid, clip: bounds.intersection(area), scale: scale)
     var words = words.mutableSpan
     for index in min(1, last)...last {
       painter.paint(from: poses[max(0, index - 1)], to: poses[index], on: &words)
@@ -115,7 +123,7 @@ public struct WetLayer: Sendable {
   /// Adds what a tip covers on the way between two poses.
   @discardableResult
   public mutating func cover(from a: NibPose, to b: NibPose) -> PixelRect {
-    var painter = SegmentPainter(grid: grid, clip: bounds)
+    var painter = SegmentPainter(grid: grid, clip: bounds, scale: CoverageScale())
     var words = words.mutableSpan
     painter.paint(from: a, to: b, on: &words)
     dirty = dirty.union(painter.reached)

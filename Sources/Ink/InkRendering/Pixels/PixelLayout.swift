@@ -56,6 +56,12 @@ enum PixelMath {
     top &+ scaled(bottom, by: 255 &- top >> 24)
   }
 
+  /// A sum of products of levels, at most 255 * 255, over 255.
+  @inline(__always) static func divided(_ sum: UInt32) -> UInt32 {
+    let rounded = sum &+ 128
+    return (rounded &+ rounded >> 8) >> 8
+  }
+
   // Two channels at once, in bits 0-7 and 16-23.
   @inline(__always) private static func half(_ pair: UInt32, _ share: UInt32) -> UInt32 {
     let product = pair &* share &+ 0x80_0080

@@ -54,4 +54,16 @@ extension WetLayer {
       }
     }
   }
+
+  /// Keeps a share of the ink, in 255ths; products are rounded to the nearest.
+  mutating func fade(to level: Int) {
+    guard level < 255 else { return }
+    let share = SIMD8<UInt16>(repeating: UInt16(max(0, level)))
+    forEachDirtyRow { words, range in
+      for index in range where words[index] != .zero {
+        let product = SIMD8<UInt16>(truncatingIfNeeded: words[index]) &* share &+ 128
+        words[index] = Pixels(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)
+      }
+    }
+  }
 }

@@ -1,0 +1,149 @@
+import InkDrawing
+
+/// What lies beneath the pixels that ink is drawn on, where these are transparent.
+public enum Underlay: Hashable, Sendable {
+  /// Paper, or nothing: a highlighter leaves there what it leaves anywhere.
+  case paper
+  /// What other programs draw, which one alpha a pixel can only cover, not multiply: a highlighter leaves less there, so that
+  /// words can still be read.
+  case otherPrograms
+}
+
+/// A highlighter's colour, as it meets the pixels below: it multiplies them on a light ground, and screens them on a dark one,
+/// so that what is written there stays as it was.
+///
+/// All words are premultiplied. With source `s` and `a`, destination `b` and `d` (colour and alpha, 0...1), and `t` what the
+/// source is where nothing is below, a channel becomes
+///
+///     light: t (1 - d) + b (1 - a) + s b      dark: t (1 - d) + b (1 - s) + s d
+///
+/// which is source over, multiply or screen, as PDF and CSS define them, where `t` is `s`.
+struct HighlightColor {
+  /// How much of its light it adds to a dark ground.
+  static let glow: Float = 0.42
+  /// What it leaves above other programs, of all it leaves on paper.
+  static let restraint: Float = 0.3 / 0.86
+
+  private let source: UInt32
+  private let bare: UInt32
+  private let appearance: Appearance
+
+  init(
+    _ stroke: Stroke, in appearance: Appearance, on underlay: Underlay, _ layout: PixelLayout
+  ) {
+    var color = stroke.ink.color(in: appearance)
+    color.alpha *= stroke.markerOpacity
+    var below = color
+    if appearance == .dark {
+      below = Color(
+        red: color.red * Self.glow, green: color.green * Self.glow, blue: color.blue * Self.glow,
+        alpha: color.alpha)
+    }
+    source = layout.word(below)
+    if underlay == .otherPrograms {
+      color.alpha *= Self.restraint
+      bare = layout.word(color)
+    } else {
+      bare = source
+    }
+    self.appearance = appearance
+  }
+
+  /// Whether it shows at all.
+  var isVisible: Bool { source >> 24 > 0 }
+
+  /// The source of so much of the ink, of 255.
+  @inline(__always) func top(_ value: UInt32) -> UInt32 { PixelMath.scaled(source, by: value) }
+
+  /// A pixel with so much of the ink on it, of 255.
+  @inline(__always) func applied(_ value: UInt32, to below: UInt32) -> UInt32 {
+    let top = top(value)
+    let bare = PixelMath.scaled(bare, by: value)
+    guard below != 0 else { return bare }
+    let (alpha, cover) = (below >> 24, top >> 24)
+    var result: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let (s, b) = (top >> shift & 255, below >> shift & 255)
+      let lit = appearance == .light ? b &* (255 &- cover &+ s) : b &* (255 &- s) &+ s &* alpha
+      result |= PixelMath.divided((bare >> shift & 255) &* (255 &- alpha) &+ lit) << shift
+    }
+    return result
+  }
+}
+
+extension Stroke {
+  /// How much of its ink a marker leaves: the same all along, that of its first control point.
+  var markerOpacity: Float { path.first.map { max(0, min(1, $0.opacity)) } ?? 1 }
+}
+
+extension WetLayer {
+  /// Lets the ink highlight the pixels of an image within `clip`.
+  func highlight(
+    with color: HighlightColor, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
+    clip: PixelRect
+  ) {
+    precondition(pixels.count >= layout.count, "an image has the pixels that its layout says")
+    let area = dirty.intersection(clip).intersection(layout.bounds)
+    guard !area.isEmpty, color.isVisible else { return }
+    let columns = grid.word(ofColumn: area.minX)...grid.word(ofColumn: area.maxX - 1)
+    var brush = HighlightBrush(color)
+    for y in area.minY..<area.maxY {
+      let source = grid.index(ofRow: y)
+      let row = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
+      for column in columns {
+        let values = words[source + column]
+        guard values != .zero else { continue }
+        let x = grid.column(ofWord: column)
+        if area.minX <= x, x + 8 <= area.maxX {
+          brush.paint(values, over: &pixels, at: row + x)
+        } else {
+          let lanes = max(area.minX - x, 0)..<min(area.maxX - x, 8)
+          brush.paint(values, lanes, over: &pixels, at: row + x)
+        }
+      }
+    }
+  }
+}
+
+/// Highlights pixels, and remembers what became of the last ones: most are like their neighbours.
+private struct HighlightBrush {
+  private let color: HighlightColor
+  private var value = UInt8(0)
+  private var below = UInt32(0)
+  private var pixel = UInt32(0)
+
+  init(_ color: HighlightColor) { self.color = color }
+
+  /// Eight pixels.
+  @inline(__always)
+  mutating func paint(_ values: Pixels, over pixels: inout MutableSpan<UInt32>, at start: Int) {
+    let below = LaneBits(
+      pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3], pixels[start + 4],
+      pixels[start + 5], pixels[start + 6], pixels[start + 7])
+    guard values == Pixels(repeating: values[0]), below == LaneBits(repeating: below[0]) else {
+      paint(values, 0..<8, over: &pixels, at: start)
+      return
+    }
+    let result = highlighted(values[0], below[0])
+    for lane in 0..<8 { pixels[start + lane] = result }
+  }
+
+  /// Some of eight pixels.
+  @inline(__always)
+  mutating func paint(
+    _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int
+  ) {
+    for lane in lanes where values[lane] > 0 {
+      pixels[start + lane] = highlighted(values[lane], pixels[start + lane])
+    }
+  }
+
+  @inline(__always)
+  private mutating func highlighted(_ value: UInt8, _ below: UInt32) -> UInt32 {
+    if value != self.value || below != self.below {
+      (self.value, self.below) = (value, below)
+      pixel = color.applied(UInt32(value), to: below)
+    }
+    return pixel
+  }
+}

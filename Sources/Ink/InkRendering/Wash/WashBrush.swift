@@ -1,0 +1,103 @@
+import InkGeometry
+
+/// How a wash meets what lies below it.
+enum WashGround: Hashable, Sendable {
+  /// Light goes through it to the paper and back: a product. What is transparent counts as white paper, and
+  /// the wash over it covers as little of it as it can.
+  case light
+  /// It covers dark paper with light of its own hue.
+  case dark
+}
+
+/// From what a wash absorbs at a pixel to the pixel.
+struct WashBrush: Sendable {
+  private let steepness: Float
+  private let rim: Float
+  private let ground: WashGround
+  private let order: PixelLayout.ChannelOrder
+  private let tooth: NoiseTile?
+  private let toTooth: AffineTransform
+  private let powers = HalfPowers.shared
+
+  init(_ lattice: WashLattice, _ ground: WashGround, _ order: PixelLayout.ChannelOrder) {
+    steepness = lattice.steepness
+    rim = lattice.rim
+    self.ground = ground
+    self.order = order
+    let step = abs(lattice.toCells.determinant).squareRoot()
+    var side = WashTooth.fineness
+    for _ in 0..<lattice.level { side *= 2 }
+    let found = WashTooth.shared.tile(forStep: step * side)
+    tooth = found?.tile
+    for _ in 0..<(found?.halvings ?? 0) { side /= 2 }
+    toTooth = lattice.toCells.then(.scale(x: side, y: side))
+  }
+
+  /// How much of a pixel is within a shape of this height.
+  @inline(__always) func coverage(_ height: Float) -> Float {
+    max(0, min(1, 0.5 + height * steepness))
+  }
+
+  /// By how many 1024ths of a halving each channel loses light, as they lie in a word.
+  @inline(__always)
+  func exponents(_ value: SIMD4<Float>, _ coverage: Float, _ x: Int, _ y: Int) -> SIMD3<Int32> {
+    let fall = max(0, 1 - 2.1 * max(0, value.x))
+    let grain = max(0.5, min(1.6, 1 - 0.13 * toothHeight(x, y)))
+    let density = coverage * (0.76 + 1.15 * rim * fall * fall) * grain * HalfPowers.steps
+    // Beyond 17 halvings nothing is left.
+    @inline(__always) func steps(_ absorbed: Float) -> Int32 {
+      Int32(max(0, min(0x1p15, absorbed * density)) + 0.5)
+    }
+    let (red, green, blue) = (steps(value.y), steps(value.z), steps(value.w))
+    return order == .redLowest ? SIMD3(red, green, blue) : SIMD3(blue, green, red)
+  }
+
+  @inline(__always) private func toothHeight(_ x: Int, _ y: Int) -> Float {
+    guard let tooth else { return 0 }
+    let place = toTooth.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+    let (column, row) = (PixelRect.floor(place.x), PixelRect.floor(place.y))
+    let right = Float(place.x - Double(column))
+    let top = tooth.mixed(column, row, right)
+    let bottom = tooth.mixed(column, row &+ 1, right)
+    return (top + (bottom - top) * Float(place.y - Double(row))) * (1.0 / 1024)
+  }
+
+  /// A pixel with the wash on it, of which a mask leaves 255ths.
+  @inline(__always)
+  func blended(_ exponents: SIMD3<Int32>, _ left: UInt32, over pixel: UInt32) -> UInt32 {
+    @inline(__always) func through(_ exponent: Int32) -> UInt32 {
+      65536 &- ((65536 &- powers.share(exponent)) &* left &+ 127) / 255
+    }
+    let shares = SIMD3(through(exponents.x), through(exponents.y), through(exponents.z))
+    return ground == .light ? product(shares, pixel) : light(shares, pixel)
+  }
+
+  /// `pixel` times shares, and where it is transparent the thinnest cover that does the same to white.
+  @inline(__always) private func product(_ shares: SIMD3<UInt32>, _ pixel: UInt32) -> UInt32 {
+    let least = min(shares.x, min(shares.y, shares.z))
+    let alpha = pixel &>> 24
+    let open = 255 &- alpha
+    @inline(__always) func level(_ part: UInt32, _ share: UInt32) -> UInt32 {
+      (part &* share &+ open &* (share &- least) &+ 32768) &>> 16
+    }
+    let cover = (alpha &* 65536 &+ open &* (65536 &- least) &+ 32768) &>> 16
+    return cover &<< 24 | level(pixel &>> 16 & 255, shares.z) &<< 16
+      | level(pixel &>> 8 & 255, shares.y) &<< 8 | level(pixel & 255, shares.x)
+  }
+
+  /// A pixel under paint of the hue of the shares that is as thick as they are small.
+  @inline(__always) private func light(_ shares: SIMD3<UInt32>, _ pixel: UInt32) -> UInt32 {
+    let (least, most) = (
+      min(shares.x, min(shares.y, shares.z)), max(shares.x, max(shares.y, shares.z))
+    )
+    let alpha = 0.85 * Float(65536 &- least) * (255.0 / 65536)
+    let scale = 0.75 / Float(max(1, most))
+    @inline(__always) func level(_ share: UInt32) -> UInt32 {
+      UInt32(alpha * (0.25 + scale * Float(share)) + 0.5)
+    }
+    let top =
+      UInt32(alpha + 0.5) &<< 24 | level(shares.z) &<< 16 | level(shares.y) &<< 8
+      | level(shares.x)
+    return PixelMath.over(top, pixel)
+  }
+}

@@ -1,0 +1,112 @@
+/// Numbers of a rectangle of cells, 0...65535, and the blurs that a wash needs of them.
+///
+/// Whole numbers only: what a cell becomes follows from its surroundings alone, so that the crop of a blurred field is the
+/// blurred crop as far as the margin reaches.
+struct WashField: Sendable {
+  private(set) var cells: PixelRect
+  private(set) var values: [UInt16] = []
+  private var other: [UInt16] = []
+  private var sums: [UInt32] = []
+
+  init() { cells = .empty }
+
+  /// Takes what a layer of cells has within a rectangle, from 0...255.
+  mutating func load(_ layer: borrowing WetLayer, _ cells: PixelRect) {
+    self.cells = cells
+    let count = cells.width * cells.height
+    if values.count < count {
+      values = Array(repeating: 0, count: count)
+      other = values
+    }
+    if sums.count < cells.width { sums = Array(repeating: 0, count: cells.width) }
+    var row = 0
+    for y in cells.minY..<cells.maxY {
+      layer.copyRow(y, cells.minX..<cells.maxX, to: &values, at: row)
+      row += cells.width
+    }
+  }
+
+  /// Blurs all of it; beyond its rectangle there is nothing.
+  mutating func blur(_ box: WashBox) {
+    let (width, height) = (cells.width, cells.height)
+    guard width > 0, height > 0 else { return }
+    var (from, to) = ([UInt16](), [UInt16]())
+    swap(&from, &values)
+    swap(&to, &other)
+    for _ in 0..<box.passes {
+      Self.blurRows(from.span, box.radius, width, height, &to)
+      Self.blurColumns(to.span, box.radius, width, height, &from, &sums)
+    }
+    swap(&from, &values)
+    swap(&to, &other)
+  }
+
+  /// The value of a cell within.
+  @inline(__always) func index(_ x: Int, _ y: Int) -> Int {
+    (y &- cells.minY) &* cells.width &+ x &- cells.minX
+  }
+
+  private static func blurRows(
+    _ from: Span<UInt16>, _ radius: Int, _ width: Int, _ height: Int, _ target: inout [UInt16]
+  ) {
+    let share = 65536 / UInt32(2 * radius + 1)
+    var to = target.mutableSpan
+    for y in 0..<height {
+      let row = y &* width
+      var sum: UInt32 = 0
+      for x in 0..<min(radius, width) { sum &+= UInt32(from[row &+ x]) }
+      for x in 0..<width {
+        if x &+ radius < width { sum &+= UInt32(from[row &+ x &+ radius]) }
+        to[row &+ x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
+        if x >= radius { sum &-= UInt32(from[row &+ x &- radius]) }
+      }
+    }
+  }
+
+  private static func blurColumns(
+    _ from: Span<UInt16>, _ radius: Int, _ width: Int, _ height: Int, _ target: inout [UInt16],
+    _ memory: inout [UInt32]
+  ) {
+    let share = 65536 / UInt32(2 * radius + 1)
+    var to = target.mutableSpan
+    var sums = memory.mutableSpan
+    for x in 0..<width { sums[x] = 0 }
+    for y in 0..<min(radius, height) {
+      for x in 0..<width { sums[x] &+= UInt32(from[y &* width &+ x]) }
+    }
+    for y in 0..<height {
+      let row = y &* width
+      if y &+ radius < height {
+        let ahead = row &+ radius &* width
+        for x in 0..<width { sums[x] &+= UInt32(from[ahead &+ x]) }
+      }
+      for x in 0..<width {
+        to[row &+ x] = UInt16(truncatingIfNeeded: (sums[x] &* share) &>> 16)
+      }
+      if y >= radius {
+        let behind = row &- radius &* width
+        for x in 0..<width { sums[x] &-= UInt32(from[behind &+ x]) }
+      }
+    }
+  }
+}
+
+extension WetLayer {
+  /// The values of a row as 257ths of 65535; 0 outside ``bounds``.
+  fileprivate func copyRow(
+    _ y: Int, _ columns: Range<Int>, to values: inout [UInt16], at start: Int
+  ) {
+    let inside = columns.clamped(to: dirty.minX..<max(dirty.minX, dirty.maxX))
+    guard !dirty.isEmpty, dirty.minY <= y, y < dirty.maxY, !inside.isEmpty else {
+      for index in start..<start + columns.count { values[index] = 0 }
+      return
+    }
+    let row = grid.index(ofRow: y)
+    for x in columns.lowerBound..<inside.lowerBound { values[start + x - columns.lowerBound] = 0 }
+    for x in inside {
+      values[start + x - columns.lowerBound] =
+        UInt16(words[row + grid.word(ofColumn: x)][x & 7]) * 257
+    }
+    for x in inside.upperBound..<columns.upperBound { values[start + x - columns.lowerBound] = 0 }
+  }
+}

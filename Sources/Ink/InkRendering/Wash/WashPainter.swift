@@ -1,0 +1,129 @@
+import InkGeometry
+
+/// Makes pixels of washes; keeps the memory that it needs for that.
+struct WashPainter: Sendable {
+  /// So many cells a side are dried at a time.
+  private static let block = 160
+  private var flow = WashFlow()
+  private var columns: [SplinePlace] = []
+  private var row: [SIMD4<Float>] = []
+
+  /// Where a pixel lies between cells: the first of three, and the shares of all three.
+  private struct SplinePlace {
+    var first: Int
+    var shares: SIMD3<Float>
+
+    /// The shares at a place in cells: a quadratic B-spline, which is smooth.
+    @inline(__always) init(_ place: Double) {
+      let middle = PixelRect.floor(place)
+      let side = Float(place - Double(middle)) - 0.5
+      first = middle &- 1
+      let (before, after) = (0.5 - side, 0.5 + side)
+      shares = SIMD3(0.5 * before * before, 0.75 - side * side, 0.5 * after * after)
+    }
+  }
+
+  /// Blends a wash over pixels of an area, each as far as `kept` leaves it; nil: wholly.
+  mutating func blend(
+    _ wash: borrowing WashLayer, _ ground: WashGround, kept: WetLayer?,
+    over pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
+  ) {
+    guard let lattice = wash.lattice else { return }
+    let reach = lattice.pixels(around: wash.water.dirty, margin: lattice.shapeReach + 2)
+    let area = reach.intersection(clip).intersection(layout.bounds)
+    guard !area.isEmpty else { return }
+    let most = lattice.pixelsOfBlock(Self.block)
+    let (width, height) = (Self.part(of: area.width, most), Self.part(of: area.height, most))
+    for y in stride(from: area.minY, to: area.maxY, by: height) {
+      for x in stride(from: area.minX, to: area.maxX, by: width) {
+        let tile = PixelRect(x: x, y: y, width: width, height: height).intersection(area)
+        let cells = lattice.cells(around: tile, margin: 2)
+        guard flow.dry(wash, on: cells) else { continue }
+        let brush = WashBrush(lattice, ground, layout.order)
+        paint(tile, lattice, brush, kept: kept, over: &pixels, layout)
+      }
+    }
+  }
+
+  /// The side of as few equal parts as have at most so many pixels.
+  private static func part(of side: Int, _ most: Int) -> Int {
+    let parts = (side + most - 1) / most
+    return (side + parts - 1) / parts
+  }
+
+  private mutating func paint(
+    _ tile: PixelRect, _ lattice: WashLattice, _ brush: WashBrush, kept: WetLayer?,
+    over pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
+  ) {
+    let isUpright = lattice.toCells.b == 0 && lattice.toCells.c == 0
+    if isUpright { setColumns(tile, lattice) }
+    let isMasked = kept != nil
+    let mask = kept ?? WetLayer(bounds: .empty)
+    for y in tile.minY..<tile.maxY {
+      let start = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
+      if isUpright { setRow(y, lattice) }
+      for x in tile.minX..<tile.maxX {
+        let value = isUpright ? inRow(x - tile.minX) : anywhere(x, y, lattice)
+        let share = brush.coverage(value.x)
+        guard share > 0 else { continue }
+        let left = isMasked ? UInt32(mask[x, y]) : 255
+        guard left > 0 else { continue }
+        let exponents = brush.exponents(value, share, x, y)
+        pixels[start + x] = brush.blended(exponents, left, over: pixels[start + x])
+      }
+    }
+  }
+
+  private mutating func setColumns(_ tile: PixelRect, _ lattice: WashLattice) {
+    columns.removeAll(keepingCapacity: true)
+    for x in tile.minX..<tile.maxX {
+      var place = SplinePlace((Double(x) + 0.5) * lattice.toCells.a + lattice.toCells.tx)
+      place.first -= flow.cells.minX
+      columns.append(place)
+    }
+  }
+
+  /// The cells of a row of pixels, mixed across rows.
+  private mutating func setRow(_ y: Int, _ lattice: WashLattice) {
+    let place = SplinePlace((Double(y) + 0.5) * lattice.toCells.d + lattice.toCells.ty)
+    let width = flow.cells.width
+    if row.count < width { row = Array(repeating: .zero, count: width) }
+    let start = (place.first - flow.cells.minY) * width
+    let values = flow.values
+    for x in 0..<width {
+      row[x] =
+        values[start &+ x] * place.shares.x + values[start &+ width &+ x] * place.shares.y
+        + values[start &+ 2 &* width &+ x] * place.shares.z
+    }
+  }
+
+  @inline(__always) private func inRow(_ number: Int) -> SIMD4<Float> {
+    let place = columns[number]
+    return row[place.first] * place.shares.x + row[place.first &+ 1] * place.shares.y
+      + row[place.first &+ 2] * place.shares.z
+  }
+
+  /// The same in a view that turns.
+  private func anywhere(_ x: Int, _ y: Int, _ lattice: WashLattice) -> SIMD4<Float> {
+    let place = lattice.toCells.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+    let (column, row) = (SplinePlace(place.x), SplinePlace(place.y))
+    let width = flow.cells.width
+    var value = SIMD4<Float>.zero
+    for step in 0..<3 {
+      let start =
+        (row.first &+ step &- flow.cells.minY) &* width &+ column.first &- flow.cells.minX
+      let mixed =
+        flow.values[start] * column.shares.x + flow.values[start + 1] * column.shares.y
+        + flow.values[start + 2] * column.shares.z
+      value += mixed * row.shares[step]
+    }
+    return value
+  }
+}
+
+extension WashLattice {
+  /// The side of a square of pixels that needs about so many cells.
+  fileprivate func pixelsOfBlock(_ cells: Int) -> Int {
+    max(16, min(1 << 12, PixelRect.floor(Double(cells) * abs(toPixels.determinant).squareRoot())))
+  }
+}
