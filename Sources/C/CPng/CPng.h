@@ -43,15 +43,24 @@ static inline void cpng_on_write(png_structp png, png_bytep bytes, size_t count)
 
 static inline void cpng_on_flush(png_structp png) { (void)png; }
 
-/// What a picture is, besides its pixels.
-typedef struct cpng_header {
-  unsigned width, height;
+/// What kind of pixels a picture has.
+typedef struct cpng_kind {
   /// Whether each pixel has a fourth byte.
   int has_alpha;
+  /// The only colour, red lowest, if there are levels of it.
+  unsigned tint;
+  /// How many opacities the only colour has, 0...; 0: pixels have colours of their own.
+  int tint_levels;
   /// Pixels in a metre; 0: not said.
   unsigned per_metre;
   /// 0...9.
   int level;
+} cpng_kind;
+
+/// What a picture is, besides its pixels.
+typedef struct cpng_header {
+  unsigned width, height;
+  cpng_kind kind;
 } cpng_header;
 
 /// Frees a writer.
@@ -78,26 +87,43 @@ static inline cpng_context *_Nullable cpng_begin(cpng_sink _Nonnull sink, void *
   return context;
 }
 
+/// Says that there is one colour, and that pixels are its opacities.
+static inline void cpng_set_tint(png_structp png, png_infop info, unsigned tint, int levels) {
+  png_color colors[256];
+  png_byte opacities[256];
+  for (int level = 0; level < levels; level++) {
+    colors[level] = (png_color){tint & 255, tint >> 8 & 255, tint >> 16 & 255};
+    opacities[level] = (png_byte)level;
+  }
+  png_set_PLTE(png, info, colors, levels);
+  png_set_tRNS(png, info, opacities, levels, NULL);
+}
+
 /// Writes what stands before the pixels; 0 if that fails.
 static inline int cpng_write_header(cpng_context *_Nonnull context, cpng_header header) {
   png_structp png = context->writer.png;
   png_infop info = context->writer.info;
+  cpng_kind kind = header.kind;
   if (setjmp(png_jmpbuf(png))) return 0;
+  int colors = kind.tint_levels ? PNG_COLOR_TYPE_PALETTE : kind.has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB;
   png_set_IHDR(
-      png, info, header.width, header.height, 8,
-      header.has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_compression_level(png, header.level);
-  // sRGB, and for readers that do not know it its gamma and chromaticities.
-  png_set_sRGB_gAMA_and_cHRM(png, info, PNG_sRGB_INTENT_RELATIVE);
-  if (header.per_metre) {
-    png_set_pHYs(png, info, header.per_metre, header.per_metre, PNG_RESOLUTION_METER);
+      png, info, header.width, header.height, 8, colors, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+      PNG_FILTER_TYPE_DEFAULT);
+  png_set_compression_level(png, kind.level);
+  if (kind.tint_levels) {
+    cpng_set_tint(png, info, kind.tint, kind.tint_levels);
+  } else {
+    // sRGB, and for readers that do not know it its gamma and chromaticities.
+    png_set_sRGB_gAMA_and_cHRM(png, info, PNG_sRGB_INTENT_RELATIVE);
+  }
+  if (kind.per_metre) {
+    png_set_pHYs(png, info, kind.per_metre, kind.per_metre, PNG_RESOLUTION_METER);
   }
   // Ink is flat or grain: trying all filters on each row takes longer than packing it, and gains nothing.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, kind.tint_levels ? PNG_FILTER_NONE : PNG_FILTER_UP);
   png_write_info(png, info);
   // Rows have four bytes for each pixel all the same.
-  if (!header.has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);
+  if (!kind.has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);
   return 1;
 }
 

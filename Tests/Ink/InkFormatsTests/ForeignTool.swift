@@ -1,5 +1,6 @@
 import Foundation
 import InkFormats
+import InkGeometry
 import Testing
 
 /// A program of other people, which tests ask what it makes of a file; a test that needs one has the trait
@@ -61,13 +62,16 @@ enum ForeignTool {
     return try work(folder)
   }
 
-  /// What librsvg makes of an SVG on white, so many pixels to the millimetre.
-  static func rsvg(_ svg: [UInt8], scale: Double) throws -> PngImage {
+  /// What librsvg makes of an SVG, so many pixels to the millimetre.
+  static func rsvg(
+    _ svg: [UInt8], scale: Double, background: String = "white"
+  ) throws -> PngImage {
     try inFolder { folder in
       try Data(svg).write(to: folder.appending(path: "a.svg"))
       let dots = "\(scale * 25.4)"
       let answer = try run(
-        "rsvg-convert", ["-d", dots, "-p", dots, "-b", "white", "-o", "a.png", "a.svg"], in: folder)
+        "rsvg-convert", ["-d", dots, "-p", dots, "-b", background, "-o", "a.png", "a.svg"],
+        in: folder)
       return try picture("a.png", of: answer, in: folder)
     }
   }
@@ -86,12 +90,59 @@ enum ForeignTool {
     }
   }
 
+  /// The names of what Inkscape finds in an SVG, and their boxes in millimetres.
+  static func boxes(inInkscape svg: [UInt8]) throws -> [(name: Substring, box: Rect)] {
+    let rows = try inFolder { folder in
+      try Data(svg).write(to: folder.appending(path: "a.svg"))
+      return try run("inkscape", ["--query-all", "a.svg"], in: folder).output
+    }
+    return rows.split(separator: "\n").compactMap { row in
+      let parts = row.split(separator: ",")
+      // In CSS pixels, 96 to the inch.
+      let sides = parts.dropFirst().map { (Double($0) ?? .nan) / 96 * 25.4 }
+      guard sides.count == 4 else { return nil }
+      return (parts[0], Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+    }
+  }
+
   /// What poppler makes of the page of a PDF on white.
   static func poppler(_ pdf: [UInt8], scale: Double) throws -> PngImage {
+    try page(pdf, scale, "pdftocairo", ["-png", "-singlefile", "-r"], ["a.pdf", "a"])
+  }
+
+  /// What poppler makes of it with its other renderer, which programs for the desktop use.
+  static func splash(_ pdf: [UInt8], scale: Double) throws -> PngImage {
+    try page(pdf, scale, "pdftoppm", ["-png", "-singlefile", "-r"], ["a.pdf", "a"])
+  }
+
+  /// What MuPDF makes of it.
+  static func mupdf(_ pdf: [UInt8], scale: Double) throws -> PngImage {
+    try page(pdf, scale, "mutool", ["draw", "-q", "-o", "a.png", "-r"], ["a.pdf"])
+  }
+
+  private static func page(
+    _ pdf: [UInt8], _ scale: Double, _ tool: String, _ before: [String], _ behind: [String]
+  ) throws -> PngImage {
     try inFolder { folder in
       try Data(pdf).write(to: folder.appending(path: "a.pdf"))
+      let answer = try run(tool, before + ["\(scale * 25.4)"] + behind, in: folder)
+      return try picture("a.png", of: answer, in: folder)
+    }
+  }
+
+  /// What Chromium makes of an SVG, on white and with more white around it.
+  static func chromium(_ svg: [UInt8], scale: Double) throws -> PngImage {
+    try inFolder { folder in
+      try Data(svg).write(to: folder.appending(path: "a.svg"))
       let answer = try run(
-        "pdftocairo", ["-png", "-singlefile", "-r", "\(scale * 25.4)", "a.pdf", "a"], in: folder)
+        "chromium",
+        [
+          // Its sandbox wants rights that test machines do not give; the file is ours. The window has a frame
+          // that the picture has not.
+          "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+          "--user-data-dir=\(folder.path)", "--force-device-scale-factor=\(scale * 25.4 / 96)",
+          "--window-size=600,600", "--screenshot=a.png", "a.svg",
+        ], in: folder)
       return try picture("a.png", of: answer, in: folder)
     }
   }

@@ -74,7 +74,7 @@ import Testing
     #expect(abs((drawing.strokes[0].path.first?.size.width ?? 0) - 1.41 * 25.4 / 72) < 1e-12)
     #expect(drawing.strokes[0].ink.color == Color(red: 0.2, green: 0.2, blue: 0.8))
     #expect(drawing.strokes[1].ink == Ink(.marker, color: Color(red: 1, green: 1, blue: 0)))
-    #expect(drawing.strokes[1].path.allSatisfy { $0.opacity == 0.5 })
+    #expect(drawing.strokes[1].path.allSatisfy { $0.opacity == 1 })
     #expect(drawing.strokes[2].path.first?.location == Point(x: 25.4, y: 279.4))
     let told = losses.map(\.what)
     #expect(told.contains("text is left out") && told.contains("layers were laid on each other"))

@@ -9,8 +9,10 @@ package struct DrawingEncoder: Sendable {
   package var appearance = Appearance.light
   /// What pictures lie on; nil: nothing, or the paper of a PDF.
   package var background: Color?
-  /// Pixels of a PNG per inch, above 0.
-  package var dotsPerInch = 192.0
+  /// Pixels per inch, above 0: of a PNG, and of textured ink in SVG and PDF; nil: 192, and 300.
+  package var dotsPerInch: Double?
+  /// Whether SVG and PDF have outlines only.
+  package var hasOutlinesOnly = false
 
   /// As it is usual.
   package init() {}
@@ -47,7 +49,7 @@ package struct DrawingEncoder: Sendable {
     case .pdf:
       return collected { PdfWriter(options: picture).write(drawing, progress: progress, to: $0) }
     case .png:
-      let picture = PngPicture(drawing, appearance, on: background, dotsPerInch: dotsPerInch)
+      let picture = PngPicture(drawing, appearance, on: background, dotsPerInch: dotsPerInch ?? 192)
       return (try picture.encoded(), [])
     }
   }
@@ -76,6 +78,8 @@ package struct DrawingEncoder: Sendable {
     options.appearance = appearance
     options.background = background
     if let tolerance { options.tolerance = tolerance }
+    if let dotsPerInch { options.texture = .pixels(perInch: dotsPerInch) }
+    if hasOutlinesOnly { options.texture = .outlines }
     return options
   }
 }

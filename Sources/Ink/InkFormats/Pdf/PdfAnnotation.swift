@@ -9,16 +9,20 @@ struct PdfAnnotation {
   private let strokes: [Stroke]
   private let color: Color
   private let opacities: [Double]
+  private let states: Set<PdfState>
+  private let image: PdfImage?
   private let page: PdfPage
   /// On the page, in points.
   private let bounds: Rect
   /// How far the lines may be off, in millimetres.
   private static let tolerance = 0.05
 
-  init(_ shape: PaintedShape, page: PdfPage) {
+  init(_ shape: PaintedShape, states: Set<PdfState>, image: PdfImage?, page: PdfPage) {
     (strokes, color, opacities) = (shape.strokes, shape.color, shape.opacities)
+    (self.states, self.image) = (states, image)
     self.page = page
-    let ink = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
+    // All pixels, with ink or without: MuPDF moves an image that its box cuts.
+    let ink = strokes.inkBounds.union(shape.raster?.rect ?? .empty)
     // Outlines may be a little outside, and numbers are rounded.
     let box = page.onPage.bounds(of: ink.expanded(by: 0.05))
     bounds = Rect(
@@ -56,18 +60,8 @@ struct PdfAnnotation {
     text.append("/Type/XObject/Subtype/Form/BBox")
     text.append(pdfRect: bounds)
     text.append("/Resources<</ExtGState")
-    Self.append(states: Set(opacities.map { PdfFill.thousandths($0) }).sorted(), to: &text)
-    text.append(">>")
-  }
-
-  /// Appends a dictionary of graphics states that choose these opacities.
-  static func append(states: [Int], to text: inout [UInt8]) {
-    text.append("<<")
-    for state in states {
-      text.append("/a\(state)<</ca ")
-      text.append(Double(state) / 1_000, decimals: 3)
-      text.append(">>")
-    }
+    PdfState.append(states, to: &text)
+    if let image { text.append("/XObject<</X\(image.number) \(image.number) 0 R>>") }
     text.append(">>")
   }
 

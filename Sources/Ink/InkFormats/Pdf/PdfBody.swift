@@ -45,11 +45,13 @@ struct PdfBody {
     text.append("\nendstream\nendobj\n")
   }
 
-  /// Begins a stream that comes in parts; its length will be an object of its own.
-  mutating func beginStream(_ number: Int) {
+  /// Begins a stream that comes in parts; its length will be an object of its own, behind it. `dictionary` adds to what
+  /// a stream must say.
+  mutating func beginStream(_ number: Int, dictionary: (inout [UInt8]) -> Void) {
     let length = promise()
     begin(number)
     text.append("<<")
+    dictionary(&text)
     append(filter: isCompressed, length: "\(length) 0 R")
     open = (isCompressed ? Deflater(.zlib) : nil, length, sent + text.count)
   }
@@ -114,6 +116,9 @@ struct PdfContent {
   init(isCompressed: Bool) { deflater = isCompressed ? Deflater(.zlib) : nil }
 
   mutating func append(_ more: [UInt8]) { bytes += deflater?.pack(more) ?? more }
+
+  /// How many bytes it has so far, packed.
+  var count: Int { bytes.count }
 
   /// All of it; nothing may be added any more.
   consuming func whole() -> [UInt8] {

@@ -6,19 +6,21 @@ struct PdfDocument: PictureDocument {
   private var body: PdfBody
   let page: PdfPage
   private let writer: PdfWriter
-  private let decimals: Int
   private let (root, pages, sheet, about): (Int, Int, Int, Int)
-  private let contents: Int
-  private let states: Int
-  private let annotationList: Int
+  private let (contents, resources, annotationList): (Int, Int, Int)
   private var annotations: [Int] = []
-  /// The opacities of the page's content, in thousandths.
-  private var opacities: Set<Int> = []
+  /// What the page shows, in streams of some 64 KiB: those that are written, and the next.
+  private var pageStreams: [Int] = []
+  private var pageContent: PdfContent
+  /// What the page's content uses.
+  private var states: Set<PdfState> = []
+  private var images: [Int] = []
   private var shape: OpenShape?
 
   /// A shape whose parts still come.
   private struct OpenShape {
     var fill: PdfFill
+    var image: PdfImage?
     /// Operators that are not yet packed.
     var text: [UInt8] = []
     /// Nil for a part of the page.
@@ -35,17 +37,14 @@ struct PdfDocument: PictureDocument {
   init(_ writer: PdfWriter, area: Rect) {
     self.writer = writer
     page = PdfPage(showing: area)
-    // A reduced page needs no finer numbers.
-    decimals = DecimalGrid(tolerance: writer.options.tolerance).decimals
     body = PdfBody(isCompressed: writer.isCompressed)
+    pageContent = body.emptyContent
     (root, pages, sheet, about) = (
       body.promise(), body.promise(), body.promise(), body.promise()
     )
-    (contents, states, annotationList) = (body.promise(), body.promise(), body.promise())
+    (contents, resources, annotationList) = (body.promise(), body.promise(), body.promise())
     appendHead()
-    body.beginStream(contents)
     appendBackground(area)
-    if writer.content == .annotations { body.endStream() }
   }
 
   private mutating func appendHead() {
@@ -57,7 +56,7 @@ struct PdfDocument: PictureDocument {
         pdfRect: Rect(min: .zero, max: Point(x: page.size.width, y: page.size.height)))
       // Blended in RGB, whatever the printer is.
       text.append("/Group<</S/Transparency/CS/DeviceRGB>>/Contents \(contents) 0 R")
-      text.append("/Resources<</ExtGState \(states) 0 R>>/Annots \(annotationList) 0 R>>")
+      text.append("/Resources \(resources) 0 R/Annots \(annotationList) 0 R>>")
     }
   }
 
@@ -65,14 +64,15 @@ struct PdfDocument: PictureDocument {
     var text: [UInt8] = []
     page.append(to: &text)
     if let color = writer.options.background {
-      let opacity = select(Double(color.alpha), &text)
+      let state = PdfState(opacity: Double(color.alpha))
+      state.append(to: &text)
       text.append(pdfColor: color)
       text.append("rg\n")
       text.append(pdfNumbers: area.min.x, area.min.y, area.width, area.height)
       text.append("re f\n")
-      opacities.insert(opacity)
+      states.insert(state)
     }
-    body.append(toStream: text)
+    pageContent.append(text)
   }
 
   /// How many bytes are ready to be taken.
@@ -82,32 +82,47 @@ struct PdfDocument: PictureDocument {
   mutating func take() -> [UInt8] { body.take() }
 
   mutating func begin(_ shape: PaintedShape) {
-    let fill = PdfFill(shape, decimals: decimals)
+    let fill = PdfFill(shape)
     let isFlat = writer.content == .flat
-    self.shape = OpenShape(fill: fill, form: isFlat ? nil : annotate(shape))
+    let image = shape.raster.map { PdfImage($0, in: &body) }
+    var used = Set(shape.raster == nil || isFlat ? fill.states : [])
+    if let image { used.insert(image.state) }
+    self.shape = OpenShape(fill: fill, image: image)
     if isFlat {
-      opacities.formUnion(fill.opacities)
+      states.formUnion(used)
+      if let image { images.append(image.number) }
     } else {
+      let annotation = PdfAnnotation(shape, states: used, image: image, page: page)
+      self.shape?.form = Form(
+        annotation: annotation, number: body.promise(), content: body.emptyContent)
       var text: [UInt8] = []
       page.append(to: &text)
       draw(text)
     }
-    draw(fill.beginning)
+    if let image {
+      var text: [UInt8] = []
+      image.appendDrawing(to: &text)
+      draw(text)
+    }
+    if hasOutline { draw(fill.beginning) }
   }
 
+  /// Whether the shape's outline is written: an annotation's line says where it is, besides its pixels.
+  private var hasOutline: Bool { shape?.image == nil || shape?.form == nil }
+
+  mutating func appendPixels() -> Bool { shape?.image?.append(to: &body) ?? false }
+
   mutating func append(_ part: [[Outline]]) {
-    if let text = shape?.fill.add(part) { draw(text) }
+    if hasOutline, let text = shape?.fill.add(part) { draw(text) }
   }
 
   mutating func endShape() {
     guard let fill = shape?.fill else { return }
-    fill.end { draw($0) }
+    if hasOutline { fill.end { draw($0) } }
     pack()
     let form = shape?.form
     shape = nil
-    if let form {
-      body.stream(form.number, form.content) { form.annotation.appendForm(to: &$0) }
-    }
+    if let form { write(form) }
   }
 
   /// Adds operators to the shape. They are packed a megabyte at a time, or when the shape is whole.
@@ -119,39 +134,64 @@ struct PdfDocument: PictureDocument {
   /// Sends operators to the page, or to the annotation that was begun.
   private mutating func pack() {
     guard let text = shape?.text else { return }
-    if shape?.form == nil { body.append(toStream: text) } else { shape?.form?.content.append(text) }
     shape?.text = []
+    if shape?.form == nil {
+      pageContent.append(text)
+      if pageContent.count >= partLength { endPageStream() }
+    } else {
+      shape?.form?.content.append(text)
+    }
   }
 
-  /// Writes an annotation, whose appearance comes later.
-  private mutating func annotate(_ shape: PaintedShape) -> Form {
-    let annotation = PdfAnnotation(shape, page: page)
-    let (number, appearance) = (body.promise(), body.promise())
+  /// Writes what the page shows so far. One stream cannot hold all: objects between the shapes would be in it.
+  private mutating func endPageStream() {
+    let number = body.promise()
+    pageStreams.append(number)
+    body.stream(number, pageContent) { _ in }
+    pageContent = body.emptyContent
+  }
+
+  /// Writes an annotation and its appearance.
+  private mutating func write(_ form: Form) {
+    let number = body.promise()
     annotations.append(number)
     body.object(number) { text in
-      annotation.append(page: sheet, appearance: appearance, author: writer.author, to: &text)
+      form.annotation.append(
+        page: sheet, appearance: form.number, author: writer.author, to: &text)
     }
-    return Form(annotation: annotation, number: appearance, content: body.emptyContent)
+    body.stream(form.number, form.content) { form.annotation.appendForm(to: &$0) }
   }
 
-  /// Appends the choice of an opacity and gives its name's number.
-  private func select(_ opacity: Double, _ text: inout [UInt8]) -> Int {
-    let thousandths = PdfFill.thousandths(opacity)
-    text.append("/a\(thousandths) gs\n")
-    return thousandths
-  }
-
-  /// Ends the document.
-  mutating func end(date: WallTime?) {
-    if writer.content == .flat { body.endStream() }
-    body.object(states) { PdfAnnotation.append(states: opacities.sorted(), to: &$0) }
-    body.object(annotationList) { text in
+  /// Writes an array of objects.
+  private mutating func list(_ number: Int, _ objects: [Int]) {
+    body.object(number) { text in
       text.append("[")
-      for (index, number) in annotations.enumerated() {
+      for (index, number) in objects.enumerated() {
         text.append(index % 16 == 15 ? "\(number) 0 R\n" : "\(number) 0 R ")
       }
       text.append("]")
     }
+  }
+
+  private mutating func appendResources() {
+    let (states, images) = (states, images)
+    body.object(resources) { text in
+      text.append("<</ExtGState")
+      PdfState.append(states, to: &text)
+      text.append("/XObject<<")
+      for (index, number) in images.enumerated() {
+        text.append("/X\(number) \(number) 0 R\(index % 16 == 15 ? "\n" : "")")
+      }
+      text.append(">>>>")
+    }
+  }
+
+  /// Ends the document.
+  mutating func end(date: WallTime?) {
+    endPageStream()
+    list(contents, pageStreams)
+    list(annotationList, annotations)
+    appendResources()
     body.object(about) { text in
       text.append("<</Title")
       text.append(pdfText: writer.options.title)

@@ -6,26 +6,28 @@ import InkDrawing
 struct PdfFill {
   private let color: Color
   private let decimals: Int
-  /// What the layers are painted with, in thousandths.
-  let opacities: [Int]
+  /// What the layers are painted with.
+  let states: [PdfState]
   /// The boundaries of the layers above the lowest.
   private var upper: [[UInt8]]
 
-  init(_ shape: PaintedShape, decimals: Int) {
+  init(_ shape: PaintedShape) {
     color = shape.color
-    self.decimals = decimals
-    opacities = shape.opacities.map { Self.thousandths($0) }
-    upper = shape.opacities.dropFirst().map { _ in [] }
+    decimals = shape.decimals
+    // Beside pixels an outline is there to be selected, and not to be seen.
+    states =
+      shape.raster == nil
+      ? shape.opacities.map { PdfState(opacity: $0, multiplies: shape.multiplies) }
+      : [PdfState(opacity: 0)]
+    upper = states.dropFirst().map { _ in [] }
   }
-
-  /// An opacity as the names of graphics states count it.
-  static func thousandths(_ opacity: Double) -> Int { Int((opacity * 1_000).rounded()) }
 
   /// What stands before the first part.
   var beginning: [UInt8] {
     var text: [UInt8] = []
     text.append(pdfColor: color)
-    text.append("rg\n/a\(opacities[0]) gs\n")
+    text.append("rg\n")
+    states[0].append(to: &text)
     return text
   }
 
@@ -42,8 +44,10 @@ struct PdfFill {
   /// Calls with what stands behind the last part, piece by piece.
   func end(_ send: ([UInt8]) -> Void) {
     send(Array("f\n".utf8))
-    for (path, opacity) in zip(upper, opacities.dropFirst()) {
-      send(Array("/a\(opacity) gs\n".utf8))
+    for (path, state) in zip(upper, states.dropFirst()) {
+      var choice: [UInt8] = []
+      state.append(to: &choice)
+      send(choice)
       send(path)
       send(Array("f\n".utf8))
     }

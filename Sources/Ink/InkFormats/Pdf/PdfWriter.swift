@@ -51,7 +51,7 @@ public struct PdfWriter: Sendable {
     var document = PdfDocument(self, area: area)
     try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
     document.end(date: date ?? drawing.strokes.lazy.map(\.creationDate).max())
-    try sink(document.take())
+    try document.take().send(to: sink)
     progress(drawing.count, drawing.count)
     return losses(shapes.lost, document.page, drawing)
   }

@@ -10,6 +10,12 @@ struct PaintedShape {
   let opacities: [Double]
   /// Whether the opacity changes within the shape, so that steps stand for it.
   let isStepped: Bool
+  /// With how many decimals of a millimetre its outlines are written.
+  let decimals: Int
+  /// Whether it darkens what lies below instead of covering it.
+  var multiplies = false
+  /// The pixels that show it; the outline beside them is not painted, and may be missing.
+  var raster: ShapeRaster?
   /// What the layers cover.
   var parts: ShapeParts
 }

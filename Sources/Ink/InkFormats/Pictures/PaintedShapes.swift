@@ -4,42 +4,46 @@ import InkGeometry
 /// The shapes of a drawing in their order, made while they are asked for.
 struct PaintedShapes: Sequence, IteratorProtocol {
   private let painter: ShapePainter
-  private var strokes: Strokes.Iterator
-  private var upcoming: Stroke?
+  /// For outlines that nobody sees.
+  private let rough: ShapePainter
+  private var groups: StrokeGroups
   private let area: Rect
+  private let plan: RasterPlan?
+  private var rasters: RasterPainter
   private var losses = Losses()
-  /// How many strokes are done.
-  private(set) var done = 0
   private let options: PictureOptions
+
+  /// How far outlines that are not painted may be off at least, in millimetres.
+  private static let roughTolerance = 0.05
 
   init(_ drawing: Drawing, _ options: PictureOptions, area: Rect) {
     painter = ShapePainter(options)
-    strokes = drawing.strokes.makeIterator()
-    upcoming = strokes.next()
+    var unseen = options
+    unseen.tolerance = Swift.max(options.tolerance, Self.roughTolerance)
+    unseen.opacityStep = 1
+    rough = ShapePainter(unseen)
+    plan = RasterPlan(drawing, options, area: area)
+    groups = StrokeGroups(drawing, ofOneInk: plan == nil)
+    rasters = RasterPainter(area: area, appearance: options.appearance)
     self.options = options
     self.area = area
   }
 
+  /// How many strokes are done.
+  var done: Int { groups.done }
+
   /// The next shape that shows anything.
   mutating func next() -> PaintedShape? {
-    while let first = upcoming {
-      var members = [first]
-      advance()
-      while let next = upcoming, next.isWet(with: first) || next.ink.type == .eraser {
-        if next.ink.type == .eraser { nameLosses(of: next) } else { members.append(next) }
-        advance()
-      }
+    while let members = groups.next() {
       for stroke in members { nameLosses(of: stroke) }
-      if first.ink.type == .eraser { continue }
-      let bounds = members.reduce(Rect.empty) { $0.union($1.renderBounds) }
+      if members[0].ink.type == .eraser { continue }
+      let bounds = members.inkBounds
       guard bounds.intersects(area) else {
         losses.add("strokes beyond the area are left out", count: members.count)
         continue
       }
-      let shape = painter.shape(of: members)
       losses.add("ink beyond the area is cut off", if: !area.contains(bounds))
-      losses.add(stepsAreNamed, if: shape.isStepped)
-      if !shape.opacities.isEmpty { return shape }
+      if let shape = shape(of: members), !shape.opacities.isEmpty { return shape }
     }
     return nil
   }
@@ -47,66 +51,72 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   /// What could not be kept so far.
   var lost: Losses { losses }
 
+  /// What is painted of strokes; nil if none of it can be seen.
+  private mutating func shape(of members: [Stroke]) -> PaintedShape? {
+    let depiction = InkDepiction(of: members[0].ink.type)
+    let multiplies = depiction.multiplies && plan != nil && options.appearance == .light
+    if case .pixels(let share) = depiction.form, let plan {
+      if let resolution = resolution(of: members, share: share, plan) {
+        return pixels(of: members, resolution, multiplies)
+      }
+      losses.add("textured ink is too large for pixels and kept as outlines", count: members.count)
+    }
+    var shape = painter.shape(of: members)
+    // Steps would be multiplied with each other.
+    if multiplies, shape.isStepped, let plan,
+      let resolution = resolution(of: members, share: InkDepiction.softShare, plan)
+    {
+      return pixels(of: members, resolution, multiplies)
+    }
+    shape.multiplies = multiplies
+    losses.add(stepsAreNamed, if: shape.isStepped)
+    for stroke in members { nameTexture(of: stroke.ink.type) }
+    return shape
+  }
+
+  /// How many pixels per inch strokes get; nil if they get none.
+  private mutating func resolution(
+    of members: [Stroke], share: Double, _ plan: RasterPlan
+  ) -> Double? {
+    let seen = members.inkBounds.intersection(area)
+    guard let found = plan.resolution(seen, share: share) else { return nil }
+    if found.isReduced {
+      losses.add(
+        "textured ink is too large to have all pixels per inch that were asked for",
+        count: members.count)
+    }
+    return found.dotsPerInch
+  }
+
+  private mutating func pixels(
+    of members: [Stroke], _ dotsPerInch: Double, _ multiplies: Bool
+  ) -> PaintedShape? {
+    guard
+      let raster = rasters.raster(of: members, dotsPerInch: dotsPerInch, multiplies: multiplies)
+    else { return nil }
+    var shape = rough.shape(of: members)
+    shape.multiplies = multiplies
+    shape.raster = raster
+    return shape
+  }
+
   private var stepsAreNamed: String {
     let percent = Int((options.opacityStep * 100).rounded())
     return "opacity that changes within a stroke is kept in steps of \(percent) %"
   }
 
-  private mutating func advance() {
-    upcoming = strokes.next()
-    done += 1
+  private mutating func nameTexture(of type: InkType) {
+    losses.add("the tooth of the paper is not kept", if: type == .pencil || type == .crayon)
+    losses.add("dark edges of wet ink are not kept", if: type == .watercolor)
   }
 
   private mutating func nameLosses(of stroke: Stroke) {
     let type = stroke.ink.type
     losses.add("strokes of the eraser are left out, they draw nothing", if: type == .eraser)
     losses.add("strokes without points are left out", if: stroke.path.isEmpty && type != .eraser)
-    losses.add("the tooth of the paper is not kept", if: type == .pencil || type == .crayon)
-    losses.add("dark edges of wet ink are not kept", if: type == .watercolor)
     let bounds = stroke.renderBounds
     losses.add(
       "ink farther than 131 m from the middle of its stroke is cut off",
       if: Swift.max(bounds.width, bounds.height) > 2 * Region.reach)
-  }
-}
-
-/// A picture that takes shapes and gives parts of a file.
-protocol PictureDocument {
-  /// How many bytes are ready to be taken.
-  var readyCount: Int { get }
-  /// Begins a shape on top.
-  mutating func begin(_ shape: PaintedShape)
-  /// Adds what a part of the shape covers, for each of its layers.
-  mutating func append(_ part: [[Outline]])
-  /// Ends the shape.
-  mutating func endShape()
-  /// Hands over what is ready.
-  mutating func take() -> [UInt8]
-}
-
-extension PaintedShapes {
-  /// Puts all shapes into a document and sends on what is ready, in parts.
-  mutating func write<Failure: Error>(
-    to document: inout some PictureDocument, of count: Int, progress: (Int, Int) -> Void,
-    sink: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
-    while var shape = next() {
-      document.begin(shape)
-      while let part = shape.parts.next() {
-        document.append(part)
-        if document.readyCount >= partLength { try sink(document.take()) }
-      }
-      document.endShape()
-      progress(done, count)
-      if document.readyCount >= partLength { try sink(document.take()) }
-    }
-  }
-}
-
-extension Stroke {
-  /// Whether its ink and another's are one while they are wet, if nothing lies between.
-  fileprivate func isWet(with other: Stroke) -> Bool {
-    renderGroupID != nil && renderGroupID == other.renderGroupID && ink == other.ink
-      && ink.type != .eraser
   }
 }

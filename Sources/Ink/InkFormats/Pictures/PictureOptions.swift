@@ -11,7 +11,9 @@ public struct PictureOptions: Sendable {
   public var background: Color?
   /// How far an outline may lie from what the ink covers, in millimetres; at least 0.002.
   public var tolerance: Double
-  /// By how much the opacity within a stroke may change before it is painted in steps of that size,
+  /// How ink with a texture is kept: pencil, crayon and watercolor.
+  public var texture: PictureTexture
+  /// By how much the opacity within an outline may change before it is painted in steps of that size,
   /// 0.01...1; no place is off by more than half a step.
   public var opacityStep: Double
   /// What the picture is called.
@@ -31,9 +33,20 @@ public struct PictureOptions: Sendable {
     self.background = background
     self.tolerance = tolerance
     self.title = title
+    texture = .pixels(perInch: 300)
     opacityStep = 0.05
     description = ""
   }
+}
+
+/// How a picture keeps ink that has a texture.
+public enum PictureTexture: Hashable, Sendable {
+  /// As pixels, beside an outline that is not painted: so many per inch, 72...1200, and two thirds of them for a
+  /// watercolor, which is softer. Shapes that would have more than 16 million pixels get fewer, and those that
+  /// would have less than 72 per inch become outlines; both is told.
+  case pixels(perInch: Double)
+  /// Not at all: all ink becomes outlines, and none multiplies. For plotters and cutters.
+  case outlines
 }
 
 /// Which part of a drawing a picture shows.

@@ -19,9 +19,11 @@ struct ShapePainter {
   /// The size of what is too small to be told, in millimetres.
   private let crumb: Double
   private let rangeLength: Int
+  private let decimals: Int
 
   init(_ options: PictureOptions) {
     let tolerance = options.tolerance >= 0.002 ? options.tolerance : 0.002
+    decimals = DecimalGrid(tolerance: options.tolerance).decimals
     // Shares of the tolerance.
     accuracy = TipTraces.Accuracy(poses: tolerance * 0.3, bend: tolerance * 0.5)
     (curve, crumb) = (tolerance * 0.4, tolerance)
@@ -50,7 +52,7 @@ struct ShapePainter {
     let layers = plan.layers { whole?[$0].isEmpty != true }
     return PaintedShape(
       strokes: strokes, color: color, opacities: layers.map(\.opacity),
-      isStepped: plan.floors.count > 1,
+      isStepped: plan.floors.count > 1, decimals: decimals,
       parts: whole.map { areas in ShapeParts(whole: layers.map { areas[$0.index] }) }
         ?? parts(all, plan, layers.map(\.index), origin))
   }

@@ -24,6 +24,7 @@ public struct PngEncoder: ~Copyable {
   private let width: Int
   private let height: Int
   private let alpha: Alpha
+  private let bytesPerPixel: Int
   private let output: PngOutput
   private var rows: Int
   private var scratch: [UInt8]
@@ -45,16 +46,36 @@ public struct PngEncoder: ~Copyable {
     }
     let perMetre = (pixelsPerMillimetre ?? 0) * 1_000
     let isTold = perMetre >= 0.5 && perMetre < 2e9
-    let output = PngOutput()
-    try output.begin(
-      cpng_header(
-        width: UInt32(width), height: UInt32(height), has_alpha: alpha == .opaque ? 0 : 1,
+    try self.init(
+      width: width, height: height, alpha: alpha,
+      kind: cpng_kind(
+        has_alpha: alpha == .opaque ? 0 : 1, tint: 0, tint_levels: 0,
         per_metre: isTold ? UInt32(perMetre.rounded()) : 0,
         level: Int32(min(max(effort, 0), 9))))
+  }
+
+  /// Begins a picture of one colour, whose rows have a byte for each pixel, its opacity: of at most `most`.
+  ///
+  /// - Parameter tint: red in the lowest 8 bits, then green and blue.
+  init(width: Int, height: Int, tint: UInt32, most: UInt8) throws(PngError) {
+    try self.init(
+      width: width, height: height, alpha: .straight,
+      kind: cpng_kind(
+        has_alpha: 1, tint: tint, tint_levels: Int32(most) + 1, per_metre: 0, level: 6))
+  }
+
+  private init(width: Int, height: Int, alpha: Alpha, kind: cpng_kind) throws(PngError) {
+    guard 1..<1 << 31 ~= width, 1..<1 << 31 ~= height else {
+      throw .badSize(width: width, height: height)
+    }
+    let output = PngOutput()
+    try output.begin(
+      cpng_header(width: UInt32(width), height: UInt32(height), kind: kind))
     self.width = width
     self.height = height
     self.alpha = alpha
     self.output = output
+    bytesPerPixel = kind.tint_levels > 0 ? 1 : 4
     rows = 0
     scratch = []
   }
@@ -64,8 +85,8 @@ public struct PngEncoder: ~Copyable {
 
   /// Writes a row so many times.
   private mutating func append(_ row: Span<UInt8>, times: Int) throws(PngError) {
-    guard row.count == width * 4 else {
-      throw .badRow(bytes: row.count, expected: width * 4)
+    guard row.count == width * bytesPerPixel else {
+      throw .badRow(bytes: row.count, expected: width * bytesPerPixel)
     }
     guard rows + times <= height else {
       throw .badRowCount(rows: rows + times, expected: height)

@@ -1,25 +1,32 @@
 import InkDrawing
+import InkGeometry
 
 /// The text of an SVG document, shape by shape.
 struct SvgDocument: PictureDocument {
   /// Not yet taken.
   var text: [UInt8] = []
   private let includesData: Bool
-  private let decimals: Int
   private var shape: OpenShape?
 
   /// A shape whose parts still come. The lowest layer goes out at once, the others when it is whole.
   private struct OpenShape {
+    let shape: PaintedShape
     let isGroup: Bool
-    let color: Color
-    let opacities: [Double]
+    let includesData: Bool
+    /// The pixels that still come.
+    let png: RasterPng?
     var paths: [SvgPath]
+
+    /// What a layer is painted with; outlines beside pixels are not.
+    func opacity(ofLayer layer: Int) -> Double {
+      shape.raster == nil ? shape.opacities[layer] : 0
+    }
+
+    /// Whether an outline multiplies; pixels do it themselves.
+    var outlineMultiplies: Bool { shape.multiplies && shape.raster == nil }
   }
 
-  init(_ writer: SvgWriter) {
-    includesData = writer.includesData
-    decimals = DecimalGrid(tolerance: writer.options.tolerance).decimals
-  }
+  init(_ writer: SvgWriter) { includesData = writer.includesData }
 
   var readyCount: Int { text.count }
 
@@ -29,15 +36,26 @@ struct SvgDocument: PictureDocument {
   }
 
   mutating func begin(_ shape: PaintedShape) {
-    let isGroup = shape.opacities.count > 1 || (includesData && shape.strokes.count > 1)
-    if isGroup { appendGroupHead(shape.strokes) }
-    text.append("<path")
-    if includesData, !isGroup { SvgData.append(shape.strokes[0], to: &text) }
-    text.append(svgFill: shape.color, opacity: shape.opacities[0])
-    text.append(" d=\"")
+    let isOne = shape.strokes.count == 1
+    let isLayered = shape.opacities.count > 1
+    let isGroup = shape.raster != nil || isLayered || (includesData && !isOne)
+    if isGroup { appendGroupHead(shape.strokes, hasData: isLayered || !isOne) }
     self.shape = OpenShape(
-      isGroup: isGroup, color: shape.color, opacities: shape.opacities,
-      paths: shape.opacities.map { _ in SvgPath(decimals: decimals) })
+      shape: shape, isGroup: isGroup, includesData: includesData && isOne && !isLayered,
+      png: shape.raster.map { RasterPng($0) },
+      paths: shape.opacities.map { _ in SvgPath(decimals: shape.decimals) })
+    if let raster = shape.raster { appendImageHead(raster) } else { appendPathHead(0) }
+  }
+
+  mutating func appendPixels() -> Bool {
+    guard let png = shape?.png else { return false }
+    guard let more = png.take() else {
+      text.append("\"/>\n")
+      appendPathHead(0)
+      return false
+    }
+    text += more
+    return true
   }
 
   mutating func append(_ part: [[Outline]]) {
@@ -51,9 +69,7 @@ struct SvgDocument: PictureDocument {
     guard let shape else { return }
     for (layer, path) in shape.paths.enumerated() {
       if layer > 0 {
-        text.append("<path")
-        text.append(svgFill: shape.color, opacity: shape.opacities[layer])
-        text.append(" d=\"")
+        appendPathHead(layer)
         text += path.bytes
       }
       text.append("\"/>\n")
@@ -62,18 +78,49 @@ struct SvgDocument: PictureDocument {
     self.shape = nil
   }
 
-  /// Data of a single stroke belongs to the group; each of many has an element of its own.
-  private mutating func appendGroupHead(_ strokes: [Stroke]) {
+  /// Data of a single stroke belongs to its path, or to the group of its layers; each of many strokes has an element
+  /// of its own.
+  private mutating func appendGroupHead(_ strokes: [Stroke], hasData: Bool) {
+    let hasData = includesData && hasData
     text.append("<g")
-    if includesData, strokes.count == 1 { SvgData.append(strokes[0], to: &text) }
+    if hasData, strokes.count == 1 { SvgData.append(strokes[0], to: &text) }
     text.append(">\n")
-    guard includesData, strokes.count > 1 else { return }
+    guard hasData, strokes.count > 1 else { return }
     for stroke in strokes {
       text.append("<g")
       SvgData.append(stroke, to: &text)
       text.append("/>\n")
     }
   }
+
+  /// An image up to its first pixel.
+  private mutating func appendImageHead(_ raster: ShapeRaster) {
+    let (grid, rect) = (DecimalGrid(decimals: 4), raster.rect)
+    text.append("<image")
+    for (name, number) in [
+      (" x=\"", rect.min.x), (" y=\"", rect.min.y), (" width=\"", rect.width),
+      (" height=\"", rect.height),
+    ] {
+      text.append(name)
+      grid.append(number, to: &text)
+      text.append("\"")
+    }
+    text.append(" preserveAspectRatio=\"none\"")
+    if raster.multiplies { text.append(Self.multiplying) }
+    text.append(" xlink:href=\"data:image/png;base64,")
+  }
+
+  /// The path of a layer up to its outlines.
+  private mutating func appendPathHead(_ layer: Int) {
+    guard let shape else { return }
+    text.append("<path")
+    if shape.includesData { SvgData.append(shape.shape.strokes[0], to: &text) }
+    text.append(svgFill: shape.shape.color, opacity: shape.opacity(ofLayer: layer))
+    if shape.outlineMultiplies { text.append(Self.multiplying) }
+    text.append(" d=\"")
+  }
+
+  private static let multiplying: StaticString = " style=\"mix-blend-mode:multiply\""
 }
 
 extension [UInt8] {

@@ -6,8 +6,8 @@ import InkGeometry
 ///
 ///     let losses = SvgWriter().write(drawing) { part in file.append(part) }
 ///
-/// A path is the outline of what the ink covers, so its width is that of the ink. Pictures have no texture.
-/// Where opacity changes within a stroke, paths lie on each other in a `g`.
+/// A path is the outline of what the ink covers, so its width is that of the ink. Where opacity changes within a
+/// stroke, paths lie on each other in a `g`. Ink with a texture is an `image` in a `g`, beside a path that is not painted.
 ///
 /// With ``includesData`` the path, or its `g`, also tells what the stroke is made of, in attributes that viewers
 /// pass over; docs/ink-pictures.md has their table.
@@ -36,7 +36,7 @@ public struct SvgWriter: Sendable {
     appendHead(area, to: &document.text)
     try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
     document.text.append("</svg>\n")
-    try sink(document.take())
+    try document.take().send(to: sink)
     progress(drawing.count, drawing.count)
     return shapes.lost.all
   }
@@ -52,6 +52,9 @@ public struct SvgWriter: Sendable {
     let grid = DecimalGrid(decimals: 2)
     text.append(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    if options.texture != .outlines {
+      text.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    }
     for (name, side) in [(" width=\"", area.width), (" height=\"", area.height)] {
       text.append(name)
       grid.append(side, to: &text)

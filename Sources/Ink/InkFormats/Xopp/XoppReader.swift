@@ -103,8 +103,7 @@ struct XoppReader {
     var samples = (0..<count).map { index in
       StrokePoint(
         location: Point(x: numbers[2 * index], y: numbers[2 * index + 1] + top) * unit,
-        timeOffset: Double(index) / 200, size: Size(square: widths[index] * unit),
-        opacity: tool == "highlighter" ? 0.5 : 1)
+        timeOffset: Double(index) / 200, size: Size(square: widths[index] * unit))
     }
     // A dot is a line to the same place.
     if count == 2, samples[0].location == samples[1].location { samples.removeLast() }

@@ -11,11 +11,15 @@ struct DrawingTarget {
   private static let dark = Option.flag("dark", "pictures show light ink, as on a dark ground")
   private static let background = Option.optional(
     "background", .color("COLOR"), "what pictures lie on; else they are transparent, PDF is paper")
-  private static let dpi = Option.value(
-    "dpi", .positiveDecimal("DPI", upTo: 4800), default: "192", "pixels per inch of a PNG")
+  private static let dpi = Option.optional(
+    "dpi", .positiveDecimal("DPI", upTo: 4800),
+    "pixels per inch: of a PNG, 192 unless said; of textured ink in SVG and PDF, 300 unless said")
+  private static let outlines = Option.flag(
+    "outlines", "SVG and PDF have outlines only, as plotters and cutters want it")
 
   static let options = [
     tolerance.description, dark.description, background.description, dpi.description,
+    outlines.description,
   ]
 
   private let encoder: DrawingEncoder
@@ -26,6 +30,7 @@ struct DrawingTarget {
     encoder.appearance = invocation[Self.dark] ? .dark : .light
     encoder.background = invocation[Self.background]
     encoder.dotsPerInch = invocation[Self.dpi]
+    encoder.hasOutlinesOnly = invocation[Self.outlines]
     self.encoder = encoder
   }
 

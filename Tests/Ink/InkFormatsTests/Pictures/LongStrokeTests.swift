@@ -28,6 +28,7 @@ import Testing
   private static func options(rangeLength: Int) -> PictureOptions {
     var options = PictureOptions(area: .rect(area), background: .white)
     options.rangeLength = rangeLength
+    options.texture = .outlines
     return options
   }
 

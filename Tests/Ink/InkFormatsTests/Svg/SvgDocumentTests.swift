@@ -54,7 +54,10 @@ import Testing
   }
 
   @Test func `what is lost is named`() {
-    let losses = SvgWriter().bytes(of: Sample.allInks(points: 4)).losses.map(\.what)
+    var outlines = PictureOptions()
+    outlines.texture = .outlines
+    let losses = SvgWriter(options: outlines).bytes(of: Sample.allInks(points: 4)).losses
+      .map(\.what)
     #expect(losses.contains("the tooth of the paper is not kept"))
     #expect(losses.contains("dark edges of wet ink are not kept"))
     #expect(losses.contains { $0.hasPrefix("strokes of the eraser") })

@@ -56,20 +56,26 @@ import Testing
   }
 
   @Test(.enabled(if: ForeignTool.has("rsvg-convert"), ForeignTool.mend))
-  func `librsvg shows what our renderer draws, markers too`() throws {
-    var drawing = Self.pens
-    for end in [Point(x: 38, y: 20), Point(x: 38, y: 33)] {
+  func
+    `librsvg shows pens as our renderer draws them, and markers multiplied with what lies below`()
+    throws
+  {
+    let markers = [Point(x: 38, y: 20), Point(x: 38, y: 33)].map { end in
       var marker = Sample.bar(from: Point(x: 3, y: 33), to: end, width: 4)
       marker.ink = Ink(.marker, color: Color(red: 0.9, green: 0.6, blue: 0.1))
-      drawing.append(marker)
+      return marker
     }
-    let image = drawing.image(in: Self.area, scale: Self.scale, background: .white)
-    #expect(image.width == 420 && image.height == 360)
+    var drawing = Self.pens
+    for marker in markers { drawing.append(marker) }
+    let layers = [Self.pens] + markers.map { Drawing(strokes: [$0]) }
+    let images = layers.map { $0.image(in: Self.area, scale: Self.scale, background: .white).bytes }
     let picture = try ForeignTool.rsvg(
       SvgWriter(options: Self.options).bytes(of: drawing).bytes, scale: Self.scale)
-    let ours = image.bytes
+    #expect(picture.width == 420 && picture.height == 360)
     for channel in 0..<3 {
-      let levels = stride(from: channel, to: ours.count, by: 4).map { Double(ours[$0]) }
+      let levels = stride(from: channel, to: images[0].count, by: 4).map { place in
+        images.reduce(255) { $0 * Double($1[place]) / 255 }
+      }
       let difference = Difference(picture.channel(channel), levels)
       print("SVG in librsvg beside our renderer, channel \(channel):", difference)
       // Our coverage is a distance, theirs an area: 11 levels apart at 45 degrees, more at corners.
@@ -93,22 +99,15 @@ import Testing
   @Test(.enabled(if: ForeignTool.has("inkscape"), ForeignTool.mend))
   func `Inkscape finds the bounds that the ink has`() throws {
     let svg = SvgWriter(options: Self.options).bytes(of: Self.pens).bytes
-    let rows = try ForeignTool.inFolder { folder in
-      try Data(svg).write(to: folder.appending(path: "a.svg"))
-      return try ForeignTool.run("inkscape", ["--query-all", "a.svg"], in: folder).output
-    }
-    let boxes = rows.split(separator: "\n").filter { $0.hasPrefix("path") }.map { row in
-      // In CSS pixels, 96 to the inch.
-      row.split(separator: ",").dropFirst().map { (Double($0) ?? .nan) / 96 * 25.4 }
-    }
+    let boxes = try ForeignTool.boxes(inInkscape: svg).filter { $0.name.hasPrefix("path") }
+      .map(\.box)
     #expect(boxes.count == Self.pens.count)
     for (box, stroke) in zip(boxes, Self.pens.strokes) {
       let bounds = stroke.coveredRegion.bounds
       let expected = [bounds.min.x, bounds.min.y, bounds.width, bounds.height]
-      for (found, meant) in zip(box, expected) { #expect(abs(found - meant) < 0.01) }
-      #expect(
-        stroke.renderBounds.expanded(by: 0.01).contains(
-          Rect(x: box[0], y: box[1], width: box[2], height: box[3])))
+      let found = [box.min.x, box.min.y, box.width, box.height]
+      for (found, meant) in zip(found, expected) { #expect(abs(found - meant) < 0.01) }
+      #expect(stroke.renderBounds.expanded(by: 0.01).contains(box))
     }
   }
 

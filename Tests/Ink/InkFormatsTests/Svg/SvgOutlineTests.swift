@@ -107,7 +107,9 @@ import Testing
         opacity: Float(step) / 8)
     }
     let stroke = Stroke(ink: Ink(.pencil), path: StrokePath(controlPoints: points))
-    let (bytes, losses) = SvgWriter().bytes(of: Drawing(strokes: [stroke]))
+    var options = PictureOptions()
+    options.texture = .outlines
+    let (bytes, losses) = SvgWriter(options: options).bytes(of: Drawing(strokes: [stroke]))
     let paths = SvgReading(bytes).paths
     #expect(paths.count == 20)
     for x in stride(from: 1.0, through: 37, by: 1) {

@@ -1,0 +1,58 @@
+import InkDrawing
+import InkGeometry
+import InkRendering
+
+/// Draws shapes as pixels, on one grid that begins at the upper left corner of the picture: a viewer that shows the
+/// picture at the same resolution shows the same pixels.
+struct RasterPainter {
+  private let area: Rect
+  private let appearance: Appearance
+  private var last: (dotsPerInch: Double, renderer: InkRenderer)?
+  /// What is drawn at once, in pixels: bounds what the renderer needs besides the pixels.
+  var bandPixels = 1 << 22
+
+  init(area: Rect, appearance: Appearance) {
+    self.area = area
+    self.appearance = appearance
+  }
+
+  /// The pixels of strokes that make one shape; nil if they leave none within the area.
+  mutating func raster(
+    of strokes: [Stroke], dotsPerInch: Double, multiplies: Bool
+  ) -> ShapeRaster? {
+    guard let first = strokes.first else { return nil }
+    let scale = dotsPerInch / 25.4
+    let view = AffineTransform.translation(.zero - area.min).then(.scale(x: scale, y: scale))
+    var renderer =
+      last?.dotsPerInch == dotsPerInch
+      ? last?.renderer ?? InkRenderer(view: view, appearance: appearance)
+      : InkRenderer(view: view, appearance: appearance)
+    defer { last = (dotsPerInch, renderer) }
+    let reach = renderer.reach(of: first.ink.type) + 2
+    let ink = PixelRect(around: view.bounds(of: strokes.inkBounds))
+    let box = PixelRect(
+      minX: ink.minX - reach, minY: ink.minY - reach, maxX: ink.maxX + reach, maxY: ink.maxY + reach
+    ).intersection(PixelRect(around: view.bounds(of: area)))
+    // Farther out the renderer ends.
+    guard !box.isEmpty, box.maxX < 1 << 27, box.maxY < 1 << 27 else { return nil }
+    var pixels = Raster(bounds: box, color: multiplies ? .white : nil).pixels
+    draw(strokes, with: &renderer, on: &pixels, PixelLayout(bounds: box))
+    return ShapeRaster(
+      pixels, bounds: box, multiplies: multiplies, scale: scale, origin: area.min)
+  }
+
+  private func draw(
+    _ strokes: [Stroke], with renderer: inout InkRenderer, on pixels: inout [UInt32],
+    _ layout: PixelLayout
+  ) {
+    let bounds = layout.bounds
+    let rows = max(1, bandPixels / bounds.width)
+    var span = pixels.mutableSpan
+    for first in stride(from: bounds.minY, to: bounds.maxY, by: rows) {
+      var band = bounds
+      band.minY = first
+      band.maxY = min(bounds.maxY, first + rows)
+      renderer.draw(strokes, on: &span, layout: layout, clip: band)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import InkRendering
+
+/// A shape's pixels as a PNG in base 64 (RFC 4648), made piece by piece.
+final class RasterPng {
+  private var encoder: PngEncoder?
+  private var rows: RasterRows
+  private let rowLength: Int
+  /// Bytes of the file that do not yet make three.
+  private var rest: [UInt8] = []
+
+  init(_ raster: ShapeRaster) {
+    let (width, height) = (raster.bounds.width, raster.bounds.height)
+    rows = RasterRows(raster, raster.color == nil ? .all : .opacity)
+    rowLength = raster.color == nil ? width * 4 : width
+    encoder = Self.trusted { () throws(PngError) in
+      if let color = raster.color {
+        try PngEncoder(width: width, height: height, tint: color, most: raster.most)
+      } else {
+        try PngEncoder(width: width, height: height)
+      }
+    }
+  }
+
+  /// The next of its text; nil behind the last.
+  func take() -> [UInt8]? {
+    guard let bytes = rows.take() else { return finish() }
+    Self.trusted { () throws(PngError) in
+      for start in stride(from: 0, to: bytes.count, by: rowLength) {
+        try encoder?.append(bytes.span.extracting(start..<start + rowLength))
+      }
+    }
+    rest += encoder?.take() ?? []
+    return text(isLast: false)
+  }
+
+  private func finish() -> [UInt8]? {
+    guard let encoder = encoder.take() else { return nil }
+    do throws(PngError) { rest += try encoder.finish() } catch { preconditionFailure("\(error)") }
+    return text(isLast: true)
+  }
+
+  /// What is ready, as text.
+  private func text(isLast: Bool) -> [UInt8] {
+    let count = isLast ? rest.count : rest.count / 3 * 3
+    let text = Base64.text(of: rest[..<count])
+    rest.removeFirst(count)
+    return text
+  }
+
+  /// What libpng does with pixels of ours: nothing fails but memory.
+  private static func trusted<Result: ~Copyable>(
+    _ work: () throws(PngError) -> Result
+  ) -> Result {
+    do throws(PngError) { return try work() } catch { preconditionFailure("\(error)") }
+  }
+}
+
+/// Bytes as text of 64 letters (RFC 4648).
+enum Base64 {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func text(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.endIndex)]
+      var word = group.reduce(0) { $0 << 8 | Int($1) }
+      word <<= 8 * (3 - group.count)
+      for place in 0...group.count { text.append(letters[word >> (18 - 6 * place) & 63]) }
+      for _ in group.count..<3 { text.append(UInt8(ascii: "=")) }
+    }
+    return text
+  }
+}
