@@ -3,6 +3,7 @@
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark              the tables of README.md
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark steady N     only N pictures of one long stroke: run it twice under
 //                                                      Tests/Support/Allocations/count and subtract
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark group N      the same of a marker's in a group
 import InkCanvas
 import InkDrawing
 import InkFitting
@@ -54,6 +55,8 @@ struct Page {
   let clock = ContinuousClock()
   var drawing = Duration.zero
   var damaged = 0
+  /// Segments that were covered before it was measured.
+  var covered = 0
 
   init(width: Int, height: Int, scale: Double, ink: InkType, rate: Double) {
     canvas = OutputCanvas(
@@ -66,6 +69,25 @@ struct Page {
       StrokeID(rawValue: 1), StrokeStyle(ink: Ink(ink), width: ink.defaultWidth, seed: 5))
     for picture in 0..<3 { show(picture) }
     (drawing, damaged) = (.zero, 0)
+  }
+
+  /// The stroke begins anew, as one of a group of which so many others, a second each, are dry: they lie where it goes.
+  mutating func join(groupOf count: Int, _ ink: InkType) {
+    var style = StrokeStyle(ink: Ink(ink), width: ink.defaultWidth, seed: 5)
+    style.group = InkID()
+    canvas.cancel(StrokeID(rawValue: 1))
+    var hand = Loops(rate: 100)
+    for number in 0..<count {
+      let id = StrokeID(rawValue: UInt64(number + 2))
+      canvas.begin(id, style)
+      for _ in 0..<100 { canvas.append(hand.next(), to: id) }
+      canvas.end(id, at: Timestamp(microseconds: .max))
+      try? canvas.finish(id)
+    }
+    canvas.begin(StrokeID(rawValue: 1), style)
+    for picture in 0..<3 { show(picture) }
+    (drawing, damaged) = (.zero, 0)
+    covered = canvas.work.segments
   }
 
   /// The samples of a picture, a tail of 20 ms, a correction of an older sample, and the picture.
@@ -105,16 +127,53 @@ func pictures() {
   row(["output", "ink", "samples/s", "us a picture", "pixels damaged", "segments covered a sample"])
   row(Array(repeating: "---", count: 6))
   for (name, width, height, scale) in [("1080p", 1920, 1080, 1.0), ("4K, scale 2", 3840, 2160, 2)] {
-    for ink in [InkType.pen, .pencil, .watercolor] {
+    for (ink, others) in [
+      (InkType.pen, 0), (.pencil, 0), (.marker, 0), (.marker, 20), (.watercolor, 0),
+      (.watercolor, 20),
+    ] {
       for rate in [133.0, 1000] {
         var page = Page(width: width, height: height, scale: scale, ink: ink, rate: rate)
+        if others > 0 { page.join(groupOf: others, ink) }
         page.run(pictures: 600)
         let count = Double(600 * Int(rate / 60))
         row([
-          name, ink.name, "\(Int(rate))", rounded(page.drawing.microseconds / 600),
-          "\(page.damaged / 600)", rounded(Double(page.canvas.work.segments) / count),
+          name, ink.name + (others > 0 ? ", one of \(others + 1)" : ""), "\(Int(rate))",
+          rounded(page.drawing.microseconds / 600), "\(page.damaged / 600)",
+          rounded(Double(page.canvas.work.segments - page.covered) / count),
         ])
       }
+    }
+  }
+}
+
+func groups() {
+  print()
+  row(["output", "a group of", "pixels around", "a stroke more, ms", "into the picture, ms"])
+  row(Array(repeating: "---", count: 5))
+  for (name, width, height, scale) in [("1080p", 1920, 1080, 1.0), ("4K, scale 2", 3840, 2160, 2)] {
+    for (ink, count) in [(InkType.marker, 1), (.marker, 20), (.watercolor, 1), (.watercolor, 20)] {
+      var page = Page(width: width, height: height, scale: scale, ink: ink, rate: 100)
+      page.join(groupOf: count, ink)
+      for _ in 0..<100 { page.canvas.append(page.loops.next(), to: StrokeID(rawValue: 1)) }
+      page.canvas.end(StrokeID(rawValue: 1), at: Timestamp(microseconds: 0))
+      page.show(0)
+      guard let fitted = try? page.canvas.inkToFit(StrokeID(rawValue: 1))?.fitted() else {
+        continue
+      }
+      let start = page.clock.now
+      page.canvas.finish(StrokeID(rawValue: 1), as: fitted)
+      page.show(0)
+      let middle = page.clock.now
+      page.canvas.advance(to: Timestamp(microseconds: .max))
+      let end = page.clock.now
+      let around = page.canvas.drawing.bounds
+      let pixels =
+        around.width * around.height * page.canvas.pixelsPerMillimetre
+        * page.canvas.pixelsPerMillimetre
+      row([
+        name, "\(count + 1), \(ink.name)", "\(Int(pixels))",
+        rounded((middle - start).microseconds / 1e3), rounded((end - middle).microseconds / 1e3),
+      ])
     }
   }
 }
@@ -142,13 +201,17 @@ func finishes() {
   }
 }
 
-if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "steady",
+if CommandLine.arguments.count == 3, ["steady", "group"].contains(CommandLine.arguments[1]),
   let count = Int(CommandLine.arguments[2])
 {
-  var page = Page(width: 1920, height: 1080, scale: 1, ink: .pencil, rate: 240)
+  let isGroup = CommandLine.arguments[1] == "group"
+  var page = Page(
+    width: 1920, height: 1080, scale: 1, ink: isGroup ? .marker : .pencil, rate: 240)
+  if isGroup { page.join(groupOf: 5, .marker) }
   page.run(pictures: count)
   print(page.damaged)
 } else {
   pictures()
+  groups()
   finishes()
 }

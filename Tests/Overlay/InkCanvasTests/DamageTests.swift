@@ -102,7 +102,7 @@ import Testing
             StrokePoint(location: Point(x: dice.number(0...100), y: dice.number(0...70)))
           }))
     }
-    let few = costOfALine(on: page(samples: 10, drawing: Drawing()))
+    let few = costOfALine(on: page(samples: 100, drawing: Drawing()))
     let many = costOfALine(on: page(samples: 5000, drawing: Drawing(strokes: strokes)))
     #expect(few.dryPixels == 0 && many.dryPixels == 0)
     #expect(many.segments == few.segments && many.pixels == few.pixels && many.pixels > 1000)

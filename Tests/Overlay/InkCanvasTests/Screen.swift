@@ -58,19 +58,74 @@ extension OutputCanvas {
   func drawnAnew(_ layout: PixelLayout) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: layout.count)
     var words = pixels.mutableSpan
-    var renderer = InkRenderer(view: view)
-    renderer.draw(drawing, on: &words, layout: layout, clip: bounds)
-    for stroke in fading {
-      let none: [NibPose] = []
-      renderer.draw(
-        stroke.layer, adding: none.span, of: stroke.look, on: &words, layout: layout, clip: bounds)
+    var renderer = InkRenderer(view: view, underlay: .otherPrograms)
+    let strokes = drawing.strokes.filter { $0.ink.type != .eraser }
+    let joining = wet.prefix { $0.stays && ($0.look.isWet(with: strokes.last ?? $0.look)) }
+    var start = strokes.count
+    let isMaskedWash =
+      wet.first?.style.ink.type == .watercolor
+      && strokes.reversed().prefix { $0.isWet(with: wet[0].look) }.contains { $0.mask != nil }
+    let joined = strokes.isEmpty || isMaskedWash ? 0 : joining.count
+    while joined > 0, start > 0, strokes[start - 1].isWet(with: wet[0].look) { start -= 1 }
+    renderer.draw(strokes[..<start], on: &words, layout: layout, clip: bounds)
+    var last: WetPiece?
+    for piece in wetPieces(joined, strokes[start...]) {
+      if let last, piece.stays != last.stays || !piece.look.isWet(with: last.look) {
+        renderer.blend(on: &words, layout: layout, clip: bounds)
+      }
+      last = piece
+      var layer = piece.layer ?? InkLayer(for: piece.look.ink.type, bounds: .empty, view: view)
+      if piece.layer == nil { layer.ends = piece.ends }
+      renderer.add(
+        layer, and: piece.tips.span, of: piece.look, fadedTo: piece.level, within: bounds)
     }
-    for stroke in wet {
-      let tips = stroke.allTips
-      renderer.draw(tips.span, of: stroke.look, on: &words, layout: layout, clip: bounds)
-    }
+    renderer.blend(on: &words, layout: layout, clip: bounds)
     return pixels
   }
+
+  /// What lies above the dry strokes that nothing joins, the lowest first.
+  private func wetPieces(_ joined: Int, _ dry: ArraySlice<Stroke>) -> [WetPiece] {
+    func piece(_ stroke: WetStroke) -> WetPiece {
+      let tips = stroke.allTips
+      let ends = EndTips(landing: tips.first, leaving: stroke.ended == nil ? nil : tips.last)
+      return WetPiece(look: stroke.look, tips: tips, ends: ends, stays: stroke.stays)
+    }
+    let dry = dry.map { stroke in
+      let tips = stroke.nibPoses(to: view, tolerance: 0.1)
+      let ends = EndTips(
+        landing: stroke.path.isCutAtStart ? nil : tips.first,
+        leaving: stroke.path.isCutAtEnd ? nil : tips.last)
+      return WetPiece(look: stroke, tips: tips, ends: ends, stays: true)
+    }
+    let fading = fading.map {
+      WetPiece(look: $0.look, tips: [], stays: false, layer: $0.layer, level: $0.level)
+    }
+    return dry + wet.prefix(joined).map(piece) + fading + wet.dropFirst(joined).map(piece)
+  }
+
+  /// Another canvas with the same drawing, on which the same strokes are begun.
+  func begunAnew() throws -> OutputCanvas {
+    var canvas = OutputCanvas(
+      width: bounds.width, height: bounds.height, pixelsPerMillimetre: pixelsPerMillimetre,
+      drawing: drawing)
+    for stroke in wet {
+      canvas.begin(stroke.id, stroke.style)
+      for sample in stroke.curve.samples { canvas.append(sample, to: stroke.id) }
+      canvas.expect(stroke.curve.tail, behind: stroke.id)
+      if let ended = stroke.ended { canvas.end(stroke.id, at: ended) }
+    }
+    return canvas
+  }
+}
+
+/// Ink that is blended once with its neighbours.
+private struct WetPiece {
+  var look: Stroke
+  var tips: [NibPose]
+  var ends = EndTips()
+  var stays: Bool
+  var layer: InkLayer?
+  var level = 255
 }
 
 extension WetStroke {

@@ -28,6 +28,27 @@ import Testing
     #expect(screen.shown.contains { $0 >> 24 > 0 })
   }
 
+  @Test(arguments: [InkType.pencil, .crayon])
+  func aPenThatRestsLeavesADotUntilItMoves(_ type: InkType) {
+    var canvas = canvas()
+    var screen = Screen(canvas)
+    canvas.begin(1, .usual(type))
+    for step in 0..<14 {
+      // It rests, moves, rests again where it is, and moves on.
+      let way = step < 4 ? 0 : step < 7 ? step - 3 : step < 10 ? 3 : step - 6
+      canvas.append(
+        FitSample(
+          time: Double(step) * 0.01, location: Point(x: 10 + Double(way) * 0.7, y: 12), force: 0.5),
+        to: 1)
+      screen.show(&canvas)
+      #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+      #expect(screen.shown.contains { $0 >> 24 > 0 })
+    }
+    canvas.end(1, at: Timestamp(microseconds: 140_000))
+    screen.show(&canvas)
+    #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+  }
+
   @Test func theNewestSampleIsReachedAtOnce() {
     var canvas = canvas()
     var screen = Screen(canvas)
@@ -52,12 +73,13 @@ import Testing
       canvas.append(
         FitSample(time: Double(step) * 0.01, location: Point(x: 5 + Double(step), y: 15)), to: 1)
     }
+    screen.show(&canvas)
+    let before = screen.shown.map { $0 >> 24 }.max()
     canvas.expect(
       (1..<5).map { FitSample(time: 0.06, location: Point(x: 9 + Double($0), y: 15)) }, behind: 1)
     screen.show(&canvas)
-    // A marker leaves half.
-    let alphas = Set(screen.shown.map { $0 >> 24 }.filter { $0 <= 255 })
-    #expect(alphas.max() == 128)
+    let after = screen.shown.map { $0 >> 24 }.max()
+    #expect(before == after && (before ?? 0) > 20)
   }
 
   @Test func theCurveBetweenSamplesStaysNearTheCircleThatTheyAreOn() {
@@ -115,8 +137,8 @@ import Testing
       let result = screen.show(&canvas)
       #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
       #expect(result.missed == 0)
-      let whole = canvas.wet[0].bounds
-      // Two spans, and what of others lies there too.
+      let whole = canvas.wet[0].bounds.grown(by: canvas.renderer.reach(of: type))
+      // Two spans, and what of others lies there too; a wash flows around them.
       #expect(result.damage.area < whole.width * whole.height / 2 + 1_000)
       #expect(canvas.work.segments - before < 250)
       let nothing = screen.show(&canvas)
@@ -223,7 +245,9 @@ import Testing
       screen.show(&canvas)
       let jump = jump(wet, screen.shown)
       #expect(jump.ink > 200)
-      #expect(jump.mean < 8, "\(type) at \(rate) Hz: \(jump)")
+      // Where a line moves by so much, a greater share of a thin one changes.
+      let share = min(1, type.defaultWidth / 0.5)
+      #expect(jump.mean * share < 8, "\(type) at \(rate) Hz: \(jump)")
       #expect(jump.many * 200 < jump.ink, "\(type) at \(rate) Hz: \(jump)")
     }
   }

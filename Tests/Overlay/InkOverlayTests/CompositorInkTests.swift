@@ -29,6 +29,37 @@ import WaylandClient
     #expect(try eventually { try stage.inkedPixels() == 0 })
   }
 
+  @Test func strokesOfAMarkerRunIntoEachOtherAsInAnExportOfTheirRecording() throws {
+    let file = stage.programs.path("all.inkd")
+    // 0.3 s of rest between strokes that cross, and a pause in which they dry.
+    var pen = try TouchingPen(on: "wacom-intuos-s", rest: 100)
+    for number in 0..<4 {
+      let way = (0..<20).map { Double($0) * 0.01 }
+      pen.draw(way.map { Point(x: 0.3 + $0, y: number % 2 == 0 ? 0.3 + $0 : 0.5 - $0) })
+      if number == 1 { pen.rest(3_000) }
+    }
+    let recording = stage.programs.path("crosses.evemu")
+    try pen.write(to: recording)
+    _ = try stage.programs.daemon(["--replay", recording, "--speed", "max"], socket: stage.socket)
+    let overlay = try stage.overlay(["--ink", "marker", "--save", file])
+    try stage.awaitInk(of: overlay)
+    let picture = try stage.settledPicture()
+    #expect(overlay.stop() == 0)
+    let drawing = try stage.drawing("all.inkd")
+    let unlike = try stage.pixelsUnlike(drawing, in: picture)
+    #expect(unlike == 0)
+    let exported = stage.programs.path("exported.inkd")
+    let export = try stage.programs.run(
+      "stylusctl", ["export", "--ink", "marker", recording, exported])
+    #expect(export.status == 0, "\(export.errors)")
+    let groups = drawing.strokes.map(\.renderGroupID)
+    let others = try stage.drawing("exported.inkd").strokes.map(\.renderGroupID)
+    for groups in [groups, others] {
+      #expect(groups.count == 4 && groups[0] != nil && groups[2] != nil)
+      #expect(groups[0] == groups[1] && groups[1] != groups[2] && groups[2] == groups[3])
+    }
+  }
+
   @Test func inkThatFadesIsGoneAndNeverSaved() throws {
     _ = try stage.daemon(speed: "max")
     let file = stage.programs.path("none.inkd")

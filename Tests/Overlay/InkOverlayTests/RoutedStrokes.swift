@@ -14,7 +14,11 @@ final class RoutedStrokes {
   var strokes: StrokeRouter
   private let mapping: TabletMapping
   private let fits: FitThread
-  private let now = Timestamp(microseconds: 1_000_000)
+  /// When strokes begin.
+  var now = Timestamp(microseconds: 1_000_000)
+  /// What strokes are drawn with, and what becomes of them.
+  var ink = Ink(.pen)
+  var fate = StrokeStyle.Fate.stays
 
   init() throws {
     for number: UInt32 in [1, 2] {
@@ -43,8 +47,8 @@ final class RoutedStrokes {
       ? .erases(.pixel)
       : .draws(
         StrokeStyle(
-          ink: Ink(.pen), width: 0.5, seed: UInt32(id),
-          creationDate: WallTime(microsecondsSince1970: 1)))
+          ink: ink, width: ink.type.defaultWidth, seed: UInt32(id),
+          creationDate: WallTime(microsecondsSince1970: 1), fate: fate))
     strokes.begin(beginning(stroke), part, on: mapping, clock: Microseconds(0))
     append(range, to: stroke)
     guard isFinished else { return }

@@ -1,8 +1,9 @@
 import InkDrawing
 import InkGeometry
 import InkRendering
+import StylusModel
 
-/// A drawing, and its picture as it is seen.
+/// A drawing, and its picture as it is seen: but for the group on top, while that is wet.
 struct DryInk: Sendable {
   private(set) var drawing: Drawing
   /// Argb8888, row by row.
@@ -11,8 +12,13 @@ struct DryInk: Sendable {
   let layout: PixelLayout
   /// Where the picture is not that of the drawing.
   private(set) var stale = Damage()
+  /// The strokes on top that are not in the picture.
+  private(set) var top: WetGroup?
   /// Whether neighbours may be wet together, so that a stroke decides how others look.
   private var hasGroups: Bool
+
+  /// A group is blended into the picture in squares of so many pixels, for the memory that this takes.
+  private static let tile = 256
 
   /// A picture that must still be made.
   init(_ drawing: Drawing, bounds: PixelRect) {
@@ -23,20 +29,27 @@ struct DryInk: Sendable {
     if drawing.count > 0 { stale.add(bounds) }
   }
 
+  /// Whether a picture of the drawing must be made anew somewhere.
+  var isStale: Bool { !stale.isEmpty || top.map { !$0.stale.isEmpty } ?? false }
+
   /// Another drawing, which differs within some rectangles.
-  mutating func replace(with other: Drawing, differing changed: Damage) {
+  mutating func replace(
+    with other: Drawing, differing changed: Damage, _ renderer: borrowing InkRenderer
+  ) {
     drawing = other
     hasGroups = hasGroups || other.hasGroups
-    stale.add(changed)
+    spoil(changed)
+    if top?.recount(in: drawing) == true { spoilTop(renderer) }
   }
 
-  /// Puts a stroke on top, and draws it at once if that is all there is to it.
+  /// Puts a stroke on top, and draws it at once: if it has a group that is ``top``.
   mutating func append(_ stroke: Stroke, with renderer: inout InkRenderer) -> PixelRect {
-    let box = layout.bounds.intersection(PixelRect(of: stroke, in: renderer.view))
+    let box = box(of: stroke, renderer)
     drawing.append(stroke)
     hasGroups = hasGroups || stroke.renderGroupID != nil
-    guard !hasGroups else {
-      stale.add(box)
+    if var group = top.take() {
+      renderer.pour(stroke, into: &group.pool, within: group.pool.bounds)
+      top = group
       return box
     }
     let layout = self.layout
@@ -46,39 +59,49 @@ struct DryInk: Sendable {
   }
 
   /// Takes ink away in a region, in millimetres; where the picture changes.
-  mutating func erase(_ region: Region, mode: EraserMode, view: AffineTransform, reach: Int)
+  mutating func erase(_ region: Region, mode: EraserMode, _ renderer: borrowing InkRenderer)
     -> Damage
   {
     let before = drawing
     var changed = Damage()
-    let hole = PixelRect(around: view.bounds(of: region.bounds))
+    let hole = PixelRect(around: renderer.view.bounds(of: region.bounds))
     for erasure in drawing.erase(region, mode: mode) {
-      var box = PixelRect(of: erasure.before, in: view)
+      var box = box(of: erasure.before, renderer)
       // A hole changes what lies in it. A stroke that falls apart may look another way wherever its parts are near.
-      if erasure.after.count == 1 { box = box.intersection(hole.grown(by: reach + 1)) }
-      changed.add(box.intersection(layout.bounds))
+      if erasure.after.count == 1 { box = box.intersection(hole.grown(by: 1)) }
+      changed.add(box)
+      // The parts of a wash are a group.
+      hasGroups = hasGroups || erasure.after.count > 1 && erasure.before.ink.type == .watercolor
       guard hasGroups, erasure.after.isEmpty else { continue }
       for stroke in drawing.joined(bytaking: erasure.before.id, from: before) {
-        changed.add(layout.bounds.intersection(PixelRect(of: stroke, in: view)))
+        changed.add(self.box(of: stroke, renderer))
       }
     }
-    stale.add(changed)
+    spoil(changed)
+    if !changed.isEmpty, top?.recountErased(in: drawing) == true { spoilTop(renderer) }
     return changed
+  }
+
+  /// Where a stroke changes the picture: with its own ink, and with what it does to others that it is wet with.
+  func box(of stroke: Stroke, _ renderer: borrowing InkRenderer) -> PixelRect {
+    PixelRect(of: stroke, in: renderer).intersection(layout.bounds)
   }
 
   /// Makes the picture that of the drawing; how many pixels were drawn again.
   mutating func refresh(with renderer: inout InkRenderer) -> Int {
-    guard !stale.isEmpty else { return 0 }
+    let poured = top?.refresh(from: drawing, with: &renderer) ?? 0
+    guard !stale.isEmpty else { return poured }
     let (drawing, layout, stale) = (self.drawing, self.layout, self.stale)
+    let limit = top?.start ?? .max
     self.stale = Damage()
     var words = pixels.mutableSpan
     for rect in stale {
       for y in rect.minY..<rect.maxY {
         for index in layout.row(y, rect) { words[index] = 0 }
       }
-      renderer.draw(drawing, on: &words, layout: layout, clip: rect)
+      renderer.draw(drawing, below: limit, on: &words, layout: layout, clip: rect)
     }
-    return stale.area
+    return stale.area + poured
   }
 
   /// Copies a rectangle into a buffer.
@@ -92,19 +115,70 @@ struct DryInk: Sendable {
   }
 }
 
+// The group on top.
+extension DryInk {
+  /// Whether there is a group on top that lost its last stroke, or others lie on it.
+  var isTopEmpty: Bool { top.map { $0.start == drawing.count } ?? false }
+
+  /// Whether the uppermost stroke is wet with one that is being drawn.
+  func isTopped(by look: Stroke) -> Bool {
+    drawing.strokes.last { $0.ink.type != .eraser }?.isWet(with: look) ?? false
+  }
+
+  /// Takes the group of a stroke out of the picture, as far as it is on top; there is no other. The pool is clean.
+  mutating func lift(
+    _ look: Stroke, onto pool: consuming WetPool, _ renderer: borrowing InkRenderer
+  ) {
+    top = WetGroup(look, in: drawing, pool: pool)
+    spoilTop(renderer)
+  }
+
+  /// The group on top is wet until then at least.
+  mutating func keepTop(until time: Timestamp) {
+    if let dries = top?.dries { top?.dries = max(dries, time) }
+  }
+
+  /// Blends the group on top into the picture, which is up to date; gives its pool.
+  mutating func settle(with renderer: inout InkRenderer) -> WetPool? {
+    guard let group = top.take() else { return nil }
+    let layout = self.layout
+    let reach = renderer.groupReach(of: group.look.ink.type)
+    let all = group.pool.dirty.grown(by: reach).intersection(layout.bounds)
+    guard !all.isEmpty else { return group.pool }
+    var words = pixels.mutableSpan
+    for y in stride(from: all.minY, to: all.maxY, by: Self.tile) {
+      for x in stride(from: all.minX, to: all.maxX, by: Self.tile) {
+        let tile = PixelRect(x: x, y: y, width: Self.tile, height: Self.tile).intersection(all)
+        renderer.add(group.pool, of: group.look, within: tile)
+        renderer.blend(on: &words, layout: layout, clip: tile)
+      }
+    }
+    return group.pool
+  }
+
+  /// The picture and the group's ink must be made anew in some rectangles.
+  private mutating func spoil(_ changed: Damage) {
+    stale.add(changed)
+    for rect in changed { top?.spoil(rect, of: layout.bounds) }
+  }
+
+  /// Other strokes are on top than were: they go out of the picture, and what was on top into it.
+  private mutating func spoilTop(_ renderer: borrowing InkRenderer) {
+    guard let group = top else { return }
+    let reach = renderer.groupReach(of: group.look.ink.type)
+    var changed = Damage(group.pool.dirty.grown(by: reach).intersection(layout.bounds))
+    for position in group.start..<drawing.count {
+      changed.add(box(of: drawing.strokes[position], renderer))
+    }
+    spoil(changed)
+  }
+}
+
 extension PixelLayout {
   /// The words of a row of a rectangle.
   func row(_ y: Int, _ rect: PixelRect) -> Range<Int> {
     let start = (y - bounds.minY) * rowLength + rect.minX - bounds.minX
     return start..<start + rect.width
-  }
-}
-
-extension PixelRect {
-  /// All pixels that a stroke can reach: smoothing adds half a pixel, to a thin nib a whole one.
-  init(of stroke: Stroke, in view: AffineTransform) {
-    let box = view.bounds(of: stroke.renderBounds)
-    self.init(around: box.expanded(by: 1.05 + (box.width + box.height) * 1e-4))
   }
 }
 

@@ -6,8 +6,8 @@ import StylusModel
 struct FadingStroke: Sendable {
   /// What it covers, on a layer no larger than that.
   let layer: InkLayer
-  private(set) var look: Stroke
-  private let alpha: Float
+  /// Tells a renderer ink, seed and group.
+  let look: Stroke
   /// When it begins to fade.
   let fades: Timestamp
   /// How much is left of it: 255ths.
@@ -16,7 +16,6 @@ struct FadingStroke: Sendable {
   init(_ stroke: WetStroke, lifted: Timestamp) {
     layer = stroke.layer.cropped()
     look = stroke.look
-    alpha = look.ink.color.alpha
     fades = lifted + stroke.style.holding
   }
 
@@ -32,7 +31,6 @@ struct FadingStroke: Sendable {
     let now = min(level, level(at: time))
     guard now != level else { return false }
     level = now
-    look.ink.color.alpha = alpha * Float(now) / 255
     return true
   }
 }

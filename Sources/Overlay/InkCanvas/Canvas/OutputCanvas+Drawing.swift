@@ -50,8 +50,8 @@ extension OutputCanvas {
       changed.add(PixelRect(around: view.bounds(of: box).expanded(by: 2)).intersection(bounds))
     }
     record(changed)
-    dry.replace(with: other, differing: changed)
-    mark(changed)
+    dry.replace(with: other, differing: changed, renderer)
+    drawingChanged(changed)
   }
 
   /// The drawing is about to change where it is told.
@@ -67,41 +67,56 @@ extension OutputCanvas {
   mutating func amend(_ id: InkID, with stroke: Stroke?) {
     closeEraserStep()
     var changed = Damage()
-    if let stroke { changed.add(PixelRect(of: stroke, in: view).intersection(bounds)) }
+    if let stroke { changed.add(dry.box(of: stroke, renderer)) }
     history.amend(id, with: stroke, in: changed)
     var drawing = self.drawing
     guard let before = drawing[id] else { return }
     drawing.amend(id, with: stroke)
-    changed.add(PixelRect(of: before, in: view).intersection(bounds))
-    dry.replace(with: drawing, differing: changed)
-    mark(changed)
+    changed.add(dry.box(of: before, renderer))
+    dry.replace(with: drawing, differing: changed, renderer)
+    drawingChanged(changed)
   }
 
   private mutating func turn(to step: History.Step?) -> Bool {
     guard let step else { return false }
-    dry.replace(with: step.drawing, differing: step.changed)
-    mark(step.changed)
+    dry.replace(with: step.drawing, differing: step.changed, renderer)
+    drawingChanged(step.changed)
     return true
   }
 }
 
 extension OutputCanvas {
-  /// Lets ink fade that is to. Time never runs backwards: an earlier moment changes nothing.
+  /// Lets ink fade that is to, and groups dry. Time never runs backwards: an earlier moment changes nothing.
   public mutating func advance(to time: Timestamp) {
-    for index in fading.indices where fading[index].advance(to: time) {
-      mark(fading[index].layer.dirty)
-    }
+    for index in fading.indices where fading[index].advance(to: time) { mark(fading[index]) }
+    removeFaded()
+    if let nextDrying, nextDrying <= time { settleGroup() }
+  }
+
+  /// What is gone may have kept others of a group apart.
+  private mutating func removeFaded() {
+    guard fading.contains(where: { $0.level == 0 }) else { return }
     fading.removeAll { $0.level == 0 }
+    for stroke in fading where stroke.look.renderGroupID != nil { mark(stroke) }
+    markGroups()
+  }
+
+  private mutating func mark(_ stroke: FadingStroke) {
+    mark(stroke.layer.dirty.grown(by: reach(of: stroke.look)))
   }
 
   /// So many strokes fade at a time; of more the oldest are gone at once.
   static let mostFading = 256
 
   mutating func fade(_ stroke: FadingStroke) {
-    if fading.count == Self.mostFading { mark(fading.removeFirst().layer.dirty) }
+    if fading.count == Self.mostFading { mark(fading.removeFirst()) }
     fading.append(stroke)
   }
 
   /// From when on ``advance(to:)`` changes something: maybe a moment that is over. Nil if nothing is to fade.
   public var nextFading: Timestamp? { fading.lazy.map(\.fades).min() }
+
+  /// From when on ``advance(to:)`` finds a group dry, which changes no picture; nil while none is wet, or something is
+  /// drawn that joins it.
+  public var nextDrying: Timestamp? { joinedCount == 0 ? dry.top?.dries : nil }
 }

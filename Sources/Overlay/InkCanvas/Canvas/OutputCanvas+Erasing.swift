@@ -37,10 +37,10 @@ extension OutputCanvas {
       eraserStep = History.Step(drawing: drawing, changed: Damage(), number: stepNumber)
     }
     let changed = dry.erase(
-      Region(sweeping: poses), mode: erasers[index].mode, view: view,
-      reach: renderer.reach(of: .watercolor))
+      Region(sweeping: poses), mode: erasers[index].mode, renderer)
+    guard !changed.isEmpty else { return }
     eraserStep?.changed.add(changed)
-    mark(changed)
+    drawingChanged(changed)
   }
 
   mutating func finishErasing(_ id: StrokeID) {
@@ -53,8 +53,8 @@ extension OutputCanvas {
   mutating func cancelErasing(_ id: StrokeID) {
     guard eraser(id) != nil else { return }
     if erasers.count == 1, let step = eraserStep {
-      dry.replace(with: step.drawing, differing: step.changed)
-      mark(step.changed)
+      dry.replace(with: step.drawing, differing: step.changed, renderer)
+      drawingChanged(step.changed)
       eraserStep = nil
     }
     finishErasing(id)

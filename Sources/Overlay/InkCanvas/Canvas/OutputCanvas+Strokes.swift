@@ -79,17 +79,30 @@ extension OutputCanvas {
   /// One that is to fade does so, whatever is given.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?) {
     guard let place = place(of: id) else { return }
+    let lifted = wet[place].ended ?? Timestamp(microseconds: 0)
     if wet[place].style.fate == .fades {
-      let lifted = wet[place].ended ?? Timestamp(microseconds: 0)
       wet[place].end(at: lifted)
       refreshStroke(at: place)
       if !wet[place].layer.dirty.isEmpty { fade(FadingStroke(wet[place], lifted: lifted)) }
     } else if let stroke, stroke.path.count > 0 {
-      record(Damage(PixelRect(of: stroke, in: view).intersection(bounds)))
-      mark(dry.append(stroke, with: &renderer))
+      append(stroke, lifted: lifted)
     }
     remove(place)
   }
+
+  private mutating func append(_ stroke: Stroke, lifted: Timestamp) {
+    record(Damage(dry.box(of: stroke, renderer)))
+    if stroke.renderGroupID == nil {
+      settleGroup()
+    } else {
+      lift(stroke)
+      dry.keepTop(until: lifted + Self.dryingTime)
+    }
+    mark(dry.append(stroke, with: &renderer))
+  }
+
+  /// How long a group is kept out of the drawing's picture after the pen was lifted: as long as another stroke joins it.
+  private static let dryingTime = Microseconds(Int64(WetGrouping().dryingTime * 1e6))
 
   /// Nothing about the stroke will change any more, and it is one that the drawing has already, but not all of it: that
   /// becomes what it is now, in all steps that can be undone or done again, and is no step itself.
@@ -109,7 +122,8 @@ extension OutputCanvas {
   private mutating func remove(_ place: Int) {
     var stroke = wet.remove(at: place)
     seen.remove(stroke.id)
-    mark(stroke.bounds)
+    mark(stroke.bounds.grown(by: reach(of: stroke.look)))
+    markGroups()
     giveBack(stroke.giveUpLayer())
   }
 
@@ -132,7 +146,9 @@ public struct InkToFit: Sendable {
   /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or if it is to fade.
   public func fitted() throws(FittingError) -> Stroke? {
     guard isSeen, style.fate == .stays, style.ink.type != .eraser else { return nil }
-    let path = try StrokePath(fitting: curve.samples, creationDate: style.creationDate)
+    let path = try StrokePath(
+      fitting: curve.samples, tolerance: .standard.shaping(style.ink),
+      creationDate: style.creationDate)
     var stroke = look
     stroke.path = path.inked(with: style.ink, width: style.width)
     return stroke

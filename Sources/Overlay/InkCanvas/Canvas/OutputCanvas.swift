@@ -39,6 +39,8 @@ public struct OutputCanvas: Sendable {
   var history = History()
   var renderer: InkRenderer
   private var spareLayers: [InkLayer] = []
+  /// The last group's, while there is none: so there is never more than one.
+  private var sparePool: WetPool?
   private var damage = Damage()
   private var buffers: [Damage]
 
@@ -63,7 +65,7 @@ public struct OutputCanvas: Sendable {
     bounds = PixelRect(
       x: 0, y: 0, width: min(max(0, width), most), height: min(max(0, height), most))
     view = .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre)
-    renderer = InkRenderer(view: view, appearance: appearance)
+    renderer = InkRenderer(view: view, appearance: appearance, underlay: .otherPrograms)
     dry = DryInk(drawing, bounds: bounds)
     self.buffers = Array(repeating: Damage(bounds), count: buffers)
     damage = Damage(bounds)
@@ -84,11 +86,12 @@ public struct OutputCanvas: Sendable {
     stepNumber = other.stepNumber
   }
 
-  /// About how many bytes its pixels take: those of dry ink, and of the layers for wet and fading ink.
+  /// About how many bytes its pixels take: those of dry ink, of the layers for wet and fading ink, and from the first
+  /// stroke with a group on one a pixel for the group on top.
   public var pixelBytes: Int {
     let layers = wet.map(\.layer) + spareLayers + fading.map(\.layer)
-    return dry.pixels.count * 4
-      + layers.reduce(0) { $0 + $1.byteCount }
+    let pool = dry.top?.pool ?? sparePool
+    return dry.pixels.count * 4 + layers.reduce(pool?.byteCount ?? 0) { $0 + $1.byteCount }
   }
 
   /// Pixels per millimetre.
@@ -99,7 +102,7 @@ public struct OutputCanvas: Sendable {
 
   /// Whether another picture would differ from the last one.
   public var isOutOfDate: Bool {
-    !damage.isEmpty || !dry.stale.isEmpty || wet.contains(where: \.isStale)
+    !damage.isEmpty || dry.isStale || wet.contains(where: \.isStale)
   }
 
   /// Whether anything is to be seen, or about to be.
@@ -145,6 +148,7 @@ extension OutputCanvas {
 
   /// Makes ink of all that is new.
   private mutating func refresh() {
+    liftGroup()
     work.dryPixels += dry.refresh(with: &renderer)
     for index in wet.indices where wet[index].isStale { refreshStroke(at: index) }
   }
@@ -153,25 +157,8 @@ extension OutputCanvas {
     var done = WetStroke.Refreshment()
     wet[index].refresh(&done)
     work.segments += done.segments
-    let reach = renderer.reach(of: wet[index].style.ink.type)
+    let reach = reach(of: wet[index].look)
     for rect in done.changed { mark(rect.grown(by: reach)) }
-  }
-
-  private mutating func paint(
-    _ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
-  ) {
-    dry.copy(rect, to: &pixels, layout)
-    work.pixels += rect.width * rect.height
-    for stroke in fading where stroke.layer.dirty.touches(rect) {
-      let none: [NibPose] = []
-      renderer.draw(
-        stroke.layer, adding: none.span, of: stroke.look, on: &pixels, layout: layout, clip: rect)
-    }
-    for stroke in wet where stroke.bounds.touches(rect) {
-      renderer.draw(
-        stroke.layer, adding: stroke.free.span, of: stroke.look, on: &pixels, layout: layout,
-        clip: rect)
-    }
   }
 
   /// A clean layer for an ink.
@@ -195,5 +182,17 @@ extension OutputCanvas {
     guard spareLayers.count < 2 else { return }
     layer.clear()
     spareLayers.append(layer)
+  }
+
+  /// A clean pool for a group; its memory is fetched with the first one, and kept.
+  mutating func takePool(for type: InkType) -> WetPool {
+    var pool = sparePool.take() ?? WetPool(view: view)
+    pool.reset(to: bounds.grown(by: renderer.groupReach(of: type)), for: type)
+    return pool
+  }
+
+  mutating func giveBack(_ pool: consuming WetPool) {
+    pool.clear()
+    sparePool = pool
   }
 }

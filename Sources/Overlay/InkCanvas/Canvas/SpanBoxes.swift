@@ -1,3 +1,4 @@
+import InkDrawing
 import InkGeometry
 import InkRendering
 
@@ -73,13 +74,15 @@ extension PixelRect {
   }
 
   /// All pixels that ink of these tips can reach.
-  init(inkOf poses: Span<NibPose>) {
+  init(inkOf poses: Span<NibPose>, of type: InkType) {
+    let least = InkLayer.leastRadius(of: type)
     var around = Rect.empty
     for index in poses.indices {
       let pose = poses[index]
       // A round tip stays within its bounds; one with an edge may be drawn a pixel thick. The rest is for
       // what arithmetic rounds off.
-      let margin = (pose.edge == .zero ? 0.05 : 1.05) + pose.radius * 1e-4
+      let thin = max(0, least - pose.radius)
+      let margin = max(thin, pose.edge == .zero ? 0 : 1) + 0.05 + pose.radius * 1e-4
       around = around.union(pose.bounds.expanded(by: margin))
     }
     self.init(around: around)

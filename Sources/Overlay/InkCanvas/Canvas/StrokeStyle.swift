@@ -11,6 +11,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var seed: UInt32
   /// When it began, for whoever reads the drawing later.
   public var creationDate: WallTime
+  /// The strokes that it is wet together with, see ``/InkDrawing/WetGrouping``; nil: it is alone. It stays in the drawing.
+  public var group: InkID?
   /// What becomes of it when it is finished.
   public var fate: Fate
   /// How long ink that is to fade is seen as it was drawn after the pen was lifted.

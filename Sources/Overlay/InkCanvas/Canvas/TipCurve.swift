@@ -7,7 +7,7 @@ import InkGeometry
 /// Between each two places lies a piece of a centripetal Catmull-Rom spline, which depends on the two and on their
 /// neighbours: it bends smoothly, has no loops, and does not care how unevenly time is stamped (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of Catmull-Rom curves, 2011). The
 /// line goes through every sample, so that ink reaches the newest at once. Size, opacity and angle go straight
-/// from each sample to the next.
+/// from each sample to the next. How the stroke landed is known after 30 ms, how it was lifted once it is.
 struct TipCurve: Sendable {
   let ink: Ink
   /// The ink's base width, in millimetres.
@@ -20,6 +20,14 @@ struct TipCurve: Sendable {
   private(set) var samples: [FitSample] = []
   /// Where the tip is expected to go from the last sample on.
   private(set) var tail: [FitSample] = []
+  /// How far the tip had come at each sample when it was last told, and at each place of the tail, in millimetres.
+  var distances: [Double] = []
+  var tailDistances: [Double] = []
+  /// How the stroke begins, and ends once it is over.
+  var landing = Landing.open
+  var ends: StrokeEnds
+  /// How far the tip came; nil until the pen is lifted.
+  var length: Double?
 
   /// More samples of one stroke are not taken: four minutes and more at 1000 Hz.
   static let mostSamples = 1 << 18
@@ -33,8 +41,11 @@ struct TipCurve: Sendable {
     self.width = width
     self.scale = scale
     self.tolerance = tolerance
+    ends = StrokeEnds(of: ink.type, width: width, landingSpeed: nil, lift: nil)
     samples.reserveCapacity(1024)
+    distances.reserveCapacity(1024)
     tail.reserveCapacity(Self.longestTail)
+    tailDistances.reserveCapacity(Self.longestTail)
   }
 
   /// Takes the next sample, and with it the tail away; false if it is not sound, or one too many.
@@ -42,8 +53,10 @@ struct TipCurve: Sendable {
     guard sample.isSound, samples.count < Self.mostSamples else { return false }
     var sample = sample
     if let last = samples.last { sample.time = max(sample.time, last.time) }
+    distances.append(distance(to: sample, behind: samples.count))
     samples.append(sample)
-    tail.removeAll(keepingCapacity: true)
+    expect([])
+    seeLanding()
     return true
   }
 
@@ -55,10 +68,16 @@ struct TipCurve: Sendable {
     let (old, oldTip) = (samples[index], tip(at: index))
     samples[index] = sample
     samples[index].time = old.time
+    distances[index] = distance(to: sample, behind: index)
     let tip = tip(at: index)
     guard old.location == sample.location, oldTip.size == tip.size, oldTip.opacity == tip.opacity
     else { return true }
     return oldTip.angle != tip.angle && !isRound(around: index)
+  }
+
+  /// Whether two samples leave the same tip at the same place.
+  func isSameTip(at index: Int, _ other: Int) -> Bool {
+    pose(tip(at: index), at: self[index].location) == pose(tip(at: other), at: self[other].location)
   }
 
   /// Whether the tip is round at a place and at its neighbours: then it does not matter where it points.
@@ -69,8 +88,10 @@ struct TipCurve: Sendable {
   /// Puts another tail in the place of this one; it ends before the first place that is not sound.
   mutating func expect(_ places: [FitSample]) {
     tail.removeAll(keepingCapacity: true)
+    tailDistances.removeAll(keepingCapacity: true)
     for place in places.prefix(Self.longestTail) {
       guard place.isSound else { return }
+      tailDistances.append(distance(to: place, behind: count))
       tail.append(place)
     }
   }
@@ -78,7 +99,7 @@ struct TipCurve: Sendable {
   /// How many places there are, the tail's among them.
   var count: Int { samples.count + tail.count }
 
-  private subscript(index: Int) -> FitSample {
+  subscript(index: Int) -> FitSample {
     index < samples.count ? samples[index] : tail[index - samples.count]
   }
 }
@@ -160,10 +181,13 @@ extension TipCurve {
 
   private func tip(at index: Int) -> PlaceTip {
     let sample = self[index]
+    let distance = distance(at: index)
     let pen = PenState(
       force: Float(sample.force), altitude: Float(sample.altitude), azimuth: Float(sample.azimuth),
-      roll: Float(sample.roll), speed: Float(speed(at: index)))
-    let tip = ink.tip(width: width, pen: pen)
+      roll: Float(sample.roll), speed: Float(speed(at: index)), distance: Float(distance))
+    let tip = ends.shaped(
+      ink.tip(width: width, pen: pen), distance: distance,
+      rest: length.map { $0 - distance } ?? .infinity)
     return PlaceTip(
       size: tip.size, opacity: Double(tip.opacity),
       angle: ink.type.nibAngle(azimuth: sample.azimuth, roll: sample.roll))
@@ -171,7 +195,7 @@ extension TipCurve {
 
   /// How fast the tip moves around a place, in millimetres per second.
   private func speed(at index: Int) -> Double {
-    guard ink.type == .fountainPen else { return 0 }
+    guard ink.type.dependsOnSpeed else { return 0 }
     let (first, last) = (self[max(0, index - 1)], self[min(count - 1, index + 1)])
     let seconds = last.time - first.time
     let way =
@@ -179,6 +203,9 @@ extension TipCurve {
       + self[index].location.distance(to: last.location)
     return seconds > 0 ? way / seconds : 0
   }
+
+  /// The tip at a place.
+  func pose(at index: Int) -> NibPose { pose(tip(at: index), at: self[index].location) }
 
   private func pose(_ tip: PlaceTip, at place: Point) -> NibPose {
     let center = place * scale

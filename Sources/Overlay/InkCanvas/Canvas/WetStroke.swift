@@ -29,6 +29,8 @@ struct WetStroke: Sendable {
   /// Where the layer's coverage must be made again.
   private var stale = Damage()
   private var poses: [NibPose] = []
+  /// How many samples from the first on leave the same tip at the same place.
+  private var resting = 0
 
   /// A stroke without samples, on a layer that is clean.
   init(id: StrokeID, style: StrokeStyle, pixelsPerMillimetre scale: Double, layer: InkLayer) {
@@ -36,14 +38,20 @@ struct WetStroke: Sendable {
     self.style = style
     self.layer = layer
     curve = TipCurve(ink: style.ink, width: style.width, scale: scale)
+    let tip = style.ink.tip(width: style.width, pen: PenState())
     look = Stroke(
       ink: style.ink,
       path: StrokePath(
-        controlPoints: [StrokePoint(location: .zero)], creationDate: style.creationDate),
+        controlPoints: [StrokePoint(location: .zero, opacity: tip.opacity)],
+        creationDate: style.creationDate),
       randomSeed: style.seed)
+    look.renderGroupID = style.group
     free.reserveCapacity(256)
     poses.reserveCapacity(256)
   }
+
+  /// Whether it comes into the drawing.
+  var stays: Bool { style.fate == .stays }
 
   /// All pixels that have ink of it, or had.
   var bounds: PixelRect { layer.dirty.union(freeBox) }
@@ -52,8 +60,12 @@ struct WetStroke: Sendable {
   var isStale: Bool { isFreeStale || !stale.isEmpty || boxes.count < settledSpans }
 
   /// How many spans no further sample changes.
+  ///
+  /// None of a tip that has not moved yet, of an ink that adds up: what it leaves is not the beginning of a way.
   private var settledSpans: Int {
     let count = curve.samples.count
+    guard curve.isLandingKnown || ended != nil else { return 0 }
+    if adds, isDot, ended == nil { return 0 }
     return ended == nil ? max(0, count - 2) : min(count, max(1, count - 1))
   }
 }
@@ -63,6 +75,7 @@ extension WetStroke {
   mutating func append(_ sample: FitSample) {
     guard ended == nil, curve.append(sample) else { return }
     isFreeStale = true
+    countResting()
   }
 
   /// A sample is known better.
@@ -70,15 +83,22 @@ extension WetStroke {
     guard curve.samples.indices.contains(index) else { return }
     let old = curve.samples[index]
     guard curve.replace(index, with: sample) else { return }
+    resting = min(resting, index)
+    countResting()
     // A place bends the spans of its neighbours too, and decides their speed.
     let reach = old.location == sample.location ? 1 : 2
-    for span in max(0, index - reach)...index + reach - 1 where span < boxes.count {
+    coverLater(max(0, index - reach)...index + reach - 1)
+    if index + reach >= boxes.count { isFreeStale = true }
+  }
+
+  /// The tips of some spans are others now.
+  private mutating func coverLater(_ spans: ClosedRange<Int>) {
+    for span in spans where span < boxes.count {
       stale.add(boxes[span])
       makePoses(ofSpan: span)
       boxes.set(inkBox, for: span)
       stale.add(boxes[span])
     }
-    if index + reach >= boxes.count { isFreeStale = true }
   }
 
   /// Another tail is expected.
@@ -88,11 +108,12 @@ extension WetStroke {
     isFreeStale = true
   }
 
-  /// The pen was lifted.
+  /// The pen was lifted: a stroke that tapers there gets a thinner end.
   mutating func end(at time: Timestamp) {
     guard ended == nil else { return }
     ended = time
-    curve.expect([])
+    let first = curve.lift()
+    if first < curve.samples.count { coverLater(max(0, first - 1)...curve.samples.count - 1) }
     isFreeStale = true
   }
 
@@ -103,13 +124,30 @@ extension WetStroke {
     return given
   }
 
+  /// Whether what its tips leave adds up.
+  private var adds: Bool { InkLayer.leastRadius(of: style.ink.type) > 0 }
+
+  /// Whether all samples leave one tip at one place.
+  private var isDot: Bool { resting == curve.samples.count }
+
+  private mutating func countResting() {
+    while resting < curve.samples.count, curve.isSameTip(at: resting, 0) { resting += 1 }
+  }
+
   private mutating func makePoses(ofSpan span: Int) {
     poses.removeAll(keepingCapacity: true)
     curve.addTips(ofSpan: span, to: &poses)
   }
 
   private var inkBox: PixelRect {
-    PixelRect(inkOf: poses.span).intersection(layer.bounds)
+    PixelRect(inkOf: poses.span, of: style.ink.type).grown(by: layer.slack)
+      .intersection(layer.bounds)
+  }
+
+  /// Whether the tips of a span, made last, leave anything. A pen that rests leaves no more than the span before it,
+  /// and none before it if it moves on.
+  private func leavesInk(_ span: Int) -> Bool {
+    poses.count > 1 || (span == 0 && (isDot || !adds))
   }
 }
 
@@ -134,6 +172,7 @@ extension WetStroke {
     for rect in stale { coverAgain(rect, &done) }
     stale = Damage()
     while boxes.count < settledSpans { coverNext(&done) }
+    refreshEnds(&done)
     guard isFreeStale else { return }
     isFreeStale = false
     done.changed.add(freeBox)
@@ -142,16 +181,39 @@ extension WetStroke {
       curve.addTips(ofSpan: span, to: &free)
     }
     if boxes.count == 0, curve.count == 1 { curve.addTips(ofSpan: 0, to: &free) }
-    freeBox = PixelRect(inkOf: free.span).intersection(layer.bounds)
+    // It rests where the last span that is covered ends.
+    if boxes.count > 0, free.count == 1 { free.removeAll(keepingCapacity: true) }
+    freeBox = PixelRect(inkOf: free.span, of: style.ink.type).grown(by: layer.slack)
+      .intersection(layer.bounds)
     done.changed.add(freeBox)
+  }
+
+  /// Tells the layer where the stroke begins, and once the pen was lifted where it ends.
+  private mutating func refreshEnds(_ done: inout Refreshment) {
+    guard style.ink.type == .marker else { return }
+    let last = curve.samples.count - 1
+    let now = EndTips(
+      landing: last < 0 ? nil : curve.pose(at: 0),
+      leaving: last < 0 || ended == nil ? nil : curve.pose(at: last))
+    let before = layer.ends
+    guard now != before else { return }
+    layer.ends = now
+    for (old, new) in [(before.landing, now.landing), (before.leaving, now.leaving)]
+    where old != new {
+      done.changed.add(box(of: old))
+      done.changed.add(box(of: new))
+    }
+  }
+
+  private func box(of pose: NibPose?) -> PixelRect {
+    guard let pose else { return .empty }
+    return PixelRect(inkOf: CollectionOfOne(pose).span, of: style.ink.type).intersection(layer.bounds)
   }
 
   private mutating func coverNext(_ done: inout Refreshment) {
     let span = boxes.count
     makePoses(ofSpan: span)
-    // The pen rests: the span before left its mark already.
-    let isNew = span == 0 || poses.count > 1
-    boxes.append(isNew ? inkBox : .empty)
+    boxes.append(leavesInk(span) ? inkBox : .empty)
     guard !boxes[span].isEmpty else { return }
     coverPoses(within: boxes[span], &done)
     done.changed.add(boxes[span])
@@ -162,7 +224,7 @@ extension WetStroke {
     let boxes = self.boxes
     boxes.forEach(touching: rect) { span in
       makePoses(ofSpan: span)
-      coverPoses(within: rect, &done)
+      if leavesInk(span) { coverPoses(within: rect, &done) }
     }
     done.changed.add(rect)
   }

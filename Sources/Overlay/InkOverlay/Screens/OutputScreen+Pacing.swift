@@ -18,11 +18,12 @@ extension OutputScreen {
     // Once more after a commit: for what fades the next is due.
     for _ in 0..<2 {
       noteFading(at: now)
+      if let drying = canvas?.nextDrying, drying <= now { canvas?.advance(to: now) }
       switch pacer.next(at: now) {
       case .rest:
         // The first ink shall not wait for memory; where there is none, one buffer must do.
         if overlay.bufferCount == 1 { try? overlay.addBuffer() }
-        return canvas?.nextFading
+        return earlier(canvas?.nextFading, canvas?.nextDrying)
       case .wait(let until): return until
       case .commit(let expected):
         let isDone = try commit(to: expected, at: now, on: compositor)

@@ -11,6 +11,8 @@ final class OpenStroke {
   /// From the clock of its stamps to ours.
   let clock: Microseconds
   let part: Part
+  /// The group that it keeps wet, until it ends.
+  var wetGroup: InkID?
   var mapping: TabletMapping
   /// All that came, for outputs that it reaches later.
   var samples: [Sample] = []

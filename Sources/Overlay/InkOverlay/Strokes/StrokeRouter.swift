@@ -11,6 +11,8 @@ struct StrokeRouter {
   private var numbers: UInt64 = 0
   private let fits: FitThread
   private var cuts = CutStrokes()
+  /// Which strokes run into each other.
+  private var groups = LiveGroups()
   /// What outputs have no room for yet, for too many of their strokes wait for their fits: in order, first come, first drawn.
   private var held: [HeldStroke] = []
 
@@ -38,14 +40,19 @@ struct StrokeRouter {
   /// The tablet that a stroke is drawn on.
   func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
 
-  /// A stroke begins; one that had its number counts no more.
+  /// A stroke begins; one that had its number counts no more. One of a wet ink gets its group, unless it has one.
   mutating func begin(
     _ beginning: StrokeBeginning, _ part: OpenStroke.Part, on mapping: TabletMapping,
     clock: Microseconds
   ) {
     numbers += 1
-    open[beginning.stroke] = OpenStroke(
+    if let former = open[beginning.stroke] { groups.end(former) }
+    var part = part
+    let group = groups.begin(&part, at: beginning.time)
+    let stroke = OpenStroke(
       StrokeID(rawValue: numbers), beginning, part, on: mapping, clock: clock)
+    stroke.wetGroup = group
+    open[beginning.stroke] = stroke
   }
 
   /// Strokes that are finished and have no room on an output yet.
@@ -165,8 +172,9 @@ struct StrokeRouter {
   }
 
   /// The pen was lifted.
-  func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
+  mutating func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
     guard let stroke = open[id] else { return }
+    groups.end(stroke)
     let lifted = time + stroke.clock
     stroke.lifted = lifted
     for screen in stroke.screens { screen.end(stroke, at: lifted, now: now) }
@@ -176,6 +184,7 @@ struct StrokeRouter {
   mutating func finish(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return cuts.forget(id) }
     stroke.isFinished = true
+    groups.end(stroke)
     takeAwayFormer(of: stroke, on: screens, at: now)
     if stroke.lifted == nil {
       stroke.lifted = stroke.end
@@ -207,6 +216,7 @@ struct StrokeRouter {
   /// It never counted.
   mutating func cancel(_ id: StrokeID, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return }
+    groups.end(stroke)
     held.removeAll { $0.stroke === stroke }
     for screen in stroke.screens { screen.cancel(stroke, at: now) }
     showHeld(at: now)
