@@ -41,8 +41,8 @@ import Testing
   private static let views: [View] = {
     let (dry, wet) = (Files(TexturedDrawing.dry), Files(TexturedDrawing.wet))
     return [
-      ("dry", dry, 300.0, (0.3, 4.0)), ("wet", wet, 200, (0.3, 4)), ("wet", wet, 300, (1.5, 160)),
-      ("dry", dry, 96, (5, 160)), ("wet", wet, 96, (2.5, 140)),
+      ("dry", dry, 300.0, (0.3, 4.0)), ("wet", wet, 200, (0.4, 4)), ("wet", wet, 300, (2.8, 230)),
+      ("dry", dry, 96, (5, 160)), ("wet", wet, 96, (3, 200)),
     ].map { name, files, dots, limits in
       let drawing = name == "dry" ? TexturedDrawing.dry : TexturedDrawing.wet
       return View(

@@ -6,10 +6,17 @@ import Testing
 
 /// What an SVG's paths cover, beside what the ink covers.
 @Suite struct SvgOutlineTests {
+  /// Writes outlines, of highlighters too.
+  private static let outliner: SvgWriter = {
+    var options = PictureOptions()
+    options.texture = .outlines
+    return SvgWriter(options: options)
+  }()
+
   @Test(arguments: [InkType.pen, .monoline, .fountainPen, .marker, .reed])
   func `no outline is farther from the ink than the tolerance`(_ type: InkType) throws {
     let stroke = Sample.stroke(type, at: Point(x: 3, y: 5), points: 7)
-    let (bytes, _) = SvgWriter().bytes(of: Drawing(strokes: [stroke]))
+    let (bytes, _) = Self.outliner.bytes(of: Drawing(strokes: [stroke]))
     let path = try #require(SvgReading(bytes).paths.first)
     // The polygons of this test are outside by a micrometre and a half.
     let (inner, outer) = (stroke.cover(widerBy: -0.0065), stroke.cover(widerBy: 0.005))
@@ -40,7 +47,7 @@ import Testing
   @Test(arguments: [InkType.pen, .fountainPen, .marker], 10..<22 as Range<UInt64>)
   func `no scrawl has a hole or a spur`(_ type: InkType, _ seed: UInt64) throws {
     let stroke = Self.scrawl(seed, type)
-    let (bytes, _) = SvgWriter().bytes(of: Drawing(strokes: [stroke]))
+    let (bytes, _) = Self.outliner.bytes(of: Drawing(strokes: [stroke]))
     let region = try #require(SvgReading(bytes).paths.first).region
     let (inner, outer) = (stroke.cover(widerBy: -0.0065), stroke.cover(widerBy: 0.005))
     // Slivers where the way turns on the spot; a hole of the tip's own size has 0.1 square millimetres and more.
@@ -93,11 +100,11 @@ import Testing
         opacity: 0.5)
     }
     for index in strokes.indices { strokes[index].renderGroupID = group }
-    let together = SvgReading(SvgWriter().bytes(of: Drawing(strokes: strokes)).bytes)
+    let together = SvgReading(Self.outliner.bytes(of: Drawing(strokes: strokes)).bytes)
     #expect(together.paths.count == 1)
     #expect(together.paths[0].opacity == 0.5)
     strokes[1].ink.color = .white
-    #expect(SvgReading(SvgWriter().bytes(of: Drawing(strokes: strokes)).bytes).paths.count == 3)
+    #expect(SvgReading(Self.outliner.bytes(of: Drawing(strokes: strokes)).bytes).paths.count == 3)
   }
 
   @Test func `opacity that changes is kept in steps that together are right`() {
