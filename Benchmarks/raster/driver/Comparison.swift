@@ -25,7 +25,8 @@ struct Comparison {
       }
       for tip in [1.0, 4.0] {
         let depths = DepthWay(width: width, height: height, scale: scale)
-        run(try Page(tip: tip, isNib: true), [ours, depths, pencil, hull], dotsPerInch, "nib \(tip)")
+        run(
+          try Page(tip: tip, isNib: true), [ours, depths, pencil, hull], dotsPerInch, "nib \(tip)")
       }
     }
   }

@@ -5,7 +5,7 @@ public import InkRendering
 
 extension Drawing {
   /// Shows a rectangle of the drawing at `scale` pixels per millimetre, without a background: PencilKit's name for
-  /// ``InkDrawing/Drawing/image(in:scale:appearance:background:)``, which says more.
+  /// ``InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)``, which says more.
   public func image(from rect: Rect, scale: Double, appearance: Appearance = .light) -> Raster {
     image(in: rect, scale: scale, appearance: appearance)
   }

@@ -8,15 +8,16 @@ extension Drawing {
   /// The pixels belong to a grid that begins at the drawing's origin, so that images of neighbouring
   /// rectangles fit together; the image has all pixels that the rectangle touches. What takes part is
   /// found through the drawing's index. An image has at most 2^28 pixels; a rectangle or a scale
-  /// that asks for more, or for none, gives an empty one.
+  /// that asks for more, or for none, gives an empty one. Without a background, `underlay` says what will lie below.
   public func image(
-    in rect: Rect, scale: Double, appearance: Appearance = .light, background: Color? = nil
+    in rect: Rect, scale: Double, appearance: Appearance = .light, background: Color? = nil,
+    underlay: Underlay = .paper
   ) -> Raster {
     let view = AffineTransform.scale(x: scale, y: scale)
     let bounds = PixelRect(around: view.bounds(of: rect))
     guard scale > 0, scale.isFinite, Self.isDrawable(bounds) else { return Raster(bounds: .empty) }
     var raster = Raster(bounds: bounds, color: background)
-    var renderer = InkRenderer(view: view, appearance: appearance)
+    var renderer = InkRenderer(view: view, appearance: appearance, underlay: underlay)
     let layout = raster.layout
     var pixels = raster.pixels.mutableSpan
     renderer.draw(self, on: &pixels, layout: layout, clip: bounds)

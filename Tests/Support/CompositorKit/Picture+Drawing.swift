@@ -12,7 +12,7 @@ extension Picture {
     _ drawing: Drawing, on ground: UInt32, scale: Double = 96 / 25.4
   ) -> Int {
     let area = Rect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
-    let ink = drawing.image(in: area, scale: scale)
+    let ink = drawing.image(in: area, scale: scale, underlay: .otherPrograms)
     var count = 0
     for y in 0..<height {
       for x in 0..<width {

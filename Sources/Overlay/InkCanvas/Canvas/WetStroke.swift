@@ -207,7 +207,8 @@ extension WetStroke {
 
   private func box(of pose: NibPose?) -> PixelRect {
     guard let pose else { return .empty }
-    return PixelRect(inkOf: CollectionOfOne(pose).span, of: style.ink.type).intersection(layer.bounds)
+    return PixelRect(inkOf: CollectionOfOne(pose).span, of: style.ink.type).intersection(
+      layer.bounds)
   }
 
   private mutating func coverNext(_ done: inout Refreshment) {

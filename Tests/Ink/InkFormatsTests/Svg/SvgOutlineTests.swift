@@ -21,8 +21,9 @@ import Testing
     // The polygons of this test are outside by a micrometre and a half.
     let (inner, outer) = (stroke.cover(widerBy: -0.0065), stroke.cover(widerBy: 0.005))
     // Between two tips of a nib that turns in its place their hull is covered, which is more than the nib passes;
-    // how much more depends on where a span is divided. Round tips have none of this.
-    let allowed = type == .pen || type == .monoline ? 1e-5 : 2e-3
+    // how much more depends on where a span is divided, and on how long the nib is. Round tips have none of this.
+    let nib = type.defaultWidth
+    let allowed = type == .pen || type == .monoline ? 1e-5 : max(2e-3, 3e-4 * nib * nib)
     #expect(inner.subtracting(path.region).area < allowed)
     #expect(path.region.subtracting(outer).area < allowed)
   }
