@@ -1,4 +1,5 @@
 import InkCanvas
+import InkRendering
 import LinuxIO
 import StylusModel
 import WaylandClient
@@ -14,7 +15,9 @@ final class OverlayState {
   /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
   var isHidden = false
   /// What the next strokes are drawn with.
-  var ink: InkChoice
+  var ink: InkChoice {
+    didSet { if ink.type != oldValue.type { makePaper() } }
+  }
   var screens = Screens()
   var tablets: TabletMappings
   var strokes: StrokeRouter
@@ -36,6 +39,15 @@ final class OverlayState {
     tablets = TabletMappings(settings)
     fits = try FitThread()
     strokes = StrokeRouter(fits)
+    makePaper()
+  }
+
+  /// Makes the paper that the ink lies on beside the loop, so that the first stroke need not wait for it: on a thread that
+  /// ends with that. Where there can be none, the stroke makes it.
+  private func makePaper() {
+    let type = ink.type
+    guard InkLayer.hasPaper(type) else { return }
+    try? WorkerThread(named: "paper") { InkLayer.makePaper(for: type) }.detach()
   }
 
   /// The configuration is another. What is drawn with, and what is done with a pen, stays as the user last chose.
