@@ -14,15 +14,15 @@ extension GalleryPage {
     let rows = (0..<5).map { row -> (Brush, Color) in
       let y = 9.5 + Double(row) * 4.4
       let places = [
-        Point(x: 80, y: y), Point(x: 104, y: y - 0.7), Point(x: 124, y: y + 0.5),
-        Point(x: 142, y: y),
+        Point(x: 80, y: y), Point(x: 96, y: y - 0.7), Point(x: 110, y: y + 0.5),
+        Point(x: 122, y: y),
       ]
       return (Brush(through: places, force: [0.5, 0.42, 0.32]), row < 4 ? .sky : .dusk)
     }
     try append(rows, .watercolor, wetTogether: true)
     let turns = (0...150).map { step -> Point in
       let share = Double(step) / 150
-      return Turn.direction(of: share * 34) * (0.3 + 4.6 * share) + Point(x: 133, y: 15)
+      return Turn.direction(of: share * 34) * (0.3 + 4.6 * share) + Point(x: 136, y: 17)
     }
     try append([(Brush(through: turns, speed: 140, force: [0.5]), .sun)], .crayon)
   }
