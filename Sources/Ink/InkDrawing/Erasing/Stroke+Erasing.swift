@@ -41,8 +41,9 @@ extension Stroke {
   /// which is coarser than screens are.
   private static let fringe = 0.41
 
-  /// The same in the stroke's own coordinates. Parts of a wash are wet together: what one draws the other may draw too.
-  private var ownFringe: Double { ink.type == .watercolor ? 0 : Self.fringe * ownScale }
+  /// The same in the stroke's own coordinates. Parts of a wash are wet together: what one draws the other may draw too, but
+  /// for slivers along its outline.
+  private var ownFringe: Double { (ink.type == .watercolor ? 0.03 : Self.fringe) * ownScale }
 
   /// How much of its path a part has beyond what reaches its ink, so that it looks as it did in the whole: for a wash
   /// what flows there, alone or with other colours (docs/ink-rendering.md, Washes). In its own coordinates.
@@ -83,8 +84,7 @@ extension Stroke {
       let cover = StrokeCover(part)
       for other in pieces.indices where other != number && cover.touches(pieces[other].ink) {
         let ink = pieces[other].ink
-        let foreign = (ownFringe > 0 ? ink.grown(by: ownFringe) : ink).subtracting(
-          pieces[number].ink)
+        let foreign = ink.grown(by: ownFringe).subtracting(pieces[number].ink)
         part.mask = part.mask?.subtracting(foreign)
       }
       return part

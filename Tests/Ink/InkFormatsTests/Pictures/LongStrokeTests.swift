@@ -103,7 +103,7 @@ import Testing
 
   @Test(
     .enabled(if: ForeignTool.has("rsvg-convert", "pdftocairo"), ForeignTool.mend),
-    arguments: [InkType.pen, .marker])
+    arguments: [InkType.pen, .fountainPen])
   func `librsvg and poppler show a translucent scribble of many ranges as our renderer does`(
     _ type: InkType
   ) throws {

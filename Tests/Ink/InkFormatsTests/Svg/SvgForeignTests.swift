@@ -61,16 +61,18 @@ import Testing
     throws
   {
     let markers = [Point(x: 38, y: 20), Point(x: 38, y: 33)].map { end in
-      var marker = Sample.bar(from: Point(x: 3, y: 33), to: end, width: 4)
-      marker.ink = Ink(.marker, color: Color(red: 0.9, green: 0.6, blue: 0.1))
-      return marker
+      Sample.bar(
+        from: Point(x: 3, y: 33), to: end, width: 4, type: .marker,
+        color: Color(red: 0.9, green: 0.6, blue: 0.1))
     }
     var drawing = Self.pens
     for marker in markers { drawing.append(marker) }
     let layers = [Self.pens] + markers.map { Drawing(strokes: [$0]) }
     let images = layers.map { $0.image(in: Self.area, scale: Self.scale, background: .white).bytes }
+    var options = Self.options
+    options.texture = .pixels(perInch: Self.scale * 25.4)
     let picture = try ForeignTool.rsvg(
-      SvgWriter(options: Self.options).bytes(of: drawing).bytes, scale: Self.scale)
+      SvgWriter(options: options).bytes(of: drawing).bytes, scale: Self.scale)
     #expect(picture.width == 420 && picture.height == 360)
     for channel in 0..<3 {
       let levels = stride(from: channel, to: images[0].count, by: 4).map { place in
@@ -78,9 +80,10 @@ import Testing
       }
       let difference = Difference(picture.channel(channel), levels)
       print("SVG in librsvg beside our renderer, channel \(channel):", difference)
-      // Our coverage is a distance, theirs an area: 11 levels apart at 45 degrees, more at corners.
-      #expect(difference.mean < 0.2)
-      #expect(difference.max < 60)
+      // Our coverage is a distance, theirs an area: 11 levels apart at 45 degrees, more at corners and where a tip is thinner
+      // than a pixel.
+      #expect(difference.mean < 0.3)
+      #expect(difference.max < 100)
     }
   }
 
@@ -127,7 +130,9 @@ import Testing
     }
     let (wet, dry) = (try picture(isWet: true).channel(0), try picture(isWet: false).channel(0))
     let (crossing, arm) = (20 * 40 + 20, 20 * 40 + 8)
-    #expect(abs(wet[crossing] - 127.5) <= 1 && abs(wet[arm] - 127.5) <= 1)
-    #expect(abs(dry[crossing] - 63.75) <= 1 && abs(dry[arm] - 127.5) <= 1)
+    // A highlighter of half the strength lets through 1 - 0.43, and once more where two lie.
+    let once = 255 * (1 - 0.43)
+    #expect(abs(wet[crossing] - once) <= 2 && abs(wet[arm] - once) <= 2)
+    #expect(abs(dry[crossing] - once * (1 - 0.43)) <= 2 && abs(dry[arm] - once) <= 2)
   }
 }
