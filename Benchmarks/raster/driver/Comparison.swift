@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import InkDrawing
 import InkGeometry
 
 /// All ways on the same pages, in turns.
