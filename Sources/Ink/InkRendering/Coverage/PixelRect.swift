@@ -67,6 +67,13 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
+  /// The same with so many pixels more on each side; an empty one stays empty.
+  public func grown(by margin: Int) -> Self {
+    isEmpty
+      ? .empty
+      : Self(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
   /// Whether all of `other` is inside; an empty one always is.
   @inlinable public func contains(_ other: Self) -> Bool {
     other.isEmpty

@@ -131,16 +131,6 @@ extension WashPaper {
   }
 }
 
-extension PixelRect {
-  /// The same with so many more on each side.
-  func grown(by margin: Int) -> PixelRect {
-    isEmpty
-      ? .empty
-      : PixelRect(
-        minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
-  }
-}
-
 extension WetLayer {
   /// Whether it has ink in words that a rectangle touches.
   func hasInk(in area: PixelRect) -> Bool {

@@ -65,14 +65,6 @@ extension PixelRect {
   /// Whether they have a pixel in common.
   func touches(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-  /// The same with so many pixels more on each side.
-  func grown(by margin: Int) -> PixelRect {
-    isEmpty
-      ? .empty
-      : PixelRect(
-        minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
-  }
-
   /// All pixels that ink of these tips can reach.
   init(inkOf poses: Span<NibPose>, of type: InkType) {
     let least = InkLayer.leastRadius(of: type)
