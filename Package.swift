@@ -105,6 +105,7 @@ let rooms: [Target] = [
   room("InkDrawing", in: .ink, ["InkGeometry"]),
   room("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"]),
   room("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"]),
+  room("InkEditing", in: .ink, ["InkDrawing", "InkGeometry"]),
   room("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
   room(
     "InkFormats", in: .ink,

@@ -125,15 +125,15 @@ class Sway:
                 process.send_signal(signal.SIGKILL)
                 process.wait()
 
-    def show(self, way, recording, seconds, predict=False, in_process=False, trace=None, watch=None):
+    def show(self, way, recording, seconds, predict=False, in_process=False, trace=None, watch=None, ink=None):
         """Lets one client show a recording, or wait for a daemon if there is none; what it said at the end, with what it cost.
 
-        `watch` is called with the client's process each second."""
+        `watch` is called with the client's process each second. `ink` is what our overlay draws with, a pen if none."""
         socket = self.folder / "daemon.sock"
         socket.unlink(missing_ok=True)
         daemon = self.play(recording, socket) if recording else None
         try:
-            return self.follow(self.client(way, socket, seconds, predict, in_process), trace, watch)
+            return self.follow(self.client(way, socket, seconds, predict, in_process, ink), trace, watch)
         finally:
             if daemon:
                 daemon.send_signal(signal.SIGTERM)
@@ -151,9 +151,10 @@ class Sway:
         time.sleep(0.1)
         return daemon
 
-    def client(self, way, socket, seconds, predict, in_process):
+    def client(self, way, socket, seconds, predict, in_process, ink):
         if way == "ours" and not in_process:
             options = ["--socket", socket, "--commands", f"{socket}-commands", "--stats", "json", "--for", seconds]
+            options += ["--ink", ink] if ink else []
             return [self.stage.programs / "inkoverlay", *options]
         return [
             self.stage.programs / "overlay-benchmark", "--way", way, "--socket", socket, "--for", seconds,
@@ -189,6 +190,11 @@ class Outcome:
     @property
     def presented(self):
         return self.last["presented"]
+
+    @property
+    def missed(self):
+        """The share of its frames that were shown later than they were meant for."""
+        return self.last["missed"] / max(self.last["presented"], 1)
 
     @property
     def latency(self):
