@@ -12,6 +12,8 @@ struct Commit: Sendable {
   var lead: Int64 = 0
   /// Nothing of ours was on its way when it was made.
   var alone = false
+  /// It took longer to draw than was expected, so that it was made too late.
+  var wasSlow = false
   /// A frame was left out because of it.
   var drained = false
   /// How often the way of pacing had changed before it was made.

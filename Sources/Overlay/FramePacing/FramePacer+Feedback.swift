@@ -74,7 +74,9 @@ extension FramePacer {
     }
     trust.foundFull(by: commit)
     // What follows a miss is late because of it, and a lead that was given up was given up.
-    guard commit.alone, commit.lead >= late.lead, let target = commit.target else { return }
+    guard commit.alone, !commit.wasSlow, commit.lead >= late.lead, let target = commit.target else {
+      return
+    }
     let actual = (target - commit.time).value
     let limit = grid.periodMicros * 3 / 4
     if actual < commit.lead - late.resolution {
@@ -101,7 +103,7 @@ extension FramePacer {
       aligned.held()
       return strikes.held()
     }
-    guard commit.lead >= aligned.lead, let target = commit.target else { return }
+    guard !commit.wasSlow, commit.lead >= aligned.lead, let target = commit.target else { return }
     let actual = (target - commit.time).value
     if actual < commit.lead - aligned.resolution || aligned.takeBack(missedWith: actual) { return }
     if strikes.missed() >= 3 { return startMeasuring(at: now) }

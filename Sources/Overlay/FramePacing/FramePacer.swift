@@ -42,6 +42,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   var commits = CommitLog()
   var samples = SampleLog()
   var trust = FeedbackTrust()
+  var drawing = DrawingCost()
   /// How often the way of pacing changed: what was committed before says nothing about this one.
   var epoch = 0
 
@@ -120,10 +121,15 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   /// What changed until now was drawn and committed. Gives the number by which the compositor's feedback is told.
   ///
-  /// `now` is what ``next(at:)`` was asked with: the time that drawing takes belongs to the margin.
-  public mutating func committed(at now: Timestamp) -> UInt64 {
-    let now = advance(now)
+  /// - Parameters:
+  ///   - now: what ``next(at:)`` was asked with.
+  ///   - drawing: how long it took from then until the picture was committed. The next ones are begun so much sooner.
+  public mutating func committed(at now: Timestamp, drawnIn drawing: Microseconds = Microseconds(0))
+    -> UInt64
+  {
+    let now = advance(now + Microseconds(max(drawing.value, 0)))
     var commit = Commit()
+    commit.wasSlow = self.drawing.note(drawing, margin: late.resolution)
     commit.time = now
     commit.target = planned.target
     commit.lead = planned.lead
@@ -190,18 +196,18 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     // Woken a little late there is still time; woken later, the next vblank gets fresher ink.
     // A probe that comes late would find a full pipeline and say nothing.
     let isProbe = state == .aligned && probe.isOn
-    let least = lead - min((isProbe ? late.lead : lead) / 2, period / 4)
+    let least = lead + drawing.expected - min((isProbe ? late.lead : lead) / 2, period / 4)
     var target = grid.first(atOrAfter: now + Microseconds(least))
     if let lastTarget, (target - lastTarget).value <= period / 2 {
       target = grid.first(atOrAfter: lastTarget + Microseconds(period / 2))
     }
-    let deadline = target + Microseconds(-lead)
+    let deadline = target + Microseconds(-lead - drawing.expected)
     guard deadline <= now else { return .wait(until: deadline) }
     if leavesOut(target, at: now) {
       lastTarget = target
       skippedLast = true
       counts.skipped += 1
-      return .wait(until: target + Microseconds(period - currentLead))
+      return .wait(until: target + Microseconds(period - currentLead - drawing.expected))
     }
     planned = Plan(target: target, lead: lead)
     return .commit(expected: target)
@@ -219,7 +225,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
       guard due <= now else { return .wait(until: due) }
     }
     planned = Plan()
-    return .commit(expected: repaint.expected(of: now, on: grid))
+    return .commit(expected: repaint.expected(of: now + Microseconds(drawing.expected), on: grid))
   }
 
   private var currentLead: Int64 {

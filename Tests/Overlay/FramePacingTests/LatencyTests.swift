@@ -190,4 +190,25 @@ private let setups = [60.0, 120].flatMap { hertz in
       #expect(found.mean(from: 1_000_000) < slow.period / 1_000 * (0.5 + slowness + 0.125) + 0.7)
     }
   }
+
+  /// A wash: more than the first margin allows for, and no two pictures take the same time.
+  @Test(arguments: [60.0, 120], [1_000, 2_500] as [Int64])
+  func anInkThatTakesLongToDrawIsLaterByThatTimeOnly(_ hertz: Double, drawing: Int64) {
+    let pen = Scenario().with {
+      ($0.hertz, $0.pointsPerSecond, $0.duration) = (hertz, 1_000, 3_000_000)
+    }
+    let wash = pen.with { ($0.drawing, $0.drawingVaries) = (drawing, drawing / 2) }
+    let (found, pacer) = ours(in: wash)
+    #expect(pacer.mode == .late)
+    #expect(found.mean <= outcome(.ours, in: pen).mean + 1.5 * Double(drawing) / 1_000 + 0.3)
+  }
+
+  @Test func onABusyCompositorTooAnInkThatTakesLongToDrawIsNoLaterThanTheEagerClients() {
+    let busy = Scenario().with {
+      ($0.other, $0.pointsPerSecond, $0.drawing, $0.drawingVaries) = (
+        .everyFrame, 1_000, 2_000, 1_000
+      )
+    }
+    #expect(ours(in: busy).outcome.mean <= 1.15 * outcome(.eager, in: busy).mean)
+  }
 }

@@ -61,6 +61,8 @@ struct Scenario {
 
   /// What the client's drawing, the way to the compositor, its repaint and the flip need; together 0.7 ms, as measured.
   var drawing: Int64 = 50
+  /// So much longer a picture may take to draw.
+  var drawingVaries: Int64 = 0
   var wire: Int64 = 100
   var repaint: Int64 = 250
   var flip: Int64 = 300

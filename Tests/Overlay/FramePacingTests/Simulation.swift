@@ -207,9 +207,13 @@ struct Simulation {
     }
     outcome.commitTimes.append(now)
     committedPoints = points.count
-    let number = client == .ours ? pacer.committed(at: Timestamp(now)) : 0
+    let drawing =
+      scenario.drawing
+      + (scenario.drawingVaries > 0 ? .random(in: 0...scenario.drawingVaries, using: &dice) : 0)
+    let number =
+      client == .ours ? pacer.committed(at: Timestamp(now), drawnIn: Microseconds(drawing)) : 0
     commits.append((points.count, expected, number))
-    agenda.add(.arrive(commits.count - 1), at: now + scenario.drawing + scenario.wire)
+    agenda.add(.arrive(commits.count - 1), at: now + drawing + scenario.wire)
   }
 
   private mutating func lateness() -> Int64 {

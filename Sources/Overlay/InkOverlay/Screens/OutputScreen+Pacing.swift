@@ -2,6 +2,7 @@ import FramePacing
 import InkCanvas
 import InkFitting
 import InkRendering
+import LinuxIO
 import StylusClient
 import StylusModel
 import WaylandClient
@@ -58,7 +59,7 @@ extension OutputScreen {
       canvas?.forgetPicture()
       return false
     }
-    lastFrame = pacer.committed(at: now)
+    lastFrame = pacer.committed(at: now, drawnIn: .now - now)
     numbering = lastFrame &- number
     witness?.committed(lastFrame, tips: drawnTips(at: expected))
     return true
