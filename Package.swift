@@ -149,7 +149,8 @@ let rooms: [Target] = [
     "InkOverlay", in: .overlay,
     [
       "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-      "InkRendering", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
+      "InkRendering", "InkStorage", "LinuxIO", "Settings", "StylusClient", "StylusModel",
+      "StylusProtocol",
       "VarlinkServer", "WaylandClient",
     ]),
 

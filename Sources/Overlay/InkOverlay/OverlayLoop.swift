@@ -16,6 +16,8 @@ package enum LoopFailure: Error, CustomStringConvertible {
   case configuration(SystemError)
   /// Something in the configuration means nothing: the first, with file and line, and how many others.
   case flawed(String, others: Int)
+  /// What --open names is no drawing that can be shown.
+  case unopened(String, OpeningFault)
   /// What --save asked for was not written, and what became of the ink instead.
   case unsaved(SystemError, InkRescue)
   /// What --save asked for was not written, as there was never a screen to draw on.
@@ -32,6 +34,7 @@ package enum LoopFailure: Error, CustomStringConvertible {
       "\(error). Fix: correct it or take it away, or name another with --config"
     case .flawed(let complaint, let others):
       complaint + (others > 0 ? " (and \(others) more)" : "")
+    case .unopened(let path, let fault): "cannot open \(path): \(fault)"
     case .unsaved(let error, let rescue): "\(error); \(rescue.words)"
     case .nothingToSave(let path):
       "\(path) was not written: no compositor was there, so there is no ink. "
@@ -99,6 +102,7 @@ package final class OverlayLoop {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
     let settings = try wishes.settings()
+    let opening = try wishes.opening()
     do throws(SystemError) {
       signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
       poller = try Poller()
@@ -107,7 +111,7 @@ package final class OverlayLoop {
         try FileBytes.checkWritable(saved.path)
         spare = try FileDescriptor.open("/dev/null", O_RDONLY)
       }
-      state = try OverlayState(settings)
+      state = try OverlayState(settings, keeping: wishes.keptFolder(settings), opening: opening)
       feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       statistics = StatisticsTeller(wishes.form(settings))
@@ -176,7 +180,7 @@ package final class OverlayLoop {
       case Token.news: takeNews()
       case Token.fits: state.takeFits(at: .now)
       case Token.calls: commands.serve(state, under: surface, at: .now, reload: reload)
-      case Token.files: commands.tellSaved(at: .now)
+      case Token.files: commands.takeFiles(state, at: .now)
       default: takeEvents()
       }
     }

@@ -1,3 +1,4 @@
+import InkDrawing
 import LinuxIO
 package import Settings
 package import StylusModel
@@ -15,6 +16,10 @@ package struct OverlayOrder: Sendable {
   package var socket: String?
   /// The file that all ink is written to at the end; nil for none.
   package var saved: DrawingFile?
+  /// The file of a drawing to go on with; nil for what was kept.
+  package var opened: String?
+  /// Whether ink that stays is kept for the next run; nil: as the configuration says.
+  package var keepsInk: Bool?
   /// How it is told each second how things go; nil: as the configuration says.
   package var statistics: StatisticsForm?
   /// How long it runs; nil: until a signal comes.
@@ -26,6 +31,19 @@ package struct OverlayOrder: Sendable {
   /// How it is told how things go.
   func form(_ settings: OverlaySettings) -> StatisticsForm? {
     statistics ?? (settings.tellsStatistics ? .text : nil)
+  }
+
+  /// Where ink is kept; nil if it is not to be, or nobody knows where.
+  func keptFolder(_ settings: OverlaySettings) -> KeptFolder? {
+    keepsInk ?? settings.keepsInk ? KeptFolder(variable: Environment.variable) : nil
+  }
+
+  /// The drawing to go on with.
+  func opening() throws(LoopFailure) -> Drawing? {
+    guard let path = opened else { return nil }
+    do throws(OpeningFault) { return try DrawingFile.read(path) } catch {
+      throw .unopened(path, error)
+    }
   }
 
   /// So many lines that mean nothing are told one by one.

@@ -6,7 +6,7 @@ import WaylandClient
 extension OverlayState {
   func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
     switch event {
-    case .outputAdded(let output): plugIn(output, of: compositor)
+    case .outputAdded(let output): plugIn(output, of: compositor, at: now)
     case .outputChanged(let output):
       guard let description = compositor.output(output) else { return }
       screens[output]?.change(to: description)
@@ -18,14 +18,16 @@ extension OverlayState {
     case .closed(let overlay): screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
-    case .ready, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
+    case .ready: beginScreens(at: now)
+    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
       break
     }
   }
 
-  private func plugIn(_ output: OutputID, of compositor: Compositor) {
+  private func plugIn(_ output: OutputID, of compositor: Compositor, at now: Timestamp) {
     guard let description = compositor.output(output) else { return }
     screens.plugIn(description, mode: mode, hasFeedback: compositor.feedback == .given)
+    if let kept, let screen = screens[output] { kept.bring(to: screen, at: now) }
     remap()
   }
 

@@ -47,6 +47,26 @@ extension OverlayState {
     for screen in chosen ?? screens.all { screen.clear(at: now) }
   }
 
+  /// Puts a drawing in the place of the ink of an output: millimetres from its upper left corner; without an output of all
+  /// of them, from that of the layout. One step.
+  func show(
+    _ drawing: Drawing, on output: String?, at now: Timestamp
+  ) -> Result<OverlayOpened, OverlayError> {
+    do throws(OverlayError) {
+      let chosen = try output.map { (name) throws(OverlayError) in try screen(named: name) }
+      screens.beginStep()
+      screens.forgetUndone()
+      if let chosen {
+        chosen.replaceInk(with: drawing, at: now)
+      } else {
+        screens.spread(drawing, at: now)
+      }
+      return .success(OverlayOpened(strokes: drawing.count))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// Does what a button is there for.
   func perform(_ action: ButtonAction, at now: Timestamp) {
     guard !isHidden else { return }
@@ -78,7 +98,7 @@ extension OverlayState {
     screen.fitting.map(\.stroke) + strokes.held(on: screen)
   }
 
-  private func screen(named name: String) throws(OverlayError) -> OutputScreen {
+  func screen(named name: String) throws(OverlayError) -> OutputScreen {
     guard let screen = screens[name] else {
       throw .noSuchOutput(name, known: screens.all.map(\.place.name))
     }

@@ -1,4 +1,5 @@
 import InkCanvas
+import InkDrawing
 import InkRendering
 import LinuxIO
 import StylusModel
@@ -30,10 +31,18 @@ final class OverlayState {
   var seeds: UInt32 = 0
   /// Finished strokes of tablets that are not named yet.
   var unplaced: [CapturedStroke] = []
+  /// Keeps ink between runs; nil if it is not to be kept.
+  let kept: KeptInk?
+  /// What is to be on the screen instead of what was kept, in millimetres from the corner of the layout.
+  private var opening: Drawing?
   private let fits: FitThread
 
-  init(_ settings: OverlaySettings) throws(SystemError) {
+  init(
+    _ settings: OverlaySettings, keeping folder: KeptFolder? = nil, opening: Drawing? = nil
+  ) throws(SystemError) {
     self.settings = settings
+    self.opening = opening
+    kept = try folder.map { (folder) throws(SystemError) in try KeptInk(in: folder) }
     modes = ModeSwitch(settings)
     ink = settings.ink
     tablets = TabletMappings(settings)
@@ -80,6 +89,7 @@ final class OverlayState {
       deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }
+    deadline = earlier(deadline, kept?.tend(screens.all, at: now))
     return deadline
   }
 
@@ -87,5 +97,12 @@ final class OverlayState {
   func close(at now: Timestamp) {
     strokes.finishAll(on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
+    kept?.close(screens.all, at: now)
+  }
+
+  /// All outputs are known: what is to be on them is, instead of what was on them last.
+  func beginScreens(at now: Timestamp) {
+    guard let drawing = opening.take() else { return }
+    _ = show(drawing, on: nil, at: now)
   }
 }

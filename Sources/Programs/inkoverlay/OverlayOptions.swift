@@ -41,6 +41,10 @@ struct OverlayOptions {
     "left-handed", "tablets lie the other way around")
   private static let save = Option.optional(
     "save", .drawing, "at the end write all ink to FILE: \(DrawingFile.endings)")
+  private static let open = Option.optional(
+    "open", .path("FILE"), "go on with the drawing in FILE: .inkd, .xopp, .inkml or .uim")
+  private static let forgets = Option.flag(
+    "no-keep", "neither show the ink of the last time, nor keep it for the next")
   private static let statistics = Option.optional(
     "stats", .choice("FORM") as ValueKind<StatisticsForm>,
     "each second and at the end tell how long ink took: text, or json on standard output")
@@ -62,7 +66,8 @@ struct OverlayOptions {
       configuration.description, socket.description, commands.description, mode.description,
       ink.description, color.description, width.description, eraser.description,
       output.description, rotation.description, aspect.description, leftHanded.description,
-      save.description, statistics.description, duration.description, calibrates.description,
+      open.description, save.description, forgets.description, statistics.description,
+      duration.description, calibrates.description,
       tablet.description, resets.description,
     ]
   )
@@ -110,7 +115,9 @@ struct OverlayOptions {
         ?? .overlay(variable: Environment.variable))
     wishes.commands = invocation[Self.commands]
     wishes.socket = invocation[Self.socket]
+    wishes.opened = invocation[Self.open]
     wishes.saved = invocation[Self.save]
+    wishes.keepsInk = invocation[Self.forgets] ? false : nil
     wishes.statistics = invocation[Self.statistics]
     wishes.duration = invocation[Self.duration].map { Microseconds(Int64($0 * 1e6)) }
     wishes.overrides.mode = invocation[Self.mode]

@@ -129,9 +129,14 @@ let overlayTraffic: [Traffic] = [
     parameters: { OverlayClearing(output: $0.maybe { $0.name }) }),
   Traffic(
     service: .overlay, method: "org.stylusd.overlay.Save",
-    parameters: { OverlaySaving(path: "/" + $0.name, output: $0.maybe { $0.name }) },
+    parameters: { OverlayInkFile(path: "/" + $0.name, output: $0.maybe { $0.name }) },
     reply: { OverlaySaved(output: $0.text(), strokes: $0.total()) },
     read: { try OverlaySaved($0) }),
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.Open",
+    parameters: { OverlayInkFile(path: "/" + $0.name, output: $0.maybe { $0.name }) },
+    reply: { OverlayOpened(strokes: $0.total()) },
+    read: { try OverlayOpened($0) }),
   Traffic(service: .overlay, method: "org.stylusd.overlay.Hide"),
   Traffic(service: .overlay, method: "org.stylusd.overlay.Reload"),
   Traffic(

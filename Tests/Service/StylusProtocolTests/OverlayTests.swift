@@ -84,6 +84,8 @@ func noMethodOfTheOverlayUpgradesAConnection(method: OverlayRequest.Method) {
   ("Clear", "{\"output\":[\"DP-1\"]}", "output"), ("Save", "{}", "path"),
   ("Save", "{\"path\":\"ink.svg\"}", "path"), ("Save", "{\"path\":\"/a\\u0000b\"}", "path"),
   ("Save", "{\"path\":\"/a\",\"format\":\"svg\"}", "format"),
+  ("Open", "{}", "path"), ("Open", "{\"path\":\"ink.inkd\"}", "path"),
+  ("Open", "{\"path\":\"/a\",\"output\":\"\"}", "output"),
 ])
 func aBadParameterOfTheOverlaysIsNamed(method: String, parameters: String, culprit: String) {
   #expect(throws: OverlayError.call(.invalidParameter(culprit))) {
@@ -101,7 +103,7 @@ func aBadParameterOfTheOverlaysIsNamed(method: String, parameters: String, culpr
   let path = "/" + String(repeating: "x", count: 4_095)
   #expect(
     try request(own("Save"), "{\"path\":\"\(path)\"}")
-      == .save(OverlaySaving(path: path, output: nil)))
+      == .save(OverlayInkFile(path: path, output: nil)))
   #expect(throws: OverlayError.call(.invalidParameter("path"))) {
     try request(own("Save"), "{\"path\":\"\(path)y\"}")
   }
@@ -165,7 +167,7 @@ func aWidthThatNoInkHasIsRefused(width: String) throws {
     #expect(try again(.setInk, wish) == .setInk(wish))
     let clearing = OverlayClearing(output: dice.bool() ? dice.name : nil)
     #expect(try again(.clear, clearing) == .clear(clearing))
-    let saving = OverlaySaving(
+    let saving = OverlayInkFile(
       path: "/" + dice.name, output: dice.bool() ? dice.name : nil)
     #expect(try again(.save, saving) == .save(saving))
   }
@@ -191,6 +193,7 @@ let overlayErrors: [OverlayError] = [
   .noSuchOutput("DP-9", known: []), .outputNeeded(["DP-1", "DP-2"]),
   .unknownInk("chalk", known: ["pen", "reed"]), .badColor("red"), .badWidth(9, 0.5...5),
   .nothingToUndo, .nothingToRedo, .cannotSave(path: "/x.svg", reason: "no space left"),
+  .cannotOpen(path: "/x.inkd", reason: "no such file"),
   .cannotReload("cannot read it"), .tooManyClients(limit: 8),
 ]
 

@@ -186,7 +186,7 @@ class Overlay:
         with open(self.log_path, "wb") as log:
             self.process = subprocess.Popen(
                 [program, "--socket", socket_path, *arguments],
-                env=dict(os.environ, WAYLAND_DISPLAY=display, XDG_RUNTIME_DIR=folder),
+                env=dict(os.environ, WAYLAND_DISPLAY=display, XDG_RUNTIME_DIR=folder, XDG_STATE_HOME=f"{folder}/kept"),
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log)
         self.proc = f"/proc/{self.process.pid}"
         self.commands = f"{folder}/inkoverlay.sock"

@@ -71,7 +71,7 @@ package final class Programs {
   /// Starts a program: one of ours by its name, another by its path.
   ///
   /// - Parameters:
-  ///   - environment: what it has beside ours.
+  ///   - environment: what it has beside ours, and a folder of the test's for what it keeps.
   ///   - input: its standard input.
   ///   - output: its standard output; nil for a file, which ``RunningProgram`` reads.
   package func start(
@@ -88,7 +88,8 @@ package final class Programs {
     process.executableURL = program
     process.arguments = arguments
     process.environment = SanitizerReport.environment
-      .merging(ProcessInfo.processInfo.environment) { $1 }.merging(environment) { $1 }
+      .merging(ProcessInfo.processInfo.environment) { $1 }
+      .merging(["XDG_STATE_HOME": path("state")]) { $1 }.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = try output ?? FileHandle(forWritingTo: file)
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -5,7 +5,9 @@ import StylusModel
 
 /// A drawing, and its picture as it is seen: but for the group on top, while that is wet.
 struct DryInk: Sendable {
-  private(set) var drawing: Drawing
+  private(set) var drawing: Drawing { didSet { version &+= 1 } }
+  /// Another one for each change of the drawing.
+  private(set) var version: UInt64
   /// Argb8888, row by row.
   private(set) var pixels: [UInt32]
   /// How the pixels lie.
@@ -21,8 +23,9 @@ struct DryInk: Sendable {
   private static let tile = 256
 
   /// A picture that must still be made.
-  init(_ drawing: Drawing, bounds: PixelRect) {
+  init(_ drawing: Drawing, version: UInt64 = 0, bounds: PixelRect) {
     self.drawing = drawing
+    self.version = version
     layout = PixelLayout(bounds: bounds, order: .blueLowest)
     pixels = Array(repeating: 0, count: layout.count)
     hasGroups = drawing.hasGroups

@@ -81,6 +81,7 @@ public struct OutputCanvas: Sendable {
     self.init(
       width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
       appearance: other.renderer.appearance, buffers: other.buffers.count, drawing: other.drawing)
+    dry = DryInk(other.drawing, version: other.drawingVersion, bounds: bounds)
     history = other.history
     history.spread(over: bounds)
     stepNumber = other.stepNumber
@@ -99,6 +100,9 @@ public struct OutputCanvas: Sendable {
 
   /// What is drawn for good, in millimetres.
   public var drawing: Drawing { dry.drawing }
+
+  /// Another number for each change of the drawing; a canvas that resumes another goes on with its numbers.
+  public var drawingVersion: UInt64 { dry.version }
 
   /// Whether another picture would differ from the last one.
   public var isOutOfDate: Bool {

@@ -3,10 +3,10 @@ import LinuxIO
 import StylusModel
 import StylusProtocol
 
-/// The socket for commands, and the files that its callers want.
+/// The socket for commands, and the files that its callers name.
 struct CommandLink {
   private let commands: CommandServer
-  private let saves: SaveThread
+  private let files: FileThread
   private let start: Timestamp
   /// What cannot be saved before strokes are fitted.
   private var waiting: [WaitingSave] = []
@@ -20,7 +20,7 @@ struct CommandLink {
         path, runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
       do throws(SystemError) {
         commands = try CommandServer(listener)
-        saves = try SaveThread()
+        files = try FileThread()
       } catch {
         throw .system(error)
       }
@@ -31,9 +31,9 @@ struct CommandLink {
   }
 
   /// Watches for callers, and for files that are written.
-  func watch(_ poller: borrowing Poller, calls: UInt64, files: UInt64) throws(SystemError) {
+  func watch(_ poller: borrowing Poller, calls: UInt64, files token: UInt64) throws(SystemError) {
     try poller.add(commands.descriptor, token: calls)
-    try poller.add(saves.descriptor, token: files)
+    try poller.add(files.descriptor, token: token)
   }
 
   /// When to be called though nobody calls.
@@ -50,6 +50,7 @@ struct CommandLink {
       state: state, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
     commands.serve(&overlay, at: now)
     waiting = overlay.waiting
+    for opening in overlay.openings { files.put(opening) }
     saveWaiting(at: now)
   }
 
@@ -57,16 +58,16 @@ struct CommandLink {
   mutating func saveWaiting(at now: Timestamp) {
     for save in waiting {
       if save.isReady {
-        saves.put(save.job)
+        files.put(save.job)
       } else if save.until <= now {
-        commands.tell(.failure(save.tooSlow), to: save.ticket, at: now)
+        commands.refuse(save.tooSlow, to: save.ticket, at: now)
       }
     }
     waiting.removeAll { $0.isReady || $0.until <= now }
   }
 
-  /// Tells callers what became of their files.
-  func tellSaved(at now: Timestamp) { tell(saves.take(), at: now) }
+  /// Shows what was opened, and tells callers what became of their files.
+  func takeFiles(_ state: OverlayState, at now: Timestamp) { tell(files.take(), state, at: now) }
 
   /// Nothing comes any more, and all is fitted: writes what waits, and waits for it.
   mutating func close(
@@ -75,15 +76,31 @@ struct CommandLink {
   ) {
     saveWaiting(at: now)
     while true {
-      let saved = saves.takeNext()
-      if saved.isEmpty { break }
-      tell(saved, at: now)
+      let done = files.takeNext()
+      if done.isEmpty { break }
+      tell(done, state, at: now)
     }
     serve(state, under: surface, at: now, reload: reload)
   }
 
-  private func tell(_ saved: [SavedInk], at now: Timestamp) {
-    for file in saved { commands.tell(file.outcome, to: file.ticket, at: now) }
+  private func tell(_ done: [FileResult], _ state: OverlayState, at now: Timestamp) {
+    for file in done {
+      switch file {
+      case .saved(let ticket, let outcome): answer(outcome, ticket, now)
+      case .opened(let ticket, let outcome, let output):
+        let shown = outcome.flatMap { state.show($0, on: output, at: now) }
+        answer(shown, ticket, now)
+      }
+    }
+  }
+
+  private func answer(
+    _ outcome: Result<some JSONWritable, OverlayError>, _ ticket: CommandTicket, _ now: Timestamp
+  ) {
+    switch outcome {
+    case .success(let reply): commands.tell(reply, to: ticket, at: now)
+    case .failure(let error): commands.refuse(error, to: ticket, at: now)
+    }
   }
 }
 
@@ -107,9 +124,7 @@ private struct WaitingSave {
     .cannotSave(path: file.path, reason: "the last strokes are still being fitted; try again")
   }
 
-  var job: SaveJob {
-    SaveJob(ticket: ticket, file: file, drawing: screen.ink, output: screen.place.name)
-  }
+  var job: FileJob { .save(ticket, file, screen.ink, output: screen.place.name) }
 }
 
 /// The overlay as commands see it, at one moment.
@@ -120,6 +135,8 @@ private struct RunningOverlay: CommandedOverlay {
   let now: Timestamp
   let readAgain: () throws(LoopFailure) -> Void
   var waiting: [WaitingSave]
+  /// What is to be opened.
+  var openings: [FileJob] = []
 
   var status: OverlayStatus {
     var status = OverlayStatus(
@@ -162,7 +179,7 @@ private struct RunningOverlay: CommandedOverlay {
   }
 
   mutating func save(
-    _ saving: OverlaySaving, _ ticket: CommandTicket
+    _ saving: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlaySaved? {
     guard let file = DrawingFile(path: saving.path) else {
       throw .cannotSave(
@@ -173,6 +190,14 @@ private struct RunningOverlay: CommandedOverlay {
       WaitingSave(
         ticket: ticket, file: file, screen: screen, last: state.unsettled(on: screen),
         until: now + WaitingSave.patience))
+    return nil
+  }
+
+  mutating func open(
+    _ file: OverlayInkFile, _ ticket: CommandTicket
+  ) throws(OverlayError) -> OverlayOpened? {
+    if let output = file.output { _ = try state.screen(named: output) }
+    openings.append(.open(ticket, file))
     return nil
   }
 }

@@ -75,16 +75,20 @@ package final class CommandServer {
   }
 
   /// Answers a call that was to be answered later; a caller that has gone hears nothing.
-  package func tell(
-    _ outcome: Result<OverlaySaved, OverlayError>, to ticket: CommandTicket, at now: Timestamp
+  package func tell(_ reply: some JSONWritable, to ticket: CommandTicket, at now: Timestamp) {
+    answer(ticket, now) { $0.reply(reply) }
+  }
+
+  /// Refuses one.
+  package func refuse(_ error: OverlayError, to ticket: CommandTicket, at now: Timestamp) {
+    answer(ticket, now) { $0.reply(error) }
+  }
+
+  private func answer(
+    _ ticket: CommandTicket, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
   ) {
     guard let client = clients.first(where: { $0.awaits(ticket) }) else { return }
-    client.reply(now) { writer in
-      switch outcome {
-      case .success(let saved): writer.reply(saved)
-      case .failure(let error): writer.reply(error)
-      }
-    }
+    client.reply(now, write)
     isDue = true
   }
 
@@ -190,6 +194,9 @@ package final class CommandServer {
     case .save(let saving):
       guard let saved = try overlay.save(saving, ticket) else { return .later }
       writer.reply(saved)
+    case .open(let file):
+      guard let opened = try overlay.open(file, ticket) else { return .later }
+      writer.reply(opened)
     }
     return .written
   }

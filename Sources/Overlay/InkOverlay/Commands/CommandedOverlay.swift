@@ -3,7 +3,7 @@ package import StylusProtocol
 /// What commands are given to: docs/overlay.md, Commands.
 ///
 /// Everything is done at once and without waiting, on the thread of who serves the ``CommandServer``; only
-/// saving may take its time elsewhere.
+/// files may take their time elsewhere.
 package protocol CommandedOverlay {
   /// What the overlay is and does.
   var status: OverlayStatus { get }
@@ -29,8 +29,14 @@ package protocol CommandedOverlay {
   /// - Returns: what was saved; nil if ``CommandServer/tell(_:to:at:)`` will be called with the ticket. Until then
   ///   its caller waits, and nobody else.
   mutating func save(
-    _ saving: OverlaySaving, _ ticket: CommandTicket
+    _ saving: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlaySaved?
+  /// Shows the drawing of a file.
+  ///
+  /// - Returns: as of ``save(_:_:)``.
+  mutating func open(
+    _ file: OverlayInkFile, _ ticket: CommandTicket
+  ) throws(OverlayError) -> OverlayOpened?
 }
 
 /// Names the caller of one call that is answered later.

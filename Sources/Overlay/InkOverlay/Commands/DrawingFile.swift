@@ -1,6 +1,6 @@
 import InkDrawing
-import InkFormats
-import LinuxIO
+package import InkFormats
+package import LinuxIO
 import StylusModel
 
 /// A file that drawings are written to, in the format that its name ends with.
@@ -26,6 +26,23 @@ package struct DrawingFile: Hashable, Sendable {
     return DrawingFile(path: "\(folder)/\(name[..<dot])-\(number)\(name[dot...])")
   }
 
+  /// A drawing that is larger is not opened, in bytes: some ten million control points.
+  private static let mostBytes = 256 << 20
+
+  /// Reads a drawing, of whatever format its content is.
+  static func read(_ path: String) throws(OpeningFault) -> Drawing {
+    let bytes: [UInt8]
+    do throws(SystemError) { bytes = try FileBytes.read(path: path, limit: mostBytes) } catch {
+      throw .system(error)
+    }
+    let found: Drawing?
+    do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.read(bytes)?.drawing } catch {
+      throw .damaged(error)
+    }
+    guard let found else { throw .unknown }
+    return found
+  }
+
   /// A pipe or a device may take nothing for so long.
   private static let patience = Microseconds.milliseconds(500)
 
@@ -40,5 +57,24 @@ package struct DrawingFile: Hashable, Sendable {
       throw SystemError("write", path, .tooLarge)
     }
     try FileBytes.write(bytes, to: path, patience: Self.patience)
+  }
+}
+
+/// Why a file was not opened.
+package enum OpeningFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kernel does not give it.
+  case system(SystemError)
+  /// It is damaged.
+  case damaged(DrawingDecoder.Fault)
+  /// Its content is no drawing that we know.
+  case unknown
+
+  package var description: String {
+    switch self {
+    case .system(let error): "\(error)"
+    case .damaged(let fault): "\(fault). Fix: name another file"
+    case .unknown:
+      "its content is no drawing. Fix: name a file of `stylusctl export`, Xournal++, InkML or the Universal Ink Model"
+    }
   }
 }

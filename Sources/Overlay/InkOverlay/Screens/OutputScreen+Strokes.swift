@@ -154,6 +154,21 @@ extension OutputScreen {
     pacer.inkChanged(sample: nil, at: now)
   }
 
+  /// There is this ink to begin with, in millimetres of the output; nothing of it can be undone.
+  func begin(with drawing: Drawing, at now: Timestamp) {
+    guard drawing.count > 0, canvas == nil else { return }
+    needCanvas(with: drawing)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Puts another drawing in the place of all dry ink, in millimetres of the output.
+  func replaceInk(with drawing: Drawing, at now: Timestamp) {
+    guard drawing.count > 0 || canvas != nil else { return }
+    needCanvas()
+    canvas?.replaceDrawing(with: drawing)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
   private func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
     if isChanged { pacer.inkChanged(sample: nil, at: now) }
     return isChanged

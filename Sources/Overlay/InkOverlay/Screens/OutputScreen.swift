@@ -78,6 +78,11 @@ final class OutputScreen {
   /// All ink on it that stays, in its own millimetres.
   var ink: Drawing { canvas?.drawing ?? Drawing() }
 
+  /// Tells whether the ink is another than it was.
+  var inkMark: InkMark {
+    canvas.map { InkMark(version: $0.drawingVersion, count: $0.drawing.count) } ?? InkMark()
+  }
+
   /// How many bytes its pictures take.
   var pixelBytes: Int {
     let pixels = overlay?.geometry?.pixels
@@ -172,13 +177,17 @@ final class OutputScreen {
   }
 
   /// Makes sure that there is a canvas; before there is a surface, as large as that will be.
-  func needCanvas() {
+  ///
+  /// - Parameter drawing: what is on a new one.
+  func needCanvas(with drawing: Drawing = Drawing()) {
     guard canvas == nil else { return }
-    makeCanvas(place.pixelWidth, place.pixelHeight, place.pixelsPerMillimetre)
+    makeCanvas(place.pixelWidth, place.pixelHeight, place.pixelsPerMillimetre, drawing)
   }
 
   /// A canvas of this size, with all the ink that there is.
-  private func makeCanvas(_ width: Int, _ height: Int, _ scale: Double) {
+  private func makeCanvas(
+    _ width: Int, _ height: Int, _ scale: Double, _ drawing: Drawing = Drawing()
+  ) {
     if let canvas, canvas.bounds.width == width, canvas.bounds.height == height,
       canvas.pixelsPerMillimetre == scale
     {
@@ -189,7 +198,8 @@ final class OutputScreen {
         width: width, height: height, pixelsPerMillimetre: scale, resuming: known)
     } else {
       canvas = OutputCanvas(
-        width: width, height: height, pixelsPerMillimetre: scale, buffers: Self.mostBuffers)
+        width: width, height: height, pixelsPerMillimetre: scale, buffers: Self.mostBuffers,
+        drawing: drawing)
     }
     for stroke in fitting + strokes { redraw(stroke) }
   }
@@ -224,4 +234,10 @@ extension OutputPlace {
       panelSize = Size(width: Double(panel.width), height: Double(panel.height))
     }
   }
+}
+
+/// A drawing of an output, as far as it tells that another one is another.
+struct InkMark: Hashable {
+  var version: UInt64 = 0
+  var count = 0
 }

@@ -82,9 +82,26 @@ struct Screens {
     return all.filter { $0.canvas?.nextStep == next }
   }
 
+  /// Puts a drawing in the place of all ink: in millimetres from the upper left corner of the layout. Each output gets
+  /// the strokes that reach it.
+  func spread(_ drawing: Drawing, at now: Timestamp) {
+    let corner = corner
+    for screen in all {
+      var part = drawing.transformed(
+        using: .translation((corner - screen.place.area.min).millimetres))
+      let area = screen.place.area
+      let seen = part.strokes(touching: Rect(min: .zero, max: (area.max - area.min).millimetres))
+      if seen.count < part.count { part = Drawing(strokes: seen) }
+      screen.replaceInk(with: part, at: now)
+    }
+  }
+
+  /// The upper left corner of the layout.
+  private var corner: Point { all.reduce(Rect.empty) { $0.union($1.place.area) }.min }
+
   /// All ink that stays, in millimetres from the upper left corner of the layout.
   var drawing: Drawing {
-    let layout = all.reduce(Rect.empty) { $0.union($1.place.area) }
+    let corner = corner
     var drawing = Drawing()
     var whole: Set<StrokeMark> = []
     for screen in all {
@@ -92,12 +109,16 @@ struct Screens {
       // Of a stroke on several outputs that is still whole, each has all.
       part = Drawing(
         strokes: part.strokes.filter { StrokeMark($0).map { whole.insert($0).inserted } ?? true })
-      let way = screen.place.area.min - layout.min
-      part.transform(using: .translation(Point(x: way.x * 25.4 / 96, y: way.y * 25.4 / 96)))
+      part.transform(using: .translation((screen.place.area.min - corner).millimetres))
       drawing.append(contentsOf: part.strokes)
     }
     return drawing
   }
+}
+
+extension Point {
+  /// A way in logical pixels, of which there are 96 to an inch, in millimetres.
+  fileprivate var millimetres: Point { Point(x: x * 25.4 / 96, y: y * 25.4 / 96) }
 }
 
 /// Tells the strokes of this program apart, on whatever output they lie.

@@ -11,6 +11,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case width
   case eraser
   case fade
+  case keep
   case stats
 
   /// Takes a value.
@@ -37,6 +38,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
         throw SettingError("fade is a number of seconds from 0 to 60, not \"\(text)\"")
       }
       settings.holding = Microseconds(Int64((Double(seconds) * 1_000_000).rounded()))
+    case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .stats: settings.tellsStatistics = try Bool.reading(text, of: rawValue)
     }
   }

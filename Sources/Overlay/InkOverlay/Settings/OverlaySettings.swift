@@ -13,6 +13,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var eraser = OverlayStatus.Eraser.object
   /// How long ephemeral ink is seen as it was drawn after the pen was lifted; up to a minute.
   package var holding = Microseconds.milliseconds(2_000)
+  /// Whether ink that stays is on its output again when the overlay starts the next time.
+  package var keepsInk = true
   /// Whether the latency is told once a second.
   package var tellsStatistics = false
   /// What is said about tablets, in the order of the file.

@@ -20,6 +20,10 @@ struct OverlayCommand: Command {
     "output", .text("NAME"), "only on this output; else on all")
   private static let saved = Option.optional(
     "output", .text("NAME"), "the ink of this output; else of the only one that has any")
+  private static let opened = Option.optional(
+    "output", .text("NAME"), "on this output; else on all, as 'inkoverlay --save' wrote it")
+  private static let drawing = Positional.required(
+    .path("FILE"), "a drawing: .inkd, .xopp, .inkml or .uim")
   private static let file = Positional.required(
     .path("FILE"), "where to; .inkd, .svg, .png and whatever 'export' knows")
 
@@ -37,6 +41,9 @@ struct OverlayCommand: Command {
       ProgramDescription("redo", "does again what was taken back last"),
       ProgramDescription(
         "clear", "removes the ink; undo brings it back", options: [cleared.description]),
+      ProgramDescription(
+        "open", "shows the drawing of a file instead; undo brings back what was there",
+        options: [opened.description], positionals: [drawing.description]),
       ProgramDescription(
         "save", "writes what is on an output to a file", options: [saved.description],
         positionals: [file.description]),
@@ -74,6 +81,7 @@ struct OverlayCommand: Command {
     case "undo": try overlay.undo()
     case "redo": try overlay.redo()
     case "clear": try overlay.clear(OverlayClearing(output: invocation[Self.cleared]))
+    case "open": try open(&overlay)
     case "save": try save(&overlay)
     case "status": put(try overlay.status(), OverlayReport.text(of:))
     case "stats": put(try overlay.statistics(), OverlayReport.text(of:))
@@ -97,15 +105,31 @@ struct OverlayCommand: Command {
 
   private func save(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
     let file = invocation[Self.file]
-    // The overlay has a folder of its own.
-    guard let folder = file.hasPrefix("/") ? "" : Environment.folder.map({ $0 + "/" }) else {
-      throw .refused(
-        .cannotSave(path: file, reason: "the folder that this runs in is gone; name it from / on"))
+    guard let path = Self.whole(file) else {
+      throw .refused(.cannotSave(path: file, reason: Self.lost))
     }
-    let path = folder + file
-    let saved = try overlay.save(OverlaySaving(path: path, output: invocation[Self.saved]))
-    let strokes = saved.strokes == 1 ? "1 stroke" : "\(saved.strokes) strokes"
-    StandardStream.output("\(file): \(strokes) of \(saved.output)\n")
+    let saved = try overlay.save(OverlayInkFile(path: path, output: invocation[Self.saved]))
+    StandardStream.output("\(file): \(Self.strokes(saved.strokes)) of \(saved.output)\n")
+  }
+
+  private func open(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+    let file = invocation[Self.drawing]
+    guard let path = Self.whole(file) else {
+      throw .refused(.cannotOpen(path: file, reason: Self.lost))
+    }
+    let opened = try overlay.open(OverlayInkFile(path: path, output: invocation[Self.opened]))
+    StandardStream.output("\(file): \(Self.strokes(opened.strokes))\n")
+  }
+
+  /// The path from the root on, for the overlay has a folder of its own; nil if nobody knows it.
+  private static func whole(_ file: String) -> String? {
+    file.hasPrefix("/") ? file : Environment.folder.map { "\($0)/\(file)" }
+  }
+
+  private static let lost = "the folder that this runs in is gone; name it from / on"
+
+  private static func strokes(_ count: Int) -> String {
+    count == 1 ? "1 stroke" : "\(count) strokes"
   }
 
   private func put<Report: JSONWritable>(_ report: Report, _ text: (Report) -> String) {

@@ -54,17 +54,12 @@ struct DrawingSource {
     file name: String, _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> ReadDrawing {
     let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
-    if InkFile.isInk(bytes) {
-      do throws(InkFileError) { return ReadDrawing(drawing: try Drawing(decoding: bytes)) } catch {
-        throw CommandFailure("\(name): \(error)")
+    do throws(DrawingDecoder.Fault) {
+      if let read = try DrawingDecoder.read(bytes, progress: progress) {
+        return InkFile.isInk(bytes) ? ReadDrawing(drawing: read.drawing) : fitted(read)
       }
-    }
-    if let format = InkFileFormat(bytes: bytes) {
-      do throws(InkFormatError) {
-        return fitted(try format.read(bytes, progress: progress))
-      } catch {
-        throw CommandFailure("\(name) as \(format.name): \(error)")
-      }
+    } catch {
+      throw CommandFailure("\(name): \(error)")
     }
     guard RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) == true else {
       return try drawing(of: try ForeignFile(bytes, name).trace(), in: name)

@@ -56,8 +56,13 @@ package struct OverlayConnection: ~Copyable {
   }
 
   /// Writes the ink of an output to a file; which output, and how many strokes.
-  package mutating func save(_ saving: OverlaySaving) throws(OverlayFailure) -> OverlaySaved {
+  package mutating func save(_ saving: OverlayInkFile) throws(OverlayFailure) -> OverlaySaved {
     try ask(.save, saving, OverlaySaved.init(_:))
+  }
+
+  /// Puts the drawing of a file in the place of the ink of an output, or of all; how many strokes it has.
+  package mutating func open(_ file: OverlayInkFile) throws(OverlayFailure) -> OverlayOpened {
+    try ask(.open, file, OverlayOpened.init(_:))
   }
 
   /// Nothing is shown and drawn until this connection closes.

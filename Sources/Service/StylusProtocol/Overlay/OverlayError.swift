@@ -18,6 +18,8 @@ package enum OverlayError: Error, Hashable, Sendable {
   case nothingToRedo
   /// Ink could not be saved; the file, and why.
   case cannotSave(path: String, reason: String)
+  /// A drawing could not be opened; the file, and why.
+  case cannotOpen(path: String, reason: String)
   /// The configuration could not be read: why.
   case cannotReload(String)
   /// The overlay serves as many clients as it may.
@@ -39,6 +41,7 @@ package enum OverlayError: Error, Hashable, Sendable {
       case .nothingToUndo: "NothingToUndo"
       case .nothingToRedo: "NothingToRedo"
       case .cannotSave: "CannotSave"
+      case .cannotOpen: "CannotOpen"
       case .cannotReload: "CannotReload"
       case .tooManyClients: "TooManyClients"
       }
@@ -71,7 +74,7 @@ extension OverlayError: JSONWritable {
       writer.field("width", width)
       writer.field("least", allowed.lowerBound)
       writer.field("most", allowed.upperBound)
-    case .cannotSave(let path, let reason):
+    case .cannotSave(let path, let reason), .cannotOpen(let path, let reason):
       writer.field("path", path)
       writer.field("reason", reason)
     case .cannotReload(let reason): writer.field("reason", reason)
@@ -110,6 +113,10 @@ extension OverlayError: JSONWritable {
       .cannotSave(
         path: try fields.required("path", fields.string),
         reason: try fields.required("reason", fields.string))
+    case "CannotOpen":
+      .cannotOpen(
+        path: try fields.required("path", fields.string),
+        reason: try fields.required("reason", fields.string))
     case "CannotReload": .cannotReload(try fields.required("reason", fields.string))
     case "TooManyClients": .tooManyClients(limit: try fields.required("limit", fields.integer))
     default: nil
@@ -145,6 +152,7 @@ extension OverlayError: CustomStringConvertible {
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo: nothing was undone since the last change"
     case .cannotSave(let path, let reason): "cannot save \(path): \(reason)"
+    case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
     case .cannotReload(let reason): "\(reason). What was read before still counts"
     case .tooManyClients(let limit):
       "the overlay serves \(limit) clients already; end one of them, or wait"

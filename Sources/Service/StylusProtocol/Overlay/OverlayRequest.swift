@@ -8,7 +8,8 @@ package enum OverlayRequest: Hashable, Sendable {
   case undo
   case redo
   case clear(OverlayClearing)
-  case save(OverlaySaving)
+  case save(OverlayInkFile)
+  case open(OverlayInkFile)
   case hide
   case reload
   case getStatus
@@ -38,7 +39,8 @@ package enum OverlayRequest: Hashable, Sendable {
     case .redo: return try call.bare(.redo)
     case .clear:
       return .clear(try call.read(OverlayClearing.names, OverlayClearing.init(_:)))
-    case .save: return .save(try call.read(OverlaySaving.names, OverlaySaving.init(_:)))
+    case .save: return .save(try call.read(OverlayInkFile.names, OverlayInkFile.init(_:)))
+    case .open: return .open(try call.read(OverlayInkFile.names, OverlayInkFile.init(_:)))
     case .hide: return try call.bare(.hide)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
@@ -56,6 +58,7 @@ package enum OverlayRequest: Hashable, Sendable {
     case redo = "org.stylusd.overlay.Redo"
     case clear = "org.stylusd.overlay.Clear"
     case save = "org.stylusd.overlay.Save"
+    case open = "org.stylusd.overlay.Open"
     case hide = "org.stylusd.overlay.Hide"
     case reload = "org.stylusd.overlay.Reload"
     case getStatus = "org.stylusd.overlay.GetStatus"

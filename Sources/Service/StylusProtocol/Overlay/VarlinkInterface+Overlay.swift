@@ -65,6 +65,9 @@ extension VarlinkInterface {
     # Writes the ink of an output to a file whose extension says the format.
     method Save(path: string, output: ?string) -> (output: string, strokes: int)
 
+    # Puts the drawing of a file in the place of the ink of an output, or of all; one step, which can be taken back.
+    method Open(path: string, output: ?string) -> (strokes: int)
+
     # Shows and draws nothing until this connection closes.
     method Hide() -> ()
 
@@ -113,6 +116,9 @@ extension VarlinkInterface {
 
     # The ink could not be written.
     error CannotSave (path: string, reason: string)
+
+    # The file could not be read, or is no drawing.
+    error CannotOpen (path: string, reason: string)
 
     # The configuration could not be read, and what was read before still counts.
     error CannotReload (reason: string)

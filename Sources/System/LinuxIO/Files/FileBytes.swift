@@ -73,6 +73,11 @@ package enum FileBytes {
     return unsafe lstat(path, &status) == 0
   }
 
+  /// Gives a file another name, in the place of what has it.
+  package static func move(_ path: String, to other: String) throws(SystemError) {
+    guard unsafe rename(path, other) == 0 else { throw SystemError("rename", path) }
+  }
+
   /// Removes a file.
   package static func remove(_ path: String) throws(SystemError) {
     guard unsafe unlink(path) == 0 else { throw SystemError("remove", path) }

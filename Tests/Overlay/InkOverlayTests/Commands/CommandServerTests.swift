@@ -129,14 +129,13 @@ import Testing
     bench.wait(seconds: 600)
     #expect(!saver.isClosed && !bench.isReadable)
     let ticket = try #require(bench.overlay.tickets.first)
-    bench.server.tell(
-      .success(OverlaySaved(output: "DP-1", strokes: 3)), to: ticket, at: bench.now)
+    bench.server.tell(OverlaySaved(output: "DP-1", strokes: 3), to: ticket, at: bench.now)
     #expect(bench.server.deadline.map { $0 <= bench.now } == true)
     bench.turn()
     #expect(try saver.reply()?.parameters["strokes"] == .integer(3))
     #expect(try saver.reply()?.error == nil && bench.overlay.undone == 1)
     // Nobody is told twice.
-    bench.server.tell(.failure(.nothingToUndo), to: ticket, at: bench.now)
+    bench.server.refuse(.nothingToUndo, to: ticket, at: bench.now)
     bench.turn()
     #expect(try saver.reply() == nil)
   }
@@ -153,7 +152,7 @@ import Testing
     #expect(bench.server.deadline == nil && !bench.isReadable)
     let ticket = try #require(bench.overlay.tickets.first)
     let failure = OverlayError.cannotSave(path: "/tmp/a.png", reason: "full")
-    bench.server.tell(.failure(failure), to: ticket, at: bench.now)
+    bench.server.refuse(failure, to: ticket, at: bench.now)
     bench.turn()
     #expect(!bench.isReadable)
   }
@@ -167,11 +166,11 @@ import Testing
     bench.turn()
     try #require(bench.overlay.tickets.count == 2)
     let tickets = bench.overlay.tickets
-    bench.server.tell(.failure(.nothingToUndo), to: tickets[0], at: bench.now)
+    bench.server.refuse(.nothingToUndo, to: tickets[0], at: bench.now)
     bench.turn()
     #expect(try caller.reply() == nil)
     let saved = OverlaySaved(output: "b", strokes: 1)
-    bench.server.tell(.success(saved), to: tickets[1], at: bench.now)
+    bench.server.tell(saved, to: tickets[1], at: bench.now)
     bench.turn()
     #expect(try caller.reply()?.parameters["output"] == .string("b"))
   }

@@ -63,7 +63,7 @@ import Testing
     #expect(try overlay.set(wish).ink == "reed")
     try overlay.undo()
     try overlay.redo()
-    let saved = try overlay.save(OverlaySaving(path: "/tmp/a.svg", output: nil))
+    let saved = try overlay.save(OverlayInkFile(path: "/tmp/a.svg", output: nil))
     #expect(saved == OverlaySaved(output: "DP-1", strokes: 1))
     #expect(try overlay.status().mode == .draw)
     try overlay.hide()

@@ -74,12 +74,20 @@ struct PlainOverlay: CommandedOverlay {
   }
 
   mutating func save(
-    _ saving: OverlaySaving, _ ticket: CommandTicket
+    _ saving: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlaySaved? {
     guard !savesLater else {
       tickets.append(ticket)
       return nil
     }
     return OverlaySaved(output: "DP-1", strokes: strokes)
+  }
+
+  mutating func open(
+    _ file: OverlayInkFile, _ ticket: CommandTicket
+  ) throws(OverlayError) -> OverlayOpened? {
+    guard file.path != "/none" else { throw .cannotOpen(path: file.path, reason: "it is gone") }
+    strokes = 3
+    return OverlayOpened(strokes: strokes)
   }
 }

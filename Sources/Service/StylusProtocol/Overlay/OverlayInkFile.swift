@@ -1,13 +1,13 @@
-/// Where ink is to be saved: the parameters of `Save`.
-package struct OverlaySaving: Hashable, Sendable {
-  /// The file, from the root on: 1 to 4096 bytes. Its extension says the format.
+/// A file, and the output whose ink is in it: the parameters of `Save` and `Open`.
+package struct OverlayInkFile: Hashable, Sendable {
+  /// The file, from the root on: 1 to 4096 bytes. Its extension says the format that is saved.
   package var path: String
-  /// The output whose ink it is; nil for the only one that has any.
+  /// The output whose ink it is; nil to save that of the only one that has any, and to open a file on all of them.
   package var output: String?
 
   static let names: Set<String> = ["path", "output"]
 
-  /// Saves the ink of an output.
+  /// The ink of an output, in a file.
   package init(path: String, output: String?) { (self.path, self.output) = (path, output) }
 
   /// Reads the parameters of a call.
@@ -20,7 +20,7 @@ package struct OverlaySaving: Hashable, Sendable {
   }
 }
 
-extension OverlaySaving: JSONWritable {
+extension OverlayInkFile: JSONWritable {
   /// Writes the parameters of a call.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -53,6 +53,29 @@ extension OverlaySaved: JSONWritable {
   package init(_ parameters: JSONObject) throws(ProtocolError) {
     let fields = JSONFields(parameters)
     output = try fields.required("output", fields.string)
+    strokes = try fields.required("strokes", fields.integer)
+  }
+}
+
+/// What was opened: the reply of `Open`.
+package struct OverlayOpened: Hashable, Sendable {
+  /// How many strokes the file has.
+  package var strokes: Int
+
+  /// So many strokes.
+  package init(strokes: Int) { self.strokes = strokes }
+}
+
+extension OverlayOpened: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("strokes", strokes)
+    writer.endObject()
+  }
+
+  /// Reads the reply of `Open`.
+  package init(_ parameters: JSONObject) throws(ProtocolError) {
+    let fields = JSONFields(parameters)
     strokes = try fields.required("strokes", fields.integer)
   }
 }

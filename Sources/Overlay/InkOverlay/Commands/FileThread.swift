@@ -1,0 +1,45 @@
+import InkDrawing
+import InkFormats
+import LinuxIO
+import StylusProtocol
+
+/// Writes and reads the files that callers name, beside the loop.
+typealias FileThread = SideThread<FileJob, FileResult>
+
+/// What is to be done with a file, and who waits for it.
+enum FileJob: Sendable {
+  case save(CommandTicket, DrawingFile, Drawing, output: String)
+  case open(CommandTicket, OverlayInkFile)
+}
+
+/// What came of it.
+enum FileResult: Sendable {
+  case saved(CommandTicket, Result<OverlaySaved, OverlayError>)
+  case opened(CommandTicket, Result<Drawing, OverlayError>, output: String?)
+}
+
+extension FileThread {
+  /// A thread for files.
+  convenience init() throws(SystemError) { try self.init(named: "ink-files") { $0.result } }
+}
+
+extension FileJob {
+  fileprivate var result: FileResult {
+    switch self {
+    case .save(let ticket, let file, let drawing, let output):
+      do throws(SystemError) {
+        try file.write(drawing)
+        return .saved(ticket, .success(OverlaySaved(output: output, strokes: drawing.count)))
+      } catch {
+        return .saved(ticket, .failure(.cannotSave(path: file.path, reason: "\(error)")))
+      }
+    case .open(let ticket, let file):
+      do throws(OpeningFault) {
+        return .opened(ticket, .success(try DrawingFile.read(file.path)), output: file.output)
+      } catch {
+        let refusal = OverlayError.cannotOpen(path: file.path, reason: "\(error)")
+        return .opened(ticket, .failure(refusal), output: file.output)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import InkDrawing
+import InkStorage
+import LinuxIO
+
+/// The folder in which the ink of outputs outlives the overlay: a file for each, of its user alone (0600).
+struct KeptFolder: Sendable {
+  private let path: String
+
+  /// More bytes are not read for an output: some two million control points, which take half a second.
+  private static let mostBytes = 64 << 20
+
+  /// `$XDG_STATE_HOME/inkoverlay/ink`; nil where nobody knows the user's folder.
+  init?(variable: (String) -> String?) {
+    let state = variable("XDG_STATE_HOME") ?? variable("HOME").map { $0 + "/.local/state" }
+    guard let state, state.hasPrefix("/") else { return nil }
+    path = state + "/inkoverlay/ink"
+  }
+
+  /// The ink of an output; nil if there is none.
+  ///
+  /// - Throws: why what there is cannot be read. It is moved aside then, so that it is neither shown nor overwritten.
+  func ink(of output: String) throws(KeptFault) -> Drawing? {
+    let file = file(of: output)
+    guard FileBytes.isThere(file) else { return nil }
+    let bytes: [UInt8]
+    do throws(SystemError) { bytes = try FileBytes.read(path: file, limit: Self.mostBytes) } catch {
+      throw .system(error)
+    }
+    do throws(InkFileError) { return try Drawing(decoding: bytes) } catch let damage {
+      do throws(SystemError) { try FileBytes.move(file, to: file + ".damaged") } catch {
+        throw .system(error)
+      }
+      throw .damaged(file, damage)
+    }
+  }
+
+  /// Keeps the ink of an output; without strokes there is no file.
+  func keep(_ drawing: Drawing, of output: String) throws(SystemError) {
+    let file = file(of: output)
+    guard drawing.count > 0 else {
+      if FileBytes.isThere(file) { try FileBytes.remove(file) }
+      return
+    }
+    try FileBytes.makeFolders(containing: file, mode: 0o700)
+    try FileBytes.write(drawing.encoded(.exact), to: file)
+  }
+
+  /// Outputs are called DP-1 or "Virtual 1"; whatever is no letter, digit, dash or underscore is written as its bytes.
+  private func file(of output: String) -> String {
+    let plain = output.utf8.map { byte -> String in
+      let isPlain =
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+        || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+      return isPlain ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16)
+    }
+    // A name of a file has at most 255 bytes.
+    return "\(path)/\(plain.joined().prefix(200)).inkd"
+  }
+}
+
+/// Why kept ink is not shown.
+enum KeptFault: Error, CustomStringConvertible {
+  /// The kernel does not give it.
+  case system(SystemError)
+  /// The file is damaged; it was moved aside.
+  case damaged(String, InkFileError)
+
+  var description: String {
+    switch self {
+    case .system(let error): "\(error). The ink that was kept is not shown"
+    case .damaged(let file, let error):
+      "the ink in \(file) is damaged: \(error). It is in \(file).damaged now. "
+        + "Fix: `stylusctl convert` tells what is left of it"
+    }
+  }
+}

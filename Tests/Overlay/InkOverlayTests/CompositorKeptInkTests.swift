@@ -1,0 +1,88 @@
+import CompositorKit
+import Foundation
+import InkDrawing
+import ProgramKit
+import Testing
+
+/// Ink that outlives the overlay, and drawings that are opened.
+@Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorKeptInkTests {
+  private let stage: OverlayStage
+
+  init() throws { stage = try OverlayStage() }
+
+  /// Draws the recording; how many strokes it has.
+  private func draw(with overlay: RunningProgram) throws -> Int {
+    _ = try stage.daemon(speed: "4")
+    try stage.awaitInk(of: overlay)
+    let count = try stage.capturedInk().strokes.count
+    #expect(try eventually { try stage.dryStrokes() == count })
+    return count
+  }
+
+  @Test(arguments: [SIGTERM, SIGKILL])
+  func inkIsOnItsOutputAgainTheNextTimeThoughTheOverlayWasKilled(_ end: Int32) throws {
+    let first = try stage.overlay()
+    let count = try draw(with: first)
+    let picture = try stage.settledPicture()
+    if end == SIGKILL {
+      // It is written two seconds after the last change.
+      #expect(
+        eventually { (try? stage.drawing("state/inkoverlay/ink/HEADLESS-1.inkd"))?.count == count })
+      kill(first.process.processIdentifier, SIGKILL)
+      first.process.waitUntilExit()
+    } else {
+      #expect(first.stop() == 0)
+    }
+    let second = try stage.overlay(["--socket", stage.programs.path("nobody")])
+    stage.awaitCommands(of: second)
+    #expect(try eventually { try stage.picture() == picture })
+    #expect(try stage.dryStrokes() == count)
+    _ = try stage.tell("clear")
+    #expect(second.stop() == 0)
+    let third = try stage.overlay(["--socket", stage.programs.path("nobody")])
+    stage.awaitCommands(of: third)
+    #expect(try eventually { try stage.status()["outputs"] != nil })
+    #expect(try stage.dryStrokes() == 0)
+    #expect(third.stop() == 0)
+  }
+
+  @Test func whoWantsNothingKeptFindsNothing() throws {
+    let first = try stage.overlay(["--no-keep"])
+    _ = try draw(with: first)
+    #expect(first.stop() == 0)
+    #expect(!FileManager.default.fileExists(atPath: stage.programs.path("state/inkoverlay/ink")))
+  }
+
+  @Test func aDrawingIsOpenedDrawnOnAndTakenBack() throws {
+    let overlay = try stage.overlay()
+    let count = try draw(with: overlay)
+    let picture = try stage.settledPicture()
+    let file = stage.programs.path("page.inkd")
+    _ = try stage.tell("save", file)
+    _ = try stage.tell("clear")
+    #expect(try eventually { try stage.inkedPixels() == 0 })
+    #expect(try stage.tell("open", file) == "\(file): \(count) strokes\n")
+    #expect(try eventually { try stage.picture() == picture })
+    _ = try stage.tell("undo")
+    #expect(try eventually { try stage.inkedPixels() == 0 })
+    #expect(overlay.stop() == 0)
+    let second = try stage.overlay(["--open", file, "--socket", stage.programs.path("nobody")])
+    stage.awaitCommands(of: second)
+    #expect(try eventually { try stage.picture() == picture })
+    #expect(second.stop() == 0)
+  }
+
+  @Test func whatIsNoDrawingIsRefusedWithTheFix() throws {
+    let file = stage.programs.path("text.inkd")
+    try "no ink".write(toFile: file, atomically: true, encoding: .utf8)
+    let overlay = try stage.overlay()
+    stage.awaitCommands(of: overlay)
+    let outcome = try stage.programs.run(
+      "stylusctl", ["overlay", "--socket", stage.commands, "open", file])
+    #expect(outcome.status != 0 && outcome.errors.contains(file) && outcome.errors.contains("Fix:"))
+    #expect(overlay.stop() == 0)
+    let second = try stage.overlay(["--open", file])
+    second.process.waitUntilExit()
+    #expect(second.process.terminationStatus == 1 && second.log.contains("Fix:"))
+  }
+}
