@@ -105,7 +105,7 @@ let rooms: [Target] = [
   room("InkDrawing", in: .ink, ["InkGeometry"]),
   room("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"]),
   room("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"]),
-  room("InkEditing", in: .ink, ["InkDrawing", "InkGeometry"]),
+  room("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"]),
   room("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
   room(
     "InkFormats", in: .ink,
@@ -211,6 +211,9 @@ let roomTests: [Target] = [
 
   tests(of: "InkGeometry", in: .ink, ["CMath", "InkSynthesis", "OracleKit"]),
   tests(of: "InkDrawing", in: .ink, ["InkGeometry", "InkSynthesis", "OracleKit", "StylusModel"]),
+  tests(
+    of: "InkEditing", in: .ink,
+    ["InkDrawing", "InkFitting", "InkGeometry", "InkStorage", "InkSynthesis", "StylusModel"]),
   tests(
     of: "InkFitting", in: .ink,
     ["FittingYardstick", "InkDrawing", "InkGeometry", "PredictionYardstick", "StylusModel"]),

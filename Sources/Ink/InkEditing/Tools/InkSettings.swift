@@ -25,10 +25,10 @@ public struct InkSettings: Hashable, Sendable {
   /// What strokes are drawn with.
   public var ink: Ink { Ink(type, color: color) }
 
-  /// Another hue; the opacity stays unless the colour brings one.
+  /// Another hue, to the nearest 255th of each part; the opacity stays unless the colour brings one.
   mutating func set(_ color: Color) {
     let opacity = color.alpha < 1 ? color.alpha : self.color.alpha
-    self.color = color
+    self.color = color.writable
     set(opacity: opacity)
   }
 
@@ -46,11 +46,11 @@ public struct InkSettings: Hashable, Sendable {
   }
 
   private static let usualColors: [InkType: Color] = [
-    .fountainPen: Color(red: 0.08, green: 0.16, blue: 0.42),
-    .reed: Color(red: 0.22, green: 0.13, blue: 0.07),
-    .marker: Color(red: 1, green: 0.84, blue: 0.1),
-    .pencil: Color(red: 0.17, green: 0.17, blue: 0.18),
-    .crayon: Color(red: 0.84, green: 0.24, blue: 0.16),
-    .watercolor: Color(red: 0.14, green: 0.45, blue: 0.72),
+    .fountainPen: Color(rgba: 0x1429_6BFF),
+    .reed: Color(rgba: 0x3821_12FF),
+    .marker: Color(rgba: 0xFFD6_1AFF),
+    .pencil: Color(rgba: 0x2B2B_2EFF),
+    .crayon: Color(rgba: 0xD63D_29FF),
+    .watercolor: Color(rgba: 0x2473_B8FF),
   ]
 }

@@ -10,13 +10,13 @@ public import InkDrawing
 /// A value. Several canvases that share a picker share it.
 public struct Toolset: Hashable, Sendable {
   /// What the pen does now.
-  public private(set) var tool = CanvasTool.ink(.pen)
+  public internal(set) var tool = CanvasTool.ink(.pen)
   /// What it did before.
-  public private(set) var lastTool = CanvasTool.ink(.pen)
+  public internal(set) var lastTool = CanvasTool.ink(.pen)
   /// The ink that is drawn with now, or was last.
-  public private(set) var inkType = InkType.pen
+  public internal(set) var inkType = InkType.pen
   /// Colours that were drawn with, the newest first; no two are the same, alpha apart.
-  public private(set) var recentColors: [Color] = []
+  public internal(set) var recentColors: [Color] = []
   /// Whether the eraser takes whole strokes, or what it touches.
   public var eraserMode = EraserMode.object
   /// What an average hand erases, in millimetres, within the eraser's `validWidths`.
@@ -25,7 +25,7 @@ public struct Toolset: Hashable, Sendable {
   public var selectsParts = false
   /// Whether the ruler lies on the page.
   public var showsRuler = false
-  private var settings: [InkType: InkSettings]
+  var settings: [InkType: InkSettings]
 
   /// So many recent colours are kept.
   public static let mostRecentColors = 8

@@ -1,0 +1,98 @@
+import InkDrawing
+import InkGeometry
+
+extension CanvasCommand {
+  /// The line that it is read from; colours to the nearest 255th.
+  public var text: String { words.joined(separator: " ") }
+
+  /// The words of that line.
+  public var words: [String] {
+    switch self {
+    case .tool(let choice): ["tool", choice.word]
+    case .color(let color): ["color", color.text]
+    case .width(let width): ["width", "\(width)"]
+    case .opacity(let opacity): ["opacity", "\(opacity)"]
+    case .eraserMode(let mode): ["eraser", mode.name]
+    case .eraserWidth(let width): ["eraser", "width", "\(width)"]
+    case .selectsParts(let parts): ["lasso", parts ? "parts" : "whole"]
+    case .ruler(let visibility): ["ruler", visibility.word]
+    case .placeRuler(let place, let degrees):
+      ["ruler", "place", "\(place.x)", "\(place.y)", "\(degrees)"]
+    case .picker(let visibility): ["picker", visibility.pickerWord]
+    case .selectAll: ["select", "all"]
+    case .selectNone: ["select", "none"]
+    case .zoom(let factor): ["zoom", "\(factor)"]
+    case .zoomToFit: ["zoom", "fit"]
+    case .pan(let way): ["pan", "\(way.x)", "\(way.y)"]
+    case .turn(let degrees): ["turn", "\(degrees)"]
+    case .page(let choice): ["page", choice.word]
+    case .undo, .redo, .clear, .delete, .cut, .copy, .paste, .duplicate, .move, .scale, .rotate,
+      .recolor, .reink:
+      editingWords
+    }
+  }
+
+  private var editingWords: [String] {
+    switch self {
+    case .move(let way): ["move", "\(way.x)", "\(way.y)"]
+    case .scale(let factor): ["scale", "\(factor)"]
+    case .rotate(let degrees): ["rotate", "\(degrees)"]
+    case .recolor(let color): ["recolor", color.text]
+    case .reink(let type): ["reink", type.name]
+    default: Self.plain.first { $0.command == self }.map { [$0.word] } ?? []
+    }
+  }
+
+  /// Commands that are one word.
+  static let plain: [(word: String, command: CanvasCommand)] = [
+    ("undo", .undo), ("redo", .redo), ("clear", .clear), ("delete", .delete), ("cut", .cut),
+    ("copy", .copy), ("paste", .paste), ("duplicate", .duplicate),
+  ]
+
+  /// How commands begin.
+  static let verbs =
+    ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "picker"]
+    + plain.map(\.word)
+    + ["select", "move", "scale", "rotate", "recolor", "reink", "zoom", "pan", "turn", "page"]
+}
+
+extension CanvasCommand.ToolChoice {
+  fileprivate var word: String {
+    switch self {
+    case .named(let tool): tool.name
+    case .last: "last"
+    case .next: "next"
+    case .eraserToggle: "eraser-toggle"
+    }
+  }
+}
+
+extension CanvasCommand.Visibility {
+  fileprivate var word: String {
+    switch self {
+    case .on: "on"
+    case .off: "off"
+    case .toggle: "toggle"
+    }
+  }
+
+  fileprivate var pickerWord: String {
+    switch self {
+    case .on: "show"
+    case .off: "hide"
+    case .toggle: "toggle"
+    }
+  }
+}
+
+extension CanvasCommand.PageChoice {
+  fileprivate var word: String {
+    switch self {
+    case .next: "next"
+    case .previous: "previous"
+    case .number(let number): "\(number)"
+    case .add: "add"
+    case .remove: "remove"
+    }
+  }
+}

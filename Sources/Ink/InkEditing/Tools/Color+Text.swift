@@ -1,0 +1,27 @@
+public import InkDrawing
+import Units
+
+extension Color {
+  /// A colour as people write it: `#rrggbb`, `#rrggbbaa`, `#rgb`, `#rgba`, or a name that CSS has; nil for anything
+  /// else.
+  public init?(text: String) {
+    guard let rgba = ColorText.rgba(of: text) else { return nil }
+    self.init(rgba: rgba)
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` if it is not opaque: to the nearest 255th of each part.
+  public var text: String { ColorText.text(ofRGBA: rgba) }
+
+  /// Red in the highest byte, alpha in the lowest.
+  private var rgba: UInt32 {
+    func byte(_ part: Float) -> UInt32 { UInt32(part * 255 + 0.5) }
+    return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
+  }
+
+  /// The nearest colour that has a text, with the same alpha.
+  var writable: Color {
+    var color = Color(rgba: rgba)
+    color.alpha = alpha
+    return color
+  }
+}

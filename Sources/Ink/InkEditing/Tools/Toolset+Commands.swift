@@ -1,0 +1,44 @@
+import InkDrawing
+
+extension Toolset {
+  /// Does a command that is about tools; one that fails changes nothing.
+  ///
+  /// - Returns: false for a command that is not about tools: nothing was done.
+  @discardableResult
+  public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
+    switch command {
+    case .tool(let choice): choose(choice)
+    case .color(let color): setColor(color)
+    case .opacity(let opacity): setOpacity(opacity)
+    case .width(let width): try take(width)
+    case .eraserMode(let mode): eraserMode = mode
+    case .eraserWidth(let width): setEraserWidth(width)
+    case .selectsParts(let parts): selectsParts = parts
+    case .ruler(let visibility): showsRuler = visibility.applied(to: showsRuler)
+    // Where it lies is the page's; that it lies there is ours.
+    case .placeRuler:
+      showsRuler = true
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func choose(_ choice: CanvasCommand.ToolChoice) {
+    switch choice {
+    case .named(let tool): choose(tool)
+    case .last: chooseLast()
+    case .next: chooseNextInk()
+    case .eraserToggle:
+      if tool == .eraser { chooseLast() } else { choose(.eraser) }
+    }
+  }
+
+  /// Of the eraser its own width, of any other tool that of the ink.
+  private mutating func take(_ width: Double) throws(EditError) {
+    let subject = tool == .eraser ? tool : .ink(inkType)
+    let valid = (subject.inkType ?? .eraser).validWidths
+    guard valid.contains(width) else { throw .badWidth(width, of: subject, valid) }
+    if subject == .eraser { setEraserWidth(width) } else { setWidth(width) }
+  }
+}

@@ -1,0 +1,181 @@
+import InkDrawing
+
+// A line for each setting, in words:
+//
+//     tool marker
+//     last-tool pen
+//     last-ink marker
+//     eraser pixel
+//     eraser-width 4.0
+//     lasso whole
+//     ruler off
+//     recent-colors #000000 #ff0000
+//     pen #000000 0.38 1.0
+//
+// the last for each ink: colour, width in millimetres, opacity.
+extension Toolset {
+  /// What a file keeps of it; read again it is the same.
+  public var text: String {
+    var lines = [
+      "tool \(tool.name)",
+      "last-tool \(lastTool.name)",
+      "last-ink \(inkType.name)",
+      "eraser \(eraserMode.name)",
+      "eraser-width \(eraserWidth)",
+      "lasso \(selectsParts ? "parts" : "whole")",
+      "ruler \(showsRuler ? "on" : "off")",
+    ]
+    if !recentColors.isEmpty {
+      lines.append("recent-colors " + recentColors.map(\.text).joined(separator: " "))
+    }
+    for type in CanvasTool.inks {
+      let ink = settings(of: type)
+      var color = ink.color
+      color.alpha = 1
+      lines.append("\(type.name) \(color.text) \(ink.width) \(ink.color.alpha)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What a text tells; where it tells nothing, or something that cannot be, everything is as usual.
+  public init(text: some StringProtocol) {
+    var complaints: [String] = []
+    self.init(text: text, telling: &complaints)
+  }
+
+  /// What a text tells, and what is wrong with it.
+  ///
+  /// Lines that begin with an unknown word are skipped: a newer version may have written them. Of a value that cannot
+  /// be, a complaint names the line, and what it sets stays as usual. Of a text the first 4096 bytes are read.
+  ///
+  /// - Parameter complaints: at most ``mostComplaints`` are added.
+  public init(text: some StringProtocol, telling complaints: inout [String]) {
+    self.init()
+    let known = text.utf8.prefix(Self.longestText)
+    let lines = String(decoding: known, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var told: [String] = []
+    for (number, line) in lines.enumerated() {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let name = words.first, let complaint = take(name, words.dropFirst()) else { continue }
+      if told.count < Self.mostComplaints { told.append("line \(number + 1): \(complaint)") }
+    }
+    complaints += told
+  }
+
+  /// So many bytes of a text are read.
+  public static let longestText = 4096
+  /// So many complaints are made at most.
+  public static let mostComplaints = 16
+
+  /// Takes the words of a line behind its first; what is wrong with them.
+  private mutating func take(_ name: Substring, _ words: ArraySlice<Substring>) -> String? {
+    let word = words.count == 1 ? words.first : nil
+    switch name {
+    case "tool": return takeTool(word, as: \.tool, name)
+    case "last-tool": return takeTool(word, as: \.lastTool, name)
+    case "last-ink":
+      guard let type = word.flatMap({ CanvasTool(name: String($0)) })?.inkType else {
+        return Self.complaint(name, words, CanvasTool.inks.map(\.name))
+      }
+      inkType = type
+    case "eraser":
+      guard let mode = word.flatMap({ EraserMode(name: $0) }) else {
+        return Self.complaint(name, words, EraserMode.names)
+      }
+      eraserMode = mode
+    case "eraser-width":
+      let valid = InkType.eraser.validWidths
+      guard let width = word.flatMap({ PlainNumber.reading($0, in: valid) }) else {
+        return Self.complaint(name, words, ["a number of millimetres", "\(valid)"])
+      }
+      setEraserWidth(width)
+    case "lasso": return takeSwitch(word, ("parts", "whole"), as: \.selectsParts, name, words)
+    case "ruler": return takeSwitch(word, ("on", "off"), as: \.showsRuler, name, words)
+    case "recent-colors": return takeRecent(words)
+    default: return takeInk(name, words)
+    }
+    return nil
+  }
+
+  private mutating func takeTool(
+    _ word: Substring?, as place: WritableKeyPath<Toolset, CanvasTool>, _ name: Substring
+  ) -> String? {
+    guard let tool = word.flatMap({ CanvasTool(name: String($0)) }) else {
+      return Self.complaint(name, [word ?? ""], CanvasTool.all.map(\.name))
+    }
+    self[keyPath: place] = tool
+    if place == \.tool, let type = tool.inkType { inkType = type }
+    return nil
+  }
+
+  private mutating func takeSwitch(
+    _ word: Substring?, _ sides: (on: String, off: String),
+    as place: WritableKeyPath<Toolset, Bool>, _ name: Substring, _ words: ArraySlice<Substring>
+  ) -> String? {
+    guard let word, word == sides.on || word == sides.off else {
+      return Self.complaint(name, words, [sides.on, sides.off])
+    }
+    self[keyPath: place] = word == sides.on
+    return nil
+  }
+
+  private mutating func takeRecent(_ words: ArraySlice<Substring>) -> String? {
+    var colors: [Color] = []
+    for word in words.prefix(Self.mostRecentColors) {
+      guard var color = Color(text: String(word)) else {
+        return "\(CommandError.quoted(word)) is no color. Fix: a name such as red, or #rrggbb"
+      }
+      color.alpha = 1
+      if !colors.contains(color) { colors.append(color) }
+    }
+    recentColors = colors
+    return nil
+  }
+
+  private mutating func takeInk(_ name: Substring, _ words: ArraySlice<Substring>) -> String? {
+    guard let type = CanvasTool(name: String(name))?.inkType else { return nil }
+    let words = Array(words)
+    let range = InkSettings.opacities
+    guard words.count == 3, let color = Color(text: String(words[0])),
+      let width = PlainNumber.reading(words[1], in: type.validWidths),
+      let opacity = Float(words[2]), range.contains(opacity)
+    else {
+      return "\(name) is a color, a width of \(type.validWidths) mm and an opacity of \(range), "
+        + "not \(CommandError.quoted(words.joined(separator: " ")))"
+    }
+    var ink = InkSettings(of: type)
+    ink.set(color)
+    ink.set(width: width)
+    ink.set(opacity: opacity)
+    settings[type] = ink
+    return nil
+  }
+
+  private static func complaint(
+    _ name: Substring, _ words: ArraySlice<Substring>, _ known: [String]
+  ) -> String {
+    let value = CommandError.quoted(words.joined(separator: " "))
+    return "\(name) is one of \(known.joined(separator: ", ")), not \(value)"
+  }
+}
+
+extension EraserMode {
+  /// What commands and files call it.
+  var name: String {
+    switch self {
+    case .object: "object"
+    case .pixel: "pixel"
+    }
+  }
+
+  static let names = ["object", "pixel"]
+
+  init?(name: some StringProtocol) {
+    switch name {
+    case "object": self = .object
+    case "pixel": self = .pixel
+    default: return nil
+    }
+  }
+}

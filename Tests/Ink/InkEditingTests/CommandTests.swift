@@ -1,0 +1,74 @@
+import InkDrawing
+import InkGeometry
+import Testing
+
+@testable import InkEditing
+
+/// Commands as lines of words.
+@Suite struct CommandTests {
+  private static let lines = [
+    "tool pen", "tool fountain-pen", "tool eraser", "tool lasso", "tool last", "tool next",
+    "tool eraser-toggle", "color #ff0000", "color #ff000080", "width 0.5", "opacity 0.5",
+    "eraser object", "eraser pixel", "eraser width 4.0", "lasso parts", "lasso whole", "ruler on",
+    "ruler off", "ruler toggle", "ruler place 10.0 -20.5 45.0", "picker show", "picker hide",
+    "picker toggle", "undo", "redo", "clear", "select all", "select none", "delete", "cut", "copy",
+    "paste", "duplicate", "move 1.5 -2.0", "scale 2.0", "rotate -90.0", "recolor #123456",
+    "reink marker", "zoom 2.0", "zoom fit", "pan 5.0 0.25", "turn 15.0", "page next",
+    "page previous", "page 3", "page add", "page remove",
+  ]
+
+  @Test(arguments: lines)
+  func `a command is written as it is read`(_ line: String) throws {
+    let command = try CanvasCommand(line)
+    #expect(command.text == line)
+    #expect(try CanvasCommand(words: command.words) == command)
+    #expect(
+      try CanvasCommand("  \(line.split(separator: " ").joined(separator: "\t ")) ") == command)
+  }
+
+  @Test(arguments: [
+    ("", "there is no command. Fix: begin with a word such as undo"),
+    ("tool markr", "not \"markr\""),
+    ("tool", "tool wants one of pen, monoline"),
+    ("width wide", "width wants a number from 0.05 to 100.0, not \"wide\""),
+    ("width nan", "not \"nan\""), ("width 0x1p3", "not \"0x1p3\""), ("width inf", "not \"inf\""),
+    ("scale 0", "scale wants a number from 0.001 to 1000.0, not \"0\""),
+    ("move 1", "move wants two lengths in millimetres"),
+    ("move 1 2 3", "leave out \"3\""),
+    ("color blurple", "color wants a name such as red, #rrggbb or #rrggbbaa, not \"blurple\""),
+    ("reink eraser", "not \"eraser\""), ("eraser wide", "one of object, pixel, width"),
+    ("ruler up", "one of on, off, toggle, place"), ("page 0", "not \"0\""),
+    ("page 10001", "not \"10001\""), ("undo twice", "leave out \"twice\""),
+    ("ex\u{1B}[31m", "there is no command \"ex?[31m\", but: tool, color"),
+    (String(repeating: "x", count: 99), "x...\", but: tool"),
+  ])
+  func `an error names the word and what would be right`(_ line: String, _ part: String) {
+    #expect {
+      _ = try CanvasCommand(line)
+    } throws: {
+      "\($0)".contains(part)
+    }
+  }
+
+  @Test func `colours have names`() throws {
+    #expect(try CanvasCommand("recolor RebeccaPurple") == .recolor(Color(rgba: 0x6633_99FF)))
+    #expect(try CanvasCommand("color #f08") == .color(Color(rgba: 0xFF00_88FF)))
+  }
+
+  @Test func `a toolset does what is about tools, and no more`() throws {
+    var tools = Toolset()
+    #expect(try tools.perform(CanvasCommand("tool marker")))
+    #expect(try tools.perform(CanvasCommand("width 9")))
+    #expect(tools.width == 9)
+    #expect(throws: EditError.badWidth(30, of: .ink(.marker), 1...20)) {
+      try tools.perform(CanvasCommand("width 30"))
+    }
+    #expect(try tools.perform(CanvasCommand("tool eraser-toggle")))
+    #expect(try tools.perform(CanvasCommand("width 30")))
+    #expect(tools.eraserWidth == 30 && tools.width == 9)
+    #expect(try tools.perform(CanvasCommand("tool eraser-toggle")) && tools.tool == .ink(.marker))
+    #expect(try tools.perform(CanvasCommand("ruler toggle")) && tools.showsRuler)
+    #expect(try !tools.perform(CanvasCommand("undo")))
+    #expect(try !tools.perform(CanvasCommand("ruler place 1 2 3")))
+  }
+}
