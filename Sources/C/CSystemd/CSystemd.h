@@ -98,3 +98,49 @@ static inline int csystemd_read_lock_change(sd_bus_message *message) {
     if (strcmp(name, "LockedHint") == 0) return -ESTALE;
   return code < 0 ? code : -ENOMSG;
 }
+
+#define CSYSTEMD_PORTAL "org.freedesktop.portal.Desktop"
+#define CSYSTEMD_PORTAL_PATH "/org/freedesktop/portal/desktop"
+#define CSYSTEMD_PORTAL_SETTINGS "org.freedesktop.portal.Settings"
+#define CSYSTEMD_APPEARANCE "org.freedesktop.appearance"
+
+// Hears from now on of settings of the desktop's appearance: `changed` with SettingChanged.
+static inline int csystemd_watch_color_scheme(sd_bus *bus, sd_bus_message_handler_t changed,
+                                              void *user) {
+  return sd_bus_add_match_async(bus, NULL,
+                                "type='signal',path='" CSYSTEMD_PORTAL_PATH
+                                "',interface='" CSYSTEMD_PORTAL_SETTINGS
+                                "',member='SettingChanged',arg0='" CSYSTEMD_APPEARANCE "'",
+                                changed, NULL, user);
+}
+
+// Asks whether the desktop is light or dark; the answer is for csystemd_read_color_scheme.
+static inline int csystemd_ask_color_scheme(sd_bus *bus, sd_bus_message_handler_t answer,
+                                            void *user) {
+  return sd_bus_call_method_async(bus, NULL, CSYSTEMD_PORTAL, CSYSTEMD_PORTAL_PATH,
+                                  CSYSTEMD_PORTAL_SETTINGS, "Read", answer, user, "ss",
+                                  CSYSTEMD_APPEARANCE, "color-scheme");
+}
+
+// The answer: 0, 1 or 2, or a negative error. Portals of before 2023 put the variant into another.
+static inline int csystemd_read_color_scheme(sd_bus_message *message) {
+  uint32_t scheme = 0;
+  int code = sd_bus_message_is_method_error(message, NULL) ? -ENOENT : 0;
+  if (code >= 0) code = sd_bus_message_enter_container(message, 'v', NULL);
+  if (code >= 0 && sd_bus_message_verify_type(message, 'v', "u") > 0)
+    code = sd_bus_message_read(message, "v", "u", &scheme);
+  else if (code >= 0)
+    code = sd_bus_message_read_basic(message, 'u', &scheme);
+  return code < 0 ? code : (int)(scheme & 0xFF);
+}
+
+// What a SettingChanged says: 0, 1 or 2; -ENOMSG if it is about another setting, or another error.
+static inline int csystemd_read_color_scheme_change(sd_bus_message *message) {
+  const char *space, *key;
+  uint32_t scheme = 0;
+  int code = sd_bus_message_read(message, "ss", &space, &key);
+  if (code < 0) return code;
+  if (strcmp(space, CSYSTEMD_APPEARANCE) != 0 || strcmp(key, "color-scheme") != 0) return -ENOMSG;
+  code = sd_bus_message_read(message, "v", "u", &scheme);
+  return code < 0 ? code : (int)(scheme & 0xFF);
+}

@@ -66,6 +66,7 @@ package final class OverlayLoop {
   private var commands: CommandLink
   private var compositor = CompositorLink()
   private var feed: FeedLink
+  private var desktop: DesktopLink
   private var statistics: StatisticsTeller
   private var ready: [Poller.Ready] = []
   private var events: [CompositorEvent] = []
@@ -89,6 +90,7 @@ package final class OverlayLoop {
     static let calls: UInt64 = 5
     static let files: UInt64 = 6
     static let compositor: UInt64 = 7
+    static let desktop: UInt64 = 8
   }
 
   /// To be made before any other thread, for the signals.
@@ -112,6 +114,7 @@ package final class OverlayLoop {
         spare = try FileDescriptor.open("/dev/null", O_RDONLY)
       }
       state = try OverlayState(settings, keeping: wishes.keptFolder(settings), opening: opening)
+      desktop = DesktopLink(token: Token.desktop, on: poller)
       feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       statistics = StatisticsTeller(wishes.form(settings))
@@ -181,6 +184,7 @@ package final class OverlayLoop {
       case Token.fits: state.takeFits(at: .now)
       case Token.calls: commands.serve(state, under: surface, at: .now, reload: reload)
       case Token.files: commands.takeFiles(state, at: .now)
+      case Token.desktop: desktop.process(on: poller)
       default: takeEvents()
       }
     }
@@ -256,11 +260,19 @@ package final class OverlayLoop {
       commands.serve(state, under: surface, at: now, reload: reload)
     }
     commands.saveWaiting(at: now)
+    deadline = earlier(deadline, tendDesktop(at: now))
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.tend(at: now, state))
     deadline = earlier(deadline, end)
     if let end, end <= now { isOver = true }
     arm(for: deadline)
+  }
+
+  /// Ink follows the desktop, unless it is said how it is to be.
+  private func tendDesktop(at now: Timestamp) -> Timestamp? {
+    if let due = desktop.deadline, due <= now { desktop.process(on: poller) }
+    state.show(for: state.settings.appearance ?? desktop.appearance, at: now)
+    return desktop.deadline
   }
 
   @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {

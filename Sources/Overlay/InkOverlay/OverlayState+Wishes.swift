@@ -29,6 +29,12 @@ extension OverlayState {
     for screen in screens.all { screen.mode = mode }
   }
 
+  /// Ink is drawn for a light or a dark desktop from now on, all that there is.
+  func show(for appearance: Appearance, at now: Timestamp) {
+    screens.appearance = appearance
+    for screen in screens.all { screen.show(for: appearance, at: now) }
+  }
+
   /// Takes back the last step, on whatever outputs it was made; false if there is none.
   func undo(at now: Timestamp) -> Bool {
     screens.lastStep.reduce(false) { $1.undo(at: now) || $0 }

@@ -122,6 +122,9 @@ let overlayTraffic: [Traffic] = [
       wish.width = dice.maybe { Float.random(in: OverlayInkChange.widths, using: &$0) }
       return wish
     }, reply: { $0.ink }, read: { try OverlayInk($0) }),
+  Traffic(
+    service: .overlay, method: "org.stylusd.overlay.Perform",
+    parameters: { OverlayCommandLine(command: $0.name) }),
   Traffic(service: .overlay, method: "org.stylusd.overlay.Undo"),
   Traffic(service: .overlay, method: "org.stylusd.overlay.Redo"),
   Traffic(

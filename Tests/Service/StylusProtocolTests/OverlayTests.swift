@@ -84,6 +84,7 @@ func noMethodOfTheOverlayUpgradesAConnection(method: OverlayRequest.Method) {
   ("Clear", "{\"output\":[\"DP-1\"]}", "output"), ("Save", "{}", "path"),
   ("Save", "{\"path\":\"ink.svg\"}", "path"), ("Save", "{\"path\":\"/a\\u0000b\"}", "path"),
   ("Save", "{\"path\":\"/a\",\"format\":\"svg\"}", "format"),
+  ("Perform", "{}", "command"), ("Perform", "{\"command\":\"\"}", "command"),
   ("Open", "{}", "path"), ("Open", "{\"path\":\"ink.inkd\"}", "path"),
   ("Open", "{\"path\":\"/a\",\"output\":\"\"}", "output"),
 ])
@@ -193,6 +194,7 @@ let overlayErrors: [OverlayError] = [
   .noSuchOutput("DP-9", known: []), .outputNeeded(["DP-1", "DP-2"]),
   .unknownInk("chalk", known: ["pen", "reed"]), .badColor("red"), .badWidth(9, 0.5...5),
   .nothingToUndo, .nothingToRedo, .cannotSave(path: "/x.svg", reason: "no space left"),
+  .cannotPerform(command: "fly", reason: "there is no such command"),
   .cannotOpen(path: "/x.inkd", reason: "no such file"),
   .cannotReload("cannot read it"), .tooManyClients(limit: 8),
 ]

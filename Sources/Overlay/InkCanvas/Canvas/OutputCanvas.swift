@@ -73,14 +73,16 @@ public struct OutputCanvas: Sendable {
     spareLayers.append(makeLayer(for: .pen))
   }
 
-  /// A canvas of another size or scale with the drawing of one, and all that can be undone; without its wet ink.
+  /// A canvas of another size, scale or appearance with the drawing of one, and all that can be undone; without its wet ink.
   public init(
-    width: Int, height: Int, pixelsPerMillimetre: Double, resuming other: consuming OutputCanvas
+    width: Int, height: Int, pixelsPerMillimetre: Double, appearance: Appearance? = nil,
+    resuming other: consuming OutputCanvas
   ) {
     other.closeEraserStep()
     self.init(
       width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
-      appearance: other.renderer.appearance, buffers: other.buffers.count, drawing: other.drawing)
+      appearance: appearance ?? other.appearance, buffers: other.buffers.count,
+      drawing: other.drawing)
     dry = DryInk(other.drawing, version: other.drawingVersion, bounds: bounds)
     history = other.history
     history.spread(over: bounds)
@@ -94,6 +96,9 @@ public struct OutputCanvas: Sendable {
     let pool = dry.top?.pool ?? sparePool
     return dry.pixels.count * 4 + layers.reduce(pool?.byteCount ?? 0) { $0 + $1.byteCount }
   }
+
+  /// What its ink is drawn for.
+  public var appearance: Appearance { renderer.appearance }
 
   /// Pixels per millimetre.
   public var pixelsPerMillimetre: Double { view.a }

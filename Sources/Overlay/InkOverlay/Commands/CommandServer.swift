@@ -174,6 +174,9 @@ package final class CommandServer {
     case .getInterfaceDescription(let interface): writer.reply(interface)
     case .setMode(let mode): writer.reply(overlay.set(mode))
     case .setInk(let ink): writer.reply(try overlay.set(ink))
+    case .perform(let line):
+      try overlay.perform(line)
+      writer.reply(JSONObject())
     case .undo:
       try overlay.undo()
       writer.reply(JSONObject())

@@ -14,6 +14,8 @@ package protocol CommandedOverlay {
   mutating func set(_ mode: OverlayModeChange) -> OverlayMode
   /// Changes what is drawn with; what it is now.
   mutating func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk
+  /// Does what a command of docs/canvas.md says.
+  mutating func perform(_ line: OverlayCommandLine) throws(OverlayError)
   /// Takes back the last step, on whatever output it was made.
   mutating func undo() throws(OverlayError)
   /// Does again what was taken back last.

@@ -33,6 +33,8 @@ final class OutputScreen {
   /// Whether a pen is near a tablet that reaches it.
   var isPenNear = false
   var mode: OverlayMode
+  /// What its ink is drawn for.
+  private(set) var appearance = Appearance.light
   private(set) var overlay: Overlay?
   /// The number of a commit for the pacer, less its number for the overlay.
   var numbering: UInt64?
@@ -112,6 +114,16 @@ final class OutputScreen {
     output = nil
   }
 
+  /// Ink is drawn for a light or a dark desktop from now on.
+  func show(for appearance: Appearance, at now: Timestamp) {
+    guard appearance != self.appearance else { return }
+    self.appearance = appearance
+    guard let canvas else { return }
+    let size = canvas.bounds
+    makeCanvas(size.width, size.height, canvas.pixelsPerMillimetre)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
   // MARK: The surface
 
   /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
@@ -189,17 +201,18 @@ final class OutputScreen {
     _ width: Int, _ height: Int, _ scale: Double, _ drawing: Drawing = Drawing()
   ) {
     if let canvas, canvas.bounds.width == width, canvas.bounds.height == height,
-      canvas.pixelsPerMillimetre == scale
+      canvas.pixelsPerMillimetre == scale, canvas.appearance == appearance
     {
       return
     }
     if let known = canvas.take() {
       canvas = OutputCanvas(
-        width: width, height: height, pixelsPerMillimetre: scale, resuming: known)
+        width: width, height: height, pixelsPerMillimetre: scale, appearance: appearance,
+        resuming: known)
     } else {
       canvas = OutputCanvas(
-        width: width, height: height, pixelsPerMillimetre: scale, buffers: Self.mostBuffers,
-        drawing: drawing)
+        width: width, height: height, pixelsPerMillimetre: scale, appearance: appearance,
+        buffers: Self.mostBuffers, drawing: drawing)
     }
     for stroke in fitting + strokes { redraw(stroke) }
   }

@@ -11,6 +11,8 @@ struct Screens {
   private var numbers = 0
   /// Who takes note of what is shown on outputs that come from now on.
   var witness: (any FrameCheck)?
+  /// What ink on outputs that come from now on is drawn for.
+  var appearance = Appearance.light
   private var steps: UInt64 = 0
   /// The finished stroke that came to outputs last, and the number of its step.
   private var lastStroke: (id: StrokeID, step: UInt64)?
@@ -34,6 +36,7 @@ struct Screens {
     let screen = OutputScreen(
       ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback)
     screen.witness = witness
+    screen.show(for: appearance, at: Timestamp(microseconds: 0))
     all.append(screen)
   }
 

@@ -16,7 +16,7 @@ package struct InkChoice: Hashable, Sendable {
   package init() {}
 
   /// What to draw with.
-  package var ink: Ink { Ink(type, color: Color(rgba: color.rgba), adaptsToAppearance: false) }
+  package var ink: Ink { Ink(type, color: Color(rgba: color.rgba)) }
 
   /// What a caller is told.
   package var reply: OverlayInk {

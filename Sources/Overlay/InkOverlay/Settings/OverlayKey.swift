@@ -1,3 +1,4 @@
+import InkDrawing
 import Settings
 import StylusModel
 import StylusProtocol
@@ -11,6 +12,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case width
   case eraser
   case fade
+  case appearance
   case keep
   case stats
 
@@ -38,8 +40,25 @@ enum OverlayKey: String, CaseIterable, SettingKey {
         throw SettingError("fade is a number of seconds from 0 to 60, not \"\(text)\"")
       }
       settings.holding = Microseconds(Int64((Double(seconds) * 1_000_000).rounded()))
+    case .appearance:
+      settings.appearance = try Self.word(text, of: self, AppearanceChoice.allCases).appearance
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .stats: settings.tellsStatistics = try Bool.reading(text, of: rawValue)
+    }
+  }
+
+  /// How light or dark ink is said to be.
+  private enum AppearanceChoice: String, CaseIterable {
+    case auto
+    case light
+    case dark
+
+    var appearance: Appearance? {
+      switch self {
+      case .auto: nil
+      case .light: .light
+      case .dark: .dark
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+package import InkDrawing
 package import StylusModel
 package import StylusProtocol
 
@@ -13,6 +14,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var eraser = OverlayStatus.Eraser.object
   /// How long ephemeral ink is seen as it was drawn after the pen was lifted; up to a minute.
   package var holding = Microseconds.milliseconds(2_000)
+  /// What ink is drawn for; nil: as the desktop tells.
+  package var appearance: Appearance?
   /// Whether ink that stays is on its output again when the overlay starts the next time.
   package var keepsInk = true
   /// Whether the latency is told once a second.

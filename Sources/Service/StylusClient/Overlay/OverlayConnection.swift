@@ -44,6 +44,11 @@ package struct OverlayConnection: ~Copyable {
     try ask(.setInk, ink, OverlayInk.init(_:))
   }
 
+  /// Does what a command of docs/canvas.md says.
+  package mutating func perform(_ line: OverlayCommandLine) throws(OverlayFailure) {
+    try tell(.perform, line)
+  }
+
   /// Takes back the last step.
   package mutating func undo() throws(OverlayFailure) { try tell(.undo, JSONObject()) }
 

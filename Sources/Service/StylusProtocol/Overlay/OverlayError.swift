@@ -12,6 +12,8 @@ package enum OverlayError: Error, Hashable, Sendable {
   case badColor(String)
   /// A width that the ink cannot have, in millimetres; those it can.
   case badWidth(Float, ClosedRange<Float>)
+  /// A command that means nothing, or cannot be done now; why.
+  case cannotPerform(command: String, reason: String)
   /// There is no step to take back.
   case nothingToUndo
   /// There is no step that was taken back last.
@@ -38,6 +40,7 @@ package enum OverlayError: Error, Hashable, Sendable {
       case .unknownInk: "UnknownInk"
       case .badColor: "BadColor"
       case .badWidth: "BadWidth"
+      case .cannotPerform: "CannotPerform"
       case .nothingToUndo: "NothingToUndo"
       case .nothingToRedo: "NothingToRedo"
       case .cannotSave: "CannotSave"
@@ -77,6 +80,9 @@ extension OverlayError: JSONWritable {
     case .cannotSave(let path, let reason), .cannotOpen(let path, let reason):
       writer.field("path", path)
       writer.field("reason", reason)
+    case .cannotPerform(let command, let reason):
+      writer.field("command", command)
+      writer.field("reason", reason)
     case .cannotReload(let reason): writer.field("reason", reason)
     case .tooManyClients(let limit): writer.field("limit", limit)
     case .call, .nothingToUndo, .nothingToRedo: break
@@ -107,6 +113,10 @@ extension OverlayError: JSONWritable {
         known: try fields.required("inks", fields.strings))
     case "BadColor": .badColor(try fields.required("color", fields.string))
     case "BadWidth": try badWidth(fields)
+    case "CannotPerform":
+      .cannotPerform(
+        command: try fields.required("command", fields.string),
+        reason: try fields.required("reason", fields.string))
     case "NothingToUndo": .nothingToUndo
     case "NothingToRedo": .nothingToRedo
     case "CannotSave":
@@ -149,6 +159,7 @@ extension OverlayError: CustomStringConvertible {
       "\"\(color)\" is no colour; write a name such as red, #rrggbb, or #rrggbbaa with its alpha"
     case .badWidth(let width, let allowed):
       "a width of \(width) mm cannot be; this ink has \(allowed.lowerBound) to \(allowed.upperBound) mm"
+    case .cannotPerform(let command, let reason): "cannot \(command): \(reason)"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo: nothing was undone since the last change"
     case .cannotSave(let path, let reason): "cannot save \(path): \(reason)"

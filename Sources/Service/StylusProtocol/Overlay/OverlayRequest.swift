@@ -5,6 +5,7 @@ package enum OverlayRequest: Hashable, Sendable {
   case getInterfaceDescription(VarlinkInterface)
   case setMode(OverlayModeChange)
   case setInk(OverlayInkChange)
+  case perform(OverlayCommandLine)
   case undo
   case redo
   case clear(OverlayClearing)
@@ -35,6 +36,8 @@ package enum OverlayRequest: Hashable, Sendable {
       return .getInterfaceDescription(try call.interface(of: .overlay))
     case .setMode:
       return .setMode(try call.read(OverlayModeChange.names, OverlayModeChange.init(_:)))
+    case .perform:
+      return .perform(try call.read(OverlayCommandLine.names, OverlayCommandLine.init(_:)))
     case .undo: return try call.bare(.undo)
     case .redo: return try call.bare(.redo)
     case .clear:
@@ -54,6 +57,7 @@ package enum OverlayRequest: Hashable, Sendable {
     case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
     case setMode = "org.stylusd.overlay.SetMode"
     case setInk = "org.stylusd.overlay.SetInk"
+    case perform = "org.stylusd.overlay.Perform"
     case undo = "org.stylusd.overlay.Undo"
     case redo = "org.stylusd.overlay.Redo"
     case clear = "org.stylusd.overlay.Clear"

@@ -53,6 +53,9 @@ extension VarlinkInterface {
       width: float
     )
 
+    # Does what a command of docs/canvas.md says, such as "tool marker".
+    method Perform(command: string) -> ()
+
     # Takes back the last step, on whatever output it was made.
     method Undo() -> ()
 
@@ -107,6 +110,9 @@ extension VarlinkInterface {
 
     # A width that the ink cannot have, and the least and the most that it can.
     error BadWidth (width: float, least: float, most: float)
+
+    # A command that means nothing, or cannot be done now.
+    error CannotPerform (command: string, reason: string)
 
     # There is no step to take back.
     error NothingToUndo ()

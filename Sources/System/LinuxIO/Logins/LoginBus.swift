@@ -1,13 +1,13 @@
 import CSystemd
 import Glibc
-import Units
 
 /// What logind tells on D-Bus only: whether it is there, and whether a session is locked.
 ///
 /// Nothing waits for an answer: what is not known yet is nil, and asked for. Signals that come behind an
 /// answer change it; the bus keeps what one sender sends in order.
 @safe final class LoginBus {
-  private let bus: OpaquePointer
+  /// The connection to wait for and to process.
+  let connection: BusConnection
   /// Whether logind is there; nil until the bus has answered.
   private(set) var isServed: Bool?
   /// By the object path of the session; nil: logind refused to tell.
@@ -17,12 +17,8 @@ import Units
 
   /// Connects to the system's bus.
   init() throws(SystemError) {
-    var bus: OpaquePointer?
-    let code = unsafe sd_bus_open_system(&bus)
-    guard code >= 0, let bus = unsafe bus else {
-      throw SystemError("connect to", "D-Bus", Errno(rawValue: -code))
-    }
-    unsafe self.bus = bus
+    connection = try BusConnection(.system)
+    let bus = unsafe connection.pointer
     let user = unsafe Unmanaged.passUnretained(self).toOpaque()
     let codes = unsafe [
       csystemd_watch_logind(bus, Self.logindChanged, user),
@@ -31,38 +27,6 @@ import Units
     ]
     if let code = codes.first(where: { $0 < 0 }) {
       throw SystemError("ask for logind on", "D-Bus", Errno(rawValue: -code))
-    }
-  }
-
-  deinit { _ = unsafe sd_bus_close_unref(bus) }
-
-  /// The descriptor to wait for.
-  var number: Int32 { unsafe sd_bus_get_fd(bus) }
-
-  /// What to wait for, besides a broken connection.
-  var interest: Poller.Interest {
-    let events = unsafe sd_bus_get_events(bus)
-    var interest: Poller.Interest = []
-    if events > 0, events & POLLIN != 0 { interest.insert(.readable) }
-    if events > 0, events & POLLOUT != 0 { interest.insert(.writable) }
-    return interest
-  }
-
-  /// When ``process()`` must be called at the latest; nil if it need not.
-  var deadline: Timestamp? {
-    var time: UInt64 = 0
-    guard unsafe sd_bus_get_timeout(bus, &time) >= 0, time != .max else { return nil }
-    return Timestamp(microseconds: Int64(clamping: time))
-  }
-
-  /// Takes what has come and sends what waits.
-  ///
-  /// - Throws: if the connection is lost.
-  func process() throws(SystemError) {
-    while true {
-      let code = unsafe sd_bus_process(bus, nil)
-      guard code >= 0 else { throw SystemError("talk to", "D-Bus", Errno(rawValue: -code)) }
-      if code == 0 { return }
     }
   }
 
@@ -89,7 +53,8 @@ import Units
   private func ask(_ path: String) {
     var cookie: UInt64 = 0
     let user = unsafe Unmanaged.passUnretained(self).toOpaque()
-    guard unsafe csystemd_ask_lock(bus, path, &cookie, Self.lockTold, user) >= 0 else {
+    guard unsafe csystemd_ask_lock(connection.pointer, path, &cookie, Self.lockTold, user) >= 0
+    else {
       locks[path] = .some(nil)
       return
     }

@@ -81,7 +81,7 @@ package final class LoginMonitor {
 
   private func openBus() throws(SystemError) {
     let opened = try LoginBus()
-    try poller.add(opened.number, token: Token.bus, opened.interest)
+    try poller.add(opened.connection.number, token: Token.bus, opened.connection.interest)
     bus = opened
   }
 
@@ -93,8 +93,8 @@ package final class LoginMonitor {
   private func process() {
     records?.list.acknowledge()
     guard let bus else { return }
-    do throws(SystemError) { try bus.process() } catch {
-      poller.remove(bus.number)
+    do throws(SystemError) { try bus.connection.process() } catch {
+      poller.remove(bus.connection.number)
       self.bus = nil
       fail("\(error)")
     }
@@ -113,8 +113,8 @@ package final class LoginMonitor {
 
   /// Sees to it that ``number`` tells of what comes next.
   private func watch() {
-    if let bus { try? poller.change(bus.number, token: Token.bus, bus.interest) }
-    let times = [retryAt, bus?.deadline].compactMap { $0 }
+    if let bus = bus?.connection { try? poller.change(bus.number, token: Token.bus, bus.interest) }
+    let times = [retryAt, bus?.connection.deadline].compactMap { $0 }
     if let next = times.min() { alarm.set(at: next) } else { alarm.stop() }
   }
 }

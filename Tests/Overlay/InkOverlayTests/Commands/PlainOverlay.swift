@@ -49,6 +49,13 @@ struct PlainOverlay: CommandedOverlay {
     return ink
   }
 
+  mutating func perform(_ line: OverlayCommandLine) throws(OverlayError) {
+    guard line.command == "undo" else {
+      throw .cannotPerform(command: line.command, reason: "nobody knows how")
+    }
+    try undo()
+  }
+
   mutating func undo() throws(OverlayError) {
     guard strokes > 0 else { throw .nothingToUndo }
     (strokes, undone) = (strokes - 1, undone + 1)

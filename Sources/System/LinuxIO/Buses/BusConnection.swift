@@ -1,0 +1,67 @@
+import CSystemd
+import Glibc
+package import Units
+
+/// A connection to D-Bus whose answers nobody waits for.
+///
+///     poller.add(connection.number, token: token, connection.interest)
+///     ... try connection.process()                       // readable, or the deadline came
+///     poller.change(connection.number, token: token, connection.interest)
+@safe package final class BusConnection {
+  /// Which bus.
+  package enum Kind: Sendable {
+    /// The machine's.
+    case system
+    /// That of the user's session.
+    case session
+  }
+
+  /// For calls of libsystemd.
+  let pointer: OpaquePointer
+
+  /// Connects.
+  package init(_ kind: Kind) throws(SystemError) {
+    var bus: OpaquePointer?
+    let code =
+      switch kind {
+      case .system: unsafe sd_bus_open_system(&bus)
+      case .session: unsafe sd_bus_open_user(&bus)
+      }
+    guard code >= 0, let bus = unsafe bus else {
+      throw SystemError("connect to", "D-Bus", Errno(rawValue: -code))
+    }
+    unsafe pointer = bus
+  }
+
+  deinit { _ = unsafe sd_bus_close_unref(pointer) }
+
+  /// The descriptor to wait for.
+  package var number: Int32 { unsafe sd_bus_get_fd(pointer) }
+
+  /// What to wait for, besides a broken connection.
+  package var interest: Poller.Interest {
+    let events = unsafe sd_bus_get_events(pointer)
+    var interest: Poller.Interest = []
+    if events > 0, events & POLLIN != 0 { interest.insert(.readable) }
+    if events > 0, events & POLLOUT != 0 { interest.insert(.writable) }
+    return interest
+  }
+
+  /// When ``process()`` must be called at the latest; nil if it need not.
+  package var deadline: Timestamp? {
+    var time: UInt64 = 0
+    guard unsafe sd_bus_get_timeout(pointer, &time) >= 0, time != .max else { return nil }
+    return Timestamp(microseconds: Int64(clamping: time))
+  }
+
+  /// Takes what has come and sends what waits.
+  ///
+  /// - Throws: if the connection is lost.
+  package func process() throws(SystemError) {
+    while true {
+      let code = unsafe sd_bus_process(pointer, nil)
+      guard code >= 0 else { throw SystemError("talk to", "D-Bus", Errno(rawValue: -code)) }
+      if code == 0 { return }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CSystemd
+
+/// What the desktop prefers, as its portal tells (org.freedesktop.portal.Settings).
+@safe package final class DesktopSettings {
+  /// Whether programs are to be light or dark.
+  package enum ColorScheme: UInt32, Sendable {
+    case noPreference = 0
+    case dark = 1
+    case light = 2
+  }
+
+  /// The connection to wait for and to process.
+  package let connection: BusConnection
+  /// What is preferred; nothing before it was told, and where nobody tells.
+  package private(set) var colorScheme = ColorScheme.noPreference
+
+  /// Connects to the session's bus and asks; the answer comes with ``BusConnection/process()``.
+  package init() throws(SystemError) {
+    connection = try BusConnection(.session)
+    let user = unsafe Unmanaged.passUnretained(self).toOpaque()
+    let codes = unsafe [
+      csystemd_watch_color_scheme(connection.pointer, Self.changed, user),
+      csystemd_ask_color_scheme(connection.pointer, Self.told, user),
+    ]
+    if let code = codes.first(where: { $0 < 0 }) {
+      throw SystemError("ask for the color scheme on", "D-Bus", Errno(rawValue: -code))
+    }
+  }
+
+  private func take(_ code: Int32) {
+    guard code >= 0 else { return }
+    // What a later version of the portal may say is no preference that we know.
+    colorScheme = ColorScheme(rawValue: UInt32(code)) ?? .noPreference
+  }
+
+  private static let changed: sd_bus_message_handler_t = { message, user, _ in
+    guard let message = unsafe message, let settings = unsafe behind(user) else { return 0 }
+    settings.take(unsafe csystemd_read_color_scheme_change(message))
+    return 0
+  }
+
+  private static let told: sd_bus_message_handler_t = { message, user, _ in
+    guard let message = unsafe message, let settings = unsafe behind(user) else { return 0 }
+    settings.take(unsafe csystemd_read_color_scheme(message))
+    return 0
+  }
+
+  private static func behind(_ user: UnsafeMutableRawPointer?) -> DesktopSettings? {
+    unsafe user.map { unsafe Unmanaged<DesktopSettings>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
