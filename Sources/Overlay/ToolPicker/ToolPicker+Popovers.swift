@@ -35,7 +35,7 @@ extension ToolPicker {
     let end = Point(x: row.max.x - 2, y: row.center.y + 6)
     let color = tools.ink.color.faded(1)
     let chip = Rect(x: row.min.x, y: row.center.y - 13, width: row.width - 96, height: 26)
-    let shown = PickerTheme(appearance).color(of: Ink(.pen, color: color))
+    let shown = PickerTheme(appearance).color(of: Ink(tools.inkType, color: color))
     return [
       PickerPart(.chip(chip, shown), chip.expanded(by: 1)),
       PickerPart(
@@ -47,7 +47,14 @@ extension ToolPicker {
   private func parts(of element: PickerElement, _ rect: Rect) -> [PickerPart] {
     switch element {
     case .spectrum:
-      return [PickerPart(.spectrum(rect, hueColor), rect.expanded(by: 12))]
+      let color = hueColor
+      let place = ColorField.place(of: color, in: rect)
+      return [
+        PickerPart(.spectrum(rect, saturation: color.saturation), rect.expanded(by: 1)),
+        PickerPart(
+          .picked(color.color), by: .translation(place),
+          Rect(min: place, max: place).expanded(by: 12)),
+      ]
     case .eraserMode(let mode):
       return tile(.erased(mode), rect, isChosen: tools.eraserMode == mode)
     case .lassoParts(let parts):

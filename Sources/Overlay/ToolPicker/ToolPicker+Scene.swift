@@ -31,16 +31,16 @@ extension ToolPicker {
     let layout = layout
     var parts = [
       PickerPart(.plate(layout.plate, radius: 28), layout.plate.expanded(by: Self.shadowReach)),
-      PickerPart(.paper(layout.paper, radius: 9), layout.paper.expanded(by: 2)),
     ]
     parts += layout.dividers.map { PickerPart(.divider($0), $0) }
     parts += highlights(layout)
+    parts.append(PickerPart(.paper(layout.paper, radius: 9), layout.paper.expanded(by: 2)))
     for slot in 0..<PickerLayout.toolCount { parts.append(tool(slot, layout, at: now)) }
     let (lip, end) = (layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket)),
       layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket + 9)))
     parts.append(
       PickerPart(.pocketShade(layout.pocketShade, from: lip, to: end), layout.pocketShade))
-    for slot in 0..<PickerLayout.toolCount { parts.append(sample(slot, layout)) }
+    parts += (0..<PickerLayout.toolCount).filter(hasSample).map { sample($0, layout) }
     parts += buttons(layout)
     if let focus, let rect = elementRects.first(where: { $0.element == focus })?.rect {
       parts.append(PickerPart(.focus(rect.expanded(by: -1), radius: 12), rect))
@@ -85,7 +85,20 @@ extension ToolPicker {
     }
   }
 
+  /// A colour as the chosen ink has it on this ground.
+  private func shown(_ color: Color) -> Color {
+    PickerTheme(appearance).color(of: Ink(tools.inkType, color: color))
+  }
+
   private func opaque(_ color: Color) -> Color { color.faded(1) }
+
+  /// So broad is ink on the paper of its tool at most, in millimetres: what is broader would be no stroke any more.
+  private static let broadestSample = 3.4
+
+  private func hasSample(_ slot: Int) -> Bool {
+    guard !showsTextures, slot < CanvasTool.inks.count else { return true }
+    return !InkTextures.inks.contains(CanvasTool.inks[slot])
+  }
 
   private func sample(_ slot: Int, _ layout: PickerLayout) -> PickerPart {
     let middle = layout.middle(ofSlot: slot)
@@ -97,9 +110,10 @@ extension ToolPicker {
       switch CanvasTool.all[slot] {
       case .ink(let type):
         let settings = tools.settings(of: type)
-        // What is broader than the paper would be no stroke any more.
         look = .sample(
-          InkSample(ink: settings.ink, width: min(settings.width, 4.6), length: 25, height: 4.4))
+          InkSample(
+            ink: settings.ink, width: min(settings.width, Self.broadestSample), length: 25,
+            height: 4.4))
       case .eraser: look = .erased(tools.eraserMode)
       case .lasso: look = .lassoed(parts: tools.selectsParts)
       }
@@ -120,11 +134,10 @@ extension ToolPicker {
           rect)
       case .undo: return PickerPart(.icon(.undo, canUndo ? .ready : .dim), by: to, rect)
       case .redo: return PickerPart(.icon(.redo, canRedo ? .ready : .dim), by: to, rect)
-      case .colorWell: return PickerPart(.well(PickerTheme(appearance).color(of: Ink(.pen, color: current))), by: to, rect)
+      case .colorWell: return PickerPart(.well(shown(current)), by: to, rect)
       case .swatch(let number):
         let color = swatches[number]
-        let shown = PickerTheme(appearance).color(of: Ink(.pen, color: color))
-        return PickerPart(.swatch(shown, isChosen: color == current), by: to, rect)
+        return PickerPart(.swatch(shown(color), isChosen: color == current), by: to, rect)
       default: return nil
       }
     }
@@ -134,13 +147,13 @@ extension ToolPicker {
     let disc = Rect(x: 0, y: 0, width: Self.discSize, height: Self.discSize)
     let slot = CanvasTool.all.firstIndex(of: tools.tool) ?? 0
     let look = toolLook(slot)
-    let tip = Point(x: disc.center.x, y: disc.center.y - 21)
-    let window = Rect(x: tip.x - 17, y: tip.y, width: 34, height: 35)
+    let tip = Point(x: disc.center.x, y: disc.center.y - 22)
+    let window = Rect(x: tip.x - 17, y: tip.y, width: 34, height: 36)
     var parts = [
       PickerPart(.disc(disc, look.color), disc.expanded(by: Self.shadowReach)),
       PickerPart(
         .tool(look),
-        by: AffineTransform(a: 0.84, b: 0, c: 0, d: -0.84, tx: tip.x, ty: tip.y), window),
+        by: AffineTransform(a: 0.96, b: 0, c: 0, d: -0.96, tx: tip.x, ty: tip.y), window),
       PickerPart(.discPocket(disc), disc),
     ]
     if focus == .disc { parts.append(PickerPart(.focus(disc, radius: 31), disc)) }

@@ -28,6 +28,8 @@ public struct ToolPicker: Sendable {
   public var appearance = Appearance.light
   /// Whether undo has something to take back.
   public var canUndo = false
+  /// Whether strokes of inks with a texture are shown; see ``InkTextures``.
+  public var showsTextures = true
   /// Whether redo has something to do again.
   public var canRedo = false
 

@@ -58,11 +58,9 @@ extension ToolLook {
   /// The tool above its own shadow, which falls to the right.
   var shaded: [PictureStep] {
     let half = shadowHalf
-    let soft = [(2.6, 0.05), (1.7, 0.07), (0.9, 0.08)].map { grow, opacity -> PictureStep in
-      let rect = Rect(x: -half - grow + 1.2, y: -Self.depth, width: 2 * (half + grow), height: Self.depth - 25 + grow)
-      return .fill([.rounded(rect, half * 0.7)], .plain(.gray(0, opacity)))
-    }
-    return soft + steps
+    let rect = Rect(x: 1.6 - half, y: -Self.depth, width: 2 * half, height: Self.depth - 25)
+    let soft = SoftShadow(rect: rect, radius: half * 0.7, blur: 3.4, color: .gray(0, 0.3))
+    return [.shadow(soft)] + steps
   }
 
   private var shadowHalf: Double {

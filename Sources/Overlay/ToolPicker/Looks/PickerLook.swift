@@ -34,8 +34,10 @@ enum PickerLook: Hashable, Sendable {
   case well(Color)
   /// A slider: where its track lies, and its value's share.
   case slider(PickerSlider, Rect, share: Double)
-  /// The field of colours, and where the chosen one lies.
-  case spectrum(Rect, HueColor)
+  /// The field of colours.
+  case spectrum(Rect, saturation: Double)
+  /// Where the chosen colour lies in it.
+  case picked(Color)
   /// A number, which ends at the origin.
   case figures(String, height: Double)
   /// The small picker's plate, with its tool's colour around it.
@@ -51,8 +53,8 @@ enum PickerLook: Hashable, Sendable {
     case .plate(let rect, let radius): Self.plate(rect, radius, theme)
     case .paper(let rect, let radius):
       [
-        .fill([.rounded(rect.expanded(by: 0.7), radius + 0.7)], .plain(theme.hairline)),
-        .fill([.rounded(rect, radius)], .plain(theme.paper)),
+        .rounded(rect.expanded(by: 0.7), radius: radius + 0.7, .plain(theme.hairline)),
+        .rounded(rect, radius: radius, .plain(theme.paper)),
       ]
     case .pocketShade(let rect, let from, let to):
       [
@@ -65,9 +67,8 @@ enum PickerLook: Hashable, Sendable {
     case .divider(let rect): [.fill([Contour(rect.corners)], .plain(theme.hairline))]
     case .highlight(let rect, let radius, let strength):
       [
-        .fill(
-          [.rounded(rect, radius)],
-          .plain(theme.chosen.faded(Double(theme.chosen.alpha) * strength)))
+        .rounded(
+          rect, radius: radius, .plain(theme.chosen.faded(Double(theme.chosen.alpha) * strength)))
       ]
     case .focus(let rect, let radius):
       [
@@ -85,7 +86,17 @@ enum PickerLook: Hashable, Sendable {
     case .swatch(let color, let isChosen): Self.swatch(color, isChosen, theme)
     case .well(let color): Self.well(color, theme)
     case .slider(let slider, let track, let share): slider.steps(track, share, theme)
-    case .spectrum(let rect, let color): Self.spectrum(rect, color, theme)
+    case .spectrum(let rect, let saturation):
+      [
+        .rounded(rect.expanded(by: 0.7), radius: 12.7, .plain(theme.hairline)),
+        .spectrum(rect, radius: 12, saturation: saturation),
+      ]
+    case .picked(let color):
+      [
+        .fill([.disc(.zero, 11)], .plain(.gray(0, 0.25))),
+        .fill([.disc(.zero, 10)], .plain(.white)),
+        .fill([.disc(.zero, 7.6)], .plain(color)),
+      ]
     case .figures(let text, let height):
       [
         .lines(
@@ -99,8 +110,8 @@ enum PickerLook: Hashable, Sendable {
     case .discPocket(let rect): Self.discPocket(rect, theme)
     case .chip(let rect, let color):
       [
-        .fill([.rounded(rect.expanded(by: 0.7), 9.7)], .plain(theme.hairline)),
-        .fill([.rounded(rect, 9)], .plain(color)),
+        .rounded(rect.expanded(by: 0.7), radius: 9.7, .plain(theme.hairline)),
+        .rounded(rect, radius: 9, .plain(color)),
       ]
     }
   }
@@ -111,18 +122,19 @@ extension PickerLook {
     var steps = theme.shadows.map { blur, drop, color in
       let fallen = Rect(
         min: rect.min + Point(x: 0, y: drop), max: rect.max + Point(x: 0, y: drop))
-      return PictureStep.shadow(SoftShadow(rect: fallen, radius: radius, blur: blur, color: color))
+      return PictureStep.shadow(
+        SoftShadow(rect: fallen, radius: radius, blur: blur, color: color, caster: rect))
     }
-    steps.append(.fill([.rounded(rect.expanded(by: 0.6), radius + 0.6)], .plain(theme.rim)))
-    steps.append(.fill([.rounded(rect, radius)], .down(rect.min.y, rect.max.y, theme.plate)))
+    steps.append(.rounded(rect.expanded(by: 0.6), radius: radius + 0.6, .plain(theme.rim)))
+    steps.append(.rounded(rect, radius: radius, .down(rect.min.y, rect.max.y, theme.plate)))
     return steps
   }
 
   private static func discPocket(_ rect: Rect, _ theme: PickerTheme) -> [PictureStep] {
     let (center, radius) = (rect.center, rect.width / 2 - 6.4)
     let circle = Contour.arc(center, radius, from: 0, to: 2 * .pi)
-    let lip = center.y + 13
-    let half = (radius * radius - 169).squareRoot()
+    let lip = center.y + 14
+    let half = (radius * radius - 196).squareRoot()
     let line = [Point(x: center.x - half, y: lip), Point(x: center.x + half, y: lip)]
     return [
       .fill([Contour(circle).part(above: lip)], .plain(theme.paper)),
@@ -151,7 +163,7 @@ extension PickerLook {
   }
 
   private static func well(_ color: Color, _ theme: PickerTheme) -> [PictureStep] {
-    let count = 48
+    let count = 72
     let ring = (0..<count).map { step -> PictureStep in
       let (start, end) = (Double(step) / Double(count), (Double(step) + 1.08) / Double(count))
       let outer = Contour.arc(.zero, 21, from: start * 2 * .pi, to: end * 2 * .pi, steps: 3)
@@ -162,17 +174,6 @@ extension PickerLook {
     return ring + [
       .fill([.disc(.zero, 13.6)], .plain(color)),
       .line(Contour.arc(.zero, 13.3, from: 0, to: 2 * .pi), width: 0.8, theme.hairline),
-    ]
-  }
-
-  private static func spectrum(_ rect: Rect, _ color: HueColor, _ theme: PickerTheme) -> [PictureStep] {
-    let place = ColorField.place(of: color, in: rect)
-    return [
-      .fill([.rounded(rect.expanded(by: 0.7), 12.7)], .plain(theme.hairline)),
-      .spectrum(rect, radius: 12, saturation: color.saturation),
-      .fill([.disc(place, 11)], .plain(.gray(0, 0.25))),
-      .fill([.disc(place, 10)], .plain(.white)),
-      .fill([.disc(place, 7.6)], .plain(color.color)),
     ]
   }
 }

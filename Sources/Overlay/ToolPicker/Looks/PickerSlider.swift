@@ -30,8 +30,8 @@ enum PickerSlider: Hashable, Sendable {
       return [.fill([wedge], .plain(theme.groove.faded(Double(theme.groove.alpha) * 1.9)))]
     case .opacity(let color):
       return checks(whole) + [
-        .fill(
-          [.rounded(whole, whole.height / 2)],
+        .rounded(
+          whole, radius: whole.height / 2,
           .across(track.min.x, track.max.x, [color.faded(0.05), color.faded(1)])),
         rim(whole, theme),
       ]
@@ -42,7 +42,8 @@ enum PickerSlider: Hashable, Sendable {
         ).color
       }
       return [
-        .fill([.rounded(whole, whole.height / 2)], .across(track.min.x, track.max.x, colors)),
+        .rounded(
+          whole, radius: whole.height / 2, .across(track.min.x, track.max.x, colors)),
         rim(whole, theme),
       ]
     }
@@ -69,7 +70,7 @@ enum PickerSlider: Hashable, Sendable {
       }
     }
     return [
-      .fill([.rounded(whole, whole.height / 2)], .plain(.gray(0.97))),
+      .rounded(whole, radius: whole.height / 2, .plain(.gray(0.97))),
       .fill(dark, .plain(.gray(0.8))),
     ]
   }

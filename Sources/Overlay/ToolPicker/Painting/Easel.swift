@@ -8,13 +8,13 @@ import InkRendering
 /// place alone: whatever the clip, the same pixels on every machine.
 struct Easel {
   /// The word ARGB, premultiplied.
-  private(set) var pixels: [UInt32]
+  var pixels: [UInt32]
   let layout: PixelLayout
   /// From points to pixels.
   let view: AffineTransform
   /// Only pixels within it change.
   private(set) var clip: PixelRect
-  private var layer = WetLayer(bounds: .empty)
+  private(set) var layer = WetLayer(bounds: .empty)
 
   /// A clean picture of so many pixels, at `scale` pixels a point.
   init(bounds: PixelRect, scale: Double) {
@@ -50,6 +50,9 @@ struct Easel {
     guard !area.isEmpty else { return }
     switch step {
     case .fill(let contours, let paint): fill(contours, paint, toPixels, area)
+    case .rounded(let rect, let radius, let paint):
+      cover(rect, radius, toPixels, area)
+      blend(paint, toPixels, area)
     case .line(let places, let width, let color):
       cover([places], width: width, toPixels, area)
       blend(.plain(color), toPixels, area)
@@ -58,7 +61,8 @@ struct Easel {
       blend(.plain(color), toPixels, area)
     case .shadow(let shadow): cast(shadow, toPixels, area)
     case .spectrum(let rect, let radius, let saturation):
-      spread(rect, radius, saturation, toPixels, area)
+      cover(rect, radius, toPixels, area)
+      spread(rect, saturation, toPixels, area)
     case .ink(let stroke):
       let toPixels = AffineTransform.scale(x: pointsPerMillimetre, y: pointsPerMillimetre)
         .then(toPixels)
@@ -88,6 +92,21 @@ extension Easel {
     blend(paint, toPixels, box)
   }
 
+  /// A rectangle with round corners is what a standing edge covers on its way from its left to its right side.
+  private mutating func cover(
+    _ rect: Rect, _ radius: Double, _ toPixels: AffineTransform, _ area: PixelRect
+  ) {
+    let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
+    let edge = Point(x: 0, y: rect.height / 2 - radius)
+    let ends = [rect.min.x + radius, rect.max.x - radius].map {
+      NibPose(center: Point(x: $0, y: rect.center.y), edge: edge, radius: radius)
+        .transformed(by: toPixels)
+    }
+    let box = PixelRect(around: toPixels.bounds(of: rect).expanded(by: 1)).intersection(area)
+    layer.reset(to: box)
+    if !box.isEmpty { layer.cover(from: ends[0], to: ends[1]) }
+  }
+
   private mutating func cover(
     _ lines: [[Point]], width: Double, _ toPixels: AffineTransform, _ area: PixelRect
   ) {
@@ -114,64 +133,31 @@ extension Easel {
       let (first, last) = (toPixels.applied(to: from), toPixels.applied(to: to))
       let way = last - first
       let gain = way * (255 / max(1e-9, way.squaredLength))
-      let box = layer.dirty.intersection(area)
-      guard !box.isEmpty else { return }
-      for y in box.minY..<box.maxY {
-        let row = start(ofRow: y)
-        for x in box.minX..<box.maxX {
-          let value = layer[x, y]
-          guard value > 0 else { continue }
-          let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5) - first
-          let level = Int(max(0, min(255, place.dot(gain))) + 0.5)
-          pixels[row + x] = PixelBlend.over(
-            PixelBlend.scaled(words[level], by: UInt32(value)), pixels[row + x])
-        }
-      }
+      blend(words, from: first, gain, layer.dirty.intersection(area))
     }
   }
 
-  /// A soft shadow of a rectangle with round corners: full well inside, none well outside.
-  private mutating func cast(_ shadow: SoftShadow, _ toPixels: AffineTransform, _ area: PixelRect) {
-    let scale = abs(toPixels.determinant).squareRoot()
-    let rect = toPixels.bounds(of: shadow.rect)
-    let blur = shadow.blur * scale
-    let radius = min(shadow.radius * scale, min(rect.width, rect.height) / 2)
-    let box = PixelRect(around: rect.expanded(by: blur)).intersection(area)
+  /// The same with a colour for each step along a way; `gain` is by how many of them a pixel's way goes on.
+  private mutating func blend(_ words: [UInt32], from first: Point, _ gain: Point, _ box: PixelRect) {
     guard !box.isEmpty else { return }
-    let (center, half) = (rect.center, Point(x: rect.width / 2 - radius, y: rect.height / 2 - radius))
-    let words = (0...255).map { layout.word(shadow.color.faded(Double(shadow.color.alpha) * SoftShadow.share(Double($0) / 255))) }
-    for y in box.minY..<box.maxY {
-      let row = start(ofRow: y)
-      let down = abs(Double(y) + 0.5 - center.y) - half.y
-      for x in box.minX..<box.maxX {
-        let right = abs(Double(x) + 0.5 - center.x) - half.x
-        let outside = Point(x: max(0, right), y: max(0, down)).length
-        let distance = outside + min(0, max(right, down)) - radius
-        let level = (distance + blur) * (127.5 / blur)
-        guard level < 255 else { continue }
-        pixels[row + x] = PixelBlend.over(words[Int(max(0, level) + 0.5)], pixels[row + x])
-      }
+    func level(_ x: Int, _ y: Int) -> Int {
+      let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5) - first
+      return Int(max(0, min(255, place.dot(gain))) + 0.5)
     }
-  }
-
-  /// A field of all hues, from left to right, in all lightnesses, from light to dark.
-  private mutating func spread(
-    _ rect: Rect, _ radius: Double, _ saturation: Double, _ toPixels: AffineTransform,
-    _ area: PixelRect
-  ) {
-    guard let back = toPixels.inverse else { return }
-    fill([.rounded(rect, radius)], .plain(.white.faded(0)), toPixels, area)
-    let box = layer.dirty.intersection(area)
-    guard !box.isEmpty else { return }
     for y in box.minY..<box.maxY {
+      if gain.x == 0 {
+        let row = PixelRect(minX: box.minX, minY: y, maxX: box.maxX, maxY: y + 1)
+        let (layout, ink) = (layout, layer)
+        var span = pixels.mutableSpan
+        ink.blend(words[level(0, y)], over: &span, layout: layout, clip: row)
+        continue
+      }
       let row = start(ofRow: y)
       for x in box.minX..<box.maxX {
         let value = layer[x, y]
         guard value > 0 else { continue }
-        let place = back.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        let color = ColorField.color(at: place, in: rect, saturation: saturation)
         pixels[row + x] = PixelBlend.over(
-          PixelBlend.scaled(layout.word(color), by: UInt32(value)), pixels[row + x])
+          PixelBlend.scaled(words[level(x, y)], by: UInt32(value)), pixels[row + x])
       }
     }
   }

@@ -53,10 +53,10 @@ extension Color {
   /// The colour a share of the way to another, by levels.
   func mixed(with other: Color, _ share: Double) -> Color {
     let share = Float(max(0, min(1, share)))
-    func mix(_ part: KeyPath<Color, Float>) -> Float {
-      self[keyPath: part] + (other[keyPath: part] - self[keyPath: part]) * share
-    }
-    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    func mix(_ part: Float, _ other: Float) -> Float { part + (other - part) * share }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
   }
 
   /// Lighter, up to white.

@@ -6,6 +6,8 @@ import InkRendering
 enum PictureStep: Sendable {
   /// What outlines go around; holes go the other way around.
   case fill([Contour], Paint)
+  /// A rectangle with round corners, upright or turned by quarters.
+  case rounded(Rect, radius: Double, Paint)
   /// What a round tip leaves.
   case line([Point], width: Double, Color)
   /// The same of several lines, which do not grow darker where they cross.
@@ -25,6 +27,8 @@ struct SoftShadow: Hashable, Sendable {
   /// It is full this far inside of the edge, and none this far outside.
   var blur: Double
   var color: Color
+  /// What casts it, if that is painted above it and opaque: nothing is painted beneath it.
+  var caster: Rect?
 
   /// How much is left at a share of the way from inside to outside: near to what a Gaussian blur leaves.
   static func share(_ way: Double) -> Double {

@@ -90,11 +90,12 @@ private struct KeptLayer: Sendable {
     let area = layer.pixels(scale: scale).intersection(clip)
     let level = UInt32((max(0, min(1, layer.opacity)) * 255).rounded())
     guard !area.isEmpty, level > 0 else { return }
+    let source = easel.pixels.span
     for y in area.minY..<area.maxY {
       let from = easel.start(ofRow: y - corner.y) - corner.x
       let to = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
       for x in area.minX..<area.maxX {
-        let word = easel.pixels[from + x]
+        let word = source[from + x]
         guard word >> 24 > 0 else { continue }
         let top = level == 255 ? word : PixelBlend.scaled(word, by: level)
         pixels[to + x] = top >> 24 == 255 ? top : PixelBlend.over(top, pixels[to + x])

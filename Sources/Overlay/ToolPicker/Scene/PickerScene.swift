@@ -18,7 +18,7 @@ public struct PickerScene: Hashable, Sendable {
   public func changes(from other: PickerScene?, scale: Double) -> [PixelRect] {
     guard let other, other.appearance == appearance, other.layers.count == layers.count else {
       let areas = [bounds(scale: scale), other?.bounds(scale: scale) ?? .empty]
-      return areas.filter { !$0.isEmpty }
+      return areas.filter { !$0.isEmpty }.merged
     }
     var changes: [PixelRect] = []
     for (new, old) in zip(layers, other.layers) where new != old {
@@ -30,7 +30,7 @@ public struct PickerScene: Hashable, Sendable {
         changes += new.changes(from: old, scale: scale).map { $0.moved(x: corner.x, y: corner.y) }
       }
     }
-    return changes
+    return changes.merged
   }
 }
 
