@@ -40,6 +40,9 @@ extension ToolPicker {
   /// Whether it is out of the way of ink.
   public var isFaded: Bool { presence.to < 1 }
 
+  /// Whether ink is being drawn, so that it does not come back by itself.
+  public var isHeldBack: Bool { isDrawing && returns == nil }
+
   mutating func comeBack(at now: Timestamp) {
     returns = nil
     presence.go(to: 1, at: now, within: Self.slideTime)

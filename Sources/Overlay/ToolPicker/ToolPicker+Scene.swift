@@ -55,11 +55,20 @@ extension ToolPicker {
       let isPressed = press?.element == element && press?.isInside == true
       let isChosen = element == .tool(tools.tool)
       guard isPressed || isChosen else { continue }
-      let rect = rect.expanded(by: -1.5)
+      let rect = slot(of: element).map { layout.alcove($0) } ?? rect.expanded(by: -1.5)
       parts.append(
         PickerPart(.highlight(rect, radius: 13, strength: isPressed ? 1.6 : 1), rect))
     }
     return parts
+  }
+
+  /// The place of a tool, or of the ruler, in the row.
+  private func slot(of element: PickerElement) -> Int? {
+    switch element {
+    case .tool(let tool): CanvasTool.all.firstIndex(of: tool)
+    case .ruler: PickerLayout.toolCount - 1
+    default: nil
+    }
   }
 
   private func tool(_ slot: Int, _ layout: PickerLayout, at now: Timestamp) -> PickerPart {

@@ -85,6 +85,14 @@ struct PickerLayout: Hashable, Sendable {
     return axes.local(middle - slot / 2...middle + slot / 2, 2...PickerAxes.thickness - 2)
   }
 
+  /// What lies behind a tool that is chosen or pressed: it ends in the pocket.
+  func alcove(_ number: Int) -> Rect {
+    let middle = middle(ofSlot: number)
+    return axes.local(
+      middle - slot / 2 + 1.5...middle + slot / 2 - 1.5,
+      Self.pocket - 15...PickerAxes.thickness - 3.5)
+  }
+
   /// All elements, in the order in which the focus goes through them.
   func elements(swatches: Int) -> [(element: PickerElement, rect: Rect)] {
     let t = PickerAxes.thickness
