@@ -5,6 +5,7 @@ import WaylandClient
 // What the compositor tells.
 extension OverlayState {
   func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+    heed(picker.serve(event, at: now), at: now)
     switch event {
     case .outputAdded(let output): plugIn(output, of: compositor)
     case .outputChanged(let output):
@@ -18,7 +19,8 @@ extension OverlayState {
     case .closed(let overlay): screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
-    case .ready, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
+    case .ready, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen,
+      .touch:
       break
     }
   }
@@ -35,5 +37,8 @@ extension OverlayState {
   }
 
   /// The compositor is gone: ink waits for another one.
-  func loseCompositor() { screens.unplugAll() }
+  func loseCompositor() {
+    picker.letGo(at: .now)
+    screens.unplugAll()
+  }
 }
