@@ -144,14 +144,16 @@ let rooms: [Target] = [
   room(
     "InkCanvas", in: .overlay,
     ["InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+  room(
+    "ToolPicker", in: .overlay,
+    ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
   room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   room(
     "InkOverlay", in: .overlay,
     [
-      "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-      "InkRendering", "InkStorage", "LinuxIO", "Settings", "StylusClient", "StylusModel",
-      "StylusProtocol",
-      "VarlinkServer", "WaylandClient",
+      "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkFormats",
+      "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "Settings", "StylusClient",
+      "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
     ]),
 
   room(
@@ -263,11 +265,14 @@ let roomTests: [Target] = [
     [
       "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
     ]),
+  tests(
+    of: "ToolPicker", in: .overlay,
+    ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
   tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "Units"]),
   tests(
     of: "InkOverlay", in: .overlay,
     [
-      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering",
+      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry", "InkRendering",
       "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
       "StylusModel",
       "StylusProtocol", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
@@ -346,6 +351,12 @@ let workshop: [Target] = [
   benchmark(
     "canvas",
     ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+  benchmark(
+    "picker",
+    [
+      "InkDrawing", "InkEditing", "InkFormats", "InkGeometry", "InkRendering", "ToolPicker",
+      "Units",
+    ]),
   benchmark(
     "overlay",
     [

@@ -5,6 +5,7 @@ import WaylandClient
 // What the compositor tells.
 extension OverlayState {
   func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+    heed(picker.serve(event, at: now), at: now)
     switch event {
     case .outputAdded(let output): plugIn(output, of: compositor, at: now)
     case .outputChanged(let output):
@@ -19,7 +20,7 @@ extension OverlayState {
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
     case .ready: beginScreens(at: now)
-    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
+    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .touch:
       break
     }
   }
@@ -37,5 +38,8 @@ extension OverlayState {
   }
 
   /// The compositor is gone: ink waits for another one.
-  func loseCompositor() { screens.unplugAll() }
+  func loseCompositor() {
+    picker.letGo(at: .now)
+    screens.unplugAll()
+  }
 }

@@ -60,7 +60,10 @@ extension OverlayState {
       clock.heed(sample.time, at: now)
       append(sample, to: stroke, at: now)
     case .corrected(let correction): strokes.correct(correction, at: now)
-    case .ended(let ending): strokes.end(ending.stroke, at: ending.time, now: now)
+    case .ended(let ending):
+      if strokes.draws(ending.stroke) { noteUse(at: now) }
+      strokes.end(ending.stroke, at: ending.time, now: now)
+      picker.inkEnded(at: now)
     case .finished(let summary): strokes.finish(summary.stroke, on: screens, at: now)
     case .cancelled(let stroke, _): strokes.cancel(stroke, at: now)
     case .deviceRemoved(let device, _):
@@ -95,7 +98,7 @@ extension OverlayState {
       creationDate: WallTime(microsecondsSince1970: began),
       fate: mode == .ephemeral ? .fades : .stays)
     style.holding = settings.holding
-    return .draws(style)
+    return part(drawnAs: style)
   }
 
   /// What an eraser does now; nil: nothing.
@@ -109,6 +112,13 @@ extension OverlayState {
   }
 
   private func append(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
+    if let place = strokes.place(of: sample, in: stroke) {
+      // What begins on the picker presses it.
+      if strokes.isEmpty(stroke), picker.covers(place, at: now) {
+        return strokes.cancel(stroke, at: now)
+      }
+      picker.inkCame(to: place, at: now)
+    }
     strokes.append(sample, to: stroke, on: screens, at: now)
     guard let device = strokes.device(of: stroke) else { return }
     hold(sample.buttons, on: device, at: now)

@@ -45,12 +45,18 @@ extension OverlayState {
     screens.nextStep.reduce(false) { $1.redo(at: now) || $0 }
   }
 
-  /// Takes all ink away that stays, on one output or on all; one step.
-  func clear(_ output: String? = nil, at now: Timestamp) throws(OverlayError) {
-    let chosen = try output.map { (name) throws(OverlayError) in [try screen(named: name)] }
+  /// Takes all ink away that stays, on an output; one step.
+  func clear(_ output: String, at now: Timestamp) throws(OverlayError) {
+    clear([try screen(named: output)], at: now)
+  }
+
+  /// Takes all ink away that stays; one step.
+  func clearAll(at now: Timestamp) { clear(screens.all, at: now) }
+
+  private func clear(_ chosen: [OutputScreen], at now: Timestamp) {
     screens.beginStep()
     screens.forgetUndone()
-    for screen in chosen ?? screens.all { screen.clear(at: now) }
+    for screen in chosen { screen.clear(at: now) }
   }
 
   /// Puts a drawing in the place of the ink of an output: millimetres from its upper left corner; without an output of all
@@ -77,11 +83,10 @@ extension OverlayState {
   func perform(_ action: ButtonAction, at now: Timestamp) {
     guard !isHidden else { return }
     switch action {
-    case .toggle: _ = setMode(.toggle, at: now)
-    case .undo: _ = undo(at: now)
-    case .redo: _ = redo(at: now)
-    case .clear: try? clear(at: now)
     case .none: break
+    case .toggle: _ = setMode(.toggle, at: now)
+    // A press that can do nothing now, such as an undo too many, says nothing.
+    case .command(let command): try? perform(command, at: now)
     }
   }
 

@@ -15,10 +15,8 @@ final class OverlayState {
   var modes: ModeSwitch
   /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
   var isHidden = false
-  /// What the next strokes are drawn with.
-  var ink: InkChoice {
-    didSet { if ink.type != oldValue.type { makePaper() } }
-  }
+  /// What is chosen, and the picker that shows it.
+  let picker: OverlayPicker
   var screens = Screens()
   var tablets: TabletMappings
   var strokes: StrokeRouter
@@ -38,22 +36,25 @@ final class OverlayState {
   private let fits: FitThread
 
   init(
-    _ settings: OverlaySettings, keeping folder: KeptFolder? = nil, opening: Drawing? = nil
+    _ settings: OverlaySettings, remembering memory: PickerMemory = PickerMemory(),
+    keeping folder: KeptFolder? = nil, opening: Drawing? = nil
   ) throws(SystemError) {
     self.settings = settings
     self.opening = opening
     kept = try folder.map { (folder) throws(SystemError) in try KeptInk(in: folder) }
     modes = ModeSwitch(settings)
-    ink = settings.ink
+    picker = OverlayPicker(memory, at: .now)
     tablets = TabletMappings(settings)
     fits = try FitThread()
     strokes = StrokeRouter(fits)
+    // What is usual counts only where nothing was chosen before.
+    if settings.ink != InkChoice() { ink = settings.ink }
     makePaper()
   }
 
   /// Makes the paper that the ink lies on beside the loop, so that the first stroke need not wait for it: on a thread that
   /// ends with that. Where there can be none, the stroke makes it.
-  private func makePaper() {
+  func makePaper() {
     let type = ink.type
     guard InkLayer.hasPaper(type) else { return }
     try? WorkerThread(named: "paper") { InkLayer.makePaper(for: type) }.detach()
@@ -90,13 +91,14 @@ final class OverlayState {
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }
     deadline = earlier(deadline, kept?.tend(screens.all, at: now))
-    return deadline
+    return earlier(deadline, try tendPicker(at: now, on: compositor))
   }
 
   /// Nothing comes any more: what is open ends as it is.
   func close(at now: Timestamp) {
     strokes.finishAll(on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
+    picker.keep()
     kept?.close(screens.all, at: now)
   }
 

@@ -4,6 +4,8 @@ protocol ProxyOwner: AnyObject {
   var isReady: Bool { get }
   /// Whether an overlay takes keys, or did.
   var listensToKeys: Bool { get }
+  /// Whether an overlay takes touches, or did.
+  var listensToTouches: Bool { get }
 
   /// Takes note of what was told.
   func add(_ event: CompositorEvent)
@@ -47,5 +49,11 @@ extension Compositor {
   func listenToKeys() {
     listensToKeys = true
     for seat in seats.values { seat.askKeyboard() }
+  }
+
+  /// From now on pointers and touch screens are listened to, those that come later too.
+  func listenToTouches() {
+    listensToTouches = true
+    for seat in seats.values { seat.askTouches() }
   }
 }

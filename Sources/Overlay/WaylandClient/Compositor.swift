@@ -20,6 +20,8 @@ package import LinuxIO
   var stage = Stage.listing
   /// Whether an overlay takes keys, or did.
   var listensToKeys = false
+  /// Whether an overlay takes touches, or did.
+  var listensToTouches = false
   let registry: OpaquePointer
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()

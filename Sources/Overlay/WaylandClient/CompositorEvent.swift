@@ -48,6 +48,8 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case tabletRemoved(PenDeviceID)
   /// A pen did something over an overlay that takes input.
   case pen(PenFrame)
+  /// A pointer or a finger did something over an overlay that takes touches.
+  case touch(TouchFrame)
 }
 
 /// How a commit was shown.

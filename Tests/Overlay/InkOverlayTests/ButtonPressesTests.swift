@@ -1,3 +1,4 @@
+import InkEditing
 import Settings
 import StylusModel
 import Testing
@@ -41,7 +42,7 @@ import Testing
     let settings = settings("pad-button-0 = undo\npad-button-0-double = clear")
     #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
     #expect(presses.deadline == start + ButtonPresses.patience)
-    #expect(presses.due(at: start + ButtonPresses.patience) == [.undo])
+    #expect(presses.due(at: start + ButtonPresses.patience) == [.command(.undo)])
     #expect(presses.press(.pad(0), on: tablet, settings, at: start + .milliseconds(500)) == nil)
   }
 
@@ -55,8 +56,8 @@ import Testing
 
   @Test mutating func aPenThatLeftHoldsNothing() {
     let settings = settings("pen-button-1 = undo")
-    #expect(presses.hold(.stylus, on: tablet, settings, at: start) == [.undo])
+    #expect(presses.hold(.stylus, on: tablet, settings, at: start) == [.command(.undo)])
     presses.letGo(of: tablet.id)
-    #expect(presses.hold(.stylus, on: tablet, settings, at: start) == [.undo])
+    #expect(presses.hold(.stylus, on: tablet, settings, at: start) == [.command(.undo)])
   }
 }

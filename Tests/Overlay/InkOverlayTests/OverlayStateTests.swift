@@ -33,7 +33,8 @@ import Testing
         """.utf8), path: "test.conf")
     #expect(reading.complaints.isEmpty)
     #expect(reading.settings.usesPenButtons)
-    state = try OverlayState(reading.settings)
+    state = try OverlayState(
+      reading.settings, remembering: PickerMemory(state: nil, home: nil))
     var output = OutputDescription(id: OutputID(rawValue: 1))
     output.name = "OUT-1"
     output.mode = OutputSize(width: 640, height: 400)

@@ -88,7 +88,8 @@ final class MarkSheet {
 }
 
 extension DamageBox {
-  fileprivate init(_ rect: PixelRect) {
+  /// Nothing for an empty one.
+  init(_ rect: PixelRect) {
     self.init(
       x: Int32(rect.isEmpty ? 0 : rect.minX), y: Int32(rect.isEmpty ? 0 : rect.minY),
       width: Int32(rect.width), height: Int32(rect.height))

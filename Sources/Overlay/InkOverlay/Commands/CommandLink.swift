@@ -160,6 +160,10 @@ private struct RunningOverlay: CommandedOverlay {
     return state.ink.reply
   }
 
+  func perform(_ line: OverlayCommandLine) throws(OverlayError) {
+    try state.perform(line, at: now)
+  }
+
   func undo() throws(OverlayError) {
     guard state.undo(at: now) else { throw .nothingToUndo }
   }
@@ -169,7 +173,8 @@ private struct RunningOverlay: CommandedOverlay {
   }
 
   func clear(_ clearing: OverlayClearing) throws(OverlayError) {
-    try state.clear(clearing.output, at: now)
+    guard let output = clearing.output else { return state.clearAll(at: now) }
+    try state.clear(output, at: now)
   }
 
   func hide(_ isHidden: Bool) { state.hide(isHidden, at: now) }

@@ -32,6 +32,8 @@ final class OutputScreen {
   var fitting: [ScreenStroke] = []
   /// Whether a pen is near a tablet that reaches it.
   var isPenNear = false
+  /// Whether the picker is shown above it: then its surface stays, for one that came later would lie above the picker.
+  var liesBeneathPicker = false
   var mode: OverlayMode
   /// What its ink is drawn for.
   private(set) var appearance = Appearance.light
@@ -130,7 +132,8 @@ final class OutputScreen {
   ///
   /// - Returns: when to be asked again, if nothing happens.
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
-    let isNeeded = mode != .off && (isPenNear || !strokes.isEmpty || canvas?.hasInk == true)
+    let isNeeded =
+      mode != .off && (isPenNear || liesBeneathPicker || !strokes.isEmpty || canvas?.hasInk == true)
     if isNeeded {
       restsSince = nil
       needCanvas()

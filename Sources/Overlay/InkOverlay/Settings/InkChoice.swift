@@ -15,6 +15,14 @@ package struct InkChoice: Hashable, Sendable {
   /// A black pen.
   package init() {}
 
+  /// This one; the eraser draws nothing.
+  init(_ type: InkType, _ color: InkColor, width: Double) {
+    precondition(type != .eraser, "an eraser is no ink to draw with")
+    self.type = type
+    self.color = color
+    self.width = width
+  }
+
   /// What to draw with.
   package var ink: Ink { Ink(type, color: Color(rgba: color.rgba)) }
 

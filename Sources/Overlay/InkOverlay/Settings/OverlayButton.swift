@@ -1,3 +1,5 @@
+package import InkEditing
+
 /// A button of a pen or of a pad, and how it is pressed.
 package struct OverlayButton: Hashable, Sendable {
   /// Which one.
@@ -56,11 +58,22 @@ package struct OverlayButton: Hashable, Sendable {
 }
 
 /// What a button does; nothing of it is lost for good, for undo takes it back.
-package enum ButtonAction: String, CaseIterable, Sendable {
-  case toggle
-  case undo
-  case redo
-  case clear
+package enum ButtonAction: Hashable, Sendable {
   /// Nothing: the press is the programs' alone.
   case none
+  /// To drawing, or back to what was before.
+  case toggle
+  /// Whatever docs/canvas.md has a command for.
+  case command(CanvasCommand)
+
+  /// Reads the value of a key.
+  ///
+  /// - Throws: what is wrong with it.
+  init(_ text: String) throws(CommandError) {
+    switch text {
+    case "none": self = .none
+    case "toggle": self = .toggle
+    default: self = .command(try CanvasCommand(text))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import InkCanvas
+import InkEditing
 import InkGeometry
 import Settings
 import StylusModel
@@ -103,10 +104,8 @@ enum OverlayTabletKey: SettingKey {
   }
 
   private static func action(_ text: String, of key: String) throws(SettingError) -> ButtonAction {
-    guard let action = ButtonAction(rawValue: text) else {
-      let known = ButtonAction.allCases.map(\.rawValue).joined(separator: ", ")
-      throw SettingError("\(key) is one of \(known), not \"\(text)\"")
+    do throws(CommandError) { return try ButtonAction(text) } catch {
+      throw SettingError("\(key) is toggle, none or a command of canvas.md: \(error)")
     }
-    return action
   }
 }

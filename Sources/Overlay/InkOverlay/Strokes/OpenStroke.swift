@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkGeometry
 import StylusModel
 
 /// A stroke that the daemon has not finished, and where it is drawn.
@@ -39,6 +40,11 @@ final class OpenStroke {
 
   /// Whether one of its places lay on an output.
   func touches(_ screen: OutputScreen) -> Bool { touched.contains { $0 === screen } }
+
+  /// Where one of its samples lies in the layout.
+  func place(of sample: Sample) -> Point {
+    mapping.toLayout.applied(to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
+  }
 
   /// What it does.
   enum Part {

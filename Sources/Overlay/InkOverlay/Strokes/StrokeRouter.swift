@@ -40,6 +40,18 @@ struct StrokeRouter {
   /// The tablet that a stroke is drawn on.
   func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
 
+  /// Where a sample of an open stroke lies in the layout.
+  func place(of sample: Sample, in id: StrokeID) -> Point? { open[id]?.place(of: sample) }
+
+  /// Whether an open stroke has no samples yet.
+  func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
+
+  /// Whether an open stroke leaves ink.
+  func draws(_ id: StrokeID) -> Bool {
+    guard let stroke = open[id], case .draws = stroke.part else { return false }
+    return true
+  }
+
   /// A stroke begins; one that had its number counts no more. One of a wet ink gets its group, unless it has one.
   mutating func begin(
     _ beginning: StrokeBeginning, _ part: OpenStroke.Part, on mapping: TabletMapping,
@@ -99,8 +111,7 @@ struct StrokeRouter {
   private mutating func offer(
     _ sample: Sample, of stroke: OpenStroke, to screens: Screens, at now: Timestamp
   ) {
-    let place = stroke.mapping.toLayout.applied(
-      to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
+    let place = stroke.place(of: sample)
     for screen in screens.all {
       let isSeen = screen.isNear(place)
       if isSeen, screen.place.area.contains(place), !stroke.touches(screen) {

@@ -15,10 +15,11 @@ extension Compositor {
   ///   - takesInput: whether it gets the pointer and the pen.
   ///   - form: nil: a layer, and a window where the compositor has no layers.
   ///   - takesKeys: whether it gets the keyboard, for ``CompositorEvent/escaped(_:)``; all other keys are lost.
+  ///   - takesTouches: whether what pointers and fingers do there is told; for who takes input.
   /// - Throws: ``WaylandFault/lacking(_:)``, ``WaylandFault/noOutput(_:)``.
   package func makeOverlay(
     on output: OutputID?, name: String = "inkoverlay", takesInput: Bool = false,
-    form: Overlay.Form? = nil, takesKeys: Bool = false
+    form: Overlay.Form? = nil, takesKeys: Bool = false, takesTouches: Bool = false
   ) throws(WaylandFault) -> Overlay {
     if let output, outputProxies[output] == nil { throw .noOutput(output) }
     let form = form ?? (unsafe bound.layerShell != nil ? .layer : .window)
@@ -28,6 +29,7 @@ extension Compositor {
     case .window, .fullScreen: try overlay.becomeWindow(name)
     }
     if takesKeys { listenToKeys() }
+    if takesTouches { listenToTouches() }
     overlays[overlay.id] = WeakOverlay(overlay: overlay)
     try flush()
     return overlay

@@ -21,6 +21,8 @@ import LinuxIO
   package private(set) var geometry: OverlayGeometry?
   /// Whether it gets what the pointer, a finger or the compositor's pen does over it; else what lies beneath gets it.
   package private(set) var takesInput: Bool
+  /// Where it takes input, if not everywhere; in logical units.
+  private var inputBoxes: [DamageBox]?
   let compositor: Compositor
   let surface: OpaquePointer
   var layer: OpaquePointer?
@@ -225,13 +227,24 @@ import LinuxIO
     return true
   }
 
+  /// Has the surface take input within these rectangles alone, in logical units; what lies beneath gets the rest. It
+  /// counts from the next commit on.
+  package func setInput(within boxes: [DamageBox]) {
+    guard boxes != inputBoxes || !takesInput else { return }
+    (inputBoxes, takesInput) = (boxes, true)
+    applyInput()
+  }
+
   private func applyInput() {
-    if takesInput { return unsafe wl_surface_set_input_region(surface, nil) }
+    if takesInput, inputBoxes == nil { return unsafe wl_surface_set_input_region(surface, nil) }
     guard let global = unsafe compositor.bound.compositor,
-      let empty = unsafe wl_compositor_create_region(global)
+      let region = unsafe wl_compositor_create_region(global)
     else { return }
-    unsafe wl_surface_set_input_region(surface, empty)
-    unsafe wl_region_destroy(empty)
+    for box in takesInput ? inputBoxes ?? [] : [] {
+      unsafe wl_region_add(region, box.x, box.y, box.width, box.height)
+    }
+    unsafe wl_surface_set_input_region(surface, region)
+    unsafe wl_region_destroy(region)
   }
 
   /// Finds its geometry anew, and tells if that is another one, or the first.

@@ -1,6 +1,7 @@
 import CWayland
 
-/// A seat, for the sake of its tablets, and of its keyboard where an overlay takes keys.
+/// A seat, for the sake of its tablets; of its keyboard where an overlay takes keys, and of pointer and fingers where one
+/// takes touches.
 @safe final class SeatProxy: Listening {
   fileprivate(set) var tablets: [TabletProxy] = []
   private let pointer: OpaquePointer
@@ -9,8 +10,10 @@ import CWayland
   private var tools: [ToolProxy] = []
   private var pads: [PadProxy] = []
   private var keyboard: KeyboardProxy?
-  /// Whether it has a keyboard that can be asked for.
-  private var hasKeyboard = false
+  private var mouse: PointerProxy?
+  private var fingers: TouchProxy?
+  /// What it has that can be asked for.
+  private var capabilities: UInt32 = 0
   unowned let owner: any ProxyOwner
 
   init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
@@ -22,6 +25,8 @@ import CWayland
 
   deinit {
     keyboard = nil
+    mouse = nil
+    fingers = nil
     tools.removeAll()
     pads.removeAll()
     tablets.removeAll()
@@ -44,7 +49,7 @@ import CWayland
 
   /// Listens to its keyboard, if it has one and somebody wants to know.
   func askKeyboard() {
-    guard hasKeyboard, owner.listensToKeys else {
+    guard has(WL_SEAT_CAPABILITY_KEYBOARD), owner.listensToKeys else {
       keyboard = nil
       return
     }
@@ -52,9 +57,29 @@ import CWayland
     keyboard = unsafe KeyboardProxy(proxy, version, owner)
   }
 
-  fileprivate func has(_ capabilities: UInt32) {
-    hasKeyboard = capabilities & WL_SEAT_CAPABILITY_KEYBOARD.rawValue != 0
+  /// Listens to its pointer and its touch screen, if it has them and somebody wants to know.
+  func askTouches() {
+    let isWanted = owner.listensToTouches
+    if !isWanted || !has(WL_SEAT_CAPABILITY_POINTER) {
+      mouse = nil
+    } else if mouse == nil, let proxy = unsafe wl_seat_get_pointer(pointer) {
+      mouse = unsafe PointerProxy(proxy, version, owner)
+    }
+    if !isWanted || !has(WL_SEAT_CAPABILITY_TOUCH) {
+      fingers = nil
+    } else if fingers == nil, let proxy = unsafe wl_seat_get_touch(pointer) {
+      fingers = unsafe TouchProxy(proxy, version, owner)
+    }
+  }
+
+  private func has(_ capability: wl_seat_capability) -> Bool {
+    capabilities & capability.rawValue != 0
+  }
+
+  fileprivate func take(_ capabilities: UInt32) {
+    self.capabilities = capabilities
     askKeyboard()
+    askTouches()
   }
 
   fileprivate func addTablet(_ pointer: OpaquePointer) {
@@ -85,7 +110,8 @@ import CWayland
 }
 
 private let seatListener = Listener(wl_seat_listener()) { table in
-  unsafe table.capabilities = { data, _, capabilities in unsafe SeatProxy.at(data).has(capabilities)
+  unsafe table.capabilities = { data, _, capabilities in
+    unsafe SeatProxy.at(data).take(capabilities)
   }
   unsafe table.name = { _, _, _ in }
 }

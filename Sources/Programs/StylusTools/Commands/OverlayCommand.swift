@@ -16,6 +16,8 @@ struct OverlayCommand: Command {
     "width", .positiveDecimal("MM", upTo: 60),
     "its width for an average hand, in millimetres; else it stays, and another ink has its usual one"
   )
+  private static let words = Positional.list(
+    .text("WORD"), atLeast: 1, "a command, such as: tool marker")
   private static let cleared = Option.optional(
     "output", .text("NAME"), "only on this output; else on all")
   private static let saved = Option.optional(
@@ -37,6 +39,9 @@ struct OverlayCommand: Command {
       ProgramDescription(
         "ink", "changes what is drawn with", options: [color.description, width.description],
         positionals: [ink.description]),
+      ProgramDescription(
+        "do", "does what a command of canvas.md says: tool eraser, color red, picker toggle, ...",
+        positionals: [words.description]),
       ProgramDescription("undo", "takes back the last step"),
       ProgramDescription("redo", "does again what was taken back last"),
       ProgramDescription(
@@ -62,6 +67,7 @@ struct OverlayCommand: Command {
   )
   .example("stylusctl overlay toggle", "for a key: begin or end drawing on the screen")
   .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
+  .example("stylusctl overlay do picker toggle", "for a key: show or hide the tools")
   .example("stylusctl overlay save screen.svg", "keep what is on the screen")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
@@ -78,6 +84,7 @@ struct OverlayCommand: Command {
     if let mode = OverlayModeChange(rawValue: word) { return tell(try overlay.set(mode)) }
     switch word {
     case "ink": tell(try overlay.set(wish))
+    case "do": try overlay.perform(line)
     case "undo": try overlay.undo()
     case "redo": try overlay.redo()
     case "clear": try overlay.clear(OverlayClearing(output: invocation[Self.cleared]))
@@ -87,6 +94,10 @@ struct OverlayCommand: Command {
     case "stats": put(try overlay.statistics(), OverlayReport.text(of:))
     default: preconditionFailure("the parser let an unknown command pass: \(word)")
     }
+  }
+
+  private var line: OverlayCommandLine {
+    OverlayCommandLine(command: invocation[Self.words].joined(separator: " "))
   }
 
   private var wish: OverlayInkChange {

@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkGeometry
 import InkOverlay
 import Settings
@@ -91,6 +92,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
     [tablet]
     pen-button-2 = undo
     pen-button-2-double = clear
+    pen-button-3 = tool eraser-toggle
     [tablet My Pad]
     pad-button-0 = toggle
     pad-button-31-double = redo
@@ -100,11 +102,16 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   func action(_ control: OverlayButton.Control, _ isDouble: Bool, _ name: String) -> ButtonAction {
     settings.action(of: OverlayButton(control, isDouble: isDouble), on: tablet(name))
   }
-  #expect(action(.pen(2), false, "Pen") == .undo && action(.pen(2), true, "Pen") == .clear)
+  #expect(action(.pen(2), false, "Pen") == .command(.undo))
+  #expect(action(.pen(2), true, "Pen") == .command(.clear))
   #expect(action(.pen(1), false, "Pen") == .none && action(.pad(0), false, "Pen") == .none)
+  #expect(action(.pen(3), false, "Pen") == .command(.tool(.eraserToggle)))
   #expect(action(.pad(0), false, "My Pad") == .toggle)
-  #expect(action(.pad(31), true, "My Pad") == .redo && action(.pad(31), false, "My Pad") == .none)
-  #expect(action(.pen(2), false, "My Pad") == .none && action(.pen(2), true, "My Pad") == .clear)
+  #expect(action(.pad(31), true, "My Pad") == .command(.redo))
+  #expect(action(.pad(31), false, "My Pad") == .none)
+  #expect(
+    action(.pen(2), false, "My Pad") == .none && action(.pen(2), true, "My Pad") == .command(.clear)
+  )
 }
 
 @Test(arguments: [
@@ -151,7 +158,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   ("[tablet]\ncalibration = nan 0 0 0 1 0", "test.conf:2: calibration is none or six numbers"),
   (
     "[tablet]\npen-button-1 = paint",
-    "test.conf:2: pen-button-1 is one of toggle, undo, redo, clear"
+    "test.conf:2: pen-button-1 is toggle, none or a command of canvas.md: there is no command \"paint\""
   ),
   (
     "[tablet]\npen-button-4 = undo",

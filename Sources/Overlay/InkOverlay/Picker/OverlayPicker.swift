@@ -1,0 +1,213 @@
+import InkCanvas
+import InkEditing
+import InkGeometry
+import LinuxIO
+import StylusModel
+import ToolPicker
+import WaylandClient
+
+/// The overlay's tool picker: what is chosen, whether it is shown and where, and who presses it.
+///
+///     picker.show(.toggle, at: now)
+///     for event in picker.serve(event, at: now) { ... }         // what pens, pointers and fingers did to it
+///     let deadline = try picker.tend(at: now, on: compositor, above: screen)
+final class OverlayPicker {
+  private(set) var picker: ToolPicker
+  /// Whether somebody wants to see it.
+  private(set) var isWanted = false
+  /// Nil while it is not shown.
+  private(set) var screen: PickerScreen?
+  /// The output that it is on, in the layout.
+  private var area = Rect.empty
+  /// The ink's surface that it lies above.
+  private var beneath: OverlayID?
+  /// Where ink is so near that it fades, in the layout: looked at for each sample.
+  private var zone = Rect.empty
+  private var holder: Holder?
+  private var memory: PickerMemory
+  /// When what was chosen is written down.
+  private var isKeptAt: Timestamp?
+  private let textures = Lock(false)
+  private var asksTextures = false
+
+  /// Who presses it.
+  private enum Holder: Equatable {
+    case pen(PenDeviceID)
+    case touch(TouchFrame.Source)
+  }
+
+  /// So long after a change it is written down.
+  private static let writing = Microseconds.milliseconds(2_000)
+  /// So often it is looked whether papers are made.
+  private static let glance = Microseconds.milliseconds(60)
+
+  init(_ memory: PickerMemory = PickerMemory(), at now: Timestamp) {
+    self.memory = memory
+    var complaints: [String] = []
+    let text = self.memory.read()
+    let tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
+    picker.showsTextures = false
+    if let text { picker.takePlace(from: text, telling: &complaints) }
+    for complaint in complaints.prefix(Toolset.mostComplaints) {
+      Log.write(.notice, "\(self.memory.path ?? "tools"): \(complaint)")
+    }
+  }
+
+  /// What is chosen; another choice is shown.
+  var tools: Toolset { picker.tools }
+
+  func choose(_ tools: Toolset, at now: Timestamp) { picker.show(tools, at: now) }
+
+  /// Shows or hides it.
+  func show(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
+    isWanted = visibility.applied(to: isWanted)
+    if isWanted { makeTextures() } else { letGo(at: now) }
+  }
+
+  /// What it is drawn in the session: which undo and redo there are.
+  func heed(canUndo: Bool, canRedo: Bool) { (picker.canUndo, picker.canRedo) = (canUndo, canRedo) }
+
+  /// The surface goes, and with it whoever presses.
+  func letGo(at now: Timestamp) {
+    screen = nil
+    zone = .empty
+    holder = nil
+    picker.cancelPress(at: now)
+  }
+
+  /// Something was changed by hand: it is written down soon.
+  func keepSoon(at now: Timestamp) { isKeptAt = isKeptAt ?? now + Self.writing }
+
+  /// Writes down what is chosen.
+  func keep() {
+    guard isKeptAt != nil else { return }
+    isKeptAt = nil
+    memory.write(picker.text)
+  }
+
+  /// Makes the papers of inks beside the loop.
+  private func makeTextures() {
+    guard !asksTextures else { return }
+    asksTextures = true
+    let textures = textures
+    do throws(SystemError) {
+      try WorkerThread(named: "paper") {
+        InkTextures.prepare()
+        textures.withLock { $0 = true }
+      }.detach()
+    } catch {
+      textures.withLock { $0 = true }
+    }
+  }
+}
+
+// Its surface.
+extension OverlayPicker {
+  /// Sees to its surface and its picture.
+  ///
+  /// - Parameter ink: the output that it shall be on; nil: none is there.
+  /// - Returns: when to be asked again, if nothing happens.
+  func tend(
+    at now: Timestamp, on compositor: Compositor?, above ink: OutputScreen?
+  ) throws(WaylandFault) -> Timestamp? {
+    if let isKeptAt, isKeptAt <= now { keep() }
+    guard isWanted, let compositor, let ink, let output = ink.output,
+      compositor.output(output) != nil
+    else {
+      if screen != nil { letGo(at: now) }
+      return isKeptAt
+    }
+    try place(on: output, of: compositor, above: ink)
+    picker.tick(at: now)
+    if !picker.showsTextures { picker.showsTextures = textures.withLock { $0 } }
+    guard let screen, let area = screen.area else { return isKeptAt }
+    if area.width != picker.area.width || area.height != picker.area.height {
+      picker.move(to: area)
+    }
+    let obscured = picker.obscured(at: now)
+    let near = obscured.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
+    zone = Rect(min: near.min + self.area.min, max: near.max + self.area.min)
+    try screen.show(picker.scene(at: now), takingInput: obscured)
+    let glance = picker.showsTextures ? nil : now + Self.glance
+    // While it moves the compositor's next frame wakes the loop.
+    return earlier(earlier(isKeptAt, picker.deadline), glance)
+  }
+
+  /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above that.
+  private func place(
+    on output: OutputID, of compositor: Compositor, above ink: OutputScreen
+  ) throws(WaylandFault) {
+    area = ink.place.area
+    let isBeneathInk = ink.overlay != nil && ink.overlay?.id != beneath
+    if let screen, screen.output == output, !isBeneathInk || holder != nil { return }
+    screen = nil
+    screen = try PickerScreen(on: output, of: compositor)
+    beneath = ink.overlay?.id
+  }
+}
+
+// Ink near it.
+extension OverlayPicker {
+  /// Whether a press at a place of the layout is the picker's.
+  func covers(_ place: Point, at now: Timestamp) -> Bool {
+    guard let screen, screen.isShown else { return false }
+    return picker.contains(place - area.min, at: now)
+  }
+
+  /// Ink came to a place of the layout; costs a comparison unless that is near.
+  func inkCame(to place: Point, at now: Timestamp) {
+    guard zone.contains(place), !picker.isFaded || !picker.isHeldBack else { return }
+    _ = picker.inkCame(to: place - area.min, at: now)
+  }
+
+  /// A pen that drew was lifted.
+  func inkEnded(at now: Timestamp) { _ = picker.inkEnded(at: now) }
+}
+
+// Who presses it.
+extension OverlayPicker {
+  /// Takes an event of the compositor; gives what came of it, if it is about the picker.
+  func serve(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
+    guard let screen else { return [] }
+    screen.serve(event)
+    switch event {
+    case .closed(screen.id):
+      isWanted = false
+      letGo(at: now)
+    case .pen(let pen):
+      let place = Point(x: pen.x, y: pen.y)
+      return take(.pen(pen.tool), .pen, pen.overlay, place, isDown: pen.isDown, at: now)
+    case .touch(let touch):
+      let place = Point(x: touch.x, y: touch.y)
+      let source = Holder.touch(touch.source)
+      if touch.isCancelled, holder == source {
+        holder = nil
+        picker.cancelPress(at: now)
+        return []
+      }
+      let kind: PickerTouch = touch.source == .pointer ? .pointer : .finger
+      return take(source, kind, touch.overlay, place, isDown: touch.isDown, at: now)
+    default: break
+    }
+    return []
+  }
+
+  private func take(
+    _ source: Holder, _ kind: PickerTouch, _ overlay: OverlayID?, _ place: Point, isDown: Bool,
+    at now: Timestamp
+  ) -> [PickerEvent] {
+    if holder == source {
+      if isDown { return picker.move(to: place, at: now) }
+      holder = nil
+      guard overlay != nil else {
+        picker.cancelPress(at: now)
+        return []
+      }
+      return picker.release(at: place, at: now)
+    }
+    guard holder == nil, isDown, let screen, overlay == screen.id else { return [] }
+    holder = source
+    return picker.press(at: place, by: kind, at: now)
+  }
+}

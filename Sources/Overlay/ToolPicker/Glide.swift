@@ -1,0 +1,41 @@
+import Units
+
+/// A number on its way from one value to another: quick at first, then slower.
+struct Glide: Hashable, Sendable {
+  private(set) var from: Double
+  private(set) var to: Double
+  private var start: Timestamp
+  private var length: Microseconds
+
+  /// At rest.
+  init(at value: Double) {
+    (from, to) = (value, value)
+    start = Timestamp(microseconds: 0)
+    length = Microseconds(0)
+  }
+
+  func value(at now: Timestamp) -> Double {
+    guard !isOver(at: now) else { return to }
+    let rest = 1 - max(0, Double((now - start).value) / Double(length.value))
+    return to - (to - from) * rest * rest * rest
+  }
+
+  func isOver(at now: Timestamp) -> Bool { from == to || start + length <= now }
+
+  /// Goes elsewhere from where it is.
+  mutating func go(to value: Double, at now: Timestamp, within length: Microseconds) {
+    guard value != to else { return }
+    from = self.value(at: now)
+    (to, start, self.length) = (value, now, length)
+  }
+
+  /// Is elsewhere at once.
+  mutating func jump(to value: Double) { self = Glide(at: value) }
+
+  /// Is where it was, and goes where it shall be.
+  mutating func go(
+    from value: Double, to end: Double, at now: Timestamp, within length: Microseconds
+  ) {
+    (from, to, start, self.length) = (value, end, now, length)
+  }
+}

@@ -1,0 +1,124 @@
+import InkDrawing
+import InkEditing
+import InkGeometry
+
+/// What lies where on a picker, in points from its upper left corner.
+///
+/// Along it: the handle, undo and redo, the tools in a pocket, the colours. Where there is no room for all, colours go
+/// first, then tools stand closer.
+struct PickerLayout: Hashable, Sendable {
+  let axes: PickerAxes
+  /// Columns of two colours each.
+  let swatchColumns: Int
+  private let slot: Double
+
+  /// Touch targets are at least this long and broad: 9 mm.
+  static let leastTarget = 34.1
+  /// The tools: the inks, the eraser, the lasso, and the ruler.
+  static let toolCount = CanvasTool.all.count + 1
+  /// From the edge to where the pocket ends, out of which tools stand.
+  static let pocket = 31.0
+  /// Tips are so far from the edge, and so much farther that of the chosen tool.
+  static let (tip, rise) = (79.0, 17.0)
+
+  private static let (pad, handle, history, divider, well) = (7.0, 34.5, 46.0, 13.0, 58.0)
+  private static let swatch = 35.0
+
+  /// - Parameter room: so long may it be.
+  init(at edge: PickerEdge, room: Double) {
+    func length(_ slot: Double, _ columns: Int) -> Double {
+      let ends = columns > 0 ? Self.pad : Self.pad / 2
+      return Self.pad + Self.handle + Self.history + 2 * Self.divider
+        + slot * Double(Self.toolCount) + Self.well + Double(columns) * Self.swatch + ends
+    }
+    let columns = (0...4).last { length(42, $0) <= room }
+    swatchColumns = columns ?? 0
+    let spare = room - length(0, 0)
+    slot = columns == nil ? max(Self.leastTarget, min(42, spare / Double(Self.toolCount))) : 42
+    axes = PickerAxes(edge: edge, length: length(slot, swatchColumns))
+  }
+
+  var size: Size { axes.size }
+
+  /// The whole plate.
+  var plate: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  private var afterHandle: Double { Self.pad + Self.handle }
+  private var toolsStart: Double { afterHandle + Self.history + Self.divider }
+  private var toolsEnd: Double { toolsStart + slot * Double(Self.toolCount) }
+  private var wellEnd: Double { toolsEnd + Self.divider + Self.well }
+
+  /// The paper at the bottom of the tools, on which their ink is shown.
+  var paper: Rect { axes.local(toolsStart - 2...toolsEnd + 2, 6...Self.pocket - 2) }
+
+  /// Where tools are seen.
+  var toolWindow: Rect {
+    axes.local(toolsStart - 4...toolsEnd + 4, Self.pocket...PickerAxes.thickness)
+  }
+
+  /// Just above the pocket, where it lies in its own shadow.
+  var pocketShade: Rect { axes.local(toolsStart - 2...toolsEnd + 2, Self.pocket...Self.pocket + 9) }
+
+  /// Lines between groups.
+  var dividers: [Rect] {
+    [toolsStart - Self.divider / 2 - 2, toolsEnd + Self.divider / 2 + 2].map {
+      axes.local($0 - 0.5...$0 + 0.5, 20...PickerAxes.thickness - 20)
+    }
+  }
+
+  /// The middle of a tool along the picker.
+  func middle(ofSlot number: Int) -> Double { toolsStart + slot * (Double(number) + 0.5) }
+
+  /// From a tool's own places to points.
+  func toolTransform(slot number: Int, rise: Double) -> AffineTransform {
+    .translation(Point(x: middle(ofSlot: number), y: Self.tip + Self.rise * rise)).then(
+      axes.toLocal)
+  }
+
+  /// From places around the middle of a tool's paper, x along the picker, to points.
+  func sampleTransform(slot number: Int) -> AffineTransform {
+    let middle = axes.toLocal.applied(
+      to: Point(x: middle(ofSlot: number), y: (Self.pocket + 4) / 2))
+    let turn = axes.edge.isHorizontal ? 0 : Double.pi / 2
+    return .rotation(turn).then(.translation(middle))
+  }
+
+  /// Where a tool is pressed.
+  func slotRect(_ number: Int) -> Rect {
+    let middle = middle(ofSlot: number)
+    return axes.local(middle - slot / 2...middle + slot / 2, 2...PickerAxes.thickness - 2)
+  }
+
+  /// What lies behind a tool that is chosen or pressed: it ends in the pocket.
+  func alcove(_ number: Int) -> Rect {
+    let middle = middle(ofSlot: number)
+    return axes.local(
+      middle - slot / 2 + 1.5...middle + slot / 2 - 1.5,
+      Self.pocket - 15...PickerAxes.thickness - 3.5)
+  }
+
+  /// All elements, in the order in which the focus goes through them.
+  func elements(swatches: Int) -> [(element: PickerElement, rect: Rect)] {
+    let t = PickerAxes.thickness
+    let histories = [
+      axes.local(afterHandle...afterHandle + Self.history, t / 2...t - 5),
+      axes.local(afterHandle...afterHandle + Self.history, 5...t / 2),
+    ].sorted { ($0.min.y, $0.min.x) < ($1.min.y, $1.min.x) }
+    var all: [(PickerElement, Rect)] = [
+      (.handle, axes.local(Self.pad / 2...afterHandle, 2...t - 2)), (.undo, histories[0]),
+      (.redo, histories[1]),
+    ]
+    for (number, tool) in CanvasTool.all.enumerated() {
+      all.append((.tool(tool), slotRect(number)))
+    }
+    all.append((.ruler, slotRect(Self.toolCount - 1)))
+    all.append((.colorWell, axes.local(wellEnd - Self.well...wellEnd, 10...t - 10)))
+    for number in 0..<min(swatches, swatchColumns * 2) {
+      let start = wellEnd + Double(number / 2) * Self.swatch
+      let row = t / 2 + (number % 2 == 0 ? 0 : -Self.swatch)
+      all.append(
+        (.swatch(number), axes.local(start...start + Self.swatch, row...row + Self.swatch)))
+    }
+    return all.map { (element: $0.0, rect: $0.1) }
+  }
+}

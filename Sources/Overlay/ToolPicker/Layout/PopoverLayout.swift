@@ -1,0 +1,102 @@
+import InkDrawing
+import InkEditing
+import InkGeometry
+
+/// What lies where on a popover, in points from its upper left corner.
+struct PopoverLayout: Hashable, Sendable {
+  let kind: PickerPopover
+  let size: Size
+
+  private static let (width, pad, row) = (292.0, 14.0, 40.0)
+
+  init(_ kind: PickerPopover) {
+    self.kind = kind
+    let height: Double
+    switch kind {
+    case .ink: height = 3 * Self.pad + Self.paperHeight + 2 * Self.row
+    case .eraser: height = 3 * Self.pad + Self.tileHeight + Self.row
+    case .lasso: height = 2 * Self.pad + Self.tileHeight
+    case .color: height = 3 * Self.pad + Self.fieldHeight + 2 * Self.row
+    }
+    size = Size(width: Self.width, height: height - (kind == .lasso ? 0 : 4))
+  }
+
+  private static let (paperHeight, tileHeight, fieldHeight) = (84.0, 76.0, 150.0)
+
+  var plate: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// The paper on which the ink is shown at its true size.
+  var paper: Rect {
+    Rect(x: Self.pad, y: Self.pad, width: size.width - 2 * Self.pad, height: Self.paperHeight)
+  }
+
+  /// The row of a slider.
+  private func row(_ number: Int, below top: Double) -> Rect {
+    Rect(
+      x: Self.pad, y: Self.pad + top + 10 + Double(number) * Self.row,
+      width: size.width - 2 * Self.pad, height: Self.row)
+  }
+
+  private func tile(_ number: Int) -> Rect {
+    let width = (size.width - 3 * Self.pad) / 2
+    return Rect(
+      x: Self.pad + Double(number) * (width + Self.pad), y: Self.pad, width: width,
+      height: Self.tileHeight)
+  }
+
+  /// The last row of the colours: the colour and its name.
+  var colorRow: Rect { row(1, below: Self.fieldHeight) }
+
+  var elements: [(element: PickerElement, rect: Rect)] {
+    switch kind {
+    case .ink:
+      [(.width, row(0, below: Self.paperHeight)), (.opacity, row(1, below: Self.paperHeight))]
+    case .eraser:
+      [
+        (.eraserMode(.object), tile(0)), (.eraserMode(.pixel), tile(1)),
+        (.width, row(0, below: Self.tileHeight)),
+      ]
+    case .lasso: [(.lassoParts(false), tile(0)), (.lassoParts(true), tile(1))]
+    case .color:
+      [
+        (
+          .spectrum,
+          Rect(
+            x: Self.pad, y: Self.pad, width: size.width - 2 * Self.pad, height: Self.fieldHeight)
+        ),
+        (.saturation, row(0, below: Self.fieldHeight)),
+      ]
+    }
+  }
+
+  /// The way of a slider within its row; beside it is room for the figure.
+  static func track(in row: Rect) -> Rect {
+    Rect(x: row.min.x + 13, y: row.center.y - 8, width: row.width - 26 - 66, height: 16)
+  }
+
+  /// Where its figure ends on the right.
+  static func figureEnd(in row: Rect) -> Point { Point(x: row.max.x - 2, y: row.center.y + 5.5) }
+
+  /// Where the popover of an element lies: on the side of the tips, as near to the element's middle as the area allows.
+  ///
+  /// - Parameters:
+  ///   - element: in points of the area.
+  ///   - plate: the picker, likewise.
+  func origin(beside element: Rect, of plate: Rect, at edge: PickerEdge, in area: Size) -> Point {
+    let gap = 12.0
+    var corner: Point
+    switch edge {
+    case .bottom:
+      corner = Point(x: element.center.x - size.width / 2, y: plate.min.y - gap - size.height)
+    case .top: corner = Point(x: element.center.x - size.width / 2, y: plate.max.y + gap)
+    case .left: corner = Point(x: plate.max.x + gap, y: element.center.y - size.height / 2)
+    case .right:
+      corner = Point(x: plate.min.x - gap - size.width, y: element.center.y - size.height / 2)
+    }
+    // A picker that floats high has more room below.
+    if edge == .bottom, corner.y < 8 { corner.y = plate.max.y + gap }
+    corner.x = max(8, min(corner.x, area.width - size.width - 8))
+    corner.y = max(8, min(corner.y, area.height - size.height - 8))
+    return corner
+  }
+}

@@ -1,0 +1,102 @@
+import InkGeometry
+
+/// Numbers as lines that a round tip draws: digits, what belongs to a number, and the letters of a colour.
+///
+/// A character is 6 high; lines that bend go through their places, and have a corner where one is told twice.
+enum Figures {
+  /// The lines of a text that begins at the origin and stands on y = 0, of that height.
+  static func lines(_ text: String, height: Double) -> [[Point]] {
+    let scale = height / 6
+    var (left, lines) = (0.0, [[Point]]())
+    for character in text {
+      let (width, strokes) = glyph(character)
+      lines += strokes.map { stroke in
+        bent(stroke).map { Point(x: (left + $0.x) * scale, y: ($0.y - 6) * scale) }
+      }
+      left += width + gap
+    }
+    return lines
+  }
+
+  /// How wide a text is at that height.
+  static func width(_ text: String, height: Double) -> Double {
+    let all = text.reduce(-gap) { $0 + glyph($1).width + gap }
+    return max(0, all) * height / 6
+  }
+
+  private static let gap = 1.35
+
+  /// A line through places, smooth but where a place is told twice.
+  private static func bent(_ places: [Point]) -> [Point] {
+    guard places.count > 2 else { return places }
+    var line = [places[0]]
+    for number in 0..<places.count - 1 {
+      let (a, b) = (places[number], places[number + 1])
+      guard a != b else { continue }
+      let before = number > 0 ? places[number - 1] : a
+      let after = number + 2 < places.count ? places[number + 2] : b
+      // Catmull and Rom's spline: the way at a place is half of that between its neighbours.
+      let bend = CubicBezier(a, a + (b - before) * (1 / 6), b - (after - a) * (1 / 6), b)
+      for step in 1...6 { line.append(bend.location(at: Double(step) / 6)) }
+    }
+    return line
+  }
+
+  private static func places(_ numbers: [Double]) -> [Point] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+  }
+
+  private static func glyph(_ character: Character) -> (width: Double, strokes: [[Point]]) {
+    if let digit = digits[character] { return (4, digit.map(places)) }
+    if let sign = signs[character] { return (sign.width, sign.strokes.map(places)) }
+    return (2, [])
+  }
+
+  private static let digits: [Character: [[Double]]] = [
+    "0": [[2, 0, 0.5, 1.1, 0.15, 3, 0.5, 4.9, 2, 6, 3.5, 4.9, 3.85, 3, 3.5, 1.1, 2, 0]],
+    "1": [[0.7, 1.3, 2.3, 0, 2.3, 0, 2.3, 6]],
+    "2": [[0.3, 1.5, 0.8, 0.4, 2, 0, 3.3, 0.5, 3.6, 1.7, 2.7, 3.3, 0.2, 6, 0.2, 6, 3.8, 6]],
+    "3": [
+      [0.4, 0.9, 1.9, 0, 3.5, 0.8, 3.3, 2.2, 1.6, 2.8, 1.6, 2.8, 3.5, 3.5, 3.7, 5, 2, 6, 0.2, 5.1]
+    ],
+    "4": [[3, 6, 3, 0, 3, 0, 0.1, 4.2, 0.1, 4.2, 4, 4.2]],
+    "5": [[3.5, 0, 0.8, 0, 0.8, 0, 0.5, 2.7, 0.5, 2.7, 2, 2.2, 3.6, 3, 3.7, 4.8, 2, 6, 0.2, 5.2]],
+    "6": [
+      [3.3, 0.2, 1.4, 1.3, 0.3, 3.8, 0.8, 5.5, 2.1, 6, 3.5, 5.3, 3.6, 3.5, 2.1, 2.6, 0.5, 3.7]
+    ],
+    "7": [[0.2, 0, 3.8, 0, 3.8, 0, 1.4, 6]],
+    "8": [[2, 2.75, 0.6, 1.4, 2, 0, 3.4, 1.4, 2, 2.75, 0.2, 4.4, 2, 6, 3.8, 4.4, 2, 2.75]],
+    "9": [
+      [0.7, 5.8, 2.6, 4.7, 3.7, 2.2, 3.2, 0.5, 1.9, 0, 0.5, 0.7, 0.4, 2.5, 1.9, 3.4, 3.5, 2.3]
+    ],
+    "A": [[0, 6, 2, 0, 2, 0, 4, 6], [0.75, 4, 3.25, 4]],
+    "B": [
+      [0.2, 0, 0.2, 6], [0.2, 0, 2.2, 0, 3.3, 1.4, 2.2, 2.8, 0.2, 2.8],
+      [0.2, 2.8, 2.5, 2.8, 3.8, 4.4, 2.5, 6, 0.2, 6],
+    ],
+    "C": [[3.8, 1, 2.2, 0, 0.5, 1.3, 0.15, 3, 0.5, 4.7, 2.2, 6, 3.8, 5]],
+    "D": [[0.2, 0, 0.2, 6], [0.2, 0, 2, 0, 3.8, 1.9, 3.8, 4.1, 2, 6, 0.2, 6]],
+    "E": [[3.5, 0, 0.2, 0, 0.2, 0, 0.2, 6, 0.2, 6, 3.5, 6], [0.2, 2.9, 2.9, 2.9]],
+    "F": [[3.5, 0, 0.2, 0, 0.2, 0, 0.2, 6], [0.2, 2.9, 2.9, 2.9]],
+  ]
+
+  private static let signs: [Character: (width: Double, strokes: [[Double]])] = [
+    ".": (0.8, [[0.4, 5.9, 0.4, 6]]),
+    "%": (
+      4.6,
+      [
+        [4, 0, 0.6, 6], [0.9, 0.1, 0, 1.1, 0.9, 2.1, 1.8, 1.1, 0.9, 0.1],
+        [3.7, 3.9, 2.8, 4.9, 3.7, 5.9, 4.6, 4.9, 3.7, 3.9],
+      ]
+    ),
+    "m": (
+      4.8,
+      [
+        [0.1, 2, 0.1, 6], [0.1, 3.4, 1.2, 2.1, 2.4, 3.2, 2.4, 3.2, 2.4, 6],
+        [2.4, 3.4, 3.5, 2.1, 4.7, 3.2, 4.7, 3.2, 4.7, 6],
+      ]
+    ),
+    "#": (4, [[1.5, 0.4, 0.9, 5.6], [3.1, 0.4, 2.5, 5.6], [0.2, 2, 3.9, 2], [0.1, 4, 3.8, 4]]),
+    " ": (1.2, []),
+  ]
+}

@@ -1,0 +1,33 @@
+import InkDrawing
+import InkGeometry
+
+/// A short stroke of an ink as a canvas would draw it now.
+struct InkSample: Hashable, Sendable {
+  var ink: Ink
+  /// The base width in millimetres.
+  var width: Double
+  /// How long it is, in points.
+  var length: Double
+  /// How high its wave is, in points from the middle.
+  var height: Double
+
+  /// Around the origin, along +x.
+  var steps: [PictureStep] { [.ink(stroke)] }
+
+  /// A hand that presses more, and then less, on its way along a wave.
+  var stroke: Stroke {
+    let scale = 1 / ScreenUnit.pointsPerMillimetre
+    let count = 13
+    let points = (0...count).map { step -> StrokePoint in
+      let share = Double(step) / Double(count)
+      let turn = Turn.direction(of: (share * 2 - 1) * .pi * 0.92)
+      let press = Turn.direction(of: share * .pi).y
+      return StrokePoint(
+        location: Point(x: (share - 0.5) * length * scale, y: -turn.y * height * scale),
+        timeOffset: share * 0.32, force: Float(0.2 + 0.55 * press), azimuth: -0.6,
+        altitude: ink.type == .pencil ? 0.95 : 1.05)
+    }
+    let path = StrokePath(controlPoints: points).inked(with: ink, width: width)
+    return Stroke(ink: ink, path: path, randomSeed: 11)
+  }
+}

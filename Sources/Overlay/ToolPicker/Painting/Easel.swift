@@ -1,0 +1,166 @@
+import InkDrawing
+import InkGeometry
+import InkRendering
+
+/// A picture while it is painted: its pixels, where they lie, and what of them may change.
+///
+/// All of it is additions, products, quotients and roots in a fixed order, on numbers that follow from the pixel's
+/// place alone: whatever the clip, the same pixels on every machine.
+struct Easel {
+  /// The word ARGB, premultiplied.
+  var pixels: [UInt32]
+  let layout: PixelLayout
+  /// From points to pixels.
+  let view: AffineTransform
+  /// Only pixels within it change.
+  private(set) var clip: PixelRect
+  private(set) var layer = WetLayer(bounds: .empty)
+
+  /// A clean picture of so many pixels, at `scale` pixels a point.
+  init(bounds: PixelRect, scale: Double) {
+    layout = PixelLayout(bounds: bounds, order: .blueLowest)
+    view = .scale(x: scale, y: scale)
+    clip = bounds
+    pixels = [UInt32](repeating: 0, count: layout.count)
+  }
+
+  /// Takes everything off an area, which alone changes from now on.
+  mutating func begin(_ area: PixelRect) {
+    clip = area.intersection(layout.bounds)
+    guard !clip.isEmpty else { return }
+    for y in clip.minY..<clip.maxY {
+      let row = start(ofRow: y)
+      for x in clip.minX..<clip.maxX { pixels[row + x] = 0 }
+    }
+  }
+
+  /// Where column 0 of a row would be.
+  @inline(__always) func start(ofRow y: Int) -> Int {
+    (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
+  }
+
+  /// Paints a step whose coordinates become points by a transform.
+  ///
+  /// - Parameter window: in points; nothing is painted outside.
+  mutating func paint(
+    _ step: PictureStep, by transform: AffineTransform, within window: Rect?, theme: PickerTheme
+  ) {
+    let toPixels = transform.then(view)
+    let area = window.map { clip.intersection(PixelRect(rounding: view.bounds(of: $0))) } ?? clip
+    guard !area.isEmpty else { return }
+    switch step {
+    case .fill(let contours, let paint): fill(contours, paint, toPixels, area)
+    case .rounded(let rect, let radius, let paint):
+      cover(rect, radius, toPixels, area)
+      blend(paint, toPixels, area)
+    case .line(let places, let width, let color):
+      cover([places], width: width, toPixels, area)
+      blend(.plain(color), toPixels, area)
+    case .lines(let lines, let width, let color):
+      cover(lines, width: width, toPixels, area)
+      blend(.plain(color), toPixels, area)
+    case .shadow(let shadow): cast(shadow, toPixels, area)
+    case .spectrum(let rect, let radius, let saturation):
+      cover(rect, radius, toPixels, area)
+      spread(rect, saturation, toPixels, area)
+    case .ink(let stroke):
+      let toPixels = AffineTransform.scale(x: pointsPerMillimetre, y: pointsPerMillimetre)
+        .then(toPixels)
+      var renderer = InkRenderer(view: toPixels, appearance: theme.appearance)
+      let layout = layout
+      var span = pixels.mutableSpan
+      renderer.draw([stroke], on: &span, layout: layout, clip: area)
+    }
+  }
+
+  /// What a picture on a screen takes for a millimetre: 96 points are an inch.
+  private var pointsPerMillimetre: Double { ScreenUnit.pointsPerMillimetre }
+}
+
+extension Easel {
+  private mutating func fill(
+    _ contours: [Contour], _ paint: Paint, _ toPixels: AffineTransform, _ area: PixelRect
+  ) {
+    let rings = contours.map { $0.corners.map { toPixels.applied(to: $0) } }
+    let box = PixelRect(around: Rect(around: rings.joined())).intersection(area)
+    guard !box.isEmpty else { return }
+    layer.reset(to: box)
+    let center = Point(x: Double(box.minX), y: Double(box.minY))
+    let reach = Double(box.width + box.height + 2)
+    layer.cover(
+      from: NibPose(center: center, radius: reach), to: NibPose(center: center, radius: reach))
+    layer.mask(with: rings)
+    blend(paint, toPixels, box)
+  }
+
+  /// A rectangle with round corners is what a standing edge covers on its way from its left to its right side.
+  private mutating func cover(
+    _ rect: Rect, _ radius: Double, _ toPixels: AffineTransform, _ area: PixelRect
+  ) {
+    let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
+    let edge = Point(x: 0, y: rect.height / 2 - radius)
+    let ends = [rect.min.x + radius, rect.max.x - radius].map {
+      NibPose(center: Point(x: $0, y: rect.center.y), edge: edge, radius: radius)
+        .transformed(by: toPixels)
+    }
+    let box = PixelRect(around: toPixels.bounds(of: rect).expanded(by: 1)).intersection(area)
+    layer.reset(to: box)
+    if !box.isEmpty { layer.cover(from: ends[0], to: ends[1]) }
+  }
+
+  private mutating func cover(
+    _ lines: [[Point]], width: Double, _ toPixels: AffineTransform, _ area: PixelRect
+  ) {
+    let scale = abs(toPixels.determinant).squareRoot()
+    let all = Rect(around: lines.joined().map { toPixels.applied(to: $0) })
+    layer.reset(to: PixelRect(around: all.expanded(by: width * scale / 2 + 1)).intersection(area))
+    for places in lines {
+      let poses = places.map {
+        NibPose(center: toPixels.applied(to: $0), radius: width / 2 * scale)
+      }
+      layer.cover(poses.span)
+    }
+  }
+
+  /// Puts what the layer covers on the picture.
+  private mutating func blend(_ paint: Paint, _ toPixels: AffineTransform, _ area: PixelRect) {
+    switch paint {
+    case .plain(let color):
+      let (layout, ink) = (layout, layer)
+      var span = pixels.mutableSpan
+      ink.blend(layout.word(color), over: &span, layout: layout, clip: area)
+    case .linear(let from, let to, let stops):
+      let words = (0...255).map { layout.word(Paint.color(at: Double($0) / 255, of: stops)) }
+      let (first, last) = (toPixels.applied(to: from), toPixels.applied(to: to))
+      let way = last - first
+      let gain = way * (255 / max(1e-9, way.squaredLength))
+      blend(words, from: first, gain, layer.dirty.intersection(area))
+    }
+  }
+
+  /// The same with a colour for each step along a way; `gain` is by how many of them a pixel's way goes on.
+  private mutating func blend(_ words: [UInt32], from first: Point, _ gain: Point, _ box: PixelRect)
+  {
+    guard !box.isEmpty else { return }
+    func level(_ x: Int, _ y: Int) -> Int {
+      let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5) - first
+      return Int(max(0, min(255, place.dot(gain))) + 0.5)
+    }
+    for y in box.minY..<box.maxY {
+      if gain.x == 0 {
+        let row = PixelRect(minX: box.minX, minY: y, maxX: box.maxX, maxY: y + 1)
+        let (layout, ink) = (layout, layer)
+        var span = pixels.mutableSpan
+        ink.blend(words[level(0, y)], over: &span, layout: layout, clip: row)
+        continue
+      }
+      let row = start(ofRow: y)
+      for x in box.minX..<box.maxX {
+        let value = layer[x, y]
+        guard value > 0 else { continue }
+        pixels[row + x] = PixelBlend.over(
+          PixelBlend.scaled(words[level(x, y)], by: UInt32(value)), pixels[row + x])
+      }
+    }
+  }
+}

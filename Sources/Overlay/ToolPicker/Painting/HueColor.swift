@@ -1,0 +1,54 @@
+public import InkDrawing
+
+/// A colour as hue, saturation and lightness (HSL), each 0...1: what a colour field has.
+public struct HueColor: Hashable, Sendable {
+  /// Around the circle: 0 red, a third green, two thirds blue.
+  public var hue: Double
+  /// 0 is grey.
+  public var saturation: Double
+  /// 0 is black, 1 white.
+  public var lightness: Double
+
+  /// A colour; numbers outside 0...1 are moved there.
+  public init(hue: Double, saturation: Double, lightness: Double) {
+    func clamped(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
+    self.hue = clamped(hue)
+    self.saturation = clamped(saturation)
+    self.lightness = clamped(lightness)
+  }
+
+  /// The hue of a colour; of a grey hue and saturation are 0.
+  public init(_ color: Color) {
+    let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let (chroma, lightness) = (most - least, (most + least) / 2)
+    guard chroma > 0 else {
+      self.init(hue: 0, saturation: 0, lightness: lightness)
+      return
+    }
+    let sixths: Double
+    if most == red {
+      sixths = (green - blue) / chroma + (green < blue ? 6 : 0)
+    } else if most == green {
+      sixths = (blue - red) / chroma + 2
+    } else {
+      sixths = (red - green) / chroma + 4
+    }
+    self.init(
+      hue: sixths / 6, saturation: chroma / (1 - abs(2 * lightness - 1)), lightness: lightness)
+  }
+
+  /// The colour, opaque.
+  public var color: Color {
+    let chroma = (1 - abs(2 * lightness - 1)) * saturation
+    let base = lightness - chroma / 2
+    func level(_ shift: Double) -> Float {
+      var turn = hue * 6 + shift
+      if turn >= 6 { turn -= 6 }
+      let share = max(0, min(1, turn < 3 ? turn - 1 : 5 - turn))
+      return Float(base + chroma * (1 - share))
+    }
+    // Each channel falls one sixth after its colour and rises again four sixths later.
+    return Color(red: level(0), green: level(4), blue: level(2))
+  }
+}

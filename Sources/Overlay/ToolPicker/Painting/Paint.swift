@@ -1,0 +1,82 @@
+import InkDrawing
+import InkGeometry
+
+/// What a shape is filled with.
+enum Paint: Hashable, Sendable {
+  /// One colour.
+  case plain(Color)
+  /// Colours along the way between two places, in points; beyond its ends they stay.
+  case linear(from: Point, to: Point, [Stop])
+
+  /// A colour at a share of the way.
+  struct Stop: Hashable, Sendable {
+    var share: Double
+    var color: Color
+
+    init(_ share: Double, _ color: Color) {
+      self.share = share
+      self.color = color
+    }
+  }
+
+  /// From left to right, evenly.
+  static func across(_ left: Double, _ right: Double, _ colors: [Color]) -> Paint {
+    .linear(from: Point(x: left, y: 0), to: Point(x: right, y: 0), Self.even(colors))
+  }
+
+  /// From one height to another, evenly.
+  static func down(_ top: Double, _ bottom: Double, _ colors: [Color]) -> Paint {
+    .linear(from: Point(x: 0, y: top), to: Point(x: 0, y: bottom), Self.even(colors))
+  }
+
+  private static func even(_ colors: [Color]) -> [Stop] {
+    colors.enumerated().map { number, color in
+      Stop(Double(number) / Double(max(1, colors.count - 1)), color)
+    }
+  }
+
+  /// The colour at a share of a way with stops; they come in order.
+  static func color(at share: Double, of stops: [Stop]) -> Color {
+    guard var last = stops.first else { return .black }
+    for stop in stops {
+      if share <= stop.share {
+        let way = stop.share - last.share
+        return way > 0 ? last.color.mixed(with: stop.color, (share - last.share) / way) : stop.color
+      }
+      last = stop
+    }
+    return last.color
+  }
+}
+
+extension Color {
+  /// The colour a share of the way to another, by levels.
+  func mixed(with other: Color, _ share: Double) -> Color {
+    let share = Float(max(0, min(1, share)))
+    func mix(_ part: Float, _ other: Float) -> Float { part + (other - part) * share }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// Lighter, up to white.
+  func lighter(_ share: Double) -> Color { mixed(with: Color.white.faded(Double(alpha)), share) }
+
+  /// Darker, down to black.
+  func darker(_ share: Double) -> Color { mixed(with: Color.black.faded(Double(alpha)), share) }
+
+  /// The same with another opacity.
+  func faded(_ opacity: Double) -> Color {
+    var color = self
+    color.alpha = Float(max(0, min(1, opacity)))
+    return color
+  }
+
+  /// A grey.
+  static func gray(_ level: Double, _ opacity: Double = 1) -> Color {
+    Color(red: Float(level), green: Float(level), blue: Float(level), alpha: Float(opacity))
+  }
+
+  /// How bright it looks, 0...1: Rec. 709's weights on the levels.
+  var brightness: Double { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) }
+}

@@ -1,0 +1,54 @@
+public import InkDrawing
+public import InkEditing
+
+/// Something of the picker that can be pressed, focused and read.
+public enum PickerElement: Hashable, Sendable {
+  /// Drags the picker; pressed, it makes it small.
+  case handle
+  /// Takes the last step back.
+  case undo
+  /// Does it again.
+  case redo
+  /// Chooses a tool; pressed when it is chosen, it opens how that tool is set.
+  case tool(CanvasTool)
+  /// Lays the ruler on the page, or takes it away.
+  case ruler
+  /// Opens the field of colours.
+  case colorWell
+  /// A colour that was drawn with lately, or a usual one.
+  case swatch(Int)
+  /// The field of all hues and lightnesses.
+  case spectrum
+  /// How saturated the colours of the field are.
+  case saturation
+  /// The width of the ink, or of the eraser.
+  case width
+  /// The opacity of the ink.
+  case opacity
+  /// How the eraser erases.
+  case eraserMode(EraserMode)
+  /// Whether the lasso selects parts of strokes.
+  case lassoParts(Bool)
+  /// The picker while it is small.
+  case disc
+
+  /// Whether it has a value that dragging and arrows change.
+  var isSlider: Bool {
+    switch self {
+    case .spectrum, .saturation, .width, .opacity: true
+    default: false
+    }
+  }
+}
+
+/// What is opened beside the picker.
+public enum PickerPopover: Hashable, Sendable {
+  /// Width and opacity of the chosen ink.
+  case ink
+  /// How the eraser erases, and how wide.
+  case eraser
+  /// What the lasso selects.
+  case lasso
+  /// All colours.
+  case color
+}

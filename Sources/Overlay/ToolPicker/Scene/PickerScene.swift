@@ -1,0 +1,76 @@
+import InkDrawing
+import InkGeometry
+public import InkRendering
+
+/// All that a picker shows at a moment, as a value: what differs between two of them is what must be drawn again.
+public struct PickerScene: Hashable, Sendable {
+  /// The picker, and above it what is opened.
+  var layers: [SceneLayer] = []
+  /// Which colours it has.
+  var appearance = Appearance.light
+
+  /// The pixels that show something.
+  public func bounds(scale: Double) -> PixelRect {
+    layers.reduce(.empty) { $0.union($1.pixels(scale: scale)) }
+  }
+
+  /// What differs from another, in pixels; nil is a picture without a picker.
+  public func changes(from other: PickerScene?, scale: Double) -> [PixelRect] {
+    guard let other, other.appearance == appearance, other.layers.count == layers.count else {
+      let areas = [bounds(scale: scale), other?.bounds(scale: scale) ?? .empty]
+      return areas.filter { !$0.isEmpty }.merged
+    }
+    var changes: [PixelRect] = []
+    for (new, old) in zip(layers, other.layers) where new != old {
+      let isMoved =
+        new.origin != old.origin || new.opacity != old.opacity || new.bounds != old.bounds
+      if isMoved {
+        changes += [new.pixels(scale: scale), old.pixels(scale: scale)]
+      } else {
+        let corner = new.corner(scale: scale)
+        changes += new.changes(from: old, scale: scale).map { $0.moved(x: corner.x, y: corner.y) }
+      }
+    }
+    return changes.merged
+  }
+}
+
+/// A part of a scene that moves and fades as one.
+struct SceneLayer: Hashable, Sendable {
+  /// Its upper left corner, in points of the area.
+  var origin: Point
+  /// All that it may cover, in points from its corner.
+  var bounds: Rect
+  var opacity: Double
+  var parts: [PickerPart]
+
+  /// Its own pixels, from its corner.
+  func ownPixels(scale: Double) -> PixelRect {
+    PixelRect(around: AffineTransform.scale(x: scale, y: scale).bounds(of: bounds))
+  }
+
+  /// Its corner: a whole pixel, so that it looks the same wherever it is.
+  func corner(scale: Double) -> (x: Int, y: Int) {
+    (Int((origin.x * scale).rounded()), Int((origin.y * scale).rounded()))
+  }
+
+  func pixels(scale: Double) -> PixelRect {
+    let corner = corner(scale: scale)
+    return ownPixels(scale: scale).moved(x: corner.x, y: corner.y)
+  }
+
+  /// What of its own pixels differs from another of the same bounds.
+  func changes(from other: SceneLayer, scale: Double) -> [PixelRect] {
+    guard parts != other.parts else { return [] }
+    let view = AffineTransform.scale(x: scale, y: scale)
+    return Set(parts).symmetricDifference(other.parts).map {
+      PixelRect(around: view.bounds(of: $0.bounds)).intersection(ownPixels(scale: scale))
+    }.filter { !$0.isEmpty }
+  }
+}
+
+extension PixelRect {
+  func moved(x: Int, y: Int) -> PixelRect {
+    isEmpty ? self : PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+}

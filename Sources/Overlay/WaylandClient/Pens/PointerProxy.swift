@@ -1,0 +1,77 @@
+import CWayland
+
+/// A pointer, of which place and first button are told.
+@safe final class PointerProxy: Listening {
+  private let pointer: OpaquePointer
+  private let version: UInt32
+  private unowned let owner: any ProxyOwner
+  fileprivate var state = TouchFrame(source: .pointer, x: 0, y: 0, isDown: false)
+  private var isChanged = false
+
+  /// BTN_LEFT of the kernel.
+  private static let firstButton: UInt32 = 0x110
+
+  init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
+    unsafe self.pointer = pointer
+    self.version = version
+    self.owner = owner
+    unsafe wl_pointer_add_listener(pointer, pointerListener.table, address)
+  }
+
+  deinit {
+    if version >= 3 {
+      unsafe wl_pointer_release(pointer)
+    } else {
+      unsafe wl_pointer_destroy(pointer)
+    }
+  }
+
+  fileprivate func enter(_ surface: OpaquePointer?, _ x: wl_fixed_t, _ y: wl_fixed_t) {
+    state.overlay = unsafe owner.overlay(at: surface)
+    move(x, y)
+  }
+
+  fileprivate func leave() {
+    state.overlay = nil
+    state.isDown = false
+    change()
+  }
+
+  fileprivate func move(_ x: wl_fixed_t, _ y: wl_fixed_t) {
+    (state.x, state.y) = (Double(x) / 256, Double(y) / 256)
+    change()
+  }
+
+  fileprivate func press(_ button: UInt32, _ isDown: Bool) {
+    guard button == Self.firstButton else { return }
+    state.isDown = isDown
+    change()
+  }
+
+  /// Before version 5 there are no frames: each event is one.
+  private func change() {
+    isChanged = true
+    if version < 5 { finishFrame() }
+  }
+
+  fileprivate func finishFrame() {
+    if isChanged { owner.add(.touch(state)) }
+    isChanged = false
+  }
+}
+
+private let pointerListener = Listener(wl_pointer_listener()) { table in
+  unsafe table.enter = { data, _, _, surface, x, y in
+    unsafe PointerProxy.at(data).enter(surface, x, y)
+  }
+  unsafe table.leave = { data, _, _, _ in unsafe PointerProxy.at(data).leave() }
+  unsafe table.motion = { data, _, _, x, y in unsafe PointerProxy.at(data).move(x, y) }
+  unsafe table.button = { data, _, _, _, button, state in
+    unsafe PointerProxy.at(data).press(button, state == WL_POINTER_BUTTON_STATE_PRESSED.rawValue)
+  }
+  unsafe table.axis = { _, _, _, _, _ in }
+  unsafe table.frame = { data, _ in unsafe PointerProxy.at(data).finishFrame() }
+  unsafe table.axis_source = { _, _, _ in }
+  unsafe table.axis_stop = { _, _, _, _ in }
+  unsafe table.axis_discrete = { _, _, _, _ in }
+}
