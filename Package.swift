@@ -180,8 +180,8 @@ let rooms: [Target] = [
   program(
     "gallery-example",
     [
-      "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage",
-      "InkSynthesis", "StylusModel",
+      "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
+      "InkStorage", "InkSynthesis", "StylusModel",
     ], path: "docs/examples/gallery"),
 ]
 

@@ -128,8 +128,8 @@ func pictures() {
   row(Array(repeating: "---", count: 6))
   for (name, width, height, scale) in [("1080p", 1920, 1080, 1.0), ("4K, scale 2", 3840, 2160, 2)] {
     for (ink, others) in [
-      (InkType.pen, 0), (.pencil, 0), (.marker, 0), (.marker, 20), (.watercolor, 0),
-      (.watercolor, 20),
+      (InkType.pen, 0), (.monoline, 0), (.fountainPen, 0), (.reed, 0), (.pencil, 0), (.crayon, 0),
+      (.marker, 0), (.marker, 20), (.watercolor, 0), (.watercolor, 20),
     ] {
       for rate in [133.0, 1000] {
         var page = Page(width: width, height: height, scale: scale, ink: ink, rate: rate)

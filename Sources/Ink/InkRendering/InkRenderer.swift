@@ -65,11 +65,8 @@ public struct InkRenderer: Sendable {
   /// The strokes whose ink decides what the pixels within the clip show, and maybe some beside them; the lowest first.
   private func strokes(of drawing: Drawing, near clip: PixelRect) -> [Stroke] {
     guard !clip.isEmpty, let toDrawing = view.inverse else { return [] }
-    let reach = Double(groupReach(of: .watercolor) + 1)
-    let area = Rect(
-      min: Point(x: Double(clip.minX) - reach, y: Double(clip.minY) - reach),
-      max: Point(x: Double(clip.maxX) + reach, y: Double(clip.maxY) + reach))
-    return drawing.strokes(touching: toDrawing.bounds(of: area))
+    let area = clip.grown(by: groupReach(of: .watercolor) + 1)
+    return drawing.strokes(touching: toDrawing.bounds(of: area.rect))
   }
 
   private mutating func draw(
@@ -142,6 +139,10 @@ public struct InkRenderer: Sendable {
       develop(stroke, fadedTo: level)
     }
   }
+
+  /// A way of tips of what was added lies here, in pixels: a wash keeps what is near, though some of its group was erased
+  /// there before.
+  public mutating func keep(_ poses: [NibPose]) { wet.wash.keep(poses) }
 
   /// The same of strokes whose ink somebody keeps; `stroke` is one of them.
   public mutating func add(_ pool: WetPool, of stroke: Stroke, within clip: PixelRect) {

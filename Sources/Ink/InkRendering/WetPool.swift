@@ -35,7 +35,7 @@ public struct WetPool: Sendable {
   /// The smallest rectangle known to hold all ink, within ``bounds``.
   public var dirty: PixelRect { isWash ? wash.layer.dirty : values.dirty }
 
-  /// Whether it is a wash of which some was erased: what is still drawn cannot be one with it.
+  /// Whether it is a wash of which some was erased: what is still drawn must tell its tips too.
   public var isMaskedWash: Bool { isWash && wash.isMasked }
 
   /// About how many bytes it takes.

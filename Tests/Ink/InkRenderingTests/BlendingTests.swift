@@ -54,7 +54,7 @@ struct BlendingTests {
     #expect(mean(120, 80) > mean(70, 80) * 3 / 2)
   }
 
-  @Test("of wax lets what lies under it show through, and lies over all else")
+  @Test("of wax lets what is darker show through, and covers all else")
   func wax() {
     #expect(PixelMath.wax(0xFF80_4020, 0) == 0xFF80_4020)
     #expect(PixelMath.wax(0x8040_2010, 0xFFFF_FFFF) == PixelMath.over(0x8040_2010, 0xFFFF_FFFF))
@@ -70,10 +70,19 @@ struct BlendingTests {
       #expect(wax >> 24 == over >> 24)
       for shift: UInt32 in [0, 8, 16] {
         #expect(wax >> shift & 255 <= over >> shift & 255)
-        let (s, b) = (Int(top >> shift & 255), Int(bottom >> shift & 255))
-        let expected = Int(over >> shift & 255) - s * (Int(bottom >> 24) - b) * 55 / 25500
+        let own = Int(top >> shift & 255) * Int(bottom >> 24)
+        let other = Int(bottom >> shift & 255) * Int(top >> 24)
+        let expected = Int(over >> shift & 255) - max(0, own - other) * 65 / 25500
         #expect(abs(Int(wax >> shift & 255) - expected) <= 1)
       }
+    }
+  }
+
+  @Test("of wax over wax of its colour keeps the colour")
+  func sameWax() {
+    for share: UInt32 in 0...255 {
+      let top = PixelMath.scaled(0xFFC5_331F, by: share)
+      #expect(PixelMath.wax(top, 0xFFC5_331F) == PixelMath.over(top, 0xFFC5_331F))
     }
   }
 

@@ -129,4 +129,35 @@ import Testing
     while canvas.undo() { counts.append(canvas.drawing.count) }
     #expect(counts == [1, 2, 1, 2, 1, 0])
   }
+
+  @Test func aStrokeOverAHoleInAWetWashIsOneWithItAndFillsTheHole() throws {
+    var canvas = smallCanvas()
+    var style = StrokeStyle(ink: Ink(.watercolor, color: .black), width: 6)
+    style.group = InkID()
+    var screen = Screen(canvas)
+    try drawLine(1, from: Point(x: 6, y: 15), to: Point(x: 34, y: 15), style, in: &canvas)
+    canvas.beginErasing(2, mode: .pixel, width: 3)
+    canvas.append(FitSample(time: 0, location: Point(x: 20, y: 15), force: 0.4), to: 2)
+    try canvas.finish(2)
+    screen.show(&canvas)
+    let hole = 60 * screen.layout.rowLength + 80
+    #expect(screen.shown[hole] == 0 && canvas.drawing.strokes[0].mask != nil)
+    canvas.begin(3, style)
+    for step in 0...12 {
+      let place = Point(x: 20, y: 4 + 1.5 * Double(step))
+      canvas.append(FitSample(time: Double(step) * 0.02, location: place, force: 0.5), to: 3)
+      let result = screen.show(&canvas)
+      #expect(result.missed == 0)
+      #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
+    }
+    #expect(canvas.joinedCount == 1 && screen.shown[hole] >> 24 > 60)
+    canvas.end(3, at: Timestamp(microseconds: 500_000))
+    screen.show(&canvas)
+    let wet = screen.shown
+    try canvas.finish(3)
+    screen.show(&canvas)
+    // But for what the fit changes.
+    let steps = zip(wet, screen.shown).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
+    #expect(steps.max() ?? 255 < 40 && steps.reduce(0, +) < steps.count)
+  }
 }

@@ -65,11 +65,12 @@ extension OutputCanvas {
     let isMaskedWash =
       wet.first?.style.ink.type == .watercolor
       && strokes.reversed().prefix { $0.isWet(with: wet[0].look) }.contains { $0.mask != nil }
-    let joined = strokes.isEmpty || isMaskedWash ? 0 : joining.count
+    let joined = strokes.isEmpty ? 0 : joining.count
     while joined > 0, start > 0, strokes[start - 1].isWet(with: wet[0].look) { start -= 1 }
     renderer.draw(strokes[..<start], on: &words, layout: layout, clip: bounds)
     var last: WetPiece?
-    for piece in wetPieces(joined, strokes[start...]) {
+    if isMaskedWash, joined > 0 { addWash(of: strokes[start...], to: &renderer) }
+    for piece in wetPieces(joined, isMaskedWash ? [] : strokes[start...]) {
       if let last, piece.stays != last.stays || !piece.look.isWet(with: last.look) {
         renderer.blend(on: &words, layout: layout, clip: bounds)
       }
@@ -78,9 +79,18 @@ extension OutputCanvas {
       if piece.layer == nil { layer.ends = piece.ends }
       renderer.add(
         layer, and: piece.tips.span, of: piece.look, fadedTo: piece.level, within: bounds)
+      if isMaskedWash { renderer.keep(piece.tips) }
     }
     renderer.blend(on: &words, layout: layout, clip: bounds)
     return pixels
+  }
+
+  /// Strokes of which some was erased are known to a pool only.
+  private func addWash(of strokes: ArraySlice<Stroke>, to renderer: inout InkRenderer) {
+    var pool = WetPool(view: view)
+    pool.reset(to: bounds.grown(by: renderer.groupReach(of: .watercolor)), for: .watercolor)
+    for stroke in strokes { renderer.pour(stroke, into: &pool, within: pool.bounds) }
+    renderer.add(pool, of: strokes[strokes.startIndex], within: bounds)
   }
 
   /// What lies above the dry strokes that nothing joins, the lowest first.

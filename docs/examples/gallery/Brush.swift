@@ -48,7 +48,8 @@ struct Brush {
     return Stroke(ink: ink, path: path.inked(with: ink, width: width), randomSeed: 11)
   }
 
-  private var samples: [FitSample] {
+  /// What a tablet tells of it, from time 0 on.
+  var samples: [FitSample] {
     let count = max(4, Int(duration * Self.rate))
     return (0...count).map { step in
       let share = Double(step) / Double(count)

@@ -17,7 +17,7 @@ struct PdfFill {
     // Beside pixels an outline is there to be selected, and not to be seen.
     states =
       shape.raster == nil
-      ? shape.opacities.map { PdfState(opacity: $0, multiplies: shape.multiplies) }
+      ? shape.opacities.map { PdfState(opacity: $0, mixing: shape.mixing) }
       : [PdfState(opacity: 0)]
     upper = states.dropFirst().map { _ in [] }
   }

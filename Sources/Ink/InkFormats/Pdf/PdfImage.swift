@@ -22,7 +22,7 @@ struct PdfImage {
   }
 
   /// What chooses it is painted so.
-  var state: PdfState { PdfState(opacity: 1, multiplies: raster.multiplies) }
+  var state: PdfState { PdfState(opacity: 1, mixing: raster.mixing) }
 
   /// Writes more of it; false if nothing is left.
   mutating func append(to body: inout PdfBody) -> Bool {

@@ -2,19 +2,33 @@
 struct PdfState: Hashable, Comparable {
   /// 0...1000.
   let thousandths: Int
-  let multiplies: Bool
+  let mixing: InkDepiction.Mixing
 
   /// A state for an opacity of 0...1.
-  init(opacity: Double, multiplies: Bool = false) {
+  init(opacity: Double, mixing: InkDepiction.Mixing = .normal) {
     thousandths = Int((opacity * 1_000).rounded())
-    self.multiplies = multiplies
+    self.mixing = mixing
   }
 
   static func < (left: Self, right: Self) -> Bool {
-    (left.multiplies ? 1 : 0, left.thousandths) < (right.multiplies ? 1 : 0, right.thousandths)
+    (left.mixing.rawValue, left.thousandths) < (right.mixing.rawValue, right.thousandths)
   }
 
-  private var name: String { "\(multiplies ? "m" : "a")\(thousandths)" }
+  private var name: String {
+    switch mixing {
+    case .normal: "a\(thousandths)"
+    case .multiply: "m\(thousandths)"
+    case .screen: "s\(thousandths)"
+    }
+  }
+
+  private var mode: StaticString {
+    switch mixing {
+    case .normal: "/BM/Normal>>"
+    case .multiply: "/BM/Multiply>>"
+    case .screen: "/BM/Screen>>"
+    }
+  }
 
   /// Appends the operator that chooses it.
   func append(to text: inout [UInt8]) { text.append("/\(name) gs\n") }
@@ -25,7 +39,7 @@ struct PdfState: Hashable, Comparable {
     for state in states.sorted() {
       text.append("/\(state.name)<</ca ")
       text.append(Double(state.thousandths) / 1_000, decimals: 3)
-      text.append(state.multiplies ? "/BM/Multiply>>" : "/BM/Normal>>")
+      text.append(state.mode)
     }
     text.append(">>")
   }

@@ -12,8 +12,8 @@ struct PaintedShape {
   let isStepped: Bool
   /// With how many decimals of a millimetre its outlines are written.
   let decimals: Int
-  /// Whether it darkens what lies below instead of covering it.
-  var multiplies = false
+  /// How it meets what lies below.
+  var mixing = InkDepiction.Mixing.normal
   /// The pixels that show it; the outline beside them is not painted, and may be missing.
   var raster: ShapeRaster?
   /// What the layers cover.

@@ -54,21 +54,16 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   /// What is painted of strokes; nil if none of it can be seen.
   private mutating func shape(of members: [Stroke]) -> PaintedShape? {
     let depiction = InkDepiction(of: members[0].ink.type)
-    let multiplies = depiction.multiplies && plan != nil && options.appearance == .light
+    let mixing = depiction.mixing(in: options.appearance)
     if case .pixels(let share) = depiction.form, let plan {
       if let resolution = resolution(of: members, share: share, plan) {
-        return pixels(of: members, resolution, multiplies)
+        return pixels(of: members, resolution, mixing)
       }
       losses.add("textured ink is too large for pixels and kept as outlines", count: members.count)
     }
     var shape = painter.shape(of: members)
-    // Steps would be multiplied with each other.
-    if multiplies, shape.isStepped, let plan,
-      let resolution = resolution(of: members, share: InkDepiction.softShare, plan)
-    {
-      return pixels(of: members, resolution, multiplies)
-    }
-    shape.multiplies = multiplies
+    // Steps would be mixed with each other.
+    if !shape.isStepped { shape.mixing = mixing }
     losses.add(stepsAreNamed, if: shape.isStepped)
     for stroke in members { nameTexture(of: stroke.ink.type) }
     return shape
@@ -89,13 +84,13 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   }
 
   private mutating func pixels(
-    of members: [Stroke], _ dotsPerInch: Double, _ multiplies: Bool
+    of members: [Stroke], _ dotsPerInch: Double, _ mixing: InkDepiction.Mixing
   ) -> PaintedShape? {
     guard
-      let raster = rasters.raster(of: members, dotsPerInch: dotsPerInch, multiplies: multiplies)
+      let raster = rasters.raster(of: members, dotsPerInch: dotsPerInch, mixing: mixing)
     else { return nil }
     var shape = rough.shape(of: members)
-    shape.multiplies = multiplies
+    shape.mixing = mixing
     shape.raster = raster
     return shape
   }

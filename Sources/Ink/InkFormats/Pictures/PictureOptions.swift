@@ -45,7 +45,7 @@ public enum PictureTexture: Hashable, Sendable {
   /// watercolor, which is softer. Shapes that would have more than 16 million pixels get fewer, and those that
   /// would have less than 72 per inch become outlines; both is told.
   case pixels(perInch: Double)
-  /// Not at all: all ink becomes outlines, and none multiplies. For plotters and cutters.
+  /// Not at all: all ink becomes outlines. For plotters and cutters.
   case outlines
 }
 

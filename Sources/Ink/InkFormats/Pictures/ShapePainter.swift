@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkRendering
 
 /// Makes shapes of strokes.
 ///
@@ -34,7 +35,7 @@ struct ShapePainter {
 
   /// The shape of strokes of one ink; without layers if they leave nothing.
   func shape(of strokes: [Stroke]) -> PaintedShape {
-    let color = strokes.first?.ink.color(in: appearance) ?? .black
+    let color = strokes.first?.ink.evenColor(in: appearance) ?? .black
     // Regions end 131 m from their origin, and drawings do not.
     let middle = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }.center
     let origin = Point(x: middle.x.rounded(), y: middle.y.rounded())

@@ -10,25 +10,38 @@ struct InkDepiction: Hashable, Sendable {
     case pixels(share: Double)
   }
 
-  let form: Form
-  /// Whether the ink darkens what lies below, as a dye does, instead of covering it. Nothing multiplies on a
-  /// dark ground: what is multiplied cannot become lighter.
-  let multiplies: Bool
-
-  private init(_ form: Form, multiplies: Bool = false) {
-    self.form = form
-    self.multiplies = multiplies
+  /// How ink meets what lies below: the blend modes of PDF and CSS.
+  enum Mixing: Int, Hashable, Sendable {
+    /// It covers it.
+    case normal
+    /// It darkens it, as a dye does.
+    case multiply
+    /// It adds light to it.
+    case screen
   }
+
+  let form: Form
+  private let onLight: Mixing
+  private let onDark: Mixing
+
+  private init(_ form: Form, onLight: Mixing = .normal, onDark: Mixing = .normal) {
+    self.form = form
+    self.onLight = onLight
+    self.onDark = onDark
+  }
+
+  /// How it mixes. Nothing multiplies on a dark ground: what is multiplied cannot become lighter.
+  func mixing(in appearance: Appearance) -> Mixing { appearance == .light ? onLight : onDark }
 
   /// The one place that decides it; InkRendering decides what the pixels look like.
   init(of type: InkType) {
     self =
       switch type {
       case .pen, .monoline, .fountainPen, .reed, .eraser: Self(.outline)
-      case .marker: Self(.pixels(share: 1), multiplies: true)
+      case .marker: Self(.pixels(share: 1), onLight: .multiply, onDark: .screen)
       case .pencil, .crayon: Self(.pixels(share: 1))
       // Soft everywhere but at its edge, which is softer than a line.
-      case .watercolor: Self(.pixels(share: Self.softShare), multiplies: true)
+      case .watercolor: Self(.pixels(share: Self.softShare), onLight: .multiply)
       }
   }
 

@@ -18,7 +18,7 @@ struct RasterPainter {
 
   /// The pixels of strokes that make one shape; nil if they leave none within the area.
   mutating func raster(
-    of strokes: [Stroke], dotsPerInch: Double, multiplies: Bool
+    of strokes: [Stroke], dotsPerInch: Double, mixing: InkDepiction.Mixing
   ) -> ShapeRaster? {
     guard let first = strokes.first else { return nil }
     let scale = dotsPerInch / 25.4
@@ -35,10 +35,10 @@ struct RasterPainter {
     ).intersection(PixelRect(around: view.bounds(of: area)))
     // Farther out the renderer ends.
     guard !box.isEmpty, box.maxX < 1 << 27, box.maxY < 1 << 27 else { return nil }
-    var pixels = Raster(bounds: box, color: multiplies ? .white : nil).pixels
+    var pixels = Raster(bounds: box, color: mixing == .multiply ? .white : nil).pixels
     draw(strokes, with: &renderer, on: &pixels, PixelLayout(bounds: box))
     return ShapeRaster(
-      pixels, bounds: box, multiplies: multiplies, scale: scale, origin: area.min)
+      pixels, bounds: box, mixing: mixing, scale: scale, origin: area.min)
   }
 
   private func draw(

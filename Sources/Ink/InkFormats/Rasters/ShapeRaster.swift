@@ -14,8 +14,8 @@ struct ShapeRaster {
   let bounds: PixelRect
   /// Pixels per millimetre.
   let scale: Double
-  /// Whether it darkens what lies below instead of covering it.
-  let multiplies: Bool
+  /// How it meets what lies below.
+  let mixing: InkDepiction.Mixing
   /// The only colour, red lowest, if no pixel is off by more than a level; nil if there are several.
   let color: UInt32?
   /// The greatest opacity, 1...255.
@@ -33,7 +33,8 @@ struct ShapeRaster {
   ///   - origin: where the grid begins, in millimetres of the drawing.
   /// - Returns: nil if there is no ink.
   init?(
-    _ drawn: consuming [UInt32], bounds: PixelRect, multiplies: Bool, scale: Double, origin: Point
+    _ drawn: consuming [UInt32], bounds: PixelRect, mixing: InkDepiction.Mixing, scale: Double,
+    origin: Point
   ) {
     var pixels = consume drawn
     var ink = InkedPixels(bounds)
@@ -42,7 +43,7 @@ struct ShapeRaster {
     for y in bounds.minY..<bounds.maxY {
       for x in bounds.minX..<bounds.maxX {
         let word = pixels[index]
-        let straight = multiplies ? Self.tinted(word) : Self.straight(word)
+        let straight = mixing == .multiply ? Self.tinted(word) : Self.straight(word)
         pixels[index] = straight
         if straight != 0 {
           ink.add(x, y)
@@ -59,7 +60,7 @@ struct ShapeRaster {
     inked = ink.bounds
     self.bounds = ink.bounds.aligned
     (self.pixels, self.drawn) = (pixels, bounds)
-    (self.scale, self.multiplies, self.origin) = (scale, multiplies, origin)
+    (self.scale, self.mixing, self.origin) = (scale, mixing, origin)
   }
 
   /// All pixels, in millimetres of the drawing.

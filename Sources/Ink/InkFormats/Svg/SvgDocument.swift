@@ -22,8 +22,8 @@ struct SvgDocument: PictureDocument {
       shape.raster == nil ? shape.opacities[layer] : 0
     }
 
-    /// Whether an outline multiplies; pixels do it themselves.
-    var outlineMultiplies: Bool { shape.multiplies && shape.raster == nil }
+    /// How an outline mixes with what is below; pixels do it themselves.
+    var mixing: InkDepiction.Mixing { shape.raster == nil ? shape.mixing : .normal }
   }
 
   init(_ writer: SvgWriter) { includesData = writer.includesData }
@@ -106,7 +106,7 @@ struct SvgDocument: PictureDocument {
       text.append("\"")
     }
     text.append(" preserveAspectRatio=\"none\"")
-    if raster.multiplies { text.append(Self.multiplying) }
+    text.append(Self.style(raster.mixing))
     text.append(" xlink:href=\"data:image/png;base64,")
   }
 
@@ -116,11 +116,17 @@ struct SvgDocument: PictureDocument {
     text.append("<path")
     if shape.includesData { SvgData.append(shape.shape.strokes[0], to: &text) }
     text.append(svgFill: shape.shape.color, opacity: shape.opacity(ofLayer: layer))
-    if shape.outlineMultiplies { text.append(Self.multiplying) }
+    text.append(Self.style(shape.mixing))
     text.append(" d=\"")
   }
 
-  private static let multiplying: StaticString = " style=\"mix-blend-mode:multiply\""
+  private static func style(_ mixing: InkDepiction.Mixing) -> StaticString {
+    switch mixing {
+    case .normal: ""
+    case .multiply: " style=\"mix-blend-mode:multiply\""
+    case .screen: " style=\"mix-blend-mode:screen\""
+    }
+  }
 }
 
 extension [UInt8] {

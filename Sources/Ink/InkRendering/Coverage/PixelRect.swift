@@ -85,6 +85,12 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
     minX <= x && x < maxX && minY <= y && y < maxY
   }
 
+  /// The same in pixels of the plane.
+  var rect: Rect {
+    Rect(
+      min: Point(x: Double(minX), y: Double(minY)), max: Point(x: Double(maxX), y: Double(maxY)))
+  }
+
   /// The part within 2^30 pixels from the origin.
   var limited: Self {
     let limit = 1 << 30

@@ -10,12 +10,17 @@ struct DepositPainter {
   private static let mostChanges = 32.0
   /// Larger tips are cut there, in pixels: so that a way crosses a layer in few steps.
   private static let largestReach = 0x1p14
+  /// A tip is made shorter until it is at most so many times longer than wide: else a long way would be many steps that
+  /// each look at a large square. No lead is longer than six times its width.
+  private static let slimmest = 64.0
 
   let ink: DepositInk
   let grid: WordGrid
   let clip: PixelRect
   /// The rectangle around all pixels that were changed, within the clip.
   private(set) var reached = PixelRect.empty
+  /// How many words of pixels it has looked at so far.
+  private(set) var visited = 0
 
   init(ink: DepositInk, grid: WordGrid, clip: PixelRect) {
     self.ink = ink
@@ -40,12 +45,17 @@ struct DepositPainter {
   }
 
   @inline(__always) private static func limited(_ pose: NibPose) -> NibPose {
-    let pose = pose.limited
-    guard pose.reach > largestReach else { return pose }
-    let share = largestReach / pose.reach
-    return NibPose(
-      center: pose.center, edge: pose.edge * share, radius: pose.radius * share,
-      opacity: pose.opacity)
+    var pose = pose.limited
+    if pose.reach > largestReach {
+      let share = largestReach / pose.reach
+      pose.edge = pose.edge * share
+      pose.radius *= share
+    }
+    let longest = slimmest * max(DepositInk.leastRadius, pose.radius)
+    if max(abs(pose.edge.x), abs(pose.edge.y)) > longest {
+      pose.edge = pose.edge * (longest / pose.edge.length)
+    }
+    return pose
   }
 
   private mutating func paintUsable(
@@ -101,7 +111,9 @@ struct DepositPainter {
       return
     }
     reached = reached.union(box)
-    for column in grid.word(ofColumn: box.minX)..<grid.word(ofColumn: box.maxX - 1) + 1 {
+    let columns = grid.word(ofColumn: box.minX)..<grid.word(ofColumn: box.maxX - 1) + 1
+    visited &+= columns.count &* box.height
+    for column in columns {
       if passage.skew == 0 {
         paintRound(passage, box, column, on: &words)
       } else {

@@ -1,4 +1,4 @@
-import InkDrawing
+public import InkDrawing
 
 /// What lies beneath the pixels that ink is drawn on, where these are transparent.
 public enum Underlay: Hashable, Sendable {
@@ -33,12 +33,7 @@ struct HighlightColor {
   ) {
     var color = stroke.ink.color(in: appearance)
     color.alpha *= stroke.markerOpacity
-    var below = color
-    if appearance == .dark {
-      below = Color(
-        red: color.red * Self.glow, green: color.green * Self.glow, blue: color.blue * Self.glow,
-        alpha: color.alpha)
-    }
+    let below = appearance == .dark ? color.glowing : color
     source = layout.word(below)
     if underlay == .otherPrograms {
       color.alpha *= Self.restraint
@@ -71,6 +66,26 @@ struct HighlightColor {
   }
 }
 
+extension Color {
+  /// The light that a highlighter of this colour adds to a dark ground.
+  fileprivate var glowing: Color {
+    let glow = HighlightColor.glow
+    return Color(red: red * glow, green: green * glow, blue: blue * glow, alpha: alpha)
+  }
+}
+
+extension Ink {
+  /// The colour that the ink has where it is even, for who draws its outline: a highlighter's without rims and pools, which is
+  /// to be multiplied with a light ground and screened over a dark one.
+  public func evenColor(in appearance: Appearance) -> Color {
+    var color = color(in: appearance)
+    guard type == .marker else { return color }
+    if appearance == .dark { color = color.glowing }
+    color.alpha *= Float(MarkerRim.body)
+    return color
+  }
+}
+
 extension Stroke {
   /// How much of its ink a marker leaves: the same all along, that of its first control point.
   var markerOpacity: Float { path.first.map { max(0, min(1, $0.opacity)) } ?? 1 }
@@ -82,31 +97,14 @@ extension WetLayer {
     with color: HighlightColor, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
   ) {
-    precondition(pixels.count >= layout.count, "an image has the pixels that its layout says")
-    let area = dirty.intersection(clip).intersection(layout.bounds)
-    guard !area.isEmpty, color.isVisible else { return }
-    let columns = grid.word(ofColumn: area.minX)...grid.word(ofColumn: area.maxX - 1)
+    guard color.isVisible else { return }
     var brush = HighlightBrush(color)
-    for y in area.minY..<area.maxY {
-      let source = grid.index(ofRow: y)
-      let row = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
-      for column in columns {
-        let values = words[source + column]
-        guard values != .zero else { continue }
-        let x = grid.column(ofWord: column)
-        if area.minX <= x, x + 8 <= area.maxX {
-          brush.paint(values, over: &pixels, at: row + x)
-        } else {
-          let lanes = max(area.minX - x, 0)..<min(area.maxX - x, 8)
-          brush.paint(values, lanes, over: &pixels, at: row + x)
-        }
-      }
-    }
+    paint(with: &brush, over: &pixels, layout: layout, clip: clip)
   }
 }
 
 /// Highlights pixels, and remembers what became of the last ones: most are like their neighbours.
-private struct HighlightBrush {
+private struct HighlightBrush: PixelBrush {
   private let color: HighlightColor
   private var value = UInt8(0)
   private var below = UInt32(0)
@@ -114,14 +112,27 @@ private struct HighlightBrush {
 
   init(_ color: HighlightColor) { self.color = color }
 
+  @inline(__always)
+  mutating func paint(
+    _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int
+  ) {
+    if lanes.count == 8 {
+      paintAll(values, over: &pixels, at: start)
+    } else {
+      paintEach(values, lanes, over: &pixels, at: start)
+    }
+  }
+
   /// Eight pixels.
   @inline(__always)
-  mutating func paint(_ values: Pixels, over pixels: inout MutableSpan<UInt32>, at start: Int) {
+  private mutating func paintAll(
+    _ values: Pixels, over pixels: inout MutableSpan<UInt32>, at start: Int
+  ) {
     let below = LaneBits(
       pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3], pixels[start + 4],
       pixels[start + 5], pixels[start + 6], pixels[start + 7])
     guard values == Pixels(repeating: values[0]), below == LaneBits(repeating: below[0]) else {
-      paint(values, 0..<8, over: &pixels, at: start)
+      paintEach(values, 0..<8, over: &pixels, at: start)
       return
     }
     let result = highlighted(values[0], below[0])
@@ -130,7 +141,7 @@ private struct HighlightBrush {
 
   /// Some of eight pixels.
   @inline(__always)
-  mutating func paint(
+  private mutating func paintEach(
     _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int
   ) {
     for lane in lanes where values[lane] > 0 {

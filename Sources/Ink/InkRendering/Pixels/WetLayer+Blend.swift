@@ -6,9 +6,20 @@ extension WetLayer {
   public func blend(
     _ color: UInt32, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
+    guard color >> 24 > 0 else { return }
+    var brush = CoverBrush(color: color)
+    paint(with: &brush, over: &pixels, layout: layout, clip: clip)
+  }
+
+  /// Paints the pixels of an image within `clip` where there is ink, up to eight at a time.
+  @inline(__always)
+  func paint(
+    with brush: inout some PixelBrush, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
+    clip: PixelRect
+  ) {
     precondition(pixels.count >= layout.count, "an image has the pixels that its layout says")
     let area = dirty.intersection(clip).intersection(layout.bounds)
-    guard !area.isEmpty, color >> 24 > 0 else { return }
+    guard !area.isEmpty else { return }
     let columns = grid.word(ofColumn: area.minX)...grid.word(ofColumn: area.maxX - 1)
     for y in area.minY..<area.maxY {
       let source = grid.index(ofRow: y)
@@ -18,23 +29,8 @@ extension WetLayer {
         guard values != .zero else { continue }
         let x = grid.column(ofWord: column)
         let lanes = max(area.minX - x, 0)..<min(area.maxX - x, 8)
-        Self.blend(color, values, lanes, over: &pixels, at: row + x)
+        brush.paint(values, lanes, over: &pixels, at: row + x)
       }
-    }
-  }
-
-  @inline(__always)
-  private static func blend(
-    _ color: UInt32, _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>,
-    at start: Int
-  ) {
-    if color >> 24 == 255, values == Pixels(repeating: 255) {
-      for lane in lanes { pixels[start + lane] = color }
-      return
-    }
-    for lane in lanes {
-      let top = PixelMath.scaled(color, by: UInt32(values[lane]))
-      pixels[start + lane] = PixelMath.over(top, pixels[start + lane])
     }
   }
 
@@ -64,6 +60,36 @@ extension WetLayer {
         let product = SIMD8<UInt16>(truncatingIfNeeded: words[index]) &* share &+ 128
         words[index] = Pixels(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)
       }
+    }
+  }
+}
+
+/// What pixels become under ink.
+protocol PixelBrush {
+  /// Paints some of eight pixels that lie in a row.
+  ///
+  /// - Parameters:
+  ///   - values: how much ink there is, not 0 everywhere.
+  ///   - start: where the first of the eight is, or would be.
+  mutating func paint(
+    _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int)
+}
+
+/// Source over destination.
+private struct CoverBrush: PixelBrush {
+  let color: UInt32
+
+  @inline(__always)
+  func paint(
+    _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int
+  ) {
+    if color >> 24 == 255, values == Pixels(repeating: 255) {
+      for lane in lanes { pixels[start + lane] = color }
+      return
+    }
+    for lane in lanes {
+      let top = PixelMath.scaled(color, by: UInt32(values[lane]))
+      pixels[start + lane] = PixelMath.over(top, pixels[start + lane])
     }
   }
 }

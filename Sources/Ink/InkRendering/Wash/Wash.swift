@@ -9,6 +9,8 @@ struct Wash: Sendable {
   private var painter = WashPainter()
   /// The strokes of a group, for their masks: as the drawing has them.
   private var strokes: [Stroke] = []
+  /// Ways of tips, in pixels, of strokes that the drawing has not yet: no mask takes what lies near them.
+  private var ways: [[NibPose]] = []
   private var adapts = true
   private var mask = WashMask()
 
@@ -26,14 +28,22 @@ struct Wash: Sendable {
   /// Nothing yet, on so many pixels.
   mutating func reset(to area: PixelRect) {
     layer.reset(to: area)
-    strokes.removeAll(keepingCapacity: true)
+    forgetStrokes()
   }
 
   /// Takes all ink off.
   mutating func clear() {
     layer.clear()
-    strokes.removeAll(keepingCapacity: true)
+    forgetStrokes()
   }
+
+  private mutating func forgetStrokes() {
+    strokes.removeAll(keepingCapacity: true)
+    ways.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps what is near a way of tips that were added, though some of the group was erased there before.
+  mutating func keep(_ poses: [NibPose]) { ways.append(poses) }
 
   /// Takes the ink off an area, where it is added again.
   mutating func clear(_ area: PixelRect) { layer.clear(area) }
@@ -93,7 +103,7 @@ struct Wash: Sendable {
     _ clip: PixelRect
   ) {
     let isMasked = isMasked
-    if isMasked { mask.make(of: strokes, view: view, on: clip) }
+    if isMasked { mask.make(of: strokes, and: ways, view: view, on: clip) }
     painter.blend(
       layer, appearance == .dark && adapts ? .dark : .light, kept: isMasked ? mask.kept : nil,
       over: &pixels, layout: layout, clip: clip)

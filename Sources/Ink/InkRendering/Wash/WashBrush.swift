@@ -91,9 +91,11 @@ struct WashBrush: Sendable {
       min(shares.x, min(shares.y, shares.z)), max(shares.x, max(shares.y, shares.z))
     )
     let alpha = 0.85 * Float(65536 &- least) * (255.0 / 65536)
-    let scale = 0.75 / Float(max(1, most))
+    let scale = 1 / Float(max(1, most))
     @inline(__always) func level(_ share: UInt32) -> UInt32 {
-      UInt32(alpha * (0.25 + scale * Float(share)) + 0.5)
+      // Squared: a thin wash is pale on white, and would be grey here.
+      let hue = scale * Float(share)
+      return UInt32(alpha * (0.35 + 0.65 * hue * hue) + 0.5)
     }
     let top =
       UInt32(alpha + 0.5) &<< 24 | level(shares.z) &<< 16 | level(shares.y) &<< 8

@@ -70,23 +70,15 @@ struct WashLattice: Hashable, Sendable {
   /// All cells that decide what the pixels of an area show.
   func cells(around area: PixelRect, margin: Int) -> PixelRect {
     guard !area.isEmpty else { return .empty }
-    let around = toCells.bounds(
-      of: Rect(
-        min: Point(x: Double(area.minX), y: Double(area.minY)),
-        max: Point(x: Double(area.maxX), y: Double(area.maxY))))
-    let cells = PixelRect(around: around.expanded(by: 1e-3))
-    return PixelRect(
-      minX: cells.minX - margin, minY: cells.minY - margin, maxX: cells.maxX + margin,
-      maxY: cells.maxY + margin)
+    let around = toCells.bounds(of: area.rect)
+    return PixelRect(around: around.expanded(by: 1e-3)).grown(by: margin)
   }
 
   /// All pixels that cells, and so many around them, touch.
   func pixels(around cells: PixelRect, margin: Int) -> PixelRect {
     guard !cells.isEmpty else { return .empty }
-    let around = Rect(
-      min: Point(x: Double(cells.minX - margin), y: Double(cells.minY - margin)),
-      max: Point(x: Double(cells.maxX + margin), y: Double(cells.maxY + margin)))
-    return PixelRect(around: toPixels.bounds(of: around).expanded(by: 1e-3))
+    let around = toPixels.bounds(of: cells.grown(by: margin).rect)
+    return PixelRect(around: around.expanded(by: 1e-3))
   }
 
   /// So many cells in pixels, rounded up.

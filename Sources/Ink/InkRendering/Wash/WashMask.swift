@@ -16,11 +16,17 @@ struct WashMask: Sendable {
 
   init() {}
 
-  /// For strokes of a group on some pixels.
-  mutating func make(of strokes: [Stroke], view: AffineTransform, on area: PixelRect) {
+  /// For strokes of a group, and ways of tips in pixels that have no mask, on some pixels.
+  mutating func make(
+    of strokes: [Stroke], and ways: [[NibPose]], view: AffineTransform, on area: PixelRect
+  ) {
     let scale = abs(view.determinant).squareRoot()
     kept.reset(to: area)
     taken.reset(to: area)
+    for way in ways {
+      put(way, grownBy: Self.keeping * scale, area, nil)
+      kept.unite(with: single)
+    }
     for stroke in strokes {
       let toPixels = stroke.transform.then(view)
       let poses = stroke.nibPoses(to: view, tolerance: InkRenderer.tolerance)

@@ -15,7 +15,10 @@ extension OutputCanvas {
       if top.pool.dirty.touches(rect.grown(by: reach(of: top.look))) {
         renderer.add(top.pool, of: top.look, within: rect)
       }
-      for index in 0..<joined { add(wet[index], rect) }
+      for index in 0..<joined {
+        add(wet[index], rect)
+        if top.pool.isMaskedWash { keep(wet[index], rect) }
+      }
       renderer.blend(on: &pixels, layout: layout, clip: rect)
     }
     var last: Stroke?
@@ -39,6 +42,12 @@ extension OutputCanvas {
     renderer.add(stroke.layer, and: stroke.free.span, of: stroke.look, within: rect)
   }
 
+  /// What was erased of its group comes back where it goes.
+  private mutating func keep(_ stroke: WetStroke, _ rect: PixelRect) {
+    let near = rect.grown(by: reach(of: stroke.look))
+    for way in stroke.ways(near: near) { renderer.keep(way) }
+  }
+
   private mutating func add(_ stroke: FadingStroke, _ rect: PixelRect) {
     guard stroke.layer.dirty.touches(rect.grown(by: reach(of: stroke.look))) else { return }
     let none: [NibPose] = []
@@ -56,7 +65,7 @@ extension OutputCanvas {
 
   /// How many wet strokes, from the lowest on, are one with the group on top of the drawing.
   var joinedCount: Int {
-    guard let top = dry.top, !top.pool.isMaskedWash else { return 0 }
+    guard let top = dry.top else { return 0 }
     return wet.firstIndex { !$0.stays || !$0.look.isWet(with: top.look) } ?? wet.count
   }
 

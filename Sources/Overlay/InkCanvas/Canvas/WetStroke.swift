@@ -117,6 +117,17 @@ extension WetStroke {
     isFreeStale = true
   }
 
+  /// The tips of the spans that may reach into a rectangle, and of those that may still change.
+  func ways(near rect: PixelRect) -> [[NibPose]] {
+    var ways = free.isEmpty ? [] : [free]
+    boxes.forEach(touching: rect) { span in
+      var way: [NibPose] = []
+      curve.addTips(ofSpan: span, to: &way)
+      ways.append(way)
+    }
+    return ways
+  }
+
   /// Takes its layer away, at the end of its life.
   mutating func giveUpLayer() -> InkLayer {
     let given = layer

@@ -130,7 +130,9 @@ import Testing
       }
     }
     #expect(
-      annotations.contains { ($0["/InkList"] as? [Any])?.count == 2 && $0["/CA"] as? Double == 0.5 }
+      annotations.contains {
+        ($0["/InkList"] as? [Any])?.count == 2 && $0["/CA"] as? Double == 0.43
+      }
     )
     #expect(
       annotations.filter {

@@ -45,28 +45,48 @@ import Testing
     #expect(Self.count("/a0 gs", in: annotated) == 0)
   }
 
-  @Test func `washes and markers multiply on light ground, and nothing does on dark`() {
+  @Test func `washes and markers multiply on light ground, and on dark markers are screened`() {
     var drawing = TexturedDrawing.wet
     drawing.append(Sample.bar(from: .zero, to: Point(x: 40, y: 40), type: .marker, opacity: 0.5))
     var options = TexturedDrawing.options(100)
-    for (appearance, expected) in [(Appearance.light, 3), (.dark, 0)] {
+    for (appearance, multiplied, screened) in [(Appearance.light, 3, 0), (.dark, 0, 1)] {
       options.appearance = appearance
-      #expect(
-        Self.count("mix-blend-mode:multiply", in: Self.text(drawing, options).0) == expected)
-      #expect(
-        Self.count("/m1000 gs", in: Self.pdfText(drawing, options)) == expected)
+      let (svg, pdf) = (Self.text(drawing, options).0, Self.pdfText(drawing, options))
+      #expect(Self.count("mix-blend-mode:multiply", in: svg) == multiplied)
+      #expect(Self.count("/m1000 gs", in: pdf) == multiplied)
+      #expect(Self.count("mix-blend-mode:screen", in: svg) == screened)
+      #expect(Self.count("/s1000 gs", in: pdf) == screened)
     }
   }
 
-  @Test func `outlines only have no pixels and multiply nothing`() {
+  @Test func `a highlighter's outline is multiplied with light ground and screened over dark`() {
+    let drawing = Drawing(strokes: [
+      Sample.bar(from: .zero, to: Point(x: 40, y: 40), type: .marker)
+    ])
+    var options = TexturedDrawing.options()
+    options.texture = .outlines
+    for (appearance, mode, name) in [
+      (Appearance.light, "multiply", "/BM/Multiply"), (.dark, "screen", "/BM/Screen"),
+    ] {
+      options.appearance = appearance
+      let (svg, pdf) = (Self.text(drawing, options).0, Self.pdfText(drawing, options))
+      #expect(Self.count("fill-opacity=\".86\" style=\"mix-blend-mode:\(mode)\"", in: svg) == 1)
+      #expect(Self.count(name, in: pdf) == 1)
+    }
+  }
+
+  @Test func `outlines only have no pixels, and multiply as far as they have no steps`() {
     var options = TexturedDrawing.options()
     options.texture = .outlines
     for drawing in [TexturedDrawing.dry, TexturedDrawing.wet] {
       let (text, losses) = Self.text(drawing, options)
-      #expect(!text.contains("<image") && !text.contains("xlink") && !text.contains("multiply"))
+      #expect(!text.contains("<image") && !text.contains("xlink"))
+      // A wash, and two that are one.
+      let isWash = drawing.strokes[0].ink.type == .watercolor
+      #expect(Self.count("mix-blend-mode:multiply", in: text) == (isWash ? 2 : 0))
       #expect(losses.contains { $0.hasPrefix("the tooth") || $0.hasPrefix("dark edges") })
       let pdf = Self.pdfText(drawing, options)
-      #expect(!pdf.contains("/Image") && !pdf.contains("Multiply"))
+      #expect(!pdf.contains("/Image"))
     }
   }
 

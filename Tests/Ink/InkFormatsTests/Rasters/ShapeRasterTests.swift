@@ -33,7 +33,8 @@ import Testing
     let bounds = PixelRect(x: 7, y: 30, width: 60, height: 50)
     let words = Self.words(bounds.width * bounds.height, color, multiplies: multiplies, seed: 4)
     let raster = try #require(
-      ShapeRaster(words, bounds: bounds, multiplies: multiplies, scale: 10, origin: .zero))
+      ShapeRaster(
+        words, bounds: bounds, mixing: multiplies ? .multiply : .normal, scale: 10, origin: .zero))
     #expect((raster.color == nil) == (color == nil))
     var greatest = 0
     for y in bounds.minY..<bounds.maxY {
@@ -56,16 +57,16 @@ import Testing
     let bounds = PixelRect(x: 0, y: 0, width: 20, height: 20)
     var words = [UInt32](repeating: 0, count: 400)
     #expect(
-      ShapeRaster(words, bounds: bounds, multiplies: false, scale: 1, origin: .zero) == nil)
+      ShapeRaster(words, bounds: bounds, mixing: .normal, scale: 1, origin: .zero) == nil)
     for place in [20 * 3 + 4, 20 * 11 + 15] { words[place] = 0x8000_0000 }
     let raster = try #require(
       ShapeRaster(
-        words, bounds: bounds, multiplies: false, scale: 2, origin: Point(x: 100, y: 50)))
+        words, bounds: bounds, mixing: .normal, scale: 2, origin: Point(x: 100, y: 50)))
     // To the next of each 25 lines.
     #expect(raster.bounds == PixelRect(minX: 0, minY: 0, maxX: 25, maxY: 25))
     #expect(raster.rect == Rect(x: 100, y: 50, width: 12.5, height: 12.5))
     let white = [UInt32](repeating: .max, count: 400)
-    #expect(ShapeRaster(white, bounds: bounds, multiplies: true, scale: 1, origin: .zero) == nil)
+    #expect(ShapeRaster(white, bounds: bounds, mixing: .multiply, scale: 1, origin: .zero) == nil)
   }
 
   @Test(arguments: [UInt32?.none, 0x2A_2626])
@@ -73,7 +74,7 @@ import Testing
     let bounds = PixelRect(x: 0, y: 0, width: 300, height: 400)
     let words = Self.words(bounds.width * bounds.height, color, multiplies: false, seed: 9)
     let raster = try #require(
-      ShapeRaster(words, bounds: bounds, multiplies: false, scale: 1, origin: .zero))
+      ShapeRaster(words, bounds: bounds, mixing: .normal, scale: 1, origin: .zero))
     let png = RasterPng(raster)
     var text: [UInt8] = []
     while let part = png.take() {
@@ -114,7 +115,7 @@ import Testing
         let pictures = [1 << 22, 700].map { pixels in
           var painter = RasterPainter(area: TexturedDrawing.area, appearance: .light)
           painter.bandPixels = pixels
-          let raster = painter.raster(of: strokes, dotsPerInch: 40, multiplies: true)
+          let raster = painter.raster(of: strokes, dotsPerInch: 40, mixing: .multiply)
           return raster.map { raster in
             (0..<raster.bounds.height).map { Array(raster.row($0)) }
           }

@@ -63,7 +63,7 @@ enum TexturedDrawing {
         maxY: Int((area.height * scale).rounded())), color: paper)
     var levels = page.bytes.map { Double($0) }
     for strokes in StrokeGroups(drawing) {
-      let multiplies = InkDepiction(of: strokes[0].ink.type).multiplies
+      let multiplies = InkDepiction(of: strokes[0].ink.type).mixing(in: .light) == .multiply
       let own = Drawing(strokes: strokes).image(
         in: area, scale: scale, background: multiplies ? .white : nil
       ).bytes
