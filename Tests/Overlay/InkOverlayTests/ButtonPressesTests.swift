@@ -34,7 +34,7 @@ import Testing
     #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
     let second = start + .milliseconds(250)
     #expect(presses.due(at: second).isEmpty)
-    #expect(presses.press(.pad(0), on: tablet, settings, at: second) == .clear)
+    #expect(presses.press(.pad(0), on: tablet, settings, at: second) == .command(.clear))
     #expect(presses.deadline == nil)
   }
 
