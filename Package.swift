@@ -212,7 +212,10 @@ let roomTests: [Target] = [
   tests(of: "InkDrawing", in: .ink, ["InkGeometry", "InkSynthesis", "OracleKit", "StylusModel"]),
   tests(
     of: "InkEditing", in: .ink,
-    ["InkDrawing", "InkFitting", "InkGeometry", "InkStorage", "InkSynthesis", "StylusModel"]),
+    [
+      "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "InkStorage", "InkSynthesis",
+      "StylusModel",
+    ]),
   tests(
     of: "InkFitting", in: .ink,
     ["FittingYardstick", "InkDrawing", "InkGeometry", "PredictionYardstick", "StylusModel"]),

@@ -103,6 +103,16 @@ extension Drawing {
     return true
   }
 
+  /// Puts strokes in the places of those with the same ids; one whose id is not there is left out.
+  public mutating func update(_ strokes: [Stroke]) {
+    guard strokes.count > 64, strokes.count * 4 > count else {
+      for stroke in strokes { update(stroke.id) { $0 = stroke } }
+      return
+    }
+    let new = Dictionary(strokes.map { ($0.id, $0) }) { $1 }
+    rebuild(order.allValues.map { old in new[old.stroke.id].map(PlacedStroke.init) ?? old })
+  }
+
   /// Takes out the stroke with an id; false if there is none.
   @discardableResult
   public mutating func remove(_ id: InkID) -> Bool {
