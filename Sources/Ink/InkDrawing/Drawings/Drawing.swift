@@ -49,6 +49,11 @@ public struct Drawing: Sendable {
     index.touching(rect).compactMap { order[$0]?.stroke }
   }
 
+  /// The same with the rectangles around what they draw.
+  func placed(touching rect: Rect) -> [PlacedStroke] {
+    index.touching(rect).compactMap { order[$0] }
+  }
+
   /// Some of the strokes that follow each other, as a drawing of their own; their ids stay.
   public subscript(positions: Range<Int>) -> Drawing {
     Drawing(strokes: strokes[positions])

@@ -15,8 +15,26 @@ extension Drawing {
   ///
   /// `Region(lasso:)` makes the region of a lasso, `Region(_:)` that of a rectangle.
   public func select(_ region: Region, rule: SelectionRule = .mostly) -> [InkID] {
-    strokes(touching: region.bounds).filter { $0.isSelected(by: region, rule) }.map(\.id)
+    var looks = 0
+    return select(region, rule: rule, looks: &looks)
   }
+
+  /// The same; counts the strokes whose line was looked at, for their rectangle alone did not tell.
+  package func select(_ region: Region, rule: SelectionRule, looks: inout Int) -> [InkID] {
+    let near = placed(touching: region.bounds)
+    let cells = near.count > Self.fewStrokes ? InnerCells(region) : nil
+    var ids: [InkID] = []
+    for placed in near {
+      // What is visible of a masked stroke its rectangle does not tell.
+      let isInside = placed.stroke.mask == nil && cells?.hold(placed.bounds) ?? false
+      if !isInside { looks += 1 }
+      if isInside || placed.stroke.isSelected(by: region, rule) { ids.append(placed.stroke.id) }
+    }
+    return ids
+  }
+
+  /// For fewer strokes it is not worth while to look at the region first.
+  private static var fewStrokes: Int { 64 }
 }
 
 extension Stroke {
