@@ -49,9 +49,19 @@ public struct Drawing: Sendable {
     index.touching(rect).compactMap { order[$0]?.stroke }
   }
 
-  /// The same with the rectangles around what they draw.
-  func placed(touching rect: Rect) -> [PlacedStroke] {
-    index.touching(rect).compactMap { order[$0] }
+  /// Calls with each of them and the rectangle around what it draws.
+  func forEach(touching rect: Rect, _ body: (PlacedStroke) -> Void) {
+    let common = rect.intersection(bounds)
+    // Where most of them are near, to go through all is quicker than to find each.
+    if common.width * common.height * 4 > bounds.width * bounds.height {
+      order.forEach(from: .first, through: .last) { entry in
+        if entry.value.bounds.intersects(rect) { body(entry.value) }
+      }
+    } else {
+      for key in index.touching(rect) {
+        if let placed = order[key] { body(placed) }
+      }
+    }
   }
 
   /// Some of the strokes that follow each other, as a drawing of their own; their ids stay.

@@ -21,14 +21,17 @@ extension Drawing {
 
   /// The same; counts the strokes whose line was looked at, for their rectangle alone did not tell.
   package func select(_ region: Region, rule: SelectionRule, looks: inout Int) -> [InkID] {
-    let near = placed(touching: region.bounds)
-    let cells = near.count > Self.fewStrokes ? InnerCells(region) : nil
-    var ids: [InkID] = []
-    for placed in near {
+    var (ids, seen): ([InkID], Int) = ([], 0)
+    var cells: RegionCells?
+    forEach(touching: region.bounds) { placed in
+      seen += 1
+      if seen == Self.fewStrokes { cells = RegionCells(region) }
+      let side = cells?.side(of: placed.bounds) ?? .edge
       // What is visible of a masked stroke its rectangle does not tell.
-      let isInside = placed.stroke.mask == nil && cells?.hold(placed.bounds) ?? false
-      if !isInside { looks += 1 }
-      if isInside || placed.stroke.isSelected(by: region, rule) { ids.append(placed.stroke.id) }
+      if side == .outside { return }
+      if side == .inside, placed.stroke.mask == nil { return ids.append(placed.stroke.id) }
+      looks += 1
+      if placed.stroke.isSelected(by: region, rule, cells) { ids.append(placed.stroke.id) }
     }
     return ids
   }
@@ -38,7 +41,9 @@ extension Drawing {
 }
 
 extension Stroke {
-  fileprivate func isSelected(by region: Region, _ rule: SelectionRule) -> Bool {
+  fileprivate func isSelected(
+    by region: Region, _ rule: SelectionRule, _ cells: RegionCells?
+  ) -> Bool {
     switch rule {
     case .touched: return touches(region)
     case .enclosed:
@@ -47,7 +52,7 @@ extension Stroke {
     case .mostly:
       // As it is shown: a transform may make some parts of a line longer than others.
       let shown = path.transformed(by: transform)
-      let inside = shown.ranges(inside: region)
+      let inside = shown.ranges(inside: region, cells)
       let visible = maskedPathRanges
       let all = visible.reduce(0) { $0 + shown.length(in: $1) }
       let taken = visible.reduce(0) { sum, range in
