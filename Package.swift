@@ -143,7 +143,7 @@ let rooms: [Target] = [
   room("FramePacing", in: .overlay, ["StylusModel"]),
   room(
     "InkCanvas", in: .overlay,
-    ["InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+    ["InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
   room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   room(
     "InkOverlay", in: .overlay,
@@ -263,7 +263,8 @@ let roomTests: [Target] = [
   tests(
     of: "InkCanvas", in: .overlay,
     [
-      "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
+      "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering", "InkSynthesis",
+      "StylusModel",
     ]),
   tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "Units"]),
   tests(

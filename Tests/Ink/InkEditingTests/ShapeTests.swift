@@ -110,7 +110,7 @@ import Testing
     let ellipses = Self.seen("ellipse") { sketch, size in
       sketch.ellipse(size / 2, size * sketch.number(0.15...0.4), 1, noise: 0.06)
     }
-    // 100, 100, 100 and 100 when this was written.
+    // 100 of each when this was written.
     #expect(lines >= 98 && arrows >= 97 && circles >= 97 && ellipses >= 95)
   }
 
@@ -121,7 +121,7 @@ import Testing
       let turned = corners.map { AffineTransform.rotation(angle).applied(to: $0) }
       return sketch.closed(turned, noise: 0.03)
     }
-    // 99, and of the others 100, 100 and 98, when this was written.
+    // 99, and of the others 100 each, when this was written.
     #expect(rectangles >= 97)
     for (count, least) in [(3, 97), (5, 97), (6, 95)] {
       let seen = Self.seen("\(count) corners") { sketch, size in

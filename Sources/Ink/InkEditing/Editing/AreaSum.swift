@@ -13,7 +13,7 @@ struct AreaSum {
   private var groups: Set<InkID> = []
 
   /// How far a wash of a group may change another, in millimetres (docs/ink-rendering.md, Washes).
-  private static let groupReach = 6.0
+  private static let groupReach = 8.0
   /// Of more strokes one rectangle is made.
   private static let mostStrokes = 256
 
