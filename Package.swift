@@ -331,7 +331,7 @@ let workshop: [Target] = [
     "fitting", ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
     exclude: ["peers.py", "tables.py"]),
   benchmark("regions", ["InkGeometry"], exclude: ["compare.py"]),
-  benchmark("drawing", ["InkDrawing", "InkGeometry"]),
+  benchmark("drawing", ["InkDrawing", "InkEditing", "InkGeometry"]),
   benchmark("ink-size", ["InkDrawing", "InkGeometry", "InkStorage"], exclude: ["compare.py"]),
   benchmark(
     "first-screen", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
