@@ -143,7 +143,7 @@ let rooms: [Target] = [
   room("FramePacing", in: .overlay, ["StylusModel"]),
   room(
     "InkCanvas", in: .overlay,
-    ["InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+    ["InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
   room(
     "ToolPicker", in: .overlay,
     ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
@@ -215,7 +215,10 @@ let roomTests: [Target] = [
   tests(of: "InkDrawing", in: .ink, ["InkGeometry", "InkSynthesis", "OracleKit", "StylusModel"]),
   tests(
     of: "InkEditing", in: .ink,
-    ["InkDrawing", "InkFitting", "InkGeometry", "InkStorage", "InkSynthesis", "StylusModel"]),
+    [
+      "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "InkStorage", "InkSynthesis",
+      "StylusModel",
+    ]),
   tests(
     of: "InkFitting", in: .ink,
     ["FittingYardstick", "InkDrawing", "InkGeometry", "PredictionYardstick", "StylusModel"]),
@@ -263,7 +266,8 @@ let roomTests: [Target] = [
   tests(
     of: "InkCanvas", in: .overlay,
     [
-      "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
+      "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering", "InkSynthesis",
+      "StylusModel",
     ]),
   tests(
     of: "ToolPicker", in: .overlay,
@@ -333,7 +337,7 @@ let workshop: [Target] = [
     "fitting", ["FittingYardstick", "InkDrawing", "InkFitting", "PredictionYardstick"],
     exclude: ["peers.py", "tables.py"]),
   benchmark("regions", ["InkGeometry"], exclude: ["compare.py"]),
-  benchmark("drawing", ["InkDrawing", "InkGeometry"]),
+  benchmark("drawing", ["InkDrawing", "InkEditing", "InkGeometry"]),
   benchmark("ink-size", ["InkDrawing", "InkGeometry", "InkStorage"], exclude: ["compare.py"]),
   benchmark(
     "first-screen", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],

@@ -55,3 +55,6 @@ while count <= most {
     "| \(number(plain.select.tail / ours.select.tail)) |")
   count *= 10
 }
+
+print("\n| strokes | in an editor | ms | p99 |\n|---|---|---|---|")
+for count in [10_000, 100_000] where count <= most { measureSteps(Sheet(count: count)) }

@@ -146,4 +146,27 @@ import Testing
     #expect(
       drawing.strokes(touching: Rect(x: 0, y: 9e6, width: 1, height: 1)).map(\.id) == [far[1].id])
   }
+
+  @Test func `where many neighbours were taken out others find their place`() {
+    var drawing = Drawing(strokes: (0..<1000).map { Self.line(Double($0), 0) })
+    var plain = Array(drawing.strokes)
+    var numbers = SplitMix64(seed: 11)
+    for _ in 0..<120 {
+      let start = Int.random(in: 0..<plain.count, using: &numbers)
+      let run = plain[start..<min(plain.count, start + 40)]
+      for stroke in run { drawing.remove(stroke.id) }
+      plain.removeSubrange(run.indices)
+      for position in [start, start / 2, start / 2 + 1] {
+        let stroke = Self.line(0, Double(position))
+        drawing.insert(stroke, at: position)
+        plain.insert(stroke, at: position)
+      }
+      for stroke in run.prefix(36) {
+        drawing.append(stroke)
+        plain.append(stroke)
+      }
+      #expect(drawing.strokes.elementsEqual(plain))
+    }
+    #expect(plain.allSatisfy { drawing[$0.id] == $0 })
+  }
 }

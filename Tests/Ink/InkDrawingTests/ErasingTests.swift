@@ -216,4 +216,28 @@ extension ErasingTests {
     let around = Region(Rect(x: 5, y: -5, width: 10, height: 10))
     #expect(Drawing(strokes: [tap]).select(around, rule: .mostly) == [tap.id])
   }
+
+  @Test func `of ten thousand strokes in a lasso only those at its edge are looked at`() {
+    var numbers = SplitMix64(seed: 4)
+    let strokes = (0..<10_000).map { number in
+      DrawingTests.line(Double(number % 100) * 5, Double(number / 100) * 5)
+    }
+    let drawing = Drawing(strokes: strokes)
+    let lasso = (0..<200).map { step in
+      Point(x: 250, y: 250) + Turn.direction(of: Double(step) * .pi / 100)
+        * Double.random(in: 170...240, using: &numbers)
+    }
+    let region = Region(lasso: lasso)
+    for rule in [SelectionRule.mostly, .touched, .enclosed] {
+      var looks = 0
+      let taken = drawing.select(region, rule: rule, looks: &looks)
+      #expect(taken.count > 4_000 && looks < 1_500)
+      let ids = Set(taken)
+      // Each alone, as it is looked at where there are few.
+      for stroke in strokes.enumerated().lazy.filter({ $0.offset % 41 == 0 }).map(\.element) {
+        let alone = Drawing(strokes: [stroke]).select(region, rule: rule)
+        #expect(ids.contains(stroke.id) == !alone.isEmpty)
+      }
+    }
+  }
 }

@@ -49,6 +49,21 @@ public struct Drawing: Sendable {
     index.touching(rect).compactMap { order[$0]?.stroke }
   }
 
+  /// Calls with each of them and the rectangle around what it draws.
+  func forEach(touching rect: Rect, _ body: (PlacedStroke) -> Void) {
+    let common = rect.intersection(bounds)
+    // Where most of them are near, to go through all is quicker than to find each.
+    if common.width * common.height * 4 > bounds.width * bounds.height {
+      order.forEach(from: .first, through: .last) { entry in
+        if entry.value.bounds.intersects(rect) { body(entry.value) }
+      }
+    } else {
+      for key in index.touching(rect) {
+        if let placed = order[key] { body(placed) }
+      }
+    }
+  }
+
   /// Some of the strokes that follow each other, as a drawing of their own; their ids stay.
   public subscript(positions: Range<Int>) -> Drawing {
     Drawing(strokes: strokes[positions])
@@ -101,6 +116,16 @@ extension Drawing {
     index.insert(key, new.bounds)
     order.set(key, new)
     return true
+  }
+
+  /// Puts strokes in the places of those with the same ids; one whose id is not there is left out.
+  public mutating func update(_ strokes: [Stroke]) {
+    guard strokes.count > 64, strokes.count * 4 > count else {
+      for stroke in strokes { update(stroke.id) { $0 = stroke } }
+      return
+    }
+    let new = Dictionary(strokes.map { ($0.id, $0) }) { $1 }
+    rebuild(order.allValues.map { old in new[old.stroke.id].map(PlacedStroke.init) ?? old })
   }
 
   /// Takes out the stroke with an id; false if there is none.

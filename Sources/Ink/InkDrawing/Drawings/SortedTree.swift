@@ -197,9 +197,14 @@ extension SortedTree.Node {
     measure()
   }
 
-  /// Joins a child that became small with its neighbour, if both fit in one.
+  /// Joins a child that became small with its neighbour, if both fit in one. An empty one goes: it has no first key
+  /// by which others are found.
   private mutating func join(_ child: Int) {
     guard children[child].size < Tree.capacity / 4, children.count > 1 else { return }
+    if children[child].count == 0 {
+      children.remove(at: child)
+      return
+    }
     let left = Swift.min(child, children.count - 2)
     let together = children[left].size + children[left + 1].size
     guard together <= Tree.capacity * 3 / 4 else { return }

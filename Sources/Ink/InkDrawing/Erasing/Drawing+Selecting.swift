@@ -15,12 +15,35 @@ extension Drawing {
   ///
   /// `Region(lasso:)` makes the region of a lasso, `Region(_:)` that of a rectangle.
   public func select(_ region: Region, rule: SelectionRule = .mostly) -> [InkID] {
-    strokes(touching: region.bounds).filter { $0.isSelected(by: region, rule) }.map(\.id)
+    var looks = 0
+    return select(region, rule: rule, looks: &looks)
   }
+
+  /// The same; counts the strokes whose line was looked at, for their rectangle alone did not tell.
+  package func select(_ region: Region, rule: SelectionRule, looks: inout Int) -> [InkID] {
+    var (ids, seen): ([InkID], Int) = ([], 0)
+    var cells: RegionCells?
+    forEach(touching: region.bounds) { placed in
+      seen += 1
+      if seen == Self.fewStrokes { cells = RegionCells(region) }
+      let side = cells?.side(of: placed.bounds) ?? .edge
+      // What is visible of a masked stroke its rectangle does not tell.
+      if side == .outside { return }
+      if side == .inside, placed.stroke.mask == nil { return ids.append(placed.stroke.id) }
+      looks += 1
+      if placed.stroke.isSelected(by: region, rule, cells) { ids.append(placed.stroke.id) }
+    }
+    return ids
+  }
+
+  /// For fewer strokes it is not worth while to look at the region first.
+  private static var fewStrokes: Int { 64 }
 }
 
 extension Stroke {
-  fileprivate func isSelected(by region: Region, _ rule: SelectionRule) -> Bool {
+  fileprivate func isSelected(
+    by region: Region, _ rule: SelectionRule, _ cells: RegionCells?
+  ) -> Bool {
     switch rule {
     case .touched: return touches(region)
     case .enclosed:
@@ -29,7 +52,7 @@ extension Stroke {
     case .mostly:
       // As it is shown: a transform may make some parts of a line longer than others.
       let shown = path.transformed(by: transform)
-      let inside = shown.ranges(inside: region)
+      let inside = shown.ranges(inside: region, cells)
       let visible = maskedPathRanges
       let all = visible.reduce(0) { $0 + shown.length(in: $1) }
       let taken = visible.reduce(0) { sum, range in

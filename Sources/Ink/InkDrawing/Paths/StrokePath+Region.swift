@@ -2,14 +2,16 @@ import InkGeometry
 
 extension StrokePath {
   /// The parts of the middle line that lie in a region, as parametric values; the ends right to 0.005 mm.
-  func ranges(inside region: Region) -> [ClosedRange<Double>] {
+  ///
+  /// - Parameter cells: the region's, if they are there: pieces away from its edges need not be cut then.
+  func ranges(inside region: Region, _ cells: RegionCells? = nil) -> [ClosedRange<Double>] {
     guard count > 1 else {
       return first.map { region.contains($0.location) ? [parametricRange] : [] } ?? []
     }
     var found: [ClosedRange<Double>] = []
     for piece in chords(tolerance: 0.005) {
       let width = piece.values.upperBound - piece.values.lowerBound
-      for shares in piece.shares(inside: region) {
+      for shares in piece.shares(inside: region, cells) {
         let lower = piece.values.lowerBound + shares.lowerBound * width
         let upper = piece.values.lowerBound + shares.upperBound * width
         if let last = found.last, lower - last.upperBound < 1e-9 {
@@ -29,7 +31,12 @@ extension StrokePath {
     var values: ClosedRange<Double>
 
     /// The shares of it that lie in a region; of one without length, where the tip stands, all or none.
-    func shares(inside region: Region) -> [ClosedRange<Double>] {
+    func shares(inside region: Region, _ cells: RegionCells?) -> [ClosedRange<Double>] {
+      switch cells?.side(of: Rect(around: [start, end])) {
+      case .inside: return [0...1]
+      case .outside: return []
+      case .edge, nil: break
+      }
       if start != end { return region.intervals(from: start, to: end) }
       return region.contains(start) ? [0...1] : []
     }

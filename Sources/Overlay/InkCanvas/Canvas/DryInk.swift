@@ -16,8 +16,6 @@ struct DryInk: Sendable {
   private(set) var stale = Damage()
   /// The strokes on top that are not in the picture.
   private(set) var top: WetGroup?
-  /// Whether neighbours may be wet together, so that a stroke decides how others look.
-  private var hasGroups: Bool
 
   /// A group is blended into the picture in squares of so many pixels, for the memory that this takes.
   private static let tile = 256
@@ -28,7 +26,6 @@ struct DryInk: Sendable {
     self.version = version
     layout = PixelLayout(bounds: bounds, order: .blueLowest)
     pixels = Array(repeating: 0, count: layout.count)
-    hasGroups = drawing.hasGroups
     if drawing.count > 0 { stale.add(bounds) }
   }
 
@@ -40,16 +37,16 @@ struct DryInk: Sendable {
     with other: Drawing, differing changed: Damage, _ renderer: borrowing InkRenderer
   ) {
     drawing = other
-    hasGroups = hasGroups || other.hasGroups
     spoil(changed)
     if top?.recount(in: drawing) == true { spoilTop(renderer) }
   }
 
-  /// Puts a stroke on top, and draws it at once: if it has a group that is ``top``.
-  mutating func append(_ stroke: Stroke, with renderer: inout InkRenderer) -> PixelRect {
+  /// Another drawing, which has a stroke more, on top; draws that at once: if it has a group that is ``top``.
+  mutating func append(
+    _ stroke: Stroke, as other: Drawing, with renderer: inout InkRenderer
+  ) -> PixelRect {
     let box = box(of: stroke, renderer)
-    drawing.append(stroke)
-    hasGroups = hasGroups || stroke.renderGroupID != nil
+    drawing = other
     if var group = top.take() {
       renderer.pour(stroke, into: &group.pool, within: group.pool.bounds)
       top = group
@@ -61,28 +58,13 @@ struct DryInk: Sendable {
     return box
   }
 
-  /// Takes ink away in a region, in millimetres; where the picture changes.
-  mutating func erase(_ region: Region, mode: EraserMode, _ renderer: borrowing InkRenderer)
-    -> Damage
-  {
-    let before = drawing
-    var changed = Damage()
-    let hole = PixelRect(around: renderer.view.bounds(of: region.bounds))
-    for erasure in drawing.erase(region, mode: mode) {
-      var box = box(of: erasure.before, renderer)
-      // A hole changes what lies in it. A stroke that falls apart may look another way wherever its parts are near.
-      if erasure.after.count == 1 { box = box.intersection(hole.grown(by: 1)) }
-      changed.add(box)
-      // The parts of a wash are a group.
-      hasGroups = hasGroups || erasure.after.count > 1 && erasure.before.ink.type == .watercolor
-      guard hasGroups, erasure.after.isEmpty else { continue }
-      for stroke in drawing.joined(bytaking: erasure.before.id, from: before) {
-        changed.add(self.box(of: stroke, renderer))
-      }
-    }
+  /// The same, where ink was only taken away: less is asked about ``top``.
+  mutating func replace(
+    withErased other: Drawing, differing changed: Damage, _ renderer: borrowing InkRenderer
+  ) {
+    drawing = other
     spoil(changed)
-    if !changed.isEmpty, top?.recountErased(in: drawing) == true { spoilTop(renderer) }
-    return changed
+    if top?.recountErased(in: drawing) == true { spoilTop(renderer) }
   }
 
   /// Where a stroke changes the picture: with its own ink, and with what it does to others that it is wet with.
@@ -182,23 +164,5 @@ extension PixelLayout {
   func row(_ y: Int, _ rect: PixelRect) -> Range<Int> {
     let start = (y - bounds.minY) * rowLength + rect.minX - bounds.minX
     return start..<start + rect.width
-  }
-}
-
-extension Drawing {
-  /// Whether strokes may be wet together.
-  fileprivate var hasGroups: Bool { strokes.contains { $0.renderGroupID != nil } }
-
-  /// The strokes of a group that are wet with others from now on, since what lay between is gone.
-  fileprivate func joined(bytaking id: InkID, from before: Drawing) -> [Stroke] {
-    guard let gone = before.position(of: id) else { return [] }
-    func survivor(_ positions: some Sequence<Int>) -> Int? {
-      positions.lazy.compactMap { position(of: before.strokes[$0].id) }.first
-    }
-    guard let lower = survivor((0..<gone).reversed()),
-      let upper = survivor(gone + 1..<before.count),
-      let group = strokes[lower].renderGroupID, strokes[upper].renderGroupID == group
-    else { return [] }
-    return strokes[upper...].prefix { $0.renderGroupID == group }
   }
 }

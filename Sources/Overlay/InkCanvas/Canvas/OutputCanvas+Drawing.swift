@@ -1,87 +1,79 @@
 public import InkDrawing
+public import InkEditing
 import InkGeometry
 import InkRendering
 public import StylusModel
 
 extension OutputCanvas {
   /// Whether there is something to undo.
-  public var canUndo: Bool { history.canUndo || eraserStep.map { !$0.changed.isEmpty } ?? false }
+  public var canUndo: Bool { editor.canUndo }
 
   /// Whether there is something to redo.
-  public var canRedo: Bool { history.canRedo }
+  public var canRedo: Bool { editor.canRedo }
 
   /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
-  public var lastStep: UInt64? {
-    if let step = eraserStep, !step.changed.isEmpty { return step.number }
-    return history.last
-  }
+  public var lastStep: UInt64? { editor.lastStep }
 
   /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
-  public var nextStep: UInt64? { history.next }
+  public var nextStep: UInt64? { editor.nextStep }
 
-  /// Takes back the last finished stroke, erasing, clearing or replacing; false if there is none. 100 steps are
-  /// kept. Strokes that are still wet are not touched.
+  /// Takes back the last finished stroke, erasing, clearing, replacing or command; false if there is none. 16 384 steps
+  /// are kept. Strokes that are still wet are not touched.
   @discardableResult
-  public mutating func undo() -> Bool {
-    closeEraserStep()
-    return turn(to: history.undo(drawing))
-  }
+  public mutating func undo() -> Bool { show(editor.undo()) }
 
   /// Does again what was undone last; false if nothing was, or something else was done since.
   @discardableResult
-  public mutating func redo() -> Bool {
-    closeEraserStep()
-    return turn(to: history.redo(drawing))
-  }
+  public mutating func redo() -> Bool { show(editor.redo()) }
 
   /// Something was done on another output: what was undone before cannot be done again.
-  public mutating func forgetUndone() { history.forgetUndone() }
+  public mutating func forgetUndone() { editor.forgetUndone() }
 
   /// Takes all dry ink away; can be undone.
-  public mutating func clear() {
-    guard drawing.count > 0 else { return }
-    replaceDrawing(with: Drawing())
-  }
+  public mutating func clear() { show(editor.clear()) }
 
   /// Puts another drawing, in millimetres of the output, in the place of this one; can be undone.
   public mutating func replaceDrawing(with other: Drawing) {
-    var changed = Damage()
-    for box in [drawing.bounds, other.bounds] {
-      changed.add(PixelRect(around: view.bounds(of: box).expanded(by: 2)).intersection(bounds))
-    }
-    record(changed)
-    dry.replace(with: other, differing: changed, renderer)
-    drawingChanged(changed)
+    show(editor.replaceDrawing(with: other))
   }
 
-  /// The drawing is about to change where it is told.
-  mutating func record(_ changed: Damage) {
-    closeEraserStep()
-    history.record(History.Step(drawing: drawing, changed: changed, number: stepNumber))
+  /// Does a command that is about the drawing: docs/canvas.md, Commands. One that fails changes nothing.
+  ///
+  /// - Returns: false for a command that is not about the drawing: nothing was done.
+  @discardableResult
+  public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
+    show(try editor.perform(command))
   }
+
+  /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn anew.
+  @discardableResult
+  public mutating func edit(_ body: (inout Editor) -> ChangedAreas?) -> Bool { show(body(&editor)) }
 
   /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done again. No step.
-  public mutating func forget(_ id: InkID) { amend(id, with: nil) }
+  public mutating func forget(_ id: InkID) { show(editor.forget(id)) }
 
-  /// A stroke is another, and always was; nil: none.
-  mutating func amend(_ id: InkID, with stroke: Stroke?) {
-    closeEraserStep()
-    var changed = Damage()
-    if let stroke { changed.add(dry.box(of: stroke, renderer)) }
-    history.amend(id, with: stroke, in: changed)
-    var drawing = self.drawing
-    guard let before = drawing[id] else { return }
-    drawing.amend(id, with: stroke)
-    changed.add(dry.box(of: before, renderer))
-    dry.replace(with: drawing, differing: changed, renderer)
-    drawingChanged(changed)
+  /// The drawing is another where it is told; false if nothing is.
+  @discardableResult
+  mutating func show(_ areas: ChangedAreas?) -> Bool {
+    guard let areas else { return false }
+    let changed = damage(of: areas)
+    if !areas.isEmpty {
+      dry.replace(with: drawing, differing: changed, renderer)
+      drawingChanged(changed)
+    }
+    return true
   }
 
-  private mutating func turn(to step: History.Step?) -> Bool {
-    guard let step else { return false }
-    dry.replace(with: step.drawing, differing: step.changed, renderer)
-    drawingChanged(step.changed)
-    return true
+  /// The pixels that may look another way where drawings differ: smoothing adds half a pixel, to a thin nib a whole one.
+  func damage(of areas: ChangedAreas) -> Damage {
+    var damage = Damage()
+    for area in areas {
+      let box = view.bounds(of: area)
+      guard box.min.isFinite, box.max.isFinite else { return Damage(bounds) }
+      let around = PixelRect(around: box.expanded(by: 1.05 + (box.width + box.height) * 1e-4))
+      damage.add(around.intersection(bounds))
+    }
+    return damage
   }
 }
 

@@ -1,4 +1,5 @@
 public import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering
@@ -33,39 +34,24 @@ extension OutputCanvas {
     guard let index = eraser(id), erasers[index].curve.append(sample) else { return }
     var poses: [NibPose] = []
     erasers[index].curve.addTips(ofSpan: max(0, erasers[index].curve.count - 2), to: &poses)
-    if eraserStep == nil {
-      eraserStep = History.Step(drawing: drawing, changed: Damage(), number: stepNumber)
-    }
-    let changed = dry.erase(
-      Region(sweeping: poses), mode: erasers[index].mode, renderer)
-    guard !changed.isEmpty else { return }
-    eraserStep?.changed.add(changed)
+    let areas = editor.erase(Region(sweeping: poses), mode: erasers[index].mode)
+    guard !areas.isEmpty else { return }
+    let changed = damage(of: areas)
+    dry.replace(withErased: drawing, differing: changed, renderer)
     drawingChanged(changed)
   }
 
   mutating func finishErasing(_ id: StrokeID) {
     guard let index = eraser(id) else { return }
     erasers.remove(at: index)
-    if erasers.isEmpty { closeEraserStep() }
+    if erasers.isEmpty { editor.closeErasing() }
   }
 
   /// Takes back what the step has so far, if no other eraser has a part in it.
   mutating func cancelErasing(_ id: StrokeID) {
     guard eraser(id) != nil else { return }
-    if erasers.count == 1, let step = eraserStep {
-      dry.replace(with: step.drawing, differing: step.changed, renderer)
-      drawingChanged(step.changed)
-      eraserStep = nil
-    }
+    if erasers.count == 1 { show(editor.cancelErasing()) }
     finishErasing(id)
-  }
-
-  /// What was erased so far is a step; what follows will be another.
-  mutating func closeEraserStep() {
-    if let step = eraserStep, !step.changed.isEmpty {
-      history.record(step)
-    }
-    eraserStep = nil
   }
 
   private func eraser(_ id: StrokeID) -> Int? { erasers.firstIndex { $0.id == id } }

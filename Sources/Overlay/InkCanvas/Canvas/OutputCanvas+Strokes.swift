@@ -1,4 +1,5 @@
 public import InkDrawing
+import InkEditing
 public import InkFitting
 import InkGeometry
 import InkRendering
@@ -91,14 +92,15 @@ extension OutputCanvas {
   }
 
   private mutating func append(_ stroke: Stroke, lifted: Timestamp) {
-    record(Damage(dry.box(of: stroke, renderer)))
+    editor.append(stroke)
+    guard let stroke = drawing.strokes.last else { return }
     if stroke.renderGroupID == nil {
       settleGroup()
     } else {
       lift(stroke)
       dry.keepTop(until: lifted + Self.dryingTime)
     }
-    mark(dry.append(stroke, with: &renderer))
+    mark(dry.append(stroke, as: drawing, with: &renderer))
   }
 
   /// How long a group is kept out of the drawing's picture after the pen was lifted: as long as another stroke joins it.
@@ -110,7 +112,7 @@ extension OutputCanvas {
   /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile stays so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
     guard let place = place(of: id) else { return }
-    if let stroke, stroke.path.count > 0 { amend(former, with: stroke) }
+    if let stroke, stroke.path.count > 0 { show(editor.amend(former, with: stroke)) }
     remove(place)
   }
 

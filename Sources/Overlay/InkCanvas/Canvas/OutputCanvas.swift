@@ -1,4 +1,5 @@
 public import InkDrawing
+public import InkEditing
 public import InkGeometry
 public import InkRendering
 import StylusModel
@@ -26,8 +27,8 @@ public struct OutputCanvas: Sendable {
   public let view: AffineTransform
   /// What it has done so far.
   public internal(set) var work = CanvasWork()
-  /// What the steps that come now are called, for who undoes the last of several outputs.
-  public var stepNumber: UInt64 = 0
+  /// The drawing, what is selected of it, and what can be undone.
+  public internal(set) var editor: Editor
 
   var dry: DryInk
   var wet: [WetStroke] = []
@@ -35,8 +36,6 @@ public struct OutputCanvas: Sendable {
   var seen: Set<StrokeID> = []
   var fading: [FadingStroke] = []
   var erasers: [Eraser] = []
-  var eraserStep: History.Step?
-  var history = History()
   var renderer: InkRenderer
   private var spareLayers: [InkLayer] = []
   /// The last group's, while there is none: so there is never more than one.
@@ -66,6 +65,7 @@ public struct OutputCanvas: Sendable {
       x: 0, y: 0, width: min(max(0, width), most), height: min(max(0, height), most))
     view = .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre)
     renderer = InkRenderer(view: view, appearance: appearance, underlay: .otherPrograms)
+    editor = Editor(drawing)
     dry = DryInk(drawing, bounds: bounds)
     self.buffers = Array(repeating: Damage(bounds), count: buffers)
     damage = Damage(bounds)
@@ -78,15 +78,13 @@ public struct OutputCanvas: Sendable {
     width: Int, height: Int, pixelsPerMillimetre: Double, appearance: Appearance? = nil,
     resuming other: consuming OutputCanvas
   ) {
-    other.closeEraserStep()
+    other.editor.closeErasing()
     self.init(
       width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
       appearance: appearance ?? other.appearance, buffers: other.buffers.count,
       drawing: other.drawing)
     dry = DryInk(other.drawing, version: other.drawingVersion, bounds: bounds)
-    history = other.history
-    history.spread(over: bounds)
-    stepNumber = other.stepNumber
+    editor = other.editor
   }
 
   /// About how many bytes its pixels take: those of dry ink, of the layers for wet and fading ink, and from the first
@@ -104,7 +102,13 @@ public struct OutputCanvas: Sendable {
   public var pixelsPerMillimetre: Double { view.a }
 
   /// What is drawn for good, in millimetres.
-  public var drawing: Drawing { dry.drawing }
+  public var drawing: Drawing { editor.drawing }
+
+  /// What the steps that come now are called, for who undoes the last of several outputs.
+  public var stepNumber: UInt64 {
+    get { editor.stepNumber }
+    set { editor.stepNumber = newValue }
+  }
 
   /// Another number for each change of the drawing; a canvas that resumes another goes on with its numbers.
   public var drawingVersion: UInt64 { dry.version }

@@ -1,0 +1,179 @@
+import InkDrawing
+public import InkGeometry
+
+extension Editor {
+  /// Does a command that is about the drawing; one that fails changes nothing.
+  ///
+  /// - Returns: where the drawing looks different; nil for a command that is not about it: nothing was done.
+  @discardableResult
+  public mutating func perform(_ command: CanvasCommand) throws(EditError) -> ChangedAreas? {
+    switch command {
+    case .undo: return try done(undo(), else: .nothingToUndo)
+    case .redo: return try done(redo(), else: .nothingToRedo)
+    case .clear: return try done(clear(), else: .nothingDrawn)
+    case .selectAll:
+      guard drawing.count > 0 else { throw .nothingDrawn }
+      selectAll()
+    case .selectNone: selectNone()
+    case .copy: try copy()
+    case .paste: return try paste()
+    case .cut:
+      try copy()
+      return try deleteSelected()
+    case .delete: return try deleteSelected()
+    case .duplicate: return try duplicate()
+    case .move, .scale, .rotate, .recolor, .reink: return try change(by: command)
+    default: return nil
+    }
+    return ChangedAreas()
+  }
+
+  private func done(
+    _ areas: ChangedAreas?, else error: EditError
+  ) throws(EditError) -> ChangedAreas {
+    guard let areas else { throw error }
+    return areas
+  }
+
+  private mutating func change(
+    by command: CanvasCommand
+  ) throws(EditError) -> ChangedAreas {
+    closeSteps()
+    guard !selection.isEmpty else { throw .nothingSelected }
+    switch command {
+    case .move(let way): return try move(by: .translation(way))
+    case .scale(let factor): return try move(by: aboutMiddle(.scale(x: factor, y: factor)))
+    case .rotate(let degrees):
+      return try move(by: aboutMiddle(.rotation(degrees * (.pi / 180))))
+    case .recolor(let color):
+      return changeSelected { stroke in
+        let alpha = color.alpha < 1 ? color.alpha : stroke.ink.color.alpha
+        stroke.ink.color = color
+        stroke.ink.color.alpha = alpha
+      }
+    case .reink(let type): return changeSelected { $0.ink.type = type }
+    default: return ChangedAreas()
+    }
+  }
+
+  private func aboutMiddle(_ transform: AffineTransform) -> AffineTransform {
+    let middle = selectedBounds.center
+    return .translation(-middle).then(transform).then(.translation(middle))
+  }
+
+  /// Moves what is selected: one step.
+  @discardableResult
+  public mutating func move(by transform: AffineTransform) throws(EditError) -> ChangedAreas {
+    closeSteps()
+    let (cuts, strokes) = cutOut()
+    guard !strokes.isEmpty else { throw .nothingSelected }
+    guard transform.isInReach, selectedBounds.isInReach(after: transform),
+      strokes.allSatisfy({ $0.transform.then(transform).isInReach })
+    else { throw .outOfReach }
+    return move(strokes, by: transform, cuts: cuts)
+  }
+
+  private mutating func changeSelected(_ body: (inout Stroke) -> Void) -> ChangedAreas {
+    let (cuts, strokes) = cutOut()
+    let changed = strokes.map { old in
+      var stroke = old
+      body(&stroke)
+      return stroke
+    }
+    return commit(
+      cuts + [.updated(strokes, to: changed)],
+      selecting: InkSelection(changed.map(\.id), outline: selection.outline))
+  }
+
+  private mutating func deleteSelected() throws(EditError) -> ChangedAreas {
+    closeSteps()
+    let (cuts, strokes) = cutOut()
+    guard !strokes.isEmpty else { throw .nothingSelected }
+    if strokes.count == drawing.count, cuts.isEmpty {
+      return commit([.everything(drawing, with: Drawing())], selecting: InkSelection.none)
+    }
+    var cut = drawing
+    for change in cuts { change.apply(to: &cut) }
+    return commit(cuts + cut.removals(of: strokes), selecting: InkSelection.none)
+  }
+}
+
+// MARK: The clipboard
+extension Editor {
+  /// How far beside what was copied it is pasted, in millimetres, each time farther.
+  public static let pasteWay = Point(x: 5, y: 5)
+  /// After so many times it is pasted where it was pasted first.
+  static let mostPastings = 20
+
+  private mutating func copy() throws(EditError) {
+    closeSteps()
+    let strokes = cutOut().strokes
+    guard !strokes.isEmpty else { throw .nothingSelected }
+    clipboard = Drawing(strokes: strokes)
+    pastings = 0
+  }
+
+  private mutating func paste() throws(EditError) -> ChangedAreas {
+    guard clipboard.count > 0 else { throw .nothingToPaste }
+    let areas = try add(clipboard.strokes, movedBy: Self.pasteWay * Double(pastings + 1))
+    pastings = (pastings + 1) % Self.mostPastings
+    return areas
+  }
+
+  private mutating func duplicate() throws(EditError) -> ChangedAreas {
+    closeSteps()
+    let strokes = cutOut().strokes
+    guard !strokes.isEmpty else { throw .nothingSelected }
+    return try add(strokes, movedBy: Self.pasteWay)
+  }
+
+  /// Puts copies of strokes on top, and selects them: one step.
+  ///
+  /// They look as those do, and are to each other what those are: of one origin, wet together.
+  private mutating func add(
+    _ strokes: some Collection<Stroke>, movedBy way: Point
+  ) throws(EditError) -> ChangedAreas {
+    closeSteps()
+    let bounds = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
+    guard drawing.count + strokes.count <= Self.mostStrokes,
+      bounds.isInReach(after: .translation(way))
+    else { throw .outOfReach }
+    var names: [InkID: InkID] = [:]
+    func renamed(_ id: InkID) -> InkID {
+      let new = names[id] ?? InkID()
+      names[id] = new
+      return new
+    }
+    let copies = strokes.map { old in
+      var stroke = old
+      stroke.id = renamed(old.id)
+      stroke.originID = renamed(old.originID)
+      stroke.renderGroupID = old.renderGroupID.map(renamed)
+      stroke.transform = stroke.transform.then(.translation(way))
+      return stroke
+    }
+    return commit(
+      [.replaced(at: drawing.count, [], with: copies)], selecting: InkSelection(copies.map(\.id)))
+  }
+}
+
+extension Drawing {
+  /// What takes strokes away: neighbours at once.
+  func removals(of strokes: [Stroke]) -> [EditStep.Change] {
+    let places = strokes.compactMap { stroke in position(of: stroke.id).map { ($0, stroke) } }
+    var changes: [EditStep.Change] = []
+    var run: [Stroke] = []
+    var start = 0
+    var gone = 0
+    for (position, stroke) in places.sorted(by: { $0.0 < $1.0 }) {
+      if position != start + run.count || run.isEmpty {
+        if !run.isEmpty { changes.append(.replaced(at: start - gone, run, with: [])) }
+        gone += run.count
+        (start, run) = (position, [])
+      }
+      run.append(stroke)
+    }
+    if !run.isEmpty { changes.append(.replaced(at: start - gone, run, with: [])) }
+    return changes
+  }
+}

@@ -1,0 +1,100 @@
+public import InkDrawing
+public import InkGeometry
+
+/// What is selected while it follows the pen: above all else, until it is dropped.
+public struct LiftedInk: Sendable {
+  /// The strokes, where they were.
+  public let strokes: [Stroke]
+  /// The drawing without them.
+  public let rest: Drawing
+  /// Where they are brought from there.
+  public internal(set) var transform = AffineTransform.identity
+  /// A rectangle around them where they were, in millimetres.
+  let home: Rect
+  /// What cuts parts out of their strokes.
+  let cuts: [EditStep.Change]
+
+  /// A rectangle around them where they are, in millimetres.
+  public var bounds: Rect { transform.bounds(of: home) }
+
+  /// Takes strokes, and what must be cut before, out of a drawing.
+  init(_ strokes: [Stroke], cuts: [EditStep.Change], of drawing: Drawing) {
+    self.strokes = strokes
+    self.cuts = cuts
+    home = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
+    var rest = drawing
+    for change in cuts { change.apply(to: &rest) }
+    if strokes.count * 2 > rest.count {
+      let lifted = Set(strokes.map(\.id))
+      rest = Drawing(strokes: rest.strokes.filter { !lifted.contains($0.id) })
+    } else {
+      for stroke in strokes { rest.remove(stroke.id) }
+    }
+    self.rest = rest
+  }
+}
+
+extension Editor {
+  /// Lifts what is selected, so that it can be dragged: from then on ``lifted`` tells what is drawn apart, and what lies
+  /// below. No step; false if nothing is selected.
+  @discardableResult
+  public mutating func lift() -> Bool {
+    closeErasing()
+    guard lifted == nil else { return true }
+    let (cuts, strokes) = cutOut()
+    guard !strokes.isEmpty else { return false }
+    lifted = LiftedInk(strokes, cuts: cuts, of: drawing)
+    return true
+  }
+
+  /// Brings what is lifted elsewhere: from where it was, each time. One that cannot be undone, or leads out of reach, is
+  /// not taken.
+  public mutating func drag(to transform: AffineTransform) {
+    guard let lifted, transform.isInReach, lifted.home.isInReach(after: transform) else { return }
+    self.lifted?.transform = transform
+  }
+
+  /// What is lifted stays where it is, at its place in the order: one step, if it moved.
+  @discardableResult
+  public mutating func drop() -> ChangedAreas {
+    guard let lifted else { return ChangedAreas() }
+    self.lifted = nil
+    guard lifted.transform != .identity else { return ChangedAreas() }
+    return move(lifted.strokes, by: lifted.transform, cuts: lifted.cuts)
+  }
+
+  /// What is lifted goes back to where it was. No step.
+  public mutating func cancelDragging() { lifted = nil }
+
+  /// Moves strokes that are selected, and what goes around them.
+  mutating func move(
+    _ strokes: [Stroke], by transform: AffineTransform, cuts: [EditStep.Change]
+  ) -> ChangedAreas {
+    let moved = strokes.map { old in
+      var stroke = old
+      stroke.transform = stroke.transform.then(transform)
+      return stroke
+    }
+    return commit(
+      cuts + [.updated(strokes, to: moved)],
+      selecting: InkSelection(
+        moved.map(\.id), outline: selection.outline?.transformed(by: transform)))
+  }
+}
+
+extension AffineTransform {
+  /// Whether it can be undone, and makes nothing a million times as large or small.
+  var isInReach: Bool {
+    isFinite && greatestScale < 1e6 && abs(determinant) > 1e-12 && inverse?.isFinite == true
+  }
+}
+
+extension Rect {
+  /// Whether places of it stay where regions can tell them apart, and it does not shrink to nothing.
+  func isInReach(after transform: AffineTransform) -> Bool {
+    let box = transform.bounds(of: self)
+    let most = CanvasCommand.lengths.upperBound
+    return box.min.x > -most && box.min.y > -most && box.max.x < most && box.max.y < most
+      && Swift.max(box.width, box.height) > 1e-3
+  }
+}

@@ -1,0 +1,32 @@
+public import InkGeometry
+
+/// Notices that a pen is held still at the end of a stroke: its wish that what it drew becomes a shape.
+///
+///     var hold = PenHold()
+///     hold.append(place, at: seconds)              // each sample
+///     if hold.isHeld(at: now) { ... }              // and now and then, for a pen that is still may send nothing
+public struct PenHold: Hashable, Sendable {
+  private var anchor: Point?
+  private var since = 0.0
+
+  /// So long it must be still, in seconds.
+  public static let time = 0.6
+  /// So far it may move meanwhile, in millimetres.
+  public static let reach = 0.8
+
+  /// A pen that has not touched yet.
+  public init() {}
+
+  /// The pen is somewhere, in millimetres, at a moment in seconds; moments do not run back.
+  public mutating func append(_ place: Point, at seconds: Double) {
+    guard place.isFinite, seconds.isFinite else { return }
+    if let anchor, anchor.distance(to: place) <= Self.reach { return }
+    (anchor, since) = (place, seconds)
+  }
+
+  /// Whether it is held still, as far as is known.
+  public func isHeld(at seconds: Double) -> Bool { anchor != nil && seconds - since >= Self.time }
+
+  /// From when on it is held still, if it stays where it is; nil before it touched.
+  public var heldFrom: Double? { anchor.map { _ in since + Self.time } }
+}

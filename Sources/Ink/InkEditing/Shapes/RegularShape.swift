@@ -1,0 +1,100 @@
+import InkGeometry
+
+/// What corners that were drawn by hand are meant to be: right angles, equal sides, level lines.
+enum RegularShape {
+  /// The corners of the shape that is meant.
+  static func improved(_ corners: [Point]) -> [Point] {
+    if let rectangle = rectangle(corners) { return rectangle }
+    if let regular = regular(corners) { return regular }
+    return levelled(corners.count == 3 ? isosceles(corners) : corners)
+  }
+
+  /// A rectangle if all angles are right to 16 degrees: of the sides' common direction, with sides at their mean distance.
+  private static func rectangle(_ corners: [Point]) -> [Point]? {
+    guard corners.count == 4 else { return nil }
+    let sides = corners.indices.map { corners[($0 + 1) % 4] - corners[$0] }
+    for index in 0..<4 {
+      let (a, b) = (sides[index], sides[(index + 1) % 4])
+      guard abs(a.dot(b)) < 0.28 * a.length * b.length else { return nil }
+    }
+    // Four times the angle is the same for all sides; long ones count more.
+    let sum = sides.reduce(Point.zero) {
+      $0 + Turn.direction(of: 4 * Turn.angle(of: $1)) * $1.length
+    }
+    var angle = Turn.angle(of: sum) / 4
+    angle += ShapeRecognizer.turnToAxis(angle)
+    let axis = Turn.direction(of: angle)
+    let middle = corners.reduce(Point.zero, +) * 0.25
+    let own = corners.map { Point(x: ($0 - middle).dot(axis), y: axis.cross($0 - middle)) }
+    var half = Point(
+      x: own.reduce(0) { $0 + abs($1.x) } / 4, y: own.reduce(0) { $0 + abs($1.y) } / 4)
+    if isNearEqual([half.x, half.y]) {
+      let mean = (half.x + half.y) / 2
+      half = Point(x: mean, y: mean)
+    }
+    return own.map { place in
+      middle + axis * (place.x < 0 ? -half.x : half.x)
+        + axis.quarterTurned * (place.y < 0 ? -half.y : half.y)
+    }
+  }
+
+  /// A regular polygon if all sides are nearly equal, and all corners nearly as far from the middle.
+  private static func regular(_ corners: [Point]) -> [Point]? {
+    let count = corners.count
+    let middle = corners.reduce(Point.zero, +) * (1 / Double(count))
+    let radii = corners.map { $0.distance(to: middle) }
+    let sides = corners.indices.map { corners[$0].distance(to: corners[($0 + 1) % count]) }
+    guard isNearEqual(radii), isNearEqual(sides) else { return nil }
+    let radius = radii.reduce(0, +) / Double(count)
+    let isClockwise = (corners[1] - corners[0]).cross(corners[2] - corners[1]) > 0
+    let step = (isClockwise ? 2 : -2) * Double.pi / Double(count)
+    // The turn that fits all corners best.
+    let sum = corners.indices.reduce(Point.zero) { sum, index in
+      sum
+        + Turn.direction(
+          of: Turn.angle(of: corners[index] - middle) - step * Double(index))
+    }
+    let first = Turn.angle(of: sum)
+    return levelled(
+      corners.indices.map { middle + Turn.direction(of: first + step * Double($0)) * radius })
+  }
+
+  /// A triangle with two nearly equal sides gets them equal.
+  private static func isosceles(_ corners: [Point]) -> [Point] {
+    for apex in 0..<3 {
+      let (a, b) = (corners[(apex + 1) % 3], corners[(apex + 2) % 3])
+      let sides = [corners[apex].distance(to: a), corners[apex].distance(to: b)]
+      guard isNearEqual(sides), let along = (b - a).direction else { continue }
+      let foot = a.mixed(with: b, 0.5)
+      let height = along.cross(corners[apex] - foot)
+      var result = corners
+      result[apex] = foot + along.quarterTurned * height
+      return result
+    }
+    return corners
+  }
+
+  /// Turned about the middle until the longest of the sides that are nearly level or upright is so.
+  private static func levelled(_ corners: [Point]) -> [Point] {
+    let count = corners.count
+    let sides = corners.indices.map { corners[($0 + 1) % count] - corners[$0] }
+    let turns = sides.map { (length: $0.length, turn: nearTurn(Turn.angle(of: $0))) }
+    guard let best = turns.filter({ $0.turn != nil }).max(by: { $0.length < $1.length }),
+      let turn = best.turn
+    else { return corners }
+    let middle = corners.reduce(Point.zero, +) * (1 / Double(count))
+    let transform = AffineTransform.translation(-middle).then(.rotation(turn))
+      .then(.translation(middle))
+    return corners.map { transform.applied(to: $0) }
+  }
+
+  private static func nearTurn(_ angle: Double) -> Double? {
+    let turn = ShapeRecognizer.turnToAxis(angle)
+    return turn != 0 ? turn : nil
+  }
+
+  private static func isNearEqual(_ lengths: [Double]) -> Bool {
+    guard let least = lengths.min(), let most = lengths.max() else { return false }
+    return least >= (1 - ShapeRecognizer.nearEqual) * most
+  }
+}

@@ -1,0 +1,176 @@
+public import InkGeometry
+
+/// Which part of a page a view shows, how large, and how it is turned: from millimetres of the page to pixels of the view.
+///
+///     var viewport = Viewport(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
+///     viewport.zoom(by: 2, about: touched)              // that place of the view keeps what it shows
+///     viewport.pan(by: way)                             // in pixels, as the fingers go
+///     canvas.setView(viewport.transform)
+///
+/// Always a similarity, so that round tips stay round. A value; what is no number changes nothing.
+public struct Viewport: Hashable, Sendable {
+  /// Pixels of a row of the view.
+  public private(set) var width: Double
+  /// Rows of the view.
+  public private(set) var height: Double
+  /// Pixels of the view for a millimetre of the page, where the zoom is 1.
+  public private(set) var pixelsPerMillimetre: Double
+  /// How many times as large as it is the page is shown.
+  public private(set) var zoom = 1.0
+  /// By how much the page is turned, in radians, clockwise on screen, -pi...pi.
+  public private(set) var angle = 0.0
+  /// What the middle of the view shows, in millimetres of the page.
+  public private(set) var center: Point
+  /// How small and how large the page may be shown.
+  public private(set) var limits: ClosedRange<Double> = usualLimits
+
+  /// The limits where nobody sets others.
+  public static let usualLimits = 0.1...10.0
+  /// The middle of a view is no farther from the page's origin, in millimetres.
+  public static let reach = 100_000.0
+
+  /// A view with the origin of the page in its upper left corner.
+  public init(width: Double, height: Double, pixelsPerMillimetre: Double) {
+    precondition(
+      pixelsPerMillimetre > 0 && pixelsPerMillimetre.isFinite && width >= 0 && height >= 0,
+      "a view has a size and a scale")
+    (self.width, self.height) = (width, height)
+    self.pixelsPerMillimetre = pixelsPerMillimetre
+    center = Point(x: width / 2 / pixelsPerMillimetre, y: height / 2 / pixelsPerMillimetre)
+  }
+
+  /// Pixels of the view for a millimetre of the page.
+  public var scale: Double { pixelsPerMillimetre * zoom }
+
+  /// From millimetres of the page to pixels of the view.
+  public var transform: AffineTransform {
+    let turn = angle == 0 ? Point(x: 1, y: 0) : Turn.direction(of: angle)
+    let (cosine, sine) = (turn.x * scale, turn.y * scale)
+    return AffineTransform(
+      a: cosine, b: sine, c: -sine, d: cosine,
+      tx: width / 2 - (cosine * center.x - sine * center.y),
+      ty: height / 2 - (sine * center.x + cosine * center.y))
+  }
+
+  /// What a place of the view shows, in millimetres of the page.
+  public func page(at place: Point) -> Point { center + page(way: place - middle) }
+
+  /// A way on the page that is such a way in the view.
+  public func page(way: Point) -> Point {
+    let turn = Turn.direction(of: -angle)
+    let turned = Point(x: way.x * turn.x - way.y * turn.y, y: way.x * turn.y + way.y * turn.x)
+    return turned * (1 / scale)
+  }
+
+  /// An upright rectangle of the page with all that the view shows.
+  public var visible: Rect {
+    let corners = Rect(x: 0, y: 0, width: width, height: height).corners
+    return Rect(around: corners.map { page(at: $0) })
+  }
+
+  private var middle: Point { Point(x: width / 2, y: height / 2) }
+}
+
+extension Viewport {
+  /// Other limits, within a thousandth and a thousand; the zoom is brought within them.
+  public mutating func setLimits(_ limits: ClosedRange<Double>) {
+    let possible = CanvasCommand.factors
+    guard limits.lowerBound.isFinite, limits.upperBound.isFinite else { return }
+    self.limits = limits.clamped(to: possible)
+    setZoom(zoom, about: middle)
+  }
+
+  /// The view has another size, or its pixels have; what its middle shows stays there.
+  public mutating func resize(width: Double, height: Double, pixelsPerMillimetre: Double) {
+    guard width >= 0, height >= 0, width.isFinite, height.isFinite, pixelsPerMillimetre > 0,
+      pixelsPerMillimetre.isFinite
+    else { return }
+    (self.width, self.height) = (width, height)
+    self.pixelsPerMillimetre = pixelsPerMillimetre
+  }
+
+  /// Shows the page so many times as large, within the limits; a place of the view, in pixels, keeps what it shows.
+  public mutating func zoom(by factor: Double, about place: Point? = nil) {
+    guard factor > 0, factor.isFinite else { return }
+    setZoom(zoom * factor, about: place ?? middle)
+  }
+
+  /// Shows the page at another zoom, within the limits; a place of the view, in pixels, keeps what it shows.
+  public mutating func setZoom(_ zoom: Double, about place: Point? = nil) {
+    let place = place ?? middle
+    guard zoom.isFinite, place.isFinite else { return }
+    let shown = page(at: place)
+    self.zoom = min(max(zoom, limits.lowerBound), limits.upperBound)
+    keep(shown, at: place)
+  }
+
+  /// Turns the page by an angle in radians, clockwise on screen; a place of the view keeps what it shows.
+  public mutating func turn(by angle: Double, about place: Point? = nil) {
+    let place = place ?? middle
+    guard angle.isFinite, place.isFinite else { return }
+    let shown = page(at: place)
+    let turned = Turn.wrapped(self.angle + angle)
+    // Turned back it shall be upright to the bit.
+    self.angle = abs(turned) < 1e-9 ? 0 : turned
+    keep(shown, at: place)
+  }
+
+  /// Moves what is shown, in pixels, as fingers do.
+  public mutating func pan(by way: Point) {
+    guard way.isFinite else { return }
+    setCenter(center - page(way: way))
+  }
+
+  /// Two fingers went from two places of the view to two others: what was under them is under them again, but for what
+  /// the limits forbid.
+  public mutating func follow(_ before: (Point, Point), to after: (Point, Point)) {
+    let (old, new) = (before.1 - before.0, after.1 - after.0)
+    guard old.length > 0, new.length > 0, old.isFinite, new.isFinite else { return }
+    let from = before.0.mixed(with: before.1, 0.5)
+    let to = after.0.mixed(with: after.1, 0.5)
+    let shown = page(at: from)
+    zoom(by: new.length / old.length, about: from)
+    turn(by: Turn.angle(of: new) - Turn.angle(of: old), about: from)
+    keep(shown, at: to)
+  }
+
+  /// Shows a rectangle of the page upright, as large as it fits with a margin of so many pixels, within the limits; an
+  /// empty one changes nothing.
+  public mutating func fit(_ rect: Rect, margin: Double = 16) {
+    guard !rect.isEmpty, rect.min.isFinite, rect.max.isFinite else { return }
+    angle = 0
+    let (free, high) = (max(1, width - 2 * margin), max(1, height - 2 * margin))
+    let most = limits.upperBound * pixelsPerMillimetre
+    let scale = min(
+      rect.width > 0 ? free / rect.width : most, rect.height > 0 ? high / rect.height : most)
+    zoom = min(max(scale / pixelsPerMillimetre, limits.lowerBound), limits.upperBound)
+    setCenter(rect.center)
+  }
+
+  /// Does a command that is about the view; one that fits shows these bounds.
+  ///
+  /// - Returns: false for a command that is not about the view: nothing was done.
+  @discardableResult
+  public mutating func perform(_ command: CanvasCommand, bounds: Rect) throws(EditError) -> Bool {
+    switch command {
+    case .zoom(let factor): zoom(by: factor)
+    case .zoomToFit:
+      guard !bounds.isEmpty else { throw .nothingDrawn }
+      fit(bounds)
+    case .pan(let way): pan(by: way * pixelsPerMillimetre)
+    case .turn(let degrees): turn(by: degrees * (.pi / 180))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func keep(_ shown: Point, at place: Point) {
+    setCenter(shown - page(way: place - middle))
+  }
+
+  private mutating func setCenter(_ place: Point) {
+    func limited(_ coordinate: Double) -> Double { min(max(coordinate, -Self.reach), Self.reach) }
+    guard place.isFinite else { return }
+    center = Point(x: limited(place.x), y: limited(place.y))
+  }
+}

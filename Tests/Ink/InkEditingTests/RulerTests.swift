@@ -1,0 +1,116 @@
+import InkDrawing
+import InkGeometry
+import InkSynthesis
+import Testing
+
+@testable import InkEditing
+
+/// A ruler under hands, and ink along it and across it.
+@Suite struct RulerTests {
+  private static func degrees(_ degrees: Double) -> Double { degrees * .pi / 180 }
+
+  @Test func `it catches at multiples of 15 degrees, and gets away from there`() {
+    var ruler = Ruler(at: .zero)
+    for (asked, got) in [(1.4, 0.0), (1.6, 1.6), (13.6, 15), (16.6, 16.6), (-44, -45), (179, 180)] {
+      ruler.setAngle(Self.degrees(asked))
+      #expect(abs(abs(ruler.angle) - abs(Self.degrees(got))) < 1e-9)
+    }
+    // Slowly turned by two fingers it is held for three degrees, and follows again.
+    ruler = Ruler(at: .zero)
+    var angles: [Double] = []
+    for step in 0..<40 {
+      let (old, new) = (Self.degrees(Double(step) * 0.5), Self.degrees(Double(step + 1) * 0.5))
+      ruler.follow(
+        (.zero - Turn.direction(of: old) * 50, Turn.direction(of: old) * 50),
+        to: (.zero - Turn.direction(of: new) * 50, Turn.direction(of: new) * 50))
+      angles.append(ruler.angle)
+    }
+    #expect(5...7 ~= angles.count { abs($0 - .pi / 12) < 1e-12 })
+    #expect(abs(angles[39] - Self.degrees(20)) < 1e-9 && ruler.center.length < 1e-9)
+  }
+
+  @Test func `the place between two fingers stays under them`() {
+    var ruler = Ruler(at: Point(x: 100, y: 50))
+    let before = (Point(x: 60, y: 45), Point(x: 140, y: 60))
+    let after = (Point(x: 70, y: 120), Point(x: 150, y: 90))
+    let under = ruler.own(before.0.mixed(with: before.1, 0.5))
+    ruler.follow(before, to: after)
+    #expect(ruler.own(after.0.mixed(with: after.1, 0.5)).distance(to: under) < 1e-9)
+    let here = ruler
+    ruler.follow(before, to: (after.0, Point(x: Double.nan, y: 0)))
+    ruler.move(by: Point(x: Double.infinity, y: 0))
+    ruler.setAngle(.nan)
+    #expect(ruler == here)
+  }
+
+  @Test func `a stroke that begins near an edge runs along it at half its width`() throws {
+    let ruler = Ruler(at: Point(x: 200, y: 100), angle: Self.degrees(30))
+    let start = ruler.transform.applied(to: Point(x: 20, y: -Ruler.width / 2 - 5.9))
+    let edge = try #require(ruler.edge(for: start))
+    for along in stride(from: -90.0, through: 90, by: 7) {
+      let place = ruler.transform.applied(to: Point(x: along, y: -30 + along / 9))
+      let own = ruler.own(edge.snapped(place, width: 3))
+      #expect(abs(own.x - along) < 1e-9 && abs(own.y + Ruler.width / 2 + 1.5) < 1e-9)
+    }
+    let below = ruler.transform.applied(to: Point(x: 20, y: Ruler.width / 2 + 1))
+    #expect(try #require(ruler.edge(for: below)).outwards.dot(edge.outwards) < -0.999)
+  }
+
+  @Test func `a stroke draws freely that begins farther away, under the ruler or beyond its ends`()
+  {
+    let ruler = Ruler(at: .zero)
+    for place in [
+      Point(x: 0, y: 25.1), Point(x: 0, y: 10), Point(x: 126, y: 20), Point(x: Double.nan, y: 20),
+    ] {
+      #expect(ruler.edge(for: place) == nil)
+    }
+    #expect(ruler.edge(for: Point(x: 124, y: 20)) != nil)
+  }
+
+  @Test func `ink across the ruler is not drawn on it`() {
+    let ruler = Ruler(at: Point(x: 50, y: 50), angle: Self.degrees(45))
+    let points = (0...10).map {
+      StrokePoint(location: Point(x: Double($0) * 10, y: 50), size: Size(square: 2))
+    }
+    var stroke = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))
+    stroke.mask = ruler.mask(forInkIn: stroke.renderBounds)
+    #expect(!stroke.touches(ruler.region))
+    let ranges = stroke.maskedPathRanges
+    #expect(ranges.count == 2)
+    #expect(abs(stroke.path.interpolatedLocation(at: ranges[0].upperBound).x - 23.13) < 0.02)
+    #expect(ruler.mask(forInkIn: Rect(x: 300, y: 0, width: 5, height: 5)) == nil)
+    // Within the upright rectangle around it, and beside it.
+    #expect(ruler.mask(forInkIn: Rect(x: 0, y: 120, width: 5, height: 5)) == nil)
+    #expect(ruler.mask(forInkIn: .empty) == nil)
+  }
+
+  @Test func `its angle reads as people say it`() {
+    for (angle, said) in [
+      (0.0, 0.0), (30, 30), (90, 90), (120, -60), (180, 0), (-90, 90), (7.04, 7),
+    ] {
+      #expect(abs(Ruler(at: .zero, angle: Self.degrees(angle)).degrees - said) < 1e-9)
+    }
+  }
+
+  @Test func `ticks are millimetres, longer at fives and tens, with a number each centimetre`() {
+    let ticks = RulerTick.all(pixelsPerMillimetre: 96 / 25.4 * 2)
+    #expect(ticks.count == 241)
+    #expect(ticks.compactMap(\.number) == Array(0...24))
+    #expect(ticks[0].x == -120 && ticks[0].length == 5 && ticks[5].length == 3.6)
+    #expect(ticks[240].x == 120)
+    // As small as they cannot be told apart there are fewer.
+    #expect(RulerTick.all(pixelsPerMillimetre: 1).count == 49)
+    #expect(RulerTick.all(pixelsPerMillimetre: 1).compactMap(\.number) == [0, 5, 10, 15, 20])
+    #expect(RulerTick.all(pixelsPerMillimetre: .nan).isEmpty)
+  }
+
+  @Test func `a command lays it somewhere`() throws {
+    var ruler = Ruler(at: .zero)
+    let isAboutIt = [
+      ruler.perform(try CanvasCommand("ruler place 10 20 44")), ruler.perform(.undo),
+    ]
+    #expect(isAboutIt == [true, false])
+    #expect(ruler.center == Point(x: 10, y: 20) && abs(ruler.degrees - 45) < 1e-9)
+    #expect(Ruler(at: Point(x: Double.nan, y: 3), angle: .nan).center == .zero)
+  }
+}
