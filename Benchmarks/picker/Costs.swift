@@ -13,7 +13,9 @@ struct Costs {
 
   func tell() {
     var stage = Stage(area: area, scale: scale)
-    row("the first picture of a program, without textures", [stage.step { picker, _ in picker.showsTextures = false }])
+    row(
+      "the first picture of a program, without textures",
+      [stage.step { picker, _ in picker.showsTextures = false }])
     row("the textures, on another thread", [(clock.measure { InkTextures.prepare() }, 0)])
     row("the picture with textures", [stage.step { picker, _ in picker.showsTextures = true }])
     let again = (0..<9).map { _ in
@@ -21,9 +23,11 @@ struct Costs {
       return stage.step { _, _ in }
     }
     row("a first picture later", again)
-    row("another tool (a frame of its rising)", (0..<40).map { number in
-      stage.step { $0.show(tools(number), at: $1) }
-    })
+    row(
+      "another tool (a frame of its rising)",
+      (0..<40).map { number in
+        stage.step { $0.show(tools(number), at: $1) }
+      })
     row("dragging (a frame)", stage.dragged())
     row("fading (a frame)", stage.faded())
     row("the colors open", (0..<9).map { _ in stage.toggled(.colorWell) })
@@ -62,13 +66,16 @@ private struct Stage {
     picker = ToolPicker(Toolset(), in: area, at: now)
     painter = PickerPainter(scale: scale)
     layout = PixelLayout(
-      bounds: PixelRect(x: 0, y: 0, width: Int(area.width * scale), height: Int(area.height * scale)),
+      bounds: PixelRect(
+        x: 0, y: 0, width: Int(area.width * scale), height: Int(area.height * scale)),
       order: .blueLowest)
     pixels = [UInt32](repeating: 0, count: layout.count)
   }
 
   /// Changes something, and draws what changed.
-  mutating func step(_ change: (inout ToolPicker, Timestamp) -> Void) -> (time: Duration, pixels: Int) {
+  mutating func step(_ change: (inout ToolPicker, Timestamp) -> Void) -> (
+    time: Duration, pixels: Int
+  ) {
     now = now + .milliseconds(16)
     let before = painter.paintedPixels
     let start = clock.now

@@ -21,14 +21,23 @@ struct Pictures {
       guard all else { continue }
       try write(bar(look), "bar-\(look)-1", scale: 1)
       try write(bar(look), "bar-\(look)-1.5", scale: 1.5)
-      try write(bar(look), "crop-\(look)", scale: 4, crop: Rect(x: 165, y: 80, width: 330, height: 120))
-      try write(bar(look), "crop2-\(look)", scale: 4, crop: Rect(x: 490, y: 80, width: 380, height: 120))
-      for edge in [PickerEdge.left, .right] { try write(column(edge, look), "\(edge)-\(look)", scale: 2) }
+      try write(
+        bar(look), "crop-\(look)", scale: 4, crop: Rect(x: 165, y: 80, width: 330, height: 120))
+      try write(
+        bar(look), "crop2-\(look)", scale: 4, crop: Rect(x: 490, y: 80, width: 380, height: 120))
+      for edge in [PickerEdge.left, .right] {
+        try write(column(edge, look), "\(edge)-\(look)", scale: 2)
+      }
       var top = bar(look)
       _ = top.dock(at: .top, 0.5, at: now)
       try write(top, "top-\(look)", scale: 2)
-      for popover in [PickerElement.tool(.eraser), .tool(.lasso), .colorWell, .tool(.ink(.marker)), .tool(.ink(.pencil))] {
-        try write(opened(look, popover), "open-\(popover)-\(look)".filter { $0.isLetter || $0 == "-" }, scale: 2)
+      for popover in [
+        PickerElement.tool(.eraser), .tool(.lasso), .colorWell, .tool(.ink(.marker)),
+        .tool(.ink(.pencil)),
+      ] {
+        try write(
+          opened(look, popover), "open-\(popover)-\(look)".filter { $0.isLetter || $0 == "-" },
+          scale: 2)
       }
     }
     try write(small(), "picker-small", scale: 2)
@@ -73,24 +82,33 @@ struct Pictures {
 
   private func press(_ element: PickerElement, of picker: inout ToolPicker) {
     let later = now + .milliseconds(900)
-    guard let place = picker.descriptions(at: later).first(where: { $0.element == element }) else { return }
+    guard let place = picker.descriptions(at: later).first(where: { $0.element == element }) else {
+      return
+    }
     _ = picker.press(at: place.bounds.center, at: later)
     _ = picker.release(at: place.bounds.center, at: later)
   }
 
-  private func write(_ picker: ToolPicker, _ name: String, scale: Double, crop: Rect? = nil) throws {
+  private func write(_ picker: ToolPicker, _ name: String, scale: Double, crop: Rect? = nil) throws
+  {
     let area = crop ?? Rect(x: 0, y: 0, width: picker.area.width, height: picker.area.height)
     let bounds = PixelRect(around: AffineTransform.scale(x: scale, y: scale).bounds(of: area))
     let layout = PixelLayout(bounds: bounds, order: .blueLowest)
     var pixels = [UInt32](repeating: 0, count: layout.count)
     var painter = PickerPainter(scale: scale)
     var span = pixels.mutableSpan
-    painter.draw(picker.scene(at: now + .milliseconds(3000)), on: &span, layout: layout, clip: bounds)
-    try save(pixels, bounds, name, on: picker.appearance == .dark ? [0x26, 0x2A, 0x30] : [0xE4, 0xE8, 0xEC])
+    painter.draw(
+      picker.scene(at: now + .milliseconds(3000)), on: &span, layout: layout, clip: bounds)
+    try save(
+      pixels, bounds, name,
+      on: picker.appearance == .dark ? [0x26, 0x2A, 0x30] : [0xE4, 0xE8, 0xEC])
   }
 
-  private func save(_ pixels: [UInt32], _ bounds: PixelRect, _ name: String, on ground: [UInt32]) throws {
-    var encoder = try PngEncoder(width: bounds.width, height: bounds.height, alpha: .opaque, effort: 9)
+  private func save(_ pixels: [UInt32], _ bounds: PixelRect, _ name: String, on ground: [UInt32])
+    throws
+  {
+    var encoder = try PngEncoder(
+      width: bounds.width, height: bounds.height, alpha: .opaque, effort: 9)
     var file: [UInt8] = []
     for y in 0..<bounds.height {
       var row: [UInt8] = []

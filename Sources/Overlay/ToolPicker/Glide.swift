@@ -33,7 +33,9 @@ struct Glide: Hashable, Sendable {
   mutating func jump(to value: Double) { self = Glide(at: value) }
 
   /// Is where it was, and goes where it shall be.
-  mutating func go(from value: Double, to end: Double, at now: Timestamp, within length: Microseconds) {
+  mutating func go(
+    from value: Double, to end: Double, at now: Timestamp, within length: Microseconds
+  ) {
     (from, to, start, self.length) = (value, end, now, length)
   }
 }

@@ -66,7 +66,8 @@ extension ToolPicker {
     }
     let scale = scale(of: focus)
     let isMore = key == .right || key == .up
-    return set(focus, to: scale.value(at: scale.share(of: value(of: focus)) + (isMore ? 0.02 : -0.02)))
+    return set(
+      focus, to: scale.value(at: scale.share(of: value(of: focus)) + (isMore ? 0.02 : -0.02)))
   }
 
   /// The focus goes through what is opened, then through the picker, and around; it begins at the chosen tool.

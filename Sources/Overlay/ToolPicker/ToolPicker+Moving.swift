@@ -26,7 +26,9 @@ extension ToolPicker {
   }
 
   /// Docks it at an edge; 0 is the edge's left or upper end, 1 the other.
-  public mutating func dock(at edge: PickerEdge, _ share: Double, at now: Timestamp) -> [PickerEvent] {
+  public mutating func dock(at edge: PickerEdge, _ share: Double, at now: Timestamp)
+    -> [PickerEvent]
+  {
     let before = frame(at: now).center
     corner = nil
     return settle(at: .edge(edge, max(0, min(1, share))), from: before, at: now)

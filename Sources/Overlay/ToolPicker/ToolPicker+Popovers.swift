@@ -70,7 +70,9 @@ extension ToolPicker {
       PickerPart(
         look, by: AffineTransform.scale(x: 2, y: 2).then(.translation(rect.center)), rect),
     ]
-    if isChosen { parts.append(PickerPart(.focus(rect.expanded(by: 1), radius: 14), rect.expanded(by: 1))) }
+    if isChosen {
+      parts.append(PickerPart(.focus(rect.expanded(by: 1), radius: 14), rect.expanded(by: 1)))
+    }
     return parts
   }
 
@@ -152,6 +154,7 @@ extension ToolPicker {
 extension Color {
   /// Whether no part differs by more than a level.
   func isNear(_ other: Color) -> Bool {
-    abs(red - other.red) < 0.004 && abs(green - other.green) < 0.004 && abs(blue - other.blue) < 0.004
+    abs(red - other.red) < 0.004 && abs(green - other.green) < 0.004
+      && abs(blue - other.blue) < 0.004
   }
 }

@@ -12,7 +12,8 @@ extension ToolPicker {
     let parts = corner == nil ? plateParts(at: now) : discParts
     scene.layers.append(
       SceneLayer(
-        origin: origin(at: now), bounds: Rect(x: 0, y: 0, width: size.width, height: size.height)
+        origin: origin(at: now),
+        bounds: Rect(x: 0, y: 0, width: size.width, height: size.height)
           .expanded(by: Self.shadowReach), opacity: opacity, parts: parts))
     if let popover, let frame = popoverFrame(at: now) {
       let layout = PopoverLayout(popover)
@@ -30,14 +31,16 @@ extension ToolPicker {
   private func plateParts(at now: Timestamp) -> [PickerPart] {
     let layout = layout
     var parts = [
-      PickerPart(.plate(layout.plate, radius: 28), layout.plate.expanded(by: Self.shadowReach)),
+      PickerPart(.plate(layout.plate, radius: 28), layout.plate.expanded(by: Self.shadowReach))
     ]
     parts += layout.dividers.map { PickerPart(.divider($0), $0) }
     parts += highlights(layout)
     parts.append(PickerPart(.paper(layout.paper, radius: 9), layout.paper.expanded(by: 2)))
     for slot in 0..<PickerLayout.toolCount { parts.append(tool(slot, layout, at: now)) }
-    let (lip, end) = (layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket)),
-      layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket + 9)))
+    let (lip, end) = (
+      layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket)),
+      layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket + 9))
+    )
     parts.append(
       PickerPart(.pocketShade(layout.pocketShade, from: lip, to: end), layout.pocketShade))
     parts += (0..<PickerLayout.toolCount).filter(hasSample).map { sample($0, layout) }
@@ -88,7 +91,8 @@ extension ToolPicker {
     guard slot < CanvasTool.all.count else { return ToolLook(kind: .ruler, color: theme.accent) }
     switch CanvasTool.all[slot] {
     case .ink(let type):
-      return ToolLook(kind: .ink(type), color: opaque(theme.color(of: tools.settings(of: type).ink)))
+      return ToolLook(
+        kind: .ink(type), color: opaque(theme.color(of: tools.settings(of: type).ink)))
     case .eraser: return ToolLook(kind: .eraser(tools.eraserMode), color: theme.accent)
     case .lasso: return ToolLook(kind: .lasso, color: theme.accent)
     }

@@ -97,7 +97,9 @@ import Testing
   }
 
   @Test func hueSaturationAndLightnessGiveBackColors() {
-    for rgba: UInt32 in [0x1429_6BFF, 0xFFD6_1AFF, 0xFF00_00FF, 0x00FF_00FF, 0x7F7F_7FFF, 0xFFFF_FFFF] {
+    for rgba: UInt32 in [
+      0x1429_6BFF, 0xFFD6_1AFF, 0xFF00_00FF, 0x00FF_00FF, 0x7F7F_7FFF, 0xFFFF_FFFF,
+    ] {
       #expect(HueColor(Color(rgba: rgba)).color.isNear(Color(rgba: rgba)))
     }
   }

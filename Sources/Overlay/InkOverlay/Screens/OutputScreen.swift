@@ -115,7 +115,8 @@ final class OutputScreen {
   ///
   /// - Returns: when to be asked again, if nothing happens.
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
-    let isNeeded = mode != .off && (isPenNear || liesBeneathPicker || !strokes.isEmpty || canvas?.hasInk == true)
+    let isNeeded =
+      mode != .off && (isPenNear || liesBeneathPicker || !strokes.isEmpty || canvas?.hasInk == true)
     if isNeeded {
       restsSince = nil
       needCanvas()

@@ -52,7 +52,9 @@ struct PickerLayout: Hashable, Sendable {
   var paper: Rect { axes.local(toolsStart - 2...toolsEnd + 2, 6...Self.pocket - 2) }
 
   /// Where tools are seen.
-  var toolWindow: Rect { axes.local(toolsStart - 4...toolsEnd + 4, Self.pocket...PickerAxes.thickness) }
+  var toolWindow: Rect {
+    axes.local(toolsStart - 4...toolsEnd + 4, Self.pocket...PickerAxes.thickness)
+  }
 
   /// Just above the pocket, where it lies in its own shadow.
   var pocketShade: Rect { axes.local(toolsStart - 2...toolsEnd + 2, Self.pocket...Self.pocket + 9) }
@@ -69,12 +71,14 @@ struct PickerLayout: Hashable, Sendable {
 
   /// From a tool's own places to points.
   func toolTransform(slot number: Int, rise: Double) -> AffineTransform {
-    .translation(Point(x: middle(ofSlot: number), y: Self.tip + Self.rise * rise)).then(axes.toLocal)
+    .translation(Point(x: middle(ofSlot: number), y: Self.tip + Self.rise * rise)).then(
+      axes.toLocal)
   }
 
   /// From places around the middle of a tool's paper, x along the picker, to points.
   func sampleTransform(slot number: Int) -> AffineTransform {
-    let middle = axes.toLocal.applied(to: Point(x: middle(ofSlot: number), y: (Self.pocket + 4) / 2))
+    let middle = axes.toLocal.applied(
+      to: Point(x: middle(ofSlot: number), y: (Self.pocket + 4) / 2))
     let turn = axes.edge.isHorizontal ? 0 : Double.pi / 2
     return .rotation(turn).then(.translation(middle))
   }
@@ -104,13 +108,16 @@ struct PickerLayout: Hashable, Sendable {
       (.handle, axes.local(Self.pad / 2...afterHandle, 2...t - 2)), (.undo, histories[0]),
       (.redo, histories[1]),
     ]
-    for (number, tool) in CanvasTool.all.enumerated() { all.append((.tool(tool), slotRect(number))) }
+    for (number, tool) in CanvasTool.all.enumerated() {
+      all.append((.tool(tool), slotRect(number)))
+    }
     all.append((.ruler, slotRect(Self.toolCount - 1)))
     all.append((.colorWell, axes.local(wellEnd - Self.well...wellEnd, 10...t - 10)))
     for number in 0..<min(swatches, swatchColumns * 2) {
       let start = wellEnd + Double(number / 2) * Self.swatch
       let row = t / 2 + (number % 2 == 0 ? 0 : -Self.swatch)
-      all.append((.swatch(number), axes.local(start...start + Self.swatch, row...row + Self.swatch)))
+      all.append(
+        (.swatch(number), axes.local(start...start + Self.swatch, row...row + Self.swatch)))
     }
     return all.map { (element: $0.0, rect: $0.1) }
   }

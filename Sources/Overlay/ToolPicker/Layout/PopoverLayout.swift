@@ -86,10 +86,12 @@ struct PopoverLayout: Hashable, Sendable {
     let gap = 12.0
     var corner: Point
     switch edge {
-    case .bottom: corner = Point(x: element.center.x - size.width / 2, y: plate.min.y - gap - size.height)
+    case .bottom:
+      corner = Point(x: element.center.x - size.width / 2, y: plate.min.y - gap - size.height)
     case .top: corner = Point(x: element.center.x - size.width / 2, y: plate.max.y + gap)
     case .left: corner = Point(x: plate.max.x + gap, y: element.center.y - size.height / 2)
-    case .right: corner = Point(x: plate.min.x - gap - size.width, y: element.center.y - size.height / 2)
+    case .right:
+      corner = Point(x: plate.min.x - gap - size.width, y: element.center.y - size.height / 2)
     }
     // A picker that floats high has more room below.
     if edge == .bottom, corner.y < 8 { corner.y = plate.max.y + gap }

@@ -22,7 +22,10 @@ extension PickerLook {
       return [
         .lines([wave(0, 0.3), wave(0.7, 1)], width: 2.2, theme.text),
         .lines(
-          [[Point(x: -3.4, y: -5), Point(x: -3.4, y: 5)], [Point(x: 3.4, y: -5), Point(x: 3.4, y: 5)]],
+          [
+            [Point(x: -3.4, y: -5), Point(x: -3.4, y: 5)],
+            [Point(x: 3.4, y: -5), Point(x: 3.4, y: 5)],
+          ],
           width: 0.9, theme.quiet),
       ]
     }

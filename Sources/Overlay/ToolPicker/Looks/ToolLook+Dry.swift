@@ -10,7 +10,8 @@ extension ToolLook {
     shoulder.line(8, -19)
     shoulder.curve(Point(x: 8.5, y: -26), Point(x: 12, y: -26), Point(x: 12, y: -32))
     let tip = Contour([
-      Point(x: -5.8, y: -15), Point(x: -5.8, y: -5.2), Point(x: -5, y: -3.8), Point(x: 4.6, y: -0.2),
+      Point(x: -5.8, y: -15), Point(x: -5.8, y: -5.2), Point(x: -5, y: -3.8),
+      Point(x: 4.6, y: -0.2),
       Point(x: 5.8, y: -1), Point(x: 5.8, y: -15),
     ])
     return [

@@ -37,7 +37,8 @@ extension ToolLook {
 
   static let ruler: [PictureStep] = {
     let body = Color(rgba: 0xD5DE_E8FF)
-    let shape = Contour.rounded(Rect(x: -12, y: -ToolLook.depth, width: 24, height: ToolLook.depth), 2.5)
+    let shape = Contour.rounded(
+      Rect(x: -12, y: -ToolLook.depth, width: 24, height: ToolLook.depth), 2.5)
     let ticks = (0..<22).map { number -> [Point] in
       let y = -3.5 - Double(number) * 3.4
       let length = number % 5 == 0 ? 8.0 : 4.5

@@ -56,7 +56,8 @@ enum ToolShape {
   /// What is the same on both sides of the axis: half widths at heights, from below.
   static func profile(_ sides: [(half: Double, y: Double)]) -> Contour {
     Contour(
-      sides.map { Point(x: -$0.half, y: $0.y) } + sides.reversed().map { Point(x: $0.half, y: $0.y) })
+      sides.map { Point(x: -$0.half, y: $0.y) }
+        + sides.reversed().map { Point(x: $0.half, y: $0.y) })
   }
 
   /// Something round of one colour, lit from the left.

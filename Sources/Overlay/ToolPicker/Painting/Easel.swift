@@ -87,7 +87,8 @@ extension Easel {
     layer.reset(to: box)
     let center = Point(x: Double(box.minX), y: Double(box.minY))
     let reach = Double(box.width + box.height + 2)
-    layer.cover(from: NibPose(center: center, radius: reach), to: NibPose(center: center, radius: reach))
+    layer.cover(
+      from: NibPose(center: center, radius: reach), to: NibPose(center: center, radius: reach))
     layer.mask(with: rings)
     blend(paint, toPixels, box)
   }
@@ -138,7 +139,8 @@ extension Easel {
   }
 
   /// The same with a colour for each step along a way; `gain` is by how many of them a pixel's way goes on.
-  private mutating func blend(_ words: [UInt32], from first: Point, _ gain: Point, _ box: PixelRect) {
+  private mutating func blend(_ words: [UInt32], from first: Point, _ gain: Point, _ box: PixelRect)
+  {
     guard !box.isEmpty else { return }
     func level(_ x: Int, _ y: Int) -> Int {
       let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5) - first

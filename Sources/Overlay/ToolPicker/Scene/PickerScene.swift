@@ -1,6 +1,6 @@
+import InkDrawing
 import InkGeometry
 public import InkRendering
-import InkDrawing
 
 /// All that a picker shows at a moment, as a value: what differs between two of them is what must be drawn again.
 public struct PickerScene: Hashable, Sendable {
@@ -22,7 +22,8 @@ public struct PickerScene: Hashable, Sendable {
     }
     var changes: [PixelRect] = []
     for (new, old) in zip(layers, other.layers) where new != old {
-      let isMoved = new.origin != old.origin || new.opacity != old.opacity || new.bounds != old.bounds
+      let isMoved =
+        new.origin != old.origin || new.opacity != old.opacity || new.bounds != old.bounds
       if isMoved {
         changes += [new.pixels(scale: scale), old.pixels(scale: scale)]
       } else {
