@@ -32,7 +32,7 @@ import ToolPicker
 
   @Test func whatThePointerPressesIsChosen() throws {
     try stage.show()
-    let pointer = try VirtualPointer(on: stage.sway)
+    let pointer = try stage.pointer()
     try stage.press(.tool(.ink(.crayon)), with: pointer)
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.crayon) })
     #expect(stage.state.ink.type == .crayon)
@@ -43,7 +43,7 @@ import ToolPicker
   @Test func itLiesAboveTheInkThatTakesThePen() throws {
     try stage.draw()
     try stage.show()
-    let pointer = try VirtualPointer(on: stage.sway)
+    let pointer = try stage.pointer()
     try stage.press(.tool(.ink(.reed)), with: pointer)
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.reed) })
   }
@@ -51,7 +51,7 @@ import ToolPicker
   @Test func theInkThatComesLaterLiesBeneathIt() throws {
     try stage.show()
     try stage.draw()
-    let pointer = try VirtualPointer(on: stage.sway)
+    let pointer = try stage.pointer()
     #expect(try stage.eventually { stage.state.picker.screen?.isShown == true })
     try stage.press(.tool(.ink(.marker)), with: pointer)
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.marker) })
@@ -59,7 +59,7 @@ import ToolPicker
 
   @Test func itIsDraggedAndDocks() throws {
     try stage.show()
-    let pointer = try VirtualPointer(on: stage.sway)
+    let pointer = try stage.pointer()
     let start = stage.middle(of: .handle)
     try pointer.move(x: Int(start.x) - 1, y: Int(start.y))
     try pointer.move(x: Int(start.x), y: Int(start.y))
@@ -70,9 +70,22 @@ import ToolPicker
     }
     try pointer.move(x: 640, y: 10)
     try pointer.press(false)
-    #expect(try stage.eventually { stage.state.picker.picker.place.edge == .top })
+    #expect(
+      try stage.eventually {
+        if case .edge(.top, _) = stage.state.picker.picker.place { true } else { false }
+      })
     #expect(try stage.eventually { !stage.state.picker.picker.isMoving(at: .now) })
     #expect(stage.frame.min.y == 12)
+  }
+
+  @Test func aPenOfTheCompositorPressesItAndOneThatLeavesPressesNothing() throws {
+    try stage.show()
+    stage.tip(on: .tool(.ink(.pencil)), isDown: true)
+    stage.tip(on: .tool(.ink(.pencil)), isDown: false)
+    #expect(stage.state.tools.tool == .ink(.pencil))
+    stage.tip(on: .tool(.eraser), isDown: true)
+    stage.tip(on: nil, isDown: false)
+    #expect(stage.state.tools.tool == .ink(.pencil))
   }
 
   @Test func whatBeginsOnItIsNoInkAndWhatPassesMakesItFade() throws {
@@ -153,6 +166,13 @@ private final class PickerStage {
     }
   }
 
+  /// A mouse that the overlay listens to.
+  func pointer() throws -> VirtualPointer {
+    let pointer = try VirtualPointer(on: sway)
+    try rest()
+    return pointer
+  }
+
   /// A pen comes near, so that there is ink's surface, which takes the pen.
   func draw() throws {
     var tablet = Tablet(id: pen, name: "Wacom", role: .pen)
@@ -187,6 +207,15 @@ private final class PickerStage {
       hear(.update(.sample(id, sample)))
       try turn()
     }
+  }
+
+  /// The compositor tells where its pen is: on an element, or away.
+  func tip(on element: PickerElement?, isDown: Bool) {
+    let place = element.map { middle(of: $0) } ?? .zero
+    let frame = PenFrame(
+      tool: PenDeviceID(rawValue: 99), overlay: element == nil ? nil : state.picker.screen?.id,
+      x: place.x, y: place.y, isDown: isDown, pressure: 0, tiltX: 0, tiltY: 0, milliseconds: 0)
+    state.serve(.pen(frame), of: compositor, at: .now)
   }
 
   /// How many strokes are open on the screen.
