@@ -44,7 +44,8 @@ extension OverlayState {
       return try picker.tend(at: now, on: compositor, above: nil)
     }
     let last = picker.screen.flatMap { screens[$0.output] }
-    let chosen = screens.all.first { $0.isPenNear && $0.output != nil } ?? last
+    let chosen =
+      screens.all.first { $0.isPenNear && $0.output != nil } ?? last
       ?? screens.all.first { $0.output != nil }
     for screen in screens.all { screen.liesBeneathPicker = isShown && screen === chosen }
     picker.heed(

@@ -32,7 +32,9 @@ extension PickerLook {
   }
 
   static func pocketShade(_ rect: Rect, _ from: Point, _ to: Point) -> [PictureStep] {
-    let stops: [Paint.Stop] = [.init(0, .gray(0, 0.2)), .init(0.35, .gray(0, 0.07)), .init(1, .gray(0, 0))]
+    let stops: [Paint.Stop] = [
+      .init(0, .gray(0, 0.2)), .init(0.35, .gray(0, 0.07)), .init(1, .gray(0, 0)),
+    ]
     return [.fill([Contour(rect.corners)], .linear(from: from, to: to, stops))]
   }
 

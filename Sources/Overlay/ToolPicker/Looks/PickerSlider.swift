@@ -45,7 +45,8 @@ enum PickerSlider: Hashable, Sendable {
     let (low, high, y) = (whole.min, whole.max, whole.center.y)
     let end = Contour.arc(
       Point(x: high.x - 6.5, y: y), 6.5, from: -.pi / 2 + 0.05, to: .pi / 2 - 0.05)
-    let corners = [Point(x: low.x, y: y - 1), Point(x: high.x - 6, y: y - 6.5)] + end
+    let corners =
+      [Point(x: low.x, y: y - 1), Point(x: high.x - 6, y: y - 6.5)] + end
       + [Point(x: high.x - 6, y: y + 6.5), Point(x: low.x, y: y + 1)]
     return .fill([Contour(corners)], .plain(theme.groove.times(1.9)))
   }
