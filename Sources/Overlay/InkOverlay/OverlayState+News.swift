@@ -112,7 +112,7 @@ extension OverlayState {
   }
 
   private func append(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
-    if let place = strokes.place(of: sample, in: stroke) {
+    if picker.screen != nil, let place = strokes.place(of: sample, in: stroke) {
       // What begins on the picker presses it.
       if strokes.isEmpty(stroke), picker.covers(place, at: now) {
         return strokes.cancel(stroke, at: now)

@@ -39,14 +39,18 @@ extension OverlayState {
   func tendPicker(
     at now: Timestamp, on compositor: Compositor?
   ) throws(WaylandFault) -> Timestamp? {
-    let present = screens.all.filter { $0.output != nil }
-    let last = picker.screen.flatMap { screens[$0.output] }
-    let chosen = present.first { $0.isPenNear } ?? last ?? present.first
     let isShown = picker.isWanted && !isHidden
-    for screen in screens.all { screen.liesBeneathPicker = isShown && screen === chosen }
-    if isShown {
-      picker.heed(canUndo: !screens.lastStep.isEmpty, canRedo: !screens.nextStep.isEmpty)
+    guard isShown || picker.screen != nil else {
+      return try picker.tend(at: now, on: compositor, above: nil)
     }
+    let last = picker.screen.flatMap { screens[$0.output] }
+    let chosen =
+      screens.all.first { $0.isPenNear && $0.output != nil } ?? last
+      ?? screens.all.first { $0.output != nil }
+    for screen in screens.all { screen.liesBeneathPicker = isShown && screen === chosen }
+    picker.heed(
+      canUndo: screens.all.contains { $0.canvas?.canUndo == true },
+      canRedo: screens.all.contains { $0.canvas?.canRedo == true })
     return try picker.tend(at: now, on: compositor, above: isShown ? chosen : nil)
   }
 

@@ -73,8 +73,9 @@ public struct ToolPicker: Sendable {
 
   /// Whether it still moves or fades by itself.
   public func isMoving(at now: Timestamp) -> Bool {
-    let glides = rises + [slide.x, slide.y, presence, popoverPresence]
-    return glides.contains { !$0.isOver(at: now) }
+    func moves(_ glide: Glide) -> Bool { !glide.isOver(at: now) }
+    return moves(slide.x) || moves(slide.y) || moves(presence) || moves(popoverPresence)
+      || rises.contains(where: moves)
   }
 
   /// When it has something to do without being told; nil: never. While it moves that is the next frame.

@@ -41,7 +41,7 @@ package final class ScriptedCompositor {
     "xdg_surface": [1: (0, "xdg_toplevel")],
     "zwlr_layer_shell_v1": [0: (0, "zwlr_layer_surface_v1")],
     "wp_presentation": [1: (1, "wp_presentation_feedback")],
-    "wl_seat": [1: (0, "wl_keyboard")],
+    "wl_seat": [0: (0, "wl_pointer"), 1: (0, "wl_keyboard"), 2: (0, "wl_touch")],
     "wp_viewporter": [1: (0, "wp_viewport")],
     "wp_fractional_scale_manager_v1": [1: (0, "wp_fractional_scale_v1")],
     "zxdg_output_manager_v1": [1: (0, "zxdg_output_v1")],

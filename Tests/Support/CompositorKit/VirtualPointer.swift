@@ -44,16 +44,23 @@ package final class VirtualPointer {
   /// Goes to a pixel of an output of 1280x720 and clicks.
   package func click(x: Int, y: Int) throws {
     // A program learns of the pointer by the first, and is told the place by the second.
-    for place in [x - 1, x] {
-      try send(
-        Object.pointer, 1, .word(tick()), .word(UInt32(place)), .word(UInt32(y)), .word(1_280),
-        .word(720))
-      try send(Object.pointer, 4)
-    }
-    for state: UInt32 in [1, 0] {
-      try send(Object.pointer, 2, .word(tick()), .word(Self.leftButton), .word(state))
-      try send(Object.pointer, 4)
-    }
+    for place in [x - 1, x] { try move(x: place, y: y) }
+    for isDown in [true, false] { try press(isDown) }
+  }
+
+  /// Goes to a pixel.
+  package func move(x: Int, y: Int) throws {
+    try send(
+      Object.pointer, 1, .word(tick()), .word(UInt32(x)), .word(UInt32(y)), .word(1_280),
+      .word(720))
+    try send(Object.pointer, 4)
+  }
+
+  /// Presses its left button, or lets it go.
+  package func press(_ isDown: Bool) throws {
+    try send(
+      Object.pointer, 2, .word(tick()), .word(Self.leftButton), .word(isDown ? 1 : 0))
+    try send(Object.pointer, 4)
   }
 
   private func tick() -> UInt32 {

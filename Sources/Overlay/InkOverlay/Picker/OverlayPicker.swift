@@ -27,6 +27,8 @@ final class OverlayPicker {
   private var memory: PickerMemory
   /// When what was chosen is written down.
   private var isKeptAt: Timestamp?
+  /// Whether something changed since its picture was looked at: a turn in which nothing did costs nothing.
+  private var isChanged = true
   private let textures = Lock(false)
   private var asksTextures = false
 
@@ -57,16 +59,24 @@ final class OverlayPicker {
   /// What is chosen; another choice is shown.
   var tools: Toolset { picker.tools }
 
-  func choose(_ tools: Toolset, at now: Timestamp) { picker.show(tools, at: now) }
+  func choose(_ tools: Toolset, at now: Timestamp) {
+    picker.show(tools, at: now)
+    isChanged = true
+  }
 
   /// Shows or hides it.
   func show(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
     isWanted = visibility.applied(to: isWanted)
+    isChanged = true
     if isWanted { makeTextures() } else { letGo(at: now) }
   }
 
-  /// What it is drawn in the session: which undo and redo there are.
-  func heed(canUndo: Bool, canRedo: Bool) { (picker.canUndo, picker.canRedo) = (canUndo, canRedo) }
+  /// What there is to take back, and to do again.
+  func heed(canUndo: Bool, canRedo: Bool) {
+    guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
+    (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
+    isChanged = true
+  }
 
   /// The surface goes, and with it whoever presses.
   func letGo(at now: Timestamp) {
@@ -119,19 +129,43 @@ extension OverlayPicker {
       return isKeptAt
     }
     try place(on: output, of: compositor, above: ink)
-    picker.tick(at: now)
-    if !picker.showsTextures { picker.showsTextures = textures.withLock { $0 } }
-    guard let screen, let area = screen.area else { return isKeptAt }
+    heedTime(now)
+    if isChanged || picker.isMoving(at: now) { try look(at: now) }
+    let glance = picker.showsTextures ? nil : now + Self.glance
+    return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, nextFrame(at: now)))
+  }
+
+  /// When it moves on. After a picture the compositor's next frame wakes the loop; what begins to move may have had none.
+  private func nextFrame(at now: Timestamp) -> Timestamp? {
+    guard picker.isMoving(at: now), screen?.isWaiting == false else { return nil }
+    return now + .milliseconds(8)
+  }
+
+  /// What came of itself: the end of a pause, and the papers.
+  private func heedTime(_ now: Timestamp) {
+    if let deadline = picker.deadline, deadline <= now {
+      picker.tick(at: now)
+      isChanged = true
+    }
+    if !picker.showsTextures, textures.withLock({ $0 }) {
+      picker.showsTextures = true
+      isChanged = true
+    }
+  }
+
+  /// Shows what it looks like now.
+  private func look(at now: Timestamp) throws(WaylandFault) {
+    guard let screen, let area = screen.area, !screen.isWaiting else { return }
     if area.width != picker.area.width || area.height != picker.area.height {
       picker.move(to: area)
     }
     let obscured = picker.obscured(at: now)
     let near = obscured.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
     zone = Rect(min: near.min + self.area.min, max: near.max + self.area.min)
-    try screen.show(picker.scene(at: now), takingInput: obscured)
-    let glance = picker.showsTextures ? nil : now + Self.glance
-    // While it moves the compositor's next frame wakes the loop.
-    return earlier(earlier(isKeptAt, picker.deadline), glance)
+    // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press keeps all of it.
+    let input =
+      holder == nil ? obscured : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
+    if try screen.show(picker.scene(at: now), takingInput: input) { isChanged = false }
   }
 
   /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above that.
@@ -143,6 +177,7 @@ extension OverlayPicker {
     if let screen, screen.output == output, !isBeneathInk || holder != nil { return }
     screen = nil
     screen = try PickerScreen(on: output, of: compositor)
+    isChanged = true
     beneath = ink.overlay?.id
   }
 }
@@ -159,6 +194,7 @@ extension OverlayPicker {
   func inkCame(to place: Point, at now: Timestamp) {
     guard zone.contains(place), !picker.isFaded || !picker.isHeldBack else { return }
     _ = picker.inkCame(to: place - area.min, at: now)
+    isChanged = true
   }
 
   /// A pen that drew was lifted.
@@ -170,7 +206,7 @@ extension OverlayPicker {
   /// Takes an event of the compositor; gives what came of it, if it is about the picker.
   func serve(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
     guard let screen else { return [] }
-    screen.serve(event)
+    if screen.serve(event) { isChanged = true }
     switch event {
     case .closed(screen.id):
       isWanted = false
@@ -197,6 +233,7 @@ extension OverlayPicker {
     _ source: Holder, _ kind: PickerTouch, _ overlay: OverlayID?, _ place: Point, isDown: Bool,
     at now: Timestamp
   ) -> [PickerEvent] {
+    isChanged = true
     if holder == source {
       if isDown { return picker.move(to: place, at: now) }
       holder = nil

@@ -19,7 +19,7 @@ final class PickerScreen {
   private var drawn = [PickerScene?](repeating: nil, count: mostBuffers)
   private var shown: PickerScene?
   /// The compositor has not taken the last picture yet.
-  private var isWaiting = false
+  private(set) var isWaiting = false
 
   private static let mostBuffers = 2
 
@@ -42,25 +42,30 @@ final class PickerScreen {
   /// Whether the picker can be seen.
   var isShown: Bool { shown != nil }
 
-  /// Takes an event that is about this surface.
-  func serve(_ event: CompositorEvent) {
+  /// Takes an event; whether it is about this surface, so that there may be something to show.
+  func serve(_ event: CompositorEvent) -> Bool {
     switch event {
     case .configured(id):
       drawn = drawn.map { _ in nil }
       shown = nil
       isWaiting = false
     case .frame(id, _): isWaiting = false
-    default: break
+    case .released(id): break
+    default: return false
     }
+    return true
   }
 
-  /// Shows a picture, unless it is there already or there is no room for it: then a later event says when to ask again.
-  func show(_ scene: PickerScene, takingInput rects: [Rect]) throws(WaylandFault) {
-    guard scene != shown, !isWaiting, let geometry = overlay.geometry else { return }
+  /// Shows a picture, unless it is there already.
+  ///
+  /// - Returns: false if there is no room for it: then a later event says when to ask again.
+  func show(_ scene: PickerScene, takingInput rects: [Rect]) throws(WaylandFault) -> Bool {
+    guard scene != shown else { return true }
+    guard !isWaiting, let geometry = overlay.geometry else { return false }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)
     if painter.scale != scale { painter = PickerPainter(scale: scale) }
     if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers { try overlay.addBuffer() }
-    guard let index = overlay.freeBuffer else { return }
+    guard let index = overlay.freeBuffer else { return false }
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
     draw(scene, in: index, bounds)
@@ -68,8 +73,11 @@ final class PickerScreen {
     let damage = scene.changes(from: shown, scale: scale).map {
       DamageBox($0.intersection(bounds))
     }
-    guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else { return }
+    guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else {
+      return false
+    }
     (shown, isWaiting) = (scene, true)
+    return true
   }
 
   /// Draws what a buffer has not yet.

@@ -18,17 +18,7 @@ enum PickerSlider: Hashable, Sendable {
   private func way(_ track: Rect, _ theme: PickerTheme) -> [PictureStep] {
     let whole = track.grownSideways(by: 7)
     switch self {
-    case .width:
-      let (low, high) = (whole.min, whole.max)
-      let y = track.center.y
-      var wedge = Contour(from: Point(x: low.x, y: y - 1))
-      wedge.line(high.x - 6, y - 6.5)
-      wedge = Contour(
-        wedge.corners
-          + Contour.arc(
-            Point(x: high.x - 6.5, y: y), 6.5, from: -.pi / 2 + 0.05, to: .pi / 2 - 0.05)
-          + [Point(x: high.x - 6, y: y + 6.5), Point(x: low.x, y: y + 1)])
-      return [.fill([wedge], .plain(theme.groove.faded(Double(theme.groove.alpha) * 1.9)))]
+    case .width: return [wedge(whole, theme)]
     case .opacity(let color):
       return checks(whole) + [
         .rounded(
@@ -48,6 +38,17 @@ enum PickerSlider: Hashable, Sendable {
         rim(whole, theme),
       ]
     }
+  }
+
+  /// Thin on the left, broad and round on the right.
+  private func wedge(_ whole: Rect, _ theme: PickerTheme) -> PictureStep {
+    let (low, high, y) = (whole.min, whole.max, whole.center.y)
+    let end = Contour.arc(
+      Point(x: high.x - 6.5, y: y), 6.5, from: -.pi / 2 + 0.05, to: .pi / 2 - 0.05)
+    let corners =
+      [Point(x: low.x, y: y - 1), Point(x: high.x - 6, y: y - 6.5)] + end
+      + [Point(x: high.x - 6, y: y + 6.5), Point(x: low.x, y: y + 1)]
+    return .fill([Contour(corners)], .plain(theme.groove.times(1.9)))
   }
 
   private func rim(_ whole: Rect, _ theme: PickerTheme) -> PictureStep {

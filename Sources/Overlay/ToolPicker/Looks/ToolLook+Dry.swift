@@ -60,7 +60,7 @@ extension ToolLook {
     wax.line(8.8, -26)
     func wave(_ y: Double) -> PictureStep {
       let places = (0...20).map { step in
-        let x = -10.5 + Double(step) * 1.05
+        let x = -9.6 + Double(step) * 0.96
         return Point(x: x, y: y + Turn.direction(of: x * 0.9).y * 1.1)
       }
       return .line(

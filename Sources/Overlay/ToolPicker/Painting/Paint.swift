@@ -72,6 +72,9 @@ extension Color {
     return color
   }
 
+  /// The same, so many times as opaque.
+  func times(_ share: Double) -> Color { faded(Double(alpha) * share) }
+
   /// A grey.
   static func gray(_ level: Double, _ opacity: Double = 1) -> Color {
     Color(red: Float(level), green: Float(level), blue: Float(level), alpha: Float(opacity))

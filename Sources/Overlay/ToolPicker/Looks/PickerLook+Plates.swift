@@ -1,0 +1,63 @@
+import InkDrawing
+import InkGeometry
+
+// What lies beneath and around: plates, paper, rims.
+extension PickerLook {
+  static func plate(_ rect: Rect, _ radius: Double, _ theme: PickerTheme) -> [PictureStep] {
+    var steps = theme.shadows.map { blur, drop, color in
+      PictureStep.shadow(
+        SoftShadow(
+          rect: rect.moved(by: Point(x: 0, y: drop)), radius: radius, blur: blur, color: color,
+          caster: rect))
+    }
+    steps.append(.rounded(rect.expanded(by: 0.6), radius: radius + 0.6, .plain(theme.rim)))
+    steps.append(.rounded(rect, radius: radius, .down(rect.min.y, rect.max.y, theme.plate)))
+    return steps
+  }
+
+  /// A rectangle of one colour with a hairline around it.
+  static func rimmed(
+    _ rect: Rect, _ radius: Double, _ color: Color, _ theme: PickerTheme
+  ) -> [PictureStep] {
+    [
+      .rounded(rect.expanded(by: 0.7), radius: radius + 0.7, .plain(theme.hairline)),
+      .rounded(rect, radius: radius, .plain(color)),
+    ]
+  }
+
+  /// The rim of a rectangle.
+  static func ring(_ rect: Rect, _ radius: Double, width: Double, _ color: Color) -> [PictureStep] {
+    let hole = Contour.rounded(rect.expanded(by: -width), radius - width)
+    return [.fill([.rounded(rect, radius), hole.reversed], .plain(color))]
+  }
+
+  static func pocketShade(_ rect: Rect, _ from: Point, _ to: Point) -> [PictureStep] {
+    let stops: [Paint.Stop] = [
+      .init(0, .gray(0, 0.2)), .init(0.35, .gray(0, 0.07)), .init(1, .gray(0, 0)),
+    ]
+    return [.fill([Contour(rect.corners)], .linear(from: from, to: to, stops))]
+  }
+
+  static func disc(_ rect: Rect, _ color: Color, _ theme: PickerTheme) -> [PictureStep] {
+    let ring = Contour.arc(rect.center, rect.width / 2 - 4, from: 0, to: 2 * .pi)
+    return plate(rect, rect.width / 2, theme) + [.line(ring, width: 2.6, color)]
+  }
+
+  static func discPocket(_ rect: Rect, _ theme: PickerTheme) -> [PictureStep] {
+    let (center, radius) = (rect.center, rect.width / 2 - 6.4)
+    let circle = Contour.arc(center, radius, from: 0, to: 2 * .pi)
+    let lip = center.y + 14
+    let half = (radius * radius - 196).squareRoot()
+    let line = [Point(x: center.x - half, y: lip), Point(x: center.x + half, y: lip)]
+    return [
+      .fill([Contour(circle).part(above: lip)], .plain(theme.paper)),
+      .line(line, width: 0.8, theme.hairline),
+    ]
+  }
+
+  static func grip(_ color: Color) -> [PictureStep] {
+    [-6.0, 0, 6].flatMap { y in
+      [-3.2, 3.2].map { x in .fill([.disc(Point(x: y, y: x), 1.5)], .plain(color)) }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import InkDrawing
+import InkEditing
+import LinuxIO
+import ProgramKit
+import StylusModel
+import StylusProtocol
+import Testing
+import ToolPicker
+
+@testable import InkOverlay
+
+/// What a user's tools are from one session to the next.
+@Suite struct PickerMemoryTests {
+  private let programs: Programs
+  private let now = Timestamp(microseconds: 5_000_000)
+
+  init() throws { programs = try Programs() }
+
+  private var memory: PickerMemory { PickerMemory(state: programs.path("state"), home: nil) }
+
+  @Test func toolsComeBackFromAFileThatOnlyTheirUserMayRead() throws {
+    let picker = OverlayPicker(memory, at: now)
+    var tools = picker.tools
+    tools.choose(.ink(.watercolor))
+    tools.setWidth(7.5)
+    picker.choose(tools, at: now)
+    picker.keepSoon(at: now)
+    picker.keep()
+    let path = try #require(memory.path)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    #expect(OverlayPicker(memory, at: now).tools == tools)
+  }
+
+  @Test func nothingIsWrittenWhereNothingWasChanged() throws {
+    OverlayPicker(memory, at: now).keep()
+    #expect(!FileBytes.isThere(try #require(memory.path)))
+  }
+
+  @Test func whatMeansNothingLeavesEverythingElseAsItIs() throws {
+    let path = try #require(memory.path)
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    let text = "tool crayon\npen no-color 3 1\npicker-place nowhere\nfuture words\n\u{0}\n"
+    try FileBytes.write(Array(text.utf8), to: path, mode: 0o600)
+    let picker = OverlayPicker(memory, at: now)
+    #expect(picker.tools.tool == .ink(.crayon))
+    #expect(picker.tools.settings(of: .pen) == InkSettings(of: .pen))
+    #expect(picker.picker.place == .edge(.bottom, 0.5))
+  }
+
+  @Test func aFileThatIsTooLargeOrNoneCountsAsNothing() throws {
+    let path = try #require(memory.path)
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    try FileBytes.write(Array(repeating: 65, count: 100_000), to: path, mode: 0o600)
+    #expect(OverlayPicker(memory, at: now).tools == Toolset())
+    try FileBytes.remove(path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let picker = OverlayPicker(memory, at: now)
+    #expect(picker.tools == Toolset())
+    picker.keepSoon(at: now)
+    picker.keep()
+  }
+
+  @Test func itIsFoundAsTheSpecificationSays() {
+    #expect(PickerMemory(state: "/s", home: "/h").path == "/s/inkoverlay/tools")
+    #expect(PickerMemory(state: "relative", home: "/h").path == "/h/.local/state/inkoverlay/tools")
+    #expect(PickerMemory(state: nil, home: nil).path == nil)
+  }
+
+  @Test func anInkThatIsSetIsTheOneThatIsShown() throws {
+    let state = try OverlayState(OverlaySettings(), remembering: memory)
+    var ink = state.ink
+    ink.take(type: "marker")
+    state.ink = ink
+    #expect(state.tools.tool == .ink(.marker))
+    #expect(state.picker.picker.tools == state.tools)
+    #expect(state.ink == ink)
+  }
+}
+
+extension InkChoice {
+  fileprivate mutating func take(type: String) {
+    var wish = OverlayInkChange()
+    (wish.ink, wish.width) = (type, 6)
+    try? take(wish)
+  }
+}
