@@ -51,7 +51,11 @@ extension OverlayState {
     picker.heed(
       canUndo: screens.all.contains { $0.canvas?.canUndo == true },
       canRedo: screens.all.contains { $0.canvas?.canRedo == true })
-    return try picker.tend(at: now, on: compositor, above: isShown ? chosen : nil)
+    let deadline = try picker.tend(at: now, on: compositor, above: isShown ? chosen : nil)
+    for screen in screens.all {
+      try screen.leaveOut(screen.liesBeneathPicker ? picker.covered : [], at: now)
+    }
+    return deadline
   }
 
   /// Does what somebody pressed on the picker.

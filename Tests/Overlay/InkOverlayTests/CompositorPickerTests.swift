@@ -40,10 +40,7 @@ import ToolPicker
     #expect(try stage.eventually { stage.state.tools.tool == .eraser })
   }
 
-  @Test(
-    .disabled(
-      "sway 1.7 hands the input to the older of two layer surfaces: docs/overlay.md, The picker"))
-  func itLiesAboveTheInkThatTakesThePen() throws {
+  @Test func itLiesAboveTheInkThatTakesThePen() throws {
     try stage.draw()
     try stage.show()
     let pointer = try stage.pointer()
@@ -51,10 +48,7 @@ import ToolPicker
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.reed) })
   }
 
-  @Test(
-    .disabled(
-      "sway 1.7 hands the input to the older of two layer surfaces: docs/overlay.md, The picker"))
-  func theInkThatComesLaterLiesBeneathIt() throws {
+  @Test func theInkThatComesLaterLiesBeneathIt() throws {
     try stage.show()
     try stage.draw()
     let pointer = try stage.pointer()
@@ -63,8 +57,7 @@ import ToolPicker
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.marker) })
   }
 
-  @Test(.disabled("not yet shown to work with sway's pointer; with the pen it is a grab"))
-  func itIsDraggedAndDocks() throws {
+  @Test func itIsDraggedAndDocks() throws {
     try stage.show()
     let pointer = try stage.pointer()
     let start = stage.middle(of: .handle)

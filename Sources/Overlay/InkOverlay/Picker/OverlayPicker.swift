@@ -17,6 +17,8 @@ final class OverlayPicker {
   private(set) var isWanted = false
   /// Nil while it is not shown.
   private(set) var screen: PickerScreen?
+  /// Where presses are its own, in points of the output.
+  private(set) var covered: [Rect] = []
   /// The output that it is on, in the layout.
   private var area = Rect.empty
   /// The ink's surface that it lies above.
@@ -82,6 +84,7 @@ final class OverlayPicker {
   func letGo(at now: Timestamp) {
     screen = nil
     zone = .empty
+    covered = []
     holder = nil
     picker.cancelPress(at: now)
   }
@@ -160,6 +163,7 @@ extension OverlayPicker {
       picker.move(to: area)
     }
     let obscured = picker.obscured(at: now)
+    covered = obscured
     let near = obscured.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
     zone = Rect(min: near.min + self.area.min, max: near.max + self.area.min)
     // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press keeps all of it.

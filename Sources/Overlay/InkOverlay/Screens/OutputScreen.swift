@@ -34,6 +34,8 @@ final class OutputScreen {
   var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for one that came later would lie above the picker.
   var liesBeneathPicker = false
+  private var leftOut: [Rect] = []
+  private var leftOutOf: OverlayID?
   var mode: OverlayMode
   /// What its ink is drawn for.
   private(set) var appearance = Appearance.light
@@ -167,6 +169,14 @@ final class OutputScreen {
 
   private func setTakesInput(_ takes: Bool, at now: Timestamp) throws(WaylandFault) {
     if try overlay?.setTakesInput(takes) == true { pacer.surfaceChanged(at: now) }
+  }
+
+  /// The picker takes the pen there, whichever surface the compositor puts above.
+  func leaveOut(_ rects: [Rect], at now: Timestamp) throws(WaylandFault) {
+    guard rects != leftOut || overlay?.id != leftOutOf else { return }
+    (leftOut, leftOutOf) = (rects, overlay?.id)
+    let boxes = rects.map { DamageBox(PixelRect(around: $0)) }
+    if try overlay?.leaveOut(boxes) == true { pacer.surfaceChanged(at: now) }
   }
 
   /// The compositor shows the surface no more.

@@ -23,6 +23,8 @@ import LinuxIO
   package private(set) var takesInput: Bool
   /// Where it takes input, if not everywhere; in logical units.
   private var inputBoxes: [DamageBox]?
+  /// Where it takes none all the same.
+  private var leftOut: [DamageBox] = []
   let compositor: Compositor
   let surface: OpaquePointer
   var layer: OpaquePointer?
@@ -235,14 +237,31 @@ import LinuxIO
     applyInput()
   }
 
+  /// Has the surface leave these rectangles to what lies beneath or above, in logical units, while it takes input; at once.
+  ///
+  /// - Returns: whether that is a change, which is a commit without a picture.
+  package func leaveOut(_ boxes: [DamageBox]) throws(WaylandFault) -> Bool {
+    guard boxes != leftOut else { return false }
+    leftOut = boxes
+    guard takesInput else { return false }
+    applyInput()
+    unsafe wl_surface_commit(surface)
+    try compositor.flush()
+    return true
+  }
+
   private func applyInput() {
-    if takesInput, inputBoxes == nil { return unsafe wl_surface_set_input_region(surface, nil) }
+    if takesInput, inputBoxes == nil, leftOut.isEmpty {
+      return unsafe wl_surface_set_input_region(surface, nil)
+    }
     guard let global = unsafe compositor.bound.compositor,
       let region = unsafe wl_compositor_create_region(global)
     else { return }
-    for box in takesInput ? inputBoxes ?? [] : [] {
+    let whole = DamageBox(x: 0, y: 0, width: .max, height: .max)
+    for box in takesInput ? inputBoxes ?? [whole] : [] {
       unsafe wl_region_add(region, box.x, box.y, box.width, box.height)
     }
+    for box in leftOut { unsafe wl_region_subtract(region, box.x, box.y, box.width, box.height) }
     unsafe wl_surface_set_input_region(surface, region)
     unsafe wl_region_destroy(region)
   }
