@@ -1,22 +1,29 @@
-/// Keeps the tip that is shown from trembling: a little of what was answered before is answered again.
+/// Keeps the tip that is shown from trembling: it goes on from where it was shown before.
 ///
-/// How much is found by measuring: as much as it takes for the tip to wobble no more than that of the plainest
+/// Of all ways from the last two tips that were shown to the answer and on to where the tip is expected a sample later, it
+/// takes the one whose squared distances from the two, plus its squared jerks times a patience, are least (E. Whittaker,
+/// "On a new method of graduation", 1923, one step ahead; more steps ahead brought nothing).
+///
+/// How much patience is found by measuring: as much as it takes for the tip to wobble no more than that of the plainest
 /// predictor would, double exponential smoothing of .9, as long as it costs no more than some per cent of accuracy.
 struct TipCalm {
-  /// The answer before, and when and from where it was given, in milliseconds and millimetres.
-  private var before: (forecast: TipForecast, look: TipHistory.Look)?
+  /// What was shown last and before that; nil at the beginning of a movement.
+  private var last: ShownForecast?
+  private var earlier: ShownForecast?
   private var ours = Tremble()
   private var plain = Tremble()
   /// Discounted sums of how far the answers were from the truth, and what was made of them, in millimetres.
   private var answerLoss = 1e-3
   private var calmLoss = 1e-3
-  /// How much of the answer before is answered again. Nearly nothing at first: what it costs is not known yet.
-  private(set) var patience = 0.02
+  /// What a squared jerk counts beside a squared distance from the answer. Nearly nothing at first: what it costs is
+  /// not known yet.
+  private(set) var patience = 0.015
 
   /// The node of ``TipHorizons`` at which is measured.
   static let node = 1
-  /// What part of the patience each node gets. The last one's answer before would reach beyond 50 ms.
-  private static let shares: InlineArray<5, Double> = [0.5, 1, 1, 1, 0]
+  /// What part of the patience each node gets: the same costs more further ahead, and the last node has none, for nothing
+  /// is expected beyond it.
+  private static let shares: InlineArray<5, Double> = [0.5, 1, 0.7, 0.5, 0]
   private static let greatestPatience = 0.8
   /// After so many milliseconds nothing of an answer is left.
   private static let oblivion = 25.0
@@ -30,7 +37,7 @@ struct TipCalm {
 
   /// What follows is not the same movement.
   mutating func begin() {
-    before = nil
+    (last, earlier) = (nil, nil)
     ours.begin()
     plain.begin()
   }
@@ -40,10 +47,10 @@ struct TipCalm {
     _ answer: TipForecast, plain: (x: Float, y: Float), lift: Float, at look: TipHistory.Look
   ) -> TipForecast {
     var calm = answer
-    if let before {
-      blend(&calm, with: before.forecast, of: before.look, at: look, 1 - Double(lift))
+    if let last, let earlier {
+      settle(&calm, after: last, earlier, at: look, patience * (1 - Double(lift)))
     }
-    before = (calm, look)
+    (last, earlier) = (ShownForecast(forecast: calm, look: look), last)
     ours.note(look.x + Double(calm.x[Self.node]), look.y + Double(calm.y[Self.node]))
     self.plain.note(look.x + Double(plain.x), look.y + Double(plain.y))
     if self.plain.mean > 0 { adjust(by: min(ours.mean / self.plain.mean, 3) - Self.goal) }
@@ -76,19 +83,44 @@ struct TipCalm {
     calmLoss = calmLoss * Self.memory + Double((calm * calm).sum().squareRoot())
   }
 
-  private func blend(
-    _ answer: inout TipForecast, with earlier: TipForecast, of then: TipHistory.Look,
-    at look: TipHistory.Look, _ share: Double
+  /// Makes an answer go on from what was shown.
+  private func settle(
+    _ answer: inout TipForecast, after last: ShownForecast, _ earlier: ShownForecast,
+    at look: TipHistory.Look, _ patience: Double
   ) {
-    let since = look.time - then.time
-    guard since < Self.oblivion else { return }
+    let step = look.time - last.look.time
+    guard step < Self.oblivion else { return }
+    let said = answer
     for node in TipHorizons.nodes.indices {
-      let patience = patience * Self.shares[node] * share
-      let way = earlier.way(after: min(TipHorizons.nodes[node] + since, 50))
-      let (x, y) = (then.x + way.x - look.x, then.y + way.y - look.y)
-      answer.x[node] += Float(patience * (x - Double(answer.x[node])))
-      answer.y[node] += Float(patience * (y - Double(answer.y[node])))
+      let next = said.way(after: min(TipHorizons.nodes[node] + step, 50))
+      let (one, two) = (last.way(node, from: look), earlier.way(node, from: look))
+      let patience = patience * Self.shares[node]
+      answer.x[node] = Self.settled(said.x[node], next.x, after: one.x, two.x, patience)
+      answer.y[node] = Self.settled(said.y[node], next.y, after: one.y, two.y, patience)
     }
+  }
+
+  /// The p of the least (p - now)^2 + (q - next)^2 + patience ((p - 2 one + two)^2 + (q - 2 p + one)^2).
+  private static func settled(
+    _ now: Float, _ next: Double, after one: Double, _ two: Double, _ patience: Double
+  ) -> Float {
+    let own = (1 + patience) * (Double(now) + patience * (4 * one - two))
+    let coming = 2 * patience * (next - patience * one)
+    return Float((own + coming) / (1 + patience * (6 + patience)))
+  }
+}
+
+/// An answer that was shown, and when and from where.
+private struct ShownForecast {
+  var forecast: TipForecast
+  var look: TipHistory.Look
+
+  /// Where it had the tip at a node, from another place.
+  func way(_ node: Int, from look: TipHistory.Look) -> (x: Double, y: Double) {
+    (
+      self.look.x + Double(forecast.x[node]) - look.x,
+      self.look.y + Double(forecast.y[node]) - look.y
+    )
   }
 }
 

@@ -14,7 +14,7 @@ package struct TipPrediction: Sendable {
   private let spread: InlineArray<5, Float>
   /// What each answer was worth at each node, see ``AnswerGuesses``.
   private let worth: InlineArray<5, SIMD8<Float>>
-  /// How much of the answer before was answered again, 0...0.8; see ``TipCalm``.
+  /// How much calmer than it was found the answer is, 0...0.8; see ``TipCalm``.
   package let patience: Double
   /// From how many moments the hand was learned until now, and what that brought; see ``HandModel/gain``.
   package internal(set) var lessons: UInt64 = 0

@@ -47,7 +47,7 @@ struct PredictCommand: Command {
     --experts adds trend_9,trend_7,experts,network,hand, the shares of 1 that double exponential smoothing of .9 \
     and of .7, all experts together, the network, and the network with what it learned of the hand have in the \
     answer, as far as each was right lately; and calm, \
-    how much of the answer before is answered again. They are nan where nothing was asked.
+    what a squared jerk of the tip counts beside a squared way from the answer. They are nan where nothing was asked.
 
     The hand is learned as the trace goes on, as a daemon does. --learn adds lessons,gain: from how many moments it was \
     learned up to this row, and by what share the network's error 16 ms ahead is smaller for it. The first eight moves \

@@ -23,7 +23,7 @@ package struct PredictionRows: PredictionViewer {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What each voice counts, and how much of the answer before is in it.
+    /// What each voice counts, and how much the tip is kept from jerking.
     package static let voices = Columns(rawValue: 1)
     /// From how many moments the hand was learned so far, and by what share the error became smaller.
     package static let learning = Columns(rawValue: 2)

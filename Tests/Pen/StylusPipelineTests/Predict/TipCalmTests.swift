@@ -40,3 +40,34 @@ private func tremble(
   let calm = tremble(3000, noise: 0.1, cost: 2) { _ in }
   #expect(calm.patience == 0)
 }
+
+/// What calm makes of the way across at its node, of answers with these ways across, from a tip that goes on evenly.
+private func calmed(_ ways: [Float], by calm: TipCalm) -> [Float] {
+  var calm = calm
+  calm.begin()
+  return ways.enumerated().map { index, way in
+    let look = TipHistory.Look(time: Double(index) * 7.5, x: Double(index), y: 0, pressure: 0.5)
+    var said = TipForecast()
+    for node in TipHorizons.nodes.indices {
+      said.x[node] = Float(TipHorizons.nodes[node] / 7.5)
+      said.y[node] = way
+    }
+    let shown = calm.calm(said, plain: (said.x[TipCalm.node], way), lift: 0, at: look)
+    #expect(abs(shown.x[TipCalm.node] - said.x[TipCalm.node]) < 1e-4)
+    return shown.y[TipCalm.node]
+  }
+}
+
+@Test func calmHalvesATremorAndLeavesAnEvenWayAlone() {
+  let calm = tremble(3000, noise: 0.1, cost: 1) { _ in }
+  #expect(calmed([0, 0, 0, 0, 0, 0], by: calm).allSatisfy { $0 == 0 })
+  let tremor: [Float] = (0..<20).map { $0 % 2 == 0 ? 0.1 : -0.1 }
+  #expect(calmed(tremor, by: calm).suffix(10).allSatisfy { abs($0) < 0.05 })
+}
+
+@Test func calmOfATurnIsLateForNoMoreThanASample() {
+  let calm = tremble(3000, noise: 0.1, cost: 1) { _ in }
+  let turn: [Float] = (0..<12).map { $0 < 6 ? 0 : Float($0 - 5) * 0.1 }
+  let late = zip(turn, calmed(turn, by: calm)).map { $0 - $1 }
+  #expect(late.allSatisfy { abs($0) < 0.1 })
+}
