@@ -19,7 +19,7 @@ package import LinuxIO
   var overlays: [OverlayID: WeakOverlay] = [:]
   var stage = Stage.listing
   /// Whether an overlay takes keys, or did.
-  var listensToKeys = false
+  package internal(set) var listensToKeys = false
   let registry: OpaquePointer
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()
@@ -100,10 +100,10 @@ package import LinuxIO
     return synchronisations
   }
 
-  func add(_ event: CompositorEvent) { events.append(event) }
+  package func add(_ event: CompositorEvent) { events.append(event) }
 
   /// The next number for an overlay or a device.
-  func nextNumber() -> UInt32 {
+  package func nextNumber() -> UInt32 {
     numbers += 1
     return numbers
   }
