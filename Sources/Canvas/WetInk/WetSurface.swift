@@ -17,6 +17,8 @@ import LinuxIO
   var canvas: OutputCanvas?
   private let pointer: OpaquePointer
   private let subsurface: OpaquePointer
+  /// One transparent pixel: a surface without any buffer is none, and weston shows none again before the window's next commit.
+  private let blank: WetBuffer
   private var buffers: [WetBuffer] = []
   /// Of a former size, which the compositor may still have.
   private var retired: [WetBuffer] = []
@@ -30,6 +32,8 @@ import LinuxIO
   init?(on parent: OpaquePointer, _ connection: WetConnection) {
     guard let compositor = unsafe connection.compositor,
       let subcompositor = unsafe connection.subcompositor,
+      let memory = unsafe connection.sharedMemory,
+      let blank = try? unsafe WetBuffer(width: 1, height: 1, of: memory),
       let made = unsafe wl_compositor_create_surface(compositor)
     else { return nil }
     guard let sub = unsafe wl_subcompositor_get_subsurface(subcompositor, made, parent) else {
@@ -38,11 +42,13 @@ import LinuxIO
     }
     unsafe pointer = made
     unsafe subsurface = sub
+    self.blank = blank
     self.connection = connection
     if let empty = unsafe wl_compositor_create_region(compositor) {
       unsafe wl_surface_set_input_region(made, empty)
       unsafe wl_region_destroy(empty)
     }
+    commitBlank()
   }
 
   deinit {
@@ -83,12 +89,9 @@ import LinuxIO
       let wasSeen = !buffers.isEmpty
       buffers = []
       if wasSeen { hold() }
-      if wasSeen, stroke == nil { unsafe wl_surface_attach(pointer, nil, 0, 0) }
+      if wasSeen, stroke == nil { commitBlank() }
     }
-    guard stroke != nil else {
-      if isHeld { unsafe wl_surface_commit(pointer) }
-      return
-    }
+    guard stroke != nil else { return }
     hold()
     draw()
     _ = unsafe show(asking: nil)
@@ -103,7 +106,14 @@ import LinuxIO
     retired += buffers.filter(\.isHeld)
     buffers = []
     hold()
-    unsafe wl_surface_attach(pointer, nil, 0, 0)
+    commitBlank()
+  }
+
+  /// Shows nothing.
+  private func commitBlank() {
+    unsafe wl_surface_set_buffer_scale(pointer, 1)
+    unsafe blank.attach(to: pointer)
+    unsafe wl_surface_damage_buffer(pointer, 0, 0, 1, 1)
     unsafe wl_surface_commit(pointer)
   }
 
