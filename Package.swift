@@ -19,6 +19,7 @@ enum Street: String {
   case pen = "Pen"
   case service = "Service"
   case overlay = "Overlay"
+  case canvas = "Canvas"
   case programs = "Programs"
   case support = "Support"
 }
@@ -81,6 +82,7 @@ let libraries: [Target] = [
     name: "CWayland", path: "Sources/C/CWayland", exclude: ["protocols"],
     linkerSettings: [.linkedLibrary("wayland-client")]),
   shim("CMath"),
+  shim("CStylusCanvas"),
   shim(
     "CLibinput", "libinput libevdev libudev", apt: ["libinput-dev", "libevdev-dev", "libudev-dev"]),
   shim("CSystemd", "libsystemd", apt: ["libsystemd-dev"]),
@@ -154,6 +156,21 @@ let rooms: [Target] = [
       "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkFormats",
       "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "Settings", "StylusClient",
       "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
+    ]),
+
+  room(
+    "WetInk", in: .canvas,
+    [
+      "CMath", "CWayland", "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry",
+      "InkRendering", "LinuxIO", "StylusModel", "WaylandClient",
+    ]),
+  room(
+    "StylusCanvas", in: .canvas,
+    [
+      "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
+      "InkFormats",
+      "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel", "StylusProtocol",
+      "WetInk",
     ]),
 
   room(
@@ -283,6 +300,11 @@ let roomTests: [Target] = [
     ]),
 
   tests(
+    of: "WetInk", in: .canvas,
+    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+  tests(of: "StylusCanvas", in: .canvas, ["CStylusCanvas", "InkDrawing", "InkEditing"]),
+
+  tests(
     of: "StylusTools", in: .programs,
     [
       "InkDrawing", "InkGeometry", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline",
@@ -388,6 +410,8 @@ let package = Package(
         "InkStorage",
       ]),
     .library(name: "StylusClient", targets: ["StylusClient"]),
+    // For programs in any language; scripts/canvas-library makes it as it is installed.
+    .library(name: "stylus-canvas", type: .dynamic, targets: ["StylusCanvas"]),
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),
     .executable(name: "inkoverlay", targets: ["inkoverlay"]),

@@ -20,3 +20,12 @@ const char *cwayland_protocol_error(struct wl_display *display, uint32_t *code, 
   *code = wl_display_get_protocol_error(display, &interface, object);
   return interface ? interface->name : "an object";
 }
+
+struct wl_registry *cwayland_registry_on(struct wl_display *display, struct wl_event_queue *queue) {
+  struct wl_display *wrapper = wl_proxy_create_wrapper(display);
+  if (!wrapper) return NULL;
+  wl_proxy_set_queue((struct wl_proxy *)wrapper, queue);
+  struct wl_registry *registry = wl_display_get_registry(wrapper);
+  wl_proxy_wrapper_destroy(wrapper);
+  return registry;
+}

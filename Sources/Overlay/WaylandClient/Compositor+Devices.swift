@@ -1,11 +1,13 @@
 /// What proxies of outputs and seats tell whoever holds them, and may ask.
-protocol ProxyOwner: AnyObject {
+package protocol ProxyOwner: AnyObject {
   /// Whether all globals are known, so that news is news.
   var isReady: Bool { get }
   /// Whether an overlay takes keys, or did.
   var listensToKeys: Bool { get }
   /// Whether an overlay takes touches, or did.
   var listensToTouches: Bool { get }
+  /// Whether pens are without a cursor over its surfaces, where the ink is one.
+  var hidesPens: Bool { get }
 
   /// Takes note of what was told.
   func add(_ event: CompositorEvent)
@@ -21,7 +23,8 @@ protocol ProxyOwner: AnyObject {
 }
 
 extension Compositor: ProxyOwner {
-  var isReady: Bool { stage == .ready }
+  package var isReady: Bool { stage == .ready }
+  package var hidesPens: Bool { true }
 }
 
 extension Compositor {

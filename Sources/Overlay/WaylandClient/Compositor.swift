@@ -19,9 +19,9 @@ package import LinuxIO
   var overlays: [OverlayID: WeakOverlay] = [:]
   var stage = Stage.listing
   /// Whether an overlay takes keys, or did.
-  var listensToKeys = false
+  package internal(set) var listensToKeys = false
   /// Whether an overlay takes touches, or did.
-  var listensToTouches = false
+  package internal(set) var listensToTouches = false
   let registry: OpaquePointer
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()
@@ -102,10 +102,10 @@ package import LinuxIO
     return synchronisations
   }
 
-  func add(_ event: CompositorEvent) { events.append(event) }
+  package func add(_ event: CompositorEvent) { events.append(event) }
 
   /// The next number for an overlay or a device.
-  func nextNumber() -> UInt32 {
+  package func nextNumber() -> UInt32 {
     numbers += 1
     return numbers
   }

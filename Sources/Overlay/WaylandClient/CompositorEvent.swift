@@ -8,6 +8,7 @@ package struct OutputID: BitwiseCopyable, Hashable, Sendable {
 /// Names an overlay of one connection; never used again in it.
 package struct OverlayID: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// Names a tablet, or a tool, of the compositor; never used again in a connection.

@@ -1,23 +1,23 @@
 import Glibc
-import Units
+package import Units
 
 /// The clock by which a compositor tells when something was shown.
 ///
 /// weston has CLOCK_MONOTONIC_RAW, which drifts from CLOCK_MONOTONIC by what the time service corrects; so the offset is
 /// measured for each time that is converted.
-struct PresentationClock: BitwiseCopyable {
+package struct PresentationClock: BitwiseCopyable {
   /// As clock_gettime knows it.
-  let number: UInt32
+  package let number: UInt32
   /// Whether it can be read in this process.
-  let isReadable: Bool
+  package let isReadable: Bool
 
-  init(_ number: UInt32) {
+  package init(_ number: UInt32) {
     self.number = number
     isReadable = Self.nanoseconds(clockid_t(bitPattern: number)) != nil
   }
 
   /// Converts a time of this clock to CLOCK_MONOTONIC; nil if that cannot be done.
-  func moment(seconds: UInt64, nanoseconds: UInt32) -> Timestamp? {
+  package func moment(seconds: UInt64, nanoseconds: UInt32) -> Timestamp? {
     guard seconds < 1 << 32, isReadable else { return nil }
     let told = Int64(seconds) * 1_000_000_000 + Int64(nanoseconds)
     guard clockid_t(bitPattern: number) != CLOCK_MONOTONIC else {

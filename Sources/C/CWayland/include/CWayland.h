@@ -22,6 +22,7 @@ CWAYLAND_BIND(wl_compositor)
 CWAYLAND_BIND(wl_output)
 CWAYLAND_BIND(wl_seat)
 CWAYLAND_BIND(wl_shm)
+CWAYLAND_BIND(wl_subcompositor)
 CWAYLAND_BIND(wp_fractional_scale_manager_v1)
 CWAYLAND_BIND(wp_presentation)
 CWAYLAND_BIND(wp_viewporter)
@@ -30,6 +31,11 @@ CWAYLAND_BIND(zwlr_layer_shell_v1)
 CWAYLAND_BIND(zwp_tablet_manager_v2)
 CWAYLAND_BIND(zxdg_output_manager_v1)
 #undef CWAYLAND_BIND
+
+// The registry of a connection that somebody else reads; it and all that is made with it tell what they have to tell through a
+// queue of their own.
+struct wl_registry *_Nullable cwayland_registry_on(struct wl_display *_Nonnull display,
+                                                   struct wl_event_queue *_Nonnull queue);
 
 // Has libwayland's complaints kept instead of printed, for this process.
 void cwayland_keep_complaints(void);

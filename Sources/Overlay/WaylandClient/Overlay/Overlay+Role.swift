@@ -36,12 +36,12 @@ extension Compositor {
   }
 
   /// An output is different, and with it perhaps the size of buffers.
-  func outputChanged(_ id: OutputID) {
+  package func outputChanged(_ id: OutputID) {
     for weak in overlays.values where weak.overlay?.output == id { weak.overlay?.settle() }
   }
 
   /// Which overlay a surface is.
-  func overlay(at surface: OpaquePointer?) -> OverlayID? {
+  package func overlay(at surface: OpaquePointer?) -> OverlayID? {
     overlays.values.first { unsafe $0.overlay?.surface == surface }?.overlay?.id
   }
 }

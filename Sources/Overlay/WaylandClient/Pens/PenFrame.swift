@@ -18,6 +18,10 @@ package struct PenFrame: BitwiseCopyable, Hashable, Sendable {
   package var tiltX: Float
   /// How far it leans to +y, in radians.
   package var tiltY: Float
+  /// How far it is turned about its own axis, in radians; 0 for a pen that measures none.
+  package var roll: Float = 0
+  /// Whether it is an eraser, or a pen that was turned round.
+  package var isEraser = false
   /// When, in milliseconds of a clock that the compositor chose.
   package var milliseconds: UInt32
 }

@@ -2,7 +2,7 @@ import CWayland
 
 /// A seat, for the sake of its tablets; of its keyboard where an overlay takes keys, and of pointer and fingers where one
 /// takes touches.
-@safe final class SeatProxy: Listening {
+@safe package final class SeatProxy: Listening {
   fileprivate(set) var tablets: [TabletProxy] = []
   private let pointer: OpaquePointer
   private let version: UInt32
@@ -16,7 +16,7 @@ import CWayland
   private var capabilities: UInt32 = 0
   unowned let owner: any ProxyOwner
 
-  init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
+  package init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
     unsafe self.pointer = pointer
     self.version = version
     self.owner = owner
@@ -39,7 +39,7 @@ import CWayland
   }
 
   /// Asks for its tablets, if somebody can tell.
-  func askTablets(of manager: OpaquePointer?) {
+  package func askTablets(of manager: OpaquePointer?) {
     guard let manager = unsafe manager, unsafe tabletSeat == nil else { return }
     unsafe tabletSeat = zwp_tablet_manager_v2_get_tablet_seat(manager, pointer)
     if let tabletSeat = unsafe tabletSeat {
@@ -95,7 +95,7 @@ import CWayland
   }
 
   /// The seat is gone, and its tablets with it.
-  func forgetTablets() {
+  package func forgetTablets() {
     for tablet in tablets { remove(tablet) }
   }
 

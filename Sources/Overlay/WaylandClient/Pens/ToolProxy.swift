@@ -21,6 +21,7 @@ import CWayland
   fileprivate func enter(_ serial: UInt32, _ tablet: OpaquePointer?, _ surface: OpaquePointer?) {
     state.tablet = seat.tablets.first { unsafe $0.pointer == tablet }?.description.id
     state.overlay = unsafe seat.owner.overlay(at: surface)
+    guard seat.owner.hidesPens else { return }
     unsafe zwp_tablet_tool_v2_set_cursor(pointer, serial, nil, 0, 0)
   }
 
@@ -44,7 +45,9 @@ private func number(_ fixed: wl_fixed_t) -> Double { Double(fixed) / 256 }
 private func radians(_ degrees: wl_fixed_t) -> Float { Float(number(degrees) * .pi / 180) }
 
 private let toolListener = Listener(zwp_tablet_tool_v2_listener()) { table in
-  unsafe table.type = { _, _, _ in }
+  unsafe table.type = { data, _, type in
+    unsafe ToolProxy.at(data).state.isEraser = type == ZWP_TABLET_TOOL_V2_TYPE_ERASER.rawValue
+  }
   unsafe table.hardware_serial = { _, _, _, _ in }
   unsafe table.hardware_id_wacom = { _, _, _, _ in }
   unsafe table.capability = { _, _, _ in }
@@ -70,7 +73,9 @@ private let toolListener = Listener(zwp_tablet_tool_v2_listener()) { table in
     tool.state.tiltY = radians(y)
   }
   unsafe table.distance = { _, _, _ in }
-  unsafe table.rotation = { _, _, _ in }
+  unsafe table.rotation = { data, _, degrees in
+    unsafe ToolProxy.at(data).state.roll = radians(degrees)
+  }
   unsafe table.slider = { _, _, _ in }
   unsafe table.wheel = { _, _, _, _ in }
   unsafe table.button = { _, _, _, _, _ in }

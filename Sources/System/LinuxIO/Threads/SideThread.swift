@@ -1,13 +1,13 @@
-import LinuxIO
-
 /// Does jobs on a thread of its own, one after the other, for they take longer than a frame; ends with the value.
-final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
+package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   private let queue: JobQueue<Job, Result>
 
   /// - Parameters:
   ///   - name: the thread's, at most 15 bytes.
   ///   - perform: what is done with a job, on that thread.
-  init(named name: String, _ perform: @escaping @Sendable (Job) -> Result) throws(SystemError) {
+  package init(named name: String, _ perform: @escaping @Sendable (Job) -> Result)
+    throws(SystemError)
+  {
     let queue = try JobQueue<Job, Result>()
     self.queue = queue
     try WorkerThread(named: name) { queue.work(perform) }.detach()
@@ -16,16 +16,16 @@ final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   deinit { queue.stop() }
 
   /// Readable when there is something to ``take()``.
-  var descriptor: Int32 { queue.done.number }
+  package var descriptor: Int32 { queue.done.number }
 
   /// Has a job done.
-  func put(_ job: Job) { queue.put(job) }
+  package func put(_ job: Job) { queue.put(job) }
 
   /// What is done, in the order in which it was put.
-  func take() -> [Result] { queue.take() }
+  package func take() -> [Result] { queue.take() }
 
   /// What is done, waiting for at least one; empty if nothing was put that was not taken.
-  func takeNext() -> [Result] {
+  package func takeNext() -> [Result] {
     while queue.owesAny {
       let results = queue.take()
       guard results.isEmpty else { return results }

@@ -1,0 +1,135 @@
+// Looks at each frame that an output shows (wlr-screencopy), and says what is in it: one line for each.
+//
+//   probe cells X Y COLUMNS ROWS SIDE SECONDS    the colour in the middle of each cell: "F MS rrggbb rrggbb ..."
+//   probe count X Y WIDTH HEIGHT SECONDS         how many pixels are blue, and how many red: "C MS RED BLUE"
+#define _GNU_SOURCE
+#include <poll.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+#include <wayland-client.h>
+
+#include "wlr-screencopy-unstable-v1-client-protocol.h"
+
+static struct wl_shm *memory;
+static struct zwlr_screencopy_manager_v1 *manager;
+static struct wl_output *output;
+static struct wl_buffer *buffer;
+static uint32_t *pixels;
+static int width, height, row, columns, rows, side, frames;
+static bool counts, pending, copied;
+static int64_t began;
+
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000000000LL + time.tv_nsec;
+}
+
+static void found(void *data, struct wl_registry *registry, uint32_t name, const char *interface, uint32_t version) {
+  (void)data, (void)version;
+  if (!strcmp(interface, "wl_shm")) memory = wl_registry_bind(registry, name, &wl_shm_interface, 1);
+  else if (!strcmp(interface, "wl_output") && !output) output = wl_registry_bind(registry, name, &wl_output_interface, 1);
+  else if (!strcmp(interface, "zwlr_screencopy_manager_v1"))
+    manager = wl_registry_bind(registry, name, &zwlr_screencopy_manager_v1_interface, 3);
+}
+static void lost(void *data, struct wl_registry *registry, uint32_t name) { (void)data, (void)registry, (void)name; }
+static const struct wl_registry_listener globals = {found, lost};
+
+static void on_buffer(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t format, uint32_t w, uint32_t h,
+                      uint32_t stride) {
+  (void)data, (void)frame;
+  if (buffer) return;
+  width = w, height = h, row = stride / 4;
+  int file = memfd_create("probe", 0);
+  if (ftruncate(file, (off_t)stride * h)) exit(1);
+  pixels = mmap(NULL, (size_t)stride * h, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  struct wl_shm_pool *pool = wl_shm_create_pool(memory, file, stride * h);
+  buffer = wl_shm_pool_create_buffer(pool, 0, w, h, stride, format);
+  wl_shm_pool_destroy(pool);
+  close(file);
+}
+
+static void on_done(void *data, struct zwlr_screencopy_frame_v1 *frame) {
+  (void)data;
+  if (copied) zwlr_screencopy_frame_v1_copy_with_damage(frame, buffer);
+  else zwlr_screencopy_frame_v1_copy(frame, buffer);
+  copied = true;
+}
+
+static void tell_count(void) {
+  int red = 0, blue = 0;
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++) {
+      int r = pixels[y * row + x] >> 16 & 255, b = pixels[y * row + x] & 255;
+      blue += b > r + 40;
+      red += r > b + 100;
+    }
+  printf("C %.2f %d %d\n", (now() - began) / 1e6, red, blue);
+}
+
+static void tell_cells(void) {
+  printf("F %.2f", (now() - began) / 1e6);
+  for (int j = 0; j < rows; j++)
+    for (int i = 0; i < columns; i++) {
+      // An output with a scale has more pixels than units.
+      int x = (2 * i + 1) * width / columns / 2, y = (2 * j + 1) * height / rows / 2;
+      printf(" %06x", pixels[y * row + x] & 0xffffff);
+    }
+  printf("\n");
+}
+
+static void on_ready(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t a, uint32_t b, uint32_t c) {
+  (void)data, (void)a, (void)b, (void)c;
+  frames++;
+  if (counts) tell_count();
+  else tell_cells();
+  zwlr_screencopy_frame_v1_destroy(frame);
+  pending = false;
+}
+static void on_failed(void *data, struct zwlr_screencopy_frame_v1 *frame) {
+  (void)data;
+  zwlr_screencopy_frame_v1_destroy(frame);
+  pending = false;
+}
+static void on_flags(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t flags) { (void)data, (void)frame, (void)flags; }
+static void on_damage(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t x, uint32_t y, uint32_t w, uint32_t h) {
+  (void)data, (void)frame, (void)x, (void)y, (void)w, (void)h;
+}
+static void on_dmabuf(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t format, uint32_t w, uint32_t h) {
+  (void)data, (void)frame, (void)format, (void)w, (void)h;
+}
+static const struct zwlr_screencopy_frame_v1_listener listener = {on_buffer, on_flags,  on_ready, on_failed,
+                                                                  on_damage, on_dmabuf, on_done};
+
+int main(int argc, char **argv) {
+  if (argc < 7) return 2;
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  counts = !strcmp(argv[1], "count");
+  int x = atoi(argv[2]), y = atoi(argv[3]), w = atoi(argv[4]), h = atoi(argv[5]);
+  double seconds = atof(argv[counts ? 6 : 7]);
+  if (!counts) columns = w, rows = h, side = atoi(argv[6]), w = columns * side, h = rows * side;
+  struct wl_display *display = wl_display_connect(NULL);
+  if (!display) return 1;
+  wl_registry_add_listener(wl_display_get_registry(display), &globals, NULL);
+  wl_display_roundtrip(display);
+  if (!manager || !output) return 1;
+  began = now();
+  while (now() - began < seconds * 1e9) {
+    if (!pending) {
+      struct zwlr_screencopy_frame_v1 *frame = zwlr_screencopy_manager_v1_capture_output_region(manager, 0, output, x, y, w, h);
+      zwlr_screencopy_frame_v1_add_listener(frame, &listener, NULL);
+      pending = true;
+    }
+    wl_display_flush(display);
+    struct pollfd ready = {wl_display_get_fd(display), POLLIN, 0};
+    if (poll(&ready, 1, 200) > 0 && wl_display_dispatch(display) < 0) break;
+  }
+  fprintf(stderr, "%d frames\n", frames);
+  return 0;
+}

@@ -1,0 +1,48 @@
+import CStylusCanvas
+
+extension CanvasHandle {
+  /// A pointer for C, which keeps the canvas until ``end(_:)``.
+  static func make() -> OpaquePointer? {
+    guard let made = try? CanvasHandle() else { return nil }
+    return unsafe OpaquePointer(Unmanaged.passRetained(made).toOpaque())
+  }
+
+  static func end(_ canvas: OpaquePointer) {
+    let handle = unsafe Unmanaged<CanvasHandle>.fromOpaque(UnsafeRawPointer(canvas))
+    try? unsafe handle.takeUnretainedValue().detach()
+    unsafe handle.release()
+  }
+
+  /// What a pointer of C's points at.
+  static func at(_ canvas: OpaquePointer) -> CanvasHandle {
+    unsafe Unmanaged<CanvasHandle>.fromOpaque(UnsafeRawPointer(canvas)).takeUnretainedValue()
+  }
+
+  /// Has a canvas do something; the result for C.
+  static func on(
+    _ canvas: OpaquePointer?, _ body: (CanvasHandle) throws(CanvasFailure) -> Int
+  ) -> Int32 {
+    guard let canvas = unsafe canvas else { return STYLUS_CANVAS_INVALID.rawValue }
+    let handle = unsafe at(canvas)
+    do throws(CanvasFailure) { return Int32(clamping: try body(handle)) } catch {
+      handle.note(error)
+      return error.result.rawValue
+    }
+  }
+
+  /// The same without a result of its own.
+  static func tell(
+    _ canvas: OpaquePointer?, _ body: (CanvasHandle) throws(CanvasFailure) -> Void
+  ) -> Int32 {
+    unsafe on(canvas) { (handle) throws(CanvasFailure) in
+      try body(handle)
+      return 0
+    }
+  }
+}
+
+/// A number that arithmetic can use.
+func sound(_ number: Double, _ name: String) throws(CanvasFailure) -> Double {
+  guard number.isFinite else { throw .invalid("\(name) is no number") }
+  return number
+}

@@ -1,0 +1,165 @@
+import CStylusCanvas
+import Glibc
+import InkCanvas
+import InkDrawing
+import InkFormats
+import InkGeometry
+import InkRendering
+import InkStorage
+
+/// `stylus_canvas_version` of stylus-canvas.h.
+@_cdecl("stylus_canvas_version")
+public func canvasVersion() -> UInt32 { 0x00_0100 }
+
+/// `stylus_canvas_create` of stylus-canvas.h.
+@_cdecl("stylus_canvas_create")
+public func canvasCreate() -> OpaquePointer? { unsafe CanvasHandle.make() }
+
+/// `stylus_canvas_destroy` of stylus-canvas.h.
+@_cdecl("stylus_canvas_destroy")
+public func canvasDestroy(_ canvas: OpaquePointer?) {
+  if let canvas = unsafe canvas { unsafe CanvasHandle.end(canvas) }
+}
+
+/// Said of no canvas; lives as long as the program.
+nonisolated(unsafe) private let noCanvas = unsafe strdup("there is no canvas: the pointer is NULL")
+
+/// `stylus_canvas_message` of stylus-canvas.h.
+@_cdecl("stylus_canvas_message")
+public func canvasMessage(_ canvas: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let canvas = unsafe canvas else { return unsafe UnsafePointer(noCanvas) }
+  return unsafe CanvasHandle.at(canvas).message
+}
+
+/// `stylus_canvas_set_size` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_size")
+public func canvasSetSize(
+  _ canvas: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard (0...32_768).contains(width), (0...32_768).contains(height), (1...8).contains(scale),
+      max(width, height) * scale <= 32_768
+    else { throw .invalid("a canvas cannot be \(width) x \(height) at scale \(scale)") }
+    try handle.with { $0.resize((Int(width), Int(height), Int(scale)), zoom: $0.zoom) }
+  }
+}
+
+/// `stylus_canvas_set_zoom` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_zoom")
+public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard (0.05...50).contains(zoom) else { throw .invalid("a zoom is between 0.05 and 50") }
+    try handle.with { $0.resize($0.size, zoom: zoom) }
+    handle.toolsChanged()
+  }
+}
+
+/// `stylus_canvas_zoom` of stylus-canvas.h.
+@_cdecl("stylus_canvas_zoom")
+public func canvasZoom(_ canvas: OpaquePointer?) -> Double {
+  guard let canvas = unsafe canvas else { return 0 }
+  return unsafe CanvasHandle.at(canvas).look { $0.zoom }
+}
+
+/// `stylus_canvas_set_drawing` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_drawing")
+public func canvasSetDrawing(
+  _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let bytes = unsafe bytes, count > 0 else { throw .invalid("there are no bytes") }
+    let file = unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+    let drawing: Drawing
+    do throws(InkFileError) { drawing = try Drawing(decoding: file) } catch {
+      throw .damaged("\(error)")
+    }
+    handle.settle()
+    try handle.with { $0.replaceDrawing(with: drawing) }
+  }
+}
+
+/// Memory that C frees.
+private func copied(
+  _ bytes: [UInt8], _ count: UnsafeMutablePointer<Int>
+) throws(CanvasFailure) -> UnsafeMutableRawPointer {
+  guard let copy = unsafe malloc(max(bytes.count, 1)) else { throw .system("no memory") }
+  unsafe bytes.withUnsafeBytes {
+    unsafe copy.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: $0.count)
+  }
+  unsafe count.pointee = bytes.count
+  return unsafe copy
+}
+
+/// `stylus_canvas_drawing` of stylus-canvas.h.
+@_cdecl("stylus_canvas_drawing")
+public func canvasDrawing(
+  _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutableRawPointer? {
+  var result: UnsafeMutableRawPointer?
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let count = unsafe count else { throw .invalid("count is NULL") }
+    handle.settle()
+    unsafe result = try unsafe copied(handle.look { $0.canvas.drawing }.encoded(), count)
+  }
+  return unsafe result
+}
+
+/// `stylus_canvas_png` of stylus-canvas.h.
+@_cdecl("stylus_canvas_png")
+public func canvasPng(
+  _ canvas: OpaquePointer?, _ scale: Double, _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutableRawPointer? {
+  var result: UnsafeMutableRawPointer?
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let count = unsafe count else { throw .invalid("count is NULL") }
+    guard (0.01...100).contains(scale) else { throw .invalid("a scale is between 0.01 and 100") }
+    handle.settle()
+    unsafe result = try unsafe copied(handle.look { $0.picture(scale: scale) }.get(), count)
+  }
+  return unsafe result
+}
+
+extension CanvasState {
+  /// A PNG file of what the canvas shows.
+  fileprivate func picture(scale: Double) -> Result<[UInt8], CanvasFailure> {
+    let unit = unitsPerMillimetre
+    let page = Rect(
+      x: 0, y: 0, width: Double(size.width) / unit, height: Double(size.height) / unit)
+    let rect = page.isEmpty ? canvas.drawing.bounds : page
+    let argb = background
+    let paper = argb >> 24 == 0 ? nil : Color(rgba: argb << 8 | argb >> 24)
+    let raster = canvas.drawing.image(in: rect, scale: unit * scale, background: paper)
+    guard raster.width > 0, raster.height > 0 else {
+      return .failure(.refused("there is nothing to draw"))
+    }
+    do throws(PngError) {
+      return .success(
+        try PngEncoder.encode(
+          premultiplied: raster.pixels.span, width: raster.width, height: raster.height,
+          pixelsPerMillimetre: unit * scale))
+    } catch {
+      return .failure(.system("\(error)"))
+    }
+  }
+}
+
+/// `stylus_canvas_free` of stylus-canvas.h.
+@_cdecl("stylus_canvas_free")
+public func canvasFree(_ bytes: UnsafeMutableRawPointer?) { unsafe free(bytes) }
+
+/// `stylus_canvas_stroke_count` of stylus-canvas.h.
+@_cdecl("stylus_canvas_stroke_count")
+public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+    handle.settle()
+    return handle.look { $0.canvas.drawing.count }
+  }
+}
+
+/// `stylus_canvas_set_background` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_background")
+public func canvasSetBackground(_ canvas: OpaquePointer?, _ argb: UInt32) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    try handle.with { $0.background = argb }
+  }
+}

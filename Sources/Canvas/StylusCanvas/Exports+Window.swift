@@ -1,0 +1,139 @@
+public import CStylusCanvas
+import FramePacing
+import InkCanvas
+import InkRendering
+import StylusModel
+import WetInk
+
+/// `stylus_canvas_draw` of stylus-canvas.h.
+@_cdecl("stylus_canvas_draw")
+public func canvasDraw(
+  _ canvas: OpaquePointer?, _ pixels: UnsafeMutablePointer<UInt32>?, _ stride: Int, _ isNew: Int32,
+  _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
+) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+    let bounds = handle.look { $0.canvas.bounds }
+    guard !bounds.isEmpty else { return 0 }
+    guard let pixels = unsafe pixels, let damage = unsafe damage else {
+      throw .invalid("pixels or damage is NULL")
+    }
+    guard stride % 4 == 0, stride / 4 >= bounds.width else {
+      throw .invalid("rows of \(stride) bytes are too short for \(bounds.width) pixels")
+    }
+    let count = (bounds.height - 1) * (stride / 4) + bounds.width
+    var span = unsafe MutableSpan(_unsafeStart: pixels, count: count)
+    let changed = try handle.draw(on: &span, rowLength: stride / 4, isNew: isNew != 0)
+    for index in changed.indices { unsafe damage[index] = stylus_canvas_rect(changed[index]) }
+    return changed.count
+  }
+}
+
+extension stylus_canvas_rect {
+  init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(rect.width),
+      height: Int32(rect.height))
+  }
+}
+
+extension PixelRect {
+  init(_ rect: stylus_canvas_rect) {
+    self.init(
+      x: Int(rect.x), y: Int(rect.y), width: max(0, Int(rect.width)),
+      height: max(0, Int(rect.height)))
+  }
+}
+
+/// `stylus_canvas_attach` of stylus-canvas.h.
+@_cdecl("stylus_canvas_attach")
+public func canvasAttach(
+  _ canvas: OpaquePointer?, _ display: OpaquePointer?, _ surface: OpaquePointer?, _ flags: UInt32
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let display = unsafe display, let surface = unsafe surface else {
+      throw .invalid("display or surface is NULL")
+    }
+    let known = STYLUS_CANVAS_HEARS_PENS.rawValue
+    guard flags & ~known == 0 else { throw .invalid("there are no such flags: \(flags)") }
+    try unsafe handle.attach(
+      display: display, surface: surface, hearsPens: flags & known != 0)
+  }
+}
+
+/// `stylus_canvas_detach` of stylus-canvas.h.
+@_cdecl("stylus_canvas_detach")
+public func canvasDetach(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in try handle.detach() }
+}
+
+/// `stylus_canvas_is_attached` of stylus-canvas.h.
+@_cdecl("stylus_canvas_is_attached")
+public func canvasIsAttached(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.wet == nil ? 0 : 1 }
+}
+
+/// `stylus_canvas_takes_pens` of stylus-canvas.h.
+@_cdecl("stylus_canvas_takes_pens")
+public func canvasTakesPens(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.wet?.takesPens == true ? 1 : 0 }
+}
+
+/// `stylus_canvas_place_at` of stylus-canvas.h.
+@_cdecl("stylus_canvas_place_at")
+public func canvasPlaceAt(
+  _ canvas: OpaquePointer?, _ place: UnsafePointer<stylus_canvas_place>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let place = unsafe place else { return try handle.place(nil) }
+    try handle.place(try unsafe wetPlace(place.pointee, on: handle))
+  }
+}
+
+private func wetPlace(
+  _ told: stylus_canvas_place, on handle: CanvasHandle
+) throws(CanvasFailure) -> WetPlace? {
+  guard unsafe told.size >= MemoryLayout<stylus_canvas_place>.size else {
+    throw .invalid("place.size is \(unsafe told.size): set it to sizeof(stylus_canvas_place)")
+  }
+  let count = unsafe Int(told.covered_count)
+  guard count <= 64, unsafe count == 0 || told.covered != nil else {
+    throw .invalid("at most 64 rectangles cover a canvas, and they are not NULL")
+  }
+  var covered: [PixelRect] = []
+  for index in 0..<count {
+    if let rect = unsafe told.covered?[index] { covered.append(PixelRect(rect)) }
+  }
+  let (size, unit) = handle.look { ($0.size, $0.unitsPerMillimetre) }
+  let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+  let visible = unsafe PixelRect(told.visible).intersection(whole)
+  guard !visible.isEmpty else { return nil }
+  return unsafe WetPlace(
+    x: told.x, y: told.y, visible: visible, covered: covered, scale: size.scale,
+    unitsPerMillimetre: unit)
+}
+
+/// `stylus_canvas_parent_committed` of stylus-canvas.h.
+@_cdecl("stylus_canvas_parent_committed")
+public func canvasParentCommitted(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let wet = handle.wet else { throw .refused("the canvas is not attached") }
+    wet.parentCommitted()
+  }
+}
+
+/// `stylus_canvas_get_latency` of stylus-canvas.h.
+@_cdecl("stylus_canvas_get_latency")
+public func canvasGetLatency(
+  _ canvas: OpaquePointer?, _ latency: UnsafeMutablePointer<stylus_canvas_latency>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let latency = unsafe latency else { throw .invalid("latency is NULL") }
+    guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
+    let (times, frames, _) = wet.statistics
+    unsafe latency.pointee = stylus_canvas_latency(
+      size: UInt32(MemoryLayout<stylus_canvas_latency>.size), is_timed: wet.isTimed ? 1 : 0,
+      samples: times.count, commits: frames.commits, presented: frames.presented,
+      mean: times.mean / 1e3, median: Double(times.percentile(0.5).value) / 1e3,
+      p99: Double(times.percentile(0.99).value) / 1e3, longest: Double(times.longest.value) / 1e3)
+  }
+}

@@ -1,0 +1,15 @@
+package import StylusModel
+import Synchronization
+
+/// The numbers of strokes of one canvas, whoever begins them.
+package final class StrokeNumbers: Sendable {
+  private let last = Atomic<UInt64>(0)
+
+  /// None was given yet.
+  package init() {}
+
+  /// Another number.
+  package func next() -> StrokeID {
+    StrokeID(rawValue: last.add(1, ordering: .relaxed).newValue)
+  }
+}

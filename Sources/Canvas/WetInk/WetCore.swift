@@ -1,0 +1,236 @@
+import FramePacing
+import InkCanvas
+import InkDrawing
+import InkFitting
+import InkGeometry
+import LinuxIO
+import StylusModel
+import WaylandClient
+
+/// What the thread of wet ink and the application share: surfaces, strokes, and when these are committed. Always under one lock.
+@safe final class WetCore: @unchecked Sendable {
+  let connection: WetConnection
+  var pacer: FramePacer
+  private(set) var surfaces: [WetSurface] = []
+  /// What the application has not heard yet.
+  private var news: [WetNews] = []
+  private var place: WetPlace?
+  /// Open strokes and those that were not handed over yet, in their order.
+  private var strokes: [WetStrokeRecord] = []
+  private var erasers: Set<StrokeID> = []
+  private var feedback: [WetFeedback] = []
+  private var pens = WetPens()
+  private let numbers: StrokeNumbers
+
+  /// So many strokes are on the screen before the window has drawn the first of them; more wait.
+  private static let surfaceCount = 3
+  /// So many strokes may be open or wait for the application.
+  private static let mostStrokes = 64
+
+  init(_ connection: WetConnection, numbers: StrokeNumbers) {
+    self.connection = connection
+    self.numbers = numbers
+    pacer = FramePacer(period: nil, hasFeedback: connection.hasFeedback)
+  }
+
+  // MARK: The window
+
+  /// The canvas lies there in the window's surface, from its next commit on; nil: nowhere.
+  func move(to place: WetPlace?, of parent: OpaquePointer, at now: Timestamp) {
+    self.place = place
+    guard let place else {
+      for surface in surfaces { surface.hide() }
+      return
+    }
+    unsafe connection.parent = parent
+    while surfaces.count < Self.surfaceCount, let made = unsafe WetSurface(on: parent, connection) {
+      surfaces.append(made)
+    }
+    for surface in surfaces { surface.move(to: place) }
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// The window was committed.
+  func release(at now: Timestamp) {
+    for surface in surfaces { surface.release() }
+    pacer.surfaceChanged(at: now)
+    settle(at: now)
+  }
+
+  /// The window draws some strokes from its next commit on.
+  func handOver(_ ids: [StrokeID]) {
+    for id in ids {
+      for surface in surfaces where surface.stroke?.id == id { _ = surface.handOver() }
+      strokes.removeAll { $0.id == id }
+    }
+  }
+
+  /// The window is not seen any more: open strokes end as they are, and nothing is seen.
+  func close(at now: Timestamp) {
+    for stroke in strokes where stroke.lifted == nil { end(stroke.id, at: now, now: now) }
+    for eraser in erasers { end(eraser, at: now, now: now) }
+    strokes = []
+    surfaces = []
+    feedback = []
+    pens = WetPens()
+  }
+
+  func takeNews() -> [WetNews] {
+    defer { news = [] }
+    return news
+  }
+
+  var hasNews: Bool { !news.isEmpty }
+
+  // MARK: Strokes
+
+  /// Does all that was ordered, in its order: nobody takes orders but under the lock of this.
+  func obey(_ orders: Lock<[WetOrder]>, at now: Timestamp) {
+    let come = orders.withLock { orders in
+      defer { orders = [] }
+      return orders
+    }
+    for order in come { obey(order, at: now) }
+  }
+
+  func obey(_ order: WetOrder, at now: Timestamp) {
+    switch order {
+    case .begin(let id, let part): begin(id, part, at: now)
+    case .add(let id, let sample, let time): add(sample, to: id, taken: time, at: now)
+    case .correct(let id, let index, let sample): correct(id, index, sample, at: now)
+    case .expect(let id, let tail): expect(tail, behind: id, at: now)
+    case .end(let id, let time): end(id, at: time, now: now)
+    case .cancel(let id): cancel(id, at: now)
+    case .tools(let tools): pens.tools = tools
+    }
+  }
+
+  private func begin(_ id: StrokeID, _ part: WetPart, at now: Timestamp) {
+    switch part {
+    case .erases: erasers.insert(id)
+    case .draws(let style):
+      guard strokes.count < Self.mostStrokes else { return }
+      strokes.append(WetStrokeRecord(id, style))
+      settle(at: now)
+    }
+  }
+
+  private func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?, at now: Timestamp) {
+    if erasers.contains(id) { return news.append(.erases(id, sample)) }
+    guard let stroke = stroke(id), stroke.lifted == nil, stroke.append(sample) else { return }
+    if let surface = surface(of: id) {
+      surface.canvas?.append(sample.moved(by: place?.shift ?? .zero), to: id)
+    }
+    pacer.inkChanged(sample: taken, at: now)
+  }
+
+  private func correct(_ id: StrokeID, _ index: Int, _ sample: FitSample, at now: Timestamp) {
+    guard let stroke = stroke(id), stroke.correct(index, to: sample) else { return }
+    surface(of: id)?.canvas?.correct(index, to: sample.moved(by: place?.shift ?? .zero), in: id)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  private func expect(_ tail: [FitSample], behind id: StrokeID, at now: Timestamp) {
+    guard let stroke = stroke(id), stroke.lifted == nil else { return }
+    stroke.expect(tail)
+    let shift = place?.shift ?? .zero
+    surface(of: id)?.canvas?.expect(tail.map { $0.moved(by: shift) }, behind: id)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  private func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
+    if erasers.remove(id) != nil { return news.append(.ended(id, nil, lifted: time)) }
+    guard let stroke = stroke(id), stroke.lifted == nil else { return }
+    stroke.expect([])
+    stroke.lifted = time
+    surface(of: id)?.canvas?.expect([], behind: id)
+    surface(of: id)?.canvas?.end(id, at: time)
+    pacer.inkChanged(sample: nil, at: now)
+    news.append(.ended(id, stroke.finished, lifted: time))
+  }
+
+  private func cancel(_ id: StrokeID, at now: Timestamp) {
+    erasers.remove(id)
+    for surface in surfaces where surface.stroke?.id == id { surface.drop() }
+    strokes.removeAll { $0.id == id }
+    settle(at: now)
+  }
+
+  private func stroke(_ id: StrokeID) -> WetStrokeRecord? { strokes.first { $0.id == id } }
+  private func surface(of id: StrokeID) -> WetSurface? { surfaces.first { $0.stroke?.id == id } }
+
+  /// Strokes that have no surface get one if one is free.
+  private func settle(at now: Timestamp) {
+    for stroke in strokes where surface(of: stroke.id) == nil {
+      guard let free = surfaces.first(where: { $0.isFree && !$0.isHeld }) else { return }
+      free.take(stroke)
+      pacer.inkChanged(sample: nil, at: now)
+    }
+  }
+
+  // MARK: Pens of the compositor
+
+  /// Makes strokes of what pens did.
+  func takePens(at now: Timestamp) {
+    guard !connection.pens.isEmpty else { return }
+    let frames = connection.pens
+    connection.pens.removeAll(keepingCapacity: true)
+    for frame in frames {
+      for order in pens.orders(for: frame, on: place, numbers, at: now) {
+        if case .begin(let id, let part) = order { news.append(.began(id, part)) }
+        obey(order, at: now)
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Draws and commits if it is time to.
+  ///
+  /// - Returns: when to be asked again if nothing happens; nil: not before.
+  func pace(at now: Timestamp) -> Timestamp? {
+    guard place != nil else { return nil }
+    for _ in 0..<2 {
+      switch pacer.next(at: now) {
+      case .rest: return nil
+      case .wait(let until): return until
+      case .commit: if !commit(at: now) { return nil }
+      }
+    }
+    return now + .milliseconds(1)
+  }
+
+  /// - Returns: false if something stands in the way; what takes that away wakes the thread.
+  private func commit(at now: Timestamp) -> Bool {
+    let due = surfaces.filter { !$0.isHeld && $0.isOutOfDate }
+    guard !due.isEmpty else {
+      let waits = surfaces.contains { $0.isHeld && $0.isOutOfDate }
+      if !waits { pacer.dismissed(at: now) }
+      return !waits
+    }
+    var wasShown = false
+    for surface in due {
+      let shown = unsafe surface.show { pointer in
+        guard !wasShown else { return }
+        unsafe self.ask(about: pointer, at: now)
+        wasShown = true
+      }
+      if shown == nil, !wasShown { return false }
+    }
+    connection.flush()
+    if !wasShown { pacer.dismissed(at: now) }
+    return true
+  }
+
+  /// Tells the pacer of a commit that is about to be made, and asks what becomes of it.
+  private func ask(about surface: OpaquePointer, at now: Timestamp) {
+    let number = pacer.committed(at: now)
+    guard connection.hasFeedback, let presentation = unsafe connection.presentation else { return }
+    var free = feedback.first(where: \.isFree)
+    if free == nil, feedback.count < WetFeedback.most {
+      free = WetFeedback(for: self)
+      if let free { feedback.append(free) }
+    }
+    unsafe free?.ask(presentation, of: surface, number)
+  }
+}

@@ -1,0 +1,144 @@
+package import FramePacing
+package import InkFitting
+import LinuxIO
+package import StylusModel
+
+/// Wet ink inside an application's window, committed as late as the overlay's.
+///
+///     let wet = WetInk(display: display, hearsPens: false, numbers, tools)  // nil: the window draws its wet ink itself
+///     wet.place(place, on: surface)                                     // before each commit of the window that moves the canvas
+///     wet.begin(id, .draws(style)); wet.add(sample, to: id, taken: now)     // from any thread
+///     wet.end(id, at: now)                                              // .ended comes: fit it, draw it,
+///     wet.handOver([id])                                                // and while it is drawn, before the window's commit: so
+///     wet.parentCommitted()                                             // after each commit of the window
+///     wet.stop()                                                        // before the display or the surface goes
+///
+/// A stroke lies on a subsurface of its own above the window, which a thread commits just before the compositor repaints. When
+/// the window draws it too, the subsurface empties itself with the window's own commit: the ink is never seen twice, and
+/// never missing. All of it may be called from any thread.
+@safe package final class WetInk: @unchecked Sendable {
+  private let core: Lock<WetCore>
+  private let orders = Lock<[WetOrder]>([])
+  private let channel: WetChannel
+  private var thread: WorkerThread?
+
+  /// Begins; waits for the compositor's answer twice.
+  ///
+  /// - Parameters:
+  ///   - display: a `wl_display`, which somebody else reads too. It must outlive ``stop()``.
+  ///   - hearsPens: whether pens of the compositor draw by themselves; only where nobody else in the program listens to
+  ///     tablets.
+  /// - Returns: nil if the compositor lacks what that needs, or there are no descriptors or threads.
+  package init?(
+    display: OpaquePointer, hearsPens: Bool, _ numbers: StrokeNumbers, _ tools: WetTools
+  ) {
+    guard let connection = unsafe WetConnection(display, hearsPens: hearsPens),
+      connection.isComplete,
+      let channel = try? WetChannel()
+    else { return nil }
+    let made = WetCore(connection, numbers: numbers)
+    made.obey(.tools(tools), at: .now)
+    takesPens = connection.hasTablets
+    isTimed = connection.hasFeedback
+    let core = Lock(made)
+    self.core = core
+    self.channel = channel
+    let loop = WetLoop(
+      core: core, orders: orders, channel: channel, connection: connection)
+    guard let thread = try? WorkerThread(named: "wet-ink", { loop.run() }) else { return nil }
+    self.thread = consume thread
+  }
+
+  deinit { stop() }
+
+  /// Whether pens of the compositor draw by themselves.
+  package let takesPens: Bool
+  /// Whether the compositor tells when ink is shown; else it is committed as it comes.
+  package let isTimed: Bool
+
+  /// Readable when there is something to ``takeNews()``.
+  package var descriptor: Int32 { channel.told.number }
+
+  /// What happened, in its order.
+  package func takeNews() -> [WetNews] {
+    channel.told.acknowledge()
+    return core.withLock { core in
+      core.obey(orders, at: .now)
+      return core.takeNews()
+    }
+  }
+
+  // MARK: The window
+
+  /// Where the canvas lies, from the window's next commit on; nil: it is not seen.
+  package func place(_ place: WetPlace?, on parent: OpaquePointer) {
+    core.withLock { core in
+      unsafe core.move(to: place, of: parent, at: .now)
+      core.connection.flush()
+    }
+  }
+
+  /// From its next commit on the window draws these strokes itself.
+  package func handOver(_ ids: [StrokeID]) {
+    guard !ids.isEmpty else { return }
+    core.withLock { $0.handOver(ids) }
+  }
+
+  /// The window was committed.
+  package func parentCommitted() {
+    core.withLock { core in
+      core.release(at: .now)
+      core.connection.flush()
+    }
+    channel.arrival.signal()
+  }
+
+  /// How long it took samples to be shown, and what was committed.
+  package var statistics: (latency: LatencyCounts, frames: FrameCounts, mode: PacingMode) {
+    core.withLock { ($0.pacer.latency, $0.pacer.counts, $0.pacer.mode) }
+  }
+
+  /// Ends it: open strokes end as they are, which ``takeNews()`` tells; nothing of it is seen any more.
+  package func stop() {
+    guard let thread = thread.take() else { return }
+    channel.stop()
+    thread.join()
+    core.withLock { core in
+      core.obey(orders, at: .now)
+      core.close(at: .now)
+      core.connection.flush()
+    }
+  }
+
+  // MARK: Strokes
+
+  /// What pens of the compositor do from their next stroke on.
+  package func setTools(_ tools: WetTools) { give(.tools(tools)) }
+
+  /// A stroke begins.
+  package func begin(_ id: StrokeID, _ part: WetPart) { give(.begin(id, part)) }
+
+  /// A sample came, in millimetres of the page; taken when, if that shall be counted.
+  package func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?) {
+    give(.add(id, sample, taken))
+  }
+
+  /// A sample is known better.
+  package func correct(_ index: Int, to sample: FitSample, in id: StrokeID) {
+    give(.correct(id, index, sample))
+  }
+
+  /// Where the tip goes from the last sample on.
+  package func expect(_ tail: [FitSample], behind id: StrokeID) { give(.expect(id, tail)) }
+
+  /// The pen was lifted.
+  package func end(_ id: StrokeID, at time: Timestamp) { give(.end(id, time)) }
+
+  /// The stroke never counted.
+  package func cancel(_ id: StrokeID) { give(.cancel(id)) }
+
+  private func give(_ order: WetOrder) {
+    orders.withLock { $0.append(order) }
+    channel.arrival.signal()
+  }
+}

@@ -1,0 +1,102 @@
+import LinuxIO
+import StylusModel
+import Synchronization
+
+/// What wakes the thread and the application.
+final class WetChannel: Sendable {
+  /// Something came for the thread.
+  let arrival: Wakeup
+  /// Something came for the application.
+  let told: Wakeup
+  private let over = Atomic<Bool>(false)
+
+  init() throws(SystemError) {
+    arrival = try Wakeup()
+    told = try Wakeup()
+  }
+
+  var isOver: Bool { over.load(ordering: .acquiring) }
+
+  func stop() {
+    over.store(true, ordering: .releasing)
+    arrival.signal()
+  }
+}
+
+/// The thread: waits for the compositor, for orders and for the moment to commit, beside whoever else reads the connection.
+struct WetLoop: @unchecked Sendable {
+  let core: Lock<WetCore>
+  let orders: Lock<[WetOrder]>
+  let channel: WetChannel
+  let connection: WetConnection
+
+  private enum Token {
+    static let compositor: UInt64 = 1
+    static let arrival: UInt64 = 2
+    static let alarm: UInt64 = 3
+  }
+
+  func run() {
+    do throws(SystemError) { try serve() } catch {
+      Log.write(.error, "\(error). Wet ink is not shown any more")
+    }
+  }
+
+  private func serve() throws(SystemError) {
+    let poller = try Poller()
+    let alarm = try Alarm()
+    try poller.add(connection.number, token: Token.compositor)
+    try poller.add(channel.arrival.number, token: Token.arrival)
+    try poller.add(alarm.number, token: Token.alarm)
+    var ready: [Poller.Ready] = []
+    var armed: Timestamp?
+    while !channel.isOver {
+      guard prepare() else { return }
+      let deadline = turn()
+      if deadline != armed {
+        armed = deadline
+        if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
+      }
+      connection.flush()
+      do throws(SystemError) { try poller.wait(into: &ready) } catch {
+        _ = connection.read(false)
+        throw error
+      }
+      let comes = ready.contains { $0.token == Token.compositor }
+      for event in ready {
+        if event.token == Token.arrival { channel.arrival.acknowledge() }
+        if event.token == Token.alarm {
+          alarm.acknowledge()
+          armed = nil
+        }
+      }
+      // Whoever else reads waits for us, but ink does not wait for that.
+      _ = turn()
+      guard connection.read(comes) else { return }
+    }
+  }
+
+  /// Announces that this thread reads, after everything was told that came already; false if the connection is over.
+  private func prepare() -> Bool {
+    while !connection.prepare() {
+      let isThere = core.withLock { core in
+        let isThere = connection.dispatch()
+        core.takePens(at: .now)
+        return isThere
+      }
+      guard isThere else { return false }
+    }
+    return true
+  }
+
+  /// Does what there is to do; when to be asked again.
+  private func turn() -> Timestamp? {
+    let (deadline, hasNews) = core.withLock { core in
+      let now = Timestamp.now
+      core.obey(orders, at: now)
+      return (core.pace(at: now), core.hasNews)
+    }
+    if hasNews { channel.told.signal() }
+    return deadline
+  }
+}

@@ -1,0 +1,85 @@
+import CMath
+import FramePacing
+import InkCanvas
+import InkDrawing
+import InkFitting
+import InkGeometry
+import LinuxIO
+import StylusModel
+import WaylandClient
+
+/// The pens that the compositor tells of, and the strokes that they draw.
+struct WetPens {
+  /// What they do from the next stroke on.
+  var tools = WetTools(tip: nil, eraser: nil)
+  private var open: [PenDeviceID: OpenPen] = [:]
+  private var grouping = WetGrouping()
+  private var seeds: UInt32 = 0
+
+  private struct OpenPen {
+    let id: StrokeID
+    let began: Timestamp
+    let group: InkID?
+  }
+
+  /// What a frame means.
+  mutating func orders(
+    for frame: PenFrame, on place: WetPlace?, _ numbers: StrokeNumbers, at now: Timestamp
+  ) -> [WetOrder] {
+    let time = Self.time(frame.milliseconds, at: now)
+    let spot = Point(x: frame.x, y: frame.y)
+    if let pen = open[frame.tool] {
+      if frame.isDown, frame.overlay != nil, let place {
+        return [.add(pen.id, Self.sample(frame, pen.began, time, place), time)]
+      }
+      open[frame.tool] = nil
+      grouping.end(pen.group, at: Double(time.microseconds) / 1e6)
+      return [.end(pen.id, time)]
+    }
+    guard frame.isDown, frame.overlay != nil, let place, place.takes(spot),
+      let part = frame.isEraser ? tools.eraser : tools.tip
+    else { return [] }
+    let begun = begin(part, at: time, numbers)
+    open[frame.tool] = begun.pen
+    return [
+      .begin(begun.pen.id, begun.part),
+      .add(begun.pen.id, Self.sample(frame, time, time, place), time),
+    ]
+  }
+
+  private mutating func begin(
+    _ part: WetPart, at time: Timestamp, _ numbers: StrokeNumbers
+  ) -> (pen: OpenPen, part: WetPart) {
+    let id = numbers.next()
+    guard case .draws(var style) = part else {
+      return (OpenPen(id: id, began: time, group: nil), part)
+    }
+    seeds &+= 1
+    style.seed = seeds
+    style.creationDate = WallTime(microsecondsSince1970: WallClock.microseconds)
+    style.group = grouping.begin(style.ink, at: Double(time.microseconds) / 1e6)
+    return (OpenPen(id: id, began: time, group: style.group), .draws(style))
+  }
+
+  private static func sample(
+    _ frame: PenFrame, _ began: Timestamp, _ time: Timestamp, _ place: WetPlace
+  ) -> FitSample {
+    // How far it leans to either side, as libinput tells it: the two tangents.
+    let (right, down) = (tan(Double(frame.tiltX)), tan(Double(frame.tiltY)))
+    let lean = (right * right + down * down).squareRoot()
+    return FitSample(
+      time: max(0, Double((time - began).value) * 1e-6),
+      location: place.page(Point(x: frame.x, y: frame.y)),
+      force: frame.pressure > 0 ? Double(frame.pressure) : 0.5,
+      azimuth: lean > 0 ? atan2(down, right) : 0, altitude: .pi / 2 - atan(lean),
+      roll: Double(frame.roll))
+  }
+
+  /// When an event of the compositor was: its milliseconds are those of CLOCK_MONOTONIC mostly. Else: now.
+  private static func time(_ milliseconds: UInt32, at now: Timestamp) -> Timestamp {
+    let age = Int32(
+      bitPattern: UInt32(truncatingIfNeeded: now.microseconds / 1_000) &- milliseconds)
+    guard (0...1_000).contains(age) else { return now }
+    return now + Microseconds(-Int64(age) * 1_000)
+  }
+}

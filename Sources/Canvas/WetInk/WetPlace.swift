@@ -1,0 +1,69 @@
+import InkGeometry
+package import InkRendering
+
+/// Where a canvas lies in the surface of its window, and how much of it is seen.
+package struct WetPlace: Hashable, Sendable {
+  /// Of the visible part's upper left corner in the window's surface, in its logical units.
+  package var x: Int32
+  /// The same, down.
+  package var y: Int32
+  /// The visible part, in logical units of the canvas.
+  package var visible: PixelRect
+  /// What others draw above it: no ink is seen there, and no stroke begins. In logical units of the canvas.
+  package var covered: [PixelRect]
+  /// How many pixels of a buffer a logical unit has; 1...8.
+  package var scale: Int
+  /// Logical units of the canvas per millimetre of its page.
+  package var unitsPerMillimetre: Double
+
+  /// A place.
+  package init(
+    x: Int32, y: Int32, visible: PixelRect, covered: [PixelRect] = [], scale: Int,
+    unitsPerMillimetre: Double
+  ) {
+    (self.x, self.y, self.visible, self.covered) = (x, y, visible, covered)
+    (self.scale, self.unitsPerMillimetre) = (scale, unitsPerMillimetre)
+  }
+
+  /// Whether two places have the same pixels, wherever these lie.
+  func hasPixels(of other: WetPlace) -> Bool {
+    var moved = self
+    (moved.x, moved.y) = (other.x, other.y)
+    return moved == other
+  }
+
+  /// Where something in the window's surface lies on the page, in millimetres.
+  func page(_ place: Point) -> Point {
+    let unit = 1 / unitsPerMillimetre
+    return Point(
+      x: (place.x - Double(x) + Double(visible.minX)) * unit,
+      y: (place.y - Double(y) + Double(visible.minY)) * unit)
+  }
+
+  /// Whether a stroke may begin there, in the window's surface.
+  func takes(_ place: Point) -> Bool {
+    let (column, row) = (
+      Int(place.x.rounded(.down)) - Int(x) + visible.minX,
+      Int(place.y.rounded(.down)) - Int(y) + visible.minY
+    )
+    return visible.contains(x: column, y: row)
+      && !covered.contains { $0.contains(x: column, y: row) }
+  }
+
+  /// From millimetres of the page to millimetres of the visible part.
+  var shift: Point {
+    Point(
+      x: -Double(visible.minX) / unitsPerMillimetre, y: -Double(visible.minY) / unitsPerMillimetre)
+  }
+
+  /// What others cover, in pixels of a buffer.
+  var holes: [PixelRect] {
+    covered.map { rect in
+      let rect = rect.intersection(visible)
+      guard !rect.isEmpty else { return .empty }
+      return PixelRect(
+        x: (rect.minX - visible.minX) * scale, y: (rect.minY - visible.minY) * scale,
+        width: rect.width * scale, height: rect.height * scale)
+    }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,388 @@
+#include <glib-unix.h>
+
+#include "private.h"
+
+enum { PROP_0, READ_ONLY, FINGER_POLICY, CAN_UNDO, CAN_REDO, ZOOM, MIN_ZOOM, MAX_ZOOM, BACKGROUND, WET_INK, PROPERTIES };
+enum { DRAWING_CHANGED, BEGAN_USING_TOOL, ENDED_USING_TOOL, FINISHED_RENDERING, SIGNALS };
+static GParamSpec *properties[PROPERTIES];
+static guint signals[SIGNALS];
+
+G_DEFINE_FINAL_TYPE(StylusCanvas, stylus_gtk_canvas, GTK_TYPE_WIDGET)
+G_DEFINE_QUARK(stylus-canvas-error, stylus_canvas_error)
+
+GType stylus_finger_policy_get_type(void) {
+  static gsize type;
+  if (g_once_init_enter(&type)) {
+    static const GEnumValue values[] = {
+        {STYLUS_FINGER_POLICY_PEN_ONLY, "STYLUS_FINGER_POLICY_PEN_ONLY", "pen-only"},
+        {STYLUS_FINGER_POLICY_ANY, "STYLUS_FINGER_POLICY_ANY", "any"},
+        {0, NULL, NULL}};
+    g_once_init_leave(&type, g_enum_register_static("StylusFingerPolicy", values));
+  }
+  return type;
+}
+
+static gboolean check(StylusCanvas *self, int result, GError **error) {
+  if (result >= 0) return TRUE;
+  g_set_error_literal(error, STYLUS_CANVAS_ERROR, -result, stylus_canvas_message(self->core));
+  return FALSE;
+}
+
+// ---- Events
+
+static void history_changed(StylusCanvas *self) {
+  gboolean undo = stylus_canvas_can_undo(self->core) > 0, redo = stylus_canvas_can_redo(self->core) > 0;
+  if (undo != self->can_undo) {
+    self->can_undo = undo;
+    g_object_notify_by_pspec(G_OBJECT(self), properties[CAN_UNDO]);
+  }
+  if (redo != self->can_redo) {
+    self->can_redo = redo;
+    g_object_notify_by_pspec(G_OBJECT(self), properties[CAN_REDO]);
+  }
+}
+
+static void take_events(StylusCanvas *self) {
+  stylus_canvas_event event;
+  g_object_ref(self);
+  stylus_canvas_dispatch(self->core);
+  while (self->core && stylus_canvas_next_event(self->core, &event) == 1) switch (event.type) {
+      case STYLUS_CANVAS_NEEDS_DRAWING: gtk_widget_queue_draw(GTK_WIDGET(self)); break;
+      case STYLUS_CANVAS_HISTORY_CHANGED: history_changed(self); break;
+      case STYLUS_CANVAS_DRAWING_CHANGED: g_signal_emit(self, signals[DRAWING_CHANGED], 0); break;
+      case STYLUS_CANVAS_BEGAN_USING_TOOL: g_signal_emit(self, signals[BEGAN_USING_TOOL], 0); break;
+      case STYLUS_CANVAS_ENDED_USING_TOOL: g_signal_emit(self, signals[ENDED_USING_TOOL], 0); break;
+      case STYLUS_CANVAS_FINISHED_RENDERING: g_signal_emit(self, signals[FINISHED_RENDERING], 0); break;
+      default: break;
+    }
+  g_object_unref(self);
+}
+
+static gboolean on_readable(int descriptor, GIOCondition condition, gpointer self) {
+  (void)descriptor, (void)condition;
+  take_events(self);
+  return G_SOURCE_CONTINUE;
+}
+
+// ---- Seen, and not
+
+static void stylus_gtk_canvas_map(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(stylus_gtk_canvas_parent_class)->map(widget);
+  stylus_gtk_canvas_follow(STYLUS_CANVAS(widget), gtk_widget_get_frame_clock(widget));
+  gtk_widget_queue_allocate(widget);
+}
+
+static void stylus_gtk_canvas_unmap(GtkWidget *widget) {
+  stylus_gtk_canvas_unfollow(STYLUS_CANVAS(widget));
+  take_events(STYLUS_CANVAS(widget));
+  GTK_WIDGET_CLASS(stylus_gtk_canvas_parent_class)->unmap(widget);
+}
+
+// ---- The class
+
+static void set_zoom_limit(StylusCanvas *self, double *limit, double value) {
+  *limit = value;
+  if (self->max_zoom < self->min_zoom) self->max_zoom = self->min_zoom;
+  stylus_gtk_canvas_set_zoom(self, stylus_canvas_zoom(self->core));
+}
+
+static void set_wet_ink(StylusCanvas *self, gboolean wet_ink) {
+  self->wet_ink = wet_ink;
+  self->cannot_attach = FALSE;
+  if (!wet_ink) stylus_gtk_canvas_detach(self);
+  gtk_widget_queue_allocate(GTK_WIDGET(self));
+}
+
+static void set_property(GObject *object, guint id, const GValue *value, GParamSpec *spec) {
+  StylusCanvas *self = STYLUS_CANVAS(object);
+  switch (id) {
+    case READ_ONLY: stylus_gtk_canvas_set_read_only(self, g_value_get_boolean(value)); break;
+    case FINGER_POLICY: stylus_gtk_canvas_set_finger_policy(self, g_value_get_enum(value)); break;
+    case ZOOM: stylus_gtk_canvas_set_zoom(self, g_value_get_double(value)); break;
+    case MIN_ZOOM: set_zoom_limit(self, &self->min_zoom, g_value_get_double(value)); break;
+    case MAX_ZOOM: set_zoom_limit(self, &self->max_zoom, g_value_get_double(value)); break;
+    case BACKGROUND: stylus_gtk_canvas_set_background(self, g_value_get_boxed(value)); break;
+    case WET_INK: set_wet_ink(self, g_value_get_boolean(value)); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
+  }
+}
+
+static void get_property(GObject *object, guint id, GValue *value, GParamSpec *spec) {
+  StylusCanvas *self = STYLUS_CANVAS(object);
+  switch (id) {
+    case READ_ONLY: g_value_set_boolean(value, self->read_only); break;
+    case FINGER_POLICY: g_value_set_enum(value, self->finger_policy); break;
+    case CAN_UNDO: g_value_set_boolean(value, stylus_gtk_canvas_get_can_undo(self)); break;
+    case CAN_REDO: g_value_set_boolean(value, stylus_gtk_canvas_get_can_redo(self)); break;
+    case ZOOM: g_value_set_double(value, stylus_gtk_canvas_get_zoom(self)); break;
+    case MIN_ZOOM: g_value_set_double(value, self->min_zoom); break;
+    case MAX_ZOOM: g_value_set_double(value, self->max_zoom); break;
+    case BACKGROUND: g_value_set_boxed(value, &self->background); break;
+    case WET_INK: g_value_set_boolean(value, self->wet_ink); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
+  }
+}
+
+static void dispose(GObject *object) {
+  StylusCanvas *self = STYLUS_CANVAS(object);
+  g_clear_handle_id(&self->watch, g_source_remove);
+  G_OBJECT_CLASS(stylus_gtk_canvas_parent_class)->dispose(object);
+}
+
+static void finalize(GObject *object) {
+  StylusCanvas *self = STYLUS_CANVAS(object);
+  stylus_gtk_canvas_free_tiles(self);
+  stylus_canvas_destroy(self->core);
+  G_OBJECT_CLASS(stylus_gtk_canvas_parent_class)->finalize(object);
+}
+
+static void add_properties(GObjectClass *class) {
+  const GParamFlags both = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  const GParamFlags read = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  properties[READ_ONLY] = g_param_spec_boolean("read-only", NULL, NULL, FALSE, both);
+  properties[FINGER_POLICY] = g_param_spec_enum("finger-policy", NULL, NULL, STYLUS_TYPE_FINGER_POLICY,
+                                                STYLUS_FINGER_POLICY_PEN_ONLY, both);
+  properties[CAN_UNDO] = g_param_spec_boolean("can-undo", NULL, NULL, FALSE, read);
+  properties[CAN_REDO] = g_param_spec_boolean("can-redo", NULL, NULL, FALSE, read);
+  properties[ZOOM] = g_param_spec_double("zoom", NULL, NULL, 0.05, 50, 1, both);
+  properties[MIN_ZOOM] = g_param_spec_double("min-zoom", NULL, NULL, 0.05, 50, 0.1, both);
+  properties[MAX_ZOOM] = g_param_spec_double("max-zoom", NULL, NULL, 0.05, 50, 10, both);
+  properties[BACKGROUND] = g_param_spec_boxed("background", NULL, NULL, GDK_TYPE_RGBA, both);
+  properties[WET_INK] = g_param_spec_boolean("wet-ink", NULL, NULL, TRUE, both);
+  g_object_class_install_properties(class, PROPERTIES, properties);
+}
+
+static void stylus_gtk_canvas_class_init(StylusCanvasClass *class) {
+  GObjectClass *object = G_OBJECT_CLASS(class);
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  object->set_property = set_property;
+  object->get_property = get_property;
+  object->dispose = dispose;
+  object->finalize = finalize;
+  widget->map = stylus_gtk_canvas_map;
+  widget->unmap = stylus_gtk_canvas_unmap;
+  widget->measure = stylus_gtk_canvas_measure;
+  widget->size_allocate = stylus_gtk_canvas_size_allocate;
+  widget->snapshot = stylus_gtk_canvas_snapshot;
+  gtk_widget_class_set_css_name(widget, "styluscanvas");
+  gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_IMG);
+  add_properties(object);
+
+  static const char *const names[SIGNALS] = {"drawing-changed", "began-using-tool", "ended-using-tool",
+                                             "finished-rendering"};
+  for (int i = 0; i < SIGNALS; i++)
+    signals[i] = g_signal_new(names[i], STYLUS_TYPE_CANVAS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void stylus_gtk_canvas_init(StylusCanvas *self) {
+  self->core = stylus_canvas_create();
+  if (!self->core) g_error("there are no descriptors or threads for a canvas");
+  self->wet_ink = TRUE;
+  self->min_zoom = 0.1, self->max_zoom = 10;
+  self->background = (GdkRGBA){1, 1, 1, 1};
+  stylus_canvas_set_background(self->core, 0xffffffff);
+  self->watch = g_unix_fd_add(stylus_canvas_descriptor(self->core), G_IO_IN, on_readable, self);
+  gtk_widget_set_overflow(GTK_WIDGET(self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_focusable(GTK_WIDGET(self), TRUE);
+  gtk_widget_set_hexpand(GTK_WIDGET(self), TRUE);
+  gtk_widget_set_vexpand(GTK_WIDGET(self), TRUE);
+  g_signal_connect(self, "notify::scale-factor", G_CALLBACK(gtk_widget_queue_resize), NULL);
+  stylus_gtk_canvas_listen(self);
+}
+
+// ---- What programs call
+
+/**
+ * stylus_gtk_canvas_new:
+ *
+ * Makes an empty canvas on white paper, for pens.
+ *
+ * Returns: (transfer floating): the canvas
+ */
+GtkWidget *stylus_gtk_canvas_new(void) { return g_object_new(STYLUS_TYPE_CANVAS, NULL); }
+
+/**
+ * stylus_gtk_canvas_perform:
+ * @self: a canvas
+ * @command: such as `tool marker`, `color #c0392b`, `width 3`, `undo`: docs/canvas.md, "Commands"
+ * @error: why it was not done
+ *
+ * Performs a command.
+ *
+ * Returns: whether it was done
+ */
+gboolean stylus_gtk_canvas_perform(StylusCanvas *self, const char *command, GError **error) {
+  g_return_val_if_fail(STYLUS_IS_CANVAS(self), FALSE);
+  gboolean is_done = check(self, stylus_canvas_perform(self->core, command), error);
+  take_events(self);
+  return is_done;
+}
+
+static GBytes *owned(void *bytes, size_t count) {
+  return bytes ? g_bytes_new_with_free_func(bytes, count, stylus_canvas_free, bytes) : NULL;
+}
+
+/**
+ * stylus_gtk_canvas_get_drawing:
+ * @self: a canvas
+ *
+ * Returns: (transfer full): the drawing as the bytes of an .inkd file
+ */
+GBytes *stylus_gtk_canvas_get_drawing(StylusCanvas *self) {
+  size_t count = 0;
+  g_return_val_if_fail(STYLUS_IS_CANVAS(self), NULL);
+  void *bytes = stylus_canvas_drawing(self->core, &count);
+  return owned(bytes, count);
+}
+
+/**
+ * stylus_gtk_canvas_set_drawing:
+ * @self: a canvas
+ * @drawing: the bytes of an .inkd file
+ * @error: what is wrong with them
+ *
+ * Puts a drawing in the place of this one, in a step that can be undone.
+ *
+ * Returns: whether that was done
+ */
+gboolean stylus_gtk_canvas_set_drawing(StylusCanvas *self, GBytes *drawing, GError **error) {
+  gsize count;
+  g_return_val_if_fail(STYLUS_IS_CANVAS(self) && drawing, FALSE);
+  const void *bytes = g_bytes_get_data(drawing, &count);
+  gboolean is_done = check(self, stylus_canvas_set_drawing(self->core, bytes, count), error);
+  take_events(self);
+  return is_done;
+}
+
+/**
+ * stylus_gtk_canvas_get_png:
+ * @self: a canvas
+ * @scale: pixels for a unit of the window
+ *
+ * Returns: (transfer full) (nullable): a picture of the canvas in the PNG format
+ */
+GBytes *stylus_gtk_canvas_get_png(StylusCanvas *self, double scale) {
+  size_t count = 0;
+  g_return_val_if_fail(STYLUS_IS_CANVAS(self), NULL);
+  void *bytes = stylus_canvas_png(self->core, scale, &count);
+  return owned(bytes, count);
+}
+
+/**
+ * stylus_gtk_canvas_undo:
+ * @self: a canvas
+ *
+ * Returns: whether there was something to undo
+ */
+gboolean stylus_gtk_canvas_undo(StylusCanvas *self) { return stylus_gtk_canvas_perform(self, "undo", NULL); }
+
+/**
+ * stylus_gtk_canvas_redo:
+ * @self: a canvas
+ *
+ * Returns: whether there was something to do again
+ */
+gboolean stylus_gtk_canvas_redo(StylusCanvas *self) { return stylus_gtk_canvas_perform(self, "redo", NULL); }
+
+/**
+ * stylus_gtk_canvas_clear:
+ * @self: a canvas
+ *
+ * Takes all ink away, in a step that can be undone.
+ */
+void stylus_gtk_canvas_clear(StylusCanvas *self) { stylus_gtk_canvas_perform(self, "clear", NULL); }
+
+gboolean stylus_gtk_canvas_get_can_undo(StylusCanvas *self) { return stylus_canvas_can_undo(self->core) > 0; }
+gboolean stylus_gtk_canvas_get_can_redo(StylusCanvas *self) { return stylus_canvas_can_redo(self->core) > 0; }
+
+void stylus_gtk_canvas_set_read_only(StylusCanvas *self, gboolean read_only) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self));
+  if (self->read_only == !!read_only) return;
+  self->read_only = !!read_only;
+  stylus_canvas_set_read_only(self->core, read_only);
+  g_object_notify_by_pspec(G_OBJECT(self), properties[READ_ONLY]);
+}
+
+gboolean stylus_gtk_canvas_get_read_only(StylusCanvas *self) { return self->read_only; }
+
+void stylus_gtk_canvas_set_finger_policy(StylusCanvas *self, StylusFingerPolicy policy) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self));
+  if (self->finger_policy == policy) return;
+  self->finger_policy = policy;
+  g_object_notify_by_pspec(G_OBJECT(self), properties[FINGER_POLICY]);
+}
+
+StylusFingerPolicy stylus_gtk_canvas_get_finger_policy(StylusCanvas *self) { return self->finger_policy; }
+
+/**
+ * stylus_gtk_canvas_set_zoom:
+ * @self: a canvas
+ * @zoom: how many times larger than in life; moved into #StylusCanvas:min-zoom to #StylusCanvas:max-zoom
+ *
+ * Shows the page larger or smaller, about its upper left corner.
+ */
+void stylus_gtk_canvas_set_zoom(StylusCanvas *self, double zoom) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self) && isfinite(zoom));
+  zoom = CLAMP(zoom, self->min_zoom, self->max_zoom);
+  if (zoom == stylus_canvas_zoom(self->core)) return;
+  stylus_canvas_set_zoom(self->core, zoom);
+  take_events(self);
+  gtk_widget_queue_resize(GTK_WIDGET(self));
+  g_object_notify_by_pspec(G_OBJECT(self), properties[ZOOM]);
+}
+
+double stylus_gtk_canvas_get_zoom(StylusCanvas *self) { return stylus_canvas_zoom(self->core); }
+
+/**
+ * stylus_gtk_canvas_set_background:
+ * @self: a canvas
+ * @background: (nullable): the colour of the paper; none shows what is below
+ */
+void stylus_gtk_canvas_set_background(StylusCanvas *self, const GdkRGBA *background) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self));
+  self->background = background ? *background : (GdkRGBA){0, 0, 0, 0};
+  const GdkRGBA *color = &self->background;
+  guint32 argb = 0;
+  for (int i = 0; i < 4; i++) argb = argb << 8 | (guint32)lround(255 * (i ? (&color->red)[i - 1] : color->alpha));
+  stylus_canvas_set_background(self->core, argb);
+  gtk_widget_queue_draw(GTK_WIDGET(self));
+  g_object_notify_by_pspec(G_OBJECT(self), properties[BACKGROUND]);
+}
+
+/**
+ * stylus_gtk_canvas_get_background:
+ * @self: a canvas
+ *
+ * Returns: (transfer none): the colour of the paper
+ */
+const GdkRGBA *stylus_gtk_canvas_get_background(StylusCanvas *self) { return &self->background; }
+
+/**
+ * stylus_gtk_canvas_set_content_size:
+ * @self: a canvas
+ * @width: the least width at zoom 1, or 0: whatever the window gives
+ * @height: the same, down
+ *
+ * Gives the page a size, for a canvas in a #GtkScrolledWindow.
+ */
+void stylus_gtk_canvas_set_content_size(StylusCanvas *self, int width, int height) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self) && width >= 0 && height >= 0);
+  self->content_width = width, self->content_height = height;
+  gtk_widget_queue_resize(GTK_WIDGET(self));
+}
+
+/**
+ * stylus_gtk_canvas_get_is_wet:
+ * @self: a canvas
+ *
+ * Returns: whether ink that is being drawn is on surfaces of its own now; else GTK draws it
+ */
+gboolean stylus_gtk_canvas_get_is_wet(StylusCanvas *self) { return self->surface != NULL; }
+
+/**
+ * stylus_gtk_canvas_get_core: (skip)
+ * @self: a canvas
+ *
+ * Returns: the `stylus_canvas *` of stylus-canvas.h, for strokes of one's own; it belongs to the widget
+ */
+gpointer stylus_gtk_canvas_get_core(StylusCanvas *self) { return self->core; }
