@@ -293,7 +293,8 @@ let roomTests: [Target] = [
   tests(
     of: "InkOverlay", in: .overlay,
     [
-      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry", "InkRendering",
+      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry",
+      "InkRendering",
       "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
       "StylusModel",
       "StylusProtocol", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",

@@ -1,3 +1,5 @@
+import InkCanvas
+import InkDrawing
 import InkEditing
 import StylusModel
 import StylusProtocol
@@ -25,12 +27,53 @@ extension OverlayState {
     case .clear: clearAll(at: now)
     case .picker(let visibility): showPicker(visibility, at: now)
     case .zoom, .zoomToFit, .pan, .turn, .page: throw .noPages
+    case .selectAll, .selectNone, .copy: try edit(command, at: now)
+    case _ where command.editsDrawing: try edit(command, at: now)
     default: try change(command, at: now)
+    }
+  }
+
+  /// Commands about what is drawn or selected: on the outputs where something is selected. Everything is selected on all
+  /// of them; what was cut is pasted where the pen is.
+  private func edit(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+    let present = screens.all.filter { $0.canvas != nil }
+    let chosen =
+      switch command {
+      case .selectAll: present.filter { $0.ink.count > 0 }
+      case .paste: present.first(where: \.isPenNear).map { [$0] } ?? Array(present.prefix(1))
+      default: present.filter { $0.canvas?.editor.selection.isEmpty == false }
+      }
+    guard !chosen.isEmpty else {
+      throw .cannot(command == .paste ? .nothingToPaste : .nothingSelected)
+    }
+    screens.beginStep()
+    screens.forgetUndone()
+    do throws(EditError) {
+      for screen in chosen { try screen.perform(command, at: now) }
+    } catch {
+      throw .cannot(error)
+    }
+    shareClipboard(of: chosen[0])
+  }
+
+  /// What was cut or copied on one output can be pasted on each.
+  private func shareClipboard(of screen: OutputScreen) {
+    guard let clipboard = screen.canvas?.editor.clipboard, clipboard.count > 0 else { return }
+    for other in screens.all where other !== screen {
+      other.canvas?.edit { editor in
+        editor.clipboard = clipboard
+        return nil
+      }
     }
   }
 
   /// Commands about tools.
   private func change(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+    // The ruler does not lie on the screen yet.
+    switch command {
+    case .ruler, .placeRuler: throw .noRuler
+    default: break
+    }
     var tools = tools
     do throws(EditError) {
       guard try tools.perform(command) else { throw EditError.nothingSelected }
@@ -48,10 +91,13 @@ enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case cannot(EditError)
   /// The overlay lies on the screen: it has no pages and no view of its own.
   case noPages
+  /// The overlay has no ruler yet.
+  case noRuler
 
   var description: String {
     switch self {
     case .cannot(let error): "\(error)"
+    case .noRuler: "there is no ruler on the screen yet"
     case .noPages: "ink on the screen has no pages and no zoom. Fix: use a canvas of an application"
     }
   }

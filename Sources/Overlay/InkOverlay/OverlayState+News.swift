@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import LinuxIO
 import StylusClient
 import StylusModel
@@ -89,7 +90,9 @@ extension OverlayState {
 
   /// What a stroke does that begins now; nil: nothing.
   private func part(of beginning: StrokeBeginning, at now: Timestamp) -> OpenStroke.Part? {
-    if beginning.tool.kind == .eraser { return eraser.map { .erases($0) } }
+    if beginning.tool.kind == .eraser {
+      return eraser.map { .erases($0, width: tools.eraserWidth) }
+    }
     seeds &+= 1
     let sinceBegin = now - (beginning.time + clock.offset)
     let began = WallClock.microseconds - sinceBegin.value

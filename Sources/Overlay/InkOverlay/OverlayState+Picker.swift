@@ -15,6 +15,7 @@ extension OverlayState {
     get { picker.tools }
     set {
       let before = picker.tools.inkType
+      if newValue.tool != .lasso { deselect(at: .now) }
       picker.choose(newValue, at: .now)
       if newValue.inkType != before { makePaper() }
     }
@@ -28,6 +29,11 @@ extension OverlayState {
       newValue.choose(in: &tools)
       self.tools = tools
     }
+  }
+
+  /// With another tool than the lasso nothing is selected.
+  private func deselect(at now: Timestamp) {
+    for screen in screens.all { screen.deselect(at: now) }
   }
 
   /// Shows or hides the picker.
@@ -62,7 +68,11 @@ extension OverlayState {
   func heed(_ events: [PickerEvent], at now: Timestamp) {
     for event in events {
       switch event {
-      case .chose, .moved: picker.keepSoon(at: now)
+      case .chose(let tools):
+        if tools.tool != .lasso { deselect(at: now) }
+        makePaper()
+        picker.keepSoon(at: now)
+      case .moved: picker.keepSoon(at: now)
       // What cannot be done now is drawn so.
       case .perform(let command): try? perform(command, at: now)
       case .opened: break
@@ -83,8 +93,8 @@ extension OverlayState {
   func part(drawnAs style: StrokeStyle) -> OpenStroke.Part? {
     switch tools.tool {
     case .ink: .draws(style)
-    case .eraser: mode == .draw ? .erases(tools.eraserMode) : nil
-    case .lasso: nil
+    case .eraser: mode == .draw ? .erases(tools.eraserMode, width: tools.eraserWidth) : nil
+    case .lasso: mode == .draw ? .selects(parts: tools.selectsParts) : nil
     }
   }
 }

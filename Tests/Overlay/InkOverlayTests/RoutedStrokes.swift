@@ -1,6 +1,7 @@
 import InkCanvas
 import InkDrawing
 import InkGeometry
+import LinuxIO
 import StylusModel
 import StylusProtocol
 import Testing
@@ -44,7 +45,7 @@ final class RoutedStrokes {
     let stroke = StrokeID(rawValue: id)
     let part: OpenStroke.Part =
       erases
-      ? .erases(.pixel)
+      ? .erases(.pixel, width: 4)
       : .draws(
         StrokeStyle(
           ink: ink, width: ink.type.defaultWidth, seed: UInt32(id),

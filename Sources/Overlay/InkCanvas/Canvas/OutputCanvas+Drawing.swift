@@ -20,21 +20,21 @@ extension OutputCanvas {
   /// Takes back the last finished stroke, erasing, clearing, replacing or command; false if there is none. 16 384 steps
   /// are kept. Strokes that are still wet are not touched.
   @discardableResult
-  public mutating func undo() -> Bool { show(editor.undo()) }
+  public mutating func undo() -> Bool { edit { $0.undo() } }
 
   /// Does again what was undone last; false if nothing was, or something else was done since.
   @discardableResult
-  public mutating func redo() -> Bool { show(editor.redo()) }
+  public mutating func redo() -> Bool { edit { $0.redo() } }
 
   /// Something was done on another output: what was undone before cannot be done again.
   public mutating func forgetUndone() { editor.forgetUndone() }
 
   /// Takes all dry ink away; can be undone.
-  public mutating func clear() { show(editor.clear()) }
+  public mutating func clear() { edit { $0.clear() } }
 
   /// Puts another drawing, in millimetres of the output, in the place of this one; can be undone.
   public mutating func replaceDrawing(with other: Drawing) {
-    show(editor.replaceDrawing(with: other))
+    edit { $0.replaceDrawing(with: other) }
   }
 
   /// Does a command that is about the drawing: docs/canvas.md, Commands. One that fails changes nothing.
@@ -42,20 +42,25 @@ extension OutputCanvas {
   /// - Returns: false for a command that is not about the drawing: nothing was done.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
-    show(try editor.perform(command))
+    dropSelection()
+    return show(try editor.perform(command))
   }
 
   /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn anew.
   @discardableResult
-  public mutating func edit(_ body: (inout Editor) -> ChangedAreas?) -> Bool { show(body(&editor)) }
+  public mutating func edit(_ body: (inout Editor) -> ChangedAreas?) -> Bool {
+    dropSelection()
+    return show(body(&editor))
+  }
 
   /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done again. No step.
-  public mutating func forget(_ id: InkID) { show(editor.forget(id)) }
+  public mutating func forget(_ id: InkID) { edit { $0.forget(id) } }
 
   /// The drawing is another where it is told; false if nothing is.
   @discardableResult
   mutating func show(_ areas: ChangedAreas?) -> Bool {
     guard let areas else { return false }
+    defer { showSelection() }
     let changed = damage(of: areas)
     if !areas.isEmpty {
       dry.replace(with: drawing, differing: changed, renderer)

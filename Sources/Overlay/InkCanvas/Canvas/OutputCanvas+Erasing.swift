@@ -32,6 +32,7 @@ extension OutputCanvas {
 
   mutating func erase(_ sample: FitSample, with id: StrokeID) {
     guard let index = eraser(id), erasers[index].curve.append(sample) else { return }
+    dropSelection()
     var poses: [NibPose] = []
     erasers[index].curve.addTips(ofSpan: max(0, erasers[index].curve.count - 2), to: &poses)
     let areas = editor.erase(Region(sweeping: poses), mode: erasers[index].mode)

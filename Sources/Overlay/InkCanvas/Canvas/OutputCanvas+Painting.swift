@@ -35,6 +35,8 @@ extension OutputCanvas {
       add(wet[index], rect)
     }
     renderer.blend(on: &pixels, layout: layout, clip: rect)
+    if outlineBox.touches(rect) { renderer.draw(outline, on: &pixels, layout: layout, clip: rect) }
+    lifted?.paint(rect, on: &pixels, layout)
   }
 
   private mutating func add(_ stroke: WetStroke, _ rect: PixelRect) {

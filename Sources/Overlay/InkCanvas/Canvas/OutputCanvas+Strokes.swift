@@ -27,7 +27,9 @@ extension OutputCanvas {
   /// One that is not sound is left out, with an earlier time than the last it gets that one's. Of
   /// one stroke 262 144 samples are taken.
   public mutating func append(_ sample: FitSample, to id: StrokeID) {
-    if let place = place(of: id) {
+    if selecting?.id == id {
+      select(sample)
+    } else if let place = place(of: id) {
       wet[place].append(sample)
     } else {
       erase(sample, with: id)
@@ -61,6 +63,7 @@ extension OutputCanvas {
   ///
   /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke stays wet then.
   public mutating func finish(_ id: StrokeID) throws(FittingError) {
+    if selecting?.id == id { return finishSelecting() }
     guard let ink = inkToFit(id) else {
       finishErasing(id)
       return
@@ -92,6 +95,7 @@ extension OutputCanvas {
   }
 
   private mutating func append(_ stroke: Stroke, lifted: Timestamp) {
+    dropSelection()
     editor.append(stroke)
     guard let stroke = drawing.strokes.last else { return }
     if stroke.renderGroupID == nil {
@@ -112,16 +116,17 @@ extension OutputCanvas {
   /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile stays so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
     guard let place = place(of: id) else { return }
-    if let stroke, stroke.path.count > 0 { show(editor.amend(former, with: stroke)) }
+    if let stroke, stroke.path.count > 0 { edit { $0.amend(former, with: stroke) } }
     remove(place)
   }
 
   /// The stroke never counted.
   public mutating func cancel(_ id: StrokeID) {
+    if selecting?.id == id { return cancelSelecting() }
     if let place = place(of: id) { remove(place) } else { cancelErasing(id) }
   }
 
-  private mutating func remove(_ place: Int) {
+  mutating func remove(_ place: Int) {
     var stroke = wet.remove(at: place)
     seen.remove(stroke.id)
     mark(stroke.bounds.grown(by: reach(of: stroke.look)))

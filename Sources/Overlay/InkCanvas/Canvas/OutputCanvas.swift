@@ -36,6 +36,13 @@ public struct OutputCanvas: Sendable {
   var seen: Set<StrokeID> = []
   var fading: [FadingStroke] = []
   var erasers: [Eraser] = []
+  /// The pen that selects, if one does.
+  var selecting: SelectingPen?
+  /// What is selected, while it follows that pen.
+  var lifted: LiftedPicture?
+  /// The line around what is selected, while it does not, and where that is.
+  var outline: [Stroke] = []
+  var outlineBox = PixelRect.empty
   var renderer: InkRenderer
   private var spareLayers: [InkLayer] = []
   /// The last group's, while there is none: so there is never more than one.
@@ -79,12 +86,14 @@ public struct OutputCanvas: Sendable {
     resuming other: consuming OutputCanvas
   ) {
     other.editor.closeErasing()
+    other.editor.drop()
     self.init(
       width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
       appearance: appearance ?? other.appearance, buffers: other.buffers.count,
       drawing: other.drawing)
     dry = DryInk(other.drawing, version: other.drawingVersion, bounds: bounds)
     editor = other.editor
+    showSelection()
   }
 
   /// About how many bytes its pixels take: those of dry ink, of the layers for wet and fading ink, and from the first

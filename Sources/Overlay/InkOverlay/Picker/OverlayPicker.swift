@@ -52,6 +52,7 @@ final class OverlayPicker {
     let tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
+    picker.offersRuler = false
     if let text { picker.takePlace(from: text, telling: &complaints) }
     for complaint in complaints.prefix(Toolset.mostComplaints) {
       Log.write(.notice, "\(self.memory.path ?? "tools"): \(complaint)")

@@ -1,6 +1,7 @@
 import FramePacing
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import StylusClient
@@ -40,8 +41,8 @@ extension OutputScreen {
     let isTaken: Bool? =
       switch stroke.part {
       case .draws(let style): canvas?.begin(stroke.id, style, wasSeen: stroke.touches(self))
-      case .erases(let mode):
-        canvas?.beginErasing(stroke.id, mode: mode, width: InkType.eraser.defaultWidth)
+      case .erases(let mode, let width): canvas?.beginErasing(stroke.id, mode: mode, width: width)
+      case .selects(let parts): canvas?.beginSelecting(stroke.id, parts: parts)
       }
     guard isTaken == true else { return false }
     for sample in stroke.samples {
@@ -92,7 +93,7 @@ extension OutputScreen {
     let entry = strokes.remove(at: index)
     pacer.inkChanged(sample: nil, at: now)
     guard case .draws(let style) = stroke.part, style.fate == .stays else {
-      // What erases or fades is not fitted.
+      // What erases, selects or fades is not fitted.
       try? canvas?.finish(stroke.id)
       stroke.settled.append(id)
       return nil
@@ -147,6 +148,22 @@ extension OutputScreen {
 
   /// Does again what was taken back; false if there is nothing.
   func redo(at now: Timestamp) -> Bool { changed(canvas?.redo() == true, at: now) }
+
+  /// Does a command that is about the drawing.
+  func perform(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
+    guard try canvas?.perform(command) == true else { throw .nothingSelected }
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Selects nothing.
+  func deselect(at now: Timestamp) {
+    guard canvas?.editor.selection.isEmpty == false else { return }
+    canvas?.edit { editor in
+      editor.selectNone()
+      return ChangedAreas()
+    }
+    pacer.inkChanged(sample: nil, at: now)
+  }
 
   /// Takes all dry ink away.
   func clear(at now: Timestamp) {

@@ -49,7 +49,9 @@ final class OpenStroke {
   /// What it does.
   enum Part {
     case draws(StrokeStyle)
-    case erases(EraserMode)
+    case erases(EraserMode, width: Double)
+    /// Selects what it goes around, or parts of that; or moves what is selected.
+    case selects(parts: Bool)
   }
 
   init(

@@ -1,0 +1,86 @@
+import InkDrawing
+import InkEditing
+import InkGeometry
+
+/// The dashed line around what is selected.
+enum SelectionOutline {
+  /// A blue that stands out from most inks, on light and on dark.
+  static let ink = Ink(
+    .monoline, color: Color(red: 0.05, green: 0.5, blue: 1), adaptsToAppearance: false)
+  /// In millimetres.
+  static let width = 0.4
+  private static let dash = 2.2
+  private static let gap = 1.6
+  /// So far around ink that was not selected with a lasso.
+  private static let margin = 2.0
+  /// So many dashes at most: around a large selection they are longer.
+  private static let mostDashes = 400.0
+
+  /// The dashes around what an editor has selected, lifted or not; none if nothing is.
+  static func strokes(of editor: Editor) -> [Stroke] {
+    guard !editor.selection.isEmpty else { return [] }
+    return rings(of: editor).flatMap { strokes(along: $0) }
+  }
+
+  private static func rings(of editor: Editor) -> [[Point]] {
+    let way = editor.lifted?.transform ?? .identity
+    if let outline = editor.selection.outline, !outline.isEmpty {
+      return outline.rings.map { ring in ring.map { way.applied(to: $0) } }
+    }
+    let box = editor.selectedBounds
+    return box.isEmpty ? [] : [box.expanded(by: margin).corners]
+  }
+
+  private static func strokes(along ring: [Point]) -> [Stroke] {
+    guard let first = ring.first else { return [] }
+    let corners = ring + [first]
+    let length = zip(corners, corners.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    guard length > dash else { return [] }
+    let stretch = max(1, length / (dash + gap) / mostDashes)
+    var dashes = Dashes(dash * stretch, gap: gap * stretch)
+    for (from, to) in zip(corners, corners.dropFirst()) { dashes.append(from, to) }
+    return dashes.lines.map(stroke(through:))
+  }
+
+  private static func stroke(through places: [Point]) -> Stroke {
+    let size = Size(width: width, height: width)
+    let points = places.map { StrokePoint(location: $0, size: size) }
+    return Stroke(ink: ink, path: StrokePath(controlPoints: points))
+  }
+}
+
+/// Cuts a line into dashes.
+private struct Dashes {
+  private(set) var lines: [[Point]] = []
+  private let dash: Double
+  private let gap: Double
+  private var current: [Point] = []
+  /// How much is left of the dash, or of the gap behind it.
+  private var left: Double
+  private var isInk = true
+
+  init(_ dash: Double, gap: Double) {
+    (self.dash, self.gap) = (dash, gap)
+    left = dash
+  }
+
+  /// The line goes on straight.
+  mutating func append(_ from: Point, _ to: Point) {
+    let length = from.distance(to: to)
+    var done = 0.0
+    if isInk { current.append(from) }
+    while length - done > left {
+      done += left
+      let place = from.mixed(with: to, done / length)
+      if isInk {
+        lines.append(current + [place])
+        current = []
+      } else {
+        current = [place]
+      }
+      isInk.toggle()
+      left = isInk ? dash : gap
+    }
+    left -= length - done
+  }
+}
