@@ -108,6 +108,8 @@ let rooms: [Target] = [
   room("InkEditing", in: .ink, ["InkDrawing", "InkGeometry"]),
   room("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
   room(
+    "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
+  room(
     "InkFormats", in: .ink,
     ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
   // All of the above under one name.
@@ -156,8 +158,8 @@ let rooms: [Target] = [
   room(
     "StylusTools", in: .programs,
     [
-      "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkStorage",
-      "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
+      "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRecognition",
+      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
       "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
     ]),
   program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
@@ -191,6 +193,7 @@ let kits: [Target] = [
     ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "Units", "WaylandClient"]),
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
   kit("PenTraces"),
+  kit("Handwriting", ["InkRecognition"]),
   kit("PublicPredictors"),
   kit("PredictionYardstick", ["PublicPredictors"]),
   kit(
@@ -218,6 +221,7 @@ let roomTests: [Target] = [
   tests(
     of: "InkFormats", in: .ink,
     ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
+  tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
 
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
@@ -306,6 +310,9 @@ let workshop: [Target] = [
       "CMath", "InkSynthesis", "PenTraces", "ProgramOptions", "StylusModel", "StylusPipeline",
     ],
     path: "Training/Predictor", exclude: ["checked.sum"], swiftSettings: house),
+  .executableTarget(
+    name: "train-recogniser", dependencies: ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions"],
+    path: "Training/Recogniser", swiftSettings: house),
   benchmark(
     "prediction",
     [
