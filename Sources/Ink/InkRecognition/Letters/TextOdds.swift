@@ -45,8 +45,8 @@ struct TextOdds: Sendable {
   /// As people write; what follows a letter is for where the word ends.
   static let text = [
     TextOdds([0.001, 0.93, 0.045, 0.023, 0.001]),
-    TextOdds([0.85, 1, 0.003, 0.07, 0.077]),
-    TextOdds([0.45, 0.02, 0.4, 0.1, 0.03]),
+    TextOdds([0.9, 1, 0.003, 0.08, 0.017]),
+    TextOdds([0.46, 0.02, 0.4, 0.1, 0.02]),
     TextOdds([0.55, 0.2, 0.07, 0.08, 0.1]),
     TextOdds([0.001, 0.9, 0.06, 0.038, 0.001]),
   ]

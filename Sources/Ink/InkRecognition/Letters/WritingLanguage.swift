@@ -28,7 +28,7 @@ public struct WritingLanguage: Sendable {
 
   private static let longestWord = 40
   /// How often a word is taken to be written that is in a lexicon only; and one of the user's own.
-  private static let rareWeight: Float = 2
+  private static let rareWeight: Float = 0.03
   private static let ownWeight: Float = 2000
 
   /// Frequencies differ between texts: rare words are less rare than they seem.
