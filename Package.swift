@@ -321,6 +321,8 @@ let workshop: [Target] = [
     ]),
   benchmark(
     "reconciliation", ["SimulatedPens", "StylusDevices", "StylusModel", "StylusPipeline"]),
+  benchmark(
+    "recognition", ["Handwriting", "InkRecognition", "ProgramOptions"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
   benchmark(

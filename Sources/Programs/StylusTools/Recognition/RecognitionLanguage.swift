@@ -42,6 +42,11 @@ struct RecognitionLanguage {
         throw CommandFailure(error)
       }
     }
+    return installedWords()
+  }
+
+  /// Debian's largest list that is installed; empty if there is none.
+  static func installedWords() -> [UInt8] {
     for path in installed {
       do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
         continue
