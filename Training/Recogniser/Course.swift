@@ -2,58 +2,72 @@ import Handwriting
 import InkRecognition
 import InkSynthesis
 
-/// One training from beginning to end.
+/// One training from beginning to end: laps, each of which begins with long steps and ends with short ones.
 struct Course {
-  /// How many batches there are, and after how many the steps begin to become shorter.
-  private var batches = 13_200
-  private var fall = 8_200
-  /// When the steps have become nothing; the course may end before.
-  private var ground = 13_200
-  /// Told from time to time whether the steps are to become shorter now: for trials.
-  var isEnough: () -> Bool = { false }
+  /// Goes through so many batches.
+  struct Lap {
+    var batches: Int
+    /// After how many batches the steps begin to become shorter.
+    var fall: Int
+    /// The longest step.
+    var rate: Float
+    var seed: UInt64
+  }
+
+  var laps = [
+    Lap(batches: 13_200, fall: 8_200, rate: 2.5e-3, seed: 2026),
+    Lap(batches: 4_000, fall: 0, rate: 1.5e-3, seed: 2027),
+  ]
   /// Told every thousand batches.
   var pause: (Pupil) -> Void = { _ in }
 
   /// Only to see that the same comes out.
-  static var short: Self {
-    var course = Self()
-    (course.batches, course.fall, course.ground) = (60, 30, 60)
-    return course
-  }
+  static let short = [
+    Lap(batches: 40, fall: 20, rate: 2.5e-3, seed: 2026),
+    Lap(batches: 20, fall: 0, rate: 1.5e-3, seed: 2027),
+  ]
 
-  private static let rate: Float = 2.5e-3
   private static let warmUp: Float = 300
   /// So many writings are drawn at once, and put into batches of like lengths.
   private static let draw = 1024
 
   /// Teaches, and tells how far it is.
-  mutating func hold(_ library: Library, tell: (String) -> Void) -> Pupil {
-    var dice = SplitMix64(seed: 2026)
+  func hold(_ library: Library, tell: (String) -> Void) -> Pupil {
+    var dice = SplitMix64(seed: laps[0].seed)
     let pupil = Pupil(&dice)
+    for (number, lap) in laps.enumerated() {
+      if number > 0 {
+        dice = SplitMix64(seed: lap.seed)
+        pupil.rest()
+      }
+      run(lap, pupil, library, &dice, tell)
+    }
+    return pupil
+  }
+
+  private func run(
+    _ lap: Lap, _ pupil: Pupil, _ library: Library, _ dice: inout SplitMix64,
+    _ tell: (String) -> Void
+  ) {
     var batch = 0
     var sum = (loss: 0.0, letters: 0)
-    while batch < batches {
-      for lessons in Self.lessons(library, &dice) where batch < batches {
-        if batch % 50 == 0, batch < fall, isEnough() { end(from: batch) }
-        let left = Float(ground - batch) / Float(ground - fall)
-        let rate = Self.rate * min(1, Float(batch + 1) / Self.warmUp, left)
+    while batch < lap.batches {
+      for lessons in Self.lessons(library, &dice) where batch < lap.batches {
+        let left = Float(lap.batches - batch) / Float(lap.batches - lap.fall)
+        let rate = lap.rate * min(1, Float(batch + 1) / Self.warmUp, left)
         let averaging = max(1 / Float(batch + 1), 0.002)
         let (loss, letters) = pupil.study(lessons, rate: rate, averaging: averaging)
         sum = (sum.loss + loss, sum.letters + letters)
         batch += 1
         if batch % 100 == 0 {
-          tell("\(batch) of \(batches): loss \(sum.loss / Double(max(1, sum.letters))) a character")
+          tell(
+            "\(batch) of \(lap.batches): loss \(sum.loss / Double(max(1, sum.letters))) a character"
+          )
           sum = (0, 0)
         }
         if batch % 1_000 == 0 { pause(pupil) }
       }
     }
-    return pupil
-  }
-
-  private mutating func end(from batch: Int) {
-    (batches, ground) = (batches - fall + batch, ground - fall + batch)
-    fall = batch
   }
 
   /// Batches of writings of like lengths, in random order.

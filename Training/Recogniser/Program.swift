@@ -13,16 +13,13 @@ enum Program {
     "check", .path("FILE"), "do not write: fail if FILE is not exactly what would be written")
   private static let short = Option.flag(
     "short", "a training of a minute on few writings, to see that it is the same everywhere")
-  private static let enough = Option.optional(
-    "enough", .path("FILE"), "for trials: begin to end when this file appears")
   private static let draft = Option.optional(
     "draft", .path("FILE"), "for trials: write what is learnt so far every thousand batches")
 
   private static let description = ProgramDescription(
     "train-recogniser", "makes the weights of the recogniser's network",
     options: [
-      output.description, check.description, short.description, enough.description,
-      draft.description,
+      output.description, check.description, short.description, draft.description,
     ],
     positionals: [folder.description]
   )
@@ -54,10 +51,8 @@ enum Program {
   private static func run(_ invocation: Invocation) throws {
     let library = try library(invocation[folder], isShort: invocation[short])
     complain(library.description)
-    var course = invocation[short] ? Course.short : Course()
-    if let path = invocation[enough] {
-      course.isEnough = { FileManager.default.fileExists(atPath: path) }
-    }
+    var course = Course()
+    if invocation[short] { course.laps = Course.short }
     if let path = invocation[draft] {
       course.pause = { pupil in
         try? pupil.source.write(toFile: path, atomically: true, encoding: .utf8)

@@ -76,6 +76,12 @@ final class Pupil {
     for table in tables { table.average.copy(table.value) }
   }
 
+  /// Goes on from the mean of what was learnt, with Adam's memory empty.
+  func rest() {
+    for table in tables { table.rest() }
+    steps = 0
+  }
+
   /// Learns from a batch; returns the losses' sum and how many characters that was for.
   func study(_ lessons: [Lesson], rate: Float, averaging: Float) -> (loss: Double, letters: Int) {
     let shape = BatchShape(lengths: lessons.map(\.rows.count))

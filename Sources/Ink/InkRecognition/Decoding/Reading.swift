@@ -32,7 +32,7 @@ package struct ReadingConfidence: Sendable {
   }
 
   /// Whether this can be text: it is neither so unlikely nor so long for its letters as drawings are.
-  package var isText: Bool { inkPerLetter > -3.5 && placesPerLetter < 24 }
+  package var isText: Bool { inkPerLetter > -3.2 && placesPerLetter < 10 }
 
   /// The confidence in a reading with a share of what was weighed.
   package func of(_ share: Float) -> Float {
@@ -41,7 +41,7 @@ package struct ReadingConfidence: Sendable {
     return 1 / (1 + ExactMath.exp(-max(-30, min(sum, 30))))
   }
 
-  private static let base: Float = 0.2
-  private static let trust: Float = 0.5
-  private static let clarity: Float = 0.3
+  private static let base: Float = 0.087
+  private static let trust: Float = 0.672
+  private static let clarity: Float = 1.429
 }

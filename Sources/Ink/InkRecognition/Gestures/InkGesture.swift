@@ -143,7 +143,8 @@ private struct StrokeShape {
 
   /// A straight shaft, then turns of more than a right angle at its end.
   func isArrow(_ size: Float) -> Bool {
-    guard let tip = points.indices.max(by: { reach($0) < reach($1) }), reach(tip) > 6 * size,
+    let far = points.indices.map(reach).max() ?? 0
+    guard far > 6 * size, let tip = points.indices.first(where: { reach($0) > 0.98 * far }),
       tip < points.count - 2
     else { return false }
     let shaft = points[tip] - points[0]

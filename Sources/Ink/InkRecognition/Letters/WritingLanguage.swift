@@ -32,7 +32,10 @@ public struct WritingLanguage: Sendable {
   private static let ownWeight: Float = 2000
 
   /// Frequencies differ between texts: rare words are less rare than they seem.
-  private static func smoothed(_ weight: Float) -> Float { weight.squareRoot() }
+  private static func smoothed(_ weight: Float) -> Float {
+    let root = weight.squareRoot()
+    return root * root.squareRoot()
+  }
 
   /// Built-in words and how often they were counted.
   private static func builtIn() -> [(word: [UInt8], weight: Float)] {
