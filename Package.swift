@@ -311,7 +311,8 @@ let workshop: [Target] = [
     ],
     path: "Training/Predictor", exclude: ["checked.sum"], swiftSettings: house),
   .executableTarget(
-    name: "train-recogniser", dependencies: ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions"],
+    name: "train-recogniser",
+    dependencies: ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions"],
     path: "Training/Recogniser", exclude: ["short.sum"], swiftSettings: house),
   benchmark(
     "prediction",

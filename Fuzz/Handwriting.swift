@@ -1,9 +1,9 @@
 import InkRecognition
 
-/// Any strokes: four bytes a place, bit patterns of halves of floats and all; 0xFF 0xFF lifts the pen.
-/// There is an answer, and confidences are shares.
 private nonisolated(unsafe) var reader = WritingReader(.english())
 
+/// Any strokes: four bytes a place, bit patterns of halves of floats and all; 0xFF 0xFF lifts the pen.
+/// There is an answer, and confidences are shares.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readHandwriting(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -48,6 +48,7 @@ public enum InkGesture: String, CaseIterable, Sendable {
 private struct StrokeShape {
   /// In even steps.
   let points: [SIMD2<Float>]
+  let step: Float
   let length: Float
   let low: SIMD2<Float>
   let high: SIMD2<Float>
@@ -71,7 +72,8 @@ private struct StrokeShape {
         points.append(last)
       }
     }
-    (self.points, self.length, self.low, self.high) = (points, length, low, high)
+    (self.points, self.step, self.length) = (points, step, length)
+    (self.low, self.high) = (low, high)
   }
 
   var way: SIMD2<Float> { points[points.count - 1] - points[0] }
@@ -148,7 +150,6 @@ private struct StrokeShape {
       tip < points.count - 2
     else { return false }
     let shaft = points[tip] - points[0]
-    let step = length / Float(points.count - 1)
     guard shaft.size > 0.95 * step * Float(tip) else { return false }
     let head = length - step * Float(tip)
     let back = points[tip...].map { -(($0 - points[tip]) * shaft).sum() / shaft.size }.max() ?? 0

@@ -77,7 +77,7 @@ struct RecogniseCommand: Command {
     items source: consuming WritingSource, _ language: WritingLanguage
   ) throws(CommandFailure) -> Bool {
     var reader = WritingReader(language)
-    return try source.forEach { item in
+    return try source.handOn { item in
       reader.read(item.trace)
       let label = String(decoding: item.label, as: UTF8.self)
       return format.put(label, reader.readings(invocation[Self.best]))

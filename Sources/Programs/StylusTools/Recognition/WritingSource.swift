@@ -32,7 +32,7 @@ struct WritingSource: ~Copyable {
   }
 
   /// Hands on each item until nobody wants more; false then.
-  consuming func forEach(_ take: (WritingItems.Item) -> Bool) throws(CommandFailure) -> Bool {
+  consuming func handOn(to take: (WritingItems.Item) -> Bool) throws(CommandFailure) -> Bool {
     var items = WritingItems()
     while true {
       if count > 0 { items.take(piece[..<count]) } else { items.end() }
