@@ -110,6 +110,8 @@ let rooms: [Target] = [
   room("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"]),
   room("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
   room(
+    "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
+  room(
     "InkFormats", in: .ink,
     ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
   // All of the above under one name.
@@ -176,8 +178,8 @@ let rooms: [Target] = [
   room(
     "StylusTools", in: .programs,
     [
-      "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkStorage",
-      "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
+      "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRecognition",
+      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
       "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
     ]),
   program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
@@ -211,6 +213,7 @@ let kits: [Target] = [
     ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "Units", "WaylandClient"]),
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
   kit("PenTraces"),
+  kit("Handwriting", ["InkRecognition"]),
   kit("PublicPredictors"),
   kit("PredictionYardstick", ["PublicPredictors"]),
   kit(
@@ -244,6 +247,7 @@ let roomTests: [Target] = [
   tests(
     of: "InkFormats", in: .ink,
     ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
+  tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
 
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
@@ -342,6 +346,10 @@ let workshop: [Target] = [
       "CMath", "InkSynthesis", "PenTraces", "ProgramOptions", "StylusModel", "StylusPipeline",
     ],
     path: "Training/Predictor", exclude: ["checked.sum"], swiftSettings: house),
+  .executableTarget(
+    name: "train-recogniser",
+    dependencies: ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions"],
+    path: "Training/Recogniser", exclude: ["short.sum"], swiftSettings: house),
   benchmark(
     "prediction",
     [
@@ -350,6 +358,8 @@ let workshop: [Target] = [
     ]),
   benchmark(
     "reconciliation", ["SimulatedPens", "StylusDevices", "StylusModel", "StylusPipeline"]),
+  benchmark(
+    "recognition", ["Handwriting", "InkRecognition", "ProgramOptions"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
   benchmark(

@@ -8,8 +8,9 @@ package enum Stylusctl {
   private static let commands: [any Command.Type] = [
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
-    VirtualCommand.self, ExportCommand.self, ImportCommand.self, StatsCommand.self,
-    HandCommand.self, OverlayCommand.self, DoctorCommand.self,
+    VirtualCommand.self, ExportCommand.self, ImportCommand.self,
+    RecogniseCommand.self, FindCommand.self, StatsCommand.self, HandCommand.self,
+    OverlayCommand.self, DoctorCommand.self,
   ]
 
   /// Parsing and help.

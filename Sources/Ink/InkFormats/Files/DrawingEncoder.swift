@@ -13,6 +13,8 @@ package struct DrawingEncoder: Sendable {
   package var dotsPerInch: Double?
   /// Whether SVG and PDF have outlines only.
   package var hasOutlinesOnly = false
+  /// What parts of the drawing read, for SVG and PDF.
+  package var texts: [PictureText] = []
 
   /// As it is usual.
   package init() {}
@@ -80,6 +82,7 @@ package struct DrawingEncoder: Sendable {
     if let tolerance { options.tolerance = tolerance }
     if let dotsPerInch { options.texture = .pixels(perInch: dotsPerInch) }
     if hasOutlinesOnly { options.texture = .outlines }
+    options.texts = texts
     return options
   }
 }

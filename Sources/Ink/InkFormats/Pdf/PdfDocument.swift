@@ -182,12 +182,19 @@ struct PdfDocument: PictureDocument {
       for (index, number) in images.enumerated() {
         text.append("/X\(number) \(number) 0 R\(index % 16 == 15 ? "\n" : "")")
       }
-      text.append(">>>>")
+      text.append(">>")
+      if !writer.options.texts.isEmpty {
+        text.append("/Font<</F0<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>")
+      }
+      text.append(">>")
     }
   }
 
   /// Ends the document.
   mutating func end(date: WallTime?) {
+    var hidden: [UInt8] = []
+    hidden.append(pdfHidden: writer.options.texts, font: "/F0")
+    pageContent.append(hidden)
     endPageStream()
     list(contents, pageStreams)
     list(annotationList, annotations)

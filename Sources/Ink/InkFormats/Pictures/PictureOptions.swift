@@ -20,6 +20,8 @@ public struct PictureOptions: Sendable {
   public var title: String
   /// What it shows, in words; empty: nothing is said.
   public var description: String
+  /// What parts of it read: titles of an SVG, invisible text of a PDF.
+  public var texts: [PictureText] = []
   /// How many poses of tips are followed at once: bounds the memory that long strokes take.
   var rangeLength = TipTraces.usualLength
 

@@ -35,6 +35,7 @@ public struct SvgWriter: Sendable {
     var document = SvgDocument(self)
     appendHead(area, to: &document.text)
     try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
+    document.text.append(svgTitles: options.texts)
     document.text.append("</svg>\n")
     try document.take().send(to: sink)
     progress(drawing.count, drawing.count)

@@ -1,5 +1,6 @@
 import InkDrawing
 import InkFormats
+import InkRecognition
 import LinuxIO
 import ProgramOptions
 
@@ -17,12 +18,18 @@ struct DrawingTarget {
   private static let outlines = Option.flag(
     "outlines", "SVG and PDF have outlines only, as plotters and cutters want it")
 
+  private static let text = Option.flag(
+    "text", "SVG and PDF can be searched: English handwriting lies in them as text that nobody sees"
+  )
+
   static let options = [
-    tolerance.description, dark.description, background.description, dpi.description,
+    text.description, tolerance.description, dark.description, background.description,
+    dpi.description,
     outlines.description,
   ]
 
   private let encoder: DrawingEncoder
+  private let isSearchable: Bool
 
   init(_ invocation: Invocation) {
     var encoder = DrawingEncoder()
@@ -32,6 +39,7 @@ struct DrawingTarget {
     encoder.dotsPerInch = invocation[Self.dpi]
     encoder.hasOutlinesOnly = invocation[Self.outlines]
     self.encoder = encoder
+    isSearchable = invocation[Self.text]
   }
 
   /// Writes a drawing in a format, and tells what it does not keep.
@@ -47,11 +55,25 @@ struct DrawingTarget {
   private func encode(
     _ drawing: Drawing, as format: DrawingFormat, _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> (bytes: [UInt8], losses: [Loss]) {
+    var encoder = encoder
+    if isSearchable, format == .svg || format == .pdf {
+      encoder.texts = Self.texts(of: drawing)
+    }
     do throws(DrawingEncoder.Fault) {
       return try encoder.encode(drawing, as: format, progress: progress)
     } catch {
       guard case .tooManyPixels(_, _, let most) = error else { throw CommandFailure(error) }
       throw CommandFailure("\(error). Fix: --dpi \(Self.dots(most)) or less")
+    }
+  }
+
+  /// What the words of a drawing read, with Debian's word list where one is installed.
+  private static func texts(of drawing: Drawing) -> [PictureText] {
+    var reader = PageReader(.english(lexicon: RecognitionLanguage.installedWords()), readings: 1)
+    return reader.read(drawing).lines.flatMap { line in
+      line.words.compactMap { word in
+        word.readings.first.map { PictureText($0.text, in: word.bounds) }
+      }
     }
   }
 

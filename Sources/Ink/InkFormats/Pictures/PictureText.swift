@@ -1,0 +1,61 @@
+public import InkGeometry
+
+/// What a part of a picture reads: nobody sees it, but it can be searched and copied.
+public struct PictureText: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// Where it stands, in millimetres.
+  public var rect: Rect
+
+  /// A text in its place.
+  public init(_ text: String, in rect: Rect) {
+    self.text = text
+    self.rect = rect
+  }
+}
+
+extension [UInt8] {
+  /// Appends texts that a PDF's viewer finds and does not show, each as wide and high as its place.
+  ///
+  /// - Parameter font: the resource that is Helvetica.
+  mutating func append(pdfHidden texts: [PictureText], font: StaticString) {
+    guard !texts.isEmpty else { return }
+    append("BT\n3 Tr\n")
+    for text in texts where !text.rect.isEmpty && !text.text.isEmpty {
+      // Helvetica's letters are half as wide as high, about; the rest is stretched.
+      let size = Swift.max(0.5, text.rect.height)
+      let usual = 0.5 * size * Double(text.text.count + 1)
+      append(font)
+      append(UInt8(ascii: " "))
+      append(pdfNumbers: size)
+      append("Tf\n")
+      append(pdfNumbers: Swift.max(1, 100 * text.rect.width / usual))
+      append("Tz\n1 0 0 -1 ")
+      append(pdfNumbers: text.rect.min.x, text.rect.max.y)
+      append("Tm\n")
+      append(
+        pdfText: String(text.text.unicodeScalars.map { $0.isASCII ? Character($0) : "?" }) + " ")
+      append("Tj\n")
+    }
+    append("ET\n")
+  }
+
+  /// Appends an invisible rectangle with a title for each text: what a pointer above it is told.
+  mutating func append(svgTitles texts: [PictureText]) {
+    let grid = DecimalGrid(decimals: 2)
+    for text in texts where !text.rect.isEmpty {
+      append("<rect")
+      for (name, number) in [
+        (" x=\"", text.rect.min.x), (" y=\"", text.rect.min.y), (" width=\"", text.rect.width),
+        (" height=\"", text.rect.height),
+      ] {
+        append(name)
+        grid.append(number, to: &self)
+        append("\"")
+      }
+      append(" fill=\"none\" pointer-events=\"all\"><title>")
+      append(escaped: text.text)
+      append("</title></rect>\n")
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// Finds the texts that ink and language together find likely, place by place, the most likely beginnings only.
+///
+/// Prefix search for connectionist temporal classification (A. Hannun et al. 2014): all ways of laying a
+/// beginning along the places are taken together, those that end in its last character and those after it.
+struct PathBeam: Sendable {
+  /// One beginning.
+  struct Entry: BitwiseCopyable, Sendable {
+    var node: Int32
+    /// Logarithms of the probability of all ways that end after the text, and in its last character.
+    var after: Float
+    var within: Float
+    /// What it is judged by.
+    var score: Float = 0
+
+    var either: Float { PathBeam.sum(after, within) }
+  }
+
+  private(set) var tree = TextTree()
+  /// What is left at the end, best first.
+  private(set) var entries: [Entry] = []
+  private var next: [Entry] = []
+  private var slots: [Int32] = []
+  private var active: [Int] = []
+
+  static let nothing: Float = -1e30
+  /// Characters less likely than e to this are not looked at, nor more than so many.
+  private static let faint: Float = -7.5
+  private static let mostActive = 14
+  /// What falls so far behind the best is given up.
+  private static let behind: Float = 14
+
+  /// Goes through all places.
+  mutating func run(
+    _ frames: borrowing LetterFrames, _ model: borrowing TextModel, _ weights: ReadingWeights
+  ) {
+    tree.begin(model.start)
+    entries.removeAll(keepingCapacity: true)
+    entries.append(Entry(node: TextTree.root, after: 0, within: Self.nothing))
+    for place in 0..<frames.count {
+      choose(frames, place)
+      step(frames, place, model)
+      select(weights)
+    }
+    for index in entries.indices {
+      let state = tree.states[Int(entries[index].node)]
+      entries[index].score += weights.language * (model.end(state) - state.log)
+    }
+    sort(entries.count)
+  }
+
+  /// The characters that are likely enough at a place.
+  private mutating func choose(_ frames: borrowing LetterFrames, _ place: Int) {
+    active.removeAll(keepingCapacity: true)
+    for code in 1..<LetterCode.count where frames.log(place, code) > Self.faint {
+      var index = active.count
+      while index > 0, frames.log(place, active[index - 1]) < frames.log(place, code) { index -= 1 }
+      guard index < Self.mostActive else { continue }
+      if active.count == Self.mostActive { active.removeLast() }
+      active.insert(code, at: index)
+    }
+  }
+
+  private mutating func step(
+    _ frames: borrowing LetterFrames, _ place: Int, _ model: borrowing TextModel
+  ) {
+    next.removeAll(keepingCapacity: true)
+    while slots.count < tree.count { slots.append(-1) }
+    let none = frames.log(place, LetterCode.none)
+    for entry in entries {
+      let either = entry.either
+      let last = Int(tree.codes[Int(entry.node)])
+      add(entry.node, after: either + none, within: Self.nothing)
+      if last > 0 {
+        add(entry.node, after: Self.nothing, within: entry.within + frames.log(place, last))
+      }
+      for code in active {
+        let way = (code == last ? entry.after : either) + frames.log(place, code)
+        guard way > Self.nothing / 2 else { continue }
+        let child = tree.child(of: entry.node, code, model)
+        if child >= 0 { add(child, after: Self.nothing, within: way) }
+      }
+    }
+    for entry in next { slots[Int(entry.node)] = -1 }
+  }
+
+  private mutating func add(_ node: Int32, after: Float, within: Float) {
+    while slots.count <= Int(node) { slots.append(-1) }
+    let slot = Int(slots[Int(node)])
+    if slot >= 0 {
+      next[slot].after = Self.sum(next[slot].after, after)
+      next[slot].within = Self.sum(next[slot].within, within)
+    } else {
+      slots[Int(node)] = Int32(next.count)
+      next.append(Entry(node: node, after: after, within: within))
+    }
+  }
+
+  /// Keeps the best.
+  private mutating func select(_ weights: ReadingWeights) {
+    swap(&entries, &next)
+    for index in entries.indices {
+      let node = Int(entries[index].node)
+      entries[index].score =
+        entries[index].either + weights.language * tree.states[node].log
+        + weights.length * Float(tree.lengths[node])
+    }
+    sort(min(weights.width, entries.count))
+    entries.removeLast(entries.count - min(weights.width, entries.count))
+    while let last = entries.last, last.score < entries[0].score - Self.behind {
+      entries.removeLast()
+    }
+  }
+
+  /// The best so many come first, in order.
+  private mutating func sort(_ count: Int) {
+    for index in 0..<count {
+      var best = index
+      for other in index + 1..<max(index + 1, entries.count)
+      where entries[other].score > entries[best].score {
+        best = other
+      }
+      entries.swapAt(index, best)
+    }
+  }
+
+  /// The logarithm of the sum of what two are logarithms of.
+  @inline(__always)
+  static func sum(_ a: Float, _ b: Float) -> Float {
+    let (more, less) = a > b ? (a, b) : (b, a)
+    guard less > more - 16 else { return more }
+    return more + ExactMath.log(1 + ExactMath.exp(less - more))
+  }
+}
+
+/// What ink, language and length count against each other, and how many beginnings are kept.
+package struct ReadingWeights: Sendable {
+  package var language: Float = 0.8
+  package var length: Float = 2.0
+  package var width = 20
+
+  /// As fitted on writers that nothing was learnt from.
+  package init() {}
+}

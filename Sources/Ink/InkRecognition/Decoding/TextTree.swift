@@ -1,0 +1,63 @@
+/// Beginnings of texts as a tree: a node is the text from the root to it. Memory is used again.
+struct TextTree: Sendable {
+  private(set) var parents: [Int32] = []
+  private(set) var codes: [UInt8] = []
+  private(set) var lengths: [Int32] = []
+  private(set) var states: [TextModel.State] = []
+  private var children: [Int32] = []
+  private var siblings: [Int32] = []
+  /// Characters that the alphabet has not, or for which there is no more room.
+  static let none: Int32 = -1
+  static let root: Int32 = 0
+
+  private static let most = 60_000
+
+  mutating func begin(_ state: TextModel.State) {
+    parents.removeAll(keepingCapacity: true)
+    codes.removeAll(keepingCapacity: true)
+    lengths.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
+    children.removeAll(keepingCapacity: true)
+    siblings.removeAll(keepingCapacity: true)
+    add(parent: Self.none, code: 0, length: 0, state)
+  }
+
+  private mutating func add(
+    parent: Int32, code: UInt8, length: Int32, _ state: TextModel.State
+  ) {
+    parents.append(parent)
+    codes.append(code)
+    lengths.append(length)
+    states.append(state)
+    children.append(Self.none)
+    siblings.append(Self.none)
+  }
+
+  var count: Int { parents.count }
+
+  /// The text of a node with one more character.
+  mutating func child(of node: Int32, _ code: Int, _ model: borrowing TextModel) -> Int32 {
+    let index = Int(node)
+    var child = children[index]
+    while child >= 0 {
+      if codes[Int(child)] == UInt8(code) { return child }
+      child = siblings[Int(child)]
+    }
+    guard count < Self.most, let state = model.after(states[index], code) else { return Self.none }
+    let new = Int32(count)
+    add(parent: node, code: UInt8(code), length: lengths[index] + 1, state)
+    siblings[Int(new)] = children[index]
+    children[index] = new
+    return new
+  }
+
+  /// The characters of a node's text, last first, into a list.
+  func spell(_ node: Int32, backwards list: inout [UInt8]) {
+    list.removeAll(keepingCapacity: true)
+    var node = node
+    while node > 0 {
+      list.append(codes[Int(node)])
+      node = parents[Int(node)]
+    }
+  }
+}

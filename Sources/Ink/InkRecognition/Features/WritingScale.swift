@@ -1,0 +1,49 @@
+/// How large handwriting is: what letters without ascenders are high, about.
+///
+/// The mean of the ups and downs of the pen, short ones counting less, so that neither the tremble of a
+/// hand nor a few ascenders decide: the square of the sum over the sum of square roots.
+package enum WritingScale {
+  /// The scale in millimetres; never less than a dot's, and never so small that the writing were endless.
+  package static func of(_ trace: WritingTrace) -> Float {
+    guard let first = trace.points.first else { return smallest }
+    var low = first
+    var high = first
+    for point in trace.points {
+      low.replace(with: point, where: point .< low)
+      high.replace(with: point, where: point .> high)
+    }
+    let size = high - low
+    var sum: Float = 0
+    var roots: Float = 0
+    let tremble = max(size.y * 0.04, 0.05)
+    for stroke in 0..<trace.strokeCount {
+      addRuns(trace, trace.range(stroke), tremble) { run in
+        sum += run
+        roots += run.squareRoot()
+      }
+    }
+    let mean = roots > 0 ? (sum / roots) * (sum / roots) : 0
+    return max(mean, smallest, size.y / 16, min(size.x, 8) / 8)
+  }
+
+  private static let smallest: Float = 0.3
+
+  /// Finds where a stroke turns between up and down, and tells the height of each run between.
+  private static func addRuns(
+    _ trace: WritingTrace, _ range: Range<Int>, _ tremble: Float, _ add: (Float) -> Void
+  ) {
+    var turn = trace.points[range.lowerBound].y
+    var extreme = turn
+    for index in range {
+      let y = trace.points[index].y
+      let isBeyond = extreme >= turn ? y > extreme : y < extreme
+      if isBeyond || extreme == turn {
+        extreme = y
+      } else if abs(extreme - y) > tremble {
+        if abs(extreme - turn) > tremble { add(abs(extreme - turn)) }
+        (turn, extreme) = (extreme, y)
+      }
+    }
+    if abs(extreme - turn) > tremble { add(abs(extreme - turn)) }
+  }
+}

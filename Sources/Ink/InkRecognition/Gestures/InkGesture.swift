@@ -1,0 +1,161 @@
+/// A movement of a pen that asks for something, rather than writing.
+///
+/// Told by geometry alone, from one stroke. Sizes are measured in the handwriting around it: what is not clearly
+/// larger than letters is taken for writing.
+public enum InkGesture: String, CaseIterable, Sendable {
+  /// To and fro over something: away with it.
+  case scratchOut
+  /// Around something.
+  case circle
+  /// A straight line along the writing.
+  case line
+  /// A straight line across the writing: a mark between words.
+  case verticalLine
+  /// A straight line that ends in a head.
+  case arrow
+
+  /// The gesture that a stroke is; nil if it is none.
+  ///
+  /// - Parameters:
+  ///   - stroke: its places in millimetres, y downwards.
+  ///   - scale: how high small letters around it are, in millimetres.
+  public init?(_ stroke: [SIMD2<Float>], scale: Float) {
+    let trace = WritingTrace(strokes: [stroke])
+    guard trace.points.count > 1, scale > 0 else { return nil }
+    let shape = StrokeShape(trace.points, step: scale * 0.35)
+    guard shape.points.count > 5 else { return nil }
+    let size = scale
+    if shape.isScratch(size) {
+      self = .scratchOut
+    } else if shape.isCircle(size) {
+      self = .circle
+    } else if shape.straightness > 0.965, shape.length > 4.5 * size {
+      let way = shape.way
+      switch (abs(way.x), abs(way.y)) {
+      case (let x, let y) where y > 4 * x: self = .verticalLine
+      case (let x, let y) where x > 2.5 * y && x > 7 * size: self = .line
+      default: return nil
+      }
+    } else if shape.isArrow(size) {
+      self = .arrow
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What a stroke looks like as a whole.
+private struct StrokeShape {
+  /// In even steps.
+  let points: [SIMD2<Float>]
+  let step: Float
+  let length: Float
+  let low: SIMD2<Float>
+  let high: SIMD2<Float>
+
+  private static let most = 600
+
+  init(_ all: [SIMD2<Float>], step: Float) {
+    var (low, high) = (all[0], all[0])
+    var length: Float = 0
+    for (index, point) in all.enumerated() {
+      low.replace(with: point, where: point .< low)
+      high.replace(with: point, where: point .> high)
+      if index > 0 { length += (point - all[index - 1]).size }
+    }
+    let step = max(step, length / Float(Self.most))
+    var points = [all[0]]
+    var last = all[0]
+    for point in all {
+      while (point - last).size >= step, points.count <= Self.most {
+        last += (point - last) * (step / (point - last).size)
+        points.append(last)
+      }
+    }
+    (self.points, self.step, self.length) = (points, step, length)
+    (self.low, self.high) = (low, high)
+  }
+
+  var way: SIMD2<Float> { points[points.count - 1] - points[0] }
+
+  /// The way from start to end as a share of the length.
+  var straightness: Float { length > 0 ? way.size / length : 0 }
+
+  /// To and fro at least five times over nearly the same, along x or any slant of it.
+  func isScratch(_ size: Float) -> Bool {
+    let extent = high - low
+    guard max(extent.x, extent.y) > 2.5 * size, length > 4.2 * max(extent.x, extent.y) else {
+      return false
+    }
+    // The way that most of the stroke goes: the mean direction, whichever way round.
+    var (xx, xy, yy) = (Float(0), Float(0), Float(0))
+    for (one, two) in zip(points, points.dropFirst()) {
+      let way = two - one
+      (xx, xy, yy) = (xx + way.x * way.x, xy + way.x * way.y, yy + way.y * way.y)
+    }
+    let axis = Self.axis(xx, xy, yy)
+    let along = points.map { $0.x * axis.x + $0.y * axis.y }
+    let across = points.map { $0.y * axis.x - $0.x * axis.y }
+    let spread = (along.max() ?? 0) - (along.min() ?? 0)
+    let width = (across.max() ?? 0) - (across.min() ?? 0)
+    return Self.runs(along, atLeast: 0.45 * spread) >= 5 && width < 0.8 * spread
+      && (xx > 2 * yy || width < 0.35 * spread)
+  }
+
+  /// The direction of the greater spread; half angles without a sine.
+  private static func axis(_ xx: Float, _ xy: Float, _ yy: Float) -> SIMD2<Float> {
+    let root = ((xx - yy) * (xx - yy) + 4 * xy * xy).squareRoot()
+    guard root > 0 else { return SIMD2(1, 0) }
+    let cosine = (xx - yy) / root
+    let x = max(0, (1 + cosine) / 2).squareRoot()
+    let y = max(0, (1 - cosine) / 2).squareRoot()
+    return SIMD2(x, xy < 0 ? -y : y)
+  }
+
+  /// How often numbers go up or down by so much without turning.
+  private static func runs(_ numbers: [Float], atLeast height: Float) -> Int {
+    var (turn, extreme, count) = (numbers[0], numbers[0], 0)
+    let tremble = height * 0.2
+    for number in numbers {
+      let isOn = extreme >= turn ? number > extreme : number < extreme
+      if isOn || extreme == turn {
+        extreme = number
+      } else if abs(extreme - number) > tremble {
+        if abs(extreme - turn) >= height { count += 1 }
+        (turn, extreme) = (extreme, number)
+      }
+    }
+    return count + (abs(extreme - turn) >= height ? 1 : 0)
+  }
+
+  /// Once around, closed and round, and larger than letters.
+  func isCircle(_ size: Float) -> Bool {
+    let extent = high - low
+    guard min(extent.x, extent.y) > 2.2 * size, max(extent.x, extent.y) > 4 * size,
+      way.size < 0.3 * max(extent.x, extent.y)
+    else { return false }
+    var area: Float = 0
+    for (one, two) in zip(points, points.dropFirst() + points.prefix(1)) {
+      area += one.x * two.y - one.y * two.x
+    }
+    let filled = abs(area) / 2 / (extent.x * extent.y)
+    let around = length / (extent.x + extent.y)
+    return filled > 0.62 && filled < 0.92 && around > 1.3 && around < 2.1
+  }
+
+  /// A straight shaft, then turns of more than a right angle at its end.
+  func isArrow(_ size: Float) -> Bool {
+    let far = points.indices.map(reach).max() ?? 0
+    guard far > 6 * size, let tip = points.indices.first(where: { reach($0) > 0.98 * far }),
+      tip < points.count - 2
+    else { return false }
+    let shaft = points[tip] - points[0]
+    guard shaft.size > 0.95 * step * Float(tip) else { return false }
+    let head = length - step * Float(tip)
+    let back = points[tip...].map { -(($0 - points[tip]) * shaft).sum() / shaft.size }.max() ?? 0
+    return head > 0.18 * shaft.size && head < 1.3 * shaft.size && back > 0.08 * shaft.size
+      && back < 0.6 * shaft.size
+  }
+
+  private func reach(_ index: Int) -> Float { (points[index] - points[0]).size }
+}

@@ -1,0 +1,136 @@
+/// Which letter follows which, learnt from words: a letter after the five before it.
+///
+/// Counts of all lengths up to six, mixed as I. H. Witten and T. C. Bell did (1991): the longer context
+/// counts as much as it has been seen more often than it surprised.
+package struct LetterModel: Sendable {
+  /// What came before, as ``after(_:_:)`` makes it.
+  package typealias Context = UInt32
+
+  /// The symbols: 1...26 letters, 27 the apostrophe, 28 the hyphen, and 29 the end of the word.
+  static let end: UInt8 = 29
+  static let symbolCount = 29
+  /// Before the first letter.
+  static let start: Context = 1
+
+  /// The longest context.
+  private static let reach = 5
+
+  private var counts = CountTable()
+  /// What was seen after a context in all, and how many different ones.
+  private var totals = CountTable()
+  private var kinds = CountTable()
+
+  /// Learns from words, each with its weight.
+  package init(_ words: [(word: [UInt8], weight: Float)]) {
+    for (word, weight) in words where weight > 0 {
+      guard let symbols = WordTrie.symbols(of: word) else { continue }
+      learn(symbols, weight)
+    }
+  }
+
+  private mutating func learn(_ word: [UInt8], _ weight: Float) {
+    var context = Self.start
+    for symbol in word + [Self.end] {
+      var part = context
+      while true {
+        let key = part << 5 | UInt32(symbol)
+        if counts.add(weight, at: key) { _ = kinds.add(1, at: part) }
+        _ = totals.add(weight, at: part)
+        guard let shorter = Self.shorter(part) else { break }
+        part = shorter
+      }
+      context = Self.after(context, symbol)
+    }
+  }
+
+  /// The symbol of a letter, apostrophe or hyphen, whatever its case; nil of any other character.
+  package static func symbol(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 96
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - 64
+    case UInt8(ascii: "'"): 27
+    case UInt8(ascii: "-"): 28
+    default: nil
+    }
+  }
+
+  /// A context and the symbol after it; a 1 stands before the oldest symbol.
+  static func after(_ context: Context, _ symbol: UInt8) -> Context {
+    let longer = context << 5 | UInt32(symbol)
+    let limit: UInt32 = 1 << (5 * UInt32(reach))
+    return longer < 2 * limit ? longer : longer & (limit - 1) | limit
+  }
+
+  /// A context without its oldest symbol; nil of one without any.
+  private static func shorter(_ context: Context) -> Context? {
+    guard context > 1 else { return nil }
+    let bits = UInt32(31 - context.leadingZeroBitCount)
+    let shorter = context & ((1 << (bits - 5)) - 1)
+    return shorter | 1 << (bits - 5)
+  }
+
+  /// The probability of a symbol after a context.
+  func share(of symbol: UInt8, after context: Context) -> Float {
+    var share = 1 / Float(Self.symbolCount)
+    let bits = UInt32(31 - context.leadingZeroBitCount)
+    var length: UInt32 = 0
+    while length <= bits {
+      let part = context & ((1 << length) - 1) | 1 << length
+      let total = totals[part]
+      guard total > 0 else { break }
+      let kind = kinds[part] * Self.surprise
+      share = (counts[part << 5 | UInt32(symbol)] + kind * share) / (total + kind)
+      length += 5
+    }
+    return share
+  }
+
+  /// What a kind of letter that was seen after a context weighs, in the words' unit.
+  private static let surprise: Float = 1
+}
+
+/// Numbers by key, for counting; keys are not zero.
+private struct CountTable: Sendable {
+  private var keys: [UInt32]
+  private var values: [Float]
+  private var used = 0
+
+  init() {
+    keys = Array(repeating: 0, count: 1 << 12)
+    values = Array(repeating: 0, count: 1 << 12)
+  }
+
+  private func place(_ key: UInt32) -> Int {
+    var place =
+      Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 40)
+      & (keys.count - 1)
+    while keys[place] != 0, keys[place] != key { place = (place + 1) & (keys.count - 1) }
+    return place
+  }
+
+  subscript(key: UInt32) -> Float { values[place(key)] }
+
+  /// Adds to a number; tells whether it is new.
+  mutating func add(_ value: Float, at key: UInt32) -> Bool {
+    if used * 2 >= keys.count { grow() }
+    let place = self.place(key)
+    let isNew = keys[place] == 0
+    if isNew {
+      keys[place] = key
+      used += 1
+    }
+    values[place] += value
+    return isNew
+  }
+
+  private mutating func grow() {
+    let (oldKeys, oldValues) = (keys, values)
+    keys = Array(repeating: 0, count: oldKeys.count * 2)
+    values = Array(repeating: 0, count: oldKeys.count * 2)
+    for index in oldKeys.indices where oldKeys[index] != 0 {
+      let place = self.place(oldKeys[index])
+      keys[place] = oldKeys[index]
+      values[place] = oldValues[index]
+    }
+  }
+}

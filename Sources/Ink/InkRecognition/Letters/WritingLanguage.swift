@@ -1,0 +1,52 @@
+/// What is known of a language before any ink is seen: its words and which letter follows which.
+public struct WritingLanguage: Sendable {
+  /// The model of its texts.
+  package var model: TextModel
+
+  /// English: common words are built in; a lexicon adds others, a user's own words count as common.
+  ///
+  /// Words of the lexicon stand one a line, as in Debian's /usr/share/dict; those with letters beyond ASCII
+  /// are passed over.
+  public static func english(lexicon: [UInt8] = [], own words: [String] = []) -> Self {
+    var common = builtIn()
+    let letters = LetterModel(common.map { ($0.word, $0.weight.squareRoot()) })
+    common += words.map { (Array($0.utf8), ownWeight) }
+    for line in lexicon.split(separator: UInt8(ascii: "\n")) {
+      common.append((Array(line.prefix(longestWord + 1)), rareWeight))
+    }
+    let known = lexicon.isEmpty ? 0.6 : 0.85 as Float
+    return Self(
+      model: TextModel(
+        trie: WordTrie(common.map { ($0.word, smoothed($0.weight)) }), letters: letters,
+        known: known))
+  }
+
+  /// Numbers and what belongs to them.
+  public static func digits() -> Self {
+    Self(model: TextModel(trie: WordTrie([]), letters: LetterModel([]), alphabet: .digits))
+  }
+
+  private static let longestWord = 40
+  /// How often a word is taken to be written that is in a lexicon only; and one of the user's own.
+  private static let rareWeight: Float = 0.03
+  private static let ownWeight: Float = 2000
+
+  /// Frequencies differ between texts: rare words are less rare than they seem.
+  private static func smoothed(_ weight: Float) -> Float {
+    let root = weight.squareRoot()
+    return root * root.squareRoot()
+  }
+
+  /// Built-in words and how often they were counted.
+  private static func builtIn() -> [(word: [UInt8], weight: Float)] {
+    var words: [(word: [UInt8], weight: Float)] = []
+    let text = Array(CommonWords.english.description.utf8)
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      var fields = line.split(separator: UInt8(ascii: " "))
+      let halves = Int(String(decoding: fields.removeFirst(), as: UTF8.self)) ?? 0
+      let weight = Float(1 << (halves / 2)) * (halves % 2 == 1 ? 1.414 : 1)
+      for field in fields { words.append((Array(field), weight)) }
+    }
+    return words
+  }
+}

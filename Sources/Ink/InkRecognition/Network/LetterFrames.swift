@@ -1,0 +1,145 @@
+/// How likely each character is at each place of a writing: what the network says, in logarithms.
+///
+/// One of these is used again and again; after the longest writing it takes no more memory.
+package struct LetterFrames: Sendable {
+  /// How many places there are.
+  package private(set) var count = 0
+  /// The logarithm of the probability of each character of ``LetterCode``, place by place.
+  package private(set) var logs: [Float] = []
+  private var features = TraceFeatures()
+  private var inputs: [Float] = []
+  private var window: [Float] = []
+  private var sums: [SIMD16<Float>] = []
+  private var halves: [Float] = []
+  private var quarters: [Float] = []
+  private var between: [Float] = []
+  private var above: [Float] = []
+  private var hidden: [Float] = []
+  private var state: [SIMD16<Float>] = []
+
+  /// Nothing read.
+  package init() {}
+
+  /// The size of what was read last, in millimetres; see ``WritingScale``.
+  package var scale: Float { features.scale }
+
+  /// The logarithm of a character's probability at a place.
+  @inline(__always)
+  package func log(_ place: Int, _ code: Int) -> Float { logs[place * LetterCode.count + code] }
+
+  /// Lets a network read a trace.
+  package mutating func read(_ trace: WritingTrace, with network: borrowing LetterNetwork) {
+    features.read(trace)
+    read(rows: features.rows, with: network)
+  }
+
+  /// The same of features.
+  package mutating func read(rows: [SIMD16<Float>], with network: borrowing LetterNetwork) {
+    let form = LetterNetworkForm.self
+    logs.removeAll(keepingCapacity: true)
+    count = (rows.count + 3) / 4
+    guard count > 0 else { return }
+    inputs.removeAll(keepingCapacity: true)
+    for row in rows { for lane in 0..<form.inputs { inputs.append(row[lane]) } }
+    let half = (rows.count + 1) / 2
+    Self.convolve(
+      inputs, rows.count, form.inputs, network.tables[0], network.tables[1], &window, &sums,
+      &halves, half)
+    Self.convolve(
+      halves, half, form.first, network.tables[2], network.tables[3], &window, &sums, &quarters,
+      count)
+    remember(quarters, form.second, network, from: 4, into: \.between)
+    remember(between, 2 * form.cells, network, from: 10, into: \.above)
+    tell(network)
+  }
+
+  /// One convolution: five places of `width` numbers each become one, every other place.
+  private static func convolve(
+    _ numbers: [Float], _ places: Int, _ width: Int, _ weights: LaneTable, _ bias: LaneTable,
+    _ window: inout [Float], _ sums: inout [SIMD16<Float>], _ output: inout [Float], _ outputs: Int
+  ) {
+    output.removeAll(keepingCapacity: true)
+    let reach = LetterNetworkForm.reach
+    for place in 0..<outputs {
+      window.removeAll(keepingCapacity: true)
+      for tap in place * 2 - reach / 2...place * 2 + reach / 2 {
+        let isWithin = tap >= 0 && tap < places
+        for index in 0..<width { window.append(isWithin ? numbers[tap * width + index] : 0) }
+      }
+      sums.removeAll(keepingCapacity: true)
+      for panel in 0..<bias.panels { sums.append(bias.lanes[panel]) }
+      weights.add(window, from: 0, to: &sums, at: 0)
+      for sum in sums { sum.rectified.append(to: &output) }
+    }
+  }
+
+  /// A layer of memory in both directions; the states of both stand side by side in what comes out.
+  private mutating func remember(
+    _ numbers: [Float], _ width: Int, _ network: borrowing LetterNetwork, from table: Int,
+    into path: WritableKeyPath<Self, [Float]>
+  ) {
+    let cells = LetterNetworkForm.cells
+    var output = self[keyPath: path]
+    self[keyPath: path] = []
+    output.removeAll(keepingCapacity: true)
+    for _ in 0..<count * 2 * cells { output.append(0) }
+    for direction in 0..<2 {
+      let tables = table + 3 * direction
+      let bias = network.tables[tables + 2]
+      hidden.removeAll(keepingCapacity: true)
+      state.removeAll(keepingCapacity: true)
+      for _ in 0..<cells { hidden.append(0) }
+      for _ in 0..<cells / 16 { state.append(.zero) }
+      for step in 0..<count {
+        let place = direction == 0 ? step : count - 1 - step
+        sums.removeAll(keepingCapacity: true)
+        for panel in 0..<bias.panels { sums.append(bias.lanes[panel]) }
+        network.tables[tables].add(numbers, from: place * width, to: &sums, at: 0)
+        network.tables[tables + 1].add(hidden, from: 0, to: &sums, at: 0)
+        keep()
+        for cell in 0..<cells { output[(place * 2 + direction) * cells + cell] = hidden[cell] }
+      }
+    }
+    self[keyPath: path] = output
+  }
+
+  /// What the gates let into the state and out of it.
+  private mutating func keep() {
+    let panels = state.count
+    hidden.removeAll(keepingCapacity: true)
+    for panel in 0..<panels {
+      let held =
+        sums[panel].gated * sums[3 * panels + panel].swung
+        + sums[panels + panel].gated * state[panel]
+      state[panel] = held
+      (sums[2 * panels + panel].gated * held.swung).append(to: &hidden)
+    }
+  }
+
+  /// The last layer, and shares of it.
+  private mutating func tell(_ network: borrowing LetterNetwork) {
+    let last = network.tables.count - 2
+    let width = 2 * LetterNetworkForm.cells
+    for place in 0..<count {
+      sums.removeAll(keepingCapacity: true)
+      for panel in 0..<LetterCode.count / 16 { sums.append(network.tables[last + 1].lanes[panel]) }
+      network.tables[last].add(above, from: place * width, to: &sums, at: 0)
+      let first = logs.count
+      for sum in sums { sum.append(to: &logs) }
+      var most = logs[first]
+      for index in first..<logs.count { most = max(most, logs[index]) }
+      var total: Float = 0
+      for index in first..<logs.count { total += ExactMath.exp(logs[index] - most) }
+      let less = most + ExactMath.log(total)
+      for index in first..<logs.count { logs[index] -= less }
+    }
+  }
+}
+
+extension SIMD16<Float> {
+  /// Adds the sixteen numbers to a list.
+  @inline(__always)
+  fileprivate func append(to list: inout [Float]) {
+    for lane in 0..<16 { list.append(self[lane]) }
+  }
+}

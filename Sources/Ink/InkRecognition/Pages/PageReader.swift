@@ -1,0 +1,115 @@
+public import InkDrawing
+import InkGeometry
+
+/// Reads pages: finds lines and words in a drawing and what they may be.
+///
+/// Made to be asked again while one writes: words whose strokes are the same as the last time are not read again.
+///
+///     var reader = PageReader(.english())
+///     let page = reader.read(drawing)
+///     for line in page.lines { print(line.text) }
+public struct PageReader: Sendable {
+  private var reader: WritingReader
+  private var known: [[InkID]: Known] = [:]
+  private let most: Int
+
+  /// What was read of some strokes.
+  private struct Known: Sendable {
+    var places: SIMD4<Float>
+    var words: [WrittenWord]
+  }
+
+  /// A page has no more strokes than these; others are not read.
+  private static let mostStrokes = 20_000
+
+  /// A reader of a language that gives so many readings of each word.
+  public init(_ language: WritingLanguage, readings most: Int = 5) {
+    reader = WritingReader(language)
+    self.most = most
+  }
+
+  /// Reads a drawing, strokes in the order in which they lie there.
+  public mutating func read(_ drawing: Drawing) -> WrittenPage {
+    read(drawing.strokes.prefix(Self.mostStrokes).compactMap(PageStroke.init))
+  }
+
+  mutating func read(_ strokes: [PageStroke]) -> WrittenPage {
+    guard !strokes.isEmpty else { return WrittenPage(lines: []) }
+    var finder = LineFinder(strokes)
+    var fresh: [[InkID]: Known] = [:]
+    let lines = finder.find().map { words in
+      WrittenLine(
+        words: words.flatMap { members -> [WrittenWord] in
+          let word = members.map { strokes[$0] }
+          let ids = word.map(\.id)
+          let places = Self.places(word)
+          if let old = known[ids], old.places == places {
+            fresh[ids] = old
+          } else {
+            fresh[ids] = Known(places: places, words: read(word: word))
+          }
+          return fresh[ids]?.words ?? []
+        })
+    }
+    known = fresh
+    return WrittenPage(lines: lines)
+  }
+
+  /// Tells strokes that were moved from the same ones elsewhere.
+  private static func places(_ word: [PageStroke]) -> SIMD4<Float> {
+    var places = SIMD4<Float>.zero
+    for stroke in word {
+      let bounds = stroke.bounds
+      places +=
+        SIMD4(Float(bounds.min.x), Float(bounds.min.y), Float(bounds.max.x), Float(bounds.max.y))
+    }
+    return places
+  }
+
+  /// Reads what looks like a word; what reads like several is parted at its widest gaps.
+  private mutating func read(word: [PageStroke]) -> [WrittenWord] {
+    look(at: word)
+    let readings = reader.readings(most)
+    let parts = readings.first?.text.split(separator: " ").count ?? 1
+    guard parts > 1, let groups = Self.part(word, into: parts) else {
+      return [Self.written(word, readings)]
+    }
+    return groups.map { group in
+      look(at: group)
+      return Self.written(group, reader.readings(most))
+    }
+  }
+
+  private mutating func look(at word: [PageStroke]) {
+    var trace = WritingTrace()
+    for stroke in word {
+      for point in stroke.points { trace.add(point) }
+      trace.lift()
+    }
+    reader.read(trace)
+  }
+
+  private static func written(_ word: [PageStroke], _ readings: [Reading]) -> WrittenWord {
+    WrittenWord(
+      strokes: word.map(\.id), bounds: word.reduce(.empty) { $0.union($1.bounds) },
+      readings: readings)
+  }
+
+  /// Parts strokes at their widest gaps from left to right; nil if there are too few.
+  private static func part(_ word: [PageStroke], into count: Int) -> [[PageStroke]]? {
+    let order = word.indices.sorted { (word[$0].bounds.min.x, $0) < (word[$1].bounds.min.x, $1) }
+    var gaps: [(place: Int, width: Double)] = []
+    var right = word[order[0]].bounds.max.x
+    for place in order.indices.dropFirst() {
+      let bounds = word[order[place]].bounds
+      if bounds.min.x > right { gaps.append((place, bounds.min.x - right)) }
+      right = max(right, bounds.max.x)
+    }
+    guard gaps.count >= count - 1 else { return nil }
+    gaps.sort { ($0.width, $1.place) > ($1.width, $0.place) }
+    let cuts = [0] + gaps.prefix(count - 1).map(\.place).sorted() + [order.count]
+    return zip(cuts, cuts.dropFirst()).map { start, end in
+      order[start..<end].sorted().map { word[$0] }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Glibc
+import InkRecognition
+import LinuxIO
+import ProgramOptions
+
+/// `stylusctl recognise`: handwriting as text.
+struct RecogniseCommand: Command {
+  private let invocation: Invocation
+  private let format: RecognitionFormat
+
+  private static let best = Option.value(
+    "best", .integer("N", 1...16), default: "1",
+    "tell so many texts for each item, the likeliest first")
+  private static let csv = Option.flag("csv", "print CSV: item,rank,text,confidence")
+  private static let files = Positional<[String]>.list(
+    .path("FILE"), atLeast: 1, "drawings, recordings, or CSV: item,stroke,x_mm,y_mm[,t_ms]")
+
+  static let description = ProgramDescription(
+    "recognise", "reads handwriting: English, or digits",
+    options: [best.description] + RecognitionLanguage.options + [
+      csv.description, SharedOption.json.description,
+    ] + DrawingSource.options,
+    positionals: [files.description]
+  )
+  .explained(
+    """
+    A file is a drawing in our format or as InkML, Xournal++ or UIM, a recording, '-' for the finished strokes that \
+    the daemon still has, or CSV. Of a drawing each word is an item, called FILE:LINE.WORD; of CSV each item is one, \
+    a word or a line, whose rows follow each other; y grows downwards, and rows are in the order of time. An item is \
+    printed as soon as it is read.
+
+    A confidence is how likely it is that the text was written, capitals aside. What is no text has none, and in CSV \
+    an empty one of confidence 0. Nothing leaves this computer.
+    """
+  )
+  .example("stylusctl recognise notes.xopp", "each word with its confidence")
+  .example("stylusctl recognise words.csv --csv --best 5", "the five likeliest texts of each item")
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    format = invocation[SharedOption.json] ? .json : invocation[Self.csv] ? .csv : .plain
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    guard !(invocation[SharedOption.json] && invocation[Self.csv]) else {
+      throw CommandFailure("--json and --csv are two formats. Fix: leave one out")
+    }
+    let language = try RecognitionLanguage.read(invocation)
+    guard format.begin() else { return .success }
+    for name in invocation[Self.files] {
+      if let source = try WritingSource.items(name) {
+        guard try recognise(items: source, language) else { break }
+      } else {
+        guard try recognise(page: name, language) else { break }
+      }
+    }
+    return .success
+  }
+
+  /// Each word of a drawing; false if nobody reads any more.
+  private func recognise(
+    page name: String, _ language: WritingLanguage
+  ) throws(CommandFailure) -> Bool {
+    let read = try DrawingSource(invocation).read(name) { _, _ in }
+    var reader = PageReader(language, readings: invocation[Self.best])
+    for (line, written) in reader.read(read.drawing).lines.enumerated() {
+      for (word, found) in written.words.enumerated() {
+        let item = "\(name):\(line + 1).\(word + 1)"
+        guard format.put(item, found.readings, box: found.box) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Each item of CSV; false if nobody reads any more.
+  private func recognise(
+    items source: consuming WritingSource, _ language: WritingLanguage
+  ) throws(CommandFailure) -> Bool {
+    var reader = WritingReader(language)
+    return try source.handOn { item in
+      reader.read(item.trace)
+      let label = String(decoding: item.label, as: UTF8.self)
+      return format.put(label, reader.readings(invocation[Self.best]))
+    }
+  }
+}

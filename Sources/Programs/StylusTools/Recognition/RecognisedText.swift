@@ -1,0 +1,97 @@
+import InkGeometry
+import InkRecognition
+import LinuxIO
+import StylusProtocol
+
+/// How what was read is printed.
+enum RecognitionFormat {
+  case plain
+  case csv
+  case json
+
+  /// What comes before everything.
+  func begin() -> Bool { self != .csv || StandardStream.output("item,rank,text,confidence\n") }
+
+  /// Prints what an item may be; false if nobody reads any more.
+  func put(_ item: String, _ readings: [Reading], box: RecognisedBox? = nil) -> Bool {
+    switch self {
+    case .plain:
+      let texts = readings.map { "\($0.text) (\(Self.text($0.confidence)))" }
+      return StandardStream.output(
+        "\(item): " + (texts.isEmpty ? "no text" : texts.joined(separator: ", ")) + "\n")
+    case .csv:
+      let rows = readings.enumerated().map { rank, reading in
+        "\(Self.quoted(item)),\(rank + 1),\(Self.quoted(reading.text)),\(Self.text(reading.confidence))\n"
+      }
+      return StandardStream.output(
+        rows.isEmpty ? "\(Self.quoted(item)),1,,0.000\n" : rows.joined())
+    case .json: return JSONLines.put(RecognisedItem(item: item, readings: readings, box: box))
+    }
+  }
+
+  /// Three digits behind the point.
+  static func text(_ confidence: Float) -> String {
+    let thousandths = Int((max(0, min(confidence, 1)) * 1_000).rounded())
+    let digits = String(thousandths % 1_000)
+    return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}
+
+/// Where a word stands, in millimetres.
+struct RecognisedBox: JSONWritable {
+  var left: Float
+  var top: Float
+  var width: Float
+  var height: Float
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("left", left)
+    writer.field("top", top)
+    writer.field("width", width)
+    writer.field("height", height)
+    writer.endObject()
+  }
+}
+
+/// An item as JSON.
+private struct RecognisedItem: JSONWritable {
+  var item: String
+  var readings: [Reading]
+  var box: RecognisedBox?
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("item", item)
+    if let box { writer.field("box", box) }
+    writer.field("readings", readings.map(ToldReading.init))
+    writer.endObject()
+  }
+}
+
+private struct ToldReading: JSONWritable {
+  var reading: Reading
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("text", reading.text)
+    writer.field("confidence", reading.confidence)
+    writer.endObject()
+  }
+}
+
+extension WrittenWord {
+  /// Its box.
+  var box: RecognisedBox {
+    RecognisedBox(
+      left: Float(bounds.min.x), top: Float(bounds.min.y), width: Float(bounds.width),
+      height: Float(bounds.height))
+  }
+}

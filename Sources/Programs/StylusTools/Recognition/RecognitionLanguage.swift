@@ -1,0 +1,57 @@
+import InkRecognition
+import LinuxIO
+import ProgramOptions
+
+/// Which language handwriting is read in, and with which words.
+struct RecognitionLanguage {
+  private static let lexicon = Option.optional(
+    "lexicon", .path("FILE"),
+    "words to expect, one a line; without it, Debian's American list if there is one")
+  private static let noLexicon = Option.flag(
+    "no-lexicon", "expect no words but the common ones that are built in")
+  private static let language = Option.value(
+    "language", .text("LANGUAGE"), default: "en", "what is written: en, or digits for numbers only")
+  static let options = [lexicon.description, noLexicon.description, language.description]
+
+  /// Where Debian's packages wamerican-large, wamerican and wamerican-small put their words.
+  private static let installed = [
+    "/usr/share/dict/american-english-large", "/usr/share/dict/american-english",
+    "/usr/share/dict/american-english-small",
+  ]
+  /// A larger file is no list of words, in bytes.
+  private static let largest = 64 << 20
+
+  /// What was asked for.
+  ///
+  /// - Throws: that there is no such language, or no such file.
+  static func read(_ invocation: Invocation) throws(CommandFailure) -> WritingLanguage {
+    switch invocation[language] {
+    case "digits": return .digits()
+    case "en": return .english(lexicon: try words(invocation))
+    case let other:
+      throw CommandFailure(
+        "handwriting in '\(other)' cannot be read: English and digits can. Fix: --language en or "
+          + "--language digits")
+    }
+  }
+
+  private static func words(_ invocation: Invocation) throws(CommandFailure) -> [UInt8] {
+    if invocation[noLexicon] { return [] }
+    if let path = invocation[lexicon] {
+      do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
+        throw CommandFailure(error)
+      }
+    }
+    return installedWords()
+  }
+
+  /// Debian's largest list that is installed; empty if there is none.
+  static func installedWords() -> [UInt8] {
+    for path in installed {
+      do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
+        continue
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import LinuxIO
+import StylusDevices
+
+/// CSV of handwriting, read piece by piece; also from a pipe, which can be read once only.
+struct WritingSource: ~Copyable {
+  private let name: String
+  private let file: FileDescriptor
+  private var piece = [UInt8](repeating: 0, count: 1 << 16)
+  private var count = 0
+
+  /// Opens a file; nil if it is something else than items, which others read.
+  ///
+  /// - Throws: that it cannot be opened or read.
+  static func items(_ name: String) throws(CommandFailure) -> Self? {
+    guard name != DrawingSource.store, name != BuiltInRecording.name else { return nil }
+    var source = try calling { () throws(SystemError) in try Self(name) }
+    try source.fill()
+    guard WritingItems.areItems(source.piece[..<source.count]) else { return nil }
+    return source
+  }
+
+  private init(_ name: String) throws(SystemError) {
+    self.name = name
+    file = try FileDescriptor.open(name, O_RDONLY)
+  }
+
+  private mutating func fill() throws(CommandFailure) {
+    do throws(Errno) { count = try file.read(into: &piece) ?? 0 } catch {
+      throw CommandFailure(SystemError("read", name, error))
+    }
+  }
+
+  /// Hands on each item until nobody wants more; false then.
+  consuming func handOn(to take: (WritingItems.Item) -> Bool) throws(CommandFailure) -> Bool {
+    var items = WritingItems()
+    while true {
+      if count > 0 { items.take(piece[..<count]) } else { items.end() }
+      do throws(TraceError) {
+        while let item = try items.next() { guard take(item) else { return false } }
+      } catch {
+        throw CommandFailure(error.sentence(file: name))
+      }
+      if count == 0 { return true }
+      try fill()
+    }
+  }
+}

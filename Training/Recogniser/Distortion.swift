@@ -1,0 +1,57 @@
+import Handwriting
+import InkRecognition
+import InkSynthesis
+
+/// The same text in another hand: sheared, stretched, turned, shaken, its line bent.
+struct Distortion {
+  private let shear: Float
+  private let stretch: Float
+  private let size: Float
+  private let turn: SIMD2<Float>
+  private let bend: Float
+  private let wave: SIMD2<Float>
+  private let shake: Float
+  private var chance: SplitMix64
+
+  init(_ dice: inout SplitMix64) {
+    shear = Float(0.16 * dice.normal())
+    stretch = 1 + Float(0.14 * max(-2, min(dice.normal(), 2)))
+    size = 1 + Float(0.2 * max(-2, min(dice.normal(), 2)))
+    // The angle's half tangent; no sine is needed.
+    let half = Float(0.035 * dice.normal())
+    turn = SIMD2(1 - half * half, 2 * half) / (1 + half * half)
+    bend = Float(0.012 * dice.normal())
+    wave = SIMD2(Float(dice.uniform(0...1)), Float(0.05 * abs(dice.normal())))
+    shake = Float(0.02 * abs(dice.normal()))
+    chance = SplitMix64(seed: dice.next())
+  }
+
+  mutating func of(_ writing: Writing) -> WritingTrace {
+    var trace = WritingTrace()
+    guard let origin = writing.points.first else { return trace }
+    let scale = WritingScale.of(writing.trace)
+    var start = 0
+    var drift = SIMD2<Float>.zero
+    for end in writing.ends {
+      // A stroke is put down where the hand happens to be.
+      let place = SIMD2(Float(chance.normal()), Float(chance.normal())) * (0.04 * scale)
+      for index in start..<end {
+        let fresh = SIMD2(Float(chance.normal()), Float(chance.normal()))
+        drift = drift * 0.85 + fresh * (shake * scale)
+        trace.add(moved(writing.points[index] - origin, scale) + place + drift)
+      }
+      trace.lift()
+      start = end
+    }
+    return trace
+  }
+
+  private func moved(_ point: SIMD2<Float>, _ scale: Float) -> SIMD2<Float> {
+    let x = (point.x - shear * point.y) * stretch
+    // A triangle's wave, since sines differ between machines.
+    let phase = x / (scale * 12) + wave.x
+    let ramp = phase - phase.rounded(.down)
+    let y = point.y + bend * x + scale * wave.y * (4 * abs(ramp - 0.5) - 1)
+    return SIMD2(x * turn.x - y * turn.y, x * turn.y + y * turn.x) * size
+  }
+}
