@@ -312,7 +312,8 @@ let roomTests: [Target] = [
   tests(
     of: "StylusTools", in: .programs,
     [
-      "InkDrawing", "InkGeometry", "InkSynthesis", "LinuxIO", "StylusModel", "StylusPipeline",
+      "InkDrawing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO", "StylusModel",
+      "StylusPipeline",
       "StylusProtocol", "StylusTestKit",
     ]),
   tests(
