@@ -63,6 +63,7 @@ import Testing
         #expect(screen.layout.differences(screen.shown, anew) == 0, "\(type) \(command)")
       }
       while canvas.undo(), canvas.drawing.count != 3 {}
+      try canvas.perform(.selectNone)
       screen.show(&canvas)
       #expect(screen.layout.differences(screen.shown, before) == 0)
     }

@@ -82,6 +82,9 @@ extension OutputCanvas {
       if isMaskedWash { renderer.keep(piece.tips) }
     }
     renderer.blend(on: &words, layout: layout, clip: bounds)
+    // What is selected is not lifted in these tests.
+    let outline = SelectionOutline.strokes(of: editor)
+    renderer.draw(outline, on: &words, layout: layout, clip: bounds)
     return pixels
   }
 
