@@ -19,6 +19,12 @@ public func readOverlayRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
     case .save(let saving):
       precondition(saving.path.hasPrefix("/") && saving.path.utf8.count <= 4_096)
       precondition(again(.save, saving) == .save(saving))
+    case .open(let file):
+      precondition(file.path.hasPrefix("/") && file.path.utf8.count <= 4_096)
+      precondition(again(.open, file) == .open(file))
+    case .perform(let line):
+      precondition(1...1_024 ~= line.command.utf8.count)
+      precondition(again(.perform, line) == .perform(line))
     case .getInterfaceDescription(let interface):
       precondition(VarlinkService.overlay.interfaces.contains(interface))
     case .getInfo, .undo, .redo, .hide, .reload, .getStatus, .getStatistics:
@@ -74,8 +80,12 @@ private func read(_ parameters: JSONObject) {
   _ = try? OverlayStatistics(parameters)
   _ = try? OverlayInk(parameters)
   _ = try? OverlaySaved(parameters)
+  _ = try? OverlayOpened(parameters)
   _ = try? OverlayMode(parameters)
-  for word in ["NoSuchOutput", "OutputNeeded", "UnknownInk", "BadColor", "BadWidth", "CannotSave"] {
+  for word in [
+    "NoSuchOutput", "OutputNeeded", "UnknownInk", "BadColor", "BadWidth", "CannotSave",
+    "CannotOpen", "CannotPerform",
+  ] {
     guard let error = OverlayError(name: "org.stylusd.overlay.\(word)", parameters) else {
       continue
     }

@@ -203,15 +203,15 @@ final class OutputScreen {
 
   /// Makes sure that there is a canvas; before there is a surface, as large as that will be.
   ///
-  /// - Parameter drawing: what is on a new one.
-  func needCanvas(with drawing: Drawing = Drawing()) {
+  /// - Parameter drawing: what is on a new one; nil: nothing. (To make an empty one allocates, and this is asked each turn.)
+  func needCanvas(with drawing: Drawing? = nil) {
     guard canvas == nil else { return }
     makeCanvas(place.pixelWidth, place.pixelHeight, place.pixelsPerMillimetre, drawing)
   }
 
   /// A canvas of this size, with all the ink that there is.
   private func makeCanvas(
-    _ width: Int, _ height: Int, _ scale: Double, _ drawing: Drawing = Drawing()
+    _ width: Int, _ height: Int, _ scale: Double, _ drawing: Drawing? = nil
   ) {
     if let canvas, canvas.bounds.width == width, canvas.bounds.height == height,
       canvas.pixelsPerMillimetre == scale, canvas.appearance == appearance
@@ -225,7 +225,7 @@ final class OutputScreen {
     } else {
       canvas = OutputCanvas(
         width: width, height: height, pixelsPerMillimetre: scale, appearance: appearance,
-        buffers: Self.mostBuffers, drawing: drawing)
+        buffers: Self.mostBuffers, drawing: drawing ?? Drawing())
     }
     for stroke in fitting + strokes { redraw(stroke) }
   }
