@@ -171,7 +171,7 @@ let rooms: [Target] = [
     [
       "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
       "InkFormats",
-      "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel", "StylusProtocol",
+      "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel",
       "WetInk",
     ]),
 

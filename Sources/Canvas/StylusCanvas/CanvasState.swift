@@ -105,7 +105,7 @@ struct CanvasState {
 
   mutating func perform(_ command: SpokenCommand) throws(CanvasFailure) {
     if case .tools(let change) = command {
-      change(&tools)
+      do throws(EditError) { try tools.perform(change) } catch { throw .refused("\(error)") }
       return tell(STYLUS_CANVAS_TOOL_CHANGED)
     }
     guard !isReadOnly else { throw .refused("the canvas is read-only") }

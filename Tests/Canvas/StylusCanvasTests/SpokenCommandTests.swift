@@ -10,7 +10,7 @@ import Testing
     var tools = Toolset()
     for line in lines {
       guard case .tools(let change) = try SpokenCommand(line) else { continue }
-      change(&tools)
+      try tools.perform(change)
     }
     return tools
   }
