@@ -1,17 +1,19 @@
-/// Arithmetic of premultiplied pixels, rounded as InkRendering does it: x y / 255 to the nearest.
-enum PixelBlend {
+/// Arithmetic of premultiplied pixels with alpha in the uppermost byte, for pictures that are laid over each other; products
+/// are x y / 255 to the nearest, as those of ink are.
+public enum PixelBlend {
   /// All four channels times `share` / 255.
-  @inline(__always) static func scaled(_ word: UInt32, by share: UInt32) -> UInt32 {
+  @inlinable @inline(__always) public static func scaled(_ word: UInt32, by share: UInt32) -> UInt32
+  {
     half(word & 0xFF_00FF, share) | half(word >> 8 & 0xFF_00FF, share) << 8
   }
 
   /// `top` over `bottom`.
-  @inline(__always) static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
+  @inlinable @inline(__always) public static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     top &+ scaled(bottom, by: 255 &- top >> 24)
   }
 
-  // Two channels at once, in bits 0-7 and 16-23.
-  @inline(__always) private static func half(_ pair: UInt32, _ share: UInt32) -> UInt32 {
+  /// Two channels at once times `share` / 255, in bits 0-7 and 16-23.
+  @inlinable @inline(__always) public static func half(_ pair: UInt32, _ share: UInt32) -> UInt32 {
     let product = pair &* share &+ 0x80_0080
     return (product &+ (product >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
   }

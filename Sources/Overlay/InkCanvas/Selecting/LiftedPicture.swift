@@ -56,21 +56,8 @@ struct LiftedPicture: Sendable {
       let from = layout.row(home.minY + row, home)
       let to = other.row(part.minY + row, part)
       for (source, index) in zip(from, to) {
-        target[index] = Self.over(words[source], target[index])
+        target[index] = PixelBlend.over(words[source], target[index])
       }
     }
-  }
-
-  /// One premultiplied colour over another, each part to the nearest.
-  private static func over(_ upper: UInt32, _ lower: UInt32) -> UInt32 {
-    let left = 255 - upper >> 24
-    guard left > 0 else { return upper }
-    guard left < 255, lower != 0 else { return left == 255 ? lower : upper }
-    var word: UInt32 = 0
-    for shift in stride(from: UInt32(0), through: 24, by: 8) {
-      let product = (lower >> shift & 0xFF) * left + 128
-      word |= min((upper >> shift & 0xFF) + (product + product >> 8) >> 8, 255) << shift
-    }
-    return word
   }
 }
