@@ -14,6 +14,8 @@ final class KeptInk {
   private let writer: SideThread<KeepJob, SystemError?>
   /// What of an output is in its file, and when what changed since is written.
   private var pages: [String: Page] = [:]
+  /// How many files are being written: without any the thread is not asked, which costs a call of the kernel each turn.
+  private var owed = 0
   private var log = RationedLog(most: 1)
 
   /// The ink of one output.
@@ -58,7 +60,7 @@ final class KeptInk {
   ///
   /// - Returns: when to be asked again.
   func tend(_ screens: [OutputScreen], at now: Timestamp) -> Timestamp? {
-    for failure in writer.take() { tell(failure, at: now) }
+    if owed > 0 { tell(writer.take(), at: now) }
     var next: Timestamp?
     for screen in screens {
       let name = screen.place.name
@@ -83,17 +85,20 @@ final class KeptInk {
     while true {
       let done = writer.takeNext()
       if done.isEmpty { return }
-      for failure in done { tell(failure, at: now) }
+      tell(done, at: now)
     }
   }
 
   private func keep(_ screen: OutputScreen) {
     pages[screen.place.name] = Page(kept: screen.inkMark)
+    owed += 1
     writer.put(KeepJob(drawing: screen.ink, output: screen.place.name))
   }
 
-  private func tell(_ failure: SystemError?, at now: Timestamp) {
-    guard let failure else { return }
-    log.write("the ink on the screen is not kept: \(failure). Fix: make room", now)
+  private func tell(_ done: [SystemError?], at now: Timestamp) {
+    owed -= done.count
+    for case let failure? in done {
+      log.write("the ink on the screen is not kept: \(failure). Fix: make room", now)
+    }
   }
 }
