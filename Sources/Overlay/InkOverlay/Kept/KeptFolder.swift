@@ -11,9 +11,10 @@ struct KeptFolder: Sendable {
 
   /// `$XDG_STATE_HOME/inkoverlay/ink`; nil where nobody knows the user's folder.
   init?(variable: (String) -> String?) {
-    let state = variable("XDG_STATE_HOME") ?? variable("HOME").map { $0 + "/.local/state" }
-    guard let state, state.hasPrefix("/") else { return nil }
-    path = state + "/inkoverlay/ink"
+    let folder = OverlayStatePlace.folder(
+      state: variable("XDG_STATE_HOME"), home: variable("HOME"))
+    guard let folder else { return nil }
+    path = folder + "/ink"
   }
 
   /// The ink of an output; nil if there is none.

@@ -12,10 +12,7 @@ struct PickerMemory {
     state: String? = Environment.variable("XDG_STATE_HOME"),
     home: String? = Environment.variable("HOME")
   ) {
-    // The specification: a path that is not absolute counts as none.
-    let folder = [state, home.map { $0 + "/.local/state" }].compactMap { $0 }
-      .first { $0.hasPrefix("/") }
-    path = folder.map { $0 + "/inkoverlay/tools" }
+    path = OverlayStatePlace.folder(state: state, home: home).map { $0 + "/tools" }
   }
 
   /// What was kept; nil for nothing. What cannot be read is said once, and counts as nothing.
