@@ -11,12 +11,14 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// A fast hand: loops 30 mm high, about 300 mm/s, with force and lean that change.
+/// A hand that draws loops 30 mm high, with force and lean that change: fast, about 300 mm/s, unless said.
 struct Loops {
   var rate: Double
+  /// Loops a second times 2 pi.
+  var pace = 20.0
   private(set) var number = 0
 
-  init(rate: Double) { self.rate = rate }
+  init(rate: Double, pace: Double = 20) { (self.rate, self.pace) = (rate, pace) }
 
   mutating func next() -> FitSample {
     defer { number += 1 }
@@ -37,8 +39,8 @@ struct Loops {
   }
 
   private func sample(at time: Double) -> FitSample {
-    let turn = Turn.direction(of: time * 20)
-    let drift = (time * 20).truncatingRemainder(dividingBy: 400)
+    let turn = Turn.direction(of: time * pace)
+    let drift = (time * pace).truncatingRemainder(dividingBy: 400)
     return FitSample(
       time: time, location: Point(x: 40 + drift + 9 * turn.x, y: 100 + 15 * turn.y),
       force: 0.5 + 0.3 * turn.y, azimuth: 0.6 + 0.2 * turn.x, altitude: 0.9)
@@ -53,22 +55,23 @@ struct Page {
   var loops: Loops
   var tail: [FitSample] = []
   let clock = ContinuousClock()
-  var drawing = Duration.zero
+  /// What each picture took, in us.
+  var costs: [Double] = []
   var damaged = 0
   /// Segments that were covered before it was measured.
   var covered = 0
 
-  init(width: Int, height: Int, scale: Double, ink: InkType, rate: Double) {
+  init(width: Int, height: Int, scale: Double, ink: InkType, rate: Double, pace: Double = 20) {
     canvas = OutputCanvas(
       width: width, height: height, pixelsPerMillimetre: scale * 96 / 25.4)
     layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
     buffers = Array(repeating: Array(repeating: 0, count: layout.count), count: 3)
-    loops = Loops(rate: rate)
+    loops = Loops(rate: rate, pace: pace)
     tail.reserveCapacity(64)
     canvas.begin(
       StrokeID(rawValue: 1), StrokeStyle(ink: Ink(ink), width: ink.defaultWidth, seed: 5))
     for picture in 0..<3 { show(picture) }
-    (drawing, damaged) = (.zero, 0)
+    (costs, damaged) = ([], 0)
   }
 
   /// The stroke begins anew, as one of a group of which so many others, a second each, are dry: they lie where it goes.
@@ -86,29 +89,46 @@ struct Page {
     }
     canvas.begin(StrokeID(rawValue: 1), style)
     for picture in 0..<3 { show(picture) }
-    (drawing, damaged) = (.zero, 0)
+    (costs, damaged) = ([], 0)
     covered = canvas.work.segments
   }
 
   /// The samples of a picture, a tail of 20 ms, a correction of an older sample, and the picture.
-  mutating func run(pictures: Int) {
+  mutating func run(pictures: Int, correcting: Bool = true) {
     let samples = Int(loops.rate / 60)
     for picture in 0..<pictures {
       for _ in 0..<samples { canvas.append(loops.next(), to: StrokeID(rawValue: 1)) }
       loops.tail(max(2, Int(loops.rate / 50)), into: &tail)
       let late = loops.number - 8
-      canvas.correct(late, to: loops.better(late), in: StrokeID(rawValue: 1))
+      if correcting { canvas.correct(late, to: loops.better(late), in: StrokeID(rawValue: 1)) }
       canvas.expect(tail, behind: StrokeID(rawValue: 1))
       show(picture % 3)
     }
   }
 
+  /// What a picture took, in us: the middle one and the 99th of a hundred.
+  var cost: String {
+    let sorted = costs.sorted()
+    return "\(rounded(sorted[sorted.count / 2])) / \(rounded(sorted[sorted.count * 99 / 100]))"
+  }
+
+  private mutating func repair(_ number: Int) -> Damage {
+    // Taken out and put back: two buffers of one array cannot be lent at once.
+    var pixels: [UInt32] = []
+    swap(&pixels, &buffers[number])
+    defer { swap(&pixels, &buffers[number]) }
+    var words = pixels.mutableSpan
+    guard let latest = canvas.latest, latest != number else {
+      return canvas.repair(buffer: number, &words, layout: layout)
+    }
+    let last = buffers[latest]
+    return canvas.repair(buffer: number, &words, layout: layout, from: last.span)
+  }
+
   mutating func show(_ number: Int) {
-    let layout = self.layout
     let start = clock.now
-    var words = buffers[number].mutableSpan
-    let damage = canvas.repair(buffer: number, &words, layout: layout)
-    drawing += clock.now - start
+    let damage = repair(number)
+    costs.append((clock.now - start).microseconds)
     damaged += damage.area
   }
 }
@@ -124,7 +144,10 @@ func row(_ cells: [String]) { print("| " + cells.joined(separator: " | ") + " |"
 func rounded(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
 func pictures() {
-  row(["output", "ink", "samples/s", "us a picture", "pixels damaged", "segments covered a sample"])
+  row([
+    "output", "ink", "samples/s", "us a picture, median / p99", "pixels damaged",
+    "segments covered a sample",
+  ])
   row(Array(repeating: "---", count: 6))
   for (name, width, height, scale) in [("1080p", 1920, 1080, 1.0), ("4K, scale 2", 3840, 2160, 2)] {
     for (ink, others) in [
@@ -138,10 +161,26 @@ func pictures() {
         let count = Double(600 * Int(rate / 60))
         row([
           name, ink.name + (others > 0 ? ", one of \(others + 1)" : ""), "\(Int(rate))",
-          rounded(page.drawing.microseconds / 600), "\(page.damaged / 600)",
+          page.cost, "\(page.damaged / 600)",
           rounded(Double(page.canvas.work.segments - page.covered) / count),
         ])
       }
+    }
+  }
+}
+
+/// A wash of a calm hand: 3 mm a picture, with a tail and without corrections.
+func washes() {
+  print()
+  row(["output", "others in its group", "us a picture, median / p99", "pixels damaged"])
+  row(Array(repeating: "---", count: 4))
+  for (name, width, height, scale) in [("1080p", 1920, 1080, 1.0), ("4K, scale 2", 3840, 2160, 2)] {
+    for others in [0, 20] {
+      var page = Page(
+        width: width, height: height, scale: scale, ink: .watercolor, rate: 240, pace: 12)
+      if others > 0 { page.join(groupOf: others, .watercolor) }
+      page.run(pictures: 600, correcting: false)
+      row([name, "\(others)", page.cost, "\(page.damaged / 600)"])
     }
   }
 }
@@ -212,6 +251,7 @@ if CommandLine.arguments.count == 3, ["steady", "group"].contains(CommandLine.ar
   print(page.damaged)
 } else {
   pictures()
+  washes()
   groups()
   finishes()
 }

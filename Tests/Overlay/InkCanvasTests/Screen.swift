@@ -10,6 +10,7 @@ struct Screen {
   private(set) var buffers: [[UInt32]]
   let layout: PixelLayout
   private(set) var shown: [UInt32]
+  private var pictures = 0
 
   init(_ canvas: OutputCanvas, buffers: Int = 3) {
     // Rows with a gap, as some buffers have.
@@ -33,8 +34,7 @@ struct Screen {
   /// Shows the canvas in a buffer.
   @discardableResult
   mutating func show(_ canvas: inout OutputCanvas, in number: Int = 0) -> Shown {
-    var words = buffers[number].mutableSpan
-    var result = Shown(damage: canvas.repair(buffer: number, &words, layout: layout))
+    var result = Shown(damage: repair(&canvas, number))
     for y in layout.bounds.minY..<layout.bounds.maxY {
       for index in layout.row(y, layout.bounds) where buffers[number][index] != shown[index] {
         let x = index - y * layout.rowLength
@@ -44,6 +44,21 @@ struct Screen {
       }
     }
     return result
+  }
+
+  /// Every other picture is made from the last one, as the overlay's are.
+  private mutating func repair(_ canvas: inout OutputCanvas, _ number: Int) -> Damage {
+    pictures += 1
+    // Taken out and put back: two buffers of one array cannot be lent at once.
+    var pixels: [UInt32] = []
+    swap(&pixels, &buffers[number])
+    defer { swap(&pixels, &buffers[number]) }
+    var words = pixels.mutableSpan
+    guard pictures % 2 == 0, let latest = canvas.latest, latest != number else {
+      return canvas.repair(buffer: number, &words, layout: layout)
+    }
+    let last = buffers[latest]
+    return canvas.repair(buffer: number, &words, layout: layout, from: last.span)
   }
 
   /// The gap that no canvas writes to.

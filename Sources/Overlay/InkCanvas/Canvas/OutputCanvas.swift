@@ -49,6 +49,8 @@ public struct OutputCanvas: Sendable {
   private var sparePool: WetPool?
   private var damage = Damage()
   private var buffers: [Damage]
+  /// The buffer of the last repair, which has the last picture; nil before the first, and if its pixels were forgotten.
+  public private(set) var latest: Int?
 
   /// So many strokes may be open at a time; another that begins is not taken.
   public static let mostOpen = 16
@@ -142,17 +144,55 @@ extension OutputCanvas {
   public mutating func repair(
     buffer number: Int, _ pixels: inout MutableSpan<UInt32>, layout: PixelLayout
   ) -> Damage {
+    prepareRepair(layout)
+    return repaired(number, &pixels, layout, at: buffers[number])
+  }
+
+  /// Brings a buffer up to date by another one: what changed since that was repaired is drawn, what changed before is copied.
+  ///
+  /// - Parameters:
+  ///   - number: Which of the buffers it is.
+  ///   - pixels: As many as the layout says, blue lowest; from its last repair on unchanged.
+  ///   - layout: That of both.
+  ///   - last: The pixels of ``latest``, unchanged too.
+  /// - Returns: As without it.
+  public mutating func repair(
+    buffer number: Int, _ pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
+    from last: Span<UInt32>
+  ) -> Damage {
+    prepareRepair(layout)
+    guard let latest, latest != number else {
+      return repaired(number, &pixels, layout, at: buffers[number])
+    }
+    for rect in buffers[number] {
+      for y in rect.minY..<rect.maxY {
+        for place in layout.row(y, rect) { pixels[place] = last[place] }
+      }
+    }
+    return repaired(number, &pixels, layout, at: buffers[latest])
+  }
+
+  private mutating func prepareRepair(_ layout: PixelLayout) {
     precondition(layout.order == .blueLowest, "a canvas has blue in the lowest bits")
     precondition(layout.bounds.contains(bounds), "a buffer has the pixels of its output")
     refresh()
-    for rect in buffers[number] { paint(rect, on: &pixels, layout) }
+  }
+
+  private mutating func repaired(
+    _ number: Int, _ pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout, at stale: Damage
+  ) -> Damage {
+    for rect in stale { paint(rect, on: &pixels, layout) }
     buffers[number] = Damage()
+    latest = number
     defer { damage = Damage() }
     return damage
   }
 
   /// A buffer is new, or nobody knows what is in it.
-  public mutating func forget(buffer number: Int) { buffers[number] = Damage(bounds) }
+  public mutating func forget(buffer number: Int) {
+    buffers[number] = Damage(bounds)
+    if latest == number { latest = nil }
+  }
 
   /// The next picture is on a new surface: the compositor knows none of it.
   public mutating func forgetPicture() { damage = Damage(bounds) }

@@ -75,8 +75,13 @@ extension OutputScreen {
   private func repair(_ index: Int, of overlay: Overlay) -> Damage {
     guard let bounds = canvas?.bounds else { return Damage() }
     let layout = PixelLayout(bounds: bounds, order: .blueLowest)
-    return overlay.withPixels(of: index) { pixels in
-      canvas?.repair(buffer: index, &pixels, layout: layout) ?? Damage()
+    guard let latest = canvas?.latest, latest != index else {
+      return overlay.withPixels(of: index) { pixels in
+        canvas?.repair(buffer: index, &pixels, layout: layout) ?? Damage()
+      }
+    }
+    return overlay.withPixels(of: index, and: latest) { pixels, last in
+      canvas?.repair(buffer: index, &pixels, layout: layout, from: last) ?? Damage()
     }
   }
 

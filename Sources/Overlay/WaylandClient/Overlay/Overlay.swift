@@ -135,6 +135,16 @@ import LinuxIO
     return buffers.buffers[index].withPixels(body)
   }
 
+  /// The same, with those of another buffer to read.
+  package func withPixels<Result>(
+    of index: Int, and other: Int, _ body: (inout MutableSpan<UInt32>, Span<UInt32>) -> Result
+  ) -> Result {
+    precondition(index != other, "a buffer is not another one")
+    return withPixels(of: other) { others in
+      withPixels(of: index) { pixels in body(&pixels, others.span) }
+    }
+  }
+
   /// The compositor gave a buffer back: those of former sizes that it has no use for any more go.
   func forgetRetired() {
     guard !retired.isEmpty else { return }
