@@ -66,9 +66,9 @@ struct HalfPowers: Sendable {
     }
   }
 
-  /// 2^(-exponent / 1024), in 65536ths; exponents are at least 0.
-  @inline(__always) func share(_ exponent: Int32) -> UInt32 {
-    let halvings = UInt32(bitPattern: exponent) &>> 10
+  /// 2^(-exponent / 1024), in 65536ths.
+  @inline(__always) func share(_ exponent: UInt32) -> UInt32 {
+    let halvings = exponent &>> 10
     return halvings > 16 ? 0 : table[Int(exponent & 1023)] &>> halvings
   }
 }

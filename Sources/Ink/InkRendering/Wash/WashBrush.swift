@@ -15,8 +15,8 @@ struct WashBrush: Sendable {
   private let rim: Float
   private let ground: WashGround
   private let order: PixelLayout.ChannelOrder
-  private let tooth: NoiseTile?
-  private let toTooth: AffineTransform
+  /// The tooth that pixels of this size see.
+  let tooth: WashTooth.Sight
   private let powers = HalfPowers.shared
 
   init(_ lattice: WashLattice, _ ground: WashGround, _ order: PixelLayout.ChannelOrder) {
@@ -24,13 +24,7 @@ struct WashBrush: Sendable {
     rim = lattice.rim
     self.ground = ground
     self.order = order
-    let step = abs(lattice.toCells.determinant).squareRoot()
-    var side = WashTooth.fineness
-    for _ in 0..<lattice.level { side *= 2 }
-    let found = WashTooth.shared.tile(forStep: step * side)
-    tooth = found?.tile
-    for _ in 0..<(found?.halvings ?? 0) { side /= 2 }
-    toTooth = lattice.toCells.then(.scale(x: side, y: side))
+    tooth = WashTooth.shared.sight(on: lattice)
   }
 
   /// How much of a pixel is within a shape of this height.
@@ -38,35 +32,24 @@ struct WashBrush: Sendable {
     max(0, min(1, 0.5 + height * steepness))
   }
 
-  /// By how many 1024ths of a halving each channel loses light, as they lie in a word.
+  /// By how many 1024ths of a halving each channel loses light, as they lie in a word, where the tooth is so high.
   @inline(__always)
-  func exponents(_ value: SIMD4<Float>, _ coverage: Float, _ x: Int, _ y: Int) -> SIMD3<Int32> {
+  func exponents(_ value: SIMD4<Float>, _ coverage: Float, _ tooth: Float) -> SIMD3<UInt32> {
     let fall = max(0, 1 - 2.1 * max(0, value.x))
-    let grain = max(0.5, min(1.6, 1 - 0.13 * toothHeight(x, y)))
+    let grain = max(0.5, min(1.6, 1 - 0.13 * tooth))
     let density = coverage * (0.76 + 1.15 * rim * fall * fall) * grain * HalfPowers.steps
     // Beyond 17 halvings nothing is left.
-    @inline(__always) func steps(_ absorbed: Float) -> Int32 {
-      Int32(max(0, min(0x1p15, absorbed * density)) + 0.5)
-    }
-    let (red, green, blue) = (steps(value.y), steps(value.z), steps(value.w))
-    return order == .redLowest ? SIMD3(red, green, blue) : SIMD3(blue, green, red)
-  }
-
-  @inline(__always) private func toothHeight(_ x: Int, _ y: Int) -> Float {
-    guard let tooth else { return 0 }
-    let place = toTooth.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-    let (column, row) = (PixelRect.floor(place.x), PixelRect.floor(place.y))
-    let right = Float(place.x - Double(column))
-    let top = tooth.mixed(column, row, right)
-    let bottom = tooth.mixed(column, row &+ 1, right)
-    return (top + (bottom - top) * Float(place.y - Double(row))) * (1.0 / 1024)
+    let halvings = (value * density).atLeast(.zero).atMost(SIMD4(repeating: 0x1p15)).nearest
+    return order == .redLowest
+      ? SIMD3(halvings.y, halvings.z, halvings.w) : SIMD3(halvings.w, halvings.z, halvings.y)
   }
 
   /// A pixel with the wash on it, of which a mask leaves 255ths.
   @inline(__always)
-  func blended(_ exponents: SIMD3<Int32>, _ left: UInt32, over pixel: UInt32) -> UInt32 {
-    @inline(__always) func through(_ exponent: Int32) -> UInt32 {
-      65536 &- ((65536 &- powers.share(exponent)) &* left &+ 127) / 255
+  func blended(_ exponents: SIMD3<UInt32>, _ left: UInt32, over pixel: UInt32) -> UInt32 {
+    @inline(__always) func through(_ exponent: UInt32) -> UInt32 {
+      let share = powers.share(exponent)
+      return left == 255 ? share : 65536 &- ((65536 &- share) &* left &+ 127) / 255
     }
     let shares = SIMD3(through(exponents.x), through(exponents.y), through(exponents.z))
     return ground == .light ? product(shares, pixel) : light(shares, pixel)

@@ -20,6 +20,7 @@ struct WashField: Sendable {
     }
     if sums.count < cells.width { sums = Array(repeating: 0, count: cells.width) }
     var row = 0
+    var values = self.values.mutableSpan
     for y in cells.minY..<cells.maxY {
       layer.copyRow(y, cells.minX..<cells.maxX, to: &values, at: row)
       row += cells.width
@@ -54,7 +55,7 @@ struct WashField: Sendable {
     for y in 0..<height {
       let row = y &* width
       var sum: UInt32 = 0
-      for x in 0..<min(radius, width) { sum &+= UInt32(from[row &+ x]) }
+      for x in row..<row &+ min(radius, width) { sum &+= UInt32(from[x]) }
       for x in 0..<width {
         if x &+ radius < width { sum &+= UInt32(from[row &+ x &+ radius]) }
         to[row &+ x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
@@ -94,19 +95,26 @@ struct WashField: Sendable {
 extension WetLayer {
   /// The values of a row as 257ths of 65535; 0 outside ``bounds``.
   fileprivate func copyRow(
-    _ y: Int, _ columns: Range<Int>, to values: inout [UInt16], at start: Int
+    _ y: Int, _ columns: Range<Int>, to values: inout MutableSpan<UInt16>, at start: Int
   ) {
     let inside = columns.clamped(to: dirty.minX..<max(dirty.minX, dirty.maxX))
     guard !dirty.isEmpty, dirty.minY <= y, y < dirty.maxY, !inside.isEmpty else {
       for index in start..<start + columns.count { values[index] = 0 }
       return
     }
+    for place in start..<start + inside.lowerBound - columns.lowerBound { values[place] = 0 }
     let row = grid.index(ofRow: y)
-    for x in columns.lowerBound..<inside.lowerBound { values[start + x - columns.lowerBound] = 0 }
-    for x in inside {
-      values[start + x - columns.lowerBound] =
-        UInt16(words[row + grid.word(ofColumn: x)][x & 7]) * 257
+    var x = inside.lowerBound
+    var place = start + x - columns.lowerBound
+    while x < inside.upperBound {
+      let numbers = SIMD8<UInt16>(truncatingIfNeeded: words[row + grid.word(ofColumn: x)]) &* 257
+      let count = min(8 - x & 7, inside.upperBound - x)
+      for lane in x & 7..<x & 7 + count {
+        values[place] = numbers[lane]
+        place += 1
+      }
+      x += count
     }
-    for x in inside.upperBound..<columns.upperBound { values[start + x - columns.lowerBound] = 0 }
+    for place in place..<start + columns.count { values[place] = 0 }
   }
 }

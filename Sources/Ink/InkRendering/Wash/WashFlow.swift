@@ -18,6 +18,13 @@ struct WashFlow: Sendable {
   private var near: [SIMD4<Double>] = []
   private var far: [SIMD4<Double>] = []
 
+  /// The colours that have ink near some cells.
+  private enum Colors {
+    case one(Pigment)
+    /// The sums of none, or of several, are in ``near`` and ``far``.
+    case mixed
+  }
+
   init() {}
 
   /// Lets a wash flow and dry on some cells; false if there is none.
@@ -29,11 +36,10 @@ struct WashFlow: Sendable {
     let count = cells.width * cells.height
     if values.count < count {
       values = Array(repeating: .zero, count: count)
-      near = Array(repeating: .zero, count: count)
     }
     spread(wash, lattice)
-    let isMixed = gather(wash, lattice)
-    settle(lattice, isMixed)
+    let colors = gather(wash, lattice)
+    settle(lattice, colors)
     return true
   }
 
@@ -45,32 +51,35 @@ struct WashFlow: Sendable {
     water.blur(lattice.flowBox)
   }
 
-  /// The pigment; whether there is more than one colour.
-  private mutating func gather(_ wash: borrowing WashLayer, _ lattice: WashLattice) -> Bool {
-    let count = cells.width * cells.height
+  /// The pigment. Of one colour alone ``load`` has all there is to know: it is the same near and far.
+  private mutating func gather(_ wash: borrowing WashLayer, _ lattice: WashLattice) -> Colors {
     let surroundings = cells.grown(by: lattice.featherBox.reach)
-    var colors = 0
-    wash.forEachLoad(touching: surroundings) { _, _ in colors += 1 }
-    for index in 0..<count { near[index] = .zero }
-    let isMixed = colors > 1
-    if isMixed {
-      if far.count < count { far = Array(repeating: .zero, count: count) }
-      for index in 0..<count { far[index] = .zero }
-    }
+    var (count, last) = (0, Pigment.unnamed)
+    wash.forEachLoad(touching: surroundings) { pigment, _ in (count, last) = (count + 1, pigment) }
+    let isMixed = count > 1
+    if isMixed { clearSums() }
     var flow = WashField()
     swap(&flow, &load)
     wash.forEachLoad(touching: surroundings) { pigment, layer in
       flow.load(layer, cells.grown(by: lattice.flowBox.reach))
       flow.blur(lattice.flowBox)
-      Self.add(flow, of: pigment, on: cells, to: &near)
-      // One colour alone is the same near and far.
       guard isMixed else { return }
+      Self.add(flow, of: pigment, on: cells, to: &near)
       flow.load(layer, surroundings)
       flow.blur(lattice.featherBox)
       Self.add(flow, of: pigment, on: cells, to: &far)
     }
     swap(&flow, &load)
-    return isMixed
+    return count == 1 ? .one(last) : .mixed
+  }
+
+  private mutating func clearSums() {
+    let count = cells.width * cells.height
+    if near.count < count {
+      near = Array(repeating: .zero, count: count)
+      far = near
+    }
+    for index in 0..<count { (near[index], far[index]) = (.zero, .zero) }
   }
 
   private static func add(
@@ -92,37 +101,59 @@ struct WashFlow: Sendable {
   }
 
   /// Where it dries, and how dark.
-  private mutating func settle(_ lattice: WashLattice, _ isMixed: Bool) {
+  private mutating func settle(_ lattice: WashLattice, _ colors: Colors) {
     let (level, half) = (lattice.level, lattice.level > 0 ? 1 << (lattice.level - 1) : 0)
     let noise = WashNoise.shared
     var index = 0
     for y in cells.minY..<cells.maxY {
-      let edgeRow = edge.index(0, y)
-      let waterRow = water.index(0, y)
+      let (edgeRow, waterRow) = (edge.index(0, y), water.index(0, y))
       for x in cells.minX..<cells.maxX {
-        let paper = noise.paper(x: x &<< level &+ half, y: y &<< level &+ half)
-        let wet = Float(water.values[waterRow &+ x])
-        let height = paper.height(
-          edge: Float(edge.values[edgeRow &+ x]) * (1.0 / 65535), around: wet * (1.0 / 65535))
-        let sum = near[index]
-        var value = SIMD4<Float>(height, 0, 0, 0)
-        if wet > 0, sum.x > 0 {
-          var color = sum / sum.x
-          if isMixed, far[index].x > 0 {
-            color += (far[index] / far[index].x - color) * Double(paper.feather)
-          }
-          let rim = 1 + 0.42 * max(0, min(1, 2 - wet * (2.0 / 65535)))
-          value = SIMD4<Float>(color) * (Float(sum.x) / wet * rim * paper.gather)
-          value.x = height
+        let (edge, wet) = (edge.values[edgeRow &+ x], water.values[waterRow &+ x])
+        if edge == 0, wet == 0 {
+          values[index] = SIMD4(-0.5, 0, 0, 0)
+        } else {
+          let paper = noise.paper(x: x &<< level &+ half, y: y &<< level &+ half)
+          let (amount, color) = pigment(colors, index, waterRow &+ x, paper)
+          values[index] = paper.dried(edge: edge, wet: wet, amount, of: color)
         }
-        values[index] = value
         index &+= 1
       }
     }
   }
+
+  /// How much pigment is at a cell, 65535ths, and what it takes from light: 1, red, green and blue. The place is the
+  /// cell's among those that water and load flow over.
+  @inline(__always) private func pigment(
+    _ colors: Colors, _ index: Int, _ place: Int, _ paper: WashPaper
+  ) -> (amount: Float, color: SIMD4<Float>) {
+    if case .one(let pigment) = colors {
+      return (
+        Float(load.values[place]),
+        SIMD4(1, pigment.absorbed.x, pigment.absorbed.y, pigment.absorbed.z)
+      )
+    }
+    let (near, far) = (near[index], far[index])
+    guard near.x > 0 else { return (0, .zero) }
+    var color = near / near.x
+    if far.x > 0 { color += (far / far.x - color) * Double(paper.feather) }
+    return (Float(near.x), SIMD4<Float>(color))
+  }
 }
 
 extension WashPaper {
+  /// The height of the shape at a cell, and what a pigment there takes from light.
+  @inline(__always) fileprivate func dried(
+    edge: UInt16, wet: UInt16, _ amount: Float, of color: SIMD4<Float>
+  ) -> SIMD4<Float> {
+    let wet = Float(wet)
+    let height = height(edge: Float(edge) * (1.0 / 65535), around: wet * (1.0 / 65535))
+    guard wet > 0, amount > 0 else { return SIMD4(height, 0, 0, 0) }
+    let rim = 1 + 0.42 * max(0, min(1, 2 - wet * (2.0 / 65535)))
+    var value = color * (amount / wet * rim * gather)
+    value.x = height
+    return value
+  }
+
   /// The height of a wash at a cell of which so much of the near and of the farther surroundings is wet: above 0 inside.
   /// Hollows fill, of which much is wet around.
   @inline(__always) func height(edge: Float, around: Float) -> Float {

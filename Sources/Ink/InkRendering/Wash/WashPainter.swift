@@ -6,6 +6,7 @@ struct WashPainter: Sendable {
   private static let block = 160
   private var flow = WashFlow()
   private var columns: [SplinePlace] = []
+  private var toothColumns: [ToothPlace] = []
   private var row: [SIMD4<Float>] = []
 
   /// Where a pixel lies between cells: the first of three, and the shares of all three.
@@ -56,27 +57,58 @@ struct WashPainter: Sendable {
     over pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
   ) {
     let isUpright = lattice.toCells.b == 0 && lattice.toCells.c == 0
-    if isUpright { setColumns(tile, lattice) }
-    let isMasked = kept != nil
-    let mask = kept ?? WetLayer(bounds: .empty)
+    if isUpright { setColumns(tile, lattice, brush.tooth) }
     for y in tile.minY..<tile.maxY {
-      let start = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
-      if isUpright { setRow(y, lattice) }
-      for x in tile.minX..<tile.maxX {
-        let value = isUpright ? inRow(x - tile.minX) : anywhere(x, y, lattice)
-        let share = brush.coverage(value.x)
-        guard share > 0 else { continue }
-        let left = isMasked ? UInt32(mask[x, y]) : 255
-        guard left > 0 else { continue }
-        let exponents = brush.exponents(value, share, x, y)
-        pixels[start + x] = brush.blended(exponents, left, over: pixels[start + x])
+      let start = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX + tile.minX
+      if isUpright {
+        setRow(y, lattice)
+        paintRow(y, tile, brush, kept, &pixels, at: start)
+      } else {
+        for x in tile.minX..<tile.maxX {
+          put(
+            anywhere(x, y, lattice), { brush.tooth.height(x, y) }, brush,
+            kept.map { UInt32($0[x, y]) } ?? 255, &pixels[start + x - tile.minX])
+        }
       }
     }
   }
 
-  private mutating func setColumns(_ tile: PixelRect, _ lattice: WashLattice) {
+  /// A row of a view that does not turn, whose cells are mixed across rows already.
+  private func paintRow(
+    _ y: Int, _ tile: PixelRect, _ brush: WashBrush, _ kept: WetLayer?,
+    _ pixels: inout MutableSpan<UInt32>, at start: Int
+  ) {
+    let (row, columns, toothColumns) = (row.span, columns.span, toothColumns.span)
+    let toothRow = brush.tooth.row(y)
+    for number in columns.indices {
+      let place = columns[number]
+      let value =
+        row[place.first] * place.shares.x + row[place.first &+ 1] * place.shares.y
+        + row[place.first &+ 2] * place.shares.z
+      put(
+        value, { brush.tooth.height(toothColumns[number], toothRow) }, brush,
+        kept.map { UInt32($0[tile.minX + number, y]) } ?? 255, &pixels[start &+ number])
+    }
+  }
+
+  /// Blends what the cells around say over a pixel, as far as a mask leaves it, in 255ths.
+  @inline(__always)
+  private func put(
+    _ value: SIMD4<Float>, _ tooth: () -> Float, _ brush: WashBrush, _ left: UInt32,
+    _ pixel: inout UInt32
+  ) {
+    let share = brush.coverage(value.x)
+    guard share > 0, left > 0 else { return }
+    pixel = brush.blended(brush.exponents(value, share, tooth()), left, over: pixel)
+  }
+
+  private mutating func setColumns(
+    _ tile: PixelRect, _ lattice: WashLattice, _ tooth: WashTooth.Sight
+  ) {
     columns.removeAll(keepingCapacity: true)
+    toothColumns.removeAll(keepingCapacity: true)
     for x in tile.minX..<tile.maxX {
+      toothColumns.append(tooth.column(x))
       var place = SplinePlace((Double(x) + 0.5) * lattice.toCells.a + lattice.toCells.tx)
       place.first -= flow.cells.minX
       columns.append(place)
@@ -89,21 +121,27 @@ struct WashPainter: Sendable {
     let width = flow.cells.width
     if row.count < width { row = Array(repeating: .zero, count: width) }
     let start = (place.first - flow.cells.minY) * width
-    let values = flow.values
+    // Taken out and put back: a copy would cost an allocation.
+    var mixed: [SIMD4<Float>] = []
+    swap(&mixed, &row)
+    Self.mix(flow.values.span, from: start, width, place.shares, into: &mixed)
+    swap(&mixed, &row)
+  }
+
+  /// Of each column of cells three neighbouring ones, in shares.
+  private static func mix(
+    _ cells: Span<SIMD4<Float>>, from start: Int, _ width: Int, _ shares: SIMD3<Float>,
+    into row: inout [SIMD4<Float>]
+  ) {
+    var row = row.mutableSpan
     for x in 0..<width {
       row[x] =
-        values[start &+ x] * place.shares.x + values[start &+ width &+ x] * place.shares.y
-        + values[start &+ 2 &* width &+ x] * place.shares.z
+        cells[start &+ x] * shares.x + cells[start &+ width &+ x] * shares.y
+        + cells[start &+ 2 &* width &+ x] * shares.z
     }
   }
 
-  @inline(__always) private func inRow(_ number: Int) -> SIMD4<Float> {
-    let place = columns[number]
-    return row[place.first] * place.shares.x + row[place.first &+ 1] * place.shares.y
-      + row[place.first &+ 2] * place.shares.z
-  }
-
-  /// The same in a view that turns.
+  /// What the cells around a pixel say, in any view.
   private func anywhere(_ x: Int, _ y: Int, _ lattice: WashLattice) -> SIMD4<Float> {
     let place = lattice.toCells.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
     let (column, row) = (SplinePlace(place.x), SplinePlace(place.y))

@@ -1,3 +1,5 @@
+import InkGeometry
+
 /// The fine tooth of the paper, in whose valleys pigment settles: 25 places a millimetre, one for all washes.
 struct WashTooth: Sendable {
   /// The tooth of everything that is drawn.
@@ -16,10 +18,58 @@ struct WashTooth: Sendable {
     self.tiles = tiles
   }
 
-  /// The tooth for pixels so many places wide, and how often its side was halved; nil if such pixels see none.
-  func tile(forStep step: Double) -> (tile: NoiseTile, halvings: Int)? {
-    var (step, halvings) = (step, 0)
-    while step > 1.5 { (step, halvings) = (step / 2, halvings + 1) }
-    return halvings < tiles.count ? (tiles[halvings], halvings) : nil
+  /// What pixels see of it: its side is halved until one is at most 1.5 places wide.
+  func sight(on lattice: WashLattice) -> Sight {
+    let pixel = abs(lattice.toCells.determinant).squareRoot()
+    var side = Self.fineness
+    for _ in 0..<lattice.level { side *= 2 }
+    var (step, halvings) = (pixel * side, 0)
+    while step > 1.5 { (step, side, halvings) = (step / 2, side / 2, halvings + 1) }
+    return Sight(
+      tile: halvings < tiles.count ? tiles[halvings] : nil,
+      toPlaces: lattice.toCells.then(.scale(x: side, y: side)))
+  }
+
+  /// The tooth as pixels of one size see it.
+  struct Sight: Sendable {
+    /// Nil: so wide ones see none.
+    let tile: NoiseTile?
+    /// From pixels to places.
+    let toPlaces: AffineTransform
+
+    /// How high it is at the middle of a pixel, in mean squares from the mean.
+    @inline(__always) func height(_ x: Int, _ y: Int) -> Float {
+      let place = toPlaces.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+      return height(ToothPlace(place.x), ToothPlace(place.y))
+    }
+
+    /// The same at a place.
+    @inline(__always) func height(_ column: ToothPlace, _ row: ToothPlace) -> Float {
+      guard let tile else { return 0 }
+      let top = tile.mixed(column.first, row.first, column.share)
+      let bottom = tile.mixed(column.first, row.first &+ 1, column.share)
+      return (top + (bottom - top) * row.share) * (1.0 / 1024)
+    }
+
+    /// Where a column of pixels lies, in a view that does not turn.
+    func column(_ x: Int) -> ToothPlace {
+      ToothPlace((Double(x) + 0.5) * toPlaces.a + toPlaces.tx)
+    }
+
+    /// Where a row of pixels lies, in a view that does not turn.
+    func row(_ y: Int) -> ToothPlace {
+      ToothPlace((Double(y) + 0.5) * toPlaces.d + toPlaces.ty)
+    }
+  }
+}
+
+/// Where a pixel lies between two rows or columns of a tooth: the first, and the share of the second.
+struct ToothPlace: Sendable {
+  let first: Int
+  let share: Float
+
+  @inline(__always) init(_ place: Double) {
+    first = PixelRect.floor(place)
+    share = Float(place - Double(first))
   }
 }
