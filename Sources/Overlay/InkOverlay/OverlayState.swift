@@ -98,7 +98,7 @@ final class OverlayState {
   func close(at now: Timestamp) {
     strokes.finishAll(on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
-    picker.keep()
+    picker.close()
     kept?.close(screens.all, at: now)
   }
 

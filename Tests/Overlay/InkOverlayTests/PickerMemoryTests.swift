@@ -26,7 +26,7 @@ import ToolPicker
     tools.setWidth(7.5)
     picker.choose(tools, at: now)
     picker.keepSoon(at: now)
-    picker.keep()
+    picker.close()
     let path = try #require(memory.path)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
@@ -34,7 +34,7 @@ import ToolPicker
   }
 
   @Test func nothingIsWrittenWhereNothingWasChanged() throws {
-    OverlayPicker(memory, at: now).keep()
+    OverlayPicker(memory, at: now).close()
     #expect(!FileBytes.isThere(try #require(memory.path)))
   }
 
@@ -59,7 +59,7 @@ import ToolPicker
     let picker = OverlayPicker(memory, at: now)
     #expect(picker.tools == Toolset())
     picker.keepSoon(at: now)
-    picker.keep()
+    picker.close()
   }
 
   @Test func itIsFoundAsTheSpecificationSays() {

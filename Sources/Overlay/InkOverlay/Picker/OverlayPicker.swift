@@ -26,7 +26,7 @@ final class OverlayPicker {
   /// Where ink is so near that it fades, in the layout: looked at for each sample.
   private var zone = Rect.empty
   private var holder: Holder?
-  private var memory: PickerMemory
+  private let memory: PickerMemory
   /// When what was chosen is written down.
   private var isKeptAt: Timestamp?
   /// Whether something changed since its picture was looked at: a turn in which nothing did costs nothing.
@@ -45,17 +45,17 @@ final class OverlayPicker {
   /// So often it is looked whether papers are made.
   private static let glance = Microseconds.milliseconds(60)
 
-  init(_ memory: PickerMemory = PickerMemory(), at now: Timestamp) {
+  init(_ memory: PickerMemory, at now: Timestamp) {
     self.memory = memory
     var complaints: [String] = []
-    let text = self.memory.read()
+    let text = memory.read()
     let tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
     picker.offersRuler = false
     if let text { picker.takePlace(from: text, telling: &complaints) }
     for complaint in complaints.prefix(Toolset.mostComplaints) {
-      Log.write(.notice, "\(self.memory.path ?? "tools"): \(complaint)")
+      Log.write(.notice, "\(memory.path ?? "tools"): \(complaint)")
     }
   }
 
@@ -93,11 +93,17 @@ final class OverlayPicker {
   /// Something was changed by hand: it is written down soon.
   func keepSoon(at now: Timestamp) { isKeptAt = isKeptAt ?? now + Self.writing }
 
-  /// Writes down what is chosen.
-  func keep() {
+  /// Has written down what is chosen.
+  private func keep() {
     guard isKeptAt != nil else { return }
     isKeptAt = nil
     memory.write(picker.text)
+  }
+
+  /// Writes down what is chosen, and waits for it.
+  func close() {
+    keep()
+    memory.close()
   }
 
   /// Makes the papers of inks beside the loop.

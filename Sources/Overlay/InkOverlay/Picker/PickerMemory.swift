@@ -2,10 +2,12 @@ import InkEditing
 import LinuxIO
 
 /// The file in which a user's tools are kept: $XDG_STATE_HOME/inkoverlay/tools.
-struct PickerMemory {
+final class PickerMemory {
   /// Nil where nothing tells where it is: then nothing is kept.
   let path: String?
   private var kept: String?
+  /// Writes, for a disk may take longer than a picture; made with the first text.
+  private var writer: SideThread<String, Void>?
 
   /// The session's.
   init(
@@ -16,7 +18,7 @@ struct PickerMemory {
   }
 
   /// What was kept; nil for nothing. What cannot be read is said once, and counts as nothing.
-  mutating func read() -> String? {
+  func read() -> String? {
     guard let path, FileBytes.isThere(path) else { return nil }
     do throws(SystemError) {
       let bytes = try FileBytes.read(path: path, limit: Toolset.longestText)
@@ -27,10 +29,24 @@ struct PickerMemory {
     return kept
   }
 
-  /// Keeps a text, if it is another; what fails is said.
-  mutating func write(_ text: String) {
+  /// Keeps a text, if it is another, on a thread of its own; what fails is said.
+  func write(_ text: String) {
     guard let path, text != kept else { return }
     kept = text
+    do throws(SystemError) {
+      if writer == nil { writer = try SideThread(named: "ink-tools") { Self.write($0, to: path) } }
+      writer?.put(text)
+    } catch {
+      Self.write(text, to: path)
+    }
+  }
+
+  /// Waits until all is written.
+  func close() {
+    while writer?.takeNext().isEmpty == false {}
+  }
+
+  private static func write(_ text: String, to path: String) {
     do throws(SystemError) {
       try FileBytes.makeFolders(containing: path, mode: 0o700)
       try FileBytes.write(Array(text.utf8), to: path, mode: 0o600)
