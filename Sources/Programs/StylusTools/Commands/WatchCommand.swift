@@ -1,17 +1,20 @@
 import Glibc
+import InkRecognition
 import LinuxIO
 import ProgramOptions
 import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// `stylusctl watch`: live ink, as a growing drawing, as lines, or as JSON.
+/// `stylusctl watch`: live ink, as a growing drawing, as lines, as text, or as JSON.
 struct WatchCommand: Command {
   private let invocation: Invocation
 
   private static let hover = Option.flag("hover", "also what tools do above the surface")
   private static let draw = Option.flag(
     "draw", "draw strokes as they grow, even where the output is no terminal")
+  private static let text = Option.flag(
+    "text", "read handwriting: the text instead of the strokes, as it is written")
   private static let predict = Option.value(
     "predict", .integer("MS", 0...Subscription.mostPredicted), default: "0",
     "also where the tip is expected to go, so many milliseconds ahead")
@@ -26,7 +29,8 @@ struct WatchCommand: Command {
     options: [
       SharedOption.json.description, hover.description, predict.description, draw.description,
       SharedOption.svg.description, untilEnd.description, reconnect.description,
-    ]
+      text.description,
+    ] + RecognitionLanguage.options
   )
   .explained(
     """
@@ -36,16 +40,22 @@ struct WatchCommand: Command {
     for a daemon that is gone; what was finished meanwhile is told once, with --json as objects \
     Stroke (stylus-protocol), and on standard error, what is missing.
 
+    With --text English handwriting is read (stylusctl recognise): in a terminal the text grows and is corrected as one \
+    writes; elsewhere a line is printed when writing goes on in another one, and at the end; with --json each change \
+    of a line is an object. After 2,000 strokes a new page begins. Nothing leaves this computer.
+
     Ends with status 0 after Ctrl-C or SIGTERM, and when nobody reads the output any more; with \
     status 1 when the daemon ends the stream, unless --until-end says that this is meant.
     """
   )
   .example("stylusctl watch --json | jq .event", "what happens, for scripts")
+  .example("stylusctl watch --text", "the text of what one writes")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
     try PictureFile.check(invocation[SharedOption.svg])
+    let language = try language()
     var wishes = Subscription()
     wishes.hover = invocation[Self.hover]
     wishes.predicted = invocation[Self.predict]
@@ -54,14 +64,14 @@ struct WatchCommand: Command {
       let output = try Self.output()
       let path = invocation[Connecting.socket]
       let feed = try connecting { () throws(ClientError) in try InkFeed(path: path, wishes) }
-      return try watch(feed, on: output)
+      return try watch(feed, on: output, as: language)
     }
     let connection = try Connecting.connect(invocation)
     let stream: LiveInk
     do throws(ClientError) { stream = try connection.live(wishes) } catch {
       throw CommandFailure(error)
     }
-    return try watch(SingleStream(stream), on: try Self.output())
+    return try watch(SingleStream(stream), on: try Self.output(), as: language)
   }
 
   private static func output() throws(CommandFailure) -> StoppableOutput {
@@ -69,14 +79,11 @@ struct WatchCommand: Command {
   }
 
   private func watch<Source: WatchedInk & ~Copyable>(
-    _ source: consuming Source, on output: StoppableOutput
+    _ source: consuming Source, on output: StoppableOutput, as language: WritingLanguage?
   ) throws(CommandFailure) -> ExitCode {
-    let viewer: any LiveViewer =
-      invocation[SharedOption.json]
-      ? JSONViewer(output: output)
-      : DrawingViewer(to: output, isForced: invocation[Self.draw])
     var watch = try LiveWatch(
-      source, viewer, on: output, collects: invocation[SharedOption.svg] != nil)
+      source, viewer(to: output, language), on: output,
+      collects: invocation[SharedOption.svg] != nil)
     let outcome = try watch.run()
     if let path = invocation[SharedOption.svg] {
       try PictureFile.write(watch.collector.all, of: watch.area, to: path)
@@ -85,6 +92,23 @@ struct WatchCommand: Command {
     case .interrupted, .unread: return .success
     case .ended(let reason): return try judge(reason)
     }
+  }
+
+  /// What handwriting is read as; nil: it is not.
+  private func language() throws(CommandFailure) -> WritingLanguage? {
+    guard invocation[Self.text] else { return nil }
+    guard !invocation[Self.draw], invocation[Self.predict] == 0, !invocation[Self.hover] else {
+      throw CommandFailure(
+        "--text shows text and no strokes. Fix: leave out --draw, --predict and --hover")
+    }
+    return try RecognitionLanguage.read(invocation)
+  }
+
+  private func viewer(to output: StoppableOutput, _ language: WritingLanguage?) -> any LiveViewer {
+    let isJSON = invocation[SharedOption.json]
+    if let language { return TextViewer(language, to: output, isJSON: isJSON) }
+    return isJSON
+      ? JSONViewer(output: output) : DrawingViewer(to: output, isForced: invocation[Self.draw])
   }
 
   /// Whether an end that nobody here asked for is a failure, and which.

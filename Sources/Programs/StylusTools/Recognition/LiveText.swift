@@ -1,0 +1,110 @@
+import InkDrawing
+import InkFitting
+import InkRecognition
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// The text of strokes as they are drawn: those that are finished, and open ones as far as they go.
+struct LiveText {
+  /// A line of it.
+  struct Line: Equatable {
+    let strokes: [InkID]
+    let text: String
+    var words: [RecognisedWord] = []
+
+    /// Tells it from other lines, however its text changes: its first stroke.
+    var id: InkID? { strokes.first }
+
+    static func == (a: Line, b: Line) -> Bool { a.id == b.id && a.text == b.text }
+  }
+
+  private var reader: PageReader
+  private var open = OpenStrokes(longest: mostSamples)
+  private var page = Drawing()
+  /// Which strokes of a drawing the open ones are.
+  private var ids: [StrokeID: InkID] = [:]
+  private var isStale = false
+  /// The stroke that was begun last.
+  private(set) var newest: InkID?
+
+  /// After so many strokes a new page begins, so that reading takes no longer and memory does not grow.
+  static let mostStrokes = 2_000
+  /// Of a longer stroke the rest is no writing.
+  private static let mostSamples = 20_000
+
+  init(_ language: WritingLanguage) { reader = PageReader(language, readings: 1) }
+
+  /// Whether there is so much that a new page should begin.
+  var isFull: Bool { page.count >= Self.mostStrokes }
+
+  /// Takes what the daemon tells.
+  mutating func take(_ news: InkNews) {
+    switch news {
+    case .message(let message): take(message.content)
+    case .fetched(let stroke):
+      forget(stroke.id)
+      add(stroke)
+    case .lost(let stroke): forget(stroke)
+    case .met, .missed, .disconnected: break
+    }
+  }
+
+  /// Begins a page without what is finished.
+  mutating func turnPage() { page = Drawing() }
+
+  /// The lines from top to bottom; nil if nothing was drawn since the last time.
+  mutating func read() -> [Line]? {
+    guard isStale else { return nil }
+    isStale = false
+    var drawing = page
+    for stroke in open.all.sorted(by: { $0.id < $1.id }) {
+      if stroke.tool.kind != .eraser, let ink = ink(of: stroke) { drawing.append(ink) }
+    }
+    return reader.read(drawing).lines.map { line in
+      Line(
+        strokes: line.words.flatMap(\.strokes), text: line.text,
+        words: line.words.compactMap(RecognisedWord.init))
+    }
+  }
+
+  private mutating func take(_ content: LiveMessage.Content) {
+    switch content {
+    case .update(.began(let beginning)): ids[beginning.stroke] = InkID()
+    case .update(.cancelled(let stroke, _)): forget(stroke)
+    case .update(.sample), .update(.corrected), .snapshot: isStale = true
+    default: break
+    }
+    if let whole = open.take(content), case .update = content { add(whole) }
+  }
+
+  private mutating func forget(_ stroke: StrokeID) {
+    open.forget(stroke)
+    ids[stroke] = nil
+    isStale = true
+  }
+
+  private mutating func add(_ stroke: CapturedStroke) {
+    isStale = true
+    defer { ids[stroke.id] = nil }
+    guard let ink = ink(of: stroke) else { return }
+    if stroke.tool.kind == .eraser {
+      page.erase(ink.coveredRegion, mode: .pixel)
+    } else {
+      page.append(ink)
+    }
+  }
+
+  /// Nil for what cannot be drawn.
+  private mutating func ink(of captured: CapturedStroke) -> Stroke? {
+    let type: InkType = captured.tool.kind == .eraser ? .eraser : .monoline
+    guard
+      var stroke = try? Stroke(fitting: captured, ink: Ink(type), width: type.defaultWidth)
+    else { return nil }
+    let id = ids[captured.id] ?? stroke.id
+    ids[captured.id] = id
+    if type != .eraser { newest = id }
+    stroke.id = id
+    return stroke
+  }
+}

@@ -1,0 +1,122 @@
+import InkDrawing
+import InkRecognition
+import LinuxIO
+import StylusProtocol
+
+/// What somebody is told of a page whose text grows and changes.
+struct TextPage {
+  enum Form {
+    /// All lines stand below each other on a terminal, and are written over when they change.
+    case block
+    /// A line is told when writing goes on in another one, and again if it changes later.
+    case lines
+    /// A JSON object for each change of a line.
+    case objects
+  }
+
+  private let form: Form
+  /// The terminal's.
+  var size = (columns: 80, rows: 24)
+  /// How many lines stand on the terminal.
+  private var height = 0
+  private var told: [InkID: String] = [:]
+  private var known: [LiveText.Line] = []
+  /// The line in which writing goes on.
+  private var current: InkID?
+
+  init(_ form: Form) { self.form = form }
+
+  /// What to write when the page has these lines; `newest` is the stroke that was begun last.
+  mutating func bytes(for lines: [LiveText.Line], newest: InkID?) -> [UInt8] {
+    defer { known = lines }
+    switch form {
+    case .block: return lines == known ? [] : Array(block(lines).utf8)
+    case .objects: return objects(lines)
+    case .lines:
+      let writing = lines.first { line in newest.map(line.strokes.contains) ?? false }
+      current = writing?.id ?? current
+      return tell(lines.filter { $0.id != current })
+    }
+  }
+
+  /// What to write when nothing is added to the page any more; the next one is empty.
+  mutating func end() -> [UInt8] {
+    defer { (height, told, known, current) = (0, [:], [], nil) }
+    switch form {
+    case .block: return known.isEmpty ? [] : Array("\n".utf8)
+    case .lines: return tell(known)
+    case .objects: return []
+    }
+  }
+
+  /// The last lines for which there is room, over those of before.
+  private mutating func block(_ lines: [LiveText.Line]) -> String {
+    let shown = lines.suffix(max(1, size.rows - 1)).map { clipped($0.text) }
+    let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
+    height = shown.count
+    return "\r\(up)\u{1B}[J" + shown.joined(separator: "\n")
+  }
+
+  private func clipped(_ text: String) -> String {
+    let text = Terminal.printable(text)
+    return text.count < size.columns ? text : text.prefix(max(0, size.columns - 2)) + "…"
+  }
+
+  private mutating func tell(_ lines: [LiveText.Line]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for line in lines where isNew(line) && !line.text.isEmpty {
+      bytes += Array("\(line.text)\n".utf8)
+    }
+    return bytes
+  }
+
+  /// Whether its text was not told yet; now it is.
+  private mutating func isNew(_ line: LiveText.Line) -> Bool {
+    guard let id = line.id, told[id] ?? "" != line.text else { return false }
+    told[id] = line.text
+    return true
+  }
+
+  private mutating func objects(_ lines: [LiveText.Line]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (number, line) in lines.enumerated() where isNew(line) {
+      bytes += JSONLines.line(ToldLine(number: number + 1, line: line))
+    }
+    return bytes
+  }
+}
+
+/// A line as JSON.
+private struct ToldLine: JSONWritable {
+  var number: Int
+  var line: LiveText.Line
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("line", number)
+    writer.field("text", line.text)
+    writer.field("words", line.words)
+    writer.endObject()
+  }
+}
+
+/// A word, how sure it is, and where it stands.
+struct RecognisedWord: JSONWritable {
+  let text: String
+  let confidence: Float
+  let box: RecognisedBox
+
+  /// Nil for what is no text.
+  init?(_ word: WrittenWord) {
+    guard let reading = word.readings.first else { return nil }
+    (text, confidence, box) = (reading.text, reading.confidence, word.box)
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("text", text)
+    writer.field("confidence", confidence)
+    writer.field("box", box)
+    writer.endObject()
+  }
+}
