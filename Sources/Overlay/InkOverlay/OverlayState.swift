@@ -18,6 +18,9 @@ final class OverlayState {
   /// What is chosen, and the picker that shows it.
   let picker: OverlayPicker
   var screens = Screens()
+  var ruler = OverlayRuler()
+  /// Pointers and fingers that are down, for whom something begins only once.
+  var touching: Set<TouchFrame.Source> = []
   var tablets: TabletMappings
   var strokes: StrokeRouter
   var buttons = ButtonPresses()
@@ -85,8 +88,9 @@ final class OverlayState {
     }
     for action in buttons.due(at: now) { perform(action, at: now) }
     var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
+    for screen in screens.all { screen.isPenNear = tablets.isPenNear(screen.place) }
+    deadline = earlier(deadline, tendRuler(at: now, on: compositor))
     for screen in screens.all {
-      screen.isPenNear = tablets.isPenNear(screen.place)
       deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }

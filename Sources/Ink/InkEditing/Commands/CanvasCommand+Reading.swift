@@ -133,13 +133,22 @@ extension CanvasCommand {
     }
 
     mutating func ruler() throws(CommandError) -> CanvasCommand {
-      guard peek == "place" else {
+      switch peek {
+      case "place":
+        skip()
+        let place = try way()
+        return .placeRuler(place, degrees: try number("an angle in degrees", in: degrees))
+      case "move":
+        skip()
+        return .moveRuler(try way())
+      case "turn":
+        skip()
+        return .turnRuler(try number("an angle in degrees", in: degrees))
+      default:
         return .ruler(
-          try one(of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place"]))
+          try one(
+            of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place", "move", "turn"]))
       }
-      skip()
-      let place = try way()
-      return .placeRuler(place, degrees: try number("an angle in degrees", in: degrees))
     }
 
     mutating func page() throws(CommandError) -> PageChoice {

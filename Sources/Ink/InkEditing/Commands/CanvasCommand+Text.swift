@@ -18,6 +18,8 @@ extension CanvasCommand {
     case .ruler(let visibility): ["ruler", visibility.word]
     case .placeRuler(let place, let degrees):
       ["ruler", "place", "\(place.x)", "\(place.y)", "\(degrees)"]
+    case .moveRuler(let way): ["ruler", "move", "\(way.x)", "\(way.y)"]
+    case .turnRuler(let degrees): ["ruler", "turn", "\(degrees)"]
     case .picker(let visibility): ["picker", visibility.pickerWord]
     case .selectAll: ["select", "all"]
     case .selectNone: ["select", "none"]

@@ -26,6 +26,10 @@ public enum CanvasCommand: Hashable, Sendable {
   case ruler(Visibility)
   /// The ruler lies with its middle there, so turned, and is shown.
   case placeRuler(Point, degrees: Double)
+  /// The ruler goes by a way.
+  case moveRuler(Point)
+  /// The ruler turns by so many degrees, about its middle.
+  case turnRuler(Double)
   /// The picker is shown, or not.
   case picker(Visibility)
   /// The last step is taken back.

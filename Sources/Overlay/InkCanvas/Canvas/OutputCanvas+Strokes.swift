@@ -158,6 +158,10 @@ public struct InkToFit: Sendable {
       creationDate: style.creationDate)
     var stroke = look
     stroke.path = path.inked(with: style.ink, width: style.width)
+    stroke.mask = nil
+    if let ruler = style.ruler, stroke.touches(ruler.region) {
+      stroke.mask = ruler.mask(forInkIn: stroke.renderBounds)
+    }
     return stroke
   }
 }

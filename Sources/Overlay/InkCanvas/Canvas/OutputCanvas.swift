@@ -43,6 +43,8 @@ public struct OutputCanvas: Sendable {
   /// The line around what is selected, while it does not, and where that is.
   var outline: [Stroke] = []
   var outlineBox = PixelRect.empty
+  /// The ruler that lies above the ink; laid with ``lay(_:)``.
+  public internal(set) var ruler: LaidRuler?
   var renderer: InkRenderer
   private var spareLayers: [InkLayer] = []
   /// The last group's, while there is none: so there is never more than one.

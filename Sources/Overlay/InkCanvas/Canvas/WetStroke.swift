@@ -1,4 +1,5 @@
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering
@@ -14,6 +15,8 @@ struct WetStroke: Sendable {
   private(set) var id: StrokeID
   private(set) var style: StrokeStyle
   private(set) var curve: TipCurve
+  /// The ruler that it was begun beside.
+  private var guide: StrokeGuide?
   /// Tells a renderer ink, seed and name.
   private(set) var look: Stroke
   /// When the pen was lifted; nil while it is down.
@@ -35,6 +38,7 @@ struct WetStroke: Sendable {
   /// A stroke without samples, on a layer that is clean.
   init(id: StrokeID, style: StrokeStyle, pixelsPerMillimetre scale: Double, layer: InkLayer) {
     self.id = id
+    guide = style.ruler.map { StrokeGuide($0) }
     self.style = style
     self.layer = layer
     curve = TipCurve(ink: style.ink, width: style.width, scale: scale)
@@ -73,7 +77,8 @@ struct WetStroke: Sendable {
 extension WetStroke {
   /// A sample came; the tail is gone.
   mutating func append(_ sample: FitSample) {
-    guard ended == nil, curve.append(sample) else { return }
+    if curve.samples.isEmpty { guide?.begin(at: sample.location) }
+    guard ended == nil, curve.append(led(sample)) else { return }
     isFreeStale = true
     countResting()
   }
@@ -82,6 +87,7 @@ extension WetStroke {
   mutating func correct(_ index: Int, to sample: FitSample) {
     guard curve.samples.indices.contains(index) else { return }
     let old = curve.samples[index]
+    let sample = led(sample)
     guard curve.replace(index, with: sample) else { return }
     resting = min(resting, index)
     countResting()
@@ -104,9 +110,20 @@ extension WetStroke {
   /// Another tail is expected.
   mutating func expect(_ tail: [FitSample]) {
     guard ended == nil, !(tail.isEmpty && curve.tail.isEmpty) else { return }
-    curve.expect(tail)
+    curve.expect(
+      tail.lazy.map { [guide, width = style.width] in
+        guide?.led($0, width: width) ?? $0
+      })
     isFreeStale = true
   }
+
+  /// Where a sample is drawn.
+  private func led(_ sample: FitSample) -> FitSample {
+    guide?.led(sample, width: style.width) ?? sample
+  }
+
+  /// Whether it is a wash of which a ruler takes some.
+  var isMaskedWash: Bool { style.ink.type == .watercolor && look.mask != nil }
 
   /// The pen was lifted: a stroke that tapers there gets a thinner end.
   mutating func end(at time: Timestamp) {
@@ -184,6 +201,22 @@ extension WetStroke {
     stale = Damage()
     while boxes.count < settledSpans { coverNext(&done) }
     refreshEnds(&done)
+    refreshFree(&done)
+    maskIfNeeded()
+  }
+
+  /// From where it comes near to the ruler on, what is covered by that is not seen; no ink of before lies there.
+  private mutating func maskIfNeeded() {
+    let box = bounds.grown(by: margin)
+    guard look.mask == nil, let guide, guide.isNear(box, pixelsPerMillimetre: curve.scale)
+    else { return }
+    look.mask = guide.ruler.mask(forInkIn: guide.ruler.bounds)
+  }
+
+  /// So many pixels beyond its tips ink may run.
+  private var margin: Int { style.ink.type == .watercolor ? Int(3 * curve.scale) : 1 }
+
+  private mutating func refreshFree(_ done: inout Refreshment) {
     guard isFreeStale else { return }
     isFreeStale = false
     done.changed.add(freeBox)

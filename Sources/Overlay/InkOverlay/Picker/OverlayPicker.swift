@@ -49,10 +49,11 @@ final class OverlayPicker {
     self.memory = memory
     var complaints: [String] = []
     let text = self.memory.read()
-    let tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    // Nobody wants a ruler on the screen when the session begins.
+    tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
-    picker.offersRuler = false
     if let text { picker.takePlace(from: text, telling: &complaints) }
     for complaint in complaints.prefix(Toolset.mostComplaints) {
       Log.write(.notice, "\(self.memory.path ?? "tools"): \(complaint)")

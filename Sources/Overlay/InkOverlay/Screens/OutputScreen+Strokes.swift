@@ -40,7 +40,8 @@ extension OutputScreen {
     let stroke = entry.stroke
     let isTaken: Bool? =
       switch stroke.part {
-      case .draws(let style): canvas?.begin(stroke.id, style, wasSeen: stroke.touches(self))
+      case .draws(let style):
+        canvas?.begin(stroke.id, own(style), wasSeen: stroke.touches(self))
       case .erases(let mode, let width): canvas?.beginErasing(stroke.id, mode: mode, width: width)
       case .selects(let parts): canvas?.beginSelecting(stroke.id, parts: parts)
       }
@@ -50,6 +51,13 @@ extension OutputScreen {
     }
     if let lifted = stroke.lifted { canvas?.end(stroke.id, at: lifted) }
     return true
+  }
+
+  /// A style with its ruler in millimetres of the output.
+  private func own(_ style: StrokeStyle) -> StrokeStyle {
+    var style = style
+    style.ruler?.move(by: .zero - place.area.min.millimetres)
+    return style
   }
 
   /// A sample came; `isSeen`: it may be seen here.

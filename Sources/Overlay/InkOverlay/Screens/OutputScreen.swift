@@ -34,6 +34,12 @@ final class OutputScreen {
   var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for one that came later would lie above the picker.
   var liesBeneathPicker = false
+  /// The ruler that lies on it.
+  var ruler: LaidRuler?
+  /// Where it takes input though no pen draws, in logical pixels.
+  var inputBoxes: [DamageBox] = []
+  /// Whether something on it is held: then all of it takes input.
+  var isHeld = false
   private var leftOut: [Rect] = []
   private var leftOutOf: OverlayID?
   var mode: OverlayMode
@@ -135,7 +141,10 @@ final class OutputScreen {
   /// - Returns: when to be asked again, if nothing happens.
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
     let isNeeded =
-      mode != .off && (isPenNear || liesBeneathPicker || !strokes.isEmpty || canvas?.hasInk == true)
+      mode != .off
+      && (isPenNear || liesBeneathPicker || ruler != nil || !strokes.isEmpty
+        || canvas?.hasInk == true)
+    defer { layRuler(at: now) }
     if isNeeded {
       restsSince = nil
       needCanvas()
@@ -147,7 +156,7 @@ final class OutputScreen {
     let since = restsSince ?? now
     restsSince = since
     let end = mode == .off ? now : since + Self.rest
-    try setTakesInput(false, at: now)
+    try setInput(within: [], at: now)
     guard end <= now else { return end }
     letGo()
     if !keepsInk { canvas = nil }
@@ -156,19 +165,22 @@ final class OutputScreen {
 
   private func show(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
-    let takesInput = mode == .draw && isPenNear
+    let takesAll = isHeld || (mode == .draw && isPenNear)
     if overlay == nil {
-      overlay = try compositor.makeOverlay(on: output, takesInput: takesInput)
-    } else {
-      try setTakesInput(takesInput, at: now)
+      overlay = try compositor.makeOverlay(on: output, takesInput: takesAll)
     }
+    try setInput(within: takesAll ? nil : inputBoxes, at: now)
     guard isConfigurationDue else { return }
     isConfigurationDue = false
     try settle(at: now)
   }
 
-  private func setTakesInput(_ takes: Bool, at now: Timestamp) throws(WaylandFault) {
-    if try overlay?.setTakesInput(takes) == true { pacer.surfaceChanged(at: now) }
+  private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandFault) {
+    if try overlay?.setTakesInput(within: boxes) == true { pacer.surfaceChanged(at: now) }
+  }
+
+  private func layRuler(at now: Timestamp) {
+    if canvas?.lay(ruler) == true { pacer.inkChanged(sample: nil, at: now) }
   }
 
   /// The picker takes the pen there, whichever surface the compositor puts above.

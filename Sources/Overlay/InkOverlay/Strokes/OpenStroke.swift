@@ -48,6 +48,7 @@ final class OpenStroke {
 
   /// What it does.
   enum Part {
+    /// Its ruler in millimetres from the corner of the layout.
     case draws(StrokeStyle)
     case erases(EraserMode, width: Double)
     /// Selects what it goes around, or parts of that; or moves what is selected.

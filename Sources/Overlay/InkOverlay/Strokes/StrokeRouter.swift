@@ -13,6 +13,8 @@ struct StrokeRouter {
   private var cuts = CutStrokes()
   /// Which strokes run into each other.
   private var groups = LiveGroups()
+  /// Pens that hold the ruler, by their strokes, which leave no ink.
+  private var rulerPens: [StrokeID: TabletMapping] = [:]
   /// What outputs have no room for yet, for too many of their strokes wait for their fits: in order, first come, first drawn.
   private var held: [HeldStroke] = []
 
@@ -42,6 +44,21 @@ struct StrokeRouter {
 
   /// Where a sample of an open stroke lies in the layout.
   func place(of sample: Sample, in id: StrokeID) -> Point? { open[id]?.place(of: sample) }
+
+  /// Where a sample lies in the layout of a pen that holds the ruler.
+  func place(of sample: Sample, heldBy id: StrokeID) -> Point? {
+    rulerPens[id]?.toLayout.applied(
+      to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
+  }
+
+  /// A stroke leaves no ink, for its pen holds the ruler.
+  mutating func holdRuler(with id: StrokeID, at now: Timestamp) {
+    rulerPens[id] = open[id]?.mapping
+    cancel(id, at: now)
+  }
+
+  /// That pen was lifted.
+  mutating func letGoOfRuler(_ id: StrokeID) { rulerPens[id] = nil }
 
   /// Whether an open stroke has no samples yet.
   func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
