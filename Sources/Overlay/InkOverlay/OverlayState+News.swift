@@ -110,6 +110,7 @@ extension OverlayState {
       fate: mode == .ephemeral ? .fades : .stays)
     style.holding = settings.holding
     style.ruler = rulerInLayout
+    style.straightens = tools.straightens
     return part(drawnAs: style)
   }
 

@@ -164,8 +164,8 @@ final class StateStage {
   }
 
   /// Until all that there is to show is shown.
-  func settle() throws {
-    let limit = Date(timeIntervalSinceNow: 0.25)
+  func settle(_ seconds: Double = 0.25) throws {
+    let limit = Date(timeIntervalSinceNow: seconds)
     while Date() < limit {
       try turn()
       usleep(2_000)
@@ -173,9 +173,9 @@ final class StateStage {
   }
 
   /// Keeps what is on the screen as a picture for people, where STYLUSD_PICTURES names a folder.
-  func keepPicture(_ name: String) throws {
+  func keepPicture(_ name: String, within seconds: Double = 0.25) throws {
     guard let folder = ProcessInfo.processInfo.environment["STYLUSD_PICTURES"] else { return }
-    try settle()
+    try settle(seconds)
     try sway.write("HEADLESS-1", to: "\(folder)/\(name).png")
   }
 

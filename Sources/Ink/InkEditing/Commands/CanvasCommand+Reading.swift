@@ -33,6 +33,8 @@ extension CanvasCommand {
     case "lasso":
       return .selectsParts(try words.one(of: [("whole", false), ("parts", true)]))
     case "ruler": return try words.ruler()
+    case "shapes":
+      return .shapes(try words.one(of: [("on", .on), ("off", .off), ("toggle", .toggle)]))
     case "picker":
       return .picker(try words.one(of: [("show", .on), ("hide", .off), ("toggle", .toggle)]))
     case "select": return try words.one(of: [("all", .selectAll), ("none", .selectNone)])

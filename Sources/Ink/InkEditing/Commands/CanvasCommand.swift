@@ -30,6 +30,8 @@ public enum CanvasCommand: Hashable, Sendable {
   case moveRuler(Point)
   /// The ruler turns by so many degrees, about its middle.
   case turnRuler(Double)
+  /// Strokes become shapes when the pen is held still, or not.
+  case shapes(Visibility)
   /// The picker is shown, or not.
   case picker(Visibility)
   /// The last step is taken back.

@@ -1,4 +1,5 @@
 import InkCanvas
+import InkDrawing
 import InkEditing
 import InkGeometry
 import LinuxIO
@@ -73,6 +74,13 @@ final class OverlayPicker {
     isWanted = visibility.applied(to: isWanted)
     isChanged = true
     if isWanted { makeTextures() } else { letGo(at: now) }
+  }
+
+  /// It is light or dark from now on.
+  func show(for appearance: Appearance) {
+    guard picker.appearance != appearance else { return }
+    picker.appearance = appearance
+    isChanged = true
   }
 
   /// What there is to take back, and to do again.

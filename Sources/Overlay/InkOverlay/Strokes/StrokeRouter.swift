@@ -39,6 +39,9 @@ struct StrokeRouter {
   /// where only news make room: while the strokes that are drawn are all open.
   var isBehind: Bool { owed > 0 && held.count { $0.stroke.isFinished } >= Self.mostHeld }
 
+  /// All strokes that are open.
+  var openStrokes: some Collection<OpenStroke> { open.values }
+
   /// The tablet that a stroke is drawn on.
   func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
 
@@ -121,6 +124,7 @@ struct StrokeRouter {
   ) {
     guard let stroke = open[id], stroke.samples.count < Self.mostSamples else { return }
     stroke.samples.append(sample)
+    stroke.noteHold(of: sample, at: now)
     offer(sample, of: stroke, to: screens, at: now)
   }
 
