@@ -20,7 +20,7 @@ extension OverlayState {
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
     case .ready: beginScreens(at: now)
-    case .touch(let touch): moveRuler(touch, at: now)
+    case .touch(let touch): heed(touch, at: now)
     case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
       break
     }

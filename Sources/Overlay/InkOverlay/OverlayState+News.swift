@@ -18,7 +18,7 @@ extension OverlayState {
     case .message(let message): take(message.content, at: now)
     case .fetched(let stroke): take(stroke, at: now)
     case .lost(let stroke):
-      liftFromRuler(stroke)
+      forgetHold(of: stroke)
       strokes.lose(stroke, on: screens, at: now)
     case .met, .missed: break
     case .disconnected(let error, _): missDaemon(because: error, at: now)
@@ -29,6 +29,7 @@ extension OverlayState {
   func missDaemon(because error: ClientError, at now: Timestamp) {
     tablets.forgetPens()
     ruler.liftAll()
+    barPress = nil
     patience = patience ?? now + Self.patience
     daemonTrouble.miss(because: error, at: now)
   }
@@ -65,15 +66,15 @@ extension OverlayState {
       append(sample, to: stroke, at: now)
     case .corrected(let correction): strokes.correct(correction, at: now)
     case .ended(let ending):
-      liftFromRuler(ending.stroke)
+      lift(ending.stroke, at: now)
       if strokes.draws(ending.stroke) { noteUse(at: now) }
       strokes.end(ending.stroke, at: ending.time, now: now)
       picker.inkEnded(at: now)
     case .finished(let summary):
-      liftFromRuler(summary.stroke)
+      lift(summary.stroke, at: now)
       strokes.finish(summary.stroke, on: screens, at: now)
     case .cancelled(let stroke, _):
-      liftFromRuler(stroke)
+      forgetHold(of: stroke)
       strokes.cancel(stroke, at: now)
     case .deviceRemoved(let device, _):
       tablets.remove(device)
@@ -132,7 +133,7 @@ extension OverlayState {
       }
       picker.inkCame(to: place, at: now)
     }
-    if moveRuler(sample, of: stroke, at: now) { return }
+    if pressBar(sample, of: stroke, at: now) || moveRuler(sample, of: stroke, at: now) { return }
     strokes.append(sample, to: stroke, on: screens, at: now)
     guard let device = strokes.device(of: stroke) else { return }
     hold(sample.buttons, on: device, at: now)

@@ -30,10 +30,10 @@ extension OverlayState {
     for screen in screens.all {
       let isHere = screen.id == ruler.screen
       screen.ruler = isHere ? laid : nil
-      screen.inputBoxes = isHere ? ruler.boxes : []
-      screen.isHeld = isHere && ruler.isHeld
+      screen.rulerBoxes = isHere ? ruler.boxes : []
+      screen.isHeld = (isHere && ruler.isHeld) || barPress?.screen == screen.id
     }
-    if ruler.screen != nil { compositor?.listenToTouches() }
+    if ruler.screen != nil || tools.tool == .lasso { compositor?.listenToTouches() }
     return ruler.deadline
   }
 
@@ -72,25 +72,38 @@ extension OverlayState {
     guard ruler.ruler?.edge(for: own) == nil,
       ruler.touch(holder, at: own, turnsAtEnds: true, at: now)
     else { return false }
-    strokes.holdRuler(with: stroke, at: now)
+    strokes.hold(with: stroke, at: now)
     return true
   }
 
-  /// A stroke is over.
-  func liftFromRuler(_ stroke: StrokeID) {
+  /// A stroke never counted.
+  func forgetHold(of stroke: StrokeID) {
+    if barPress?.holder == .pen(stroke) { barPress = nil }
     ruler.lift(.pen(stroke))
-    strokes.letGoOfRuler(stroke)
+    strokes.letGo(stroke)
+  }
+
+  /// A stroke is over: its pen holds the ruler no more, and what it pressed is done.
+  func lift(_ stroke: StrokeID, at now: Timestamp) {
+    ruler.lift(.pen(stroke))
+    releaseBar(.pen(stroke), at: now)
+    strokes.letGo(stroke)
   }
 
   // MARK: Pointers and fingers
 
   /// A pointer or a finger does something on a surface of ink.
-  func moveRuler(_ touch: TouchFrame, at now: Timestamp) {
+  func heed(_ touch: TouchFrame, at now: Timestamp) {
+    let isNew = touch.isDown && !touching.contains(touch.source)
+    if touch.isDown { touching.insert(touch.source) } else { touching.remove(touch.source) }
+    if pressBar(touch, isNew: isNew, at: now) { return }
+    moveRuler(touch, isNew: isNew, at: now)
+  }
+
+  private func moveRuler(_ touch: TouchFrame, isNew: Bool, at now: Timestamp) {
     guard let screen = ruler.screen.flatMap({ screens[$0] }) else { return }
     let holder = OverlayRuler.Holder.touch(touch.source)
     let place = Point(x: touch.x, y: touch.y).millimetres
-    let isNew = touch.isDown && !touching.contains(touch.source)
-    if touch.isDown { touching.insert(touch.source) } else { touching.remove(touch.source) }
     if ruler.holds(holder) {
       if touch.isDown { ruler.move(holder, to: place, at: now) } else { ruler.lift(holder) }
     } else if isNew, touch.overlay != nil, touch.overlay == screen.overlay?.id {

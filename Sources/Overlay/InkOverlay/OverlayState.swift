@@ -20,6 +20,8 @@ final class OverlayState {
   let picker: OverlayPicker
   var screens = Screens()
   var ruler = OverlayRuler()
+  /// Who presses a bar beside what is selected.
+  var barPress: BarPress?
   /// Pointers and fingers that are down, for whom something begins only once.
   var touching: Set<TouchFrame.Source> = []
   var tablets: TabletMappings
@@ -104,6 +106,7 @@ final class OverlayState {
     deadline = earlier(deadline, strokes.holdDue)
     for screen in screens.all { screen.isPenNear = tablets.isPenNear(screen.place) }
     deadline = earlier(deadline, tendRuler(at: now, on: compositor))
+    tendBars()
     for screen in screens.all {
       deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))

@@ -27,7 +27,7 @@ import Testing
     #expect(try stage.sway.picture() != drawn)
     try stage.keepPicture("shape-2")
     let last = try #require(Self.sketch.last)
-    try stage.goOn(1, through: (1...20).map { last + Point(x: -1.9, y: -2.2) * Double($0) })
+    try stage.goOn(1, through: (1...20).map { last + Point(x: -1.4, y: -1.7) * Double($0) })
     try stage.settle()
     try stage.keepPicture("shape-3")
     let large = try stage.sway.picture()
@@ -58,7 +58,7 @@ import Testing
   /// A circle that nobody would call one, around the middle of the screen.
   private static let sketch = (0...90).map { step in
     let angle = Double(step) / 90 * 2 * .pi * 1.01 - 2.2
-    let radius = 118 + 5 * Turn.direction(of: angle * 3).y + 3 * Turn.direction(of: angle * 7).x
+    let radius = 118 + 5 * Turn.direction(of: angle * 3).y + 1.5 * Turn.direction(of: angle * 5).x
     let way = Turn.direction(of: angle)
     return Point(x: 640 + way.x * radius * 1.12, y: 360 + way.y * radius)
   }

@@ -26,6 +26,7 @@ final class StateStage {
   /// When the pen told of itself last.
   private var lastTime = Timestamp(microseconds: 0)
   private var isReady = false
+  private var numbers: UInt64 = 1_000
 
   /// - Parameters:
   ///   - pixels: the output's.
@@ -140,6 +141,12 @@ final class StateStage {
       hear(.update(.sample(id, sample)))
       try turn()
     }
+  }
+
+  /// A number that no stroke had.
+  func nextNumber() -> UInt64 {
+    numbers += 1
+    return numbers
   }
 
   /// The pen is lifted, and nothing about the stroke changes any more.

@@ -37,9 +37,10 @@ extension OutputCanvas {
       if keepsWays { keep(wet[index], rect) }
     }
     renderer.blend(on: &pixels, layout: layout, clip: rect)
-    if outlineBox.touches(rect) { renderer.draw(outline, on: &pixels, layout: layout, clip: rect) }
     lifted?.paint(rect, on: &pixels, layout)
+    if outlineBox.touches(rect) { renderer.draw(outline, on: &pixels, layout: layout, clip: rect) }
     paintRuler(rect, on: &pixels, layout)
+    paintFloating(rect, on: &pixels, layout)
   }
 
   private mutating func add(_ stroke: WetStroke, _ rect: PixelRect) {

@@ -6,6 +6,7 @@ import InkGeometry
 import InkRendering
 import StylusModel
 import StylusProtocol
+import ToolPicker
 import WaylandClient
 
 /// Names a screen for as long as the program runs.
@@ -36,8 +37,16 @@ final class OutputScreen {
   var liesBeneathPicker = false
   /// The ruler that lies on it.
   var ruler: LaidRuler?
-  /// Where it takes input though no pen draws, in logical pixels.
-  var inputBoxes: [DamageBox] = []
+  /// Where the ruler takes input though no pen draws, in logical pixels.
+  var rulerBoxes: [DamageBox] = [] { didSet { if rulerBoxes != oldValue { noteInput() } } }
+  /// The bar beside what is selected on it.
+  var bar: ScreenBar? { didSet { if bar?.corner != oldValue?.corner { noteInput() } } }
+  /// The canvas's number of what is selected, for which the bar's place was found.
+  var barMark: UInt64?
+  /// What the canvas was told of the bar, and the number of its picture.
+  private var shownBar: ScreenBar?
+  private var barNumber: UInt64 = 0
+  private var inputBoxes: [DamageBox] = []
   /// Whether something on it is held: then all of it takes input.
   var isHeld = false
   private var leftOut: [Rect] = []
@@ -144,7 +153,10 @@ final class OutputScreen {
       mode != .off
       && (isPenNear || liesBeneathPicker || ruler != nil || !strokes.isEmpty
         || canvas?.hasInk == true)
-    defer { layRuler(at: now) }
+    defer {
+      layRuler(at: now)
+      showBar(at: now)
+    }
     if isNeeded {
       restsSince = nil
       needCanvas()
@@ -177,6 +189,26 @@ final class OutputScreen {
 
   private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandFault) {
     if try overlay?.setTakesInput(within: boxes) == true { pacer.surfaceChanged(at: now) }
+  }
+
+  /// What takes input though no pen draws is elsewhere.
+  private func noteInput() {
+    inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
+  }
+
+  /// Has the canvas show the bar as it is now; painted when it is another.
+  private func showBar(at now: Timestamp) {
+    guard canvas != nil, bar.map({ !$0.isSame(as: shownBar) }) ?? (shownBar != nil) else { return }
+    shownBar = bar
+    barNumber += 1
+    let scale = (canvas?.pixelsPerMillimetre ?? place.pixelsPerMillimetre) * 25.4 / 96
+    let picture = bar.map { shown in
+      let painted = shown.bar.picture(pixelsPerPoint: scale)
+      return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: barNumber)
+    }
+    if canvas?.float(picture, at: (bar?.corner ?? .zero) * scale) == true {
+      pacer.inkChanged(sample: nil, at: now)
+    }
   }
 
   private func layRuler(at now: Timestamp) {
@@ -239,6 +271,8 @@ final class OutputScreen {
         width: width, height: height, pixelsPerMillimetre: scale, appearance: appearance,
         buffers: Self.mostBuffers, drawing: drawing ?? Drawing())
     }
+    // The new one shows none yet.
+    shownBar = nil
     for stroke in fitting + strokes { redraw(stroke) }
   }
 

@@ -14,7 +14,7 @@ struct StrokeRouter {
   /// Which strokes run into each other.
   private var groups = LiveGroups()
   /// Pens that hold the ruler, by their strokes, which leave no ink.
-  private var rulerPens: [StrokeID: TabletMapping] = [:]
+  private var holders: [StrokeID: TabletMapping] = [:]
   /// What outputs have no room for yet, for too many of their strokes wait for their fits: in order, first come, first drawn.
   private var held: [HeldStroke] = []
 
@@ -50,18 +50,18 @@ struct StrokeRouter {
 
   /// Where a sample lies in the layout of a pen that holds the ruler.
   func place(of sample: Sample, heldBy id: StrokeID) -> Point? {
-    rulerPens[id]?.toLayout.applied(
+    holders[id]?.toLayout.applied(
       to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
   }
 
   /// A stroke leaves no ink, for its pen holds the ruler.
-  mutating func holdRuler(with id: StrokeID, at now: Timestamp) {
-    rulerPens[id] = open[id]?.mapping
+  mutating func hold(with id: StrokeID, at now: Timestamp) {
+    holders[id] = open[id]?.mapping
     cancel(id, at: now)
   }
 
   /// That pen was lifted.
-  mutating func letGoOfRuler(_ id: StrokeID) { rulerPens[id] = nil }
+  mutating func letGo(_ id: StrokeID) { holders[id] = nil }
 
   /// Whether an open stroke has no samples yet.
   func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
