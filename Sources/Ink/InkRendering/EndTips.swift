@@ -1,4 +1,4 @@
-import InkDrawing
+public import InkDrawing
 public import InkGeometry
 
 /// The tips with which a stroke begins and ends, where it was not cut there; in pixels.
@@ -14,7 +14,7 @@ public struct EndTips: Hashable, Sendable {
   }
 
   /// Those of a stroke with these tips.
-  init(of path: StrokePath, tips: [NibPose]) {
+  public init(of path: StrokePath, tips: [NibPose]) {
     let range = path.parametricRange
     landing = range.lowerBound == 0 ? tips.first : nil
     leaving = range.upperBound == Double(max(0, path.count - 1)) ? tips.last : nil

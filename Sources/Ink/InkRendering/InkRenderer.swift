@@ -142,7 +142,11 @@ public struct InkRenderer: Sendable {
 
   /// A way of tips of what was added lies here, in pixels: a wash keeps what is near, though some of its group was erased
   /// there before.
-  public mutating func keep(_ poses: [NibPose]) { wet.wash.keep(poses) }
+  ///
+  /// - Parameter mask: of the stroke, in the drawing's coordinates: outside of it nothing is kept.
+  public mutating func keep(_ poses: [NibPose], within mask: Region? = nil) {
+    wet.wash.keep(poses, within: mask)
+  }
 
   /// The same of strokes whose ink somebody keeps; `stroke` is one of them.
   public mutating func add(_ pool: WetPool, of stroke: Stroke, within clip: PixelRect) {

@@ -69,9 +69,9 @@ extension OverlayState {
 
   /// Commands about tools.
   private func change(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
-    // The ruler does not lie on the screen yet.
     switch command {
-    case .ruler, .placeRuler: throw .noRuler
+    case .ruler, .placeRuler, .moveRuler, .turnRuler:
+      return try changeRuler(command, at: now)
     default: break
     }
     var tools = tools
@@ -91,13 +91,13 @@ enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case cannot(EditError)
   /// The overlay lies on the screen: it has no pages and no view of its own.
   case noPages
-  /// The overlay has no ruler yet.
+  /// There is no ruler to move or to turn.
   case noRuler
 
   var description: String {
     switch self {
     case .cannot(let error): "\(error)"
-    case .noRuler: "there is no ruler on the screen yet"
+    case .noRuler: "there is no ruler on the screen. Fix: ruler on"
     case .noPages: "ink on the screen has no pages and no zoom. Fix: use a canvas of an application"
     }
   }

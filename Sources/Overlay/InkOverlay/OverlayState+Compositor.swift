@@ -20,7 +20,8 @@ extension OverlayState {
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
     case .ready: beginScreens(at: now)
-    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .touch:
+    case .touch(let touch): heed(touch, at: now)
+    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
       break
     }
   }
@@ -40,6 +41,7 @@ extension OverlayState {
   /// The compositor is gone: ink waits for another one.
   func loseCompositor() {
     picker.letGo(at: .now)
+    ruler.liftAll()
     screens.unplugAll()
   }
 }

@@ -17,7 +17,9 @@ extension OverlayState {
     switch news {
     case .message(let message): take(message.content, at: now)
     case .fetched(let stroke): take(stroke, at: now)
-    case .lost(let stroke): strokes.lose(stroke, on: screens, at: now)
+    case .lost(let stroke):
+      forgetHold(of: stroke)
+      strokes.lose(stroke, on: screens, at: now)
     case .met, .missed: break
     case .disconnected(let error, _): missDaemon(because: error, at: now)
     }
@@ -26,6 +28,8 @@ extension OverlayState {
   /// Says once that there is no daemon; its open strokes wait a little for it.
   func missDaemon(because error: ClientError, at now: Timestamp) {
     tablets.forgetPens()
+    ruler.liftAll()
+    barPress = nil
     patience = patience ?? now + Self.patience
     daemonTrouble.miss(because: error, at: now)
   }
@@ -62,11 +66,16 @@ extension OverlayState {
       append(sample, to: stroke, at: now)
     case .corrected(let correction): strokes.correct(correction, at: now)
     case .ended(let ending):
+      lift(ending.stroke, at: now)
       if strokes.draws(ending.stroke) { noteUse(at: now) }
       strokes.end(ending.stroke, at: ending.time, now: now)
       picker.inkEnded(at: now)
-    case .finished(let summary): strokes.finish(summary.stroke, on: screens, at: now)
-    case .cancelled(let stroke, _): strokes.cancel(stroke, at: now)
+    case .finished(let summary):
+      lift(summary.stroke, at: now)
+      strokes.finish(summary.stroke, on: screens, at: now)
+    case .cancelled(let stroke, _):
+      forgetHold(of: stroke)
+      strokes.cancel(stroke, at: now)
     case .deviceRemoved(let device, _):
       tablets.remove(device)
       buttons.letGo(of: device)
@@ -101,6 +110,8 @@ extension OverlayState {
       creationDate: WallTime(microsecondsSince1970: began),
       fate: mode == .ephemeral ? .fades : .stays)
     style.holding = settings.holding
+    style.ruler = rulerInLayout
+    style.straightens = tools.straightens
     return part(drawnAs: style)
   }
 
@@ -122,6 +133,7 @@ extension OverlayState {
       }
       picker.inkCame(to: place, at: now)
     }
+    if pressBar(sample, of: stroke, at: now) || moveRuler(sample, of: stroke, at: now) { return }
     strokes.append(sample, to: stroke, on: screens, at: now)
     guard let device = strokes.device(of: stroke) else { return }
     hold(sample.buttons, on: device, at: now)

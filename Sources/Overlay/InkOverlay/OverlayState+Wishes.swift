@@ -32,6 +32,7 @@ extension OverlayState {
   /// Ink is drawn for a light or a dark desktop from now on, all that there is.
   func show(for appearance: Appearance, at now: Timestamp) {
     screens.appearance = appearance
+    picker.show(for: appearance)
     for screen in screens.all { screen.show(for: appearance, at: now) }
   }
 

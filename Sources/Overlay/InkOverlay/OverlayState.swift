@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkRendering
 import LinuxIO
 import StylusModel
@@ -18,6 +19,11 @@ final class OverlayState {
   /// What is chosen, and the picker that shows it.
   let picker: OverlayPicker
   var screens = Screens()
+  var ruler = OverlayRuler()
+  /// Who presses a bar beside what is selected.
+  var barPress: BarPress?
+  /// Pointers and fingers that are down, for whom something begins only once.
+  var touching: Set<TouchFrame.Source> = []
   var tablets: TabletMappings
   var strokes: StrokeRouter
   var buttons = ButtonPresses()
@@ -49,6 +55,7 @@ final class OverlayState {
     strokes = StrokeRouter(fits)
     // What is usual counts only where nothing was chosen before.
     if settings.ink != InkChoice() { ink = settings.ink }
+    heedShapes()
     makePaper()
   }
 
@@ -62,8 +69,18 @@ final class OverlayState {
 
   /// The configuration is another. What is drawn with, and what is done with a pen, stays as the user last chose.
   func change(to settings: OverlaySettings) {
+    if self.settings.straightens != settings.straightens {
+      self.settings = settings
+      heedShapes()
+    }
     self.settings = settings
     tablets.change(to: settings, among: screens.places)
+  }
+
+  /// What the configuration says of shapes, if it does.
+  private func heedShapes() {
+    guard let straightens = settings.straightens else { return }
+    tools.straightens = straightens
   }
 
   /// Readable when ``takeFits(at:)`` has something to do.
@@ -84,9 +101,13 @@ final class OverlayState {
       strokes.cutAll(on: screens, at: now)
     }
     for action in buttons.due(at: now) { perform(action, at: now) }
+    strokes.straightenHeld(at: now)
     var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
+    deadline = earlier(deadline, strokes.holdDue)
+    for screen in screens.all { screen.isPenNear = tablets.isPenNear(screen.place) }
+    deadline = earlier(deadline, tendRuler(at: now, on: compositor))
+    tendBars()
     for screen in screens.all {
-      screen.isPenNear = tablets.isPenNear(screen.place)
       deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }

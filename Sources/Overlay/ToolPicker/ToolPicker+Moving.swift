@@ -62,9 +62,7 @@ extension ToolPicker {
 
   private func share(along edge: PickerEdge, of frame: Rect, droppedAt place: Point) -> Double {
     let whole = edge.isHorizontal ? area.width : area.height
-    let length = PickerLayout(
-      at: edge, room: whole - 2 * PickerPlace.margin, hasRuler: offersRuler
-    ).axes.length
+    let length = PickerLayout(at: edge, room: whole - 2 * PickerPlace.margin).axes.length
     let isTurned = edge.isHorizontal != self.place.edge.isHorizontal
     let point = isTurned ? place : frame.center
     let middle = edge.isHorizontal ? point.x : point.y

@@ -36,14 +36,14 @@ extension ToolPicker {
     parts += layout.dividers.map { PickerPart(.divider($0), $0) }
     parts += highlights(layout)
     parts.append(PickerPart(.paper(layout.paper, radius: 9), layout.paper.expanded(by: 2)))
-    for slot in 0..<layout.toolCount { parts.append(tool(slot, layout, at: now)) }
+    for slot in 0..<PickerLayout.toolCount { parts.append(tool(slot, layout, at: now)) }
     let (lip, end) = (
       layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket)),
       layout.axes.toLocal.applied(to: Point(x: 0, y: PickerLayout.pocket + 9))
     )
     parts.append(
       PickerPart(.pocketShade(layout.pocketShade, from: lip, to: end), layout.pocketShade))
-    parts += (0..<layout.toolCount).filter(hasSample).map { sample($0, layout) }
+    parts += (0..<PickerLayout.toolCount).filter(hasSample).map { sample($0, layout) }
     parts += buttons(layout)
     if let focus, let rect = elementRects.first(where: { $0.element == focus })?.rect {
       parts.append(PickerPart(.focus(rect.expanded(by: -1), radius: 12), rect))
@@ -69,7 +69,7 @@ extension ToolPicker {
   private func slot(of element: PickerElement) -> Int? {
     switch element {
     case .tool(let tool): CanvasTool.all.firstIndex(of: tool)
-    case .ruler: PickerLayout.mostTools - 1
+    case .ruler: PickerLayout.toolCount - 1
     default: nil
     }
   }

@@ -30,8 +30,6 @@ public struct ToolPicker: Sendable {
   public var canUndo = false
   /// Whether strokes of inks with a texture are shown; see ``InkTextures``.
   public var showsTextures = true
-  /// Whether it has a ruler: only where one can be laid on the page.
-  public var offersRuler = true
   /// Whether redo has something to do again.
   public var canRedo = false
 
@@ -41,7 +39,7 @@ public struct ToolPicker: Sendable {
   /// How far it still is from where it belongs.
   var slide = (x: Glide(at: 0), y: Glide(at: 0))
   /// How far each tool stands out.
-  var rises = [Glide](repeating: Glide(at: 0), count: PickerLayout.mostTools)
+  var rises = [Glide](repeating: Glide(at: 0), count: PickerLayout.toolCount)
   /// How much of it is seen, and of what is opened.
   var presence = Glide(at: 1)
   var popoverPresence = Glide(at: 1)
@@ -106,7 +104,7 @@ extension ToolPicker {
   var layout: PickerLayout {
     let edge = place.edge
     let room = (edge.isHorizontal ? area.width : area.height) - 2 * PickerPlace.margin
-    return PickerLayout(at: edge, room: room, hasRuler: offersRuler)
+    return PickerLayout(at: edge, room: room)
   }
 
   /// The small picker's diameter, and how far from the corner it lies.

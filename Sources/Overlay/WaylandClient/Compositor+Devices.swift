@@ -55,7 +55,8 @@ extension Compositor {
   }
 
   /// From now on pointers and touch screens are listened to, those that come later too.
-  func listenToTouches() {
+  package func listenToTouches() {
+    guard !listensToTouches else { return }
     listensToTouches = true
     for seat in seats.values { seat.askTouches() }
   }

@@ -113,4 +113,58 @@ import Testing
     #expect(ruler.center == Point(x: 10, y: 20) && abs(ruler.degrees - 45) < 1e-9)
     #expect(Ruler(at: Point(x: Double.nan, y: 3), angle: .nan).center == .zero)
   }
+
+  @Test func `one hand moves it, at an end turns it, and two take it along`() {
+    var ruler = Ruler(at: Point(x: 100, y: 50))
+    var hands = RulerHands<Int>()
+    var held = [
+      hands.touch(1, at: Point(x: 100, y: 90), of: ruler, turnsAtEnds: true),
+      hands.touch(1, at: Point(x: 110, y: 55), of: ruler, turnsAtEnds: true),
+      hands.touch(1, at: Point(x: 110, y: 55), of: ruler, turnsAtEnds: true),
+    ]
+    #expect(held == [false, true, false])
+    hands.move(1, to: Point(x: 120, y: 65), with: &ruler)
+    #expect(ruler.center == Point(x: 110, y: 60) && !hands.isTurning && hands.holds(1))
+    held = [hands.lift(1), hands.lift(1)]
+    #expect(held == [true, false] && hands.isEmpty)
+    // By its right end it goes around the middle, and what it catches at is left again.
+    let end = ruler.transform.applied(to: Point(x: 115, y: 0))
+    held = [hands.touch(2, at: end, of: ruler, turnsAtEnds: true)]
+    #expect(held == [true] && hands.isTurning)
+    for step in 1...40 {
+      let way = Turn.direction(of: Self.degrees(Double(step) / 2)) * 115
+      hands.move(2, to: ruler.center + way, with: &ruler)
+    }
+    #expect(abs(ruler.degrees - 20) < 0.05 && ruler.center == Point(x: 110, y: 60))
+    hands.liftAll()
+    // A finger at an end moves it, until there is another.
+    let left = ruler.transform.applied(to: Point(x: -115, y: 0))
+    let right = ruler.transform.applied(to: Point(x: 115, y: 0))
+    held = [hands.touch(3, at: left, of: ruler, turnsAtEnds: false), hands.isTurning]
+    #expect(held == [true, false])
+    held = [
+      hands.touch(4, at: right, of: ruler, turnsAtEnds: false), hands.isTurning,
+      hands.touch(5, at: ruler.center, of: ruler, turnsAtEnds: false),
+    ]
+    #expect(held == [true, true, false])
+    hands.move(4, to: right + Point(x: 0, y: 40), with: &ruler)
+    #expect(ruler.degrees > 25)
+    #expect(ruler.center.distance(to: Point(x: 110, y: 80)) < 1)
+    let here = ruler
+    hands.move(4, to: Point(x: Double.nan, y: 0), with: &ruler)
+    hands.move(9, to: .zero, with: &ruler)
+    #expect(ruler == here)
+  }
+
+  @Test func `commands move and turn it, and it stays where it can be reached`() throws {
+    var ruler = Ruler(at: .zero)
+    for line in ["ruler move 10 -4", "ruler turn 1", "ruler turn 1"] {
+      ruler.perform(try CanvasCommand(line))
+    }
+    #expect(ruler.center == Point(x: 10, y: -4) && abs(ruler.degrees - 2) < 1e-9)
+    ruler.stay(within: Rect(x: 0, y: 0, width: 5, height: 5))
+    #expect(ruler.center == Point(x: 5, y: 0))
+    ruler.stay(within: .empty)
+    #expect(ruler.center == Point(x: 5, y: 0))
+  }
 }

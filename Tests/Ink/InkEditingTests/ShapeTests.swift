@@ -236,4 +236,39 @@ import Testing
     hold.append(Point(x: 20, y: 0), at: 1.6)
     #expect(!hold.isHeld(at: 1.7))
   }
+
+  @Test func `the end of a line follows the pen, and is level where it nearly is`() {
+    let line = DrawnShape.line(Point(x: 0, y: 0), Point(x: 40, y: 0))
+    let held = Point(x: 40.5, y: 0.4)
+    #expect(line.following(from: held, to: held) == line)
+    #expect(
+      line.following(from: held, to: held + Point(x: 10, y: 30))
+        == .line(.zero, Point(x: 50, y: 30)))
+    guard case .line(let start, let end) = line.following(from: held, to: held + Point(x: 10, y: 2))
+    else { return #expect(Bool(false)) }
+    #expect(start == .zero && abs(end.y) < 1e-9 && abs(end.x - 50.04) < 0.01)
+    // Held at its beginning, that end goes along.
+    #expect(
+      line.following(from: .zero, to: Point(x: -10, y: 20))
+        == .line(Point(x: -10, y: 20), Point(x: 40, y: 0)))
+    #expect(line.following(from: held, to: Point(x: Double.nan, y: 0)) == line)
+  }
+
+  @Test func `other shapes grow about their middle, and turn once the pen went around it`() {
+    let square = DrawnShape.polygon(Rect(x: 0, y: 0, width: 20, height: 20).corners)
+    guard case .polygon(let grown) = square.following(from: .zero, to: Point(x: -10, y: -10.5))
+    else { return #expect(Bool(false)) }
+    #expect(Rect(around: grown).center.distance(to: Point(x: 10, y: 10)) < 1e-9)
+    let box = Rect(around: grown)
+    #expect(abs(box.width - 40.5) < 0.6 && abs(box.min.x - box.min.y) < 1e-9)
+    guard
+      case .ellipse(let middle, let along, let across, let angle) = DrawnShape.ellipse(
+        Point(x: 5, y: 5), 10, 6, angle: 0
+      ).following(from: Point(x: 15, y: 5), to: Point(x: 5, y: 25))
+    else { return #expect(Bool(false)) }
+    #expect(middle == Point(x: 5, y: 5) && abs(along - 20) < 1e-9 && abs(across - 12) < 1e-9)
+    #expect(abs(angle - (.pi / 2 - DrawnShape.turnSlack)) < 1e-9)
+    // A pen that was held in the middle tells nothing.
+    #expect(square.following(from: Point(x: 10, y: 10), to: .zero) == square)
+  }
 }

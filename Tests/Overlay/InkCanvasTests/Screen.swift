@@ -98,7 +98,9 @@ extension OutputCanvas {
     }
     renderer.blend(on: &words, layout: layout, clip: bounds)
     // What is selected is not lifted in these tests.
-    let outline = SelectionOutline.strokes(of: editor)
+    let outline =
+      SelectionOutline.strokes(of: editor)
+      + (SelectionFrame(editor)?.strokes ?? [])
     renderer.draw(outline, on: &words, layout: layout, clip: bounds)
     return pixels
   }

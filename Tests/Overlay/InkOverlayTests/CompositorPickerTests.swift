@@ -15,9 +15,9 @@ import ToolPicker
 
 /// The picker on a real compositor, pressed by its pointer.
 @Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorPickerTests {
-  private let stage: PickerStage
+  private let stage: StateStage
 
-  init() throws { stage = try PickerStage() }
+  init() throws { stage = try StateStage() }
 
   @Test func itIsShownAndGoesAgain() throws {
     let empty = try stage.sway.picture(of: "HEADLESS-1")
@@ -110,128 +110,5 @@ import ToolPicker
     let before = stage.wakes
     try stage.rest()
     #expect(stage.wakes == before)
-  }
-}
-
-/// A sway, and the overlay's state in this process.
-private final class PickerStage {
-  let sway: Sway
-  let compositor: Compositor
-  let state: OverlayState
-  /// How many turns found events.
-  private(set) var wakes = 0
-  private var events: [CompositorEvent] = []
-  private var isReady = false
-
-  init() throws {
-    sway = try Sway()
-    compositor = try Compositor(display: sway.socket)
-    var settings = OverlaySettings()
-    settings.mode = .draw
-    state = try OverlayState(settings, remembering: PickerMemory(state: nil, home: nil))
-    try eventually { isReady }
-  }
-
-  func turn() throws {
-    try compositor.receive(into: &events)
-    if !events.isEmpty { wakes += 1 }
-    for event in events {
-      if case .ready = event { isReady = true }
-      state.serve(event, of: compositor, at: .now)
-    }
-    if isReady { _ = try state.tend(at: .now, on: compositor) }
-  }
-
-  @discardableResult func eventually(_ holds: () throws -> Bool) throws -> Bool {
-    let limit = Date(timeIntervalSinceNow: 20)
-    while Date() < limit {
-      try turn()
-      if try holds() { return true }
-      usleep(2_000)
-    }
-    return false
-  }
-
-  /// Shows it, and waits until it is on the screen, with all its strokes.
-  func show() throws {
-    state.showPicker(.on, at: .now)
-    try eventually { state.picker.picker.showsTextures && state.picker.screen?.isShown == true }
-    try rest()
-  }
-
-  /// A second in which nothing should happen.
-  func rest() throws {
-    let limit = Date(timeIntervalSinceNow: 1)
-    while Date() < limit {
-      try turn()
-      usleep(2_000)
-    }
-  }
-
-  /// A mouse that the overlay listens to.
-  func pointer() throws -> VirtualPointer {
-    let pointer = try VirtualPointer(on: sway)
-    try rest()
-    return pointer
-  }
-
-  /// A pen comes near, so that there is ink's surface, which takes the pen.
-  func draw() throws {
-    var tablet = Tablet(id: pen, name: "Wacom", role: .pen)
-    tablet.area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(128), height: Millimetres(72))
-    hear(.added(tablet.id, tablet, .now))
-    hear(
-      .update(
-        .proximity(ProximityChange(device: pen, tool: Tool(kind: .pen), time: .now, kind: .entered))
-      ))
-    try eventually { state.screens.all[0].overlay?.geometry != nil }
-    try rest()
-  }
-
-  private let pen = DeviceID(rawValue: 1)
-
-  private func hear(_ content: LiveMessage.Content) {
-    state.take(.message(LiveMessage(sequence: 1, content: content)), at: .now)
-  }
-
-  /// A stroke of the daemon's pen through places of the screen.
-  func stroke(_ number: UInt64, through places: [Point]) throws {
-    let id = StrokeID(rawValue: number)
-    hear(
-      .update(
-        .began(
-          StrokeBeginning(stroke: id, device: pen, tool: Tool(kind: .pen), time: .now))))
-    for place in places {
-      var sample = Sample(
-        time: .now, x: Millimetres(Float(place.x) / 10), y: Millimetres(Float(place.y) / 10))
-      sample.provenance[.position] = .measured
-      hear(.update(.sample(id, sample)))
-      try turn()
-    }
-  }
-
-  /// The compositor tells where its pen is: on an element, or away.
-  func tip(on element: PickerElement?, isDown: Bool) {
-    let place = element.map { middle(of: $0) } ?? .zero
-    let frame = PenFrame(
-      tool: PenDeviceID(rawValue: 99), overlay: element == nil ? nil : state.picker.screen?.id,
-      x: place.x, y: place.y, isDown: isDown, pressure: 0, tiltX: 0, tiltY: 0, milliseconds: 0)
-    state.serve(.pen(frame), of: compositor, at: .now)
-  }
-
-  /// How many strokes are open on the screen.
-  var openStrokes: Int { state.screens.all[0].strokes.count }
-
-  var frame: Rect { state.picker.picker.obscured(at: .now)[0] }
-
-  func middle(of element: PickerElement) -> Point {
-    state.picker.picker.descriptions(at: .now).first { $0.element == element }?.bounds.center
-      ?? .zero
-  }
-
-  func press(_ element: PickerElement, with pointer: VirtualPointer) throws {
-    let place = middle(of: element)
-    try pointer.click(x: Int(place.x), y: Int(place.y))
   }
 }

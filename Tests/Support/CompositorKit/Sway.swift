@@ -126,6 +126,11 @@ package final class Sway {
     try Picture(ppm: run("/usr/bin/grim", ["-o", output, "-t", "ppm", "-"]))
   }
 
+  /// Writes the same to a file, a PNG.
+  package func write(_ output: String, to path: String) throws {
+    _ = try run("/usr/bin/grim", ["-o", output, path])
+  }
+
   private func run(_ program: String, _ arguments: [String]) throws -> Data {
     let process = Process()
     let output = Pipe()

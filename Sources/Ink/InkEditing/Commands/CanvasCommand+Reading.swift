@@ -33,6 +33,8 @@ extension CanvasCommand {
     case "lasso":
       return .selectsParts(try words.one(of: [("whole", false), ("parts", true)]))
     case "ruler": return try words.ruler()
+    case "shapes":
+      return .shapes(try words.one(of: [("on", .on), ("off", .off), ("toggle", .toggle)]))
     case "picker":
       return .picker(try words.one(of: [("show", .on), ("hide", .off), ("toggle", .toggle)]))
     case "select": return try words.one(of: [("all", .selectAll), ("none", .selectNone)])
@@ -133,13 +135,22 @@ extension CanvasCommand {
     }
 
     mutating func ruler() throws(CommandError) -> CanvasCommand {
-      guard peek == "place" else {
+      switch peek {
+      case "place":
+        skip()
+        let place = try way()
+        return .placeRuler(place, degrees: try number("an angle in degrees", in: degrees))
+      case "move":
+        skip()
+        return .moveRuler(try way())
+      case "turn":
+        skip()
+        return .turnRuler(try number("an angle in degrees", in: degrees))
+      default:
         return .ruler(
-          try one(of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place"]))
+          try one(
+            of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place", "move", "turn"]))
       }
-      skip()
-      let place = try way()
-      return .placeRuler(place, degrees: try number("an angle in degrees", in: degrees))
     }
 
     mutating func page() throws(CommandError) -> PageChoice {

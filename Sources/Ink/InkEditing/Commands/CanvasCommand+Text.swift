@@ -18,6 +18,9 @@ extension CanvasCommand {
     case .ruler(let visibility): ["ruler", visibility.word]
     case .placeRuler(let place, let degrees):
       ["ruler", "place", "\(place.x)", "\(place.y)", "\(degrees)"]
+    case .moveRuler(let way): ["ruler", "move", "\(way.x)", "\(way.y)"]
+    case .turnRuler(let degrees): ["ruler", "turn", "\(degrees)"]
+    case .shapes(let visibility): ["shapes", visibility.word]
     case .picker(let visibility): ["picker", visibility.pickerWord]
     case .selectAll: ["select", "all"]
     case .selectNone: ["select", "none"]
@@ -51,7 +54,7 @@ extension CanvasCommand {
 
   /// How commands begin.
   static let verbs =
-    ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "picker"]
+    ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "shapes", "picker"]
     + plain.map(\.word)
     + ["select", "move", "scale", "rotate", "recolor", "reink", "zoom", "pan", "turn", "page"]
 }

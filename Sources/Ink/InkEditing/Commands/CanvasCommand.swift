@@ -26,6 +26,12 @@ public enum CanvasCommand: Hashable, Sendable {
   case ruler(Visibility)
   /// The ruler lies with its middle there, so turned, and is shown.
   case placeRuler(Point, degrees: Double)
+  /// The ruler goes by a way.
+  case moveRuler(Point)
+  /// The ruler turns by so many degrees, about its middle.
+  case turnRuler(Double)
+  /// Strokes become shapes when the pen is held still, or not.
+  case shapes(Visibility)
   /// The picker is shown, or not.
   case picker(Visibility)
   /// The last step is taken back.

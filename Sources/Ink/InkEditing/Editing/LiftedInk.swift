@@ -10,7 +10,7 @@ public struct LiftedInk: Sendable {
   /// Where they are brought from there.
   public internal(set) var transform = AffineTransform.identity
   /// A rectangle around them where they were, in millimetres.
-  let home: Rect
+  public let home: Rect
   /// What cuts parts out of their strokes.
   let cuts: [EditStep.Change]
 

@@ -25,6 +25,8 @@ public struct Ruler: Hashable, Sendable {
   public static let catchReach = Double.pi / 120
   /// A stroke that begins so near to an edge runs along it.
   public static let snapReach = 6.0
+  /// So much of its length at either end is where one hand turns it.
+  public static let endLength = 30.0
   /// Its middle is no farther from the page's origin.
   public static let reach = 100_000.0
 
@@ -70,6 +72,11 @@ public struct Ruler: Hashable, Sendable {
     return abs(own.x) <= Self.length / 2 && abs(own.y) <= Self.width / 2
   }
 
+  /// Whether a place of the page lies under one of its ends, where one hand turns it.
+  public func hasEnd(at place: Point) -> Bool {
+    contains(place) && abs(own(place).x) > Self.length / 2 - Self.endLength
+  }
+
   /// A place of the page in its own coordinates.
   func own(_ place: Point) -> Point {
     let (way, along) = (place - center, direction)
@@ -95,6 +102,16 @@ extension Ruler {
     self.angle = caught ? step * Self.catchStep : freeAngle
   }
 
+  /// Turns about its middle, in radians; what it catches at does not swallow small turns.
+  public mutating func turn(by angle: Double) { setAngle(freeAngle + angle) }
+
+  /// Its middle goes to the nearest place within a rectangle, so that it cannot be lost.
+  public mutating func stay(within area: Rect) {
+    guard !area.isEmpty else { return }
+    center = Point(
+      x: min(max(center.x, area.min.x), area.max.x), y: min(max(center.y, area.min.y), area.max.y))
+  }
+
   /// Two contacts went from two places to two others: they turn it about the place between them and take it along, whatever
   /// their distance.
   public mutating func follow(_ before: (Point, Point), to after: (Point, Point)) {
@@ -114,8 +131,13 @@ extension Ruler {
   /// Does a command that is about where it lies; false for another.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) -> Bool {
-    guard case .placeRuler(let place, let degrees) = command else { return false }
-    self = Ruler(at: place, angle: degrees * (.pi / 180))
+    switch command {
+    case .placeRuler(let place, let degrees):
+      self = Ruler(at: place, angle: degrees * (.pi / 180))
+    case .moveRuler(let way): move(by: way)
+    case .turnRuler(let degrees): turn(by: degrees * (.pi / 180))
+    default: return false
+    }
     return true
   }
 }

@@ -13,11 +13,11 @@ public struct RulerTick: Hashable, Sendable {
 
   /// The marks of one edge, from left to right; both edges have the same.
   ///
-  /// - Parameter pixelsPerMillimetre: of the view. Marks that would be nearer than four pixels are left out, then
+  /// - Parameter pixelsPerMillimetre: of the view. Marks that would be nearer than three pixels are left out, then
   ///   numbers nearer than thirty.
   public static func all(pixelsPerMillimetre scale: Double) -> [RulerTick] {
     guard scale > 0 else { return [] }
-    let step = [1, 5, 10, 50].first { Double($0) * scale >= 4 } ?? 50
+    let step = [1, 5, 10, 50].first { Double($0) * scale >= 3 } ?? 50
     let numbers = [10, 50, 100].first { Double($0) * scale >= 30 } ?? 250
     let whole = Int(Ruler.length)
     // The outermost are half a centimetre from the ends, where corners are round.

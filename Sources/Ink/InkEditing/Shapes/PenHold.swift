@@ -24,9 +24,12 @@ public struct PenHold: Hashable, Sendable {
     (anchor, since) = (place, seconds)
   }
 
+  /// That it is held still here does not count any more: it must go on and be held still elsewhere.
+  public mutating func letGo() { since = .infinity }
+
   /// Whether it is held still, as far as is known.
   public func isHeld(at seconds: Double) -> Bool { anchor != nil && seconds - since >= Self.time }
 
-  /// From when on it is held still, if it stays where it is; nil before it touched.
-  public var heldFrom: Double? { anchor.map { _ in since + Self.time } }
+  /// From when on it is held still, if it stays where it is; nil before it touched, and after ``letGo()``.
+  public var heldFrom: Double? { anchor == nil || since == .infinity ? nil : since + Self.time }
 }

@@ -15,6 +15,7 @@ extension Toolset {
     case .eraserWidth(let width): setEraserWidth(width)
     case .selectsParts(let parts): selectsParts = parts
     case .ruler(let visibility): showsRuler = visibility.applied(to: showsRuler)
+    case .shapes(let visibility): straightens = visibility.applied(to: straightens)
     // Where it lies is the page's; that it lies there is ours.
     case .placeRuler:
       showsRuler = true

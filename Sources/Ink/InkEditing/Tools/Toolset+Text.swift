@@ -9,6 +9,7 @@ import InkDrawing
 //     eraser-width 4.0
 //     lasso whole
 //     ruler off
+//     shapes on
 //     recent-colors #000000 #ff0000
 //     pen #000000 0.38 1.0
 //
@@ -24,6 +25,7 @@ extension Toolset {
       "eraser-width \(eraserWidth)",
       "lasso \(selectsParts ? "parts" : "whole")",
       "ruler \(showsRuler ? "on" : "off")",
+      "shapes \(straightens ? "on" : "off")",
     ]
     if !recentColors.isEmpty {
       lines.append("recent-colors " + recentColors.map(\.text).joined(separator: " "))
@@ -92,6 +94,7 @@ extension Toolset {
       setEraserWidth(width)
     case "lasso": return takeSwitch(word, ("parts", "whole"), as: \.selectsParts, name, words)
     case "ruler": return takeSwitch(word, ("on", "off"), as: \.showsRuler, name, words)
+    case "shapes": return takeSwitch(word, ("on", "off"), as: \.straightens, name, words)
     case "recent-colors": return takeRecent(words)
     default: return takeInk(name, words)
     }

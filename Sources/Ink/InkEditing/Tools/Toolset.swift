@@ -25,6 +25,8 @@ public struct Toolset: Hashable, Sendable {
   public var selectsParts = false
   /// Whether the ruler lies on the page.
   public var showsRuler = false
+  /// Whether a stroke becomes a shape when the pen is held still at its end.
+  public var straightens = true
   var settings: [InkType: InkSettings]
 
   /// So many recent colours are kept.

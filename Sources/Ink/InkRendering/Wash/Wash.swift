@@ -9,8 +9,8 @@ struct Wash: Sendable {
   private var painter = WashPainter()
   /// The strokes of a group, for their masks: as the drawing has them.
   private var strokes: [Stroke] = []
-  /// Ways of tips, in pixels, of strokes that the drawing has not yet: no mask takes what lies near them.
-  private var ways: [[NibPose]] = []
+  /// Ways of tips, in pixels, of strokes that the drawing has not yet: no mask but their own takes what lies near them.
+  private var ways: [WashWay] = []
   private var adapts = true
   private var mask = WashMask()
 
@@ -42,8 +42,12 @@ struct Wash: Sendable {
     ways.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps what is near a way of tips that were added, though some of the group was erased there before.
-  mutating func keep(_ poses: [NibPose]) { ways.append(poses) }
+  /// Keeps what is near a way of tips that were added, though some of the group was erased there before; within a mask, if
+  /// it has one.
+  mutating func keep(_ poses: [NibPose], within mask: Region?) {
+    let rings = mask?.rings.map { $0.map { view.applied(to: $0) } }
+    ways.append(WashWay(poses: poses, rings: rings))
+  }
 
   /// Takes the ink off an area, where it is added again.
   mutating func clear(_ area: PixelRect) { layer.clear(area) }
@@ -95,7 +99,9 @@ struct Wash: Sendable {
   }
 
   /// Whether some of its ink was erased.
-  var isMasked: Bool { strokes.contains { $0.mask != nil } }
+  var isMasked: Bool {
+    strokes.contains { $0.mask != nil } || ways.contains { $0.rings != nil }
+  }
 
   /// Lets it dry on the pixels of a clip.
   mutating func blend(

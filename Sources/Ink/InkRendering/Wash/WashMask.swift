@@ -1,6 +1,12 @@
 import InkDrawing
 import InkGeometry
 
+/// Where a stroke goes that no drawing has yet, in pixels, and the rings of its mask, if it has one.
+struct WashWay: Sendable {
+  let poses: [NibPose]
+  let rings: [[Point]]?
+}
+
 /// What masks leave of a wash, pixel by pixel: of a group the greatest share that any of its strokes leaves there.
 ///
 /// A stroke speaks for the pixels that its tips come near. Where a stroke's mask takes ink away, within 1.2 mm of its tips,
@@ -16,28 +22,30 @@ struct WashMask: Sendable {
 
   init() {}
 
-  /// For strokes of a group, and ways of tips in pixels that have no mask, on some pixels.
+  /// For strokes of a group, and those that no drawing has yet, on some pixels.
   mutating func make(
-    of strokes: [Stroke], and ways: [[NibPose]], view: AffineTransform, on area: PixelRect
+    of strokes: [Stroke], and ways: [WashWay], view: AffineTransform, on area: PixelRect
   ) {
     let scale = abs(view.determinant).squareRoot()
     kept.reset(to: area)
     taken.reset(to: area)
-    for way in ways {
-      put(way, grownBy: Self.keeping * scale, area, nil)
-      kept.unite(with: single)
-    }
+    for way in ways { put(way, scale, area) }
     for stroke in strokes {
       let toPixels = stroke.transform.then(view)
       let poses = stroke.nibPoses(to: view, tolerance: InkRenderer.tolerance)
       let rings = stroke.mask?.rings.map { $0.map { toPixels.applied(to: $0) } }
-      put(poses, grownBy: Self.keeping * scale, area, rings)
-      kept.unite(with: single)
-      guard let rings else { continue }
-      put(poses, grownBy: Self.taking * scale, area, rings, isInside: false)
-      taken.unite(with: single)
+      put(WashWay(poses: poses, rings: rings), scale, area)
     }
     kept.fill(whereLess: taken)
+  }
+
+  /// What a stroke keeps, and what its mask takes.
+  private mutating func put(_ way: WashWay, _ scale: Double, _ area: PixelRect) {
+    put(way.poses, grownBy: Self.keeping * scale, area, way.rings)
+    kept.unite(with: single)
+    guard way.rings != nil else { return }
+    put(way.poses, grownBy: Self.taking * scale, area, way.rings, isInside: false)
+    taken.unite(with: single)
   }
 
   /// The tips of a stroke, wider than they are, within its mask or outside.

@@ -1,4 +1,5 @@
 import InkDrawing
+import InkGeometry
 import InkRendering
 import StylusModel
 
@@ -10,12 +11,15 @@ struct FadingStroke: Sendable {
   let look: Stroke
   /// When it begins to fade.
   let fades: Timestamp
+  /// Where a wash goes that has a mask.
+  let maskedWays: [[NibPose]]
   /// How much is left of it: 255ths.
   private(set) var level = 255
 
   init(_ stroke: WetStroke, lifted: Timestamp) {
     layer = stroke.layer.cropped()
     look = stroke.look
+    maskedWays = stroke.isMaskedWash ? stroke.ways(near: stroke.bounds) : []
     fades = lifted + stroke.style.holding
   }
 

@@ -11,13 +11,14 @@ extension OutputCanvas {
     dry.copy(rect, to: &pixels, layout)
     work.pixels += rect.width * rect.height
     let joined = joinedCount
+    let keepsWays = wet.contains(where: \.isMaskedWash)
     if let top = dry.top {
       if top.pool.dirty.touches(rect.grown(by: reach(of: top.look))) {
         renderer.add(top.pool, of: top.look, within: rect)
       }
       for index in 0..<joined {
         add(wet[index], rect)
-        if top.pool.isMaskedWash { keep(wet[index], rect) }
+        if keepsWays || top.pool.isMaskedWash { keep(wet[index], rect) }
       }
       renderer.blend(on: &pixels, layout: layout, clip: rect)
     }
@@ -33,10 +34,13 @@ extension OutputCanvas {
       let joins = index > joined ? joins(index) : joinsFading(index)
       if !joins { renderer.blend(on: &pixels, layout: layout, clip: rect) }
       add(wet[index], rect)
+      if keepsWays { keep(wet[index], rect) }
     }
     renderer.blend(on: &pixels, layout: layout, clip: rect)
-    if outlineBox.touches(rect) { renderer.draw(outline, on: &pixels, layout: layout, clip: rect) }
     lifted?.paint(rect, on: &pixels, layout)
+    if outlineBox.touches(rect) { renderer.draw(outline, on: &pixels, layout: layout, clip: rect) }
+    paintRuler(rect, on: &pixels, layout)
+    paintFloating(rect, on: &pixels, layout)
   }
 
   private mutating func add(_ stroke: WetStroke, _ rect: PixelRect) {
@@ -44,10 +48,11 @@ extension OutputCanvas {
     renderer.add(stroke.layer, and: stroke.free.span, of: stroke.look, within: rect)
   }
 
-  /// What was erased of its group comes back where it goes.
+  /// What was erased of a wash's group comes back where it goes, but for what its own mask takes.
   private mutating func keep(_ stroke: WetStroke, _ rect: PixelRect) {
+    guard stroke.style.ink.type == .watercolor else { return }
     let near = rect.grown(by: reach(of: stroke.look))
-    for way in stroke.ways(near: near) { renderer.keep(way) }
+    for way in stroke.ways(near: near) { renderer.keep(way, within: stroke.look.mask) }
   }
 
   private mutating func add(_ stroke: FadingStroke, _ rect: PixelRect) {
@@ -55,6 +60,7 @@ extension OutputCanvas {
     let none: [NibPose] = []
     renderer.add(
       stroke.layer, and: none.span, of: stroke.look, fadedTo: stroke.level, within: rect)
+    for way in stroke.maskedWays { renderer.keep(way, within: stroke.look.mask) }
   }
 
   /// How far from its own ink a stroke may be seen, and changes others that it is wet with.

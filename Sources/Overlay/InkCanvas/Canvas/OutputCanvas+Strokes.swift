@@ -50,6 +50,16 @@ extension OutputCanvas {
     if let place = place(of: id) { wet[place].expect(tail) }
   }
 
+  /// The pen is held still: the stroke becomes the shape that it looks like, which follows the pen from then on until that is
+  /// lifted. Finished, the shape is a step of its own: undone, there is what was drawn.
+  ///
+  /// - Returns: false if it looks like none, or runs along a ruler: it stays what it is.
+  @discardableResult
+  public mutating func straighten(_ id: StrokeID) -> Bool {
+    guard let place = place(of: id) else { return false }
+    return wet[place].straighten()
+  }
+
   /// The pen was lifted; only corrections may follow.
   public mutating func end(_ id: StrokeID, at time: Timestamp) {
     if let place = place(of: id) { wet[place].end(at: time) }
@@ -89,14 +99,17 @@ extension OutputCanvas {
       refreshStroke(at: place)
       if !wet[place].layer.dirty.isEmpty { fade(FadingStroke(wet[place], lifted: lifted)) }
     } else if let stroke, stroke.path.count > 0 {
-      append(stroke, lifted: lifted)
+      append(stroke, straightenedTo: wet[place].shaped(stroke), lifted: lifted)
     }
     remove(place)
   }
 
-  private mutating func append(_ stroke: Stroke, lifted: Timestamp) {
+  private mutating func append(
+    _ stroke: Stroke, straightenedTo shape: Stroke?, lifted: Timestamp
+  ) {
     dropSelection()
     editor.append(stroke)
+    if let shape, let drawn = drawing.strokes.last { editor.replace(drawn.id, with: [shape]) }
     guard let stroke = drawing.strokes.last else { return }
     if stroke.renderGroupID == nil {
       settleGroup()
@@ -158,6 +171,10 @@ public struct InkToFit: Sendable {
       creationDate: style.creationDate)
     var stroke = look
     stroke.path = path.inked(with: style.ink, width: style.width)
+    stroke.mask = nil
+    if let ruler = style.ruler, stroke.touches(ruler.region) {
+      stroke.mask = ruler.mask(forInkIn: stroke.renderBounds)
+    }
     return stroke
   }
 }

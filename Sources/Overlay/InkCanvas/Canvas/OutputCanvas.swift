@@ -43,6 +43,12 @@ public struct OutputCanvas: Sendable {
   /// The line around what is selected, while it does not, and where that is.
   var outline: [Stroke] = []
   var outlineBox = PixelRect.empty
+  /// Another one whenever something else may be selected, or what is may be elsewhere.
+  public internal(set) var selectionNumber: UInt64 = 0
+  /// The ruler that lies above the ink; laid with ``lay(_:)``.
+  public internal(set) var ruler: LaidRuler?
+  /// What lies above all: ``float(_:at:)``.
+  var floating: FloatingBar?
   var renderer: InkRenderer
   private var spareLayers: [InkLayer] = []
   /// The last group's, while there is none: so there is never more than one.

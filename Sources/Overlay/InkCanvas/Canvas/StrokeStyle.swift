@@ -1,4 +1,5 @@
 public import InkDrawing
+public import InkEditing
 public import StylusModel
 
 /// How a stroke that begins is to look, and what becomes of it.
@@ -15,6 +16,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public var group: InkID?
   /// What becomes of it when it is finished.
   public var fate: Fate
+  /// The ruler as it lay there when the stroke began, in millimetres of the output: a stroke that begins near an edge runs
+  /// along that, and no ink is drawn on the ruler.
+  public var ruler: Ruler?
+  /// Whether it becomes a shape if the pen is held still: whoever keeps its samples sees to that.
+  public var straightens = false
   /// How long ink that is to fade is seen as it was drawn after the pen was lifted.
   public var holding = Microseconds.milliseconds(2_000)
 

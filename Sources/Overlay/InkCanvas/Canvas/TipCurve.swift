@@ -55,7 +55,7 @@ struct TipCurve: Sendable {
     if let last = samples.last { sample.time = max(sample.time, last.time) }
     distances.append(distance(to: sample, behind: samples.count))
     samples.append(sample)
-    expect([])
+    expect(EmptyCollection())
     seeLanding()
     return true
   }
@@ -86,7 +86,7 @@ struct TipCurve: Sendable {
   }
 
   /// Puts another tail in the place of this one; it ends before the first place that is not sound.
-  mutating func expect(_ places: [FitSample]) {
+  mutating func expect(_ places: some Sequence<FitSample>) {
     tail.removeAll(keepingCapacity: true)
     tailDistances.removeAll(keepingCapacity: true)
     for place in places.prefix(Self.longestTail) {

@@ -1,4 +1,5 @@
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering
@@ -14,8 +15,12 @@ struct WetStroke: Sendable {
   private(set) var id: StrokeID
   private(set) var style: StrokeStyle
   private(set) var curve: TipCurve
+  /// The ruler that it was begun beside.
+  private var guide: StrokeGuide?
   /// Tells a renderer ink, seed and name.
   private(set) var look: Stroke
+  /// What it became when the pen was held still; its samples are those of before.
+  private(set) var shape: WetShape?
   /// When the pen was lifted; nil while it is down.
   private(set) var ended: Timestamp?
   /// What the settled spans cover, as it was when it was last made up to date.
@@ -35,6 +40,7 @@ struct WetStroke: Sendable {
   /// A stroke without samples, on a layer that is clean.
   init(id: StrokeID, style: StrokeStyle, pixelsPerMillimetre scale: Double, layer: InkLayer) {
     self.id = id
+    guide = style.ruler.map { StrokeGuide($0) }
     self.style = style
     self.layer = layer
     curve = TipCurve(ink: style.ink, width: style.width, scale: scale)
@@ -57,7 +63,9 @@ struct WetStroke: Sendable {
   var bounds: PixelRect { layer.dirty.union(freeBox) }
 
   /// Whether ``refresh(_:)`` has anything to do.
-  var isStale: Bool { isFreeStale || !stale.isEmpty || boxes.count < settledSpans }
+  var isStale: Bool {
+    isFreeStale || !stale.isEmpty || (shape == nil && boxes.count < settledSpans)
+  }
 
   /// How many spans no further sample changes.
   ///
@@ -73,7 +81,9 @@ struct WetStroke: Sendable {
 extension WetStroke {
   /// A sample came; the tail is gone.
   mutating func append(_ sample: FitSample) {
-    guard ended == nil, curve.append(sample) else { return }
+    if curve.samples.isEmpty { guide?.begin(at: sample.location) }
+    guard shape == nil else { return follow(sample.location) }
+    guard ended == nil, curve.append(led(sample)) else { return }
     isFreeStale = true
     countResting()
   }
@@ -82,7 +92,9 @@ extension WetStroke {
   mutating func correct(_ index: Int, to sample: FitSample) {
     guard curve.samples.indices.contains(index) else { return }
     let old = curve.samples[index]
+    let sample = led(sample)
     guard curve.replace(index, with: sample) else { return }
+    guard shape == nil else { return }
     resting = min(resting, index)
     countResting()
     // A place bends the spans of its neighbours too, and decides their speed.
@@ -103,18 +115,33 @@ extension WetStroke {
 
   /// Another tail is expected.
   mutating func expect(_ tail: [FitSample]) {
-    guard ended == nil, !(tail.isEmpty && curve.tail.isEmpty) else { return }
-    curve.expect(tail)
+    guard ended == nil, shape == nil, !(tail.isEmpty && curve.tail.isEmpty) else { return }
+    curve.expect(
+      tail.lazy.map { [guide, width = style.width] in
+        guide?.led($0, width: width) ?? $0
+      })
     isFreeStale = true
   }
+
+  /// Where a sample is drawn.
+  private func led(_ sample: FitSample) -> FitSample {
+    guide?.led(sample, width: style.width) ?? sample
+  }
+
+  /// Whether it runs along a ruler.
+  var isLed: Bool { guide?.edge != nil }
+
+  /// Whether it is a wash of which a ruler takes some.
+  var isMaskedWash: Bool { style.ink.type == .watercolor && look.mask != nil }
 
   /// The pen was lifted: a stroke that tapers there gets a thinner end.
   mutating func end(at time: Timestamp) {
     guard ended == nil else { return }
     ended = time
     let first = curve.lift()
-    if first < curve.samples.count { coverLater(max(0, first - 1)...curve.samples.count - 1) }
     isFreeStale = true
+    guard shape == nil else { return }
+    if first < curve.samples.count { coverLater(max(0, first - 1)...curve.samples.count - 1) }
   }
 
   /// The tips of the spans that may reach into a rectangle, and of those that may still change.
@@ -182,10 +209,27 @@ extension WetStroke {
   mutating func refresh(_ done: inout Refreshment) {
     for rect in stale { coverAgain(rect, &done) }
     stale = Damage()
-    while boxes.count < settledSpans { coverNext(&done) }
+    while shape == nil, boxes.count < settledSpans { coverNext(&done) }
     refreshEnds(&done)
+    refreshFree(&done)
+    maskIfNeeded()
+  }
+
+  /// From where it comes near to the ruler on, what is covered by that is not seen; no ink of before lies there.
+  private mutating func maskIfNeeded() {
+    let box = bounds.grown(by: margin)
+    guard look.mask == nil, let guide, guide.isNear(box, pixelsPerMillimetre: curve.scale)
+    else { return }
+    look.mask = guide.ruler.mask(forInkIn: guide.ruler.bounds)
+  }
+
+  /// So many pixels beyond its tips ink may run.
+  private var margin: Int { style.ink.type == .watercolor ? Int(3 * curve.scale) : 1 }
+
+  private mutating func refreshFree(_ done: inout Refreshment) {
     guard isFreeStale else { return }
     isFreeStale = false
+    guard shape == nil else { return refreshShape(&done) }
     done.changed.add(freeBox)
     free.removeAll(keepingCapacity: true)
     for span in boxes.count..<max(boxes.count, curve.count - 1) {
@@ -199,9 +243,42 @@ extension WetStroke {
     done.changed.add(freeBox)
   }
 
+  /// All of it is a shape: none of what was drawn is seen any more.
+  mutating func become(_ shape: WetShape) {
+    self.shape = shape
+    curve.expect(EmptyCollection())
+    isFreeStale = true
+  }
+
+  /// The pen goes on with the shape.
+  private mutating func follow(_ place: Point) {
+    guard ended == nil, place.isFinite else { return }
+    shape?.follow(place)
+    isFreeStale = true
+  }
+
+  private mutating func refreshShape(_ done: inout Refreshment) {
+    guard let shape else { return }
+    done.changed.add(bounds)
+    layer.clear()
+    boxes.removeAll()
+    let (tips, ends) = shapeTips(of: shape)
+    free.removeAll(keepingCapacity: true)
+    if style.ink.type == .marker { layer.ends = ends }
+    if ended != nil, !stays {
+      // What fades is a layer alone.
+      layer.cover(tips.span)
+    } else {
+      free.append(contentsOf: tips)
+    }
+    freeBox = PixelRect(inkOf: free.span, of: style.ink.type).grown(by: layer.slack)
+      .intersection(layer.bounds)
+    done.changed.add(bounds)
+  }
+
   /// Tells the layer where the stroke begins, and once the pen was lifted where it ends.
   private mutating func refreshEnds(_ done: inout Refreshment) {
-    guard style.ink.type == .marker else { return }
+    guard style.ink.type == .marker, shape == nil else { return }
     let last = curve.samples.count - 1
     let now = EndTips(
       landing: last < 0 ? nil : curve.pose(at: 0),

@@ -3,14 +3,12 @@ import InkEditing
 import InkGeometry
 import InkRendering
 
-/// What is selected as a picture of its own, with the line around it, while it follows the pen: a frame costs its area,
-/// whatever it shows.
+/// What is selected as a picture of its own while it follows the pen: a frame costs its area, whatever it shows. Made larger
+/// or turned it is that picture still, and is drawn anew where it is dropped.
 struct LiftedPicture: Sendable {
-  /// Premultiplied, alpha in the uppermost byte.
-  private let pixels: [UInt32]
-  private let layout: PixelLayout
-  /// How far it is from where it was, in whole pixels.
-  private var way = (x: 0, y: 0)
+  private let picture: TurnedPicture
+  /// From where it was lifted, in pixels.
+  private(set) var way = AffineTransform.identity
 
   /// So far beyond the output it is kept.
   private static let reach = 256
@@ -23,41 +21,36 @@ struct LiftedPicture: Sendable {
       $0.union(PixelRect(of: $1, in: renderer))
     }
     let area = box.intersection(bounds.grown(by: Self.reach))
-    layout = PixelLayout(bounds: area, order: .blueLowest)
+    let layout = PixelLayout(bounds: area, order: .blueLowest)
     var pixels = [UInt32](repeating: 0, count: layout.count)
     var words = pixels.mutableSpan
     renderer.draw(lifted.strokes, on: &words, layout: layout, clip: area)
     renderer.draw(outline, on: &words, layout: layout, clip: area)
-    self.pixels = pixels
+    picture = TurnedPicture(pixels: pixels, layout: layout, number: 0)
   }
 
   /// Where it is, in pixels of the output.
-  var box: PixelRect {
-    let home = layout.bounds
-    return PixelRect(
-      x: home.minX + way.x, y: home.minY + way.y, width: home.width, height: home.height)
-  }
+  var box: PixelRect { picture.box(by: way) }
 
-  /// It is brought so far from where it was, in pixels.
-  mutating func move(by point: Point) {
+  /// Where it was lifted.
+  var home: PixelRect { picture.box(by: .identity) }
+
+  /// It is brought elsewhere from where it was: by whole pixels, if it only moves.
+  mutating func bring(by transform: AffineTransform) {
+    way = transform
+    guard transform.isTranslation else { return }
     // Farther than that nothing of it is seen.
-    func whole(_ length: Double) -> Int { Int(min(max(length, -1e6), 1e6).rounded()) }
-    way = (whole(point.x), whole(point.y))
+    func whole(_ length: Double) -> Double { min(max(length, -1e6), 1e6).rounded() }
+    way = .translation(Point(x: whole(transform.tx), y: whole(transform.ty)))
   }
 
   /// Lays it over what a rectangle shows.
   func paint(_ rect: PixelRect, on target: inout MutableSpan<UInt32>, _ other: PixelLayout) {
-    let part = rect.intersection(box)
-    guard !part.isEmpty else { return }
-    let words = pixels.span
-    let home = PixelRect(
-      x: part.minX - way.x, y: part.minY - way.y, width: part.width, height: part.height)
-    for row in 0..<part.height {
-      let from = layout.row(home.minY + row, home)
-      let to = other.row(part.minY + row, part)
-      for (source, index) in zip(from, to) {
-        target[index] = PixelBlend.over(words[source], target[index])
-      }
-    }
+    picture.paint(rect, by: way, on: &target, other)
   }
+}
+
+extension AffineTransform {
+  /// Whether it neither turns nor stretches.
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -12,8 +12,15 @@ struct SelectingPen: Sendable {
   let parts: Bool
   /// Where it went, in millimetres.
   var places: [Point] = []
-  /// Whether what is selected follows it.
-  var drags = false
+  /// What it does with what is selected; nil: nothing, it draws a lasso or taps.
+  var drags: Drag?
+
+  /// What a pen does with what is selected.
+  enum Drag: Sendable {
+    case moves
+    /// By a handle of the frame as it was.
+    case grips(SelectionFrame.Grip, SelectionFrame)
+  }
 
   /// More places than that a lasso does not have.
   static let mostPlaces = 1 << 16
@@ -39,9 +46,10 @@ extension OutputCanvas {
     return true
   }
 
-  /// What is selected is another, or elsewhere: the line around it is drawn anew.
+  /// What is selected is another, or elsewhere: the line around it and its handles are drawn anew.
   mutating func showSelection() {
-    let outline = lifted == nil ? SelectionOutline.strokes(of: editor) : []
+    selectionNumber &+= 1
+    let outline = shownOutline
     guard !outline.isEmpty || !outlineBox.isEmpty else { return }
     mark(outlineBox)
     self.outline = outline
@@ -49,17 +57,39 @@ extension OutputCanvas {
     mark(outlineBox)
   }
 
+  /// The line and the handles; while it is moved they are in its picture, while it is gripped there is a plain frame.
+  private var shownOutline: [Stroke] {
+    guard lifted != nil else {
+      let handles = SelectionFrame(editor)?.strokes ?? []
+      return SelectionOutline.strokes(of: editor) + handles
+    }
+    guard case .grips = selecting?.drags else { return [] }
+    return SelectionFrame(editor)?.strokes ?? []
+  }
+
   mutating func select(_ sample: FitSample) {
     guard var pen = selecting, sample.location.isFinite, pen.places.count < SelectingPen.mostPlaces
     else { return }
-    if pen.places.isEmpty { pen.drags = liftSelection(at: sample.location) || !beginLasso(pen.id) }
+    if pen.places.isEmpty {
+      pen.drags = drag(at: sample.location)
+      selecting = pen
+      if pen.drags != nil { liftSelection() } else if !beginLasso(pen.id) { return }
+    }
     pen.places.append(sample.location)
     selecting = pen
-    if pen.drags {
-      drag(by: sample.location - pen.places[0])
+    if let drag = pen.drags {
+      follow(pen.places[0], to: sample.location, drag)
     } else if let place = place(of: pen.id) {
       wet[place].append(sample)
     }
+  }
+
+  /// What a pen does that touches there.
+  private func drag(at place: Point) -> SelectingPen.Drag? {
+    if let frame = SelectionFrame(editor), let grip = frame.grip(at: place) {
+      return .grips(grip, frame)
+    }
+    return editor.isSelected(at: place) ? .moves : nil
   }
 
   /// The lasso's line is wet ink that never dries.
@@ -71,7 +101,7 @@ extension OutputCanvas {
 
   mutating func finishSelecting() {
     guard let pen = selecting.take() else { return }
-    if pen.drags { return dropSelection() }
+    if pen.drags != nil { return dropSelection() }
     if let place = place(of: pen.id) { remove(place) }
     guard let first = pen.places.first else { return }
     if pen.tapped {
@@ -85,32 +115,40 @@ extension OutputCanvas {
   mutating func cancelSelecting() {
     guard let pen = selecting.take() else { return }
     if let place = place(of: pen.id) { remove(place) }
-    guard pen.drags else { return }
+    guard pen.drags != nil else { return }
     editor.cancelDragging()
     putDown(ChangedAreas())
   }
 
   // MARK: Dragging
 
-  private mutating func liftSelection(at place: Point) -> Bool {
-    guard editor.isSelected(at: place), editor.lift(), let ink = editor.lifted else { return false }
-    let outline = SelectionOutline.strokes(of: editor)
+  private mutating func liftSelection() {
+    guard editor.lift(), let ink = editor.lifted else { return }
+    var outline: [Stroke] = []
+    if case .moves = selecting?.drags {
+      let handles = SelectionFrame(editor)?.strokes ?? []
+      outline = SelectionOutline.strokes(of: editor) + handles
+    }
     let picture = LiftedPicture(ink, outline: outline, within: bounds, &renderer)
     dry.replace(with: ink.rest, differing: Damage(picture.box.intersection(bounds)), renderer)
     lifted = picture
     drawingChanged(Damage(picture.box.intersection(bounds)))
     showSelection()
-    return true
   }
 
-  private mutating func drag(by way: Point) {
+  private mutating func follow(_ start: Point, to place: Point, _ drag: SelectingPen.Drag) {
     guard var picture = lifted.take() else { return }
     mark(picture.box)
-    editor.drag(to: .translation(way))
+    switch drag {
+    case .moves: editor.drag(to: .translation(place - start))
+    case .grips(let grip, let frame):
+      editor.drag(to: frame.transform(grip, from: start, to: place))
+    }
     let moved = editor.lifted?.transform ?? .identity
-    picture.move(by: Point(x: moved.tx, y: moved.ty) * pixelsPerMillimetre)
+    if let back = view.inverse { picture.bring(by: back.then(moved).then(view)) }
     mark(picture.box)
     lifted = picture
+    if case .grips = drag { showSelection() }
   }
 
   /// What follows a pen stays where it is, before anything else is done to the drawing.
@@ -124,15 +162,9 @@ extension OutputCanvas {
     guard let picture = lifted.take() else { return }
     var changed = damage(of: areas)
     changed.add(picture.box.intersection(bounds))
-    changed.add(home(of: picture).intersection(bounds))
+    changed.add(picture.home.intersection(bounds))
     dry.replace(with: drawing, differing: changed, renderer)
     drawingChanged(changed)
     showSelection()
-  }
-
-  private func home(of picture: LiftedPicture) -> PixelRect {
-    var home = picture
-    home.move(by: .zero)
-    return home.box
   }
 }

@@ -1,4 +1,5 @@
 import InkCanvas
+import InkDrawing
 import InkEditing
 import InkGeometry
 import LinuxIO
@@ -49,10 +50,11 @@ final class OverlayPicker {
     self.memory = memory
     var complaints: [String] = []
     let text = memory.read()
-    let tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    // Nobody wants a ruler on the screen when the session begins.
+    tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
-    picker.offersRuler = false
     if let text { picker.takePlace(from: text, telling: &complaints) }
     for complaint in complaints.prefix(Toolset.mostComplaints) {
       Log.write(.notice, "\(memory.path ?? "tools"): \(complaint)")
@@ -72,6 +74,13 @@ final class OverlayPicker {
     isWanted = visibility.applied(to: isWanted)
     isChanged = true
     if isWanted { makeTextures() } else { letGo(at: now) }
+  }
+
+  /// It is light or dark from now on.
+  func show(for appearance: Appearance) {
+    guard picker.appearance != appearance else { return }
+    picker.appearance = appearance
+    isChanged = true
   }
 
   /// What there is to take back, and to do again.

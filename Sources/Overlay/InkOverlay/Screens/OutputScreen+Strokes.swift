@@ -40,16 +40,26 @@ extension OutputScreen {
     let stroke = entry.stroke
     let isTaken: Bool? =
       switch stroke.part {
-      case .draws(let style): canvas?.begin(stroke.id, style, wasSeen: stroke.touches(self))
+      case .draws(let style):
+        canvas?.begin(stroke.id, own(style), wasSeen: stroke.touches(self))
       case .erases(let mode, let width): canvas?.beginErasing(stroke.id, mode: mode, width: width)
       case .selects(let parts): canvas?.beginSelecting(stroke.id, parts: parts)
       }
     guard isTaken == true else { return false }
-    for sample in stroke.samples {
+    for (number, sample) in stroke.samples.enumerated() {
+      if number == stroke.straightened { canvas?.straighten(stroke.id) }
       canvas?.append(entry.mapping.sample(sample, began: stroke.began), to: stroke.id)
     }
+    if stroke.straightened == stroke.samples.count { canvas?.straighten(stroke.id) }
     if let lifted = stroke.lifted { canvas?.end(stroke.id, at: lifted) }
     return true
+  }
+
+  /// A style with its ruler in millimetres of the output.
+  private func own(_ style: StrokeStyle) -> StrokeStyle {
+    var style = style
+    style.ruler?.move(by: .zero - place.area.min.millimetres)
+    return style
   }
 
   /// A sample came; `isSeen`: it may be seen here.
@@ -58,6 +68,13 @@ extension OutputScreen {
     strokes[index].tail = nil
     canvas?.append(strokes[index].mapping.sample(sample, began: stroke.began), to: stroke.id)
     if isSeen { pacer.inkChanged(sample: sample.time + stroke.clock, at: now) }
+  }
+
+  /// The pen is held still; whether the stroke is a shape from now on.
+  func straighten(_ stroke: OpenStroke, at now: Timestamp) -> Bool {
+    guard index(of: stroke) != nil, canvas?.straighten(stroke.id) == true else { return false }
+    pacer.inkChanged(sample: nil, at: now)
+    return true
   }
 
   /// A sample is known better.

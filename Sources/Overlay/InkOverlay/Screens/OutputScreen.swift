@@ -6,6 +6,7 @@ import InkGeometry
 import InkRendering
 import StylusModel
 import StylusProtocol
+import ToolPicker
 import WaylandClient
 
 /// Names a screen for as long as the program runs.
@@ -34,6 +35,20 @@ final class OutputScreen {
   var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for one that came later would lie above the picker.
   var liesBeneathPicker = false
+  /// The ruler that lies on it.
+  var ruler: LaidRuler?
+  /// Where the ruler takes input though no pen draws, in logical pixels.
+  var rulerBoxes: [DamageBox] = [] { didSet { if rulerBoxes != oldValue { noteInput() } } }
+  /// The bar beside what is selected on it.
+  var bar: ScreenBar? { didSet { if bar?.corner != oldValue?.corner { noteInput() } } }
+  /// The canvas's number of what is selected, for which the bar's place was found.
+  var barMark: UInt64?
+  /// What the canvas was told of the bar, and the number of its picture.
+  private var shownBar: ScreenBar?
+  private var barNumber: UInt64 = 0
+  private var inputBoxes: [DamageBox] = []
+  /// Whether something on it is held: then all of it takes input.
+  var isHeld = false
   private var leftOut: [Rect] = []
   private var leftOutOf: OverlayID?
   var mode: OverlayMode
@@ -135,7 +150,13 @@ final class OutputScreen {
   /// - Returns: when to be asked again, if nothing happens.
   func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
     let isNeeded =
-      mode != .off && (isPenNear || liesBeneathPicker || !strokes.isEmpty || canvas?.hasInk == true)
+      mode != .off
+      && (isPenNear || liesBeneathPicker || ruler != nil || !strokes.isEmpty
+        || canvas?.hasInk == true)
+    defer {
+      layRuler(at: now)
+      showBar(at: now)
+    }
     if isNeeded {
       restsSince = nil
       needCanvas()
@@ -147,7 +168,7 @@ final class OutputScreen {
     let since = restsSince ?? now
     restsSince = since
     let end = mode == .off ? now : since + Self.rest
-    try setTakesInput(false, at: now)
+    try setInput(within: [], at: now)
     guard end <= now else { return end }
     letGo()
     if !keepsInk { canvas = nil }
@@ -156,19 +177,42 @@ final class OutputScreen {
 
   private func show(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
-    let takesInput = mode == .draw && isPenNear
+    let takesAll = isHeld || (mode == .draw && isPenNear)
     if overlay == nil {
-      overlay = try compositor.makeOverlay(on: output, takesInput: takesInput)
-    } else {
-      try setTakesInput(takesInput, at: now)
+      overlay = try compositor.makeOverlay(on: output, takesInput: takesAll)
     }
+    try setInput(within: takesAll ? nil : inputBoxes, at: now)
     guard isConfigurationDue else { return }
     isConfigurationDue = false
     try settle(at: now)
   }
 
-  private func setTakesInput(_ takes: Bool, at now: Timestamp) throws(WaylandFault) {
-    if try overlay?.setTakesInput(takes) == true { pacer.surfaceChanged(at: now) }
+  private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandFault) {
+    if try overlay?.setTakesInput(within: boxes) == true { pacer.surfaceChanged(at: now) }
+  }
+
+  /// What takes input though no pen draws is elsewhere.
+  private func noteInput() {
+    inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
+  }
+
+  /// Has the canvas show the bar as it is now; painted when it is another.
+  private func showBar(at now: Timestamp) {
+    guard canvas != nil, bar.map({ !$0.isSame(as: shownBar) }) ?? (shownBar != nil) else { return }
+    shownBar = bar
+    barNumber += 1
+    let scale = (canvas?.pixelsPerMillimetre ?? place.pixelsPerMillimetre) * 25.4 / 96
+    let picture = bar.map { shown in
+      let painted = shown.bar.picture(pixelsPerPoint: scale)
+      return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: barNumber)
+    }
+    if canvas?.float(picture, at: (bar?.corner ?? .zero) * scale) == true {
+      pacer.inkChanged(sample: nil, at: now)
+    }
+  }
+
+  private func layRuler(at now: Timestamp) {
+    if canvas?.lay(ruler) == true { pacer.inkChanged(sample: nil, at: now) }
   }
 
   /// The picker takes the pen there, whichever surface the compositor puts above.
@@ -227,6 +271,8 @@ final class OutputScreen {
         width: width, height: height, pixelsPerMillimetre: scale, appearance: appearance,
         buffers: Self.mostBuffers, drawing: drawing ?? Drawing())
     }
+    // The new one shows none yet.
+    shownBar = nil
     for stroke in fitting + strokes { redraw(stroke) }
   }
 

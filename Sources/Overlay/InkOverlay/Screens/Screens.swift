@@ -121,7 +121,7 @@ struct Screens {
 
 extension Point {
   /// A way in logical pixels, of which there are 96 to an inch, in millimetres.
-  fileprivate var millimetres: Point { Point(x: x * 25.4 / 96, y: y * 25.4 / 96) }
+  var millimetres: Point { Point(x: x * 25.4 / 96, y: y * 25.4 / 96) }
 }
 
 /// Tells the strokes of this program apart, on whatever output they lie.

@@ -13,6 +13,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case eraser
   case fade
   case appearance
+  case shapes
   case keep
   case stats
 
@@ -42,6 +43,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       settings.holding = Microseconds(Int64((Double(seconds) * 1_000_000).rounded()))
     case .appearance:
       settings.appearance = try Self.word(text, of: self, AppearanceChoice.allCases).appearance
+    case .shapes: settings.straightens = try Bool.reading(text, of: rawValue)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .stats: settings.tellsStatistics = try Bool.reading(text, of: rawValue)
     }

@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkGeometry
 import StylusModel
 
@@ -17,6 +18,10 @@ final class OpenStroke {
   var mapping: TabletMapping
   /// All that came, for outputs that it reaches later.
   var samples: [Sample] = []
+  /// Whether the pen is held still; nil: nobody asks.
+  var hold: PenHold?
+  /// How many samples it had when it became a shape, if it did.
+  var straightened: Int?
   /// When the pen was lifted, on our clock.
   var lifted: Timestamp?
   /// Nothing about it will change any more.
@@ -48,6 +53,7 @@ final class OpenStroke {
 
   /// What it does.
   enum Part {
+    /// Its ruler in millimetres from the corner of the layout.
     case draws(StrokeStyle)
     case erases(EraserMode, width: Double)
     /// Selects what it goes around, or parts of that; or moves what is selected.
@@ -64,6 +70,7 @@ final class OpenStroke {
     self.clock = clock
     self.part = part
     self.mapping = mapping
+    if case .draws(let style) = part, style.straightens { hold = PenHold() }
   }
 
   /// When it ended at the latest, on our clock: it will not be told any more.

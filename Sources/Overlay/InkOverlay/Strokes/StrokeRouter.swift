@@ -13,6 +13,8 @@ struct StrokeRouter {
   private var cuts = CutStrokes()
   /// Which strokes run into each other.
   private var groups = LiveGroups()
+  /// Pens that hold the ruler, by their strokes, which leave no ink.
+  private var holders: [StrokeID: TabletMapping] = [:]
   /// What outputs have no room for yet, for too many of their strokes wait for their fits: in order, first come, first drawn.
   private var held: [HeldStroke] = []
 
@@ -37,11 +39,29 @@ struct StrokeRouter {
   /// where only news make room: while the strokes that are drawn are all open.
   var isBehind: Bool { owed > 0 && held.count { $0.stroke.isFinished } >= Self.mostHeld }
 
+  /// All strokes that are open.
+  var openStrokes: some Collection<OpenStroke> { open.values }
+
   /// The tablet that a stroke is drawn on.
   func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
 
   /// Where a sample of an open stroke lies in the layout.
   func place(of sample: Sample, in id: StrokeID) -> Point? { open[id]?.place(of: sample) }
+
+  /// Where a sample lies in the layout of a pen that holds the ruler.
+  func place(of sample: Sample, heldBy id: StrokeID) -> Point? {
+    holders[id]?.toLayout.applied(
+      to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
+  }
+
+  /// A stroke leaves no ink, for its pen holds the ruler.
+  mutating func hold(with id: StrokeID, at now: Timestamp) {
+    holders[id] = open[id]?.mapping
+    cancel(id, at: now)
+  }
+
+  /// That pen was lifted.
+  mutating func letGo(_ id: StrokeID) { holders[id] = nil }
 
   /// Whether an open stroke has no samples yet.
   func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
@@ -104,6 +124,7 @@ struct StrokeRouter {
   ) {
     guard let stroke = open[id], stroke.samples.count < Self.mostSamples else { return }
     stroke.samples.append(sample)
+    stroke.noteHold(of: sample, at: now)
     offer(sample, of: stroke, to: screens, at: now)
   }
 

@@ -10,14 +10,12 @@ struct PickerLayout: Hashable, Sendable {
   let axes: PickerAxes
   /// Columns of two colours each.
   let swatchColumns: Int
-  /// The tools, and the ruler where there is one.
-  let toolCount: Int
   private let slot: Double
 
   /// Touch targets are at least this long and broad: 9 mm.
   static let leastTarget = 34.1
-  /// The most that there are: the inks, the eraser, the lasso, and the ruler.
-  static let mostTools = CanvasTool.all.count + 1
+  /// The inks, the eraser, the lasso, and the ruler.
+  static let toolCount = CanvasTool.all.count + 1
   /// From the edge to where the pocket ends, out of which tools stand.
   static let pocket = 31.0
   /// Tips are so far from the edge, and so much farther that of the chosen tool.
@@ -26,21 +24,17 @@ struct PickerLayout: Hashable, Sendable {
   private static let (pad, handle, history, divider, well) = (7.0, 34.5, 46.0, 13.0, 58.0)
   private static let swatch = 35.0
 
-  /// - Parameters:
-  ///   - room: so long may it be.
-  ///   - hasRuler: whether the ruler stands beside the tools.
-  init(at edge: PickerEdge, room: Double, hasRuler: Bool = true) {
-    let toolCount = CanvasTool.all.count + (hasRuler ? 1 : 0)
-    self.toolCount = toolCount
+  /// - Parameter room: so long may it be.
+  init(at edge: PickerEdge, room: Double) {
     func length(_ slot: Double, _ columns: Int) -> Double {
       let ends = columns > 0 ? Self.pad : Self.pad / 2
       return Self.pad + Self.handle + Self.history + 2 * Self.divider
-        + slot * Double(toolCount) + Self.well + Double(columns) * Self.swatch + ends
+        + slot * Double(Self.toolCount) + Self.well + Double(columns) * Self.swatch + ends
     }
     let columns = (0...4).last { length(42, $0) <= room }
     swatchColumns = columns ?? 0
     let spare = room - length(0, 0)
-    slot = columns == nil ? max(Self.leastTarget, min(42, spare / Double(toolCount))) : 42
+    slot = columns == nil ? max(Self.leastTarget, min(42, spare / Double(Self.toolCount))) : 42
     axes = PickerAxes(edge: edge, length: length(slot, swatchColumns))
   }
 
@@ -51,7 +45,7 @@ struct PickerLayout: Hashable, Sendable {
 
   private var afterHandle: Double { Self.pad + Self.handle }
   private var toolsStart: Double { afterHandle + Self.history + Self.divider }
-  private var toolsEnd: Double { toolsStart + slot * Double(toolCount) }
+  private var toolsEnd: Double { toolsStart + slot * Double(Self.toolCount) }
   private var wellEnd: Double { toolsEnd + Self.divider + Self.well }
 
   /// The paper at the bottom of the tools, on which their ink is shown.
@@ -117,7 +111,7 @@ struct PickerLayout: Hashable, Sendable {
     for (number, tool) in CanvasTool.all.enumerated() {
       all.append((.tool(tool), slotRect(number)))
     }
-    if toolCount == Self.mostTools { all.append((.ruler, slotRect(toolCount - 1))) }
+    all.append((.ruler, slotRect(Self.toolCount - 1)))
     all.append((.colorWell, axes.local(wellEnd - Self.well...wellEnd, 10...t - 10)))
     for number in 0..<min(swatches, swatchColumns * 2) {
       let start = wellEnd + Double(number / 2) * Self.swatch

@@ -32,6 +32,8 @@ struct PickerTheme: Sendable {
   var quiet: Color { text.faded(0.42) }
   /// What is on, and the focus.
   var accent: Color { isDark ? Color(rgba: 0x4C9D_FFFF) : Color(rgba: 0x0A6C_E8FF) }
+  /// What takes something away.
+  var danger: Color { isDark ? Color(rgba: 0xFF6B_61FF) : Color(rgba: 0xD53A_30FF) }
   /// What ways of sliders are made of.
   var groove: Color { isDark ? Color.gray(1, 0.16) : Color.gray(0, 0.12) }
   /// Knobs.

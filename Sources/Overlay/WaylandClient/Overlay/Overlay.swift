@@ -231,8 +231,17 @@ import LinuxIO
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
   @discardableResult package func setTakesInput(_ takes: Bool) throws(WaylandFault) -> Bool {
-    guard takes != takesInput else { return false }
-    takesInput = takes
+    try setTakesInput(within: takes ? nil : [])
+  }
+
+  /// Has the surface take input within some rectangles alone, in logical units; at once.
+  ///
+  /// - Parameter boxes: nil: everywhere; none: nowhere.
+  /// - Returns: as of ``setTakesInput(_:)``.
+  package func setTakesInput(within boxes: [DamageBox]?) throws(WaylandFault) -> Bool {
+    let takes = boxes?.isEmpty != true
+    guard takes != takesInput || (takes && boxes != inputBoxes) else { return false }
+    (takesInput, inputBoxes) = (takes, boxes)
     applyInput()
     unsafe wl_surface_commit(surface)
     try compositor.flush()

@@ -35,6 +35,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
     eraser = pixel
     fade = 0.25
     stats = yes
+    shapes = no
     """)
   #expect(read.complaints.isEmpty)
   let settings = read.settings
@@ -43,6 +44,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(settings.ink.color == InkColor(rgba: 0xFFD8_0080))
   #expect(settings.holding == .milliseconds(250) && settings.tellsStatistics)
   #expect(file("[inkoverlay]\nmode = draw\n").settings.ink == InkChoice())
+  #expect(settings.straightens == false && file("").settings.straightens == nil)
   #expect(file("").settings == OverlaySettings())
 }
 

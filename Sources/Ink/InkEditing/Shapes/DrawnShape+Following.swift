@@ -1,0 +1,67 @@
+public import InkGeometry
+
+extension DrawnShape {
+  /// The shape after the pen that was held still went on, from one place to another.
+  ///
+  /// The end of a line and the tip of an arrow go along, and what is nearly level or upright is so. All else becomes larger
+  /// or smaller about its middle and turns with the pen, once that turned by ``turnSlack``.
+  public func following(from held: Point, to place: Point) -> DrawnShape {
+    let way = place - held
+    guard way.isFinite, way != .zero else { return self }
+    switch self {
+    case .line(let start, let end):
+      let isForward = held.distance(to: end) <= held.distance(to: start)
+      let (fixed, moved) = isForward ? (start, end + way) : (end, start + way)
+      let free = Self.levelled(moved, from: fixed)
+      return isForward ? .line(fixed, free) : .line(free, fixed)
+    case .arrow(let start, let tip, let head, let spread):
+      let moved = Self.levelled(tip + way, from: start)
+      return .arrow(from: start, to: moved, head: head, spread: spread)
+    case .polygon(let corners):
+      let middle = corners.reduce(Point.zero, +) * (1 / Double(max(1, corners.count)))
+      guard let growth = Growth(about: middle, from: held, to: place) else { return self }
+      return .polygon(corners.map { growth.applied(to: $0) })
+    case .ellipse(let center, let along, let across, let angle):
+      guard let growth = Growth(about: center, from: held, to: place) else { return self }
+      return .ellipse(
+        center, along * growth.factor, across * growth.factor, angle: angle + growth.turn)
+    }
+  }
+
+  /// So far, in radians, a pen may go around the middle before the shape turns: 6 degrees.
+  public static let turnSlack = Double.pi / 30
+
+  /// A place brought around another until the way there is level or upright, if it nearly is.
+  private static func levelled(_ place: Point, from fixed: Point) -> Point {
+    let way = place - fixed
+    let turn = ShapeRecognizer.turnToAxis(Turn.angle(of: way))
+    return turn == 0
+      ? place : fixed + Turn.direction(of: Turn.angle(of: way) + turn) * way.length
+  }
+}
+
+/// How a shape grows and turns about its middle with a pen.
+private struct Growth {
+  let middle: Point
+  let factor: Double
+  let turn: Double
+
+  /// It becomes no more than so many times as large, or as small.
+  private static let most = 50.0
+
+  /// Nil for a pen that was held in the middle: nothing tells how.
+  init?(about middle: Point, from held: Point, to place: Point) {
+    let (old, new) = (held - middle, place - middle)
+    guard old.length > 0.5, new.length > 0 else { return nil }
+    self.middle = middle
+    factor = min(max(new.length / old.length, 1 / Self.most), Self.most)
+    let turn = Turn.wrapped(Turn.angle(of: new) - Turn.angle(of: old))
+    let slack = DrawnShape.turnSlack
+    self.turn = turn > slack ? turn - slack : turn < -slack ? turn + slack : 0
+  }
+
+  func applied(to place: Point) -> Point {
+    let way = place - middle
+    return middle + Turn.direction(of: Turn.angle(of: way) + turn) * (way.length * factor)
+  }
+}

@@ -1,0 +1,36 @@
+import InkDrawing
+import InkEditing
+import InkGeometry
+import InkRendering
+
+// A pen that is held still at the end of a stroke.
+extension WetStroke {
+  /// It becomes the shape that it looks like, and follows the pen; false if it looks like none, or runs along a ruler.
+  mutating func straighten() -> Bool {
+    guard shape == nil, ended == nil, !isLed, let found = WetShape(curve.samples) else {
+      return false
+    }
+    become(found)
+    return true
+  }
+
+  /// What stands in the drawing for a stroke that it was fitted as; nil: that itself.
+  func shaped(_ fitted: Stroke) -> Stroke? {
+    guard let shape else { return nil }
+    var stroke = shape.shape.stroke(insteadOf: fitted, width: style.width)
+    stroke.mask = nil
+    if let ruler = style.ruler, stroke.touches(ruler.region) {
+      stroke.mask = ruler.mask(forInkIn: stroke.renderBounds)
+    }
+    return stroke
+  }
+
+  /// The tips of the shape: few, so that all of them are made anew when it follows the pen. (That allocates, for as long as
+  /// somebody draws a shape larger.)
+  func shapeTips(of shape: WetShape) -> (tips: [NibPose], ends: EndTips) {
+    let stroke = shape.shape.stroke(insteadOf: look, width: style.width)
+    let view = AffineTransform.scale(x: curve.scale, y: curve.scale)
+    let tips = stroke.nibPoses(to: view, tolerance: 0.1)
+    return (tips, EndTips(of: stroke.path, tips: tips))
+  }
+}

@@ -1,0 +1,98 @@
+import InkGeometry
+public import InkRendering
+
+/// A picture that lies above the ink, moved and turned as it may be: its own pixels are looked up for those of the output
+/// that are drawn, so that a picture costs what of it lies there, and moving it draws nothing anew.
+public struct TurnedPicture: Sendable {
+  /// Premultiplied, alpha uppermost.
+  private let pixels: [UInt32]
+  private let layout: PixelLayout
+  /// Tells it from others.
+  private let number: UInt64
+
+  /// Steps of a pixel's side, as a power of two.
+  private static let precision = 24
+  /// A long picture that lies aslant is damaged in so many parts.
+  private static let bands = 5
+
+  /// A picture of its own pixels, whose origin is what lies where it is brought.
+  ///
+  /// - Parameter number: another one for each picture that somebody shows.
+  public init(pixels: [UInt32], layout: PixelLayout, number: UInt64) {
+    precondition(pixels.count >= layout.count, "a picture has the pixels that its layout says")
+    (self.pixels, self.layout, self.number) = (pixels, layout, number)
+  }
+
+  /// Whether it is another's.
+  func isSame(as other: TurnedPicture) -> Bool { number == other.number }
+
+  /// Its pixels of an output; `way` leads from its own there.
+  func box(by way: AffineTransform) -> PixelRect { box(of: layout.bounds, by: way) }
+
+  private func box(of part: PixelRect, by way: AffineTransform) -> PixelRect {
+    let rect = Rect(
+      x: Double(part.minX), y: Double(part.minY), width: Double(part.width),
+      height: Double(part.height))
+    // Between two pixels both are seen.
+    return PixelRect(around: way.bounds(of: rect).expanded(by: 1))
+  }
+
+  /// Calls with rectangles that hold all of it: few and large ones where it lies level.
+  func forEachBand(by way: AffineTransform, _ body: (PixelRect) -> Void) {
+    let all = layout.bounds
+    guard way.b != 0, way.a != 0 else { return body(box(by: way)) }
+    for band in 0..<Self.bands {
+      let from = all.minX + all.width * band / Self.bands
+      let to = all.minX + all.width * (band + 1) / Self.bands
+      body(box(of: PixelRect(minX: from, minY: all.minY, maxX: to, maxY: all.maxY), by: way))
+    }
+  }
+
+  /// Lays it over what a rectangle shows. Allocates nothing.
+  func paint(
+    _ rect: PixelRect, by way: AffineTransform, on target: inout MutableSpan<UInt32>,
+    _ other: PixelLayout
+  ) {
+    let part = rect.intersection(box(by: way))
+    guard !part.isEmpty, let back = way.inverse else { return }
+    let words = pixels.span
+    let one = Double(1 << Self.precision)
+    func steps(_ length: Double) -> Int { Int(min(max(length, -1e9), 1e9) * one) }
+    let (across, down) = (steps(back.a), steps(back.b))
+    for y in part.minY..<part.maxY {
+      // From the output's first column on, so that a pixel is the same wherever a rectangle begins.
+      let start = back.applied(to: Point(x: 0.5, y: Double(y) + 0.5))
+      var u = steps(start.x - 0.5 - Double(layout.bounds.minX)) + part.minX * across
+      var v = steps(start.y - 0.5 - Double(layout.bounds.minY)) + part.minX * down
+      for index in other.row(y, part) {
+        let word = sample(words, u, v)
+        if word > 0 { target[index] = PixelBlend.over(word, target[index]) }
+        u += across
+        v += down
+      }
+    }
+  }
+
+  /// What lies at a place between four pixels.
+  @inline(__always) private func sample(_ words: Span<UInt32>, _ u: Int, _ v: Int) -> UInt32 {
+    let (x, y) = (u >> Self.precision, v >> Self.precision)
+    let (width, height) = (layout.bounds.width, layout.bounds.height)
+    guard x >= -1, y >= -1, x < width, y < height else { return 0 }
+    let shift = Self.precision - 8
+    let (right, low) = (UInt32(u >> shift & 0xFF), UInt32(v >> shift & 0xFF))
+    func word(_ x: Int, _ y: Int) -> UInt32 {
+      x >= 0 && y >= 0 && x < width && y < height ? words[y * layout.rowLength + x] : 0
+    }
+    let upper = Self.mix(word(x, y), right > 0 ? word(x + 1, y) : 0, right)
+    guard low > 0 else { return upper }
+    return Self.mix(upper, Self.mix(word(x, y + 1), right > 0 ? word(x + 1, y + 1) : 0, right), low)
+  }
+
+  /// So many 256ths of the way from one word to another.
+  @inline(__always) private static func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
+    let rest = 256 - share
+    let even = ((a & 0xFF00FF) &* rest &+ (b & 0xFF00FF) &* share) >> 8 & 0xFF00FF
+    let odd = ((a >> 8 & 0xFF00FF) &* rest &+ (b >> 8 & 0xFF00FF) &* share) & 0xFF00_FF00
+    return even | odd
+  }
+}

@@ -1,0 +1,125 @@
+import InkDrawing
+public import InkEditing
+public import InkGeometry
+
+/// The rectangle around what is selected, and the handles on it: four corners that make it larger or smaller, and one below
+/// its middle that turns it. In millimetres of the output.
+public struct SelectionFrame: Hashable, Sendable {
+  /// Around what is selected, where that was lifted.
+  let box: Rect
+  /// Where that was brought since.
+  let way: AffineTransform
+
+  /// What a pen that touches a handle does.
+  enum Grip: Hashable, Sendable {
+    /// The corner stays that lies opposite.
+    case scales(corner: Int)
+    case turns
+  }
+
+  /// So far from what is selected the frame lies.
+  private static let margin = 2.0
+  /// So far below the frame the handle that turns lies.
+  private static let stem = 8.0
+  /// A pen that touches so near to a handle holds it.
+  private static let reach = 3.5
+  /// It becomes no more than so many times as large, or as small.
+  private static let factors = 0.05...20.0
+  /// It catches at multiples of 15 degrees, within 2.
+  private static let (catchStep, catchReach) = (Double.pi / 12, Double.pi / 90)
+
+  /// Around what an editor has selected; nil if nothing is.
+  public init?(_ editor: Editor) {
+    let lifted = editor.lifted
+    let box = lifted.map { $0.home } ?? editor.selectedBounds
+    guard !editor.selection.isEmpty, !box.isEmpty else { return nil }
+    self.box = box.expanded(by: Self.margin)
+    way = lifted?.transform ?? .identity
+  }
+
+  /// Its corners, clockwise from the upper left one of before it was turned.
+  var corners: [Point] { box.corners.map { way.applied(to: $0) } }
+
+  /// The upright rectangle around it and its handles.
+  public var bounds: Rect {
+    Rect(around: corners + [turner]).expanded(by: Self.reach)
+  }
+
+  /// The upright rectangle around the frame alone.
+  public var frame: Rect { Rect(around: corners) }
+
+  /// Where the handle that turns lies.
+  var turner: Point {
+    let corners = corners
+    let foot = corners[2].mixed(with: corners[3], 0.5)
+    guard let up = (corners[0] - corners[3]).direction else { return foot }
+    return foot - up * Self.stem
+  }
+
+  /// The handle at a place, if one is.
+  func grip(at place: Point) -> Grip? {
+    if place.distance(to: turner) <= Self.reach { return .turns }
+    let distances = corners.map { $0.distance(to: place) }
+    guard let least = distances.min(), least <= Self.reach,
+      let corner = distances.firstIndex(of: least)
+    else { return nil }
+    return .scales(corner: corner)
+  }
+
+  /// What becomes of what is selected when the pen takes a handle from one place to another.
+  func transform(_ grip: Grip, from start: Point, to place: Point) -> AffineTransform {
+    switch grip {
+    case .scales(let corner):
+      let fixed = corners[(corner + 2) % 4]
+      let arm = corners[corner] - fixed
+      guard arm.squaredLength > 0 else { return .identity }
+      let factor = 1 + (place - start).dot(arm) / arm.squaredLength
+      let kept = min(max(factor, Self.factors.lowerBound), Self.factors.upperBound)
+      return .translation(-fixed).then(.scale(x: kept, y: kept)).then(.translation(fixed))
+    case .turns:
+      let middle = corners[0].mixed(with: corners[2], 0.5)
+      let free = Turn.wrapped(Turn.angle(of: place - middle) - Turn.angle(of: start - middle))
+      let step = (free / Self.catchStep).rounded() * Self.catchStep
+      let turn = abs(free - step) <= Self.catchReach ? step : free
+      return .translation(-middle).then(.rotation(turn)).then(.translation(middle))
+    }
+  }
+
+  // MARK: Ink
+
+  /// The frame and its handles.
+  var strokes: [Stroke] {
+    let corners = corners
+    var strokes = [Self.line(corners + corners.prefix(1), width: 0.28, Self.faint)]
+    let foot = corners[2].mixed(with: corners[3], 0.5)
+    strokes.append(Self.line([foot, turner], width: 0.28, Self.faint))
+    for place in corners + [turner] {
+      strokes.append(Self.line([place], width: 3, SelectionOutline.ink))
+      strokes.append(Self.line([place], width: 2.2, Self.paper))
+    }
+    strokes.append(Self.line(Self.bow(around: turner), width: 0.35, SelectionOutline.ink))
+    return strokes
+  }
+
+  /// The frame says less than what lies in it.
+  private static let faint = Ink(
+    .monoline, color: Color(red: 0.05, green: 0.5, blue: 1, alpha: 0.55), adaptsToAppearance: false)
+  /// Handles are white on any desktop.
+  private static let paper = Ink(.monoline, color: .white, adaptsToAppearance: false)
+
+  /// Three quarters of a circle: it turns.
+  private static func bow(around place: Point) -> [Point] {
+    (0...12).map { place + Turn.direction(of: -0.6 + Double($0) * 0.4) * 0.62 }
+  }
+
+  private static func line(_ places: [Point], width: Double, _ ink: Ink) -> Stroke {
+    let size = Size(width: width, height: width)
+    return Stroke(
+      ink: ink,
+      path: StrokePath(
+        controlPoints: places.count > 2 && places.first == places.last
+          // Told three times, a line goes through a corner.
+          ? places.flatMap { Array(repeating: StrokePoint(location: $0, size: size), count: 3) }
+          : places.map { StrokePoint(location: $0, size: size) }))
+  }
+}

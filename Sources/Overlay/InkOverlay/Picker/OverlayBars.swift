@@ -1,0 +1,48 @@
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkGeometry
+import StylusModel
+import ToolPicker
+
+/// The bar of commands beside what is selected on an output: where it lies, and what of it is pressed.
+struct ScreenBar {
+  /// Its upper left corner, in points of the output.
+  let corner: Point
+  var bar: SelectionBar
+
+  /// So far beside the frame it lies, and from the output's edges, in points.
+  private static let (gap, margin) = (12.0, 8.0)
+
+  /// A bar above a frame; below it where there is no room, and within it where there is none either.
+  init(_ bar: SelectionBar, beside frame: SelectionFrame, on area: Size) {
+    self.bar = bar
+    let toPoints = AffineTransform.scale(x: 96 / 25.4, y: 96 / 25.4)
+    let (box, all) = (toPoints.bounds(of: frame.frame), toPoints.bounds(of: frame.bounds))
+    let size = SelectionBar.size
+    let above = box.min.y - Self.gap - size.height
+    let below = all.max.y + Self.gap / 2
+    let lowest = area.height - size.height - Self.margin
+    let top = above >= Self.margin ? above : below <= lowest ? below : box.min.y + Self.gap
+    let left = min(
+      max(box.center.x - size.width / 2, Self.margin), area.width - size.width - Self.margin)
+    corner = Point(x: left.rounded(), y: min(max(top, Self.margin), lowest).rounded())
+  }
+
+  /// The rectangle of it.
+  var frame: Rect {
+    let size = SelectionBar.size
+    return Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)
+  }
+
+  func isSame(as other: ScreenBar?) -> Bool { other?.corner == corner && other?.bar == bar }
+}
+
+/// Who presses a bar.
+struct BarPress {
+  let holder: OverlayRuler.Holder
+  let screen: ScreenID
+  let button: SelectionBar.Button
+  /// Whether it is above the button still.
+  var isInside = true
+}
