@@ -2,72 +2,46 @@ import Handwriting
 import InkRecognition
 import InkSynthesis
 
-/// One training from beginning to end: laps, each of which begins with long steps and ends with short ones.
+/// One training from beginning to end: it begins with long steps and ends with short ones.
 struct Course {
   /// Goes through so many batches.
-  struct Lap {
-    var batches: Int
-    /// After how many batches the steps begin to become shorter.
-    var fall: Int
-    /// The longest step.
-    var rate: Float
-    var seed: UInt64
-  }
-
-  var laps = [
-    Lap(batches: 13_200, fall: 8_200, rate: 2.5e-3, seed: 2026),
-    Lap(batches: 4_000, fall: 0, rate: 1.5e-3, seed: 2027),
-  ]
+  var batches = 20_000
   /// Told every thousand batches.
   var pause: (Pupil) -> Void = { _ in }
 
   /// Only to see that the same comes out.
-  static let short = [
-    Lap(batches: 40, fall: 20, rate: 2.5e-3, seed: 2026),
-    Lap(batches: 20, fall: 0, rate: 1.5e-3, seed: 2027),
-  ]
+  static let shortest = 60
 
+  /// The longest step.
+  private static let rate: Float = 2.5e-3
+  private static let seed: UInt64 = 2026
   private static let warmUp: Float = 300
   /// So many writings are drawn at once, and put into batches of like lengths.
   private static let draw = 1024
 
   /// Teaches, and tells how far it is.
   func hold(_ library: Library, tell: (String) -> Void) -> Pupil {
-    var dice = SplitMix64(seed: laps[0].seed)
+    var dice = SplitMix64(seed: Self.seed)
     let pupil = Pupil(&dice)
-    for (number, lap) in laps.enumerated() {
-      if number > 0 {
-        dice = SplitMix64(seed: lap.seed)
-        pupil.rest()
-      }
-      run(lap, pupil, library, &dice, tell)
-    }
-    return pupil
-  }
-
-  private func run(
-    _ lap: Lap, _ pupil: Pupil, _ library: Library, _ dice: inout SplitMix64,
-    _ tell: (String) -> Void
-  ) {
     var batch = 0
     var sum = (loss: 0.0, letters: 0)
-    while batch < lap.batches {
-      for lessons in Self.lessons(library, &dice) where batch < lap.batches {
-        let left = Float(lap.batches - batch) / Float(lap.batches - lap.fall)
-        let rate = lap.rate * min(1, Float(batch + 1) / Self.warmUp, left)
+    while batch < batches {
+      for lessons in Self.lessons(library, &dice) where batch < batches {
+        // From the middle on steps become shorter.
+        let left = 2 * Float(batches - batch) / Float(batches)
+        let rate = Self.rate * min(1, Float(batch + 1) / Self.warmUp, left)
         let averaging = max(1 / Float(batch + 1), 0.002)
         let (loss, letters) = pupil.study(lessons, rate: rate, averaging: averaging)
         sum = (sum.loss + loss, sum.letters + letters)
         batch += 1
         if batch % 100 == 0 {
-          tell(
-            "\(batch) of \(lap.batches): loss \(sum.loss / Double(max(1, sum.letters))) a character"
-          )
+          tell("\(batch) of \(batches): loss \(sum.loss / Double(max(1, sum.letters))) a character")
           sum = (0, 0)
         }
         if batch % 1_000 == 0 { pause(pupil) }
       }
     }
+    return pupil
   }
 
   /// Batches of writings of like lengths, in random order.

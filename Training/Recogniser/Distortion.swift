@@ -14,15 +14,15 @@ struct Distortion {
   private var chance: SplitMix64
 
   init(_ dice: inout SplitMix64) {
-    shear = Float(0.16 * dice.normal())
-    stretch = 1 + Float(0.14 * max(-2, min(dice.normal(), 2)))
+    shear = Float(0.2 * dice.normal())
+    stretch = 1 + Float(0.18 * max(-2, min(dice.normal(), 2)))
     size = 1 + Float(0.2 * max(-2, min(dice.normal(), 2)))
     // The angle's half tangent; no sine is needed.
     let half = Float(0.035 * dice.normal())
     turn = SIMD2(1 - half * half, 2 * half) / (1 + half * half)
-    bend = Float(0.012 * dice.normal())
+    bend = Float(0.016 * dice.normal())
     wave = SIMD2(Float(dice.uniform(0...1)), Float(0.05 * abs(dice.normal())))
-    shake = Float(0.02 * abs(dice.normal()))
+    shake = Float(0.025 * abs(dice.normal()))
     chance = SplitMix64(seed: dice.next())
   }
 
@@ -34,11 +34,17 @@ struct Distortion {
     var drift = SIMD2<Float>.zero
     for end in writing.ends {
       // A stroke is put down where the hand happens to be.
-      let place = SIMD2(Float(chance.normal()), Float(chance.normal())) * (0.04 * scale)
+      let place = SIMD2(Float(chance.normal()), Float(chance.normal())) * (0.05 * scale)
+      // Each is of a size and a slant of its own.
+      let (wide, high) = (1 + 0.05 * Float(chance.normal()), 1 + 0.05 * Float(chance.normal()))
+      let lean = 0.04 * Float(chance.normal())
+      let first = writing.points[start] - origin
       for index in start..<end {
+        let way = writing.points[index] - origin - first
+        let own = first + SIMD2(way.x * wide - way.y * lean, way.y * high)
         let fresh = SIMD2(Float(chance.normal()), Float(chance.normal()))
         drift = drift * 0.85 + fresh * (shake * scale)
-        trace.add(moved(writing.points[index] - origin, scale) + place + drift)
+        trace.add(moved(own, scale) + place + drift)
       }
       trace.lift()
       start = end

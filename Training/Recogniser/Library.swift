@@ -10,6 +10,8 @@ struct Library {
   /// Where a person's words and signs are.
   private var wordsOf: [String: [Int]] = [:]
   private var signsOf: [[Int]] = []
+  /// The words of each person, in the order of their names.
+  private var hands: [[Int]] = []
 
   /// Long lines need much time and teach little more than short ones.
   private static let longestLine = 36
@@ -19,6 +21,7 @@ struct Library {
     self.characters = characters
     self.lines = lines.filter { $0.text.count <= Self.longestLine }
     for (index, word) in words.enumerated() { wordsOf[word.person, default: []].append(index) }
+    hands = wordsOf.sorted { $0.key < $1.key }.map(\.value)
     var signs: [String: [Int]] = [:]
     for (index, character) in characters.enumerated()
     where character.text.count == 1 && !Self.isLetter(character.text[0]) {
@@ -37,9 +40,13 @@ struct Library {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  /// One writing by chance. Of a hundred 60 are words, 20 characters, 6 lines, 7 pairs of words, 7 rows of signs.
+  /// One writing by chance. Of a hundred 60 are words, half of them of a person who was drawn first, so that those who
+  /// wrote little count too; 20 characters, 6 lines, 7 pairs of words, 7 rows of signs.
   func draw(_ dice: inout SplitMix64) -> Writing {
     switch dice.below(100) {
+    case ..<30:
+      let hand = hands[dice.below(hands.count)]
+      return words[hand[dice.below(hand.count)]]
     case ..<60: return words[dice.below(words.count)]
     case ..<80: return characters[dice.below(characters.count)]
     case ..<86 where !lines.isEmpty: return lines[dice.below(lines.count)]

@@ -52,7 +52,7 @@ enum Program {
     let library = try library(invocation[folder], isShort: invocation[short])
     complain(library.description)
     var course = Course()
-    if invocation[short] { course.laps = Course.short }
+    if invocation[short] { course.batches = Course.shortest }
     if let path = invocation[draft] {
       course.pause = { pupil in
         try? pupil.source.write(toFile: path, atomically: true, encoding: .utf8)

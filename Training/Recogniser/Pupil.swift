@@ -17,6 +17,8 @@ final class Pupil {
   private let logits: LanePanels
   private let logitSlope: LanePanels
   private let turnedLetters: LanePanels
+  private let betweenGaps: Gaps
+  private let aboveGaps: Gaps
   private var loss = PathLoss()
   private var steps = 0
 
@@ -48,6 +50,8 @@ final class Pupil {
     logits = LanePanels(columns: LetterCode.count, rows: frames)
     logitSlope = LanePanels(columns: LetterCode.count, rows: frames)
     turnedLetters = LanePanels(columns: 2 * cells, rows: LetterCode.count)
+    betweenGaps = Gaps(columns: 2 * cells, rows: frames, seed: dice.next())
+    aboveGaps = Gaps(columns: 2 * cells, rows: frames, seed: dice.next())
     begin(&dice)
   }
 
@@ -76,16 +80,10 @@ final class Pupil {
     for table in tables { table.average.copy(table.value) }
   }
 
-  /// Goes on from the mean of what was learnt, with Adam's memory empty.
-  func rest() {
-    for table in tables { table.rest() }
-    steps = 0
-  }
-
   /// Learns from a batch; returns the losses' sum and how many characters that was for.
   func study(_ lessons: [Lesson], rate: Float, averaging: Float) -> (loss: Double, letters: Int) {
     let shape = BatchShape(lengths: lessons.map(\.rows.count))
-    run(lessons, shape)
+    run(lessons, shape, leavingOut: true)
     logitSlope.rows = shape.rows(2)
     logitSlope.fill(0)
     var sum = 0.0
@@ -114,7 +112,7 @@ final class Pupil {
     }
   }
 
-  private func run(_ lessons: [Lesson], _ shape: BatchShape) {
+  private func run(_ lessons: [Lesson], _ shape: BatchShape, leavingOut: Bool) {
     features.rows = shape.rows(0)
     features.fill(0)
     for (place, lesson) in lessons.enumerated() {
@@ -126,8 +124,10 @@ final class Pupil {
     second.run(first.output, shape)
     for layer in lower { layer.run(second.output, shape) }
     Self.join(lower.map(\.output), into: between)
+    if leavingOut { betweenGaps.make(in: between) }
     for layer in upper { layer.run(between, shape) }
     Self.join(upper.map(\.output), into: above)
+    if leavingOut { aboveGaps.make(in: above) }
     logits.rows = shape.rows(2)
     PanelProduct.spread(lettersBias.value, over: logits)
     PanelProduct.add(to: logits, 0..<logits.rows, above, letters.value)
@@ -141,10 +141,12 @@ final class Pupil {
     aboveSlope.rows = rows
     aboveSlope.fill(0)
     PanelProduct.add(to: aboveSlope, 0..<rows, logitSlope, turnedLetters)
+    aboveGaps.leaveOut(of: aboveSlope)
     Self.part(aboveSlope, into: upper.map(\.slope))
     betweenSlope.rows = rows
     betweenSlope.fill(0)
     for layer in upper { layer.learn(between, betweenSlope, shape) }
+    betweenGaps.leaveOut(of: betweenSlope)
     Self.part(betweenSlope, into: lower.map(\.slope))
     second.slope.fill(0)
     for layer in lower { layer.learn(second.output, second.slope, shape) }
@@ -193,7 +195,7 @@ final class Pupil {
   /// Rows of the logits of a batch, to see that the network that ships gives the same.
   func answer(_ lesson: Lesson) -> [[Float]] {
     let shape = BatchShape(lengths: Array(repeating: lesson.rows.count, count: 4))
-    run(Array(repeating: lesson, count: 4), shape)
+    run(Array(repeating: lesson, count: 4), shape, leavingOut: false)
     return (0..<shape.longest[2]).map { time in
       (0..<LetterCode.count).map { code in unsafe logits.panel(code / 16)[time * 4][code % 16] }
     }

@@ -15,13 +15,6 @@ final class TrainedTable {
     average = LanePanels(columns: columns, rows: rows)
   }
 
-  /// Goes on from the average, and forgets how steep it was.
-  func rest() {
-    value.copy(average)
-    mean.fill(0)
-    square.fill(0)
-  }
-
   /// Sum of squares of the slope.
   var steepness: Double {
     var sum = 0.0
