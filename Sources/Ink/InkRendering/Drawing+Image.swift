@@ -15,7 +15,17 @@ extension Drawing {
   ) -> Raster {
     let view = AffineTransform.scale(x: scale, y: scale)
     let bounds = PixelRect(around: view.bounds(of: rect))
-    guard scale > 0, scale.isFinite, Self.isDrawable(bounds) else { return Raster(bounds: .empty) }
+    guard scale > 0, scale.isFinite else { return Raster(bounds: .empty) }
+    return image(
+      of: bounds, view: view, appearance: appearance, background: background, underlay: underlay)
+  }
+
+  /// The same in any view that keeps angles, from millimetres to pixels.
+  public func image(
+    of bounds: PixelRect, view: AffineTransform, appearance: Appearance = .light,
+    background: Color? = nil, underlay: Underlay = .paper
+  ) -> Raster {
+    guard view.isFinite, Self.isDrawable(bounds) else { return Raster(bounds: .empty) }
     var raster = Raster(bounds: bounds, color: background)
     var renderer = InkRenderer(view: view, appearance: appearance, underlay: underlay)
     let layout = raster.layout

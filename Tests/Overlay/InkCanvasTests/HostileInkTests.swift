@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func aStrokeIsNotLongerThanItsBound() {
-    var course = TipCurve(ink: Ink(.pen), width: 1, scale: 1)
+    var course = TipCurve(ink: Ink(.pen), width: 1, view: .identity)
     var taken = 0
     for step in 0..<TipCurve.mostSamples + 10 {
       if course.append(FitSample(time: Double(step), location: .zero)) { taken += 1 }

@@ -84,7 +84,7 @@ import Testing
 
   @Test func theCurveBetweenSamplesStaysNearTheCircleThatTheyAreOn() {
     // A circle of 20 mm drawn at 500 mm/s, 133 samples in a second: 3.75 mm from each to the next.
-    var course = TipCurve(ink: Ink(.monoline), width: 0.5, scale: 4)
+    var course = TipCurve(ink: Ink(.monoline), width: 0.5, view: .scale(x: 4, y: 4))
     for step in 0..<20 {
       let place = Point(x: 30, y: 30) + Turn.direction(of: Double(step) * 0.375) * 10
       let isTaken = course.append(FitSample(time: Double(step) * 0.0075, location: place))
@@ -100,7 +100,7 @@ import Testing
   @Test func aCurveThroughUnevenSamplesDoesNotRunAway() {
     var dice = SplitMix64(seed: 5)
     for _ in 0..<200 {
-      var course = TipCurve(ink: Ink(.monoline), width: 0.5, scale: 4)
+      var course = TipCurve(ink: Ink(.monoline), width: 0.5, view: .scale(x: 4, y: 4))
       var places: [Point] = []
       for step in 0..<4 {
         let reach = dice.number(0...1) < 0.3 ? 0.01 : 20.0

@@ -29,6 +29,34 @@ struct DryInk: Sendable {
     if drawing.count > 0 { stale.add(bounds) }
   }
 
+  /// Takes over a picture of the same drawing.
+  mutating func adopt(_ other: [UInt32]) {
+    precondition(other.count == pixels.count, "a picture has the pixels of its canvas")
+    pixels = other
+    stale = Damage()
+  }
+
+  /// The same of a part.
+  mutating func adopt(_ other: [UInt32], in rect: PixelRect) {
+    precondition(other.count >= rect.width * rect.height && layout.bounds.contains(rect))
+    var from = 0
+    for y in rect.minY..<rect.maxY {
+      for index in layout.row(y, rect) {
+        pixels[index] = other[from]
+        from += 1
+      }
+    }
+  }
+
+  /// Some pixels must be drawn again.
+  mutating func spoil(_ rect: PixelRect) { stale.add(rect) }
+
+  /// What must be drawn again, which somebody else does.
+  mutating func takeStale() -> Damage {
+    defer { stale = Damage() }
+    return stale
+  }
+
   /// Whether a picture of the drawing must be made anew somewhere.
   var isStale: Bool { !stale.isEmpty || top.map { !$0.stale.isEmpty } ?? false }
 

@@ -25,7 +25,7 @@ extension OutputCanvas {
       return false
     }
     // The way in millimetres, and right to a tenth of what is erased at least.
-    let curve = TipCurve(ink: Ink(.eraser), width: width, scale: 1, tolerance: 0.02)
+    let curve = TipCurve(ink: Ink(.eraser), width: width, view: .identity, tolerance: 0.02)
     erasers.append(Eraser(id: id, mode: mode, curve: curve))
     return true
   }

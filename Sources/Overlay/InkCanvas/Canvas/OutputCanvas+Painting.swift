@@ -114,6 +114,7 @@ extension OutputCanvas {
   /// The drawing is another where it is told.
   mutating func drawingChanged(_ changed: Damage) {
     mark(changed)
+    changes.add(changed)
     if dry.isTopEmpty { settleGroup() }
     markGroups()
   }

@@ -16,7 +16,7 @@ extension OutputCanvas {
     guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
     wet.append(
       WetStroke(
-        id: id, style: style, pixelsPerMillimetre: pixelsPerMillimetre,
+        id: id, style: style, view: view,
         layer: takeLayer(for: style.ink.type)))
     if wasSeen { seen.insert(id) }
     return true
@@ -58,6 +58,11 @@ extension OutputCanvas {
   public mutating func straighten(_ id: StrokeID) -> Bool {
     guard let place = place(of: id) else { return false }
     return wet[place].straighten()
+  }
+
+  /// What stands in the drawing for a stroke that became a shape, and was fitted as another; nil: that itself.
+  public func shape(of id: StrokeID, insteadOf fitted: Stroke) -> Stroke? {
+    place(of: id).flatMap { wet[$0].shaped(fitted) }
   }
 
   /// The pen was lifted; only corrections may follow.
@@ -117,7 +122,9 @@ extension OutputCanvas {
       lift(stroke)
       dry.keepTop(until: lifted + Self.dryingTime)
     }
-    mark(dry.append(stroke, as: drawing, with: &renderer))
+    let box = dry.append(stroke, as: drawing, with: &renderer)
+    changes.add(box)
+    mark(box)
   }
 
   /// How long a group is kept out of the drawing's picture after the pen was lifted: as long as another stroke joins it.

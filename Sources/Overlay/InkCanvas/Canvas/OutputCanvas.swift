@@ -49,6 +49,10 @@ public struct OutputCanvas: Sendable {
   public internal(set) var ruler: LaidRuler?
   /// What lies above all: ``float(_:at:)``.
   var floating: FloatingBar?
+  /// How many times as large as in life the page is shown: lines around what is selected are as thick at any zoom.
+  let zoom: Double
+  /// Where the drawing looks another way than when somebody asked for its picture.
+  var changes = Damage()
   var renderer: InkRenderer
   private var spareLayers: [InkLayer] = []
   /// The last group's, while there is none: so there is never more than one.
@@ -74,11 +78,27 @@ public struct OutputCanvas: Sendable {
     buffers: Int = 3, drawing: Drawing = Drawing()
   ) {
     precondition(pixelsPerMillimetre > 0 && pixelsPerMillimetre.isFinite, "a scale is positive")
+    self.init(
+      width: width, height: height,
+      view: .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre), appearance: appearance,
+      buffers: buffers, drawing: drawing)
+  }
+
+  /// The same with any similarity from millimetres of a page to pixels.
+  ///
+  /// - Parameter zoom: how many times as large as in life that is.
+  public init(
+    width: Int, height: Int, view: AffineTransform, zoom: Double = 1,
+    appearance: Appearance = .light, buffers: Int = 3, drawing: Drawing = Drawing()
+  ) {
+    precondition(view.isFinite && view.determinant > 0, "a view has a size")
+    precondition(zoom > 0, "a zoom is positive")
     precondition((1...8).contains(buffers), "there are 1 to 8 buffers")
     let most = 1 << 15
     bounds = PixelRect(
       x: 0, y: 0, width: min(max(0, width), most), height: min(max(0, height), most))
-    view = .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre)
+    self.view = view
+    self.zoom = zoom
     renderer = InkRenderer(view: view, appearance: appearance, underlay: .otherPrograms)
     editor = Editor(drawing)
     dry = DryInk(drawing, bounds: bounds)
@@ -99,6 +119,23 @@ public struct OutputCanvas: Sendable {
       width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
       appearance: appearance ?? other.appearance, buffers: other.buffers.count,
       drawing: other.drawing)
+    resume(other)
+  }
+
+  /// The same with another view.
+  public init(
+    width: Int, height: Int, view: AffineTransform, zoom: Double, appearance: Appearance,
+    resuming other: consuming OutputCanvas
+  ) {
+    other.editor.closeErasing()
+    other.editor.drop()
+    self.init(
+      width: width, height: height, view: view, zoom: zoom, appearance: appearance,
+      buffers: other.buffers.count, drawing: other.drawing)
+    resume(other)
+  }
+
+  private mutating func resume(_ other: OutputCanvas) {
     dry = DryInk(other.drawing, version: other.drawingVersion, bounds: bounds)
     editor = other.editor
     showSelection()
@@ -116,7 +153,7 @@ public struct OutputCanvas: Sendable {
   public var appearance: Appearance { renderer.appearance }
 
   /// Pixels per millimetre.
-  public var pixelsPerMillimetre: Double { view.a }
+  public var pixelsPerMillimetre: Double { view.similarityScale }
 
   /// What is drawn for good, in millimetres.
   public var drawing: Drawing { editor.drawing }

@@ -24,8 +24,7 @@ struct StrokeGuide: Sendable {
   }
 
   /// Whether ink on these pixels may lie on the ruler.
-  func isNear(_ box: PixelRect, pixelsPerMillimetre scale: Double) -> Bool {
-    let view = AffineTransform.scale(x: scale, y: scale)
-    return PixelRect(around: view.bounds(of: ruler.bounds)).touches(box)
+  func isNear(_ box: PixelRect, in view: AffineTransform) -> Bool {
+    PixelRect(around: view.bounds(of: ruler.bounds)).touches(box)
   }
 }

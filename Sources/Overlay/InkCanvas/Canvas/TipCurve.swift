@@ -12,7 +12,9 @@ struct TipCurve: Sendable {
   let ink: Ink
   /// The ink's base width, in millimetres.
   let width: Double
-  /// Pixels per millimetre, or 1 for tips in millimetres.
+  /// From millimetres to pixels, or to millimetres for tips in these.
+  let view: AffineTransform
+  /// Pixels per millimetre.
   let scale: Double
   /// How far, in pixels, the straight ways between tips may be off the curve.
   let tolerance: Double
@@ -36,10 +38,12 @@ struct TipCurve: Sendable {
   /// More steps are not made between two samples.
   private static let mostSteps = 256.0
 
-  init(ink: Ink, width: Double, scale: Double, tolerance: Double = 0.1) {
+  /// - Parameter view: a similarity.
+  init(ink: Ink, width: Double, view: AffineTransform, tolerance: Double = 0.1) {
     self.ink = ink
     self.width = width
-    self.scale = scale
+    self.view = view
+    scale = view.similarityScale
     self.tolerance = tolerance
     ends = StrokeEnds(of: ink.type, width: width, landingSpeed: nil, lift: nil)
     samples.reserveCapacity(1024)
@@ -208,7 +212,7 @@ extension TipCurve {
   func pose(at index: Int) -> NibPose { pose(tip(at: index), at: self[index].location) }
 
   private func pose(_ tip: PlaceTip, at place: Point) -> NibPose {
-    let center = place * scale
+    let center = view.applied(to: place)
     guard !tip.isRound else {
       return NibPose(center: center, radius: tip.size.width / 2 * scale, opacity: tip.opacity)
     }
@@ -216,7 +220,12 @@ extension TipCurve {
     let direction = Turn.direction(of: tip.angle)
     let edge = (width > height ? direction : direction.quarterTurned) * (abs(width - height) / 2)
     return NibPose(
-      center: center, edge: edge * scale, radius: min(width, height) / 2 * scale,
+      center: center, edge: view.applied(toWay: edge), radius: min(width, height) / 2 * scale,
       opacity: tip.opacity)
   }
+}
+
+extension AffineTransform {
+  /// How much longer a similarity makes ways.
+  var similarityScale: Double { b == 0 ? abs(a) : abs(determinant).squareRoot() }
 }

@@ -29,8 +29,7 @@ extension WetStroke {
   /// somebody draws a shape larger.)
   func shapeTips(of shape: WetShape) -> (tips: [NibPose], ends: EndTips) {
     let stroke = shape.shape.stroke(insteadOf: look, width: style.width)
-    let view = AffineTransform.scale(x: curve.scale, y: curve.scale)
-    let tips = stroke.nibPoses(to: view, tolerance: 0.1)
+    let tips = stroke.nibPoses(to: curve.view, tolerance: 0.1)
     return (tips, EndTips(of: stroke.path, tips: tips))
   }
 }

@@ -38,12 +38,12 @@ struct WetStroke: Sendable {
   private var resting = 0
 
   /// A stroke without samples, on a layer that is clean.
-  init(id: StrokeID, style: StrokeStyle, pixelsPerMillimetre scale: Double, layer: InkLayer) {
+  init(id: StrokeID, style: StrokeStyle, view: AffineTransform, layer: InkLayer) {
     self.id = id
     guide = style.ruler.map { StrokeGuide($0) }
     self.style = style
     self.layer = layer
-    curve = TipCurve(ink: style.ink, width: style.width, scale: scale)
+    curve = TipCurve(ink: style.ink, width: style.width, view: view)
     let tip = style.ink.tip(width: style.width, pen: PenState())
     look = Stroke(
       ink: style.ink,
@@ -218,7 +218,7 @@ extension WetStroke {
   /// From where it comes near to the ruler on, what is covered by that is not seen; no ink of before lies there.
   private mutating func maskIfNeeded() {
     let box = bounds.grown(by: margin)
-    guard look.mask == nil, let guide, guide.isNear(box, pixelsPerMillimetre: curve.scale)
+    guard look.mask == nil, let guide, guide.isNear(box, in: curve.view)
     else { return }
     look.mask = guide.ruler.mask(forInkIn: guide.ruler.bounds)
   }
@@ -324,5 +324,14 @@ extension WetStroke {
     layer.cover(tips.span, within: rect)
     done.segments += max(1, tips.count - 1)
     poses = tips
+  }
+}
+
+extension Rect {
+  /// The corners of pixels.
+  init(of pixels: PixelRect) {
+    self.init(
+      x: Double(pixels.minX), y: Double(pixels.minY), width: Double(pixels.width),
+      height: Double(pixels.height))
   }
 }

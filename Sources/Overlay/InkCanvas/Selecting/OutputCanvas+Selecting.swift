@@ -1,7 +1,7 @@
 import InkDrawing
 import InkEditing
 import InkFitting
-import InkGeometry
+public import InkGeometry
 import InkRendering
 public import StylusModel
 
@@ -24,13 +24,15 @@ struct SelectingPen: Sendable {
 
   /// More places than that a lasso does not have.
   static let mostPlaces = 1 << 16
-  /// A pen that stays within so much taps, in millimetres.
+  /// Whether the canvas draws the lasso's line.
+  var isDrawn = true
+  /// A pen that stays within so much taps, in millimetres of the screen.
   static let tap = 1.5
 
-  /// Whether it only tapped.
-  var tapped: Bool {
+  /// Whether it only tapped, on a page that is shown so many times as large as in life.
+  func tapped(zoom: Double) -> Bool {
     let box = Rect(around: places)
-    return max(box.width, box.height) < Self.tap
+    return max(box.width, box.height) * zoom < Self.tap
   }
 }
 
@@ -39,12 +41,24 @@ extension OutputCanvas {
   /// moves that. False if another does already.
   ///
   /// It is told of like any stroke: ``append(_:to:)``, ``end(_:at:)``, ``finish(_:)``, ``cancel(_:)``. Moving is one step.
+  ///
+  /// - Parameter drawn: whether the lasso's line is drawn here; else somebody else does, as ``lassoStyle(zoom:)`` says.
   @discardableResult
-  public mutating func beginSelecting(_ id: StrokeID, parts: Bool) -> Bool {
+  public mutating func beginSelecting(_ id: StrokeID, parts: Bool, drawn: Bool = true) -> Bool {
     guard selecting == nil, place(of: id) == nil else { return false }
     selecting = SelectingPen(id: id, parts: parts)
+    selecting?.isDrawn = drawn
     return true
   }
+
+  /// What the line of a lasso looks like, on a page that is shown so many times as large as in life.
+  public static func lassoStyle(zoom: Double) -> StrokeStyle {
+    StrokeStyle(
+      ink: SelectionOutline.ink, width: SelectionOutline.width / zoom, fate: .fades)
+  }
+
+  /// Whether a pen that selects would move, stretch or turn what is selected if it touched there.
+  public func dragsSelection(at place: Point) -> Bool { drag(at: place) != nil }
 
   /// What is selected is another, or elsewhere: the line around it and its handles are drawn anew.
   mutating func showSelection() {
@@ -61,7 +75,7 @@ extension OutputCanvas {
   private var shownOutline: [Stroke] {
     guard lifted != nil else {
       let handles = SelectionFrame(editor)?.strokes ?? []
-      return SelectionOutline.strokes(of: editor) + handles
+      return SelectionOutline.strokes(of: editor, zoom: zoom) + handles
     }
     guard case .grips = selecting?.drags else { return [] }
     return SelectionFrame(editor)?.strokes ?? []
@@ -73,7 +87,11 @@ extension OutputCanvas {
     if pen.places.isEmpty {
       pen.drags = drag(at: sample.location)
       selecting = pen
-      if pen.drags != nil { liftSelection() } else if !beginLasso(pen.id) { return }
+      if pen.drags != nil {
+        liftSelection()
+      } else if pen.isDrawn, !beginLasso(pen.id) {
+        return
+      }
     }
     pen.places.append(sample.location)
     selecting = pen
@@ -94,9 +112,7 @@ extension OutputCanvas {
 
   /// The lasso's line is wet ink that never dries.
   private mutating func beginLasso(_ id: StrokeID) -> Bool {
-    begin(
-      id,
-      StrokeStyle(ink: SelectionOutline.ink, width: SelectionOutline.width, fate: .fades))
+    begin(id, Self.lassoStyle(zoom: zoom))
   }
 
   mutating func finishSelecting() {
@@ -104,7 +120,7 @@ extension OutputCanvas {
     if pen.drags != nil { return dropSelection() }
     if let place = place(of: pen.id) { remove(place) }
     guard let first = pen.places.first else { return }
-    if pen.tapped {
+    if pen.tapped(zoom: zoom) {
       editor.select(at: first)
     } else {
       editor.select(lasso: pen.places, parts: pen.parts)
@@ -127,7 +143,7 @@ extension OutputCanvas {
     var outline: [Stroke] = []
     if case .moves = selecting?.drags {
       let handles = SelectionFrame(editor)?.strokes ?? []
-      outline = SelectionOutline.strokes(of: editor) + handles
+      outline = SelectionOutline.strokes(of: editor, zoom: zoom) + handles
     }
     let picture = LiftedPicture(ink, outline: outline, within: bounds, &renderer)
     dry.replace(with: ink.rest, differing: Damage(picture.box.intersection(bounds)), renderer)

@@ -16,34 +16,35 @@ enum SelectionOutline {
   /// So many dashes at most: around a large selection they are longer.
   private static let mostDashes = 400.0
 
-  /// The dashes around what an editor has selected, lifted or not; none if nothing is.
-  static func strokes(of editor: Editor) -> [Stroke] {
+  /// The dashes around what an editor has selected, lifted or not; none if nothing is. They are as long and thick on a page
+  /// of any zoom.
+  static func strokes(of editor: Editor, zoom: Double) -> [Stroke] {
     guard !editor.selection.isEmpty else { return [] }
-    return rings(of: editor).flatMap { strokes(along: $0) }
+    return rings(of: editor, zoom).flatMap { strokes(along: $0, zoom) }
   }
 
-  private static func rings(of editor: Editor) -> [[Point]] {
+  private static func rings(of editor: Editor, _ zoom: Double) -> [[Point]] {
     let way = editor.lifted?.transform ?? .identity
     if let outline = editor.selection.outline, !outline.isEmpty {
       return outline.rings.map { ring in ring.map { way.applied(to: $0) } }
     }
     let box = editor.selectedBounds
-    return box.isEmpty ? [] : [box.expanded(by: margin).corners]
+    return box.isEmpty ? [] : [box.expanded(by: margin / zoom).corners]
   }
 
-  private static func strokes(along ring: [Point]) -> [Stroke] {
+  private static func strokes(along ring: [Point], _ zoom: Double) -> [Stroke] {
     guard let first = ring.first else { return [] }
     let corners = ring + [first]
     let length = zip(corners, corners.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    guard length > dash else { return [] }
-    let stretch = max(1, length / (dash + gap) / mostDashes)
+    guard length * zoom > dash else { return [] }
+    let stretch = max(1 / zoom, length / (dash + gap) / mostDashes)
     var dashes = Dashes(dash * stretch, gap: gap * stretch)
     for (from, to) in zip(corners, corners.dropFirst()) { dashes.append(from, to) }
-    return dashes.lines.map(stroke(through:))
+    return dashes.lines.map { stroke(through: $0, zoom) }
   }
 
-  private static func stroke(through places: [Point]) -> Stroke {
-    let size = Size(width: width, height: width)
+  private static func stroke(through places: [Point], _ zoom: Double) -> Stroke {
+    let size = Size(width: width / zoom, height: width / zoom)
     let points = places.map { StrokePoint(location: $0, size: size) }
     return Stroke(ink: ink, path: StrokePath(controlPoints: points))
   }

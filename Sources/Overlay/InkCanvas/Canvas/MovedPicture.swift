@@ -1,0 +1,127 @@
+public import InkDrawing
+public import InkGeometry
+public import InkRendering
+
+/// The picture of a canvas's drawing, for another thread that makes another of it.
+public struct PictureSource: Sendable {
+  /// What is drawn.
+  public let drawing: Drawing
+  /// From millimetres to its pixels.
+  public let view: AffineTransform
+  /// Which colours the inks have.
+  public let appearance: Appearance
+  let pixels: [UInt32]
+  let layout: PixelLayout
+  /// Where it is not as sharp as it could be, or lacks ink.
+  let unsharp: Damage
+}
+
+/// The picture of a drawing in another view, made of the one before: scaled at once, to be sharpened later.
+public struct MovedPicture: Sendable {
+  /// From millimetres to its pixels.
+  public let view: AffineTransform
+  /// Where it is not as sharp as it could be, or lacks ink.
+  public private(set) var unsharp = Damage()
+  let appearance: Appearance
+  let bounds: PixelRect
+  private(set) var pixels: [UInt32]
+
+  /// What a source shows in a view, on so many pixels.
+  public init(_ source: PictureSource, in view: AffineTransform, bounds: PixelRect) {
+    self.view = view
+    self.bounds = bounds
+    appearance = source.appearance
+    pixels = [UInt32](repeating: 0, count: PixelLayout(bounds: bounds).count)
+    guard let inverse = view.inverse else {
+      unsharp.add(bounds)
+      return
+    }
+    let back = inverse.then(source.view)
+    if let way = back.wholeWay { copy(source, way) } else { scale(source, back) }
+  }
+
+  /// The same pixels elsewhere, and beside them what was not seen before.
+  private mutating func copy(_ source: PictureSource, _ way: (x: Int, y: Int)) {
+    let old = source.layout.bounds.moved(x: -way.x, y: -way.y)
+    let common = old.intersection(bounds)
+    for rect in bounds.without(common) { unsharp.add(rect) }
+    for rect in source.unsharp {
+      unsharp.add(rect.moved(x: -way.x, y: -way.y).intersection(bounds))
+    }
+    guard !common.isEmpty else { return }
+    let (layout, words) = (PixelLayout(bounds: bounds), source.pixels.span)
+    for y in common.minY..<common.maxY {
+      let to = layout.row(y, common)
+      let from = source.layout.row(y + way.y, common.moved(x: way.x, y: way.y)).lowerBound
+      let shift = from - to.lowerBound
+      for index in to { pixels[index] = words[index + shift] }
+    }
+  }
+
+  /// Each pixel is what lies between the four around it; `back` leads from this picture's pixels to the source's.
+  private mutating func scale(_ source: PictureSource, _ back: AffineTransform) {
+    unsharp.add(bounds)
+    let area = source.layout.bounds
+    guard area.width > 1, area.height > 1 else { return }
+    let (layout, words) = (PixelLayout(bounds: bounds), source.pixels.span)
+    // 256ths of a pixel: exact for any picture that there can be.
+    let (stepX, stepY) = (back.a * 65_536, back.b * 65_536)
+    for y in bounds.minY..<bounds.maxY {
+      let first = back.applied(to: Point(x: Double(bounds.minX) + 0.5, y: Double(y) + 0.5))
+      let (startX, startY) = ((first.x - 0.5) * 65_536, (first.y - 0.5) * 65_536)
+      guard abs(startX) < 1e14, abs(startY) < 1e14 else { continue }
+      let row = layout.row(y, bounds).lowerBound
+      for x in 0..<bounds.width {
+        let fixedX = Int(startX + stepX * Double(x))
+        let fixedY = Int(startY + stepY * Double(x))
+        let (column, line) = (fixedX >> 16 - area.minX, fixedY >> 16 - area.minY)
+        guard column >= 0, line >= 0, column < area.width - 1, line < area.height - 1 else {
+          continue
+        }
+        let at = line * source.layout.rowLength + column
+        let (right, down) = (UInt32(fixedX >> 8 & 255), UInt32(fixedY >> 8 & 255))
+        let upper = mixed(words[at], words[at + 1], right)
+        let below = at + source.layout.rowLength
+        pixels[row + x] = mixed(upper, mixed(words[below], words[below + 1], right), down)
+      }
+    }
+  }
+}
+
+/// Two premultiplied pixels, `share` / 256 of the second.
+@inline(__always) private func mixed(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
+  if a == b { return a }
+  let rest = 256 - share
+  let low = ((a & 0xFF_00FF) &* rest &+ (b & 0xFF_00FF) &* share) >> 8 & 0xFF_00FF
+  let high = ((a >> 8 & 0xFF_00FF) &* rest &+ (b >> 8 & 0xFF_00FF) &* share) & 0xFF00_FF00
+  return low | high
+}
+
+extension AffineTransform {
+  /// The way that it moves everything by, if that is one of whole pixels and it does nothing else.
+  fileprivate var wholeWay: (x: Int, y: Int)? {
+    let near = 1e-6
+    guard abs(a - 1) < near / 1e4, abs(d - 1) < near / 1e4, abs(b) < near / 1e4,
+      abs(c) < near / 1e4, abs(tx) < 1e6, abs(ty) < 1e6, abs(tx - tx.rounded()) < near * 100,
+      abs(ty - ty.rounded()) < near * 100
+    else { return nil }
+    return (Int(tx.rounded()), Int(ty.rounded()))
+  }
+}
+
+extension PixelRect {
+  func moved(x: Int, y: Int) -> PixelRect {
+    isEmpty ? self : PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// What is left of it beside another within it.
+  fileprivate func without(_ hole: PixelRect) -> [PixelRect] {
+    guard !hole.isEmpty else { return [self] }
+    return [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+      PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+      PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+    ].filter { !$0.isEmpty }
+  }
+}
