@@ -163,16 +163,15 @@ let rooms: [Target] = [
   room(
     "WetInk", in: .canvas,
     [
-      "CMath", "CWayland", "FramePacing", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry",
-      "InkRendering", "LinuxIO", "StylusModel", "WaylandClient",
+      "CMath", "CWayland", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
+      "InkGeometry", "InkRendering", "LinuxIO", "StylusModel", "WaylandClient",
     ]),
   room(
     "StylusCanvas", in: .canvas,
     [
       "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkFormats",
-      "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel",
-      "WetInk",
+      "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel",
+      "ToolPicker", "Units", "WetInk",
     ]),
 
   room(
@@ -307,7 +306,13 @@ let roomTests: [Target] = [
   tests(
     of: "WetInk", in: .canvas,
     ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
-  tests(of: "StylusCanvas", in: .canvas, ["CStylusCanvas", "InkDrawing", "InkEditing"]),
+  tests(
+    of: "StylusCanvas", in: .canvas,
+    [
+      "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry",
+      "InkStorage",
+      "StylusModel", "WetInk",
+    ]),
 
   tests(
     of: "StylusTools", in: .programs,

@@ -244,7 +244,7 @@ static gboolean start_strokes(gpointer data) {
   pthread_t thread;
   stylus_canvas_perform(core, "tool monoline");
   stylus_canvas_perform(core, "color #0000ff80");
-  stylus_canvas_perform(core, "width 6");
+  stylus_canvas_perform(core, "width 5");
   if (blocked) g_timeout_add(250, doze, NULL);
   pthread_create(&thread, NULL, write_strokes, NULL);
   pthread_detach(thread);

@@ -50,6 +50,16 @@ void stylus_gtk_canvas_size_allocate(GtkWidget *widget, int width, int height, i
   resize(STYLUS_CANVAS(widget));
 }
 
+// While the picture is of another view, it is shown larger, turned or elsewhere until there is a sharp one.
+static void lay_picture(StylusCanvas *self, GtkSnapshot *snapshot) {
+  double matrix[6];
+  if (stylus_canvas_picture_transform(self->core, matrix) != 1) return;
+  double scale = hypot(matrix[0], matrix[1]);
+  gtk_snapshot_translate(snapshot, &GRAPHENE_POINT_INIT(matrix[4], matrix[5]));
+  if (fabs(matrix[1]) > 1e-9) gtk_snapshot_rotate(snapshot, atan2(matrix[1], matrix[0]) * 180 / G_PI);
+  if (fabs(scale - 1) > 1e-9) gtk_snapshot_scale(snapshot, scale, scale);
+}
+
 void stylus_gtk_canvas_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   StylusCanvas *self = STYLUS_CANVAS(widget);
   stylus_canvas_rect damage[STYLUS_CANVAS_MOST_DAMAGE];
@@ -59,10 +69,9 @@ void stylus_gtk_canvas_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   int count = stylus_canvas_draw(self->core, self->pixels, (gsize)self->width * 4, self->is_new, damage);
   self->is_new = FALSE;
   for (int i = 0; i < count; i++) spoil_tiles(self, &damage[i]);
-  if (self->background.alpha > 0)
-    gtk_snapshot_append_color(
-        snapshot, &self->background,
-        &GRAPHENE_RECT_INIT(0, 0, gtk_widget_get_width(widget), gtk_widget_get_height(widget)));
+  stylus_gtk_canvas_draw_background(self, snapshot);
+  gtk_snapshot_save(snapshot);
+  lay_picture(self, snapshot);
   float unit = self->scale;
   for (int y = 0; y < self->rows; y++)
     for (int x = 0; x < self->columns; x++) {
@@ -74,6 +83,7 @@ void stylus_gtk_canvas_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
           &GRAPHENE_RECT_INIT(x * TILE / unit, y * TILE / unit, gdk_texture_get_width(tile->texture) / unit,
                               gdk_texture_get_height(tile->texture) / unit));
     }
+  gtk_snapshot_restore(snapshot);
 }
 
 void stylus_gtk_canvas_measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *least, int *natural,

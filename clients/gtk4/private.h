@@ -5,6 +5,7 @@
 #include <stylus-canvas.h>
 
 #include "stylus-canvas-gtk4.h"
+#include "stylus-tool-picker.h"
 
 // Pixels of a side of a texture: GSK draws again what is another texture, so only what changed is another.
 enum { TILE = 128 };
@@ -14,15 +15,23 @@ typedef struct {
   gboolean is_stale;
 } Tile;
 
+// What a finger or the pointer does that is down.
+typedef enum { DRAGS_NOTHING, DRAWS, DRAGS_PAGE, DRAGS_RULER } StylusDrag;
+
 struct _StylusCanvas {
   GtkWidget parent;
   stylus_canvas *core;
   guint watch;
   StylusFingerPolicy finger_policy;
   gboolean read_only, wet_ink, can_undo, can_redo;
-  double min_zoom, max_zoom, pinch;
+  gboolean straightens, has_selection;
+  double min_zoom, max_zoom;
   int content_width, content_height;
-  GdkRGBA background;
+  GdkRGBA background, line_color;
+  StylusPattern pattern;
+  double spacing, page_width, page_height;
+  GdkPaintable *picture;
+  StylusToolPicker *picker;  // which keeps the canvas
   // The picture of dry ink, and the textures of it.
   guint32 *pixels;
   int width, height, scale, columns, rows;
@@ -35,12 +44,28 @@ struct _StylusCanvas {
   gboolean cannot_attach;
   // What draws through GTK.
   gint64 stroke;
-  gboolean drags;  // by a finger or the pointer, from here
-  double x, y;
+  // A finger or the pointer, from where it began, and where it was last.
+  StylusDrag drag;
+  double x, y, last_x, last_y;
+  // Two fingers: the zoom where they began, where they were last, and what they take along.
+  double pinch, fingers[4];
+  gboolean two_fingers;
+  enum stylus_canvas_subject pinched;
+  double pointer_x, pointer_y;
+  gboolean space;
 };
 
 // input.c: pens, fingers and the pointer, through GTK.
 void stylus_gtk_canvas_listen(StylusCanvas *self);
+
+// background.c: what lies below the ink.
+void stylus_gtk_canvas_draw_background(StylusCanvas *self, GtkSnapshot *snapshot);
+
+// stylus-tool-picker.c: ink of a canvas that shares it is drawn there.
+void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canvas, double x, double y);
+
+// keys.c: keys, and the clipboard.
+void stylus_gtk_canvas_bind_keys(GtkWidgetClass *class);
 
 // picture.c: the picture of dry ink, as textures.
 void stylus_gtk_canvas_snapshot(GtkWidget *widget, GtkSnapshot *snapshot);

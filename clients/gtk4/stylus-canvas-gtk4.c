@@ -2,8 +2,10 @@
 
 #include "private.h"
 
-enum { PROP_0, READ_ONLY, FINGER_POLICY, CAN_UNDO, CAN_REDO, ZOOM, MIN_ZOOM, MAX_ZOOM, BACKGROUND, WET_INK, PROPERTIES };
-enum { DRAWING_CHANGED, BEGAN_USING_TOOL, ENDED_USING_TOOL, FINISHED_RENDERING, SIGNALS };
+enum { PROP_0, READ_ONLY, FINGER_POLICY, CAN_UNDO, CAN_REDO, ZOOM, MIN_ZOOM, MAX_ZOOM, BACKGROUND, WET_INK, STRAIGHTENS_SHAPES, HAS_SELECTION,
+       PROPERTIES };
+enum { DRAWING_CHANGED, BEGAN_USING_TOOL, ENDED_USING_TOOL, FINISHED_RENDERING, SELECTION_CHANGED, TOOL_CHANGED,
+       RULER_CHANGED, VIEW_CHANGED, SIGNALS };
 static GParamSpec *properties[PROPERTIES];
 static guint signals[SIGNALS];
 
@@ -18,6 +20,19 @@ GType stylus_finger_policy_get_type(void) {
         {STYLUS_FINGER_POLICY_ANY, "STYLUS_FINGER_POLICY_ANY", "any"},
         {0, NULL, NULL}};
     g_once_init_leave(&type, g_enum_register_static("StylusFingerPolicy", values));
+  }
+  return type;
+}
+
+GType stylus_pattern_get_type(void) {
+  static gsize type;
+  if (g_once_init_enter(&type)) {
+    static const GEnumValue values[] = {{STYLUS_PATTERN_BLANK, "STYLUS_PATTERN_BLANK", "blank"},
+                                        {STYLUS_PATTERN_RULED, "STYLUS_PATTERN_RULED", "ruled"},
+                                        {STYLUS_PATTERN_GRID, "STYLUS_PATTERN_GRID", "grid"},
+                                        {STYLUS_PATTERN_DOTTED, "STYLUS_PATTERN_DOTTED", "dotted"},
+                                        {0, NULL, NULL}};
+    g_once_init_leave(&type, g_enum_register_static("StylusPattern", values));
   }
   return type;
 }
@@ -42,6 +57,31 @@ static void history_changed(StylusCanvas *self) {
   }
 }
 
+static void selection_changed(StylusCanvas *self) {
+  gboolean has_selection = stylus_canvas_selection(self->core, NULL) > 0;
+  if (has_selection != self->has_selection) {
+    self->has_selection = has_selection;
+    g_object_notify_by_pspec(G_OBJECT(self), properties[HAS_SELECTION]);
+  }
+  g_signal_emit(self, signals[SELECTION_CHANGED], 0);
+}
+
+static void view_changed(StylusCanvas *self) {
+  stylus_canvas_view view;
+  // A page that a scrolled window shows lies where that puts it.
+  if (self->content_width > 0 || self->content_height > 0) {
+    if (stylus_canvas_get_view(self->core, &view) == 0 && fabs(view.x) + fabs(view.y) > 1e-6) {
+      double unit = 96 / 25.4 * view.zoom;
+      stylus_canvas_pan(self->core, view.x * unit, view.y * unit);
+    }
+    gtk_widget_queue_resize(GTK_WIDGET(self));
+  } else {
+    gtk_widget_queue_allocate(GTK_WIDGET(self));
+  }
+  g_object_notify_by_pspec(G_OBJECT(self), properties[ZOOM]);
+  g_signal_emit(self, signals[VIEW_CHANGED], 0);
+}
+
 static void take_events(StylusCanvas *self) {
   stylus_canvas_event event;
   g_object_ref(self);
@@ -53,6 +93,10 @@ static void take_events(StylusCanvas *self) {
       case STYLUS_CANVAS_BEGAN_USING_TOOL: g_signal_emit(self, signals[BEGAN_USING_TOOL], 0); break;
       case STYLUS_CANVAS_ENDED_USING_TOOL: g_signal_emit(self, signals[ENDED_USING_TOOL], 0); break;
       case STYLUS_CANVAS_FINISHED_RENDERING: g_signal_emit(self, signals[FINISHED_RENDERING], 0); break;
+      case STYLUS_CANVAS_SELECTION_CHANGED: selection_changed(self); break;
+      case STYLUS_CANVAS_TOOL_CHANGED: g_signal_emit(self, signals[TOOL_CHANGED], 0); break;
+      case STYLUS_CANVAS_RULER_CHANGED: g_signal_emit(self, signals[RULER_CHANGED], 0); break;
+      case STYLUS_CANVAS_VIEW_CHANGED: view_changed(self); break;
       default: break;
     }
   g_object_unref(self);
@@ -83,7 +127,8 @@ static void stylus_gtk_canvas_unmap(GtkWidget *widget) {
 static void set_zoom_limit(StylusCanvas *self, double *limit, double value) {
   *limit = value;
   if (self->max_zoom < self->min_zoom) self->max_zoom = self->min_zoom;
-  stylus_gtk_canvas_set_zoom(self, stylus_canvas_zoom(self->core));
+  stylus_canvas_set_zoom_limits(self->core, self->min_zoom, self->max_zoom);
+  take_events(self);
 }
 
 static void set_wet_ink(StylusCanvas *self, gboolean wet_ink) {
@@ -103,6 +148,7 @@ static void set_property(GObject *object, guint id, const GValue *value, GParamS
     case MAX_ZOOM: set_zoom_limit(self, &self->max_zoom, g_value_get_double(value)); break;
     case BACKGROUND: stylus_gtk_canvas_set_background(self, g_value_get_boxed(value)); break;
     case WET_INK: set_wet_ink(self, g_value_get_boolean(value)); break;
+    case STRAIGHTENS_SHAPES: stylus_gtk_canvas_set_straightens_shapes(self, g_value_get_boolean(value)); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
   }
 }
@@ -119,6 +165,8 @@ static void get_property(GObject *object, guint id, GValue *value, GParamSpec *s
     case MAX_ZOOM: g_value_set_double(value, self->max_zoom); break;
     case BACKGROUND: g_value_set_boxed(value, &self->background); break;
     case WET_INK: g_value_set_boolean(value, self->wet_ink); break;
+    case STRAIGHTENS_SHAPES: g_value_set_boolean(value, self->straightens); break;
+    case HAS_SELECTION: g_value_set_boolean(value, self->has_selection); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
   }
 }
@@ -132,6 +180,7 @@ static void dispose(GObject *object) {
 static void finalize(GObject *object) {
   StylusCanvas *self = STYLUS_CANVAS(object);
   stylus_gtk_canvas_free_tiles(self);
+  g_clear_object(&self->picture);
   stylus_canvas_destroy(self->core);
   G_OBJECT_CLASS(stylus_gtk_canvas_parent_class)->finalize(object);
 }
@@ -149,6 +198,8 @@ static void add_properties(GObjectClass *class) {
   properties[MAX_ZOOM] = g_param_spec_double("max-zoom", NULL, NULL, 0.05, 50, 10, both);
   properties[BACKGROUND] = g_param_spec_boxed("background", NULL, NULL, GDK_TYPE_RGBA, both);
   properties[WET_INK] = g_param_spec_boolean("wet-ink", NULL, NULL, TRUE, both);
+  properties[STRAIGHTENS_SHAPES] = g_param_spec_boolean("straightens-shapes", NULL, NULL, TRUE, both);
+  properties[HAS_SELECTION] = g_param_spec_boolean("has-selection", NULL, NULL, FALSE, read);
   g_object_class_install_properties(class, PROPERTIES, properties);
 }
 
@@ -166,10 +217,12 @@ static void stylus_gtk_canvas_class_init(StylusCanvasClass *class) {
   widget->snapshot = stylus_gtk_canvas_snapshot;
   gtk_widget_class_set_css_name(widget, "styluscanvas");
   gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_IMG);
+  stylus_gtk_canvas_bind_keys(widget);
   add_properties(object);
 
   static const char *const names[SIGNALS] = {"drawing-changed", "began-using-tool", "ended-using-tool",
-                                             "finished-rendering"};
+                                             "finished-rendering", "selection-changed", "tool-changed",
+                                             "ruler-changed", "view-changed"};
   for (int i = 0; i < SIGNALS; i++)
     signals[i] = g_signal_new(names[i], STYLUS_TYPE_CANVAS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -177,9 +230,12 @@ static void stylus_gtk_canvas_class_init(StylusCanvasClass *class) {
 static void stylus_gtk_canvas_init(StylusCanvas *self) {
   self->core = stylus_canvas_create();
   if (!self->core) g_error("there are no descriptors or threads for a canvas");
-  self->wet_ink = TRUE;
+  self->wet_ink = TRUE, self->straightens = TRUE;
   self->min_zoom = 0.1, self->max_zoom = 10;
+  stylus_canvas_set_zoom_limits(self->core, 0.1, 10);
   self->background = (GdkRGBA){1, 1, 1, 1};
+  self->line_color = (GdkRGBA){0.72, 0.78, 0.85, 1};
+  self->spacing = 5;
   stylus_canvas_set_background(self->core, 0xffffffff);
   self->watch = g_unix_fd_add(stylus_canvas_descriptor(self->core), G_IO_IN, on_readable, self);
   gtk_widget_set_overflow(GTK_WIDGET(self), GTK_OVERFLOW_HIDDEN);
@@ -315,20 +371,57 @@ void stylus_gtk_canvas_set_finger_policy(StylusCanvas *self, StylusFingerPolicy 
 StylusFingerPolicy stylus_gtk_canvas_get_finger_policy(StylusCanvas *self) { return self->finger_policy; }
 
 /**
+ * stylus_gtk_canvas_set_straightens_shapes:
+ * @self: a canvas
+ * @straightens: whether
+ *
+ * Says whether a stroke becomes a line, an arrow, an ellipse or a polygon when the pen is held still at its end.
+ */
+void stylus_gtk_canvas_set_straightens_shapes(StylusCanvas *self, gboolean straightens) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self));
+  if (self->straightens == !!straightens) return;
+  self->straightens = !!straightens;
+  stylus_canvas_set_straightens(self->core, straightens);
+  g_object_notify_by_pspec(G_OBJECT(self), properties[STRAIGHTENS_SHAPES]);
+}
+
+gboolean stylus_gtk_canvas_get_straightens_shapes(StylusCanvas *self) { return self->straightens; }
+
+/**
+ * stylus_gtk_canvas_get_selection:
+ * @self: a canvas
+ * @bounds: (out caller-allocates) (optional): where they are, in the canvas's own units
+ *
+ * Returns: how many strokes are selected
+ */
+int stylus_gtk_canvas_get_selection(StylusCanvas *self, GdkRectangle *bounds) {
+  stylus_canvas_box box;
+  g_return_val_if_fail(STYLUS_IS_CANVAS(self), 0);
+  int count = stylus_canvas_selection(self->core, &box);
+  if (bounds) {
+    int x = floor(box.x), y = floor(box.y);
+    *bounds = (GdkRectangle){x, y, ceil(box.x + box.width) - x, ceil(box.y + box.height) - y};
+  }
+  return count;
+}
+
+/**
  * stylus_gtk_canvas_set_zoom:
  * @self: a canvas
  * @zoom: how many times larger than in life; moved into #StylusCanvas:min-zoom to #StylusCanvas:max-zoom
  *
- * Shows the page larger or smaller, about its upper left corner.
+ * Shows the page larger or smaller, about the middle of the canvas; of a page with a content size, about its upper left corner.
  */
 void stylus_gtk_canvas_set_zoom(StylusCanvas *self, double zoom) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && isfinite(zoom));
   zoom = CLAMP(zoom, self->min_zoom, self->max_zoom);
   if (zoom == stylus_canvas_zoom(self->core)) return;
-  stylus_canvas_set_zoom(self->core, zoom);
+  if (self->content_width > 0 || self->content_height > 0)
+    stylus_canvas_set_zoom(self->core, zoom);
+  else
+    stylus_canvas_zoom_at(self->core, zoom, self->width / 2.0 / MAX(1, self->scale),
+                          self->height / 2.0 / MAX(1, self->scale));
   take_events(self);
-  gtk_widget_queue_resize(GTK_WIDGET(self));
-  g_object_notify_by_pspec(G_OBJECT(self), properties[ZOOM]);
 }
 
 double stylus_gtk_canvas_get_zoom(StylusCanvas *self) { return stylus_canvas_zoom(self->core); }

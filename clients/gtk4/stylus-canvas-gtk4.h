@@ -27,6 +27,25 @@ typedef enum {
 GType stylus_finger_policy_get_type(void);
 
 /**
+ * StylusPattern:
+ * @STYLUS_PATTERN_BLANK: nothing.
+ * @STYLUS_PATTERN_RULED: lines from left to right.
+ * @STYLUS_PATTERN_GRID: squares.
+ * @STYLUS_PATTERN_DOTTED: a dot at each corner of the squares.
+ *
+ * What is printed on a page.
+ */
+typedef enum {
+  STYLUS_PATTERN_BLANK,
+  STYLUS_PATTERN_RULED,
+  STYLUS_PATTERN_GRID,
+  STYLUS_PATTERN_DOTTED,
+} StylusPattern;
+
+#define STYLUS_TYPE_PATTERN (stylus_pattern_get_type())
+GType stylus_pattern_get_type(void);
+
+/**
  * StylusCanvasError:
  * @STYLUS_CANVAS_ERROR_INVALID: an argument is not one.
  * @STYLUS_CANVAS_ERROR_UNKNOWN: there is no such command, tool or colour.
@@ -58,6 +77,11 @@ GBytes *stylus_gtk_canvas_get_drawing(StylusCanvas *self);
 gboolean stylus_gtk_canvas_set_drawing(StylusCanvas *self, GBytes *drawing, GError **error);
 GBytes *stylus_gtk_canvas_get_png(StylusCanvas *self, double scale);
 
+gboolean stylus_gtk_canvas_copy(StylusCanvas *self);
+gboolean stylus_gtk_canvas_cut(StylusCanvas *self);
+void stylus_gtk_canvas_paste(StylusCanvas *self);
+int stylus_gtk_canvas_get_selection(StylusCanvas *self, GdkRectangle *bounds);
+
 gboolean stylus_gtk_canvas_undo(StylusCanvas *self);
 gboolean stylus_gtk_canvas_redo(StylusCanvas *self);
 void stylus_gtk_canvas_clear(StylusCanvas *self);
@@ -68,10 +92,15 @@ void stylus_gtk_canvas_set_read_only(StylusCanvas *self, gboolean read_only);
 gboolean stylus_gtk_canvas_get_read_only(StylusCanvas *self);
 void stylus_gtk_canvas_set_finger_policy(StylusCanvas *self, StylusFingerPolicy policy);
 StylusFingerPolicy stylus_gtk_canvas_get_finger_policy(StylusCanvas *self);
+void stylus_gtk_canvas_set_straightens_shapes(StylusCanvas *self, gboolean straightens);
+gboolean stylus_gtk_canvas_get_straightens_shapes(StylusCanvas *self);
 void stylus_gtk_canvas_set_zoom(StylusCanvas *self, double zoom);
 double stylus_gtk_canvas_get_zoom(StylusCanvas *self);
 void stylus_gtk_canvas_set_background(StylusCanvas *self, const GdkRGBA *background);
 const GdkRGBA *stylus_gtk_canvas_get_background(StylusCanvas *self);
+void stylus_gtk_canvas_set_background_picture(StylusCanvas *self, GdkPaintable *picture);
+void stylus_gtk_canvas_set_background_pattern(StylusCanvas *self, StylusPattern pattern, double spacing);
+void stylus_gtk_canvas_set_page_size(StylusCanvas *self, double width, double height);
 void stylus_gtk_canvas_set_content_size(StylusCanvas *self, int width, int height);
 
 gboolean stylus_gtk_canvas_get_is_wet(StylusCanvas *self);

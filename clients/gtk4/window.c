@@ -20,18 +20,36 @@ static gboolean find_visible(GtkWidget *widget, stylus_canvas_rect *visible) {
   return visible->width > 0 && visible->height > 0;
 }
 
+// A picker covers what it says, however large its widget is.
+static int add_picker(GtkWidget *widget, StylusToolPicker *picker, stylus_canvas_rect *covered, int count) {
+  GdkRectangle boxes[STYLUS_CANVAS_MOST_OBSCURED];
+  graphene_point_t corner;
+  if (!gtk_widget_get_mapped(GTK_WIDGET(picker)) ||
+      !gtk_widget_compute_point(GTK_WIDGET(picker), widget, &GRAPHENE_POINT_INIT(0, 0), &corner))
+    return count;
+  int boxed = stylus_gtk_tool_picker_get_obscured(picker, boxes);
+  for (int i = 0; i < boxed && count < MOST_COVERED; i++)
+    covered[count++] = (stylus_canvas_rect){boxes[i].x + (int)floor(corner.x), boxes[i].y + (int)floor(corner.y),
+                                            boxes[i].width + 1, boxes[i].height + 1};
+  return count;
+}
+
 // What is drawn above the canvas in the same window: later children of its ancestors. Popovers are windows of their own.
 static int find_covered(GtkWidget *widget, stylus_canvas_rect *covered) {
   int count = 0;
   for (GtkWidget *on_way = widget; on_way && !GTK_IS_NATIVE(on_way); on_way = gtk_widget_get_parent(on_way))
     for (GtkWidget *other = gtk_widget_get_next_sibling(on_way); other; other = gtk_widget_get_next_sibling(other)) {
       graphene_rect_t bounds, all = GRAPHENE_RECT_INIT(0, 0, gtk_widget_get_width(widget), gtk_widget_get_height(widget));
+      if (STYLUS_IS_TOOL_PICKER(other)) {
+        count = add_picker(widget, STYLUS_TOOL_PICKER(other), covered, count);
+        continue;
+      }
       if (!gtk_widget_get_mapped(other) || GTK_IS_NATIVE(other) || gtk_widget_get_opacity(other) == 0) continue;
       if (!gtk_widget_compute_bounds(other, widget, &bounds) || !graphene_rect_intersection(&all, &bounds, &bounds)) continue;
       int x = floor(bounds.origin.x), y = floor(bounds.origin.y);
       covered[count++] = (stylus_canvas_rect){x, y, ceil(bounds.origin.x + bounds.size.width) - x,
                                               ceil(bounds.origin.y + bounds.size.height) - y};
-      if (count == MOST_COVERED) return count;
+      if (count >= MOST_COVERED) return count;
     }
   return count;
 }

@@ -23,8 +23,8 @@
  * wl_shm's argb8888). Colours of arguments are ARGB words that are not premultiplied.
  *
  * THREADS
- * Every function may be called from any thread; two calls for one canvas wait for each other, except stylus_canvas_add(),
- * which never waits for a picture. Nothing of yours is ever called from another thread: there are no callbacks. What
+ * Every function may be called from any thread; two calls for one canvas wait for each other, except stylus_canvas_add() of
+ * wet ink, which never waits for a picture (but for the first sample while a ruler is shown). Nothing of yours is ever called from another thread: there are no callbacks. What
  * happened is told by events: wait until stylus_canvas_descriptor() is readable, call stylus_canvas_dispatch(), then
  * stylus_canvas_next_event() until it returns 0. After fork() only the parent may use a canvas.
  *
@@ -69,10 +69,13 @@ enum stylus_canvas_event_type {
   STYLUS_CANVAS_BEGAN_USING_TOOL = 1,   /* a pen touched, of whatever source */
   STYLUS_CANVAS_ENDED_USING_TOOL = 2,   /* it was lifted, or never counted */
   STYLUS_CANVAS_DRAWING_CHANGED = 3,    /* stylus_canvas_drawing() gives other bytes now */
-  STYLUS_CANVAS_FINISHED_RENDERING = 4, /* the last stylus_canvas_draw() showed all there is, and nothing is under way */
+  STYLUS_CANVAS_FINISHED_RENDERING = 4, /* the last stylus_canvas_draw() showed all there is, sharp, and nothing is under way */
   STYLUS_CANVAS_NEEDS_DRAWING = 5,      /* call stylus_canvas_draw() with the next frame */
   STYLUS_CANVAS_HISTORY_CHANGED = 6,    /* stylus_canvas_can_undo() or stylus_canvas_can_redo() is another */
-  STYLUS_CANVAS_TOOL_CHANGED = 7        /* a command chose or set a tool */
+  STYLUS_CANVAS_TOOL_CHANGED = 7,       /* a command chose or set a tool */
+  STYLUS_CANVAS_SELECTION_CHANGED = 8,  /* stylus_canvas_selection() is another */
+  STYLUS_CANVAS_VIEW_CHANGED = 9,       /* another part of the page is shown, or at another zoom */
+  STYLUS_CANVAS_RULER_CHANGED = 10      /* the ruler is shown, gone or elsewhere */
 };
 
 typedef struct stylus_canvas_event {
@@ -84,6 +87,11 @@ typedef struct stylus_canvas_event {
 typedef struct stylus_canvas_rect {
   int32_t x, y, width, height;
 } stylus_canvas_rect;
+
+/* A rectangle in logical units. */
+typedef struct stylus_canvas_box {
+  double x, y, width, height;
+} stylus_canvas_box;
 
 /* So many rectangles of damage at most. */
 #define STYLUS_CANVAS_MOST_DAMAGE 12
@@ -99,6 +107,30 @@ typedef struct stylus_canvas_sample {
   float roll;      /* about its own axis */
   float reserved;
 } stylus_canvas_sample;
+
+/* What lies somewhere, and what two fingers take along. */
+enum stylus_canvas_subject {
+  STYLUS_CANVAS_PAGE = 0,      /* what the canvas shows */
+  STYLUS_CANVAS_SELECTED = 1,  /* what is selected */
+  STYLUS_CANVAS_RULER = 2      /* the ruler, which lies above both */
+};
+
+/* Which part of the page is shown. */
+typedef struct stylus_canvas_view {
+  uint32_t size;      /* sizeof(stylus_canvas_view) */
+  uint32_t reserved;
+  double zoom;        /* how many times larger than in life */
+  double angle;       /* by how much the page is turned, clockwise on screen */
+  double x, y;        /* millimetres of the page in the canvas's upper left corner */
+} stylus_canvas_view;
+
+/* Where the ruler lies. */
+typedef struct stylus_canvas_ruler {
+  uint32_t size;      /* sizeof(stylus_canvas_ruler) */
+  uint32_t is_shown;  /* 0: it is not, and the rest is 0 */
+  double x, y;        /* its middle, in logical units */
+  double angle;       /* of its edges, clockwise on screen */
+} stylus_canvas_ruler;
 
 /* What a stroke is drawn with. */
 enum stylus_canvas_end {
@@ -144,6 +176,31 @@ int stylus_canvas_set_size(stylus_canvas *canvas, int32_t width, int32_t height,
 int stylus_canvas_set_zoom(stylus_canvas *canvas, double zoom);
 double stylus_canvas_zoom(stylus_canvas *canvas); /* 0 of no canvas */
 
+/* The same, but what lies at x, y stays there. */
+int stylus_canvas_zoom_at(stylus_canvas *canvas, double zoom, double x, double y);
+
+/* How small and how large it is shown at most, however that is asked for; 0.05 and 50 at first. */
+int stylus_canvas_set_zoom_limits(stylus_canvas *canvas, double least, double most);
+
+/* Moves what is shown, as a finger would: the page has no ends. Strokes that are open stay where they are on it. */
+int stylus_canvas_pan(stylus_canvas *canvas, double x, double y);
+
+/* Which part of the page is shown. */
+int stylus_canvas_get_view(stylus_canvas *canvas, stylus_canvas_view *view);
+
+/* Two fingers went from before[0], before[1] and before[2], before[3] to the places of after: what is under them goes along, as far
+ * as it can. The page is zoomed, panned and turned (a zoom within the limits), the ruler moved and turned. What is selected is
+ * STYLUS_CANVAS_UNSUPPORTED: commands change it. */
+int stylus_canvas_follow(stylus_canvas *canvas, enum stylus_canvas_subject subject, const double before[4],
+                         const double after[4]);
+
+/* What lies at x, y: one of enum stylus_canvas_subject. A pen that touches what is selected drags it, if it has the lasso; one that
+ * touches the ruler takes that along, whatever it has. */
+int stylus_canvas_subject_at(stylus_canvas *canvas, double x, double y);
+
+/* Whether inks are shown as on dark paper: 0 or 1. */
+int stylus_canvas_set_dark(stylus_canvas *canvas, int is_dark);
+
 /* ---- The drawing --------------------------------------------------------------------------------------------------- */
 
 /* Puts a drawing (the bytes of an .inkd file) in the place of this one. One step that can be undone. */
@@ -166,11 +223,23 @@ int stylus_canvas_stroke_count(stylus_canvas *canvas);
 /* The colour of the paper in pictures; not drawn by stylus_canvas_draw(). Transparent at first. */
 int stylus_canvas_set_background(stylus_canvas *canvas, uint32_t argb);
 
+/* How many strokes are selected, and where they are if bounds is not NULL. */
+int stylus_canvas_selection(stylus_canvas *canvas, stylus_canvas_box *bounds);
+
+/* What was cut or copied last, as the bytes of an .inkd file, to be given to stylus_canvas_free(); NULL if nothing was. */
+void *stylus_canvas_clipboard(stylus_canvas *canvas, size_t *count);
+
+/* What "paste" puts in from now on: the bytes of an .inkd file, such as another canvas's clipboard. */
+int stylus_canvas_set_clipboard(stylus_canvas *canvas, const void *bytes, size_t count);
+
+/* Where the ruler lies; "ruler on" and "ruler place X Y DEGREES" lay it. */
+int stylus_canvas_get_ruler(stylus_canvas *canvas, stylus_canvas_ruler *ruler);
+
 /* ---- Tools and steps ----------------------------------------------------------------------------------------------- */
 
-/* Performs a command, such as "tool marker", "color #c0392b", "width 3", "opacity 0.5", "eraser pixel", "undo", "clear":
- * docs/canvas.md, "Commands". STYLUS_CANVAS_UNKNOWN for what is no command, STYLUS_CANVAS_REFUSED for what cannot be done
- * now, STYLUS_CANVAS_UNSUPPORTED for a command that this version of the library does not have yet. */
+/* Performs a command, such as "tool marker", "color #c0392b", "width 3", "eraser pixel", "undo", "select all", "duplicate", "ruler on",
+ * "zoom fit": docs/canvas.md, "Commands". STYLUS_CANVAS_UNKNOWN for what is no command, STYLUS_CANVAS_REFUSED for what cannot be
+ * done now, STYLUS_CANVAS_UNSUPPORTED for what a canvas does not have: it has one page, and the picker is not its own. */
 int stylus_canvas_perform(stylus_canvas *canvas, const char *command);
 
 /* Whether there is something to undo, or to do again: 1 or 0. */
@@ -181,12 +250,18 @@ int stylus_canvas_can_redo(stylus_canvas *canvas);
 int stylus_canvas_set_read_only(stylus_canvas *canvas, int is_read_only);
 int stylus_canvas_is_read_only(stylus_canvas *canvas);
 
+/* Whether a stroke becomes a line, an arrow, an ellipse or a polygon when the pen is held still at its end, if it looks like one; one
+ * undo brings back what was drawn. 1 or 0; 1 at first. */
+int stylus_canvas_set_straightens(stylus_canvas *canvas, int straightens);
+int stylus_canvas_straightens(stylus_canvas *canvas);
+
 /* ---- Strokes of your own ------------------------------------------------------------------------------------------- */
 
 /* Fills a sample with what is so where nothing else is known: an upright pen that presses halfway, now, at 0, 0. */
 void stylus_canvas_sample_init(stylus_canvas_sample *sample);
 
-/* A stroke begins, with what is chosen now. Its number, above 0, or an error. */
+/* A stroke begins, with what is chosen now: it draws, erases, selects, drags what is selected or takes the ruler along. Its number,
+ * above 0, or an error. */
 int64_t stylus_canvas_begin(stylus_canvas *canvas, enum stylus_canvas_end end);
 
 /* The next sample of a stroke. Times that go back count as the last. */
@@ -222,6 +297,12 @@ int stylus_canvas_next_event(stylus_canvas *canvas, stylus_canvas_event *event);
  * apart. They must be what the last call left, or `is_new` must not be 0. What changed is written to damage, which has room for
  * STYLUS_CANVAS_MOST_DAMAGE. How many rectangles that are. */
 int stylus_canvas_draw(stylus_canvas *canvas, uint32_t *pixels, size_t stride, int is_new, stylus_canvas_rect *damage);
+
+/* Where more than 32 strokes are drawn, a view that changed is not drawn at once: a thread of the canvas makes its picture, in squares
+ * from the middle on, and until then the pixels of stylus_canvas_draw() show the view before. This tells how to lay them meanwhile,
+ * so that they show the new one: from their logical units to those of the canvas, x' = matrix[0] x + matrix[2] y + matrix[4] and
+ * y' = matrix[1] x + matrix[3] y + matrix[5]. 1, or 0 if they are to be shown as they are; then the matrix is that. */
+int stylus_canvas_picture_transform(stylus_canvas *canvas, double matrix[6]);
 
 /* ---- Wet ink on Wayland --------------------------------------------------------------------------------------------
  *
@@ -265,6 +346,116 @@ int stylus_canvas_parent_committed(stylus_canvas *canvas);
 
 /* How long samples took to be shown; UNSUPPORTED while it is not attached. */
 int stylus_canvas_get_latency(stylus_canvas *canvas, stylus_canvas_latency *latency);
+
+/* ---- The tool picker -----------------------------------------------------------------------------------------------
+ *
+ * Tools, colours, undo: floating above a part of your window, in your picture. Several canvases share one: all of them draw with what
+ * is chosen on it, and its undo is that of the one that was used last. Places are logical units from the corner of the part
+ * that it floats above. It draws itself; you tell it of presses, and show its pixels above all else:
+ *
+ *   stylus_canvas_picker_set_size()        the part of the window
+ *   stylus_canvas_picker_draw()            with each frame, as long as stylus_canvas_picker_rest() is 0
+ *   stylus_canvas_picker_touch()           what lies where stylus_canvas_picker_covers() is 1 is its own
+ *
+ * A program with GTK 4 uses StylusToolPicker. Any function may be called from any thread. A canvas must be removed before it
+ * is destroyed.
+ */
+typedef struct stylus_canvas_picker stylus_canvas_picker;
+
+/* So many rectangles are covered at most. */
+#define STYLUS_CANVAS_MOST_OBSCURED 4
+
+/* What happens to whatever touches. */
+enum stylus_canvas_touch { STYLUS_CANVAS_PRESS = 0, STYLUS_CANVAS_MOVE = 1, STYLUS_CANVAS_RELEASE = 2, STYLUS_CANVAS_LOSE = 3 };
+
+/* What touches. */
+enum stylus_canvas_toucher { STYLUS_CANVAS_BY_PEN = 0, STYLUS_CANVAS_BY_POINTER = 1, STYLUS_CANVAS_BY_FINGER = 2 };
+
+/* Keys; STYLUS_CANVAS_KEY_0 + n is a digit. */
+enum stylus_canvas_key {
+  STYLUS_CANVAS_KEY_LEFT = 0, STYLUS_CANVAS_KEY_RIGHT = 1, STYLUS_CANVAS_KEY_UP = 2, STYLUS_CANVAS_KEY_DOWN = 3,
+  STYLUS_CANVAS_KEY_TAB = 4, STYLUS_CANVAS_KEY_BACK_TAB = 5, STYLUS_CANVAS_KEY_ENTER = 6, STYLUS_CANVAS_KEY_ESCAPE = 7,
+  STYLUS_CANVAS_KEY_0 = 16
+};
+
+/* What an element is, and what is true of it: for those who do not see it. */
+enum stylus_canvas_role {
+  STYLUS_CANVAS_BUTTON = 0, STYLUS_CANVAS_TOGGLE = 1, STYLUS_CANVAS_RADIO = 2, STYLUS_CANVAS_SLIDER = 3,
+  STYLUS_CANVAS_COLOR_CHOOSER = 4
+};
+enum stylus_canvas_state {
+  STYLUS_CANVAS_ENABLED = 1, STYLUS_CANVAS_CHECKED = 2, STYLUS_CANVAS_FOCUSED = 4, STYLUS_CANVAS_EXPANDABLE = 8,
+  STYLUS_CANVAS_EXPANDED = 16
+};
+
+typedef struct stylus_canvas_picker_element {
+  uint32_t size;   /* sizeof(stylus_canvas_picker_element) */
+  uint32_t role;   /* enum stylus_canvas_role */
+  uint32_t states; /* of enum stylus_canvas_state, added */
+  uint32_t reserved;
+  stylus_canvas_box bounds;
+  char name[64];   /* what it is called, in English */
+  char value[64];  /* how it is set, in words; may be empty */
+} stylus_canvas_picker_element;
+
+/* A picker at the bottom of nothing yet. To be given to stylus_canvas_picker_destroy(). */
+stylus_canvas_picker *stylus_canvas_picker_create(void);
+void stylus_canvas_picker_destroy(stylus_canvas_picker *picker);
+
+/* As stylus_canvas_message(). */
+const char *stylus_canvas_picker_message(stylus_canvas_picker *picker);
+
+/* What it floats above, as of stylus_canvas_set_size(). */
+int stylus_canvas_picker_set_size(stylus_canvas_picker *picker, int32_t width, int32_t height, int32_t scale);
+
+/* Whether it is light or dark: 0 or 1. */
+int stylus_canvas_picker_set_dark(stylus_canvas_picker *picker, int is_dark);
+
+/* A canvas shares it from now on, and has its tools; or does no more. */
+int stylus_canvas_picker_add(stylus_canvas_picker *picker, stylus_canvas *canvas);
+int stylus_canvas_picker_remove(stylus_canvas_picker *picker, stylus_canvas *canvas);
+
+/* A canvas told of another tool or of other steps (STYLUS_CANVAS_TOOL_CHANGED, STYLUS_CANVAS_HISTORY_CHANGED), or is used now: then
+ * is_active is not 0, and undo is its own. */
+int stylus_canvas_picker_heed(stylus_canvas_picker *picker, stylus_canvas *canvas, int is_active);
+
+/* Something touches. A second thing is not looked at until the first is up. */
+int stylus_canvas_picker_touch(stylus_canvas_picker *picker, enum stylus_canvas_touch what, enum stylus_canvas_toucher by, double x,
+                               double y);
+
+/* A key went down while it has the keyboard. */
+int stylus_canvas_picker_key(stylus_canvas_picker *picker, uint32_t key);
+
+/* Ink is drawn there: near to it, it fades and lets the ink be seen; it comes back when the pen was lifted for a while. */
+int stylus_canvas_picker_ink_came(stylus_canvas_picker *picker, double x, double y);
+int stylus_canvas_picker_ink_ended(stylus_canvas_picker *picker);
+
+/* Whether a press there is its own: 1 or 0. */
+int stylus_canvas_picker_covers(stylus_canvas_picker *picker, double x, double y);
+
+/* What it covers now: boxes has room for STYLUS_CANVAS_MOST_OBSCURED. How many there are; none while it is faded. */
+int stylus_canvas_picker_obscured(stylus_canvas_picker *picker, stylus_canvas_box *boxes);
+
+/* As stylus_canvas_draw(); where it shows nothing its pixels are transparent. */
+int stylus_canvas_picker_draw(stylus_canvas_picker *picker, uint32_t *pixels, size_t stride, int is_new,
+                              stylus_canvas_rect *damage);
+
+/* In how many nanoseconds it must be drawn again though nothing is told; 0: with the next frame; INT64_MAX: never. */
+int64_t stylus_canvas_picker_rest(stylus_canvas_picker *picker);
+
+/* The elements in the order of the focus, from 0 on: 1, or 0 if there are not so many. What is opened comes first. */
+int stylus_canvas_picker_element_at(stylus_canvas_picker *picker, uint32_t index, stylus_canvas_picker_element *element);
+
+/* Keys are about that element from now on; -1: about none. */
+int stylus_canvas_picker_focus(stylus_canvas_picker *picker, int32_t index);
+
+/* Presses that element. */
+int stylus_canvas_picker_activate(stylus_canvas_picker *picker, uint32_t index);
+
+/* What is chosen and where it floats, as lines of text to be kept for the next time, at most 4096 bytes; to be given to
+ * stylus_canvas_free(). And back; what a line tells wrongly stays as it is, and STYLUS_CANVAS_UNKNOWN says so. */
+char *stylus_canvas_picker_text(stylus_canvas_picker *picker);
+int stylus_canvas_picker_set_text(stylus_canvas_picker *picker, const char *text);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,7 @@
 import CStylusCanvas
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import LinuxIO
@@ -9,58 +10,71 @@ import WetInk
 
 /// What a `stylus_canvas *` points at: the state under its lock, the wet ink, the thread that fits, and who is told of what.
 @safe final class CanvasHandle: @unchecked Sendable {
-  private let state: Lock<CanvasState>
-  private let routes = Lock(Routes())
-  private let numbers = StrokeNumbers()
-  private let fits: CanvasFits
+  let state: Lock<CanvasState>
+  let routes = Lock(Routes())
+  let numbers = StrokeNumbers()
+  let fits: CanvasFits
+  /// Makes pictures of much ink.
+  private let painter: SideThread<(number: Int, job: PaintJob), (number: Int, painted: Painted)>
   private let poller: Poller
   private let wakeup: Wakeup
+  /// When a pen will have been held still whose ink is in the application's picture.
+  let alarm: Alarm
   /// The words of the last failure, for C.
-  private let words: UnsafeMutablePointer<CChar>
-
-  /// Longer messages are cut.
-  private static let mostWords = 512
+  private let words = CWords()
 
   /// Which way samples take.
-  @safe private struct Routes {
+  @safe struct Routes {
     var wet: WetInk?
     var parent: OpaquePointer?
     var open: [StrokeID: Route] = [:]
-    var unitsPerMillimetre = 96 / 25.4
+    /// From logical units to millimetres of the page.
+    var toPage = AffineTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
   }
 
-  private struct Route {
+  struct Route {
     /// When its first sample was taken; nil before.
     var began: Timestamp?
-    /// Nil: the application's picture shows it.
-    let wet: WetInk?
+    var way: Way
+  }
+
+  /// Who is told of a stroke.
+  enum Way: Sendable {
+    /// That follows from where it begins.
+    case undecided(stylus_canvas_end)
+    /// A surface of its own shows it.
+    case wet(WetInk)
+    /// The application's picture shows it, or what it does.
+    case picture
+    /// A surface of its own shows the lasso's line.
+    case lasso(WetInk)
+
+    var isWet: Bool {
+      switch self {
+      case .wet, .lasso: true
+      case .picture, .undecided: false
+      }
+    }
   }
 
   init() throws(SystemError) {
-    fits = try CanvasFits(named: "canvas-fit") { FittedStroke(stroke: $0, ink: $0.fitted()) }
+    fits = try CanvasFits(named: "canvas-fit") { FittedStroke($0) }
+    painter = try SideThread(named: "canvas-paint") { ($0.number, CanvasPainter.paint($0.job)) }
     poller = try Poller()
     wakeup = try Wakeup()
+    alarm = try Alarm()
     try poller.add(wakeup.number, token: 0)
     try poller.add(fits.descriptor, token: 1)
+    try poller.add(alarm.number, token: 3)
+    try poller.add(painter.descriptor, token: 4)
     state = Lock(CanvasState())
-    unsafe words = .allocate(capacity: Self.mostWords)
-    unsafe words.initialize(repeating: 0, count: Self.mostWords)
   }
-
-  deinit { unsafe words.deallocate() }
 
   // MARK: Failures
 
-  var message: UnsafePointer<CChar> { unsafe UnsafePointer(words) }
+  var message: UnsafePointer<CChar> { unsafe UnsafePointer(words.pointer) }
 
-  func note(_ failure: CanvasFailure) {
-    var index = 0
-    for byte in failure.words.utf8.prefix(Self.mostWords - 1) {
-      unsafe words[index] = CChar(bitPattern: byte)
-      index += 1
-    }
-    unsafe words[index] = 0
-  }
+  func note(_ failure: CanvasFailure) { words.put(failure.words) }
 
   // MARK: State
 
@@ -72,6 +86,7 @@ import WetInk
     var result: Result?
     let hasEvents = state.withLock { state in
       do throws(CanvasFailure) { result = try body(&state) } catch { failure = error }
+      if let job = state.nextPaintJob() { painter.put(job) }
       return !state.events.isEmpty
     }
     if hasEvents { wakeup.signal() }
@@ -89,12 +104,21 @@ import WetInk
   /// Takes in what happened; how many events there are.
   func dispatch() -> Int {
     wakeup.acknowledge()
+    alarm.acknowledge()
     let wet = routes.withLock { $0.wet }
     return state.withLock { state in
       if let wet { take(wet.takeNews(), into: &state) }
       for fitted in fits.take() { state.finish(fitted) }
+      for done in painter.take() { state.take(done.painted, number: done.number) }
+      if let job = state.nextPaintJob() { painter.put(job) }
+      state.straighten(at: .now)
+      setAlarm(state)
       return state.events.count
     }
+  }
+
+  func setAlarm(_ state: CanvasState) {
+    if let due = state.straightensAt { alarm.set(at: due) } else { alarm.stop() }
   }
 
   /// The next event; nil if there is none.
@@ -117,110 +141,37 @@ import WetInk
     for piece in news {
       switch piece {
       case .began(let id, let part): state.begin(id, part, isWet: true)
-      case .erases(let id, let sample): state.append(sample, to: id)
-      case .ended(let id, let stroke?, _):
-        state.tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+      case .goes(let id, let sample): state.append(sample, to: id)
+      case .ended(let id, let stroke?, let time) where state.others[id] == nil:
+        state.endWet(id, stroke.style, at: time)
         fits.put(stroke)
-      case .ended(let id, nil, let time): _ = state.end(id, at: time)
+      // The lasso's line goes when the picture shows what is selected.
+      case .ended(let id, let line, let time):
+        if line != nil { state.handing.append(id) }
+        if state.others[id] == nil { state.cancelWet(id) } else { _ = state.end(id, at: time) }
       }
     }
   }
 
-  // MARK: Strokes
-
-  func begin(_ end: stylus_canvas_end) throws(CanvasFailure) -> StrokeID {
-    let id = numbers.next()
-    let now = Timestamp.now
-    let wet = routes.withLock { $0.wet }
-    let isWet = try with { (state) throws(CanvasFailure) in
-      guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
-      guard state.underway < OutputCanvas.mostOpen else {
-        throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
-      }
-      let part = state.nextPart(of: end, at: now)
-      guard let wet, case .draws = part else {
-        state.begin(id, part, isWet: false)
-        return false
-      }
-      state.begin(id, part, isWet: true)
-      wet.begin(id, part)
-      return true
-    }
-    routes.withLock { $0.open[id] = Route(began: nil, wet: isWet ? wet : nil) }
-    return id
+  /// Other tools were chosen for it.
+  func choose(_ tools: Toolset) {
+    state.withLock { $0.choose(tools) }
+    wakeup.signal()
+    toolsChanged()
   }
 
-  /// Which way a sample of a stroke takes, and the sample as it goes there: the time of the first counts as the beginning.
-  private func route(
-    of id: StrokeID, _ sample: stylus_canvas_sample, at time: Timestamp
-  ) throws(CanvasFailure) -> (wet: WetInk?, sample: FitSample) {
-    let found = routes.withLock { routes in
-      guard let route = routes.open[id] else { return nil as (WetInk?, Timestamp, Double)? }
-      let began = route.began ?? time
-      if route.began == nil { routes.open[id]?.began = time }
-      return (route.wet, began, routes.unitsPerMillimetre)
-    }
-    guard let (wet, began, unit) = found else {
-      throw .unknown("no stroke \(id.rawValue) is open")
-    }
-    return (wet, FitSample(sample, at: time, began: began, unitsPerMillimetre: unit))
+  /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
+  func obey(_ command: CanvasCommand) {
+    settle()
+    try? with { (state) throws(CanvasFailure) in try state.perform(command) }
+    toolsChanged()
   }
 
-  /// A stroke is over, for better or worse.
-  private func close(_ id: StrokeID) throws(CanvasFailure) -> WetInk? {
-    let found = routes.withLock { $0.open.removeValue(forKey: id) }
-    guard let found else { throw .unknown("no stroke \(id.rawValue) is open") }
-    return found.wet
-  }
-
-  func add(_ sample: stylus_canvas_sample, to id: StrokeID) throws(CanvasFailure) {
-    let time = sample.moment
-    let (wet, fit) = try route(of: id, sample, at: time)
-    if let wet { return wet.add(fit, to: id, taken: time) }
-    try with { $0.append(fit, to: id) }
-  }
-
-  func correct(
-    _ index: Int, to sample: stylus_canvas_sample, in id: StrokeID
-  ) throws(CanvasFailure) {
-    let (wet, fit) = try route(of: id, sample, at: sample.moment)
-    if let wet { return wet.correct(index, to: fit, in: id) }
-    try with { $0.correct(id, index, fit) }
-  }
-
-  func expect(
-    _ samples: [stylus_canvas_sample], behind id: StrokeID
-  ) throws(CanvasFailure) {
-    var tail: [FitSample] = []
-    var wet = self.wet
-    for sample in samples {
-      let routed = try route(of: id, sample, at: sample.moment)
-      tail.append(routed.sample)
-      wet = routed.wet
-    }
-    if let wet { wet.expect(tail, behind: id) } else { try with { $0.expect(tail, behind: id) } }
-  }
-
-  func end(_ id: StrokeID, at time: Int64) throws(CanvasFailure) {
-    let time = time > 0 ? Timestamp(microseconds: time / 1_000) : .now
-    if let wet = try close(id) { return wet.end(id, at: time) }
-    if let stroke = try with({ $0.end(id, at: time) }) { fits.put(stroke) }
-  }
-
-  func cancel(_ id: StrokeID) throws(CanvasFailure) {
-    guard let wet = try close(id) else { return try with { $0.cancel(id) } }
-    wet.cancel(id)
-    try with { state in
-      state.underway = max(0, state.underway - 1)
-      state.tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
-    }
-  }
-
-  /// Something was chosen, or the zoom is another.
+  /// Something was chosen, the view is another, or the ruler lies elsewhere.
   func toolsChanged() {
-    let (tools, unit) = look { ($0.wetTools, $0.unitsPerMillimetre) }
+    let (tools, toPage) = look { ($0.wetTools, $0.view.inverse) }
     let wet = routes.withLock { routes in
-      routes.unitsPerMillimetre = unit
+      routes.toPage = toPage ?? routes.toPage
       return routes.wet
     }
     wet?.setTools(tools)
@@ -256,7 +207,7 @@ extension CanvasHandle {
         routes.wet = nil
         unsafe routes.parent = nil
       }
-      routes.open = routes.open.filter { $0.value.wet == nil }
+      routes.open = routes.open.filter { !$0.value.way.isWet }
       return routes.wet
     }
     guard let found else { throw .refused("the canvas is not attached") }
@@ -288,26 +239,5 @@ extension CanvasHandle {
     }
     if hasEvents { wakeup.signal() }
     return damage
-  }
-}
-
-extension stylus_canvas_sample {
-  /// When it was taken.
-  fileprivate var moment: Timestamp {
-    time > 0 ? Timestamp(microseconds: time / 1_000) : .now
-  }
-}
-
-extension FitSample {
-  /// A sample as C tells it.
-  init(
-    _ sample: stylus_canvas_sample, at time: Timestamp, began: Timestamp,
-    unitsPerMillimetre unit: Double
-  ) {
-    self.init(
-      time: max(0, Double((time - began).value) * 1e-6),
-      location: Point(x: sample.x / unit, y: sample.y / unit),
-      force: Double(min(max(sample.pressure, 0), 1)), azimuth: Double(sample.azimuth),
-      altitude: Double(sample.altitude), roll: Double(sample.roll))
   }
 }

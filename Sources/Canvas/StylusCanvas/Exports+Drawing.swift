@@ -2,6 +2,7 @@ import CStylusCanvas
 import Glibc
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkFormats
 import InkGeometry
 import InkRendering
@@ -37,20 +38,24 @@ public func canvasSetSize(
   _ canvas: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
-    guard (0...32_768).contains(width), (0...32_768).contains(height), (1...8).contains(scale),
-      max(width, height) * scale <= 32_768
-    else { throw .invalid("a canvas cannot be \(width) x \(height) at scale \(scale)") }
-    try handle.with { $0.resize((Int(width), Int(height), Int(scale)), zoom: $0.zoom) }
+    try checkSize(width, height, scale)
+    try handle.with { $0.resize((Int(width), Int(height), Int(scale))) }
+    handle.toolsChanged()
   }
+}
+
+/// A size that a canvas, and a picker, can have.
+func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CanvasFailure) {
+  guard (0...32_768).contains(width), (0...32_768).contains(height), (1...8).contains(scale),
+    max(width, height) * scale <= 32_768
+  else { throw .invalid("there is no size of \(width) x \(height) at scale \(scale)") }
 }
 
 /// `stylus_canvas_set_zoom` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_zoom")
 public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
-    guard (0.05...50).contains(zoom) else { throw .invalid("a zoom is between 0.05 and 50") }
-    try handle.with { $0.resize($0.size, zoom: zoom) }
-    handle.toolsChanged()
+    try handle.zoom(to: zoom, about: .zero)
   }
 }
 
@@ -58,7 +63,7 @@ public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
 @_cdecl("stylus_canvas_zoom")
 public func canvasZoom(_ canvas: OpaquePointer?) -> Double {
   guard let canvas = unsafe canvas else { return 0 }
-  return unsafe CanvasHandle.at(canvas).look { $0.zoom }
+  return unsafe CanvasHandle.at(canvas).look { $0.viewport.zoom }
 }
 
 /// `stylus_canvas_set_drawing` of stylus-canvas.h.
@@ -67,27 +72,10 @@ public func canvasSetDrawing(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
-    guard let bytes = unsafe bytes, count > 0 else { throw .invalid("there are no bytes") }
-    let file = unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
-    let drawing: Drawing
-    do throws(InkFileError) { drawing = try Drawing(decoding: file) } catch {
-      throw .damaged("\(error)")
-    }
+    let drawing = try unsafe drawing(bytes, count)
     handle.settle()
     try handle.with { $0.replaceDrawing(with: drawing) }
   }
-}
-
-/// Memory that C frees.
-private func copied(
-  _ bytes: [UInt8], _ count: UnsafeMutablePointer<Int>
-) throws(CanvasFailure) -> UnsafeMutableRawPointer {
-  guard let copy = unsafe malloc(max(bytes.count, 1)) else { throw .system("no memory") }
-  unsafe bytes.withUnsafeBytes {
-    unsafe copy.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: $0.count)
-  }
-  unsafe count.pointee = bytes.count
-  return unsafe copy
 }
 
 /// `stylus_canvas_drawing` of stylus-canvas.h.
@@ -122,13 +110,13 @@ public func canvasPng(
 extension CanvasState {
   /// A PNG file of what the canvas shows.
   fileprivate func picture(scale: Double) -> Result<[UInt8], CanvasFailure> {
-    let unit = unitsPerMillimetre
-    let page = Rect(
-      x: 0, y: 0, width: Double(size.width) / unit, height: Double(size.height) / unit)
-    let rect = page.isEmpty ? canvas.drawing.bounds : page
+    let unit = viewport.scale
     let argb = background
     let paper = argb >> 24 == 0 ? nil : Color(rgba: argb << 8 | argb >> 24)
-    let raster = canvas.drawing.image(in: rect, scale: unit * scale, background: paper)
+    let raster =
+      size.width > 0 && size.height > 0
+      ? shown(scale: scale, on: paper)
+      : canvas.drawing.image(in: canvas.drawing.bounds, scale: unit * scale, background: paper)
     guard raster.width > 0, raster.height > 0 else {
       return .failure(.refused("there is nothing to draw"))
     }
@@ -140,6 +128,14 @@ extension CanvasState {
     } catch {
       return .failure(.system("\(error)"))
     }
+  }
+
+  /// What the canvas shows of its drawing.
+  private func shown(scale: Double, on paper: Color?) -> Raster {
+    let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
+    let bounds = PixelRect(x: 0, y: 0, width: Int(width.rounded()), height: Int(height.rounded()))
+    return canvas.drawing.image(
+      of: bounds, view: view.then(.scale(x: scale, y: scale)), background: paper)
   }
 }
 

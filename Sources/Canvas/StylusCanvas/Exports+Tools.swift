@@ -1,18 +1,29 @@
 import CStylusCanvas
 import InkCanvas
+import InkEditing
 
 /// `stylus_canvas_perform` of stylus-canvas.h.
 @_cdecl("stylus_canvas_perform")
 public func canvasPerform(_ canvas: OpaquePointer?, _ command: UnsafePointer<CChar>?) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
     guard let command = unsafe command else { throw .invalid("command is NULL") }
-    let spoken = try SpokenCommand(unsafe String(cString: command))
-    if case .tools = spoken {
-    } else {
-      handle.settle()
+    let spoken: CanvasCommand
+    do throws(CommandError) { spoken = try CanvasCommand(unsafe String(cString: command)) } catch {
+      throw .unknown("\(error)")
     }
+    if spoken.isAboutDrawing { handle.settle() }
     try handle.with { (state) throws(CanvasFailure) in try state.perform(spoken) }
     handle.toolsChanged()
+  }
+}
+
+extension CanvasCommand {
+  /// Whether it needs all strokes that are over in the drawing.
+  fileprivate var isAboutDrawing: Bool {
+    switch self {
+    case .selectAll, .copy, .zoomToFit: true
+    default: editsDrawing
+    }
   }
 }
 
@@ -35,6 +46,21 @@ public func canvasSetReadOnly(_ canvas: OpaquePointer?, _ isReadOnly: Int32) -> 
     try handle.with { $0.isReadOnly = isReadOnly != 0 }
     handle.toolsChanged()
   }
+}
+
+/// `stylus_canvas_set_straightens` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_straightens")
+public func canvasSetStraightens(_ canvas: OpaquePointer?, _ straightens: Int32) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    try handle.with { $0.straightens = straightens != 0 }
+    handle.toolsChanged()
+  }
+}
+
+/// `stylus_canvas_straightens` of stylus-canvas.h.
+@_cdecl("stylus_canvas_straightens")
+public func canvasStraightens(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.straightens } ? 1 : 0 }
 }
 
 /// `stylus_canvas_is_read_only` of stylus-canvas.h.

@@ -1,6 +1,7 @@
 public import CStylusCanvas
 import FramePacing
 import InkCanvas
+import InkGeometry
 import InkRendering
 import StylusModel
 import WetInk
@@ -41,6 +42,21 @@ extension PixelRect {
     self.init(
       x: Int(rect.x), y: Int(rect.y), width: max(0, Int(rect.width)),
       height: max(0, Int(rect.height)))
+  }
+}
+
+/// `stylus_canvas_picture_transform` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picture_transform")
+public func canvasPictureTransform(
+  _ canvas: OpaquePointer?, _ matrix: UnsafeMutablePointer<Double>?
+) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+    guard let matrix = unsafe matrix else { throw .invalid("matrix is NULL") }
+    let way = handle.look { $0.pictureTransform }
+    for (index, number) in [way.a, way.b, way.c, way.d, way.tx, way.ty].enumerated() {
+      unsafe matrix[index] = number
+    }
+    return way == .identity ? 0 : 1
   }
 }
 
@@ -103,13 +119,13 @@ private func wetPlace(
   for index in 0..<count {
     if let rect = unsafe told.covered?[index] { covered.append(PixelRect(rect)) }
   }
-  let (size, unit) = handle.look { ($0.size, $0.unitsPerMillimetre) }
+  let (size, view) = handle.look { ($0.size, $0.view) }
   let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
   let visible = unsafe PixelRect(told.visible).intersection(whole)
   guard !visible.isEmpty else { return nil }
   return unsafe WetPlace(
     x: told.x, y: told.y, visible: visible, covered: covered, scale: size.scale,
-    unitsPerMillimetre: unit)
+    view: view)
 }
 
 /// `stylus_canvas_parent_committed` of stylus-canvas.h.

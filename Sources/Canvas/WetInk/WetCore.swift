@@ -17,7 +17,8 @@ import WaylandClient
   private var place: WetPlace?
   /// Open strokes and those that were not handed over yet, in their order.
   private var strokes: [WetStrokeRecord] = []
-  private var erasers: Set<StrokeID> = []
+  /// Open strokes that do not draw.
+  private var others: Set<StrokeID> = []
   private var feedback: [WetFeedback] = []
   private var pens = WetPens()
   private let numbers: StrokeNumbers
@@ -68,7 +69,7 @@ import WaylandClient
   /// The window is not seen any more: open strokes end as they are, and nothing is seen.
   func close(at now: Timestamp) {
     for stroke in strokes where stroke.lifted == nil { end(stroke.id, at: now, now: now) }
-    for eraser in erasers { end(eraser, at: now, now: now) }
+    for other in others { end(other, at: now, now: now) }
     strokes = []
     surfaces = []
     feedback = []
@@ -107,7 +108,7 @@ import WaylandClient
 
   private func begin(_ id: StrokeID, _ part: WetPart, at now: Timestamp) {
     switch part {
-    case .erases: erasers.insert(id)
+    case .erases, .selects, .movesRuler: others.insert(id)
     case .draws(let style):
       guard strokes.count < Self.mostStrokes else { return }
       strokes.append(WetStrokeRecord(id, style))
@@ -116,33 +117,33 @@ import WaylandClient
   }
 
   private func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?, at now: Timestamp) {
-    if erasers.contains(id) { return news.append(.erases(id, sample)) }
-    guard let stroke = stroke(id), stroke.lifted == nil, stroke.append(sample) else { return }
-    if let surface = surface(of: id) {
-      surface.canvas?.append(sample.moved(by: place?.shift ?? .zero), to: id)
+    if others.contains(id) { return news.append(.goes(id, sample)) }
+    guard let stroke = stroke(id), stroke.lifted == nil, stroke.append(sample, at: now) else {
+      return
     }
+    surface(of: id)?.canvas?.append(sample, to: id)
     pacer.inkChanged(sample: taken, at: now)
   }
 
   private func correct(_ id: StrokeID, _ index: Int, _ sample: FitSample, at now: Timestamp) {
     guard let stroke = stroke(id), stroke.correct(index, to: sample) else { return }
-    surface(of: id)?.canvas?.correct(index, to: sample.moved(by: place?.shift ?? .zero), in: id)
+    surface(of: id)?.canvas?.correct(index, to: sample, in: id)
     pacer.inkChanged(sample: nil, at: now)
   }
 
   private func expect(_ tail: [FitSample], behind id: StrokeID, at now: Timestamp) {
     guard let stroke = stroke(id), stroke.lifted == nil else { return }
-    stroke.expect(tail)
-    let shift = place?.shift ?? .zero
-    surface(of: id)?.canvas?.expect(tail.map { $0.moved(by: shift) }, behind: id)
+    guard stroke.expect(tail) else { return }
+    surface(of: id)?.canvas?.expect(tail, behind: id)
     pacer.inkChanged(sample: nil, at: now)
   }
 
   private func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
-    if erasers.remove(id) != nil { return news.append(.ended(id, nil, lifted: time)) }
-    guard let stroke = stroke(id), stroke.lifted == nil else { return }
-    stroke.expect([])
-    stroke.lifted = time
+    if others.remove(id) != nil { return news.append(.ended(id, nil, lifted: time)) }
+    // One too many was not begun, and leaves nothing.
+    guard let stroke = stroke(id) else { return news.append(.ended(id, nil, lifted: time)) }
+    guard stroke.lifted == nil else { return }
+    stroke.lift(at: time)
     surface(of: id)?.canvas?.expect([], behind: id)
     surface(of: id)?.canvas?.end(id, at: time)
     pacer.inkChanged(sample: nil, at: now)
@@ -150,7 +151,7 @@ import WaylandClient
   }
 
   private func cancel(_ id: StrokeID, at now: Timestamp) {
-    erasers.remove(id)
+    others.remove(id)
     for surface in surfaces where surface.stroke?.id == id { surface.drop() }
     strokes.removeAll { $0.id == id }
     settle(at: now)
@@ -166,6 +167,24 @@ import WaylandClient
       free.take(stroke)
       pacer.inkChanged(sample: nil, at: now)
     }
+  }
+
+  /// Strokes whose pens are held still become shapes, where they are to.
+  ///
+  /// - Returns: when to be asked again.
+  func straighten(at now: Timestamp) -> Timestamp? {
+    var next: Timestamp?
+    for stroke in strokes {
+      guard let due = stroke.straightens else { continue }
+      if due <= now {
+        let isShape = surface(of: stroke.id)?.canvas?.straighten(stroke.id) == true
+        stroke.wasHeld(becoming: isShape)
+        if isShape { pacer.inkChanged(sample: nil, at: now) }
+      } else {
+        next = min(next ?? due, due)
+      }
+    }
+    return next
   }
 
   // MARK: Pens of the compositor

@@ -94,7 +94,8 @@ struct WetLoop: @unchecked Sendable {
     let (deadline, hasNews) = core.withLock { core in
       let now = Timestamp.now
       core.obey(orders, at: now)
-      return (core.pace(at: now), core.hasNews)
+      let straightens = core.straighten(at: now)
+      return ([core.pace(at: now), straightens].compactMap { $0 }.min(), core.hasNews)
     }
     if hasNews { channel.told.signal() }
     return deadline

@@ -1,6 +1,8 @@
 package import InkCanvas
 package import InkDrawing
+package import InkEditing
 package import InkFitting
+package import InkGeometry
 package import StylusModel
 
 /// What a stroke does.
@@ -9,6 +11,20 @@ package enum WetPart: Hashable, Sendable {
   case draws(StrokeStyle)
   /// It takes ink away: what an average hand erases, in millimetres.
   case erases(EraserMode, width: Double)
+  /// It selects what it goes around, or moves what is selected.
+  case selects(parts: Bool)
+  /// It takes the ruler along.
+  case movesRuler
+
+  /// What it does where it begins, on a page with a ruler: it moves that, or runs along its edge, or is not drawn on it.
+  package func begun(at place: Point, on ruler: Ruler?) -> WetPart {
+    guard let ruler else { return self }
+    if case .erases = self { return self }
+    if ruler.contains(place), ruler.edge(for: place) == nil { return .movesRuler }
+    guard case .draws(var style) = self else { return self }
+    style.ruler = ruler
+    return .draws(style)
+  }
 }
 
 /// What pens do that the compositor tells of.
@@ -17,18 +33,22 @@ package struct WetTools: Hashable, Sendable {
   package var tip: WetPart?
   /// An eraser, or the other end of a pen; nil: nothing.
   package var eraser: WetPart?
+  /// What lies on the page; nil: nothing.
+  package var ruler: Ruler?
 
   /// These.
-  package init(tip: WetPart?, eraser: WetPart?) { (self.tip, self.eraser) = (tip, eraser) }
+  package init(tip: WetPart?, eraser: WetPart?, ruler: Ruler? = nil) {
+    (self.tip, self.eraser, self.ruler) = (tip, eraser, ruler)
+  }
 }
 
 /// What the thread of wet ink tells the application.
 package enum WetNews: Sendable {
   /// A pen of the compositor began a stroke. What it draws is seen already.
   case began(StrokeID, WetPart)
-  /// An eraser is there, in millimetres of the page.
-  case erases(StrokeID, FitSample)
-  /// A stroke is over: what it becomes must be fitted; nil of an eraser's. It is seen until it is handed over.
+  /// A stroke that does not draw is there, in millimetres of the page.
+  case goes(StrokeID, FitSample)
+  /// A stroke is over: what it becomes must be fitted; nil of one that does not draw. It is seen until it is handed over.
   case ended(StrokeID, FinishedStroke?, lifted: Timestamp)
 }
 

@@ -39,12 +39,10 @@ struct WetPens {
     guard frame.isDown, frame.overlay != nil, let place, place.takes(spot),
       let part = frame.isEraser ? tools.eraser : tools.tip
     else { return [] }
-    let begun = begin(part, at: time, numbers)
+    let sample = Self.sample(frame, time, time, place)
+    let begun = begin(part.begun(at: sample.location, on: tools.ruler), at: time, numbers)
     open[frame.tool] = begun.pen
-    return [
-      .begin(begun.pen.id, begun.part),
-      .add(begun.pen.id, Self.sample(frame, time, time, place), time),
-    ]
+    return [.begin(begun.pen.id, begun.part), .add(begun.pen.id, sample, time)]
   }
 
   private mutating func begin(

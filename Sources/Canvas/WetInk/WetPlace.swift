@@ -1,4 +1,4 @@
-import InkGeometry
+package import InkGeometry
 package import InkRendering
 
 /// Where a canvas lies in the surface of its window, and how much of it is seen.
@@ -13,16 +13,16 @@ package struct WetPlace: Hashable, Sendable {
   package var covered: [PixelRect]
   /// How many pixels of a buffer a logical unit has; 1...8.
   package var scale: Int
-  /// Logical units of the canvas per millimetre of its page.
-  package var unitsPerMillimetre: Double
+  /// From millimetres of the page to logical units of the canvas: a similarity.
+  package var view: AffineTransform
 
   /// A place.
   package init(
     x: Int32, y: Int32, visible: PixelRect, covered: [PixelRect] = [], scale: Int,
-    unitsPerMillimetre: Double
+    view: AffineTransform
   ) {
     (self.x, self.y, self.visible, self.covered) = (x, y, visible, covered)
-    (self.scale, self.unitsPerMillimetre) = (scale, unitsPerMillimetre)
+    (self.scale, self.view) = (scale, view)
   }
 
   /// Whether two places have the same pixels, wherever these lie.
@@ -34,10 +34,11 @@ package struct WetPlace: Hashable, Sendable {
 
   /// Where something in the window's surface lies on the page, in millimetres.
   func page(_ place: Point) -> Point {
-    let unit = 1 / unitsPerMillimetre
-    return Point(
-      x: (place.x - Double(x) + Double(visible.minX)) * unit,
-      y: (place.y - Double(y) + Double(visible.minY)) * unit)
+    let inverse = view.inverse ?? .identity
+    return inverse.applied(
+      to: Point(
+        x: place.x - Double(x) + Double(visible.minX), y: place.y - Double(y) + Double(visible.minY)
+      ))
   }
 
   /// Whether a stroke may begin there, in the window's surface.
@@ -50,10 +51,10 @@ package struct WetPlace: Hashable, Sendable {
       && !covered.contains { $0.contains(x: column, y: row) }
   }
 
-  /// From millimetres of the page to millimetres of the visible part.
-  var shift: Point {
-    Point(
-      x: -Double(visible.minX) / unitsPerMillimetre, y: -Double(visible.minY) / unitsPerMillimetre)
+  /// From millimetres of the page to pixels of the visible part.
+  var pixels: AffineTransform {
+    view.then(.translation(Point(x: -Double(visible.minX), y: -Double(visible.minY))))
+      .then(.scale(x: Double(scale), y: Double(scale)))
   }
 
   /// What others cover, in pixels of a buffer.

@@ -1,7 +1,8 @@
 package import InkCanvas
 package import InkDrawing
+import InkEditing
 package import InkFitting
-package import InkGeometry
+import InkGeometry
 package import StylusModel
 
 /// All that is known of a stroke that is not in the window's picture yet: for a surface of other pixels.
@@ -12,7 +13,12 @@ package final class WetStrokeRecord {
   private(set) var samples: [FitSample] = []
   private(set) var tail: [FitSample] = []
   /// When the pen was lifted; nil while it is down.
-  package var lifted: Timestamp?
+  package private(set) var lifted: Timestamp?
+  /// How many samples there were when the pen was held still, and it became a shape, which follows the others; nil: it did not.
+  private(set) var straightAt: Int?
+  private var hold = PenHold()
+  /// From when on a pen was still that drew no shape until then.
+  private var refused: Double?
 
   /// A canvas takes no more samples of a stroke.
   private static let mostSamples = 262_144
@@ -24,38 +30,78 @@ package final class WetStrokeRecord {
   }
 
   /// The next sample; false if there are too many.
-  package func append(_ sample: FitSample) -> Bool {
+  ///
+  /// - Parameter now: when it came: a pen that is held still may send nothing, or go on sending.
+  package func append(_ sample: FitSample, at now: Timestamp) -> Bool {
     guard samples.count < Self.mostSamples else { return false }
     samples.append(sample)
     tail.removeAll(keepingCapacity: true)
+    if style.straightens { hold.append(sample.location, at: Double(now.microseconds) * 1e-6) }
     return true
   }
 
-  /// A sample is known better; false if there is none.
+  /// A sample is known better; false if there is none, or it is a shape already.
   package func correct(_ index: Int, to sample: FitSample) -> Bool {
     guard samples.indices.contains(index) else { return false }
     samples[index] = sample
+    return straightAt == nil
+  }
+
+  /// False if it is a shape already.
+  package func expect(_ tail: [FitSample]) -> Bool {
+    guard straightAt == nil else { return false }
+    self.tail = tail
     return true
   }
 
-  package func expect(_ tail: [FitSample]) { self.tail = tail }
+  /// The pen was lifted.
+  package func lift(at time: Timestamp) {
+    tail = []
+    lifted = time
+  }
 
   /// Tells a canvas all of it.
-  package func draw(on canvas: inout OutputCanvas?, shifted way: Point = .zero) {
-    canvas?.begin(id, style, wasSeen: true)
-    for sample in samples { canvas?.append(sample.moved(by: way), to: id) }
+  package func draw(on canvas: inout OutputCanvas) {
+    canvas.begin(id, style, wasSeen: true)
+    for (number, sample) in samples.enumerated() {
+      if number == straightAt { canvas.straighten(id) }
+      canvas.append(sample, to: id)
+    }
+    if straightAt == samples.count { canvas.straighten(id) }
     if let lifted {
-      canvas?.end(id, at: lifted)
+      canvas.end(id, at: lifted)
     } else if !tail.isEmpty {
-      canvas?.expect(tail.map { $0.moved(by: way) }, behind: id)
+      canvas.expect(tail, behind: id)
     }
   }
 
   /// What is left to do once it is over.
   package var finished: FinishedStroke {
     FinishedStroke(
-      id: id, style: style, samples: samples, lifted: lifted ?? Timestamp(microseconds: 0))
+      id: id, style: style, samples: samples, straightAt: straightAt,
+      lifted: lifted ?? Timestamp(microseconds: 0))
   }
+}
+
+// Shapes.
+extension WetStrokeRecord {
+  /// From when on the pen is held still, as far as is known, if the stroke may become a shape then; nil: never.
+  package var straightens: Timestamp? {
+    guard style.straightens, straightAt == nil, lifted == nil, let held = hold.heldFrom,
+      held != refused
+    else { return nil }
+    return Timestamp(microseconds: Int64(held * 1e6) + 1)
+  }
+
+  /// The pen was held still: the stroke became a shape on its canvas, or looks like none.
+  package func wasHeld(becoming isShape: Bool) {
+    refused = hold.heldFrom
+    guard isShape else { return }
+    straightAt = samples.count
+    tail = []
+  }
+
+  fileprivate func straighten(at number: Int?) { straightAt = number }
 }
 
 /// A stroke that is over: what it becomes in a drawing takes longer than a frame, and is made on another thread.
@@ -63,19 +109,23 @@ package struct FinishedStroke: Sendable {
   package let id: StrokeID
   package let style: StrokeStyle
   fileprivate let samples: [FitSample]
+  fileprivate let straightAt: Int?
   package let lifted: Timestamp
 
-  /// The stroke for the drawing, in millimetres of the page; nil if it leaves nothing.
-  package func fitted() -> Stroke? {
+  /// The stroke for the drawing, in millimetres of the page, and the shape that a pen held still meant by it; nil if it leaves
+  /// nothing.
+  package func fitted() -> (drawn: Stroke, shape: Stroke?)? {
     guard !samples.isEmpty else { return nil }
     let record = WetStrokeRecord(id, style)
-    for sample in steadied { _ = record.append(sample) }
-    record.lifted = lifted
-    var canvas: OutputCanvas? = OutputCanvas(
+    for sample in steadied { _ = record.append(sample, at: lifted) }
+    record.straighten(at: straightAt)
+    record.lift(at: lifted)
+    var canvas = OutputCanvas(
       width: 0, height: 0, pixelsPerMillimetre: 1, buffers: 1)
     record.draw(on: &canvas)
     // Samples that a canvas took can be fitted.
-    return try? canvas?.inkToFit(id)?.fitted()
+    guard let drawn = try? canvas.inkToFit(id)?.fitted() else { return nil }
+    return (drawn, canvas.shape(of: id, insteadOf: drawn))
   }
 
   /// The samples with times as a steady hand would have them.
@@ -105,13 +155,4 @@ package struct FinishedStroke: Sendable {
 
   /// So many samples to either side.
   private static let reach = 8
-}
-
-extension FitSample {
-  /// The same elsewhere.
-  func moved(by way: Point) -> FitSample {
-    var moved = self
-    moved.location = location + way
-    return moved
-  }
 }

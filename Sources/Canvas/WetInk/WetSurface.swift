@@ -142,16 +142,19 @@ import LinuxIO
   /// Tells the canvas all of its stroke.
   private func draw() {
     guard let stroke, let place else { return }
-    if canvas == nil {
-      let unit = place.unitsPerMillimetre * Double(place.scale)
-      var made = OutputCanvas(
-        width: place.visible.width * place.scale, height: place.visible.height * place.scale,
-        pixelsPerMillimetre: unit, buffers: Self.mostBuffers)
-      // New memory is empty, as the picture of no ink is.
-      made.forgetPicture()
-      canvas = made
-    }
-    stroke.draw(on: &canvas, shifted: place.shift)
+    // Taken out and put back: a copy would cost its pixels.
+    var drawn = canvas.take() ?? Self.makeCanvas(place)
+    stroke.draw(on: &drawn)
+    canvas = drawn
+  }
+
+  private static func makeCanvas(_ place: WetPlace) -> OutputCanvas {
+    var made = OutputCanvas(
+      width: place.visible.width * place.scale, height: place.visible.height * place.scale,
+      view: place.pixels, buffers: mostBuffers)
+    // New memory is empty, as the picture of no ink is.
+    made.forgetPicture()
+    return made
   }
 
   /// The stroke is in the window's picture from its next commit on; false if it could not be emptied.

@@ -47,6 +47,9 @@ extension ToolPicker {
     return []
   }
 
+  /// Keys are about an element from now on; nil: about none.
+  public mutating func focus(on element: PickerElement?) { focus = element }
+
   private mutating func arrow(_ key: PickerKey, at now: Timestamp) -> [PickerEvent] {
     let isForward = key == .right || key == .down
     guard let focus, focus.isSlider else {

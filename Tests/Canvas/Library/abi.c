@@ -1,11 +1,13 @@
 // Uses libstylus-canvas as a stranger would, rightly and wrongly; says what is not as stylus-canvas.h has it. Exit status:
 // how many such there are.
 #include <math.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <stylus-canvas.h>
+#include <time.h>
 
 static int failures;
 
@@ -56,6 +58,7 @@ static void nothing_where_there_is_no_canvas(void) {
 
 static void wrong_arguments_change_nothing(stylus_canvas *canvas) {
   stylus_canvas_sample sample;
+  const double here[4] = {10, 10, 20, 20};
   stylus_canvas_latency latency;
   stylus_canvas_sample_init(&sample);
   EXPECT(stylus_canvas_set_size(canvas, -1, 10, 1) == STYLUS_CANVAS_INVALID);
@@ -64,7 +67,17 @@ static void wrong_arguments_change_nothing(stylus_canvas *canvas) {
   EXPECT(stylus_canvas_perform(canvas, NULL) == STYLUS_CANVAS_INVALID);
   EXPECT(stylus_canvas_perform(canvas, "dance") == STYLUS_CANVAS_UNKNOWN);
   EXPECT(strstr(stylus_canvas_message(canvas), "dance") != NULL);
-  EXPECT(stylus_canvas_perform(canvas, "tool lasso") == STYLUS_CANVAS_UNSUPPORTED);
+  EXPECT(stylus_canvas_perform(canvas, "page next") == STYLUS_CANVAS_UNSUPPORTED);
+  EXPECT(stylus_canvas_perform(canvas, "picker show") == STYLUS_CANVAS_UNSUPPORTED);
+  EXPECT(stylus_canvas_perform(canvas, "duplicate") == STYLUS_CANVAS_REFUSED);
+  EXPECT(stylus_canvas_perform(canvas, "paste") == STYLUS_CANVAS_REFUSED);
+  EXPECT(stylus_canvas_follow(canvas, STYLUS_CANVAS_SELECTED, here, here) == STYLUS_CANVAS_UNSUPPORTED);
+  EXPECT(stylus_canvas_follow(canvas, STYLUS_CANVAS_PAGE, NULL, here) == STYLUS_CANVAS_INVALID);
+  EXPECT(stylus_canvas_zoom_at(canvas, 100, 0, 0) == STYLUS_CANVAS_INVALID);
+  EXPECT(stylus_canvas_set_zoom_limits(canvas, 2, 1) == STYLUS_CANVAS_INVALID);
+  EXPECT(stylus_canvas_pan(canvas, NAN, 0) == STYLUS_CANVAS_INVALID);
+  EXPECT(stylus_canvas_set_clipboard(canvas, "ink", 3) == STYLUS_CANVAS_DAMAGED);
+  EXPECT(stylus_canvas_get_ruler(canvas, NULL) == STYLUS_CANVAS_INVALID);
   EXPECT(stylus_canvas_perform(canvas, "undo") == STYLUS_CANVAS_REFUSED);
   EXPECT(stylus_canvas_set_drawing(canvas, "no ink", 6) == STYLUS_CANVAS_DAMAGED);
   EXPECT(stylus_canvas_set_drawing(canvas, NULL, 6) == STYLUS_CANVAS_INVALID);
@@ -91,7 +104,7 @@ static void wrong_arguments_change_nothing(stylus_canvas *canvas) {
 
 static void a_stroke_is_drawn_kept_undone_and_told_of(stylus_canvas *canvas) {
   stylus_canvas_event event;
-  int told[8] = {0};
+  int told[16] = {0};
   size_t count = 0, again = 0;
   stylus_canvas_dispatch(canvas);
   while (stylus_canvas_next_event(canvas, &event) == 1) {}
@@ -100,7 +113,7 @@ static void a_stroke_is_drawn_kept_undone_and_told_of(stylus_canvas *canvas) {
   EXPECT(draw(canvas, 1) > 0 && inked() > 200);
   EXPECT(draw(canvas, 0) == 0);
   stylus_canvas_dispatch(canvas);
-  while (stylus_canvas_next_event(canvas, &event) == 1) told[event.type & 7]++;
+  while (stylus_canvas_next_event(canvas, &event) == 1) told[event.type & 15]++;
   EXPECT(told[STYLUS_CANVAS_BEGAN_USING_TOOL] == 1 && told[STYLUS_CANVAS_ENDED_USING_TOOL] == 1);
   EXPECT(told[STYLUS_CANVAS_DRAWING_CHANGED] == 1 && told[STYLUS_CANVAS_FINISHED_RENDERING] == 1);
   void *bytes = stylus_canvas_drawing(canvas, &count);
@@ -139,6 +152,162 @@ static void an_eraser_takes_strokes_in_one_step(stylus_canvas *canvas) {
   EXPECT(stylus_canvas_perform(canvas, "undo") == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 2);
 }
 
+// A pen goes from place to place.
+static void touch(stylus_canvas *canvas, const double *places, int count) {
+  stylus_canvas_sample sample;
+  stylus_canvas_sample_init(&sample);
+  int64_t stroke = stylus_canvas_begin(canvas, STYLUS_CANVAS_TIP);
+  EXPECT(stroke > 0);
+  for (int i = 0; i + 1 < count; i++)
+    for (int step = 0; step <= 10; step++) {
+      sample.x = places[2 * i] + (places[2 * i + 2] - places[2 * i]) * step / 10;
+      sample.y = places[2 * i + 1] + (places[2 * i + 3] - places[2 * i + 1]) * step / 10;
+      EXPECT(stylus_canvas_add(canvas, stroke, &sample) == STYLUS_CANVAS_OK);
+    }
+  EXPECT(stylus_canvas_end(canvas, stroke, 0) == STYLUS_CANVAS_OK);
+}
+
+static int was_told(stylus_canvas *canvas, int type) {
+  stylus_canvas_event event;
+  int found = 0;
+  stylus_canvas_dispatch(canvas);
+  while (stylus_canvas_next_event(canvas, &event) == 1) found += event.type == type;
+  return found;
+}
+
+static void what_the_lasso_takes_is_dragged_copied_and_undone(stylus_canvas *canvas) {
+  stylus_canvas_box box;
+  size_t before = 0, after = 0;
+  stylus_canvas_perform(canvas, "clear");
+  EXPECT(write_wave(canvas, 60) > 0 && write_wave(canvas, 220) > 0 && stylus_canvas_stroke_count(canvas) == 2);
+  void *drawing = stylus_canvas_drawing(canvas, &before);
+  EXPECT(stylus_canvas_perform(canvas, "tool lasso") == STYLUS_CANVAS_OK);
+  was_told(canvas, 0);
+  touch(canvas, (double[]){30, 15, 380, 15, 380, 110, 30, 110, 30, 15}, 5);
+  EXPECT(stylus_canvas_selection(canvas, &box) == 1 && box.y > 10 && box.y + box.height < 110 && box.width > 150);
+  EXPECT(was_told(canvas, STYLUS_CANVAS_SELECTION_CHANGED) == 1);
+  EXPECT(stylus_canvas_subject_at(canvas, 100, 60) == STYLUS_CANVAS_SELECTED);
+  EXPECT(stylus_canvas_subject_at(canvas, 100, 220) == STYLUS_CANVAS_PAGE);
+  // Dragged 40 to the right and 50 down.
+  touch(canvas, (double[]){100, 60, 140, 110}, 2);
+  EXPECT(was_told(canvas, STYLUS_CANVAS_DRAWING_CHANGED) == 1);
+  stylus_canvas_box moved;
+  EXPECT(stylus_canvas_selection(canvas, &moved) == 1 && fabs(moved.x - box.x - 40) < 0.1 && fabs(moved.y - box.y - 50) < 0.1);
+  EXPECT(stylus_canvas_perform(canvas, "recolor #c0392b") == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_perform(canvas, "duplicate") == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 3);
+  EXPECT(stylus_canvas_perform(canvas, "cut") == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 2);
+  void *ink = stylus_canvas_clipboard(canvas, &after);
+  EXPECT(ink && stylus_canvas_set_clipboard(canvas, ink, after) == STYLUS_CANVAS_OK);
+  stylus_canvas_free(ink);
+  EXPECT(stylus_canvas_perform(canvas, "paste") == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 3);
+  EXPECT(stylus_canvas_perform(canvas, "delete") == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 2);
+  for (int i = 0; i < 6; i++) EXPECT(stylus_canvas_perform(canvas, "undo") == STYLUS_CANVAS_OK);
+  void *same = stylus_canvas_drawing(canvas, &after);
+  EXPECT(same && after == before && memcmp(drawing, same, before) == 0);
+  stylus_canvas_free(drawing), stylus_canvas_free(same);
+  // With another tool nothing is selected.
+  EXPECT(stylus_canvas_perform(canvas, "select all") == STYLUS_CANVAS_OK && stylus_canvas_selection(canvas, NULL) == 2);
+  EXPECT(stylus_canvas_perform(canvas, "tool pen") == STYLUS_CANVAS_OK && stylus_canvas_selection(canvas, NULL) == 0);
+}
+
+static int darkest(int x, int y, int width, int height) {
+  int alpha = 0;
+  for (int row = y; row < y + height; row++)
+    for (int i = x; i < x + width; i++)
+      if ((int)(pixels[row * WIDTH + i] >> 24) > alpha) alpha = pixels[row * WIDTH + i] >> 24;
+  return alpha;
+}
+
+static void ink_runs_along_the_ruler_and_not_on_it(stylus_canvas *canvas) {
+  stylus_canvas_ruler ruler;
+  stylus_canvas_perform(canvas, "clear");
+  EXPECT(stylus_canvas_get_ruler(canvas, &ruler) == STYLUS_CANVAS_OK && ruler.is_shown == 0);
+  // Its upper edge lies at 21 mm: 79.4 units.
+  EXPECT(stylus_canvas_perform(canvas, "ruler place 50 40 0") == STYLUS_CANVAS_OK);
+  EXPECT(was_told(canvas, STYLUS_CANVAS_RULER_CHANGED) == 1);
+  EXPECT(stylus_canvas_get_ruler(canvas, &ruler) == STYLUS_CANVAS_OK && ruler.is_shown == 1 && fabs(ruler.y - 151.2) < 0.1);
+  EXPECT(stylus_canvas_subject_at(canvas, 200, 150) == STYLUS_CANVAS_RULER);
+  stylus_canvas_perform(canvas, "tool monoline");
+  touch(canvas, (double[]){60, 74, 300, 90, 120, 66}, 3);
+  EXPECT(stylus_canvas_perform(canvas, "ruler off") == STYLUS_CANVAS_OK);
+  stylus_canvas_box box;
+  EXPECT(stylus_canvas_perform(canvas, "select all") == STYLUS_CANVAS_OK && stylus_canvas_selection(canvas, &box) == 1);
+  EXPECT(box.height < 8 && box.y + box.height < 80.5 && box.y > 70);
+  stylus_canvas_perform(canvas, "clear");
+  // Across it: masked from 79.4 to 223.
+  EXPECT(stylus_canvas_perform(canvas, "ruler on") == STYLUS_CANVAS_OK);
+  touch(canvas, (double[]){200, 20, 200, 290}, 2);
+  EXPECT(stylus_canvas_perform(canvas, "ruler off") == STYLUS_CANVAS_OK);
+  draw(canvas, 1);
+  EXPECT(darkest(190, 30, 20, 30) > 100 && darkest(190, 90, 20, 120) == 0 && darkest(190, 240, 20, 30) > 100);
+  // Two fingers turn it, the pen takes it along.
+  EXPECT(stylus_canvas_perform(canvas, "ruler on") == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_follow(canvas, STYLUS_CANVAS_RULER, (double[]){100, 150, 300, 150}, (double[]){200, 50, 200, 250}) == 0);
+  EXPECT(stylus_canvas_get_ruler(canvas, &ruler) == STYLUS_CANVAS_OK && fabs(ruler.angle - 1.5708) < 0.01);
+  touch(canvas, (double[]){200, 150, 230, 150}, 2);
+  stylus_canvas_ruler moved;
+  EXPECT(stylus_canvas_get_ruler(canvas, &moved) == STYLUS_CANVAS_OK && fabs(moved.x - ruler.x - 30) < 0.1);
+  EXPECT(stylus_canvas_perform(canvas, "ruler off") == STYLUS_CANVAS_OK);
+}
+
+static void the_page_is_zoomed_panned_and_turned(stylus_canvas *canvas) {
+  stylus_canvas_view view;
+  stylus_canvas_perform(canvas, "clear");
+  write_wave(canvas, 100);
+  EXPECT(stylus_canvas_set_zoom_limits(canvas, 0.5, 4) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_zoom_at(canvas, 2, 200, 150) == STYLUS_CANVAS_OK && stylus_canvas_zoom(canvas) == 2);
+  EXPECT(was_told(canvas, STYLUS_CANVAS_VIEW_CHANGED) == 1);
+  EXPECT(stylus_canvas_get_view(canvas, &view) == STYLUS_CANVAS_OK && fabs(view.x - 100 / 96. * 25.4) < 1e-6);
+  EXPECT(stylus_canvas_pan(canvas, -96, 0) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_get_view(canvas, &view) == STYLUS_CANVAS_OK && fabs(view.x - 148 / 96. * 25.4) < 1e-6);
+  EXPECT(stylus_canvas_perform(canvas, "zoom 10") == STYLUS_CANVAS_OK && stylus_canvas_zoom(canvas) == 4);
+  // What is drawn is drawn where the pen is.
+  stylus_canvas_perform(canvas, "zoom 0.5"), stylus_canvas_perform(canvas, "turn 30");
+  stylus_canvas_perform(canvas, "clear"), stylus_canvas_perform(canvas, "tool monoline");
+  touch(canvas, (double[]){50, 50, 120, 90}, 2);
+  stylus_canvas_box box;
+  EXPECT(stylus_canvas_stroke_count(canvas) == 1 && draw(canvas, 1) > 0);
+  EXPECT(darkest(80, 66, 10, 10) == 255 && darkest(0, 100, 400, 200) == 0 && darkest(140, 0, 200, 100) == 0);
+  EXPECT(stylus_canvas_perform(canvas, "select all") == STYLUS_CANVAS_OK && stylus_canvas_selection(canvas, &box) == 1);
+  EXPECT(box.x < 50 && box.x + box.width > 120);
+  EXPECT(stylus_canvas_perform(canvas, "zoom fit") == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_get_view(canvas, &view) == STYLUS_CANVAS_OK && view.angle == 0);
+  stylus_canvas_set_zoom_limits(canvas, 0.05, 50);
+  stylus_canvas_set_zoom(canvas, 1);
+  stylus_canvas_get_view(canvas, &view);
+  stylus_canvas_pan(canvas, view.x * 96 / 25.4, view.y * 96 / 25.4);
+}
+
+static void a_pen_held_still_makes_a_shape_of_what_it_drew(stylus_canvas *canvas) {
+  stylus_canvas_sample sample;
+  stylus_canvas_perform(canvas, "clear"), stylus_canvas_perform(canvas, "tool monoline");
+  for (int held = 0; held < 2; held++) {
+    stylus_canvas_sample_init(&sample);
+    int64_t stroke = stylus_canvas_begin(canvas, STYLUS_CANVAS_TIP);
+    for (int i = 0; i <= 200; i++) {
+      double angle = i * 6.2832 / 200;
+      sample.x = 200 + (100 + 3 * sin(7 * angle)) * cos(angle), sample.y = 150 + (97 + 3 * cos(5 * angle)) * sin(angle);
+      stylus_canvas_add(canvas, stroke, &sample);
+    }
+    struct pollfd ready = {stylus_canvas_descriptor(canvas), POLLIN, 0};
+    struct timespec still = {0, held ? 750000000 : 20000000};
+    nanosleep(&still, NULL);
+    EXPECT(!held || (poll(&ready, 1, 0) == 1 && stylus_canvas_dispatch(canvas) >= 0));
+    EXPECT(stylus_canvas_end(canvas, stroke, 0) == STYLUS_CANVAS_OK);
+    stylus_canvas_box box;
+    stylus_canvas_perform(canvas, "select all");
+    EXPECT(stylus_canvas_selection(canvas, &box) == 1);
+    // A circle is as broad as it is high.
+    EXPECT((fabs(box.width - box.height) < 0.5) == held);
+    if (held) {
+      EXPECT(stylus_canvas_perform(canvas, "undo") == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 1);
+      stylus_canvas_perform(canvas, "select all"), stylus_canvas_selection(canvas, &box);
+      EXPECT(fabs(box.width - box.height) > 0.5);
+    }
+    EXPECT(stylus_canvas_perform(canvas, "undo") == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 0);
+  }
+}
+
 static void *hammer(void *canvas) {
   for (int i = 0; i < 20; i++) write_wave(canvas, 20 + i * 10);
   return NULL;
@@ -154,6 +323,84 @@ static void two_threads_may_use_one_canvas(stylus_canvas *canvas) {
   EXPECT(stylus_canvas_stroke_count(canvas) > 0);
 }
 
+// An element by its name; 0 if there is none.
+static int find(stylus_canvas_picker *picker, const char *name, stylus_canvas_picker_element *element) {
+  element->size = sizeof *element;
+  for (uint32_t i = 0; stylus_canvas_picker_element_at(picker, i, element) == 1; i++)
+    if (strcmp(element->name, name) == 0) return i + 1;
+  return 0;
+}
+
+static void press(stylus_canvas_picker *picker, const stylus_canvas_picker_element *element) {
+  double x = element->bounds.x + element->bounds.width / 2, y = element->bounds.y + element->bounds.height / 2;
+  EXPECT(stylus_canvas_picker_covers(picker, x, y) == 1);
+  EXPECT(stylus_canvas_picker_touch(picker, STYLUS_CANVAS_PRESS, STYLUS_CANVAS_BY_PEN, x, y) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_picker_touch(picker, STYLUS_CANVAS_RELEASE, STYLUS_CANVAS_BY_PEN, x, y) == STYLUS_CANVAS_OK);
+}
+
+static void canvases_share_a_picker(stylus_canvas *canvas) {
+  enum { W = 1000, H = 600 };
+  stylus_canvas_picker *picker = stylus_canvas_picker_create();
+  stylus_canvas *other = stylus_canvas_create();
+  stylus_canvas_picker_element element = {.size = sizeof element};
+  stylus_canvas_rect damage[STYLUS_CANVAS_MOST_DAMAGE];
+  stylus_canvas_box boxes[STYLUS_CANVAS_MOST_OBSCURED];
+  uint32_t *picture = calloc(W * H, 4);
+  EXPECT(stylus_canvas_picker_set_size(NULL, 1, 1, 1) == STYLUS_CANVAS_INVALID && stylus_canvas_picker_text(NULL) == NULL);
+  EXPECT(stylus_canvas_picker_add(picker, NULL) == STYLUS_CANVAS_INVALID && strlen(stylus_canvas_picker_message(picker)) > 0);
+  EXPECT(stylus_canvas_picker_heed(picker, canvas, 1) == STYLUS_CANVAS_REFUSED);
+  EXPECT(stylus_canvas_picker_add(picker, canvas) == STYLUS_CANVAS_OK && stylus_canvas_picker_add(picker, other) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_picker_set_size(picker, W, H, 1) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_picker_draw(picker, picture, W * 4, 1, damage) > 0);
+  EXPECT(stylus_canvas_picker_obscured(picker, boxes) == 1 && boxes[0].y > 300 && boxes[0].width > 400);
+  EXPECT(picture[(int)(boxes[0].y + 4) * W + W / 2] != 0 && picture[0] == 0);
+  // A tool that is pressed is both canvases'.
+  EXPECT(find(picker, "Highlighter", &element) && element.role == STYLUS_CANVAS_RADIO);
+  EXPECT(!(element.states & STYLUS_CANVAS_CHECKED));
+  press(picker, &element);
+  EXPECT(find(picker, "Highlighter", &element) && element.states & STYLUS_CANVAS_CHECKED);
+  stylus_canvas_picker_heed(picker, canvas, 1);
+  EXPECT(was_told(canvas, STYLUS_CANVAS_TOOL_CHANGED) == 1 && was_told(other, STYLUS_CANVAS_TOOL_CHANGED) == 1);
+  // What a command chooses is shown there, and on the other canvas.
+  EXPECT(stylus_canvas_perform(other, "tool lasso") == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_picker_heed(picker, other, 0) == STYLUS_CANVAS_OK && was_told(canvas, STYLUS_CANVAS_TOOL_CHANGED) == 1);
+  EXPECT(find(picker, "Lasso", &element) && element.states & STYLUS_CANVAS_CHECKED);
+  // Undo is that of the canvas that was used last.
+  stylus_canvas_perform(canvas, "tool pen"), stylus_canvas_picker_heed(picker, canvas, 1);
+  EXPECT(write_wave(canvas, 100) > 0);
+  int strokes = stylus_canvas_stroke_count(canvas);
+  stylus_canvas_picker_heed(picker, canvas, 1);
+  int undo = find(picker, "Undo", &element);
+  EXPECT(undo > 0 && element.states & STYLUS_CANVAS_ENABLED);
+  EXPECT(stylus_canvas_picker_activate(picker, undo - 1) == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == strokes - 1);
+  // The ruler lies on both.
+  EXPECT(find(picker, "Ruler", &element) && element.role == STYLUS_CANVAS_TOGGLE);
+  press(picker, &element);
+  stylus_canvas_ruler ruler;
+  EXPECT(stylus_canvas_get_ruler(canvas, &ruler) == STYLUS_CANVAS_OK && ruler.is_shown == 1);
+  EXPECT(stylus_canvas_get_ruler(other, &ruler) == STYLUS_CANVAS_OK && ruler.is_shown == 1);
+  stylus_canvas_perform(canvas, "ruler off"), stylus_canvas_picker_heed(picker, canvas, 0);
+  // Ink near it lets it fade, and it covers nothing then.
+  EXPECT(stylus_canvas_picker_rest(picker) >= 0);
+  EXPECT(stylus_canvas_picker_ink_came(picker, W / 2, boxes[0].y - 5) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_picker_obscured(picker, boxes) == 0 && stylus_canvas_picker_ink_ended(picker) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_picker_rest(picker) < 700000000);
+  // Keys, and what is kept.
+  EXPECT(stylus_canvas_picker_key(picker, STYLUS_CANVAS_KEY_0 + 9) == STYLUS_CANVAS_OK && find(picker, "Eraser", &element));
+  EXPECT(element.states & STYLUS_CANVAS_CHECKED);
+  EXPECT(stylus_canvas_picker_key(picker, 99) == STYLUS_CANVAS_INVALID);
+  char *text = stylus_canvas_picker_text(picker);
+  EXPECT(text && strstr(text, "picker-place bottom"));
+  EXPECT(stylus_canvas_picker_set_text(picker, "picker-place nowhere\n") == STYLUS_CANVAS_UNKNOWN);
+  EXPECT(stylus_canvas_picker_set_text(picker, text) == STYLUS_CANVAS_OK);
+  stylus_canvas_free(text);
+  EXPECT(stylus_canvas_picker_remove(picker, canvas) == STYLUS_CANVAS_OK && stylus_canvas_picker_remove(picker, other) == STYLUS_CANVAS_OK);
+  stylus_canvas_picker_destroy(picker), stylus_canvas_picker_destroy(NULL);
+  stylus_canvas_destroy(other);
+  free(picture);
+  stylus_canvas_perform(canvas, "tool pen");
+}
+
 int main(void) {
   stylus_canvas *canvas = stylus_canvas_create();
   EXPECT(canvas != NULL && stylus_canvas_version() == 0x000100);
@@ -164,6 +411,11 @@ int main(void) {
   a_stroke_is_drawn_kept_undone_and_told_of(canvas);
   a_read_only_canvas_takes_nothing(canvas);
   an_eraser_takes_strokes_in_one_step(canvas);
+  what_the_lasso_takes_is_dragged_copied_and_undone(canvas);
+  ink_runs_along_the_ruler_and_not_on_it(canvas);
+  the_page_is_zoomed_panned_and_turned(canvas);
+  a_pen_held_still_makes_a_shape_of_what_it_drew(canvas);
+  canvases_share_a_picker(canvas);
   two_threads_may_use_one_canvas(canvas);
   stylus_canvas_destroy(canvas);
   for (int i = 0; i < 50; i++) stylus_canvas_destroy(stylus_canvas_create());

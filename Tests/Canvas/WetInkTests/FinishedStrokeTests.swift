@@ -16,10 +16,12 @@ import Testing
       let angle = Double(index) / 200 * 2 * .pi
       let way = Point(
         x: 20 + 10 * Turn.direction(of: angle).x, y: 20 + 10 * Turn.direction(of: angle).y)
-      _ = record.append(FitSample(time: stamped(index), location: way))
+      _ = record.append(
+        FitSample(time: stamped(index), location: way),
+        at: Timestamp(microseconds: Int64(index) * 5_000))
     }
-    record.lifted = Timestamp(microseconds: 1_000_000)
-    return record.finished.fitted()
+    record.lift(at: Timestamp(microseconds: 1_000_000))
+    return record.finished.fitted()?.drawn
   }
 
   /// How far the line is from the circle at most, in millimetres.

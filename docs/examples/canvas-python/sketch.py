@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A sketchbook in 100 lines: inks, colours, width, undo, open, save, PNG. sketch.py [FILE.inkd]"""
+"""A sketchbook in 100 lines: tools, lasso, ruler, zoom, papers, undo, open, save, PNG. sketch.py [FILE.inkd]"""
+import pathlib
 import sys
 
 import gi
@@ -8,8 +9,9 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("Stylus", "0")
 from gi.repository import Gio, GLib, Gtk, Stylus
 
-INKS = ["pen", "monoline", "fountain-pen", "reed", "marker", "pencil", "crayon", "watercolor", "eraser"]
-COLORS = ["#1d1d1f", "#c0392b", "#e67e22", "#f1c40f", "#27ae60", "#2980b9", "#8e44ad"]
+PAPERS = {"Blank": (Stylus.Pattern.BLANK, 5), "Ruled": (Stylus.Pattern.RULED, 8), "Squares": (Stylus.Pattern.GRID, 5),
+          "Dots": (Stylus.Pattern.DOTTED, 5)}
+KEPT = pathlib.Path(GLib.get_user_state_dir()) / "stylus-sketch" / "tools"
 
 
 class Sketch(Gtk.Application):
@@ -21,8 +23,15 @@ class Sketch(Gtk.Application):
         window = self.window = Gtk.ApplicationWindow(application=self, title="Sketch", default_width=1000, default_height=700)
         self.canvas = Stylus.Canvas(finger_policy=Stylus.FingerPolicy.ANY)
         self.canvas.connect("drawing-changed", lambda _: self.title("*"))
-        window.set_child(self.canvas)
+        self.picker = Stylus.ToolPicker()
+        self.picker.add_canvas(self.canvas)
+        if KEPT.exists():
+            self.picker.set_state(KEPT.read_text())
+        above = Gtk.Overlay(child=self.canvas)
+        above.add_overlay(self.picker)
+        window.set_child(above)
         window.set_titlebar(self.bar())
+        window.connect("close-request", self.keep)
         self.keys()
         window.present()
 
@@ -32,30 +41,23 @@ class Sketch(Gtk.Application):
 
     def bar(self):
         bar = Gtk.HeaderBar()
-        inks = Gtk.DropDown.new_from_strings(INKS)
-        inks.connect("notify::selected", lambda box, _: self.canvas.perform(f"tool {INKS[box.get_selected()]}"))
-        bar.pack_start(inks)
-        for color in COLORS:
-            swatch = Gtk.Button(css_classes=["circular"], tooltip_text=color)
-            swatch.set_child(Gtk.Label(use_markup=True, label=f'<span color="{color}" size="large">⬤</span>'))
-            swatch.connect("clicked", lambda _, color=color: self.canvas.perform(f"color {color}"))
-            bar.pack_start(swatch)
+        papers = Gtk.DropDown.new_from_strings(list(PAPERS))
+        papers.connect("notify::selected-item",
+                       lambda box, _: self.canvas.set_background_pattern(*PAPERS[box.get_selected_item().get_string()]))
+        bar.pack_start(papers)
         for name, icon, does in [
             ("Save", "document-save-symbolic", self.save), ("Open", "document-open-symbolic", self.ask),
-            ("Redo", "edit-redo-symbolic", self.canvas.redo), ("Undo", "edit-undo-symbolic", self.canvas.undo),
+            ("Everything", "zoom-fit-best-symbolic", self.fit),
         ]:
             button = Gtk.Button(icon_name=icon, tooltip_text=name)
             button.connect("clicked", lambda _, does=does: does())
-            if name in ("Undo", "Redo"):
-                self.canvas.bind_property(f"can-{name.lower()}", button, "sensitive", 2)
             bar.pack_end(button)
         return bar
 
     def keys(self):
         keys = {
-            "undo": ("<Control>z", self.canvas.undo), "redo": ("<Control><Shift>z", self.canvas.redo),
-            "save": ("<Control>s", self.save), "open": ("<Control>o", self.ask),
-            "png": ("<Control>e", self.export), "clear": ("<Control>Delete", self.canvas.clear),
+            "save": ("<Control>s", self.save), "open": ("<Control>o", self.ask), "png": ("<Control>e", self.export),
+            "fit": ("<Control>0", self.fit), "clear": ("<Control>Delete", self.canvas.clear),
         }
         for name, (key, does) in keys.items():
             action = Gio.SimpleAction(name=name)
@@ -66,6 +68,16 @@ class Sketch(Gtk.Application):
     def title(self, mark=""):
         self.window.set_title(f"{mark}{GLib.path_get_basename(self.path) if self.path else 'Sketch'}")
 
+    def fit(self):
+        try:
+            self.canvas.perform("zoom fit")
+        except GLib.Error:  # nothing is drawn
+            pass
+
+    def keep(self, _):
+        KEPT.parent.mkdir(parents=True, exist_ok=True)
+        KEPT.write_text(self.picker.get_state())
+
     def choose(self, action, then):
         dialog = self.dialog = Gtk.FileChooserNative(transient_for=self.window, action=action)
         dialog.connect("response", lambda _, answer: answer == Gtk.ResponseType.ACCEPT and then(dialog.get_file().get_path()))
@@ -75,8 +87,7 @@ class Sketch(Gtk.Application):
         self.choose(Gtk.FileChooserAction.OPEN, self.load)
 
     def load(self, path):
-        with open(path, "rb") as file:
-            self.canvas.set_drawing(GLib.Bytes.new(file.read()))
+        self.canvas.set_drawing(GLib.Bytes.new(pathlib.Path(path).read_bytes()))
         self.path = path
         GLib.idle_add(self.title)
 
@@ -84,13 +95,11 @@ class Sketch(Gtk.Application):
         self.path = path or self.path
         if not self.path:
             return self.choose(Gtk.FileChooserAction.SAVE, self.save)
-        with open(self.path, "wb") as file:
-            file.write(self.canvas.get_drawing().get_data())
+        pathlib.Path(self.path).write_bytes(self.canvas.get_drawing().get_data())
         self.title()
 
     def export(self):
-        with open(f"{self.path or 'sketch'}.png", "wb") as file:
-            file.write(self.canvas.get_png(2).get_data())
+        pathlib.Path(f"{self.path or 'sketch'}.png").write_bytes(self.canvas.get_png(2).get_data())
 
 
 Sketch().run(sys.argv)

@@ -1,0 +1,191 @@
+import CStylusCanvas
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkFitting
+import InkGeometry
+import LinuxIO
+import StylusModel
+import WetInk
+
+extension CanvasHandle {
+  func begin(_ end: stylus_canvas_end) throws(CanvasFailure) -> StrokeID {
+    let id = numbers.next()
+    let now = Timestamp.now
+    let wet = self.wet
+    let way: Way = try with { (state) throws(CanvasFailure) in
+      guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
+      guard state.underway < OutputCanvas.mostOpen else {
+        throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
+      }
+      guard !state.dependsOnPlace(end) else { return .undecided(end) }
+      return begin(id, state.nextPart(of: end, at: nil, now), on: wet, &state)
+    }
+    routes.withLock { $0.open[id] = Route(began: nil, way: way) }
+    return id
+  }
+
+  /// A stroke does that; which way it takes.
+  private func begin(
+    _ id: StrokeID, _ part: WetPart, on wet: WetInk?, _ state: inout CanvasState
+  ) -> Way {
+    guard let wet else {
+      state.begin(id, part, isWet: false)
+      return .picture
+    }
+    switch part {
+    case .draws:
+      state.begin(id, part, isWet: true)
+      wet.begin(id, part)
+      return .wet(wet)
+    case .selects:
+      state.begin(id, part, isWet: true)
+      wet.begin(id, .draws(OutputCanvas.lassoStyle(zoom: state.viewport.zoom)))
+      return .lasso(wet)
+    case .erases, .movesRuler:
+      state.begin(id, part, isWet: false)
+      return .picture
+    }
+  }
+
+  /// What a stroke does that begins there.
+  private func decide(
+    _ id: StrokeID, _ end: stylus_canvas_end, at sample: FitSample
+  ) throws(CanvasFailure) {
+    let now = Timestamp.now
+    var wet = self.wet
+    try with { (state) throws(CanvasFailure) in
+      guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
+      let part = state.nextPart(of: end, at: sample.location, now)
+      // What is selected is dragged without a line.
+      if case .selects = part, state.canvas.dragsSelection(at: sample.location) { wet = nil }
+      let way = begin(id, part, on: wet, &state)
+      routes.withLock { $0.open[id]?.way = way }
+    }
+  }
+
+  /// Which way a sample of a stroke takes, and the sample as it goes there: the time of the first counts as the beginning.
+  private func route(
+    of id: StrokeID, _ sample: stylus_canvas_sample, at time: Timestamp
+  ) throws(CanvasFailure) -> (way: Way, sample: FitSample) {
+    let found = routes.withLock { routes in
+      guard let route = routes.open[id] else { return nil as (Route, AffineTransform)? }
+      if route.began == nil { routes.open[id]?.began = time }
+      return (route, routes.toPage)
+    }
+    guard let (route, toPage) = found else {
+      throw .unknown("no stroke \(id.rawValue) is open")
+    }
+    return (route.way, FitSample(sample, at: time, began: route.began ?? time, toPage))
+  }
+
+  /// A stroke is over, for better or worse.
+  private func close(_ id: StrokeID) throws(CanvasFailure) -> Way {
+    let found = routes.withLock { $0.open.removeValue(forKey: id) }
+    guard let found else { throw .unknown("no stroke \(id.rawValue) is open") }
+    return found.way
+  }
+
+  func add(_ sample: stylus_canvas_sample, to id: StrokeID) throws(CanvasFailure) {
+    let time = sample.moment
+    var (way, fit) = try route(of: id, sample, at: time)
+    if case .undecided(let end) = way {
+      try decide(id, end, at: fit)
+      (way, fit) = try route(of: id, sample, at: time)
+    }
+    switch way {
+    case .wet(let wet): wet.add(fit, to: id, taken: time)
+    case .lasso(let wet):
+      wet.add(fit, to: id, taken: time)
+      try append(fit, to: id)
+    case .picture: try append(fit, to: id)
+    case .undecided: break
+    }
+  }
+
+  private func append(_ sample: FitSample, to id: StrokeID) throws(CanvasFailure) {
+    let ruler = try with { state in
+      let before = state.ruler
+      state.append(sample, to: id)
+      if state.strokes[id] != nil { setAlarm(state) }
+      return before != state.ruler
+    }
+    if ruler { toolsChanged() }
+  }
+
+  func correct(
+    _ index: Int, to sample: stylus_canvas_sample, in id: StrokeID
+  ) throws(CanvasFailure) {
+    let (way, fit) = try route(of: id, sample, at: sample.moment)
+    switch way {
+    case .wet(let wet): wet.correct(index, to: fit, in: id)
+    case .picture: try with { $0.correct(id, index, fit) }
+    case .lasso, .undecided: break
+    }
+  }
+
+  func expect(
+    _ samples: [stylus_canvas_sample], behind id: StrokeID
+  ) throws(CanvasFailure) {
+    var tail: [FitSample] = []
+    var way = routes.withLock { $0.open[id]?.way } ?? .picture
+    for sample in samples {
+      let routed = try route(of: id, sample, at: sample.moment)
+      tail.append(routed.sample)
+      way = routed.way
+    }
+    switch way {
+    case .wet(let wet), .lasso(let wet): wet.expect(tail, behind: id)
+    case .picture: try with { $0.expect(tail, behind: id) }
+    case .undecided: break
+    }
+  }
+
+  func end(_ id: StrokeID, at time: Int64) throws(CanvasFailure) {
+    let time = time > 0 ? Timestamp(microseconds: time / 1_000) : .now
+    switch try close(id) {
+    case .wet(let wet), .lasso(let wet): wet.end(id, at: time)
+    case .picture: if let stroke = try with({ $0.end(id, at: time) }) { fits.put(stroke) }
+    case .undecided: break
+    }
+  }
+
+  func cancel(_ id: StrokeID) throws(CanvasFailure) {
+    switch try close(id) {
+    case .wet(let wet):
+      wet.cancel(id)
+      try with { $0.cancelWet(id) }
+    case .lasso(let wet):
+      wet.cancel(id)
+      try with { $0.cancel(id) }
+    case .picture: try with { $0.cancel(id) }
+    case .undecided: break
+    }
+  }
+}
+
+extension stylus_canvas_sample {
+  /// When it was taken.
+  fileprivate var moment: Timestamp {
+    time > 0 ? Timestamp(microseconds: time / 1_000) : .now
+  }
+}
+
+extension FitSample {
+  /// A sample as C tells it.
+  init(
+    _ sample: stylus_canvas_sample, at time: Timestamp, began: Timestamp,
+    _ toPage: AffineTransform
+  ) {
+    self.init(
+      time: max(0, Double((time - began).value) * 1e-6),
+      location: toPage.applied(to: Point(x: sample.x, y: sample.y)),
+      force: Double(min(max(sample.pressure, 0), 1)), azimuth: Double(sample.azimuth) + toPage.turn,
+      altitude: Double(sample.altitude), roll: Double(sample.roll))
+  }
+}
+
+extension AffineTransform {
+  /// By how much a similarity turns, in radians.
+  var turn: Double { b == 0 && a > 0 ? 0 : Turn.angle(of: Point(x: a, y: b)) }
+}

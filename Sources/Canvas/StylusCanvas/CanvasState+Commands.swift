@@ -1,0 +1,72 @@
+import CStylusCanvas
+import InkCanvas
+import InkDrawing
+import InkEditing
+
+extension CanvasState {
+  /// Does a command of docs/canvas.md; one that fails changes nothing.
+  mutating func perform(_ command: CanvasCommand) throws(CanvasFailure) {
+    if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
+    do throws(EditError) { try obey(command) } catch {
+      throw .refused("\(error)")
+    }
+    switch command {
+    case .page:
+      throw .unsupported(
+        "a canvas has one page. Fix: keep pages in your program, and put each into the canvas with stylus_canvas_set_drawing"
+      )
+    case .picker:
+      throw .unsupported("the picker is the program's. Fix: show a stylus_picker, or do not")
+    default: note()
+    }
+  }
+
+  private mutating func obey(_ command: CanvasCommand) throws(EditError) {
+    var view = viewport
+    if try tools.perform(command) { return toolsChanged(by: command) }
+    if try view.perform(command, bounds: canvas.drawing.bounds) { return show(view) }
+    if case .placeRuler(let place, let degrees) = command {
+      ruler = Ruler(at: place, angle: degrees * (.pi / 180))
+      return rulerChanged()
+    }
+    let steps = canvas.editor.stepsMade
+    let isTurned = command == .undo || command == .redo
+    if try canvas.perform(command), isTurned || canvas.editor.stepsMade > steps {
+      drawingChanged()
+      deferPainting()
+    }
+  }
+
+  private mutating func toolsChanged(by command: CanvasCommand) {
+    if tools.tool != .lasso { selectNone() }
+    if case .ruler = command { rulerChanged() }
+    tell(STYLUS_CANVAS_TOOL_CHANGED)
+  }
+
+  /// Other tools were chosen for it.
+  mutating func choose(_ other: Toolset) {
+    guard other != tools else { return }
+    let isRulerOther = other.showsRuler != tools.showsRuler
+    tools = other
+    if tools.tool != .lasso { selectNone() }
+    if isRulerOther { rulerChanged() }
+    tell(STYLUS_CANVAS_TOOL_CHANGED)
+    note()
+  }
+
+  /// With another tool than the lasso nothing is selected.
+  private mutating func selectNone() {
+    guard !canvas.editor.selection.isEmpty else { return }
+    canvas.edit { editor in
+      editor.selectNone()
+      return ChangedAreas()
+    }
+  }
+
+  mutating func replaceDrawing(with drawing: Drawing) {
+    canvas.replaceDrawing(with: drawing)
+    drawingChanged()
+    deferPainting()
+    note()
+  }
+}

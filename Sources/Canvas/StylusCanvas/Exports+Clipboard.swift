@@ -1,0 +1,35 @@
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkStorage
+
+/// `stylus_canvas_clipboard` of stylus-canvas.h.
+@_cdecl("stylus_canvas_clipboard")
+public func canvasClipboard(
+  _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutableRawPointer? {
+  var result: UnsafeMutableRawPointer?
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let count = unsafe count else { throw .invalid("count is NULL") }
+    let clipboard = handle.look { $0.canvas.editor.clipboard }
+    guard clipboard.count > 0 else { throw .refused("nothing was cut or copied") }
+    unsafe result = try unsafe copied(clipboard.encoded(), count)
+  }
+  return unsafe result
+}
+
+/// `stylus_canvas_set_clipboard` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_clipboard")
+public func canvasSetClipboard(
+  _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    let drawing = try unsafe drawing(bytes, count)
+    try handle.with { state in
+      _ = state.canvas.edit { editor in
+        editor.clipboard = drawing
+        return nil
+      }
+    }
+  }
+}

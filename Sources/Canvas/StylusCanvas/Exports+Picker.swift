@@ -1,0 +1,345 @@
+public import CStylusCanvas
+import Glibc
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkGeometry
+import InkRendering
+import LinuxIO
+import StylusModel
+import ToolPicker
+
+extension PickerHandle {
+  static func at(_ picker: OpaquePointer) -> PickerHandle {
+    unsafe Unmanaged<PickerHandle>.fromOpaque(UnsafeRawPointer(picker)).takeUnretainedValue()
+  }
+
+  /// Has a picker do something; the result for C.
+  static func on(
+    _ picker: OpaquePointer?, _ body: (PickerHandle) throws(CanvasFailure) -> Int
+  ) -> Int32 {
+    guard let picker = unsafe picker else { return STYLUS_CANVAS_INVALID.rawValue }
+    let handle = unsafe at(picker)
+    do throws(CanvasFailure) { return Int32(clamping: try body(handle)) } catch {
+      handle.words.put(error.words)
+      return error.result.rawValue
+    }
+  }
+
+  /// The same of something that has events.
+  static func tell(
+    _ picker: OpaquePointer?,
+    _ body: (inout PickerState, Timestamp) throws(CanvasFailure) -> [PickerEvent]
+  ) -> Int32 {
+    unsafe on(picker) { (handle) throws(CanvasFailure) in
+      try handle.with { (state, now) throws(CanvasFailure) in (0, try body(&state, now)) }
+    }
+  }
+}
+
+/// `stylus_canvas_picker_create` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_create")
+public func pickerCreate() -> OpaquePointer? {
+  unsafe OpaquePointer(Unmanaged.passRetained(PickerHandle()).toOpaque())
+}
+
+/// `stylus_canvas_picker_destroy` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_destroy")
+public func pickerDestroy(_ picker: OpaquePointer?) {
+  guard let picker = unsafe picker else { return }
+  unsafe Unmanaged<PickerHandle>.fromOpaque(UnsafeRawPointer(picker)).release()
+}
+
+/// `stylus_canvas_picker_message` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_message")
+public func pickerMessage(_ picker: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let picker = unsafe picker else { return unsafe canvasMessage(nil) }
+  return unsafe UnsafePointer(PickerHandle.at(picker).words.pointer)
+}
+
+/// `stylus_canvas_picker_set_size` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_set_size")
+public func pickerSetSize(
+  _ picker: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
+) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, _) throws(CanvasFailure) in
+    try checkSize(width, height, scale)
+    state.resize((Int(width), Int(height), Int(scale)))
+    return []
+  }
+}
+
+/// `stylus_canvas_picker_set_dark` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_set_dark")
+public func pickerSetDark(_ picker: OpaquePointer?, _ isDark: Int32) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, _) in
+    state.picker.appearance = isDark != 0 ? .dark : .light
+    return []
+  }
+}
+
+// MARK: Canvases
+
+private func shared(_ canvas: OpaquePointer?) throws(CanvasFailure) -> CanvasHandle {
+  guard let canvas = unsafe canvas else {
+    throw .invalid("there is no canvas: the pointer is NULL")
+  }
+  return unsafe CanvasHandle.at(canvas)
+}
+
+/// `stylus_canvas_picker_add` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_add")
+public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    let canvas = try unsafe shared(canvas)
+    let tools = handle.state.withLock { state in
+      if !state.canvases.contains(where: { $0 === canvas }) { state.canvases.append(canvas) }
+      if state.active == nil { state.active = canvas }
+      return state.picker.tools
+    }
+    canvas.choose(tools)
+    return 0
+  }
+}
+
+/// `stylus_canvas_picker_remove` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_remove")
+public func pickerRemove(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    let canvas = try unsafe shared(canvas)
+    handle.state.withLock { state in
+      state.canvases.removeAll { $0 === canvas }
+      if state.active === canvas { state.active = state.canvases.last }
+    }
+    return 0
+  }
+}
+
+/// `stylus_canvas_picker_heed` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_heed")
+public func pickerHeed(
+  _ picker: OpaquePointer?, _ canvas: OpaquePointer?, _ isActive: Int32
+) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    let canvas = try unsafe shared(canvas)
+    let isKnown = handle.state.withLock { state in
+      let isKnown = state.canvases.contains { $0 === canvas }
+      if isKnown, isActive != 0 { state.active = canvas }
+      return isKnown
+    }
+    guard isKnown else { throw .refused("the canvas does not share this picker") }
+    handle.heed(canvas)
+    return 0
+  }
+}
+
+// MARK: Hands
+
+/// `stylus_canvas_picker_touch` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_touch")
+public func pickerTouch(
+  _ picker: OpaquePointer?, _ what: UInt32, _ by: UInt32, _ x: Double, _ y: Double
+) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+    let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
+    let touches = [PickerTouch.pen, .pointer, .finger]
+    guard by < touches.count else { throw .invalid("nothing presses that is \(by)") }
+    switch what {
+    case STYLUS_CANVAS_PRESS.rawValue:
+      return state.picker.press(at: place, by: touches[Int(by)], at: now)
+    case STYLUS_CANVAS_MOVE.rawValue: return state.picker.move(to: place, at: now)
+    case STYLUS_CANVAS_RELEASE.rawValue: return state.picker.release(at: place, at: now)
+    case STYLUS_CANVAS_LOSE.rawValue:
+      state.picker.cancelPress(at: now)
+      return []
+    default: throw .invalid("there is no touch \(what)")
+    }
+  }
+}
+
+/// `stylus_canvas_picker_key` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_key")
+public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+    let keys: [PickerKey] = [.left, .right, .up, .down, .tab, .backTab, .enter, .escape]
+    if key < keys.count { return state.picker.key(keys[Int(key)], at: now) }
+    let digit = Int(key) - Int(STYLUS_CANVAS_KEY_0.rawValue)
+    guard (0...9).contains(digit) else { throw .invalid("a picker knows no key \(key)") }
+    return state.picker.key(.digit(digit), at: now)
+  }
+}
+
+/// `stylus_canvas_picker_ink_came` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_ink_came")
+public func pickerInkCame(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+    let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
+    return state.picker.inkCame(to: place, at: now)
+  }
+}
+
+/// `stylus_canvas_picker_ink_ended` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_ink_ended")
+public func pickerInkEnded(_ picker: OpaquePointer?) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, now) in state.picker.inkEnded(at: now) }
+}
+
+/// `stylus_canvas_picker_covers` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_covers")
+public func pickerCovers(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
+    return handle.state.withLock { $0.picker.contains(place, at: .now) } ? 1 : 0
+  }
+}
+
+/// `stylus_canvas_picker_obscured` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_obscured")
+public func pickerObscured(
+  _ picker: OpaquePointer?, _ boxes: UnsafeMutablePointer<stylus_canvas_box>?
+) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    guard let boxes = unsafe boxes else { throw .invalid("boxes is NULL") }
+    let rects = handle.state.withLock { state in
+      state.picker.isFaded ? [] : state.picker.obscured(at: .now)
+    }
+    let most = Int(STYLUS_CANVAS_MOST_OBSCURED)
+    for (index, rect) in rects.prefix(most).enumerated() { unsafe boxes[index] = .init(rect) }
+    return min(rects.count, most)
+  }
+}
+
+extension stylus_canvas_box {
+  init(_ rect: Rect) {
+    self.init(x: rect.min.x, y: rect.min.y, width: rect.width, height: rect.height)
+  }
+}
+
+// MARK: Pictures
+
+/// `stylus_canvas_picker_draw` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_draw")
+public func pickerDraw(
+  _ picker: OpaquePointer?, _ pixels: UnsafeMutablePointer<UInt32>?, _ stride: Int, _ isNew: Int32,
+  _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
+) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    let size = handle.state.withLock { $0.size }
+    let (width, height) = (size.width * size.scale, size.height * size.scale)
+    guard width > 0, height > 0 else { return 0 }
+    guard let pixels = unsafe pixels, let damage = unsafe damage else {
+      throw .invalid("pixels or damage is NULL")
+    }
+    guard stride % 4 == 0, stride / 4 >= width else {
+      throw .invalid("rows of \(stride) bytes are too short for \(width) pixels")
+    }
+    let count = (height - 1) * (stride / 4) + width
+    var span = unsafe MutableSpan(_unsafeStart: pixels, count: count)
+    let changed = handle.state.withLock { state in
+      state.size == size
+        ? state.draw(on: &span, rowLength: stride / 4, isNew: isNew != 0, at: .now) : Damage()
+    }
+    for index in changed.indices { unsafe damage[index] = stylus_canvas_rect(changed[index]) }
+    return changed.count
+  }
+}
+
+/// `stylus_canvas_picker_rest` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_rest")
+public func pickerRest(_ picker: OpaquePointer?) -> Int64 {
+  guard let picker = unsafe picker else { return Int64(STYLUS_CANVAS_INVALID.rawValue) }
+  let rest = unsafe PickerHandle.at(picker).state.withLock { $0.rest(at: .now) }
+  return rest.map { $0 * 1_000 } ?? Int64.max
+}
+
+// MARK: What it has
+
+/// `stylus_canvas_picker_element_at` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_element_at")
+public func pickerElementAt(
+  _ picker: OpaquePointer?, _ index: UInt32,
+  _ element: UnsafeMutablePointer<stylus_canvas_picker_element>?
+) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    guard let element = unsafe element,
+      unsafe element.pointee.size >= MemoryLayout<stylus_canvas_picker_element>.size
+    else { throw .invalid("element is NULL, or its size is not set") }
+    let all = handle.state.withLock { $0.picker.descriptions(at: .now) }
+    guard index < all.count else { return 0 }
+    unsafe element.pointee.fill(all[Int(index)])
+    return 1
+  }
+}
+
+extension stylus_canvas_picker_element {
+  fileprivate mutating func fill(_ told: ElementDescription) {
+    let roles: [ElementDescription.Role] = [.button, .toggle, .radio, .slider, .colorChooser]
+    let all: [ElementDescription.State] = [.enabled, .checked, .focused, .expandable, .expanded]
+    role = UInt32(roles.firstIndex(of: told.role) ?? 0)
+    states = all.indices.reduce(0) { $0 | (told.states.contains(all[$1]) ? 1 << UInt32($1) : 0) }
+    bounds = stylus_canvas_box(told.bounds)
+    unsafe withUnsafeMutableBytes(of: &name) { unsafe write(told.name, to: $0) }
+    unsafe withUnsafeMutableBytes(of: &value) { unsafe write(told.value ?? "", to: $0) }
+  }
+}
+
+private func write(_ words: String, to bytes: UnsafeMutableRawBufferPointer) {
+  var index = 0
+  for byte in words.utf8.prefix(bytes.count - 1) {
+    unsafe bytes[index] = byte
+    index += 1
+  }
+  unsafe bytes[index] = 0
+}
+
+/// `stylus_canvas_picker_focus` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_focus")
+public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+    let all = state.picker.descriptions(at: now)
+    guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
+    state.picker.focus(on: index < 0 ? nil : all[Int(index)].element)
+    return []
+  }
+}
+
+/// `stylus_canvas_picker_activate` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_activate")
+public func pickerActivate(_ picker: OpaquePointer?, _ index: UInt32) -> Int32 {
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+    let all = state.picker.descriptions(at: now)
+    guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
+    let focus = state.picker.focus
+    state.picker.focus(on: all[Int(index)].element)
+    let events = state.picker.key(.enter, at: now)
+    if focus == nil { state.picker.focus(on: nil) }
+    return events
+  }
+}
+
+/// `stylus_canvas_picker_text` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_text")
+public func pickerText(_ picker: OpaquePointer?) -> UnsafeMutablePointer<CChar>? {
+  guard let picker = unsafe picker else { return nil }
+  return unsafe strdup(PickerHandle.at(picker).state.withLock { $0.picker.text })
+}
+
+/// `stylus_canvas_picker_set_text` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_set_text")
+public func pickerSetText(
+  _ picker: OpaquePointer?, _ text: UnsafePointer<CChar>?
+) -> Int32 {
+  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+    guard let text = unsafe text else { throw .invalid("text is NULL") }
+    let lines = unsafe String(cString: text)
+    var complaints: [String] = []
+    let tools = Toolset(text: lines, telling: &complaints)
+    try handle.with { (state, now) in
+      state.picker.show(tools, at: now)
+      state.picker.takePlace(from: lines, telling: &complaints)
+      return ((), [.chose(tools)])
+    }
+    if let first = complaints.first { throw .unknown(first) }
+    return 0
+  }
+}

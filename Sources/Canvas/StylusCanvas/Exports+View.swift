@@ -1,0 +1,171 @@
+public import CStylusCanvas
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkGeometry
+
+/// `stylus_canvas_zoom_at` of stylus-canvas.h.
+@_cdecl("stylus_canvas_zoom_at")
+public func canvasZoomAt(
+  _ canvas: OpaquePointer?, _ zoom: Double, _ x: Double, _ y: Double
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    try handle.zoom(to: zoom, about: place(x, y))
+  }
+}
+
+/// `stylus_canvas_set_zoom_limits` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_zoom_limits")
+public func canvasSetZoomLimits(
+  _ canvas: OpaquePointer?, _ least: Double, _ most: Double
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    let zooms = CanvasState.zooms
+    guard zooms.contains(least), zooms.contains(most), least <= most else {
+      throw .invalid("zooms are between \(zooms.lowerBound) and \(zooms.upperBound)")
+    }
+    try handle.look { $0.setLimits(least...most) }
+  }
+}
+
+/// `stylus_canvas_pan` of stylus-canvas.h.
+@_cdecl("stylus_canvas_pan")
+public func canvasPan(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    let way = try place(x, y)
+    try handle.look { $0.pan(by: way) }
+  }
+}
+
+/// `stylus_canvas_get_view` of stylus-canvas.h.
+@_cdecl("stylus_canvas_get_view")
+public func canvasGetView(
+  _ canvas: OpaquePointer?, _ view: UnsafeMutablePointer<stylus_canvas_view>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let view = unsafe view else { throw .invalid("view is NULL") }
+    let shown = handle.look { $0.viewport }
+    let corner = shown.page(at: .zero)
+    unsafe view.pointee = stylus_canvas_view(
+      size: UInt32(MemoryLayout<stylus_canvas_view>.size), reserved: 0, zoom: shown.zoom,
+      angle: shown.angle, x: corner.x, y: corner.y)
+  }
+}
+
+/// `stylus_canvas_follow` of stylus-canvas.h.
+@_cdecl("stylus_canvas_follow")
+public func canvasFollow(
+  _ canvas: OpaquePointer?, _ subject: UInt32, _ before: UnsafePointer<Double>?,
+  _ after: UnsafePointer<Double>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    let (old, new) = (try unsafe fingers(before), try unsafe fingers(after))
+    switch subject {
+    case STYLUS_CANVAS_PAGE.rawValue: try handle.look { $0.follow(old, to: new) }
+    case STYLUS_CANVAS_RULER.rawValue:
+      try handle.with { state in
+        let shown = state.viewport
+        func page(_ places: (Point, Point)) -> (Point, Point) {
+          (shown.page(at: places.0), shown.page(at: places.1))
+        }
+        state.moveRuler { $0.follow(page(old), to: page(new)) }
+      }
+      handle.toolsChanged()
+    case STYLUS_CANVAS_SELECTED.rawValue:
+      throw .unsupported("what is selected does not follow two fingers. Fix: perform a command")
+    default: throw .invalid("there is no subject \(subject)")
+    }
+  }
+}
+
+/// `stylus_canvas_subject_at` of stylus-canvas.h.
+@_cdecl("stylus_canvas_subject_at")
+public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+    let place = try place(x, y)
+    let subject = handle.look { state in
+      let page = state.viewport.page(at: place)
+      if state.shownRuler?.contains(page) == true { return STYLUS_CANVAS_RULER }
+      return state.canvas.dragsSelection(at: page) ? STYLUS_CANVAS_SELECTED : STYLUS_CANVAS_PAGE
+    }
+    return Int(subject.rawValue)
+  }
+}
+
+/// `stylus_canvas_set_dark` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_dark")
+public func canvasSetDark(_ canvas: OpaquePointer?, _ isDark: Int32) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    try handle.with { $0.setAppearance(isDark != 0 ? .dark : .light) }
+  }
+}
+
+/// `stylus_canvas_selection` of stylus-canvas.h.
+@_cdecl("stylus_canvas_selection")
+public func canvasSelection(
+  _ canvas: OpaquePointer?, _ bounds: UnsafeMutablePointer<stylus_canvas_box>?
+) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in
+    let (count, box) = handle.look { state in
+      let editor = state.canvas.editor
+      let box = unsafe bounds == nil ? Rect.empty : editor.selectedBounds
+      return (editor.selection.ids.count, box.isEmpty ? nil : state.view.bounds(of: box))
+    }
+    let rect = box ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    unsafe bounds?.pointee = stylus_canvas_box(
+      x: rect.min.x, y: rect.min.y, width: rect.width, height: rect.height)
+    return count
+  }
+}
+
+/// `stylus_canvas_get_ruler` of stylus-canvas.h.
+@_cdecl("stylus_canvas_get_ruler")
+public func canvasGetRuler(
+  _ canvas: OpaquePointer?, _ ruler: UnsafeMutablePointer<stylus_canvas_ruler>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let ruler = unsafe ruler else { throw .invalid("ruler is NULL") }
+    let size = UInt32(MemoryLayout<stylus_canvas_ruler>.size)
+    let (shown, viewport) = handle.look { ($0.shownRuler, $0.viewport) }
+    guard let shown else {
+      unsafe ruler.pointee = stylus_canvas_ruler(size: size, is_shown: 0, x: 0, y: 0, angle: 0)
+      return
+    }
+    let middle = viewport.transform.applied(to: shown.center)
+    unsafe ruler.pointee = stylus_canvas_ruler(
+      size: size, is_shown: 1, x: middle.x, y: middle.y,
+      angle: Turn.wrapped(shown.angle + viewport.angle))
+  }
+}
+
+private func place(_ x: Double, _ y: Double) throws(CanvasFailure) -> Point {
+  _ = try sound(x + y, "a place")
+  guard abs(x) < 1e6, abs(y) < 1e6 else { throw .invalid("a place is too far away") }
+  return Point(x: x, y: y)
+}
+
+private func fingers(_ places: UnsafePointer<Double>?) throws(CanvasFailure) -> (Point, Point) {
+  guard let places = unsafe places else { throw .invalid("the places of fingers are NULL") }
+  return unsafe (try place(places[0], places[1]), try place(places[2], places[3]))
+}
+
+extension CanvasHandle {
+  /// Shows another part of the page.
+  func look(_ body: (inout Viewport) -> Void) throws(CanvasFailure) {
+    try with { state in
+      var view = state.viewport
+      body(&view)
+      state.show(view)
+    }
+    toolsChanged()
+  }
+
+  /// Shows the page at another zoom; a place keeps what it shows.
+  func zoom(to zoom: Double, about place: Point) throws(CanvasFailure) {
+    let zooms = CanvasState.zooms
+    guard zooms.contains(zoom) else {
+      throw .invalid("a zoom is between \(zooms.lowerBound) and \(zooms.upperBound)")
+    }
+    try look { $0.setZoom(zoom, about: place) }
+  }
+}

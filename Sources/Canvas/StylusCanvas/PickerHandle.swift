@@ -1,0 +1,125 @@
+import CStylusCanvas
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkGeometry
+import InkRendering
+import LinuxIO
+import StylusModel
+import ToolPicker
+import Units
+
+/// What a `stylus_canvas_picker *` points at: a tool picker, its pixels, and the canvases that share it.
+@safe final class PickerHandle: @unchecked Sendable {
+  let state: Lock<PickerState>
+  let words = CWords()
+
+  init() { state = Lock(PickerState()) }
+
+  /// Does something with the picker, then what came of it with the canvases.
+  func with<Result>(
+    _ body: (inout PickerState, Timestamp) throws(CanvasFailure) -> (Result, [PickerEvent])
+  ) throws(CanvasFailure) -> Result {
+    var failure: CanvasFailure?
+    var result: Result?
+    var events: [PickerEvent] = []
+    let (canvases, active) = state.withLock { state in
+      do throws(CanvasFailure) {
+        let done = try body(&state, .now)
+        (result, events) = (done.0, done.1)
+      } catch { failure = error }
+      return (state.canvases, state.active)
+    }
+    for event in events {
+      switch event {
+      case .chose(let tools):
+        for canvas in canvases { canvas.choose(tools) }
+      case .perform(let command): active?.obey(command)
+      case .moved, .opened: break
+      }
+    }
+    if let result { return result }
+    throw failure ?? .system("nothing was done")
+  }
+
+  /// A canvas chose something itself, or has other steps to undo.
+  func heed(_ canvas: CanvasHandle) {
+    let (tools, undo, redo) = canvas.look { ($0.tools, $0.canvas.canUndo, $0.canvas.canRedo) }
+    let others = state.withLock { state in
+      let isActive = state.active === canvas
+      if isActive { (state.picker.canUndo, state.picker.canRedo) = (undo, redo) }
+      guard tools != state.picker.tools else { return [CanvasHandle]() }
+      state.picker.show(tools, at: .now)
+      return state.canvases.filter { $0 !== canvas }
+    }
+    for other in others { other.choose(tools) }
+  }
+}
+
+/// The picker, and what of it is painted. Under one lock.
+struct PickerState {
+  var picker = ToolPicker(Toolset(), in: Size(width: 1, height: 1), at: .now)
+  /// Those that share it.
+  var canvases: [CanvasHandle] = []
+  /// The one that was used last.
+  weak var active: CanvasHandle?
+  private(set) var size: (width: Int, height: Int, scale: Int) = (0, 0, 1)
+  private var painter = PickerPainter(scale: 1)
+  private var shown: PickerScene?
+  private let textures = Lock(false)
+  private var asksTextures = false
+
+  init() {
+    picker.showsTextures = false
+  }
+
+  mutating func resize(_ size: (width: Int, height: Int, scale: Int)) {
+    guard size != self.size else { return }
+    if size.scale != self.size.scale { painter = PickerPainter(scale: Double(size.scale)) }
+    self.size = size
+    shown = nil
+    picker.move(to: Size(width: Double(size.width), height: Double(size.height)))
+  }
+
+  /// Brings pixels up to date; which changed.
+  mutating func draw(
+    on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool, at now: Timestamp
+  ) -> Damage {
+    makeTextures()
+    picker.tick(at: now)
+    if textures.withLock({ $0 }) { picker.showsTextures = true }
+    let scale = Double(size.scale)
+    let scene = picker.scene(at: now)
+    let bounds = PixelRect(
+      x: 0, y: 0, width: size.width * size.scale, height: size.height * size.scale)
+    let layout = PixelLayout(bounds: bounds, rowLength: rowLength, order: .blueLowest)
+    var damage = Damage()
+    for rect in scene.changes(from: isNew ? nil : shown, scale: scale) {
+      let rect = rect.intersection(bounds)
+      painter.draw(scene, on: &pixels, layout: layout, clip: rect)
+      damage.add(rect)
+    }
+    shown = scene
+    return damage
+  }
+
+  /// Makes the papers of inks beside the program; until then strokes of three inks are not shown.
+  private mutating func makeTextures() {
+    guard !asksTextures else { return }
+    asksTextures = true
+    let textures = textures
+    let thread = try? WorkerThread(named: "paper") {
+      InkTextures.prepare()
+      textures.withLock { $0 = true }
+    }
+    if let thread { thread.detach() } else { textures.withLock { $0 = true } }
+  }
+
+  /// When it must be drawn again though nothing is told: in microseconds from now; nil: never.
+  func rest(at now: Timestamp) -> Int64? {
+    if picker.isMoving(at: now) { return 0 }
+    let papers = picker.showsTextures ? nil : Int64(60_000)
+    let returns = picker.deadline.map { max(0, ($0 - now).value) }
+    return [papers, returns].compactMap { $0 }.min()
+  }
+}
