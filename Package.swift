@@ -202,6 +202,13 @@ let rooms: [Target] = [
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
   program(
+    "practice-example",
+    [
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkPractice",
+      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
+      "StylusModel", "StylusProtocol", "WaylandClient",
+    ], path: "docs/examples/practice"),
+  program(
     "gallery-example",
     [
       "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",

@@ -10,9 +10,9 @@ public enum PracticeSize: String, CaseIterable, Sendable {
   /// How high an x is, in millimetres.
   public var xHeight: Double {
     switch self {
-    case .large: 14
-    case .medium: 9
-    case .small: 6
+    case .large: 20
+    case .medium: 13
+    case .small: 8
     }
   }
 }
