@@ -45,7 +45,7 @@ import Testing
 
   @Test func `the dot moves at the writer's own speed`() throws {
     let text = try PracticeText("s", letters: .shipped, size: .large)
-    let guide = StrokeGuide(text.strokes[0])
+    let guide = WritingGuide(text.strokes[0])
     let path = text.strokes[0].path
     #expect(guide.duration > 0.3)
     for value in stride(from: 0, through: path.parametricRange.upperBound, by: 0.5) {

@@ -132,7 +132,7 @@ struct PracticeScene {
     return min(guide.duration, max(0, cycle(now, guide) - Self.rest.before))
   }
 
-  private func cycle(_ now: Double, _ guide: StrokeGuide) -> Double {
+  private func cycle(_ now: Double, _ guide: WritingGuide) -> Double {
     let whole = Self.rest.before + guide.duration + Self.rest.after
     return max(0, now - setOut).truncatingRemainder(dividingBy: whole)
   }

@@ -50,7 +50,7 @@ struct Rehearsal {
   mutating func perform(_ skill: Skill) throws -> Recording {
     hover(to: page.paper.center, seconds: 0.4)
     for (number, stroke) in page.text.strokes.enumerated() {
-      let guide = StrokeGuide(stroke)
+      let guide = WritingGuide(stroke)
       hover(to: guide.place(at: 0), seconds: number == 0 ? 0.6 + guide.duration : 0.45)
       if skill == .spoiled { spoil(number, guide) }
       write(places(of: guide))
@@ -62,7 +62,7 @@ struct Rehearsal {
   }
 
   /// The first stroke backwards, the third in another shape, and before the fourth a line that belongs nowhere.
-  private mutating func spoil(_ number: Int, _ guide: StrokeGuide) {
+  private mutating func spoil(_ number: Int, _ guide: WritingGuide) {
     let places = places(of: guide)
     let x = page.xHeight
     var bad: [Point]
@@ -84,7 +84,7 @@ struct Rehearsal {
   }
 
   /// The guide's way, as a steady hand follows it a little faster than the dot.
-  private mutating func places(of guide: StrokeGuide) -> [Point] {
+  private mutating func places(of guide: WritingGuide) -> [Point] {
     let count = max(4, Int(guide.duration * 0.8 * tablet.rate))
     let (x, y) = (dice.phase, dice.phase)
     return (0...count).map { step in

@@ -51,7 +51,7 @@ public struct PracticeSession: Sendable {
   public var due: Int? { pending.first }
 
   /// Shows how that is written.
-  public var guide: StrokeGuide? { due.map { StrokeGuide(text.strokes[$0]) } }
+  public var guide: WritingGuide? { due.map { WritingGuide(text.strokes[$0]) } }
 
   /// 0...100: of the strokes written so far, how well and after how many tries each was right; 0 at first.
   public var score: Int {

@@ -2,7 +2,7 @@ public import InkDrawing
 public import InkGeometry
 
 /// A dot that shows how a stroke is written: it moves along the line at the speed of whoever drew it.
-public struct StrokeGuide: Sendable {
+public struct WritingGuide: Sendable {
   private let stroke: Stroke
 
   /// The guide of a stroke.
