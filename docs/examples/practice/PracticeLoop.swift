@@ -34,6 +34,9 @@ final class PracticeLoop {
     static let compositor: UInt64 = 4
   }
 
+  /// What moves is looked at again so soon, whatever the compositor says.
+  private static let pause = Microseconds.milliseconds(250)
+
   /// - Throws: what cannot be had: descriptors, a compositor, a daemon's socket.
   init(_ order: PracticeOrder) throws {
     SignalSource.ignoreBrokenPipes()
@@ -100,6 +103,7 @@ final class PracticeLoop {
     case .disconnected(let error, _) where tablets.isEmpty && end == nil:
       throw Fault.noDaemon("\(error)")
     case .message(let message): take(message.content)
+    case .lost(let id): cancel(id)
     default: break
     }
   }
@@ -129,12 +133,16 @@ final class PracticeLoop {
       guard stroke?.id == ending.stroke else { return }
       stroke = nil
       if let answer = scene?.end(at: now) { tell(answer) }
-    case .cancelled(let id, _):
-      guard stroke?.id == id else { return }
-      stroke = nil
-      scene?.cancel()
+    case .cancelled(let id, _): cancel(id)
     default: break
     }
+  }
+
+  /// A stroke never counted, or nobody knows how it went on.
+  private func cancel(_ id: StrokeID) {
+    guard stroke?.id == id else { return }
+    stroke = nil
+    scene?.cancel()
   }
 
   private func tell(_ answer: PracticeSession.Answer) {
@@ -186,15 +194,22 @@ final class PracticeLoop {
 
   private func settle() throws {
     let moment = Timestamp.now
+    var isMoving = false
     if scene != nil, var moved = scene.take() {
-      let isMoving = moved.isMoving(at: now)
-      if isMoving || stroke != nil { try sheet?.show(&moved, at: now) }
+      isMoving = stroke != nil || moved.isMoving(at: now)
+      if isMoving { try sheet?.show(&moved, at: now) }
       scene = moved
     }
     if compositor.isFull { try compositor.flush() }
     if let end, end <= moment { isOver = true }
-    // The compositor's frames drive what moves; this is for one that tells none.
-    alarm.set(at: min(end ?? moment + .milliseconds(250), moment + .milliseconds(250)))
+    // The compositor's frames drive what moves; this is for one that tells none. Nothing wakes a page that is done.
+    if isMoving || compositor.isFull {
+      alarm.set(at: min(end ?? moment + Self.pause, moment + Self.pause))
+    } else if let end {
+      alarm.set(at: end)
+    } else {
+      alarm.stop()
+    }
   }
 
   private var now: Double { Double(Timestamp.now.microseconds) * 1e-6 }
