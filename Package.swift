@@ -112,6 +112,11 @@ let rooms: [Target] = [
   room(
     "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
   room(
+    "InkPractice", in: .ink, ["InkDrawing", "InkGeometry", "InkStorage"],
+    resources: [
+      .embedInCode("Letters/letters.inkd"), .embedInCode("Letters/letters.sheet"),
+    ], linking: [.linkedLibrary("m")]),
+  room(
     "InkFormats", in: .ink,
     ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
   // All of the above under one name.
@@ -196,6 +201,13 @@ let rooms: [Target] = [
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
   program(
+    "practice-example",
+    [
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkPractice",
+      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
+      "StylusModel", "StylusProtocol", "WaylandClient",
+    ], path: "docs/examples/practice"),
+  program(
     "gallery-example",
     [
       "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
@@ -213,6 +225,9 @@ let kits: [Target] = [
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
   kit("PenTraces"),
   kit("Handwriting", ["InkRecognition"]),
+  kit(
+    "PracticeHands",
+    ["Handwriting", "InkGeometry", "InkPractice", "InkRecognition", "InkSynthesis"]),
   kit("PublicPredictors"),
   kit("PredictionYardstick", ["PublicPredictors"]),
   kit(
@@ -247,6 +262,7 @@ let roomTests: [Target] = [
     of: "InkFormats", in: .ink,
     ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
   tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
+  tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
 
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
@@ -356,6 +372,26 @@ let workshop: [Target] = [
     name: "train-recogniser",
     dependencies: ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions"],
     path: "Training/Recogniser", exclude: ["short.sum"], swiftSettings: house),
+  .executableTarget(
+    name: "train-practice",
+    dependencies: [
+      "Handwriting", "InkGeometry", "InkPractice", "InkRecognition", "InkSynthesis",
+      "PracticeHands", "ProgramOptions",
+    ],
+    path: "Training/Practice", swiftSettings: house),
+  .executableTarget(
+    name: "make-letters",
+    dependencies: [
+      "InkDrawing", "InkFitting", "InkGeometry", "InkPractice", "InkStorage", "InkSynthesis",
+      "StylusModel",
+    ],
+    path: "Training/Letters", swiftSettings: house),
+  benchmark(
+    "practice",
+    [
+      "Handwriting", "InkGeometry", "InkPractice", "InkSynthesis", "PracticeHands",
+      "ProgramOptions",
+    ]),
   benchmark(
     "prediction",
     [

@@ -1,0 +1,140 @@
+public import InkGeometry
+
+/// What is wrong with a whole writing, compared with its template.
+///
+///     let report = PracticeReport(strokes, of: template)
+///     if report.isRight { ... }
+///     for fault in report.faults { ... }
+public struct PracticeReport: Hashable, Sendable {
+  /// What is wrong, in no order that matters.
+  public private(set) var faults: [Fault] = []
+  /// For each stroke that was written, those of the template that it is; none for what is wrong.
+  public private(set) var copies: [[Int]]
+
+  /// Something that is wrong. Strokes of the template and of the writing are counted from 0.
+  public enum Fault: Hashable, Sendable {
+    /// A stroke of the template was written before one that belongs before it.
+    case outOfOrder(template: Int, stroke: Int)
+    /// It was written backwards.
+    case reversed(template: Int, stroke: Int)
+    /// It has another shape, size or place.
+    case distorted(template: Int, stroke: Int)
+    /// It was not written.
+    case missing(template: Int)
+    /// Something was written that the template does not have.
+    case extra(stroke: Int)
+  }
+
+  /// Whether nothing is wrong.
+  public var isRight: Bool { faults.isEmpty }
+
+  /// Compares strokes, in the order in which they were written, with a template in the same millimetres.
+  ///
+  /// Any places will do. It takes at most some 40 comparisons for each stroke.
+  public init(_ strokes: [[Point]], of template: PracticeTemplate) {
+    self.init(strokes, of: template, rule: .learnt)
+  }
+
+  package init(_ strokes: [[Point]], of template: PracticeTemplate, rule: CopyRule) {
+    copies = Array(repeating: [], count: strokes.count)
+    var reading = ReportReading(StrokeJudge(template: template, rule: rule))
+    for (number, places) in strokes.enumerated() {
+      // What has no places was never written.
+      guard let line = EvenLine(places) else { continue }
+      reading.take(line, number)
+    }
+    reading.end()
+    faults = reading.faults
+    for (number, strokes) in reading.copies { copies[number] = strokes }
+  }
+}
+
+/// Goes through the strokes of a writing.
+private struct ReportReading {
+  private let judge: StrokeJudge
+  /// The strokes of the template that nobody has written yet.
+  private var pending: [Int]
+  /// Parts of the stroke that is due, while its pen was lifted on the way.
+  private var parts: [(line: EvenLine, number: Int)] = []
+  /// What is like nothing that was due.
+  private var loose: [(line: EvenLine, number: Int)] = []
+  /// Strokes that were written too early, and those that they passed.
+  private var early: [(stroke: Int, number: Int, passed: [Int])] = []
+  private(set) var faults: [PracticeReport.Fault] = []
+  private(set) var copies: [(Int, [Int])] = []
+  private var written: Set<Int> = []
+
+  init(_ judge: StrokeJudge) {
+    self.judge = judge
+    pending = Array(0..<judge.template.count)
+  }
+
+  mutating func take(_ line: EvenLine, _ number: Int) {
+    if goesOn(with: line, number) { return }
+    loosenParts()
+    guard !pending.isEmpty else {
+      loose.append((line, number))
+      return
+    }
+    switch judge.judge(line, pending) {
+    case .copy(let strokes, _): accept(strokes, [number])
+    case .beginning: parts = [(line, number)]
+    case .reversed(let stroke):
+      faults.append(.reversed(template: stroke, stroke: number))
+      remove([stroke])
+    case .early(let stroke):
+      early.append((stroke, number, pending.filter { $0 < stroke }))
+      accept([stroke], [number])
+    case .distorted, .extra: loose.append((line, number))
+    }
+  }
+
+  /// Whether a line goes on where the pen was lifted.
+  private mutating func goesOn(with line: EvenLine, _ number: Int) -> Bool {
+    guard let first = parts.first else { return false }
+    let whole = first.line.joined(with: parts.dropFirst().map(\.line) + [line])
+    let due = pending[0]
+    if judge.likeness(whole, to: judge.template.lines[due], at: due) > 0 {
+      accept([due], parts.map(\.number) + [number])
+      parts = []
+      return true
+    }
+    guard parts.count < 8, judge.isBeginning(whole, of: due) else { return false }
+    parts.append((line, number))
+    return true
+  }
+
+  /// The rest never came.
+  private mutating func loosenParts() {
+    loose += parts
+    parts = []
+  }
+
+  private mutating func accept(_ strokes: [Int], _ numbers: [Int]) {
+    for number in numbers { copies.append((number, strokes)) }
+    written.formUnion(strokes)
+    remove(strokes)
+  }
+
+  private mutating func remove(_ strokes: [Int]) { pending.removeAll { strokes.contains($0) } }
+
+  mutating func end() {
+    loosenParts()
+    for (stroke, number, passed) in early where passed.contains(where: written.contains) {
+      faults.append(.outOfOrder(template: stroke, stroke: number))
+    }
+    // What was meant for a stroke that nobody has written is that stroke, distorted; the nearest first.
+    for stroke in pending {
+      let middle = judge.template.lines[stroke].middle
+      let near = loose.indices.filter { judge.isNear(loose[$0].line, stroke) }.min {
+        loose[$0].line.middle.distance(to: middle) < loose[$1].line.middle.distance(to: middle)
+      }
+      if let near {
+        faults.append(.distorted(template: stroke, stroke: loose.remove(at: near).number))
+      } else {
+        faults.append(.missing(template: stroke))
+      }
+    }
+    faults += loose.map { .extra(stroke: $0.number) }
+  }
+}

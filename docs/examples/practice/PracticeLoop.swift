@@ -1,0 +1,216 @@
+import Glibc
+import InkCanvas
+import InkFitting
+import InkGeometry
+import InkPractice
+import LinuxIO
+import StylusClient
+import StylusModel
+import StylusProtocol
+import WaylandClient
+
+/// The program's loop: news of the daemon, events of the compositor, one timer, signals.
+final class PracticeLoop {
+  private let order: PracticeOrder
+  private let poller: Poller
+  private let signals: SignalSource
+  private let alarm: Alarm
+  private let compositor: Compositor
+  private let feed: InkFeed
+  private var tablets: [DeviceID: Tablet] = [:]
+  private var sheet: PracticeSheet?
+  private var output: OutputPlace?
+  private var scene: PracticeScene?
+  /// The pen's stroke, and how its tablet lies on the output.
+  private var stroke: (id: StrokeID, mapping: OutputMapping, began: Timestamp)?
+  private var isOver = false
+  /// When a recording is over, all is over soon.
+  private var end: Timestamp?
+
+  private enum Token {
+    static let signals: UInt64 = 1
+    static let alarm: UInt64 = 2
+    static let news: UInt64 = 3
+    static let compositor: UInt64 = 4
+  }
+
+  /// What moves is looked at again so soon, whatever the compositor says.
+  private static let pause = Microseconds.milliseconds(250)
+
+  /// - Throws: what cannot be had: descriptors, a compositor, a daemon's socket.
+  init(_ order: PracticeOrder) throws {
+    SignalSource.ignoreBrokenPipes()
+    self.order = order
+    signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
+    poller = try Poller()
+    alarm = try Alarm()
+    compositor = try Compositor()
+    var wishes = Subscription()
+    (wishes.pads, wishes.updates, wishes.predicted, wishes.pings) = (false, false, 0, false)
+    feed = try InkFeed(path: order.socket, wishes)
+    try poller.add(signals.number, token: Token.signals)
+    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(feed.descriptor, token: Token.news)
+    try poller.add(compositor.number, token: Token.compositor)
+  }
+
+  /// Serves until Escape, a signal, or the end of a recording.
+  func run() throws {
+    var ready: [Poller.Ready] = []
+    var events: [CompositorEvent] = []
+    while !isOver {
+      try poller.wait(into: &ready)
+      for event in ready {
+        switch event.token {
+        case Token.signals: if signals.next() != nil { isOver = true }
+        case Token.alarm: alarm.acknowledge()
+        case Token.news:
+          if let news = try feed.take() {
+            for piece in news { try take(piece) }
+          } else if end != nil {
+            poller.remove(feed.descriptor)
+          } else {
+            throw Fault.noDaemon("it has no more to say")
+          }
+        default:
+          try compositor.receive(into: &events)
+          for event in events { try serve(event) }
+        }
+      }
+      try settle()
+    }
+  }
+
+  /// What ends the program.
+  enum Fault: Error, CustomStringConvertible {
+    case noDaemon(String)
+    case noOutput(String)
+    case closed
+
+    var description: String {
+      switch self {
+      case .noDaemon(let why): "the daemon is gone: \(why). Fix: start stylusd"
+      case .noOutput(let name): "there is no screen '\(name)'. Fix: name one that is there"
+      case .closed: "the compositor closed the page"
+      }
+    }
+  }
+
+  // MARK: The daemon
+
+  private func take(_ news: InkNews) throws {
+    switch news {
+    case .disconnected(let error, _) where tablets.isEmpty && end == nil:
+      throw Fault.noDaemon("\(error)")
+    case .message(let message): take(message.content)
+    case .lost(let id): cancel(id)
+    default: break
+    }
+  }
+
+  private func take(_ content: LiveMessage.Content) {
+    switch content {
+    case .added(let id, let tablet?, _), .changed(let id, let tablet?, _): tablets[id] = tablet
+    case .update(let update): take(update)
+    case .endOfStream: end = end ?? Timestamp.now + .milliseconds(500)
+    default: break
+    }
+  }
+
+  private func take(_ update: StrokeUpdate) {
+    switch update {
+    case .began(let beginning) where beginning.tool.kind != .eraser && stroke == nil:
+      guard let tablet = tablets[beginning.device], let output,
+        let mapping = try? TabletMapping(tablet, wish: MappingChoice(), outputs: [output])
+      else { return }
+      stroke = (beginning.stroke, mapping.onto(output), beginning.time)
+      scene?.begin()
+    case .sample(let id, let sample):
+      guard let stroke, stroke.id == id else { return }
+      let place = stroke.mapping.sample(sample, began: stroke.began)
+      scene?.append(place.location, force: place.force, time: place.time)
+    case .ended(let ending):
+      guard stroke?.id == ending.stroke else { return }
+      stroke = nil
+      if let answer = scene?.end(at: now) { tell(answer) }
+    case .cancelled(let id, _): cancel(id)
+    default: break
+    }
+  }
+
+  /// A stroke never counted, or nobody knows how it went on.
+  private func cancel(_ id: StrokeID) {
+    guard stroke?.id == id else { return }
+    stroke = nil
+    scene?.cancel()
+  }
+
+  private func tell(_ answer: PracticeSession.Answer) {
+    guard let scene else { return }
+    let words =
+      switch answer {
+      case .right: "right"
+      case .unfinished: "unfinished"
+      case .wrong(let reason): reason.rawValue
+      }
+    StandardStream.output("\(words), score \(scene.session.score)\n")
+  }
+
+  // MARK: The compositor
+
+  private func serve(_ event: CompositorEvent) throws {
+    if case .ready = event, sheet == nil { try open() }
+    switch sheet?.serve(event) {
+    case .closed: throw Fault.closed
+    case .escaped: isOver = true
+    case .resized: try lay()
+    case nil: break
+    }
+  }
+
+  private func open() throws {
+    let found = compositor.outputs.first { order.output == nil || $0.name == order.output }
+    guard let found else { throw Fault.noOutput(order.output ?? "at all") }
+    output = OutputPlace(
+      name: found.name,
+      area: Rect(
+        x: Double(found.x), y: Double(found.y), width: Double(found.logical.width),
+        height: Double(found.logical.height)),
+      pixelWidth: Int(found.pixels.width), pixelHeight: Int(found.pixels.height))
+    sheet = try PracticeSheet(on: found.id, of: compositor)
+  }
+
+  /// Lays the page out anew: a page of another size begins anew.
+  private func lay() throws {
+    guard let size = sheet?.size else { return }
+    let page = try order.page(width: Double(size.width), height: Double(size.height))
+    if scene?.page.screen != page.screen { scene = PracticeScene(page, at: now) }
+    let paper = page.paper.expanded(by: 3)
+    let scale = 96 / 25.4
+    StandardStream.output(
+      "page \(Int(paper.min.x * scale)),\(Int(paper.min.y * scale)) \(Int(paper.width * scale))x\(Int(paper.height * scale))\n"
+    )
+  }
+
+  private func settle() throws {
+    let moment = Timestamp.now
+    var isMoving = false
+    if scene != nil, var moved = scene.take() {
+      isMoving = stroke != nil || moved.isMoving(at: now)
+      if isMoving { try sheet?.show(&moved, at: now) }
+      scene = moved
+    }
+    if compositor.isFull { try compositor.flush() }
+    if let end, end <= moment { isOver = true }
+    // The compositor's frames drive what moves; this is for one that tells none. Nothing wakes a page that is done.
+    if isMoving || compositor.isFull {
+      alarm.set(at: min(end ?? moment + Self.pause, moment + Self.pause))
+    } else if let end {
+      alarm.set(at: end)
+    } else {
+      alarm.stop()
+    }
+  }
+
+  private var now: Double { Double(Timestamp.now.microseconds) * 1e-6 }
+}
