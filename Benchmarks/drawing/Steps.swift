@@ -2,14 +2,14 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// What work on a sheet costs in an editor: steps, undo, and a lasso of 200 corners around everything, and around the
-/// middle.
+/// What work on a sheet costs in an editor: steps, undo, and a lasso around everything and around the middle; also one of as
+/// many corners as a pen draws that tells of a thousand places a second.
 func measureSteps(_ sheet: Sheet) {
   let drawing = Drawing(strokes: sheet.strokes)
   let box = drawing.bounds
-  func lasso(_ share: Double) -> [Point] {
-    (0..<200).map {
-      let way = Turn.direction(of: Double($0) * .pi / 100)
+  func lasso(_ share: Double, _ corners: Int) -> [Point] {
+    (0..<corners).map {
+      let way = Turn.direction(of: Double($0) * 2 * .pi / Double(corners))
       return box.center + Point(x: way.x * box.width * share, y: way.y * box.height * share)
     }
   }
@@ -24,8 +24,13 @@ func measureSteps(_ sheet: Sheet) {
   let undo = Times(1000) { editor.undo() }
   print("| \(drawing.count) | append | \(number(append.median)) | \(number(append.tail)) |")
   print("| \(drawing.count) | undo | \(number(undo.median)) | \(number(undo.tail)) |")
-  for (name, share) in [("lasso around all", 0.8), ("lasso around the middle", 0.35)] {
-    let select = Times(50) { editor.select(lasso: lasso(share)) }
+  let lassos = [
+    ("lasso around all", 0.8, 200), ("lasso around the middle", 0.35, 200),
+    ("the same with 3000 corners", 0.35, 3000),
+  ]
+  for (name, share, corners) in lassos {
+    let places = lasso(share, corners)
+    let select = Times(50) { editor.select(lasso: places) }
     print(
       "| \(drawing.count) | \(name): \(editor.selection.ids.count) | \(number(select.median))",
       "| \(number(select.tail)) |")

@@ -23,6 +23,7 @@ extension Drawing {
   package func select(_ region: Region, rule: SelectionRule, looks: inout Int) -> [InkID] {
     var (ids, seen): ([InkID], Int) = ([], 0)
     var cells: RegionCells?
+    var crossings: [Double] = []
     forEach(touching: region.bounds) { placed in
       seen += 1
       if seen == Self.fewStrokes { cells = RegionCells(region) }
@@ -31,7 +32,11 @@ extension Drawing {
       if side == .outside { return }
       if side == .inside, placed.stroke.mask == nil { return ids.append(placed.stroke.id) }
       looks += 1
-      if placed.stroke.isSelected(by: region, rule, cells) { ids.append(placed.stroke.id) }
+      if let cells, rule == .mostly, placed.stroke.mask == nil {
+        if placed.stroke.isMostly(in: cells, &crossings) { ids.append(placed.stroke.id) }
+      } else if placed.stroke.isSelected(by: region, rule, cells) {
+        ids.append(placed.stroke.id)
+      }
     }
     return ids
   }
@@ -66,7 +71,57 @@ extension Stroke {
   }
 }
 
+extension Stroke {
+  /// Whether at least half of its line lies in a region: told piece by piece, with the edges that are near.
+  fileprivate func isMostly(in cells: RegionCells, _ crossings: inout [Double]) -> Bool {
+    let (transform, path) = (transform, path)
+    var (all, inside) = (0.0, 0.0)
+    for k in path.spans {
+      path.forEachPiece(ofSpan: k, by: transform) { start, end in
+        let length = start.distance(to: end)
+        all += length
+        switch cells.side(
+          of: Rect(
+            min: Point(x: min(start.x, end.x), y: min(start.y, end.y)),
+            max: Point(x: max(start.x, end.x), y: max(start.y, end.y))))
+        {
+        case .inside: inside += length
+        case .outside: break
+        case .edge: inside += cells.length(inside: start, end, &crossings)
+        }
+      }
+    }
+    if all > 0 { return inside >= all / 2 }
+    // A dot has no length: it is in or out.
+    return path.first.map { cells.contains(transform.applied(to: $0.location)) } ?? false
+  }
+}
+
 extension StrokePath {
+  /// Straight pieces of a span that are nowhere farther than 0.02 mm from the line: half of that is told right by them.
+  fileprivate func forEachPiece(
+    ofSpan k: Int, by transform: AffineTransform, _ body: (Point, Point) -> Void
+  ) {
+    let curve = span(k).bezier
+    let shown = CubicBezier(
+      transform.applied(to: curve.start), transform.applied(to: curve.control1),
+      transform.applied(to: curve.control2), transform.applied(to: curve.end))
+    let bend = Swift.max(
+      (shown.start - shown.control1 * 2 + shown.control2).length,
+      (shown.control1 - shown.control2 * 2 + shown.end).length)
+    let needed = (bend * 0.75 / 0.02).squareRoot().rounded(.up)
+    let steps = Int(Swift.min(256, Swift.max(1, needed)))
+    let shares = shares(of: k)
+    var start = shown.location(at: shares.lowerBound)
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      let end = shown.location(
+        at: shares.lowerBound + (shares.upperBound - shares.lowerBound) * share)
+      body(start, end)
+      start = end
+    }
+  }
+
   /// The same line elsewhere: a B-spline goes where its control points go. Sizes and leans stay.
   fileprivate func transformed(by transform: AffineTransform) -> StrokePath {
     guard transform != .identity else { return self }

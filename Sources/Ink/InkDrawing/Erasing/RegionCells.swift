@@ -8,6 +8,10 @@ struct RegionCells {
   private let size: Point
   /// Row by row.
   private var sides: [Side]
+  /// The region's edges, those of each row together: an edge is there as often as it reaches into rows.
+  private var edges: [(start: Point, end: Point)] = []
+  /// Where those of each row begin.
+  private var firstEdges = [Int](repeating: 0, count: count + 1)
 
   /// Where a rectangle lies.
   enum Side: UInt8 {
@@ -25,9 +29,11 @@ struct RegionCells {
     size = Point(x: box.width / Double(Self.count), y: box.height / Double(Self.count))
     sides = Array(repeating: .outside, count: Self.count * Self.count)
     for row in 0..<Self.count { fill(row, of: region) }
-    for ring in region.rings {
-      for (start, end) in zip(ring, ring.dropFirst() + ring.prefix(1)) { mark(start, end) }
+    let edges = region.rings.flatMap { ring in
+      zip(ring, ring.dropFirst() + ring.prefix(1)).map { (start: $0, end: $1) }
     }
+    for (start, end) in edges { mark(start, end) }
+    sort(edges)
   }
 
   /// Where all of a rectangle lies.
@@ -45,6 +51,70 @@ struct RegionCells {
       }
     }
     return side
+  }
+
+  /// How much of a straight way lies in the region, in millimetres.
+  ///
+  /// - Parameter crossings: somebody's, so that a way costs no memory.
+  func length(inside start: Point, _ end: Point, _ crossings: inout [Double]) -> Double {
+    let way = end - start
+    let all = way.length
+    guard all > 0, all.isFinite else { return 0 }
+    crossings.removeAll(keepingCapacity: true)
+    let rows = Self.range(cell(start).row, cell(end).row)
+    for row in rows { addCrossings(of: start, way, in: row, isOnly: rows.count == 1, &crossings) }
+    crossings.sort()
+    var (isInside, last, inside) = (contains(start), 0.0, 0.0)
+    for crossing in crossings {
+      if isInside { inside += crossing - last }
+      (isInside, last) = (!isInside, crossing)
+    }
+    return (isInside ? inside + 1 - last : inside) * all
+  }
+
+  /// Whether a place lies in the region.
+  func contains(_ place: Point) -> Bool {
+    let row = cell(place).row
+    guard 0..<Self.count ~= row else { return false }
+    var isInside = false
+    for index in firstEdges[row]..<firstEdges[row + 1] {
+      let (a, b) = edges[index]
+      guard (a.y <= place.y) != (b.y <= place.y) else { continue }
+      if a.x + (b.x - a.x) * ((place.y - a.y) / (b.y - a.y)) < place.x { isInside.toggle() }
+    }
+    return isInside
+  }
+
+  /// Where a way crosses edges in a row, as shares of it; an edge of several rows counts in the one where it is crossed.
+  private func addCrossings(
+    of start: Point, _ way: Point, in row: Int, isOnly: Bool, _ crossings: inout [Double]
+  ) {
+    for index in firstEdges[row]..<firstEdges[row + 1] {
+      let (a, b) = (edges[index].start - start, edges[index].end - start)
+      let (one, other) = (way.cross(a), way.cross(b))
+      guard (one >= 0) != (other >= 0) else { continue }
+      let meeting = a.mixed(with: b, one / (one - other))
+      let share = meeting.dot(way) / way.squaredLength
+      guard share > 0, share < 1 else { continue }
+      if isOnly || cell(start + meeting).row == row { crossings.append(share) }
+    }
+  }
+
+  /// Puts edges into the rows that they reach into.
+  private mutating func sort(_ all: [(start: Point, end: Point)]) {
+    let rows = all.map { Self.range(cell($0.start).row, cell($0.end).row) }
+    for range in rows {
+      for row in range { firstEdges[row + 1] += 1 }
+    }
+    for row in 0..<Self.count { firstEdges[row + 1] += firstEdges[row] }
+    var next = firstEdges
+    edges = Array(repeating: (.zero, .zero), count: firstEdges[Self.count])
+    for (edge, range) in zip(all, rows) {
+      for row in range {
+        edges[next[row]] = edge
+        next[row] += 1
+      }
+    }
   }
 
   /// Cells whose middle is inside.
