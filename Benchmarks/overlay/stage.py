@@ -21,7 +21,7 @@ class Failure(Exception):
 def build():
     """The programs as a release build makes them; the folder they are in."""
     swift = ["swift", "build", "--package-path", str(root), "-c", "release"]
-    for product in ("stylusd", "inkoverlay", "overlay-benchmark"):
+    for product in ("stylusd", "stylusctl", "inkoverlay", "overlay-benchmark"):
         if subprocess.run([*swift, "--product", product], stdout=sys.stderr, env={**os.environ, "STYLUSD_BENCHMARKS": "1"}).returncode != 0:
             raise Failure(f"{product} cannot be built")
     shown = subprocess.run([*swift, "--show-bin-path"], capture_output=True, text=True, check=True)
@@ -125,15 +125,21 @@ class Sway:
                 process.send_signal(signal.SIGKILL)
                 process.wait()
 
-    def show(self, way, recording, seconds, predict=False, in_process=False, trace=None, watch=None, ink=None):
+    def show(self, way, recording, seconds, predict=False, in_process=False, trace=None, watch=None, ink=None, tools=None):
         """Lets one client show a recording, or wait for a daemon if there is none; what it said at the end, with what it cost.
 
-        `watch` is called with the client's process each second. `ink` is what our overlay draws with, a pen if none."""
+        `watch` is called with the client's process each second. `ink` is what our overlay draws with, a pen if none.
+        `tools` are commands of docs/canvas.md for an overlay that draws for good."""
         socket = self.folder / "daemon.sock"
         socket.unlink(missing_ok=True)
         daemon = self.play(recording, socket) if recording else None
         try:
-            return self.follow(self.client(way, socket, seconds, predict, in_process, ink), trace, watch)
+            command = self.client(way, socket, seconds, predict, in_process, ink)
+            if tools is not None:
+                # What was chosen before is forgotten, and no ink kept.
+                shutil.rmtree(self.folder / ".local/state", ignore_errors=True)
+                command += ["--mode", "draw", "--no-keep"]
+            return self.follow(command, trace, watch, tools, f"{socket}-commands")
         finally:
             if daemon:
                 daemon.send_signal(signal.SIGTERM)
@@ -151,6 +157,19 @@ class Sway:
         time.sleep(0.1)
         return daemon
 
+    def tell(self, tools, commands):
+        """Has the overlay do some commands, once it has outputs to do them on."""
+        limit = time.monotonic() + PATIENCE
+        while not commands.exists() and time.monotonic() < limit:
+            time.sleep(0.01)
+        time.sleep(0.3)
+        for line in tools:
+            done = subprocess.run(
+                [self.stage.programs / "stylusctl", "overlay", "--socket", commands, "do", *line.split()],
+                capture_output=True, text=True)
+            if done.returncode != 0:
+                raise Failure(f"{line}: {done.stderr.strip()}")
+
     def client(self, way, socket, seconds, predict, in_process, ink):
         if way == "ours" and not in_process:
             options = ["--socket", socket, "--commands", f"{socket}-commands", "--stats", "json", "--for", seconds]
@@ -161,13 +180,15 @@ class Sway:
             *(["--predict"] if predict else []),
         ]
 
-    def follow(self, command, trace, watch):
+    def follow(self, command, trace, watch, tools=None, commands=None):
         environment = self.environment | ({"WAYLAND_DEBUG": "1"} if trace else {})
         complaints = trace or self.stage.folder / "complaints"
         with open(complaints, "w") as errors:
             client = subprocess.Popen(
                 self.stage.command(self.real_time, *command), env=environment,
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, text=True)
+            if tools:
+                self.tell(tools, pathlib.Path(commands))
             lines, costs = [], []
             for line in client.stdout:
                 lines.append(json.loads(line))

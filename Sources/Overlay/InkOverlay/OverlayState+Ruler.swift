@@ -10,15 +10,16 @@ import WaylandClient
 extension OverlayState {
   /// Does a command about the ruler: it is laid, taken away, moved or turned.
   func changeRuler(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+    let before = tools
     var tools = tools
     do throws(EditError) { _ = try tools.perform(command) } catch { throw .cannot(error) }
-    switch command {
-    case .moveRuler, .turnRuler: guard tools.showsRuler else { throw .noRuler }
-    default: break
-    }
     self.tools = tools
     layRuler(at: now)
-    _ = ruler.perform(command, at: now)
+    if case .ruler = command { return }
+    guard tools.showsRuler, ruler.perform(command, at: now) else {
+      self.tools = before
+      throw .noRuler
+    }
   }
 
   /// Sees to the ruler: on the output where it is, else where the pen is, else where the picker is.

@@ -10,7 +10,8 @@ import Testing
     "tool pen", "tool fountain-pen", "tool eraser", "tool lasso", "tool last", "tool next",
     "tool eraser-toggle", "color #ff0000", "color #ff000080", "width 0.5", "opacity 0.5",
     "eraser object", "eraser pixel", "eraser width 4.0", "lasso parts", "lasso whole", "ruler on",
-    "ruler off", "ruler toggle", "ruler place 10.0 -20.5 45.0", "picker show", "picker hide",
+    "ruler off", "ruler toggle", "ruler place 10.0 -20.5 45.0", "ruler move 3.0 -4.5",
+    "ruler turn 7.5", "shapes on", "shapes off", "shapes toggle", "picker show", "picker hide",
     "picker toggle", "undo", "redo", "clear", "select all", "select none", "delete", "cut", "copy",
     "paste", "duplicate", "move 1.5 -2.0", "scale 2.0", "rotate -90.0", "recolor #123456",
     "reink marker", "zoom 2.0", "zoom fit", "pan 5.0 0.25", "turn 15.0", "page next",
@@ -70,5 +71,7 @@ import Testing
     #expect(try tools.perform(CanvasCommand("ruler toggle")) && tools.showsRuler)
     #expect(try !tools.perform(CanvasCommand("undo")))
     #expect(try !tools.perform(CanvasCommand("ruler place 1 2 3")))
+    #expect(try tools.perform(CanvasCommand("shapes toggle")) && !tools.straightens)
+    #expect(!Toolset(text: tools.text).straightens && Toolset().straightens)
   }
 }

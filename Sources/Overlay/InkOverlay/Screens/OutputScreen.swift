@@ -6,7 +6,6 @@ import InkGeometry
 import InkRendering
 import StylusModel
 import StylusProtocol
-import ToolPicker
 import WaylandClient
 
 /// Names a screen for as long as the program runs.
@@ -44,9 +43,10 @@ final class OutputScreen {
   /// The canvas's number of what is selected, for which the bar's place was found.
   var barMark: UInt64?
   /// What the canvas was told of the bar, and the number of its picture.
-  private var shownBar: ScreenBar?
-  private var barNumber: UInt64 = 0
-  private var inputBoxes: [DamageBox] = []
+  var shownBar: ScreenBar?
+  var barNumber: UInt64 = 0
+  /// Where something of ours is pressed, though no pen draws.
+  var inputBoxes: [DamageBox] = []
   /// Whether something on it is held: then all of it takes input.
   var isHeld = false
   private var leftOut: [Rect] = []
@@ -189,30 +189,6 @@ final class OutputScreen {
 
   private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandFault) {
     if try overlay?.setTakesInput(within: boxes) == true { pacer.surfaceChanged(at: now) }
-  }
-
-  /// What takes input though no pen draws is elsewhere.
-  private func noteInput() {
-    inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
-  }
-
-  /// Has the canvas show the bar as it is now; painted when it is another.
-  private func showBar(at now: Timestamp) {
-    guard canvas != nil, bar.map({ !$0.isSame(as: shownBar) }) ?? (shownBar != nil) else { return }
-    shownBar = bar
-    barNumber += 1
-    let scale = (canvas?.pixelsPerMillimetre ?? place.pixelsPerMillimetre) * 25.4 / 96
-    let picture = bar.map { shown in
-      let painted = shown.bar.picture(pixelsPerPoint: scale)
-      return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: barNumber)
-    }
-    if canvas?.float(picture, at: (bar?.corner ?? .zero) * scale) == true {
-      pacer.inkChanged(sample: nil, at: now)
-    }
-  }
-
-  private func layRuler(at now: Timestamp) {
-    if canvas?.lay(ruler) == true { pacer.inkChanged(sample: nil, at: now) }
   }
 
   /// The picker takes the pen there, whichever surface the compositor puts above.

@@ -1,0 +1,35 @@
+import FramePacing
+import InkCanvas
+import InkGeometry
+import InkRendering
+import StylusModel
+import ToolPicker
+import WaylandClient
+
+// What lies on the ink: the ruler, and the bar beside what is selected.
+extension OutputScreen {
+  /// What takes input though no pen draws is elsewhere.
+  func noteInput() {
+    inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
+  }
+
+  /// Has the canvas show the bar as it is now; painted when it is another.
+  func showBar(at now: Timestamp) {
+    guard canvas != nil, bar.map({ !$0.isSame(as: shownBar) }) ?? (shownBar != nil) else { return }
+    shownBar = bar
+    barNumber += 1
+    let scale = (canvas?.pixelsPerMillimetre ?? place.pixelsPerMillimetre) * 25.4 / 96
+    let picture = bar.map { shown in
+      let painted = shown.bar.picture(pixelsPerPoint: scale)
+      return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: barNumber)
+    }
+    if canvas?.float(picture, at: (bar?.corner ?? .zero) * scale) == true {
+      pacer.inkChanged(sample: nil, at: now)
+    }
+  }
+
+  /// Has the canvas show the ruler as it is now.
+  func layRuler(at now: Timestamp) {
+    if canvas?.lay(ruler) == true { pacer.inkChanged(sample: nil, at: now) }
+  }
+}
