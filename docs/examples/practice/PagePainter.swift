@@ -124,8 +124,8 @@ struct PagePainter {
       }
     }
     let title = page.note(
-      page.text.letters.map(\.name).joined(), at: Point(x: left, y: page.paper.min.y + 1.05 * x),
-      xHeight: 0.3 * x, color: .quiet)
+      page.words, at: Point(x: left, y: page.paper.min.y + 0.85 * x), xHeight: 0.26 * x,
+      color: .quiet)
     renderer.draw(
       page.text.template(color: .template) + title, on: &pixels, layout: layout, clip: bounds)
     paper = words

@@ -6,6 +6,8 @@ import InkPractice
 struct PracticePage {
   /// The text, where it is to be written.
   let text: PracticeText
+  /// What it says, on one line.
+  let words: String
   /// The paper.
   let paper: Rect
   /// Where the line runs on which one writes, one for each line of the text.
@@ -18,6 +20,7 @@ struct PracticePage {
   /// - Parameter screen: the output's size, in its millimetres.
   init(_ words: String, letters: PenLetters, size: PracticeSize, screen: Size) throws(LettersFault)
   {
+    self.words = words.split(separator: "\n").joined(separator: " ")
     self.screen = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
     var text = try PracticeText(words, letters: letters, size: size)
     // A screen that is too small for the size makes the text smaller.
