@@ -401,7 +401,7 @@ let workshop: [Target] = [
   benchmark(
     "reconciliation", ["SimulatedPens", "StylusDevices", "StylusModel", "StylusPipeline"]),
   benchmark(
-    "recognition", ["Handwriting", "InkRecognition", "ProgramOptions"]),
+    "recognition", ["Handwriting", "InkRecognition", "ProgramOptions", "StylusTools"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
   benchmark(

@@ -6,7 +6,14 @@ import ProgramOptions
 /// Measures how well handwriting of people is read whom the network has never seen.
 enum Program {
   private static let folder = Positional.required(
-    .path("FOLDER"), "UNIPEN's packed words.tsv.xz and chars.tsv.xz")
+    .path("FOLDER"),
+    "UNIPEN's packed words.tsv.xz and chars.tsv.xz; with --templates, drawn characters")
+  private static let templates = Option.optional(
+    "templates", .path("FILE"),
+    "read the characters of FOLDER by these: Tomoe's XML, or other templates, distorted")
+  private static let model = Option.optional(
+    "model", .path("FILE"), "zinnia's model, which reads the same beside"
+  ).needing(templates)
   private static let lexicon = Option.optional(
     "lexicon", .path("FILE"), "words to expect, one a line")
   private static let group = Option.value(
@@ -19,6 +26,7 @@ enum Program {
     "recognition-benchmark", "measures how well handwriting is read",
     options: [
       lexicon.description, group.description, most.description, wrong.description,
+      templates.description, model.description,
     ],
     positionals: [folder.description]
   )
@@ -44,6 +52,11 @@ enum Program {
   }
 
   private static func measure(_ invocation: Invocation) throws {
+    if let templates = invocation[templates] {
+      try CharacterScore.measure(
+        invocation[folder], templates: templates, model: invocation[model])
+      return
+    }
     let group = invocation[group]
     let words = try writings("words", group, invocation)
     let digits = try writings("chars", group, invocation).filter {

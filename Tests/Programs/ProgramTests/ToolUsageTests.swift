@@ -39,7 +39,8 @@ import Testing
       listed == [
         "devices", "tablets", "watch", "strokes", "journal", "record", "replay", "predict",
         "generate",
-        "virtual", "export", "import", "recognise", "find", "stats", "hand", "overlay", "doctor",
+        "virtual", "export", "import", "recognise", "find", "templates", "stats", "hand", "overlay",
+        "doctor",
         "help",
       ])
     let commands = listed.filter { !["tablets", "help"].contains($0) }

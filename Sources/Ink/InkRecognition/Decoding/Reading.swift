@@ -12,6 +12,12 @@ public struct Reading: Hashable, Sendable {
     self.share = share
   }
 
+  /// A text of which a confidence is known.
+  package init(text: String, confidence: Float) {
+    self.init(text: text, share: confidence)
+    self.confidence = confidence
+  }
+
   mutating func weigh(_ confidence: ReadingConfidence) { self.confidence = confidence.of(share) }
 }
 

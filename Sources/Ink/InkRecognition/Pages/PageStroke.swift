@@ -1,4 +1,4 @@
-import InkDrawing
+public import InkDrawing
 import InkGeometry
 
 /// A stroke of a page as the recogniser sees it.
@@ -33,5 +33,12 @@ struct PageStroke: Sendable {
   init(id: InkID, points: [SIMD2<Float>]) {
     (self.id, self.points) = (id, points)
     bounds = Rect(around: points.map { Point(x: Double($0.x), y: Double($0.y)) })
+  }
+}
+
+extension WritingTrace {
+  /// All strokes of a drawing, in the order in which they lie there.
+  public init(_ drawing: Drawing) {
+    self.init(strokes: drawing.strokes.compactMap { PageStroke($0)?.points })
   }
 }

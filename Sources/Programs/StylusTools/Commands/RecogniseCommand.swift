@@ -16,8 +16,9 @@ struct RecogniseCommand: Command {
     .path("FILE"), atLeast: 1, "drawings, recordings, or CSV: item,stroke,x_mm,y_mm[,t_ms]")
 
   static let description = ProgramDescription(
-    "recognise", "reads handwriting: English, or digits",
+    "recognise", "reads handwriting, and Chinese and Japanese characters",
     options: [best.description] + RecognitionLanguage.options + [
+      CharacterEngine.engine.description, CharacterEngine.templates.description,
       csv.description, SharedOption.json.description,
     ] + DrawingSource.options,
     positionals: [files.description]
@@ -31,10 +32,16 @@ struct RecogniseCommand: Command {
 
     A confidence is how likely it is that the text was written, capitals aside. What is no text has none, and in CSV \
     an empty one of confidence 0. Nothing leaves this computer.
+
+    With --language ja, zh_CN or zh_TW an item is one character, and so is a drawing. Its strokes may have any order and \
+    direction. Characters are known by templates, a file that 'stylusctl templates' makes; without --templates it is \
+    looked for as stylus/LANGUAGE.strokes in XDG_DATA_HOME and XDG_DATA_DIRS. Where there is none, libzinnia and tegaki's \
+    models are used if they are installed; they tell no confidence, which is 0 then.
     """
   )
   .example("stylusctl recognise notes.xopp", "each word with its confidence")
   .example("stylusctl recognise words.csv --csv --best 5", "the five likeliest texts of each item")
+  .example("stylusctl recognise kanji.csv --language ja --best 10", "the ten likeliest characters")
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -45,6 +52,12 @@ struct RecogniseCommand: Command {
     guard !(invocation[SharedOption.json] && invocation[Self.csv]) else {
       throw CommandFailure("--json and --csv are two formats. Fix: leave one out")
     }
+    if let language = RecognitionLanguage.characters(invocation) { return try run(language) }
+    guard invocation[CharacterEngine.engine] == nil, invocation[CharacterEngine.templates] == nil
+    else {
+      throw CommandFailure(
+        "--engine and --templates are for characters. Fix: add --language ja, zh_CN or zh_TW")
+    }
     let language = try RecognitionLanguage.read(invocation)
     guard format.begin() else { return .success }
     for name in invocation[Self.files] {
@@ -52,6 +65,27 @@ struct RecogniseCommand: Command {
         guard try recognise(items: source, language) else { break }
       } else {
         guard try recognise(page: name, language) else { break }
+      }
+    }
+    return .success
+  }
+
+  /// Reads each item and each drawing as one character.
+  private func run(_ language: CharacterLanguage) throws(CommandFailure) -> ExitCode {
+    var engine = try language.reader(
+      invocation[CharacterEngine.engine], templates: invocation[CharacterEngine.templates])
+    let most = invocation[Self.best]
+    guard format.begin() else { return .success }
+    for name in invocation[Self.files] {
+      if let source = try WritingSource.items(name) {
+        let isWanted = try source.handOn { item in
+          format.put(
+            String(decoding: item.label, as: UTF8.self), engine.read(item.trace, most: most))
+        }
+        guard isWanted else { break }
+      } else {
+        let drawing = try DrawingSource(invocation).read(name) { _, _ in }.drawing
+        guard format.put(name, engine.read(WritingTrace(drawing), most: most)) else { break }
       }
     }
     return .success

@@ -10,7 +10,8 @@ struct RecognitionLanguage {
   private static let noLexicon = Option.flag(
     "no-lexicon", "expect no words but the common ones that are built in")
   private static let language = Option.value(
-    "language", .text("LANGUAGE"), default: "en", "what is written: en, or digits for numbers only")
+    "language", .text("LANGUAGE"), default: "en",
+    "what is written: en, digits for numbers only, or single characters: ja, zh_CN, zh_TW")
   static let options = [lexicon.description, noLexicon.description, language.description]
 
   /// Where Debian's packages wamerican-large, wamerican and wamerican-small put their words.
@@ -21,6 +22,11 @@ struct RecognitionLanguage {
   /// A larger file is no list of words, in bytes.
   private static let largest = 64 << 20
 
+  /// The language whose characters are read one by one, if such a one was asked for.
+  static func characters(_ invocation: Invocation) -> CharacterLanguage? {
+    CharacterLanguage(rawValue: invocation[language])
+  }
+
   /// What was asked for.
   ///
   /// - Throws: that there is no such language, or no such file.
@@ -28,10 +34,12 @@ struct RecognitionLanguage {
     switch invocation[language] {
     case "digits": return .digits()
     case "en": return .english(lexicon: try words(invocation))
+    case let other where CharacterLanguage(rawValue: other) != nil:
+      throw CommandFailure(
+        "'\(other)' is read character by character, not in words. Fix: stylusctl recognise")
     case let other:
       throw CommandFailure(
-        "handwriting in '\(other)' cannot be read: English and digits can. Fix: --language en or "
-          + "--language digits")
+        "handwriting in '\(other)' cannot be read. Fix: --language en, digits, ja, zh_CN or zh_TW")
     }
   }
 

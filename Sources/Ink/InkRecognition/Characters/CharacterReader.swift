@@ -1,0 +1,143 @@
+/// Reads one character, Chinese or Japanese, in whatever order and direction its strokes were drawn.
+///
+/// Made once of templates, then asked as often as one likes; it takes about 4 KB for each template, and no more while
+/// it reads. The same strokes give the same answers to the last bit, on every machine.
+///
+///     var reader = CharacterReader(try CharacterTemplates(bytes: file))
+///     reader.read(WritingTrace(strokes: strokes))
+///     for reading in reader.readings(10) { print(reading.text, reading.confidence) }
+public struct CharacterReader: Sendable {
+  private var characters: [Unicode.Scalar] = []
+  private var maps: [SIMD16<Float>] = []
+  private var covers: [SIMD8<Float>] = []
+  private var strokes: [EightPlaces] = []
+  /// Where each template's strokes end.
+  private var ends: [Int] = []
+
+  private var written = WrittenCharacter()
+  private var match = StrokeMatch()
+  private var shortlist = Ranking(most: Self.compared)
+  private var best = Ranking(most: Self.compared)
+
+  /// So many templates, those whose direction maps are the most alike, are compared stroke by stroke.
+  private static let compared = 250
+  /// Fewer if there are many strokes: comparing takes as long as their cube, which may add up to this.
+  private static let patience = 4_000_000
+  /// So many characters share the confidence.
+  private static let shared = 16
+
+  /// A reader of characters.
+  public init(_ templates: CharacterTemplates) {
+    for template in templates.templates {
+      written.read(
+        WritingTrace(strokes: template.strokes.map { $0.map { SIMD2(Float($0.x), Float($0.y)) } }))
+      guard !written.isEmpty else { continue }
+      characters.append(template.character)
+      maps.append(contentsOf: written.map.map)
+      covers.append(contentsOf: written.cover.rows)
+      strokes.append(contentsOf: written.strokes.strokes)
+      ends.append(strokes.count)
+    }
+  }
+
+  /// How many templates there are.
+  public var count: Int { characters.count }
+
+  /// Reads some strokes; of more than 64 only the first 64.
+  public mutating func read(_ trace: WritingTrace) {
+    shortlist.clear()
+    best.clear()
+    written.read(trace)
+    guard !written.isEmpty else { return }
+    for index in characters.indices {
+      shortlist.note(index, written.map.likeness(maps, at: index * DirectionMap.rows))
+    }
+    var patience = Self.patience
+    for entry in shortlist.entries {
+      let own = (entry.index == 0 ? 0 : ends[entry.index - 1])..<ends[entry.index]
+      let count = max(own.count, written.strokes.strokes.count)
+      patience -= count * count * count
+      // What was compared already is enough.
+      if patience < 0 { break }
+      let fit = match.likeness(written.strokes.strokes, strokes[own])
+      let begin = entry.index * InkCover.rows
+      let cover = written.cover.likeness(covers[begin..<begin + InkCover.rows])
+      best.note(entry.index, entry.score + 2 * fit + cover)
+    }
+  }
+
+  /// The characters that the last strokes may be, the likeliest first; none if there was no ink.
+  public func readings(_ most: Int) -> [Reading] {
+    guard let first = best.entries.first else { return [] }
+    var found: [(character: Unicode.Scalar, share: Float)] = []
+    var sum: Float = 0
+    for entry in best.entries {
+      guard found.count < max(most, Self.shared) else { break }
+      let character = characters[entry.index]
+      guard !found.contains(where: { $0.character == character }) else { continue }
+      let share = ExactMath.exp(Self.sharpness * (entry.score - first.score))
+      if found.count < Self.shared { sum += share }
+      found.append((character, share))
+    }
+    let trust = max(0, min((first.score - Self.noCharacter) / Self.surely, 1))
+    return found.prefix(most).map {
+      Reading(text: String(Character($0.character)), confidence: min(1, trust * $0.share / sum))
+    }
+  }
+
+  /// How much likelier a character is whose score is by one higher, as a logarithm.
+  private static let sharpness: Float = 30
+  /// What has no higher score is no known character; so much above that a score alone casts no doubt.
+  private static let noCharacter: Float = 1.6
+  private static let surely: Float = 1
+}
+
+/// Everything that is compared of a character.
+private struct WrittenCharacter: Sendable {
+  private var outline = CharacterOutline()
+  private(set) var map = DirectionMap()
+  private(set) var strokes = CharacterStrokes()
+  var cover = InkCover()
+
+  var isEmpty: Bool { outline.places.isEmpty }
+
+  mutating func read(_ trace: WritingTrace) {
+    outline.read(trace)
+    guard !isEmpty else { return }
+    map.read(outline)
+    strokes.read(outline)
+    cover.read(outline)
+  }
+}
+
+/// The best of many, the best first; of equals the one that came first.
+private struct Ranking: Sendable {
+  struct Entry: BitwiseCopyable, Sendable {
+    var index: Int
+    var score: Float
+  }
+
+  let most: Int
+  private(set) var entries: [Entry] = []
+
+  init(most: Int) {
+    self.most = most
+    entries.reserveCapacity(most + 1)
+  }
+
+  mutating func clear() { entries.removeAll(keepingCapacity: true) }
+
+  mutating func note(_ index: Int, _ score: Float) {
+    if entries.count == most {
+      guard score > entries[most - 1].score else { return }
+      entries.removeLast()
+    }
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].score >= score { low = middle + 1 } else { high = middle }
+    }
+    entries.insert(Entry(index: index, score: score), at: low)
+  }
+}

@@ -1,0 +1,85 @@
+/// A stroke as eight places, from its begin to its end.
+struct EightPlaces: BitwiseCopyable, Sendable {
+  var x: SIMD8<Float>
+  var y: SIMD8<Float>
+  /// Its length.
+  var length: Float
+
+  /// What a stroke that goes the other way costs, as a square of a distance.
+  private static let backward: Float = 0.002
+  /// A distance is half as likely as none where its square is this.
+  private static let half: Float = 0.01
+
+  /// How alike two strokes are, from 0 to 1, and whether one goes the other way; where they lie counts half.
+  @inline(__always)
+  func likeness(_ other: Self) -> (share: Float, isTurned: Bool) {
+    let right = (x - other.x).sum() / 8
+    let below = (y - other.y).sum() / 8
+    let ahead = square(other.x, other.y)
+    let back = square(other.x.turned, other.y.turned) + Self.backward
+    let distance = min(ahead, back) - 0.5 * (right * right + below * below)
+    return (Self.half / (Self.half + distance), back < ahead)
+  }
+
+  /// The mean square of the distances between places.
+  @inline(__always)
+  private func square(_ otherX: SIMD8<Float>, _ otherY: SIMD8<Float>) -> Float {
+    let across = x - otherX
+    let down = y - otherY
+    return (across * across + down * down).sum() / 8
+  }
+
+  /// From its end to its begin.
+  var turned: Self { Self(x: x.turned, y: y.turned, length: length) }
+}
+
+extension SIMD8<Float> {
+  /// From the last to the first.
+  @inline(__always)
+  fileprivate var turned: Self {
+    Self(self[7], self[6], self[5], self[4], self[3], self[2], self[1], self[0])
+  }
+}
+
+/// The strokes of an outline, each as eight places.
+struct CharacterStrokes: Sendable {
+  private(set) var strokes: [EightPlaces] = []
+
+  /// Reads an outline; memory is used again.
+  mutating func read(_ outline: CharacterOutline) {
+    strokes.removeAll(keepingCapacity: true)
+    var begin = 0
+    let places = outline.places
+    while begin < places.count {
+      var end = begin + 1
+      while end < places.count, places[end].stroke == places[begin].stroke { end += 1 }
+      strokes.append(Self.stroke(places, begin..<end))
+      begin = end
+    }
+  }
+
+  private static func stroke(
+    _ places: [CharacterOutline.Place], _ range: Range<Int>
+  ) -> EightPlaces {
+    var length: Float = 0
+    for index in range { length += places[index].way.size }
+    let first = places[range.lowerBound]
+    var stroke = EightPlaces(
+      x: SIMD8(repeating: first.place.x), y: SIMD8(repeating: first.place.y), length: length)
+    var index = range.lowerBound
+    var before: Float = 0
+    for step in 0..<8 {
+      let wanted = length * Float(step) / 7
+      while index + 1 < range.upperBound, before + places[index].way.size < wanted {
+        before += places[index].way.size
+        index += 1
+      }
+      let size = places[index].way.size
+      let share = size > 0 ? min(1, (wanted - before) / size) - 0.5 : 0
+      let place = places[index].place + places[index].way * share
+      stroke.x[step] = place.x
+      stroke.y[step] = place.y
+    }
+    return stroke
+  }
+}

@@ -1,0 +1,123 @@
+/// Why bytes are no templates.
+public struct CharacterTemplatesError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where reading stopped, in bytes from the beginning.
+  public var offset: Int
+  /// What is wrong there.
+  public var what: String
+
+  public var description: String { "\(what) (byte \(offset))" }
+}
+
+extension CharacterTemplates {
+  private static let magic: [UInt8] = Array("strokes\n".utf8)
+  private static let version: UInt32 = 1
+
+  /// Templates as a file.
+  public var bytes: [UInt8] {
+    var bytes = Self.magic
+    let licence = Array(self.licence.utf8)
+    Self.append(Self.version, to: &bytes)
+    Self.append(UInt32(licence.count), to: &bytes)
+    bytes += licence
+    Self.append(UInt32(templates.count), to: &bytes)
+    for template in templates {
+      Self.append(template.character.value, to: &bytes)
+      bytes.append(UInt8(template.strokes.count))
+      for stroke in template.strokes {
+        bytes.append(UInt8(stroke.count))
+        for place in stroke {
+          bytes.append(place.x)
+          bytes.append(place.y)
+        }
+      }
+    }
+    return bytes
+  }
+
+  private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  /// Reads a file. What it takes grows with the bytes, not with the numbers in them.
+  ///
+  /// - Throws: where the bytes are no templates, and why.
+  public init(bytes: [UInt8]) throws(CharacterTemplatesError) {
+    var reader = Bytes(bytes: bytes)
+    guard bytes.starts(with: Self.magic) else { throw reader.error("this is no file of templates") }
+    reader.offset = Self.magic.count
+    let version = try reader.number("its version")
+    guard version == Self.version else {
+      throw reader.error("templates of version \(version), of which only 1 is known")
+    }
+    let length = try reader.number("the licence's length")
+    guard length <= Self.longestLicence else {
+      throw reader.error("a licence of \(length) bytes; at most \(Self.longestLicence) are read")
+    }
+    let text = try reader.take(Int(length), "the licence")
+    guard let licence = String(validating: text, as: UTF8.self) else {
+      throw reader.error("a licence that is no UTF-8")
+    }
+    self.licence = licence
+    let count = try reader.number("the number of templates")
+    guard count <= Self.mostTemplates else {
+      throw reader.error("\(count) templates; at most \(Self.mostTemplates) are read")
+    }
+    templates = []
+    for _ in 0..<count { templates.append(try reader.template()) }
+    guard reader.offset == bytes.count else {
+      throw reader.error("\(bytes.count - reader.offset) bytes behind the last template")
+    }
+  }
+}
+
+/// Bytes, read from the front.
+private struct Bytes {
+  var bytes: [UInt8]
+  var offset = 0
+
+  func error(_ what: String) -> CharacterTemplatesError {
+    CharacterTemplatesError(offset: offset, what: what)
+  }
+
+  mutating func take(_ count: Int, _ what: String) throws(CharacterTemplatesError) -> ArraySlice<
+    UInt8
+  > {
+    guard count <= bytes.count - offset else { throw error("the file ends within \(what)") }
+    offset += count
+    return bytes[offset - count..<offset]
+  }
+
+  mutating func number(_ what: String) throws(CharacterTemplatesError) -> UInt32 {
+    try take(4, what).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  mutating func byte(_ what: String) throws(CharacterTemplatesError) -> Int {
+    Int(try take(1, what).first ?? 0)
+  }
+
+  mutating func template() throws(CharacterTemplatesError) -> CharacterTemplates.Template {
+    let code = try number("a code point")
+    guard let character = Unicode.Scalar(code) else {
+      throw error("\(code) is no character's code point")
+    }
+    let count = try byte("a number of strokes")
+    guard (1...CharacterTemplates.mostStrokes).contains(count) else {
+      throw error(
+        "a character of \(count) strokes; 1 to \(CharacterTemplates.mostStrokes) are read")
+    }
+    var strokes: [[SIMD2<UInt8>]] = []
+    for _ in 0..<count { strokes.append(try stroke()) }
+    return CharacterTemplates.Template(character, strokes)
+  }
+
+  private mutating func stroke() throws(CharacterTemplatesError) -> [SIMD2<UInt8>] {
+    let count = try byte("a number of places")
+    guard (1...CharacterTemplates.mostPlaces).contains(count) else {
+      throw error("a stroke of \(count) places; 1 to \(CharacterTemplates.mostPlaces) are read")
+    }
+    let places = Array(try take(2 * count, "a stroke"))
+    return (0..<count).map { SIMD2(places[2 * $0], places[2 * $0 + 1]) }
+  }
+}

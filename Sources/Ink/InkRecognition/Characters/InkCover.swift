@@ -1,0 +1,60 @@
+/// Sixty-four places of a character and where the pen goes there, whatever strokes they belong to: so that strokes that
+/// were joined or parted count.
+struct InkCover: Sendable {
+  /// So many rows of eight numbers: eight rows each of x, y, and of the way across and down.
+  static let rows = 32
+  private static let count = 64
+
+  /// As long as any other.
+  private(set) var rows = [SIMD8<Float>](repeating: .zero, count: Self.rows)
+  /// How far the other's places are from the nearest of these.
+  private var nearest = [SIMD8<Float>](repeating: .zero, count: 8)
+
+  /// Another line costs this at right angles, another way along it that, as squares of distances.
+  private static let line: Float = 0.03
+  private static let way: Float = 0.003
+  /// A distance is half as likely as none where its square is this.
+  private static let half: Float = 0.01
+
+  /// Reads an outline that is not empty; memory is used again.
+  mutating func read(_ outline: CharacterOutline) {
+    for index in 0..<Self.count {
+      let place = outline.places[index * outline.places.count / Self.count]
+      let size = place.way.size
+      let way = size > 0 ? place.way / size : .zero
+      let (row, lane) = (index / 8, index % 8)
+      rows[row][lane] = place.place.x
+      rows[8 + row][lane] = place.place.y
+      rows[16 + row][lane] = way.x
+      rows[24 + row][lane] = way.y
+    }
+  }
+
+  /// What part of either's ink has some of the other's near it, from 0 to 1.
+  mutating func likeness(_ other: ArraySlice<SIMD8<Float>>) -> Float {
+    let begin = other.startIndex
+    for row in 0..<8 { nearest[row] = SIMD8(repeating: 100) }
+    var sum: Float = 0
+    for row in 0..<8 {
+      let (x, y) = (rows[row], rows[8 + row])
+      let (across, down) = (rows[16 + row], rows[24 + row])
+      for lane in 0..<8 {
+        var best = SIMD8<Float>(repeating: 100)
+        for group in 0..<8 {
+          let right = other[begin + group] - x[lane]
+          let below = other[begin + 8 + group] - y[lane]
+          let along =
+            other[begin + 16 + group] * across[lane] + other[begin + 24 + group] * down[lane]
+          let distance =
+            right * right + below * below + Self.line * (1 - along * along) + Self.way * (1 - along)
+          best = best.replacing(with: distance, where: distance .< best)
+          let old = nearest[group]
+          nearest[group] = old.replacing(with: distance, where: distance .< old)
+        }
+        sum += Self.half / (Self.half + best.min())
+      }
+    }
+    for row in nearest { sum += (Self.half / (Self.half + row)).sum() }
+    return sum / Float(2 * Self.count)
+  }
+}

@@ -1,0 +1,28 @@
+import InkRecognition
+import ProgramOptions
+
+/// What reads characters one by one: templates, or libzinnia.
+struct CharacterEngine {
+  private var reader: CharacterReader?
+  private var zinnia: Zinnia?
+
+  /// What they are called on the command line.
+  enum Name: String, CaseIterable, Sendable { case templates, zinnia }
+
+  static let engine = Option.optional(
+    "engine", .choice("ENGINE") as ValueKind<Name>,
+    "of characters: templates, or zinnia; without it, templates where there are some")
+  static let templates = Option.optional(
+    "templates", .path("FILE"), "read characters by these: see 'stylusctl templates'")
+
+  init(_ reader: CharacterReader) { self.reader = reader }
+
+  init(_ zinnia: Zinnia) { self.zinnia = zinnia }
+
+  /// The characters that some strokes may be, the likeliest first; zinnia tells no confidence, which is 0 then.
+  mutating func read(_ trace: WritingTrace, most: Int) -> [Reading] {
+    reader?.read(trace)
+    return reader?.readings(most)
+      ?? zinnia?.read(trace, most: most).map { Reading(text: $0, confidence: 0) } ?? []
+  }
+}
