@@ -5,6 +5,7 @@ public struct CharacterTemplatesError: Error, Hashable, Sendable, CustomStringCo
   /// What is wrong there.
   public var what: String
 
+  /// What is wrong, and where.
   public var description: String { "\(what) (byte \(offset))" }
 }
 
