@@ -401,7 +401,8 @@ let workshop: [Target] = [
   benchmark(
     "reconciliation", ["SimulatedPens", "StylusDevices", "StylusModel", "StylusPipeline"]),
   benchmark(
-    "recognition", ["Handwriting", "InkRecognition", "ProgramOptions", "StylusTools"]),
+    "recognition",
+    ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions", "StylusTools"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
   benchmark(

@@ -1,3 +1,5 @@
+import InkSynthesis
+
 /// What a stranger does to a character on purpose.
 struct Distortion {
   var name: String
@@ -36,7 +38,7 @@ struct Distortion {
 
   /// Distorts a character; the same seed does the same.
   func distorted(_ drawn: DrawnCharacter, seed: UInt64) -> DrawnCharacter {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(seed: seed)
     var strokes = drawn.strokes.map { Self.even($0) }
     bend(&strokes, &dice)
     for index in strokes.indices { strokes[index] = astray(strokes[index], &dice) }
@@ -64,7 +66,7 @@ struct Distortion {
     return places
   }
 
-  private func bend(_ strokes: inout [[SIMD2<Float>]], _ dice: inout Dice) {
+  private func bend(_ strokes: inout [[SIMD2<Float>]], _ dice: inout SplitMix64) {
     let leaning = lean * dice.side()
     let turning = turn * dice.side()
     let ratio = 1 + stretch * abs(dice.side())
@@ -91,7 +93,7 @@ struct Distortion {
     return above * (1 - share.y) + below * share.y
   }
 
-  private func astray(_ stroke: [SIMD2<Float>], _ dice: inout Dice) -> [SIMD2<Float>] {
+  private func astray(_ stroke: [SIMD2<Float>], _ dice: inout SplitMix64) -> [SIMD2<Float>] {
     let shift = SIMD2(dice.side(), dice.side()) * stray
     let turning = 2 * stray * dice.side()
     let size = 1 + 3 * stray * dice.side()
@@ -103,20 +105,9 @@ struct Distortion {
   }
 }
 
-/// G. L. Steele's SplitMix64.
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SplitMix64 {
   /// From 0 to 1.
-  mutating func share() -> Float { Float(next() >> 40) / Float(1 << 24) }
+  fileprivate mutating func share() -> Float { Float(next() >> 40) / Float(1 << 24) }
   /// From -1 to 1.
-  mutating func side() -> Float { 2 * share() - 1 }
+  fileprivate mutating func side() -> Float { 2 * share() - 1 }
 }

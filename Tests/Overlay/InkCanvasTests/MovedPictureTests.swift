@@ -24,22 +24,13 @@ import Testing
     OutputCanvas(width: 120, height: 80, view: view, drawing: Drawing(strokes: strokes))
   }
 
-  private func pixels(_ canvas: inout OutputCanvas) -> [UInt32] {
-    let layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
-    var all = [UInt32](repeating: 0, count: layout.count)
-    canvas.forget(buffer: 0)
-    var words = all.mutableSpan
-    _ = canvas.repair(buffer: 0, &words, layout: layout)
-    return all
-  }
-
   @Test func aPictureThatMovesByWholePixelsIsSharpWhereItWasSeen() {
     var first = canvas(view, [stroke(5), stroke(12)])
-    _ = pixels(&first)
+    _ = first.shown()
     let moved = view.then(.translation(Point(x: -12, y: 8)))
     let picture = MovedPicture(first.pictureSource(unsharp: Damage()), in: moved, bounds: bounds)
     var exact = canvas(moved, [stroke(5), stroke(12)])
-    let sharp = pixels(&exact)
+    let sharp = exact.shown()
     for y in 8..<80 {
       for x in 0..<108 { #expect(picture.pixels[y * 120 + x] == sharp[y * 120 + x]) }
     }
@@ -49,11 +40,11 @@ import Testing
 
   @Test func aPictureThatIsLargerIsNearToTheSharpOneAndAllUnsharp() {
     var first = canvas(view, [stroke(5), stroke(12)])
-    _ = pixels(&first)
+    _ = first.shown()
     let larger = AffineTransform.scale(x: 5, y: 5)
     let picture = MovedPicture(first.pictureSource(unsharp: Damage()), in: larger, bounds: bounds)
     var exact = canvas(larger, [stroke(5), stroke(12)])
-    let sharp = pixels(&exact)
+    let sharp = exact.shown()
     let off = zip(picture.pixels, sharp).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
     #expect(off.reduce(0, +) / off.count < 8 && sharp.contains { $0 >> 24 > 200 })
     #expect(picture.unsharp.contains { $0 == bounds })
@@ -61,13 +52,13 @@ import Testing
 
   @Test func whatIsDrawnMeanwhileIsInThePictureAndItsSquareIsRefused() {
     var first = canvas(view, [stroke(5)])
-    _ = pixels(&first)
+    _ = first.shown()
     let source = first.pictureSource(unsharp: Damage())
     first.edit { $0.append(stroke(12)) }
     let larger = AffineTransform.scale(x: 5, y: 5)
     let picture = MovedPicture(source, in: larger, bounds: bounds)
     var next = OutputCanvas(showing: picture, zoom: 1.25, resuming: first)
-    var words = pixels(&next)
+    var words = next.shown()
     #expect(words[60 * 120 + 60] >> 24 > 200)
     next.forgetChanges()
     next.edit { $0.append(stroke(8)) }
@@ -76,7 +67,7 @@ import Testing
     #expect(!isTaken)
     let free = PixelRect(x: 0, y: 70, width: 10, height: 10)
     let isFree = next.adopt([UInt32](repeating: 0x0100_0000, count: 100), in: free)
-    words = pixels(&next)
+    words = next.shown()
     #expect(isFree && words[75 * 120 + 5] == 0x0100_0000)
   }
 }

@@ -69,6 +69,16 @@ struct Screen {
 }
 
 extension OutputCanvas {
+  /// What it shows in a buffer of which nobody knows what was in it.
+  mutating func shown() -> [UInt32] {
+    let layout = PixelLayout(bounds: bounds, order: .blueLowest)
+    var all = [UInt32](repeating: 0xDEAD, count: layout.count)
+    forget(buffer: 0)
+    var words = all.mutableSpan
+    _ = repair(buffer: 0, &words, layout: layout)
+    return all
+  }
+
   /// The whole picture made anew, from the drawing and from all tips of all strokes that are wet.
   func drawnAnew(_ layout: PixelLayout) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: layout.count)

@@ -12,15 +12,6 @@ import Testing
 @Suite struct ViewTests {
   private let id = StrokeID(rawValue: 3)
 
-  private func pixels(_ canvas: inout OutputCanvas) -> [UInt32] {
-    let layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
-    var all = [UInt32](repeating: 0xDEAD, count: layout.count)
-    canvas.forget(buffer: 0)
-    var words = all.mutableSpan
-    _ = canvas.repair(buffer: 0, &words, layout: layout)
-    return all
-  }
-
   private func draw(_ type: InkType, ruler: Ruler? = nil, on canvas: inout OutputCanvas) {
     var style = StrokeStyle(ink: Ink(type), width: type.defaultWidth, seed: 7)
     style.ruler = ruler
@@ -45,7 +36,7 @@ import Testing
         try whole.finish(id)
         try part.finish(id)
       }
-      let (all, some) = (pixels(&whole), pixels(&part))
+      let (all, some) = (whole.shown(), part.shown())
       let crop = (0..<80).flatMap { y in (0..<120).map { all[(y + 50) * 240 + $0 + 70] } }
       // Grain is looked up at places that are rounded otherwise: by a level or two.
       let off = zip(crop, some).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max() ?? 0
@@ -60,7 +51,7 @@ import Testing
     var canvas = OutputCanvas(width: 160, height: 240, view: view)
     draw(.monoline, on: &canvas)
     let place = view.applied(to: Point(x: 12, y: 14))
-    let all = pixels(&canvas)
+    let all = canvas.shown()
     #expect(all[(Int(place.y) + 1) * 160 + Int(place.x)] >> 24 > 100)
   }
 
@@ -71,7 +62,7 @@ import Testing
     let covered = ruler.region
     for isDry in [false, true] {
       if isDry { try canvas.finish(id) }
-      let all = pixels(&canvas)
+      let all = canvas.shown()
       var seen = (on: 0, beside: 0)
       for y in 0..<160 {
         for x in 0..<240 where all[y * 240 + x] >> 24 > 128 {

@@ -12,6 +12,16 @@ public enum PixelBlend {
     top &+ scaled(bottom, by: 255 &- top >> 24)
   }
 
+  /// What lies between two pixels: `share` / 256 of the second, rounded down.
+  @inlinable @inline(__always)
+  public static func mixed(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
+    let rest = 256 &- share
+    let even = ((first & 0xFF_00FF) &* rest &+ (second & 0xFF_00FF) &* share) >> 8 & 0xFF_00FF
+    let odd =
+      ((first >> 8 & 0xFF_00FF) &* rest &+ (second >> 8 & 0xFF_00FF) &* share) & 0xFF00_FF00
+    return even | odd
+  }
+
   /// Two channels at once times `share` / 255, in bits 0-7 and 16-23.
   @inlinable @inline(__always) public static func half(_ pair: UInt32, _ share: UInt32) -> UInt32 {
     let product = pair &* share &+ 0x80_0080

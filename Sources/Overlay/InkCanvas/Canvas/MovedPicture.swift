@@ -80,21 +80,13 @@ public struct MovedPicture: Sendable {
         }
         let at = line * source.layout.rowLength + column
         let (right, down) = (UInt32(fixedX >> 8 & 255), UInt32(fixedY >> 8 & 255))
-        let upper = mixed(words[at], words[at + 1], right)
+        let upper = PixelBlend.mixed(words[at], words[at + 1], right)
         let below = at + source.layout.rowLength
-        pixels[row + x] = mixed(upper, mixed(words[below], words[below + 1], right), down)
+        let lower = PixelBlend.mixed(words[below], words[below + 1], right)
+        pixels[row + x] = PixelBlend.mixed(upper, lower, down)
       }
     }
   }
-}
-
-/// Two premultiplied pixels, `share` / 256 of the second.
-@inline(__always) private func mixed(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
-  if a == b { return a }
-  let rest = 256 - share
-  let low = ((a & 0xFF_00FF) &* rest &+ (b & 0xFF_00FF) &* share) >> 8 & 0xFF_00FF
-  let high = ((a >> 8 & 0xFF_00FF) &* rest &+ (b >> 8 & 0xFF_00FF) &* share) & 0xFF00_FF00
-  return low | high
 }
 
 extension AffineTransform {

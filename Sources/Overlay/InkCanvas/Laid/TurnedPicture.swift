@@ -83,16 +83,9 @@ public struct TurnedPicture: Sendable {
     func word(_ x: Int, _ y: Int) -> UInt32 {
       x >= 0 && y >= 0 && x < width && y < height ? words[y * layout.rowLength + x] : 0
     }
-    let upper = Self.mix(word(x, y), right > 0 ? word(x + 1, y) : 0, right)
+    let upper = PixelBlend.mixed(word(x, y), right > 0 ? word(x + 1, y) : 0, right)
     guard low > 0 else { return upper }
-    return Self.mix(upper, Self.mix(word(x, y + 1), right > 0 ? word(x + 1, y + 1) : 0, right), low)
-  }
-
-  /// So many 256ths of the way from one word to another.
-  @inline(__always) private static func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
-    let rest = 256 - share
-    let even = ((a & 0xFF00FF) &* rest &+ (b & 0xFF00FF) &* share) >> 8 & 0xFF00FF
-    let odd = ((a >> 8 & 0xFF00FF) &* rest &+ (b >> 8 & 0xFF00FF) &* share) & 0xFF00_FF00
-    return even | odd
+    let lower = PixelBlend.mixed(word(x, y + 1), right > 0 ? word(x + 1, y + 1) : 0, right)
+    return PixelBlend.mixed(upper, lower, low)
   }
 }
