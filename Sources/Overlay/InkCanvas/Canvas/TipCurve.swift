@@ -59,7 +59,7 @@ struct TipCurve: Sendable {
     if let last = samples.last { sample.time = max(sample.time, last.time) }
     distances.append(distance(to: sample, behind: samples.count))
     samples.append(sample)
-    expect(EmptyCollection())
+    expect([])
     seeLanding()
     return true
   }
@@ -89,11 +89,12 @@ struct TipCurve: Sendable {
     (max(0, index - 1)...min(count - 1, index + 1)).allSatisfy { tip(at: $0).isRound }
   }
 
-  /// Puts another tail in the place of this one; it ends before the first place that is not sound.
-  mutating func expect(_ places: some Sequence<FitSample>) {
+  /// Puts another tail in the place of this one, each place where it is led to; it ends before the first that is not sound.
+  mutating func expect(_ places: [FitSample], led: (FitSample) -> FitSample = { $0 }) {
     tail.removeAll(keepingCapacity: true)
     tailDistances.removeAll(keepingCapacity: true)
     for place in places.prefix(Self.longestTail) {
+      let place = led(place)
       guard place.isSound else { return }
       tailDistances.append(distance(to: place, behind: count))
       tail.append(place)

@@ -116,10 +116,8 @@ extension WetStroke {
   /// Another tail is expected.
   mutating func expect(_ tail: [FitSample]) {
     guard ended == nil, shape == nil, !(tail.isEmpty && curve.tail.isEmpty) else { return }
-    curve.expect(
-      tail.lazy.map { [guide, width = style.width] in
-        guide?.led($0, width: width) ?? $0
-      })
+    let (guide, width) = (guide, style.width)
+    curve.expect(tail) { guide?.led($0, width: width) ?? $0 }
     isFreeStale = true
   }
 
@@ -246,7 +244,7 @@ extension WetStroke {
   /// All of it is a shape: none of what was drawn is seen any more.
   mutating func become(_ shape: WetShape) {
     self.shape = shape
-    curve.expect(EmptyCollection())
+    curve.expect([])
     isFreeStale = true
   }
 
