@@ -12,6 +12,8 @@ struct Commit: Sendable {
   var lead: Int64 = 0
   /// Nothing of ours was on its way when it was made.
   var alone = false
+  /// The surface or another of ours changed beside it: what is late because of that says nothing.
+  var isDisturbed = false
   /// It took longer to draw than was expected, so that it was made too late.
   var wasSlow = false
   /// A frame was left out because of it.
@@ -81,6 +83,13 @@ struct CommitLog: Sendable {
   func isSilent(at now: Timestamp) -> Bool {
     guard let unansweredSince, unanswered >= 4 else { return false }
     return unansweredSince + .milliseconds(500) < now
+  }
+
+  /// Something else is repainted with what is on its way.
+  mutating func disturb() {
+    guard newest > answered else { return }
+    let oldest = newest - min(newest - answered, UInt64(commits.count)) + 1
+    for number in oldest...newest { commits[Int(number % 32)].isDisturbed = true }
   }
 
   /// Remembers that a frame was left out because of the newest commit.

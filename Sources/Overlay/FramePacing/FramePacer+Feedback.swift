@@ -16,7 +16,9 @@ extension FramePacer {
     }
     samples.show(before: commit.samplesEnd, at: shown.time, into: &latency)
     if state == .blind { enter(.late) }
-    repaint.note(commit, shownAt: shown.time, next: commits[number &+ 1])
+    if !commit.isDisturbed {
+      repaint.note(commit, shownAt: shown.time, next: commits[number &+ 1])
+    }
     let isOnGrid = follow(shown)
     trust.answered(commit, at: shown.time, period: grid.periodMicros, isGap: isGap)
     if !isOnGrid { return leaveGrid(at: now) }
@@ -74,7 +76,9 @@ extension FramePacer {
     }
     trust.foundFull(by: commit)
     // What follows a miss is late because of it, and a lead that was given up was given up.
-    guard commit.alone, !commit.wasSlow, commit.lead >= late.lead, let target = commit.target else {
+    guard commit.alone, !commit.isDisturbed, !commit.wasSlow, commit.lead >= late.lead,
+      let target = commit.target
+    else {
       return
     }
     let actual = (target - commit.time).value
@@ -98,18 +102,25 @@ extension FramePacer {
 
   private mutating func judgeAligned(_ commit: Commit, missed: Bool, at now: Timestamp) {
     guard missed else {
-      if commit.probing { late = probe.foundBusy() ?? late }
+      if commit.probing { conclude(commit) }
       probe.earlyInARow = 0
       aligned.held()
       return strikes.held()
     }
-    guard !commit.wasSlow, commit.lead >= aligned.lead, let target = commit.target else { return }
+    guard !commit.isDisturbed, !commit.wasSlow, commit.lead >= aligned.lead,
+      let target = commit.target
+    else { return }
     let actual = (target - commit.time).value
     if actual < commit.lead - aligned.resolution || aligned.takeBack(missedWith: actual) { return }
     if strikes.missed() >= 3 { return startMeasuring(at: now) }
     // A lead that fails now and then would do so for ever: good frames between take the strikes back.
     aligned.lengthen(
       by: aligned.resolution / 2, isProved: true, limit: aligned.first + 2 * aligned.resolution)
+  }
+
+  /// A probe was not shown early: others keep the compositor busy, unless that was only we.
+  private mutating func conclude(_ probing: Commit) {
+    if probing.isDisturbed { probe.tryAgain() } else { late = probe.foundBusy() ?? late }
   }
 
   /// An aligned commit was shown a whole period before its time: nobody else keeps the compositor busy.

@@ -70,6 +70,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   /// Eager commits are so far apart, or a quarter of a short period, but 1 ms at least; in microseconds.
   private static let spacing: Int64 = 4_000
+  /// So long a compositor may be about another surface that is drawn in software, and two periods at least; in microseconds.
+  private static let aftermath: Int64 = 34_000
 
   /// The pacer of an output whose mode has a period of so many nanoseconds (nil: unknown).
   ///
@@ -133,7 +135,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     commit.time = now
     commit.target = planned.target
     commit.lead = planned.lead
-    commit.alone = (commits.inFlight == nil || skippedLast) && !isDisturbed(at: now)
+    commit.alone = commits.inFlight == nil || skippedLast
+    commit.isDisturbed = isDisturbed(at: now)
     commit.epoch = epoch
     commit.probing = probe.committed()
     commit.samplesEnd = samples.end
@@ -155,12 +158,16 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     inkSince = nil
   }
 
-  /// The surface changed otherwise than by ink, with a commit of its own, for which the compositor may repaint: what is late
-  /// because of that is not the margin's fault.
-  public mutating func surfaceChanged(at now: Timestamp) { disturbed = advance(now) }
+  /// The surface changed otherwise than by ink, or another of the same program did, with a commit of its own, for which the
+  /// compositor may repaint: what is late because of that is not the margin's fault, and no sign that others are drawn.
+  public mutating func surfaceChanged(at now: Timestamp) {
+    disturbed = advance(now)
+    commits.disturb()
+    if state == .measuring { repaint.startAnew() }
+  }
 
   private func isDisturbed(at now: Timestamp) -> Bool {
-    disturbed.map { (now - $0).value < 2 * grid.periodMicros } ?? false
+    disturbed.map { (now - $0).value < max(2 * grid.periodMicros, Self.aftermath) } ?? false
   }
 
   /// The output has another mode with a period of so many nanoseconds (nil: unknown): all is found anew.
@@ -239,7 +246,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     if state == .aligned {
       // Before the first one is in time the pipeline may still hold what was committed before.
       return !strikes.isUntried && aligned.lead > grid.periodMicros * 9 / 10
-        && probe.starts(at: now)
+        && !isDisturbed(at: now) && probe.starts(at: now)
     }
     if trust.takeKnownFull() { return true }
     guard trust.silenceTells, let commit = commits.inFlight, !commit.drained else { return false }

@@ -49,6 +49,9 @@ struct IdleProbe: Sendable {
     return isOn
   }
 
+  /// A probe said nothing: the next is made as soon as it can be.
+  mutating func tryAgain() { isDue = true }
+
   /// A probe was not shown early. Gives the search for the late lead that is to go on, if another did meanwhile.
   mutating func foundBusy() -> LeadSearch? {
     interval = min(Microseconds(interval.value * 2), Self.longest)

@@ -58,6 +58,7 @@ extension OverlayState {
       canUndo: screens.all.contains { $0.canvas?.canUndo == true },
       canRedo: screens.all.contains { $0.canvas?.canRedo == true })
     let deadline = try picker.tend(at: now, on: compositor, above: isShown ? chosen : nil)
+    chosen?.noteNeighbour(committedAt: picker.screen?.lastCommit)
     for screen in screens.all {
       try screen.leaveOut(screen.liesBeneathPicker ? picker.covered : [], at: now)
     }

@@ -159,6 +159,24 @@ private let setups = [60.0, 120].flatMap { hertz in
     #expect(margin.value <= least.value + 300)
   }
 
+  /// A picker that comes, and fades beside the ink: ink is late for that, and only for that long.
+  @Test(arguments: [60.0, 120], [500, 6_000] as [Int64])
+  func aSurfaceOfOursBesideTheInkIsNotTakenForABusyCompositor(_ hertz: Double, cost: Int64) {
+    let alone = Scenario().with {
+      ($0.hertz, $0.pointsPerSecond) = (hertz, 1_000)
+    }
+    for begin in [Int64(40_000), 400_000] {
+      let beside = alone.with {
+        $0.changes =
+          [(at: begin, change: .neighbour(12_000))]
+          + (0..<30).map { (at: begin + 50_000 + $0 * 8_500, change: .neighbour(cost)) }
+      }
+      let (found, pacer) = ours(in: beside)
+      #expect(pacer.mode == .late)
+      #expect(found.mean(from: 1_000_000) <= 1.05 * ours(in: alone).outcome.mean(from: 1_000_000))
+    }
+  }
+
   @Test func theMomentOfShowingIsKnownWhenTheTipIsDrawn() {
     for other in [Scenario.Other.none, .everyFrame] {
       let found = ours(in: Scenario().with { $0.other = other }).outcome

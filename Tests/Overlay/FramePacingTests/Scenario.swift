@@ -39,6 +39,8 @@ struct Scenario {
     case other(Other)
     /// Our surface takes the pen, or does not any more.
     case input
+    /// Another surface of ours is committed, whose pixels the compositor draws so long.
+    case neighbour(Int64)
   }
 
   var hertz = 60.0

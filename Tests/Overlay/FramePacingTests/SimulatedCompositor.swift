@@ -19,6 +19,8 @@ struct SimulatedCompositor {
   private let cost: (repaint: Int64, flip: Int64)
   private var grid: (start: Double, period: Double)
   private var isDamaged = false
+  /// How much longer the next repaint takes.
+  private var extra: Int64 = 0
   private var isHidden = false
   /// A repaint waits for its time.
   private var isScheduled = false
@@ -43,6 +45,7 @@ struct SimulatedCompositor {
       isHidden = false
       return damage(at: now)
     case .hertz(let hertz): grid = (Double(vblank(atOrAfter: now)), 1_000_000 / hertz)
+    case .neighbour(let cost): extra = max(extra, cost)
     case .other, .input: break
     }
     return []
@@ -86,6 +89,7 @@ struct SimulatedCompositor {
     guard isDamaged, !isHidden else { return callbacks() }
     isDamaged = false
     isFlipping = true
+    defer { extra = 0 }
     painted = current ?? painted
     current = nil
     return [.flip(at: flipTime(now))] + callbacks()
@@ -114,8 +118,8 @@ struct SimulatedCompositor {
   private func flipTime(_ now: Int64) -> Int64 {
     switch kind {
     case .ticks: now
-    case .variable: max(now + cost.repaint + cost.flip, lastFlip + Int64(grid.period))
-    case .wlroots, .window: vblank(atOrAfter: now + cost.repaint + cost.flip)
+    case .variable: max(now + cost.repaint + extra + cost.flip, lastFlip + Int64(grid.period))
+    case .wlroots, .window: vblank(atOrAfter: now + cost.repaint + extra + cost.flip)
     }
   }
 

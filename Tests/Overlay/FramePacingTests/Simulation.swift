@@ -109,7 +109,7 @@ struct Simulation {
     case .other(let new):
       other = new
       startOther(at: now)
-    case .input:
+    case .input, .neighbour:
       if client == .ours { pacer.surfaceChanged(at: Timestamp(now)) }
       agenda.add(.arrive(nil), at: now + scenario.wire)
     case .hide, .show: break

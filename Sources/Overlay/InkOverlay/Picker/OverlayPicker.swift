@@ -32,6 +32,8 @@ final class OverlayPicker {
   private var isKeptAt: Timestamp?
   /// Whether something changed since its picture was looked at: a turn in which nothing did costs nothing.
   private var isChanged = true
+  /// A picture that waits for one of the ink.
+  private var held: (since: Timestamp, scene: PickerScene)?
   private let textures = Lock(false)
   private var asksTextures = false
 
@@ -93,6 +95,7 @@ final class OverlayPicker {
   /// The surface goes, and with it whoever presses.
   func letGo(at now: Timestamp) {
     screen = nil
+    held = nil
     zone = .empty
     covered = []
     holder = nil
@@ -149,9 +152,11 @@ extension OverlayPicker {
     }
     try place(on: output, of: compositor, above: ink)
     heedTime(now)
-    if isChanged || picker.isMoving(at: now) { try look(at: now) }
+    var held: Timestamp?
+    if isChanged || picker.isMoving(at: now) { held = try look(at: now, above: ink) }
     let glance = picker.showsTextures ? nil : now + Self.glance
-    return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, nextFrame(at: now)))
+    let due = held ?? nextFrame(at: now)
+    return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, due))
   }
 
   /// When it moves on. After a picture the compositor's next frame wakes the loop; what begins to move may have had none.
@@ -172,20 +177,38 @@ extension OverlayPicker {
     }
   }
 
-  /// Shows what it looks like now.
-  private func look(at now: Timestamp) throws(WaylandFault) {
-    guard let screen, let area = screen.area, !screen.isWaiting else { return }
+  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: a commit of its own would have
+  /// the compositor repaint twice, and the ink a period later.
+  ///
+  /// - Returns: until when it waits for that picture.
+  private func look(
+    at now: Timestamp, above ink: OutputScreen
+  ) throws(WaylandFault) -> Timestamp? {
+    guard let screen, let area = screen.area, !screen.isWaiting else { return nil }
     if area.width != picker.area.width || area.height != picker.area.height {
       picker.move(to: area)
     }
-    let obscured = picker.obscured(at: now)
-    covered = obscured
-    let near = obscured.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
-    zone = Rect(min: near.min + self.area.min, max: near.max + self.area.min)
+    noteCovered(at: now)
     // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press keeps all of it.
     let input =
-      holder == nil ? obscured : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
-    if try screen.show(picker.scene(at: now), takingInput: input) { isChanged = false }
+      holder == nil ? covered : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
+    let limit = (held?.since ?? now) + ink.mostHeld
+    let isHeld = screen.isShown && now < limit && ink.isAboutToShowInk(at: now)
+    // It is drawn once, and not in the turn that shows ink.
+    if isHeld, held != nil { return limit }
+    let scene = held?.scene ?? picker.scene(at: now)
+    held = isHeld ? (now, scene) : nil
+    if try screen.show(scene, takingInput: input, isHeld: isHeld) {
+      isChanged = scene != picker.scene(at: now)
+    }
+    return isHeld ? limit : nil
+  }
+
+  /// Where it is, and where ink is near.
+  private func noteCovered(at now: Timestamp) {
+    covered = picker.obscured(at: now)
+    let near = covered.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
+    zone = Rect(min: near.min + area.min, max: near.max + area.min)
   }
 
   /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above that.

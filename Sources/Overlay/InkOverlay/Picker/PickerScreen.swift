@@ -1,5 +1,7 @@
 import InkGeometry
 import InkRendering
+import LinuxIO
+import StylusModel
 import ToolPicker
 import WaylandClient
 
@@ -18,6 +20,8 @@ final class PickerScreen {
   /// What each buffer has, and what is on the screen; nil: nothing of the picker.
   private var drawn = [PickerScene?](repeating: nil, count: mostBuffers)
   private var shown: PickerScene?
+  /// When a picture was committed last.
+  private(set) var lastCommit: Timestamp?
   /// The compositor has not taken the last picture yet.
   private(set) var isWaiting = false
 
@@ -58,8 +62,11 @@ final class PickerScreen {
 
   /// Shows a picture, unless it is there already.
   ///
-  /// - Returns: false if there is no room for it: then a later event says when to ask again.
-  func show(_ scene: PickerScene, takingInput rects: [Rect]) throws(WaylandFault) -> Bool {
+  /// - Parameter isHeld: it is only drawn, not committed: the ink beneath is about to be, and both go together.
+  /// - Returns: false if it is not on its way: there is no room for it, of which a later event tells, or it is held.
+  func show(
+    _ scene: PickerScene, takingInput rects: [Rect], isHeld: Bool
+  ) throws(WaylandFault) -> Bool {
     guard scene != shown else { return true }
     guard !isWaiting, let geometry = overlay.geometry else { return false }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)
@@ -69,6 +76,7 @@ final class PickerScreen {
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
     draw(scene, in: index, bounds)
+    if isHeld { return false }
     overlay.setInput(within: rects.map { DamageBox(PixelRect(around: $0)) })
     let damage = scene.changes(from: shown, scale: scale).map {
       DamageBox($0.intersection(bounds))
@@ -76,7 +84,7 @@ final class PickerScreen {
     guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else {
       return false
     }
-    (shown, isWaiting) = (scene, true)
+    (shown, isWaiting, lastCommit) = (scene, true, .now)
     return true
   }
 

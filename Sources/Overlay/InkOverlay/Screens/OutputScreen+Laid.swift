@@ -30,6 +30,25 @@ extension OutputScreen {
 
   /// Has the canvas show the ruler as it is now.
   func layRuler(at now: Timestamp) {
-    if canvas?.lay(ruler) == true { pacer.inkChanged(sample: nil, at: now) }
+    guard canvas?.lay(ruler) == true else { return }
+    pacer.inkChanged(sample: nil, at: now)
+    // As many pixels as this the compositor draws for no stroke.
+    pacer.surfaceChanged(at: now)
+  }
+
+  /// Whether somebody writes, so that a picture of that comes soon; not if there was one in this turn of the loop.
+  func isAboutToShowInk(at now: Timestamp) -> Bool {
+    guard !strokes.isEmpty, let lastPicture else { return false }
+    return lastPicture < now && (now - lastPicture).value < 3 * pacer.period / 1_000
+  }
+
+  /// So long the picker's picture waits for the ink's at most.
+  var mostHeld: Microseconds { Microseconds(pacer.period * 3 / 2 / 1_000) }
+
+  /// The picker above was committed: the compositor draws it beside the ink.
+  func noteNeighbour(committedAt time: Timestamp?) {
+    guard let time, time != neighbourCommit else { return }
+    neighbourCommit = time
+    pacer.surfaceChanged(at: time)
   }
 }

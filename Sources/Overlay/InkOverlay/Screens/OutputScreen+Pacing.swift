@@ -59,6 +59,7 @@ extension OutputScreen {
       canvas?.forgetPicture()
       return false
     }
+    lastPicture = now
     lastFrame = pacer.committed(at: now, drawnIn: .now - now)
     numbering = lastFrame &- number
     witness?.committed(lastFrame, tips: drawnTips(at: expected))

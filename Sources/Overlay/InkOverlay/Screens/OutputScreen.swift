@@ -45,6 +45,10 @@ final class OutputScreen {
   /// What the canvas was told of the bar, and the number of its picture.
   var shownBar: ScreenBar?
   var barNumber: UInt64 = 0
+  /// Of which turn of the loop the last picture is.
+  var lastPicture: Timestamp?
+  /// When the picker above was committed last, as far as the pacer knows.
+  var neighbourCommit: Timestamp?
   /// Where something of ours is pressed, though no pen draws.
   var inputBoxes: [DamageBox] = []
   /// Whether something on it is held: then all of it takes input.
