@@ -4,6 +4,7 @@
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark steady N     only N pictures of one long stroke: run it twice under
 //                                                      Tests/Support/Allocations/count and subtract
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark group N      the same of a marker's in a group
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark washes       only what washes cost
 import InkCanvas
 import InkDrawing
 import InkFitting
@@ -249,6 +250,8 @@ if CommandLine.arguments.count == 3, ["steady", "group"].contains(CommandLine.ar
   if isGroup { page.join(groupOf: 5, .marker) }
   page.run(pictures: count)
   print(page.damaged)
+} else if CommandLine.arguments.dropFirst() == ["washes"] {
+  washes()
 } else {
   pictures()
   washes()

@@ -91,13 +91,6 @@ extension SIMD4<Float> {
     return Self(lane(0), lane(1), lane(2), lane(3))
   }
 
-  /// The nearest whole numbers; for numbers in 0...2^22.
-  @inline(__always) var nearest: SIMD4<UInt32> {
-    let shifted = self + 0x1p23
-    @inline(__always) func lane(_ i: Int) -> UInt32 { shifted[i].bitPattern & 0x7F_FFFF }
-    return SIMD4<UInt32>(lane(0), lane(1), lane(2), lane(3))
-  }
-
   @inline(__always) var roots: Self {
     Self(self[0].squareRoot(), self[1].squareRoot(), self[2].squareRoot(), self[3].squareRoot())
   }

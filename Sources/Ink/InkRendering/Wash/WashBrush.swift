@@ -39,9 +39,10 @@ struct WashBrush: Sendable {
     let grain = max(0.5, min(1.6, 1 - 0.13 * tooth))
     let density = coverage * (0.76 + 1.15 * rim * fall * fall) * grain * HalfPowers.steps
     // Beyond 17 halvings nothing is left.
-    let halvings = (value * density).atLeast(.zero).atMost(SIMD4(repeating: 0x1p15)).nearest
-    return order == .redLowest
-      ? SIMD3(halvings.y, halvings.z, halvings.w) : SIMD3(halvings.w, halvings.z, halvings.y)
+    let steps = (value * density).atLeast(.zero).atMost(SIMD4(repeating: 0x1p15)) + 0.5
+    @inline(__always) func whole(_ step: Float) -> UInt32 { UInt32(bitPattern: Int32(step)) }
+    let (red, green, blue) = (whole(steps.y), whole(steps.z), whole(steps.w))
+    return order == .redLowest ? SIMD3(red, green, blue) : SIMD3(blue, green, red)
   }
 
   /// A pixel with the wash on it, of which a mask leaves 255ths.

@@ -47,6 +47,17 @@ struct WashField: Sendable {
     (y &- cells.minY) &* cells.width &+ x &- cells.minX
   }
 
+  /// Up to eight neighbouring values from a place on, as numbers.
+  @inline(__always) func lanes(_ index: Int, _ count: Int) -> Lanes {
+    var lanes = Lanes.zero
+    if count == 8 {
+      for lane in 0..<8 { lanes[lane] = Float(values[index &+ lane]) }
+    } else {
+      for lane in 0..<count { lanes[lane] = Float(values[index &+ lane]) }
+    }
+    return lanes
+  }
+
   private static func blurRows(
     _ from: Span<UInt16>, _ radius: Int, _ width: Int, _ height: Int, _ target: inout [UInt16]
   ) {
@@ -56,10 +67,21 @@ struct WashField: Sendable {
       let row = y &* width
       var sum: UInt32 = 0
       for x in row..<row &+ min(radius, width) { sum &+= UInt32(from[x]) }
-      for x in 0..<width {
-        if x &+ radius < width { sum &+= UInt32(from[row &+ x &+ radius]) }
-        to[row &+ x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
-        if x >= radius { sum &-= UInt32(from[row &+ x &- radius]) }
+      // Without the ends, which lack neighbours, each step is the same.
+      let (inner, end) = (row &+ min(radius, width), row &+ width)
+      let last = max(inner, end &- radius)
+      for x in row..<inner {
+        if x &+ radius < end { sum &+= UInt32(from[x &+ radius]) }
+        to[x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
+      }
+      for x in inner..<last {
+        sum &+= UInt32(from[x &+ radius])
+        to[x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
+        sum &-= UInt32(from[x &- radius])
+      }
+      for x in last..<end {
+        to[x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
+        sum &-= UInt32(from[x &- radius])
       }
     }
   }

@@ -104,61 +104,74 @@ struct WashFlow: Sendable {
   private mutating func settle(_ lattice: WashLattice, _ colors: Colors) {
     let (level, half) = (lattice.level, lattice.level > 0 ? 1 << (lattice.level - 1) : 0)
     let noise = WashNoise.shared
-    var index = 0
     for y in cells.minY..<cells.maxY {
-      let (edgeRow, waterRow) = (edge.index(0, y), water.index(0, y))
-      for x in cells.minX..<cells.maxX {
-        let (edge, wet) = (edge.values[edgeRow &+ x], water.values[waterRow &+ x])
-        if edge == 0, wet == 0 {
-          values[index] = SIMD4(-0.5, 0, 0, 0)
+      for x in stride(from: cells.minX, to: cells.maxX, by: 8) {
+        let row = WashCells(
+          x: x, count: min(8, cells.maxX &- x),
+          index: (y &- cells.minY) &* cells.width &+ x
+            &- cells.minX, inEdge: edge.index(x, y), inWater: water.index(x, y))
+        let (near, around) = (
+          edge.lanes(row.inEdge, row.count), water.lanes(row.inWater, row.count)
+        )
+        if near == .zero, around == .zero {
+          for lane in 0..<row.count { values[row.index &+ lane] = SIMD4(-0.5, 0, 0, 0) }
         } else {
-          let paper = noise.paper(x: x &<< level &+ half, y: y &<< level &+ half)
-          let (amount, color) = pigment(colors, index, waterRow &+ x, paper)
-          values[index] = paper.dried(edge: edge, wet: wet, amount, of: color)
+          let papers = noise.papers(
+            x: x &<< level &+ half, y: y &<< level &+ half, apart: 1 &<< level)
+          dry(row, papers, colors, edge: near, wet: around)
         }
-        index &+= 1
       }
     }
   }
 
-  /// How much pigment is at a cell, 65535ths, and what it takes from light: 1, red, green and blue. The place is the
-  /// cell's among those that water and load flow over.
-  @inline(__always) private func pigment(
-    _ colors: Colors, _ index: Int, _ place: Int, _ paper: WashPaper
-  ) -> (amount: Float, color: SIMD4<Float>) {
-    if case .one(let pigment) = colors {
-      return (
-        Float(load.values[place]),
-        SIMD4(1, pigment.absorbed.x, pigment.absorbed.y, pigment.absorbed.z)
-      )
+  /// Some cells of a row: the first one's column, how many there are, at most eight, and where they lie in ``values``,
+  /// ``edge``, and ``water`` and ``load``.
+  private struct WashCells {
+    var x: Int
+    var count: Int
+    var index: Int
+    var inEdge: Int
+    var inWater: Int
+  }
+
+  @inline(__always)
+  private mutating func dry(
+    _ row: WashCells, _ papers: WashPapers, _ colors: Colors, edge: Lanes, wet: Lanes
+  ) {
+    let unit: Float = 1.0 / 65535
+    let heights = papers.heights(edge: edge * unit, around: wet * unit)
+    switch colors {
+    case .one(let pigment):
+      let strengths = papers.strengths(load.lanes(row.inWater, row.count), in: wet)
+      let color = SIMD4(0, pigment.absorbed.x, pigment.absorbed.y, pigment.absorbed.z)
+      for lane in 0..<row.count {
+        put(heights[lane], color * strengths[lane], at: row.index &+ lane)
+      }
+    case .mixed:
+      var amounts = Lanes.zero
+      for lane in 0..<row.count { amounts[lane] = Float(near[row.index &+ lane].x) }
+      let strengths = papers.strengths(amounts, in: wet)
+      for lane in 0..<row.count {
+        let color = mixed(row.index &+ lane, papers.feather[lane])
+        put(heights[lane], color * strengths[lane], at: row.index &+ lane)
+      }
     }
-    let (near, far) = (near[index], far[index])
-    guard near.x > 0 else { return (0, .zero) }
-    var color = near / near.x
-    if far.x > 0 { color += (far / far.x - color) * Double(paper.feather) }
-    return (Float(near.x), SIMD4<Float>(color))
   }
-}
 
-extension WashPaper {
-  /// The height of the shape at a cell, and what a pigment there takes from light.
-  @inline(__always) fileprivate func dried(
-    edge: UInt16, wet: UInt16, _ amount: Float, of color: SIMD4<Float>
-  ) -> SIMD4<Float> {
-    let wet = Float(wet)
-    let height = height(edge: Float(edge) * (1.0 / 65535), around: wet * (1.0 / 65535))
-    guard wet > 0, amount > 0 else { return SIMD4(height, 0, 0, 0) }
-    let rim = 1 + 0.42 * max(0, min(1, 2 - wet * (2.0 / 65535)))
-    var value = color * (amount / wet * rim * gather)
+  @inline(__always)
+  private mutating func put(_ height: Float, _ absorbed: SIMD4<Float>, at index: Int) {
+    var value = absorbed
     value.x = height
-    return value
+    values[index] = value
   }
 
-  /// The height of a wash at a cell of which so much of the near and of the farther surroundings is wet: above 0 inside.
-  /// Hollows fill, of which much is wet around.
-  @inline(__always) func height(edge: Float, around: Float) -> Float {
-    let wet = max(edge, min(1, 0.5 + 2 * (around - 0.6)))
-    return wet - 0.5 + wobble * 4 * wet * (1 - wet)
+  /// What the colours at a cell take from light, some from farther away.
+  @inline(__always) private func mixed(_ index: Int, _ feather: Float) -> SIMD4<Float> {
+    let (near, far) = (near[index], far[index])
+    guard near.x > 0 else { return .zero }
+    var color = near / near.x
+    if far.x > 0 { color += (far / far.x - color) * Double(feather) }
+    return SIMD4<Float>(color)
   }
 }
 

@@ -19,36 +19,49 @@ struct WashNoise: Sendable {
     broad = NoiseTile(side: 256, radii: [2, 5, 11, 24], shares: [18, 35, 70, 80], seed: 303)
   }
 
-  /// What the paper does at a cell of the finest lattice.
-  @inline(__always) func paper(x: Int, y: Int) -> WashPaper {
-    let n1 = Float(fine[x, y]) * (1.0 / 1024)
-    let n3 = Float(edge[x, y]) * (1.0 / 1024)
-    let (column, row) = (x &>> 2, y &>> 2)
-    let right = Float(x & 3) * 0.25 + 0.125
-    let down = Float(y & 3) * 0.25 + 0.125
-    let top = broad.mixed(column, row, right)
-    let n2 = (top + (broad.mixed(column, row &+ 1, right) - top) * down) * (1.0 / 1024)
-    return WashPaper(n1: n1, n2: n2, n3: n3)
+  /// What the paper does at eight cells of the finest lattice, so far apart in a row.
+  @inline(__always) func papers(x: Int, y: Int, apart: Int) -> WashPapers {
+    var (n1, n3) = (Lanes.zero, Lanes.zero)
+    for lane in 0..<8 {
+      let x = x &+ lane &* apart
+      n1[lane] = Float(fine[x, y])
+      n3[lane] = Float(edge[x, y])
+    }
+    let n2 = apart == 1 ? broadly(x, y) : broadly(x, y, apart)
+    let unit: Float = 1.0 / 1024
+    return WashPapers(n1: n1 * unit, n2: n2 * unit, n3: n3 * unit)
   }
-}
 
-/// What the paper does to a wash at one place.
-struct WashPaper {
-  /// How far the shape comes or goes there.
-  let wobble: Float
-  /// How much a colour lets others in: 0...1.
-  let feather: Float
-  /// How much pigment gathers there: about 1.
-  let gather: Float
+  private func broadly(_ x: Int, _ y: Int, _ apart: Int) -> Lanes {
+    var n2 = Lanes.zero
+    let row = y &>> 2
+    for lane in 0..<8 {
+      let x = x &+ lane &* apart
+      let right = Self.share(x)
+      let top = broad.mixed(x &>> 2, row, right)
+      n2[lane] = top + (broad.mixed(x &>> 2, row &+ 1, right) - top) * Self.share(y)
+    }
+    return n2
+  }
 
-  @inline(__always) init(n1: Float, n2: Float, n3: Float) {
-    wobble = max(-0.22, min(0.22, 0.06 * n3 + 0.1 * n1))
-    feather = max(0, min(1, 0.5 + 0.9 * n1 + 0.4 * n3))
-    // A back-run: a pale puddle with a dark shore.
-    let puddle = max(0, min(1, 0.7 * n2 + 0.5 * n1 - 0.55))
-    let shore = 4 * puddle * (1 - puddle) * min(1, 9 * puddle)
-    let cloud = max(0.45, min(1.8, 1 + 0.24 * n2 + 0.12 * n1))
-    gather = (1 - 0.3 * min(1, 3 * puddle) + 0.22 * shore) * cloud
+  /// The same of neighbours, which lie between four columns.
+  @inline(__always) private func broadly(_ x: Int, _ y: Int) -> Lanes {
+    let (column, row) = (x &>> 2, y &>> 2)
+    let (top, bottom) = (broad.four(column, row), broad.four(column, row &+ 1))
+    var n2 = Lanes.zero
+    for lane in 0..<8 {
+      let place = (x & 3) &+ lane
+      let (number, right) = (place &>> 2, Self.share(place))
+      let above = top[number] + (top[number &+ 1] - top[number]) * right
+      let below = bottom[number] + (bottom[number &+ 1] - bottom[number]) * right
+      n2[lane] = above + (below - above) * Self.share(y)
+    }
+    return n2
+  }
+
+  /// How far a cell is from the middle of a broad one, in broad ones.
+  @inline(__always) private static func share(_ place: Int) -> Float {
+    Float(place & 3) * 0.25 + 0.125
   }
 }
 
@@ -91,6 +104,11 @@ struct NoiseTile: Sendable {
 
   /// A number in 1024ths.
   @inline(__always) subscript(x: Int, y: Int) -> Int16 { values[(y & mask) &<< shift | x & mask] }
+
+  /// Four neighbours of a row.
+  @inline(__always) func four(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    SIMD4(Float(self[x, y]), Float(self[x &+ 1, y]), Float(self[x &+ 2, y]), Float(self[x &+ 3, y]))
+  }
 
   /// Between two columns.
   @inline(__always) func mixed(_ x: Int, _ y: Int, _ share: Float) -> Float {

@@ -82,9 +82,15 @@ struct WashPainter: Sendable {
     let toothRow = brush.tooth.row(y)
     for number in columns.indices {
       let place = columns[number]
+      let (first, second, third) = (
+        row[place.first], row[place.first &+ 1], row[place.first &+ 2]
+      )
+      // Most pixels around a stroke are outside.
+      let height =
+        first.x * place.shares.x + second.x * place.shares.y + third.x * place.shares.z
+      guard brush.coverage(height) > 0 else { continue }
       let value =
-        row[place.first] * place.shares.x + row[place.first &+ 1] * place.shares.y
-        + row[place.first &+ 2] * place.shares.z
+        first * place.shares.x + second * place.shares.y + third * place.shares.z
       put(
         value, { brush.tooth.height(toothColumns[number], toothRow) }, brush,
         kept.map { UInt32($0[tile.minX + number, y]) } ?? 255, &pixels[start &+ number])
