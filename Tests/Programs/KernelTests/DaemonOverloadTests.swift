@@ -34,12 +34,14 @@ extension KernelDaemonTests {
       try bench.stop()
     }
 
+    /// A second of them, which an emulated machine needs a minute for; STYLUSD_LOAD_SECONDS makes it longer.
     @Test func eightThousandFramesASecondLoseNothingInSilence() throws {
       var tablet = try WitnessedTablet("wacom-intuos-pro-2-m", named: "Daemon Flood")
       let programs = try Programs()
       let bench = try DaemonBench(programs)
       let device = try bench.device(named: "Daemon Flood").id
-      let frames = 16_000
+      let asked = ProcessInfo.processInfo.environment["STYLUSD_LOAD_SECONDS"].flatMap { Int($0) }
+      let frames = 8_000 * max(1, asked ?? 1)
       let start = Date()
       // Sixteen at a time: no sleep is as short as the eighth of a millisecond.
       for begun in stride(from: 0, to: frames, by: 16) {
