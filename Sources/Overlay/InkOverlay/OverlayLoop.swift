@@ -1,5 +1,6 @@
 import Glibc
 package import LinuxIO
+import StylusClient
 import StylusModel
 package import StylusProtocol
 package import WaylandClient

@@ -3,6 +3,7 @@ import InkDrawing
 import InkEditing
 import InkRendering
 import LinuxIO
+import StylusClient
 import StylusModel
 import WaylandClient
 

@@ -1,11 +1,10 @@
-import LinuxIO
-import StylusClient
-import StylusModel
+package import LinuxIO
+package import StylusModel
 import StylusProtocol
 
-/// The daemon's news. The feed follows restarts by itself; what ended it for good, such as the end of a
-/// recording, may be another daemon's beginning: it is asked again after a while.
-struct FeedLink {
+/// The daemon's news, for a program with a poller. The feed follows restarts by itself; what ended it for good, such as
+/// the end of a recording, may be another daemon's beginning: it is asked again after a while.
+package struct FeedLink {
   private let socket: String?
   private var hover: Bool
   private let predicting: Bool
@@ -22,16 +21,17 @@ struct FeedLink {
   private static let longest = Microseconds.milliseconds(30_000)
 
   /// - Parameters:
+  ///   - socket: the daemon's; nil for ``InkConnection/usualPaths``.
   ///   - hover: whether pens that do not touch are of interest, too: for their buttons.
   ///   - predicting: whether it is of interest where tips go.
-  init(socket: String?, hover: Bool, predicting: Bool) {
+  package init(socket: String?, hover: Bool, predicting: Bool) {
     (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
   }
 
   /// Begins to listen if it is time to.
   ///
   /// - Returns: when to be asked again.
-  mutating func tend(
+  package mutating func tend(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) -> Timestamp? {
     guard feed == nil else { return nil }
@@ -56,20 +56,20 @@ struct FeedLink {
   }
 
   /// What it did not recover from by itself since this was asked last.
-  mutating func takeFailure() -> ClientError? {
+  package mutating func takeFailure() -> ClientError? {
     defer { failure = nil }
     return failure
   }
 
   /// While it is held, news wait where they are: first here, then in the daemon, which knows what to do with who is slow.
-  mutating func hold(_ isHeld: Bool, token: UInt64, on poller: borrowing Poller) {
+  package mutating func hold(_ isHeld: Bool, token: UInt64, on poller: borrowing Poller) {
     guard let feed, isHeld != self.isHeld else { return }
     self.isHeld = isHeld
     try? poller.change(feed.descriptor, token: token, isHeld ? [] : .readable)
   }
 
   /// What came.
-  mutating func take(at now: Timestamp, on poller: borrowing Poller) -> [InkNews] {
+  package mutating func take(at now: Timestamp, on poller: borrowing Poller) -> [InkNews] {
     guard let feed else { return [] }
     do throws(ClientError) {
       if let news = try feed.take() {
@@ -85,10 +85,10 @@ struct FeedLink {
   }
 
   /// Gives back what was taken and told.
-  func giveBack(_ news: inout [InkNews]) { feed?.giveBack(&news) }
+  package func giveBack(_ news: inout [InkNews]) { feed?.giveBack(&news) }
 
   /// Listens to other things than before, if these are others.
-  mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {
+  package mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {
     guard hover != self.hover else { return }
     self.hover = hover
     guard feed != nil else { return }
@@ -97,7 +97,7 @@ struct FeedLink {
   }
 
   /// It is not needed any more.
-  mutating func end(on poller: borrowing Poller) {
+  package mutating func end(on poller: borrowing Poller) {
     if let feed { poller.remove(feed.descriptor) }
     feed = nil
   }

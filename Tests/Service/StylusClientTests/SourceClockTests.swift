@@ -1,7 +1,7 @@
 import StylusModel
 import Testing
 
-@testable import InkOverlay
+@testable import StylusClient
 
 private func moment(_ milliseconds: Int64) -> Timestamp {
   Timestamp(microseconds: milliseconds * 1_000)

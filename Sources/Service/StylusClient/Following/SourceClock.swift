@@ -1,13 +1,16 @@
-import StylusModel
+package import StylusModel
 
 /// Finds out what the daemon's samples are stamped by: CLOCK_MONOTONIC, or a recording's own clock.
 ///
 /// A recording is taken to reach us at once: what is least late counts as on time, so that latencies lack the
 /// 0.1 to 0.5 ms that the way through the daemon takes.
-struct SourceClock: Sendable {
+package struct SourceClock: Sendable {
   /// What must be added to a stamp.
-  private(set) var offset = Microseconds(0)
+  package private(set) var offset = Microseconds(0)
   private var isRecorded = false
+
+  /// Nothing was heard yet.
+  package init() {}
 
   /// Stamps that are no older than this can be live ones, in microseconds.
   private static let oldest: Int64 = 5_000_000
@@ -15,7 +18,7 @@ struct SourceClock: Sendable {
   private static let rest: Int64 = 100_000
 
   /// Something that was stamped at `time` came just now.
-  mutating func heed(_ time: Timestamp, at now: Timestamp) {
+  package mutating func heed(_ time: Timestamp, at now: Timestamp) {
     let delay = now - time
     if (-1_000...Self.oldest).contains(delay.value) {
       isRecorded = false
