@@ -34,6 +34,8 @@ public struct Notebook: Sendable {
   private var past: [Step] = []
   private var future: [Step] = []
   private var clipboard = Drawing()
+  /// How many steps the editor that is lent had made then.
+  private var lentSteps = 0
 
   /// What can be undone, in the order in which it was done.
   private enum Step {
@@ -159,6 +161,36 @@ extension Notebook {
     let before = page.editor.stepsMade
     pages[current].editor.closeSteps()
     if page.editor.stepsMade > before { note([.edited(page.id)]) }
+  }
+}
+
+// MARK: Lending
+extension Notebook {
+  /// Lends the editor of the page that is shown to a canvas, which shows what is done with it. Until it is given back the page
+  /// is empty here, and nothing may be done with pages.
+  public mutating func lend() -> Editor {
+    var editor = Editor()
+    swap(&editor, &pages[current].editor)
+    editor.clipboard = clipboard
+    lentSteps = editor.stepsMade
+    return editor
+  }
+
+  /// Takes back what was lent; what was done with it meanwhile can be undone here.
+  public mutating func giveBack(_ editor: Editor) {
+    let made = editor.stepsMade - lentSteps
+    pages[current].editor = editor
+    clipboard = editor.clipboard
+    lentSteps = editor.stepsMade
+    if made > 0 { note(Array(repeating: .edited(page.id), count: made)) }
+  }
+
+  /// Whether something was done with an editor that is lent.
+  public func isUsed(_ editor: Editor) -> Bool { editor.stepsMade > lentSteps }
+
+  /// Gives the page that is shown another background, which no step takes back: that of who made the notebook.
+  public mutating func print(_ background: PageBackground) {
+    pages[current].background = background
   }
 }
 
