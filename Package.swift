@@ -169,7 +169,8 @@ let rooms: [Target] = [
     "WetInk", in: .canvas,
     [
       "CMath", "CWayland", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkRendering", "LinuxIO", "StylusModel", "WaylandClient",
+      "InkGeometry", "InkRendering", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol",
+      "WaylandClient",
     ]),
   room(
     "StylusCanvas", in: .canvas,
@@ -321,7 +322,10 @@ let roomTests: [Target] = [
 
   tests(
     of: "WetInk", in: .canvas,
-    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+    [
+      "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusClient",
+      "StylusModel", "StylusProtocol",
+    ]),
   tests(
     of: "StylusCanvas", in: .canvas,
     [

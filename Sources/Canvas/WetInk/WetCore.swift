@@ -14,7 +14,7 @@ import WaylandClient
   private(set) var surfaces: [WetSurface] = []
   /// What the application has not heard yet.
   private var news: [WetNews] = []
-  private var place: WetPlace?
+  private(set) var place: WetPlace?
   /// Open strokes and those that were not handed over yet, in their order.
   private var strokes: [WetStrokeRecord] = []
   /// Open strokes that do not draw.
@@ -22,6 +22,9 @@ import WaylandClient
   private var feedback: [WetFeedback] = []
   private var pens = WetPens()
   private let numbers: StrokeNumbers
+  /// Draws pens from what the daemon tells.
+  var follower = PenFollower()
+  private var follows = true
 
   /// So many strokes are on the screen before the window has drawn the first of them; more wait.
   private static let surfaceCount = 3
@@ -39,8 +42,10 @@ import WaylandClient
   /// The canvas lies there in the window's surface, from its next commit on; nil: nowhere.
   func move(to place: WetPlace?, of parent: OpaquePointer, at now: Timestamp) {
     self.place = place
+    if let place { follower.toPage = place.toPage }
     guard let place else {
       for surface in surfaces { surface.hide() }
+      endFollowing(at: now)
       return
     }
     unsafe connection.parent = parent
@@ -74,7 +79,11 @@ import WaylandClient
     surfaces = []
     feedback = []
     pens = WetPens()
+    follower.forgetAll()
   }
+
+  /// Whether it is of interest what the daemon tells.
+  var wantsDaemon: Bool { follows && place != nil }
 
   func takeNews() -> [WetNews] {
     defer { news = [] }
@@ -96,13 +105,24 @@ import WaylandClient
 
   func obey(_ order: WetOrder, at now: Timestamp) {
     switch order {
-    case .begin(let id, let part): begin(id, part, at: now)
-    case .add(let id, let sample, let time): add(sample, to: id, taken: time, at: now)
+    case .begin(let id, let part, let isPen):
+      begin(id, part, at: now)
+      if isPen, follows, stroke(id) != nil { follower.begin(id) }
+    case .add(let id, let sample, let time):
+      if !tellFollower(sample, of: id, taken: time, at: now) {
+        add(sample, to: id, taken: time, at: now)
+      }
     case .correct(let id, let index, let sample): correct(id, index, sample, at: now)
     case .expect(let id, let tail): expect(tail, behind: id, at: now)
-    case .end(let id, let time): end(id, at: time, now: now)
-    case .cancel(let id): cancel(id, at: now)
+    case .end(let id, let time):
+      if !liftFollower(id, at: time, now: now) { end(id, at: time, now: now) }
+    case .cancel(let id):
+      follower.forget(id)
+      cancel(id, at: now)
     case .tools(let tools): pens.tools = tools
+    case .follows(let follows):
+      self.follows = follows
+      if !follows { endFollowing(at: now) }
     }
   }
 
@@ -116,7 +136,7 @@ import WaylandClient
     }
   }
 
-  private func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?, at now: Timestamp) {
+  func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?, at now: Timestamp) {
     if others.contains(id) { return news.append(.goes(id, sample)) }
     guard let stroke = stroke(id), stroke.lifted == nil, stroke.append(sample, at: now) else {
       return
@@ -125,25 +145,25 @@ import WaylandClient
     pacer.inkChanged(sample: taken, at: now)
   }
 
-  private func correct(_ id: StrokeID, _ index: Int, _ sample: FitSample, at now: Timestamp) {
+  func correct(_ id: StrokeID, _ index: Int, _ sample: FitSample, at now: Timestamp) {
     guard let stroke = stroke(id), stroke.correct(index, to: sample) else { return }
     surface(of: id)?.canvas?.correct(index, to: sample, in: id)
     pacer.inkChanged(sample: nil, at: now)
   }
 
-  private func expect(_ tail: [FitSample], behind id: StrokeID, at now: Timestamp) {
+  func expect(_ tail: [FitSample], behind id: StrokeID, at now: Timestamp) {
     guard let stroke = stroke(id), stroke.lifted == nil else { return }
     guard stroke.expect(tail) else { return }
     surface(of: id)?.canvas?.expect(tail, behind: id)
     pacer.inkChanged(sample: nil, at: now)
   }
 
-  private func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
+  func end(_ id: StrokeID, at time: Timestamp, isExact: Bool = false, now: Timestamp) {
     if others.remove(id) != nil { return news.append(.ended(id, nil, lifted: time)) }
     // One too many was not begun, and leaves nothing.
     guard let stroke = stroke(id) else { return news.append(.ended(id, nil, lifted: time)) }
     guard stroke.lifted == nil else { return }
-    stroke.lift(at: time)
+    stroke.lift(at: time, isExact: isExact)
     surface(of: id)?.canvas?.expect([], behind: id)
     surface(of: id)?.canvas?.end(id, at: time)
     pacer.inkChanged(sample: nil, at: now)
@@ -157,8 +177,8 @@ import WaylandClient
     settle(at: now)
   }
 
-  private func stroke(_ id: StrokeID) -> WetStrokeRecord? { strokes.first { $0.id == id } }
-  private func surface(of id: StrokeID) -> WetSurface? { surfaces.first { $0.stroke?.id == id } }
+  func stroke(_ id: StrokeID) -> WetStrokeRecord? { strokes.first { $0.id == id } }
+  func surface(of id: StrokeID) -> WetSurface? { surfaces.first { $0.stroke?.id == id } }
 
   /// Strokes that have no surface get one if one is free.
   private func settle(at now: Timestamp) {
@@ -196,7 +216,7 @@ import WaylandClient
     connection.pens.removeAll(keepingCapacity: true)
     for frame in frames {
       for order in pens.orders(for: frame, on: place, numbers, at: now) {
-        if case .begin(let id, let part) = order { news.append(.began(id, part)) }
+        if case .begin(let id, let part, _) = order { news.append(.began(id, part)) }
         obey(order, at: now)
       }
     }
@@ -213,14 +233,15 @@ import WaylandClient
       switch pacer.next(at: now) {
       case .rest: return nil
       case .wait(let until): return until
-      case .commit: if !commit(at: now) { return nil }
+      case .commit(let expected): if !commit(to: expected, at: now) { return nil }
       }
     }
     return now + .milliseconds(1)
   }
 
   /// - Returns: false if something stands in the way; what takes that away wakes the thread.
-  private func commit(at now: Timestamp) -> Bool {
+  private func commit(to expected: Timestamp, at now: Timestamp) -> Bool {
+    expectTails(at: expected)
     let due = surfaces.filter { !$0.isHeld && $0.isOutOfDate }
     guard !due.isEmpty else {
       let waits = surfaces.contains { $0.isHeld && $0.isOutOfDate }

@@ -115,8 +115,19 @@ package import StylusModel
   /// What pens of the compositor do from their next stroke on.
   package func setTools(_ tools: WetTools) { give(.tools(tools)) }
 
+  /// Whether strokes of pens are drawn from what the daemon tells, where there is one.
+  package func setFollows(_ follows: Bool) { give(.follows(follows)) }
+
+  /// How strokes of pens were drawn.
+  package var followed: FollowCounts { core.withLock { $0.follower.counts } }
+
   /// A stroke begins.
-  package func begin(_ id: StrokeID, _ part: WetPart) { give(.begin(id, part)) }
+  ///
+  /// - Parameter isPen: whether it is that of a pen that the compositor tells of: where the daemon tells of it too, its samples
+  ///   count instead.
+  package func begin(_ id: StrokeID, _ part: WetPart, isPen: Bool = false) {
+    give(.begin(id, part, isPen: isPen))
+  }
 
   /// A sample came, in millimetres of the page; taken when, if that shall be counted.
   package func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?) {

@@ -1,4 +1,5 @@
 import LinuxIO
+import StylusClient
 import StylusModel
 import Synchronization
 
@@ -34,6 +35,7 @@ struct WetLoop: @unchecked Sendable {
     static let compositor: UInt64 = 1
     static let arrival: UInt64 = 2
     static let alarm: UInt64 = 3
+    static let daemon: UInt64 = 4
   }
 
   func run() {
@@ -50,9 +52,11 @@ struct WetLoop: @unchecked Sendable {
     try poller.add(alarm.number, token: Token.alarm)
     var ready: [Poller.Ready] = []
     var armed: Timestamp?
+    // While the canvas is seen.
+    var feed = FeedLink(socket: nil, hover: false, predicting: true)
     while !channel.isOver {
       guard prepare() else { return }
-      let deadline = turn()
+      let deadline = [turn(), tend(&feed, on: poller)].compactMap { $0 }.min()
       if deadline != armed {
         armed = deadline
         if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
@@ -69,6 +73,7 @@ struct WetLoop: @unchecked Sendable {
           alarm.acknowledge()
           armed = nil
         }
+        if event.token == Token.daemon { take(from: &feed, on: poller) }
       }
       // Whoever else reads waits for us, but ink does not wait for that.
       _ = turn()
@@ -89,13 +94,36 @@ struct WetLoop: @unchecked Sendable {
     return true
   }
 
+  /// Listens to the daemon while that is of interest; when to be asked again.
+  private func tend(_ feed: inout FeedLink, on poller: borrowing Poller) -> Timestamp? {
+    guard core.withLock({ $0.wantsDaemon }) else {
+      feed.end(on: poller)
+      return nil
+    }
+    let next = feed.tend(at: .now, token: Token.daemon, on: poller)
+    // That there is none is no news: the compositor tells of pens as well.
+    _ = feed.takeFailure()
+    return next
+  }
+
+  private func take(from feed: inout FeedLink, on poller: borrowing Poller) {
+    let now = Timestamp.now
+    var news = feed.take(at: now, on: poller)
+    let isOver = feed.takeFailure() != nil
+    core.withLock { core in
+      core.takeDaemon(news, at: now)
+      if isOver { core.endFollowing(at: now) }
+    }
+    feed.giveBack(&news)
+  }
+
   /// Does what there is to do; when to be asked again.
   private func turn() -> Timestamp? {
     let (deadline, hasNews) = core.withLock { core in
       let now = Timestamp.now
       core.obey(orders, at: now)
-      let straightens = core.straighten(at: now)
-      return ([core.pace(at: now), straightens].compactMap { $0 }.min(), core.hasNews)
+      let (due, straightens) = (core.tendFollower(at: now), core.straighten(at: now))
+      return ([core.pace(at: now), straightens, due].compactMap { $0 }.min(), core.hasNews)
     }
     if hasNews { channel.told.signal() }
     return deadline

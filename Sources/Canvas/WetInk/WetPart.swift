@@ -54,7 +54,8 @@ package enum WetNews: Sendable {
 
 /// What is told of a stroke from elsewhere, on its way to the thread.
 enum WetOrder: Sendable {
-  case begin(StrokeID, WetPart)
+  /// Of a pen that the compositor tells of, or of somebody else's.
+  case begin(StrokeID, WetPart, isPen: Bool)
   /// A sample, and when it was taken on CLOCK_MONOTONIC; nil: then nobody asks how long it takes to be shown.
   case add(StrokeID, FitSample, Timestamp?)
   case correct(StrokeID, Int, FitSample)
@@ -62,4 +63,6 @@ enum WetOrder: Sendable {
   case end(StrokeID, Timestamp)
   case cancel(StrokeID)
   case tools(WetTools)
+  /// Whether pens are drawn from what the daemon tells, where it does.
+  case follows(Bool)
 }

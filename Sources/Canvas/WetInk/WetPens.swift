@@ -42,7 +42,7 @@ struct WetPens {
     let sample = Self.sample(frame, time, time, place)
     let begun = begin(part.begun(at: sample.location, on: tools.ruler), at: time, numbers)
     open[frame.tool] = begun.pen
-    return [.begin(begun.pen.id, begun.part), .add(begun.pen.id, sample, time)]
+    return [.begin(begun.pen.id, begun.part, isPen: true), .add(begun.pen.id, sample, time)]
   }
 
   private mutating func begin(

@@ -32,13 +32,21 @@ package struct WetPlace: Hashable, Sendable {
     return moved == other
   }
 
+  /// From the window's surface to millimetres of the page.
+  var toPage: AffineTransform {
+    AffineTransform.translation(
+      Point(x: Double(visible.minX) - Double(x), y: Double(visible.minY) - Double(y))
+    ).then(view.inverse ?? .identity)
+  }
+
   /// Where something in the window's surface lies on the page, in millimetres.
-  func page(_ place: Point) -> Point {
-    let inverse = view.inverse ?? .identity
-    return inverse.applied(
-      to: Point(
-        x: place.x - Double(x) + Double(visible.minX), y: place.y - Double(y) + Double(visible.minY)
-      ))
+  func page(_ place: Point) -> Point { toPage.applied(to: place) }
+
+  /// Where something on the page, in millimetres, lies in the window's surface.
+  func window(_ place: Point) -> Point {
+    let place = view.applied(to: place)
+    return Point(
+      x: place.x + Double(x) - Double(visible.minX), y: place.y + Double(y) - Double(visible.minY))
   }
 
   /// Whether a stroke may begin there, in the window's surface.

@@ -17,6 +17,7 @@ package final class WetStrokeRecord {
   /// How many samples there were when the pen was held still, and it became a shape, which follows the others; nil: it did not.
   private(set) var straightAt: Int?
   private var hold = PenHold()
+  private var isExact = false
   /// From when on a pen was still that drew no shape until then.
   private var refused: Double?
 
@@ -40,6 +41,14 @@ package final class WetStrokeRecord {
     return true
   }
 
+  /// All that there is of it is known otherwise; false if it is a shape already.
+  package func replace(with samples: [FitSample], at now: Timestamp) -> Bool {
+    guard straightAt == nil else { return false }
+    self.samples.removeAll(keepingCapacity: true)
+    for sample in samples { _ = append(sample, at: now) }
+    return true
+  }
+
   /// A sample is known better; false if there is none, or it is a shape already.
   package func correct(_ index: Int, to sample: FitSample) -> Bool {
     guard samples.indices.contains(index) else { return false }
@@ -55,9 +64,12 @@ package final class WetStrokeRecord {
   }
 
   /// The pen was lifted.
-  package func lift(at time: Timestamp) {
+  ///
+  /// - Parameter isExact: whether its samples have the times of the pen, and not those at which a compositor told of it.
+  package func lift(at time: Timestamp, isExact: Bool = false) {
     tail = []
     lifted = time
+    self.isExact = isExact
   }
 
   /// Tells a canvas all of it.
@@ -78,7 +90,7 @@ package final class WetStrokeRecord {
   /// What is left to do once it is over.
   package var finished: FinishedStroke {
     FinishedStroke(
-      id: id, style: style, samples: samples, straightAt: straightAt,
+      id: id, style: style, samples: samples, straightAt: straightAt, isExact: isExact,
       lifted: lifted ?? Timestamp(microseconds: 0))
   }
 }
@@ -110,6 +122,7 @@ package struct FinishedStroke: Sendable {
   package let style: StrokeStyle
   fileprivate let samples: [FitSample]
   fileprivate let straightAt: Int?
+  fileprivate let isExact: Bool
   package let lifted: Timestamp
 
   /// The stroke for the drawing, in millimetres of the page, and the shape that a pen held still meant by it; nil if it leaves
@@ -135,7 +148,7 @@ package struct FinishedStroke: Sendable {
   /// ``reach`` samples to either side the hand counts as equally fast: each step takes the share of their time that it has
   /// of their way, and a tenth by its number alone, for a hand that rests.
   private var steadied: [FitSample] {
-    guard samples.count > 2 else { return samples }
+    guard samples.count > 2, !isExact else { return samples }
     var ways = [0.0]
     for (a, b) in zip(samples, samples.dropFirst()) {
       ways.append(ways[ways.count - 1] + a.location.distance(to: b.location))

@@ -139,6 +139,13 @@ import LinuxIO
     draw()
   }
 
+  /// Its stroke is known otherwise.
+  func redraw() {
+    guard let stroke else { return }
+    canvas?.cancel(stroke.id)
+    draw()
+  }
+
   /// Tells the canvas all of its stroke.
   private func draw() {
     guard let stroke, let place else { return }

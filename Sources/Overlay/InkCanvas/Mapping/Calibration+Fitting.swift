@@ -82,8 +82,9 @@ extension Calibration {
     }
   }
 
-  /// Around the means, where the equations for turn and stretch fall apart from those for the shift.
-  private static func leastSquares(_ touches: [CalibrationTouch]) -> AffineTransform? {
+  /// The map of least squares, whatever its units; nil where places lie on one line. Around the means, where the equations for
+  /// turn and stretch fall apart from those for the shift.
+  package static func leastSquares(_ touches: [CalibrationTouch]) -> AffineTransform? {
     let share = 1 / Double(touches.count)
     let from = touches.reduce(Point.zero) { $0 + $1.reported } * share
     let to = touches.reduce(Point.zero) { $0 + $1.meant } * share

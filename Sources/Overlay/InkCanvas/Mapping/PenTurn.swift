@@ -1,4 +1,4 @@
-import InkFitting
+package import InkFitting
 public import InkGeometry
 
 /// How the directions of a pen turn when its places are mapped.
@@ -21,7 +21,7 @@ public struct PenTurn: BitwiseCopyable, Hashable, Sendable {
   }
 
   /// Turns the pen of a sample.
-  func apply(to sample: inout FitSample) {
+  package func apply(to sample: inout FitSample) {
     guard isMirrored || angle != 0 else { return }
     sample.azimuth = isMirrored ? angle - sample.azimuth : sample.azimuth + angle
     if isMirrored { sample.roll = -sample.roll }
