@@ -137,18 +137,6 @@ void stylus_gtk_canvas_set_background_picture(StylusCanvas *self, GdkPaintable *
 }
 
 /**
- * stylus_gtk_canvas_set_background_pattern:
- * @self: a canvas
- * @pattern: what is printed on the page
- * @spacing: from line to line, or dot to dot, in millimetres; 1 to 100
- */
-void stylus_gtk_canvas_set_background_pattern(StylusCanvas *self, StylusPattern pattern, double spacing) {
-  g_return_if_fail(STYLUS_IS_CANVAS(self) && spacing >= 1 && spacing <= 100);
-  self->pattern = pattern, self->spacing = spacing;
-  gtk_widget_queue_draw(GTK_WIDGET(self));
-}
-
-/**
  * stylus_gtk_canvas_set_page_size:
  * @self: a canvas
  * @width: in millimetres, such as 210; 0: the page has no ends

@@ -5,10 +5,10 @@ static double axis(GtkGestureStylus *pen, GdkAxisUse use, double otherwise) {
   return gtk_gesture_stylus_get_axis(pen, use, &value) ? value : otherwise;
 }
 
-static void begin(StylusCanvas *self, enum stylus_canvas_end end) {
+static void begin(StylusCanvas *self, enum stylus_canvas_end end, gboolean is_pen) {
   if (self->stroke > 0) stylus_canvas_cancel(self->core, self->stroke);
   gtk_widget_grab_focus(GTK_WIDGET(self));
-  self->stroke = stylus_canvas_begin(self->core, end);
+  self->stroke = is_pen ? stylus_canvas_begin_pen(self->core, end) : stylus_canvas_begin(self->core, end);
 }
 
 static void add(StylusCanvas *self, double x, double y, double pressure, double tilt_x, double tilt_y, guint32 time) {
@@ -41,7 +41,7 @@ static void on_pen_down(GtkGestureStylus *pen, double x, double y, StylusCanvas 
   gtk_gesture_set_state(GTK_GESTURE(pen), GTK_EVENT_SEQUENCE_CLAIMED);
   GdkDeviceTool *tool = gtk_gesture_stylus_get_device_tool(pen);
   gboolean erases = tool && gdk_device_tool_get_tool_type(tool) == GDK_DEVICE_TOOL_TYPE_ERASER;
-  begin(self, erases ? STYLUS_CANVAS_ERASER : STYLUS_CANVAS_TIP);
+  begin(self, erases ? STYLUS_CANVAS_ERASER : STYLUS_CANVAS_TIP, TRUE);
   on_pen(pen, x, y, self);
 }
 
@@ -92,7 +92,7 @@ static void on_drag_begin(GtkGestureDrag *drag, double x, double y, StylusCanvas
                                                                        : GTK_EVENT_SEQUENCE_CLAIMED);
   self->x = x, self->y = y, self->last_x = x, self->last_y = y;
   if (self->drag != DRAWS) return;
-  begin(self, STYLUS_CANVAS_TIP);
+  begin(self, STYLUS_CANVAS_TIP, FALSE);
   add(self, x, y, 0.5, 0, 0, gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag)));
 }
 

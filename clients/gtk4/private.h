@@ -64,6 +64,14 @@ void stylus_gtk_canvas_draw_background(StylusCanvas *self, GtkSnapshot *snapshot
 // stylus-tool-picker.c: ink of a canvas that shares it is drawn there.
 void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canvas, double x, double y);
 
+// pages.c: the paper of the page that is shown.
+void stylus_gtk_canvas_take_paper(StylusCanvas *self);
+
+// stylus-canvas-gtk4.c: what happened in the library; what it says of a failure; bytes that it made.
+void stylus_gtk_canvas_take_events(StylusCanvas *self);
+gboolean stylus_gtk_canvas_check(StylusCanvas *self, int result, GError **error);
+GBytes *stylus_gtk_canvas_own(void *bytes, size_t count);
+
 // keys.c: keys, and the clipboard.
 void stylus_gtk_canvas_bind_keys(GtkWidgetClass *class);
 

@@ -3,9 +3,9 @@
 #include "private.h"
 
 enum { PROP_0, READ_ONLY, FINGER_POLICY, CAN_UNDO, CAN_REDO, ZOOM, MIN_ZOOM, MAX_ZOOM, BACKGROUND, WET_INK, STRAIGHTENS_SHAPES, HAS_SELECTION,
-       PROPERTIES };
+       FOLLOWS_STYLUSD, PAGE, PAGE_COUNT, PROPERTIES };
 enum { DRAWING_CHANGED, BEGAN_USING_TOOL, ENDED_USING_TOOL, FINISHED_RENDERING, SELECTION_CHANGED, TOOL_CHANGED,
-       RULER_CHANGED, VIEW_CHANGED, SIGNALS };
+       RULER_CHANGED, VIEW_CHANGED, PAGE_CHANGED, SIGNALS };
 static GParamSpec *properties[PROPERTIES];
 static guint signals[SIGNALS];
 
@@ -37,7 +37,7 @@ GType stylus_pattern_get_type(void) {
   return type;
 }
 
-static gboolean check(StylusCanvas *self, int result, GError **error) {
+gboolean stylus_gtk_canvas_check(StylusCanvas *self, int result, GError **error) {
   if (result >= 0) return TRUE;
   g_set_error_literal(error, STYLUS_CANVAS_ERROR, -result, stylus_canvas_message(self->core));
   return FALSE;
@@ -82,7 +82,16 @@ static void view_changed(StylusCanvas *self) {
   g_signal_emit(self, signals[VIEW_CHANGED], 0);
 }
 
-static void take_events(StylusCanvas *self) {
+// The paper of the page that is shown is what the widget draws below the ink.
+static void page_changed(StylusCanvas *self) {
+  stylus_gtk_canvas_take_paper(self);
+  g_object_notify_by_pspec(G_OBJECT(self), properties[BACKGROUND]);
+  g_object_notify_by_pspec(G_OBJECT(self), properties[PAGE]);
+  g_object_notify_by_pspec(G_OBJECT(self), properties[PAGE_COUNT]);
+  g_signal_emit(self, signals[PAGE_CHANGED], 0);
+}
+
+void stylus_gtk_canvas_take_events(StylusCanvas *self) {
   stylus_canvas_event event;
   g_object_ref(self);
   stylus_canvas_dispatch(self->core);
@@ -97,6 +106,7 @@ static void take_events(StylusCanvas *self) {
       case STYLUS_CANVAS_TOOL_CHANGED: g_signal_emit(self, signals[TOOL_CHANGED], 0); break;
       case STYLUS_CANVAS_RULER_CHANGED: g_signal_emit(self, signals[RULER_CHANGED], 0); break;
       case STYLUS_CANVAS_VIEW_CHANGED: view_changed(self); break;
+      case STYLUS_CANVAS_PAGE_CHANGED: page_changed(self); break;
       default: break;
     }
   g_object_unref(self);
@@ -104,7 +114,7 @@ static void take_events(StylusCanvas *self) {
 
 static gboolean on_readable(int descriptor, GIOCondition condition, gpointer self) {
   (void)descriptor, (void)condition;
-  take_events(self);
+  stylus_gtk_canvas_take_events(self);
   return G_SOURCE_CONTINUE;
 }
 
@@ -118,7 +128,7 @@ static void stylus_gtk_canvas_map(GtkWidget *widget) {
 
 static void stylus_gtk_canvas_unmap(GtkWidget *widget) {
   stylus_gtk_canvas_unfollow(STYLUS_CANVAS(widget));
-  take_events(STYLUS_CANVAS(widget));
+  stylus_gtk_canvas_take_events(STYLUS_CANVAS(widget));
   GTK_WIDGET_CLASS(stylus_gtk_canvas_parent_class)->unmap(widget);
 }
 
@@ -128,7 +138,7 @@ static void set_zoom_limit(StylusCanvas *self, double *limit, double value) {
   *limit = value;
   if (self->max_zoom < self->min_zoom) self->max_zoom = self->min_zoom;
   stylus_canvas_set_zoom_limits(self->core, self->min_zoom, self->max_zoom);
-  take_events(self);
+  stylus_gtk_canvas_take_events(self);
 }
 
 static void set_wet_ink(StylusCanvas *self, gboolean wet_ink) {
@@ -149,6 +159,8 @@ static void set_property(GObject *object, guint id, const GValue *value, GParamS
     case BACKGROUND: stylus_gtk_canvas_set_background(self, g_value_get_boxed(value)); break;
     case WET_INK: set_wet_ink(self, g_value_get_boolean(value)); break;
     case STRAIGHTENS_SHAPES: stylus_gtk_canvas_set_straightens_shapes(self, g_value_get_boolean(value)); break;
+    case PAGE: stylus_gtk_canvas_show_page(self, g_value_get_uint(value), NULL); break;
+    case FOLLOWS_STYLUSD: stylus_gtk_canvas_set_follows_stylusd(self, g_value_get_boolean(value)); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
   }
 }
@@ -167,6 +179,9 @@ static void get_property(GObject *object, guint id, GValue *value, GParamSpec *s
     case WET_INK: g_value_set_boolean(value, self->wet_ink); break;
     case STRAIGHTENS_SHAPES: g_value_set_boolean(value, self->straightens); break;
     case HAS_SELECTION: g_value_set_boolean(value, self->has_selection); break;
+    case PAGE: g_value_set_uint(value, stylus_gtk_canvas_get_page(self)); break;
+    case PAGE_COUNT: g_value_set_uint(value, stylus_gtk_canvas_get_page_count(self)); break;
+    case FOLLOWS_STYLUSD: g_value_set_boolean(value, stylus_gtk_canvas_get_follows_stylusd(self)); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
   }
 }
@@ -199,6 +214,9 @@ static void add_properties(GObjectClass *class) {
   properties[BACKGROUND] = g_param_spec_boxed("background", NULL, NULL, GDK_TYPE_RGBA, both);
   properties[WET_INK] = g_param_spec_boolean("wet-ink", NULL, NULL, TRUE, both);
   properties[STRAIGHTENS_SHAPES] = g_param_spec_boolean("straightens-shapes", NULL, NULL, TRUE, both);
+  properties[PAGE] = g_param_spec_uint("page", NULL, NULL, 0, G_MAXINT, 0, both);
+  properties[PAGE_COUNT] = g_param_spec_uint("page-count", NULL, NULL, 1, G_MAXINT, 1, read);
+  properties[FOLLOWS_STYLUSD] = g_param_spec_boolean("follows-stylusd", NULL, NULL, TRUE, both);
   properties[HAS_SELECTION] = g_param_spec_boolean("has-selection", NULL, NULL, FALSE, read);
   g_object_class_install_properties(class, PROPERTIES, properties);
 }
@@ -222,7 +240,7 @@ static void stylus_gtk_canvas_class_init(StylusCanvasClass *class) {
 
   static const char *const names[SIGNALS] = {"drawing-changed", "began-using-tool", "ended-using-tool",
                                              "finished-rendering", "selection-changed", "tool-changed",
-                                             "ruler-changed", "view-changed"};
+                                             "ruler-changed", "view-changed", "page-changed"};
   for (int i = 0; i < SIGNALS; i++)
     signals[i] = g_signal_new(names[i], STYLUS_TYPE_CANVAS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -233,10 +251,8 @@ static void stylus_gtk_canvas_init(StylusCanvas *self) {
   self->wet_ink = TRUE, self->straightens = TRUE;
   self->min_zoom = 0.1, self->max_zoom = 10;
   stylus_canvas_set_zoom_limits(self->core, 0.1, 10);
-  self->background = (GdkRGBA){1, 1, 1, 1};
-  self->line_color = (GdkRGBA){0.72, 0.78, 0.85, 1};
-  self->spacing = 5;
   stylus_canvas_set_background(self->core, 0xffffffff);
+  stylus_gtk_canvas_take_paper(self);
   self->watch = g_unix_fd_add(stylus_canvas_descriptor(self->core), G_IO_IN, on_readable, self);
   gtk_widget_set_overflow(GTK_WIDGET(self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_focusable(GTK_WIDGET(self), TRUE);
@@ -269,12 +285,12 @@ GtkWidget *stylus_gtk_canvas_new(void) { return g_object_new(STYLUS_TYPE_CANVAS,
  */
 gboolean stylus_gtk_canvas_perform(StylusCanvas *self, const char *command, GError **error) {
   g_return_val_if_fail(STYLUS_IS_CANVAS(self), FALSE);
-  gboolean is_done = check(self, stylus_canvas_perform(self->core, command), error);
-  take_events(self);
+  gboolean is_done = stylus_gtk_canvas_check(self, stylus_canvas_perform(self->core, command), error);
+  stylus_gtk_canvas_take_events(self);
   return is_done;
 }
 
-static GBytes *owned(void *bytes, size_t count) {
+GBytes *stylus_gtk_canvas_own(void *bytes, size_t count) {
   return bytes ? g_bytes_new_with_free_func(bytes, count, stylus_canvas_free, bytes) : NULL;
 }
 
@@ -288,7 +304,7 @@ GBytes *stylus_gtk_canvas_get_drawing(StylusCanvas *self) {
   size_t count = 0;
   g_return_val_if_fail(STYLUS_IS_CANVAS(self), NULL);
   void *bytes = stylus_canvas_drawing(self->core, &count);
-  return owned(bytes, count);
+  return stylus_gtk_canvas_own(bytes, count);
 }
 
 /**
@@ -305,8 +321,8 @@ gboolean stylus_gtk_canvas_set_drawing(StylusCanvas *self, GBytes *drawing, GErr
   gsize count;
   g_return_val_if_fail(STYLUS_IS_CANVAS(self) && drawing, FALSE);
   const void *bytes = g_bytes_get_data(drawing, &count);
-  gboolean is_done = check(self, stylus_canvas_set_drawing(self->core, bytes, count), error);
-  take_events(self);
+  gboolean is_done = stylus_gtk_canvas_check(self, stylus_canvas_set_drawing(self->core, bytes, count), error);
+  stylus_gtk_canvas_take_events(self);
   return is_done;
 }
 
@@ -321,7 +337,7 @@ GBytes *stylus_gtk_canvas_get_png(StylusCanvas *self, double scale) {
   size_t count = 0;
   g_return_val_if_fail(STYLUS_IS_CANVAS(self), NULL);
   void *bytes = stylus_canvas_png(self->core, scale, &count);
-  return owned(bytes, count);
+  return stylus_gtk_canvas_own(bytes, count);
 }
 
 /**
@@ -388,6 +404,24 @@ void stylus_gtk_canvas_set_straightens_shapes(StylusCanvas *self, gboolean strai
 gboolean stylus_gtk_canvas_get_straightens_shapes(StylusCanvas *self) { return self->straightens; }
 
 /**
+ * stylus_gtk_canvas_set_follows_stylusd:
+ * @self: a canvas
+ * @follows: whether strokes of pens are drawn from what stylusd tells of them, where it runs
+ *
+ * Where stylusd does not run, or tells of other pens, strokes are drawn from the events of GTK.
+ */
+void stylus_gtk_canvas_set_follows_stylusd(StylusCanvas *self, gboolean follows) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self));
+  if (stylus_gtk_canvas_get_follows_stylusd(self) == !!follows) return;
+  stylus_canvas_set_follows_stylusd(self->core, !!follows);
+  g_object_notify_by_pspec(G_OBJECT(self), properties[FOLLOWS_STYLUSD]);
+}
+
+gboolean stylus_gtk_canvas_get_follows_stylusd(StylusCanvas *self) {
+  return stylus_canvas_follows_stylusd(self->core) > 0;
+}
+
+/**
  * stylus_gtk_canvas_get_selection:
  * @self: a canvas
  * @bounds: (out caller-allocates) (optional): where they are, in the canvas's own units
@@ -421,34 +455,10 @@ void stylus_gtk_canvas_set_zoom(StylusCanvas *self, double zoom) {
   else
     stylus_canvas_zoom_at(self->core, zoom, self->width / 2.0 / MAX(1, self->scale),
                           self->height / 2.0 / MAX(1, self->scale));
-  take_events(self);
+  stylus_gtk_canvas_take_events(self);
 }
 
 double stylus_gtk_canvas_get_zoom(StylusCanvas *self) { return stylus_canvas_zoom(self->core); }
-
-/**
- * stylus_gtk_canvas_set_background:
- * @self: a canvas
- * @background: (nullable): the colour of the paper; none shows what is below
- */
-void stylus_gtk_canvas_set_background(StylusCanvas *self, const GdkRGBA *background) {
-  g_return_if_fail(STYLUS_IS_CANVAS(self));
-  self->background = background ? *background : (GdkRGBA){0, 0, 0, 0};
-  const GdkRGBA *color = &self->background;
-  guint32 argb = 0;
-  for (int i = 0; i < 4; i++) argb = argb << 8 | (guint32)lround(255 * (i ? (&color->red)[i - 1] : color->alpha));
-  stylus_canvas_set_background(self->core, argb);
-  gtk_widget_queue_draw(GTK_WIDGET(self));
-  g_object_notify_by_pspec(G_OBJECT(self), properties[BACKGROUND]);
-}
-
-/**
- * stylus_gtk_canvas_get_background:
- * @self: a canvas
- *
- * Returns: (transfer none): the colour of the paper
- */
-const GdkRGBA *stylus_gtk_canvas_get_background(StylusCanvas *self) { return &self->background; }
 
 /**
  * stylus_gtk_canvas_set_content_size:

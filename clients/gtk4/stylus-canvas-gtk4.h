@@ -75,6 +75,10 @@ gboolean stylus_gtk_canvas_perform(StylusCanvas *self, const char *command, GErr
 
 GBytes *stylus_gtk_canvas_get_drawing(StylusCanvas *self);
 gboolean stylus_gtk_canvas_set_drawing(StylusCanvas *self, GBytes *drawing, GError **error);
+gboolean stylus_gtk_canvas_show_page(StylusCanvas *self, guint page, GError **error);
+guint stylus_gtk_canvas_get_page(StylusCanvas *self);
+guint stylus_gtk_canvas_get_page_count(StylusCanvas *self);
+GBytes *stylus_gtk_canvas_get_page_drawing(StylusCanvas *self, guint page);
 GBytes *stylus_gtk_canvas_get_png(StylusCanvas *self, double scale);
 
 gboolean stylus_gtk_canvas_copy(StylusCanvas *self);
@@ -94,6 +98,8 @@ void stylus_gtk_canvas_set_finger_policy(StylusCanvas *self, StylusFingerPolicy 
 StylusFingerPolicy stylus_gtk_canvas_get_finger_policy(StylusCanvas *self);
 void stylus_gtk_canvas_set_straightens_shapes(StylusCanvas *self, gboolean straightens);
 gboolean stylus_gtk_canvas_get_straightens_shapes(StylusCanvas *self);
+void stylus_gtk_canvas_set_follows_stylusd(StylusCanvas *self, gboolean follows);
+gboolean stylus_gtk_canvas_get_follows_stylusd(StylusCanvas *self);
 void stylus_gtk_canvas_set_zoom(StylusCanvas *self, double zoom);
 double stylus_gtk_canvas_get_zoom(StylusCanvas *self);
 void stylus_gtk_canvas_set_background(StylusCanvas *self, const GdkRGBA *background);

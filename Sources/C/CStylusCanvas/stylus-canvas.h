@@ -75,7 +75,8 @@ enum stylus_canvas_event_type {
   STYLUS_CANVAS_TOOL_CHANGED = 7,       /* a command chose or set a tool */
   STYLUS_CANVAS_SELECTION_CHANGED = 8,  /* stylus_canvas_selection() is another */
   STYLUS_CANVAS_VIEW_CHANGED = 9,       /* another part of the page is shown, or at another zoom */
-  STYLUS_CANVAS_RULER_CHANGED = 10      /* the ruler is shown, gone or elsewhere */
+  STYLUS_CANVAS_RULER_CHANGED = 10,     /* the ruler is shown, gone or elsewhere */
+  STYLUS_CANVAS_PAGE_CHANGED = 11       /* another page is shown, or its paper is another */
 };
 
 typedef struct stylus_canvas_event {
@@ -155,6 +156,32 @@ typedef struct stylus_canvas_latency {
   double mean, median, p99, longest;    /* milliseconds */
 } stylus_canvas_latency;
 
+/* What is printed on a page. */
+enum stylus_canvas_pattern {
+  STYLUS_CANVAS_BLANK = 0, /* nothing */
+  STYLUS_CANVAS_RULED = 1, /* lines from left to right */
+  STYLUS_CANVAS_GRID = 2,  /* squares */
+  STYLUS_CANVAS_DOTTED = 3 /* a dot at each corner of the squares */
+};
+
+/* What a page looks like where nothing is drawn; your program draws that below the ink. */
+typedef struct stylus_canvas_paper {
+  uint32_t size;      /* sizeof(stylus_canvas_paper) */
+  uint32_t pattern;   /* enum stylus_canvas_pattern */
+  uint32_t argb;      /* the colour of the paper; alpha 0: what is below shows */
+  uint32_t line_argb; /* of lines and dots */
+  double spacing;     /* between them, in millimetres of the page; 1 to 100 */
+} stylus_canvas_paper;
+
+/* How the strokes of stylus_canvas_begin_pen() were drawn since the canvas was attached. */
+typedef struct stylus_canvas_pens {
+  uint32_t size;          /* sizeof(stylus_canvas_pens) */
+  uint32_t hears_stylusd; /* whether the daemon answers now */
+  uint64_t followed;      /* from stylusd's samples */
+  uint64_t left;          /* of these, how many went on from yours */
+  uint64_t apart;         /* from yours alone */
+} stylus_canvas_pens;
+
 /* ---- A canvas ------------------------------------------------------------------------------------------------------ */
 
 /* The version of the library: major * 65536 + minor * 256 + patch. */
@@ -220,8 +247,33 @@ void stylus_canvas_free(void *bytes);
 /* How many strokes there are. */
 int stylus_canvas_stroke_count(stylus_canvas *canvas);
 
-/* The colour of the paper in pictures; not drawn by stylus_canvas_draw(). Transparent at first. */
+/* The colour of the paper of the page that is shown, which pictures have; not drawn by stylus_canvas_draw(). Transparent at first. */
 int stylus_canvas_set_background(stylus_canvas *canvas, uint32_t argb);
+
+/* ---- Pages ---------------------------------------------------------------------------------------------------------
+ *
+ * A canvas has pages, one at first, of which one is shown; what is said of the drawing is said of that. "page add", "page
+ * remove", "page next", "page previous" and "page NUMBER" (from 1 on) turn them; the first two are steps, and undo shows the page
+ * where something is undone. While a pen is down, pages are not turned. An .inkd file holds one page: a document is what you make of
+ * stylus_canvas_page_drawing() for each, and of "page add" and stylus_canvas_set_drawing(). */
+
+/* Which page is shown, from 0 on. */
+int stylus_canvas_page(stylus_canvas *canvas);
+
+/* How many there are. */
+int stylus_canvas_page_count(stylus_canvas *canvas);
+
+/* Shows another page. No step. */
+int stylus_canvas_show_page(stylus_canvas *canvas, uint32_t page);
+
+/* The drawing of a page, as stylus_canvas_drawing(). */
+void *stylus_canvas_page_drawing(stylus_canvas *canvas, uint32_t page, size_t *count);
+
+/* The paper of the page that is shown; pages that are added have the same. No step. */
+int stylus_canvas_set_paper(stylus_canvas *canvas, const stylus_canvas_paper *paper);
+int stylus_canvas_get_paper(stylus_canvas *canvas, stylus_canvas_paper *paper);
+
+/* ---- Selection and ruler ------------------------------------------------------------------------------------------- */
 
 /* How many strokes are selected, and where they are if bounds is not NULL. */
 int stylus_canvas_selection(stylus_canvas *canvas, stylus_canvas_box *bounds);
@@ -239,7 +291,7 @@ int stylus_canvas_get_ruler(stylus_canvas *canvas, stylus_canvas_ruler *ruler);
 
 /* Performs a command, such as "tool marker", "color #c0392b", "width 3", "eraser pixel", "undo", "select all", "duplicate", "ruler on",
  * "zoom fit": docs/canvas.md, "Commands". STYLUS_CANVAS_UNKNOWN for what is no command, STYLUS_CANVAS_REFUSED for what cannot be
- * done now, STYLUS_CANVAS_UNSUPPORTED for what a canvas does not have: it has one page, and the picker is not its own. */
+ * done now, STYLUS_CANVAS_UNSUPPORTED for what a canvas does not have: the picker is not its own. */
 int stylus_canvas_perform(stylus_canvas *canvas, const char *command);
 
 /* Whether there is something to undo, or to do again: 1 or 0. */
@@ -263,6 +315,13 @@ void stylus_canvas_sample_init(stylus_canvas_sample *sample);
 /* A stroke begins, with what is chosen now: it draws, erases, selects, drags what is selected or takes the ruler along. Its number,
  * above 0, or an error. */
 int64_t stylus_canvas_begin(stylus_canvas *canvas, enum stylus_canvas_end end);
+
+/* The same for a pen that the compositor, or your toolkit, tells of. Where stylusd runs and tells of the same pen, what it tells
+ * is drawn from then on instead of what you add: as soon as it is known, corrected, and with the tip where it will be when it is
+ * seen. Go on adding: your samples say whether it is the same pen, and are drawn where stylusd falls silent. What your window is
+ * told of a tablet is what says where the tablet lies, so the first strokes of a program are drawn from yours. Erasers and the lasso
+ * always are, and so is all ink while the canvas is not attached. */
+int64_t stylus_canvas_begin_pen(stylus_canvas *canvas, enum stylus_canvas_end end);
 
 /* The next sample of a stroke. Times that go back count as the last. */
 int stylus_canvas_add(stylus_canvas *canvas, int64_t stroke, const stylus_canvas_sample *sample);
@@ -343,6 +402,15 @@ int stylus_canvas_place_at(stylus_canvas *canvas, const stylus_canvas_place *pla
 
 /* Your surface was committed. */
 int stylus_canvas_parent_committed(stylus_canvas *canvas);
+
+/* Whether strokes of stylus_canvas_begin_pen(), and of STYLUS_CANVAS_HEARS_PENS, are drawn from what stylusd tells, where it runs
+ * (its socket is searched as `stylusctl` does). While a canvas that does so is seen it is one of the daemon's clients, and has one
+ * thread more. 1 or 0; 1 at first. */
+int stylus_canvas_set_follows_stylusd(stylus_canvas *canvas, int follows);
+int stylus_canvas_follows_stylusd(stylus_canvas *canvas);
+
+/* How pens were drawn; UNSUPPORTED while it is not attached. */
+int stylus_canvas_get_pens(stylus_canvas *canvas, stylus_canvas_pens *pens);
 
 /* How long samples took to be shown; UNSUPPORTED while it is not attached. */
 int stylus_canvas_get_latency(stylus_canvas *canvas, stylus_canvas_latency *latency);

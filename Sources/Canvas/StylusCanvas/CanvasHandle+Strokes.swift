@@ -9,7 +9,10 @@ import StylusModel
 import WetInk
 
 extension CanvasHandle {
-  func begin(_ end: stylus_canvas_end) throws(CanvasFailure) -> StrokeID {
+  /// A stroke begins.
+  ///
+  /// - Parameter isPen: whether it is that of a pen that the compositor tells of.
+  func begin(_ end: stylus_canvas_end, isPen: Bool) throws(CanvasFailure) -> StrokeID {
     let id = numbers.next()
     let now = Timestamp.now
     let wet = self.wet
@@ -18,8 +21,8 @@ extension CanvasHandle {
       guard state.underway < OutputCanvas.mostOpen else {
         throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
       }
-      guard !state.dependsOnPlace(end) else { return .undecided(end) }
-      return begin(id, state.nextPart(of: end, at: nil, now), on: wet, &state)
+      guard !state.dependsOnPlace(end) else { return .undecided(end, isPen: isPen) }
+      return begin(id, state.nextPart(of: end, at: nil, now), isPen, on: wet, &state)
     }
     routes.withLock { $0.open[id] = Route(began: nil, way: way) }
     return id
@@ -27,7 +30,7 @@ extension CanvasHandle {
 
   /// A stroke does that; which way it takes.
   private func begin(
-    _ id: StrokeID, _ part: WetPart, on wet: WetInk?, _ state: inout CanvasState
+    _ id: StrokeID, _ part: WetPart, _ isPen: Bool, on wet: WetInk?, _ state: inout CanvasState
   ) -> Way {
     guard let wet else {
       state.begin(id, part, isWet: false)
@@ -36,7 +39,7 @@ extension CanvasHandle {
     switch part {
     case .draws:
       state.begin(id, part, isWet: true)
-      wet.begin(id, part)
+      wet.begin(id, part, isPen: isPen)
       return .wet(wet)
     case .selects:
       state.begin(id, part, isWet: true)
@@ -50,7 +53,7 @@ extension CanvasHandle {
 
   /// What a stroke does that begins there.
   private func decide(
-    _ id: StrokeID, _ end: stylus_canvas_end, at sample: FitSample
+    _ id: StrokeID, _ end: stylus_canvas_end, _ isPen: Bool, at sample: FitSample
   ) throws(CanvasFailure) {
     let now = Timestamp.now
     var wet = self.wet
@@ -59,7 +62,7 @@ extension CanvasHandle {
       let part = state.nextPart(of: end, at: sample.location, now)
       // What is selected is dragged without a line.
       if case .selects = part, state.canvas.dragsSelection(at: sample.location) { wet = nil }
-      let way = begin(id, part, on: wet, &state)
+      let way = begin(id, part, isPen, on: wet, &state)
       routes.withLock { $0.open[id]?.way = way }
     }
   }
@@ -89,8 +92,8 @@ extension CanvasHandle {
   func add(_ sample: stylus_canvas_sample, to id: StrokeID) throws(CanvasFailure) {
     let time = sample.moment
     var (way, fit) = try route(of: id, sample, at: time)
-    if case .undecided(let end) = way {
-      try decide(id, end, at: fit)
+    if case .undecided(let end, let isPen) = way {
+      try decide(id, end, isPen, at: fit)
       (way, fit) = try route(of: id, sample, at: time)
     }
     switch way {

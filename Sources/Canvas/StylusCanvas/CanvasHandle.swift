@@ -27,6 +27,8 @@ import WetInk
   @safe struct Routes {
     var wet: WetInk?
     var parent: OpaquePointer?
+    /// Whether pens are drawn from what the daemon tells.
+    var follows = true
     var open: [StrokeID: Route] = [:]
     /// From logical units to millimetres of the page.
     var toPage = AffineTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
@@ -41,7 +43,7 @@ import WetInk
   /// Who is told of a stroke.
   enum Way: Sendable {
     /// That follows from where it begins.
-    case undecided(stylus_canvas_end)
+    case undecided(stylus_canvas_end, isPen: Bool)
     /// A surface of its own shows it.
     case wet(WetInk)
     /// The application's picture shows it, or what it does.
@@ -195,9 +197,23 @@ extension CanvasHandle {
     do throws(SystemError) { try poller.add(made.descriptor, token: 2) } catch {
       throw .system("\(error)")
     }
-    routes.withLock {
+    let follows = routes.withLock {
       $0.wet = made
       unsafe $0.parent = surface
+      return $0.follows
+    }
+    made.setFollows(follows)
+  }
+
+  /// Whether pens are drawn from what the daemon tells, where there is one.
+  var follows: Bool {
+    get { routes.withLock { $0.follows } }
+    set {
+      let wet = routes.withLock { routes in
+        routes.follows = newValue
+        return routes.wet
+      }
+      wet?.setFollows(newValue)
     }
   }
 

@@ -7,14 +7,15 @@ extension CanvasState {
   /// Does a command of docs/canvas.md; one that fails changes nothing.
   mutating func perform(_ command: CanvasCommand) throws(CanvasFailure) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
+    switch command {
+    case .page: return try turnPage(command)
+    case .undo where hasPages, .redo where hasPages: return try turnPage(command)
+    default: break
+    }
     do throws(EditError) { try obey(command) } catch {
       throw .refused("\(error)")
     }
     switch command {
-    case .page:
-      throw .unsupported(
-        "a canvas has one page. Fix: keep pages in your program, and put each into the canvas with stylus_canvas_set_drawing"
-      )
     case .picker:
       throw .unsupported("the picker is the program's. Fix: show a stylus_picker, or do not")
     default: note()

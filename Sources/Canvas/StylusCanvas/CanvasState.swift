@@ -47,8 +47,10 @@ struct CanvasState {
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
   private(set) var appearance = Appearance.light
-  /// Straight, alpha highest.
-  var background: UInt32 = 0
+  /// The pages; on transparent paper unless somebody says otherwise.
+  var notebook = Notebook([NotebookPage(background: .clear)])
+  /// Whether there are other pages, or were: then steps may lie on them.
+  var hasPages = false
   /// Strokes that the application draws with its picture, and their beginnings.
   var strokes: [StrokeID: WetStrokeRecord] = [:]
   /// Open strokes that do not draw.
@@ -143,7 +145,7 @@ struct CanvasState {
       isDrawingWanted = true
       tell(STYLUS_CANVAS_NEEDS_DRAWING)
     }
-    let history = (undo: canvas.canUndo, redo: canvas.canRedo)
+    let history = (undo: canUndo, redo: canRedo)
     if history != toldHistory {
       toldHistory = history
       tell(STYLUS_CANVAS_HISTORY_CHANGED)

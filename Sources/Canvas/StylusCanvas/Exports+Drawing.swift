@@ -111,8 +111,7 @@ extension CanvasState {
   /// A PNG file of what the canvas shows.
   fileprivate func picture(scale: Double) -> Result<[UInt8], CanvasFailure> {
     let unit = viewport.scale
-    let argb = background
-    let paper = argb >> 24 == 0 ? nil : Color(rgba: argb << 8 | argb >> 24)
+    let paper = paper.paper
     let raster =
       size.width > 0 && size.height > 0
       ? shown(scale: scale, on: paper)
@@ -156,6 +155,6 @@ public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
 @_cdecl("stylus_canvas_set_background")
 public func canvasSetBackground(_ canvas: OpaquePointer?, _ argb: UInt32) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
-    try handle.with { $0.background = argb }
+    try handle.with { $0.paper.paper = Color(argb: argb) }
   }
 }

@@ -33,10 +33,21 @@ private func name(_ stroke: Int64) throws(CanvasFailure) -> StrokeID {
 /// `stylus_canvas_begin` of stylus-canvas.h.
 @_cdecl("stylus_canvas_begin")
 public func canvasBegin(_ canvas: OpaquePointer?, _ end: UInt32) -> Int64 {
+  unsafe begin(canvas, end, isPen: false)
+}
+
+/// `stylus_canvas_begin_pen` of stylus-canvas.h.
+@_cdecl("stylus_canvas_begin_pen")
+public func canvasBeginPen(_ canvas: OpaquePointer?, _ end: UInt32) -> Int64 {
+  unsafe begin(canvas, end, isPen: true)
+}
+
+private func begin(_ canvas: OpaquePointer?, _ end: UInt32, isPen: Bool) -> Int64 {
   var id: Int64 = 0
   let result = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
     guard end <= STYLUS_CANVAS_ERASER.rawValue else { throw .invalid("a pen has no end \(end)") }
-    id = Int64(clamping: try handle.begin(stylus_canvas_end(rawValue: end)).rawValue)
+    let begun = try handle.begin(stylus_canvas_end(rawValue: end), isPen: isPen)
+    id = Int64(clamping: begun.rawValue)
   }
   return result == 0 ? id : Int64(result)
 }

@@ -21,7 +21,7 @@ extension CanvasCommand {
   /// Whether it needs all strokes that are over in the drawing.
   fileprivate var isAboutDrawing: Bool {
     switch self {
-    case .selectAll, .copy, .zoomToFit: true
+    case .selectAll, .copy, .zoomToFit, .page: true
     default: editsDrawing
     }
   }
@@ -30,13 +30,13 @@ extension CanvasCommand {
 /// `stylus_canvas_can_undo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_can_undo")
 public func canvasCanUndo(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.canvas.canUndo } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.canUndo } ? 1 : 0 }
 }
 
 /// `stylus_canvas_can_redo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_can_redo")
 public func canvasCanRedo(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.canvas.canRedo } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.canRedo } ? 1 : 0 }
 }
 
 /// `stylus_canvas_set_read_only` of stylus-canvas.h.

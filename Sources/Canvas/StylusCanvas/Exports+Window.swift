@@ -153,3 +153,30 @@ public func canvasGetLatency(
       p99: Double(times.percentile(0.99).value) / 1e3, longest: Double(times.longest.value) / 1e3)
   }
 }
+
+/// `stylus_canvas_set_follows_stylusd` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_follows_stylusd")
+public func canvasSetFollowsStylusd(_ canvas: OpaquePointer?, _ follows: Int32) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) in handle.follows = follows != 0 }
+}
+
+/// `stylus_canvas_follows_stylusd` of stylus-canvas.h.
+@_cdecl("stylus_canvas_follows_stylusd")
+public func canvasFollowsStylusd(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.follows ? 1 : 0 }
+}
+
+/// `stylus_canvas_get_pens` of stylus-canvas.h.
+@_cdecl("stylus_canvas_get_pens")
+public func canvasGetPens(
+  _ canvas: OpaquePointer?, _ pens: UnsafeMutablePointer<stylus_canvas_pens>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let pens = unsafe pens else { throw .invalid("pens is NULL") }
+    guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
+    let counts = wet.followed
+    unsafe pens.pointee = stylus_canvas_pens(
+      size: UInt32(MemoryLayout<stylus_canvas_pens>.size), hears_stylusd: counts.isHeard ? 1 : 0,
+      followed: counts.followed, left: counts.left, apart: counts.apart)
+  }
+}

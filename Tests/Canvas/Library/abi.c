@@ -67,7 +67,7 @@ static void wrong_arguments_change_nothing(stylus_canvas *canvas) {
   EXPECT(stylus_canvas_perform(canvas, NULL) == STYLUS_CANVAS_INVALID);
   EXPECT(stylus_canvas_perform(canvas, "dance") == STYLUS_CANVAS_UNKNOWN);
   EXPECT(strstr(stylus_canvas_message(canvas), "dance") != NULL);
-  EXPECT(stylus_canvas_perform(canvas, "page next") == STYLUS_CANVAS_UNSUPPORTED);
+  EXPECT(stylus_canvas_perform(canvas, "page next") == STYLUS_CANVAS_REFUSED);
   EXPECT(stylus_canvas_perform(canvas, "picker show") == STYLUS_CANVAS_UNSUPPORTED);
   EXPECT(stylus_canvas_perform(canvas, "duplicate") == STYLUS_CANVAS_REFUSED);
   EXPECT(stylus_canvas_perform(canvas, "paste") == STYLUS_CANVAS_REFUSED);

@@ -1,0 +1,60 @@
+import CStylusCanvas
+import InkCanvas
+import InkDrawing
+import InkEditing
+
+// Pages. The editor of the page that is shown is lent to the canvas, which draws what is done with it.
+extension CanvasState {
+  /// Whether there is something to undo, on whatever page.
+  var canUndo: Bool {
+    hasPages ? notebook.canUndo || notebook.isUsed(canvas.editor) : canvas.canUndo
+  }
+
+  /// Whether there is something to redo, on whatever page.
+  var canRedo: Bool {
+    hasPages ? notebook.canRedo && !notebook.isUsed(canvas.editor) : canvas.canRedo
+  }
+
+  /// Does a command about pages, or one about steps where these may lie on other pages.
+  mutating func turnPage(_ command: CanvasCommand) throws(CanvasFailure) {
+    guard underway == 0 else {
+      throw .refused("a stroke is under way on this page. Fix: when it has ended")
+    }
+    // What is lifted is dropped on its page.
+    canvas.edit { _ in nil }
+    notebook.giveBack(canvas.editor)
+    let shown = notebook.page
+    var areas: ChangedAreas?
+    var failure: EditError?
+    do throws(EditError) { areas = try notebook.perform(command) } catch { failure = error }
+    hasPages = hasPages || notebook.pages.count > 1
+    let editor = notebook.lend()
+    canvas.edit { lent in
+      lent = editor
+      return areas
+    }
+    if let failure { throw .refused("\(failure)") }
+    if notebook.page.id != shown.id || notebook.page.background != shown.background {
+      tell(STYLUS_CANVAS_PAGE_CHANGED)
+    }
+    drawingChanged()
+    deferPainting()
+    note()
+  }
+
+  /// The drawing of a page; nil: there is none of that number.
+  func drawing(ofPage number: Int) -> Drawing? {
+    guard notebook.pages.indices.contains(number) else { return nil }
+    return number == notebook.current ? canvas.drawing : notebook.pages[number].editor.drawing
+  }
+
+  /// The paper of the page that is shown.
+  var paper: PageBackground {
+    get { notebook.page.background }
+    set {
+      guard newValue != notebook.page.background else { return }
+      notebook.print(newValue)
+      tell(STYLUS_CANVAS_PAGE_CHANGED)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import CStylusCanvas
+import InkDrawing
+import InkEditing
+import InkStorage
+
+/// `stylus_canvas_page` of stylus-canvas.h.
+@_cdecl("stylus_canvas_page")
+public func canvasPage(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.current } }
+}
+
+/// `stylus_canvas_page_count` of stylus-canvas.h.
+@_cdecl("stylus_canvas_page_count")
+public func canvasPageCount(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.pages.count } }
+}
+
+/// `stylus_canvas_show_page` of stylus-canvas.h.
+@_cdecl("stylus_canvas_show_page")
+public func canvasShowPage(_ canvas: OpaquePointer?, _ page: UInt32) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    handle.settle()
+    try handle.with { (state) throws(CanvasFailure) in
+      guard state.notebook.pages.indices.contains(Int(page)) else { throw noPage(page, state) }
+      guard Int(page) != state.notebook.current else { return }
+      try state.perform(.page(.number(Int(page) + 1)))
+    }
+  }
+}
+
+/// `stylus_canvas_page_drawing` of stylus-canvas.h.
+@_cdecl("stylus_canvas_page_drawing")
+public func canvasPageDrawing(
+  _ canvas: OpaquePointer?, _ page: UInt32, _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutableRawPointer? {
+  var result: UnsafeMutableRawPointer?
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let count = unsafe count else { throw .invalid("count is NULL") }
+    handle.settle()
+    let found = handle.look { $0.drawing(ofPage: Int(page)) }
+    guard let found else { throw handle.look { noPage(page, $0) } }
+    unsafe result = try unsafe copied(found.encoded(), count)
+  }
+  return unsafe result
+}
+
+private func noPage(_ page: UInt32, _ state: CanvasState) -> CanvasFailure {
+  .invalid("there is no page \(page): there are \(state.notebook.pages.count), from 0 on")
+}
+
+/// `stylus_canvas_set_paper` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_paper")
+public func canvasSetPaper(
+  _ canvas: OpaquePointer?, _ paper: UnsafePointer<stylus_canvas_paper>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let told = unsafe paper?.pointee else { throw .invalid("paper is NULL") }
+    guard told.size >= MemoryLayout<stylus_canvas_paper>.size else {
+      throw .invalid("paper.size is \(told.size): set it to sizeof(stylus_canvas_paper)")
+    }
+    guard PageBackground.Pattern.allCases.indices.contains(Int(told.pattern)) else {
+      throw .invalid("there is no pattern \(told.pattern)")
+    }
+    guard PageBackground.spacings.contains(told.spacing) else {
+      throw .invalid("lines are 1 to 100 mm apart, not \(told.spacing)")
+    }
+    let made = PageBackground(
+      PageBackground.Pattern.allCases[Int(told.pattern)], paper: Color(argb: told.argb),
+      ink: Color(argb: told.line_argb) ?? Color(rgba: 0), spacing: told.spacing)
+    try handle.with { $0.paper = made }
+  }
+}
+
+/// `stylus_canvas_get_paper` of stylus-canvas.h.
+@_cdecl("stylus_canvas_get_paper")
+public func canvasGetPaper(
+  _ canvas: OpaquePointer?, _ paper: UnsafeMutablePointer<stylus_canvas_paper>?
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+    guard let paper = unsafe paper else { throw .invalid("paper is NULL") }
+    let known = handle.look { $0.paper }
+    let pattern = PageBackground.Pattern.allCases.firstIndex(of: known.pattern) ?? 0
+    unsafe paper.pointee = stylus_canvas_paper(
+      size: UInt32(MemoryLayout<stylus_canvas_paper>.size), pattern: UInt32(pattern),
+      argb: known.paper?.argb ?? 0, line_argb: known.ink.argb, spacing: known.spacing)
+  }
+}
+
+extension Color {
+  /// A colour as C tells it; nil if nothing is to be seen of it.
+  init?(argb: UInt32) {
+    guard argb >> 24 > 0 else { return nil }
+    self.init(rgba: argb << 8 | argb >> 24)
+  }
+
+  fileprivate var argb: UInt32 {
+    [alpha, red, green, blue].reduce(0) { $0 << 8 | UInt32((255 * $1).rounded()) }
+  }
+}
