@@ -5,8 +5,11 @@
 //                                                      Tests/Support/Allocations/count and subtract
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark group N      the same of a marker's in a group
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark washes       only what washes cost
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark ruler N      the same of a pencil's along a ruler that lies aslant
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark shape N      the same of a line that a pen held still has straightened
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering
@@ -92,6 +95,41 @@ struct Page {
     for picture in 0..<3 { show(picture) }
     (costs, damaged) = ([], 0)
     covered = canvas.work.segments
+  }
+
+  /// The stroke begins anew, along the edge of a ruler that lies aslant below it.
+  mutating func layRuler(_ ink: InkType) {
+    let ruler = Ruler(at: Point(x: 250, y: 140), angle: 0.3)
+    let bounds = PixelRect(x: -500, y: -80, width: 1000, height: 160)
+    let face = TurnedPicture(
+      pixels: Array(repeating: 0x8080_8080, count: bounds.width * bounds.height),
+      layout: PixelLayout(bounds: bounds, order: .blueLowest), number: 1)
+    _ = canvas.lay(LaidRuler(ruler, face: face, faceScale: 4))
+    var style = StrokeStyle(ink: Ink(ink), width: ink.defaultWidth, seed: 5)
+    style.ruler = ruler
+    canvas.cancel(StrokeID(rawValue: 1))
+    canvas.begin(StrokeID(rawValue: 1), style)
+    // Outside of the ruler, beside its upper edge.
+    let start = ruler.transform.applied(to: Point(x: 0, y: -Ruler.width / 2 - 1))
+    canvas.append(FitSample(time: 0, location: start), to: StrokeID(rawValue: 1))
+    for picture in 0..<3 { show(picture) }
+    (costs, damaged) = ([], 0)
+  }
+
+  /// The stroke begins anew, as a line that the pen has straightened and takes along.
+  mutating func straighten() {
+    canvas.cancel(StrokeID(rawValue: 1))
+    var style = StrokeStyle(ink: Ink(.pen), width: 0.8, seed: 5)
+    style.straightens = true
+    canvas.begin(StrokeID(rawValue: 1), style)
+    for step in 0..<60 {
+      let place = Point(x: 60 + Double(step), y: 60 + Double(step) * 0.4)
+      canvas.append(
+        FitSample(time: Double(step) * 0.005, location: place), to: StrokeID(rawValue: 1))
+    }
+    precondition(canvas.straighten(StrokeID(rawValue: 1)), "a straight line looks like none")
+    for picture in 0..<3 { show(picture) }
+    (costs, damaged) = ([], 0)
   }
 
   /// The samples of a picture, a tail of 20 ms, a correction of an older sample, and the picture.
@@ -241,13 +279,16 @@ func finishes() {
   }
 }
 
-if CommandLine.arguments.count == 3, ["steady", "group"].contains(CommandLine.arguments[1]),
-  let count = Int(CommandLine.arguments[2])
-{
-  let isGroup = CommandLine.arguments[1] == "group"
+if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
+  let kind = CommandLine.arguments[1]
   var page = Page(
-    width: 1920, height: 1080, scale: 1, ink: isGroup ? .marker : .pencil, rate: 240)
-  if isGroup { page.join(groupOf: 5, .marker) }
+    width: 1920, height: 1080, scale: 1, ink: kind == "group" ? .marker : .pencil, rate: 240)
+  switch kind {
+  case "group": page.join(groupOf: 5, .marker)
+  case "ruler": page.layRuler(.pencil)
+  case "shape": page.straighten()
+  default: precondition(kind == "steady", "there is no \(kind)")
+  }
   page.run(pictures: count)
   print(page.damaged)
 } else if CommandLine.arguments.dropFirst() == ["washes"] {

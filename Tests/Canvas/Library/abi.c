@@ -44,6 +44,7 @@ static int64_t write_wave(stylus_canvas *canvas, double y) {
 static void nothing_where_there_is_no_canvas(void) {
   stylus_canvas_event event;
   size_t count = 7;
+  EXPECT(stylus_canvas_page(NULL) == STYLUS_CANVAS_INVALID && stylus_canvas_begin_pen(NULL, 0) == STYLUS_CANVAS_INVALID);
   EXPECT(stylus_canvas_perform(NULL, "undo") == STYLUS_CANVAS_INVALID);
   EXPECT(strlen(stylus_canvas_message(NULL)) > 0);
   EXPECT(stylus_canvas_begin(NULL, STYLUS_CANVAS_TIP) == STYLUS_CANVAS_INVALID);
@@ -401,6 +402,58 @@ static void canvases_share_a_picker(stylus_canvas *canvas) {
   stylus_canvas_perform(canvas, "tool pen");
 }
 
+static void pages_are_turned_and_have_their_paper(stylus_canvas *canvas) {
+  stylus_canvas_paper paper, other;
+  size_t count = 0;
+  stylus_canvas_perform(canvas, "clear");
+  touch(canvas, (double[]){60, 60, 120, 90}, 2);
+  EXPECT(stylus_canvas_page(canvas) == 0 && stylus_canvas_page_count(canvas) == 1);
+  EXPECT(stylus_canvas_get_paper(canvas, &paper) == STYLUS_CANVAS_OK && paper.pattern == STYLUS_CANVAS_BLANK);
+  paper.pattern = STYLUS_CANVAS_GRID, paper.argb = 0xfffff8e0, paper.spacing = 7;
+  EXPECT(stylus_canvas_set_paper(canvas, &paper) == STYLUS_CANVAS_OK);
+  EXPECT(was_told(canvas, STYLUS_CANVAS_PAGE_CHANGED) == 1);
+  other = paper, other.pattern = 9;
+  EXPECT(stylus_canvas_set_paper(canvas, &other) == STYLUS_CANVAS_INVALID);
+  other = paper, other.spacing = NAN;
+  EXPECT(stylus_canvas_set_paper(canvas, &other) == STYLUS_CANVAS_INVALID);
+  other = paper, other.size = 4;
+  EXPECT(stylus_canvas_set_paper(canvas, &other) == STYLUS_CANVAS_INVALID);
+  EXPECT(stylus_canvas_perform(canvas, "page add") == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_page(canvas) == 1 && stylus_canvas_page_count(canvas) == 2 && stylus_canvas_stroke_count(canvas) == 0);
+  EXPECT(stylus_canvas_get_paper(canvas, &other) == STYLUS_CANVAS_OK && memcmp(&other, &paper, sizeof paper) == 0);
+  int64_t open = stylus_canvas_begin(canvas, STYLUS_CANVAS_TIP);
+  EXPECT(stylus_canvas_show_page(canvas, 0) == STYLUS_CANVAS_REFUSED);
+  EXPECT(stylus_canvas_cancel(canvas, open) == STYLUS_CANVAS_OK);
+  void *bytes = stylus_canvas_page_drawing(canvas, 0, &count);
+  EXPECT(bytes && count > 0);
+  EXPECT(stylus_canvas_set_drawing(canvas, bytes, count) == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 1);
+  stylus_canvas_free(bytes);
+  EXPECT(stylus_canvas_page_drawing(canvas, 2, &count) == NULL);
+  EXPECT(stylus_canvas_show_page(canvas, 2) == STYLUS_CANVAS_INVALID);
+  EXPECT(stylus_canvas_show_page(canvas, 0) == STYLUS_CANVAS_OK && stylus_canvas_page(canvas) == 0);
+  // Undo leads to the page where something is undone.
+  EXPECT(stylus_canvas_perform(canvas, "undo") == STYLUS_CANVAS_OK && stylus_canvas_page(canvas) == 1);
+  EXPECT(stylus_canvas_stroke_count(canvas) == 0);
+  EXPECT(stylus_canvas_perform(canvas, "undo") == STYLUS_CANVAS_OK && stylus_canvas_page_count(canvas) == 1);
+  EXPECT(stylus_canvas_stroke_count(canvas) == 1);
+}
+
+static void pens_that_stylusd_may_know_better_are_strokes(stylus_canvas *canvas) {
+  stylus_canvas_pens pens;
+  stylus_canvas_sample sample;
+  EXPECT(stylus_canvas_follows_stylusd(canvas) == 1);
+  EXPECT(stylus_canvas_set_follows_stylusd(canvas, 0) == STYLUS_CANVAS_OK && stylus_canvas_follows_stylusd(canvas) == 0);
+  EXPECT(stylus_canvas_set_follows_stylusd(canvas, 1) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_get_pens(canvas, &pens) == STYLUS_CANVAS_UNSUPPORTED);
+  EXPECT(stylus_canvas_begin_pen(canvas, 7) == STYLUS_CANVAS_INVALID);
+  stylus_canvas_perform(canvas, "clear");
+  int64_t stroke = stylus_canvas_begin_pen(canvas, STYLUS_CANVAS_TIP);
+  EXPECT(stroke > 0);
+  stylus_canvas_sample_init(&sample);
+  for (int i = 0; i < 20; i++) sample.x = 40 + i * 4, sample.y = 60, stylus_canvas_add(canvas, stroke, &sample);
+  EXPECT(stylus_canvas_end(canvas, stroke, 0) == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 1);
+}
+
 int main(void) {
   stylus_canvas *canvas = stylus_canvas_create();
   EXPECT(canvas != NULL && stylus_canvas_version() == 0x000100);
@@ -415,6 +468,8 @@ int main(void) {
   ink_runs_along_the_ruler_and_not_on_it(canvas);
   the_page_is_zoomed_panned_and_turned(canvas);
   a_pen_held_still_makes_a_shape_of_what_it_drew(canvas);
+  pages_are_turned_and_have_their_paper(canvas);
+  pens_that_stylusd_may_know_better_are_strokes(canvas);
   canvases_share_a_picker(canvas);
   two_threads_may_use_one_canvas(canvas);
   stylus_canvas_destroy(canvas);

@@ -3,8 +3,10 @@ import ProgramKit
 import Testing
 
 @Suite(.enabled(if: AllocationCounter.isThere)) struct CanvasAllocationTests {
-  /// What so many pictures of one long pencil stroke allocate, samples, corrections and tails among them.
-  private func allocations(pictures: Int) throws -> Int {
+  /// What so many pictures of one long stroke allocate, samples, corrections and tails among them.
+  ///
+  /// - Parameter kind: which stroke, as canvas-benchmark has it.
+  private func allocations(_ kind: String, pictures: Int) throws -> Int {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -12,7 +14,7 @@ import Testing
     let programs = try #require(ProcessInfo.processInfo.environment["STYLUSD_PROGRAMS"])
     let run = Process()
     run.executableURL = URL(fileURLWithPath: programs).appendingPathComponent("canvas-benchmark")
-    run.arguments = ["steady", "\(pictures)"]
+    run.arguments = [kind, "\(pictures)"]
     run.environment = counter.environment
     run.standardOutput = FileHandle.nullDevice
     try run.run()
@@ -22,10 +24,22 @@ import Testing
   }
 
   @Test func aPictureOfTheOverlayCostsNoAllocation() throws {
-    let (few, many) = (try allocations(pictures: 1000), try allocations(pictures: 3000))
+    let (few, many) = (
+      try allocations("steady", pictures: 1000), try allocations("steady", pictures: 3000)
+    )
     print("allocations for 2000 pictures and 8000 samples:", many - few)
     #expect(few > 0)
     // The samples and the boxes of spans grow: each array doubles once or twice.
     #expect(many - few <= 16)
+  }
+
+  /// A mask is made of rings in pixels for each picture, and a shape of tips: seven arrays, however long the stroke is.
+  @Test(arguments: ["ruler", "shape"])
+  func alongARulerOrAsAShapeAPictureCostsAFewAllocations(_ kind: String) throws {
+    let few = try allocations(kind, pictures: 1000)
+    let many = try allocations(kind, pictures: 3000)
+    print("allocations for 2000 pictures and 8000 samples, \(kind):", many - few)
+    #expect(few > 0)
+    #expect(many - few <= 7 * 2000 + 64)
   }
 }

@@ -1,0 +1,139 @@
+"""Canvases in windows that are hidden, scrolled, sent to other workspaces, and a picker that is dark. Needs what scripts/canvas-library
+made, and scripts/setup compositors gtk. With STYLUSD_PRELOAD, such as the address sanitizer's library, for a library built with it."""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import unittest
+
+here = pathlib.Path(__file__).resolve().parent
+root = here.parents[2]
+sys.path[:0] = [str(here), str(root / "Benchmarks/overlay")]
+import stage  # noqa: E402
+import test_pens  # noqa: E402
+
+out = root / ".build/canvas/tests"
+
+PICKER = """
+import gi, sys
+gi.require_version("Gtk", "4.0")
+gi.require_version("Stylus", "0")
+from gi.repository import Gtk, GLib, Stylus
+app = Gtk.Application()
+def activate(app):
+    window, canvas, picker = Gtk.ApplicationWindow(application=app), Stylus.Canvas(), Stylus.ToolPicker()
+    above = Gtk.Overlay(child=canvas)
+    above.add_overlay(picker)
+    picker.add_canvas(canvas)
+    picker.set_dark(sys.argv[1] == "dark")
+    window.set_child(above)
+    window.fullscreen()
+    window.present()
+    def take():
+        boxes = picker.get_obscured()
+        print(boxes if isinstance(boxes, int) else len(boxes), flush=True)
+    GLib.timeout_add(2500, lambda: (take(), GLib.timeout_add(3000, app.quit))[0])
+app.connect("activate", activate)
+app.run([])
+"""
+
+
+def make():
+    out.mkdir(parents=True, exist_ok=True)
+    flags = subprocess.run(["pkg-config", "--cflags", "--libs", "stylus-canvas-gtk4", "stylus-canvas"], capture_output=True,
+                           text=True, check=True,
+                           env={**os.environ, "PKG_CONFIG_PATH": f"{test_pens.prefix}/lib/pkgconfig"}).stdout.split()
+    subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-Werror", here / "windows.c", "-o", out / "windows", *flags], check=True)
+
+
+def light(path):
+    """Of a picture, how many pixels of the lower quarter are light, and how many dark."""
+    import gi
+    gi.require_version("GdkPixbuf", "2.0")
+    from gi.repository import GdkPixbuf
+    picture = GdkPixbuf.Pixbuf.new_from_file(str(path))
+    pixels, stride, step = picture.get_pixels(), picture.get_rowstride(), picture.get_n_channels()
+    seen = [sum(pixels[y * stride + x * step:y * stride + x * step + 3])
+            for y in range(picture.get_height() * 3 // 4, picture.get_height(), 2) for x in range(0, picture.get_width(), 2)]
+    return sum(one > 600 for one in seen), sum(one < 240 for one in seen)
+
+
+@unittest.skipUnless((test_pens.prefix / "lib/libstylus-canvas.so.0").exists(), "scripts/canvas-library was not called")
+class WindowsTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        make()
+
+    def run_windows(self, mode, on_line=None):
+        on = stage.Stage(None, False)
+        try:
+            with test_pens.Desk(on, 60) as desk:
+                more = {"LD_PRELOAD": os.environ["STYLUSD_PRELOAD"]} if "STYLUSD_PRELOAD" in os.environ else {}
+                with subprocess.Popen([out / "windows", mode], env=desk.environment | more, stdout=subprocess.PIPE,
+                                      text=True) as client:
+                    last = ""
+                    for line in client.stdout:
+                        last = line
+                        if on_line:
+                            on_line(desk, line.strip())
+                    self.assertEqual(client.wait(timeout=30), 0)
+                return json.loads(last)
+        finally:
+            on.close()
+
+    def check_bounds(self, said):
+        print(json.dumps(said), file=sys.stderr)
+        # From the middle of the run to its end. Surfaces have two to four buffers, and a descriptor for each.
+        before, after = said["descriptors"]
+        self.assertLessEqual(after, before + 4)
+        before, after = said["threads"]
+        self.assertLessEqual(after, before)
+        before, after = said["kilobytes"]
+        if "STYLUSD_PRELOAD" not in os.environ:
+            self.assertLess(after, before + 16_000, "memory grows")
+
+    def test_two_canvases_that_are_hidden_and_shown_a_hundred_times(self):
+        said = self.run_windows("hide")
+        self.check_bounds(said)
+        # A stroke on each canvas each second turn; those that were open end as they are.
+        self.assertEqual(said["strokes"], 200)
+
+    def test_a_canvas_in_a_scrolled_window_on_another_workspace(self):
+        def send(desk, line):
+            if line not in ("away", "back"):
+                return
+            socket = next(desk.folder.glob("sway-ipc.*"))
+            subprocess.run(["swaymsg", "-q", "-s", socket, "workspace 2" if line == "away" else "workspace 1"],
+                           env=desk.environment, check=True)
+        said = self.run_windows("scrolled", send)
+        self.check_bounds(said)
+        self.assertEqual(said["strokes"], 100)
+
+    def test_pages_that_are_turned(self):
+        said = self.run_windows("pages")
+        self.check_bounds(said)
+        self.assertEqual((said["pages"], said["strokes"]), (20, 1))
+
+    def test_the_picker_is_dark_when_it_is_told_so(self):
+        seen = {}
+        for look in "light", "dark":
+            on = stage.Stage(None, False)
+            try:
+                with test_pens.Desk(on, 60) as desk:
+                    picture = out / f"picker-{look}.png"
+                    with subprocess.Popen(["/usr/bin/python3", "-c", PICKER, look], env=desk.environment,
+                                          stdout=subprocess.PIPE, text=True) as client:
+                        self.assertNotEqual(client.stdout.readline().strip(), "0")
+                        subprocess.run(["grim", picture], env=desk.environment, check=True)
+                        client.kill()
+                    seen[look] = light(picture)
+            finally:
+                on.close()
+        print(seen, file=sys.stderr)
+        self.assertGreater(seen["light"][0], seen["dark"][0] + 5_000)
+        self.assertGreater(seen["dark"][1], seen["light"][1] + 5_000)
+
+
+if __name__ == "__main__":
+    unittest.main()
