@@ -20,6 +20,7 @@ enum Street: String {
   case service = "Service"
   case overlay = "Overlay"
   case canvas = "Canvas"
+  case library = "Library"
   case programs = "Programs"
   case support = "Support"
 }
@@ -82,6 +83,7 @@ let libraries: [Target] = [
     name: "CWayland", path: "Sources/C/CWayland", exclude: ["protocols"],
     linkerSettings: [.linkedLibrary("wayland-client")]),
   shim("CMath"),
+  shim("CStylus"),
   shim("CStylusCanvas"),
   shim(
     "CLibinput", "libinput libevdev libudev", apt: ["libinput-dev", "libevdev-dev", "libudev-dev"]),
@@ -100,6 +102,7 @@ let rooms: [Target] = [
 
   room("ProgramOptions", in: .system),
   room("LinuxIO", in: .system, ["CLinux", "CSystemd", "Units"]),
+  room("CInterface", in: .system, ["LinuxIO"]),
   room("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
 
   // Roots and roundings, which are exact, may be calls of the C library.
@@ -175,9 +178,16 @@ let rooms: [Target] = [
   room(
     "StylusCanvas", in: .canvas,
     [
-      "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
+      "CInterface", "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
+      "InkFitting",
       "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel",
       "ToolPicker", "Units", "WetInk",
+    ]),
+
+  room(
+    "StylusLibrary", in: .library,
+    [
+      "CInterface", "CStylus", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
     ]),
 
   room(
@@ -335,6 +345,10 @@ let roomTests: [Target] = [
     ]),
 
   tests(
+    of: "StylusLibrary", in: .library,
+    ["CStylus", "StylusDevices", "StylusModel", "StylusPipeline", "StylusTools"]),
+
+  tests(
     of: "StylusTools", in: .programs,
     [
       "InkDrawing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO", "StylusModel",
@@ -407,6 +421,7 @@ let workshop: [Target] = [
   benchmark(
     "recognition",
     ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions", "StylusTools"]),
+  benchmark("library", ["CStylus", "LinuxIO", "StylusModel", "StylusPipeline"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
   benchmark(
@@ -470,6 +485,8 @@ let package = Package(
     .library(name: "StylusClient", targets: ["StylusClient"]),
     // For programs in any language; scripts/canvas-library makes it as it is installed.
     .library(name: "stylus-canvas", type: .dynamic, targets: ["StylusCanvas"]),
+    // The same; scripts/library makes it.
+    .library(name: "stylus", type: .dynamic, targets: ["StylusLibrary"]),
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),
     .executable(name: "inkoverlay", targets: ["inkoverlay"]),

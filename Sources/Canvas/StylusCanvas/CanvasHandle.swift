@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import InkCanvas
 import InkDrawing

@@ -1,3 +1,4 @@
+import CInterface
 public import CStylusCanvas
 import Glibc
 import InkCanvas

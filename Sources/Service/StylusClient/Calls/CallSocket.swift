@@ -24,13 +24,19 @@ struct CallSocket: ~Copyable {
     precondition(patience.value > 0, "a daemon needs time to answer")
     self.patience = patience
     self.stop = stop
+    socket = try Self.connect(to: paths) { (path) throws(SystemError) in
+      try UnixSocket.connect(to: path, patience: patience)
+    }
+  }
+
+  /// Connects, in some way, to the first path at which a daemon listens.
+  static func connect(
+    to paths: [String], _ connect: (String) throws(SystemError) -> FileDescriptor
+  ) throws(ClientError) -> FileDescriptor {
     var reasons: [String] = []
     var forbidden: String?
     for path in paths {
-      do throws(SystemError) {
-        socket = try UnixSocket.connect(to: path, patience: patience)
-        return
-      } catch {
+      do throws(SystemError) { return try connect(path) } catch {
         if error.reason.isExhaustion { throw .unable("\(error)") }
         if error.reason.isRefusal { forbidden = forbidden ?? path }
         reasons.append("\(error)")
@@ -118,7 +124,7 @@ struct CallSocket: ~Copyable {
     return hasHeard ? .disconnected("\(error)") : Self.rebuff
   }
 
-  private static let rebuff = ClientError.disconnected(
+  static let rebuff = ClientError.disconnected(
     "it was closed without a word. Fix: a daemon with access = user serves its own user only, start one of your own; "
       + "else look what listens there")
 
@@ -139,7 +145,8 @@ struct CallSocket: ~Copyable {
     }
   }
 
-  private static func parameters(of message: [UInt8]) throws(ClientError) -> JSONObject {
+  /// What a reply says.
+  static func parameters(of message: [UInt8]) throws(ClientError) -> JSONObject {
     let reply: VarlinkReply
     do throws(ProtocolError) { reply = try VarlinkReply(parsing: message) } catch {
       throw .misunderstood("\(error)")

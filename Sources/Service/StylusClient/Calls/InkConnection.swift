@@ -45,13 +45,13 @@ public struct InkConnection: ~Copyable {
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func tablets() throws(ClientError) -> [Tablet] {
     let parameters = try channel.call(DaemonRequest.Method.listTablets, JSONObject())
-    return try read { () throws(ProtocolError) in try TabletList(parameters).tablets }
+    return try Self.read { () throws(ProtocolError) in try TabletList(parameters).tablets }
   }
 
   /// What the daemon is and has done.
   package mutating func status() throws(ClientError) -> DaemonStatus {
     let parameters = try channel.call(DaemonRequest.Method.getStatus, JSONObject())
-    return try read { () throws(ProtocolError) in try DaemonStatus(parameters) }
+    return try Self.read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
   /// Makes sure that the daemon speaks our protocol; what it is.
@@ -60,6 +60,11 @@ public struct InkConnection: ~Copyable {
   mutating func greet() throws(ClientError) -> DaemonGreeting {
     let parameters = try channel.call(
       DaemonRequest.Method.getStatus, JSONObject(), limit: Self.longestGreeting)
+    return try Self.greeting(parameters)
+  }
+
+  /// A status, if it is one of our protocol.
+  static func greeting(_ parameters: JSONObject) throws(ClientError) -> DaemonGreeting {
     let greeting = try read { () throws(ProtocolError) in try DaemonGreeting(parameters) }
     guard greeting.protocolVersion == Hello.currentProtocol else {
       throw .incompatible(protocolVersion: greeting.protocolVersion)
@@ -68,17 +73,24 @@ public struct InkConnection: ~Copyable {
   }
 
   /// A status has some hundred bytes; what is no daemon shall not fill our memory.
-  private static let longestGreeting = 65_536
+  static let longestGreeting = 65_536
 
   /// What the daemon measured of itself.
   package mutating func statistics() throws(ClientError) -> DaemonStatistics {
     let parameters = try channel.call(DaemonRequest.Method.getStatistics, JSONObject())
-    return try read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
+    return try Self.read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
   }
 
   /// Finished strokes, oldest first, some at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
     let parameters = try channel.call(DaemonRequest.Method.getStrokes, query)
+    return try Self.page(parameters, to: query)
+  }
+
+  /// Strokes that a reply has.
+  static func page(
+    _ parameters: JSONObject, to query: StrokeQuery
+  ) throws(ClientError) -> StrokePage {
     var page = try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
     page.setDates()
     return page
@@ -87,25 +99,25 @@ public struct InkConnection: ~Copyable {
   /// Strokes in the daemon's journal, oldest first, some at a time.
   package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
     let parameters = try channel.call(DaemonRequest.Method.listJournal, query)
-    return try read { () throws(ProtocolError) in try JournalPage(parameters) }
+    return try Self.read { () throws(ProtocolError) in try JournalPage(parameters) }
   }
 
   /// What the daemon's journal holds.
   package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
     let parameters = try channel.call(DaemonRequest.Method.getJournal, inquiry)
-    return try read { () throws(ProtocolError) in try JournalReport(parameters) }
+    return try Self.read { () throws(ProtocolError) in try JournalReport(parameters) }
   }
 
   /// Removes strokes from the daemon's journal for good; how many there were.
   package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.Method.wipeJournal, wipe)
-    return try read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
+    return try Self.read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
   }
 
   /// Forgets what the daemon learned of the caller's hands; how many were on the disk.
   package mutating func forgetHands() throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.Method.forgetHands, JSONObject())
-    return try read { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
+    return try Self.read { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
   }
 
   /// All finished strokes that the daemon still has and the caller has not, oldest first.
@@ -151,7 +163,7 @@ public struct InkConnection: ~Copyable {
     return LateSource(channel, of: device)
   }
 
-  private func read<Value>(
+  private static func read<Value>(
     _ body: () throws(ProtocolError) -> Value
   ) throws(ClientError) -> Value {
     do throws(ProtocolError) { return try body() } catch { throw .misunderstood("\(error)") }

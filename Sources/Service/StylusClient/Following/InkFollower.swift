@@ -14,7 +14,7 @@ struct InkFollower: ~Copyable {
   private var news: [InkNews] = []
 
   /// How long a call may stay without an answer.
-  private static let patience = Microseconds.milliseconds(10_000)
+  static let patience = Microseconds.milliseconds(10_000)
 
   /// - Parameters:
   ///   - path: the daemon's socket; nil for ``InkConnection/usualPaths``.
@@ -117,35 +117,12 @@ struct InkFollower: ~Copyable {
 
 extension EndReason {
   /// Why a stream ended, for people.
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .stopping: "the daemon is stopping"
     case .replayEnded: "the daemon's recording is over"
     case .tooSlow: "the daemon gave up: its ink was not read fast enough"
     case .policy: "the daemon may not serve this program any longer; its log tells why"
     }
-  }
-}
-
-/// How long a daemon may be silent: three times its heartbeat, and where only one sign of life comes, after that for as long
-/// as nothing happens.
-private struct Vigil {
-  let hearsPings: Bool
-  private var longest: Microseconds?
-  private(set) var patience: Microseconds?
-
-  init(hearsPings: Bool) { self.hearsPings = hearsPings }
-
-  /// Heeds what came; true if ``patience`` is another.
-  mutating func changes(with content: LiveMessage.Content) -> Bool {
-    let before = patience
-    switch content {
-    case .hello(let hello):
-      longest = .milliseconds(min(max(Int64(hello.heartbeat), 100), 600_000) * 3)
-      patience = longest
-    case .ping where !hearsPings: patience = nil
-    default: patience = longest
-    }
-    return patience != before
   }
 }

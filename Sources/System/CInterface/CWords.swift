@@ -1,18 +1,20 @@
 /// Words that C reads: a place that lasts as long as this.
-@safe final class CWords: @unchecked Sendable {
-  let pointer: UnsafeMutablePointer<CChar>
+@safe package final class CWords: @unchecked Sendable {
+  package let pointer: UnsafeMutablePointer<CChar>
 
   /// Longer words are cut.
   private static let most = 512
 
-  init() {
+  /// No words.
+  package init() {
     unsafe pointer = .allocate(capacity: Self.most)
     unsafe pointer.initialize(repeating: 0, count: Self.most)
   }
 
   deinit { unsafe pointer.deallocate() }
 
-  func put(_ words: String) {
+  /// Puts other words there.
+  package func put(_ words: String) {
     var index = 0
     for byte in words.utf8.prefix(Self.most - 1) {
       unsafe pointer[index] = CChar(bitPattern: byte)

@@ -1,0 +1,118 @@
+import CInterface
+import CStylus
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// A client of the daemon as C sees it: events that wait to be taken, and what belongs to the one that was taken last.
+final class InkListener {
+  private var ink: PolledInk
+  private var narration = InkNarration()
+  private var news: [InkNews] = []
+  private var waiting: [InkEvent] = []
+  /// How many of those that wait were taken.
+  private var taken = 0
+  /// Why nothing more comes, if it was not told yet; nil while more may come.
+  private var ending: String?
+  private var isOver = false
+  /// The samples of the event that was taken last.
+  private(set) var samples = EventSamples.none
+  private(set) var tablets: [DeviceID: Tablet] = [:]
+  private var counts: [StrokeID: UInt32] = [:]
+  /// How far finished strokes were taken.
+  private(set) var place: InkPlace?
+  /// What is to be said of the event that was taken last; nil if nothing is.
+  private var words: String?
+
+  /// What comes with an event.
+  enum EventSamples {
+    case none
+    case measured([Sample])
+    case guessed([PredictedSample])
+
+    var count: Int {
+      switch self {
+      case .none: 0
+      case .measured(let samples): samples.count
+      case .guessed(let guesses): guesses.count
+      }
+    }
+  }
+
+  init(path: String?, _ wishes: Subscription, since place: InkPlace?) throws(ClientError) {
+    ink = try PolledInk(path: path, wishes, since: place)
+    self.place = place
+  }
+
+  var descriptor: Int32 { ink.descriptor }
+
+  /// Hears the daemon; how many events wait.
+  ///
+  /// Nothing is heard while as many wait as a turn may bring: the daemon then has a slow client.
+  func dispatch() -> Int {
+    if taken == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
+      taken = 0
+    }
+    if !isOver, waiting.count - taken < Self.most { hear() }
+    return waiting.count - taken + (ending == nil ? 0 : 1)
+  }
+
+  /// So many events may wait.
+  private static let most = 4_096
+
+  private func hear() {
+    news.removeAll(keepingCapacity: true)
+    do throws(ClientError) {
+      if try !ink.turn(&news) { (ending, isOver) = ("the recording is over", true) }
+    } catch {
+      (ending, isOver) = ("\(error)", true)
+    }
+    for piece in news {
+      if let event = narration.event(of: piece) { waiting.append(event) }
+    }
+  }
+
+  /// What is to be said of the event that was taken last, once.
+  func takeWords() -> String? { words.take() }
+
+  /// The next event; nil if there is none.
+  func next() -> stylus_event? {
+    samples = .none
+    guard taken < waiting.count else {
+      words = ending.take()
+      return words == nil ? nil : stylus_event(STYLUS_OVER)
+    }
+    taken += 1
+    let event = waiting[taken - 1]
+    note(event)
+    var told = stylus_event(event)
+    if case .sample(let stroke, _) = event { told.index = counts[stroke, default: 1] - 1 }
+    if case .disconnected(let error, _) = event { words = "\(error)" }
+    return told
+  }
+
+  /// Takes note of what an event changes.
+  private func note(_ event: InkEvent) {
+    switch event {
+    case .connected(let place): if self.place == nil { self.place = place }
+    case .missed(.numbering): place?.sequence = 0
+    case .device(let device, let tablet?): tablets[device] = tablet
+    case .deviceRemoved(let device): tablets[device] = nil
+    case .began(let beginning): counts[beginning.stroke] = 0
+    case .sample(let stroke, _): counts[stroke, default: 0] += 1
+    case .restored(let stroke):
+      counts[stroke.id] = UInt32(clamping: stroke.samples.count)
+      samples = .measured(stroke.samples)
+    case .predicted(_, let tail): samples = .guessed(tail.points)
+    case .finished(let stroke):
+      counts[stroke.id] = nil
+      samples = .measured(stroke.samples)
+      if stroke.sequence > 0 {
+        place = ink.place.map { InkPlace(epoch: $0.epoch, sequence: stroke.sequence) }
+      }
+    case .cancelled(let stroke), .lost(let stroke): counts[stroke] = nil
+    default: break
+    }
+  }
+}

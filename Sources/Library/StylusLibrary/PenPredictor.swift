@@ -1,0 +1,92 @@
+import CInterface
+import StylusModel
+import StylusPipeline
+
+/// A predictor as C sees it: places in a unit of the program's, strokes that begin and end.
+struct PenPredictor: Sendable {
+  private var predictor = TipPredictor()
+  /// Millimetres of a unit.
+  let unit: Double
+  private var isDown = false
+  /// Whether the last sample was a stroke's.
+  private var hasDrawn = false
+  /// When the last sample was; nil before the first of a movement.
+  private var last: Timestamp?
+  private var points: [PredictedSample] = []
+
+  /// Units that anybody measures in.
+  private static let units = 1e-6...1e3
+  /// A pen that presses, as nobody knows how hard.
+  private static let someForce: Float = 0.5
+
+  /// - Parameter unit: how many millimetres it has, 1e-6 to 1e3.
+  init?(unit: Double) {
+    guard Self.units.contains(unit) else { return nil }
+    self.unit = unit
+    points.reserveCapacity(10)
+  }
+
+  /// The tip is down.
+  mutating func begin() {
+    if hasDrawn { restart() }
+    isDown = true
+  }
+
+  /// The tip is up.
+  mutating func end() { isDown = false }
+
+  /// What follows has nothing to do with what was.
+  mutating func restart() {
+    predictor.begin()
+    (hasDrawn, last) = (false, nil)
+  }
+
+  /// Nothing is known of tablet and hand.
+  mutating func reset() {
+    predictor = TipPredictor()
+    (isDown, hasDrawn, last) = (false, false, nil)
+  }
+
+  /// Takes the next sample, in millimetres; false if it is passed over.
+  mutating func observe(_ sample: Sample) -> Bool {
+    guard sample.time != last else { return false }
+    last = sample.time
+    hasDrawn = isDown
+    var sample = sample
+    if !isDown {
+      sample.pressure = .zero
+    } else if sample.provenance[.pressure] == .absent {
+      sample.pressure = Fraction(Self.someForce)
+    }
+    predictor.observe(sample)
+    return true
+  }
+
+  /// Where the tip will be; nil where the last sample is the better guess.
+  func guess(after horizon: Microseconds) -> PredictedSample? {
+    guard isDown, hasDrawn else { return nil }
+    return predictor.prediction?.sample(after: horizon)
+  }
+
+  /// Calls `take` with each point of the way of the tip until then; how many there are.
+  mutating func tail(to horizon: Microseconds, _ take: (Int, PredictedSample) -> Void) -> Int {
+    guard isDown, hasDrawn, let prediction = predictor.prediction else { return 0 }
+    prediction.tail(to: horizon, into: &points)
+    for index in points.indices { take(index, points[index]) }
+    return points.count
+  }
+
+  /// What was learned of the hand, to be kept.
+  var hand: [UInt8] { predictor.hand.bytes(of: .shipped) }
+
+  /// Goes on with what was learned before.
+  mutating func adopt(hand bytes: [UInt8]) throws(CFailure) {
+    guard !isDown else {
+      throw .refused("a stroke is drawn: call it before stylus_predictor_begin()")
+    }
+    guard let hand = HandModel(bytes, of: .shipped) else {
+      throw .damaged("these bytes are no hand that this version of the predictor learned")
+    }
+    predictor.adopt(hand)
+  }
+}

@@ -1,0 +1,136 @@
+import CInterface
+import CStylus
+import StylusModel
+
+extension stylus_sample {
+  /// Nothing is known but the size.
+  static var unknown: Self {
+    var sample = stylus_sample()
+    sample.size = UInt32(MemoryLayout<Self>.size)
+    (sample.pressure, sample.altitude, sample.azimuth) = (.nan, .nan, .nan)
+    (sample.roll, sample.slider, sample.distance) = (.nan, .nan, .nan)
+    return sample
+  }
+
+  /// A sample of ours.
+  ///
+  /// - Parameter unit: of the caller's places, in millimetres.
+  init(_ sample: Sample, unit: Double = 1) {
+    self = .unknown
+    let known = sample.provenance
+    time = sample.time.nanoseconds
+    (x, y) = (Double(sample.x.value) / unit, Double(sample.y.value) / unit)
+    provenance = known.rawValue
+    if known[.pressure] != .absent { pressure = sample.pressure.value }
+    if known[.tilt] != .absent {
+      (altitude, azimuth) = (sample.altitude.value, sample.azimuth.value)
+    }
+    if known[.roll] != .absent { roll = sample.roll.value }
+    if known[.slider] != .absent { slider = sample.slider.value }
+    if known[.distance] != .absent { distance = sample.distance.value }
+    (buttons, expecting) = (sample.buttons.rawValue, sample.expectingUpdate.rawValue)
+  }
+
+  /// A guess of ours.
+  init(_ guess: PredictedSample, unit: Double = 1) {
+    self.init(guess.sample, unit: unit)
+    error = Float(Double(guess.uncertainty.value) / unit)
+  }
+
+  /// Checks what a caller says; the sample in millimetres.
+  func told(unit: Double) throws(CFailure) -> Sample {
+    guard size >= MemoryLayout<Self>.size else {
+      throw .invalid("sample.size is \(size): set it, or call stylus_sample_init()")
+    }
+    let (x, y) = (try sound(x, "x") * unit, try sound(y, "y") * unit)
+    guard abs(x) < Self.farthest, abs(y) < Self.farthest else {
+      throw .invalid("a place is more than 1e6 mm away")
+    }
+    guard !hasInfinity else {
+      throw .invalid("a value of the sample is infinite; NAN says that it is not known")
+    }
+    var sample = Sample(
+      time: Timestamp(nanoseconds: time), x: Millimetres(Float(x)), y: Millimetres(Float(y)))
+    sample.provenance[.position] = .measured
+    sample.provenance[.time] = .measured
+    sample.take(pressure, .pressure) { $0.pressure = Fraction($1) }
+    sample.take(altitude + azimuth, .tilt) { sample, _ in
+      (sample.altitude, sample.azimuth) = (Radians(altitude), Radians(azimuth))
+    }
+    sample.take(roll, .roll) { $0.roll = Radians($1) }
+    sample.take(slider, .slider) { $0.slider = Fraction($1) }
+    sample.take(distance, .distance) { $0.distance = Fraction($1) }
+    sample.buttons = ToolButtons(rawValue: buttons)
+    return sample
+  }
+
+  private var hasInfinity: Bool {
+    pressure.isInfinite || altitude.isInfinite || azimuth.isInfinite || roll.isInfinite
+      || slider.isInfinite || distance.isInfinite
+  }
+
+  /// No tablet is so large, in millimetres.
+  private static let farthest = 1e6
+}
+
+extension Sample {
+  /// Sets a property that is known.
+  fileprivate mutating func take(
+    _ value: Float, _ property: Property, _ set: (inout Sample, Float) -> Void
+  ) {
+    guard !value.isNaN else { return }
+    set(&self, value)
+    provenance[property] = .measured
+  }
+}
+
+extension Timestamp {
+  /// The microsecond in which a nanosecond lies.
+  init(nanoseconds: Int64) {
+    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000)
+    self.init(microseconds: rest < 0 ? whole - 1 : whole)
+  }
+
+  /// The first nanosecond of it; the ends of the range where there is none.
+  var nanoseconds: Int64 { microseconds.nanoseconds }
+}
+
+extension Int64 {
+  /// Of microseconds; the ends of the range where there are none.
+  var nanoseconds: Int64 {
+    let (product, overflow) = multipliedReportingOverflow(by: 1_000)
+    return overflow ? (self < 0 ? .min : .max) : product
+  }
+}
+
+/// Room of a caller's for samples, whose structure may be longer than ours.
+@safe struct SampleRoom {
+  private let start: UnsafeMutableRawPointer?
+  private let stride: Int
+  private let count: Int
+
+  /// - Throws: invalid, if there is none though there should be, or its samples are too short.
+  init(_ samples: UnsafeMutablePointer<stylus_sample>?, count: UInt32) throws(CFailure) {
+    unsafe start = UnsafeMutableRawPointer(samples)
+    self.count = Int(count)
+    guard count > 0 else {
+      stride = 0
+      return
+    }
+    guard let samples = unsafe samples else { throw .invalid("there is no room for samples: NULL") }
+    let size = unsafe samples.pointee.size
+    guard size >= MemoryLayout<stylus_sample>.size, size <= 4096, size % 8 == 0 else {
+      throw .invalid("the size of a sample is \(size): set that of the first")
+    }
+    stride = Int(size)
+  }
+
+  /// Writes a sample; nothing where there is no room.
+  func put(_ sample: stylus_sample, at index: Int) {
+    guard index < count, let start = unsafe start else { return }
+    let place = unsafe start + index * stride
+    var sample = sample
+    sample.size = UInt32(stride)
+    unsafe place.storeBytes(of: sample, as: stylus_sample.self)
+  }
+}

@@ -1,0 +1,86 @@
+import LinuxIO
+import StylusProtocol
+
+/// The bytes of a connection of which nobody waits for: a call is sent as the daemon takes it, a reply is there or not yet.
+struct PolledSocket: ~Copyable {
+  private let socket: FileDescriptor
+  private var outbox: [UInt8] = []
+  private var sent = 0
+  private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private var hasHeard = false
+
+  /// Connects to the first path at which a daemon listens and lets one in at once.
+  init(paths: [String]) throws(ClientError) {
+    socket = try CallSocket.connect(to: paths) { (path) throws(SystemError) in
+      try UnixSocket.connectAtOnce(to: path)
+    }
+  }
+
+  /// The descriptor to wait for.
+  var descriptor: Int32 { socket.number }
+
+  /// Whether the daemon has yet to take something.
+  var isSending: Bool { sent < outbox.count }
+
+  /// Sends a call, as far as the daemon takes it now; `flush` sends the rest.
+  ///
+  /// - Parameter limit: no reply to this call has more bytes.
+  mutating func ask(
+    _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
+    mode: VarlinkCall.Mode = .single, limit: Int = VarlinkDecoder.longestReply
+  ) throws(ClientError) {
+    replies.limit = limit
+    var writer = JSONWriter()
+    writer.call(method.rawValue, parameters, mode: mode)
+    (outbox, sent) = (writer.bytes, 0)
+    try flush()
+  }
+
+  /// Sends what the daemon takes.
+  mutating func flush() throws(ClientError) {
+    while isSending {
+      do throws(Errno) {
+        guard let count = try UnixSocket.sendSome(outbox.span.extracting(sent...), to: socket)
+        else { return }
+        sent += count
+      } catch {
+        // A daemon that hung up has perhaps said why, before it was asked anything.
+        sent = outbox.count
+      }
+    }
+  }
+
+  /// The reply to the call, or the error that it is; nil while it is not there.
+  mutating func reply() throws(ClientError) -> JSONObject? {
+    try flush()
+    while true {
+      if let message = try nextMessage() { return try CallSocket.parameters(of: message) }
+      guard let bytes = try read() else { return nil }
+      guard !bytes.isEmpty else {
+        throw hasHeard ? .disconnected("the daemon closed it") : CallSocket.rebuff
+      }
+      replies.feed(bytes)
+    }
+  }
+
+  /// What came; nil if nothing has, empty once the daemon has closed the connection.
+  mutating func read() throws(ClientError) -> ArraySlice<UInt8>? {
+    do throws(Errno) {
+      guard let count = try socket.read(into: &buffer) else { return nil }
+      if count > 0 { hasHeard = true }
+      return buffer[..<count]
+    } catch {
+      throw hasHeard ? .disconnected("\(error)") : CallSocket.rebuff
+    }
+  }
+
+  /// What came behind the last reply: the first bytes of a binary stream.
+  mutating func takeRest() -> [UInt8] { replies.takeRest() }
+
+  private mutating func nextMessage() throws(ClientError) -> [UInt8]? {
+    do throws(ProtocolError) { return try replies.next() } catch {
+      throw .misunderstood("\(error)")
+    }
+  }
+}

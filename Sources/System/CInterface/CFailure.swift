@@ -1,0 +1,34 @@
+/// Why a call from C did nothing: its result, and the words about it.
+package struct CFailure: Error, Hashable, Sendable {
+  package let reason: Reason
+  package let words: String
+
+  /// The results below 0 of all our libraries; their headers say what each means.
+  package enum Reason: Int32, Sendable {
+    case invalid = -1
+    case unknown = -2
+    case refused = -3
+    case damaged = -4
+    case system = -6
+  }
+
+  /// The result as C gets it.
+  package var result: Int32 { reason.rawValue }
+
+  private init(_ reason: Reason, _ words: String) {
+    self.reason = reason
+    self.words = words
+  }
+
+  package static func invalid(_ words: String) -> Self { Self(.invalid, words) }
+  package static func unknown(_ words: String) -> Self { Self(.unknown, words) }
+  package static func refused(_ words: String) -> Self { Self(.refused, words) }
+  package static func damaged(_ words: String) -> Self { Self(.damaged, words) }
+  package static func system(_ words: String) -> Self { Self(.system, words) }
+}
+
+/// A number that arithmetic can use.
+package func sound(_ number: Double, _ name: String) throws(CFailure) -> Double {
+  guard number.isFinite else { throw .invalid("\(name) is no number") }
+  return number
+}
