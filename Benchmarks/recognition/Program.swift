@@ -59,9 +59,8 @@ enum Program {
     }
     let group = invocation[group]
     let words = try writings("words", group, invocation)
-    let digits = try writings("chars", group, invocation).filter {
-      $0.text.allSatisfy(Self.isDigit)
-    }
+    let characters = try writings("chars", group, invocation)
+    let digits = characters.filter { $0.text.allSatisfy(Self.isDigit) }
     let lexicon = try invocation[lexicon].map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }
     print(
       "| words of \(Set(words.map(\.person)).count) writers, capitals aside "
@@ -71,6 +70,8 @@ enum Program {
     if let lexicon { measure(words, "lexicon", .english(lexicon: lexicon), invocation[wrong]) }
     measure(digits, "digits, told", .digits(), false)
     measure(digits, "digits, not told", .english(), false)
+    measure(characters, "characters of all kinds, not told", .english(), false)
+    print(SketchScore(language: .english(lexicon: lexicon ?? []), words: words).text)
   }
 
   /// At most so many of each writer, from all that they wrote.

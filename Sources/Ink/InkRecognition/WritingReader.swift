@@ -7,11 +7,11 @@
 ///     reader.read(WritingTrace(strokes: strokes))
 ///     for reading in reader.readings(5) { print(reading.text, reading.confidence) }
 public struct WritingReader: Sendable {
-  private let network: LetterNetwork
-  private var frames = LetterFrames()
+  package private(set) var looks: InkLooks
   private var beam = PathBeam()
-  private var score = PathScore()
   private var text: [UInt8] = []
+  /// The characters of all candidates, one text after the other, each last first.
+  private var texts: [UInt8] = []
   private let model: TextModel
   package var weights = ReadingWeights()
   /// What the last writing may be, best first.
@@ -19,14 +19,17 @@ public struct WritingReader: Sendable {
 
   /// A text that a writing may be.
   package struct Candidate: BitwiseCopyable, Sendable {
-    /// Where the text ends in the tree of texts.
-    var node: Int32
+    /// Where its characters are among those of all.
+    var start: Int
     /// How many characters it has.
     package var length: Int
+    /// What the language says alone.
+    package var language: Float
     /// What ink and language say together, in logarithms.
     package var score: Float
-    /// What the ink says alone.
+    /// What the ink says alone, and how far its looks are apart.
     package var ink: Float
+    package var spread: Float
     /// The share of this among all candidates.
     package var share: Float
   }
@@ -35,29 +38,58 @@ public struct WritingReader: Sendable {
   package static let most = 16
 
   /// A reader of a language.
-  public init(_ language: WritingLanguage) { self.init(network: .shipped, model: language.model) }
+  public init(_ language: WritingLanguage) {
+    self.init(looks: InkLooks(.shipped, Self.looks), model: language.model)
+  }
 
-  package init(network: LetterNetwork, model: TextModel) {
-    self.network = network
+  package init(looks: InkLooks, model: TextModel) {
+    self.looks = looks
     self.model = model
   }
+
+  /// How a writing is looked at: in steps finer than those of the lessons, which lose fewer narrow letters.
+  private static let looks = [
+    InkLooks.Look(size: 0.72, isSearched: true),
+    InkLooks.Look(size: 0.85, isSearched: true),
+    InkLooks.Look(lean: 0.15, size: 0.75),
+    InkLooks.Look(lean: -0.15, size: 0.75),
+  ]
 
   /// Reads some strokes in the order of their time.
   public mutating func read(_ trace: WritingTrace) {
     candidates.removeAll(keepingCapacity: true)
-    frames.read(trace, with: network)
-    guard frames.count > 0 else { return }
-    beam.run(frames, model, weights)
-    for entry in beam.entries.prefix(Self.most) {
-      beam.tree.spell(entry.node, backwards: &text)
-      let ink = score.log(frames, backwards: text)
-      let language = model.end(beam.tree.states[Int(entry.node)])
-      let total = ink + weights.language * language + weights.length * Float(text.count)
-      candidates.append(
-        Candidate(node: entry.node, length: text.count, score: total, ink: ink, share: 0))
-    }
+    texts.removeAll(keepingCapacity: true)
+    looks.read(trace)
+    guard looks.count > 0 else { return }
+    for (index, look) in looks.looks.enumerated() where look.isSearched { search(index) }
     sort()
     share()
+  }
+
+  /// Adds what one look finds and no look before it did.
+  private mutating func search(_ look: Int) {
+    beam.run(looks.frames[look], model, weights)
+    for entry in beam.entries.prefix(Self.most) {
+      beam.tree.spell(entry.node, backwards: &text)
+      guard !isKnown(text) else { continue }
+      let ink = looks.log(backwards: text)
+      let language = model.end(beam.tree.states[Int(entry.node)])
+      let total = ink.mean + weights.language * language + weights.length * Float(text.count)
+      candidates.append(
+        Candidate(
+          start: texts.count, length: text.count, language: language, score: total,
+          ink: ink.mean, spread: ink.spread, share: 0))
+      for code in text { texts.append(code) }
+    }
+  }
+
+  private func isKnown(_ text: [UInt8]) -> Bool {
+    for candidate in candidates where candidate.length == text.count {
+      var index = 0
+      while index < text.count, texts[candidate.start + index] == text[index] { index += 1 }
+      if index == text.count { return true }
+    }
+    return false
   }
 
   /// The texts that the last writing may be, the likeliest first; none if it is no text.
@@ -75,7 +107,7 @@ public struct WritingReader: Sendable {
         readings.append(Reading(text: text, share: candidate.share))
       }
     }
-    let confidence = ReadingConfidence(frames: frames.count, candidates.first)
+    let confidence = ReadingConfidence(frames: looks.count, candidates.first)
     for index in readings.indices { readings[index].weigh(confidence) }
     return Array(readings.prefix(most))
   }
@@ -83,17 +115,15 @@ public struct WritingReader: Sendable {
   /// Whether the last writing looks like text at all.
   public var isText: Bool {
     guard let best = candidates.first, best.length > 0 else { return false }
-    return ReadingConfidence(frames: frames.count, best).isText
+    return ReadingConfidence(frames: looks.count, best).isText
   }
 
   /// How many places the network saw of the last writing.
-  package var placeCount: Int { frames.count }
+  package var placeCount: Int { looks.count }
 
   /// The characters of a candidate.
   package func codes(of candidate: Candidate) -> [UInt8] {
-    var codes: [UInt8] = []
-    beam.tree.spell(candidate.node, backwards: &codes)
-    return codes.reversed()
+    texts[candidate.start..<candidate.start + candidate.length].reversed()
   }
 
   private func spelt(_ candidate: Candidate) -> String {

@@ -9,7 +9,8 @@ package enum Stylusctl {
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
     VirtualCommand.self, ExportCommand.self, ImportCommand.self,
-    RecogniseCommand.self, FindCommand.self, TemplatesCommand.self, StatsCommand.self,
+    RecogniseCommand.self, FindCommand.self, WordsCommand.self, TemplatesCommand.self,
+    StatsCommand.self,
     HandCommand.self, OverlayCommand.self, DoctorCommand.self,
   ]
 

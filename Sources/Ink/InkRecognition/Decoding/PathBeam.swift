@@ -134,9 +134,9 @@ struct PathBeam: Sendable {
 
 /// What ink, language and length count against each other, and how many beginnings are kept.
 package struct ReadingWeights: Sendable {
-  package var language: Float = 0.8
-  package var length: Float = 2.0
-  package var width = 20
+  package var language: Float = 0.7
+  package var length: Float = 1.5
+  package var width = 24
 
   /// As fitted on writers that nothing was learnt from.
   package init() {}

@@ -21,33 +21,53 @@ public struct Reading: Hashable, Sendable {
   mutating func weigh(_ confidence: ReadingConfidence) { self.confidence = confidence.of(share) }
 }
 
-/// How far the shares of what was weighed can be trusted.
+/// How far the shares of what was weighed can be trusted, and whether it is text at all.
 ///
-/// A logistic function of a reading's share and of how well the best one explains the ink, fitted on writers
-/// that nothing was learnt from; docs/recognition.md has its figures.
+/// Logistic functions, fitted on writers that nothing was learnt from, each writer counting the same; what is no
+/// text on sketches beside them. docs/recognition.md has their figures.
 package struct ReadingConfidence: Sendable {
   /// The logarithm of the ink's probability for each character of the best text.
   package let inkPerLetter: Float
   /// How many places of the network there are for each character.
   package let placesPerLetter: Float
+  /// How far the looks are apart for each character.
+  private let spreadPerLetter: Float
+  /// What the language says of the best text.
+  private let language: Float
+  /// The share of the best text, as it is spelt.
+  private let share: Float
 
   package init(frames: Int, _ best: WritingReader.Candidate?) {
     let letters = Float(max(1, best?.length ?? 1))
     inkPerLetter = max(-20, (best?.ink ?? -100) / letters)
     placesPerLetter = Float(frames) / letters
+    spreadPerLetter = (best?.spread ?? 0) / letters
+    language = max(-100, best?.language ?? -100)
+    share = best?.share ?? 0
   }
 
-  /// Whether this can be text: it is neither so unlikely nor so long for its letters as drawings are.
-  package var isText: Bool { inkPerLetter > -3.2 && placesPerLetter < 10 }
+  /// Whether this can be text: of a hundred words about one is taken for a drawing.
+  package var isText: Bool {
+    let sum =
+      8.520 + 1.384 * inkPerLetter - 0.558 * placesPerLetter + 0.374 * Self.odds(share)
+      - 0.403 * spreadPerLetter
+    return sum > 0
+  }
 
   /// The confidence in a reading with a share of what was weighed.
   package func of(_ share: Float) -> Float {
-    let odds = ExactMath.log(max(share, 1e-6) / max(1 - share, 1e-4))
-    let sum = Self.base + Self.trust * odds + Self.clarity * inkPerLetter
+    let sum =
+      Self.base + Self.trust * Self.odds(share) + Self.clarity * inkPerLetter
+      + Self.commonness * language
     return 1 / (1 + ExactMath.exp(-max(-30, min(sum, 30))))
   }
 
-  private static let base: Float = 0.087
-  private static let trust: Float = 0.672
-  private static let clarity: Float = 1.429
+  private static func odds(_ share: Float) -> Float {
+    ExactMath.log(max(share, 1e-6) / max(1 - share, 1e-4))
+  }
+
+  private static let base: Float = 1.928
+  private static let trust: Float = 0.664
+  private static let clarity: Float = 1.242
+  private static let commonness: Float = 0.084
 }

@@ -44,7 +44,7 @@ struct TextOdds: Sendable {
 
   /// As people write; what follows a letter is for where the word ends.
   static let text = [
-    TextOdds([0.001, 0.93, 0.045, 0.023, 0.001]),
+    TextOdds([0.001, 0.875, 0.1, 0.023, 0.001]),
     TextOdds([0.9, 1, 0.003, 0.08, 0.017]),
     TextOdds([0.46, 0.02, 0.4, 0.1, 0.02]),
     TextOdds([0.55, 0.2, 0.07, 0.08, 0.1]),

@@ -3,16 +3,23 @@ public struct WritingLanguage: Sendable {
   /// The model of its texts.
   package var model: TextModel
 
-  /// English: common words are built in; a lexicon adds others, a user's own words count as common.
+  /// English: common words are built in; a lexicon adds others, a user's own words count as common, words that
+  /// readings were corrected to nearly so.
   ///
   /// Words of the lexicon stand one a line, as in Debian's /usr/share/dict; those with letters beyond ASCII
   /// are passed over.
-  public static func english(lexicon: [UInt8] = [], own words: [String] = []) -> Self {
+  public static func english(
+    lexicon: [UInt8] = [], own words: [String] = [], corrected: CorrectedWords = CorrectedWords()
+  ) -> Self {
     var common = builtIn()
-    let letters = LetterModel(common.map { ($0.word, $0.weight.squareRoot()) })
-    common += words.map { (Array($0.utf8), ownWeight) }
-    for line in lexicon.split(separator: UInt8(ascii: "\n")) {
-      common.append((Array(line.prefix(longestWord + 1)), rareWeight))
+    let rare = lexicon.split(separator: UInt8(ascii: "\n")).map {
+      Array($0.prefix(longestWord + 1))
+    }
+    let letters = LetterModel(
+      common.map { ($0.word, $0.weight.squareRoot()) } + rare.map { ($0, rareSpelling) })
+    common += words.map { (Array($0.utf8), ownWeight) } + rare.map { ($0, rareWeight) }
+    common += corrected.entries.map {
+      (Array($0.word.utf8), min(correctedWeight * Float($0.times), ownWeight))
     }
     let known = lexicon.isEmpty ? 0.6 : 0.85 as Float
     return Self(
@@ -27,9 +34,13 @@ public struct WritingLanguage: Sendable {
   }
 
   private static let longestWord = 40
+  /// What a word of a lexicon teaches about spelling; a built-in one teaches by the root of how often it was counted.
+  private static let rareSpelling: Float = 0.6
   /// How often a word is taken to be written that is in a lexicon only; and one of the user's own.
   private static let rareWeight: Float = 0.03
   private static let ownWeight: Float = 2000
+  /// And one that a reading was corrected to, each time.
+  private static let correctedWeight: Float = 100
 
   /// Frequencies differ between texts: rare words are less rare than they seem.
   private static func smoothed(_ weight: Float) -> Float {

@@ -28,8 +28,12 @@ package struct LetterFrames: Sendable {
   package func log(_ place: Int, _ code: Int) -> Float { logs[place * LetterCode.count + code] }
 
   /// Lets a network read a trace.
-  package mutating func read(_ trace: WritingTrace, with network: borrowing LetterNetwork) {
-    features.read(trace)
+  ///
+  /// - Parameter scale: the size to see it by, in millimetres; without it, ``WritingScale`` tells.
+  package mutating func read(
+    _ trace: WritingTrace, with network: borrowing LetterNetwork, scale: Float? = nil
+  ) {
+    features.read(trace, scale: scale)
     read(rows: features.rows, with: network)
   }
 

@@ -9,10 +9,14 @@ struct RecognitionLanguage {
     "words to expect, one a line; without it, Debian's American list if there is one")
   private static let noLexicon = Option.flag(
     "no-lexicon", "expect no words but the common ones that are built in")
+  private static let noCorrections = Option.flag(
+    "no-corrections", "do not expect the words of 'stylusctl words'")
   private static let language = Option.value(
     "language", .text("LANGUAGE"), default: "en",
     "what is written: en, digits for numbers only, or single characters: ja, zh_CN, zh_TW")
-  static let options = [lexicon.description, noLexicon.description, language.description]
+  static let options = [
+    lexicon.description, noLexicon.description, noCorrections.description, language.description,
+  ]
 
   /// Where Debian's packages wamerican-large, wamerican and wamerican-small put their words.
   private static let installed = [
@@ -29,11 +33,14 @@ struct RecognitionLanguage {
 
   /// What was asked for.
   ///
-  /// - Throws: that there is no such language, or no such file.
+  /// - Throws: that there is no such language, or no such file, or that the corrected words are damaged.
   static func read(_ invocation: Invocation) throws(CommandFailure) -> WritingLanguage {
     switch invocation[language] {
     case "digits": return .digits()
-    case "en": return .english(lexicon: try words(invocation))
+    case "en":
+      let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
+      let corrected = try file?.read() ?? CorrectedWords()
+      return .english(lexicon: try words(invocation), corrected: corrected)
     case let other where CharacterLanguage(rawValue: other) != nil:
       throw CommandFailure(
         "'\(other)' is read character by character, not in words. Fix: stylusctl recognise")

@@ -1,0 +1,132 @@
+/// Words that a user told when a reading was wrong: expected a little more from then on.
+///
+/// Small letters, the word told last at the end; how often each was told. No more than ``most``: the one told the
+/// longest ago is forgotten first. A file of them has the bytes of ``bytes``, and belongs to nobody but its user.
+///
+///     var words = CorrectedWords()
+///     words.remember("Goslar")
+///     let language = WritingLanguage.english(lexicon: lexicon, corrected: words)
+public struct CorrectedWords: Hashable, Sendable {
+  /// One word.
+  public struct Entry: Hashable, Sendable {
+    /// In small letters of ASCII, with apostrophes and hyphens.
+    public var word: String
+    /// How often it was told, from 1 to ``CorrectedWords/mostTimes``.
+    public var times: Int
+  }
+
+  /// The words, the one told last at the end.
+  public private(set) var entries: [Entry] = []
+
+  /// So many words are kept.
+  public static let most = 2000
+  /// More often than this counts as this.
+  public static let mostTimes = 100
+
+  /// None.
+  public init() {}
+
+  /// Remembers the words of a text that was written; signs around them do not count.
+  ///
+  /// - Returns: the words that were remembered; those with digits or letters beyond ASCII are not.
+  @discardableResult public mutating func remember(_ text: String) -> [String] {
+    let words = Self.words(of: text)
+    for word in words {
+      let times = entries.firstIndex { $0.word == word }.map { entries.remove(at: $0).times } ?? 0
+      entries.append(Entry(word: word, times: min(times + 1, Self.mostTimes)))
+    }
+    entries.removeFirst(max(0, entries.count - Self.most))
+    return words
+  }
+
+  /// Forgets the words of a text.
+  ///
+  /// - Returns: those that were kept until now.
+  @discardableResult public mutating func forget(_ text: String) -> [String] {
+    Self.words(of: text).filter { word in
+      guard let index = entries.firstIndex(where: { $0.word == word }) else { return false }
+      entries.remove(at: index)
+      return true
+    }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { $0.isWhitespace }.compactMap { part in
+      let word = part.drop { !$0.isLetter && !$0.isNumber }
+      guard let end = word.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      return isWord(word[...end]) ? String(word[...end]) : nil
+    }
+  }
+
+  private static func isWord(_ text: Substring) -> Bool {
+    guard WordTrie.symbols(of: text.utf8) != nil, let first = text.utf8.first,
+      let last = text.utf8.last
+    else { return false }
+    return [first, last].allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      && !text.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+}
+
+/// Why bytes are no corrected words.
+public struct CorrectedWordsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public var line: Int
+  /// What is wrong there.
+  public var what: String
+
+  /// What is wrong, and where.
+  public var description: String { "\(what) (line \(line))" }
+}
+
+extension CorrectedWords {
+  private static let heading = "stylus corrected words "
+  private static let version = "1"
+  /// A larger file is none, in bytes.
+  public static let longestFile = 1 << 17
+
+  /// As a file: a line that names the version, then a line for each word, how often it was told before it.
+  public var bytes: [UInt8] {
+    var text = Self.heading + Self.version + "\n"
+    for entry in entries { text += "\(entry.times) \(entry.word)\n" }
+    return Array(text.utf8)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: where the bytes are no such file, and why.
+  public init(bytes: [UInt8]) throws(CorrectedWordsError) {
+    guard bytes.count <= Self.longestFile, let text = String(validating: bytes, as: UTF8.self),
+      text.hasSuffix("\n")
+    else {
+      throw CorrectedWordsError(line: 1, what: "this is no file of corrected words, or is cut off")
+    }
+    let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines[0].hasPrefix(Self.heading) else {
+      throw CorrectedWordsError(line: 1, what: "this is no file of corrected words")
+    }
+    guard lines[0] == Self.heading + Self.version else {
+      throw CorrectedWordsError(
+        line: 1, what: "words of another version, of which only \(Self.version) is known")
+    }
+    guard lines.count <= Self.most + 1 else {
+      throw CorrectedWordsError(line: Self.most + 2, what: "more than \(Self.most) words")
+    }
+    var known: Set<String> = []
+    for (index, line) in lines.enumerated().dropFirst() {
+      guard let entry = Self.entry(line), known.insert(entry.word).inserted else {
+        throw CorrectedWordsError(
+          line: index + 1,
+          what: "not a number from 1 to \(Self.mostTimes) and a new word in small letters")
+      }
+      entries.append(entry)
+    }
+  }
+
+  private static func entry(_ line: Substring) -> Entry? {
+    let fields = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard fields.count == 2, let times = Int(fields[0]), (1...mostTimes).contains(times),
+      "\(times)" == fields[0], isWord(fields[1])
+    else { return nil }
+    return Entry(word: String(fields[1]), times: times)
+  }
+}

@@ -1,0 +1,81 @@
+/// A writing looked at several times: upright, leaning, and as if it were smaller or larger.
+///
+/// What one look misreads another may read: how likely a text is, is what all say together. Memory is used again.
+package struct InkLooks: Sendable {
+  /// One way of looking.
+  package struct Look: Hashable, Sendable {
+    /// How far the writing is leaned: so much x for each y upwards.
+    package var lean: Float = 0
+    /// By how much its size is misjudged: less than 1 gives finer steps.
+    package var size: Float = 1
+    /// Whether texts are searched by this look, rather than only weighed.
+    package var isSearched = false
+
+    package init(lean: Float = 0, size: Float = 1, isSearched: Bool = false) {
+      (self.lean, self.size, self.isSearched) = (lean, size, isSearched)
+    }
+  }
+
+  /// The ways of looking, in order.
+  package let looks: [Look]
+  private let network: LetterNetwork
+  /// What each look saw.
+  package private(set) var frames: [LetterFrames]
+  private var leaning = WritingTrace()
+  private var score = PathScore()
+
+  /// Looks of a network, at least one of which is searched.
+  package init(_ network: LetterNetwork, _ looks: [Look]) {
+    precondition(looks.contains(where: \.isSearched))
+    self.network = network
+    self.looks = looks
+    frames = Array(repeating: LetterFrames(), count: looks.count)
+  }
+
+  /// How many places the first look has.
+  package var count: Int { frames[0].count }
+
+  /// Looks at a writing.
+  package mutating func read(_ trace: WritingTrace) {
+    let scale = WritingScale.of(trace)
+    for (index, look) in looks.enumerated() {
+      if look.lean == 0 {
+        frames[index].read(trace, with: network, scale: scale * look.size)
+      } else {
+        leaning.lean(trace, by: look.lean)
+        frames[index].read(leaning, with: network, scale: scale * look.size)
+      }
+    }
+  }
+
+  /// The mean of what all looks say of a text, its characters last first, and how far they are apart: logarithms of
+  /// probabilities.
+  package mutating func log(backwards text: [UInt8]) -> (mean: Float, spread: Float) {
+    var sum: Float = 0
+    var (lowest, highest) = (Float.infinity, -Float.infinity)
+    for index in frames.indices {
+      let log = max(Self.least, score.log(frames[index], backwards: text))
+      sum += log
+      lowest = min(lowest, log)
+      highest = max(highest, log)
+    }
+    return (sum / Float(frames.count), highest - lowest)
+  }
+
+  /// No look says less of a text, so that one that cannot be laid along its few places does not forbid it.
+  private static let least: Float = -200
+}
+
+extension WritingTrace {
+  /// Becomes another trace, leaned.
+  fileprivate mutating func lean(_ other: borrowing WritingTrace, by lean: Float) {
+    clear()
+    for stroke in 0..<other.strokeCount {
+      for index in other.range(stroke) {
+        let point = other.points[index]
+        add(SIMD2(point.x - lean * point.y, point.y))
+      }
+      lift()
+    }
+  }
+}
