@@ -61,7 +61,7 @@ public struct WritingReader: Sendable {
     texts.removeAll(keepingCapacity: true)
     looks.read(trace)
     guard looks.count > 0 else { return }
-    for (index, look) in looks.looks.enumerated() where look.isSearched { search(index) }
+    for index in 0..<looks.used where looks.looks[index].isSearched { search(index) }
     sort()
     share()
   }

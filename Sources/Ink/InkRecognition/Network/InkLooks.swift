@@ -1,6 +1,7 @@
 /// A writing looked at several times: upright, leaning, and as if it were smaller or larger.
 ///
-/// What one look misreads another may read: how likely a text is, is what all say together. Memory is used again.
+/// What one look misreads another may read: how likely a text is, is what all say together. What is longer than words are is
+/// looked at once: the time is bounded. Memory is used again.
 package struct InkLooks: Sendable {
   /// One way of looking.
   package struct Look: Hashable, Sendable {
@@ -21,12 +22,17 @@ package struct InkLooks: Sendable {
   private let network: LetterNetwork
   /// What each look saw.
   package private(set) var frames: [LetterFrames]
+  /// How many looks the last writing got.
+  package private(set) var used = 0
   private var leaning = WritingTrace()
   private var score = PathScore()
 
-  /// Looks of a network, at least one of which is searched.
+  /// A writing of more places gets the first look only.
+  private static let longest = 500
+
+  /// Looks of a network, the first of which is searched.
   package init(_ network: LetterNetwork, _ looks: [Look]) {
-    precondition(looks.contains(where: \.isSearched))
+    precondition(looks.first?.isSearched == true)
     self.network = network
     self.looks = looks
     frames = Array(repeating: LetterFrames(), count: looks.count)
@@ -38,13 +44,15 @@ package struct InkLooks: Sendable {
   /// Looks at a writing.
   package mutating func read(_ trace: WritingTrace) {
     let scale = WritingScale.of(trace)
-    for (index, look) in looks.enumerated() {
+    used = 0
+    for (index, look) in looks.enumerated() where used == 0 || count <= Self.longest {
       if look.lean == 0 {
         frames[index].read(trace, with: network, scale: scale * look.size)
       } else {
         leaning.lean(trace, by: look.lean)
         frames[index].read(leaning, with: network, scale: scale * look.size)
       }
+      used += 1
     }
   }
 
@@ -53,13 +61,13 @@ package struct InkLooks: Sendable {
   package mutating func log(backwards text: [UInt8]) -> (mean: Float, spread: Float) {
     var sum: Float = 0
     var (lowest, highest) = (Float.infinity, -Float.infinity)
-    for index in frames.indices {
+    for index in 0..<used {
       let log = max(Self.least, score.log(frames[index], backwards: text))
       sum += log
       lowest = min(lowest, log)
       highest = max(highest, log)
     }
-    return (sum / Float(frames.count), highest - lowest)
+    return (sum / Float(used), highest - lowest)
   }
 
   /// No look says less of a text, so that one that cannot be laid along its few places does not forbid it.
