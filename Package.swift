@@ -339,8 +339,8 @@ let roomTests: [Target] = [
   tests(
     of: "StylusCanvas", in: .canvas,
     [
-      "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry",
-      "InkStorage",
+      "CInterface", "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
+      "InkGeometry", "InkStorage",
       "StylusModel", "WetInk",
     ]),
 

@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 
 extension CanvasHandle {
@@ -20,29 +21,23 @@ extension CanvasHandle {
 
   /// Has a canvas do something; the result for C.
   static func on(
-    _ canvas: OpaquePointer?, _ body: (CanvasHandle) throws(CanvasFailure) -> Int
+    _ canvas: OpaquePointer?, _ body: (CanvasHandle) throws(CFailure) -> Int
   ) -> Int32 {
     guard let canvas = unsafe canvas else { return STYLUS_CANVAS_INVALID.rawValue }
     let handle = unsafe at(canvas)
-    do throws(CanvasFailure) { return Int32(clamping: try body(handle)) } catch {
+    do throws(CFailure) { return Int32(clamping: try body(handle)) } catch {
       handle.note(error)
-      return error.result.rawValue
+      return error.result
     }
   }
 
   /// The same without a result of its own.
   static func tell(
-    _ canvas: OpaquePointer?, _ body: (CanvasHandle) throws(CanvasFailure) -> Void
+    _ canvas: OpaquePointer?, _ body: (CanvasHandle) throws(CFailure) -> Void
   ) -> Int32 {
-    unsafe on(canvas) { (handle) throws(CanvasFailure) in
+    unsafe on(canvas) { (handle) throws(CFailure) in
       try body(handle)
       return 0
     }
   }
-}
-
-/// A number that arithmetic can use.
-func sound(_ number: Double, _ name: String) throws(CanvasFailure) -> Double {
-  guard number.isFinite else { throw .invalid("\(name) is no number") }
-  return number
 }

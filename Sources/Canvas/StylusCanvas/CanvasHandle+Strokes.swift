@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import InkCanvas
 import InkDrawing
@@ -12,11 +13,11 @@ extension CanvasHandle {
   /// A stroke begins.
   ///
   /// - Parameter isPen: whether it is that of a pen that the compositor tells of.
-  func begin(_ end: stylus_canvas_end, isPen: Bool) throws(CanvasFailure) -> StrokeID {
+  func begin(_ end: stylus_canvas_end, isPen: Bool) throws(CFailure) -> StrokeID {
     let id = numbers.next()
     let now = Timestamp.now
     let wet = self.wet
-    let way: Way = try with { (state) throws(CanvasFailure) in
+    let way: Way = try with { (state) throws(CFailure) in
       guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
       guard state.underway < OutputCanvas.mostOpen else {
         throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
@@ -54,10 +55,10 @@ extension CanvasHandle {
   /// What a stroke does that begins there.
   private func decide(
     _ id: StrokeID, _ end: stylus_canvas_end, _ isPen: Bool, at sample: FitSample
-  ) throws(CanvasFailure) {
+  ) throws(CFailure) {
     let now = Timestamp.now
     var wet = self.wet
-    try with { (state) throws(CanvasFailure) in
+    try with { (state) throws(CFailure) in
       guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
       let part = state.nextPart(of: end, at: sample.location, now)
       // What is selected is dragged without a line.
@@ -70,7 +71,7 @@ extension CanvasHandle {
   /// Which way a sample of a stroke takes, and the sample as it goes there: the time of the first counts as the beginning.
   private func route(
     of id: StrokeID, _ sample: stylus_canvas_sample, at time: Timestamp
-  ) throws(CanvasFailure) -> (way: Way, sample: FitSample) {
+  ) throws(CFailure) -> (way: Way, sample: FitSample) {
     let found = routes.withLock { routes in
       guard let route = routes.open[id] else { return nil as (Route, AffineTransform)? }
       if route.began == nil { routes.open[id]?.began = time }
@@ -83,13 +84,13 @@ extension CanvasHandle {
   }
 
   /// A stroke is over, for better or worse.
-  private func close(_ id: StrokeID) throws(CanvasFailure) -> Way {
+  private func close(_ id: StrokeID) throws(CFailure) -> Way {
     let found = routes.withLock { $0.open.removeValue(forKey: id) }
     guard let found else { throw .unknown("no stroke \(id.rawValue) is open") }
     return found.way
   }
 
-  func add(_ sample: stylus_canvas_sample, to id: StrokeID) throws(CanvasFailure) {
+  func add(_ sample: stylus_canvas_sample, to id: StrokeID) throws(CFailure) {
     let time = sample.moment
     var (way, fit) = try route(of: id, sample, at: time)
     if case .undecided(let end, let isPen) = way {
@@ -106,7 +107,7 @@ extension CanvasHandle {
     }
   }
 
-  private func append(_ sample: FitSample, to id: StrokeID) throws(CanvasFailure) {
+  private func append(_ sample: FitSample, to id: StrokeID) throws(CFailure) {
     let ruler = try with { state in
       let before = state.ruler
       state.append(sample, to: id)
@@ -118,7 +119,7 @@ extension CanvasHandle {
 
   func correct(
     _ index: Int, to sample: stylus_canvas_sample, in id: StrokeID
-  ) throws(CanvasFailure) {
+  ) throws(CFailure) {
     let (way, fit) = try route(of: id, sample, at: sample.moment)
     switch way {
     case .wet(let wet): wet.correct(index, to: fit, in: id)
@@ -129,7 +130,7 @@ extension CanvasHandle {
 
   func expect(
     _ samples: [stylus_canvas_sample], behind id: StrokeID
-  ) throws(CanvasFailure) {
+  ) throws(CFailure) {
     var tail: [FitSample] = []
     var way = routes.withLock { $0.open[id]?.way } ?? .picture
     for sample in samples {
@@ -144,7 +145,7 @@ extension CanvasHandle {
     }
   }
 
-  func end(_ id: StrokeID, at time: Int64) throws(CanvasFailure) {
+  func end(_ id: StrokeID, at time: Int64) throws(CFailure) {
     let time = time > 0 ? Timestamp(microseconds: time / 1_000) : .now
     switch try close(id) {
     case .wet(let wet), .lasso(let wet): wet.end(id, at: time)
@@ -153,7 +154,7 @@ extension CanvasHandle {
     }
   }
 
-  func cancel(_ id: StrokeID) throws(CanvasFailure) {
+  func cancel(_ id: StrokeID) throws(CFailure) {
     switch try close(id) {
     case .wet(let wet):
       wet.cancel(id)

@@ -77,18 +77,18 @@ import WetInk
 
   var message: UnsafePointer<CChar> { unsafe UnsafePointer(words.pointer) }
 
-  func note(_ failure: CanvasFailure) { words.put(failure.words) }
+  func note(_ failure: CFailure) { words.put(failure.words) }
 
   // MARK: State
 
   /// Does something with the state, and tells those who wait for events.
   func with<Result>(
-    _ body: (inout CanvasState) throws(CanvasFailure) -> Result
-  ) throws(CanvasFailure) -> Result {
-    var failure: CanvasFailure?
+    _ body: (inout CanvasState) throws(CFailure) -> Result
+  ) throws(CFailure) -> Result {
+    var failure: CFailure?
     var result: Result?
     let hasEvents = state.withLock { state in
-      do throws(CanvasFailure) { result = try body(&state) } catch { failure = error }
+      do throws(CFailure) { result = try body(&state) } catch { failure = error }
       if let job = state.nextPaintJob() { painter.put(job) }
       return !state.events.isEmpty
     }
@@ -166,7 +166,7 @@ import WetInk
   /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
   func obey(_ command: CanvasCommand) {
     settle()
-    try? with { (state) throws(CanvasFailure) in try state.perform(command) }
+    try? with { (state) throws(CFailure) in try state.perform(command) }
     toolsChanged()
   }
 
@@ -187,7 +187,7 @@ extension CanvasHandle {
 
   func attach(
     display: OpaquePointer, surface: OpaquePointer, hearsPens: Bool
-  ) throws(CanvasFailure) {
+  ) throws(CFailure) {
     guard wet == nil else { throw .refused("the canvas is attached already") }
     let tools = look { $0.wetTools }
     guard let made = unsafe WetInk(display: display, hearsPens: hearsPens, numbers, tools)
@@ -218,7 +218,7 @@ extension CanvasHandle {
     }
   }
 
-  func detach() throws(CanvasFailure) {
+  func detach() throws(CFailure) {
     let found = routes.withLock { routes in
       defer {
         routes.wet = nil
@@ -234,7 +234,7 @@ extension CanvasHandle {
     try with { state in take(news, into: &state) }
   }
 
-  func place(_ place: WetPlace?) throws(CanvasFailure) {
+  func place(_ place: WetPlace?) throws(CFailure) {
     let (found, parent) = unsafe routes.withLock { unsafe ($0.wet, $0.parent) }
     guard let found, let parent = unsafe parent else {
       throw .refused("the canvas is not attached")
@@ -245,7 +245,7 @@ extension CanvasHandle {
   /// Brings pixels up to date, and hands over what they have from now on.
   func draw(
     on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool
-  ) throws(CanvasFailure) -> Damage {
+  ) throws(CFailure) -> Damage {
     let found = wet
     var damage = Damage()
     let hasEvents = state.withLock { state in

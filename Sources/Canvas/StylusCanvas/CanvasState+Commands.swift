@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import InkCanvas
 import InkDrawing
@@ -5,7 +6,7 @@ import InkEditing
 
 extension CanvasState {
   /// Does a command of docs/canvas.md; one that fails changes nothing.
-  mutating func perform(_ command: CanvasCommand) throws(CanvasFailure) {
+  mutating func perform(_ command: CanvasCommand) throws(CFailure) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
     switch command {
     case .page: return try turnPage(command)

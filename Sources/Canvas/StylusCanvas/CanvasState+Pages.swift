@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import InkCanvas
 import InkDrawing
@@ -16,7 +17,7 @@ extension CanvasState {
   }
 
   /// Does a command about pages, or one about steps where these may lie on other pages.
-  mutating func turnPage(_ command: CanvasCommand) throws(CanvasFailure) {
+  mutating func turnPage(_ command: CanvasCommand) throws(CFailure) {
     guard underway == 0 else {
       throw .refused("a stroke is under way on this page. Fix: when it has ended")
     }

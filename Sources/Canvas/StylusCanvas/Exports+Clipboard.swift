@@ -1,3 +1,4 @@
+import CInterface
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -9,7 +10,7 @@ public func canvasClipboard(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     let clipboard = handle.look { $0.canvas.editor.clipboard }
     guard clipboard.count > 0 else { throw .refused("nothing was cut or copied") }
@@ -23,7 +24,7 @@ public func canvasClipboard(
 public func canvasSetClipboard(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     let drawing = try unsafe drawing(bytes, count)
     try handle.with { state in
       _ = state.canvas.edit { editor in

@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import Glibc
 import InkCanvas
@@ -37,7 +38,7 @@ public func canvasMessage(_ canvas: OpaquePointer?) -> UnsafePointer<CChar>? {
 public func canvasSetSize(
   _ canvas: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try checkSize(width, height, scale)
     try handle.with { $0.resize((Int(width), Int(height), Int(scale))) }
     handle.toolsChanged()
@@ -45,7 +46,7 @@ public func canvasSetSize(
 }
 
 /// A size that a canvas, and a picker, can have.
-func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CanvasFailure) {
+func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CFailure) {
   guard (0...32_768).contains(width), (0...32_768).contains(height), (1...8).contains(scale),
     max(width, height) * scale <= 32_768
   else { throw .invalid("there is no size of \(width) x \(height) at scale \(scale)") }
@@ -54,7 +55,7 @@ func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CanvasFai
 /// `stylus_canvas_set_zoom` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_zoom")
 public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.zoom(to: zoom, about: .zero)
   }
 }
@@ -71,7 +72,7 @@ public func canvasZoom(_ canvas: OpaquePointer?) -> Double {
 public func canvasSetDrawing(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     let drawing = try unsafe drawing(bytes, count)
     handle.settle()
     try handle.with { $0.replaceDrawing(with: drawing) }
@@ -84,7 +85,7 @@ public func canvasDrawing(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     handle.settle()
     unsafe result = try unsafe copied(handle.look { $0.canvas.drawing }.encoded(), count)
@@ -98,7 +99,7 @@ public func canvasPng(
   _ canvas: OpaquePointer?, _ scale: Double, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     guard (0.01...100).contains(scale) else { throw .invalid("a scale is between 0.01 and 100") }
     handle.settle()
@@ -109,7 +110,7 @@ public func canvasPng(
 
 extension CanvasState {
   /// A PNG file of what the canvas shows.
-  fileprivate func picture(scale: Double) -> Result<[UInt8], CanvasFailure> {
+  fileprivate func picture(scale: Double) -> Result<[UInt8], CFailure> {
     let unit = viewport.scale
     let paper = paper.paper
     let raster =
@@ -145,7 +146,7 @@ public func canvasFree(_ bytes: UnsafeMutableRawPointer?) { unsafe free(bytes) }
 /// `stylus_canvas_stroke_count` of stylus-canvas.h.
 @_cdecl("stylus_canvas_stroke_count")
 public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
     handle.settle()
     return handle.look { $0.canvas.drawing.count }
   }
@@ -154,7 +155,7 @@ public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_set_background` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_background")
 public func canvasSetBackground(_ canvas: OpaquePointer?, _ argb: UInt32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.paper.paper = Color(argb: argb) }
   }
 }

@@ -1,3 +1,4 @@
+import CInterface
 public import CStylusCanvas
 import InkDrawing
 import InkEditing
@@ -18,9 +19,9 @@ public func canvasPageCount(_ canvas: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_show_page` of stylus-canvas.h.
 @_cdecl("stylus_canvas_show_page")
 public func canvasShowPage(_ canvas: OpaquePointer?, _ page: UInt32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     handle.settle()
-    try handle.with { (state) throws(CanvasFailure) in
+    try handle.with { (state) throws(CFailure) in
       guard state.notebook.pages.indices.contains(Int(page)) else { throw noPage(page, state) }
       guard Int(page) != state.notebook.current else { return }
       try state.perform(.page(.number(Int(page) + 1)))
@@ -34,7 +35,7 @@ public func canvasPageDrawing(
   _ canvas: OpaquePointer?, _ page: UInt32, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     handle.settle()
     let found = handle.look { $0.drawing(ofPage: Int(page)) }
@@ -44,7 +45,7 @@ public func canvasPageDrawing(
   return unsafe result
 }
 
-private func noPage(_ page: UInt32, _ state: CanvasState) -> CanvasFailure {
+private func noPage(_ page: UInt32, _ state: CanvasState) -> CFailure {
   .invalid("there is no page \(page): there are \(state.notebook.pages.count), from 0 on")
 }
 
@@ -53,7 +54,7 @@ private func noPage(_ page: UInt32, _ state: CanvasState) -> CanvasFailure {
 public func canvasSetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafePointer<stylus_canvas_paper>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let told = unsafe paper?.pointee else { throw .invalid("paper is NULL") }
     guard told.size >= MemoryLayout<stylus_canvas_paper>.size else {
       throw .invalid("paper.size is \(told.size): set it to sizeof(stylus_canvas_paper)")
@@ -76,7 +77,7 @@ public func canvasSetPaper(
 public func canvasGetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafeMutablePointer<stylus_canvas_paper>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let paper = unsafe paper else { throw .invalid("paper is NULL") }
     let known = handle.look { $0.paper }
     let pattern = PageBackground.Pattern.allCases.firstIndex(of: known.pattern) ?? 0

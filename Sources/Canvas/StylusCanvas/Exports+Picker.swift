@@ -17,23 +17,23 @@ extension PickerHandle {
 
   /// Has a picker do something; the result for C.
   static func on(
-    _ picker: OpaquePointer?, _ body: (PickerHandle) throws(CanvasFailure) -> Int
+    _ picker: OpaquePointer?, _ body: (PickerHandle) throws(CFailure) -> Int
   ) -> Int32 {
     guard let picker = unsafe picker else { return STYLUS_CANVAS_INVALID.rawValue }
     let handle = unsafe at(picker)
-    do throws(CanvasFailure) { return Int32(clamping: try body(handle)) } catch {
+    do throws(CFailure) { return Int32(clamping: try body(handle)) } catch {
       handle.words.put(error.words)
-      return error.result.rawValue
+      return error.result
     }
   }
 
   /// The same of something that has events.
   static func tell(
     _ picker: OpaquePointer?,
-    _ body: (inout PickerState, Timestamp) throws(CanvasFailure) -> [PickerEvent]
+    _ body: (inout PickerState, Timestamp) throws(CFailure) -> [PickerEvent]
   ) -> Int32 {
-    unsafe on(picker) { (handle) throws(CanvasFailure) in
-      try handle.with { (state, now) throws(CanvasFailure) in (0, try body(&state, now)) }
+    unsafe on(picker) { (handle) throws(CFailure) in
+      try handle.with { (state, now) throws(CFailure) in (0, try body(&state, now)) }
     }
   }
 }
@@ -63,7 +63,7 @@ public func pickerMessage(_ picker: OpaquePointer?) -> UnsafePointer<CChar>? {
 public func pickerSetSize(
   _ picker: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
 ) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, _) throws(CanvasFailure) in
+  unsafe PickerHandle.tell(picker) { (state, _) throws(CFailure) in
     try checkSize(width, height, scale)
     state.resize((Int(width), Int(height), Int(scale)))
     return []
@@ -81,7 +81,7 @@ public func pickerSetDark(_ picker: OpaquePointer?, _ isDark: Int32) -> Int32 {
 
 // MARK: Canvases
 
-private func shared(_ canvas: OpaquePointer?) throws(CanvasFailure) -> CanvasHandle {
+private func shared(_ canvas: OpaquePointer?) throws(CFailure) -> CanvasHandle {
   guard let canvas = unsafe canvas else {
     throw .invalid("there is no canvas: the pointer is NULL")
   }
@@ -91,7 +91,7 @@ private func shared(_ canvas: OpaquePointer?) throws(CanvasFailure) -> CanvasHan
 /// `stylus_canvas_picker_add` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_add")
 public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     let canvas = try unsafe shared(canvas)
     let tools = handle.state.withLock { state in
       if !state.canvases.contains(where: { $0 === canvas }) { state.canvases.append(canvas) }
@@ -106,7 +106,7 @@ public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int
 /// `stylus_canvas_picker_remove` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_remove")
 public func pickerRemove(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     let canvas = try unsafe shared(canvas)
     handle.state.withLock { state in
       state.canvases.removeAll { $0 === canvas }
@@ -121,7 +121,7 @@ public func pickerRemove(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> 
 public func pickerHeed(
   _ picker: OpaquePointer?, _ canvas: OpaquePointer?, _ isActive: Int32
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     let canvas = try unsafe shared(canvas)
     let isKnown = handle.state.withLock { state in
       let isKnown = state.canvases.contains { $0 === canvas }
@@ -141,7 +141,7 @@ public func pickerHeed(
 public func pickerTouch(
   _ picker: OpaquePointer?, _ what: UInt32, _ by: UInt32, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
     let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
     let touches = [PickerTouch.pen, .pointer, .finger]
     guard by < touches.count else { throw .invalid("nothing presses that is \(by)") }
@@ -161,7 +161,7 @@ public func pickerTouch(
 /// `stylus_canvas_picker_key` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_key")
 public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
     let keys: [PickerKey] = [.left, .right, .up, .down, .tab, .backTab, .enter, .escape]
     if key < keys.count { return state.picker.key(keys[Int(key)], at: now) }
     let digit = Int(key) - Int(STYLUS_CANVAS_KEY_0.rawValue)
@@ -173,7 +173,7 @@ public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
 /// `stylus_canvas_picker_ink_came` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_ink_came")
 public func pickerInkCame(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
     let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
     return state.picker.inkCame(to: place, at: now)
   }
@@ -188,7 +188,7 @@ public func pickerInkEnded(_ picker: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_picker_covers` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_covers")
 public func pickerCovers(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
     return handle.state.withLock { $0.picker.contains(place, at: .now) } ? 1 : 0
   }
@@ -199,7 +199,7 @@ public func pickerCovers(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> 
 public func pickerObscured(
   _ picker: OpaquePointer?, _ boxes: UnsafeMutablePointer<stylus_canvas_box>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     guard let boxes = unsafe boxes else { throw .invalid("boxes is NULL") }
     let rects = handle.state.withLock { state in
       state.picker.isFaded ? [] : state.picker.obscured(at: .now)
@@ -224,7 +224,7 @@ public func pickerDraw(
   _ picker: OpaquePointer?, _ pixels: UnsafeMutablePointer<UInt32>?, _ stride: Int, _ isNew: Int32,
   _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     let size = handle.state.withLock { $0.size }
     let (width, height) = (size.width * size.scale, size.height * size.scale)
     guard width > 0, height > 0 else { return 0 }
@@ -261,7 +261,7 @@ public func pickerElementAt(
   _ picker: OpaquePointer?, _ index: UInt32,
   _ element: UnsafeMutablePointer<stylus_canvas_picker_element>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     guard let element = unsafe element,
       unsafe element.pointee.size >= MemoryLayout<stylus_canvas_picker_element>.size
     else { throw .invalid("element is NULL, or its size is not set") }
@@ -296,7 +296,7 @@ private func write(_ words: String, to bytes: UnsafeMutableRawBufferPointer) {
 /// `stylus_canvas_picker_focus` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_focus")
 public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
     let all = state.picker.descriptions(at: now)
     guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
     state.picker.focus(on: index < 0 ? nil : all[Int(index)].element)
@@ -307,7 +307,7 @@ public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
 /// `stylus_canvas_picker_activate` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_activate")
 public func pickerActivate(_ picker: OpaquePointer?, _ index: UInt32) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CanvasFailure) in
+  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
     let all = state.picker.descriptions(at: now)
     guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
     let focus = state.picker.focus
@@ -330,7 +330,7 @@ public func pickerText(_ picker: OpaquePointer?) -> UnsafeMutablePointer<CChar>?
 public func pickerSetText(
   _ picker: OpaquePointer?, _ text: UnsafePointer<CChar>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CanvasFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     guard let text = unsafe text else { throw .invalid("text is NULL") }
     let lines = unsafe String(cString: text)
     var complaints: [String] = []

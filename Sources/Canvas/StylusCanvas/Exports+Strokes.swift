@@ -1,3 +1,4 @@
+import CInterface
 public import CStylusCanvas
 import StylusModel
 
@@ -12,7 +13,7 @@ public func canvasSampleInit(_ sample: UnsafeMutablePointer<stylus_canvas_sample
 /// A sample as it was told, checked.
 private func read(
   _ sample: UnsafePointer<stylus_canvas_sample>?
-) throws(CanvasFailure) -> stylus_canvas_sample {
+) throws(CFailure) -> stylus_canvas_sample {
   guard let sample = unsafe sample else { throw .invalid("sample is NULL") }
   let told = unsafe sample.pointee
   guard told.size >= MemoryLayout<stylus_canvas_sample>.size else {
@@ -25,7 +26,7 @@ private func read(
   return told
 }
 
-private func name(_ stroke: Int64) throws(CanvasFailure) -> StrokeID {
+private func name(_ stroke: Int64) throws(CFailure) -> StrokeID {
   guard stroke > 0 else { throw .unknown("\(stroke) is no stroke") }
   return StrokeID(rawValue: UInt64(stroke))
 }
@@ -44,7 +45,7 @@ public func canvasBeginPen(_ canvas: OpaquePointer?, _ end: UInt32) -> Int64 {
 
 private func begin(_ canvas: OpaquePointer?, _ end: UInt32, isPen: Bool) -> Int64 {
   var id: Int64 = 0
-  let result = unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  let result = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard end <= STYLUS_CANVAS_ERASER.rawValue else { throw .invalid("a pen has no end \(end)") }
     let begun = try handle.begin(stylus_canvas_end(rawValue: end), isPen: isPen)
     id = Int64(clamping: begun.rawValue)
@@ -57,7 +58,7 @@ private func begin(_ canvas: OpaquePointer?, _ end: UInt32, isPen: Bool) -> Int6
 public func canvasAdd(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ sample: UnsafePointer<stylus_canvas_sample>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.add(try unsafe read(sample), to: name(stroke))
   }
 }
@@ -68,7 +69,7 @@ public func canvasCorrect(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ index: UInt32,
   _ sample: UnsafePointer<stylus_canvas_sample>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.correct(Int(index), to: try unsafe read(sample), in: name(stroke))
   }
 }
@@ -79,7 +80,7 @@ public func canvasExpect(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ samples: UnsafePointer<stylus_canvas_sample>?,
   _ count: UInt32
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard count <= 64 else { throw .invalid("a tail has at most 64 places") }
     var tail: [stylus_canvas_sample] = []
     for index in 0..<Int(count) { tail.append(try unsafe read(samples.map { unsafe $0 + index })) }
@@ -90,7 +91,7 @@ public func canvasExpect(
 /// `stylus_canvas_end` of stylus-canvas.h.
 @_cdecl("stylus_canvas_end")
 public func canvasEnd(_ canvas: OpaquePointer?, _ stroke: Int64, _ time: Int64) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.end(name(stroke), at: time)
   }
 }
@@ -98,7 +99,7 @@ public func canvasEnd(_ canvas: OpaquePointer?, _ stroke: Int64, _ time: Int64) 
 /// `stylus_canvas_cancel` of stylus-canvas.h.
 @_cdecl("stylus_canvas_cancel")
 public func canvasCancel(_ canvas: OpaquePointer?, _ stroke: Int64) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.cancel(name(stroke))
   }
 }
@@ -120,7 +121,7 @@ public func canvasDispatch(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasNextEvent(
   _ canvas: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_canvas_event>?
 ) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
     guard let event = unsafe event else { throw .invalid("event is NULL") }
     guard let next = handle.nextEvent() else { return 0 }
     unsafe event.pointee = next

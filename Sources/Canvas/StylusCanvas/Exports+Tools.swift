@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import InkCanvas
 import InkEditing
@@ -5,14 +6,14 @@ import InkEditing
 /// `stylus_canvas_perform` of stylus-canvas.h.
 @_cdecl("stylus_canvas_perform")
 public func canvasPerform(_ canvas: OpaquePointer?, _ command: UnsafePointer<CChar>?) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let command = unsafe command else { throw .invalid("command is NULL") }
     let spoken: CanvasCommand
     do throws(CommandError) { spoken = try CanvasCommand(unsafe String(cString: command)) } catch {
       throw .unknown("\(error)")
     }
     if spoken.isAboutDrawing { handle.settle() }
-    try handle.with { (state) throws(CanvasFailure) in try state.perform(spoken) }
+    try handle.with { (state) throws(CFailure) in try state.perform(spoken) }
     handle.toolsChanged()
   }
 }
@@ -42,7 +43,7 @@ public func canvasCanRedo(_ canvas: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_set_read_only` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_read_only")
 public func canvasSetReadOnly(_ canvas: OpaquePointer?, _ isReadOnly: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.isReadOnly = isReadOnly != 0 }
     handle.toolsChanged()
   }
@@ -51,7 +52,7 @@ public func canvasSetReadOnly(_ canvas: OpaquePointer?, _ isReadOnly: Int32) -> 
 /// `stylus_canvas_set_straightens` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_straightens")
 public func canvasSetStraightens(_ canvas: OpaquePointer?, _ straightens: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.straightens = straightens != 0 }
     handle.toolsChanged()
   }

@@ -1,3 +1,4 @@
+import CInterface
 public import CStylusCanvas
 import InkCanvas
 import InkDrawing
@@ -9,7 +10,7 @@ import InkGeometry
 public func canvasZoomAt(
   _ canvas: OpaquePointer?, _ zoom: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.zoom(to: zoom, about: place(x, y))
   }
 }
@@ -19,7 +20,7 @@ public func canvasZoomAt(
 public func canvasSetZoomLimits(
   _ canvas: OpaquePointer?, _ least: Double, _ most: Double
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     let zooms = CanvasState.zooms
     guard zooms.contains(least), zooms.contains(most), least <= most else {
       throw .invalid("zooms are between \(zooms.lowerBound) and \(zooms.upperBound)")
@@ -31,7 +32,7 @@ public func canvasSetZoomLimits(
 /// `stylus_canvas_pan` of stylus-canvas.h.
 @_cdecl("stylus_canvas_pan")
 public func canvasPan(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     let way = try place(x, y)
     try handle.look { $0.pan(by: way) }
   }
@@ -42,7 +43,7 @@ public func canvasPan(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int
 public func canvasGetView(
   _ canvas: OpaquePointer?, _ view: UnsafeMutablePointer<stylus_canvas_view>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let view = unsafe view else { throw .invalid("view is NULL") }
     let shown = handle.look { $0.viewport }
     let corner = shown.page(at: .zero)
@@ -58,7 +59,7 @@ public func canvasFollow(
   _ canvas: OpaquePointer?, _ subject: UInt32, _ before: UnsafePointer<Double>?,
   _ after: UnsafePointer<Double>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     let (old, new) = (try unsafe fingers(before), try unsafe fingers(after))
     switch subject {
     case STYLUS_CANVAS_PAGE.rawValue: try handle.look { $0.follow(old, to: new) }
@@ -81,7 +82,7 @@ public func canvasFollow(
 /// `stylus_canvas_subject_at` of stylus-canvas.h.
 @_cdecl("stylus_canvas_subject_at")
 public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
     let place = try place(x, y)
     let subject = handle.look { state in
       let page = state.viewport.page(at: place)
@@ -95,7 +96,7 @@ public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) 
 /// `stylus_canvas_set_dark` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_dark")
 public func canvasSetDark(_ canvas: OpaquePointer?, _ isDark: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.setAppearance(isDark != 0 ? .dark : .light) }
   }
 }
@@ -123,7 +124,7 @@ public func canvasSelection(
 public func canvasGetRuler(
   _ canvas: OpaquePointer?, _ ruler: UnsafeMutablePointer<stylus_canvas_ruler>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let ruler = unsafe ruler else { throw .invalid("ruler is NULL") }
     let size = UInt32(MemoryLayout<stylus_canvas_ruler>.size)
     let (shown, viewport) = handle.look { ($0.shownRuler, $0.viewport) }
@@ -138,20 +139,20 @@ public func canvasGetRuler(
   }
 }
 
-private func place(_ x: Double, _ y: Double) throws(CanvasFailure) -> Point {
+private func place(_ x: Double, _ y: Double) throws(CFailure) -> Point {
   _ = try sound(x + y, "a place")
   guard abs(x) < 1e6, abs(y) < 1e6 else { throw .invalid("a place is too far away") }
   return Point(x: x, y: y)
 }
 
-private func fingers(_ places: UnsafePointer<Double>?) throws(CanvasFailure) -> (Point, Point) {
+private func fingers(_ places: UnsafePointer<Double>?) throws(CFailure) -> (Point, Point) {
   guard let places = unsafe places else { throw .invalid("the places of fingers are NULL") }
   return unsafe (try place(places[0], places[1]), try place(places[2], places[3]))
 }
 
 extension CanvasHandle {
   /// Shows another part of the page.
-  func look(_ body: (inout Viewport) -> Void) throws(CanvasFailure) {
+  func look(_ body: (inout Viewport) -> Void) throws(CFailure) {
     try with { state in
       var view = state.viewport
       body(&view)
@@ -161,7 +162,7 @@ extension CanvasHandle {
   }
 
   /// Shows the page at another zoom; a place keeps what it shows.
-  func zoom(to zoom: Double, about place: Point) throws(CanvasFailure) {
+  func zoom(to zoom: Double, about place: Point) throws(CFailure) {
     let zooms = CanvasState.zooms
     guard zooms.contains(zoom) else {
       throw .invalid("a zoom is between \(zooms.lowerBound) and \(zooms.upperBound)")

@@ -1,3 +1,4 @@
+import CInterface
 public import CStylusCanvas
 import FramePacing
 import InkCanvas
@@ -12,7 +13,7 @@ public func canvasDraw(
   _ canvas: OpaquePointer?, _ pixels: UnsafeMutablePointer<UInt32>?, _ stride: Int, _ isNew: Int32,
   _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
 ) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
     let bounds = handle.look { $0.canvas.bounds }
     guard !bounds.isEmpty else { return 0 }
     guard let pixels = unsafe pixels, let damage = unsafe damage else {
@@ -50,7 +51,7 @@ extension PixelRect {
 public func canvasPictureTransform(
   _ canvas: OpaquePointer?, _ matrix: UnsafeMutablePointer<Double>?
 ) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
     guard let matrix = unsafe matrix else { throw .invalid("matrix is NULL") }
     let way = handle.look { $0.pictureTransform }
     for (index, number) in [way.a, way.b, way.c, way.d, way.tx, way.ty].enumerated() {
@@ -65,7 +66,7 @@ public func canvasPictureTransform(
 public func canvasAttach(
   _ canvas: OpaquePointer?, _ display: OpaquePointer?, _ surface: OpaquePointer?, _ flags: UInt32
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let display = unsafe display, let surface = unsafe surface else {
       throw .invalid("display or surface is NULL")
     }
@@ -79,7 +80,7 @@ public func canvasAttach(
 /// `stylus_canvas_detach` of stylus-canvas.h.
 @_cdecl("stylus_canvas_detach")
 public func canvasDetach(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in try handle.detach() }
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in try handle.detach() }
 }
 
 /// `stylus_canvas_is_attached` of stylus-canvas.h.
@@ -99,7 +100,7 @@ public func canvasTakesPens(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasPlaceAt(
   _ canvas: OpaquePointer?, _ place: UnsafePointer<stylus_canvas_place>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let place = unsafe place else { return try handle.place(nil) }
     try handle.place(try unsafe wetPlace(place.pointee, on: handle))
   }
@@ -107,7 +108,7 @@ public func canvasPlaceAt(
 
 private func wetPlace(
   _ told: stylus_canvas_place, on handle: CanvasHandle
-) throws(CanvasFailure) -> WetPlace? {
+) throws(CFailure) -> WetPlace? {
   guard unsafe told.size >= MemoryLayout<stylus_canvas_place>.size else {
     throw .invalid("place.size is \(unsafe told.size): set it to sizeof(stylus_canvas_place)")
   }
@@ -131,7 +132,7 @@ private func wetPlace(
 /// `stylus_canvas_parent_committed` of stylus-canvas.h.
 @_cdecl("stylus_canvas_parent_committed")
 public func canvasParentCommitted(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let wet = handle.wet else { throw .refused("the canvas is not attached") }
     wet.parentCommitted()
   }
@@ -142,7 +143,7 @@ public func canvasParentCommitted(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasGetLatency(
   _ canvas: OpaquePointer?, _ latency: UnsafeMutablePointer<stylus_canvas_latency>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let latency = unsafe latency else { throw .invalid("latency is NULL") }
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let (times, frames, _) = wet.statistics
@@ -171,7 +172,7 @@ public func canvasFollowsStylusd(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasGetPens(
   _ canvas: OpaquePointer?, _ pens: UnsafeMutablePointer<stylus_canvas_pens>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CanvasFailure) in
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let pens = unsafe pens else { throw .invalid("pens is NULL") }
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let counts = wet.followed

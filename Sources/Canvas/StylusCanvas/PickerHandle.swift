@@ -19,13 +19,13 @@ import Units
 
   /// Does something with the picker, then what came of it with the canvases.
   func with<Result>(
-    _ body: (inout PickerState, Timestamp) throws(CanvasFailure) -> (Result, [PickerEvent])
-  ) throws(CanvasFailure) -> Result {
-    var failure: CanvasFailure?
+    _ body: (inout PickerState, Timestamp) throws(CFailure) -> (Result, [PickerEvent])
+  ) throws(CFailure) -> Result {
+    var failure: CFailure?
     var result: Result?
     var events: [PickerEvent] = []
     let (canvases, active) = state.withLock { state in
-      do throws(CanvasFailure) {
+      do throws(CFailure) {
         let done = try body(&state, .now)
         (result, events) = (done.0, done.1)
       } catch { failure = error }

@@ -9,6 +9,7 @@ package struct CFailure: Error, Hashable, Sendable {
     case unknown = -2
     case refused = -3
     case damaged = -4
+    case unsupported = -5
     case system = -6
   }
 
@@ -24,6 +25,7 @@ package struct CFailure: Error, Hashable, Sendable {
   package static func unknown(_ words: String) -> Self { Self(.unknown, words) }
   package static func refused(_ words: String) -> Self { Self(.refused, words) }
   package static func damaged(_ words: String) -> Self { Self(.damaged, words) }
+  package static func unsupported(_ words: String) -> Self { Self(.unsupported, words) }
   package static func system(_ words: String) -> Self { Self(.system, words) }
 }
 

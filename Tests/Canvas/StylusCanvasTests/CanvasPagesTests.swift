@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import InkCanvas
 import InkDrawing
@@ -93,7 +94,7 @@ import WetInk
     var state = state()
     try perform("page add", on: &state)
     begin(1, on: &state)
-    #expect(throws: CanvasFailure.self) { try perform("page previous", on: &state) }
+    #expect(throws: CFailure.self) { try perform("page previous", on: &state) }
     #expect(state.notebook.current == 1)
   }
 

@@ -1,3 +1,4 @@
+import CInterface
 import CStylusCanvas
 import InkCanvas
 import InkDrawing
@@ -21,7 +22,9 @@ import WetInk
   private func result(of line: String, on state: inout CanvasState) -> stylus_canvas_result? {
     do throws(CommandError) {
       let command = try CanvasCommand(line)
-      do throws(CanvasFailure) { try state.perform(command) } catch { return error.result }
+      do throws(CFailure) { try state.perform(command) } catch {
+        return stylus_canvas_result(rawValue: error.result)
+      }
       return nil
     } catch {
       return STYLUS_CANVAS_UNKNOWN

@@ -1,0 +1,11 @@
+import CInterface
+import InkDrawing
+import InkStorage
+
+/// The drawing of an .inkd file that C has.
+func drawing(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CFailure) -> Drawing {
+  let file = unsafe try CInterface.bytes(bytes, count)
+  do throws(InkFileError) { return try Drawing(decoding: file) } catch {
+    throw .damaged("\(error)")
+  }
+}
