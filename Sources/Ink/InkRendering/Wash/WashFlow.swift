@@ -107,12 +107,10 @@ struct WashFlow: Sendable {
     for y in cells.minY..<cells.maxY {
       for x in stride(from: cells.minX, to: cells.maxX, by: 8) {
         let row = WashCells(
-          x: x, count: min(8, cells.maxX &- x),
-          index: (y &- cells.minY) &* cells.width &+ x
-            &- cells.minX, inEdge: edge.index(x, y), inWater: water.index(x, y))
-        let (near, around) = (
-          edge.lanes(row.inEdge, row.count), water.lanes(row.inWater, row.count)
-        )
+          count: min(8, cells.maxX &- x),
+          index: (y &- cells.minY) &* cells.width &+ x &- cells.minX, inWater: water.index(x, y))
+        let around = water.lanes(row.inWater, row.count)
+        let near = edge.lanes(edge.index(x, y), row.count)
         if near == .zero, around == .zero {
           for lane in 0..<row.count { values[row.index &+ lane] = SIMD4(-0.5, 0, 0, 0) }
         } else {
@@ -124,13 +122,11 @@ struct WashFlow: Sendable {
     }
   }
 
-  /// Some cells of a row: the first one's column, how many there are, at most eight, and where they lie in ``values``,
-  /// ``edge``, and ``water`` and ``load``.
+  /// Neighbouring cells of a row: how many there are, at most eight, and where they lie in ``values``, and in ``water`` and
+  /// ``load``.
   private struct WashCells {
-    var x: Int
     var count: Int
     var index: Int
-    var inEdge: Int
     var inWater: Int
   }
 
