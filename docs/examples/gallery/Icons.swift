@@ -7,7 +7,7 @@ import InkRendering
 /// The icons of the programs and of drawings: paper, and our inks on it. `gallery --icons FOLDER` lays them out as icon themes do.
 struct Icons {
   /// The sides of an icon, in pixels.
-  private static let sides = [16, 24, 32, 48, 64, 128, 256, 512]
+  private static let sides = [16, 24, 32, 48, 64, 128, 256]
   /// Pixels of the picture that they are made of, on a millimetre: all sides go into it.
   private static let scale = 32
   /// The side of that picture, in millimetres.
@@ -24,33 +24,36 @@ struct Icons {
     try write(page, try document(), as: "mimetypes/application-vnd.stylusd.ink", to: folder)
   }
 
-  /// A wash, and a flourish of a pen across it.
+  /// A wash that runs off the paper, and a loop of a pen above it.
   private static func overlay() throws -> Drawing {
     let wash = Brush(
-      through: [Point(x: 12, y: 33), Point(x: 23, y: 33.6), Point(x: 36, y: 31.5)], force: [0.5, 0.45])
-    let flourish = Brush(
-      through: [
-        Point(x: 10, y: 27), Point(x: 16, y: 15), Point(x: 22.5, y: 11.5), Point(x: 24, y: 17),
-        Point(x: 19, y: 29), Point(x: 21, y: 33), Point(x: 28, y: 28), Point(x: 38.5, y: 12),
-      ], speed: 70, force: [0.55, 0.7, 0.8, 0.75, 0.5])
+      through: [Point(x: -8, y: 39.5), Point(x: 18, y: 37.5), Point(x: 56, y: 40.5)], force: [0.5])
     return Drawing(strokes: [
-      try wash.stroke(Ink(.watercolor, color: .sky), width: 13, at: 1),
-      try flourish.stroke(Ink(.fountainPen, color: .night), width: 3.6, at: 9),
+      try wash.stroke(Ink(.watercolor, color: .sky), width: 20, at: 1),
+      try loop(around: Point(x: 23.8, y: 22.5), size: 13)
+        .stroke(Ink(.fountainPen, color: .night), width: 4.2, at: 9),
     ])
   }
 
-  /// Lines of writing, a highlight and a flourish.
+  /// The same on a page.
   private static func document() throws -> Drawing {
-    let wash = Brush(through: [Point(x: 15, y: 34.5), Point(x: 33, y: 33.6)], force: [0.5])
-    let flourish = Brush(
-      through: [
-        Point(x: 13, y: 27), Point(x: 17.5, y: 18), Point(x: 22, y: 17), Point(x: 21, y: 25),
-        Point(x: 20.5, y: 31), Point(x: 26, y: 28), Point(x: 34.5, y: 19),
-      ], speed: 70, force: [0.6, 0.75, 0.75, 0.5])
+    let wash = Brush(through: [Point(x: 0, y: 41), Point(x: 50, y: 39.5)], force: [0.5])
     return Drawing(strokes: [
-      try wash.stroke(Ink(.watercolor, color: .sky), width: 9, at: 1),
-      try flourish.stroke(Ink(.fountainPen, color: .night), width: 3, at: 9),
+      try wash.stroke(Ink(.watercolor, color: .sky), width: 15, at: 1),
+      try loop(around: Point(x: 22.6, y: 25), size: 10)
+        .stroke(Ink(.fountainPen, color: .night), width: 3.4, at: 9),
     ])
+  }
+
+  /// A letter like an l as it is joined, with the strokes that lead to it and from it: a trochoid, aslant.
+  private static func loop(around middle: Point, size: Double) -> Brush {
+    let places = (0...40).map { step -> Point in
+      let angle = -0.3 + Double(step) / 40 * (2 * Double.pi + 1.1)
+      let turn = Turn.direction(of: angle)
+      let (along, up) = (0.33 * (angle - .pi) + 0.6 * turn.y, -turn.x)
+      return middle + Point(x: along + 0.28 * up, y: -up) * size
+    }
+    return Brush(through: places, speed: 80, force: [0.35, 0.5, 0.85, 0.8, 0.45])
   }
 
   private static func write(
