@@ -159,6 +159,12 @@ let rooms: [Target] = [
   room(
     "ToolPicker", in: .overlay,
     ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
+  room(
+    "PenFollowing", in: .overlay,
+    [
+      "InkFitting", "InkGeometry", "LinuxIO", "StylusClient", "StylusModel",
+      "StylusProtocol",
+    ]),
   room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   room(
     "InkOverlay", in: .overlay,
@@ -172,7 +178,7 @@ let rooms: [Target] = [
     "WetInk", in: .canvas,
     [
       "CMath", "CWayland", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkRendering", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol",
+      "InkGeometry", "InkRendering", "LinuxIO", "PenFollowing", "StylusClient", "StylusModel",
       "WaylandClient",
     ]),
   room(
@@ -180,14 +186,16 @@ let rooms: [Target] = [
     [
       "CInterface", "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
       "InkFitting",
-      "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel",
+      "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "PenFollowing",
+      "StylusModel",
       "ToolPicker", "Units", "WetInk",
     ]),
 
   room(
     "StylusLibrary", in: .library,
     [
-      "CInterface", "CStylus", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "CInterface", "CStylus", "InkFitting", "InkGeometry", "LinuxIO", "PenFollowing",
+      "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
     ]),
 
   room(
@@ -319,6 +327,9 @@ let roomTests: [Target] = [
   tests(
     of: "ToolPicker", in: .overlay,
     ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
+  tests(
+    of: "PenFollowing", in: .overlay,
+    ["InkFitting", "InkGeometry", "StylusClient", "StylusModel", "StylusProtocol"]),
   tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "Units"]),
   tests(
     of: "InkOverlay", in: .overlay,
@@ -332,10 +343,7 @@ let roomTests: [Target] = [
 
   tests(
     of: "WetInk", in: .canvas,
-    [
-      "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusClient",
-      "StylusModel", "StylusProtocol",
-    ]),
+    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
   tests(
     of: "StylusCanvas", in: .canvas,
     [

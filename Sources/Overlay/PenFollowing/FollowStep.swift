@@ -1,8 +1,8 @@
-import InkFitting
-import StylusModel
+package import InkFitting
+package import StylusModel
 
 /// What is to be done with a stroke whose pen both the compositor and the daemon may tell of.
-enum FollowStep {
+package enum FollowStep {
   /// It goes on; the sample was taken then.
   case draw(StrokeID, FitSample, taken: Timestamp)
   /// All there is of it is this instead.

@@ -1,8 +1,7 @@
-import InkCanvas
-import InkFitting
+package import InkFitting
 import InkGeometry
 import StylusClient
-import StylusModel
+package import StylusModel
 
 // How a stroke finds the daemon's of the same pen, and leaves it.
 extension PenFollower {
@@ -120,7 +119,7 @@ extension PenFollower {
   }
 
   /// Where the tips of strokes will be until a moment.
-  mutating func eachTail(until moment: Timestamp, _ body: (StrokeID, [FitSample]) -> Void) {
+  package mutating func eachTail(until moment: Timestamp, _ body: (StrokeID, [FitSample]) -> Void) {
     for pen in pens where pen.lifted == nil {
       guard let following = pen.following, let stroke = strokes[following.stroke],
         let expected = stroke.tail

@@ -1,4 +1,3 @@
-package import InkFitting
 public import InkGeometry
 
 /// How the directions of a pen turn when its places are mapped.

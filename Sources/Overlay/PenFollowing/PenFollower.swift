@@ -1,7 +1,7 @@
-import InkFitting
-import InkGeometry
+package import InkFitting
+package import InkGeometry
 import StylusClient
-import StylusModel
+package import StylusModel
 
 /// Draws the strokes of the compositor's pens from what the daemon tells of the same pens, where it does: sooner, corrected,
 /// and with tails.
@@ -15,12 +15,12 @@ import StylusModel
 /// Only what begins by the compositor's word is drawn: what the same pen does elsewhere is forgotten after half a second.
 /// A stroke follows the daemon's that began at the same time, lies at the same place and goes the same way; it leaves that, once and
 /// for good, when the daemon falls silent, or tells of other places than the compositor.
-struct PenFollower {
+package struct PenFollower {
   /// What is to be done with the ink, in its order.
-  var steps: [FollowStep] = []
-  var counts = FollowCounts()
+  package var steps: [FollowStep] = []
+  package internal(set) var counts = FollowCounts()
   /// From the window's logical units to millimetres of the page.
-  var toPage = AffineTransform.identity
+  package var toPage = AffineTransform.identity
   var pens: [PenStroke] = []
   var strokes: [StrokeID: DaemonStroke] = [:]
   var tablets: [DeviceID: String] = [:]
@@ -53,14 +53,14 @@ struct PenFollower {
   /// What may be wrong by more than this on average is no part of a tail.
   static let uncertainty = Millimetres(1)
 
-  init(_ learned: LearnedTablets = .shared) { self.learned = learned }
+  package init(_ learned: LearnedTablets = .shared) { self.learned = learned }
 
-  mutating func forgetSteps() { steps.removeAll(keepingCapacity: true) }
+  package mutating func forgetSteps() { steps.removeAll(keepingCapacity: true) }
 
   // MARK: The compositor's pens
 
   /// A pen touched the canvas, and draws.
-  mutating func begin(_ id: StrokeID) {
+  package mutating func begin(_ id: StrokeID) {
     if pens.count >= Self.mostStrokes, let over = pens.firstIndex(where: \.isOver) {
       pens.remove(at: over)
     }
@@ -69,10 +69,10 @@ struct PenFollower {
   }
 
   /// Whether it has to be told of a stroke.
-  func knows(_ id: StrokeID) -> Bool { index(of: id) != nil }
+  package func knows(_ id: StrokeID) -> Bool { index(of: id) != nil }
 
   /// The pen is there.
-  mutating func tell(
+  package mutating func tell(
     _ id: StrokeID, _ sample: FitSample, at time: Timestamp, place: Point, _ now: Timestamp
   ) {
     guard let index = index(of: id), pens[index].lifted == nil else { return }
@@ -95,7 +95,7 @@ struct PenFollower {
   /// The pen was lifted.
   ///
   /// - Returns: false if the stroke is over; else its end comes as a step.
-  mutating func lift(_ id: StrokeID, at time: Timestamp, _ now: Timestamp) -> Bool {
+  package mutating func lift(_ id: StrokeID, at time: Timestamp, _ now: Timestamp) -> Bool {
     guard let index = index(of: id), pens[index].lifted == nil else { return false }
     pens[index].lifted = time
     guard let following = pens[index].following else {
@@ -112,13 +112,19 @@ struct PenFollower {
   }
 
   /// It never counted.
-  mutating func forget(_ id: StrokeID) { pens.removeAll { $0.id == id } }
+  package mutating func forget(_ id: StrokeID) { pens.removeAll { $0.id == id } }
 
   /// Nobody draws any more.
-  mutating func forgetAll() {
+  package mutating func forgetAll() {
     pens = []
     strokes = [:]
     counts.isHeard = false
+  }
+
+  /// The moment that the times of a stroke's samples count from, on our clock; nil if it is not known, or has none.
+  package func began(_ id: StrokeID) -> Timestamp? {
+    guard let pen = pens.first(where: { $0.id == id }) else { return nil }
+    return pen.following.flatMap { strokes[$0.stroke]?.began } ?? pen.leftFrom ?? pen.began
   }
 
   func index(of id: StrokeID) -> Int? { pens.firstIndex { $0.id == id && !$0.isOver } }
@@ -139,7 +145,7 @@ struct PenFollower {
   /// What waits for a moment that has come is done.
   ///
   /// - Returns: when to be asked again; nil: not before something is told.
-  mutating func tend(at now: Timestamp) -> Timestamp? {
+  package mutating func tend(at now: Timestamp) -> Timestamp? {
     for index in pens.indices where pens[index].due.map({ $0 <= now }) == true {
       if pens[index].isOver {
         learn(at: index, now)

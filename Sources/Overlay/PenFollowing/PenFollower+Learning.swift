@@ -1,4 +1,3 @@
-import InkCanvas
 import InkGeometry
 import StylusModel
 
@@ -32,11 +31,11 @@ extension PenFollower {
   }
 
   /// Places that both told of; where the pen was slow, for one stamps later than the other.
-  private static func pairs(_ pen: PenStroke, _ stroke: DaemonStroke) -> [CalibrationTouch] {
+  private static func pairs(_ pen: PenStroke, _ stroke: DaemonStroke) -> [ToldPair] {
     let near = Microseconds.milliseconds(8)
-    var pairs: [(moved: Double, pair: CalibrationTouch)] = []
+    var pairs: [(moved: Double, pair: ToldPair)] = []
     if let told = pen.told.first, let first = stroke.first {
-      pairs.append((0, CalibrationTouch(meant: told.place, reported: first)))
+      pairs.append((0, ToldPair(tablet: first, window: told.place)))
     }
     for told in pen.told.dropFirst() {
       guard let place = stroke.place(at: told.time),
@@ -45,7 +44,7 @@ extension PenFollower {
       let after = stroke.place(at: told.time + near) ?? place
       let moved = before.distance(to: place) + place.distance(to: after)
       guard moved <= mostMoved else { continue }
-      pairs.append((moved, CalibrationTouch(meant: told.place, reported: place)))
+      pairs.append((moved, ToldPair(tablet: place, window: told.place)))
     }
     return pairs.sorted { $0.moved < $1.moved }.prefix(mostPairs).map(\.pair)
   }

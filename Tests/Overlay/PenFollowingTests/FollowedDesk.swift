@@ -4,7 +4,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-@testable import WetInk
+@testable import PenFollowing
 
 /// A pen that a daemon and a compositor tell a follower of, each in its own time; and the ink that comes of it.
 struct FollowedDesk {

@@ -1,5 +1,10 @@
-import InkCanvas
 import InkGeometry
+
+/// A place that both a daemon and a compositor told of: in millimetres of the tablet, and in logical units of the window.
+struct ToldPair {
+  var tablet: Point
+  var window: Point
+}
 
 /// Where the places of a tablet lie in a window, learned from strokes that the compositor and the daemon both told of.
 ///
@@ -8,7 +13,7 @@ import InkGeometry
 struct TabletFit {
   /// From millimetres of the tablet to logical units of the window; nil until enough is known.
   private(set) var toWindow: AffineTransform?
-  private var pairs: [CalibrationTouch] = []
+  private var pairs: [ToldPair] = []
   /// How many strokes in a row contradicted what was learned.
   private var contradictions = 0
 
@@ -26,9 +31,9 @@ struct TabletFit {
     max(4, 0.5 * abs(map.determinant).squareRoot())
   }
 
-  /// A stroke is over of which both told: places of one that the hand was at together, those of the tablet in millimetres
-  /// (`reported`), those of the window in its logical units (`meant`).
-  mutating func learn(_ stroke: [CalibrationTouch]) {
+  /// A stroke is over of which both told: places of one that the hand was at together, those of the tablet in millimetres,
+  /// those of the window in its logical units.
+  mutating func learn(_ stroke: [ToldPair]) {
     guard !stroke.isEmpty else { return }
     guard let known = toWindow else {
       keep(stroke)
@@ -54,25 +59,25 @@ struct TabletFit {
     contradictions = 0
   }
 
-  private mutating func contradict(by stroke: [CalibrationTouch]) {
+  private mutating func contradict(by stroke: [ToldPair]) {
     contradictions += 1
     guard contradictions >= Self.mostContradictions else { return }
     self = TabletFit()
     keep(stroke)
   }
 
-  private mutating func keep(_ stroke: [CalibrationTouch]) {
+  private mutating func keep(_ stroke: [ToldPair]) {
     pairs += stroke
     if pairs.count > Self.mostPairs { pairs.removeFirst(pairs.count - Self.mostPairs) }
   }
 
   // MARK: Fitting
 
-  private static func off(_ map: AffineTransform, _ pair: CalibrationTouch) -> Double {
-    map.applied(to: pair.reported).distance(to: pair.meant)
+  private static func off(_ map: AffineTransform, _ pair: ToldPair) -> Double {
+    map.applied(to: pair.tablet).distance(to: pair.window)
   }
 
-  private static func agrees(_ map: AffineTransform, with pairs: [CalibrationTouch]) -> Bool {
+  private static func agrees(_ map: AffineTransform, with pairs: [ToldPair]) -> Bool {
     let reach = reach(of: map)
     let near = pairs.count { off(map, $0) <= reach }
     return near * 4 >= pairs.count * 3
@@ -80,9 +85,9 @@ struct TabletFit {
 
   /// The same map for a window that was moved; nil if that does not explain a stroke.
   private static func shifted(
-    _ map: AffineTransform, to stroke: [CalibrationTouch]
+    _ map: AffineTransform, to stroke: [ToldPair]
   ) -> AffineTransform? {
-    let way = stroke.reduce(Point.zero) { $0 + ($1.meant - map.applied(to: $1.reported)) }
+    let way = stroke.reduce(Point.zero) { $0 + ($1.window - map.applied(to: $1.tablet)) }
     let moved = map.then(.translation(way * (1 / Double(stroke.count))))
     return agrees(moved, with: stroke) ? moved : nil
   }
@@ -91,7 +96,7 @@ struct TabletFit {
   ///
   /// The time of a place may be some milliseconds off, and then it is that of another: the worst ones are left out, one after
   /// the other.
-  private static func fit(_ pairs: [CalibrationTouch]) -> AffineTransform? {
+  private static func fit(_ pairs: [ToldPair]) -> AffineTransform? {
     var pairs = pairs
     for _ in 0...pairs.count / 4 {
       guard pairs.count >= leastPairs, isSpread(pairs), let map = leastSquares(pairs) else {
@@ -108,8 +113,8 @@ struct TabletFit {
   }
 
   /// Compositors stretch a tablet along its sides: where that explains all, it is better known than a map that slants.
-  private static func leastSquares(_ pairs: [CalibrationTouch]) -> AffineTransform? {
-    guard let free = Calibration.leastSquares(pairs),
+  private static func leastSquares(_ pairs: [ToldPair]) -> AffineTransform? {
+    guard let free = AffineTransform(leastSquares: pairs.map { (from: $0.tablet, to: $0.window) }),
       (0.04...40_000).contains(abs(free.determinant))
     else { return nil }
     let isTurned = abs(free.b * free.c) > abs(free.a * free.d)
@@ -118,9 +123,9 @@ struct TabletFit {
     return pairs.allSatisfy { off(straight, $0) <= reach } ? straight : free
   }
 
-  private static func straight(_ pairs: [CalibrationTouch], isTurned: Bool) -> AffineTransform? {
-    let x = line(pairs.map { (isTurned ? $0.reported.y : $0.reported.x, $0.meant.x) })
-    let y = line(pairs.map { (isTurned ? $0.reported.x : $0.reported.y, $0.meant.y) })
+  private static func straight(_ pairs: [ToldPair], isTurned: Bool) -> AffineTransform? {
+    let x = line(pairs.map { (isTurned ? $0.tablet.y : $0.tablet.x, $0.window.x) })
+    let y = line(pairs.map { (isTurned ? $0.tablet.x : $0.tablet.y, $0.window.y) })
     guard let x, let y else { return nil }
     return isTurned
       ? AffineTransform(a: 0, b: y.slope, c: x.slope, d: 0, tx: x.start, ty: y.start)
@@ -138,12 +143,12 @@ struct TabletFit {
     return slope == 0 ? nil : (slope, to - slope * from)
   }
 
-  private static func isSpread(_ pairs: [CalibrationTouch]) -> Bool {
+  private static func isSpread(_ pairs: [ToldPair]) -> Bool {
     let count = Double(pairs.count)
-    let middle = pairs.reduce(Point.zero) { $0 + $1.reported } * (1 / count)
+    let middle = pairs.reduce(Point.zero) { $0 + $1.tablet } * (1 / count)
     var (xx, xy, yy) = (0.0, 0.0, 0.0)
     for pair in pairs {
-      let way = pair.reported - middle
+      let way = pair.tablet - middle
       (xx, xy, yy) = (xx + way.x * way.x, xy + way.x * way.y, yy + way.y * way.y)
     }
     let trace = xx + yy

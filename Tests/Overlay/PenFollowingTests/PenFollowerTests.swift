@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-@testable import WetInk
+@testable import PenFollowing
 
 @Suite struct PenFollowerTests {
   /// A desk whose tablet is known.

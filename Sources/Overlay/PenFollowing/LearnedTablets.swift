@@ -3,15 +3,15 @@ import LinuxIO
 
 /// How tablets are stretched and turned in this program's windows, for canvases that come later: what one has learned counts
 /// for all, until the program ends.
-final class LearnedTablets: Sendable {
+package final class LearnedTablets: Sendable {
   private let maps = Lock<[String: AffineTransform]>([:])
 
   /// What the canvases of this program know.
-  static let shared = LearnedTablets()
+  package static let shared = LearnedTablets()
   /// So many tablets are remembered.
   private static let most = 64
 
-  init() {}
+  package init() {}
 
   /// From millimetres of a tablet to logical units of some window; nil of one that nobody drew with.
   subscript(tablet: String) -> AffineTransform? { maps.withLock { $0[tablet] } }

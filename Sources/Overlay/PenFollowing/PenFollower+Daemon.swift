@@ -1,12 +1,12 @@
 import InkGeometry
-import StylusClient
-import StylusModel
+package import StylusClient
+package import StylusModel
 import StylusProtocol
 
 // What the daemon tells.
 extension PenFollower {
   /// The daemon told something.
-  mutating func take(_ news: InkNews, at now: Timestamp) {
+  package mutating func take(_ news: InkNews, at now: Timestamp) {
     switch news {
     case .message(let message): take(message.content, at: now)
     case .lost(let id): drop(id)
@@ -16,7 +16,7 @@ extension PenFollower {
   }
 
   /// No daemon is heard any more: what follows one goes on from the compositor's.
-  mutating func end() {
+  package mutating func end() {
     counts.isHeard = false
     leaveAll { _ in true }
     strokes = [:]

@@ -2,6 +2,7 @@ import FramePacing
 import InkCanvas
 import InkFitting
 import LinuxIO
+import PenFollowing
 import StylusClient
 import StylusModel
 
