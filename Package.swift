@@ -209,6 +209,12 @@ let rooms: [Target] = [
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
   program(
+    "page-example",
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+      "StylusModel",
+    ], path: "docs/examples/page"),
+  program(
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
   program(
@@ -481,6 +487,12 @@ let package = Package(
       targets: [
         "Ink", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
         "InkStorage",
+      ]),
+    .library(
+      name: "InkCanvas",
+      targets: [
+        "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+        "StylusModel",
       ]),
     .library(name: "StylusClient", targets: ["StylusClient"]),
     // For programs in any language; scripts/canvas-library makes it as it is installed.
