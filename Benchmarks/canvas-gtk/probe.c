@@ -3,6 +3,7 @@
 //
 //   probe cells X Y COLUMNS ROWS SIDE SECONDS    the colour in the middle of each cell: "F MS rrggbb rrggbb ..."
 //   probe count X Y WIDTH HEIGHT SECONDS         how many pixels are blue, and how many red: "C MS RED BLUE"
+//   probe film X Y WIDTH HEIGHT SECONDS          "P NANOSECONDS WIDTH HEIGHT" by CLOCK_MONOTONIC, and as many bytes of red, green and blue
 #define _GNU_SOURCE
 #include <poll.h>
 #include <stdbool.h>
@@ -24,7 +25,7 @@ static struct wl_proxy *shooter;
 static struct wl_buffer *buffer;
 static uint32_t *pixels;
 static int width, height, row, columns, rows, side, frames, left, top;
-static bool counts, pending, copied;
+static bool counts, films, pending, copied;
 static int64_t began;
 
 static int64_t now(void) {
@@ -71,7 +72,7 @@ static void on_buffer(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32
 
 static void on_done(void *data, struct zwlr_screencopy_frame_v1 *frame) {
   (void)data;
-  if (copied) zwlr_screencopy_frame_v1_copy_with_damage(frame, buffer);
+  if (copied && !films) zwlr_screencopy_frame_v1_copy_with_damage(frame, buffer);
   else zwlr_screencopy_frame_v1_copy(frame, buffer);
   copied = true;
 }
@@ -85,6 +86,16 @@ static void tell_count(void) {
       red += r > b + 100;
     }
   printf("C %.2f %d %d\n", (now() - began) / 1e6, red, blue);
+}
+
+static void tell_film(void) {
+  printf("P %lld %d %d\n", (long long)now(), width, height);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++) {
+      uint32_t pixel = pixels[y * row + x];
+      putchar(pixel >> 16 & 255), putchar(pixel >> 8 & 255), putchar(pixel & 255);
+    }
+  fflush(stdout);
 }
 
 static void tell_cells(void) {
@@ -101,6 +112,7 @@ static void tell_cells(void) {
 static void tell(void) {
   frames++;
   if (counts) tell_count();
+  else if (films) tell_film();
   else tell_cells();
   pending = false;
 }
@@ -163,11 +175,11 @@ static void ask(int x, int y, int w, int h) {
 
 int main(int argc, char **argv) {
   if (argc < 7) return 2;
-  setvbuf(stdout, NULL, _IOLBF, 0);
-  counts = !strcmp(argv[1], "count");
+  counts = !strcmp(argv[1], "count"), films = !strcmp(argv[1], "film");
+  setvbuf(stdout, NULL, films ? _IOFBF : _IOLBF, 0);
   int x = atoi(argv[2]), y = atoi(argv[3]), w = atoi(argv[4]), h = atoi(argv[5]);
-  double seconds = atof(argv[counts ? 6 : 7]);
-  if (!counts) columns = w, rows = h, side = atoi(argv[6]), w = columns * side, h = rows * side;
+  double seconds = atof(argv[counts || films ? 6 : 7]);
+  if (!counts && !films) columns = w, rows = h, side = atoi(argv[6]), w = columns * side, h = rows * side;
   struct wl_display *display = wl_display_connect(NULL);
   if (!display) return 1;
   wl_registry_add_listener(wl_display_get_registry(display), &globals, NULL);

@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering

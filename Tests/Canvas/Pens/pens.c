@@ -67,7 +67,10 @@ int main(int argc, char **argv) {
   }
   stylus_gtk_canvas_perform(canvas, "width 0.8", NULL);
   gtk_window_set_child(GTK_WINDOW(window), GTK_WIDGET(canvas));
-  gtk_window_fullscreen(GTK_WINDOW(window));
+  // Where pictures are looked at, sway must make them: what a full-screen window draws it shows without one.
+  gboolean is_looked_at = FALSE;
+  for (int i = 2; i < argc; i++) is_looked_at |= !strcmp(argv[i], "--gap");
+  if (!is_looked_at) gtk_window_fullscreen(GTK_WINDOW(window));
   gtk_window_present(GTK_WINDOW(window));
   loop = g_main_loop_new(NULL, FALSE);
   g_unix_signal_add(15, tell, NULL);

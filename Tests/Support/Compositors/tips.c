@@ -64,6 +64,8 @@ static void open_file(void) {
     fprintf(stderr, "tips: TIPS_FILE names no file that can be written\n");
     abort();
   }
+  // Whoever reads it ends sway first.
+  setvbuf(file, NULL, _IOLBF, 0);
 }
 
 // What the backend has committed just now has no time yet; vblank.c, which is asked first, decides when it is shown.
