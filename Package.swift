@@ -455,7 +455,10 @@ let workshop: [Target] = [
     in: "raster/driver"),
   benchmark(
     "canvas",
-    ["InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+      "StylusModel",
+    ]),
   benchmark(
     "picker",
     [

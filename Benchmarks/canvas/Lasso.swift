@@ -86,7 +86,8 @@ struct LassoPage {
       let start = clock.now
       for sample in 0..<16 {
         let at = Double(picture) + Double(sample) / 16
-        let way = Point(x: 20 * Turn.direction(of: at / 15).y, y: 12 * Turn.direction(of: at / 22).y)
+        let way = Point(
+          x: 20 * Turn.direction(of: at / 15).y, y: 12 * Turn.direction(of: at / 22).y)
         canvas.append(FitSample(time: at / 60, location: touched + way), to: id)
       }
       show(picture % 3)

@@ -76,8 +76,10 @@ import Testing
   @Test func `a writer goes on with the last page`() throws {
     let (first, second) = (Self.document().pages[0], Self.document(seed: 32).pages[2])
     var writer = InkFileWriter(.exact)
-    var bytes = writer.begin(hasPages: true) + writer.beginPage() + writer.beginPage(
-      on: first.background)
+    var bytes =
+      writer.begin(hasPages: true) + writer.beginPage()
+      + writer.beginPage(
+        on: first.background)
     bytes += writer.append(Array(first.drawing.strokes))
     let file = try InkFile(bytes + writer.finish())
     var more = InkFileWriter(adding: .exact, to: file)
@@ -91,8 +93,10 @@ import Testing
   @Test func `ink before the first page is a page of its own`() throws {
     let strokes = Array(Self.document().pages[0].drawing.strokes)
     var writer = InkFileWriter(.exact)
-    let bytes = writer.begin(hasPages: true) + writer.append(strokes) + writer.beginPage(
-      on: PageBackground())
+    let bytes =
+      writer.begin(hasPages: true) + writer.append(strokes)
+      + writer.beginPage(
+        on: PageBackground())
     for file in [try InkFile(bytes), try InkFile(bytes + writer.finish())] {
       #expect(try file.document().pages.map(\.drawing.count) == [3, 0])
     }

@@ -15,7 +15,10 @@ extension DrawnShape {
   /// a pen allocates nothing.
   public mutating func follow(_ drawn: DrawnShape, from held: Point, to place: Point) {
     let way = place - held
-    guard way.isFinite, way != .zero else { return self = drawn }
+    guard way.isFinite, way != .zero else {
+      self = drawn
+      return
+    }
     switch drawn {
     case .line(let start, let end):
       let isForward = held.distance(to: end) <= held.distance(to: start)
@@ -27,13 +30,19 @@ extension DrawnShape {
       self = .arrow(from: start, to: moved, head: head, spread: spread)
     case .polygon(let corners):
       let middle = corners.reduce(Point.zero, +) * (1 / Double(max(1, corners.count)))
-      guard let growth = Growth(about: middle, from: held, to: place) else { return self = drawn }
+      guard let growth = Growth(about: middle, from: held, to: place) else {
+        self = drawn
+        return
+      }
       var own = takeCorners()
       own.removeAll(keepingCapacity: true)
       for corner in corners { own.append(growth.applied(to: corner)) }
       self = .polygon(own)
     case .ellipse(let center, let along, let across, let angle):
-      guard let growth = Growth(about: center, from: held, to: place) else { return self = drawn }
+      guard let growth = Growth(about: center, from: held, to: place) else {
+        self = drawn
+        return
+      }
       self = .ellipse(
         center, along * growth.factor, across * growth.factor, angle: angle + growth.turn)
     }
