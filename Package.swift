@@ -217,6 +217,12 @@ let rooms: [Target] = [
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
   program(
+    "page-example",
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+      "StylusModel",
+    ], path: "docs/examples/page"),
+  program(
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
   program(
@@ -457,7 +463,10 @@ let workshop: [Target] = [
     in: "raster/driver"),
   benchmark(
     "canvas",
-    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+      "StylusModel",
+    ]),
   benchmark(
     "picker",
     [
@@ -489,6 +498,12 @@ let package = Package(
       targets: [
         "Ink", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
         "InkStorage",
+      ]),
+    .library(
+      name: "InkCanvas",
+      targets: [
+        "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+        "StylusModel",
       ]),
     .library(name: "StylusClient", targets: ["StylusClient"]),
     // For programs in any language; scripts/canvas-library makes it as it is installed.

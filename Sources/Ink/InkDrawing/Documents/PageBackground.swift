@@ -1,4 +1,3 @@
-public import InkDrawing
 public import InkGeometry
 
 /// What a page looks like where nothing is drawn: paper, and lines or dots on it. Never part of the drawing.
