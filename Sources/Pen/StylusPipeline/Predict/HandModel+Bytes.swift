@@ -1,6 +1,6 @@
 extension HandModel {
   /// The form of ``bytes(of:)``; others are not read.
-  private static let version: UInt32 = 1
+  private static let version: UInt32 = 2
   private static let magic = Array("styluhnd".utf8)
   /// No weight that was ever learned is greater, and no pen lives for so many lessons.
   private static let greatestWeight: Float = 16
