@@ -23,8 +23,8 @@ package struct HandModel: Sendable {
   var networkLoss = 0.0
   var handLoss = 0.0
   /// The mean pace of its lessons, in millimetres a millisecond, and the mean size of their misses; 0 before the first.
-  private var usualPace: Float = 0
-  private var usualMiss: Float = 0
+  var usualPace: Float = 0
+  var usualMiss: Float = 0
 
   /// The variance of a weight before anything is known, over that of a miss. It never gets greater.
   static let greatestDoubt: Float = 1
@@ -38,6 +38,7 @@ package struct HandModel: Sendable {
   /// without bound, and the least and the most that a moment counts.
   private static let haste: Float = 0.002
   private static let softness: Float = 0.3
+  private static let leastMiss: Float = 1e-3
   private static let leastWeight: Float = 0.02
   private static let mostWeight: Float = 4
 
@@ -89,10 +90,10 @@ package struct HandModel: Sendable {
 
   /// What a moment counts beside a usual one, from its pace and the size of its misses.
   private mutating func weight(pace: Float, miss: Float) -> Float {
-    if usualPace == 0 { (usualPace, usualMiss) = (pace, miss + 1e-3) }
+    if usualPace == 0 { (usualPace, usualMiss) = (pace, miss) }
     usualPace += Self.haste * (pace - usualPace)
     usualMiss += Self.haste * (miss - usualMiss)
-    let doubt = (miss / usualMiss + Self.softness).squareRoot()
+    let doubt = (miss / max(usualMiss, Self.leastMiss) + Self.softness).squareRoot()
     return max(Self.leastWeight, min(pace / usualPace / doubt, Self.mostWeight))
   }
 }
