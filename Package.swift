@@ -77,6 +77,12 @@ func benchmark(
     exclude: (folder == nil ? ["README.md"] : []) + exclude, swiftSettings: house)
 }
 
+/// A canvas, and what its interface speaks of.
+let canvasRooms = [
+  "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+  "StylusModel",
+]
+
 let libraries: [Target] = [
   .target(name: "CLinux", path: "Sources/C/CLinux"),
   .target(
@@ -216,12 +222,7 @@ let rooms: [Target] = [
 
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
-  program(
-    "page-example",
-    [
-      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
-      "StylusModel",
-    ], path: "docs/examples/page"),
+  program("page-example", canvasRooms.map { .byName(name: $0) }, path: "docs/examples/page"),
   program(
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
@@ -366,16 +367,14 @@ let roomTests: [Target] = [
     of: "StylusTools", in: .programs,
     [
       "InkDrawing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO", "StylusModel",
-      "StylusPipeline",
-      "StylusProtocol", "StylusTestKit",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     "ProgramTests", in: .programs,
     [
       "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "ProgramKit", "StylusClient",
       "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay",
-      "notes-example",
-      "stylusctl", "stylusd",
+      "notes-example", "stylusctl", "stylusd",
     ]),
   // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
   tests(
@@ -461,12 +460,7 @@ let workshop: [Target] = [
       "CCairo", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
     ],
     in: "raster/driver"),
-  benchmark(
-    "canvas",
-    [
-      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
-      "StylusModel",
-    ]),
+  benchmark("canvas", canvasRooms.map { .byName(name: $0) }),
   benchmark(
     "picker",
     [
@@ -499,16 +493,10 @@ let package = Package(
         "Ink", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
         "InkStorage",
       ]),
-    .library(
-      name: "InkCanvas",
-      targets: [
-        "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
-        "StylusModel",
-      ]),
+    .library(name: "InkCanvas", targets: canvasRooms),
     .library(name: "StylusClient", targets: ["StylusClient"]),
-    // For programs in any language; scripts/canvas-library makes it as it is installed.
+    // For programs in any language; scripts/canvas-library and scripts/library make them as installed.
     .library(name: "stylus-canvas", type: .dynamic, targets: ["StylusCanvas"]),
-    // The same; scripts/library makes it.
     .library(name: "stylus", type: .dynamic, targets: ["StylusLibrary"]),
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),

@@ -119,7 +119,10 @@ def run(words, has_daemon, has_tails):
             hand.play(desk.fifo, began)
             time.sleep(0.5)
             client.terminate()
-            said = json.loads(client.communicate(timeout=20)[0].splitlines()[-1])
+            lines = client.communicate(timeout=20)[0].splitlines()
+            if not lines:
+                raise stage.Failure(f"pens {' '.join(words)} said nothing, and ended with {client.returncode}")
+            said = json.loads(lines[-1])
             if daemon:
                 daemon.send_signal(signal.SIGKILL)
                 daemon.wait()

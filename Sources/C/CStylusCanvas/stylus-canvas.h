@@ -277,7 +277,7 @@ int stylus_canvas_set_paper(stylus_canvas *canvas, const stylus_canvas_paper *pa
 int stylus_canvas_get_paper(stylus_canvas *canvas, stylus_canvas_paper *paper);
 
 /* All pages with their papers as the bytes of an .inkd file, finished strokes that are not drawn yet among them; to be given to
- * stylus_canvas_free(). NULL if that fails. One page whose paper was never set makes the file that stylus_canvas_drawing() does. */
+ * stylus_canvas_free(). NULL if that fails. One page on plain white paper, or on none, makes the file that stylus_canvas_drawing() does. */
 void *stylus_canvas_document(stylus_canvas *canvas, size_t *count);
 
 /* Puts the pages of an .inkd file in the place of all pages, and shows the first. A file of a drawing is one page, on the paper that

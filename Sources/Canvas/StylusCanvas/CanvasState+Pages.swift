@@ -53,8 +53,8 @@ extension CanvasState {
   /// The pages as they are kept in a file; nil: there are more than one has.
   var document: InkDocument? {
     let papers = notebook.pages.map(\.background)
-    // Whoever never spoke of paper has a drawing, which older programs read.
-    let isPlain = papers == [.clear]
+    // One page on plain white paper, or on none, is a drawing, which older programs read.
+    let isPlain = papers == [.clear] || papers == [PageBackground()]
     return InkDocument(
       papers.indices.map { number in
         DocumentPage(

@@ -23,7 +23,7 @@ app = Gtk.Application()
 said = {}
 def activate(app):
     window, canvas = Gtk.ApplicationWindow(application=app), Stylus.Canvas()
-    for name in ("began-using-tool", "ended-using-tool", "drawing-changed"):
+    for name in ("began-using-tool", "ended-using-tool", "drawing-changed", "step-made"):
         canvas.connect(name, lambda _, name=name: said.__setitem__(name, said.get(name, 0) + 1))
     window.set_child(canvas)
     window.present()
@@ -31,7 +31,16 @@ def activate(app):
         steps = 0
         while canvas.undo():
             steps += 1
-        print(said.get("began-using-tool"), said.get("ended-using-tool"), steps, flush=True)
+        while canvas.redo():
+            pass
+        made, drawing = said.get("step-made"), canvas.get_drawing().get_data()
+        canvas.perform("page add")
+        canvas.set_background_pattern(Stylus.Pattern.DOTTED, 7)
+        document = canvas.get_document()
+        canvas.clear()
+        canvas.set_document(document)
+        is_same = canvas.get_drawing().get_data() == drawing and canvas.get_page_count() == 2 and not canvas.get_can_undo()
+        print(said.get("began-using-tool"), said.get("ended-using-tool"), steps, made, is_same, flush=True)
         app.quit()
     GLib.unix_signal_add(0, 15, tell)
 app.connect("activate", activate)
@@ -106,8 +115,8 @@ class PensTest(unittest.TestCase):
         self.assertEqual(self.draw([root / ".build/canvas/tests/canvas-wayland"])[0], "2")
 
     def test_pens_draw_and_erase_on_the_widget(self):
-        # Four touches; three strokes and what was erased can be undone.
-        self.assertEqual(self.draw(["/usr/bin/python3", "-c", PROGRAM]), ["4", "4", "4"])
+        # Four touches; three strokes and what was erased can be undone; a document of two pages is what it was.
+        self.assertEqual(self.draw(["/usr/bin/python3", "-c", PROGRAM]), ["4", "4", "4", "4", "True"])
 
 
 if __name__ == "__main__":

@@ -120,6 +120,8 @@ import WetInk
     draw(1, on: &state)
     let plain = try #require(state.document).encoded()
     #expect(plain == state.canvas.drawing.encoded())
+    state.paper.paper = .white
+    #expect(state.document?.encoded() == plain)
     state.paper = PageBackground(.grid, spacing: 7)
     try perform("page add", on: &state)
     state.paper.pattern = .ruled

@@ -50,6 +50,8 @@ extension Editor {
   /// A rectangle around what is selected, in millimetres; empty if nothing is.
   public var selectedBounds: Rect {
     if let lifted { return lifted.bounds }
+    // Of everything the drawing knows it without asking each stroke.
+    if selection.parts.isEmpty, selection.ids.count == drawing.count { return drawing.bounds }
     let (parts, outline) = (selection.parts, selection.outline?.bounds)
     return selection.ids.reduce(Rect.empty) { sum, id in
       guard let box = drawing.bounds(of: id) else { return sum }

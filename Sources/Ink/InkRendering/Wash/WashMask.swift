@@ -21,7 +21,7 @@ struct WashWays: Sendable {
   }
 
   /// Calls with each way and its mask.
-  func forEach(_ body: (Span<NibPose>, Region?) -> Void) {
+  func eachWay(_ body: (Span<NibPose>, Region?) -> Void) {
     var start = 0
     for (end, mask) in ways {
       body(poses.span.extracting(start..<end), mask)
@@ -55,7 +55,7 @@ struct WashMask: Sendable {
     let scale = abs(view.determinant).squareRoot()
     kept.reset(to: area)
     taken.reset(to: area)
-    ways.forEach { put($0, Clip($1, view), scale, area) }
+    ways.eachWay { put($0, Clip($1, view), scale, area) }
     for stroke in strokes {
       // Taken out and put back: what is lent cannot be changed.
       var tips: [NibPose] = []
