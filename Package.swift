@@ -20,6 +20,7 @@ enum Street: String {
   case service = "Service"
   case overlay = "Overlay"
   case canvas = "Canvas"
+  case scribble = "Scribble"
   case library = "Library"
   case programs = "Programs"
   case support = "Support"
@@ -184,6 +185,20 @@ let rooms: [Target] = [
       "ToolPicker", "Units", "WetInk",
     ]),
 
+  room("TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
+  room(
+    "Accessibility", in: .scribble, ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
+  room(
+    "DesktopWindows", in: .scribble,
+    ["InkGeometry", "LinuxIO", "StylusProtocol", "TextFields", "Units"]),
+  room(
+    "InkScribble", in: .scribble,
+    [
+      "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
+      "InkRecognition", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
+      "TextFields", "VarlinkServer", "WaylandClient",
+    ]),
+
   room(
     "StylusLibrary", in: .library,
     [
@@ -203,6 +218,13 @@ let rooms: [Target] = [
     "inkoverlay",
     [
       "InkCanvas", "InkOverlay", "LinuxIO", "ProgramOptions", "Settings", "StylusModel",
+      "StylusProtocol",
+    ]),
+
+  program(
+    "inkscribe",
+    [
+      "InkOverlay", "InkScribble", "LinuxIO", "ProgramOptions", "Settings", "StylusModel",
       "StylusProtocol",
     ]),
 
@@ -342,6 +364,19 @@ let roomTests: [Target] = [
       "CInterface", "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
       "InkGeometry", "InkStorage",
       "StylusModel", "WetInk",
+    ]),
+
+  tests(of: "TextFields", in: .scribble, ["InkGeometry", "Units"]),
+  tests(
+    of: "Accessibility", in: .scribble,
+    ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
+  tests(of: "DesktopWindows", in: .scribble, ["InkGeometry", "LinuxIO", "TextFields", "Units"]),
+  tests(
+    of: "InkScribble", in: .scribble,
+    [
+      "CompositorKit", "Evdev", "InkGeometry", "InkPractice", "InkSynthesis", "LinuxIO", "ProgramKit",
+      "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "inkscribe", "stylusctl",
+      "stylusd",
     ]),
 
   tests(
@@ -490,6 +525,7 @@ let package = Package(
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),
     .executable(name: "inkoverlay", targets: ["inkoverlay"]),
+    .executable(name: "inkscribe", targets: ["inkscribe"]),
   ],
   targets: libraries + rooms + kits + (chosenTests ?? roomTests)
     + (Context.environment["STYLUSD_BENCHMARKS"] == nil ? [] : workshop),
