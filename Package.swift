@@ -241,6 +241,12 @@ let rooms: [Target] = [
       "StylusModel", "StylusProtocol", "WaylandClient",
     ], path: "docs/examples/practice"),
   program(
+    "scribble-example",
+    [
+      "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkPractice", "InkSynthesis", "LinuxIO",
+      "ProgramOptions", "StylusModel",
+    ], path: "docs/examples/scribble"),
+  program(
     "gallery-example",
     [
       "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
@@ -366,17 +372,17 @@ let roomTests: [Target] = [
       "StylusModel", "WetInk",
     ]),
 
-  tests(of: "TextFields", in: .scribble, ["InkGeometry", "Units"]),
+  tests(of: "TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
   tests(
     of: "Accessibility", in: .scribble,
-    ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
+    ["CSystemd", "InkGeometry", "InkRecognition", "LinuxIO", "TextFields", "Units"]),
   tests(of: "DesktopWindows", in: .scribble, ["InkGeometry", "LinuxIO", "TextFields", "Units"]),
   tests(
     of: "InkScribble", in: .scribble,
     [
       "CompositorKit", "Evdev", "InkGeometry", "InkPractice", "InkSynthesis", "LinuxIO", "ProgramKit",
-      "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "inkscribe", "stylusctl",
-      "stylusd",
+      "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "inkscribe", "scribble-example",
+      "stylusctl", "stylusd",
     ]),
 
   tests(
@@ -394,7 +400,7 @@ let roomTests: [Target] = [
     "ProgramTests", in: .programs,
     [
       "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "ProgramKit", "StylusClient",
-      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "inkscribe",
       "notes-example",
       "stylusctl", "stylusd",
     ]),

@@ -11,7 +11,7 @@ package enum Stylusctl {
     VirtualCommand.self, ExportCommand.self, ImportCommand.self,
     RecogniseCommand.self, FindCommand.self, WordsCommand.self, TemplatesCommand.self,
     StatsCommand.self,
-    HandCommand.self, OverlayCommand.self, DoctorCommand.self,
+    HandCommand.self, OverlayCommand.self, ScribbleCommand.self, DoctorCommand.self,
   ]
 
   /// Parsing and help.

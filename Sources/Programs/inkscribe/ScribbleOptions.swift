@@ -33,7 +33,7 @@ struct ScribbleOptions {
     Put the pen on a text field, write, and the words are there; scratch them out and they are gone. Elsewhere the pen is the \
     programs'. It does nothing until it is told to: stylusctl scribble on.
 
-    What it sees: the accessibility bus tells it every window's fields and what stands in them. It asks only while a pen is near, \
+    What it sees: the accessibility bus tells it every window's fields and what stands in them. It asks only while it is on, \
     changes only the field that is written into, and neither keeps nor logs ink or text.
     """
   )

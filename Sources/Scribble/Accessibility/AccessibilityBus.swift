@@ -45,10 +45,16 @@ package final class AccessibilityBus {
   }
 
   /// Connects to the session's bus and asks for the other.
+  ///
+  /// - Parameter address: the session's bus, if it is not that of the environment.
   package init(
-    session token: UInt64, bus: UInt64, on poller: borrowing Poller
+    session token: UInt64, bus: UInt64, on poller: borrowing Poller, address: String? = nil
   ) throws(SystemError) {
-    session = try BusConnection(.session)
+    if let address {
+      session = try BusConnection(address: address)
+    } else {
+      session = try BusConnection(.session)
+    }
     tokens = (token, bus)
     interests.session = session.interest
     try poller.add(session.number, token: token, interests.session)

@@ -61,14 +61,27 @@ package struct SwayDecoder {
   }
 
   /// For who tries bytes of any kind: how many windows the trees in them have, up to what is no message.
-  package static func countWindows(in bytes: [UInt8]) -> Int {
+  package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
     var decoder = SwayDecoder()
-    decoder.feed(bytes)
     var count = 0
-    while let message = try? decoder.next() {
-      count += SwayTree.windows(in: message.body)?.count ?? 0
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      decoder.feed(rest.prefix(max(1, length)))
+      rest = rest.dropFirst(max(1, length))
+      do throws(SwayNonsense) {
+        while let message = try decoder.next() {
+          count += SwayTree.windows(in: message.body)?.count ?? 0
+        }
+      } catch {
+        return count
+      }
     }
     return count
+  }
+
+  /// The same of one tree.
+  package static func countWindows(inTree bytes: [UInt8]) -> Int {
+    SwayTree.windows(in: bytes)?.count ?? 0
   }
 }
 

@@ -6,7 +6,8 @@ import LinuxIO
 import StylusModel
 import TextFields
 
-/// The fields of the desktop: windows from the compositor, what is in them from the applications. Asks only while a pen is near.
+/// The fields of the desktop: windows from the compositor, what is in them from the applications. Without a pen near it asks once of each window that is new or has
+/// another size.
 final class FieldDesk {
   private(set) var map = FieldMap()
   private(set) var windowFault: WindowFault?
@@ -30,12 +31,18 @@ final class FieldDesk {
     var isUnderWay = false
     var next = Timestamp(microseconds: 0)
     var number: UInt64 = 0
+    /// Whether it was looked at once: then it is again only while a pen is near.
+    var isKnown = false
+    /// How often in a row its application was not found: programs come to the bus later than their windows.
+    var misses = 0
   }
 
   /// While a pen is near windows are looked at again so often: fields come and go, and only some toolkits tell.
   private static let interval = Microseconds.milliseconds(1_000)
   /// A look that is not over by then is forgotten.
   private static let patience = Microseconds.milliseconds(5_000)
+  /// Without a pen a window whose application is not found is looked at no more often.
+  private static let mostMisses = 10
   private static let wait = Microseconds.milliseconds(2_000)
 
   init(_ tokens: Tokens) { self.tokens = tokens }
@@ -148,8 +155,9 @@ final class FieldDesk {
         lose(error, on: poller)
       }
     }
-    if isPenNear, bus?.isReady == true {
+    if bus?.isReady == true {
       for window in map.windows where !except.contains(window.application) {
+        guard isPenNear || looks[window.id]?.isKnown != true else { continue }
         next = earlier(next, look(into: window, at: now))
       }
     }
@@ -175,9 +183,12 @@ final class FieldDesk {
   }
 
   private func found(_ fields: [TextField]?, in window: WindowID, look number: UInt64) {
-    guard looks[window]?.number == number else { return }
-    looks[window]?.isUnderWay = false
-    looks[window]?.next = .now + Self.interval
+    guard var look = looks[window], look.number == number else { return }
+    look.isUnderWay = false
+    look.next = .now + Self.interval
+    if fields == nil { look.misses += 1 }
+    look.isKnown = fields != nil || look.misses >= Self.mostMisses
+    looks[window] = look
     map.set(fields ?? [], in: window)
   }
 

@@ -30,6 +30,7 @@ struct EditPlan: Hashable, Sendable {
   private static func insertion(
     of word: String, _ place: InsertionPlace, _ edit: FieldEdit, _ areas: [Rect?]
   ) -> Decision {
+    guard !word.isEmpty else { return .outcome(.meaningless) }
     let text = edit.before
     let caret = (edit.caret ?? edit.total) - edit.base
     var (offset, isJoined) = (min(max(0, caret), text.count), false)

@@ -60,7 +60,8 @@ package struct FieldStates: Hashable, Sendable {
   package var isActive: Bool { has(1) }
   /// Text can be changed. What is filtered by: the interface alone says nothing (Firefox offers it everywhere).
   package var isEditable: Bool { has(7) }
-  package var isEnabled: Bool { has(8) }
+  /// GTK 4 says of fields that they are sensitive, and never that they are enabled.
+  package var isEnabled: Bool { has(8) || has(24) }
   package var isMultiline: Bool { has(17) }
   package var isReadOnly: Bool { has(43) }
 }

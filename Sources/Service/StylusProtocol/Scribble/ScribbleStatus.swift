@@ -85,9 +85,9 @@ extension ScribbleStatus: JSONWritable {
   }
 
   private static func share(_ name: String, _ fields: JSONFields) throws(ProtocolError) -> Share? {
-    guard let p50: Int64 = try fields.integer("\(name)_p50") else { return nil }
-    return Share(
-      p50: Microseconds(p50),
-      p99: Microseconds(try fields.required("\(name)_p99", fields.integer)))
+    let p50: Int64? = try fields.integer("\(name)_p50")
+    let p99: Int64? = try fields.integer("\(name)_p99")
+    guard let p50, let p99 else { return nil }
+    return Share(p50: Microseconds(p50), p99: Microseconds(p99))
   }
 }
