@@ -37,8 +37,7 @@ struct EditPlan: Hashable, Sendable {
     switch place {
     case .caret: break
     case .ink(let start):
-      let shift = edit.field.isMultiline ? .zero : edit.field.toolkit.glyphShift
-      let glyphs = GlyphBoxes(text, areas: areas, shift: shift)
+      let glyphs = glyphs(of: edit, areas)
       if !glyphs.isEmpty { offset = glyphs.insertionOffset(of: start) }
     case .after(let former):
       let range = former.range.shifted(by: -edit.base)
@@ -57,6 +56,13 @@ struct EditPlan: Hashable, Sendable {
     plan.written = WrittenText(
       text: word, range: start..<start + FieldText.length(of: word, text.unit))
     return .plan(plan)
+  }
+
+  private static func glyphs(of edit: FieldEdit, _ areas: [Rect?]) -> GlyphBoxes {
+    let field = edit.field
+    guard !field.isMultiline else { return GlyphBoxes(edit.before, areas: areas) }
+    return GlyphBoxes(
+      edit.before, areas: areas, filling: field.area, shift: field.toolkit.glyphShift)
   }
 
   private static func replacement(
@@ -88,8 +94,7 @@ struct EditPlan: Hashable, Sendable {
     of gesture: TextGesture, _ edit: FieldEdit, _ areas: [Rect?]
   ) -> Decision {
     let text = edit.before
-    let shift = edit.field.isMultiline ? .zero : edit.field.toolkit.glyphShift
-    let glyphs = GlyphBoxes(text, areas: areas, shift: shift)
+    let glyphs = glyphs(of: edit, areas)
     let caret = (edit.caret ?? edit.total) - edit.base
     let change =
       glyphs.isEmpty

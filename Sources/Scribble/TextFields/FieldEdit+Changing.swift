@@ -76,18 +76,18 @@ extension FieldEdit {
     return ask(insertion(of: change.text, at: change.range.lowerBound + base), .undoInsert)
   }
 
-  private mutating func readUndone() -> Step {
-    guard before.count > 0 else { return ask(.characterCount, .undoRead) }
-    return ask(.text(base..<base + before.count), .undoRead)
-  }
+  private mutating func readUndone() -> Step { ask(.characterCount, .undoCount) }
 
   mutating func undo(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.undoDelete, _): return bringBack()
     case (.undoInsert, _): return readUndone()
+    case (.undoCount, .number(let count)):
+      guard count == total else { return end(.uncertain) }
+      guard before.count > 0 else { return end(.undone) }
+      return ask(.text(base..<base + before.count), .undoRead)
     case (.undoRead, .text(let text)):
       return end(text == before.string ? .undone : .uncertain)
-    case (.undoRead, .number(let count)): return end(count == 0 ? .undone : .uncertain)
     default: return end(.uncertain)
     }
   }

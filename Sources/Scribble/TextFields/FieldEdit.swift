@@ -34,7 +34,7 @@ package struct FieldEdit: Hashable, Sendable {
   enum Phase: Hashable {
     case role, count, caret, read, glyphs
     case delete, insert, select, recount, reread, moveCaret
-    case undoDelete, undoInsert, undoRead
+    case undoDelete, undoInsert, undoCount, undoRead
     case over
   }
 
@@ -114,7 +114,7 @@ package struct FieldEdit: Hashable, Sendable {
     switch phase {
     case .role, .count, .caret, .read, .glyphs: look(reply)
     case .delete, .insert, .select, .recount, .reread, .moveCaret: change(reply)
-    case .undoDelete, .undoInsert, .undoRead: undo(reply)
+    case .undoDelete, .undoInsert, .undoCount, .undoRead: undo(reply)
     case .over: end(.uncertain)
     }
   }

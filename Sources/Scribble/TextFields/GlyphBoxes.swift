@@ -21,15 +21,18 @@ package struct GlyphBoxes: Sendable {
   /// - Parameters:
   ///   - areas: that of each unit of the text from its first on, as far as they were asked for; nil or empty where there
   ///     is nothing to see.
-  ///   - shift: how far from there they really are.
-  package init(_ text: FieldText, areas: [Rect?], shift: SIMD2<Double> = .zero) {
+  ///   - field: of one line, the field's own area: how high its letters stand in it is not always told rightly, and does not
+  ///     matter, so they are taken to fill it.
+  ///   - shift: how far to the right of where they are told they really are.
+  package init(_ text: FieldText, areas: [Rect?], filling field: Rect? = nil, shift: Double = 0) {
     self.text = text
-    let move = Point(x: shift.x, y: shift.y)
     for (offset, area) in areas.enumerated() where offset < text.count {
       guard let area, area.width > 0, area.height > 0, area.min.isFinite, area.max.isFinite else {
         continue
       }
-      let place = Rect(min: area.min + move, max: area.max + move)
+      let place = Rect(
+        min: Point(x: area.min.x + shift, y: field?.min.y ?? area.min.y),
+        max: Point(x: area.max.x + shift, y: field?.max.y ?? area.max.y))
       glyphs.append(Glyph(range: offset..<offset + 1, area: place))
     }
     findLines()
@@ -78,10 +81,14 @@ package struct GlyphBoxes: Sendable {
     return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
   }
 
-  /// The offsets whose glyphs have their middle in a rectangle; nil if none has.
+  /// The offsets whose glyphs have their middle in a rectangle, or nearly above or below it; nil if none has.
   package func covered(by area: Rect) -> Range<Int>? {
     var range: Range<Int>?
-    for glyph in glyphs where area.contains(glyph.area.center) {
+    for glyph in glyphs {
+      let (middle, margin) = (glyph.area.center, 0.4 * glyph.area.height)
+      guard area.min.x <= middle.x, middle.x <= area.max.x, area.min.y - margin <= middle.y,
+        middle.y <= area.max.y + margin
+      else { continue }
       range = (range?.lowerBound ?? glyph.range.lowerBound)..<glyph.range.upperBound
     }
     return range

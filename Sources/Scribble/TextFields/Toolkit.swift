@@ -46,8 +46,8 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether it tells where letters are: GTK 4 does so from 4.16 on only, and 4.8's calls fail.
   package var hasGlyphs: Bool { self != .gtk4 }
 
-  /// How far its letters are from where they are told to be, in a field of one line: Qt's are 3 pixels left and high.
-  package var glyphShift: SIMD2<Double> { self == .qt ? SIMD2(3, 3) : SIMD2(0, 0) }
+  /// How far to the right of where they are told its letters are in a field of one line: Qt passes over a margin.
+  package var glyphShift: Double { self == .qt ? 3 : 0 }
 }
 
 /// What offsets into a text count.

@@ -19,8 +19,10 @@ package struct WritingSession: Sendable {
   /// What was over last.
   var last: WrittenPhrase?
   private var numbers: UInt64 = 0
-  /// How high small letters of this hand are, in millimetres.
-  private var scale: Float = 3
+  /// How high small letters of this hand are, in millimetres, for gestures, which must be larger: letters of a screen are
+  /// small, so of a large hand it is no more than that.
+  private var scale = mostScale
+  private static let mostScale: Float = 2.5
   package var counts = WritingCounts()
   /// Texts that could not be put into their fields, for their user to fetch.
   package private(set) var unwritten: [String] = []
@@ -163,7 +165,7 @@ package struct WritingSession: Sendable {
     guard let index = phrases.firstIndex(where: { $0.number == phrase }),
       phrases[index].heard < version, !phrases[index].isStruckOut
     else { return [] }
-    if let scale { self.scale = min(max(scale, 1), 12) }
+    if let scale { self.scale = min(max(scale, 1.5), Self.mostScale) }
     phrases[index].heard = version
     phrases[index].readings = readings
     phrases[index].wanted = readings.first

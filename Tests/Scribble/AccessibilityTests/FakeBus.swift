@@ -20,10 +20,12 @@ final class FakeBus {
     address = "unix:path=\(socket)"
     process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
     process.arguments = ["--session", "--address=\(address)", "--nofork", "--nopidfile"]
+    process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     let limit = Date(timeIntervalSinceNow: 30)
-    while !FileManager.default.fileExists(atPath: socket) {
+    // Its socket is there before it listens.
+    while (try? UnixSocket.connectAtOnce(to: socket)) == nil {
       try #require(limit.timeIntervalSinceNow > 0, "dbus-daemon does not listen")
       usleep(5_000)
     }

@@ -33,7 +33,7 @@ final class ScribbleStage {
     let socket = programs.path("s")
     let daemon = try programs.daemon(["--replay", file], socket: socket)
     let scribble = try start()
-    #expect(try eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil }, "\(scribble.log)")
+    #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil }, "\(scribble.log)")
     try body()
     var live = try InkConnection(path: socket).live(Subscription())
     while try live.next() != nil {}

@@ -13,6 +13,7 @@ final class FakeField {
   /// All requests, for tests of what was asked.
   private(set) var calls: [FieldEdit.Call] = []
   private var stale: String?
+  private var staleReads = 0
 
   enum Quirk: Equatable {
     case none
@@ -20,7 +21,7 @@ final class FakeField {
     case silent(after: Int)
     /// It says that all went well, and does nothing (Firefox).
     case idle
-    /// The first text that is read after a change is the one of before.
+    /// The first things that are read after a change are those of before.
     case stale
     /// Only so many bytes of an insertion come in (GTK 3 with a length that is too short).
     case cut(Int)
@@ -60,13 +61,14 @@ final class FakeField {
   private func answer(_ call: FieldEdit.Call) -> FieldEdit.Reply {
     calls.append(call)
     if case .silent(let after) = quirk, calls.count > after { return .failed }
+    if staleReads == 0 { stale = nil }
     let own = FieldText(stale ?? text, toolkit.unit)
+    if stale != nil { staleReads -= 1 }
     switch call {
     case .role: return .number(Int(role))
     case .characterCount: return .number(own.count)
     case .caret: return .number(caret)
     case .text(let range):
-      defer { stale = nil }
       return .text(own[range.clamped(to: 0..<own.count)])
     case .glyphs(let range):
       guard let glyphWidth else { return .areas(range.map { _ in nil }) }
@@ -83,7 +85,7 @@ final class FakeField {
   }
 
   private func change(_ body: () -> Void) -> FieldEdit.Reply {
-    if quirk == .stale { stale = text }
+    if quirk == .stale { (stale, staleReads) = (text, 3) }
     if quirk != .idle { body() }
     return quirk == .mute ? .failed : .done(true)
   }
