@@ -380,9 +380,8 @@ let roomTests: [Target] = [
   tests(
     of: "InkScribble", in: .scribble,
     [
-      "CompositorKit", "Evdev", "InkGeometry", "InkPractice", "InkSynthesis", "LinuxIO", "ProgramKit",
-      "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "inkscribe", "scribble-example",
-      "stylusctl", "stylusd",
+      "ProgramKit", "Settings", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
+      "stylusd",
     ]),
 
   tests(

@@ -19,7 +19,7 @@ final class FieldsDesktop {
     "nothing was written into windows. Fix: scripts/setup scribble, and STYLUSD_SCRIBBLE_TESTS=1"
 
   /// How long anything may take, in seconds.
-  static let patience = 120.0
+  static let patience = 30.0
 
   /// - Parameter toolkits: the windows, from left to right.
   init(_ toolkits: [String]) throws {
@@ -33,7 +33,7 @@ final class FieldsDesktop {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let file = folder.appendingPathComponent("env").path
-    let limit = Date(timeIntervalSinceNow: Self.patience * 2)
+    let limit = Date(timeIntervalSinceNow: Self.patience * 4)
     while !FileManager.default.fileExists(atPath: file) {
       try #require(process.isRunning && limit.timeIntervalSinceNow > 0, "there is no desktop")
       usleep(50_000)

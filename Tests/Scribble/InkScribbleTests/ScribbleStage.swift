@@ -1,74 +1,114 @@
 import Foundation
 import ProgramKit
-import StylusClient
-import StylusModel
-import StylusProtocol
 import Testing
 
 /// A desktop with fields, and for each thing that a hand does there a daemon that plays it and an inkscribe.
+///
+/// Where we are root all of them run as nobody: so does the desktop, whose buses let in nobody else.
 final class ScribbleStage {
   let desktop: FieldsDesktop
-  let programs: Programs
-  /// What is written over fields is in the configuration of inkscribe.
+  private let programs: Programs
+  /// What is in the configuration of inkscribe.
   var configuration: String?
   /// What the last inkscribe said of itself when the hand was done.
-  private(set) var status = ScribbleStatus(version: "", uptime: Microseconds(0), mode: .off)
+  private(set) var status = Status()
+  /// The texts that could not be put in.
   private(set) var unwritten: [String] = []
   private(set) var log = ""
 
   /// So long a hand rests until the fields are known, in seconds.
   private static let rest = 3
 
+  /// What `stylusctl scribble status --json` tells.
+  struct Status: Decodable {
+    var fields = 0
+    var written = 0
+    var failed = 0
+    var unread = 0
+    var gestures = 0
+    var corrected = 0
+    var taps = 0
+    var unwritten = 0
+    var wait_p50: Int?
+    var wait_p99: Int?
+    var reading_p50: Int?
+    var reading_p99: Int?
+    var daemon_fault: String?
+    var desktop_fault: String?
+    var accessibility_fault: String?
+  }
+
   init(_ toolkits: String...) throws {
     desktop = try FieldsDesktop(toolkits)
     programs = try Programs()
+    if geteuid() == 0 {
+      try FileManager.default.setAttributes(
+        [.ownerAccountID: 65_534, .groupOwnerAccountID: 65_534],
+        ofItemAtPath: programs.folder.path)
+    }
   }
 
   /// Has a hand do these things, and waits until it did and all of it is text, or nothing.
+  ///
+  /// - Parameter body: what happens meanwhile, from the moment on when all fields are known.
   func play(_ deeds: String..., during body: () throws -> Void = {}) throws {
-    let file = programs.path("hand.evemu")
-    let made = try programs.run(
-      "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
-    #expect(made.status == 0, "\(made.errors)")
-    let socket = programs.path("s")
-    let daemon = try programs.daemon(["--replay", file], socket: socket)
-    let scribble = try start()
-    #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil }, "\(scribble.log)")
-    try body()
-    var live = try InkConnection(path: socket).live(Subscription())
-    while try live.next() != nil {}
-    // Pictures and proofs of what was written last.
-    usleep(700_000)
-    status = try ask()
-    unwritten = try takeTexts()
-    #expect(scribble.stop() == 0)
-    log = scribble.log
-    _ = daemon.stop()
+    try play(deeds, during: body)
   }
 
-  private func start() throws -> RunningProgram {
-    var arguments = [
-      "--mode", "on", "--socket", programs.path("s"), "--commands", programs.path("commands"),
-    ]
-    if let configuration {
-      let file = programs.path("inkscribe.conf")
-      try configuration.write(toFile: file, atomically: true, encoding: .utf8)
-      arguments += ["--config", file]
-    }
+  func play(_ deeds: [String], during body: () throws -> Void = {}) throws {
+    let file = programs.path("hand.evemu")
+    _ = try finish(
+      "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
+    let daemon = try start("stylusd", ["--socket", socket, "--replay", file])
+    #expect(eventually { FileManager.default.fileExists(atPath: socket) }, "\(daemon.log)")
+    let scribble = try start("inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
+    #expect(eventually { (try? ask())?.daemon_fault == nil && (try? ask()) != nil })
+    try body()
+    let listener = try start("stylusctl", ["--socket", socket, "watch", "--until-end", "--json"])
+    listener.process.waitUntilExit()
+    // Pictures and proofs of what was written last.
+    usleep(900_000)
+    status = try ask()
+    let texts = try finish("stylusctl", ["scribble", "--socket", commands, "take"])
+    unwritten = texts.split(separator: "\n").map(String.init)
+    #expect(scribble.stop(SIGKILL) != 0)
+    log = scribble.log
+    _ = daemon.stop(SIGKILL)
+    for path in [socket, commands] { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private var socket: String { programs.path("s") }
+  private var commands: String { programs.path("commands") }
+
+  private func configured() throws -> [String] {
+    guard let configuration else { return [] }
+    let file = programs.path("inkscribe.conf")
+    try configuration.write(toFile: file, atomically: true, encoding: .utf8)
+    return ["--config", file]
+  }
+
+  private func start(_ name: String, _ arguments: [String]) throws -> RunningProgram {
+    let program = Programs.program(name).path
+    let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "--inh-caps=-all"]
+    let isRoot = geteuid() == 0
     return try programs.start(
-      "inkscribe", arguments,
+      isRoot ? "/usr/bin/setpriv" : program, isRoot ? other + [program] + arguments : arguments,
       environment: desktop.environment.merging(["XDG_CONFIG_HOME": programs.path("config")]) { $1 })
   }
 
-  /// What inkscribe says of itself.
-  func ask() throws -> ScribbleStatus {
-    var connection = try ScribbleConnection(path: programs.path("commands"))
-    return try connection.status()
+  private func finish(_ name: String, _ arguments: [String]) throws -> String {
+    let program = try start(name, arguments)
+    program.process.waitUntilExit()
+    guard program.process.terminationStatus == 0 else {
+      throw Programs.Failure(description: program.log)
+    }
+    return program.text
   }
 
-  private func takeTexts() throws -> [String] {
-    var connection = try ScribbleConnection(path: programs.path("commands"))
-    return try connection.takeTexts().texts
+  /// What inkscribe says of itself.
+  func ask() throws -> Status {
+    let text = try finish("stylusctl", ["scribble", "--socket", commands, "status", "--json"])
+    return try JSONDecoder().decode(Status.self, from: Data(text.utf8))
   }
 }
 
