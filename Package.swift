@@ -100,12 +100,10 @@ let libraries: [Target] = [
 let rooms: [Target] = [
   room("Units", in: .model),
   room("StylusModel", in: .model, ["Units"]),
-
   room("ProgramOptions", in: .system),
   room("LinuxIO", in: .system, ["CLinux", "CSystemd", "Units"]),
   room("CInterface", in: .system, ["LinuxIO"]),
   room("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
-
   // Roots and roundings, which are exact, may be calls of the C library.
   room("InkGeometry", in: .ink, linking: [.linkedLibrary("m")]),
   room("InkDrawing", in: .ink, ["InkGeometry"]),
@@ -127,7 +125,6 @@ let rooms: [Target] = [
   room(
     "Ink", in: .ink,
     ["InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
-
   room("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
   room("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"]),
   room(
@@ -140,7 +137,6 @@ let rooms: [Target] = [
       .embedInCode("Profiles/known.profiles"), .embedInCode("Recordings/demo.packed"),
     ]),
   room("VirtualTablets", in: .pen, ["CLinux", "Evdev", "LinuxIO", "StylusModel"]),
-
   room("StylusProtocol", in: .service, ["StylusModel"]),
   room("VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
@@ -152,7 +148,6 @@ let rooms: [Target] = [
       "Evdev", "LinuxIO", "Settings", "StrokeJournal", "StylusDevices", "StylusModel",
       "StylusPipeline", "StylusProtocol", "VarlinkServer",
     ]),
-
   room("FramePacing", in: .overlay, ["StylusModel"]),
   room(
     "InkCanvas", in: .overlay,
@@ -168,7 +163,6 @@ let rooms: [Target] = [
       "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "Settings", "StylusClient",
       "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
     ]),
-
   room(
     "WetInk", in: .canvas,
     [
@@ -180,11 +174,9 @@ let rooms: [Target] = [
     "StylusCanvas", in: .canvas,
     [
       "CInterface", "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
-      "InkFitting",
-      "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "StylusModel",
-      "ToolPicker", "Units", "WetInk",
+      "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO",
+      "StylusModel", "ToolPicker", "Units", "WetInk",
     ]),
-
   room("TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
   room(
     "Accessibility", in: .scribble, ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
@@ -198,13 +190,9 @@ let rooms: [Target] = [
       "InkRecognition", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
       "TextFields", "VarlinkServer", "WaylandClient",
     ]),
-
   room(
     "StylusLibrary", in: .library,
-    [
-      "CInterface", "CStylus", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
-    ]),
-
+    ["CInterface", "CStylus", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol"]),
   room(
     "StylusTools", in: .programs,
     [
@@ -220,14 +208,9 @@ let rooms: [Target] = [
       "InkCanvas", "InkOverlay", "LinuxIO", "ProgramOptions", "Settings", "StylusModel",
       "StylusProtocol",
     ]),
-
   program(
     "inkscribe",
-    [
-      "InkOverlay", "InkScribble", "LinuxIO", "ProgramOptions", "Settings", "StylusModel",
-      "StylusProtocol",
-    ]),
-
+    ["InkOverlay", "InkScribble", "LinuxIO", "ProgramOptions", "Settings", "StylusProtocol"]),
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
   program(
@@ -271,19 +254,15 @@ let kits: [Target] = [
   kit("PredictionYardstick", ["PublicPredictors"]),
   kit(
     "FittingYardstick",
-    [
-      "InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel",
-    ]),
+    ["InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel"]),
 ]
 
 let roomTests: [Target] = [
   tests(of: "Units", in: .model),
   tests(of: "StylusModel", in: .model),
-
   tests(of: "ProgramOptions", in: .system, ["ProgramKit"]),
   tests(of: "LinuxIO", in: .system, ["CLinux", "Units"]),
   tests(of: "Settings", in: .system, ["LinuxIO", "StylusModel"]),
-
   tests(of: "InkGeometry", in: .ink, ["CMath", "InkSynthesis", "OracleKit"]),
   tests(of: "InkDrawing", in: .ink, ["InkGeometry", "InkSynthesis", "OracleKit", "StylusModel"]),
   tests(
@@ -303,12 +282,9 @@ let roomTests: [Target] = [
   tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
-
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
   tests(of: "InkSynthesis", in: .pen, ["StylusModel"]),
-  tests(
-    of: "StylusPipeline", in: .pen,
-    ["InkSynthesis", "SimulatedPens", "StylusModel"]),
+  tests(of: "StylusPipeline", in: .pen, ["InkSynthesis", "SimulatedPens", "StylusModel"]),
   tests(
     of: "StylusDevices", in: .pen,
     [
@@ -318,11 +294,8 @@ let roomTests: [Target] = [
   tests(
     of: "VirtualTablets", in: .pen,
     ["CLinux", "Evdev", "LinuxIO", "StylusModel", "StylusTestKit"]),
-
   tests(of: "StylusProtocol", in: .service, ["InkSynthesis", "StylusModel"]),
-  tests(
-    of: "VarlinkServer", in: .service,
-    ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  tests(of: "VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   tests(
     of: "StylusClient", in: .service,
     ["LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol", "stylusd"]),
@@ -336,7 +309,6 @@ let roomTests: [Target] = [
       "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTools",
       "VarlinkServer",
     ]),
-
   tests(of: "FramePacing", in: .overlay, ["StylusModel"]),
   tests(
     of: "InkCanvas", in: .overlay,
@@ -352,12 +324,10 @@ let roomTests: [Target] = [
     of: "InkOverlay", in: .overlay,
     [
       "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry",
-      "InkRendering",
-      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
-      "StylusModel",
-      "StylusProtocol", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings",
+      "StylusClient", "StylusModel", "StylusProtocol", "VarlinkServer", "WaylandClient",
+      "inkoverlay", "stylusctl", "stylusd",
     ]),
-
   tests(
     of: "WetInk", in: .canvas,
     [
@@ -368,10 +338,8 @@ let roomTests: [Target] = [
     of: "StylusCanvas", in: .canvas,
     [
       "CInterface", "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkStorage",
-      "StylusModel", "WetInk",
+      "InkGeometry", "InkStorage", "StylusModel", "WetInk",
     ]),
-
   tests(of: "TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
   tests(
     of: "Accessibility", in: .scribble,
@@ -383,25 +351,21 @@ let roomTests: [Target] = [
       "ProgramKit", "Settings", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
       "stylusd",
     ]),
-
   tests(
     of: "StylusLibrary", in: .library,
     ["CStylus", "StylusDevices", "StylusModel", "StylusPipeline", "StylusTools"]),
-
   tests(
     of: "StylusTools", in: .programs,
     [
       "InkDrawing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO", "StylusModel",
-      "StylusPipeline",
-      "StylusProtocol", "StylusTestKit",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     "ProgramTests", in: .programs,
     [
       "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "ProgramKit", "StylusClient",
       "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "inkscribe",
-      "notes-example",
-      "stylusctl", "stylusd",
+      "notes-example", "stylusctl", "stylusd",
     ]),
   // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
   tests(
@@ -410,10 +374,8 @@ let roomTests: [Target] = [
       "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
       "InkOverlay", "InkStorage", "LinuxIO", "ProgramKit", "StylusClient", "StylusDevices",
       "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets",
-      "WaylandClient",
-      "inkoverlay", "stylusctl", "stylusd",
+      "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
-
   tests(of: "PenTraces", in: .support),
   tests(of: "PublicPredictors", in: .support, ["PredictionYardstick"]),
 ]
@@ -483,9 +445,7 @@ let workshop: [Target] = [
     providers: [.apt(["libcairo2-dev"])]),
   benchmark(
     "raster",
-    [
-      "CCairo", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
-    ],
+    ["CCairo", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel"],
     in: "raster/driver"),
   benchmark(
     "canvas",
@@ -499,9 +459,9 @@ let workshop: [Target] = [
   benchmark(
     "overlay",
     [
-      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkOverlay",
-      "InkRendering", "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors",
-      "StylusClient", "StylusModel", "StylusProtocol", "WaylandClient",
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkOverlay", "InkRendering",
+      "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors", "StylusClient",
+      "StylusModel", "StylusProtocol", "WaylandClient",
     ],
     in: "overlay/driver"),
 ]

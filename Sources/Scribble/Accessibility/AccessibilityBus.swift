@@ -143,16 +143,15 @@ package final class AccessibilityBus {
     return false
   }
 
-  /// Calls a method; `then` is told what `read` finds in the answer, nil for none; in this turn where nothing can be asked.
-  func ask<Value>(
-    _ call: BusCall, _ read: @escaping (BusAnswer) -> Value?, then: @escaping (Value?) -> Void
-  ) {
-    guard let bus, !rests(call.destination) else { return then(nil) }
-    let isSent = bus.call(call) { [weak self] answer in
+  /// Asks; `then` is told the answer, nil for none; in this turn where nothing can be asked.
+  func ask<Value>(_ question: BusQuestion<Value>, then: @escaping (Value?) -> Void) {
+    let name = question.call.destination
+    guard let bus, !rests(name) else { return then(nil) }
+    let isSent = bus.call(question.call) { [weak self] answer in
       switch answer {
-      case .success(let answer): then(read(answer))
+      case .success(let answer): then(question.read(answer))
       case .failure(let fault):
-        if fault == .late { self?.rests[call.destination] = .now + Self.rest }
+        if fault == .late { self?.rests[name] = .now + Self.rest }
         then(nil)
       }
     }

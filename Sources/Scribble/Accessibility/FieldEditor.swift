@@ -69,33 +69,33 @@ package final class FieldEditor {
   ) {
     let object = field.reference
     switch call {
-    case .role: number(.role(of: object), then) { $0.number() }
-    case .characterCount:
-      number(.property("CharacterCount", of: "Text", object), then) { $0.variantNumber() }
-    case .caret: number(.property("CaretOffset", of: "Text", object), then) { $0.variantNumber() }
+    case .role: number(.role(of: object), then)
+    case .characterCount: number(.characterCount(of: object), then)
+    case .caret: number(.caret(of: object), then)
     case .text(let range):
-      bus.ask(.text(range, of: object), { $0.text() }) { then($0.map { .text($0) } ?? .failed) }
+      bus.ask(.text(range, of: object)) { then($0.map { .text($0) } ?? .failed) }
     case .glyphs(let range): glyphs(range, of: field, then)
     case .insert(let text, let offset, let length):
       request(.insert(text, at: offset, length: length, into: object), then)
     case .delete(let range): request(.delete(range, of: object), then)
     case .setCaret(let offset): request(.setCaret(offset, in: object), then)
     case .select(let range):
-      bus.ask(.selectionCount(of: object), { $0.number() }) { [weak self] count in
+      bus.ask(.selectionCount(of: object)) { [weak self] count in
         self?.request(.select(range, in: object, isFirst: count ?? 0 < 1), then)
       }
     }
   }
 
   private func number(
-    _ call: BusCall, _ then: @escaping (FieldEdit.Reply) -> Void,
-    _ read: @escaping (BusAnswer) -> Int?
+    _ question: BusQuestion<Int>, _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
-    bus.ask(call, read) { then($0.map { .number($0) } ?? .failed) }
+    bus.ask(question) { then($0.map { .number($0) } ?? .failed) }
   }
 
-  private func request(_ call: BusCall, _ then: @escaping (FieldEdit.Reply) -> Void) {
-    bus.ask(call, { $0.flag() }) { then($0.map { .done($0) } ?? .failed) }
+  private func request(
+    _ question: BusQuestion<Bool>, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    bus.ask(question) { then($0.map { .done($0) } ?? .failed) }
   }
 
   private func glyphs(
@@ -104,7 +104,7 @@ package final class FieldEditor {
     var areas = [Rect?](repeating: nil, count: range.count)
     let all = Countdown(range.count) { then(.areas(areas)) }
     for offset in range {
-      bus.ask(.glyph(offset, of: field.reference), { $0.area() }) { area in
+      bus.ask(.glyph(offset, of: field.reference)) { area in
         areas[offset - range.lowerBound] = area.map {
           Rect(min: $0.min + field.origin, max: $0.max + field.origin)
         }

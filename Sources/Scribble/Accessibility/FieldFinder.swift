@@ -36,14 +36,14 @@ package final class FieldFinder {
   private func askApplications(then: @escaping () -> Void) {
     let root = FieldReference(
       name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
-    bus.ask(.children(of: root), { $0.references() }) { [weak self] found in
+    bus.ask(.children(of: root)) { [weak self] found in
       guard let self, let found else { return then() }
       let names = Set(found.map(\.name))
       for name in applications.keys where !names.contains(name) { applications[name] = nil }
       let fresh = found.filter { self.applications[$0.name] == nil }
       let all = Countdown(fresh.count, then)
       for reference in fresh {
-        bus.ask(.process(of: reference.name), { $0.number() }) { [weak self] number in
+        bus.ask(.process(of: reference.name)) { [weak self] number in
           if let number {
             self?.applications[reference.name] = Application(
               process: Int32(clamping: number), root: reference)
@@ -64,7 +64,7 @@ package final class FieldFinder {
     }
     // Nothing could be written there: nothing is asked, however many thousand parts a page may have.
     guard toolkit.takesText else { return then([]) }
-    bus.ask(.children(of: application.root), { $0.references() }) { [weak self] frames in
+    bus.ask(.children(of: application.root)) { [weak self] frames in
       guard let self else { return }
       guard let frames, !frames.isEmpty else {
         // It may have gone, and another have its process.
@@ -86,10 +86,10 @@ package final class FieldFinder {
   ) {
     var known = application
     let place = application.root
-    bus.ask(.property("ToolkitName", of: "Application", place), { $0.variantText() }) {
+    bus.ask(.property("ToolkitName", of: "Application", place)) {
       [weak self] name in
       guard let self else { return }
-      bus.ask(.property("Version", of: "Application", place), { $0.variantText() }) {
+      bus.ask(.property("Version", of: "Application", place)) {
         [weak self] version in
         known.toolkit = Toolkit(name: name ?? "", version: version ?? "")
         // One that did not answer is asked again.
@@ -106,10 +106,10 @@ package final class FieldFinder {
     var found: [WindowFrame] = []
     let all = Countdown(frames.count) { then(WindowFrame.match(for: window, among: found)) }
     for reference in frames {
-      bus.ask(.property("Name", of: "Accessible", reference), { $0.variantText() }) {
+      bus.ask(.property("Name", of: "Accessible", reference)) {
         [bus] title in
-        bus.ask(.extents(of: reference), { $0.area() }) { [bus] area in
-          bus.ask(.states(of: reference), { $0.words() }) { states in
+        bus.ask(.extents(of: reference)) { [bus] area in
+          bus.ask(.states(of: reference)) { states in
             if let area {
               found.append(
                 WindowFrame(

@@ -32,13 +32,13 @@ final class FieldWalk {
     guard visited < Self.mostObjects, depth < Self.deepest else { return }
     visited += 1
     open += 1
-    bus.ask(.role(of: object), { $0.number() }) { [self] role in
+    bus.ask(.role(of: object)) { [self] role in
       guard let role else { return close() }
       let kind = FieldRole(rawValue: UInt32(clamping: role))
       // What is in a field for passwords is its own.
       guard kind != .password else { return close() }
       guard kind.takesInk else { return descend(from: object, depth) }
-      bus.ask(.states(of: object), { $0.words() }) { [self] words in
+      bus.ask(.states(of: object)) { [self] words in
         let states = FieldStates(words: words ?? [])
         guard states.isEditable, states.isEnabled, !states.isReadOnly else {
           return descend(from: object, depth)
@@ -49,14 +49,14 @@ final class FieldWalk {
   }
 
   private func descend(from object: FieldReference, _ depth: Int) {
-    bus.ask(.children(of: object), { $0.references() }) { [self] children in
+    bus.ask(.children(of: object)) { [self] children in
       for child in children ?? [] where child.name == object.name { visit(child, depth: depth + 1) }
       close()
     }
   }
 
   private func note(_ object: FieldReference, _ states: FieldStates) {
-    bus.ask(.extents(of: object), { $0.area() }) { [self] area in
+    bus.ask(.extents(of: object)) { [self] area in
       if let area, area.width > 0, area.height > 0 {
         found.append(
           TextField(

@@ -45,7 +45,8 @@ package enum WindowFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .gone(let name): "\(name) is gone; waiting for it"
     case .senseless(let name):
       "\(name) says what this does not understand of its windows. Fix: none; report it with its version"
-    case .silent(let name): "\(name) does not tell where windows are, though it was asked; waiting for it"
+    case .silent(let name):
+      "\(name) does not tell where windows are, though it was asked; waiting for it"
     }
   }
 }

@@ -55,7 +55,8 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
   ) throws(SettingError) -> Microseconds {
     guard let number = SettingNumber.one(text[...]), range.contains(number) else {
       throw SettingError(
-        "\(rawValue) is a number of seconds from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+        "\(rawValue) is a number of seconds from \(range.lowerBound) to \(range.upperBound), not \"\(text)\""
+      )
     }
     return Microseconds(Int64((Double(number) * 1_000_000).rounded()))
   }

@@ -19,7 +19,7 @@ final class ScribbleState {
   var strokes: StrokeRouter
   var clock = SourceClock()
   var session: WritingSession
-  let desk: FieldDesk
+  let desk: DesktopFields
   let reader: HandwritingThread
   let fits: FitThread
   var daemonTrouble = DaemonTrouble()
@@ -42,7 +42,7 @@ final class ScribbleState {
 
   init(
     _ settings: ScribbleSettings, tablets rules: OverlaySettings, _ mode: ScribbleMode,
-    _ tokens: FieldDesk.Tokens
+    _ tokens: DesktopFields.Tokens
   ) throws(SystemError) {
     self.settings = settings
     self.mode = mode
@@ -50,7 +50,7 @@ final class ScribbleState {
     fits = try FitThread()
     strokes = StrokeRouter(fits)
     session = WritingSession(settings.rules)
-    desk = FieldDesk(tokens)
+    desk = DesktopFields(tokens)
     reader = try HandwritingThread()
   }
 

@@ -7,7 +7,9 @@ package struct TextGesture: Hashable, Sendable {
   /// What it covers, in logical pixels from the corner of the window's content.
   package let area: Rect
 
-  package init(_ gesture: InkGesture, over area: Rect) { (self.gesture, self.area) = (gesture, area) }
+  package init(_ gesture: InkGesture, over area: Rect) {
+    (self.gesture, self.area) = (gesture, area)
+  }
 
   /// What is to be done with a text.
   package enum Change: Hashable, Sendable {

@@ -1,6 +1,8 @@
 /// The spaces around a word that is put into a text.
 package enum WordSpacing {
-  private static let opening: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "/", "@", "#", "-"]
+  private static let opening: Set<Character> = [
+    "(", "[", "{", "\"", "'", "“", "‘", "/", "@", "#", "-",
+  ]
   private static let closing: Set<Character> = [
     ".", ",", ";", ":", "!", "?", ")", "]", "}", "”", "’", "/", "-",
   ]

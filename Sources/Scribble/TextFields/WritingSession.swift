@@ -14,7 +14,7 @@ package import Units
 package struct WritingSession: Sendable {
   /// How it is to be done.
   package var rules: WritingRules
-  private var strokes: [UInt64: PenStroke] = [:]
+  private var strokes: [UInt64: FieldStroke] = [:]
   var phrases: [WrittenPhrase] = []
   /// What was over last.
   var last: WrittenPhrase?
@@ -58,7 +58,7 @@ package struct WritingSession: Sendable {
   ) -> Bool {
     let near = phrases.last { !$0.isOver && $0.ink.isNear(place) }
     guard let target = near?.target ?? target else { return false }
-    strokes[stroke] = PenStroke(target: target, phrase: near?.number, began: time)
+    strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
     append(place, to: stroke)
     return true
   }
@@ -85,7 +85,7 @@ package struct WritingSession: Sendable {
   }
 
   private mutating func beginPhrase(
-    with done: PenStroke, _ stroke: UInt64, at time: Timestamp
+    with done: FieldStroke, _ stroke: UInt64, at time: Timestamp
   ) -> [Action] {
     numbers += 1
     let (place, predecessor) = insertionPlace(of: done, at: time)
@@ -103,7 +103,7 @@ package struct WritingSession: Sendable {
   }
 
   private mutating func add(
-    _ done: PenStroke, _ stroke: UInt64, to index: Int, at time: Timestamp
+    _ done: FieldStroke, _ stroke: UInt64, to index: Int, at time: Timestamp
   ) -> [Action] {
     phrases[index].add(done.places, stroke, at: time)
     guard phrases[index].gesture != .asked else { return [] }
@@ -111,7 +111,9 @@ package struct WritingSession: Sendable {
   }
 
   /// Scratched out over what is being written: that goes.
-  private mutating func scratch(_ done: PenStroke, _ stroke: UInt64, phrase index: Int) -> [Action]? {
+  private mutating func scratch(_ done: FieldStroke, _ stroke: UInt64, phrase index: Int)
+    -> [Action]?
+  {
     guard phrases[index].gesture == .none,
       InkGesture(done.trace, scale: scale) == .scratchOut,
       done.sort.area.covers(phrases[index].ink.area)
@@ -125,7 +127,7 @@ package struct WritingSession: Sendable {
 
   /// Where a phrase is put in: behind the one before it, if it is written behind that.
   private func insertionPlace(
-    of done: PenStroke, at time: Timestamp
+    of done: FieldStroke, at time: Timestamp
   ) -> (Point, WrittenPhrase.Predecessor?) {
     let start = done.places.first ?? .zero
     let place = done.target.own(Rect(min: start, max: start)).min

@@ -31,7 +31,7 @@ package struct WritingRules: Hashable, Sendable {
 }
 
 /// A stroke that is not lifted yet.
-struct PenStroke: Sendable {
+struct FieldStroke: Sendable {
   let target: FieldPlace
   /// The phrase that it belongs to; nil: one begins with it, if it is no tap.
   let phrase: UInt64?

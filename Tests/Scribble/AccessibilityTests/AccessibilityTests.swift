@@ -58,7 +58,8 @@ import Units
     let limit = Date(timeIntervalSinceNow: 60)
     var ready: [Poller.Ready] = []
     while !isSo() {
-      try #require(limit.timeIntervalSinceNow > 0, "not in a minute; \(String(describing: bus.fault))")
+      try #require(
+        limit.timeIntervalSinceNow > 0, "not in a minute; \(String(describing: bus.fault))")
       bus.process(on: poller)
       try poller.wait(atMost: .milliseconds(5), into: &ready)
     }
@@ -142,7 +143,8 @@ import Units
 
   @Test(arguments: ["Gecko", "Chromium", "something"])
   func whereNothingCanBeWrittenNothingIsWalked(toolkit: String) throws {
-    let application = try FakeApplication(on: server.address, objects, toolkit: toolkit, version: "1")
+    let application = try FakeApplication(
+      on: server.address, objects, toolkit: toolkit, version: "1")
     defer { application.stop() }
     let bus = try connected()
     #expect(try fields(bus, in: window()) == [])

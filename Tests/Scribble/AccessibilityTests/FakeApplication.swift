@@ -35,7 +35,10 @@ import TextFields
   static let root = "/org/a11y/atspi/accessible/root"
 
   /// Comes to a bus as the registry and as an application, both.
-  init(on address: String, _ objects: [String: Object], toolkit: String = "gtk", version: String = "3.24.38") throws {
+  init(
+    on address: String, _ objects: [String: Object], toolkit: String = "gtk",
+    version: String = "3.24.38"
+  ) throws {
     self.address = address
     state.withLock {
       $0.objects = objects
@@ -80,7 +83,8 @@ import TextFields
     }
     if isMute { return 1 }
     var reply: OpaquePointer?
-    guard unsafe sd_bus_message_new_method_return(call, &reply) >= 0, let reply = unsafe reply else {
+    guard unsafe sd_bus_message_new_method_return(call, &reply) >= 0, let reply = unsafe reply
+    else {
       return 1
     }
     unsafe write(member, path, call, reply)
@@ -93,7 +97,8 @@ import TextFields
     _ member: String, _ path: String, _ call: OpaquePointer, _ reply: OpaquePointer
   ) {
     let object = state.withLock { $0.objects[path] } ?? Object()
-    let own = FieldText(object.text ?? "", state.withLock { $0.toolkit } == "Qt" ? .utf16 : .codePoint)
+    let own = FieldText(
+      object.text ?? "", state.withLock { $0.toolkit } == "Qt" ? .utf16 : .codePoint)
     switch member {
     case "GetAddress": unsafe append("s", address, reply)
     case "GetChildren": unsafe writeChildren(path, object, call, reply)
@@ -104,7 +109,11 @@ import TextFields
       unsafe sd_bus_message_close_container(reply)
     case "GetExtents", "GetCharacterExtents":
       let offset = member == "GetExtents" ? 0 : Int(unsafe number(call))
-      let area = member == "GetExtents" ? object.area : Rect(x: object.area.min.x + Double(offset) * 10, y: object.area.min.y, width: 10, height: 18)
+      let area =
+        member == "GetExtents"
+        ? object.area
+        : Rect(
+          x: object.area.min.x + Double(offset) * 10, y: object.area.min.y, width: 10, height: 18)
       if member == "GetExtents" { unsafe sd_bus_message_open_container(reply, CChar(114), "iiii") }
       for side in [area.min.x, area.min.y, area.width, area.height] {
         unsafe append(Int32(side), reply)

@@ -10,7 +10,8 @@ final class FakeBus {
 
   /// Whether there can be one.
   static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
-  static let mend: Comment = "no bus was talked to: there is no dbus-daemon. Fix: scripts/setup compositors"
+  static let mend: Comment =
+    "no bus was talked to: there is no dbus-daemon. Fix: scripts/setup compositors"
 
   init() throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())

@@ -48,7 +48,9 @@ final class FieldsDesktop {
 
   deinit {
     // Whatever it started is of its session; signals but this one may be blocked there.
-    for line in (try? Self.sessionMembers(of: process.processIdentifier)) ?? [] { kill(line, SIGKILL) }
+    for line in (try? Self.sessionMembers(of: process.processIdentifier)) ?? [] {
+      kill(line, SIGKILL)
+    }
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }

@@ -26,7 +26,8 @@ import Units
   ])
   func whatMeansNothingIsToldWithItsLine(line: String) {
     let found = reading("[inkscribe]\n\(line)\n")
-    #expect(found.complaints.count == 1 && found.complaints[0].contains("f:2"), "\(found.complaints)")
+    #expect(
+      found.complaints.count == 1 && found.complaints[0].contains("f:2"), "\(found.complaints)")
     #expect(found.settings == ScribbleSettings())
   }
 

@@ -29,13 +29,13 @@ final class ScribbleStage {
     var corrected = 0
     var taps = 0
     var unwritten = 0
-    var wait_p50: Int?
-    var wait_p99: Int?
-    var reading_p50: Int?
-    var reading_p99: Int?
-    var daemon_fault: String?
-    var desktop_fault: String?
-    var accessibility_fault: String?
+    var waitP50: Int?
+    var waitP99: Int?
+    var readingP50: Int?
+    var readingP99: Int?
+    var daemonFault: String?
+    var desktopFault: String?
+    var accessibilityFault: String?
   }
 
   init(_ toolkits: String...) throws {
@@ -61,8 +61,9 @@ final class ScribbleStage {
       "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
     let daemon = try start("stylusd", ["--socket", socket, "--replay", file])
     #expect(eventually { FileManager.default.fileExists(atPath: socket) }, "\(daemon.log)")
-    let scribble = try start("inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
-    #expect(eventually { (try? ask())?.daemon_fault == nil && (try? ask()) != nil })
+    let scribble = try start(
+      "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
+    #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil })
     try body()
     let listener = try start("stylusctl", ["--socket", socket, "watch", "--until-end", "--json"])
     listener.process.waitUntilExit()
@@ -88,7 +89,13 @@ final class ScribbleStage {
   }
 
   private func start(_ name: String, _ arguments: [String]) throws -> RunningProgram {
-    let program = Programs.program(name).path
+    var program = Programs.program(name).path
+    // What is no program of people's is only beside the tests.
+    if !FileManager.default.isExecutableFile(atPath: program) {
+      program =
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent(name).path
+    }
     let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "--inh-caps=-all"]
     let isRoot = geteuid() == 0
     return try programs.start(
@@ -108,7 +115,9 @@ final class ScribbleStage {
   /// What inkscribe says of itself.
   func ask() throws -> Status {
     let text = try finish("stylusctl", ["scribble", "--socket", commands, "status", "--json"])
-    return try JSONDecoder().decode(Status.self, from: Data(text.utf8))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Status.self, from: Data(text.utf8))
   }
 }
 

@@ -106,7 +106,9 @@ import TextFields
     let field = FakeField("one two")
     field.quirk = .silent(after: after)
     let outcome = field.perform(.insert("ink", .caret))
-    #expect([.unreachable, .uncertain, .written(WrittenText(text: "ink", range: 8..<11))].contains(outcome))
+    #expect(
+      [.unreachable, .uncertain, .written(WrittenText(text: "ink", range: 8..<11))].contains(
+        outcome))
     if case .unreachable = outcome { #expect(field.text == "one two") }
   }
 
@@ -142,7 +144,10 @@ import TextFields
       }
       #expect(FieldText(field.text, toolkit.unit)[written.range] == word)
       let emptied = field.perform(.replace(written, with: ""))
-      #expect(emptied == .written(WrittenText(text: "", range: written.range.lowerBound..<written.range.lowerBound)))
+      #expect(
+        emptied
+          == .written(
+            WrittenText(text: "", range: written.range.lowerBound..<written.range.lowerBound)))
       #expect(
         field.text.filter { $0 != " " } == text.filter { $0 != " " }, "'\(word)' into '\(text)'")
     }

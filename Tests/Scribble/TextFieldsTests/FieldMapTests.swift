@@ -38,7 +38,10 @@ import TextFields
   @Test func whatOtherWindowsHideIsNotSeen() {
     let areas = map().seenAreas(within: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
     #expect(areas == [Rect(x: 110, y: 20, width: 190, height: 30)])
-    #expect(map().seenAreas(within: Rect(x: 0, y: 0, width: 120, height: 1_000)) == [Rect(x: 110, y: 20, width: 10, height: 30)])
+    #expect(
+      map().seenAreas(within: Rect(x: 0, y: 0, width: 120, height: 1_000)) == [
+        Rect(x: 110, y: 20, width: 10, height: 30)
+      ])
   }
 
   @Test func theSmallestOfSeveralFieldsCounts() {

@@ -8,7 +8,9 @@ import TextFields
   private func gesture(_ gesture: InkGesture, _ range: ClosedRange<Double>) -> FieldEdit.Wish {
     .perform(
       TextGesture(
-        gesture, over: Rect(x: range.lowerBound, y: 8, width: range.upperBound - range.lowerBound, height: 12)))
+        gesture,
+        over: Rect(
+          x: range.lowerBound, y: 8, width: range.upperBound - range.lowerBound, height: 12)))
   }
 
   @Test func aWordThatIsScratchedOutGoesWithOneSpace() {

@@ -12,7 +12,9 @@ import Units
     FieldReference(name: ":1.1", path: "/a"), of: WindowID(rawValue: 1), .gtk3, isMultiline: false,
     area: Rect(x: 0, y: 0, width: 400, height: 40))
 
-  private func time(_ milliseconds: Int64) -> Timestamp { Timestamp(microseconds: milliseconds * 1_000) }
+  private func time(_ milliseconds: Int64) -> Timestamp {
+    Timestamp(microseconds: milliseconds * 1_000)
+  }
 
   private var target: FieldPlace { FieldPlace(field, corner: .zero) }
 

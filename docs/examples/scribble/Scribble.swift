@@ -5,7 +5,6 @@ import InkGeometry
 import LinuxIO
 import ProgramOptions
 
-
 /// Makes the recording of a pen that writes into the fields of a screen, for `stylusd --replay`.
 @main enum Scribble {
   private static let deeds = Positional.list(
@@ -47,7 +46,8 @@ import ProgramOptions
     guard sides.count == 2, sides.allSatisfy({ (100...20_000).contains($0) }),
       let model = TabletTable.named(invocation[tablet])
     else {
-      throw ScribbleHand.Fault.noTablet("\(invocation[tablet])' on a screen of '\(invocation[screen])")
+      throw ScribbleHand.Fault.noTablet(
+        "\(invocation[tablet])' on a screen of '\(invocation[screen])")
     }
     let place = OutputPlace(
       name: "", area: Rect(x: 0, y: 0, width: sides[0], height: sides[1]),

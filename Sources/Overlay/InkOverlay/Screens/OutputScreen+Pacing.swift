@@ -14,7 +14,9 @@ extension OutputScreen {
   /// Draws and commits if it is time to; ask whenever anything was told, and at the moment that was returned.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
-  package func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+  package func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+    -> Timestamp?
+  {
     guard let compositor, let overlay, overlay.bufferCount > 0, canvas != nil else { return nil }
     // Once more after a commit: for what fades the next is due.
     for _ in 0..<2 {

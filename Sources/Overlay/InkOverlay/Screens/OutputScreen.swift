@@ -152,7 +152,9 @@ package final class OutputScreen {
   /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
   ///
   /// - Returns: when to be asked again, if nothing happens.
-  package func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+  package func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+    -> Timestamp?
+  {
     let isNeeded =
       mode != .off
       && (isPenNear || liesBeneathPicker || ruler != nil || !strokes.isEmpty

@@ -32,7 +32,9 @@ package struct Screens {
   subscript(name: String) -> OutputScreen? { all.first { $0.place.name == name } }
 
   /// An output is there; ink of one that had its name is on it.
-  package mutating func plugIn(_ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
+  package mutating func plugIn(
+    _ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool
+  ) {
     let known = all.first { $0.output == nil && $0.place.name == description.name }
     if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
     numbers += 1

@@ -8,7 +8,7 @@ import TextFields
 
 /// The fields of the desktop: windows from the compositor, what is in them from the applications. Without a pen near it asks once of each window that is new or has
 /// another size.
-final class FieldDesk {
+final class DesktopFields {
   private(set) var map = FieldMap()
   private(set) var windowFault: WindowFault?
   private var source: (any WindowSource)?
