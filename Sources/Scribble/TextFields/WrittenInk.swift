@@ -37,7 +37,7 @@ package struct WrittenInk: Sendable {
   /// Whether ink that begins there goes on where this ends: behind it, or in a line below.
   package func continues(at place: Point) -> Bool {
     guard place.y > area.min.y - max(3, height) else { return false }
-    return place.x > area.center.x || place.y > area.max.y
+    return place.x > area.center.x || place.y > area.center.y
   }
 
   /// Whether ink that begins there is so near behind it that there is no space between.
