@@ -42,7 +42,10 @@ final class DesktopScribbleTests {
       let fields = try stage.desktop.fields(of: toolkit)
       #expect(fields.line == "" && fields.name == word, "\(toolkit) \(fields)")
     }
-    #expect(try stage.desktop.fields(of: "qt6").focus == "page")
+    // Qt 5 says nothing of it on a seat without a keyboard.
+    for toolkit in ["gtk3", "gtk4", "qt6"] {
+      #expect(try stage.desktop.fields(of: toolkit).focus == "page", "\(toolkit)")
+    }
   }
 
   @Test func overPasswordsAndButtonsThePenIsTheApplications() throws {
