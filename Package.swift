@@ -100,10 +100,12 @@ let libraries: [Target] = [
 let rooms: [Target] = [
   room("Units", in: .model),
   room("StylusModel", in: .model, ["Units"]),
+
   room("ProgramOptions", in: .system),
   room("LinuxIO", in: .system, ["CLinux", "CSystemd", "Units"]),
   room("CInterface", in: .system, ["LinuxIO"]),
   room("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
+
   // Roots and roundings, which are exact, may be calls of the C library.
   room("InkGeometry", in: .ink, linking: [.linkedLibrary("m")]),
   room("InkDrawing", in: .ink, ["InkGeometry"]),
@@ -125,6 +127,7 @@ let rooms: [Target] = [
   room(
     "Ink", in: .ink,
     ["InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
+
   room("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
   room("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"]),
   room(
@@ -137,6 +140,7 @@ let rooms: [Target] = [
       .embedInCode("Profiles/known.profiles"), .embedInCode("Recordings/demo.packed"),
     ]),
   room("VirtualTablets", in: .pen, ["CLinux", "Evdev", "LinuxIO", "StylusModel"]),
+
   room("StylusProtocol", in: .service, ["StylusModel"]),
   room("VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
@@ -148,6 +152,7 @@ let rooms: [Target] = [
       "Evdev", "LinuxIO", "Settings", "StrokeJournal", "StylusDevices", "StylusModel",
       "StylusPipeline", "StylusProtocol", "VarlinkServer",
     ]),
+
   room("FramePacing", in: .overlay, ["StylusModel"]),
   room(
     "InkCanvas", in: .overlay,
@@ -155,6 +160,12 @@ let rooms: [Target] = [
   room(
     "ToolPicker", in: .overlay,
     ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
+  room(
+    "PenFollowing", in: .overlay,
+    [
+      "InkFitting", "InkGeometry", "LinuxIO", "StylusClient", "StylusModel",
+      "StylusProtocol",
+    ]),
   room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   room(
     "InkOverlay", in: .overlay,
@@ -163,20 +174,24 @@ let rooms: [Target] = [
       "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "Settings", "StylusClient",
       "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
     ]),
+
   room(
     "WetInk", in: .canvas,
     [
       "CMath", "CWayland", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkRendering", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol",
+      "InkGeometry", "InkRendering", "LinuxIO", "PenFollowing", "StylusClient", "StylusModel",
       "WaylandClient",
     ]),
   room(
     "StylusCanvas", in: .canvas,
     [
       "CInterface", "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
-      "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO",
-      "StylusModel", "ToolPicker", "Units", "WetInk",
+      "InkFitting",
+      "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "PenFollowing",
+      "StylusModel",
+      "ToolPicker", "Units", "WetInk",
     ]),
+
   room("TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
   room(
     "Accessibility", in: .scribble, ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
@@ -192,7 +207,11 @@ let rooms: [Target] = [
     ]),
   room(
     "StylusLibrary", in: .library,
-    ["CInterface", "CStylus", "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol"]),
+    [
+      "CInterface", "CStylus", "InkFitting", "InkGeometry", "LinuxIO", "PenFollowing",
+      "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
+    ]),
+
   room(
     "StylusTools", in: .programs,
     [
@@ -208,11 +227,18 @@ let rooms: [Target] = [
       "InkCanvas", "InkOverlay", "LinuxIO", "ProgramOptions", "Settings", "StylusModel",
       "StylusProtocol",
     ]),
+
   program(
     "inkscribe",
     ["InkOverlay", "InkScribble", "LinuxIO", "ProgramOptions", "Settings", "StylusProtocol"]),
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
+  program(
+    "page-example",
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+      "StylusModel",
+    ], path: "docs/examples/page"),
   program(
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
@@ -254,15 +280,19 @@ let kits: [Target] = [
   kit("PredictionYardstick", ["PublicPredictors"]),
   kit(
     "FittingYardstick",
-    ["InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel"]),
+    [
+      "InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel",
+    ]),
 ]
 
 let roomTests: [Target] = [
   tests(of: "Units", in: .model),
   tests(of: "StylusModel", in: .model),
+
   tests(of: "ProgramOptions", in: .system, ["ProgramKit"]),
   tests(of: "LinuxIO", in: .system, ["CLinux", "Units"]),
   tests(of: "Settings", in: .system, ["LinuxIO", "StylusModel"]),
+
   tests(of: "InkGeometry", in: .ink, ["CMath", "InkSynthesis", "OracleKit"]),
   tests(of: "InkDrawing", in: .ink, ["InkGeometry", "InkSynthesis", "OracleKit", "StylusModel"]),
   tests(
@@ -282,9 +312,12 @@ let roomTests: [Target] = [
   tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
+
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
   tests(of: "InkSynthesis", in: .pen, ["StylusModel"]),
-  tests(of: "StylusPipeline", in: .pen, ["InkSynthesis", "SimulatedPens", "StylusModel"]),
+  tests(
+    of: "StylusPipeline", in: .pen,
+    ["InkSynthesis", "SimulatedPens", "StylusModel"]),
   tests(
     of: "StylusDevices", in: .pen,
     [
@@ -294,8 +327,11 @@ let roomTests: [Target] = [
   tests(
     of: "VirtualTablets", in: .pen,
     ["CLinux", "Evdev", "LinuxIO", "StylusModel", "StylusTestKit"]),
+
   tests(of: "StylusProtocol", in: .service, ["InkSynthesis", "StylusModel"]),
-  tests(of: "VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  tests(
+    of: "VarlinkServer", in: .service,
+    ["LinuxIO", "StylusModel", "StylusProtocol"]),
   tests(
     of: "StylusClient", in: .service,
     ["LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol", "stylusd"]),
@@ -309,6 +345,7 @@ let roomTests: [Target] = [
       "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTools",
       "VarlinkServer",
     ]),
+
   tests(of: "FramePacing", in: .overlay, ["StylusModel"]),
   tests(
     of: "InkCanvas", in: .overlay,
@@ -319,27 +356,31 @@ let roomTests: [Target] = [
   tests(
     of: "ToolPicker", in: .overlay,
     ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
+  tests(
+    of: "PenFollowing", in: .overlay,
+    ["InkFitting", "InkGeometry", "StylusClient", "StylusModel", "StylusProtocol"]),
   tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "Units"]),
   tests(
     of: "InkOverlay", in: .overlay,
     [
       "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry",
-      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings",
-      "StylusClient", "StylusModel", "StylusProtocol", "VarlinkServer", "WaylandClient",
-      "inkoverlay", "stylusctl", "stylusd",
+      "InkRendering",
+      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
+      "StylusModel",
+      "StylusProtocol", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
+
   tests(
     of: "WetInk", in: .canvas,
-    [
-      "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusClient",
-      "StylusModel", "StylusProtocol",
-    ]),
+    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
   tests(
     of: "StylusCanvas", in: .canvas,
     [
       "CInterface", "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkStorage", "StylusModel", "WetInk",
+      "InkGeometry", "InkStorage",
+      "StylusModel", "WetInk",
     ]),
+
   tests(of: "TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
   tests(
     of: "Accessibility", in: .scribble,
@@ -354,18 +395,21 @@ let roomTests: [Target] = [
   tests(
     of: "StylusLibrary", in: .library,
     ["CStylus", "StylusDevices", "StylusModel", "StylusPipeline", "StylusTools"]),
+
   tests(
     of: "StylusTools", in: .programs,
     [
       "InkDrawing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO", "StylusModel",
-      "StylusPipeline", "StylusProtocol", "StylusTestKit",
+      "StylusPipeline",
+      "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     "ProgramTests", in: .programs,
     [
       "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "ProgramKit", "StylusClient",
       "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "inkscribe",
-      "notes-example", "stylusctl", "stylusd",
+      "notes-example",
+      "stylusctl", "stylusd",
     ]),
   // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
   tests(
@@ -374,8 +418,10 @@ let roomTests: [Target] = [
       "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
       "InkOverlay", "InkStorage", "LinuxIO", "ProgramKit", "StylusClient", "StylusDevices",
       "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets",
-      "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+      "WaylandClient",
+      "inkoverlay", "stylusctl", "stylusd",
     ]),
+
   tests(of: "PenTraces", in: .support),
   tests(of: "PublicPredictors", in: .support, ["PredictionYardstick"]),
 ]
@@ -445,11 +491,16 @@ let workshop: [Target] = [
     providers: [.apt(["libcairo2-dev"])]),
   benchmark(
     "raster",
-    ["CCairo", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel"],
+    [
+      "CCairo", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "StylusModel",
+    ],
     in: "raster/driver"),
   benchmark(
     "canvas",
-    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+      "StylusModel",
+    ]),
   benchmark(
     "picker",
     [
@@ -459,9 +510,9 @@ let workshop: [Target] = [
   benchmark(
     "overlay",
     [
-      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkOverlay", "InkRendering",
-      "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors", "StylusClient",
-      "StylusModel", "StylusProtocol", "WaylandClient",
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkOverlay",
+      "InkRendering", "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors",
+      "StylusClient", "StylusModel", "StylusProtocol", "WaylandClient",
     ],
     in: "overlay/driver"),
 ]
@@ -481,6 +532,12 @@ let package = Package(
       targets: [
         "Ink", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
         "InkStorage",
+      ]),
+    .library(
+      name: "InkCanvas",
+      targets: [
+        "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+        "StylusModel",
       ]),
     .library(name: "StylusClient", targets: ["StylusClient"]),
     // For programs in any language; scripts/canvas-library makes it as it is installed.

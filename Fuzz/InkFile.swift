@@ -21,6 +21,7 @@ private func read(_ bytes: [UInt8]) {
     for loss in losses { precondition(!loss.description.isEmpty) }
     _ = try? file.strokes(in: 0..<file.count, limit: limit)
   }
+  checkPages(bytes)
   guard let file = try? InkFile(bytes), let drawing = try? file.drawing(limit: limit) else {
     return
   }
@@ -31,6 +32,18 @@ private func read(_ bytes: [UInt8]) {
     precondition(again.count == drawing.count, "strokes are lost")
     precondition(profile != .exact || again.encoded(.exact) == written, "not the same again")
   }
+}
+
+private func checkPages(_ bytes: [UInt8]) {
+  guard let file = try? InkFile(bytes), let document = try? file.document(limit: limit) else {
+    return
+  }
+  precondition(file.pageCount == document.pages.count, "a wrong number of pages")
+  precondition(
+    document.pages.reduce(0) { $0 + $1.drawing.count } == file.count, "strokes of no page")
+  let written = document.encoded()
+  precondition((try? InkDocument(decoding: written)) != nil, "pages that are not read again")
+  precondition(document.joined.count == file.count, "pages that do not make one drawing")
 }
 
 private func checkParts(_ file: InkFile, _ drawing: Drawing) {

@@ -3,8 +3,10 @@
 //   bench latency [--gtk] [--asleep] [--seconds N] [--rate N]   1000 samples a second; --gtk: GTK draws them itself;
 //                                                                --asleep: the application sleeps 80 of each 250 ms
 //   bench strokes [--count N] [--gap MS] [--blocked]             translucent strokes, each in a cell of its own, for probe
+//                                                                --full: the window takes the whole output
 //   bench slide [--seconds N]                                    a scrolled window slides while a stroke is open above dry ink
 //   bench wear [--count N]                                       hides, shows, resizes, in a window with two canvases
+//   bench film                                                   one translucent wave, and when it began and was lifted, for probe
 //   bench show                                                   some strokes of each ink, and waits
 #define _GNU_SOURCE
 #include <gdk/wayland/gdkwayland.h>
@@ -31,7 +33,7 @@ static GtkWidget *window, *canvas, *second, *scroller;
 static stylus_canvas *core;
 static double seconds = 4, rate = 1000;
 static int count = 200, gap = 60;
-static bool through_gtk, asleep, blocked;
+static bool through_gtk, asleep, blocked, full;
 static const char *mode = "latency";
 
 static int64_t now(void) {
@@ -251,6 +253,37 @@ static gboolean start_strokes(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
+// ---- One stroke, slowly
+
+static void *write_wave(void *data) {
+  (void)data;
+  usleep(500000);
+  int64_t one = stylus_canvas_begin(core, STYLUS_CANVAS_TIP), start = now();
+  for (int i = 0; i < 60; i++) {
+    put(one, 20 + i * 3, 50 + 22 * sin(i * 0.21), now());
+    usleep(4000);
+  }
+  int64_t lifted = now();
+  stylus_canvas_end(core, one, 0);
+  usleep(600000);
+  printf("{\"began\":%lld,\"lifted\":%lld}\n", (long long)start, (long long)lifted);
+  fflush(stdout);
+  sleep(1);
+  g_idle_add(leave, NULL);
+  return NULL;
+}
+
+static gboolean start_film(gpointer data) {
+  (void)data;
+  pthread_t thread;
+  stylus_canvas_perform(core, "tool monoline");
+  stylus_canvas_perform(core, "color #0000ff80");
+  stylus_canvas_perform(core, "width 4");
+  pthread_create(&thread, NULL, write_wave, NULL);
+  pthread_detach(thread);
+  return G_SOURCE_REMOVE;
+}
+
 // ---- A page that slides under an open stroke, which lies exactly over a dry one
 
 static double offset;
@@ -406,6 +439,7 @@ static void read_options(int argc, char **argv) {
     if (!strcmp(argv[i], "--gtk")) through_gtk = true;
     else if (!strcmp(argv[i], "--asleep")) asleep = true;
     else if (!strcmp(argv[i], "--blocked")) blocked = true;
+    else if (!strcmp(argv[i], "--full")) full = true;
     else if (i + 1 < argc && !strcmp(argv[i], "--seconds")) seconds = atof(argv[++i]);
     else if (i + 1 < argc && !strcmp(argv[i], "--rate")) rate = atof(argv[++i]);
     else if (i + 1 < argc && !strcmp(argv[i], "--count")) count = atoi(argv[++i]);
@@ -420,7 +454,9 @@ int main(int argc, char **argv) {
   loop = g_main_loop_new(NULL, FALSE);
   build();
   GSourceFunc start = !strcmp(mode, "strokes") ? start_strokes : !strcmp(mode, "slide") ? start_slide
-                      : !strcmp(mode, "wear") ? start_wear : !strcmp(mode, "show") ? start_show : start_latency;
+                      : !strcmp(mode, "wear") ? start_wear : !strcmp(mode, "film") ? start_film : !strcmp(mode, "show") ? start_show : start_latency;
+  // Where a compositor puts windows anywhere, the probe knows where this one is.
+  if (full) gtk_window_fullscreen(GTK_WINDOW(window));
   gtk_window_present(GTK_WINDOW(window));
   g_timeout_add(SETTLE, start, NULL);
   g_main_loop_run(loop);

@@ -1,7 +1,9 @@
-// Looks at each frame that an output shows (wlr-screencopy), and says what is in it: one line for each.
+// Looks at each frame that an output shows (wlr-screencopy, or weston's screenshots, for which it must run with --debug), and says
+// what is in it: one line for each.
 //
 //   probe cells X Y COLUMNS ROWS SIDE SECONDS    the colour in the middle of each cell: "F MS rrggbb rrggbb ..."
 //   probe count X Y WIDTH HEIGHT SECONDS         how many pixels are blue, and how many red: "C MS RED BLUE"
+//   probe film X Y WIDTH HEIGHT SECONDS          "P NANOSECONDS WIDTH HEIGHT" by CLOCK_MONOTONIC, and as many bytes of red, green and blue
 #define _GNU_SOURCE
 #include <poll.h>
 #include <stdbool.h>
@@ -19,10 +21,11 @@
 static struct wl_shm *memory;
 static struct zwlr_screencopy_manager_v1 *manager;
 static struct wl_output *output;
+static struct wl_proxy *shooter;
 static struct wl_buffer *buffer;
 static uint32_t *pixels;
-static int width, height, row, columns, rows, side, frames;
-static bool counts, pending, copied;
+static int width, height, row, columns, rows, side, frames, left, top;
+static bool counts, films, pending, copied;
 static int64_t began;
 
 static int64_t now(void) {
@@ -31,19 +34,25 @@ static int64_t now(void) {
   return time.tv_sec * 1000000000LL + time.tv_nsec;
 }
 
+// weston_screenshooter: one request, which takes a picture of an output, and one event, when that is there.
+static const struct wl_interface *shot_types[] = {&wl_output_interface, &wl_buffer_interface};
+static const struct wl_message shot_requests[] = {{"take_shot", "oo", shot_types}};
+static const struct wl_message shot_events[] = {{"done", "", NULL}};
+static const struct wl_interface shooter_interface = {"weston_screenshooter", 1, 1, shot_requests, 1, shot_events};
+
 static void found(void *data, struct wl_registry *registry, uint32_t name, const char *interface, uint32_t version) {
   (void)data, (void)version;
   if (!strcmp(interface, "wl_shm")) memory = wl_registry_bind(registry, name, &wl_shm_interface, 1);
   else if (!strcmp(interface, "wl_output") && !output) output = wl_registry_bind(registry, name, &wl_output_interface, 1);
   else if (!strcmp(interface, "zwlr_screencopy_manager_v1"))
     manager = wl_registry_bind(registry, name, &zwlr_screencopy_manager_v1_interface, 3);
+  else if (!strcmp(interface, "weston_screenshooter"))
+    shooter = wl_registry_bind(registry, name, &shooter_interface, 1);
 }
 static void lost(void *data, struct wl_registry *registry, uint32_t name) { (void)data, (void)registry, (void)name; }
 static const struct wl_registry_listener globals = {found, lost};
 
-static void on_buffer(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t format, uint32_t w, uint32_t h,
-                      uint32_t stride) {
-  (void)data, (void)frame;
+static void make_buffer(uint32_t format, uint32_t w, uint32_t h, uint32_t stride) {
   if (buffer) return;
   width = w, height = h, row = stride / 4;
   int file = memfd_create("probe", 0);
@@ -55,9 +64,15 @@ static void on_buffer(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32
   close(file);
 }
 
+static void on_buffer(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t format, uint32_t w, uint32_t h,
+                      uint32_t stride) {
+  (void)data, (void)frame;
+  make_buffer(format, w, h, stride);
+}
+
 static void on_done(void *data, struct zwlr_screencopy_frame_v1 *frame) {
   (void)data;
-  if (copied) zwlr_screencopy_frame_v1_copy_with_damage(frame, buffer);
+  if (copied && !films) zwlr_screencopy_frame_v1_copy_with_damage(frame, buffer);
   else zwlr_screencopy_frame_v1_copy(frame, buffer);
   copied = true;
 }
@@ -73,6 +88,16 @@ static void tell_count(void) {
   printf("C %.2f %d %d\n", (now() - began) / 1e6, red, blue);
 }
 
+static void tell_film(void) {
+  printf("P %lld %d %d\n", (long long)now(), width, height);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++) {
+      uint32_t pixel = pixels[y * row + x];
+      putchar(pixel >> 16 & 255), putchar(pixel >> 8 & 255), putchar(pixel & 255);
+    }
+  fflush(stdout);
+}
+
 static void tell_cells(void) {
   printf("F %.2f", (now() - began) / 1e6);
   for (int j = 0; j < rows; j++)
@@ -84,13 +109,18 @@ static void tell_cells(void) {
   printf("\n");
 }
 
-static void on_ready(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t a, uint32_t b, uint32_t c) {
-  (void)data, (void)a, (void)b, (void)c;
+static void tell(void) {
   frames++;
   if (counts) tell_count();
+  else if (films) tell_film();
   else tell_cells();
-  zwlr_screencopy_frame_v1_destroy(frame);
   pending = false;
+}
+
+static void on_ready(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32_t a, uint32_t b, uint32_t c) {
+  (void)data, (void)a, (void)b, (void)c;
+  tell();
+  zwlr_screencopy_frame_v1_destroy(frame);
 }
 static void on_failed(void *data, struct zwlr_screencopy_frame_v1 *frame) {
   (void)data;
@@ -107,25 +137,63 @@ static void on_dmabuf(void *data, struct zwlr_screencopy_frame_v1 *frame, uint32
 static const struct zwlr_screencopy_frame_v1_listener listener = {on_buffer, on_flags,  on_ready, on_failed,
                                                                   on_damage, on_dmabuf, on_done};
 
+// A picture of weston's is of the whole output, in a buffer of ours; the part that is asked for lies within.
+static int output_width, output_height;
+static uint32_t *whole;
+
+static void on_geometry(void *data, struct wl_output *out, int32_t x, int32_t y, int32_t w, int32_t h, int32_t subpixel,
+                        const char *make, const char *model, int32_t transform) {
+  (void)data, (void)out, (void)x, (void)y, (void)w, (void)h, (void)subpixel, (void)make, (void)model, (void)transform;
+}
+static void on_mode(void *data, struct wl_output *out, uint32_t flags, int32_t w, int32_t h, int32_t refresh) {
+  (void)data, (void)out, (void)refresh;
+  if (flags & WL_OUTPUT_MODE_CURRENT) output_width = w, output_height = h;
+}
+static const struct wl_output_listener outputs = {.geometry = on_geometry, .mode = on_mode};
+
+static void on_shot(void *data, struct wl_proxy *proxy) {
+  (void)data, (void)proxy;
+  pixels = whole + top * row + left;
+  tell();
+}
+static const struct {
+  void (*done)(void *, struct wl_proxy *);
+} shots = {on_shot};
+
+static void prepare_shots(int w, int h) {
+  make_buffer(WL_SHM_FORMAT_XRGB8888, output_width, output_height, output_width * 4);
+  whole = pixels, width = w, height = h;
+  wl_proxy_add_listener(shooter, (void (**)(void))&shots, NULL);
+}
+
+static void ask(int x, int y, int w, int h) {
+  pending = true;
+  if (!manager) return wl_proxy_marshal(shooter, 0, output, buffer);
+  struct zwlr_screencopy_frame_v1 *frame = zwlr_screencopy_manager_v1_capture_output_region(manager, 0, output, x, y, w, h);
+  zwlr_screencopy_frame_v1_add_listener(frame, &listener, NULL);
+}
+
 int main(int argc, char **argv) {
   if (argc < 7) return 2;
-  setvbuf(stdout, NULL, _IOLBF, 0);
-  counts = !strcmp(argv[1], "count");
+  counts = !strcmp(argv[1], "count"), films = !strcmp(argv[1], "film");
+  setvbuf(stdout, NULL, films ? _IOFBF : _IOLBF, 0);
   int x = atoi(argv[2]), y = atoi(argv[3]), w = atoi(argv[4]), h = atoi(argv[5]);
-  double seconds = atof(argv[counts ? 6 : 7]);
-  if (!counts) columns = w, rows = h, side = atoi(argv[6]), w = columns * side, h = rows * side;
+  double seconds = atof(argv[counts || films ? 6 : 7]);
+  if (!counts && !films) columns = w, rows = h, side = atoi(argv[6]), w = columns * side, h = rows * side;
   struct wl_display *display = wl_display_connect(NULL);
   if (!display) return 1;
   wl_registry_add_listener(wl_display_get_registry(display), &globals, NULL);
   wl_display_roundtrip(display);
-  if (!manager || !output) return 1;
+  if (!(manager || shooter) || !output) return fprintf(stderr, "probe: this compositor shows nobody its frames\n"), 1;
+  if (!manager) {
+    left = x, top = y;
+    wl_output_add_listener(output, &outputs, NULL);
+    wl_display_roundtrip(display);
+    prepare_shots(w, h);
+  }
   began = now();
   while (now() - began < seconds * 1e9) {
-    if (!pending) {
-      struct zwlr_screencopy_frame_v1 *frame = zwlr_screencopy_manager_v1_capture_output_region(manager, 0, output, x, y, w, h);
-      zwlr_screencopy_frame_v1_add_listener(frame, &listener, NULL);
-      pending = true;
-    }
+    if (!pending) ask(x, y, w, h);
     wl_display_flush(display);
     struct pollfd ready = {wl_display_get_fd(display), POLLIN, 0};
     if (poll(&ready, 1, 200) > 0 && wl_display_dispatch(display) < 0) break;

@@ -5,8 +5,13 @@
 //                                                      Tests/Support/Allocations/count and subtract
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark group N      the same of a marker's in a group
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark washes       only what washes cost
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark lasso        a lasso over 10 000 strokes, which are dragged
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark ruler N      the same of a pencil's along a ruler that lies aslant
-//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark shape N      the same of a line that a pen held still has straightened
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark beside N     the same far from the ruler
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark wash N       the same of watercolor across the ruler
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark line N       the same of a line that a pen held still has straightened
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark polygon N    of a rectangle
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark ellipse N    of an ellipse
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -97,9 +102,9 @@ struct Page {
     covered = canvas.work.segments
   }
 
-  /// The stroke begins anew, along the edge of a ruler that lies aslant below it.
-  mutating func layRuler(_ ink: InkType) {
-    let ruler = Ruler(at: Point(x: 250, y: 140), angle: 0.3)
+  /// The stroke begins anew beside a ruler: along the edge of one that lies aslant below it, or freely.
+  mutating func layRuler(_ ink: InkType, at middle: Point, along: Bool) {
+    let ruler = Ruler(at: middle, angle: 0.3)
     let bounds = PixelRect(x: -500, y: -80, width: 1000, height: 160)
     let face = TurnedPicture(
       pixels: Array(repeating: 0x8080_8080, count: bounds.width * bounds.height),
@@ -111,23 +116,22 @@ struct Page {
     canvas.begin(StrokeID(rawValue: 1), style)
     // Outside of the ruler, beside its upper edge.
     let start = ruler.transform.applied(to: Point(x: 0, y: -Ruler.width / 2 - 1))
-    canvas.append(FitSample(time: 0, location: start), to: StrokeID(rawValue: 1))
+    if along { canvas.append(FitSample(time: 0, location: start), to: StrokeID(rawValue: 1)) }
     for picture in 0..<3 { show(picture) }
     (costs, damaged) = ([], 0)
   }
 
-  /// The stroke begins anew, as a line that the pen has straightened and takes along.
-  mutating func straighten() {
+  /// The stroke begins anew, as what a pen that is held still makes of a way, and takes along.
+  mutating func straighten(_ way: [Point]) {
     canvas.cancel(StrokeID(rawValue: 1))
     var style = StrokeStyle(ink: Ink(.pen), width: 0.8, seed: 5)
     style.straightens = true
     canvas.begin(StrokeID(rawValue: 1), style)
-    for step in 0..<60 {
-      let place = Point(x: 60 + Double(step), y: 60 + Double(step) * 0.4)
+    for (step, place) in way.enumerated() {
       canvas.append(
         FitSample(time: Double(step) * 0.005, location: place), to: StrokeID(rawValue: 1))
     }
-    precondition(canvas.straighten(StrokeID(rawValue: 1)), "a straight line looks like none")
+    precondition(canvas.straighten(StrokeID(rawValue: 1)), "the way looks like no shape")
     for picture in 0..<3 { show(picture) }
     (costs, damaged) = ([], 0)
   }
@@ -279,18 +283,33 @@ func finishes() {
   }
 }
 
+/// A way around a rectangle, to where it began.
+let rectangle = (0...160).map { step in
+  let (side, share) = (step / 40 % 4, Double(step % 40) / 40)
+  let corners = Rect(x: 60, y: 60, width: 70, height: 40).corners
+  return corners[side].mixed(with: corners[(side + 1) % 4], share)
+}
+
 if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
   let kind = CommandLine.arguments[1]
   var page = Page(
     width: 1920, height: 1080, scale: 1, ink: kind == "group" ? .marker : .pencil, rate: 240)
   switch kind {
   case "group": page.join(groupOf: 5, .marker)
-  case "ruler": page.layRuler(.pencil)
-  case "shape": page.straighten()
+  case "ruler": page.layRuler(.pencil, at: Point(x: 250, y: 140), along: true)
+  case "beside": page.layRuler(.pencil, at: Point(x: 250, y: 240), along: false)
+  case "wash": page.layRuler(.watercolor, at: Point(x: 250, y: 110), along: false)
+  case "line": page.straighten((0..<60).map { Point(x: 60 + Double($0), y: 60 + 0.4 * Double($0)) })
+  case "polygon": page.straighten(rectangle)
+  case "ellipse":
+    page.straighten(
+      (0...120).map { Point(x: 120, y: 90) + Turn.direction(of: Double($0) * 0.0524) * 30 })
   default: precondition(kind == "steady", "there is no \(kind)")
   }
   page.run(pictures: count)
   print(page.damaged)
+} else if CommandLine.arguments.dropFirst() == ["lasso"] {
+  lassos()
 } else if CommandLine.arguments.dropFirst() == ["washes"] {
   washes()
 } else {

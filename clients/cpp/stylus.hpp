@@ -160,6 +160,57 @@ class client {
   std::unique_ptr<stylus_client, end_of_life> pointer_;
 };
 
+// The daemon's ink that belongs to a program's own pens; descriptor() and timeout() say when to dispatch().
+class follower {
+ public:
+  // An empty path is that of the user's own daemon, else the system's. Tips are told for so long ahead.
+  explicit follower(const std::string &path = {}, std::chrono::milliseconds predicted = std::chrono::milliseconds(25))
+      : pointer_(stylus_follower_create(path.empty() ? nullptr : path.c_str(), static_cast<std::uint32_t>(predicted.count()))) {
+    if (!pointer_) throw error(STYLUS_INVALID, "the path or the time is none, or there are no descriptors");
+  }
+
+  int descriptor() { return checked(stylus_follower_descriptor(pointer_.get())); }
+  // Milliseconds, or -1, as poll() takes them.
+  int timeout() { return stylus_follower_timeout(pointer_.get()); }
+  int dispatch() { return checked(stylus_follower_dispatch(pointer_.get())); }
+
+  void begin(std::uint64_t stroke) { checked(stylus_follower_begin(pointer_.get(), stroke)); }
+  void tell(std::uint64_t stroke, const stylus_sample &sample) { checked(stylus_follower_tell(pointer_.get(), stroke, &sample)); }
+  void lift(std::uint64_t stroke, std::chrono::nanoseconds time) { checked(stylus_follower_lift(pointer_.get(), stroke, time.count())); }
+  void cancel(std::uint64_t stroke) { checked(stylus_follower_cancel(pointer_.get(), stroke)); }
+
+  // Nothing if no event waits.
+  std::optional<stylus_event> next_event() {
+    stylus_event event{};
+    event.size = sizeof event;
+    if (checked(stylus_follower_next_event(pointer_.get(), &event)) == 0) return std::nullopt;
+    return event;
+  }
+
+  // The samples of the event that was taken last.
+  std::vector<stylus_sample> samples() {
+    std::vector<stylus_sample> samples(checked(stylus_follower_samples(pointer_.get(), nullptr, 0)));
+    if (samples.empty()) return samples;
+    samples[0].size = sizeof(stylus_sample);
+    checked(stylus_follower_samples(pointer_.get(), samples.data(), static_cast<std::uint32_t>(samples.size())));
+    return samples;
+  }
+
+  const char *message() { return stylus_follower_message(pointer_.get()); }
+
+ private:
+  struct end_of_life {
+    void operator()(stylus_follower *pointer) const noexcept { stylus_follower_destroy(pointer); }
+  };
+
+  int checked(int result) {
+    if (result < 0) throw error(result, message());
+    return result;
+  }
+
+  std::unique_ptr<stylus_follower, end_of_life> pointer_;
+};
+
 }  // namespace stylus
 
 #endif

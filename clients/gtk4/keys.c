@@ -92,6 +92,8 @@ static gboolean on_command(GtkWidget *widget, GVariant *words, gpointer data) {
   if (g_str_equal(command, "copy")) return stylus_gtk_canvas_copy(self);
   if (g_str_equal(command, "cut")) return stylus_gtk_canvas_cut(self);
   if (g_str_equal(command, "paste")) return stylus_gtk_canvas_paste(self), TRUE;
+  gboolean is_redo = g_str_equal(command, "redo");
+  if (self->asks_to_undo && (is_redo || g_str_equal(command, "undo"))) return stylus_gtk_canvas_ask(self, is_redo), TRUE;
   return stylus_gtk_canvas_perform(self, command, NULL);
 }
 

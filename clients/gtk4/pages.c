@@ -49,6 +49,38 @@ GBytes *stylus_gtk_canvas_get_page_drawing(StylusCanvas *self, guint page) {
 }
 
 /**
+ * stylus_gtk_canvas_get_document:
+ * @self: a canvas
+ *
+ * Returns: (transfer full) (nullable): all pages with their papers as the bytes of an .inkd file
+ */
+GBytes *stylus_gtk_canvas_get_document(StylusCanvas *self) {
+  size_t count = 0;
+  g_return_val_if_fail(STYLUS_IS_CANVAS(self), NULL);
+  void *bytes = stylus_canvas_document(self->core, &count);
+  return stylus_gtk_canvas_own(bytes, count);
+}
+
+/**
+ * stylus_gtk_canvas_set_document:
+ * @self: a canvas
+ * @document: the bytes of an .inkd file, of a drawing or of several pages
+ * @error: what is wrong with them
+ *
+ * Puts the pages of a file in the place of all pages, and shows the first. Nothing of before can be undone then.
+ *
+ * Returns: whether that was done
+ */
+gboolean stylus_gtk_canvas_set_document(StylusCanvas *self, GBytes *document, GError **error) {
+  gsize count;
+  g_return_val_if_fail(STYLUS_IS_CANVAS(self) && document, FALSE);
+  const void *bytes = g_bytes_get_data(document, &count);
+  gboolean is_done = stylus_gtk_canvas_check(self, stylus_canvas_set_document(self->core, bytes, count), error);
+  stylus_gtk_canvas_take_events(self);
+  return is_done;
+}
+
+/**
  * stylus_gtk_canvas_set_background:
  * @self: a canvas
  * @background: (nullable): the colour of the paper of the page that is shown; none shows what is below

@@ -24,7 +24,8 @@ struct _StylusCanvas {
   guint watch;
   StylusFingerPolicy finger_policy;
   gboolean read_only, wet_ink, can_undo, can_redo;
-  gboolean straightens, has_selection;
+  gboolean straightens, has_selection, asks_to_undo;
+  int steps;
   double min_zoom, max_zoom;
   int content_width, content_height;
   GdkRGBA background, line_color;
@@ -71,6 +72,7 @@ void stylus_gtk_canvas_take_paper(StylusCanvas *self);
 void stylus_gtk_canvas_take_events(StylusCanvas *self);
 gboolean stylus_gtk_canvas_check(StylusCanvas *self, int result, GError **error);
 GBytes *stylus_gtk_canvas_own(void *bytes, size_t count);
+void stylus_gtk_canvas_ask(StylusCanvas *self, gboolean redo);
 
 // keys.c: keys, and the clipboard.
 void stylus_gtk_canvas_bind_keys(GtkWidgetClass *class);

@@ -3,9 +3,9 @@
 #include "private.h"
 
 enum { PROP_0, READ_ONLY, FINGER_POLICY, CAN_UNDO, CAN_REDO, ZOOM, MIN_ZOOM, MAX_ZOOM, BACKGROUND, WET_INK, STRAIGHTENS_SHAPES, HAS_SELECTION,
-       FOLLOWS_STYLUSD, PAGE, PAGE_COUNT, PROPERTIES };
+       FOLLOWS_STYLUSD, ASKS_TO_UNDO, PAGE, PAGE_COUNT, PROPERTIES };
 enum { DRAWING_CHANGED, BEGAN_USING_TOOL, ENDED_USING_TOOL, FINISHED_RENDERING, SELECTION_CHANGED, TOOL_CHANGED,
-       RULER_CHANGED, VIEW_CHANGED, PAGE_CHANGED, SIGNALS };
+       RULER_CHANGED, VIEW_CHANGED, PAGE_CHANGED, STEP_MADE, UNDO_REQUESTED, REDO_REQUESTED, SIGNALS };
 static GParamSpec *properties[PROPERTIES];
 static guint signals[SIGNALS];
 
@@ -82,6 +82,11 @@ static void view_changed(StylusCanvas *self) {
   g_signal_emit(self, signals[VIEW_CHANGED], 0);
 }
 
+static void steps_made(StylusCanvas *self) {
+  int steps = stylus_canvas_steps(self->core);
+  for (; self->steps < steps; self->steps++) g_signal_emit(self, signals[STEP_MADE], 0);
+}
+
 // The paper of the page that is shown is what the widget draws below the ink.
 static void page_changed(StylusCanvas *self) {
   stylus_gtk_canvas_take_paper(self);
@@ -107,6 +112,9 @@ void stylus_gtk_canvas_take_events(StylusCanvas *self) {
       case STYLUS_CANVAS_RULER_CHANGED: g_signal_emit(self, signals[RULER_CHANGED], 0); break;
       case STYLUS_CANVAS_VIEW_CHANGED: view_changed(self); break;
       case STYLUS_CANVAS_PAGE_CHANGED: page_changed(self); break;
+      case STYLUS_CANVAS_STEPS_MADE: steps_made(self); break;
+      case STYLUS_CANVAS_WANTS_UNDO: g_signal_emit(self, signals[UNDO_REQUESTED], 0); break;
+      case STYLUS_CANVAS_WANTS_REDO: g_signal_emit(self, signals[REDO_REQUESTED], 0); break;
       default: break;
     }
   g_object_unref(self);
@@ -161,6 +169,7 @@ static void set_property(GObject *object, guint id, const GValue *value, GParamS
     case STRAIGHTENS_SHAPES: stylus_gtk_canvas_set_straightens_shapes(self, g_value_get_boolean(value)); break;
     case PAGE: stylus_gtk_canvas_show_page(self, g_value_get_uint(value), NULL); break;
     case FOLLOWS_STYLUSD: stylus_gtk_canvas_set_follows_stylusd(self, g_value_get_boolean(value)); break;
+    case ASKS_TO_UNDO: stylus_gtk_canvas_set_asks_to_undo(self, g_value_get_boolean(value)); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
   }
 }
@@ -182,6 +191,7 @@ static void get_property(GObject *object, guint id, GValue *value, GParamSpec *s
     case PAGE: g_value_set_uint(value, stylus_gtk_canvas_get_page(self)); break;
     case PAGE_COUNT: g_value_set_uint(value, stylus_gtk_canvas_get_page_count(self)); break;
     case FOLLOWS_STYLUSD: g_value_set_boolean(value, stylus_gtk_canvas_get_follows_stylusd(self)); break;
+    case ASKS_TO_UNDO: g_value_set_boolean(value, self->asks_to_undo); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
   }
 }
@@ -217,6 +227,7 @@ static void add_properties(GObjectClass *class) {
   properties[PAGE] = g_param_spec_uint("page", NULL, NULL, 0, G_MAXINT, 0, both);
   properties[PAGE_COUNT] = g_param_spec_uint("page-count", NULL, NULL, 1, G_MAXINT, 1, read);
   properties[FOLLOWS_STYLUSD] = g_param_spec_boolean("follows-stylusd", NULL, NULL, TRUE, both);
+  properties[ASKS_TO_UNDO] = g_param_spec_boolean("asks-to-undo", NULL, NULL, FALSE, both);
   properties[HAS_SELECTION] = g_param_spec_boolean("has-selection", NULL, NULL, FALSE, read);
   g_object_class_install_properties(class, PROPERTIES, properties);
 }
@@ -240,7 +251,8 @@ static void stylus_gtk_canvas_class_init(StylusCanvasClass *class) {
 
   static const char *const names[SIGNALS] = {"drawing-changed", "began-using-tool", "ended-using-tool",
                                              "finished-rendering", "selection-changed", "tool-changed",
-                                             "ruler-changed", "view-changed", "page-changed"};
+                                             "ruler-changed", "view-changed", "page-changed", "step-made", "undo-requested",
+                                             "redo-requested"};
   for (int i = 0; i < SIGNALS; i++)
     signals[i] = g_signal_new(names[i], STYLUS_TYPE_CANVAS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -385,6 +397,29 @@ void stylus_gtk_canvas_set_finger_policy(StylusCanvas *self, StylusFingerPolicy 
 }
 
 StylusFingerPolicy stylus_gtk_canvas_get_finger_policy(StylusCanvas *self) { return self->finger_policy; }
+
+/**
+ * stylus_gtk_canvas_set_asks_to_undo:
+ * @self: a canvas
+ * @asks: whether undo is the program's
+ *
+ * For a program with an undo of its own: it puts down a step at each `step-made`, and calls stylus_gtk_canvas_undo() and
+ * stylus_gtk_canvas_redo() when it comes to those. Keys and the picker ask it: `undo-requested` and `redo-requested`.
+ */
+void stylus_gtk_canvas_set_asks_to_undo(StylusCanvas *self, gboolean asks) {
+  g_return_if_fail(STYLUS_IS_CANVAS(self));
+  if (asks == self->asks_to_undo) return;
+  self->asks_to_undo = asks;
+  stylus_canvas_set_asks_to_undo(self->core, asks);
+  g_object_notify_by_pspec(G_OBJECT(self), properties[ASKS_TO_UNDO]);
+}
+
+gboolean stylus_gtk_canvas_get_asks_to_undo(StylusCanvas *self) { return self->asks_to_undo; }
+
+// What a key asks for.
+void stylus_gtk_canvas_ask(StylusCanvas *self, gboolean redo) {
+  g_signal_emit(self, signals[redo ? REDO_REQUESTED : UNDO_REQUESTED], 0);
+}
 
 /**
  * stylus_gtk_canvas_set_straightens_shapes:

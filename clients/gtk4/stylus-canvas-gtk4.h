@@ -79,6 +79,8 @@ gboolean stylus_gtk_canvas_show_page(StylusCanvas *self, guint page, GError **er
 guint stylus_gtk_canvas_get_page(StylusCanvas *self);
 guint stylus_gtk_canvas_get_page_count(StylusCanvas *self);
 GBytes *stylus_gtk_canvas_get_page_drawing(StylusCanvas *self, guint page);
+GBytes *stylus_gtk_canvas_get_document(StylusCanvas *self);
+gboolean stylus_gtk_canvas_set_document(StylusCanvas *self, GBytes *document, GError **error);
 GBytes *stylus_gtk_canvas_get_png(StylusCanvas *self, double scale);
 
 gboolean stylus_gtk_canvas_copy(StylusCanvas *self);
@@ -91,6 +93,8 @@ gboolean stylus_gtk_canvas_redo(StylusCanvas *self);
 void stylus_gtk_canvas_clear(StylusCanvas *self);
 gboolean stylus_gtk_canvas_get_can_undo(StylusCanvas *self);
 gboolean stylus_gtk_canvas_get_can_redo(StylusCanvas *self);
+void stylus_gtk_canvas_set_asks_to_undo(StylusCanvas *self, gboolean asks);
+gboolean stylus_gtk_canvas_get_asks_to_undo(StylusCanvas *self);
 
 void stylus_gtk_canvas_set_read_only(StylusCanvas *self, gboolean read_only);
 gboolean stylus_gtk_canvas_get_read_only(StylusCanvas *self);

@@ -17,7 +17,7 @@ function verbatim(title) {
 function finish() {
   if (isOpen) print ".Ed" >file
   isOpen = 0
-  print ".Sh SEE ALSO\n.Xr stylus 3 ,\n.Xr stylus_predictor 3 ,\n.Xr stylus_client 3 ,\n.Xr stylusd 8 ,\n.Xr stylus-protocol 7" >file
+  print ".Sh SEE ALSO\n.Xr stylus 3 ,\n.Xr stylus_predictor 3 ,\n.Xr stylus_client 3 ,\n.Xr stylus_follower 3 ,\n.Xr stylusd 8 ,\n.Xr stylus-protocol 7" >file
   close(file)
 }
 
@@ -41,8 +41,10 @@ isHead {
 /^#(ifndef STYLUS_H|define STYLUS_H|include|ifdef|endif)|^extern "C"|^}$/ { next }
 /^\/\* ---- The / {
   part = $4
-  about = part == "predictor" ? "where the tip of a pen will be" : "the ink of stylusd, as it is drawn and when it is finished"
-  begin("stylus_" part, about)
+  about["predictor"] = "where the tip of a pen will be"
+  about["client"] = "the ink of stylusd, as it is drawn and when it is finished"
+  about["follower"] = "the ink of stylusd that belongs to a program's own pens"
+  begin("stylus_" part, about[part])
   verbatim("DESCRIPTION")
   next
 }

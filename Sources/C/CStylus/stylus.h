@@ -5,12 +5,14 @@
  *     cc program.c $(pkg-config --cflags --libs stylus)
  *
  * DESCRIPTION
- * Two things, each of use without the other:
+ * Three things, each of use without the others:
  *
  *   stylus_predictor  tells where the tip of a pen will be in the next 50 ms, with the expected error of each answer. It needs
  *                     nothing but samples of yours: no daemon, no descriptor, no clock.
  *   stylus_client     hears stylusd: samples as tablets give them, corrections of them, where tips go from here, and finished
  *                     strokes, each once, through broken connections and restarts of the daemon.
+ *   stylus_follower   finds for strokes that a program hears of from its toolkit the daemon's of the same pen, and tells their
+ *                     samples, corrections and tails in the units of the program's surface.
  *
  * So a program may keep the input that it has, and only ask the predictor; or take its ink from the daemon.
  *
@@ -299,6 +301,71 @@ int stylus_client_tablet(stylus_client *client, uint32_t device, stylus_tablet *
 
 /* How far finished strokes were taken, to be given to stylus_wishes another day: 1; or 0 if no daemon was met. */
 int stylus_client_place(stylus_client *client, uint64_t *epoch, uint64_t *sequence);
+
+/* ---- The follower --------------------------------------------------------------------------------------------------
+ *
+ * For a program that has pen input of its own - zwp_tablet_v2, GTK, Qt - and wants of the daemon what that lacks: all samples with the
+ * kernel's times, corrections, tails; in the units of its own surface, and only for the strokes that it draws.
+ *
+ *     stylus_follower *follower = stylus_follower_create(NULL, 25);
+ *     poll stylus_follower_descriptor(follower) for POLLIN, stylus_follower_timeout(follower) ms at most; stylus_follower_dispatch(follower);
+ *     the toolkit says that a pen touches:     stylus_follower_begin(follower, number); stylus_follower_tell(follower, number, &sample);
+ *     that it moves:                           stylus_follower_tell(follower, number, &sample);
+ *     that it is lifted:                       stylus_follower_lift(follower, number, time);
+ *     after each of these:                     while (stylus_follower_next_event(follower, &event) == 1) ...
+ *
+ * A program draws what the events say, and nothing else. At first those are its own samples. A follower learns from strokes that
+ * both told of where a tablet lies on the surface, stretched and turned: after one or two of some 20 mm it knows. From then on a stroke
+ * is drawn from the daemon's samples as soon as it goes the same way as one of those, which is after 12 units at the latest; and goes on from
+ * the program's own when the daemon falls silent for 60 ms, is gone, or tells of another place. A surface that was moved is found again by the shape
+ * of a stroke. No daemon at all: everything is as the program told it.
+ *
+ * Events, of which stroke is the number that the program gave:
+ *   STYLUS_SAMPLE     sample is the next one, of this index
+ *   STYLUS_RESTORED   all there is of it so far are these count samples
+ *   STYLUS_CORRECTED  the sample of this index is known better
+ *   STYLUS_TAIL       where its tip goes from here: count samples, in the place of the last tail
+ *   STYLUS_ENDED      it is over, at time; value is 1 if its samples are the daemon's to the end. Comes up to 40 ms after the lift. */
+typedef struct stylus_follower stylus_follower;
+
+/* A follower that hears the daemon at a socket as stylus_client_create() does, and is told where tips are for so many milliseconds, 0 (not
+ * at all) to 50. NULL for other numbers and paths, or without descriptors or memory. */
+stylus_follower *stylus_follower_create(const char *path, uint32_t predicted);
+
+/* Ends a follower. NULL is passed over. */
+void stylus_follower_destroy(stylus_follower *follower);
+
+/* What the last call that failed says, in English; never NULL. Valid until the next call for this follower. */
+const char *stylus_follower_message(stylus_follower *follower);
+
+/* A descriptor that is readable when there is something to dispatch; it stays the follower's. */
+int stylus_follower_descriptor(stylus_follower *follower);
+
+/* After how many milliseconds to dispatch though nothing was heard; -1: not before something is. */
+int stylus_follower_timeout(stylus_follower *follower);
+
+/* Hears the daemon, without waiting for it, and sees to what is due; how many events there are to take. */
+int stylus_follower_dispatch(stylus_follower *follower);
+
+/* A pen touched the surface, and draws a stroke that the program numbers so. STYLUS_INVALID for a number of one that is open, STYLUS_REFUSED
+ * with 16 of them. */
+int stylus_follower_begin(stylus_follower *follower, uint64_t stroke);
+
+/* The pen is there: time by CLOCK_MONOTONIC, as compositors stamp; x and y in units of the surface, up to 1e6; pressure and directions if they are
+ * known. STYLUS_UNKNOWN for a stroke that is not open, STYLUS_REFUSED while 8192 events wait. */
+int stylus_follower_tell(stylus_follower *follower, uint64_t stroke, const stylus_sample *sample);
+
+/* The pen was lifted. */
+int stylus_follower_lift(stylus_follower *follower, uint64_t stroke, int64_t time);
+
+/* The stroke never counted; no event follows. */
+int stylus_follower_cancel(stylus_follower *follower, uint64_t stroke);
+
+/* The next event: 1; or 0 if there is none, and event is then STYLUS_NOTHING. */
+int stylus_follower_next_event(stylus_follower *follower, stylus_event *event);
+
+/* The samples of the event that was taken last; how many it has. As stylus_client_samples(). */
+int stylus_follower_samples(stylus_follower *follower, stylus_sample *samples, uint32_t count);
 
 #ifdef __cplusplus
 }

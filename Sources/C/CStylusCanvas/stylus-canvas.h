@@ -76,7 +76,10 @@ enum stylus_canvas_event_type {
   STYLUS_CANVAS_SELECTION_CHANGED = 8,  /* stylus_canvas_selection() is another */
   STYLUS_CANVAS_VIEW_CHANGED = 9,       /* another part of the page is shown, or at another zoom */
   STYLUS_CANVAS_RULER_CHANGED = 10,     /* the ruler is shown, gone or elsewhere */
-  STYLUS_CANVAS_PAGE_CHANGED = 11       /* another page is shown, or its paper is another */
+  STYLUS_CANVAS_PAGE_CHANGED = 11,      /* another page is shown, or its paper is another */
+  STYLUS_CANVAS_STEPS_MADE = 12,        /* stylus_canvas_steps() is more */
+  STYLUS_CANVAS_WANTS_UNDO = 13,        /* somebody pressed undo on the picker: stylus_canvas_set_asks_to_undo() */
+  STYLUS_CANVAS_WANTS_REDO = 14         /* the same of redo */
 };
 
 typedef struct stylus_canvas_event {
@@ -230,7 +233,8 @@ int stylus_canvas_set_dark(stylus_canvas *canvas, int is_dark);
 
 /* ---- The drawing --------------------------------------------------------------------------------------------------- */
 
-/* Puts a drawing (the bytes of an .inkd file) in the place of this one. One step that can be undone. */
+/* Puts a drawing (the bytes of an .inkd file) in the place of this one. One step that can be undone. A file of several pages is
+ * STYLUS_CANVAS_DAMAGED here: stylus_canvas_set_document() opens it. */
 int stylus_canvas_set_drawing(stylus_canvas *canvas, const void *bytes, size_t count);
 
 /* The drawing as the bytes of an .inkd file, finished strokes that are not drawn yet among them; to be given to
@@ -241,7 +245,7 @@ void *stylus_canvas_drawing(stylus_canvas *canvas, size_t *count);
  * canvas, or as the drawing where the canvas has no size. To be given to stylus_canvas_free(). NULL if that fails. */
 void *stylus_canvas_png(stylus_canvas *canvas, double scale, size_t *count);
 
-/* Frees what the two gave; NULL is passed over. */
+/* Frees what these gave; NULL is passed over. */
 void stylus_canvas_free(void *bytes);
 
 /* How many strokes there are. */
@@ -254,8 +258,7 @@ int stylus_canvas_set_background(stylus_canvas *canvas, uint32_t argb);
  *
  * A canvas has pages, one at first, of which one is shown; what is said of the drawing is said of that. "page add", "page
  * remove", "page next", "page previous" and "page NUMBER" (from 1 on) turn them; the first two are steps, and undo shows the page
- * where something is undone. While a pen is down, pages are not turned. An .inkd file holds one page: a document is what you make of
- * stylus_canvas_page_drawing() for each, and of "page add" and stylus_canvas_set_drawing(). */
+ * where something is undone. While a pen is down, pages are not turned. */
 
 /* Which page is shown, from 0 on. */
 int stylus_canvas_page(stylus_canvas *canvas);
@@ -272,6 +275,15 @@ void *stylus_canvas_page_drawing(stylus_canvas *canvas, uint32_t page, size_t *c
 /* The paper of the page that is shown; pages that are added have the same. No step. */
 int stylus_canvas_set_paper(stylus_canvas *canvas, const stylus_canvas_paper *paper);
 int stylus_canvas_get_paper(stylus_canvas *canvas, stylus_canvas_paper *paper);
+
+/* All pages with their papers as the bytes of an .inkd file, finished strokes that are not drawn yet among them; to be given to
+ * stylus_canvas_free(). NULL if that fails. One page whose paper was never set makes the file that stylus_canvas_drawing() does. */
+void *stylus_canvas_document(stylus_canvas *canvas, size_t *count);
+
+/* Puts the pages of an .inkd file in the place of all pages, and shows the first. A file of a drawing is one page, on the paper that
+ * is shown now. No step, and nothing of before can be undone. STYLUS_CANVAS_DAMAGED for what is no such file, STYLUS_CANVAS_REFUSED
+ * while a pen is down; then nothing has changed. */
+int stylus_canvas_set_document(stylus_canvas *canvas, const void *bytes, size_t count);
 
 /* ---- Selection and ruler ------------------------------------------------------------------------------------------- */
 
@@ -297,6 +309,12 @@ int stylus_canvas_perform(stylus_canvas *canvas, const char *command);
 /* Whether there is something to undo, or to do again: 1 or 0. */
 int stylus_canvas_can_undo(stylus_canvas *canvas);
 int stylus_canvas_can_redo(stylus_canvas *canvas);
+
+/* A program with an undo of its own, for more than a canvas: it puts down a step for each that the canvas made since it asked last
+ * (STYLUS_CANVAS_STEPS_MADE), and performs "undo" and "redo" when it comes to those. How many were made so far, whatever became of
+ * them; while it asks to undo, whoever presses undo on the picker asks the program (STYLUS_CANVAS_WANTS_UNDO). 1 or 0; 0 at first. */
+int stylus_canvas_steps(stylus_canvas *canvas);
+int stylus_canvas_set_asks_to_undo(stylus_canvas *canvas, int asks);
 
 /* A canvas that is read-only takes no strokes and no commands that change the drawing. 1 or 0. */
 int stylus_canvas_set_read_only(stylus_canvas *canvas, int is_read_only);

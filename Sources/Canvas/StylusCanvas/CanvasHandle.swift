@@ -166,7 +166,13 @@ import WetInk
   /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
   func obey(_ command: CanvasCommand) {
     settle()
-    try? with { (state) throws(CFailure) in try state.perform(command) }
+    try? with { (state) throws(CFailure) in
+      guard !state.asksToUndo || (command != .undo && command != .redo) else {
+        return state.tell(
+          command == .undo ? STYLUS_CANVAS_WANTS_UNDO : STYLUS_CANVAS_WANTS_REDO)
+      }
+      try state.perform(command)
+    }
     toolsChanged()
   }
 

@@ -16,11 +16,12 @@ extension CanvasState {
     hasPages ? notebook.canRedo && !notebook.isUsed(canvas.editor) : canvas.canRedo
   }
 
+  /// How many steps were made so far, whatever became of them.
+  var stepsMade: Int { stepsBefore + notebook.stepsMade(with: canvas.editor) }
+
   /// Does a command about pages, or one about steps where these may lie on other pages.
   mutating func turnPage(_ command: CanvasCommand) throws(CFailure) {
-    guard underway == 0 else {
-      throw .refused("a stroke is under way on this page. Fix: when it has ended")
-    }
+    try checkPens()
     // What is lifted is dropped on its page.
     canvas.edit { _ in nil }
     notebook.giveBack(canvas.editor)
@@ -38,6 +39,46 @@ extension CanvasState {
     if notebook.page.id != shown.id || notebook.page.background != shown.background {
       tell(STYLUS_CANVAS_PAGE_CHANGED)
     }
+    drawingChanged()
+    deferPainting()
+    note()
+  }
+
+  private func checkPens() throws(CFailure) {
+    guard underway == 0 else {
+      throw .refused("a stroke is under way on this page. Fix: when it has ended")
+    }
+  }
+
+  /// The pages as they are kept in a file; nil: there are more than one has.
+  var document: InkDocument? {
+    let papers = notebook.pages.map(\.background)
+    // Whoever never spoke of paper has a drawing, which older programs read.
+    let isPlain = papers == [.clear]
+    return InkDocument(
+      papers.indices.map { number in
+        DocumentPage(
+          drawing(ofPage: number) ?? Drawing(), on: isPlain ? nil : papers[number])
+      })
+  }
+
+  /// Shows the first page of a document, in the place of all pages that there are.
+  mutating func open(_ document: InkDocument) throws(CFailure) {
+    try checkPens()
+    // What is lifted is dropped on its page.
+    canvas.edit { _ in nil }
+    stepsBefore = stepsMade
+    let (paper, clipboard) = (notebook.page.background, canvas.editor.clipboard)
+    notebook = Notebook(
+      document.pages.map { NotebookPage($0.drawing, background: $0.background ?? paper) })
+    hasPages = notebook.pages.count > 1
+    var first = notebook.lend()
+    first.clipboard = clipboard
+    canvas.edit { lent in
+      lent = first
+      return .everywhere
+    }
+    tell(STYLUS_CANVAS_PAGE_CHANGED)
     drawingChanged()
     deferPainting()
     note()

@@ -65,6 +65,11 @@ struct CanvasState {
   private var isDrawingWanted = false
   private var hasChanged = false
   private var toldHistory = (undo: false, redo: false)
+  private var toldSteps = 0
+  /// How many steps were made in documents that were open before.
+  var stepsBefore = 0
+  /// Whether the application undoes, when it is asked to: it has steps of its own beside ours.
+  var asksToUndo = false
   private var toldSelection = InkSelection.none
 
   /// So many events are kept for an application that does not ask; then the oldest go.
@@ -149,6 +154,10 @@ struct CanvasState {
     if history != toldHistory {
       toldHistory = history
       tell(STYLUS_CANVAS_HISTORY_CHANGED)
+    }
+    if stepsMade != toldSteps {
+      toldSteps = stepsMade
+      tell(STYLUS_CANVAS_STEPS_MADE)
     }
     if canvas.editor.selection != toldSelection {
       toldSelection = canvas.editor.selection

@@ -2,6 +2,14 @@ import CInterface
 import InkDrawing
 import InkStorage
 
+/// The pages of an .inkd file that C has.
+func document(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CFailure) -> InkDocument {
+  let file = unsafe try CInterface.bytes(bytes, count)
+  do throws(InkFileError) { return try InkDocument(decoding: file) } catch {
+    throw .damaged("\(error)")
+  }
+}
+
 /// The drawing of an .inkd file that C has.
 func drawing(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CFailure) -> Drawing {
   let file = unsafe try CInterface.bytes(bytes, count)

@@ -45,6 +45,34 @@ public func canvasPageDrawing(
   return unsafe result
 }
 
+/// `stylus_canvas_document` of stylus-canvas.h.
+@_cdecl("stylus_canvas_document")
+public func canvasDocument(
+  _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutableRawPointer? {
+  var result: UnsafeMutableRawPointer?
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+    guard let count = unsafe count else { throw .invalid("count is NULL") }
+    handle.settle()
+    let document = handle.look { $0.document }
+    guard let document else { throw .refused("there are too many pages") }
+    unsafe result = try unsafe copied(document.encoded(), count)
+  }
+  return unsafe result
+}
+
+/// `stylus_canvas_set_document` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_document")
+public func canvasSetDocument(
+  _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+    let document = try unsafe document(bytes, count)
+    handle.settle()
+    try handle.with { (state) throws(CFailure) in try state.open(document) }
+  }
+}
+
 private func noPage(_ page: UInt32, _ state: CanvasState) -> CFailure {
   .invalid("there is no page \(page): there are \(state.notebook.pages.count), from 0 on")
 }

@@ -49,6 +49,20 @@ public func canvasSetReadOnly(_ canvas: OpaquePointer?, _ isReadOnly: Int32) -> 
   }
 }
 
+/// `stylus_canvas_steps` of stylus-canvas.h.
+@_cdecl("stylus_canvas_steps")
+public func canvasSteps(_ canvas: OpaquePointer?) -> Int32 {
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.stepsMade } }
+}
+
+/// `stylus_canvas_set_asks_to_undo` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_asks_to_undo")
+public func canvasSetAsksToUndo(_ canvas: OpaquePointer?, _ asks: Int32) -> Int32 {
+  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+    try handle.with { $0.asksToUndo = asks != 0 }
+  }
+}
+
 /// `stylus_canvas_set_straightens` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_straightens")
 public func canvasSetStraightens(_ canvas: OpaquePointer?, _ straightens: Int32) -> Int32 {

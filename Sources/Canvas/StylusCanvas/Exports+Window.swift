@@ -4,6 +4,7 @@ import FramePacing
 import InkCanvas
 import InkGeometry
 import InkRendering
+import PenFollowing
 import StylusModel
 import WetInk
 

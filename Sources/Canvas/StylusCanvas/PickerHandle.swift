@@ -45,7 +45,7 @@ import Units
 
   /// A canvas chose something itself, or has other steps to undo.
   func heed(_ canvas: CanvasHandle) {
-    let (tools, undo, redo) = canvas.look { ($0.tools, $0.canvas.canUndo, $0.canvas.canRedo) }
+    let (tools, undo, redo) = canvas.look { ($0.tools, $0.canUndo, $0.canRedo) }
     let others = state.withLock { state in
       let isActive = state.active === canvas
       if isActive { (state.picker.canUndo, state.picker.canRedo) = (undo, redo) }

@@ -4,6 +4,7 @@ import InkDrawing
 import InkFitting
 import InkGeometry
 import LinuxIO
+import PenFollowing
 import StylusModel
 import WaylandClient
 

@@ -1,6 +1,7 @@
 package import FramePacing
 package import InkFitting
 import LinuxIO
+package import PenFollowing
 package import StylusModel
 
 /// Wet ink inside an application's window, committed as late as the overlay's.

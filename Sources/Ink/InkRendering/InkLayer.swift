@@ -27,6 +27,8 @@ public struct InkLayer: Sendable {
   private(set) var deposit: DepositLayer
   /// The water and the pigment of a wash.
   private(set) var wash: WashLayer
+  /// What a mask covers, while it is put on.
+  private var cells = PolygonCells()
 
   /// What an ink's tips leave; the layers of the others have no pixels.
   private enum Kind: Equatable {
@@ -86,7 +88,9 @@ public struct InkLayer: Sendable {
   }
 
   /// About how many bytes it takes.
-  public var byteCount: Int { coverage.words.count * 8 + deposit.byteCount + wash.byteCount }
+  public var byteCount: Int {
+    coverage.words.count * 8 + deposit.byteCount + wash.byteCount + cells.byteCount
+  }
 
   /// So many pixels farther than its tips reach it may keep something of them.
   public var slack: Int { kind == .wash ? wash.slack : 0 }
@@ -164,8 +168,6 @@ extension InkLayer {
       swap(&coverage, &values)
       if kind == .depth { values.turnDepthsIntoCoverage() }
     }
-    if let mask = stroke.mask {
-      values.mask(with: mask.rings.map { $0.map { toPixels.applied(to: $0) } })
-    }
+    if let mask = stroke.mask { values.mask(with: mask, through: toPixels, in: &cells) }
   }
 }

@@ -144,7 +144,7 @@ public struct InkRenderer: Sendable {
   /// there before.
   ///
   /// - Parameter mask: of the stroke, in the drawing's coordinates: outside of it nothing is kept.
-  public mutating func keep(_ poses: [NibPose], within mask: Region? = nil) {
+  public mutating func keep(_ poses: Span<NibPose>, within mask: Region? = nil) {
     wet.wash.keep(poses, within: mask)
   }
 

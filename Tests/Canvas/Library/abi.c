@@ -429,6 +429,16 @@ static void pages_are_turned_and_have_their_paper(stylus_canvas *canvas) {
   EXPECT(stylus_canvas_set_drawing(canvas, bytes, count) == STYLUS_CANVAS_OK && stylus_canvas_stroke_count(canvas) == 1);
   stylus_canvas_free(bytes);
   EXPECT(stylus_canvas_page_drawing(canvas, 2, &count) == NULL);
+  void *document = stylus_canvas_document(canvas, &count);
+  EXPECT(document && count > 0 && stylus_canvas_document(canvas, NULL) == NULL && stylus_canvas_document(NULL, &count) == NULL);
+  stylus_canvas *second = stylus_canvas_create();
+  EXPECT(stylus_canvas_set_document(second, document, count) == STYLUS_CANVAS_OK);
+  EXPECT(stylus_canvas_page_count(second) == 2 && stylus_canvas_page(second) == 0 && stylus_canvas_can_undo(second) == 0);
+  EXPECT(stylus_canvas_set_drawing(second, document, count) == STYLUS_CANVAS_DAMAGED);
+  EXPECT(stylus_canvas_set_document(second, document, count / 2) == STYLUS_CANVAS_DAMAGED);
+  EXPECT(stylus_canvas_set_document(second, NULL, count) == STYLUS_CANVAS_INVALID && stylus_canvas_page_count(second) == 2);
+  stylus_canvas_free(document);
+  stylus_canvas_destroy(second);
   EXPECT(stylus_canvas_show_page(canvas, 2) == STYLUS_CANVAS_INVALID);
   EXPECT(stylus_canvas_show_page(canvas, 0) == STYLUS_CANVAS_OK && stylus_canvas_page(canvas) == 0);
   // Undo leads to the page where something is undone.

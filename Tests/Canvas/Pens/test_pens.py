@@ -12,7 +12,7 @@ root = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(root / "Benchmarks/overlay"))
 import stage  # noqa: E402
 
-prefix = root / ".build/canvas/root"
+prefix = pathlib.Path(os.environ.get("STYLUSD_CANVAS", root / ".build/canvas/root")).resolve()
 
 PROGRAM = """
 import gi

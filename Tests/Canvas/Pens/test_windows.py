@@ -1,8 +1,11 @@
 """Canvases in windows that are hidden, scrolled, sent to other workspaces, and a picker that is dark. Needs what scripts/canvas-library
-made, and scripts/setup compositors gtk. With STYLUSD_PRELOAD, such as the address sanitizer's library, for a library built with it."""
+made, and scripts/setup compositors gtk. With STYLUSD_CANVAS=.build/canvas-address/root those that scripts/canvas-library --sanitize
+made: then programs run under the address sanitizer, and neither it nor its search for leaks may find anything of ours."""
 import json
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import sys
 import unittest
@@ -14,6 +17,7 @@ import stage  # noqa: E402
 import test_pens  # noqa: E402
 
 out = root / ".build/canvas/tests"
+sanitized = "address" in str(test_pens.prefix)
 
 PICKER = """
 import gi, sys
@@ -44,7 +48,9 @@ def make():
     flags = subprocess.run(["pkg-config", "--cflags", "--libs", "stylus-canvas-gtk4", "stylus-canvas"], capture_output=True,
                            text=True, check=True,
                            env={**os.environ, "PKG_CONFIG_PATH": f"{test_pens.prefix}/lib/pkgconfig"}).stdout.split()
-    subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-Werror", here / "windows.c", "-o", out / "windows", *flags], check=True)
+    # What the sanitizer's library has comes when that is preloaded.
+    later = ["-Wl,--unresolved-symbols=ignore-in-shared-libs"] if sanitized else []
+    subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-Werror", here / "windows.c", "-o", out / "windows", *flags, *later], check=True)
 
 
 def light(path):
@@ -59,6 +65,14 @@ def light(path):
     return sum(one > 600 for one in seen), sum(one < 240 for one in seen)
 
 
+def sanitizer(folder):
+    clang = pathlib.Path(shutil.which("swift")).resolve().parent / "clang"
+    name = f"libclang_rt.asan-{os.uname().machine}.so"
+    path = subprocess.run([clang, f"--print-file-name={name}"], capture_output=True, text=True, check=True).stdout.strip()
+    return {"LD_PRELOAD": path, "ASAN_OPTIONS": f"log_path={folder}/sanitizer:detect_leaks=1", "LSAN_OPTIONS": "exitcode=0",
+            "G_SLICE": "always-malloc"}
+
+
 @unittest.skipUnless((test_pens.prefix / "lib/libstylus-canvas.so.0").exists(), "scripts/canvas-library was not called")
 class WindowsTest(unittest.TestCase):
     @classmethod
@@ -69,7 +83,7 @@ class WindowsTest(unittest.TestCase):
         on = stage.Stage(None, False)
         try:
             with test_pens.Desk(on, 60) as desk:
-                more = {"LD_PRELOAD": os.environ["STYLUSD_PRELOAD"]} if "STYLUSD_PRELOAD" in os.environ else {}
+                more = sanitizer(desk.folder) if sanitized else {}
                 with subprocess.Popen([out / "windows", mode], env=desk.environment | more, stdout=subprocess.PIPE,
                                       text=True) as client:
                     last = ""
@@ -77,10 +91,22 @@ class WindowsTest(unittest.TestCase):
                         last = line
                         if on_line:
                             on_line(desk, line.strip())
-                    self.assertEqual(client.wait(timeout=30), 0)
+                    code = client.wait(timeout=60)
+                    self.check_findings(desk.folder)
+                    self.assertEqual(code, 0)
                 return json.loads(last)
         finally:
             on.close()
+
+    def check_findings(self, folder):
+        """What the sanitizer wrote: an error ends the program; of what leaked nothing may be ours."""
+        for report in folder.glob("sanitizer.*"):
+            text = report.read_text()
+            self.assertNotIn("ERROR: AddressSanitizer", text)
+            leaks = re.split(r"\n(?=(?:Direct|Indirect) leak of )", text)[1:]
+            print(len(leaks), "places from which something leaked", file=sys.stderr)
+            for leak in leaks:
+                self.assertNotRegex(leak, "libstylus", "a leak of ours")
 
     def check_bounds(self, said):
         print(json.dumps(said), file=sys.stderr)
@@ -90,7 +116,8 @@ class WindowsTest(unittest.TestCase):
         before, after = said["threads"]
         self.assertLessEqual(after, before)
         before, after = said["kilobytes"]
-        if "STYLUSD_PRELOAD" not in os.environ:
+        # The sanitizer keeps what was freed for a while.
+        if not sanitized:
             self.assertLess(after, before + 16_000, "memory grows")
 
     def test_two_canvases_that_are_hidden_and_shown_a_hundred_times(self):
@@ -110,11 +137,21 @@ class WindowsTest(unittest.TestCase):
         self.check_bounds(said)
         self.assertEqual(said["strokes"], 100)
 
+    def test_what_a_canvas_takes_is_given_back(self):
+        said = self.run_windows("count")
+        print(json.dumps(said), file=sys.stderr)
+        for key in "descriptors", "threads":
+            one, many, none = said[key]
+            # Five more canvases, each with ink of its own.
+            self.assertLessEqual((many - one) / 5, 20)
+            self.assertLessEqual(none, one)
+
     def test_pages_that_are_turned(self):
         said = self.run_windows("pages")
         self.check_bounds(said)
         self.assertEqual((said["pages"], said["strokes"]), (20, 1))
 
+    @unittest.skipIf(sanitized, "Python has no sanitizer")
     def test_the_picker_is_dark_when_it_is_told_so(self):
         seen = {}
         for look in "light", "dark":

@@ -4,6 +4,7 @@
 //   windows scrolled    a canvas in a scrolled window that is scrolled and sent to another workspace and back 50 times (by whoever
 //                       reads "away" and "back" on its output), with a stroke each time
 //   windows pages       a canvas of 20 pages, each with a stroke, turned 200 times
+//   windows count       a window with one canvas, then with six, then with one again: what each of the three takes
 #include <dirent.h>
 #include <glib-unix.h>
 #include <stdio.h>
@@ -107,6 +108,41 @@ static gboolean turn_page(gpointer data) {
   return G_SOURCE_CONTINUE;
 }
 
+// ---- What a canvas takes
+
+static GtkWidget *row;
+static int taken[3][2];
+static long kilobytes[3];
+
+static gboolean count_all(gpointer data) {
+  (void)data;
+  static GtkWidget *more[5];
+  if (turn % 2 == 1) {
+    int i = turn / 2;
+    taken[i][0] = entries("/proc/self/fd"), taken[i][1] = entries("/proc/self/task"), kilobytes[i] = resident();
+  }
+  switch (turn++) {
+    case 0: dab(canvases[0], TRUE); break;
+    case 1:
+      for (int i = 0; i < 5; i++) gtk_box_append(GTK_BOX(row), more[i] = stylus_gtk_canvas_new());
+      break;
+    case 2:
+      for (int i = 0; i < 5; i++) dab(STYLUS_CANVAS(more[i]), TRUE);
+      break;
+    case 3:
+      for (int i = 0; i < 5; i++) gtk_box_remove(GTK_BOX(row), more[i]);
+      break;
+    case 5:
+      printf("{\"size\":\"%dx%d\",\"descriptors\":[%d,%d,%d],\"threads\":[%d,%d,%d],\"kilobytes\":[%ld,%ld,%ld]}\n",
+             gtk_widget_get_width(GTK_WIDGET(canvases[0])), gtk_widget_get_height(GTK_WIDGET(canvases[0])), taken[0][0], taken[1][0],
+             taken[2][0], taken[0][1], taken[1][1], taken[2][1], kilobytes[0], kilobytes[1], kilobytes[2]);
+      fflush(stdout);
+      g_main_loop_quit(loop);
+      return G_SOURCE_REMOVE;
+  }
+  return G_SOURCE_CONTINUE;
+}
+
 int main(int argc, char **argv) {
   if (argc != 2) return 2;
   gtk_init();
@@ -120,6 +156,19 @@ int main(int argc, char **argv) {
   }
   scroller = gtk_scrolled_window_new();
   if (!strcmp(argv[1], "scrolled")) stylus_gtk_canvas_set_content_size(canvases[0], 1200, 2000);
+  if (!strcmp(argv[1], "count")) {
+    row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4);
+    gtk_box_set_homogeneous(GTK_BOX(row), TRUE);
+    gtk_box_append(GTK_BOX(row), GTK_WIDGET(canvases[0]));
+    gtk_window_set_child(GTK_WINDOW(window), row);
+    gtk_window_set_default_size(GTK_WINDOW(window), 1200, 400);
+    gtk_window_present(GTK_WINDOW(window));
+    loop = g_main_loop_new(NULL, FALSE);
+    g_timeout_add(1500, count_all, NULL);
+    g_main_loop_run(loop);
+    gtk_window_destroy(GTK_WINDOW(window));
+    return 0;
+  }
   if (count == 1) gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), GTK_WIDGET(canvases[0]));
   gtk_window_set_child(GTK_WINDOW(window), count == 2 ? box : scroller);
   gtk_window_present(GTK_WINDOW(window));

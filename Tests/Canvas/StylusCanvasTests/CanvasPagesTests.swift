@@ -115,6 +115,63 @@ import WetInk
     #expect(ink(&state) == first)
   }
 
+  @Test func pagesAndTheirPapersAreKeptInOneFileAndOpenedAgain() throws {
+    var state = state()
+    draw(1, on: &state)
+    let plain = try #require(state.document).encoded()
+    #expect(plain == state.canvas.drawing.encoded())
+    state.paper = PageBackground(.grid, spacing: 7)
+    try perform("page add", on: &state)
+    state.paper.pattern = .ruled
+    draw(2, on: &state)
+    draw(3, on: &state)
+    try perform("select all", on: &state)
+    try perform("copy", on: &state)
+    let kept = try #require(state.document)
+    #expect(kept.pages.map(\.drawing.count) == [1, 2])
+    var other = self.state()
+    draw(9, on: &other)
+    try other.open(InkDocument(decoding: kept.encoded()))
+    #expect(counts(other) == [1, 2] && other.notebook.current == 0 && !other.canUndo)
+    #expect(other.document == kept)
+    #expect(other.paper == PageBackground(.grid, spacing: 7))
+    try perform("page next", on: &other)
+    #expect(other.paper.pattern == .ruled)
+    draw(10, on: &other)
+    try perform("undo", on: &other)
+    #expect(counts(other) == [1, 2])
+    // A drawing comes on the paper that is there, and what was copied before can be pasted.
+    try state.open(InkDocument(decoding: plain))
+    #expect(counts(state) == [1] && state.paper.pattern == .ruled)
+    try perform("paste", on: &state)
+    #expect(counts(state) == [3])
+  }
+
+  @Test func stepsAreCountedOnAllPagesForWhoHasAnUndoOfItsOwn() throws {
+    var state = state()
+    #expect(state.stepsMade == 0)
+    draw(1, on: &state)
+    #expect(state.stepsMade == 1)
+    #expect(state.events.contains { $0.type == Int32(STYLUS_CANVAS_STEPS_MADE.rawValue) })
+    try perform("page add", on: &state)
+    draw(2, on: &state)
+    #expect(state.stepsMade == 3)
+    state.events = []
+    try perform("undo", on: &state)
+    try perform("redo", on: &state)
+    #expect(state.stepsMade == 3)
+    #expect(!state.events.contains { $0.type == Int32(STYLUS_CANVAS_STEPS_MADE.rawValue) })
+    try state.open(InkDocument(Drawing()))
+    draw(3, on: &state)
+    #expect(state.stepsMade == 4)
+  }
+
+  @Test func aDocumentIsNotOpenedUnderAPen() throws {
+    var state = state()
+    begin(1, on: &state)
+    #expect(throws: CFailure.self) { try state.open(InkDocument(Drawing())) }
+  }
+
   @Test func eachPageHasItsPaper() throws {
     var state = state()
     state.paper = PageBackground(.grid, spacing: 7)

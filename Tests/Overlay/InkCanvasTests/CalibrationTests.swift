@@ -1,3 +1,4 @@
+import InkFitting
 import InkGeometry
 import InkSynthesis
 import StylusModel

@@ -104,7 +104,7 @@ extension OutputCanvas {
       if piece.layer == nil { layer.ends = piece.ends }
       renderer.add(
         layer, and: piece.tips.span, of: piece.look, fadedTo: piece.level, within: bounds)
-      if isMaskedWash { renderer.keep(piece.tips) }
+      if isMaskedWash { renderer.keep(piece.tips.span) }
     }
     renderer.blend(on: &words, layout: layout, clip: bounds)
     // What is selected is not lifted in these tests.

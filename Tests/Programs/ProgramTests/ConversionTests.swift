@@ -53,6 +53,32 @@ import Testing
     #expect(bytes.count > 500)
   }
 
+  @Test(arguments: [16, 48, 256])
+  func `a thumbnail is a PNG of at most that size, whatever its name`(size: Int) throws {
+    let path = programs.path("picture-of-mine")
+    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path))
+    let made = try programs.run("stylusctl", ["thumbnail", word, path, "--size", "\(size)"])
+    #expect(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    #expect(bytes.starts(with: "\u{89}PNG".unicodeScalars.map { UInt8($0.value) }))
+    let sides = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let longer = try #require(sides.max())
+    #expect(longer <= size && longer >= min(size - 4, 16), "\(sides)")
+  }
+
+  @Test func `what is no drawing, or has no ink, has no thumbnail`() throws {
+    let (empty, text, path) = (
+      programs.path("empty.inkd"), programs.path("text.txt"), programs.path("none.png")
+    )
+    try Data(Drawing().encoded()).write(to: URL(fileURLWithPath: empty))
+    try Data("some text".utf8).write(to: URL(fileURLWithPath: text))
+    for (file, reason) in [(empty, "no ink"), (text, "is no drawing")] {
+      let made = try programs.run("stylusctl", ["thumbnail", file, path])
+      #expect(made.status == 1 && made.errors.contains(reason), "\(made.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func `the same recording gives the same bytes, and a tolerance fewer`() throws {
     let (again, small) = (programs.path("again.inkd"), programs.path("small.inkd"))
     let recording = programs.path("word.evemu")

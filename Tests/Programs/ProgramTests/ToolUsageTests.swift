@@ -39,7 +39,8 @@ import Testing
       listed == [
         "devices", "tablets", "watch", "strokes", "journal", "record", "replay", "predict",
         "generate",
-        "virtual", "export", "import", "recognise", "find", "words", "templates", "stats", "hand",
+        "virtual", "export", "import", "thumbnail", "recognise", "find", "words", "templates",
+        "stats", "hand",
         "overlay", "scribble",
         "doctor",
         "help",

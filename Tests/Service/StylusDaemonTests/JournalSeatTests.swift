@@ -13,11 +13,10 @@ private let denied = "org.varlink.service.PermissionDenied"
 
 extension JournalFolder {
   /// A daemon of a seat, with alice in front and bob behind her, that keeps a few strokes in memory.
-  fileprivate func bench(keeping strokes: Int = 1) throws -> SeatBench {
+  fileprivate func bench(keeping strokes: Int = 1, speed: Double = 4) throws -> SeatBench {
     var limits = StrokeStore.Limits()
     limits.strokes = strokes
-    let bench = try SeatBench(
-      speed: 4, journal: place, limits: limits)
+    let bench = try SeatBench(speed: speed, journal: place, limits: limits)
     bench.logins.tell([alice, bob], front: alice)
     try bench.loop.turn()
     return bench
@@ -40,15 +39,9 @@ private func touch(_ bench: SeatBench, _ client: SeatClient) throws {
   }
 }
 
-/// The strokes of which a client has heard the beginning.
-private func strokes(_ client: SeatClient) -> Set<StrokeID> {
-  client.messages.reduce(into: []) { strokes, message in
-    switch message.content {
-    case .update(.began(let beginning)): strokes.insert(beginning.stroke)
-    case .snapshot(let part): strokes.insert(part.beginning.stroke)
-    default: break
-    }
-  }
+/// The number of the newest stroke that a page of the journal tells of.
+private func newest(in page: String) -> Int? {
+  page.firstMatch(of: /"newest":([0-9]+),/).flatMap { Int($0.1) }
 }
 
 extension SeatBench {
@@ -85,13 +78,13 @@ extension SeatBench {
   #expect(page.contains("\"oldest\":1,\"missed\":0,"))
   #expect(page.contains("\"earlier\":\(hersBefore)}"))
   // The daemon may have finished more of his before it was gone.
-  let his = try bench.journal(of: bob)
-  #expect((hisBefore..<hisBefore + 5).contains { his.contains("\"newest\":\($0),") })
+  #expect(try #require(newest(in: try bench.journal(of: bob))) >= hisBefore)
 }
 
 @Test func aStrokeThatWaitsForTheDiskWhenItsOwnerGoesIsToldAtOnceAndKeptAllTheSame() throws {
   let folder = try JournalFolder()
-  let bench = try folder.bench()
+  // So slowly that the stroke is open still when its owner goes, though this machine may be busy.
+  let bench = try folder.bench(speed: 0.25)
   let hers = try bench.subscriber(alice)
   try touch(bench, hers)
   bench.logins.tell([alice, bob], front: bob)
@@ -101,7 +94,7 @@ extension SeatBench {
   #expect(cut.flags == .switched && cut.stored == nil)
   let his = try bench.subscriber(bob)
   try bench.turn([his])
-  #expect(strokes(his).isDisjoint(with: strokes(hers)))
+  #expect(his.strokes.isDisjoint(with: hers.strokes))
   #expect(try bench.journal(of: alice).contains("\"newest\":\(hers.finishes.count),"))
   #expect(try bench.journal(of: bob).contains("\"strokes\":[],"))
 }
@@ -153,6 +146,8 @@ extension SeatBench {
   #expect(try bench.ask(asking, "GetStatus").contains("\"journal\":\"failing\""))
   try folder.setOpen(false)
   try bench.run { try bench.ask(asking, "GetStatus").contains("\"journal\":\"on\"") }
+  // What was finished while this test was slow.
+  try bench.turn([hers, his])
   for (owner, client) in [(alice, hers), (bob, his)] {
     let count = client.finishes.count
     #expect(try bench.journal(of: owner).contains("\"oldest\":1,\"newest\":\(count),"))

@@ -217,6 +217,17 @@ extension SeatClient {
     messages.count { if case .update(.deviceRemoved) = $0.content { true } else { false } }
   }
 
+  /// The numbers of the strokes of which it heard a beginning.
+  var strokes: Set<StrokeID> {
+    messages.reduce(into: []) { strokes, message in
+      switch message.content {
+      case .update(.began(let beginning)): strokes.insert(beginning.stroke)
+      case .snapshot(let part): strokes.insert(part.beginning.stroke)
+      default: break
+      }
+    }
+  }
+
   /// The numbers of the strokes of which it heard a beginning and no finish yet.
   var openStrokes: Set<StrokeID> {
     messages.reduce(into: []) { strokes, message in

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A sketchbook in 100 lines: tools, lasso, ruler, zoom, papers, undo, open, save, PNG. sketch.py [FILE.inkd]"""
+"""A sketchbook in 100 lines: tools, lasso, ruler, zoom, pages, papers, undo, open, save, PNG. sketch.py [FILE.inkd]"""
 import pathlib
 import sys
 
@@ -47,7 +47,7 @@ class Sketch(Gtk.Application):
         bar.pack_start(papers)
         for name, icon, does in [
             ("Save", "document-save-symbolic", self.save), ("Open", "document-open-symbolic", self.ask),
-            ("Everything", "zoom-fit-best-symbolic", self.fit),
+            ("Everything", "zoom-fit-best-symbolic", lambda: self.perform("zoom fit")),
         ]:
             button = Gtk.Button(icon_name=icon, tooltip_text=name)
             button.connect("clicked", lambda _, does=does: does())
@@ -57,8 +57,12 @@ class Sketch(Gtk.Application):
     def keys(self):
         keys = {
             "save": ("<Control>s", self.save), "open": ("<Control>o", self.ask), "png": ("<Control>e", self.export),
-            "fit": ("<Control>0", self.fit), "clear": ("<Control>Delete", self.canvas.clear),
         }
+        for name, key, command in [
+            ("fit", "0", "zoom fit"), ("clear", "Delete", "clear"), ("add", "n", "page add"), ("next", "Page_Down", "page next"),
+            ("back", "Page_Up", "page previous"),
+        ]:
+            keys[name] = (f"<Control>{key}", lambda command=command: self.perform(command))
         for name, (key, does) in keys.items():
             action = Gio.SimpleAction(name=name)
             action.connect("activate", lambda *_, does=does: does())
@@ -68,10 +72,10 @@ class Sketch(Gtk.Application):
     def title(self, mark=""):
         self.window.set_title(f"{mark}{GLib.path_get_basename(self.path) if self.path else 'Sketch'}")
 
-    def fit(self):
+    def perform(self, command):
         try:
-            self.canvas.perform("zoom fit")
-        except GLib.Error:  # nothing is drawn
+            self.canvas.perform(command)
+        except GLib.Error:  # nothing is drawn, or there is no such page
             pass
 
     def keep(self, _):
@@ -87,7 +91,7 @@ class Sketch(Gtk.Application):
         self.choose(Gtk.FileChooserAction.OPEN, self.load)
 
     def load(self, path):
-        self.canvas.set_drawing(GLib.Bytes.new(pathlib.Path(path).read_bytes()))
+        self.canvas.set_document(GLib.Bytes.new(pathlib.Path(path).read_bytes()))
         self.path = path
         GLib.idle_add(self.title)
 
@@ -95,7 +99,7 @@ class Sketch(Gtk.Application):
         self.path = path or self.path
         if not self.path:
             return self.choose(Gtk.FileChooserAction.SAVE, self.save)
-        pathlib.Path(self.path).write_bytes(self.canvas.get_drawing().get_data())
+        pathlib.Path(self.path).write_bytes(self.canvas.get_document().get_data())
         self.title()
 
     def export(self):

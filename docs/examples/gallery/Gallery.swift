@@ -6,18 +6,22 @@ import InkRendering
 import InkStorage
 
 /// Makes the pictures of the page with all inks and of the plates of each: `gallery FOLDER`, light and dark, at 96, 192 and
-/// 300 dpi; a wash that dries; and the page as a drawing.
+/// 300 dpi; a wash that dries; and the page as a drawing. `gallery --icons FOLDER` makes the icons.
 @main struct Gallery {
   static func main() throws {
-    guard let folder = CommandLine.arguments.dropFirst().first else {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let makesIcons = arguments.first == "--icons"
+    if makesIcons { arguments.removeFirst() }
+    guard arguments.count == 1, let folder = arguments.first else {
       print(
         """
-        usage: gallery FOLDER
+        usage: gallery [--icons] FOLDER
         writes gallery.inkd, gallery-96.png, gallery-dark-96.png, ..., pencil-96.png, pencil-dark-96.png, ...,
-        drying.png
+        drying.png; with --icons only the icons, in folders as icon themes have them
         """)
       exit(2)
     }
+    if makesIcons { return try Icons.write(to: folder) }
     let page = try GalleryPage().drawing
     try Data(page.encoded(.lossy(.standard))).write(
       to: URL(fileURLWithPath: folder + "/gallery.inkd"))

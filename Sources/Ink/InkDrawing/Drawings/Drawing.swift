@@ -41,6 +41,9 @@ public struct Drawing: Sendable {
   /// The stroke with an id.
   public subscript(id: InkID) -> Stroke? { keys[id].flatMap { order[$0] }?.stroke }
 
+  /// A rectangle around what the stroke with an id draws: ``Stroke/renderBounds``, which is kept.
+  public func bounds(of id: InkID) -> Rect? { keys[id].flatMap { order[$0] }?.bounds }
+
   /// Where in the order the stroke with an id lies.
   public func position(of id: InkID) -> Int? { keys[id].map { order.position(of: $0) } }
 

@@ -127,7 +127,7 @@ public enum CanvasCommand: Hashable, Sendable {
   /// Something turns by so many degrees at most.
   public static let degrees: ClosedRange<Double> = -36_000...36_000
   /// Pages have these numbers.
-  public static let pageNumbers = 1...10_000
+  public static let pageNumbers = 1...InkDocument.mostPages
 
   /// Whether it changes what undo takes back, and so must not be done while a pen is down.
   public var editsDrawing: Bool {

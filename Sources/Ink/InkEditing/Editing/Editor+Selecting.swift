@@ -50,9 +50,10 @@ extension Editor {
   /// A rectangle around what is selected, in millimetres; empty if nothing is.
   public var selectedBounds: Rect {
     if let lifted { return lifted.bounds }
+    let (parts, outline) = (selection.parts, selection.outline?.bounds)
     return selection.ids.reduce(Rect.empty) { sum, id in
-      guard let box = drawing[id]?.renderBounds else { return sum }
-      let part = selection.parts.contains(id) ? selection.outline?.bounds : nil
+      guard let box = drawing.bounds(of: id) else { return sum }
+      let part = parts.contains(id) ? outline : nil
       return sum.union(part.map { box.intersection($0) } ?? box)
     }
   }

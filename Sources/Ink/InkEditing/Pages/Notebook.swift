@@ -34,6 +34,7 @@ public struct Notebook: Sendable {
   private var past: [Step] = []
   private var future: [Step] = []
   private var clipboard = Drawing()
+  private var noted = 0
   /// How many steps the editor that is lent had made then.
   private var lentSteps = 0
 
@@ -92,6 +93,7 @@ public struct Notebook: Sendable {
 
   private mutating func note(_ steps: [Step]) {
     future = []
+    noted += steps.count
     past += steps
     if past.count > 2 * EditHistory.capacity { past.removeFirst(past.count - EditHistory.capacity) }
   }
@@ -184,6 +186,10 @@ extension Notebook {
     lentSteps = editor.stepsMade
     if made > 0 { note(Array(repeating: .edited(page.id), count: made)) }
   }
+
+  /// How many steps were made so far on all pages, those that were undone or forgotten among them, with those of the editor that
+  /// is lent.
+  public func stepsMade(with editor: Editor) -> Int { noted + editor.stepsMade - lentSteps }
 
   /// Whether something was done with an editor that is lent.
   public func isUsed(_ editor: Editor) -> Bool { editor.stepsMade > lentSteps }

@@ -6,26 +6,53 @@ extension DrawnShape {
   /// The end of a line and the tip of an arrow go along, and what is nearly level or upright is so. All else becomes larger
   /// or smaller about its middle and turns with the pen, once that turned by ``turnSlack``.
   public func following(from held: Point, to place: Point) -> DrawnShape {
+    var shape = self
+    shape.follow(self, from: held, to: place)
+    return shape
+  }
+
+  /// Becomes what ``following(from:to:)`` makes of another shape, the memory of its own corners used again: a shape that follows
+  /// a pen allocates nothing.
+  public mutating func follow(_ drawn: DrawnShape, from held: Point, to place: Point) {
     let way = place - held
-    guard way.isFinite, way != .zero else { return self }
-    switch self {
+    guard way.isFinite, way != .zero else {
+      self = drawn
+      return
+    }
+    switch drawn {
     case .line(let start, let end):
       let isForward = held.distance(to: end) <= held.distance(to: start)
       let (fixed, moved) = isForward ? (start, end + way) : (end, start + way)
       let free = Self.levelled(moved, from: fixed)
-      return isForward ? .line(fixed, free) : .line(free, fixed)
+      self = isForward ? .line(fixed, free) : .line(free, fixed)
     case .arrow(let start, let tip, let head, let spread):
       let moved = Self.levelled(tip + way, from: start)
-      return .arrow(from: start, to: moved, head: head, spread: spread)
+      self = .arrow(from: start, to: moved, head: head, spread: spread)
     case .polygon(let corners):
       let middle = corners.reduce(Point.zero, +) * (1 / Double(max(1, corners.count)))
-      guard let growth = Growth(about: middle, from: held, to: place) else { return self }
-      return .polygon(corners.map { growth.applied(to: $0) })
+      guard let growth = Growth(about: middle, from: held, to: place) else {
+        self = drawn
+        return
+      }
+      var own = takeCorners()
+      own.removeAll(keepingCapacity: true)
+      for corner in corners { own.append(growth.applied(to: corner)) }
+      self = .polygon(own)
     case .ellipse(let center, let along, let across, let angle):
-      guard let growth = Growth(about: center, from: held, to: place) else { return self }
-      return .ellipse(
+      guard let growth = Growth(about: center, from: held, to: place) else {
+        self = drawn
+        return
+      }
+      self = .ellipse(
         center, along * growth.factor, across * growth.factor, angle: angle + growth.turn)
     }
+  }
+
+  /// The corners of a polygon, which has none then: so nobody else holds their memory.
+  private mutating func takeCorners() -> [Point] {
+    guard case .polygon(let corners) = self else { return [] }
+    self = .line(.zero, .zero)
+    return corners
   }
 
   /// So far, in radians, a pen may go around the middle before the shape turns: 6 degrees.

@@ -13,16 +13,32 @@ public enum DrawnShape: Hashable, Sendable {
   /// A middle, half of the axis that has an angle in radians, half of the other.
   case ellipse(Point, Double, Double, angle: Double)
 
-  /// Its corners from where a pen would begin; of an ellipse none.
-  var corners: [Point] {
+  /// Calls with its corners from where a pen would begin; of an ellipse there are none.
+  private func forEachCorner(_ body: (Point) -> Void) {
     switch self {
-    case .line(let start, let end): return [start, end]
+    case .line(let start, let end):
+      body(start)
+      body(end)
     case .arrow(let start, let tip, let head, let spread):
       let back = Turn.angle(of: start - tip)
-      let barbs = [spread, -spread].map { tip + Turn.direction(of: back + $0) * head }
-      return [start, tip, barbs[0], tip, barbs[1]]
-    case .polygon(let corners): return corners + corners.prefix(1)
-    case .ellipse: return []
+      body(start)
+      body(tip)
+      body(tip + Turn.direction(of: back + spread) * head)
+      body(tip)
+      body(tip + Turn.direction(of: back - spread) * head)
+    case .polygon(let corners):
+      for corner in corners { body(corner) }
+      if let first = corners.first { body(first) }
+    case .ellipse: break
+    }
+  }
+
+  private var cornerCount: Int {
+    switch self {
+    case .line: 2
+    case .arrow: 5
+    case .polygon(let corners): corners.isEmpty ? 0 : corners.count + 1
+    case .ellipse: 0
     }
   }
 
@@ -32,48 +48,68 @@ public enum DrawnShape: Hashable, Sendable {
   ///   - drawn: the stroke that it stands for; gives ink, seed, group, and how long it took.
   ///   - width: the ink's base width in millimetres.
   public func stroke(insteadOf drawn: Stroke, width: Double) -> Stroke {
-    let tip = drawn.ink.tip(width: width, pen: PenState())
-    let places = controlPlaces
-    let duration = max(0, drawn.path.duration)
-    let usual = PenState()
-    let points = places.indices.map { index in
-      StrokePoint(
-        location: places[index],
-        timeOffset: duration * Double(index) / Double(max(1, places.count - 1)), size: tip.size,
-        opacity: tip.opacity, force: usual.force, azimuth: drawn.path.first?.azimuth ?? 0,
-        altitude: usual.altitude, secondaryScale: tip.secondaryScale)
-    }
-    let date = drawn.path.creationDate
-    var path = StrokePath(controlPoints: points, creationDate: date)
-    if case .ellipse = self, points.count > 4 {
-      // A closed line has no ends: what lies before its beginning is its end.
-      let range = 1...Double(points.count - 2)
-      path =
-        StrokePath(controlPoints: points, parametricRange: range, creationDate: date) ?? path
-    }
+    var points: [StrokePoint] = []
     return Stroke(
-      ink: drawn.ink, path: path, randomSeed: drawn.randomSeed, renderState: drawn.renderState,
+      ink: drawn.ink, path: path(insteadOf: drawn, width: width, in: &points),
+      randomSeed: drawn.randomSeed, renderState: drawn.renderState,
       renderGroupID: drawn.renderGroupID)
   }
 
-  /// The control points of a path that goes along it. A point that is there three times is one that the line goes
-  /// through, and straight on both sides.
-  private var controlPlaces: [Point] {
-    guard case .ellipse(let center, let along, let across, let angle) = self else {
-      let corners = self.corners
-      return corners.indices.flatMap { index in
-        let isEnd = index == 0 || index == corners.count - 1
-        return Array(repeating: corners[index], count: isEnd ? 1 : 3)
-      }
+  /// The path of ``stroke(insteadOf:width:)``, whose control points lie in the caller's memory: who lets go of the path before
+  /// the next is made allocates nothing.
+  public func path(
+    insteadOf drawn: Stroke, width: Double, in points: inout [StrokePoint]
+  ) -> StrokePath {
+    let tip = drawn.ink.tip(width: width, pen: PenState())
+    let (duration, last) = (max(0, drawn.path.duration), max(1, controlCount - 1))
+    let azimuth = drawn.path.first?.azimuth ?? 0
+    let usual = PenState()
+    points.removeAll(keepingCapacity: true)
+    forEachControlPlace { place in
+      points.append(
+        StrokePoint(
+          location: place, timeOffset: duration * Double(points.count) / Double(last),
+          size: tip.size, opacity: tip.opacity, force: usual.force, azimuth: azimuth,
+          altitude: usual.altitude, secondaryScale: tip.secondaryScale))
     }
-    let count = 32
-    let step = 2 * Double.pi / Double(count)
+    let date = drawn.path.creationDate
+    if case .ellipse = self, points.count > 4 {
+      // A closed line has no ends: what lies before its beginning is its end.
+      let range = 1...Double(points.count - 2)
+      let closed = StrokePath(controlPoints: points, parametricRange: range, creationDate: date)
+      if let closed { return closed }
+    }
+    return StrokePath(controlPoints: points, creationDate: date)
+  }
+
+  /// An ellipse is drawn through so many places.
+  private static let ellipsePlaces = 32
+
+  /// How many control points it has.
+  private var controlCount: Int {
+    if case .ellipse = self { return Self.ellipsePlaces + 3 }
+    return cornerCount > 2 ? 3 * cornerCount - 4 : cornerCount
+  }
+
+  /// Calls with the control points of a path that goes along it. A point that is there three times is one that the line goes
+  /// through, and straight on both sides.
+  private func forEachControlPlace(_ body: (Point) -> Void) {
+    guard case .ellipse(let center, let along, let across, let angle) = self else {
+      let last = cornerCount - 1
+      var index = 0
+      forEachCorner { corner in
+        for _ in 0..<(index == 0 || index == last ? 1 : 3) { body(corner) }
+        index += 1
+      }
+      return
+    }
+    let step = 2 * Double.pi / Double(Self.ellipsePlaces)
     // The line stays so much inside of its control points.
     let out = 6 / (4 + 2 * Turn.direction(of: step).x)
     let axis = Turn.direction(of: angle)
-    return (-1...(count + 1)).map { number in
+    for number in -1...(Self.ellipsePlaces + 1) {
       let turn = Turn.direction(of: Double(number) * step)
-      return center + axis * (along * turn.x * out) + axis.quarterTurned * (across * turn.y * out)
+      body(center + axis * (along * turn.x * out) + axis.quarterTurned * (across * turn.y * out))
     }
   }
 }

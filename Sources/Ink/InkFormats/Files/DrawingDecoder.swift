@@ -23,7 +23,10 @@ package enum DrawingDecoder {
     _ bytes: [UInt8], progress: InkFileFormat.Progress = { _, _ in }
   ) throws(Fault) -> (drawing: Drawing, losses: [Loss])? {
     if InkFile.isInk(bytes) {
-      do throws(InkFileError) { return (try Drawing(decoding: bytes), []) } catch {
+      do throws(InkFileError) {
+        let document = try InkDocument(decoding: bytes)
+        return (document.joined, losses(of: document))
+      } catch {
         throw .ink(error)
       }
     }
@@ -31,5 +34,11 @@ package enum DrawingDecoder {
     do throws(InkFormatError) { return try format.read(bytes, progress: progress) } catch {
       throw .other(format, error)
     }
+  }
+
+  /// What a drawing does not tell of pages.
+  private static func losses(of document: InkDocument) -> [Loss] {
+    guard document.pages.count > 1 else { return [] }
+    return [Loss(what: "pages were laid one below the other", count: document.pages.count)]
   }
 }

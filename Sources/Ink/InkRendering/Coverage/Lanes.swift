@@ -13,6 +13,11 @@ extension Lanes {
   /// The middles of eight pixels from the left edge of the first.
   @inline(__always) static var middles: Lanes { Lanes(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) }
 
+  /// Each from its place: set one by one in a loop, they would go through memory.
+  @inline(__always) init(_ lane: (Int) -> Float) {
+    self.init(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+  }
+
   @inline(__always) func atMost(_ other: Lanes) -> Lanes {
     @inline(__always) func lane(_ i: Int) -> Float { self[i] < other[i] ? self[i] : other[i] }
     return Lanes(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
@@ -55,6 +60,14 @@ extension Lanes {
   /// The nearest whole numbers; for numbers of at most 2^22 on either side of 0.
   @inline(__always) var nearest: SIMD8<Int32> {
     SIMD8<Int32>(truncatingIfNeeded: (self + 0x1.8p23).bits) &- 0x4B40_0000
+  }
+
+  /// The whole numbers that are at most as great; for numbers in 0...2^22.
+  @inline(__always) var wholes: LaneBits {
+    let near = self + 0x1.8p23
+    // Where that was rounded up, one less.
+    let excess = (self - (near - 0x1.8p23)).bits &>> 31
+    return near.bits &- 0x4B40_0000 &- excess
   }
 
   /// The nearest whole numbers; for numbers in 0...255.

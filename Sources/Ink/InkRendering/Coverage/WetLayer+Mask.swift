@@ -9,8 +9,28 @@ extension WetLayer {
   /// inside is taken off.
   public mutating func mask(with rings: [[Point]], isInside: Bool = true) {
     guard !dirty.isEmpty else { return }
-    var cells = PolygonCells(area: dirty)
-    for ring in rings where ring.allSatisfy(\.isFinite) { cells.add(ring) }
+    var cells = PolygonCells()
+    cells.reset(to: dirty)
+    for ring in rings { cells.addRing(of: ring.count) { ring[$0] } }
+    keep(cells, isInside: isInside)
+  }
+
+  /// The same with a region that a transform leads to pixels. Allocates nothing where the memory of `cells` suffices.
+  mutating func mask(
+    with region: Region, through toPixels: AffineTransform, isInside: Bool = true,
+    in cells: inout PolygonCells
+  ) {
+    guard !dirty.isEmpty else { return }
+    cells.reset(to: dirty)
+    for ring in region.gridRings {
+      cells.addRing(of: ring.corners.count) { toPixels.applied(to: ring.corners[$0].point) }
+    }
+    keep(cells, isInside: isInside)
+    cells.giveUpMuch()
+  }
+
+  /// Of each pixel the share that polygons cover, or what they do not.
+  private mutating func keep(_ cells: PolygonCells, isInside: Bool) {
     for y in dirty.minY..<dirty.maxY {
       var sum: Int32 = 0
       for x in dirty.minX..<dirty.maxX {
@@ -36,13 +56,31 @@ struct PolygonCells {
   /// The sum where a pixel is covered wholly.
   static let full: UInt32 = 256 * 512
 
-  private let area: PixelRect
-  private var changes: [Int32]
+  private var area = PixelRect.empty
+  private var changes: [Int32] = []
 
-  init(area: PixelRect) {
+  /// Of no pixels.
+  init() {}
+
+  /// More cells are not kept for the next polygons: 4 MB. What is drawn for a picture on a screen is smaller.
+  private static let mostKept = 1 << 20
+
+  /// About how many bytes it takes.
+  var byteCount: Int { changes.count * 4 }
+
+  /// No polygons, on other pixels; the memory is used again if it suffices.
+  mutating func reset(to area: PixelRect) {
     self.area = area
     // A side in the last column changes the one behind it too.
-    changes = Array(repeating: 0, count: (area.width + 1) * area.height)
+    let count = (area.width + 1) * area.height
+    for index in 0..<min(count, changes.count) { changes[index] = 0 }
+    if count > changes.count { changes = Array(repeating: 0, count: count) }
+  }
+
+  /// Gives memory back that pictures on a screen do not need.
+  mutating func giveUpMuch() {
+    guard changes.count > Self.mostKept else { return }
+    (area, changes) = (.empty, [])
   }
 
   func change(x: Int, y: Int) -> Int32 { changes[index(x, y)] }
@@ -51,11 +89,13 @@ struct PolygonCells {
     (y - area.minY) * (area.width + 1) + x - area.minX
   }
 
-  /// Adds the sides of a ring.
-  mutating func add(_ ring: [Point]) {
-    guard var last = ring.last.map(Self.step) else { return }
-    for corner in ring {
-      let next = Self.step(corner)
+  /// Adds the sides of a ring of so many corners, in pixels; none if one is not finite.
+  mutating func addRing(of count: Int, corner: (Int) -> Point) {
+    for index in 0..<count where !corner(index).isFinite { return }
+    guard count > 0 else { return }
+    var last = Self.step(corner(count - 1))
+    for index in 0..<count {
+      let next = Self.step(corner(index))
       if last.y < next.y { addSide(from: last, to: next, sign: 1) }
       if next.y < last.y { addSide(from: next, to: last, sign: -1) }
       last = next

@@ -10,7 +10,7 @@ struct Wash: Sendable {
   /// The strokes of a group, for their masks: as the drawing has them.
   private var strokes: [Stroke] = []
   /// Ways of tips, in pixels, of strokes that the drawing has not yet: no mask but their own takes what lies near them.
-  private var ways: [WashWay] = []
+  private var ways = WashWays()
   private var adapts = true
   private var mask = WashMask()
 
@@ -39,14 +39,13 @@ struct Wash: Sendable {
 
   private mutating func forgetStrokes() {
     strokes.removeAll(keepingCapacity: true)
-    ways.removeAll(keepingCapacity: true)
+    ways.removeAll()
   }
 
   /// Keeps what is near a way of tips that were added, though some of the group was erased there before; within a mask, if
   /// it has one.
-  mutating func keep(_ poses: [NibPose], within mask: Region?) {
-    let rings = mask?.rings.map { $0.map { view.applied(to: $0) } }
-    ways.append(WashWay(poses: poses, rings: rings))
+  mutating func keep(_ poses: Span<NibPose>, within mask: Region?) {
+    ways.append(poses, within: mask)
   }
 
   /// Takes the ink off an area, where it is added again.
@@ -100,7 +99,7 @@ struct Wash: Sendable {
 
   /// Whether some of its ink was erased.
   var isMasked: Bool {
-    strokes.contains { $0.mask != nil } || ways.contains { $0.rings != nil }
+    strokes.contains { $0.mask != nil } || ways.isMasked
   }
 
   /// Lets it dry on the pixels of a clip.

@@ -9,7 +9,30 @@ enum WashGround: Hashable, Sendable {
   case dark
 }
 
-/// From what a wash absorbs at a pixel to the pixel.
+/// What the cells around eight neighbouring pixels say, and the paper's tooth there.
+struct WashLanes {
+  /// How far inside of the shape.
+  let height: Lanes
+  /// How many halvings of light are lost.
+  let red: Lanes
+  let green: Lanes
+  let blue: Lanes
+  /// How high the tooth is, in mean squares from the mean.
+  let tooth: Lanes
+
+  /// Of each pixel the height, and what is lost of red, green and blue.
+  @inline(__always) init(tooth: Lanes, _ pixel: (Int) -> SIMD4<Float>) {
+    let (a, b, c, d) = (pixel(0), pixel(1), pixel(2), pixel(3))
+    let (e, f, g, h) = (pixel(4), pixel(5), pixel(6), pixel(7))
+    height = Lanes(a.x, b.x, c.x, d.x, e.x, f.x, g.x, h.x)
+    red = Lanes(a.y, b.y, c.y, d.y, e.y, f.y, g.y, h.y)
+    green = Lanes(a.z, b.z, c.z, d.z, e.z, f.z, g.z, h.z)
+    blue = Lanes(a.w, b.w, c.w, d.w, e.w, f.w, g.w, h.w)
+    self.tooth = tooth
+  }
+}
+
+/// From what a wash absorbs at pixels to the pixels.
 struct WashBrush: Sendable {
   private let steepness: Float
   private let rim: Float
@@ -27,22 +50,25 @@ struct WashBrush: Sendable {
     tooth = WashTooth.shared.sight(on: lattice)
   }
 
-  /// How much of a pixel is within a shape of this height.
-  @inline(__always) func coverage(_ height: Float) -> Float {
-    max(0, min(1, 0.5 + height * steepness))
+  /// How much of eight pixels is within shapes of these heights.
+  @inline(__always) func coverage(_ heights: Lanes) -> Lanes {
+    (0.5 + heights * steepness).atMost(Lanes(repeating: 1)).atLeast(.zero)
   }
 
-  /// By how many 1024ths of a halving each channel loses light, as they lie in a word, where the tooth is so high.
+  /// By how many 1024ths of a halving each channel of eight pixels loses light, as the channels lie in a word.
   @inline(__always)
-  func exponents(_ value: SIMD4<Float>, _ coverage: Float, _ tooth: Float) -> SIMD3<UInt32> {
-    let fall = max(0, 1 - 2.1 * max(0, value.x))
-    let grain = max(0.5, min(1.6, 1 - 0.13 * tooth))
+  func exponents(
+    _ wash: WashLanes, _ coverage: Lanes
+  ) -> (low: LaneBits, middle: LaneBits, high: LaneBits) {
+    let fall = (1 - 2.1 * wash.height.atLeast(.zero)).atLeast(.zero)
+    let grain = (1 - 0.13 * wash.tooth).atMost(Lanes(repeating: 1.6)).atLeast(Lanes(repeating: 0.5))
     let density = coverage * (0.76 + 1.15 * rim * fall * fall) * grain * HalfPowers.steps
-    // Beyond 17 halvings nothing is left.
-    let steps = (value * density).atLeast(.zero).atMost(SIMD4(repeating: 0x1p15)) + 0.5
-    @inline(__always) func whole(_ step: Float) -> UInt32 { UInt32(bitPattern: Int32(step)) }
-    let (red, green, blue) = (whole(steps.y), whole(steps.z), whole(steps.w))
-    return order == .redLowest ? SIMD3(red, green, blue) : SIMD3(blue, green, red)
+    @inline(__always) func steps(_ absorbed: Lanes) -> LaneBits {
+      // Beyond 17 halvings nothing is left.
+      ((absorbed * density).atLeast(.zero).atMost(Lanes(repeating: 0x1p15)) + 0.5).wholes
+    }
+    let (red, green, blue) = (steps(wash.red), steps(wash.green), steps(wash.blue))
+    return order == .redLowest ? (red, green, blue) : (blue, green, red)
   }
 
   /// A pixel with the wash on it, of which a mask leaves 255ths.

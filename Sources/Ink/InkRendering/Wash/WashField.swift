@@ -18,7 +18,7 @@ struct WashField: Sendable {
       values = Array(repeating: 0, count: count)
       other = values
     }
-    if sums.count < cells.width { sums = Array(repeating: 0, count: cells.width) }
+    if sums.count <= cells.width { sums = Array(repeating: 0, count: cells.width + 1) }
     var row = 0
     var values = self.values.mutableSpan
     for y in cells.minY..<cells.maxY {
@@ -35,7 +35,7 @@ struct WashField: Sendable {
     swap(&from, &values)
     swap(&to, &other)
     for _ in 0..<box.passes {
-      Self.blurRows(from.span, box.radius, width, height, &to)
+      Self.blurRows(from.span, box.radius, width, height, &to, &sums)
       Self.blurColumns(to.span, box.radius, width, height, &from, &sums)
     }
     swap(&from, &values)
@@ -49,41 +49,41 @@ struct WashField: Sendable {
 
   /// Up to eight neighbouring values from a place on, as numbers.
   @inline(__always) func lanes(_ index: Int, _ count: Int) -> Lanes {
-    var lanes = Lanes.zero
-    if count == 8 {
-      for lane in 0..<8 { lanes[lane] = Float(values[index &+ lane]) }
-    } else {
-      for lane in 0..<count { lanes[lane] = Float(values[index &+ lane]) }
-    }
-    return lanes
+    guard count < 8 else { return Lanes { lane in Float(values[index &+ lane]) } }
+    return Lanes { lane in lane < count ? Float(values[index &+ lane]) : 0 }
   }
 
+  /// By sums from the row's start on: what lies within reach of a place is the difference of two.
   private static func blurRows(
-    _ from: Span<UInt16>, _ radius: Int, _ width: Int, _ height: Int, _ target: inout [UInt16]
+    _ from: Span<UInt16>, _ radius: Int, _ width: Int, _ height: Int, _ target: inout [UInt16],
+    _ memory: inout [UInt32]
   ) {
     let share = 65536 / UInt32(2 * radius + 1)
     var to = target.mutableSpan
+    var sums = memory.mutableSpan
+    let (inner, last) = (min(radius, width), max(min(radius, width), width &- radius))
     for y in 0..<height {
       let row = y &* width
       var sum: UInt32 = 0
-      for x in row..<row &+ min(radius, width) { sum &+= UInt32(from[x]) }
+      sums[0] = 0
+      for x in 0..<width {
+        sum &+= UInt32(from[row &+ x])
+        sums[x &+ 1] = sum
+      }
       // Without the ends, which lack neighbours, each step is the same.
-      let (inner, end) = (row &+ min(radius, width), row &+ width)
-      let last = max(inner, end &- radius)
-      for x in row..<inner {
-        if x &+ radius < end { sum &+= UInt32(from[x &+ radius]) }
-        to[x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
+      for x in 0..<inner {
+        to[row &+ x] = mean(sums[min(x &+ radius &+ 1, width)], share)
       }
       for x in inner..<last {
-        sum &+= UInt32(from[x &+ radius])
-        to[x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
-        sum &-= UInt32(from[x &- radius])
+        to[row &+ x] = mean(sums[x &+ radius &+ 1] &- sums[x &- radius], share)
       }
-      for x in last..<end {
-        to[x] = UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
-        sum &-= UInt32(from[x &- radius])
-      }
+      for x in last..<width { to[row &+ x] = mean(sum &- sums[max(0, x &- radius)], share) }
     }
+  }
+
+  /// A sum times a share of 65536.
+  @inline(__always) private static func mean(_ sum: UInt32, _ share: UInt32) -> UInt16 {
+    UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
   }
 
   private static func blurColumns(
@@ -104,7 +104,7 @@ struct WashField: Sendable {
         for x in 0..<width { sums[x] &+= UInt32(from[ahead &+ x]) }
       }
       for x in 0..<width {
-        to[row &+ x] = UInt16(truncatingIfNeeded: (sums[x] &* share) &>> 16)
+        to[row &+ x] = mean(sums[x], share)
       }
       if y >= radius {
         let behind = row &- radius &* width

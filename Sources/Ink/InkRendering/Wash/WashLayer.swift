@@ -134,10 +134,22 @@ struct WashLayer: Sendable {
 
   /// The colours that have ink in a rectangle of cells, in their own order, and how much.
   func forEachLoad(touching cells: PixelRect, _ body: (Pigment, borrowing WetLayer) -> Void) {
-    let near = (0..<count).filter { !loads[$0].dirty.intersection(cells).isEmpty }
-    for number in near.sorted(by: { pigments[$0] < pigments[$1] }) {
+    var last: Int?
+    while let number = next(behind: last, touching: cells) {
       body(pigments[number], loads[number])
+      last = number
     }
+  }
+
+  /// The colour that comes next in their order; few as they are, no list of them is made for each picture.
+  private func next(behind last: Int?, touching cells: PixelRect) -> Int? {
+    var found: Int?
+    for number in 0..<count where !loads[number].dirty.intersection(cells).isEmpty {
+      if let last, !(pigments[last] < pigments[number]) { continue }
+      if let found, !(pigments[number] < pigments[found]) { continue }
+      found = number
+    }
+    return found
   }
 }
 

@@ -1,10 +1,33 @@
 import InkDrawing
 import InkGeometry
 
-/// Where a stroke goes that no drawing has yet, in pixels, and the rings of its mask, if it has one.
-struct WashWay: Sendable {
-  let poses: [NibPose]
-  let rings: [[Point]]?
+/// Ways of strokes that no drawing has yet, in pixels, each with the mask of its stroke, in the drawing's coordinates. The
+/// memory of those before is used again.
+struct WashWays: Sendable {
+  private var poses: [NibPose] = []
+  private var ways: [(end: Int, mask: Region?)] = []
+
+  /// Whether one has a mask.
+  var isMasked: Bool { ways.contains { $0.mask != nil } }
+
+  mutating func removeAll() {
+    poses.removeAll(keepingCapacity: true)
+    ways.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ way: Span<NibPose>, within mask: Region?) {
+    for index in way.indices { poses.append(way[index]) }
+    ways.append((poses.count, mask))
+  }
+
+  /// Calls with each way and its mask.
+  func forEach(_ body: (Span<NibPose>, Region?) -> Void) {
+    var start = 0
+    for (end, mask) in ways {
+      body(poses.span.extracting(start..<end), mask)
+      start = end
+    }
+  }
 }
 
 /// What masks leave of a wash, pixel by pixel: of a group the greatest share that any of its strokes leaves there.
@@ -19,48 +42,74 @@ struct WashMask: Sendable {
   private(set) var kept = WetLayer(bounds: .empty)
   private var taken = WetLayer(bounds: .empty)
   private var single = WetLayer(bounds: .empty)
+  private var cells = PolygonCells()
+  private var poses: [NibPose] = []
+  private var wide: [NibPose] = []
 
   init() {}
 
   /// For strokes of a group, and those that no drawing has yet, on some pixels.
   mutating func make(
-    of strokes: [Stroke], and ways: [WashWay], view: AffineTransform, on area: PixelRect
+    of strokes: [Stroke], and ways: WashWays, view: AffineTransform, on area: PixelRect
   ) {
     let scale = abs(view.determinant).squareRoot()
     kept.reset(to: area)
     taken.reset(to: area)
-    for way in ways { put(way, scale, area) }
+    ways.forEach { put($0, Clip($1, view), scale, area) }
     for stroke in strokes {
-      let toPixels = stroke.transform.then(view)
-      let poses = stroke.nibPoses(to: view, tolerance: InkRenderer.tolerance)
-      let rings = stroke.mask?.rings.map { $0.map { toPixels.applied(to: $0) } }
-      put(WashWay(poses: poses, rings: rings), scale, area)
+      // Taken out and put back: what is lent cannot be changed.
+      var tips: [NibPose] = []
+      swap(&tips, &poses)
+      tips.removeAll(keepingCapacity: true)
+      var walk = NibPoseWalk(stroke, to: view, tolerance: InkRenderer.tolerance)
+      walk.appendPoses(to: &tips)
+      put(tips.span, Clip(stroke.mask, stroke.transform.then(view)), scale, area)
+      swap(&tips, &poses)
     }
     kept.fill(whereLess: taken)
   }
 
+  /// A stroke's mask, and how it comes to pixels.
+  private struct Clip {
+    let region: Region
+    let toPixels: AffineTransform
+
+    init?(_ mask: Region?, _ toPixels: AffineTransform) {
+      guard let mask else { return nil }
+      (region, self.toPixels) = (mask, toPixels)
+    }
+  }
+
   /// What a stroke keeps, and what its mask takes.
-  private mutating func put(_ way: WashWay, _ scale: Double, _ area: PixelRect) {
-    put(way.poses, grownBy: Self.keeping * scale, area, way.rings)
+  private mutating func put(
+    _ way: Span<NibPose>, _ clip: Clip?, _ scale: Double, _ area: PixelRect
+  ) {
+    put(way, grownBy: Self.keeping * scale, area, clip)
     kept.unite(with: single)
-    guard way.rings != nil else { return }
-    put(way.poses, grownBy: Self.taking * scale, area, way.rings, isInside: false)
+    guard clip != nil else { return }
+    put(way, grownBy: Self.taking * scale, area, clip, isInside: false)
     taken.unite(with: single)
   }
 
   /// The tips of a stroke, wider than they are, within its mask or outside.
   private mutating func put(
-    _ poses: [NibPose], grownBy growth: Double, _ area: PixelRect, _ rings: [[Point]]?,
+    _ way: Span<NibPose>, grownBy growth: Double, _ area: PixelRect, _ clip: Clip?,
     isInside: Bool = true
   ) {
-    var poses = poses
-    for index in poses.indices {
-      poses[index].radius += growth
-      poses[index].opacity = 1
+    var tips: [NibPose] = []
+    swap(&tips, &wide)
+    tips.removeAll(keepingCapacity: true)
+    for index in way.indices {
+      var pose = way[index]
+      pose.radius += growth
+      pose.opacity = 1
+      tips.append(pose)
     }
     single.reset(to: area)
-    single.cover(poses.span)
-    if let rings { single.mask(with: rings, isInside: isInside) }
+    single.cover(tips.span)
+    swap(&tips, &wide)
+    guard let clip else { return }
+    single.mask(with: clip.region, through: clip.toPixels, isInside: isInside, in: &cells)
   }
 }
 

@@ -21,42 +21,34 @@ struct WashNoise: Sendable {
 
   /// What the paper does at eight cells of the finest lattice, so far apart in a row.
   @inline(__always) func papers(x: Int, y: Int, apart: Int) -> WashPapers {
-    var (n1, n3) = (Lanes.zero, Lanes.zero)
-    for lane in 0..<8 {
-      let x = x &+ lane &* apart
-      n1[lane] = Float(fine[x, y])
-      n3[lane] = Float(edge[x, y])
-    }
+    let n1 = Lanes { lane in Float(fine[x &+ lane &* apart, y]) }
+    let n3 = Lanes { lane in Float(edge[x &+ lane &* apart, y]) }
     let n2 = apart == 1 ? broadly(x, y) : broadly(x, y, apart)
     let unit: Float = 1.0 / 1024
     return WashPapers(n1: n1 * unit, n2: n2 * unit, n3: n3 * unit)
   }
 
   private func broadly(_ x: Int, _ y: Int, _ apart: Int) -> Lanes {
-    var n2 = Lanes.zero
     let row = y &>> 2
-    for lane in 0..<8 {
+    return Lanes { lane in
       let x = x &+ lane &* apart
       let right = Self.share(x)
       let top = broad.mixed(x &>> 2, row, right)
-      n2[lane] = top + (broad.mixed(x &>> 2, row &+ 1, right) - top) * Self.share(y)
+      return top + (broad.mixed(x &>> 2, row &+ 1, right) - top) * Self.share(y)
     }
-    return n2
   }
 
   /// The same of neighbours, which lie between four columns.
   @inline(__always) private func broadly(_ x: Int, _ y: Int) -> Lanes {
     let (column, row) = (x &>> 2, y &>> 2)
     let (top, bottom) = (broad.four(column, row), broad.four(column, row &+ 1))
-    var n2 = Lanes.zero
-    for lane in 0..<8 {
+    return Lanes { lane in
       let place = (x & 3) &+ lane
       let (number, right) = (place &>> 2, Self.share(place))
       let above = top[number] + (top[number &+ 1] - top[number]) * right
       let below = bottom[number] + (bottom[number &+ 1] - bottom[number]) * right
-      n2[lane] = above + (below - above) * Self.share(y)
+      return above + (below - above) * Self.share(y)
     }
-    return n2
   }
 
   /// How far a cell is from the middle of a broad one, in broad ones.

@@ -59,53 +59,79 @@ struct WashPainter: Sendable {
     let isUpright = lattice.toCells.b == 0 && lattice.toCells.c == 0
     if isUpright { setColumns(tile, lattice, brush.tooth) }
     for y in tile.minY..<tile.maxY {
-      let start = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX + tile.minX
-      if isUpright {
-        setRow(y, lattice)
-        paintRow(y, tile, brush, kept, &pixels, at: start)
-      } else {
-        for x in tile.minX..<tile.maxX {
-          put(
-            anywhere(x, y, lattice), { brush.tooth.height(x, y) }, brush,
-            kept.map { UInt32($0[x, y]) } ?? 255, &pixels[start + x - tile.minX])
+      if isUpright { setRow(y, lattice) }
+      let toothRow = brush.tooth.row(y)
+      let start = (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
+      for x in stride(from: tile.minX, to: tile.maxX, by: 8) {
+        let place = WashPlace(x: x, y: y, count: min(8, tile.maxX - x), start: start + x)
+        if isUpright {
+          paint(place, from: x - tile.minX, toothRow, brush, kept, &pixels)
+        } else {
+          paint(place, lattice, brush, kept, &pixels)
         }
       }
     }
   }
 
-  /// A row of a view that does not turn, whose cells are mixed across rows already.
-  private func paintRow(
-    _ y: Int, _ tile: PixelRect, _ brush: WashBrush, _ kept: WetLayer?,
-    _ pixels: inout MutableSpan<UInt32>, at start: Int
-  ) {
-    let (row, columns, toothColumns) = (row.span, columns.span, toothColumns.span)
-    let toothRow = brush.tooth.row(y)
-    for number in columns.indices {
-      let place = columns[number]
-      let (first, second, third) = (
-        row[place.first], row[place.first &+ 1], row[place.first &+ 2]
-      )
-      // Most pixels around a stroke are outside.
-      let height =
-        first.x * place.shares.x + second.x * place.shares.y + third.x * place.shares.z
-      guard brush.coverage(height) > 0 else { continue }
-      let value =
-        first * place.shares.x + second * place.shares.y + third * place.shares.z
-      put(
-        value, { brush.tooth.height(toothColumns[number], toothRow) }, brush,
-        kept.map { UInt32($0[tile.minX + number, y]) } ?? 255, &pixels[start &+ number])
-    }
+  /// Up to eight neighbouring pixels of a row, and where the first is stored.
+  private struct WashPlace {
+    var x: Int
+    var y: Int
+    var count: Int
+    var start: Int
   }
 
-  /// Blends what the cells around say over a pixel, as far as a mask leaves it, in 255ths.
+  /// Pixels of a view that does not turn, whose cells are mixed across rows already.
+  private func paint(
+    _ place: WashPlace, from first: Int, _ toothRow: ToothPlace, _ brush: WashBrush,
+    _ kept: WetLayer?, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    let (row, columns, toothColumns) = (row.span, columns.span, toothColumns.span)
+    @inline(__always) func height(_ lane: Int) -> Float {
+      let column = columns[first &+ lane]
+      return row[column.first].x * column.shares.x + row[column.first &+ 1].x * column.shares.y
+        + row[column.first &+ 2].x * column.shares.z
+    }
+    let coverage = brush.coverage(Lanes(height))
+    // Most pixels around a stroke are outside.
+    guard coverage.greatest > 0 else { return }
+    let tooth = Lanes { lane in brush.tooth.height(toothColumns[first &+ lane], toothRow) }
+    let wash = WashLanes(tooth: tooth) { lane in
+      let column = columns[first &+ lane]
+      return row[column.first] * column.shares.x + row[column.first &+ 1] * column.shares.y
+        + row[column.first &+ 2] * column.shares.z
+    }
+    put(wash, coverage, brush, place, kept, &pixels)
+  }
+
+  /// Pixels of any view.
+  private func paint(
+    _ place: WashPlace, _ lattice: WashLattice, _ brush: WashBrush, _ kept: WetLayer?,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    let tooth = Lanes { lane in brush.tooth.height(place.x &+ lane, place.y) }
+    let wash = WashLanes(tooth: tooth) { lane in
+      anywhere(place.x &+ min(lane, place.count &- 1), place.y, lattice)
+    }
+    let coverage = brush.coverage(wash.height)
+    guard coverage.greatest > 0 else { return }
+    put(wash, coverage, brush, place, kept, &pixels)
+  }
+
+  /// Blends what the cells around say over pixels, as far as a mask leaves them, in 255ths.
   @inline(__always)
   private func put(
-    _ value: SIMD4<Float>, _ tooth: () -> Float, _ brush: WashBrush, _ left: UInt32,
-    _ pixel: inout UInt32
+    _ wash: WashLanes, _ coverage: Lanes, _ brush: WashBrush, _ place: WashPlace,
+    _ kept: WetLayer?, _ pixels: inout MutableSpan<UInt32>
   ) {
-    let share = brush.coverage(value.x)
-    guard share > 0, left > 0 else { return }
-    pixel = brush.blended(brush.exponents(value, share, tooth()), left, over: pixel)
+    let steps = brush.exponents(wash, coverage)
+    for lane in 0..<place.count where coverage[lane] > 0 {
+      let left = kept.map { UInt32($0[place.x &+ lane, place.y]) } ?? 255
+      guard left > 0 else { continue }
+      let exponents = SIMD3(steps.low[lane], steps.middle[lane], steps.high[lane])
+      let pixel = pixels[place.start &+ lane]
+      pixels[place.start &+ lane] = brush.blended(exponents, left, over: pixel)
+    }
   }
 
   private mutating func setColumns(
@@ -118,6 +144,12 @@ struct WashPainter: Sendable {
       var place = SplinePlace((Double(x) + 0.5) * lattice.toCells.a + lattice.toCells.tx)
       place.first -= flow.cells.minX
       columns.append(place)
+    }
+    // Eight are made at a time: those behind the last are like it.
+    guard let last = columns.last, let lastTooth = toothColumns.last else { return }
+    for _ in 0..<7 {
+      columns.append(last)
+      toothColumns.append(lastTooth)
     }
   }
 

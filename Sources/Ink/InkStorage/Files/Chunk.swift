@@ -8,6 +8,7 @@ struct Chunk {
 
   static let head = UInt8(ascii: "H")
   static let strokes = UInt8(ascii: "S")
+  static let page = UInt8(ascii: "P")
   static let index = UInt8(ascii: "x")
 
   /// Whether who does not know a type cannot read the drawing.

@@ -11,7 +11,7 @@ public import InkGeometry
 /// is told and never drawn.
 public struct InkFile: Sendable {
   /// The version of the format that this writes, and reads with everything before.
-  public static let version = (major: 1, minor: 1)
+  public static let version = (major: 1, minor: 2)
   static let signature: [UInt8] = [0x89, 0x69, 0x6E, 0x6B, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Whether bytes begin as those of a stored drawing do.
@@ -25,12 +25,21 @@ public struct InkFile: Sendable {
   public let end: Int
 
   private let source: InkByteSource
-  let parts: [InkFilePart]
+  let index: InkFileIndex
+  let pages: [InkFilePage]
+  var parts: [InkFilePart] { index.parts }
 
-  init(_ source: InkByteSource, _ parts: [InkFilePart], end: Int) {
+  /// - Parameter backgrounds: of the pages that the index has.
+  init(
+    _ source: InkByteSource, _ index: InkFileIndex, backgrounds: [PageBackground?], end: Int
+  ) {
     self.source = source
-    self.parts = parts
+    self.index = index
     self.end = end
+    let parts = index.parts
+    pages = InkFilePage.pages(
+      from: zip(index.pages, backgrounds).map { ($0.stroke, $1) },
+      of: parts.last?.strokes.upperBound ?? 0)
     bounds = parts.reduce(.empty) { $0.union($1.bounds) }
     count = parts.last?.strokes.upperBound ?? 0
   }
@@ -58,12 +67,13 @@ extension InkFile {
   /// How many control points are read at once unless more are allowed; some ten gigabytes of memory.
   public static let usualLimit = 100_000_000
 
-  /// All strokes as a drawing.
+  /// All strokes of its one page as a drawing. A file of several pages is a document.
   public func drawing(limit: Int = usualLimit) throws(InkFileError) -> Drawing {
-    Drawing(strokes: try strokes(in: 0..<count, limit: limit))
+    guard pages.count == 1 else { throw .hasPages(pages.count) }
+    return Drawing(strokes: try strokes(in: 0..<count, limit: limit))
   }
 
-  /// The strokes at some positions, the lowest first; only the chunks that hold them are read.
+  /// The strokes at some positions, counted through all pages, the lowest first; only the chunks that hold them are read.
   ///
   /// Positions that there are not are left out. `limit` is how many control points may be read.
   public func strokes(
@@ -79,7 +89,7 @@ extension InkFile {
     return found
   }
 
-  /// The strokes whose render bounds touch a rectangle, the lowest first; only the chunks that may hold
+  /// The strokes of all pages whose render bounds touch a rectangle, the lowest first; only the chunks that may hold
   /// some are read. `limit` is how many control points may be read.
   public func strokes(
     touching rect: Rect, limit: Int = usualLimit

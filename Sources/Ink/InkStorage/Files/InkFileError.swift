@@ -12,6 +12,8 @@ public enum InkFileError: Error, Hashable, Sendable {
   case malformed(offset: Int, reason: String)
   /// The drawing has more control points than the reader allows.
   case tooLarge(points: Int, limit: Int)
+  /// The file has several pages, and a drawing is one.
+  case hasPages(Int)
   /// The source of the bytes did not give them.
   case unreadable(offset: Int)
 }
@@ -43,6 +45,8 @@ extension InkFileError: CustomStringConvertible {
     case .tooLarge(let points, let limit):
       "the drawing has \(points) control points or more, and \(limit) are allowed: raise the limit or read a "
         + "part of it"
+    case .hasPages(let count):
+      "the file is a document of \(count) pages, and a drawing is one: open it as a document"
     case .unreadable(let offset): "the bytes from \(offset) on could not be read"
     }
   }

@@ -1,3 +1,4 @@
+import InkDrawing
 import InkGeometry
 
 /// Strokes of a file that are stored together.
@@ -12,13 +13,53 @@ struct InkFilePart: Hashable, Sendable {
   let bounds: Rect
 }
 
+/// Where a page of a file begins.
+struct InkFilePageStart: Hashable, Sendable {
+  /// Where in the file its chunk begins.
+  let offset: Int
+  /// How long its chunk is.
+  let size: Int
+  /// The first stroke that may lie on it.
+  let stroke: Int
+}
+
+/// A page of a file.
+struct InkFilePage: Hashable, Sendable {
+  /// Which strokes of the file lie on it.
+  let strokes: Range<Int>
+  /// What it looks like where nothing is drawn; nil: nobody said.
+  let background: PageBackground?
+
+  /// The pages that begin at some strokes, of so many; what lies before the first is a page too, and without any all is one.
+  static func pages(
+    from starts: [(stroke: Int, background: PageBackground?)], of count: Int
+  ) -> [InkFilePage] {
+    var starts = starts
+    if starts.first.map({ $0.stroke > 0 }) ?? true { starts.insert((0, nil), at: 0) }
+    return starts.indices.map { number in
+      let end = number + 1 < starts.count ? starts[number + 1].stroke : count
+      return InkFilePage(
+        strokes: starts[number].stroke..<end, background: starts[number].background)
+    }
+  }
+}
+
 /// The index of a file: docs/ink-format.md, Index.
-enum InkFileIndex {
-  /// The chunk with the index of all these parts.
-  static func bytes(_ parts: [InkFilePart]) -> [UInt8] {
+struct InkFileIndex {
+  /// The strokes, in their order.
+  var parts: [InkFilePart] = []
+  /// The pages, in their order.
+  var pages: [InkFilePageStart] = []
+
+  /// The chunk of it.
+  var bytes: [UInt8] {
     var payload: [UInt8] = []
     var end = InkFile.signature.count
+    var rest = pages[...]
     for part in parts {
+      while let page = rest.first, page.offset < part.offset {
+        Self.append(rest.removeFirst(), &payload, &end)
+      }
       payload.append(Chunk.strokes)
       payload.appendVarint(part.offset - end)
       payload.appendVarint(part.size)
@@ -26,6 +67,7 @@ enum InkFileIndex {
       payload.append(bounds: part.bounds)
       end = part.offset + part.size
     }
+    for page in rest { Self.append(page, &payload, &end) }
     // The size of the chunk, its own length included.
     var length: [UInt8] = []
     length.appendVarint(payload.count + 4)
@@ -33,24 +75,40 @@ enum InkFileIndex {
     return Chunk.bytes(Chunk.index, payload)
   }
 
-  /// The parts that the payload of an index names; nil if they cannot lie before `end`.
-  static func parts(_ payload: ArraySlice<UInt8>, before end: Int) -> [InkFilePart]? {
+  private static func append(
+    _ page: InkFilePageStart, _ payload: inout [UInt8], _ end: inout Int
+  ) {
+    payload.append(Chunk.page)
+    payload.appendVarint(page.offset - end)
+    payload.appendVarint(page.size)
+    end = page.offset + page.size
+  }
+
+  /// An index of nothing yet.
+  init() {}
+
+  /// What the payload of an index names; nil if that cannot lie before `end`, or is not known.
+  init?(_ payload: ArraySlice<UInt8>, before end: Int) {
     var reader = ByteReader(payload.dropLast(4))
-    var parts: [InkFilePart] = []
     var offset = InkFile.signature.count
     var strokes = 0
     while reader.left > 0 {
-      guard reader.byte() == Chunk.strokes, let gap = reader.varint(), let size = reader.varint(),
-        let count = reader.varint(), let bounds = reader.bounds(), gap <= end - offset,
-        size <= end - offset - gap, count <= size
+      guard let type = reader.byte(), let gap = reader.varint(), let size = reader.varint(),
+        gap <= end - offset, size <= end - offset - gap
       else { return nil }
       offset += gap
+      defer { offset += size }
+      if type == Chunk.page {
+        pages.append(InkFilePageStart(offset: offset, size: size, stroke: strokes))
+        continue
+      }
+      guard type == Chunk.strokes, let count = reader.varint(), let bounds = reader.bounds(),
+        count <= size
+      else { return nil }
       parts.append(
         InkFilePart(
           offset: offset, size: size, strokes: strokes..<strokes + count, bounds: bounds))
-      offset += size
       strokes += count
     }
-    return parts
   }
 }

@@ -1,9 +1,11 @@
+import InkDrawing
 import InkGeometry
 
 /// Finds the parts of a file.
 struct InkFileScan {
   private let source: InkByteSource
-  private var parts: [InkFilePart] = []
+  private var index = InkFileIndex()
+  private var backgrounds: [PageBackground?] = []
   private var strokes = 0
 
   init(_ source: InkByteSource) { self.source = source }
@@ -20,11 +22,41 @@ struct InkFileScan {
     let offset = source.count - size
     let bytes = try source.bytes(offset..<source.count)
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.index, chunk.size == size,
-      let parts = InkFileIndex.parts(bytes[chunk.payload], before: offset)
+      let index = InkFileIndex(bytes[chunk.payload], before: offset)
     else { return nil }
-    let beginning = try source.bytes(0..<min(parts.first?.offset ?? offset, start + 1024))
+    let beginning = try source.bytes(0..<min(index.parts.first?.offset ?? offset, start + 1024))
     try Self.checkBeginning(beginning)
-    return InkFile(source, parts, end: offset)
+    try Self.checkPages(index.pages.count, at: index.pages.last?.offset ?? 0)
+    var backgrounds: [PageBackground?] = []
+    for page in index.pages { backgrounds.append(try background(page)) }
+    return InkFile(source, index, backgrounds: backgrounds, end: offset)
+  }
+
+  /// How a page that an index names looks.
+  private func background(_ page: InkFilePageStart) throws(InkFileError) -> PageBackground? {
+    let bytes = try source.bytes(page.offset..<page.offset + page.size)
+    let chunk = try Chunk(bytes, at: page.offset)
+    guard chunk.type == Chunk.page, chunk.size == page.size else {
+      throw .malformed(offset: page.offset, reason: "something else than the index")
+    }
+    return try Self.background(bytes[chunk.payload], of: page.offset)
+  }
+
+  private static func background(
+    _ payload: ArraySlice<UInt8>, of offset: Int
+  ) throws(InkFileError) -> PageBackground? {
+    do throws(HeadTrouble) { return try PageChunk.background(payload) } catch {
+      switch error {
+      case .later: throw .needsVersion(major: 1, minor: InkFile.version.minor + 1, offset: offset)
+      case .malformed(let reason): throw .malformed(offset: offset, reason: reason)
+      }
+    }
+  }
+
+  private static func checkPages(_ count: Int, at offset: Int) throws(InkFileError) {
+    guard count <= InkDocument.mostPages else {
+      throw .malformed(offset: offset, reason: "more than \(InkDocument.mostPages) pages")
+    }
   }
 
   /// The file as its chunks tell it, each checked.
@@ -38,7 +70,7 @@ struct InkFileScan {
       offset += chunk.size
       if chunk.type != Chunk.index || offset < bytes.count { end = offset }
     }
-    return InkFile(source, parts, end: end)
+    return InkFile(source, index, backgrounds: backgrounds, end: end)
   }
 
   /// What is left of the file, and what is lost.
@@ -63,7 +95,7 @@ struct InkFileScan {
         end = next
       }
     }
-    return (InkFile(source, parts, end: end), losses)
+    return (InkFile(source, index, backgrounds: backgrounds, end: end), losses)
   }
 
   /// Looks for the next chunk that is whole behind one that is not.
@@ -72,7 +104,7 @@ struct InkFileScan {
   private static func next(_ bytes: [UInt8], behind offset: Int) -> Int? {
     var budget = 16 * bytes.count
     for start in bytes.indices.dropFirst(offset + 1)
-    where bytes[start] == Chunk.strokes || bytes[start] == Chunk.index {
+    where [Chunk.strokes, Chunk.page, Chunk.index].contains(bytes[start]) {
       var reader = ByteReader(bytes[(start + 1)...])
       guard let length = reader.varint(), length >= 4, length <= reader.left - 4 else { continue }
       budget -= length
@@ -97,12 +129,21 @@ struct InkFileScan {
     guard chunk.type != Chunk.head else {
       throw .malformed(offset: offset, reason: "a second beginning")
     }
+    if chunk.type == Chunk.page {
+      // Another than the first may lack ink that lies on none.
+      let pages = index.pages.count + (index.pages.first.map { $0.stroke > 0 } ?? false ? 1 : 0)
+      try Self.checkPages(pages + 1, at: offset)
+      backgrounds.append(try Self.background(bytes[chunk.payload], of: offset))
+      index.pages.append(
+        InkFilePageStart(offset: offset, size: chunk.size, stroke: strokes))
+      return
+    }
     guard chunk.type == Chunk.strokes else {
       if Chunk.isCritical(chunk.type) { throw Self.unknown(bytes[chunk.payload], at: offset) }
       return
     }
     let head = try ChunkHead.read(bytes[chunk.payload], of: offset).head
-    parts.append(
+    index.parts.append(
       InkFilePart(
         offset: offset, size: chunk.size, strokes: strokes..<strokes + head.strokes,
         bounds: head.bounds))

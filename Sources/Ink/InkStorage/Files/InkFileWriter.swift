@@ -12,7 +12,7 @@ public import InkDrawing
 public struct InkFileWriter: Sendable {
   private let profile: InkProfile
   private let ids: InkIDs
-  private var parts: [InkFilePart] = []
+  private var index = InkFileIndex()
   private var end = 0
   /// New ids by the old ones, where they are renumbered.
   private var renumbered: [InkID: InkID] = [:]
@@ -29,20 +29,35 @@ public struct InkFileWriter: Sendable {
   public init(adding profile: InkProfile, to file: InkFile) {
     self.profile = profile
     ids = .kept
-    parts = file.parts
+    index = file.index
     end = file.end
   }
 
   /// The beginning of a new file.
-  public mutating func begin() -> [UInt8] {
+  ///
+  /// - Parameter hasPages: whether ``beginPage(on:)`` will be called; without, programs of version 1.1 read it too.
+  public mutating func begin(hasPages: Bool = false) -> [UInt8] {
     precondition(end == 0, "a file begins once")
-    let version = [UInt8(InkFile.version.major), UInt8(InkFile.version.minor)]
+    let version = [UInt8(InkFile.version.major), hasPages ? UInt8(InkFile.version.minor) : 1]
     let bytes = InkFile.signature + Chunk.bytes(Chunk.head, version)
     end = bytes.count
     return bytes
   }
 
-  /// The bytes of more strokes; they lie above those before.
+  /// The bytes with which a page begins: strokes that are appended from now on lie on it. The first page should begin before
+  /// any stroke.
+  public mutating func beginPage(on background: PageBackground? = nil) -> [UInt8] {
+    precondition(end > 0, "the beginning comes first")
+    precondition(index.pages.count < InkDocument.mostPages, "there are too many pages")
+    let bytes = Chunk.bytes(Chunk.page, PageChunk.payload(background))
+    index.pages.append(
+      InkFilePageStart(
+        offset: end, size: bytes.count, stroke: index.parts.last?.strokes.upperBound ?? 0))
+    end += bytes.count
+    return bytes
+  }
+
+  /// The bytes of more strokes; they lie above those before, on the page that began last.
   public mutating func append(_ strokes: [Stroke]) -> [UInt8] {
     precondition(end > 0, "the beginning comes first")
     let strokes = ids == .renumbered ? strokes.map { renumber($0) } : strokes
@@ -50,16 +65,16 @@ public struct InkFileWriter: Sendable {
   }
 
   /// An index of everything so far. Strokes that are added later are written over it.
-  public consuming func finish() -> [UInt8] { InkFileIndex.bytes(parts) }
+  public consuming func finish() -> [UInt8] { index.bytes }
 
   /// Whether there is something to choose from.
-  fileprivate var needsIndex: Bool { parts.count > 1 }
+  fileprivate var needsIndex: Bool { index.parts.count > 1 }
 
   private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {
     let payload = StrokeChunk.payload(strokes, profile)
     let bytes = Chunk.bytes(Chunk.strokes, payload.bytes)
-    let first = parts.last?.strokes.upperBound ?? 0
-    parts.append(
+    let first = index.parts.last?.strokes.upperBound ?? 0
+    index.parts.append(
       InkFilePart(
         offset: end, size: bytes.count, strokes: first..<first + strokes.count,
         bounds: payload.bounds))

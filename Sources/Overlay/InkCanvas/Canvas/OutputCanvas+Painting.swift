@@ -18,7 +18,7 @@ extension OutputCanvas {
       }
       for index in 0..<joined {
         add(wet[index], rect)
-        if keepsWays || top.pool.isMaskedWash { keep(wet[index], rect) }
+        if keepsWays || top.pool.isMaskedWash { keep(at: index, rect) }
       }
       renderer.blend(on: &pixels, layout: layout, clip: rect)
     }
@@ -34,7 +34,7 @@ extension OutputCanvas {
       let joins = index > joined ? joins(index) : joinsFading(index)
       if !joins { renderer.blend(on: &pixels, layout: layout, clip: rect) }
       add(wet[index], rect)
-      if keepsWays { keep(wet[index], rect) }
+      if keepsWays { keep(at: index, rect) }
     }
     renderer.blend(on: &pixels, layout: layout, clip: rect)
     lifted?.paint(rect, on: &pixels, layout)
@@ -49,10 +49,10 @@ extension OutputCanvas {
   }
 
   /// What was erased of a wash's group comes back where it goes, but for what its own mask takes.
-  private mutating func keep(_ stroke: WetStroke, _ rect: PixelRect) {
-    guard stroke.style.ink.type == .watercolor else { return }
-    let near = rect.grown(by: reach(of: stroke.look))
-    for way in stroke.ways(near: near) { renderer.keep(way, within: stroke.look.mask) }
+  private mutating func keep(at index: Int, _ rect: PixelRect) {
+    guard wet[index].style.ink.type == .watercolor else { return }
+    let near = rect.grown(by: reach(of: wet[index].look))
+    wet[index].keepWays(near: near, in: &renderer)
   }
 
   private mutating func add(_ stroke: FadingStroke, _ rect: PixelRect) {
@@ -60,7 +60,7 @@ extension OutputCanvas {
     let none: [NibPose] = []
     renderer.add(
       stroke.layer, and: none.span, of: stroke.look, fadedTo: stroke.level, within: rect)
-    for way in stroke.maskedWays { renderer.keep(way, within: stroke.look.mask) }
+    for way in stroke.maskedWays { renderer.keep(way.span, within: stroke.look.mask) }
   }
 
   /// How far from its own ink a stroke may be seen, and changes others that it is wet with.

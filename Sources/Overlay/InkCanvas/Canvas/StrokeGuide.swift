@@ -7,10 +7,15 @@ import InkRendering
 /// meanwhile.
 struct StrokeGuide: Sendable {
   let ruler: Ruler
+  /// A rectangle around that.
+  private let bounds: Rect
   /// The edge that it runs along; nil: it draws freely, or has no place yet.
   private(set) var edge: RulerEdge?
 
-  init(_ ruler: Ruler) { self.ruler = ruler }
+  init(_ ruler: Ruler) {
+    self.ruler = ruler
+    bounds = ruler.bounds
+  }
 
   /// The stroke's first place.
   mutating func begin(at place: Point) { edge = ruler.edge(for: place) }
@@ -25,6 +30,6 @@ struct StrokeGuide: Sendable {
 
   /// Whether ink on these pixels may lie on the ruler.
   func isNear(_ box: PixelRect, in view: AffineTransform) -> Bool {
-    PixelRect(around: view.bounds(of: ruler.bounds)).touches(box)
+    PixelRect(around: view.bounds(of: bounds)).touches(box)
   }
 }

@@ -25,5 +25,5 @@ struct WetShape: Sendable {
   }
 
   /// The pen goes on.
-  mutating func follow(_ place: Point) { shape = drawn.following(from: held, to: place) }
+  mutating func follow(_ place: Point) { shape.follow(drawn, from: held, to: place) }
 }

@@ -24,12 +24,4 @@ extension WetStroke {
     }
     return stroke
   }
-
-  /// The tips of the shape: few, so that all of them are made anew when it follows the pen. (That allocates, for as long as
-  /// somebody draws a shape larger.)
-  func shapeTips(of shape: WetShape) -> (tips: [NibPose], ends: EndTips) {
-    let stroke = shape.shape.stroke(insteadOf: look, width: style.width)
-    let tips = stroke.nibPoses(to: curve.view, tolerance: 0.1)
-    return (tips, EndTips(of: stroke.path, tips: tips))
-  }
 }

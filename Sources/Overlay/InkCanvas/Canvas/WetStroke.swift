@@ -34,6 +34,8 @@ struct WetStroke: Sendable {
   /// Where the layer's coverage must be made again.
   private var stale = Damage()
   private var poses: [NibPose] = []
+  /// The control points of the shape that it became.
+  private var shapePoints: [StrokePoint] = []
   /// How many samples from the first on leave the same tip at the same place.
   private var resting = 0
 
@@ -140,6 +142,16 @@ extension WetStroke {
     isFreeStale = true
     guard shape == nil else { return }
     if first < curve.samples.count { coverLater(max(0, first - 1)...curve.samples.count - 1) }
+  }
+
+  /// Tells a renderer where a wash goes in a rectangle: there it is kept, though some of its group was erased.
+  mutating func keepWays(near rect: PixelRect, in renderer: inout InkRenderer) {
+    if !free.isEmpty { renderer.keep(free.span, within: look.mask) }
+    let boxes = self.boxes
+    boxes.forEach(touching: rect) { span in
+      makePoses(ofSpan: span)
+      renderer.keep(poses.span, within: look.mask)
+    }
   }
 
   /// The tips of the spans that may reach into a rectangle, and of those that may still change.
@@ -260,18 +272,25 @@ extension WetStroke {
     done.changed.add(bounds)
     layer.clear()
     boxes.removeAll()
-    let (tips, ends) = shapeTips(of: shape)
-    free.removeAll(keepingCapacity: true)
-    if style.ink.type == .marker { layer.ends = ends }
+    makeTips(of: shape)
     if ended != nil, !stays {
       // What fades is a layer alone.
+      let tips = exchange(&free, with: [])
       layer.cover(tips.span)
-    } else {
-      free.append(contentsOf: tips)
     }
     freeBox = PixelRect(inkOf: free.span, of: style.ink.type).grown(by: layer.slack)
       .intersection(layer.bounds)
     done.changed.add(bounds)
+  }
+
+  /// The tips of the shape: few, so that all of them are made anew when it follows the pen.
+  private mutating func makeTips(of shape: WetShape) {
+    var stroke = look
+    stroke.path = shape.shape.path(insteadOf: look, width: style.width, in: &shapePoints)
+    free.removeAll(keepingCapacity: true)
+    var walk = NibPoseWalk(stroke, to: curve.view, tolerance: 0.1)
+    walk.appendPoses(to: &free)
+    if style.ink.type == .marker { layer.ends = EndTips(of: stroke.path, tips: free) }
   }
 
   /// Tells the layer where the stroke begins, and once the pen was lifted where it ends.

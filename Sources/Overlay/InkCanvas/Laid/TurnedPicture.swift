@@ -55,6 +55,9 @@ public struct TurnedPicture: Sendable {
   ) {
     let part = rect.intersection(box(by: way))
     guard !part.isEmpty, let back = way.inverse else { return }
+    if let (right, down) = Self.wholePixels(of: way) {
+      return lay(part, right, down, on: &target, other)
+    }
     let words = pixels.span
     let one = Double(1 << Self.precision)
     func steps(_ length: Double) -> Int { Int(min(max(length, -1e9), 1e9) * one) }
@@ -69,6 +72,36 @@ public struct TurnedPicture: Sendable {
         if word > 0 { target[index] = PixelBlend.over(word, target[index]) }
         u += across
         v += down
+      }
+    }
+  }
+
+  /// By how many pixels a transform moves, if it does no more and these are whole.
+  private static func wholePixels(of way: AffineTransform) -> (right: Int, down: Int)? {
+    guard way.a == 1, way.b == 0, way.c == 0, way.d == 1,
+      let right = Int(exactly: way.tx), let down = Int(exactly: way.ty),
+      max(abs(right), abs(down)) < 1 << 30
+    else { return nil }
+    return (right, down)
+  }
+
+  /// The same as ``paint(_:by:on:_:)`` where no pixel lies between others: what follows a pen is as large as the output at times.
+  private func lay(
+    _ rect: PixelRect, _ right: Int, _ down: Int, on target: inout MutableSpan<UInt32>,
+    _ other: PixelLayout
+  ) {
+    let own = layout.bounds
+    let part = rect.intersection(
+      PixelRect(x: own.minX + right, y: own.minY + down, width: own.width, height: own.height))
+    guard !part.isEmpty else { return }
+    let words = pixels.span
+    for y in part.minY..<part.maxY {
+      let places = other.row(y, part)
+      let first = (y - down - own.minY) * layout.rowLength + part.minX - right - own.minX
+      let shift = first - places.lowerBound
+      for index in places {
+        let word = words[index &+ shift]
+        if word > 0 { target[index] = PixelBlend.over(word, target[index]) }
       }
     }
   }

@@ -1,3 +1,4 @@
+import InkFitting
 public import InkGeometry
 
 /// A place that a user was asked to touch, and where the tablet said that the pen was; both in millimetres on the
@@ -58,7 +59,10 @@ extension Calibration {
     guard touches.count >= 4 else { throw .tooFew(touches.count) }
     for (index, touch) in touches.enumerated()
     where !(touch.meant.isFinite && touch.reported.isFinite) { throw .notFinite(touch: index) }
-    guard let map = leastSquares(touches) else { throw .collinear }
+    guard
+      let map = AffineTransform(
+        leastSquares: touches.map { (from: $0.reported, to: $0.meant) })
+    else { throw .collinear }
     try check(map)
     var (sum, worst, worstTouch) = (0.0, 0.0, 0)
     for (index, touch) in touches.enumerated() {
@@ -80,46 +84,5 @@ extension Calibration {
     guard !turn.isMirrored, abs(turn.angle) <= .pi / 4 else {
       throw .turned(degrees: turn.angle * (180 / .pi), isMirrored: turn.isMirrored)
     }
-  }
-
-  /// The map of least squares, whatever its units; nil where places lie on one line. Around the means, where the equations for
-  /// turn and stretch fall apart from those for the shift.
-  package static func leastSquares(_ touches: [CalibrationTouch]) -> AffineTransform? {
-    let share = 1 / Double(touches.count)
-    let from = touches.reduce(Point.zero) { $0 + $1.reported } * share
-    let to = touches.reduce(Point.zero) { $0 + $1.meant } * share
-    var (xx, xy, yy) = (0.0, 0.0, 0.0)
-    var (byX, byY) = (Point.zero, Point.zero)
-    var spread = Spread()
-    for touch in touches {
-      let (own, meant) = (touch.reported - from, touch.meant - to)
-      (xx, xy, yy) = (xx + own.x * own.x, xy + own.x * own.y, yy + own.y * own.y)
-      byX = byX + meant * own.x
-      byY = byY + meant * own.y
-      spread.add(meant)
-    }
-    guard Spread(xx: xx, xy: xy, yy: yy).isWide, spread.isWide else { return nil }
-    let scale = 1 / (xx * yy - xy * xy)
-    let x = (byX * yy - byY * xy) * scale
-    let y = (byY * xx - byX * xy) * scale
-    let linear = AffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0)
-    return linear.then(.translation(to - linear.applied(to: from)))
-  }
-}
-
-/// How far places lie apart around their middle, squared and added up.
-private struct Spread {
-  var xx = 0.0
-  var xy = 0.0
-  var yy = 0.0
-
-  mutating func add(_ way: Point) {
-    (xx, xy, yy) = (xx + way.x * way.x, xy + way.x * way.y, yy + way.y * way.y)
-  }
-
-  /// Whether they lie apart across their longest direction too: at least a twentieth as far as along it.
-  var isWide: Bool {
-    let (trace, area) = (xx + yy, xx * yy - xy * xy)
-    return trace > 1 && area > trace * trace / 400
   }
 }

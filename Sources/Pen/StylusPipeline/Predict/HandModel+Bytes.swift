@@ -1,13 +1,13 @@
 extension HandModel {
   /// The form of ``bytes(of:)``; others are not read.
-  private static let version: UInt32 = 1
+  private static let version: UInt32 = 2
   private static let magic = Array("styluhnd".utf8)
   /// No weight that was ever learned is greater, and no pen lives for so many lessons.
   private static let greatestWeight: Float = 16
   private static let mostLessons: UInt64 = 1 << 53
 
   /// What was learned, to be kept: little-endian `styluhnd`, u32 version, u32 0, u64 ``mark(of:)``, u64 lessons, f64
-  /// the two losses, f32 ten weights of each fact, f32 their covariance, u64 hash of all before.
+  /// the two losses, f32 usual pace and miss, f32 ten weights of each fact, f32 their covariance, u64 hash of all before.
   ///
   /// No place and no time is in it: shares of a movement's pace only.
   ///
@@ -20,7 +20,7 @@ extension HandModel {
     bytes.append(lessons)
     bytes.append(networkLoss.bitPattern)
     bytes.append(handLoss.bitPattern)
-    for number in numbers { bytes.append(number.bitPattern) }
+    for number in [usualPace, usualMiss] + numbers { bytes.append(number.bitPattern) }
     bytes.append(Self.hash(bytes[...]))
     return bytes
   }
@@ -46,10 +46,12 @@ extension HandModel {
     self.init(
       lessons: bytes.number(at: 24),
       networkLoss: Double(bitPattern: bytes.number(at: 32)),
-      handLoss: Double(bitPattern: bytes.number(at: 40)), numbers)
+      handLoss: Double(bitPattern: bytes.number(at: 40)),
+      usual: (Float(bitPattern: bytes.number(at: 48)), Float(bitPattern: bytes.number(at: 52))),
+      numbers)
   }
 
-  private static let header = 48
+  private static let header = 56
   private static let countOfNumbers = count * (10 + count)
   private static let length = header + 4 * countOfNumbers + 8
 
@@ -80,12 +82,17 @@ extension HandModel {
   }
 
   /// Nil for numbers that no lessons can have made.
-  private init?(lessons: UInt64, networkLoss: Double, handLoss: Double, _ numbers: [Float]) {
+  private init?(
+    lessons: UInt64, networkLoss: Double, handLoss: Double, usual: (pace: Float, miss: Float),
+    _ numbers: [Float]
+  ) {
     self.init()
     guard lessons <= Self.mostLessons, numbers.allSatisfy(\.isFinite), networkLoss.isFinite,
       networkLoss >= 0,
-      handLoss.isFinite, handLoss >= 0
+      handLoss.isFinite, handLoss >= 0, usual.pace.isFinite, usual.pace >= 0, usual.miss.isFinite,
+      usual.miss >= 0
     else { return nil }
+    (usualPace, usualMiss) = usual
     var left = numbers[...]
     for index in 0..<Self.count {
       for lane in 0..<10 { weights[index][lane] = left.removeFirst() }

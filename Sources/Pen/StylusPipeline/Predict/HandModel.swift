@@ -2,8 +2,10 @@
 /// learned as guesses come true.
 ///
 /// Recursive least squares (R. L. Plackett, "Some theorems in least squares", 1950), with weights that may wander a
-/// little, so that a hand may change and nothing grows without bound. It knows shares of pace and horizon in the
-/// tip's own frame and no place. It can be kept (``bytes(of:)``), and is a value: whoever has another pen takes another.
+/// little, so that a hand may change and nothing grows without bound. A moment counts as much as its misses are
+/// millimetres, and less the further off they are: what is to become small is a distance, not its square. It knows
+/// shares of pace and horizon in the tip's own frame and no place. It can be kept (``bytes(of:)``), and is a value:
+/// whoever has another pen takes another.
 package struct HandModel: Sendable {
   /// How many facts there are.
   static let count = 37
@@ -20,14 +22,25 @@ package struct HandModel: Sendable {
   /// millimetres.
   var networkLoss = 0.0
   var handLoss = 0.0
+  /// The mean pace of its lessons, in millimetres a millisecond, and the mean size of their misses; 0 before the first.
+  var usualPace: Float = 0
+  var usualMiss: Float = 0
 
   /// The variance of a weight before anything is known, over that of a miss. It never gets greater.
-  static let greatestDoubt: Float = 0.02
-  /// By how much a variance grows with each lesson: after some twenty thousand what was learned may be wrong.
-  private static let wandering: Float = 1e-6
+  static let greatestDoubt: Float = 1
+  /// By how much a variance grows with each lesson: after some hundred thousand what was learned may be wrong.
+  private static let wandering: Float = 1e-5
   /// A miss of more than the whole way is no habit; nor is a correction of more than half of it.
   private static let greatestMiss: Float = 1
   private static let greatestCorrection: Float = 0.5
+
+  /// How fast the means follow that a moment is measured by, what is added to a miss so that a small one does not count
+  /// without bound, and the least and the most that a moment counts.
+  private static let haste: Float = 0.002
+  private static let softness: Float = 0.3
+  private static let leastMiss: Float = 1e-3
+  private static let leastWeight: Float = 0.02
+  private static let mostWeight: Float = 4
 
   /// How much of a loss is left after the next one: what it brought is told of some ten minutes of writing.
   private static let memory = 1 - 1 / 65_536.0
@@ -49,9 +62,9 @@ package struct HandModel: Sendable {
     return sum.clamped(lowerBound: -most, upperBound: most)
   }
 
-  /// Takes how far off the network was; nothing from what is no number.
-  mutating func learn(_ facts: borrowing Facts, _ misses: SIMD16<Float>) {
-    guard misses.sum().isFinite else { return }
+  /// Takes how far off the network was at a pace in millimetres a millisecond; nothing from what is no number.
+  mutating func learn(_ facts: borrowing Facts, _ misses: SIMD16<Float>, pace: Float) {
+    guard misses.sum().isFinite, pace.isFinite, pace > 0 else { return }
     let most = SIMD16(repeating: Self.greatestMiss)
     var error = misses.clamped(lowerBound: -most, upperBound: most)
     var gain = TipLanes()
@@ -59,9 +72,11 @@ package struct HandModel: Sendable {
       error -= weights[index] * facts[index]
       gain += doubt[index] * facts[index]
     }
-    var total: Float = 1
-    for index in 0..<Self.count { total += gain[index] * facts[index] }
-    guard total.isFinite, total >= 1 else { return }
+    var known: Float = 0
+    for index in 0..<Self.count { known += gain[index] * facts[index] }
+    let size = (error * error).sum().squareRoot()
+    guard known.isFinite, known >= 0, size.isFinite else { return }
+    let total = known + 1 / weight(pace: pace, miss: size)
     lessons += 1
     for index in 0..<Self.count {
       let share = gain[index] / total
@@ -71,6 +86,15 @@ package struct HandModel: Sendable {
       row[index] = min(row[index] + Self.wandering, Self.greatestDoubt)
       doubt[index] = row
     }
+  }
+
+  /// What a moment counts beside a usual one, from its pace and the size of its misses.
+  private mutating func weight(pace: Float, miss: Float) -> Float {
+    if usualPace == 0 { (usualPace, usualMiss) = (pace, miss) }
+    usualPace += Self.haste * (pace - usualPace)
+    usualMiss += Self.haste * (miss - usualMiss)
+    let doubt = (miss / max(usualMiss, Self.leastMiss) + Self.softness).squareRoot()
+    return max(Self.leastWeight, min(pace / usualPace / doubt, Self.mostWeight))
   }
 }
 
@@ -86,14 +110,14 @@ extension HandModel {
     handLoss = handLoss * Self.memory + Double(hand)
   }
 
-  /// The last eight velocities, what the network answers, and where the experts see the tip.
-  static func facts(_ features: TipFeatures, _ answer: TipAnswer) -> Facts {
+  /// What the network makes of a moment, in the first units of its second layer, and what it answers.
+  static func facts(_ answer: TipAnswer) -> Facts {
     var facts = Facts(repeating: 1)
-    for index in 0..<16 { facts[index] = features.values[index] }
-    for index in 0..<10 {
-      facts[16 + index] = 2 * answer.numbers[index]
-      facts[26 + index] = features.values[TipFeatures.meanBegins + index]
-    }
+    for index in 0..<hidden { facts[index] = answer.hidden[index] }
+    for index in 0..<10 { facts[hidden + index] = 2 * answer.numbers[index] }
     return facts
   }
+
+  /// How many units of the network's second layer it is told.
+  private static let hidden = count - 11
 }

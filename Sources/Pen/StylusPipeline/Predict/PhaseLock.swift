@@ -38,8 +38,9 @@ struct PhaseLock {
   private static let patience = 2
   /// So many steps make a period.
   private static let acquaintance = 16.0
-  /// So many are remembered: old ones count less, in case that the tablet changes its pace.
-  private static let memory = 4000.0
+  /// So many are remembered, some seconds of writing: old ones count less, in case that another tablet follows whose
+  /// pace differs by too little to be told from this one's.
+  private static let memory = 800.0
 
   /// How far stamps stray from even steps, as a share of the period: 0...0.5.
   var straying: Double { unrest.squareRoot() }

@@ -29,7 +29,7 @@ struct TipCalm {
   private static let oblivion = 25.0
   /// How much calmer than the plainest predictor is calm enough, and how slowly the patience follows: what calm
   /// costs grows with its square, so a patience that sways costs more than an even one, for the same calm.
-  private static let goal = 0.95
+  private static let goal = 0.93
   private static let haste = 0.0005
   /// What calm may cost, as a share of the error, and how much of a loss is left after the next one.
   private static let price = 1.03

@@ -2,7 +2,7 @@
 ///
 /// Four vectors of 16, not of 32 or more: with Swift 6.3 those are worked lane by lane and take 300
 /// times as long. Sums and products are inlined: calls copy all four.
-package struct TipLanes: Hashable, Sendable {
+package struct TipLanes: Hashable, Sendable, BitwiseCopyable {
   private var a = SIMD16<Float>.zero
   private var b = SIMD16<Float>.zero
   private var c = SIMD16<Float>.zero

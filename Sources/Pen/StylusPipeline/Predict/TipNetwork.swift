@@ -23,7 +23,7 @@ package struct TipNetwork: Hashable, Sendable {
     let hidden = Self.second(sum.activated, second)
     var answer = last[TipLanes.count]
     for index in 0..<TipLanes.count { answer += last[index] * hidden[index] }
-    return TipAnswer(numbers: answer)
+    return TipAnswer(numbers: answer, hidden: hidden)
   }
 
   private static func second(
@@ -42,6 +42,8 @@ package struct TipNetwork: Hashable, Sendable {
 struct TipAnswer: BitwiseCopyable {
   /// The numbers as the last layer gives them.
   var numbers: SIMD16<Float>
+  /// What the second layer made of the moment.
+  var hidden = TipLanes()
 
   /// The correction at a horizon's node.
   func correction(_ node: Int) -> (along: Double, across: Double) {

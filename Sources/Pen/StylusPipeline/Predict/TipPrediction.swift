@@ -6,8 +6,9 @@ package struct TipPrediction: Sendable {
   private let origin: Sample
   /// How much later than it was seen the last sample was stamped, in milliseconds.
   private let delay: Double
-  /// How far ahead the movement is believed to go on, in milliseconds.
+  /// How far ahead the movement is believed to go on, in milliseconds, and how far it has gone, in millimetres.
   private let reach: Double
+  private let extent: Double
   private let pressure: PressureTrend
   private let forecast: TipForecast
   /// The expected error at each node of ``TipHorizons``, in millimetres.
@@ -26,13 +27,14 @@ package struct TipPrediction: Sendable {
   private static let longestTime = 50.0
 
   init(
-    from origin: Sample, delay: Double, reach: Double, pressure: PressureTrend,
+    from origin: Sample, delay: Double, reach: Double, extent: Double, pressure: PressureTrend,
     forecast: TipForecast, spread: InlineArray<5, Float>, worth: InlineArray<5, SIMD8<Float>>,
     patience: Double
   ) {
     self.origin = origin
     self.delay = delay
     self.reach = reach
+    self.extent = extent
     self.pressure = pressure
     self.forecast = forecast
     self.spread = spread
@@ -45,7 +47,7 @@ package struct TipPrediction: Sendable {
   package func sample(after horizon: Microseconds) -> PredictedSample? {
     guard horizon > Microseconds(0), !(Self.longestHorizon < horizon) else { return nil }
     let time = max(0.1, min(Double(horizon.value) / 1000 + delay, Self.longestTime))
-    let way = forecast.way(after: min(time, reach))
+    let way = way(after: time)
     let uncertainty = uncertainty(after: time)
     guard uncertainty < Self.patience * (way.x * way.x + way.y * way.y).squareRoot() else {
       return nil
@@ -61,6 +63,18 @@ package struct TipPrediction: Sendable {
 
   /// A guess whose own error is this much greater than its way says nothing.
   private static let patience = 2.0
+
+  /// The way of the tip: as expected as far as the movement is believed to go on. Beyond that, what may be a tap is not
+  /// followed further than it has gone so far.
+  private func way(after time: Double) -> (x: Double, y: Double) {
+    let sure = forecast.way(after: min(time, reach))
+    guard time > reach else { return sure }
+    let whole = forecast.way(after: time)
+    let length = (whole.x * whole.x + whole.y * whole.y).squareRoot()
+    let most = max((sure.x * sure.x + sure.y * sure.y).squareRoot(), extent)
+    let share = length > most ? most / length : 1
+    return (share * whole.x, share * whole.y)
+  }
 
   /// What each voice counts in the answer for a horizon: shares of 1.
   package func voices(after horizon: Microseconds) -> Voices {

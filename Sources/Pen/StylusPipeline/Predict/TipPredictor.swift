@@ -163,7 +163,7 @@ package struct TipPredictor: Sendable {
       misses[node] = Float(share.along / (frame.pace * horizon))
       misses[node + 5] = Float(share.across / (frame.pace * horizon))
     }
-    hand.learn(trial.facts, misses)
+    hand.learn(trial.facts, misses, pace: Float(frame.pace))
   }
 
   /// What is to be expected of a sample, and puts it on trial.
@@ -182,7 +182,7 @@ package struct TipPredictor: Sendable {
     self.features = features
     let look = history[0]
     let answer = network?.answer(to: features.values) ?? TipAnswer(numbers: .zero)
-    let facts = HandModel.facts(features, answer)
+    let facts = HandModel.facts(answer)
     let corrected = mean.corrected(by: answer, features.frame)
     let answers = AnswerGuesses(
       guesses, mean: mean, network: corrected,
@@ -195,7 +195,8 @@ package struct TipPredictor: Sendable {
         time: look.time, x: look.x, y: look.y, experts: guesses, answers: answers,
         outcome: TipCalm.Outcome(said, forecast), facts: facts, frame: features.frame))
     var prediction = TipPrediction(
-      from: sample, delay: delay, reach: touch.reach, pressure: pressure, forecast: forecast,
+      from: sample, delay: delay, reach: touch.reach, extent: touch.extent, pressure: pressure,
+      forecast: forecast,
       spread: spread(answer, features.frame), worth: InlineArray { vote.weights($0) },
       patience: calm.patience)
     (prediction.lessons, prediction.gain) = (hand.lessons, hand.gain)

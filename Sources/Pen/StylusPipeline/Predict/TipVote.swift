@@ -15,7 +15,7 @@ struct TipVote {
 
   /// - Parameter hand: whether the one that knows the hand is asked.
   init(askingHand hand: Bool) {
-    let prior: SIMD8<Float> = [12, 0.5, 4, 7, hand ? 4 : 0, 0, 0, 0]
+    let prior: SIMD8<Float> = [12, 0.5, 4, 7, hand ? 12 : 0, 0, 0, 0]
     scores = InlineArray { node in
       ExpertScores(prior: prior, eagerness: Self.eagernesses[node], memory: Self.memory)
     }

@@ -10,7 +10,7 @@ struct TouchDetector {
   /// How long it has lasted, in milliseconds.
   private var age = 0.0
   /// How far from its first place it has been, in millimetres.
-  private var extent = 0.0
+  private(set) var extent = 0.0
 
   /// Two seconds of an ordinary tablet.
   private static let patience = 256
@@ -48,7 +48,7 @@ struct TouchDetector {
   }
 
   /// How far ahead the movement can be believed to go on, in milliseconds: what has just begun may soon
-  /// end, and what has not gone far may be a tap.
+  /// end, and what has not gone far may be a tap. Beyond, the tip is followed no further than it has gone.
   var reach: Double {
     let released = Self.release * max(0, extent - Self.tapExtent)
     return Self.firstReach + min(Self.growth * age, Self.tapGrowth * age + released)

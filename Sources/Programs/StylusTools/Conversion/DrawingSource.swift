@@ -56,7 +56,8 @@ struct DrawingSource {
     let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
     do throws(DrawingDecoder.Fault) {
       if let read = try DrawingDecoder.read(bytes, progress: progress) {
-        return InkFile.isInk(bytes) ? ReadDrawing(drawing: read.drawing) : fitted(read)
+        return InkFile.isInk(bytes)
+          ? ReadDrawing(drawing: read.drawing, losses: read.losses) : fitted(read)
       }
     } catch {
       throw CommandFailure("\(name): \(error)")

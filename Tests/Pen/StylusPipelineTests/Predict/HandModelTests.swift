@@ -38,7 +38,7 @@ private func rest(_ model: HandModel, bend: Float = 0.05, _ dice: inout SplitMix
     let facts = facts(&dice)
     var misses = habit(facts)
     for index in 0..<10 { misses[index] += .random(in: -0.05...0.05, using: &dice) }
-    model.learn(facts, misses)
+    model.learn(facts, misses, pace: 0.03)
   }
   #expect(rest(model, &dice) < 0.06)
 }
@@ -52,12 +52,12 @@ private func rest(_ model: HandModel, bend: Float = 0.05, _ dice: inout SplitMix
 @Test func oneMomentAHundredThousandTimesDoesNotSpoilTheModel() {
   var (model, dice) = (HandModel(), SplitMix64(seed: 3))
   let moment = facts(&dice)
-  for _ in 0..<100_000 { model.learn(moment, SIMD16(repeating: 0.9)) }
+  for _ in 0..<100_000 { model.learn(moment, SIMD16(repeating: 0.9), pace: 0.03) }
   let told = model.misses(moment)
   for index in 0..<10 { #expect(told[index].isFinite && told[index] <= 0.5) }
   for _ in 0..<6_000 {
     let facts = facts(&dice)
-    model.learn(facts, habit(facts))
+    model.learn(facts, habit(facts), pace: 0.03)
   }
   #expect(rest(model, &dice) < 0.03)
 }
@@ -67,7 +67,7 @@ private func rest(_ model: HandModel, bend: Float = 0.05, _ dice: inout SplitMix
   for bend in [Float(0.05), -0.2] {
     for _ in 0..<20_000 {
       let facts = facts(&dice)
-      model.learn(facts, habit(facts, bend: bend))
+      model.learn(facts, habit(facts, bend: bend), pace: 0.03)
     }
     #expect(rest(model, bend: bend, &dice) < 0.02)
   }
@@ -77,22 +77,22 @@ private func rest(_ model: HandModel, bend: Float = 0.05, _ dice: inout SplitMix
   var (model, dice) = (HandModel(), SplitMix64(seed: 5))
   for _ in 0..<100 {
     let facts = facts(&dice)
-    model.learn(facts, habit(facts))
+    model.learn(facts, habit(facts), pace: 0.03)
   }
   var spoilt = facts(&dice)
   let before = model.misses(spoilt)
   spoilt[3] = .infinity
-  model.learn(spoilt, habit(spoilt))
+  model.learn(spoilt, habit(spoilt), pace: 0.03)
   var misses = SIMD16<Float>.zero
   misses[2] = .nan
   spoilt[3] = 0
-  model.learn(spoilt, misses)
+  model.learn(spoilt, misses, pace: 0.03)
   spoilt[3] = .nan
-  model.learn(spoilt, .zero)
+  model.learn(spoilt, .zero, pace: 0.03)
   var (again, other) = (SplitMix64(seed: 5), HandModel())
   for _ in 0..<100 {
     let facts = facts(&again)
-    other.learn(facts, habit(facts))
+    other.learn(facts, habit(facts), pace: 0.03)
   }
   let same = facts(&again)
   #expect(model.misses(same) == before && other.misses(same) == before)
@@ -102,7 +102,7 @@ private func rest(_ model: HandModel, bend: Float = 0.05, _ dice: inout SplitMix
   var (model, dice) = (HandModel(), SplitMix64(seed: 6))
   for _ in 0..<2_000 {
     let facts = facts(&dice)
-    model.learn(facts, SIMD16(repeating: 1e6))
+    model.learn(facts, SIMD16(repeating: 1e6), pace: 0.03)
     let told = model.misses(facts)
     for index in 0..<10 { #expect(abs(told[index]) <= 0.5) }
   }

@@ -1,0 +1,79 @@
+import FramePacing
+import InkCanvas
+import InkFitting
+import LinuxIO
+import PenFollowing
+import StylusClient
+import StylusModel
+
+// Pens whose samples the daemon tells too.
+extension WetCore {
+  /// What the daemon told.
+  func takeDaemon(_ news: [InkNews], at now: Timestamp) {
+    for piece in news { follower.take(piece, at: now) }
+    doSteps(at: now)
+  }
+
+  /// No daemon is heard any more.
+  func endFollowing(at now: Timestamp) {
+    follower.end()
+    doSteps(at: now)
+  }
+
+  /// Sees to what waits for a moment.
+  ///
+  /// - Returns: when to be asked again.
+  func tendFollower(at now: Timestamp) -> Timestamp? {
+    let next = follower.tend(at: now)
+    doSteps(at: now)
+    return next
+  }
+
+  /// A sample of a stroke came; false if that is nothing to the follower.
+  func tellFollower(
+    _ sample: FitSample, of id: StrokeID, taken: Timestamp?, at now: Timestamp
+  ) -> Bool {
+    guard let place, follower.knows(id) else { return false }
+    follower.tell(id, sample, at: taken ?? now, place: place.window(sample.location), now)
+    doSteps(at: now)
+    return true
+  }
+
+  /// A pen was lifted; false if its stroke is over.
+  func liftFollower(_ id: StrokeID, at time: Timestamp, now: Timestamp) -> Bool {
+    guard follower.lift(id, at: time, now) else { return false }
+    doSteps(at: now)
+    return true
+  }
+
+  /// Tails as far as tips will have come when the picture is seen.
+  func expectTails(at moment: Timestamp) {
+    follower.eachTail(until: moment) { id, tail in
+      guard let stroke = stroke(id), stroke.lifted == nil, stroke.expect(tail) else { return }
+      surface(of: id)?.canvas?.expect(tail, behind: id)
+    }
+  }
+
+  private func doSteps(at now: Timestamp) {
+    guard !follower.steps.isEmpty else { return }
+    for step in follower.steps { perform(step, at: now) }
+    follower.forgetSteps()
+  }
+
+  private func perform(_ step: FollowStep, at now: Timestamp) {
+    switch step {
+    case .draw(let id, let sample, let taken): add(sample, to: id, taken: taken, at: now)
+    case .redraw(let id, let samples, let taken):
+      guard stroke(id)?.replace(with: samples, at: now) == true else { return }
+      surface(of: id)?.redraw()
+      pacer.inkChanged(sample: taken, at: now)
+    case .correct(let id, let index, var sample):
+      guard let known = stroke(id)?.samples, known.indices.contains(index) else { return }
+      // The page may lie elsewhere by now, but not what is on it.
+      sample.location = known[index].location
+      correct(id, index, sample, at: now)
+    case .expect: pacer.inkChanged(sample: nil, at: now)
+    case .end(let id, let time, let isExact): end(id, at: time, isExact: isExact, now: now)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import InkDrawing
+
+extension InkFile {
+  /// How many pages it has; at least one.
+  public var pageCount: Int { pages.count }
+
+  /// One of its pages, from 0 on; only the chunks that hold its strokes are read.
+  ///
+  /// - Parameter limit: how many control points may be read.
+  public func page(
+    _ number: Int, limit: Int = usualLimit
+  ) throws(InkFileError) -> DocumentPage {
+    let page = pages[number]
+    let strokes = try strokes(in: page.strokes, limit: limit)
+    return DocumentPage(Drawing(strokes: strokes), on: page.background)
+  }
+
+  /// All pages; `limit` is how many control points they may have together.
+  public func document(limit: Int = usualLimit) throws(InkFileError) -> InkDocument {
+    // At once, so that the limit is for all of them.
+    let all = try strokes(in: 0..<count, limit: limit)
+    let read = pages.map {
+      DocumentPage(Drawing(strokes: all[$0.strokes]), on: $0.background)
+    }
+    guard let document = InkDocument(read) else {
+      throw .malformed(offset: 0, reason: "more than \(InkDocument.mostPages) pages")
+    }
+    return document
+  }
+}
+
+extension InkDocument {
+  /// The document as the bytes of a file; the same document gives the same bytes. One page of which nobody said how it looks
+  /// gives those of a drawing, which all versions read.
+  public func encoded(_ profile: InkProfile = .exact, ids: InkIDs = .kept) -> [UInt8] {
+    if pages.count == 1, pages[0].background == nil {
+      return pages[0].drawing.encoded(profile, ids: ids)
+    }
+    var writer = InkFileWriter(profile, ids: ids)
+    var bytes = writer.begin(hasPages: true)
+    for page in pages {
+      bytes += writer.beginPage(on: page.background)
+      bytes += writer.append(Array(page.drawing.strokes))
+    }
+    return bytes + writer.finish()
+  }
+
+  /// The document of a file's bytes, a drawing's among them; `limit` is how many control points it may have.
+  public init(decoding bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
+    self = try InkFile(bytes).document(limit: limit)
+  }
+}

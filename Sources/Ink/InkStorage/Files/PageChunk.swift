@@ -1,0 +1,69 @@
+import InkDrawing
+
+/// The payload of a chunk that begins a page: docs/ink-format.md, Pages.
+enum PageChunk {
+  /// The version that introduced it, as of any later critical chunk.
+  private static let version: [UInt8] = [1, 2]
+  /// The bits of the features that say that it is told how the page looks, and that its paper has a colour.
+  private static let tellsLook = 1
+  private static let hasPaper = 2
+  private static let patterns: [PageBackground.Pattern] = [.blank, .ruled, .grid, .dotted]
+
+  /// The payload for a page that looks so; nil: nobody said how.
+  static func payload(_ background: PageBackground?) -> [UInt8] {
+    var bytes = version
+    guard let background else { return bytes + [0] }
+    bytes.appendVarint(tellsLook | (background.paper == nil ? 0 : hasPaper))
+    bytes.append(UInt8(patterns.firstIndex(of: background.pattern) ?? 0))
+    bytes.appendDouble(background.spacing)
+    bytes.append(color: background.ink)
+    if let paper = background.paper { bytes.append(color: paper) }
+    return bytes
+  }
+
+  /// How the page of a payload looks; nil: nobody said.
+  static func background(_ payload: ArraySlice<UInt8>) throws(HeadTrouble) -> PageBackground? {
+    var reader = ByteReader(payload)
+    guard let told = reader.take(2) else { throw .malformed("no version") }
+    guard told.elementsEqual(version) else { throw .malformed("pages of another version") }
+    guard let features = reader.varint() else { throw .malformed("no features") }
+    guard features & ~(tellsLook | hasPaper) == 0 else { throw .later }
+    guard features & tellsLook != 0 else { return nil }
+    guard let pattern = reader.byte(), let spacing = reader.double(),
+      PageBackground.spacings.contains(spacing)
+    else { throw .malformed("an impossible page") }
+    guard patterns.indices.contains(Int(pattern)) else { throw .later }
+    let ink = try color(&reader)
+    let paper = features & hasPaper != 0 ? try color(&reader) : nil
+    return PageBackground(patterns[Int(pattern)], paper: paper, ink: ink, spacing: spacing)
+  }
+
+  private static func color(_ reader: inout ByteReader) throws(HeadTrouble) -> Color {
+    var parts: [Float] = []
+    for _ in 0..<4 {
+      guard let word = reader.word() else { throw .malformed("a colour that ends early") }
+      let part = Float(bitPattern: word)
+      guard (0...1).contains(part) else { throw .malformed("an impossible colour") }
+      parts.append(part)
+    }
+    return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(color: Color) {
+    for part in [color.red, color.green, color.blue, color.alpha] { appendWord(part.bitPattern) }
+  }
+
+  fileprivate mutating func appendDouble(_ value: Double) {
+    appendWord(UInt32(truncatingIfNeeded: value.bitPattern))
+    appendWord(UInt32(truncatingIfNeeded: value.bitPattern >> 32))
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func double() -> Double? {
+    guard let low = word(), let high = word() else { return nil }
+    return Double(bitPattern: UInt64(high) << 32 | UInt64(low))
+  }
+}

@@ -1,0 +1,117 @@
+import CInterface
+public import CStylus
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+private typealias FollowerObject = CObject<FollowedPens>
+
+/// `stylus_follower_create` of stylus.h.
+@_cdecl("stylus_follower_create")
+public func followerCreate(_ path: UnsafePointer<CChar>?, _ predicted: UInt32) -> OpaquePointer? {
+  guard predicted <= UInt32(Subscription.mostPredicted) else { return nil }
+  let path = unsafe path.map { unsafe String(cString: $0) }
+  guard path.map({ 1...107 ~= $0.utf8.count }) ?? true else { return nil }
+  var wishes = Subscription()
+  (wishes.hover, wishes.pads, wishes.predicted) = (false, false, Int(predicted))
+  do throws(ClientError) {
+    return unsafe CObject(try FollowedPens(path: path, wishes)).made()
+  } catch {
+    return nil
+  }
+}
+
+/// `stylus_follower_destroy` of stylus.h.
+@_cdecl("stylus_follower_destroy")
+public func followerDestroy(_ follower: OpaquePointer?) { unsafe FollowerObject.end(follower) }
+
+/// `stylus_follower_message` of stylus.h.
+@_cdecl("stylus_follower_message")
+public func followerMessage(_ follower: OpaquePointer?) -> UnsafePointer<CChar>? {
+  unsafe FollowerObject.message(follower) ?? nothingThere
+}
+
+/// `stylus_follower_descriptor` of stylus.h.
+@_cdecl("stylus_follower_descriptor")
+public func followerDescriptor(_ follower: OpaquePointer?) -> Int32 {
+  unsafe FollowerObject.on(follower) { Int($0.descriptor) }
+}
+
+/// `stylus_follower_timeout` of stylus.h.
+@_cdecl("stylus_follower_timeout")
+public func followerTimeout(_ follower: OpaquePointer?) -> Int32 {
+  unsafe FollowerObject.on(follower) { $0.timeout ?? -1 }
+}
+
+/// `stylus_follower_dispatch` of stylus.h.
+@_cdecl("stylus_follower_dispatch")
+public func followerDispatch(_ follower: OpaquePointer?) -> Int32 {
+  unsafe FollowerObject.on(follower) { $0.dispatch() }
+}
+
+/// `stylus_follower_begin` of stylus.h.
+@_cdecl("stylus_follower_begin")
+public func followerBegin(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
+  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
+    try state.begin(StrokeID(rawValue: stroke))
+  }
+}
+
+/// `stylus_follower_tell` of stylus.h.
+@_cdecl("stylus_follower_tell")
+public func followerTell(
+  _ follower: OpaquePointer?, _ stroke: UInt64, _ sample: UnsafePointer<stylus_sample>?
+) -> Int32 {
+  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
+    guard let sample = unsafe sample else { throw .invalid("sample is NULL") }
+    try state.tell(StrokeID(rawValue: stroke), unsafe sample.pointee)
+  }
+}
+
+/// `stylus_follower_lift` of stylus.h.
+@_cdecl("stylus_follower_lift")
+public func followerLift(_ follower: OpaquePointer?, _ stroke: UInt64, _ time: Int64) -> Int32 {
+  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
+    try state.lift(StrokeID(rawValue: stroke), at: Timestamp(nanoseconds: time))
+  }
+}
+
+/// `stylus_follower_cancel` of stylus.h.
+@_cdecl("stylus_follower_cancel")
+public func followerCancel(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
+  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
+    try state.cancel(StrokeID(rawValue: stroke))
+  }
+}
+
+/// `stylus_follower_next_event` of stylus.h.
+@_cdecl("stylus_follower_next_event")
+public func followerNextEvent(
+  _ follower: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_event>?
+) -> Int32 {
+  unsafe FollowerObject.on(follower) { (state) throws(CFailure) in
+    guard let event = unsafe event else { throw .invalid("event is NULL") }
+    let size = unsafe event.pointee.size
+    guard size >= MemoryLayout<stylus_event>.size else {
+      throw .invalid("event.size is \(size): set it to sizeof(stylus_event)")
+    }
+    let next = state.next()
+    unsafe event.pointee = next ?? stylus_event(STYLUS_NOTHING)
+    unsafe event.pointee.size = size
+    return next == nil ? 0 : 1
+  }
+}
+
+/// `stylus_follower_samples` of stylus.h.
+@_cdecl("stylus_follower_samples")
+public func followerSamples(
+  _ follower: OpaquePointer?, _ samples: UnsafeMutablePointer<stylus_sample>?, _ count: UInt32
+) -> Int32 {
+  unsafe FollowerObject.on(follower) { (state) throws(CFailure) in
+    let room = try unsafe SampleRoom(samples, count: count)
+    for index in 0..<min(state.samples.count, Int(count)) {
+      room.put(state.samples[index], at: index)
+    }
+    return state.samples.count
+  }
+}

@@ -1,0 +1,26 @@
+import InkGeometry
+import LinuxIO
+
+/// How tablets are stretched and turned in this program's windows, for canvases that come later: what one has learned counts
+/// for all, until the program ends.
+package final class LearnedTablets: Sendable {
+  private let maps = Lock<[String: AffineTransform]>([:])
+
+  /// What the canvases of this program know.
+  package static let shared = LearnedTablets()
+  /// So many tablets are remembered.
+  private static let most = 64
+
+  package init() {}
+
+  /// From millimetres of a tablet to logical units of some window; nil of one that nobody drew with.
+  subscript(tablet: String) -> AffineTransform? { maps.withLock { $0[tablet] } }
+
+  /// A canvas has learned more of a tablet.
+  func note(_ map: AffineTransform, of tablet: String) {
+    maps.withLock { maps in
+      guard maps[tablet] != nil || maps.count < Self.most else { return }
+      maps[tablet] = map
+    }
+  }
+}

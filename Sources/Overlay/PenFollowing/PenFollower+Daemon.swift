@@ -1,0 +1,139 @@
+import InkGeometry
+package import StylusClient
+package import StylusModel
+import StylusProtocol
+
+// What the daemon tells.
+extension PenFollower {
+  /// The daemon told something.
+  package mutating func take(_ news: InkNews, at now: Timestamp) {
+    switch news {
+    case .message(let message): take(message.content, at: now)
+    case .lost(let id): drop(id)
+    case .disconnected: end()
+    case .fetched, .met, .missed: break
+    }
+  }
+
+  /// No daemon is heard any more: what follows one goes on from the compositor's.
+  package mutating func end() {
+    counts.isHeard = false
+    leaveAll { _ in true }
+    strokes = [:]
+  }
+
+  private mutating func take(_ content: LiveMessage.Content, at now: Timestamp) {
+    switch content {
+    case .hello: counts.isHeard = true
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _):
+      tablets[tablet.id] = "\(tablet.bus) \(tablet.vendor) \(tablet.product) \(tablet.name)"
+    case .snapshot(let part):
+      if part.first == 0 { begin(part.beginning, at: now) }
+      for sample in part.samples { append(sample, to: part.beginning.stroke, at: now) }
+    case .predicted(let id, let tail):
+      strokes[id]?.expect(tail)
+      for pen in pens where pen.following?.stroke == id { steps.append(.expect(pen.id)) }
+    case .update(let update): take(update, at: now)
+    case .endOfStream: end()
+    case .ping, .lost, .added(_, nil, _), .changed(_, nil, _): break
+    }
+  }
+
+  private mutating func take(_ update: StrokeUpdate, at now: Timestamp) {
+    switch update {
+    case .proximity(let change): clock.heed(change.time, at: now)
+    case .began(let beginning):
+      clock.heed(beginning.time, at: now)
+      begin(beginning, at: now)
+    case .sample(let id, let sample):
+      clock.heed(sample.time, at: now)
+      append(sample, to: id, at: now)
+    case .corrected(let correction): correct(correction)
+    case .ended(let ending): strokes[ending.stroke]?.isEnded = true
+    case .finished(let summary): finish(summary.stroke, at: now)
+    case .cancelled(let id, _): drop(id)
+    case .deviceRemoved(let device, _):
+      leaveAll { $0?.beginning.device == device }
+      tablets[device] = nil
+    case .identified, .gap, .hover, .pad: break
+    }
+  }
+
+  private mutating func begin(_ beginning: StrokeBeginning, at now: Timestamp) {
+    drop(beginning.stroke)
+    prune(at: now)
+    switch beginning.tool.kind {
+    case .eraser, .mouse, .lens: return
+    default: break
+    }
+    guard strokes.count < Self.mostStrokes else { return }
+    strokes[beginning.stroke] = DaemonStroke(beginning, clock: clock.offset, at: now)
+  }
+
+  private mutating func append(_ sample: Sample, to id: StrokeID, at now: Timestamp) {
+    guard let heard = strokes[id]?.heard else { return }
+    strokes[id]?.append(sample)
+    guard let index = pens.firstIndex(where: { $0.following?.stroke == id }) else {
+      for index in pens.indices where pens[index].isWaiting { follow(at: index, now) }
+      if now - heard > Self.patience, !isWanted(id) { strokes[id] = nil }
+      return
+    }
+    guard pens[index].lifted == nil || pens[index].due != nil,
+      let following = pens[index].following, let stroke = strokes[id]
+    else { return }
+    let fit = Self.fit(sample, of: stroke, following.map.then(toPage))
+    steps.append(.draw(pens[index].id, fit, taken: sample.time + stroke.clock))
+    while let told = pens[index].following?.pending.first, let newest = stroke.newest,
+      told.time <= newest
+    {
+      pens[index].following?.pending.removeFirst()
+      judge(told, stroke, at: index)
+    }
+  }
+
+  private mutating func correct(_ correction: SampleCorrection) {
+    guard strokes[correction.stroke]?.correct(correction) == true,
+      let stroke = strokes[correction.stroke]
+    else { return }
+    for pen in pens {
+      guard let following = pen.following, following.stroke == correction.stroke else { continue }
+      let fit = Self.fit(correction.sample, of: stroke, following.map.then(toPage))
+      steps.append(.correct(pen.id, Int(correction.position), fit))
+    }
+  }
+
+  private mutating func finish(_ id: StrokeID, at now: Timestamp) {
+    strokes[id]?.isEnded = true
+    strokes[id]?.isFinished = true
+    for index in pens.indices {
+      let isIts = pens[index].following?.stroke == id
+      if isIts, pens[index].lifted != nil, !pens[index].isOver { finish(index, now) }
+      if pens[index].isOver { learn(at: index, now) }
+    }
+    pens.removeAll { $0.isOver && $0.due == nil }
+    prune(at: now)
+  }
+
+  /// It does not count, or nobody knows how it went on.
+  private mutating func drop(_ id: StrokeID) {
+    guard strokes[id] != nil else { return }
+    for index in pens.indices where pens[index].following?.stroke == id { leave(index) }
+    strokes[id] = nil
+  }
+
+  /// Forgets what no pen of the compositor's claims.
+  private mutating func prune(at now: Timestamp) {
+    for (id, stroke) in strokes where now - stroke.heard > Self.patience && !isWanted(id) {
+      strokes[id] = nil
+    }
+  }
+
+  private func isWanted(_ id: StrokeID) -> Bool {
+    guard let stroke = strokes[id] else { return false }
+    return pens.contains { pen in
+      if pen.following?.stroke == id { return true }
+      guard let began = pen.began else { return false }
+      return abs((stroke.began - began).value) <= Self.sameTime.value
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package import InkFitting
+import InkGeometry
+import StylusClient
+package import StylusModel
+
+// How a stroke finds the daemon's of the same pen, and leaves it.
+extension PenFollower {
+  /// A pen that waits goes after the daemon's stroke that is its own, if that is as far as the compositor's.
+  mutating func follow(at index: Int, _ now: Timestamp) {
+    guard pens[index].isWaiting, let began = pens[index].began, let newest = pens[index].newest,
+      now - began <= Self.patience
+    else { return }
+    for (id, stroke) in strokes {
+      guard !stroke.isEnded, abs((stroke.began - began).value) <= Self.sameTime.value,
+        let last = stroke.newest, last >= newest, !isFollowed(id),
+        let map = map(for: stroke, at: index)
+      else { continue }
+      pens[index].following = PenStroke.Following(stroke: id, map: map)
+      counts.followed += 1
+      let way = map.then(toPage)
+      let samples = stroke.samples.map { Self.fit($0, of: stroke, way) }
+      steps.append(
+        .redraw(pens[index].id, samples, taken: stroke.samples.last.map { $0.time + stroke.clock }))
+      return
+    }
+  }
+
+  func isFollowed(_ id: StrokeID) -> Bool { pens.contains { $0.following?.stroke == id } }
+
+  /// Where the tablet lies, if a stroke of it goes as the pen does: so that both began at the same place, whatever their stamps
+  /// say, for what is known is less exact far from where it was learned. A window that was moved is found by its shape.
+  private mutating func map(for stroke: DaemonStroke, at index: Int) -> AffineTransform? {
+    guard let tablet = tablets[stroke.beginning.device], let known = fit(of: tablet).toWindow,
+      let told = pens[index].told.first, let first = stroke.first
+    else { return nil }
+    let way = told.place - known.applied(to: first)
+    let map = known.then(.translation(way))
+    let isMoved = way.distance(to: .zero) > TabletFit.reach(of: known)
+    guard !isMoved || pens[index].reach >= Self.tellingWay, goes(stroke, as: index, on: map) else {
+      return nil
+    }
+    if isMoved { fits[tablet, default: TabletFit()].shift(to: map) }
+    return map
+  }
+
+  private func goes(_ stroke: DaemonStroke, as index: Int, on map: AffineTransform) -> Bool {
+    let reach = TabletFit.reach(of: map)
+    return pens[index].told.allSatisfy {
+      stroke.distance(of: $0.place, at: $0.time, on: map) <= reach
+    }
+  }
+
+  /// What is known of a tablet; what other canvases learned of it holds for any window but for its place.
+  func fit(of tablet: String) -> TabletFit {
+    if let known = fits[tablet], known.toWindow != nil { return known }
+    var fit = fits[tablet] ?? TabletFit()
+    if let map = learned[tablet] { fit.shift(to: map) }
+    return fit
+  }
+
+  static func fit(
+    _ sample: Sample, of stroke: DaemonStroke, _ way: AffineTransform
+  ) -> FitSample {
+    var fit = FitSample(usual: sample, began: stroke.beginning.time)
+    fit.location = way.applied(to: fit.location)
+    PenTurn(of: way).apply(to: &fit)
+    return fit
+  }
+
+  /// The compositor told of a pen that is drawn from what the daemon tells.
+  mutating func compare(_ told: PenStroke.ToldPlace, at index: Int) {
+    guard let following = pens[index].following, let stroke = strokes[following.stroke] else {
+      return
+    }
+    guard let newest = stroke.newest, told.time > newest else {
+      return judge(told, stroke, at: index)
+    }
+    pens[index].following?.pending.append(told)
+    let isFull = following.pending.count >= Self.mostPending
+    if isFull || told.time - newest > Self.silence { leave(index) }
+  }
+
+  /// Whether the pen was where the daemon says.
+  mutating func judge(_ told: PenStroke.ToldPlace, _ stroke: DaemonStroke, at index: Int) {
+    guard let following = pens[index].following else { return }
+    let off = stroke.distance(of: told.place, at: told.time, on: following.map)
+    let isMissed = off > 1.5 * TabletFit.reach(of: following.map)
+    pens[index].following?.misses = isMissed ? following.misses + 1 : 0
+    if isMissed, following.misses + 1 >= Self.mostMisses { disown(index) }
+  }
+
+  /// It was another pen: the stroke is what the compositor told of it.
+  private mutating func disown(_ index: Int) {
+    let all = pens[index].all
+    guard !all.isEmpty else { return leave(index) }
+    pens[index].following = nil
+    pens[index].leftFrom = pens[index].began
+    counts.left += 1
+    steps.append(.redraw(pens[index].id, all.map(\.sample), taken: all.last?.time))
+  }
+
+  /// It goes on from what the compositor tells, and has told since the daemon did.
+  mutating func leave(_ index: Int) {
+    guard let following = pens[index].following else { return }
+    pens[index].leftFrom = strokes[following.stroke]?.began ?? pens[index].began
+    pens[index].drawnUntil = strokes[following.stroke]?.newest
+    pens[index].following = nil
+    counts.left += 1
+    for told in following.pending { draw(told, at: index) }
+  }
+
+  mutating func leaveAll(where isGone: (DaemonStroke?) -> Bool) {
+    for index in pens.indices {
+      guard let following = pens[index].following, isGone(strokes[following.stroke]) else {
+        continue
+      }
+      leave(index)
+    }
+  }
+
+  /// Where the tips of strokes will be until a moment.
+  package mutating func eachTail(until moment: Timestamp, _ body: (StrokeID, [FitSample]) -> Void) {
+    for pen in pens where pen.lifted == nil {
+      guard let following = pen.following, let stroke = strokes[following.stroke],
+        let expected = stroke.tail
+      else { continue }
+      points.removeAll(keepingCapacity: true)
+      tail.removeAll(keepingCapacity: true)
+      expected.addPoints(
+        until: moment + Microseconds(-stroke.clock.value), within: Self.uncertainty, to: &points)
+      let way = following.map.then(toPage)
+      for point in points { tail.append(Self.fit(point.sample, of: stroke, way)) }
+      body(pen.id, tail)
+    }
+  }
+}

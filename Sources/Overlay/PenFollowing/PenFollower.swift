@@ -1,0 +1,162 @@
+package import InkFitting
+package import InkGeometry
+import StylusClient
+package import StylusModel
+
+/// Draws the strokes of the compositor's pens from what the daemon tells of the same pens, where it does: sooner, corrected,
+/// and with tails.
+///
+///     follower.begin(id)                                         // the compositor's pen touched the canvas
+///     follower.tell(id, sample, at: time, place: place, now)     // what it told since
+///     follower.take(news, at: now)                               // what the daemon told
+///     for step in follower.steps { ... }                         // what that means; then follower.forgetSteps()
+///     if !follower.lift(id, at: time, now) { ... }               // it was lifted: false if it is over at once
+///
+/// Only what begins by the compositor's word is drawn: what the same pen does elsewhere is forgotten after half a second.
+/// A stroke follows the daemon's that began at the same time, lies at the same place and goes the same way; it leaves that, once and
+/// for good, when the daemon falls silent, or tells of other places than the compositor.
+package struct PenFollower {
+  /// What is to be done with the ink, in its order.
+  package var steps: [FollowStep] = []
+  package internal(set) var counts = FollowCounts()
+  /// From the window's logical units to millimetres of the page.
+  package var toPage = AffineTransform.identity
+  var pens: [PenStroke] = []
+  var strokes: [StrokeID: DaemonStroke] = [:]
+  var tablets: [DeviceID: String] = [:]
+  var fits: [String: TabletFit] = [:]
+  var clock = SourceClock()
+  var points: [PredictedSample] = []
+  var tail: [FitSample] = []
+  let learned: LearnedTablets
+
+  /// The compositor and the daemon tell of one touch that far apart at most.
+  static let sameTime = Microseconds.milliseconds(150)
+  /// What the compositor does not claim within that belongs to another window.
+  static let patience = Microseconds.milliseconds(500)
+  /// A daemon that is so much later than the compositor has fallen silent.
+  static let silence = Microseconds.milliseconds(60)
+  /// A stroke that was lifted waits that long for the daemon's last word.
+  static let lastWord = Microseconds.milliseconds(40)
+  /// And that long to be learned from.
+  static let lesson = Microseconds.milliseconds(300)
+  /// A place may be off so often in a row: single ones are stamped wrong.
+  static let mostMisses = 4
+  /// The way, in logical units, that tells a window that was moved from another pen.
+  static let tellingWay = 12.0
+  /// So many strokes of either side are kept, and so many samples wait for the daemon.
+  static let mostStrokes = 16
+  static let mostPending = 256
+  /// So many places a stroke teaches, none faster than so many millimetres in 16 ms.
+  static let mostPairs = 16
+  static let mostMoved = 1.5
+  /// What may be wrong by more than this on average is no part of a tail.
+  static let uncertainty = Millimetres(1)
+
+  package init(_ learned: LearnedTablets = .shared) { self.learned = learned }
+
+  package mutating func forgetSteps() { steps.removeAll(keepingCapacity: true) }
+
+  // MARK: The compositor's pens
+
+  /// A pen touched the canvas, and draws.
+  package mutating func begin(_ id: StrokeID) {
+    if pens.count >= Self.mostStrokes, let over = pens.firstIndex(where: \.isOver) {
+      pens.remove(at: over)
+    }
+    guard pens.count < Self.mostStrokes else { return }
+    pens.append(PenStroke(id))
+  }
+
+  /// Whether it has to be told of a stroke.
+  package func knows(_ id: StrokeID) -> Bool { index(of: id) != nil }
+
+  /// The pen is there.
+  package mutating func tell(
+    _ id: StrokeID, _ sample: FitSample, at time: Timestamp, place: Point, _ now: Timestamp
+  ) {
+    guard let index = index(of: id), pens[index].lifted == nil else { return }
+    let told = PenStroke.ToldPlace(time: time, place: place, sample: sample)
+    pens[index].heed(told)
+    if pens[index].following != nil { return compare(told, at: index) }
+    draw(told, at: index)
+    follow(at: index, now)
+  }
+
+  mutating func draw(_ told: PenStroke.ToldPlace, at index: Int) {
+    if let known = pens[index].drawnUntil, told.time <= known { return }
+    var sample = told.sample
+    if let began = pens[index].leftFrom {
+      sample.time = max(0, Double((told.time - began).value) * 1e-6)
+    }
+    steps.append(.draw(pens[index].id, sample, taken: told.time))
+  }
+
+  /// The pen was lifted.
+  ///
+  /// - Returns: false if the stroke is over; else its end comes as a step.
+  package mutating func lift(_ id: StrokeID, at time: Timestamp, _ now: Timestamp) -> Bool {
+    guard let index = index(of: id), pens[index].lifted == nil else { return false }
+    pens[index].lifted = time
+    guard let following = pens[index].following else {
+      if pens[index].leftFrom == nil { counts.apart += 1 }
+      retire(index, now)
+      return false
+    }
+    if strokes[following.stroke]?.isFinished == true {
+      finish(index, now)
+    } else {
+      pens[index].due = now + Self.lastWord
+    }
+    return true
+  }
+
+  /// It never counted.
+  package mutating func forget(_ id: StrokeID) { pens.removeAll { $0.id == id } }
+
+  /// Nobody draws any more.
+  package mutating func forgetAll() {
+    pens = []
+    strokes = [:]
+    counts.isHeard = false
+  }
+
+  /// The moment that the times of a stroke's samples count from, on our clock; nil if it is not known, or has none.
+  package func began(_ id: StrokeID) -> Timestamp? {
+    guard let pen = pens.first(where: { $0.id == id }) else { return nil }
+    return pen.following.flatMap { strokes[$0.stroke]?.began } ?? pen.leftFrom ?? pen.began
+  }
+
+  func index(of id: StrokeID) -> Int? { pens.firstIndex { $0.id == id && !$0.isOver } }
+
+  mutating func finish(_ index: Int, _ now: Timestamp) {
+    steps.append(
+      .end(pens[index].id, pens[index].lifted ?? now, isExact: pens[index].following != nil))
+    retire(index, now)
+  }
+
+  /// It is over; it teaches where the tablet lies when the daemon has told all of it.
+  mutating func retire(_ index: Int, _ now: Timestamp) {
+    pens[index].isOver = true
+    pens[index].due = now + Self.lesson
+    learn(at: index, now)
+  }
+
+  /// What waits for a moment that has come is done.
+  ///
+  /// - Returns: when to be asked again; nil: not before something is told.
+  package mutating func tend(at now: Timestamp) -> Timestamp? {
+    for index in pens.indices where pens[index].due.map({ $0 <= now }) == true {
+      if pens[index].isOver {
+        learn(at: index, now)
+        continue
+      }
+      if let following = pens[index].following, strokes[following.stroke]?.isEnded != true {
+        leave(index)
+      }
+      finish(index, now)
+    }
+    pens.removeAll { $0.isOver && $0.due.map { $0 <= now } != false }
+    return pens.compactMap(\.due).min()
+  }
+}

@@ -1,0 +1,2 @@
+export { CallError, Connection, DisconnectedError, ProtocolError, usualPaths } from './lib/connection.js';
+export { Ink } from './lib/ink.js';
