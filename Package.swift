@@ -20,6 +20,7 @@ enum Street: String {
   case service = "Service"
   case overlay = "Overlay"
   case canvas = "Canvas"
+  case scribble = "Scribble"
   case library = "Library"
   case programs = "Programs"
   case support = "Support"
@@ -118,8 +119,7 @@ let rooms: [Target] = [
   room("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"]),
   room("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"]),
   room("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
-  room(
-    "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
+  room("InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
   room(
     "InkPractice", in: .ink, ["InkDrawing", "InkGeometry", "InkStorage"],
     resources: [
@@ -149,8 +149,7 @@ let rooms: [Target] = [
   room("StylusProtocol", in: .service, ["StylusModel"]),
   room("VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
-  room(
-    "StrokeJournal", in: .service, ["CSqlite", "LinuxIO", "StylusModel", "StylusProtocol"]),
+  room("StrokeJournal", in: .service, ["CSqlite", "LinuxIO", "StylusModel", "StylusProtocol"]),
   room(
     "StylusDaemon", in: .service,
     [
@@ -167,10 +166,7 @@ let rooms: [Target] = [
     ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
   room(
     "PenFollowing", in: .overlay,
-    [
-      "InkFitting", "InkGeometry", "LinuxIO", "StylusClient", "StylusModel",
-      "StylusProtocol",
-    ]),
+    ["InkFitting", "InkGeometry", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
   room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   room(
     "InkOverlay", in: .overlay,
@@ -191,12 +187,23 @@ let rooms: [Target] = [
     "StylusCanvas", in: .canvas,
     [
       "CInterface", "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
-      "InkFitting",
-      "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "PenFollowing",
-      "StylusModel",
-      "ToolPicker", "Units", "WetInk",
+      "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO",
+      "PenFollowing", "StylusModel", "ToolPicker", "Units", "WetInk",
     ]),
 
+  room("TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
+  room(
+    "Accessibility", in: .scribble, ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
+  room(
+    "DesktopWindows", in: .scribble,
+    ["InkGeometry", "LinuxIO", "StylusProtocol", "TextFields", "Units"]),
+  room(
+    "InkScribble", in: .scribble,
+    [
+      "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
+      "InkRecognition", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
+      "TextFields", "VarlinkServer", "WaylandClient",
+    ]),
   room(
     "StylusLibrary", in: .library,
     [
@@ -220,6 +227,9 @@ let rooms: [Target] = [
       "StylusProtocol",
     ]),
 
+  program(
+    "inkscribe",
+    ["InkOverlay", "InkScribble", "LinuxIO", "ProgramOptions", "Settings", "StylusProtocol"]),
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
   program("page-example", canvasRooms.map { .byName(name: $0) }, path: "docs/examples/page"),
@@ -233,6 +243,12 @@ let rooms: [Target] = [
       "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
       "StylusModel", "StylusProtocol", "WaylandClient",
     ], path: "docs/examples/practice"),
+  program(
+    "scribble-example",
+    [
+      "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkPractice", "InkSynthesis", "LinuxIO",
+      "ProgramOptions", "StylusModel",
+    ], path: "docs/examples/scribble"),
   program(
     "gallery-example",
     [
@@ -258,9 +274,7 @@ let kits: [Target] = [
   kit("PredictionYardstick", ["PublicPredictors"]),
   kit(
     "FittingYardstick",
-    [
-      "InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel",
-    ]),
+    ["InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel"]),
 ]
 
 let roomTests: [Target] = [
@@ -293,9 +307,7 @@ let roomTests: [Target] = [
 
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
   tests(of: "InkSynthesis", in: .pen, ["StylusModel"]),
-  tests(
-    of: "StylusPipeline", in: .pen,
-    ["InkSynthesis", "SimulatedPens", "StylusModel"]),
+  tests(of: "StylusPipeline", in: .pen, ["InkSynthesis", "SimulatedPens", "StylusModel"]),
   tests(
     of: "StylusDevices", in: .pen,
     [
@@ -307,9 +319,7 @@ let roomTests: [Target] = [
     ["CLinux", "Evdev", "LinuxIO", "StylusModel", "StylusTestKit"]),
 
   tests(of: "StylusProtocol", in: .service, ["InkSynthesis", "StylusModel"]),
-  tests(
-    of: "VarlinkServer", in: .service,
-    ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  tests(of: "VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   tests(
     of: "StylusClient", in: .service,
     ["LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol", "stylusd"]),
@@ -342,10 +352,9 @@ let roomTests: [Target] = [
     of: "InkOverlay", in: .overlay,
     [
       "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry",
-      "InkRendering",
-      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
-      "StylusModel",
-      "StylusProtocol", "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
+      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings",
+      "StylusClient", "StylusModel", "StylusProtocol", "VarlinkServer", "WaylandClient",
+      "inkoverlay", "stylusctl", "stylusd",
     ]),
 
   tests(
@@ -355,10 +364,20 @@ let roomTests: [Target] = [
     of: "StylusCanvas", in: .canvas,
     [
       "CInterface", "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkStorage",
-      "StylusModel", "WetInk",
+      "InkGeometry", "InkStorage", "StylusModel", "WetInk",
     ]),
 
+  tests(of: "TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
+  tests(
+    of: "Accessibility", in: .scribble,
+    ["CSystemd", "InkGeometry", "InkRecognition", "LinuxIO", "TextFields", "Units"]),
+  tests(of: "DesktopWindows", in: .scribble, ["InkGeometry", "LinuxIO", "TextFields", "Units"]),
+  tests(
+    of: "InkScribble", in: .scribble,
+    [
+      "ProgramKit", "Settings", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
+      "stylusd",
+    ]),
   tests(
     of: "StylusLibrary", in: .library,
     ["CStylus", "StylusDevices", "StylusModel", "StylusPipeline", "StylusTools"]),
@@ -373,7 +392,7 @@ let roomTests: [Target] = [
     "ProgramTests", in: .programs,
     [
       "Evdev", "InkDrawing", "InkGeometry", "InkStorage", "ProgramKit", "StylusClient",
-      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "inkoverlay", "inkscribe",
       "notes-example", "stylusctl", "stylusd",
     ]),
   // Need a kernel with uinput and uhid, and STYLUSD_KERNEL_TESTS=1.
@@ -383,8 +402,7 @@ let roomTests: [Target] = [
       "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
       "InkOverlay", "InkStorage", "LinuxIO", "ProgramKit", "StylusClient", "StylusDevices",
       "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets",
-      "WaylandClient",
-      "inkoverlay", "stylusctl", "stylusd",
+      "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
 
   tests(of: "PenTraces", in: .support),
@@ -470,9 +488,9 @@ let workshop: [Target] = [
   benchmark(
     "overlay",
     [
-      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkOverlay",
-      "InkRendering", "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors",
-      "StylusClient", "StylusModel", "StylusProtocol", "WaylandClient",
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkOverlay", "InkRendering",
+      "LinuxIO", "PredictionYardstick", "ProgramOptions", "PublicPredictors", "StylusClient",
+      "StylusModel", "StylusProtocol", "WaylandClient",
     ],
     in: "overlay/driver"),
 ]
@@ -501,6 +519,7 @@ let package = Package(
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),
     .executable(name: "inkoverlay", targets: ["inkoverlay"]),
+    .executable(name: "inkscribe", targets: ["inkscribe"]),
   ],
   targets: libraries + rooms + kits + (chosenTests ?? roomTests)
     + (Context.environment["STYLUSD_BENCHMARKS"] == nil ? [] : workshop),

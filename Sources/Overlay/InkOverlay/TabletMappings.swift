@@ -1,35 +1,35 @@
-import InkCanvas
+package import InkCanvas
 import InkGeometry
 import LinuxIO
-import StylusModel
+package import StylusModel
 
 /// The tablets, where they reach, and which have a pen near.
-struct TabletMappings {
+package struct TabletMappings {
   private var tablets: [DeviceID: Tablet] = [:]
   private var mappings: [DeviceID: TabletMapping] = [:]
   private var faults: [DeviceID: MappingFault] = [:]
   private var near: Set<DeviceID> = []
   private var settings: OverlaySettings
 
-  init(_ settings: OverlaySettings) { self.settings = settings }
+  package init(_ settings: OverlaySettings) { self.settings = settings }
 
   /// The tablets and pads that are known, in the order of their numbers.
-  var all: [Tablet] { tablets.values.sorted { $0.id.rawValue < $1.id.rawValue } }
+  package var all: [Tablet] { tablets.values.sorted { $0.id.rawValue < $1.id.rawValue } }
 
   /// A tablet, or a pad, by its number.
-  subscript(device: DeviceID) -> Tablet? { tablets[device] }
+  package subscript(device: DeviceID) -> Tablet? { tablets[device] }
 
   /// Where a tablet reaches; nil if it is unknown, or cannot be mapped.
-  func mapping(of device: DeviceID) -> TabletMapping? { mappings[device] }
+  package func mapping(of device: DeviceID) -> TabletMapping? { mappings[device] }
 
   /// A tablet is there, or more is known of it.
-  mutating func add(_ tablet: Tablet, among outputs: [OutputPlace]) {
+  package mutating func add(_ tablet: Tablet, among outputs: [OutputPlace]) {
     tablets[tablet.id] = tablet
     map(tablet, among: outputs)
   }
 
   /// A tablet is gone.
-  mutating func remove(_ device: DeviceID) {
+  package mutating func remove(_ device: DeviceID) {
     tablets[device] = nil
     mappings[device] = nil
     faults[device] = nil
@@ -37,7 +37,7 @@ struct TabletMappings {
   }
 
   /// A pen came or went.
-  mutating func heed(_ change: ProximityChange) {
+  package mutating func heed(_ change: ProximityChange) {
     guard change.tool.kind.draws else { return }
     switch change.kind {
     case .entered: near.insert(change.device)
@@ -46,21 +46,21 @@ struct TabletMappings {
   }
 
   /// Nobody tells any more where pens are.
-  mutating func forgetPens() { near.removeAll() }
+  package mutating func forgetPens() { near.removeAll() }
 
   /// Something else is wanted of tablets.
-  mutating func change(to settings: OverlaySettings, among outputs: [OutputPlace]) {
+  package mutating func change(to settings: OverlaySettings, among outputs: [OutputPlace]) {
     self.settings = settings
     remap(among: outputs)
   }
 
   /// The outputs are others.
-  mutating func remap(among outputs: [OutputPlace]) {
+  package mutating func remap(among outputs: [OutputPlace]) {
     for tablet in tablets.values { map(tablet, among: outputs) }
   }
 
   /// Whether a pen is near a tablet that reaches an output.
-  func isPenNear(_ place: OutputPlace) -> Bool {
+  package func isPenNear(_ place: OutputPlace) -> Bool {
     near.contains { device in
       if let name = mappings[device]?.output { return name == place.name }
       return tablets[device].flatMap { reach(of: $0) }?.intersects(place.area) ?? false
@@ -96,7 +96,7 @@ struct TabletMappings {
 
 extension ToolKind {
   /// Whether it leaves ink, or takes it away.
-  var draws: Bool { self != .mouse && self != .lens }
+  package var draws: Bool { self != .mouse && self != .lens }
 }
 
 extension MappingFault {

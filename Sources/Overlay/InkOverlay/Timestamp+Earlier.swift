@@ -1,7 +1,7 @@
-import StylusModel
+package import StylusModel
 
 /// The earlier of two moments that there may be.
-func earlier(_ a: Timestamp?, _ b: Timestamp?) -> Timestamp? {
+package func earlier(_ a: Timestamp?, _ b: Timestamp?) -> Timestamp? {
   guard let a, let b else { return a ?? b }
   return min(a, b)
 }

@@ -12,12 +12,16 @@ import CWayland
   var fractionalScale: OpaquePointer?
   var outputDetails: OpaquePointer?
   var tablets: OpaquePointer?
+  var virtualPointers: OpaquePointer?
   /// In which formats it takes pictures, by wl_shm's numbers.
   var formats: Set<UInt32> = []
   /// What clock presentations are told by; nil until the compositor said so.
   var clock: PresentationClock?
 
   func destroy() {
+    if let virtualPointers = unsafe virtualPointers {
+      unsafe zwlr_virtual_pointer_manager_v1_destroy(virtualPointers)
+    }
     if let tablets = unsafe tablets { unsafe zwp_tablet_manager_v2_destroy(tablets) }
     if let outputDetails = unsafe outputDetails {
       unsafe zxdg_output_manager_v1_destroy(outputDetails)
@@ -119,6 +123,9 @@ extension Compositor {
     case .tablets:
       unsafe bound.tablets = cwayland_bind_zwp_tablet_manager_v2(registry, name, version)
       for seat in seats.values { unsafe seat.askTablets(of: bound.tablets) }
+    case .virtualPointers:
+      unsafe bound.virtualPointers = cwayland_bind_zwlr_virtual_pointer_manager_v1(
+        registry, name, version)
     }
   }
 

@@ -11,6 +11,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   case fractionalScale = "wp_fractional_scale_manager_v1"
   case outputDetails = "zxdg_output_manager_v1"
   case tablets = "zwp_tablet_manager_v2"
+  case virtualPointers = "zwlr_virtual_pointer_manager_v1"
 
   /// The least version that is of use.
   var least: UInt32 {
@@ -32,7 +33,9 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .compositor, .seat: 5
     case .output: 4
     case .layerShell, .outputDetails: 3
-    case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets: 1
+    case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets,
+      .virtualPointers:
+      1
     }
   }
 
@@ -50,6 +53,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .fractionalScale: "a scale that is no whole number is only known of a whole output"
     case .outputDetails: "where an output lies and how large it is, is guessed from its mode"
     case .tablets: "pens draw only through the daemon"
+    case .virtualPointers: "taps on fields cannot be handed on"
     }
   }
 }

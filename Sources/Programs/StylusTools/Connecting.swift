@@ -6,7 +6,7 @@ import StylusClient
 enum Connecting {
   static let socket = Option.optional(
     "socket", short: "s", .path("PATH"),
-    "the daemon's socket (of 'overlay' the overlay's), if it is not in the usual place")
+    "the daemon's socket (of 'overlay' and 'scribble' theirs), if it is not in the usual place")
 
   /// Connects as the command line says.
   static func connect(_ invocation: Invocation) throws(CommandFailure) -> InkConnection {

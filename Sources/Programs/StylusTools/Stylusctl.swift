@@ -10,7 +10,8 @@ package enum Stylusctl {
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
     VirtualCommand.self, ExportCommand.self, ImportCommand.self, ThumbnailCommand.self,
     RecogniseCommand.self, FindCommand.self, WordsCommand.self, TemplatesCommand.self,
-    StatsCommand.self, HandCommand.self, OverlayCommand.self, DoctorCommand.self,
+    StatsCommand.self, HandCommand.self, OverlayCommand.self, ScribbleCommand.self,
+    DoctorCommand.self,
   ]
 
   /// Parsing and help.

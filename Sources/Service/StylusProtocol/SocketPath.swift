@@ -25,4 +25,11 @@ package enum SocketPath {
   package static func overlay(_ runtimeFolder: String) -> String {
     runtimeFolder + "/inkoverlay.sock"
   }
+
+  /// Where inkscribe takes commands: docs/scribble.md.
+  ///
+  /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
+  package static func scribble(_ runtimeFolder: String) -> String {
+    runtimeFolder + "/inkscribe.sock"
+  }
 }

@@ -41,7 +41,7 @@ import Units
   }
 
   @Test func whatIsMissingIsToldByName() {
-    #expect(session.compositor.missing == [.windows, .outputDetails])
+    #expect(session.compositor.missing == [.windows, .outputDetails, .virtualPointers])
     #expect(session.compositor.version(of: .layerShell) == 3)
   }
 

@@ -60,6 +60,14 @@ import Testing
     #expect(help.allSatisfy { $0.count <= 80 })
   }
 
+  @Test func thePageOfScribbleTellsEveryOption() throws {
+    let help = try programs.run("inkscribe", ["--help"]).lines
+    let options = options(["Options:", "General options:"], of: help)
+    #expect(options.count > 4)
+    #expect(untold(options, in: try sections(of: "inkscribe.1")[""]) == [])
+    #expect(help.allSatisfy { $0.count <= 80 })
+  }
+
   @Test func thePageOfTheToolTellsEveryCommandAndEveryOptionWhereItBelongs() throws {
     let sections = try sections(of: "stylusctl.1")
     let help = try programs.run("stylusctl", ["--help"]).lines
@@ -93,7 +101,7 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"])
   func theShellReadsTheCompletionsOfEachProgram(shell: String) throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }
-    for program in ["stylusd", "stylusctl", "inkoverlay"] {
+    for program in ["stylusd", "stylusctl", "inkoverlay", "inkscribe"] {
       let script = try programs.run(program, ["--completions", shell])
       #expect(script.status == 0 && script.errors.isEmpty)
       let path = programs.path("\(program).\(shell)")

@@ -41,7 +41,7 @@ import Testing
         "generate",
         "virtual", "export", "import", "thumbnail", "recognise", "find", "words", "templates",
         "stats", "hand",
-        "overlay",
+        "overlay", "scribble",
         "doctor",
         "help",
       ])
@@ -83,7 +83,7 @@ import Testing
     #expect(try programs.run("stylusctl", ["help"]).output == help.output)
     let overlay = try programs.run("stylusctl", ["help", "overlay", "ink"])
     #expect(overlay.status == 0 && overlay.lines.first?.hasPrefix("stylusctl overlay ink") == true)
-    for program in ["stylusd", "stylusctl", "inkoverlay"] {
+    for program in ["stylusd", "stylusctl", "inkoverlay", "inkscribe"] {
       #expect(try programs.run(program, ["--version"]).output.last == UInt8(ascii: "\n"))
     }
     #expect(!String(decoding: help.output, as: UTF8.self).contains("4800.0"))

@@ -18,7 +18,7 @@ import Testing
     "stylusctl --completions zsh", "stylusctl --completions fish", "stylusd --help",
     "stylusd --version",
     "stylusd --check-config", "stylusd --completions bash", "inkoverlay --help",
-    "inkoverlay --version",
+    "inkoverlay --version", "inkscribe --help",
     "inkoverlay --completions bash", "stylusctl generate hi", "stylusctl generate --tablet list",
     "stylusctl replay demo --speed max", "stylusctl replay demo --json --speed max",
     "stylusctl predict demo", "stylusctl predict demo --csv", "stylusctl doctor",

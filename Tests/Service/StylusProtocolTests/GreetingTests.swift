@@ -139,9 +139,15 @@ func aServiceNamesItselfAndWhatItServes(service: VarlinkService) throws {
       "{\"method\":\"org.varlink.service.GetInterfaceDescription\",\"parameters\":{\"interface\":\"\(name)\"}}"
     do {
       let call = try VarlinkCall(parsing: Array(text.utf8))
-      if service == .daemon { _ = try DaemonRequest(call) } else { _ = try OverlayRequest(call) }
+      switch service {
+      case .daemon: _ = try DaemonRequest(call)
+      case .overlay: _ = try OverlayRequest(call)
+      case .scribble: _ = try ScribbleRequest(call)
+      }
       return nil
     } catch OverlayError.call(let error) {
+      return error
+    } catch ScribbleError.call(let error) {
       return error
     } catch {
       return error as? VarlinkError

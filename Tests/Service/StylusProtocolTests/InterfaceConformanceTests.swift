@@ -86,6 +86,7 @@ private func innerChanges(
   }
   #expect(DaemonRequest.Method.allCases.count == 2 + daemonTraffic.count)
   #expect(OverlayRequest.Method.allCases.count == 2 + overlayTraffic.count)
+  #expect(ScribbleRequest.Method.allCases.count == 2 + scribbleTraffic.count)
 }
 
 @Test(arguments: allTraffic)

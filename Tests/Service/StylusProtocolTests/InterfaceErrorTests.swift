@@ -12,11 +12,24 @@ private let daemonErrors: [VarlinkError] = [
   .noJournal("there is no \"disk\""), .handsKept("a file is another's"), .stopping,
 ]
 
+private let scribbleErrors: [ScribbleError] = [
+  .cannotReload("a line means nothing"), .cannotKeep("the disk is full"), .tooManyClients(limit: 8),
+]
+
+@Test func errorsOfScribbleAreReadAsTheyWereWritten() throws {
+  for error in scribbleErrors {
+    let read = try #require(ScribbleError(name: error.name, try object(error)))
+    #expect(read == error)
+  }
+  #expect(ScribbleError(name: "org.stylusd.overlay.TooManyClients", JSONObject()) == nil)
+}
+
 @Test func everyErrorIsOfItsDeclaredTypeAndEveryDeclaredErrorIsSaid() throws {
   var said: Set<String> = []
   let errors =
     daemonErrors.map { ($0.name, $0 as any JSONWritable) }
     + overlayErrors.map { ($0.name, $0 as any JSONWritable) }
+    + scribbleErrors.map { ($0.name, $0 as any JSONWritable) }
   for (name, error) in errors {
     let dot = try #require(name.lastIndex(of: "."))
     let interface = try InterfaceDescription(

@@ -31,6 +31,7 @@ struct Traffic: Sendable, CustomTestStringConvertible {
     switch service {
     case .daemon: _ = try DaemonRequest(call)
     case .overlay: _ = try OverlayRequest(call)
+    case .scribble: _ = try ScribbleRequest(call)
     }
   }
 
@@ -42,6 +43,8 @@ struct Traffic: Sendable, CustomTestStringConvertible {
     } catch VarlinkError.invalidParameter(let name) {
       return name
     } catch OverlayError.call(.invalidParameter(let name)) {
+      return name
+    } catch ScribbleError.call(.invalidParameter(let name)) {
       return name
     }
   }
@@ -150,5 +153,43 @@ let overlayTraffic: [Traffic] = [
     read: { try OverlayStatistics($0) }),
 ]
 
+let scribbleTraffic: [Traffic] = [
+  Traffic(
+    service: .scribble, method: "org.stylusd.scribble.SetMode",
+    parameters: { $0.one(of: ScribbleModeChange.allCases) },
+    reply: { $0.one(of: ScribbleMode.allCases) }, read: { try ScribbleMode($0) }),
+  Traffic(
+    service: .scribble, method: "org.stylusd.scribble.TakeTexts",
+    reply: { dice in ScribbleTexts(texts: (0..<3).map { _ in dice.text() }) },
+    read: { try ScribbleTexts($0) }),
+  Traffic(service: .scribble, method: "org.stylusd.scribble.Reload"),
+  Traffic(
+    service: .scribble, method: "org.stylusd.scribble.GetStatus", reply: { $0.scribbleStatus },
+    read: { try ScribbleStatus($0) }),
+]
+
+extension Dice {
+  /// What inkscribe may be and have done.
+  fileprivate var scribbleStatus: ScribbleStatus {
+    mutating get {
+      var status = ScribbleStatus(
+        version: text(), uptime: Microseconds(Int64(total() >> 12)),
+        mode: one(of: ScribbleMode.allCases))
+      status.windows = Int(bits32() >> 8)
+      status.fields = Int(bits32() >> 8)
+      status.written = Int(bits32() >> 8)
+      status.failed = Int(bits32() >> 8)
+      status.waits = maybe {
+        ScribbleStatus.Share(
+          p50: Microseconds(Int64($0.bits32())), p99: Microseconds(Int64($0.bits32())))
+      }
+      status.desktopFault = maybe { $0.text() }
+      status.daemonFault = maybe { $0.text() }
+      return status
+    }
+  }
+}
+
 let allTraffic =
   Traffic.service(.daemon) + daemonTraffic + Traffic.service(.overlay) + overlayTraffic
+  + Traffic.service(.scribble) + scribbleTraffic

@@ -221,11 +221,17 @@ private let examples: [Substring: [LiveMessage]] = [
   #expect(blocks.map(\.text) == [VarlinkInterface.overlay.definition])
 }
 
+@Test func theInterfaceOfScribbleInItsDocumentIsTheOneThatIsServed() throws {
+  let blocks = try Block.all("varlink", in: "scribble.md")
+  #expect(blocks.map(\.text) == [VarlinkInterface.scribble.definition])
+}
+
 @Test(arguments: VarlinkInterface.allCases)
 func theInterfacesFollowVarlinksGrammar(interface: VarlinkInterface) throws {
   let grammar = try VarlinkGrammar(checking: interface.definition)
   let methods =
     DaemonRequest.Method.allCases.map(\.rawValue) + OverlayRequest.Method.allCases.map(\.rawValue)
+    + ScribbleRequest.Method.allCases.map(\.rawValue)
   let served = methods.map { (name: $0, dot: $0.lastIndex(of: ".") ?? $0.endIndex) }
     .filter { $0.name[..<$0.dot] == interface.rawValue }
     .map { String($0.name[$0.dot...].dropFirst()) }

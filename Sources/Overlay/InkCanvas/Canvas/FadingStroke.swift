@@ -9,8 +9,10 @@ struct FadingStroke: Sendable {
   let layer: InkLayer
   /// Tells a renderer ink, seed and group.
   let look: Stroke
+  /// The stroke that it was.
+  let id: StrokeID
   /// When it begins to fade.
-  let fades: Timestamp
+  private(set) var fades: Timestamp
   /// Where a wash goes that has a mask.
   let maskedWays: [[NibPose]]
   /// How much is left of it: 255ths.
@@ -19,9 +21,13 @@ struct FadingStroke: Sendable {
   init(_ stroke: WetStroke, lifted: Timestamp) {
     layer = stroke.layer.cropped()
     look = stroke.look
+    id = stroke.id
     maskedWays = stroke.isMaskedWash ? stroke.ways(near: stroke.bounds) : []
     fades = lifted + stroke.style.holding
   }
+
+  /// Lets it fade from that moment on, if it does not yet.
+  mutating func fade(at time: Timestamp) { fades = min(fades, time) }
 
   /// How much is left of ink that began to fade at a moment, 255ths.
   private func level(at time: Timestamp) -> Int {

@@ -140,6 +140,13 @@ extension OutputCanvas {
     remove(place)
   }
 
+  /// Ink that is to fade does so from now on, though it was to be held longer: there is no more need to see it.
+  public mutating func fade(_ ids: Set<StrokeID>, at time: Timestamp) {
+    for index in fading.indices where ids.contains(fading[index].id) {
+      fading[index].fade(at: time)
+    }
+  }
+
   /// The stroke never counted.
   public mutating func cancel(_ id: StrokeID) {
     if selecting?.id == id { return cancelSelecting() }

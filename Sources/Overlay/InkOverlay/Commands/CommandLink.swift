@@ -2,6 +2,7 @@ import InkCanvas
 import LinuxIO
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 /// The socket for commands, and the files that its callers name.
 struct CommandLink {

@@ -1,34 +1,19 @@
 package import LinuxIO
 package import StylusModel
 package import StylusProtocol
-import VarlinkServer
+package import VarlinkServer
 
 /// Takes the commands of other programs of the same user and answers them.
 ///
 /// Life: watch ``descriptor``, and call ``serve(_:at:)`` whenever it is readable and when ``deadline`` has
 /// come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients, which is 60 calls at most.
 package final class CommandServer {
-  private var listener: ClientListener
-  private let poller: Poller
-  private var clients: [CommandCaller] = []
-  private var nextNumber: UInt64 = 1
-  private var nextTicket: UInt64 = 1
-  /// Tells who is at the other end of a socket.
-  private let identify: (Int32) throws(SystemError) -> PeerCredentials
-  private var ready: [Poller.Ready] = []
-  private var buffer = [UInt8](repeating: 0, count: 1_024)
-  /// When to listen again after there were no descriptors left; nil while it listens.
-  private var pause: Timestamp?
+  private let calls: CallServer
   /// Whether somebody hides the overlay.
   private var isHiding = false
-  /// Whether somebody was answered whose next call may be here already.
-  private var isDue = false
-  private var log = RationedLog(most: 1)
 
   /// So many clients are served at once.
-  package static let mostClients = 8
-  private static let listenerToken: UInt64 = 0
-  private static let longestPause = Microseconds.milliseconds(1_000)
+  package static let mostClients = CallServer.mostClients
 
   /// Begins to listen.
   ///
@@ -37,118 +22,41 @@ package final class CommandServer {
     _ listener: consuming UnixListener,
     identify: @escaping (Int32) throws(SystemError) -> PeerCredentials = UnixSocket.peer(of:)
   ) throws(SystemError) {
-    let poller = try Poller()
-    var clients = ClientListener(listener, token: Self.listenerToken)
-    try clients.listen(on: poller)
-    self.poller = poller
-    self.listener = clients
-    self.identify = identify
+    calls = try CallServer(listener, identify: identify) {
+      $0.reply(OverlayError.tooManyClients(limit: CallServer.mostClients))
+    }
   }
 
   /// Readable when there is something to do.
-  package var descriptor: Int32 { poller.number }
+  package var descriptor: Int32 { calls.descriptor }
 
   /// When there is something to do at the latest, on CLOCK_MONOTONIC; nil while there is nobody.
-  package var deadline: Timestamp? {
-    if isDue { return Timestamp(microseconds: 0) }
-    let deadlines = clients.compactMap(\.deadline)
-    return (deadlines + (pause.map { [$0] } ?? [])).min()
-  }
+  package var deadline: Timestamp? { calls.deadline }
 
   /// Lets in, hears, answers and sees off whoever there is.
   package func serve(_ overlay: inout some CommandedOverlay, at now: Timestamp) {
-    isDue = false
-    do throws(SystemError) { try poller.wait(atMost: Microseconds(0), into: &ready) } catch {
-      preconditionFailure("our own descriptors cannot be waited for: \(error)")
-    }
-    for report in ready {
-      if report.token == Self.listenerToken {
-        letIn(now)
-      } else {
-        clients.first { $0.connection.number == report.token }?.receive(
-          report.found, using: &buffer)
-      }
-    }
-    for client in clients { serve(client, &overlay, now) }
-    settle(now)
+    calls.serve(at: now) { call, client, ticket in answer(call, of: client, &overlay, ticket, now) }
     hide(&overlay)
   }
 
   /// Answers a call that was to be answered later; a caller that has gone hears nothing.
   package func tell(_ reply: some JSONWritable, to ticket: CommandTicket, at now: Timestamp) {
-    answer(ticket, now) { $0.reply(reply) }
+    calls.answer(ticket, now) { $0.reply(reply) }
   }
 
   /// Refuses one.
   package func refuse(_ error: OverlayError, to ticket: CommandTicket, at now: Timestamp) {
-    answer(ticket, now) { $0.reply(error) }
-  }
-
-  private func answer(
-    _ ticket: CommandTicket, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
-  ) {
-    guard let client = clients.first(where: { $0.awaits(ticket) }) else { return }
-    client.reply(now, write)
-    isDue = true
-  }
-
-  // MARK: Letting in
-
-  private func letIn(_ now: Timestamp) {
-    do throws(SystemError) {
-      // Whoever comes behind so many is still there at the next turn.
-      _ = try listener.accept(atMost: Self.mostClients, on: poller) {
-        socket throws(SystemError) in try letIn(socket, now)
-      }
-    } catch {
-      pause = now + Self.longestPause
-      log.write("\(error). Raise the limit of open files (LimitNOFILE=)", now)
-    }
-  }
-
-  private func letIn(_ socket: consuming FileDescriptor, _ now: Timestamp) throws(SystemError) {
-    let peer = try identify(socket.number)
-    guard peer.user == Environment.user else {
-      return log.write(
-        "refused process \(peer.process) of user \(peer.user): commands are for user "
-          + "\(Environment.user) only", now)
-    }
-    guard clients.count < Self.mostClients else {
-      log.write(
-        "turned away process \(peer.process): \(Self.mostClients) clients are connected already. End those "
-          + "that hold their connections", now)
-      return ClientListener.refuse(socket) {
-        $0.reply(OverlayError.tooManyClients(limit: Self.mostClients))
-      }
-    }
-    let client = CommandCaller(number: nextNumber, socket, now)
-    nextNumber += 1
-    try poller.add(client.connection.descriptor, token: client.connection.number)
-    clients.append(client)
-  }
-
-  // MARK: Answering
-
-  private func serve(
-    _ client: CommandCaller, _ overlay: inout some CommandedOverlay, _ now: Timestamp
-  ) {
-    client.connection.flush(now)
-    while let call = client.nextCall(now) {
-      answer(call, of: client, &overlay, now)
-      client.connection.flush(now)
-    }
+    calls.answer(ticket, now) { $0.reply(error) }
   }
 
   private func answer(
     _ call: VarlinkCall, of client: CommandCaller, _ overlay: inout some CommandedOverlay,
-    _ now: Timestamp
+    _ ticket: CommandTicket, _ now: Timestamp
   ) {
     let isWanted = call.mode != .oneway
     do throws(OverlayError) {
       let request = try OverlayRequest(call)
       if request == .hide { client.hide(now) }
-      let ticket = CommandTicket(number: nextTicket)
-      nextTicket += 1
       var writer = JSONWriter()
       switch try Self.perform(request, &overlay, ticket, &writer) {
       case .written: if isWanted { client.reply(now) { $0 = writer } }
@@ -204,27 +112,10 @@ package final class CommandServer {
     return .written
   }
 
-  // MARK: Seeing off
-
   /// Who hid the overlay may have gone.
   private func hide(_ overlay: inout some CommandedOverlay) {
-    let hides = clients.contains(where: \.hides)
+    let hides = calls.hides
     if isHiding, !hides { overlay.hide(false) }
     isHiding = hides
-  }
-
-  private func settle(_ now: Timestamp) {
-    for client in clients {
-      client.settle(now, in: poller)
-      if client.connection.isOver { poller.remove(client.connection.descriptor) }
-    }
-    clients.removeAll(where: \.connection.isOver)
-    guard let pause, now >= pause else { return }
-    do throws(SystemError) {
-      try listener.listen(on: poller)
-      self.pause = nil
-    } catch {
-      self.pause = now + Self.longestPause
-    }
   }
 }

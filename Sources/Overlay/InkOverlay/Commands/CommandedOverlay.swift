@@ -1,4 +1,5 @@
 package import StylusProtocol
+package import VarlinkServer
 
 /// What commands are given to: docs/overlay.md, Commands.
 ///
@@ -39,9 +40,4 @@ package protocol CommandedOverlay {
   mutating func open(
     _ file: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlayOpened?
-}
-
-/// Names the caller of one call that is answered later.
-package struct CommandTicket: Hashable, Sendable {
-  let number: UInt64
 }

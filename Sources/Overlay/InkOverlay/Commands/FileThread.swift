@@ -2,6 +2,7 @@ import InkDrawing
 import InkFormats
 import LinuxIO
 import StylusProtocol
+import VarlinkServer
 
 /// Writes and reads the files that callers name, beside the loop.
 typealias FileThread = SideThread<FileJob, FileResult>

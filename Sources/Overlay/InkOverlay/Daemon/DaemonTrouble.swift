@@ -1,13 +1,13 @@
 import LinuxIO
-import StylusClient
-import StylusModel
+package import StylusClient
+package import StylusModel
 import StylusProtocol
 
 /// Why the daemon is not heard, and what people are told of that: each kind of trouble once, until the daemon did well for
 /// a while. One that is heard for a moment again and again is no news.
-struct DaemonTrouble {
+package struct DaemonTrouble {
   /// Why it is not heard; nil if it is.
-  private(set) var reason: String?
+  package private(set) var reason: String?
   private var told: Set<Kind> = []
   private var since: Timestamp?
 
@@ -16,8 +16,11 @@ struct DaemonTrouble {
   /// A daemon that was heard for so long does well.
   private static let healthy = Microseconds.milliseconds(500)
 
+  /// Nothing is known yet.
+  package init() {}
+
   /// It is not heard.
-  mutating func miss(because error: ClientError, at now: Timestamp) {
+  package mutating func miss(because error: ClientError, at now: Timestamp) {
     if let since, now - since >= Self.healthy { told = [] }
     since = nil
     let text = "\(error)"
@@ -27,7 +30,7 @@ struct DaemonTrouble {
   }
 
   /// It is heard.
-  mutating func end(at now: Timestamp) {
+  package mutating func end(at now: Timestamp) {
     reason = nil
     since = now
   }
@@ -35,7 +38,7 @@ struct DaemonTrouble {
   /// Says that it is over once it is.
   ///
   /// - Returns: when to be asked again.
-  mutating func tend(at now: Timestamp) -> Timestamp? {
+  package mutating func tend(at now: Timestamp) -> Timestamp? {
     guard !told.isEmpty, let since else { return nil }
     let due = since + Self.healthy
     guard due <= now else { return due }

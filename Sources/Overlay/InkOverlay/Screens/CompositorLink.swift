@@ -1,11 +1,11 @@
-import LinuxIO
-import StylusModel
-import WaylandClient
+package import LinuxIO
+package import StylusModel
+package import WaylandClient
 
 /// The connection to the compositor, made again when it breaks.
-struct CompositorLink {
+package struct CompositorLink {
   /// Nil while there is none.
-  private(set) var compositor: Compositor?
+  package private(set) var compositor: Compositor?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
   /// What is wrong, as it was told.
@@ -26,11 +26,14 @@ struct CompositorLink {
   /// What people are told once: that there is no compositor, or that there is one, but no picture.
   fileprivate enum Trouble { case away, refusing }
 
+  /// Not connected yet.
+  package init() {}
+
   /// Connects if it is time to.
   ///
   /// - Returns: when to be asked again.
   /// - Throws: what does not heal.
-  mutating func tend(
+  package mutating func tend(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) throws(WaylandFault) -> Timestamp? {
     if let compositor {
@@ -78,7 +81,7 @@ struct CompositorLink {
   /// All is known about it.
   ///
   /// - Throws: what it lacks, if nothing can be shown without that.
-  mutating func found(at now: Timestamp) throws(WaylandFault) {
+  package mutating func found(at now: Timestamp) throws(WaylandFault) {
     guard let compositor else { return }
     isMuteAt = nil
     since = now
@@ -94,7 +97,7 @@ struct CompositorLink {
   }
 
   /// It is not needed any more.
-  mutating func end(on poller: borrowing Poller) {
+  package mutating func end(on poller: borrowing Poller) {
     if let compositor { poller.remove(compositor.number) }
     compositor = nil
   }
@@ -103,7 +106,7 @@ struct CompositorLink {
   ///
   /// - Returns: when to be asked again.
   /// - Throws: what does not heal.
-  @discardableResult mutating func lose(
+  @discardableResult package mutating func lose(
     because fault: WaylandFault, at now: Timestamp, on poller: borrowing Poller
   ) throws(WaylandFault) -> Timestamp {
     end(on: poller)

@@ -4,8 +4,8 @@ import InkFitting
 import InkRendering
 import LinuxIO
 import StylusClient
-import StylusModel
-import WaylandClient
+package import StylusModel
+package import WaylandClient
 
 extension OutputScreen {
   /// What may be wrong by more than this on average is no part of a tail.
@@ -14,7 +14,9 @@ extension OutputScreen {
   /// Draws and commits if it is time to; ask whenever anything was told, and at the moment that was returned.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
-  func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+  package func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+    -> Timestamp?
+  {
     guard let compositor, let overlay, overlay.bufferCount > 0, canvas != nil else { return nil }
     // Once more after a commit: for what fades the next is due.
     for _ in 0..<2 {
@@ -128,7 +130,7 @@ extension OutputScreen {
   // MARK: What the compositor tells
 
   /// A commit was shown.
-  func presented(_ shown: ShownCommit, at now: Timestamp) {
+  package func presented(_ shown: ShownCommit, at now: Timestamp) {
     guard let numbering else { return }
     let refresh = shown.refresh == 0 ? nil : Int64(shown.refresh)
     let frame = shown.commit &+ numbering
@@ -137,7 +139,7 @@ extension OutputScreen {
   }
 
   /// A commit was replaced before it was shown.
-  func discarded(_ commit: UInt64) {
+  package func discarded(_ commit: UInt64) {
     if let numbering { pacer.discarded(commit &+ numbering) }
   }
 }

@@ -5,7 +5,7 @@ import InkEditing
 import InkFitting
 import InkGeometry
 import StylusClient
-import StylusModel
+package import StylusModel
 
 /// A stroke on one output.
 struct ScreenStroke {
@@ -145,6 +145,13 @@ extension OutputScreen {
   /// Ink that is told anew, and lies elsewhere now.
   func takeAway(_ ink: InkID, at now: Timestamp) {
     canvas?.forget(ink)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Ink that was to be seen for a while yet fades from now on.
+  package func fade(_ ids: Set<StrokeID>, at now: Timestamp) {
+    guard canvas?.hasInk == true else { return }
+    canvas?.fade(ids, at: now)
     pacer.inkChanged(sample: nil, at: now)
   }
 

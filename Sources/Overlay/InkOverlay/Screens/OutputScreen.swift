@@ -1,28 +1,28 @@
 import FramePacing
-import InkCanvas
+package import InkCanvas
 import InkDrawing
 import InkFitting
 import InkGeometry
 import InkRendering
-import StylusModel
+package import StylusModel
 import StylusProtocol
-import WaylandClient
+package import WaylandClient
 
 /// Names a screen for as long as the program runs.
-struct ScreenID: BitwiseCopyable, Hashable, Sendable {
-  let rawValue: Int
+package struct ScreenID: BitwiseCopyable, Hashable, Sendable {
+  package let rawValue: Int
 }
 
 /// One output: its ink, when that is committed, and the surface that shows it.
 ///
 /// It is there as long as the program: ink that was kept comes back with the output, or with the
 /// compositor. Told what happens, then ``tend(at:on:)`` sees to the surface and ``pace(at:on:)`` to pictures.
-final class OutputScreen {
-  let id: ScreenID
+package final class OutputScreen {
+  package let id: ScreenID
   /// Where it lies, or did when it was last there.
-  private(set) var place: OutputPlace
+  package private(set) var place: OutputPlace
   /// Nil while it is not plugged in, or there is no compositor.
-  private(set) var output: OutputID?
+  package private(set) var output: OutputID?
   /// Its ink; nil while it has none and no pen is near.
   var canvas: OutputCanvas?
   var pacer: FramePacer
@@ -31,7 +31,7 @@ final class OutputScreen {
   /// Strokes that are finished but for their fit.
   var fitting: [ScreenStroke] = []
   /// Whether a pen is near a tablet that reaches it.
-  var isPenNear = false
+  package var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for one that came later would lie above the picker.
   var liesBeneathPicker = false
   /// The ruler that lies on it.
@@ -50,7 +50,7 @@ final class OutputScreen {
   /// When the picker above was committed last, as far as the pacer knows.
   var neighbourCommit: Timestamp?
   /// Where something of ours is pressed, though no pen draws.
-  var inputBoxes: [DamageBox] = []
+  package var inputBoxes: [DamageBox] = []
   /// Whether something on it is held: then all of it takes input.
   var isHeld = false
   private var leftOut: [Rect] = []
@@ -58,7 +58,7 @@ final class OutputScreen {
   var mode: OverlayMode
   /// What its ink is drawn for.
   private(set) var appearance = Appearance.light
-  private(set) var overlay: Overlay?
+  package private(set) var overlay: Overlay?
   /// The number of a commit for the pacer, less its number for the overlay.
   var numbering: UInt64?
   /// The last number that the pacer gave.
@@ -126,7 +126,7 @@ final class OutputScreen {
   }
 
   /// Its mode, scale or place is another.
-  func change(to description: OutputDescription) {
+  package func change(to description: OutputDescription) {
     place = OutputPlace(description)
     pacer.outputChanged(period: description.period)
   }
@@ -152,7 +152,9 @@ final class OutputScreen {
   /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
   ///
   /// - Returns: when to be asked again, if nothing happens.
-  func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+  package func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+    -> Timestamp?
+  {
     let isNeeded =
       mode != .off
       && (isPenNear || liesBeneathPicker || ruler != nil || !strokes.isEmpty
@@ -195,6 +197,15 @@ final class OutputScreen {
     if try overlay?.setTakesInput(within: boxes) == true { pacer.surfaceChanged(at: now) }
   }
 
+  /// Does something with a pointer of ours, which what lies beneath is to get: while it is done, nothing is taken here.
+  package func letThrough(
+    at now: Timestamp, _ body: () throws(WaylandFault) -> Void
+  ) throws(WaylandFault) {
+    try setInput(within: [], at: now)
+    try body()
+    try setInput(within: inputBoxes, at: now)
+  }
+
   /// The picker takes the pen there, whichever surface the compositor puts above.
   func leaveOut(_ rects: [Rect], at now: Timestamp) throws(WaylandFault) {
     guard rects != leftOut || overlay?.id != leftOutOf else { return }
@@ -204,13 +215,13 @@ final class OutputScreen {
   }
 
   /// The compositor shows the surface no more.
-  func closed(at now: Timestamp) {
+  package func closed(at now: Timestamp) {
     letGo()
     closedUntil = now + Self.pause
   }
 
   /// The surface has a size, or another one.
-  func configured() { isConfigurationDue = true }
+  package func configured() { isConfigurationDue = true }
 
   private func settle(at now: Timestamp) throws(WaylandFault) {
     guard let overlay, let geometry = overlay.geometry else { return }

@@ -1,13 +1,13 @@
-import InkCanvas
+package import InkCanvas
 import InkDrawing
 import InkGeometry
 import StylusModel
-import StylusProtocol
-import WaylandClient
+package import StylusProtocol
+package import WaylandClient
 
 /// All outputs that are there, or were and have ink.
-struct Screens {
-  private(set) var all: [OutputScreen] = []
+package struct Screens {
+  package private(set) var all: [OutputScreen] = []
   private var numbers = 0
   /// Who takes note of what is shown on outputs that come from now on.
   var witness: (any FrameCheck)?
@@ -17,19 +17,24 @@ struct Screens {
   /// The finished stroke that came to outputs last, and the number of its step.
   private var lastStroke: (id: StrokeID, step: UInt64)?
 
+  /// None yet.
+  package init() {}
+
   /// Where the outputs lie: those that are there; while there is no compositor, those that were.
-  var places: [OutputPlace] {
+  package var places: [OutputPlace] {
     let present = all.filter { $0.output != nil }
     return (present.isEmpty ? all : present).map(\.place)
   }
 
-  subscript(id: ScreenID) -> OutputScreen? { all.first { $0.id == id } }
-  subscript(output: OutputID) -> OutputScreen? { all.first { $0.output == output } }
-  subscript(overlay: OverlayID) -> OutputScreen? { all.first { $0.overlay?.id == overlay } }
+  package subscript(id: ScreenID) -> OutputScreen? { all.first { $0.id == id } }
+  package subscript(output: OutputID) -> OutputScreen? { all.first { $0.output == output } }
+  package subscript(overlay: OverlayID) -> OutputScreen? { all.first { $0.overlay?.id == overlay } }
   subscript(name: String) -> OutputScreen? { all.first { $0.place.name == name } }
 
   /// An output is there; ink of one that had its name is on it.
-  mutating func plugIn(_ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
+  package mutating func plugIn(
+    _ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool
+  ) {
     let known = all.first { $0.output == nil && $0.place.name == description.name }
     if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
     numbers += 1
@@ -41,13 +46,13 @@ struct Screens {
   }
 
   /// An output is gone.
-  mutating func unplug(_ output: OutputID) {
+  package mutating func unplug(_ output: OutputID) {
     self[output]?.unplug()
     all.removeAll { $0.output == nil && !$0.keepsInk }
   }
 
   /// The compositor is gone, and with it all outputs; they are remembered.
-  func unplugAll() {
+  package func unplugAll() {
     for screen in all { screen.unplug() }
   }
 

@@ -1,21 +1,21 @@
 import InkCanvas
 import InkDrawing
 import InkFitting
-import LinuxIO
+package import LinuxIO
 import StylusModel
 
 /// Fits finished strokes. No more wait than there are wet strokes on all outputs: ``OutputCanvas/mostOpen`` each.
-typealias FitThread = SideThread<FitJob, FittedInk>
+package typealias FitThread = SideThread<FitJob, FittedInk>
 
 /// What is to be fitted, and for whom.
-struct FitJob: Sendable {
+package struct FitJob: Sendable {
   let screen: ScreenID
   let stroke: StrokeID
   let ink: InkToFit
 }
 
 /// What came of it; no stroke where nothing is to stay.
-struct FittedInk: Sendable {
+package struct FittedInk: Sendable {
   let screen: ScreenID
   let stroke: StrokeID
   let fitted: Stroke?
@@ -23,7 +23,7 @@ struct FittedInk: Sendable {
 
 extension FitThread {
   /// A thread that fits.
-  convenience init() throws(SystemError) {
+  package convenience init() throws(SystemError) {
     try self.init(named: "ink-fit") { job in
       // What cannot be fitted leaves nothing; samples that a canvas took can.
       FittedInk(screen: job.screen, stroke: job.stroke, fitted: try? job.ink.fitted())

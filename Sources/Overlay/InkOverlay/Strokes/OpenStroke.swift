@@ -1,11 +1,11 @@
-import InkCanvas
-import InkDrawing
+package import InkCanvas
+package import InkDrawing
 import InkEditing
 import InkGeometry
 import StylusModel
 
 /// A stroke that the daemon has not finished, and where it is drawn.
-final class OpenStroke {
+package final class OpenStroke {
   /// Its number here: another daemon begins again at 1.
   let id: StrokeID
   let device: DeviceID
@@ -52,7 +52,7 @@ final class OpenStroke {
   }
 
   /// What it does.
-  enum Part {
+  package enum Part {
     /// Its ruler in millimetres from the corner of the layout.
     case draws(StrokeStyle)
     case erases(EraserMode, width: Double)

@@ -1,12 +1,12 @@
 import FramePacing
-import InkCanvas
+package import InkCanvas
 import InkDrawing
-import InkGeometry
+package import InkGeometry
 import LinuxIO
-import StylusModel
+package import StylusModel
 
 /// The strokes that the daemon has not finished: what comes of them goes to the outputs that they lie on.
-struct StrokeRouter {
+package struct StrokeRouter {
   private var open: [StrokeID: OpenStroke] = [:]
   private var numbers: UInt64 = 0
   private let fits: FitThread
@@ -21,7 +21,7 @@ struct StrokeRouter {
   /// A canvas takes no more samples of a stroke.
   private static let mostSamples = 262_144
 
-  init(_ fits: FitThread) { self.fits = fits }
+  package init(_ fits: FitThread) { self.fits = fits }
 
   /// A stroke that is drawn on an output when there is room.
   private struct HeldStroke {
@@ -46,7 +46,7 @@ struct StrokeRouter {
   func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
 
   /// Where a sample of an open stroke lies in the layout.
-  func place(of sample: Sample, in id: StrokeID) -> Point? { open[id]?.place(of: sample) }
+  package func place(of sample: Sample, in id: StrokeID) -> Point? { open[id]?.place(of: sample) }
 
   /// Where a sample lies in the layout of a pen that holds the ruler.
   func place(of sample: Sample, heldBy id: StrokeID) -> Point? {
@@ -63,6 +63,9 @@ struct StrokeRouter {
   /// That pen was lifted.
   mutating func letGo(_ id: StrokeID) { holders[id] = nil }
 
+  /// The number under which canvases know an open stroke.
+  package func number(of id: StrokeID) -> StrokeID? { open[id]?.id }
+
   /// Whether an open stroke has no samples yet.
   func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
 
@@ -73,7 +76,7 @@ struct StrokeRouter {
   }
 
   /// A stroke begins; one that had its number counts no more. One of a wet ink gets its group, unless it has one.
-  mutating func begin(
+  package mutating func begin(
     _ beginning: StrokeBeginning, _ part: OpenStroke.Part, on mapping: TabletMapping,
     clock: Microseconds
   ) {
@@ -119,7 +122,7 @@ struct StrokeRouter {
   }
 
   /// A sample of a stroke came.
-  mutating func append(
+  package mutating func append(
     _ sample: Sample, to id: StrokeID, on screens: Screens, at now: Timestamp
   ) {
     guard let stroke = open[id], stroke.samples.count < Self.mostSamples else { return }
@@ -163,7 +166,7 @@ struct StrokeRouter {
   }
 
   /// The tablets reach elsewhere, for the outputs are others: what was on none yet is drawn where they reach now.
-  mutating func remap(to tablets: TabletMappings, on screens: Screens, at now: Timestamp) {
+  package mutating func remap(to tablets: TabletMappings, on screens: Screens, at now: Timestamp) {
     for stroke in open.values where stroke.screens.isEmpty {
       guard let mapping = tablets.mapping(of: stroke.device) else { continue }
       stroke.mapping = mapping
@@ -188,7 +191,7 @@ struct StrokeRouter {
   }
 
   /// A sample is known better.
-  func correct(_ correction: SampleCorrection, at now: Timestamp) {
+  package func correct(_ correction: SampleCorrection, at now: Timestamp) {
     let position = Int(correction.position)
     guard let stroke = open[correction.stroke], position < stroke.samples.count else { return }
     stroke.samples[position] = correction.sample
@@ -198,13 +201,13 @@ struct StrokeRouter {
   }
 
   /// Where the tip goes from here.
-  func expect(_ points: [PredictedSample], behind id: StrokeID, at now: Timestamp) {
+  package func expect(_ points: [PredictedSample], behind id: StrokeID, at now: Timestamp) {
     guard let stroke = open[id], stroke.lifted == nil else { return }
     for screen in stroke.screens { screen.expect(points, behind: stroke, at: now) }
   }
 
   /// The pen was lifted.
-  mutating func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
+  package mutating func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
     guard let stroke = open[id] else { return }
     groups.end(stroke)
     let lifted = time + stroke.clock
@@ -213,7 +216,7 @@ struct StrokeRouter {
   }
 
   /// Nothing will change any more.
-  mutating func finish(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
+  package mutating func finish(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return cuts.forget(id) }
     stroke.isFinished = true
     groups.end(stroke)
@@ -246,7 +249,7 @@ struct StrokeRouter {
   }
 
   /// It never counted.
-  mutating func cancel(_ id: StrokeID, at now: Timestamp) {
+  package mutating func cancel(_ id: StrokeID, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return }
     groups.end(stroke)
     held.removeAll { $0.stroke === stroke }
@@ -255,7 +258,7 @@ struct StrokeRouter {
   }
 
   /// Nobody knows how a stroke went on, and nobody ever will: it ends as it is.
-  mutating func lose(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
+  package mutating func lose(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     cuts.forget(id)
     cut(id, on: screens, at: now)
   }
@@ -270,7 +273,7 @@ struct StrokeRouter {
   }
 
   /// Nobody tells how any goes on: they end as they are, until somebody does.
-  mutating func cutAll(on screens: Screens, at now: Timestamp) {
+  package mutating func cutAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
       cuts.note(stroke, as: id)
       cut(id, on: screens, at: now)
@@ -278,7 +281,7 @@ struct StrokeRouter {
   }
 
   /// Nothing is drawn any more: they end as they are, until a daemon tells them once more as a whole.
-  mutating func finishAll(on screens: Screens, at now: Timestamp) {
+  package mutating func finishAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
       cuts.note(stroke, as: id)
       finish(id, on: screens, at: now)

@@ -6,6 +6,8 @@ package enum VarlinkInterface: String, CaseIterable, Sendable {
   case stylusd = "org.stylusd"
   /// The ink above everything on the screen.
   case overlay = "org.stylusd.overlay"
+  /// Ink over text fields.
+  case scribble = "org.stylusd.scribble"
 
   /// The interface's definition in Varlink's own language.
   package var definition: String {
@@ -13,6 +15,7 @@ package enum VarlinkInterface: String, CaseIterable, Sendable {
     case .service: Self.serviceDefinition
     case .stylusd: Self.stylusdDefinition
     case .overlay: Self.overlayDefinition
+    case .scribble: Self.scribbleDefinition
     }
   }
 }

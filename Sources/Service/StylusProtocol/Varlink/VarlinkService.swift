@@ -2,12 +2,14 @@
 package enum VarlinkService: CaseIterable, Sendable {
   case daemon
   case overlay
+  case scribble
 
   /// What it serves.
   package var interfaces: [VarlinkInterface] {
     switch self {
     case .daemon: [.service, .stylusd]
     case .overlay: [.service, .overlay]
+    case .scribble: [.service, .scribble]
     }
   }
 
@@ -16,6 +18,7 @@ package enum VarlinkService: CaseIterable, Sendable {
     switch self {
     case .daemon: "stylusd"
     case .overlay: "inkoverlay"
+    case .scribble: "inkscribe"
     }
   }
 

@@ -17,7 +17,7 @@ package import Units
   }
 
   /// For calls of libsystemd.
-  let pointer: OpaquePointer
+  package let pointer: OpaquePointer
 
   /// Connects.
   package init(_ kind: Kind) throws(SystemError) {
@@ -31,6 +31,23 @@ package import Units
       throw SystemError("connect to", "D-Bus", Errno(rawValue: -code))
     }
     unsafe pointer = bus
+  }
+
+  /// Begins to connect to the bus at an address, such as another bus tells; that it fails is known when it is processed.
+  package init(address: String) throws(SystemError) {
+    var bus: OpaquePointer?
+    var code = unsafe sd_bus_new(&bus)
+    guard code >= 0, let made = unsafe bus else {
+      throw SystemError("make a connection to", "D-Bus", Errno(rawValue: -code))
+    }
+    code = unsafe sd_bus_set_address(made, address)
+    if code >= 0 { code = unsafe sd_bus_set_bus_client(made, 1) }
+    if code >= 0 { code = unsafe sd_bus_start(made) }
+    guard code >= 0 else {
+      _ = unsafe sd_bus_unref(made)
+      throw SystemError("connect to", "D-Bus", Errno(rawValue: -code))
+    }
+    unsafe pointer = made
   }
 
   deinit { _ = unsafe sd_bus_close_unref(pointer) }

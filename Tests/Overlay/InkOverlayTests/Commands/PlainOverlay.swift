@@ -1,6 +1,7 @@
 import InkOverlay
 import StylusModel
 import StylusProtocol
+import VarlinkServer
 
 /// An overlay without a screen: it remembers what it was told.
 struct PlainOverlay: CommandedOverlay {

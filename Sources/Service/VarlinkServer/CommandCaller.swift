@@ -1,16 +1,15 @@
 import LinuxIO
-import StylusModel
-import StylusProtocol
-import VarlinkServer
+package import StylusModel
+package import StylusProtocol
 
-/// One connected client of the overlay: what it waits for, and what it wants for as long as it stays.
+/// One connected client of a user's program: what it waits for, and what it wants for as long as it stays.
 ///
 /// At most one unfinished call, one piece of the next and one answer are kept of it.
-final class CommandCaller {
-  let connection: VarlinkConnection
+package final class CommandCaller {
+  package let connection: VarlinkConnection
   private var state = State.calling
   /// Whether the overlay hides for as long as the connection lasts.
-  private(set) var hides = false
+  package private(set) var hides = false
 
   private enum State: Equatable {
     case calling
@@ -19,9 +18,9 @@ final class CommandCaller {
   }
 
   /// How long a client may leave a call or an answer half, or say nothing.
-  static let mostSilence = Microseconds.milliseconds(30_000)
+  package static let mostSilence = Microseconds.milliseconds(30_000)
   /// The same for one that hides the overlay: people take their time.
-  static let mostSilenceHiding = Microseconds.milliseconds(600_000)
+  package static let mostSilenceHiding = Microseconds.milliseconds(600_000)
 
   init(number: UInt64, _ socket: consuming FileDescriptor, _ now: Timestamp) {
     connection = VarlinkConnection(
@@ -32,7 +31,7 @@ final class CommandCaller {
   var deadline: Timestamp? { state == .calling ? connection.timeouts.silenceEnd : nil }
 
   /// Whether it waits for this answer.
-  func awaits(_ ticket: CommandTicket) -> Bool { state == .awaiting(ticket) }
+  package func awaits(_ ticket: CommandTicket) -> Bool { state == .awaiting(ticket) }
 
   // MARK: Hearing
 
@@ -47,7 +46,7 @@ final class CommandCaller {
   }
 
   /// The next whole call; nil when there is none, or the one before is not answered yet.
-  func nextCall(_ now: Timestamp) -> VarlinkCall? {
+  package func nextCall(_ now: Timestamp) -> VarlinkCall? {
     guard state == .calling else { return nil }
     guard let call = connection.nextCall(now) else {
       connection.finishIfSilent()
@@ -59,17 +58,17 @@ final class CommandCaller {
   // MARK: Telling
 
   /// The overlay hides for it from now on.
-  func hide(_ now: Timestamp) {
+  package func hide(_ now: Timestamp) {
     hides = true
     connection.timeouts.longestSilence = Self.mostSilenceHiding
     connection.timeouts.answered(now)
   }
 
   /// The call that was taken last is answered later.
-  func postpone(_ ticket: CommandTicket) { state = .awaiting(ticket) }
+  package func postpone(_ ticket: CommandTicket) { state = .awaiting(ticket) }
 
   /// Puts a reply into the outbox.
-  func reply(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
+  package func reply(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
     state = .calling
     connection.timeouts.answered(now)
     connection.reply(body)
@@ -80,4 +79,9 @@ final class CommandCaller {
     if state == .calling { connection.endSilence(now) }
     connection.updateInterest(in: poller, state == .calling ? .whenAnswered : .never)
   }
+}
+
+/// Names the caller of one call that is answered later.
+package struct CommandTicket: Hashable, Sendable {
+  package let number: UInt64
 }

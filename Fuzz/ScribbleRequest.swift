@@ -1,0 +1,45 @@
+import StylusProtocol
+
+/// A call of any method of inkscribe in any mode (the first byte) with any parameters (the rest): what is accepted is the same
+/// when it is called again, what is refused can be answered; and as a reply the parameters are read or refused.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  guard let choice = bytes.first, let call = call(Int(choice), bytes.dropFirst()) else { return 0 }
+  do throws(ScribbleError) {
+    switch try ScribbleRequest(call) {
+    case .setMode(let mode):
+      var writer = JSONWriter()
+      writer.call(ScribbleRequest.Method.setMode.rawValue, mode, mode: .single)
+      let again = try? ScribbleRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
+      precondition(again == .setMode(mode))
+    case .getInterfaceDescription(let interface):
+      precondition(VarlinkService.scribble.interfaces.contains(interface))
+    case .getInfo, .takeTexts, .reload, .getStatus:
+      precondition(call.parameters.members.isEmpty)
+    }
+    precondition(call.mode != .upgrade)
+  } catch {
+    var writer = JSONWriter()
+    writer.reply(error)
+    precondition(writer.bytes.last == 0)
+  }
+  _ = try? ScribbleStatus(call.parameters)
+  _ = try? ScribbleTexts(call.parameters)
+  _ = try? ScribbleMode(call.parameters)
+  for name in ["CannotReload", "CannotKeep", "TooManyClients"] {
+    _ = ScribbleError(name: "org.stylusd.scribble.\(name)", call.parameters)?.description
+  }
+  return 0
+}
+
+/// Nothing where the bytes are no JSON object.
+private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall? {
+  let methods = ScribbleRequest.Method.allCases
+  let modes = VarlinkCall.Mode.allCases
+  let method = methods[choice % methods.count].rawValue
+  var message = Array("{\"method\":\"\(method)\",".utf8)
+  let mode = modes[choice / methods.count % modes.count]
+  if mode != .single { message += Array("\"\(mode.rawValue)\":true,".utf8) }
+  return try? VarlinkCall(parsing: message + Array("\"parameters\":".utf8) + parameters + [0x7D])
+}

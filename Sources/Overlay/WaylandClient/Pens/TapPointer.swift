@@ -1,0 +1,45 @@
+import CWayland
+import LinuxIO
+import Units
+
+/// A mouse of ours that taps what lies beneath; gone with the value.
+///
+/// Kept plugged in: compositors lose the first click of a mouse that was just plugged in.
+@safe package final class TapPointer {
+  private let compositor: Compositor
+  private let pointer: OpaquePointer
+
+  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor lets nobody make one.
+  package init(of compositor: Compositor) throws(WaylandFault) {
+    guard let manager = unsafe compositor.bound.virtualPointers,
+      let made = unsafe zwlr_virtual_pointer_manager_v1_create_virtual_pointer(manager, nil)
+    else { throw .lacking(.virtualPointers) }
+    self.compositor = compositor
+    unsafe pointer = made
+    try compositor.flush()
+  }
+
+  deinit { unsafe zwlr_virtual_pointer_v1_destroy(pointer) }
+
+  /// BTN_LEFT of the kernel.
+  private static let leftButton: UInt32 = 0x110
+
+  /// Goes to a place, presses and lets go.
+  ///
+  /// - Parameters:
+  ///   - x, y: in logical pixels from the corner of the whole layout.
+  ///   - width, height: the layout's size.
+  package func tap(x: UInt32, y: UInt32, width: UInt32, height: UInt32) throws(WaylandFault) {
+    let time = UInt32(truncatingIfNeeded: MonotonicClock.nanoseconds / 1_000_000)
+    // A program learns of the pointer by the first, and is told the place by the second.
+    for place in [x == 0 ? 1 : x - 1, x] {
+      unsafe zwlr_virtual_pointer_v1_motion_absolute(pointer, time, place, y, width, height)
+      unsafe zwlr_virtual_pointer_v1_frame(pointer)
+    }
+    for state in [WL_POINTER_BUTTON_STATE_PRESSED, WL_POINTER_BUTTON_STATE_RELEASED] {
+      unsafe zwlr_virtual_pointer_v1_button(pointer, time, Self.leftButton, state.rawValue)
+      unsafe zwlr_virtual_pointer_v1_frame(pointer)
+    }
+    try compositor.flush()
+  }
+}

@@ -1,0 +1,95 @@
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// `stylusctl scribble`: turns writing into text fields on and off.
+struct ScribbleCommand: Command {
+  private let invocation: Invocation
+
+  static let description = ProgramDescription(
+    "scribble", "turns writing into text fields on and off",
+    commands: [
+      ProgramDescription("on", "ink over text fields becomes text, now and in later sessions"),
+      ProgramDescription("off", "nothing is heard, shown or asked any more"),
+      ProgramDescription("toggle", "on if it is off, off if it is on"),
+      ProgramDescription(
+        "status", "shows what it did, and what it lacks",
+        options: [SharedOption.json.description]),
+      ProgramDescription(
+        "take", "prints, once, the texts that could not be put into their fields, one a line"),
+      ProgramDescription("reload", "reads the configuration again"),
+    ]
+  )
+  .explained(
+    """
+    inkscribe puts what the pen writes over a text field into that field. It runs as a service of the user \
+    (systemctl --user enable --now inkscribe) and does nothing before it is told to.
+    """
+  )
+  .example("stylusctl scribble on", "begin to write into fields")
+  .example("stylusctl scribble take | wl-copy", "copy what a window was closed under")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    do throws(ScribbleCallFailure) {
+      var scribble = try ScribbleConnection(path: invocation[Connecting.socket])
+      try perform(&scribble)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    return .success
+  }
+
+  private func perform(_ scribble: inout ScribbleConnection) throws(ScribbleCallFailure) {
+    let word = invocation.command[1]
+    if let mode = ScribbleModeChange(rawValue: word) {
+      StandardStream.output("\(try scribble.set(mode).rawValue)\n")
+      return
+    }
+    switch word {
+    case "status": put(try scribble.status())
+    case "take":
+      for text in try scribble.takeTexts().texts { StandardStream.output("\(text)\n") }
+    case "reload": try scribble.reload()
+    default: preconditionFailure("the parser let an unknown command pass: \(word)")
+    }
+  }
+
+  private func put(_ status: ScribbleStatus) {
+    if invocation[SharedOption.json] {
+      _ = JSONLines.put(status)
+    } else {
+      StandardStream.output(Self.text(of: status))
+    }
+  }
+
+  /// The status for people.
+  static func text(of status: ScribbleStatus) -> String {
+    var lines = [
+      "inkscribe \(status.version): \(status.mode.rawValue), \(status.fields) fields in \(status.windows) windows",
+      "written \(status.written), not put in \(status.failed), no text \(status.unread), "
+        + "gestures \(status.gestures), corrected \(status.corrected), taps \(status.taps)",
+    ]
+    if let waits = status.waits {
+      lines.append("pen up to text: p50 \(text(waits.p50)), p99 \(text(waits.p99)) ms")
+    }
+    if let readings = status.readings {
+      lines.append("of it read: p50 \(text(readings.p50)), p99 \(text(readings.p99)) ms")
+    }
+    if status.unwritten > 0 {
+      lines.append("\(status.unwritten) texts wait: stylusctl scribble take")
+    }
+    for fault in [status.desktopFault, status.accessibilityFault, status.daemonFault] {
+      if let fault { lines.append(fault) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func text(_ time: Microseconds) -> String {
+    let tenths = (time.value + 50) / 100
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import InkScribble
+import LinuxIO
+import ProgramOptions
+
+@main
+enum Inkscribe {
+  static func main() {
+    ResidentMemory.keepSteady()
+    SignalSource.ignoreFileLimits()
+    do throws(UsageError) {
+      switch try ScribbleOptions.program.parse(Environment.arguments(for: "inkscribe")) {
+      case .show(let text):
+        StandardStream.output(text)
+        exit(ending(.success).rawValue)
+      case .run(let invocation): exit(ending(run(ScribbleOptions(invocation))).rawValue)
+      }
+    } catch {
+      StandardStream.error("\(error)\n")
+      exit(ExitCode.usage.rawValue)
+    }
+  }
+
+  /// A failure if something did not arrive at standard output, which is told then.
+  private static func ending(_ code: ExitCode) -> ExitCode {
+    StandardStream.outputArrived(from: "inkscribe") ? code : .failure
+  }
+
+  private static func run(_ options: ScribbleOptions) -> ExitCode {
+    if options.isCheck { return check(options) }
+    do throws(ScribbleFailure) {
+      try ScribbleLoop(options.order).run()
+      return .success
+    } catch {
+      StandardStream.error("inkscribe: \(error)\n")
+      return .failure
+    }
+  }
+
+  /// Prints what counts of the configuration, and from where.
+  private static func check(_ options: ScribbleOptions) -> ExitCode {
+    do throws(SystemError) {
+      let (lines, complaints) = try options.reading()
+      for line in lines { StandardStream.output(Terminal.printable(line) + "\n") }
+      for complaint in complaints { StandardStream.error("inkscribe: \(complaint)\n") }
+      return complaints.isEmpty ? .success : .failure
+    } catch {
+      StandardStream.error("inkscribe: \(error). Fix: name another with --config\n")
+      return .failure
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import InkOverlay
+import InkScribble
+import LinuxIO
+import ProgramOptions
+import Settings
+import StylusProtocol
+
+/// What `inkscribe` understands on its command line.
+struct ScribbleOptions {
+  private let invocation: Invocation
+
+  private static let configuration = Option.optional(
+    "config", short: "c", .path("FILE"), "the configuration, if it is not in the usual place")
+  private static let check = Option.flag(
+    "check-config", "print what counts of the configuration, and from where; 1 if it is wrong")
+  private static let socket = Option.optional(
+    "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
+  private static let commands = Option.optional(
+    "commands", .path("PATH"), "where to take commands, if not in the usual place")
+  private static let mode = Option.optional(
+    "mode", short: "m", .choice("MODE") as ValueKind<ScribbleMode>,
+    "on or off for this run, whatever 'stylusctl scribble' said last")
+
+  static let program = ProgramDescription(
+    "inkscribe", "writes into any text field with the pen",
+    options: [
+      configuration.description, check.description, socket.description, commands.description,
+      mode.description,
+    ]
+  )
+  .explained(
+    """
+    Put the pen on a text field, write, and the words are there; scratch them out and they are gone. Elsewhere the pen is the \
+    programs'. It does nothing until it is told to: stylusctl scribble on.
+
+    What it sees: the accessibility bus tells it every window's fields and what stands in them. It asks only while it is on, \
+    changes only the field that is written into, and neither keeps nor logs ink or text.
+    """
+  )
+  .example("systemctl --user enable --now inkscribe", "have it ready in every session")
+  .example("stylusctl scribble on", "begin to write into fields")
+  .versioned(Release.version)
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// Whether the configuration shall only be checked.
+  var isCheck: Bool { invocation[Self.check] }
+
+  private var place: SettingsPlace {
+    invocation[Self.configuration].map(SettingsPlace.named)
+      ?? .scribble(variable: Environment.variable)
+  }
+
+  /// What the command line asks for.
+  var order: ScribbleOrder {
+    var order = ScribbleOrder(
+      configuration: place, tablets: .overlay(variable: Environment.variable))
+    order.commands = invocation[Self.commands]
+    order.socket = invocation[Self.socket]
+    order.mode = invocation[Self.mode]
+    order.memory = ScribbleMemory(variable: Environment.variable)
+    return order
+  }
+
+  /// What counts of the configuration, a line for each setting, and what is wrong with it.
+  func reading() throws(SystemError) -> (lines: [String], complaints: [String]) {
+    let reading: SettingsReading<ScribbleSettings> = try place.read()
+    return (
+      reading.lines.map { "\($0.key) = \($0.value)    # \($0.place)" }, reading.complaints
+    )
+  }
+}

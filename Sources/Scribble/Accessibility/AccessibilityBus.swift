@@ -1,0 +1,175 @@
+package import LinuxIO
+package import Units
+
+/// The bus on which applications tell of their fields: AT-SPI. Nobody waits for an answer, and each has its time.
+///
+///     let bus = try AccessibilityBus(at: now)
+///     bus.watch(on: poller, token: token)
+///     ... readable, or the deadline came: bus.process(on: poller)
+///
+/// An application that does not answer in time is asked nothing for a while: it costs its own fields, and nobody else's.
+package final class AccessibilityBus {
+  private let session: BusConnection
+  private var bus: BusConnection?
+  private let tokens: (session: UInt64, bus: UInt64)
+  private var interests: (session: Poller.Interest, bus: Poller.Interest) = (.readable, .readable)
+  private var busAddress: String?
+  /// When the bus's address is asked for again.
+  private var retry: Timestamp?
+  /// Until when applications are left alone that did not answer.
+  private var rests: [String: Timestamp] = [:]
+  /// Why there are no fields, and what to do; nil while all is well.
+  package private(set) var fault: Fault?
+
+  /// An application that did not answer is asked again after so long.
+  package static let rest = Microseconds.milliseconds(5_000)
+
+  /// Why no fields can be found.
+  package enum Fault: Hashable, Sendable, CustomStringConvertible {
+    /// There is no session bus.
+    case noSession
+    /// Nobody tells where the accessibility bus is.
+    case noBus
+    /// It broke.
+    case lost
+
+    package var description: String {
+      switch self {
+      case .noSession:
+        "there is no session bus (D-Bus), so no field can be found. Fix: start inkscribe in the desktop's session"
+      case .noBus:
+        "there is no accessibility bus (AT-SPI), so no field can be found. Fix: install at-spi2-core, and start it anew"
+      case .lost: "the accessibility bus is gone, so no field can be found; waiting for it"
+      }
+    }
+  }
+
+  /// Connects to the session's bus and asks for the other.
+  ///
+  /// - Parameter address: the session's bus, if it is not that of the environment.
+  package init(
+    session token: UInt64, bus: UInt64, on poller: borrowing Poller, address: String? = nil
+  ) throws(SystemError) {
+    if let address {
+      session = try BusConnection(address: address)
+    } else {
+      session = try BusConnection(.session)
+    }
+    tokens = (token, bus)
+    interests.session = session.interest
+    try poller.add(session.number, token: token, interests.session)
+    askAddress()
+  }
+
+  private func askAddress() {
+    let isSent = session.call(
+      BusCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress").taking(3_000)
+    ) { [weak self] answer in
+      guard let self else { return }
+      guard case .success(let answer) = answer, let address = answer.text(), !address.isEmpty else {
+        return missBus(.noBus)
+      }
+      busAddress = address
+    }
+    if !isSent { missBus(.noBus) }
+  }
+
+  private func missBus(_ fault: Fault) {
+    self.fault = fault
+    retry = .now + Self.rest
+  }
+
+  /// Whether questions can be asked.
+  package var isReady: Bool { bus != nil }
+
+  /// When to be processed at the latest.
+  package var deadline: Timestamp? { earlier(earlier(session.deadline, bus?.deadline), retry) }
+
+  /// Takes what came and sends what waits.
+  package func process(on poller: borrowing Poller) {
+    if let retry, retry <= .now {
+      self.retry = nil
+      askAddress()
+    }
+    do throws(SystemError) {
+      try session.process()
+      if session.interest != interests.session {
+        interests.session = session.interest
+        try poller.change(session.number, token: tokens.session, interests.session)
+      }
+    } catch {
+      fault = fault ?? .noSession
+    }
+    connect(on: poller)
+    guard let bus else { return }
+    do throws(SystemError) {
+      try bus.process()
+      guard bus.interest != interests.bus else { return }
+      interests.bus = bus.interest
+      try poller.change(bus.number, token: tokens.bus, interests.bus)
+    } catch {
+      poller.remove(bus.number)
+      self.bus = nil
+      missBus(.lost)
+    }
+  }
+
+  private func connect(on poller: borrowing Poller) {
+    guard bus == nil, let address = busAddress else { return }
+    busAddress = nil
+    do throws(SystemError) {
+      let made = try BusConnection(address: address)
+      interests.bus = made.interest
+      try poller.add(made.number, token: tokens.bus, interests.bus)
+      bus = made
+      fault = nil
+    } catch {
+      missBus(.noBus)
+    }
+  }
+
+  /// It is not needed any more.
+  package func end(on poller: borrowing Poller) {
+    poller.remove(session.number)
+    if let bus { poller.remove(bus.number) }
+    bus = nil
+  }
+
+  /// Whether an application did not answer a short while ago.
+  package func rests(_ name: String) -> Bool {
+    guard let until = rests[name] else { return false }
+    if until > .now { return true }
+    rests[name] = nil
+    return false
+  }
+
+  /// Asks; `then` is told the answer, nil for none; in this turn where nothing can be asked.
+  func ask<Value>(_ question: BusQuestion<Value>, then: @escaping (Value?) -> Void) {
+    let name = question.call.destination
+    guard let bus, !rests(name) else { return then(nil) }
+    let isSent = bus.call(question.call) { [weak self] answer in
+      switch answer {
+      case .success(let answer): then(question.read(answer))
+      case .failure(let fault):
+        if fault == .late { self?.rests[name] = .now + Self.rest }
+        then(nil)
+      }
+    }
+    if !isSent { then(nil) }
+  }
+}
+
+extension BusCall {
+  /// The same with so many milliseconds.
+  func taking(_ milliseconds: Int64) -> BusCall {
+    var call = self
+    call.patience = .milliseconds(milliseconds)
+    return call
+  }
+}
+
+/// The earlier of two moments, either of which may not be.
+private func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+  guard let one, let other else { return one ?? other }
+  return min(one, other)
+}

@@ -1,0 +1,109 @@
+import CSystemd
+import Glibc
+import LinuxIO
+import Units
+
+/// A call of a method over a bus, and who is told its answer.
+struct BusCall {
+  var destination: String
+  var path: String
+  var interface: String
+  var member: String
+  var arguments: [BusArgument] = []
+  /// How long it may take.
+  var patience = Self.usual
+
+  /// An application that is well answers within some milliseconds.
+  static let usual = Microseconds.milliseconds(400)
+
+  init(
+    _ destination: String, _ path: String, _ interface: String, _ member: String,
+    _ arguments: [BusArgument] = []
+  ) {
+    (self.destination, self.path, self.interface) = (destination, path, interface)
+    (self.member, self.arguments) = (member, arguments)
+  }
+}
+
+/// What is given to a method.
+enum BusArgument {
+  case text(String)
+  case signed(Int32)
+  case unsigned(UInt32)
+}
+
+/// Why a call has no answer.
+enum BusFault: Error, Hashable, Sendable {
+  /// None came in time.
+  case late
+  /// It was refused, or makes no sense.
+  case refused
+}
+
+/// Whoever waits for an answer: kept by libsystemd's call until it came, or the connection is gone.
+private final class Waiting {
+  let then: (Result<BusAnswer, BusFault>) -> Void
+  init(_ then: @escaping (Result<BusAnswer, BusFault>) -> Void) { self.then = then }
+}
+
+extension BusConnection {
+  /// Calls a method; `then` is told the answer, or that none came, in a later turn; never where the connection is lost.
+  ///
+  /// - Returns: false if nothing could be sent: then nobody is told anything.
+  func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusFault>) -> Void) -> Bool {
+    var message: OpaquePointer?
+    var code = unsafe sd_bus_message_new_method_call(
+      pointer, &message, call.destination, call.path, call.interface, call.member)
+    defer { _ = unsafe sd_bus_message_unref(message) }
+    guard code >= 0, let made = unsafe message else { return false }
+    for argument in call.arguments {
+      switch argument {
+      case .text(let text):
+        code = unsafe text.withCString { unsafe sd_bus_message_append_basic(made, typeText, $0) }
+      case .signed(var number):
+        code = unsafe sd_bus_message_append_basic(made, typeSigned, &number)
+      case .unsigned(var number):
+        code = unsafe sd_bus_message_append_basic(made, typeUnsigned, &number)
+      }
+      guard code >= 0 else { return false }
+    }
+    let waiting = unsafe Unmanaged.passRetained(Waiting(then))
+    var slot: OpaquePointer?
+    code = unsafe sd_bus_call_async(
+      pointer, &slot, made, answered, waiting.toOpaque(), UInt64(call.patience.value))
+    guard code >= 0, let floating = unsafe slot else {
+      unsafe waiting.release()
+      return false
+    }
+    // The one who waits goes with the slot, and that with the answer or the connection.
+    unsafe sd_bus_slot_set_destroy_callback(floating) { user in
+      if let user = unsafe user { unsafe Unmanaged<Waiting>.fromOpaque(user).release() }
+    }
+    unsafe sd_bus_slot_set_floating(floating, 1)
+    _ = unsafe sd_bus_slot_unref(floating)
+    return true
+  }
+}
+
+private let answered: sd_bus_message_handler_t = { message, user, _ in
+  guard let message = unsafe message, let user = unsafe user else { return 0 }
+  let waiting = unsafe Unmanaged<Waiting>.fromOpaque(user).takeUnretainedValue()
+  guard unsafe sd_bus_message_is_method_error(message, nil) > 0 else {
+    waiting.then(.success(unsafe BusAnswer(message)))
+    return 1
+  }
+  let isLate =
+    unsafe sd_bus_message_is_method_error(message, "org.freedesktop.DBus.Error.NoReply") > 0
+    || sd_bus_message_get_errno(message) == ETIMEDOUT
+  waiting.then(.failure(isLate ? .late : .refused))
+  return 1
+}
+
+let typeText = CChar(bitPattern: UInt8(ascii: "s"))
+let typePath = CChar(bitPattern: UInt8(ascii: "o"))
+let typeSigned = CChar(bitPattern: UInt8(ascii: "i"))
+let typeUnsigned = CChar(bitPattern: UInt8(ascii: "u"))
+let typeFlag = CChar(bitPattern: UInt8(ascii: "b"))
+let typeArray = CChar(bitPattern: UInt8(ascii: "a"))
+let typeStruct = CChar(bitPattern: UInt8(ascii: "r"))
+let typeVariant = CChar(bitPattern: UInt8(ascii: "v"))

@@ -1,0 +1,115 @@
+import InkGeometry
+package import TextFields
+
+/// Does changes of fields over the accessibility bus, one after the other in each application: what one is told would be old
+/// while another changes it.
+package final class FieldEditor {
+  private let bus: AccessibilityBus
+  private var waiting: [String: [Job]] = [:]
+
+  private struct Job {
+    var edit: FieldEdit
+    let then: (FieldEdit.Outcome) -> Void
+  }
+
+  /// Of one application no more changes wait: one that hangs has its time for each, and then rests.
+  package static let mostWaiting = 64
+
+  package init(_ bus: AccessibilityBus) { self.bus = bus }
+
+  /// Makes a change; `then` is told what became of it.
+  package func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+    let name = edit.field.reference.name
+    guard waiting[name, default: []].count < Self.mostWaiting else { return then(.unreachable) }
+    waiting[name, default: []].append(Job(edit: edit, then: then))
+    if waiting[name]?.count == 1 { begin(name) }
+  }
+
+  /// Nothing is answered any more: what waits is told so.
+  package func abandon() {
+    let all = waiting.values.joined()
+    waiting = [:]
+    for job in all { job.then(.unreachable) }
+  }
+
+  private func begin(_ name: String) {
+    guard var job = waiting[name]?.first else { return }
+    let step = job.edit.start()
+    waiting[name]?[0] = job
+    go(step, name)
+  }
+
+  private func go(_ step: FieldEdit.Step, _ name: String) {
+    switch step {
+    case .ask(let call):
+      guard let field = waiting[name]?.first?.edit.field else { return }
+      answer(call, of: field) { [weak self] reply in self?.take(reply, name) }
+    case .finish(let outcome): finish(outcome, name)
+    }
+  }
+
+  private func take(_ reply: FieldEdit.Reply, _ name: String) {
+    guard var job = waiting[name]?.first else { return }
+    let step = job.edit.take(reply)
+    waiting[name]?[0] = job
+    go(step, name)
+  }
+
+  private func finish(_ outcome: FieldEdit.Outcome, _ name: String) {
+    guard let job = waiting[name]?.removeFirst() else { return }
+    if waiting[name]?.isEmpty == true { waiting[name] = nil }
+    job.then(outcome)
+    if waiting[name]?.isEmpty == false { begin(name) }
+  }
+
+  // MARK: Questions
+
+  private func answer(
+    _ call: FieldEdit.Call, of field: TextField, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    let object = field.reference
+    switch call {
+    case .role: number(.role(of: object), then)
+    case .characterCount: number(.characterCount(of: object), then)
+    case .caret: number(.caret(of: object), then)
+    case .text(let range):
+      bus.ask(.text(range, of: object)) { then($0.map { .text($0) } ?? .failed) }
+    case .glyphs(let range): glyphs(range, of: field, then)
+    case .insert(let text, let offset, let length):
+      request(.insert(text, at: offset, length: length, into: object), then)
+    case .delete(let range): request(.delete(range, of: object), then)
+    case .setCaret(let offset): request(.setCaret(offset, in: object), then)
+    case .select(let range):
+      bus.ask(.selectionCount(of: object)) { [weak self] count in
+        self?.request(.select(range, in: object, isFirst: count ?? 0 < 1), then)
+      }
+    }
+  }
+
+  private func number(
+    _ question: BusQuestion<Int>, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    bus.ask(question) { then($0.map { .number($0) } ?? .failed) }
+  }
+
+  private func request(
+    _ question: BusQuestion<Bool>, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    bus.ask(question) { then($0.map { .done($0) } ?? .failed) }
+  }
+
+  private func glyphs(
+    _ range: Range<Int>, of field: TextField, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    var areas = [Rect?](repeating: nil, count: range.count)
+    let all = Countdown(range.count) { then(.areas(areas)) }
+    for offset in range {
+      bus.ask(.glyph(offset, of: field.reference)) { area in
+        areas[offset - range.lowerBound] = area.map {
+          Rect(min: $0.min + field.origin, max: $0.max + field.origin)
+        }
+        all.less()
+      }
+    }
+  }
+}

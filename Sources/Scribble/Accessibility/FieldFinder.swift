@@ -1,0 +1,141 @@
+import LinuxIO
+package import TextFields
+
+/// Finds the fields of a window: its process's application, the frame there that is the window, and what can be written into.
+///
+/// Everything is asked at once, as far as what is asked follows from nothing; a walk ends by its bounds, whatever it meets.
+package final class FieldFinder {
+  private let bus: AccessibilityBus
+  /// What is known of applications, by the names of their connections, which are never used again.
+  private var applications: [String: Application] = [:]
+
+  private struct Application {
+    var process: Int32
+    var root: FieldReference
+    var toolkit: Toolkit?
+  }
+
+  package init(_ bus: AccessibilityBus) { self.bus = bus }
+
+  /// Finds the fields of a window.
+  ///
+  /// - Parameter then: is told them; nil if the window's application could not be found, or does not answer.
+  package func find(in window: DesktopWindow, then: @escaping ([TextField]?) -> Void) {
+    if let known = applications.values.first(where: { $0.process == window.process }) {
+      return find(in: window, of: known, then)
+    }
+    askApplications { [weak self] in
+      guard let self,
+        let found = applications.values.first(where: { $0.process == window.process })
+      else { return then(nil) }
+      find(in: window, of: found, then)
+    }
+  }
+
+  /// The names of all applications, and whose they are.
+  private func askApplications(then: @escaping () -> Void) {
+    let root = FieldReference(
+      name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+    bus.ask(.children(of: root)) { [weak self] found in
+      guard let self, let found else { return then() }
+      let names = Set(found.map(\.name))
+      for name in applications.keys where !names.contains(name) { applications[name] = nil }
+      let fresh = found.filter { self.applications[$0.name] == nil }
+      let all = Countdown(fresh.count, then)
+      for reference in fresh {
+        bus.ask(.process(of: reference.name)) { [weak self] number in
+          if let number {
+            self?.applications[reference.name] = Application(
+              process: Int32(clamping: number), root: reference)
+          }
+          all.less()
+        }
+      }
+    }
+  }
+
+  private func find(
+    in window: DesktopWindow, of application: Application, _ then: @escaping ([TextField]?) -> Void
+  ) {
+    guard let toolkit = application.toolkit else {
+      return askToolkit(of: application) { [weak self] application in
+        self?.find(in: window, of: application, then)
+      }
+    }
+    // Nothing could be written there: nothing is asked, however many thousand parts a page may have.
+    guard toolkit.takesText else { return then([]) }
+    bus.ask(.children(of: application.root)) { [weak self] frames in
+      guard let self else { return }
+      guard let frames, !frames.isEmpty else {
+        // It may have gone, and another have its process.
+        applications[application.root.name] = nil
+        return then(nil)
+      }
+      choose(among: Array(frames.prefix(Self.mostFrames)), for: window) { [weak self] frame in
+        guard let self, let frame else { return then(nil) }
+        FieldWalk(bus, window, toolkit, frame).start(then)
+      }
+    }
+  }
+
+  /// An application has no more windows that are looked at.
+  private static let mostFrames = 64
+
+  private func askToolkit(
+    of application: Application, then: @escaping (Application) -> Void
+  ) {
+    var known = application
+    let place = application.root
+    bus.ask(.property("ToolkitName", of: "Application", place)) {
+      [weak self] name in
+      guard let self else { return }
+      bus.ask(.property("Version", of: "Application", place)) {
+        [weak self] version in
+        known.toolkit = Toolkit(name: name ?? "", version: version ?? "")
+        // One that did not answer is asked again.
+        if name != nil { self?.applications[place.name]?.toolkit = known.toolkit }
+        then(known)
+      }
+    }
+  }
+
+  private func choose(
+    among frames: [FieldReference], for window: DesktopWindow,
+    _ then: @escaping (WindowFrame?) -> Void
+  ) {
+    var found: [WindowFrame] = []
+    let all = Countdown(frames.count) { then(WindowFrame.match(for: window, among: found)) }
+    for reference in frames {
+      bus.ask(.property("Name", of: "Accessible", reference)) {
+        [bus] title in
+        bus.ask(.extents(of: reference)) { [bus] area in
+          bus.ask(.states(of: reference)) { states in
+            if let area {
+              found.append(
+                WindowFrame(
+                  reference: reference, title: title ?? "", area: area,
+                  states: FieldStates(words: states ?? [])))
+            }
+            all.less()
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Tells when so many things are done.
+final class Countdown {
+  private var count: Int
+  private let then: () -> Void
+
+  init(_ count: Int, _ then: @escaping () -> Void) {
+    (self.count, self.then) = (count, then)
+    if count == 0 { then() }
+  }
+
+  func less() {
+    count -= 1
+    if count == 0 { then() }
+  }
+}

@@ -1,0 +1,77 @@
+import InkGeometry
+import LinuxIO
+import TextFields
+
+/// A walk over a window's objects to the fields that can be written into.
+final class FieldWalk {
+  private let bus: AccessibilityBus
+  private let window: DesktopWindow
+  private let toolkit: Toolkit
+  private let frame: WindowFrame
+  private var found: [TextField] = []
+  private var open = 0
+  private var visited = 0
+  private var then: (([TextField]?) -> Void)?
+
+  /// It looks at no more objects, nor deeper.
+  private static let mostObjects = 3_000
+  private static let deepest = 48
+
+  init(
+    _ bus: AccessibilityBus, _ window: DesktopWindow, _ toolkit: Toolkit, _ frame: WindowFrame
+  ) {
+    (self.bus, self.window, self.toolkit, self.frame) = (bus, window, toolkit, frame)
+  }
+
+  func start(_ then: @escaping ([TextField]?) -> Void) {
+    self.then = then
+    visit(frame.reference, depth: 0)
+  }
+
+  private func visit(_ object: FieldReference, depth: Int) {
+    guard visited < Self.mostObjects, depth < Self.deepest else { return }
+    visited += 1
+    open += 1
+    bus.ask(.role(of: object)) { [self] role in
+      guard let role else { return close() }
+      let kind = FieldRole(rawValue: UInt32(clamping: role))
+      // What is in a field for passwords is its own.
+      guard kind != .password else { return close() }
+      guard kind.takesInk else { return descend(from: object, depth) }
+      bus.ask(.states(of: object)) { [self] words in
+        let states = FieldStates(words: words ?? [])
+        guard states.isEditable, states.isEnabled, !states.isReadOnly else {
+          return descend(from: object, depth)
+        }
+        note(object, states)
+      }
+    }
+  }
+
+  private func descend(from object: FieldReference, _ depth: Int) {
+    bus.ask(.children(of: object)) { [self] children in
+      for child in children ?? [] where child.name == object.name { visit(child, depth: depth + 1) }
+      close()
+    }
+  }
+
+  private func note(_ object: FieldReference, _ states: FieldStates) {
+    bus.ask(.extents(of: object)) { [self] area in
+      if let area, area.width > 0, area.height > 0 {
+        found.append(
+          TextField(
+            object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
+            origin: frame.offset(in: window)))
+      }
+      close()
+    }
+  }
+
+  private func close() {
+    open -= 1
+    guard open == 0, let then else { return }
+    self.then = nil
+    // Who stopped answering on the way is no window without fields.
+    then(bus.rests(frame.reference.name) ? nil : found)
+  }
+}

@@ -1,0 +1,206 @@
+import Accessibility
+import DesktopWindows
+import InkGeometry
+import InkOverlay
+import LinuxIO
+import StylusModel
+import TextFields
+
+/// The fields of the desktop: windows from the compositor, what is in them from the applications. Without a pen near it asks once of each window that is new or has
+/// another size.
+final class DesktopFields {
+  private(set) var map = FieldMap()
+  private(set) var windowFault: WindowFault?
+  private var source: (any WindowSource)?
+  private var bus: AccessibilityBus?
+  private var finder: FieldFinder?
+  private var editor: FieldEditor?
+  private var wasReady = false
+  private var looks: [WindowID: Look] = [:]
+  private var retry = Timestamp(microseconds: 0)
+  private let tokens: Tokens
+
+  struct Tokens {
+    var windows: UInt64
+    var session: UInt64
+    var bus: UInt64
+  }
+
+  /// When a window was looked at, and whether it is being looked at.
+  private struct Look {
+    var isUnderWay = false
+    var next = Timestamp(microseconds: 0)
+    var number: UInt64 = 0
+    /// Whether it was looked at once: then it is again only while a pen is near.
+    var isKnown = false
+    /// How often in a row its application was not found: programs come to the bus later than their windows.
+    var misses = 0
+  }
+
+  /// While a pen is near windows are looked at again so often: fields come and go, and only some toolkits tell.
+  private static let interval = Microseconds.milliseconds(1_000)
+  /// A look that is not over by then is forgotten.
+  private static let patience = Microseconds.milliseconds(5_000)
+  /// Without a pen a window whose application is not found is looked at no more often.
+  private static let mostMisses = 10
+  private static let wait = Microseconds.milliseconds(2_000)
+
+  init(_ tokens: Tokens) { self.tokens = tokens }
+
+  /// Why there are no fields; nil if there may be.
+  var accessibilityFault: AccessibilityBus.Fault? { bus?.fault }
+
+  // MARK: Life
+
+  /// Begins to listen, if it does not yet.
+  private func connect(at now: Timestamp, on poller: borrowing Poller) {
+    guard retry <= now, source == nil || bus == nil else { return }
+    retry = now + Self.wait
+    if source == nil { findWindows(at: now, on: poller) }
+    if bus == nil { findBus(on: poller) }
+  }
+
+  private func findWindows(at now: Timestamp, on poller: borrowing Poller) {
+    do throws(WindowFault) {
+      guard let path = Environment.variable("SWAYSOCK") else { throw .unknownDesktop }
+      let made = try SwayWindows(path: path, at: now)
+      do throws(SystemError) { try poller.add(made.number, token: tokens.windows) } catch {
+        throw .unreachable(made.name, error)
+      }
+      source = made
+      windowFault = nil
+    } catch {
+      miss(error)
+    }
+  }
+
+  private func miss(_ fault: WindowFault) {
+    if windowFault != fault { Log.write(.notice, "\(fault)") }
+    windowFault = fault
+  }
+
+  private func findBus(on poller: borrowing Poller) {
+    do throws(SystemError) {
+      let made = try AccessibilityBus(session: tokens.session, bus: tokens.bus, on: poller)
+      bus = made
+      finder = FieldFinder(made)
+      editor = FieldEditor(made)
+    } catch {
+      if wasReady || windowFault == nil { Log.write(.notice, "\(error)") }
+    }
+  }
+
+  /// Nobody writes any more.
+  func end(on poller: borrowing Poller) {
+    if let source { poller.remove(source.number) }
+    bus?.end(on: poller)
+    editor?.abandon()
+    (source, bus, finder, editor) = (nil, nil, nil, nil)
+    (map, looks, wasReady) = (FieldMap(), [:], false)
+    retry = Timestamp(microseconds: 0)
+  }
+
+  // MARK: A turn
+
+  /// Takes what came from the compositor; whether windows are others.
+  func takeWindows(at now: Timestamp, on poller: borrowing Poller) {
+    guard let source else { return }
+    do throws(WindowFault) {
+      if try source.receive(at: now) { show(source.windows ?? []) }
+    } catch {
+      lose(error, on: poller)
+    }
+  }
+
+  private func show(_ windows: [DesktopWindow]) {
+    for window in map.show(windows) { looks[window] = nil }
+    let there = Set(windows.map(\.id))
+    for id in looks.keys where !there.contains(id) { looks[id] = nil }
+  }
+
+  private func lose(_ fault: WindowFault, on poller: borrowing Poller) {
+    if let source { poller.remove(source.number) }
+    source = nil
+    show([])
+    miss(fault)
+  }
+
+  /// Takes what came from applications.
+  func takeAnswers(on poller: borrowing Poller) {
+    bus?.process(on: poller)
+    let isReady = bus?.isReady == true
+    if wasReady, !isReady {
+      editor?.abandon()
+      looks = [:]
+      map.forgetFields()
+    }
+    wasReady = isReady
+  }
+
+  /// Sees to what is due.
+  ///
+  /// - Parameters:
+  ///   - isPenNear: only then windows are looked into.
+  ///   - except: applications that are left alone.
+  /// - Returns: when to be asked again.
+  func tend(
+    at now: Timestamp, isPenNear: Bool, except: Set<String>, on poller: borrowing Poller
+  ) -> Timestamp? {
+    connect(at: now, on: poller)
+    var next: Timestamp? = source == nil || bus == nil ? retry : nil
+    if let source {
+      do throws(WindowFault) {
+        next = earlier(next, try source.tend(at: now))
+      } catch {
+        lose(error, on: poller)
+      }
+    }
+    if bus?.isReady == true {
+      for window in map.windows where !except.contains(window.application) {
+        guard isPenNear || looks[window.id]?.isKnown != true else { continue }
+        next = earlier(next, look(into: window, at: now))
+      }
+    }
+    if let due = bus?.deadline, due <= now { takeAnswers(on: poller) }
+    // What was asked just now is sent.
+    if bus?.isReady == true { takeAnswers(on: poller) }
+    return earlier(next, bus?.deadline)
+  }
+
+  private func look(into window: DesktopWindow, at now: Timestamp) -> Timestamp {
+    var look = looks[window.id] ?? Look()
+    if look.isUnderWay, look.next > now { return look.next }
+    guard look.next <= now else { return look.next }
+    look.number += 1
+    look.isUnderWay = true
+    look.next = now + Self.patience
+    looks[window.id] = look
+    let number = look.number
+    finder?.find(in: window) { [weak self] fields in
+      self?.found(fields, in: window.id, look: number)
+    }
+    return looks[window.id]?.next ?? look.next
+  }
+
+  private func found(_ fields: [TextField]?, in window: WindowID, look number: UInt64) {
+    guard var look = looks[window], look.number == number else { return }
+    look.isUnderWay = false
+    look.next = .now + Self.interval
+    if fields == nil { look.misses += 1 }
+    look.isKnown = fields != nil || look.misses >= Self.mostMisses
+    looks[window] = look
+    map.set(fields ?? [], in: window)
+  }
+
+  /// The field at a place of the layout, in logical pixels.
+  func field(at place: Point) -> FieldPlace? {
+    guard let field = map.field(at: place), let window = map[field.window] else { return nil }
+    return FieldPlace(field, corner: window.area.min)
+  }
+
+  /// Changes a field; `then` is told what became of it.
+  func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+    guard let editor else { return then(.unreachable) }
+    editor.perform(edit, then: then)
+  }
+}

@@ -1,0 +1,72 @@
+package import Settings
+import StylusModel
+package import TextFields
+
+/// What inkscribe is told by its configuration: docs/configuration.md, Scribble.
+package struct ScribbleSettings: Hashable, Sendable {
+  /// How writing is taken.
+  package var rules = WritingRules()
+  /// Applications that are left alone, by their app id.
+  package var except: Set<String> = []
+
+  /// What is usual.
+  package init() {}
+}
+
+extension ScribbleSettings: ProgramSettings {
+  /// What the lines of its only section are about.
+  package enum Subject: Hashable, Sendable { case scribble }
+
+  package static func subject(of section: SectionName) throws(SettingError) -> Subject {
+    guard section.kind == "inkscribe", section.name == nil else {
+      throw section.unknown(among: ["inkscribe"], use: "[inkscribe]")
+    }
+    return .scribble
+  }
+
+  package mutating func take(
+    _ entry: IniFile.Entry, about subject: Subject
+  ) throws(SettingError) { try ScribbleKey.take(entry, into: &self) }
+}
+
+/// A key of the section `[inkscribe]`.
+enum ScribbleKey: String, CaseIterable, SettingKey {
+  case pause
+  case live
+  case candidates
+  case except
+
+  func take(_ text: String, into settings: inout ScribbleSettings) throws(SettingError) {
+    switch self {
+    case .pause: settings.rules.pause = try seconds(text, 0.2...5)
+    case .live: settings.rules.isLive = try Bool.reading(text, of: rawValue)
+    case .candidates: settings.rules.candidates = try seconds(text, 0...60)
+    case .except:
+      let names = text.split(separator: " ").map(String.init)
+      guard !names.isEmpty else {
+        throw SettingError("except is the app ids of applications, such as org.gimp.GIMP krita")
+      }
+      settings.except.formUnion(names)
+    }
+  }
+
+  private func seconds(
+    _ text: String, _ range: ClosedRange<Float>
+  ) throws(SettingError) -> Microseconds {
+    guard let number = SettingNumber.one(text[...]), range.contains(number) else {
+      throw SettingError(
+        "\(rawValue) is a number of seconds from \(range.lowerBound) to \(range.upperBound), not \"\(text)\""
+      )
+    }
+    return Microseconds(Int64((Double(number) * 1_000_000).rounded()))
+  }
+}
+
+extension SettingsPlace {
+  /// Where inkscribe finds its configuration: `$XDG_CONFIG_HOME/stylusd/inkscribe.conf`.
+  ///
+  /// - Parameter variable: the environment.
+  package static func scribble(variable: (String) -> String?) -> Self {
+    .user("inkscribe.conf", variable: variable) ?? .nowhere
+  }
+}

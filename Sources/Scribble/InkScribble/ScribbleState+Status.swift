@@ -1,0 +1,36 @@
+import InkOverlay
+import StylusModel
+import StylusProtocol
+import TextFields
+
+extension ScribbleState {
+  /// What it is, and did since it started.
+  func status(since start: Timestamp, at now: Timestamp) -> ScribbleStatus {
+    var status = ScribbleStatus(version: Release.version, uptime: now - start, mode: mode)
+    let counts = session.counts
+    (status.windows, status.fields) = (desk.map.windows.count, desk.map.fieldCount)
+    (status.written, status.failed, status.unread) = (counts.written, counts.failed, counts.unread)
+    (status.gestures, status.corrected) = (counts.gestures, counts.corrected)
+    (status.taps, status.unwritten) = (counts.taps, session.unwritten.count)
+    if let p50 = counts.wait(0.5), let p99 = counts.wait(0.99) {
+      status.waits = ScribbleStatus.Share(p50: p50, p99: p99)
+    }
+    let times = readingTimes.sorted()
+    if !times.isEmpty {
+      status.readings = ScribbleStatus.Share(
+        p50: Microseconds(times[times.count / 2]), p99: Microseconds(times[times.count * 99 / 100]))
+    }
+    guard mode == .on else { return status }
+    status.desktopFault = desk.windowFault.map { "\($0)" }
+    status.accessibilityFault = desk.accessibilityFault.map { "\($0)" }
+    status.daemonFault = daemonTrouble.reason
+    return status
+  }
+
+  /// The configuration is another: it counts from the next phrase on.
+  func change(to settings: ScribbleSettings, tablets rules: OverlaySettings) {
+    self.settings = settings
+    session.rules = settings.rules
+    tablets.change(to: rules, among: screens.places)
+  }
+}

@@ -1,0 +1,124 @@
+import InkGeometry
+
+/// What is done to a text, and what it must be then.
+struct EditPlan: Hashable, Sendable {
+  /// What goes, in offsets of the whole text.
+  var deleted: Range<Int>?
+  /// What comes, and where.
+  var inserted: String?
+  var offset = 0
+  var selected: Range<Int>?
+  /// What stands there in the end, of the part that was read.
+  var expected: FieldText
+  /// What was written; nil for a gesture.
+  var written: WrittenText?
+
+  /// What was decided.
+  enum Decision {
+    case plan(EditPlan)
+    case outcome(FieldEdit.Outcome)
+  }
+
+  static func made(for edit: FieldEdit, _ areas: [Rect?]) -> Decision {
+    switch edit.wish {
+    case .insert(let word, let place): insertion(of: word, place, edit, areas)
+    case .replace(let former, let word): replacement(of: former, by: word, edit)
+    case .perform(let gesture): performance(of: gesture, edit, areas)
+    }
+  }
+
+  private static func insertion(
+    of word: String, _ place: InsertionPlace, _ edit: FieldEdit, _ areas: [Rect?]
+  ) -> Decision {
+    guard !word.isEmpty else { return .outcome(.meaningless) }
+    let text = edit.before
+    let caret = (edit.caret ?? edit.total) - edit.base
+    var (offset, isJoined) = (min(max(0, caret), text.count), false)
+    switch place {
+    case .caret: break
+    case .ink(let start):
+      let glyphs = glyphs(of: edit, areas)
+      if !glyphs.isEmpty { offset = glyphs.insertionOffset(of: start) }
+    case .after(let former):
+      let range = former.range.shifted(by: -edit.base)
+      guard range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text
+      else { break }
+      (offset, isJoined) = (range.upperBound, former.isJoined)
+    }
+    let spaced = WordSpacing.spaced(
+      word, before: text.character(before: offset), after: text.character(after: offset),
+      isJoined: isJoined)
+    var plan = EditPlan(expected: text)
+    plan.inserted = spaced.text
+    plan.offset = offset + edit.base
+    plan.expected = FieldText(text.replacing(offset..<offset, with: spaced.text), text.unit)
+    let start = plan.offset + spaced.before
+    plan.written = WrittenText(
+      text: word, range: start..<start + FieldText.length(of: word, text.unit))
+    return .plan(plan)
+  }
+
+  private static func glyphs(of edit: FieldEdit, _ areas: [Rect?]) -> GlyphBoxes {
+    let field = edit.field
+    guard !field.isMultiline else { return GlyphBoxes(edit.before, areas: areas) }
+    return GlyphBoxes(
+      edit.before, areas: areas, filling: field.area, shift: field.toolkit.glyphShift)
+  }
+
+  private static func replacement(
+    of former: WrittenText, by word: String, _ edit: FieldEdit
+  ) -> Decision {
+    let text = edit.before
+    let range = former.range.shifted(by: -edit.base)
+    guard range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text else {
+      return .outcome(.overtaken)
+    }
+    var written = former
+    written.text = word
+    let length = FieldText.length(of: word, text.unit)
+    written.range = former.range.lowerBound..<former.range.lowerBound + length
+    // Only what differs is touched: less flickers, and less is to be undone.
+    guard
+      let change = FieldText(former.text, text.unit).change(to: FieldText(word, text.unit))
+    else { return .outcome(.written(written)) }
+    var plan = EditPlan(expected: FieldText(text.replacing(range, with: word), text.unit))
+    let changed = change.range.shifted(by: former.range.lowerBound)
+    plan.deleted = changed.isEmpty ? nil : changed
+    plan.inserted = change.text.isEmpty ? nil : change.text
+    plan.offset = changed.lowerBound
+    plan.written = written
+    return .plan(plan)
+  }
+
+  private static func performance(
+    of gesture: TextGesture, _ edit: FieldEdit, _ areas: [Rect?]
+  ) -> Decision {
+    let text = edit.before
+    let glyphs = glyphs(of: edit, areas)
+    let caret = (edit.caret ?? edit.total) - edit.base
+    let change =
+      glyphs.isEmpty
+      ? edit.field.toolkit.hasGlyphs
+        ? nil : gesture.change(of: text, caret: caret, in: edit.field)
+      : gesture.change(of: glyphs)
+    var plan = EditPlan(expected: text)
+    switch change {
+    case nil: return .outcome(.meaningless)
+    case .delete(let range):
+      plan.deleted = range.shifted(by: edit.base)
+      plan.offset = range.lowerBound + edit.base
+      plan.expected = FieldText(text.replacing(range, with: ""), text.unit)
+    case .insert(let word, let offset):
+      plan.inserted = word
+      plan.offset = offset + edit.base
+      plan.expected = FieldText(text.replacing(offset..<offset, with: word), text.unit)
+    case .select(let range): plan.selected = range.shifted(by: edit.base)
+    }
+    return .plan(plan)
+  }
+}
+
+extension Range<Int> {
+  /// The same so much further.
+  func shifted(by way: Int) -> Range<Int> { lowerBound + way..<upperBound + way }
+}

@@ -1,0 +1,219 @@
+package import InkGeometry
+
+/// One change of a field's text, from the first question to the proof: what to ask next follows from what was answered.
+///
+///     var edit = FieldEdit(.insert("ink", .caret), in: field)
+///     var step = edit.start()
+///     while case .ask(let call) = step { step = edit.take(answer(call)) }     // in whose time it may take
+///
+/// Whatever an application answers, a change is either read back as it was meant, or taken back, or said to be neither.
+package struct FieldEdit: Hashable, Sendable {
+  package let field: TextField
+  package let wish: Wish
+  var phase = Phase.role
+  /// The part of the text that was read before anything was changed, and where it begins.
+  var before: FieldText
+  var base = 0
+  var caret: Int?
+  var total = 0
+  /// What is done, and what must be read afterwards.
+  var plan: EditPlan?
+  var after: FieldText?
+  /// How often the text was read after the change.
+  var readings = 0
+
+  /// What is wanted.
+  package enum Wish: Hashable, Sendable {
+    case insert(String, InsertionPlace)
+    /// Another text in the place of one that was written before.
+    case replace(WrittenText, with: String)
+    case perform(TextGesture)
+  }
+
+  /// The stages, in their order.
+  enum Phase: Hashable {
+    case role, count, caret, read, glyphs
+    case delete, insert, select, recount, reread, moveCaret
+    case undoDelete, undoInsert, undoCount, undoRead
+    case over
+  }
+
+  /// A question to an application, or a request.
+  package enum Call: Hashable, Sendable {
+    case role
+    case characterCount
+    case caret
+    case text(Range<Int>)
+    /// The area of each glyph.
+    case glyphs(Range<Int>)
+    case insert(String, at: Int, length: Int32)
+    case delete(Range<Int>)
+    case setCaret(Int)
+    case select(Range<Int>)
+  }
+
+  /// What it answered.
+  package enum Reply: Hashable, Sendable {
+    case number(Int)
+    case text(String)
+    case areas([Rect?])
+    /// Whether it says that it was done, which means little.
+    case done(Bool)
+    /// No answer in time, or an error.
+    case failed
+  }
+
+  /// What is next.
+  package enum Step: Hashable, Sendable {
+    case ask(Call)
+    case finish(Outcome)
+  }
+
+  /// What became of it.
+  package enum Outcome: Hashable, Sendable {
+    /// The text is in, and was read back.
+    case written(WrittenText)
+    /// Text was deleted, or a space put in or taken out, and that was read back.
+    case changed
+    case selected
+    /// A gesture meant nothing there.
+    case meaningless
+    /// It is a field for passwords, or none any more. Nothing was changed.
+    case refused
+    /// What was to be replaced does not stand there any more. Nothing was changed.
+    case overtaken
+    /// The application does not answer. Nothing was changed.
+    case unreachable
+    /// What was read back was not what it should be; the field is again as it was.
+    case undone
+    /// What was read back, if anything, was not what it should be, and could not be taken back.
+    case uncertain
+  }
+
+  /// Of a longer text only a part around the caret is looked at, in units.
+  package static let mostRead = 8_192
+  /// So many glyphs are asked for.
+  package static let mostGlyphs = 512
+  /// Text that is read too early is read again so often.
+  static let mostReadings = 4
+
+  package init(_ wish: Wish, in field: TextField) {
+    (self.wish, self.field) = (wish, field)
+    before = FieldText("", field.toolkit.unit)
+  }
+
+  /// The first question: a field may have become one for passwords since it was found.
+  package mutating func start() -> Step {
+    guard field.toolkit.takesText else { return end(.refused) }
+    phase = .role
+    return .ask(.role)
+  }
+
+  /// Takes an answer to the last question.
+  package mutating func take(_ reply: Reply) -> Step {
+    switch phase {
+    case .role, .count, .caret, .read, .glyphs: look(reply)
+    case .delete, .insert, .select, .recount, .reread, .moveCaret: change(reply)
+    case .undoDelete, .undoInsert, .undoCount, .undoRead: undo(reply)
+    case .over: end(.uncertain)
+    }
+  }
+
+  mutating func end(_ outcome: Outcome) -> Step {
+    phase = .over
+    return .finish(outcome)
+  }
+
+  mutating func ask(_ call: Call, _ phase: Phase) -> Step {
+    self.phase = phase
+    return .ask(call)
+  }
+
+  // MARK: Looking
+
+  private mutating func look(_ reply: Reply) -> Step {
+    switch (phase, reply) {
+    case (.role, .number(let role)):
+      guard FieldRole(rawValue: UInt32(clamping: role)).takesInk else { return end(.refused) }
+      return ask(.characterCount, .count)
+    case (.count, .number(let count)):
+      guard count >= 0 else { return end(.unreachable) }
+      total = count
+      return ask(.caret, .caret)
+    case (.caret, .number(let offset)):
+      caret = min(max(0, offset), total)
+      return read()
+    // A field without a caret is written at its end.
+    case (.caret, .done), (.caret, .failed): return read()
+    case (.read, .text(let text)): return found(text)
+    case (.glyphs, .areas(let areas)): return decide(among: areas)
+    case (.glyphs, _): return decide(among: [])
+    default: return end(.unreachable)
+    }
+  }
+
+  private mutating func read() -> Step {
+    var range = 0..<total
+    if total > Self.mostRead {
+      let middle = anchor ?? caret ?? total
+      let low = min(max(0, middle - Self.mostRead / 2), total - Self.mostRead)
+      range = low..<low + Self.mostRead
+    }
+    base = range.lowerBound
+    guard !range.isEmpty else { return found("") }
+    return ask(.text(range), .read)
+  }
+
+  /// Where the change will be, if that is known already.
+  private var anchor: Int? {
+    switch wish {
+    case .insert(_, .after(let former)), .replace(let former, _): former.range.upperBound
+    case .insert, .perform: nil
+    }
+  }
+
+  private mutating func found(_ text: String) -> Step {
+    before = FieldText(text, field.toolkit.unit)
+    // Not the whole was told: nothing that follows could be trusted.
+    guard before.count == min(total, Self.mostRead) else { return end(.unreachable) }
+    guard wantsGlyphs else { return decide(among: []) }
+    return ask(.glyphs(base..<base + min(before.count, Self.mostGlyphs)), .glyphs)
+  }
+
+  private var wantsGlyphs: Bool {
+    guard field.toolkit.hasGlyphs, before.count > 0, base == 0 else { return false }
+    return switch wish {
+    case .insert(_, .ink), .perform: true
+    case .insert, .replace: false
+    }
+  }
+
+  private mutating func decide(among areas: [Rect?]) -> Step {
+    switch EditPlan.made(for: self, areas) {
+    case .plan(let plan): return begin(plan)
+    case .outcome(let outcome): return end(outcome)
+    }
+  }
+}
+
+/// Where a text is to be put in.
+package enum InsertionPlace: Hashable, Sendable {
+  /// Where the caret is.
+  case caret
+  /// Where ink began, in logical pixels from the corner of the window's content: between the words there.
+  case ink(Point)
+  /// Behind what was written before, which it may belong to.
+  case after(WrittenText)
+}
+
+/// A text that was put into a field.
+package struct WrittenText: Hashable, Sendable {
+  /// The word itself, without the spaces around it.
+  package var text: String
+  /// Where it stands, in the toolkit's units.
+  package var range: Range<Int>
+  /// Whether what comes next belongs to it, for there was no gap.
+  package var isJoined = false
+
+  package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
+}

@@ -1,0 +1,104 @@
+package import InkGeometry
+
+/// What lies where on the desktop: windows from the lowest to the uppermost, and the fields in them that are known.
+///
+/// A lookup is a walk over some dozens of rectangles; it asks nobody.
+package struct FieldMap: Sendable {
+  /// The windows, the lowest first.
+  package private(set) var windows: [DesktopWindow] = []
+  private var fields: [WindowID: [TextField]] = [:]
+
+  /// Of one window no more fields are kept.
+  package static let mostFields = 256
+  /// An output's input region has no more rectangles.
+  package static let mostBoxes = 512
+
+  package init() {}
+
+  /// The desktop changed. Fields of windows that moved only stay: they are told from their window's corner.
+  ///
+  /// - Returns: the windows whose fields must be found (again): new ones, and those of another size or process.
+  package mutating func show(_ windows: [DesktopWindow]) -> [WindowID] {
+    let former = Dictionary(self.windows.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    self.windows = windows
+    var stale: [WindowID] = []
+    for window in windows {
+      guard let before = former[window.id], before.process == window.process,
+        before.area.width == window.area.width, before.area.height == window.area.height
+      else {
+        fields[window.id] = nil
+        stale.append(window.id)
+        continue
+      }
+    }
+    let there = Set(windows.map(\.id))
+    for id in fields.keys where !there.contains(id) { fields[id] = nil }
+    return stale
+  }
+
+  /// The fields of a window are these.
+  package mutating func set(_ found: [TextField], in window: WindowID) {
+    guard windows.contains(where: { $0.id == window }) else { return }
+    fields[window] = Array(found.prefix(Self.mostFields))
+  }
+
+  /// Nothing is known of any window's fields.
+  package mutating func forgetFields() { fields = [:] }
+
+  package subscript(window: WindowID) -> DesktopWindow? { windows.first { $0.id == window } }
+
+  /// How many fields are known.
+  package var fieldCount: Int { fields.values.reduce(0) { $0 + $1.count } }
+
+  /// What a field covers in the layout; nil if its window is gone.
+  package func area(of field: TextField) -> Rect? {
+    guard let window = self[field.window] else { return nil }
+    let area = field.area.expanded(by: field.toolkit.padding)
+    let corner = window.area.min
+    return Rect(min: area.min + corner, max: area.max + corner).intersection(window.area)
+  }
+
+  /// The field under a place of the layout: of the uppermost window there, or none; the smallest of several.
+  package func field(at place: Point) -> TextField? {
+    guard let window = windows.last(where: { $0.area.contains(place) }) else { return nil }
+    var best: (field: TextField, size: Double)?
+    for field in fields[window.id] ?? [] {
+      guard let area = area(of: field), area.contains(place) else { continue }
+      let size = area.width * area.height
+      if size < best?.size ?? .infinity { best = (field, size) }
+    }
+    return best?.field
+  }
+
+  /// What fields that are seen cover, in the layout: without what other windows hide of them.
+  package func seenAreas(within output: Rect) -> [Rect] {
+    var areas: [Rect] = []
+    for (index, window) in windows.enumerated() {
+      for field in fields[window.id] ?? [] {
+        guard let area = area(of: field) else { continue }
+        var parts = [area.intersection(output)].filter { !$0.hasNoInside }
+        for above in windows[(index + 1)...] { parts = parts.flatMap { $0.without(above.area) } }
+        areas += parts
+        if areas.count >= Self.mostBoxes { return Array(areas.prefix(Self.mostBoxes)) }
+      }
+    }
+    return areas
+  }
+}
+
+extension Rect {
+  /// Whether nothing lies in it.
+  var hasNoInside: Bool { isEmpty || width <= 0 || height <= 0 }
+
+  /// What is left of it beside another: four rectangles at most.
+  package func without(_ other: Rect) -> [Rect] {
+    let hole = intersection(other)
+    guard !hole.hasNoInside else { return [self] }
+    return [
+      Rect(min: min, max: Point(x: max.x, y: hole.min.y)),
+      Rect(min: Point(x: min.x, y: hole.max.y), max: max),
+      Rect(min: Point(x: min.x, y: hole.min.y), max: Point(x: hole.min.x, y: hole.max.y)),
+      Rect(min: Point(x: hole.max.x, y: hole.min.y), max: Point(x: max.x, y: hole.max.y)),
+    ].filter { !$0.hasNoInside }
+  }
+}

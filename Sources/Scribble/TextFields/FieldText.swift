@@ -1,0 +1,104 @@
+/// A text as a toolkit counts it: its offsets are places between units.
+///
+/// A Swift string has no cheap offsets; this has, whichever the unit, and never parts a character of two units.
+package struct FieldText: Hashable, Sendable {
+  package let unit: TextUnit
+  /// The characters, and where each begins.
+  private var characters: [Character] = []
+  private var starts: [Int] = []
+  /// How many units there are.
+  package private(set) var count = 0
+
+  package init(_ text: String, _ unit: TextUnit) {
+    self.unit = unit
+    characters.reserveCapacity(text.utf8.count)
+    for character in text {
+      characters.append(character)
+      starts.append(count)
+      count += Self.length(of: character, unit)
+    }
+  }
+
+  /// How many units a text has.
+  package static func length(of text: some StringProtocol, _ unit: TextUnit) -> Int {
+    unit == .utf16 ? text.utf16.count : text.unicodeScalars.count
+  }
+
+  private static func length(of character: Character, _ unit: TextUnit) -> Int {
+    unit == .utf16 ? character.utf16.count : character.unicodeScalars.count
+  }
+
+  /// The whole of it.
+  package var string: String { String(characters) }
+
+  /// The characters between two offsets; of one that is parted by an end nothing.
+  package subscript(range: Range<Int>) -> String {
+    var text = ""
+    for (index, start) in starts.enumerated() where start >= range.lowerBound {
+      guard start + Self.length(of: characters[index], unit) <= range.upperBound else { break }
+      text.append(characters[index])
+    }
+    return text
+  }
+
+  /// The character that ends at an offset, or the one that begins there.
+  package func character(before offset: Int) -> Character? {
+    let index = index(atOrAfter: offset)
+    return index > 0 ? characters[index - 1] : nil
+  }
+
+  package func character(after offset: Int) -> Character? {
+    let index = index(atOrAfter: offset)
+    return index < characters.count ? characters[index] : nil
+  }
+
+  /// The first character that begins there or later.
+  private func index(atOrAfter offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The words: runs of what is no white space.
+  package var words: [Range<Int>] {
+    var words: [Range<Int>] = []
+    var begin: Int?
+    for (index, start) in starts.enumerated() {
+      if characters[index].isWhitespace {
+        if let first = begin { words.append(first..<start) }
+        begin = nil
+      } else if begin == nil {
+        begin = start
+      }
+    }
+    if let first = begin { words.append(first..<count) }
+    return words
+  }
+
+  /// The same with a range in another's place.
+  package func replacing(_ range: Range<Int>, with text: String) -> String {
+    self[0..<range.lowerBound] + text + self[range.upperBound..<count]
+  }
+
+  /// What differs between this and what it became: the range here, and what stands there now. Nil if nothing does.
+  package func change(to other: FieldText) -> (range: Range<Int>, text: String)? {
+    var front = 0
+    let shorter = min(characters.count, other.characters.count)
+    while front < shorter, characters[front] == other.characters[front] { front += 1 }
+    var back = 0
+    while back < shorter - front,
+      characters[characters.count - 1 - back] == other.characters[other.characters.count - 1 - back]
+    {
+      back += 1
+    }
+    guard front + back < max(characters.count, other.characters.count) else { return nil }
+    let low = front < starts.count ? starts[front] : count
+    let end = characters.count - back
+    let high = end < starts.count ? starts[end] : count
+    let text = String(other.characters[front..<other.characters.count - back])
+    return (low..<high, text)
+  }
+}

@@ -1,0 +1,105 @@
+package import InkGeometry
+
+/// Where the letters of a text are seen, in logical pixels from the corner of the window's content.
+package struct GlyphBoxes: Sendable {
+  package let text: FieldText
+  /// The glyphs that are seen, by their offsets, in the order of the text.
+  private var glyphs: [Glyph] = []
+  private var lines: [Line] = []
+
+  private struct Glyph {
+    var range: Range<Int>
+    var area: Rect
+  }
+
+  /// Glyphs beside each other: their places among all, and how high they reach.
+  private struct Line {
+    var members: Range<Int>
+    var area: Rect
+  }
+
+  /// - Parameters:
+  ///   - areas: that of each unit of the text from its first on, as far as they were asked for; nil or empty where there
+  ///     is nothing to see.
+  ///   - field: of one line, the field's own area: how high its letters stand in it is not always told rightly, and does not
+  ///     matter, so they are taken to fill it.
+  ///   - shift: how far to the right of where they are told they really are.
+  package init(_ text: FieldText, areas: [Rect?], filling field: Rect? = nil, shift: Double = 0) {
+    self.text = text
+    for (offset, area) in areas.enumerated() where offset < text.count {
+      guard let area, area.width > 0, area.height > 0, area.min.isFinite, area.max.isFinite else {
+        continue
+      }
+      let place = Rect(
+        min: Point(x: area.min.x + shift, y: field?.min.y ?? area.min.y),
+        max: Point(x: area.max.x + shift, y: field?.max.y ?? area.max.y))
+      glyphs.append(Glyph(range: offset..<offset + 1, area: place))
+    }
+    findLines()
+  }
+
+  private mutating func findLines() {
+    for index in glyphs.indices {
+      let area = glyphs[index].area
+      if let last = lines.last, area.center.y < last.area.max.y, area.center.y > last.area.min.y,
+        area.min.x > glyphs[index - 1].area.min.x - 1
+      {
+        lines[lines.count - 1].members = last.members.lowerBound..<index + 1
+        lines[lines.count - 1].area = last.area.union(area)
+      } else {
+        lines.append(Line(members: index..<index + 1, area: area))
+      }
+    }
+  }
+
+  /// Whether nothing is seen.
+  package var isEmpty: Bool { glyphs.isEmpty }
+
+  /// How high a line is; nil where nothing is seen.
+  package var lineHeight: Double? { lines.first?.area.height }
+
+  /// Where ink that begins at a place is to be inserted: between the words there; below all lines: at the end.
+  package func insertionOffset(of ink: Point) -> Int {
+    guard let line = lines.min(by: { distance(ink.y, to: $0) < distance(ink.y, to: $1) }),
+      ink.y < (lines.last?.area.max.y ?? 0) + line.area.height
+    else { return text.count }
+    let next = glyphs[line.members].first { $0.area.center.x > ink.x }
+    let offset = next?.range.lowerBound ?? glyphs[line.members].last?.range.upperBound ?? text.count
+    // A line's end is before what ends the line, and so is that of the text.
+    let isBreak = text.character(before: offset)?.isNewline == true
+    return betweenWords(next == nil && isBreak ? offset - 1 : offset)
+  }
+
+  private func distance(_ y: Double, to line: Line) -> Double {
+    max(0, line.area.min.y - y, y - line.area.max.y)
+  }
+
+  /// The nearer end of the word that an offset would part.
+  private func betweenWords(_ offset: Int) -> Int {
+    guard let word = text.words.first(where: { $0.lowerBound < offset && offset < $0.upperBound })
+    else { return offset }
+    return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
+  }
+
+  /// The offsets whose glyphs have their middle in a rectangle, or nearly above or below it; nil if none has.
+  package func covered(by area: Rect) -> Range<Int>? {
+    var range: Range<Int>?
+    for glyph in glyphs {
+      let (middle, margin) = (glyph.area.center, 0.4 * glyph.area.height)
+      guard area.min.x <= middle.x, middle.x <= area.max.x, area.min.y - margin <= middle.y,
+        middle.y <= area.max.y + margin
+      else { continue }
+      range = (range?.lowerBound ?? glyph.range.lowerBound)..<glyph.range.upperBound
+    }
+    return range
+  }
+
+  /// Which way across the line at a place goes: the offset of the gap that it is nearest to; nil beside all text.
+  package func gap(at place: Point) -> Int? {
+    guard let line = lines.first(where: { $0.area.expanded(by: 2).contains(place) }) else {
+      return nil
+    }
+    let next = glyphs[line.members].first { $0.area.center.x > place.x }
+    return next?.range.lowerBound
+  }
+}

@@ -1,0 +1,23 @@
+package import InkGeometry
+
+/// What a stroke over a field is: a tap, which is the field's own, or ink.
+package struct StrokeSort: Hashable, Sendable {
+  private var bounds = Rect.empty
+
+  /// A tap takes no longer, in seconds, and reaches no further, in millimetres: a hand trembles by less than half of that.
+  package static let longestTap = 0.35
+  package static let widestTap = 1.2
+
+  package init() {}
+
+  /// The tip is there, in millimetres.
+  package mutating func add(_ place: Point) { bounds.include(place) }
+
+  /// What it covers.
+  package var area: Rect { bounds }
+
+  /// Whether it was a tap, lifted so many seconds after it began. One beside ink of a word that is being written is a dot.
+  package func isTap(after seconds: Double) -> Bool {
+    seconds < Self.longestTap && max(bounds.width, bounds.height) < Self.widestTap
+  }
+}

@@ -1,0 +1,57 @@
+/// What an application is made with: it decides how its text is counted, and which of its promises hold.
+///
+/// Measured with GTK 3.24 and 4.8, Qt 5.15 and 6.4, Firefox and Chromium (docs/scribble.md, Toolkits).
+package enum Toolkit: Hashable, Sendable {
+  case gtk3
+  case gtk4
+  case qt
+  /// Firefox and its kin: they offer EditableText, answer that all went well, and do nothing.
+  case gecko
+  /// Chromium and Electron: they offer none.
+  case chromium
+  case other
+
+  /// By what an application says of itself, `ToolkitName` and `Version`.
+  package init(name: String, version: String) {
+    switch name.lowercased() {
+    case "gtk": self = version.hasPrefix("4") ? .gtk4 : .gtk3
+    case "gail": self = .gtk3
+    case "qt": self = .qt
+    case "gecko": self = .gecko
+    case "chromium", "chrome": self = .chromium
+    default: self = .other
+    }
+  }
+
+  /// Whether text that is put in over the accessibility bus arrives, whether or not the field has the keyboard.
+  package var takesText: Bool {
+    switch self {
+    case .gtk3, .gtk4, .qt: true
+    case .gecko, .chromium, .other: false
+    }
+  }
+
+  /// What offsets into its text count.
+  package var unit: TextUnit { self == .qt ? .utf16 : .codePoint }
+
+  /// The `length` of InsertText. GTK 3 wants bytes and cuts where there are fewer; GTK 4 passes it over; Qt wants its own
+  /// units, and with a larger number reads memory that is not the text's.
+  package func insertedLength(of text: String) -> Int32 {
+    Int32(clamping: self == .qt ? text.utf16.count : text.utf8.count)
+  }
+
+  /// How far the field reaches beyond what the toolkit tells, in logical pixels: GTK 4 leaves its padding out.
+  package var padding: Double { self == .gtk4 ? 9 : 0 }
+
+  /// Whether it tells where letters are: GTK 4 does so from 4.16 on only, and 4.8's calls fail.
+  package var hasGlyphs: Bool { self != .gtk4 }
+
+  /// How far to the right of where they are told its letters are in a field of one line: Qt passes over a margin.
+  package var glyphShift: Double { self == .qt ? 3 : 0 }
+}
+
+/// What offsets into a text count.
+package enum TextUnit: Hashable, Sendable {
+  case codePoint
+  case utf16
+}

@@ -1,0 +1,309 @@
+package import InkGeometry
+import InkRecognition
+package import Units
+
+/// What is written over fields, from the first stroke to the text: decides, and leaves the doing to others.
+///
+///     let isInk = session.begin(stroke, over: field, at: place, time)
+///     session.append(place, to: stroke) ... for action in session.end(stroke, at: time) { do it }
+///     session.read(phrase, version, readings) and session.edited(phrase, outcome) give actions, too, and
+///     session.tend(at: now) those that come with time
+///
+/// A *phrase* is what is written into one field without a pause. While it grows its text is in the field already, and is
+/// replaced by better readings; with the pause it is over.
+package struct WritingSession: Sendable {
+  /// How it is to be done.
+  package var rules: WritingRules
+  private var strokes: [UInt64: FieldStroke] = [:]
+  var phrases: [WrittenPhrase] = []
+  /// What was over last.
+  var last: WrittenPhrase?
+  private var numbers: UInt64 = 0
+  /// How high small letters of this hand are, in millimetres, for gestures, which must be larger: letters of a screen are
+  /// small, so of a large hand it is no more than that.
+  private var scale = mostScale
+  private static let mostScale: Float = 2.5
+  package var counts = WritingCounts()
+  /// Texts that could not be put into their fields, for their user to fetch.
+  package private(set) var unwritten: [String] = []
+
+  /// So many texts wait to be fetched; the oldest go.
+  package static let mostUnwritten = 64
+
+  package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
+
+  /// What is to be done.
+  package enum Action: Hashable, Sendable {
+    /// Read these strokes: places in millimetres of the layout.
+    case read(phrase: UInt64, version: Int, [[Point]])
+    case edit(phrase: UInt64, FieldEdit)
+    /// The ink of these strokes has become text, or nothing.
+    case fade([UInt64])
+    /// The stroke was no ink.
+    case forget(UInt64)
+    /// A tap for what lies beneath, in millimetres of the layout.
+    case tap(Point)
+  }
+
+  // MARK: Strokes
+
+  /// A stroke begins.
+  ///
+  /// - Parameters:
+  ///   - place: in millimetres of the layout.
+  ///   - target: the field there, and its window's corner.
+  /// - Returns: whether it may be ink; else nothing more is to be told of it.
+  package mutating func begin(
+    _ stroke: UInt64, over target: FieldPlace?, at place: Point, _ time: Timestamp
+  ) -> Bool {
+    let near = phrases.last { !$0.isOver && $0.ink.isNear(place) }
+    guard let target = near?.target ?? target else { return false }
+    strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
+    append(place, to: stroke)
+    return true
+  }
+
+  /// The tip went on.
+  package mutating func append(_ place: Point, to stroke: UInt64) { strokes[stroke]?.add(place) }
+
+  /// It never counted.
+  package mutating func cancel(_ stroke: UInt64) { strokes[stroke] = nil }
+
+  /// The pen was lifted.
+  package mutating func end(_ stroke: UInt64, at time: Timestamp) -> [Action] {
+    guard let done = strokes.removeValue(forKey: stroke), let start = done.places.first else {
+      return [.forget(stroke)]
+    }
+    let seconds = Double((time - done.began).value) * 1e-6
+    let open = phrases.lastIndex { $0.number == done.phrase && !$0.isOver }
+    guard let index = open else {
+      if done.sort.isTap(after: seconds) { return [.forget(stroke)] + tap(at: start, time) }
+      return beginPhrase(with: done, stroke, at: time)
+    }
+    if let action = scratch(done, stroke, phrase: index) { return action }
+    return add(done, stroke, to: index, at: time)
+  }
+
+  private mutating func beginPhrase(
+    with done: FieldStroke, _ stroke: UInt64, at time: Timestamp
+  ) -> [Action] {
+    numbers += 1
+    let (place, predecessor) = insertionPlace(of: done, at: time)
+    var phrase = WrittenPhrase(
+      number: numbers, target: done.target, place: place, behind: predecessor)
+    if let gesture = InkGesture(done.trace, scale: scale) {
+      phrase.gesture = .asked
+      phrase.add(done.places, stroke, at: time)
+      phrases.append(phrase)
+      let wish = FieldEdit.Wish.perform(TextGesture(gesture, over: done.target.own(done.sort.area)))
+      return [.edit(phrase: numbers, FieldEdit(wish, in: done.target.field))]
+    }
+    phrases.append(phrase)
+    return add(done, stroke, to: phrases.count - 1, at: time)
+  }
+
+  private mutating func add(
+    _ done: FieldStroke, _ stroke: UInt64, to index: Int, at time: Timestamp
+  ) -> [Action] {
+    phrases[index].add(done.places, stroke, at: time)
+    guard phrases[index].gesture != .asked else { return [] }
+    return [phrases[index].reading()]
+  }
+
+  /// Scratched out over what is being written: that goes.
+  private mutating func scratch(_ done: FieldStroke, _ stroke: UInt64, phrase index: Int)
+    -> [Action]?
+  {
+    guard phrases[index].gesture == .none,
+      InkGesture(done.trace, scale: scale) == .scratchOut,
+      done.sort.area.covers(phrases[index].ink.area)
+    else { return nil }
+    phrases[index].add(done.places, stroke, at: phrases[index].lifted)
+    phrases[index].wanted = ""
+    phrases[index].isStruckOut = true
+    phrases[index].isOver = true
+    return advance(index)
+  }
+
+  /// Where a phrase is put in: behind the one before it, if it is written behind that.
+  private func insertionPlace(
+    of done: FieldStroke, at time: Timestamp
+  ) -> (Point, WrittenPhrase.Predecessor?) {
+    let start = done.places.first ?? .zero
+    let place = done.target.own(Rect(min: start, max: start)).min
+    let before = phrases.last { $0.target.field.reference == done.target.field.reference } ?? last
+    if let before, before.target.field.reference == done.target.field.reference,
+      time - before.lifted < rules.memory, before.ink.continues(at: start), !before.isStruckOut
+    {
+      let isJoined = before.ink.isJoined(to: start)
+      return (place, WrittenPhrase.Predecessor(phrase: before.number, isJoined: isJoined))
+    }
+    return (place, nil)
+  }
+
+  private mutating func tap(at place: Point, _ time: Timestamp) -> [Action] {
+    if let last, time - last.lifted < rules.candidates, last.ink.area.contains(place),
+      let written = last.written, let next = last.nextReading
+    {
+      self.last?.wanted = next
+      self.last?.candidate += 1
+      counts.corrected += 1
+      return [
+        .edit(
+          phrase: last.number,
+          FieldEdit(.replace(written, with: next), in: last.target.field))
+      ]
+    }
+    counts.taps += 1
+    return [.tap(place)]
+  }
+
+  // MARK: Readings and texts
+
+  /// What some strokes may be, the likeliest first; none: no text.
+  package mutating func read(
+    _ phrase: UInt64, version: Int, _ readings: [String], scale: Float?
+  ) -> [Action] {
+    guard let index = phrases.firstIndex(where: { $0.number == phrase }),
+      phrases[index].heard < version, !phrases[index].isStruckOut
+    else { return [] }
+    if let scale { self.scale = min(max(scale, 1.5), Self.mostScale) }
+    phrases[index].heard = version
+    phrases[index].readings = readings
+    phrases[index].wanted = readings.first
+    return advance(index)
+  }
+
+  /// What became of a change.
+  package mutating func edited(
+    _ phrase: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
+  ) -> [Action] {
+    if let last, last.number == phrase {
+      if case .written(let text) = outcome { self.last?.written = text }
+      return []
+    }
+    guard let index = phrases.firstIndex(where: { $0.number == phrase }) else { return [] }
+    phrases[index].isEditing = false
+    if phrases[index].gesture == .asked { return gestureEnded(index, outcome) }
+    switch outcome {
+    case .written(let text):
+      phrases[index].written = text
+      counts.note(writtenAfter: now - phrases[index].lifted)
+    case .changed, .selected, .meaningless: break
+    case .refused, .overtaken, .unreachable, .undone, .uncertain: phrases[index].hasFailed = true
+    }
+    return advance(index)
+  }
+
+  private mutating func gestureEnded(_ index: Int, _ outcome: FieldEdit.Outcome) -> [Action] {
+    switch outcome {
+    case .changed, .selected:
+      counts.gestures += 1
+      phrases[index].gesture = .done
+      phrases[index].isOver = true
+      return advance(index)
+    // Then it is a letter.
+    default:
+      phrases[index].gesture = .none
+      return [phrases[index].reading()]
+    }
+  }
+
+  /// What is next for a phrase: a change, or its end.
+  mutating func advance(_ index: Int) -> [Action] {
+    if let edit = nextEdit(of: index) {
+      phrases[index].isEditing = true
+      return [.edit(phrase: phrases[index].number, edit)]
+    }
+    guard phrases[index].isOver, phrases[index].isSettled else { return [] }
+    return finish(index)
+  }
+
+  private func nextEdit(of index: Int) -> FieldEdit? {
+    let phrase = phrases[index]
+    guard !phrase.isEditing, !phrase.hasFailed, phrase.gesture == .none,
+      rules.isLive || phrase.isOver, let wanted = phrase.wanted,
+      wanted != phrase.written?.text ?? ""
+    else { return nil }
+    // What stands before it in the same field is first.
+    let field = phrase.target.field
+    guard
+      !phrases[..<index].contains(where: {
+        $0.target.field.reference == field.reference && !$0.isSettled
+      })
+    else { return nil }
+    if let written = phrase.written {
+      return FieldEdit(.replace(written, with: wanted), in: field)
+    }
+    return FieldEdit(.insert(wanted, place(of: phrase)), in: field)
+  }
+
+  /// Where a phrase goes, now that what it follows is known.
+  private func place(of phrase: WrittenPhrase) -> InsertionPlace {
+    guard let predecessor = phrase.predecessor, last?.number == predecessor.phrase,
+      var text = last?.written
+    else { return .ink(phrase.place) }
+    text.isJoined = predecessor.isJoined
+    return .after(text)
+  }
+
+  private mutating func finish(_ index: Int) -> [Action] {
+    let done = phrases.remove(at: index)
+    last = done
+    if done.hasFailed, let text = done.wanted, !text.isEmpty {
+      counts.failed += 1
+      unwritten.append(text)
+      if unwritten.count > Self.mostUnwritten { unwritten.removeFirst() }
+    } else if done.written != nil, !done.isStruckOut {
+      counts.written += 1
+    } else if done.gesture == .none, !done.isStruckOut {
+      counts.unread += 1
+    }
+    var actions: [Action] = [.fade(done.numbers)]
+    // Others may have waited for it.
+    for other in phrases.indices { actions += advance(other) }
+    return actions
+  }
+
+  /// Gives the texts that could not be put into their fields, and forgets them.
+  package mutating func takeUnwritten() -> [String] {
+    defer { unwritten = [] }
+    return unwritten
+  }
+
+  // MARK: Time
+
+  /// Does what is due.
+  ///
+  /// - Returns: that, and when to be asked again.
+  package mutating func tend(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
+    var actions: [Action] = []
+    var next: Timestamp?
+    let writing = Set(strokes.values.compactMap(\.phrase))
+    for number in phrases.map(\.number) {
+      guard let index = phrases.firstIndex(where: { $0.number == number }),
+        !phrases[index].isOver, !writing.contains(number)
+      else { continue }
+      let due = phrases[index].lifted + rules.pause
+      if due <= now {
+        phrases[index].isOver = true
+        actions += advance(index)
+      } else {
+        next = min(next ?? due, due)
+      }
+    }
+    return (actions, next)
+  }
+
+  /// Whether somebody is writing into a field, or was until a moment ago.
+  package var openFields: [TextField] {
+    phrases.filter { !$0.isOver }.map(\.target.field) + strokes.values.map(\.target.field)
+  }
+
+  /// Everything ends as it is: nothing is written any more.
+  package mutating func stop() -> [Action] {
+    let numbers = phrases.flatMap(\.numbers)
+    (phrases, strokes, last) = ([], [:], nil)
+    return numbers.isEmpty ? [] : [.fade(numbers)]
+  }
+}

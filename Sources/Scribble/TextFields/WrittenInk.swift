@@ -1,0 +1,48 @@
+package import InkGeometry
+
+/// The ink of a word, or a few, that is being written into one field: which strokes belong to it, and when it is over.
+package struct WrittenInk: Sendable {
+  package let field: TextField
+  /// The strokes in millimetres of the layout, in the order of their time.
+  package private(set) var strokes: [[Point]] = []
+  /// What they cover, in millimetres.
+  package private(set) var area = Rect.empty
+  /// How high its strokes are at most.
+  private var height = 0.0
+
+  /// Of one word no more strokes are taken.
+  package static let mostStrokes = 256
+  /// Nor places of a stroke.
+  package static let mostPlaces = 8_192
+  /// Ink so near belongs to it though it lies beside the field, in millimetres.
+  package static let reach = 6.0
+
+  package init(into field: TextField) { self.field = field }
+
+  /// One stroke more.
+  package mutating func add(_ stroke: [Point]) {
+    guard strokes.count < Self.mostStrokes, !stroke.isEmpty else { return }
+    let places = Array(stroke.prefix(Self.mostPlaces))
+    let bounds = Rect(around: places)
+    strokes.append(places)
+    area = area.union(bounds)
+    height = max(height, bounds.height)
+  }
+
+  package var isEmpty: Bool { strokes.isEmpty }
+
+  /// Whether a stroke that begins there belongs to it.
+  package func isNear(_ place: Point) -> Bool { area.expanded(by: Self.reach).contains(place) }
+
+  /// Whether ink that begins there goes on where this ends: behind it, or in a line below.
+  package func continues(at place: Point) -> Bool {
+    guard place.y > area.min.y - max(3, height) else { return false }
+    return place.x > area.center.x || place.y > area.center.y
+  }
+
+  /// Whether ink that begins there is so near behind it that there is no space between.
+  package func isJoined(to place: Point) -> Bool {
+    place.x >= area.center.x && place.x < area.max.x + max(0.8, 0.15 * height)
+      && place.y > area.min.y - height && place.y < area.max.y + height
+  }
+}

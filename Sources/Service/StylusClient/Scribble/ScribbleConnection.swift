@@ -1,0 +1,108 @@
+import LinuxIO
+package import StylusModel
+package import StylusProtocol
+
+/// A connection to inkscribe: docs/scribble.md, Commands.
+///
+/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is not
+/// ``ScribbleCallFailure/refused(_:)`` make a new one; the connection closes when the value goes.
+package struct ScribbleConnection: ~Copyable {
+  private var channel: CallSocket
+
+  /// Connects to it.
+  ///
+  /// - Parameters:
+  ///   - path: its socket, at most 107 bytes; nil for that in XDG_RUNTIME_DIR.
+  ///   - patience: how long it may leave a call without a sign, above 0.
+  package init(
+    path: String? = nil, patience: Microseconds = .milliseconds(30_000)
+  ) throws(ScribbleCallFailure) {
+    let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.scribble($0) }
+    guard let path = path ?? usual else { throw .noPlace }
+    do throws(ClientError) { channel = try CallSocket(paths: [path], patience: patience) } catch {
+      throw ScribbleCallFailure(error)
+    }
+  }
+
+  /// What it is and did.
+  package mutating func status() throws(ScribbleCallFailure) -> ScribbleStatus {
+    try ask(.getStatus, JSONObject(), ScribbleStatus.init(_:))
+  }
+
+  /// Turns it on or off; what counts then.
+  package mutating func set(
+    _ mode: ScribbleModeChange
+  ) throws(ScribbleCallFailure) -> ScribbleMode {
+    try ask(.setMode, mode, ScribbleMode.init(_:))
+  }
+
+  /// The texts that could not be put into their fields; it forgets them.
+  package mutating func takeTexts() throws(ScribbleCallFailure) -> ScribbleTexts {
+    try ask(.takeTexts, JSONObject(), ScribbleTexts.init(_:))
+  }
+
+  /// The configuration is read again.
+  package mutating func reload() throws(ScribbleCallFailure) {
+    _ = try ask(.reload, JSONObject()) { (reply) throws(ProtocolError) in reply }
+  }
+
+  private mutating func ask<Reply>(
+    _ method: ScribbleRequest.Method, _ parameters: some JSONWritable,
+    _ read: (JSONObject) throws(ProtocolError) -> Reply
+  ) throws(ScribbleCallFailure) -> Reply {
+    do throws(ClientError) {
+      let reply = try channel.call(method, parameters)
+      do throws(ProtocolError) { return try read(reply) } catch {
+        throw ClientError.misunderstood("\(error)")
+      }
+    } catch {
+      throw ScribbleCallFailure(error)
+    }
+  }
+}
+
+/// Why a conversation with inkscribe failed.
+package enum ScribbleCallFailure: Error, Hashable, Sendable {
+  /// Nobody knows where its socket would be.
+  case noPlace
+  /// None listens; why.
+  case absent(String)
+  /// It refused a call.
+  case refused(ScribbleError)
+  /// The connection, or what came over it, was not as it must be.
+  case broken(ClientError)
+
+  init(_ error: ClientError) {
+    switch error {
+    case .forbidden(let path): self = .absent("this user may not connect to \(path)")
+    case .noDaemon(let reasons): self = .absent(reasons.joined(separator: "; "))
+    case .refused(let name, let parameters):
+      let value = try? JSONValue(parsing: Array(parameters.utf8))
+      if case .object(let object)? = value, let refusal = ScribbleError(name: name, object) {
+        self = .refused(refusal)
+      } else {
+        self = .broken(error)
+      }
+    default: self = .broken(error)
+    }
+  }
+}
+
+extension ScribbleCallFailure: CustomStringConvertible {
+  /// What went wrong and, where there is one, the fix.
+  package var description: String {
+    switch self {
+    case .noPlace:
+      "XDG_RUNTIME_DIR is not set, so nobody knows where inkscribe listens. Run this in the desktop's "
+        + "session, or name the socket with --socket PATH."
+    case .absent(let reason):
+      "no inkscribe to talk to: \(reason). Start it with systemctl --user enable --now inkscribe."
+    case .refused(let error): "\(error)"
+    case .broken(.silent(let seconds)):
+      "inkscribe does not answer, \(seconds) s long. Look whether it is stopped, or restart it: "
+        + "systemctl --user restart inkscribe."
+    case .broken(let error):
+      "\(error). Its log tells more: journalctl --user -u inkscribe. Perhaps it is of another version."
+    }
+  }
+}

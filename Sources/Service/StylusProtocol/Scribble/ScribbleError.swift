@@ -1,0 +1,67 @@
+/// Why a call of inkscribe failed, as its caller is told.
+package enum ScribbleError: Error, Hashable, Sendable {
+  /// The call is none that is served.
+  case call(VarlinkError)
+  /// The configuration could not be read: why.
+  case cannotReload(String)
+  /// What was said counts, but could not be remembered for the next time: why.
+  case cannotKeep(String)
+  /// It serves as many clients as it may.
+  case tooManyClients(limit: Int)
+
+  private static let interface = VarlinkInterface.scribble.rawValue
+
+  /// The error's name on the wire.
+  package var name: String {
+    switch self {
+    case .call(let error): error.name
+    case .cannotReload: "\(Self.interface).CannotReload"
+    case .cannotKeep: "\(Self.interface).CannotKeep"
+    case .tooManyClients: "\(Self.interface).TooManyClients"
+    }
+  }
+}
+
+extension ScribbleError: JSONWritable {
+  /// Writes the error's parameters.
+  package func write(to writer: inout JSONWriter) {
+    if case .call(let error) = self { return error.write(to: &writer) }
+    writer.beginObject()
+    switch self {
+    case .cannotReload(let reason), .cannotKeep(let reason): writer.field("reason", reason)
+    case .tooManyClients(let limit): writer.field("limit", limit)
+    case .call: break
+    }
+    writer.endObject()
+  }
+
+  /// Reads an error of its own; nil for any other.
+  package init?(name: String, _ parameters: JSONObject) {
+    let fields = JSONFields(parameters)
+    switch name {
+    case "\(Self.interface).CannotReload":
+      guard let reason = try? fields.string("reason") else { return nil }
+      self = .cannotReload(reason)
+    case "\(Self.interface).CannotKeep":
+      guard let reason = try? fields.string("reason") else { return nil }
+      self = .cannotKeep(reason)
+    case "\(Self.interface).TooManyClients":
+      guard let limit: Int = try? fields.integer("limit") else { return nil }
+      self = .tooManyClients(limit: limit)
+    default: return nil
+    }
+  }
+}
+
+extension ScribbleError: CustomStringConvertible {
+  /// What went wrong and, where there is one, the fix.
+  package var description: String {
+    switch self {
+    case .call(let error): "\(error.name)"
+    case .cannotReload(let reason): "\(reason). What was read before still counts"
+    case .cannotKeep(let reason): "done, but it is not remembered for the next time: \(reason)"
+    case .tooManyClients(let limit):
+      "inkscribe serves \(limit) clients already; end one of them, or wait"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A call of inkscribe whose method is known and whose parameters are checked: docs/scribble.md, Commands.
+package enum ScribbleRequest: Hashable, Sendable {
+  case getInfo
+  case getInterfaceDescription(VarlinkInterface)
+  case setMode(ScribbleModeChange)
+  case takeTexts
+  case reload
+  case getStatus
+
+  /// Reads a call; the error is what its caller must be told.
+  package init(_ call: VarlinkCall) throws(ScribbleError) {
+    do throws(VarlinkError) { self = try Self.read(call) } catch { throw .call(error) }
+  }
+
+  private static func read(_ call: VarlinkCall) throws(VarlinkError) -> ScribbleRequest {
+    guard let method = Method(rawValue: call.method) else {
+      throw VarlinkService.scribble.unknownMethod(call.method)
+    }
+    switch method {
+    case _ where call.mode == .upgrade: throw .methodNotImplemented(call.method)
+    case .getInfo: return try call.bare(.getInfo)
+    case .getInterfaceDescription:
+      return .getInterfaceDescription(try call.interface(of: .scribble))
+    case .setMode:
+      return .setMode(try call.read(ScribbleModeChange.names, ScribbleModeChange.init(_:)))
+    case .takeTexts: return try call.bare(.takeTexts)
+    case .reload: return try call.bare(.reload)
+    case .getStatus: return try call.bare(.getStatus)
+    }
+  }
+
+  /// The methods that it serves.
+  package enum Method: String, CaseIterable, Sendable {
+    case getInfo = "org.varlink.service.GetInfo"
+    case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
+    case setMode = "org.stylusd.scribble.SetMode"
+    case takeTexts = "org.stylusd.scribble.TakeTexts"
+    case reload = "org.stylusd.scribble.Reload"
+    case getStatus = "org.stylusd.scribble.GetStatus"
+  }
+}

@@ -1,0 +1,93 @@
+package import StylusModel
+
+/// What inkscribe is and did since it started: the reply of `GetStatus`. It holds no text and no ink.
+package struct ScribbleStatus: Hashable, Sendable {
+  package var version: String
+  /// The time since it started.
+  package var uptime: Microseconds
+  package var mode: ScribbleMode
+  /// How many windows and fields are known now.
+  package var windows = 0
+  package var fields = 0
+  /// Phrases that are in their fields, and were read back.
+  package var written = 0
+  /// Phrases that could not be put in.
+  package var failed = 0
+  /// Ink that was no text.
+  package var unread = 0
+  package var gestures = 0
+  package var corrected = 0
+  package var taps = 0
+  /// How many texts wait to be taken.
+  package var unwritten = 0
+  /// From the pen's lift to the text that was read back; nil while there was none.
+  package var waits: Share?
+  /// What of it the recogniser took.
+  package var readings: Share?
+  /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
+  package var desktopFault: String?
+  package var accessibilityFault: String?
+  package var daemonFault: String?
+
+  /// What half of all took at most, and 99 of 100.
+  package struct Share: BitwiseCopyable, Hashable, Sendable {
+    package var p50: Microseconds
+    package var p99: Microseconds
+    package init(p50: Microseconds, p99: Microseconds) { (self.p50, self.p99) = (p50, p99) }
+  }
+
+  /// One that has done nothing.
+  package init(version: String, uptime: Microseconds, mode: ScribbleMode) {
+    (self.version, self.uptime, self.mode) = (version, uptime, mode)
+  }
+}
+
+extension ScribbleStatus: JSONWritable {
+  private static var counters: [(name: String, count: WritableKeyPath<ScribbleStatus, Int>)] {
+    [
+      ("windows", \.windows), ("fields", \.fields), ("written", \.written),
+      ("failed", \.failed), ("unread", \.unread), ("gestures", \.gestures),
+      ("corrected", \.corrected), ("taps", \.taps), ("unwritten", \.unwritten),
+    ]
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("version", version)
+    writer.field("uptime", uptime.value)
+    writer.field("mode", mode.rawValue)
+    for (name, count) in Self.counters { writer.field(name, self[keyPath: count]) }
+    for (name, share) in [("wait", waits), ("reading", readings)] {
+      guard let share else { continue }
+      writer.field("\(name)_p50", share.p50.value)
+      writer.field("\(name)_p99", share.p99.value)
+    }
+    if let desktopFault { writer.field("desktop_fault", desktopFault) }
+    if let accessibilityFault { writer.field("accessibility_fault", accessibilityFault) }
+    if let daemonFault { writer.field("daemon_fault", daemonFault) }
+    writer.endObject()
+  }
+
+  /// Reads the reply of `GetStatus`.
+  package init(_ parameters: JSONObject) throws(ProtocolError) {
+    let fields = JSONFields(parameters)
+    version = try fields.required("version", fields.string)
+    uptime = Microseconds(try fields.required("uptime", fields.integer))
+    mode = try fields.required("mode", fields.word)
+    for (name, count) in Self.counters {
+      self[keyPath: count] = try fields.required(name, fields.integer)
+    }
+    waits = try Self.share("wait", fields)
+    readings = try Self.share("reading", fields)
+    desktopFault = try fields.string("desktop_fault")
+    accessibilityFault = try fields.string("accessibility_fault")
+    daemonFault = try fields.string("daemon_fault")
+  }
+
+  private static func share(_ name: String, _ fields: JSONFields) throws(ProtocolError) -> Share? {
+    let p50: Int64? = try fields.integer("\(name)_p50")
+    let p99: Int64? = try fields.integer("\(name)_p99")
+    guard let p50, let p99 else { return nil }
+    return Share(p50: Microseconds(p50), p99: Microseconds(p99))
+  }
+}

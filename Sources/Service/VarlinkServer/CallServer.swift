@@ -1,0 +1,151 @@
+package import LinuxIO
+package import StylusModel
+package import StylusProtocol
+
+/// Lets in other programs of the same user, hears their calls, and sees them off; what a call means its owner says.
+///
+/// Life: watch ``descriptor``, and call ``serve(at:_:)`` whenever it is readable and when ``deadline`` has
+/// come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients, which is 60 calls at most.
+package final class CallServer {
+  private var listener: ClientListener
+  private let poller: Poller
+  private var clients: [CommandCaller] = []
+  private var nextNumber: UInt64 = 1
+  private var nextTicket: UInt64 = 1
+  /// Tells who is at the other end of a socket.
+  private let identify: (Int32) throws(SystemError) -> PeerCredentials
+  /// Tells one too many why it is not let in.
+  private let refuse: (inout JSONWriter) -> Void
+  private var ready: [Poller.Ready] = []
+  private var buffer = [UInt8](repeating: 0, count: 1_024)
+  /// When to listen again after there were no descriptors left; nil while it listens.
+  private var pause: Timestamp?
+  /// Whether somebody was answered whose next call may be here already.
+  private var isDue = false
+  private var log = RationedLog(most: 1)
+
+  /// So many clients are served at once.
+  package static let mostClients = 8
+  private static let listenerToken: UInt64 = 0
+  private static let longestPause = Microseconds.milliseconds(1_000)
+
+  /// Begins to listen.
+  ///
+  /// - Parameters:
+  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
+  ///   - refuse: writes what one too many is told.
+  package init(
+    _ listener: consuming UnixListener,
+    identify: @escaping (Int32) throws(SystemError) -> PeerCredentials = UnixSocket.peer(of:),
+    refuse: @escaping (inout JSONWriter) -> Void
+  ) throws(SystemError) {
+    let poller = try Poller()
+    var clients = ClientListener(listener, token: Self.listenerToken)
+    try clients.listen(on: poller)
+    self.poller = poller
+    self.listener = clients
+    self.identify = identify
+    self.refuse = refuse
+  }
+
+  /// Readable when there is something to do.
+  package var descriptor: Int32 { poller.number }
+
+  /// When there is something to do at the latest, on CLOCK_MONOTONIC; nil while there is nobody.
+  package var deadline: Timestamp? {
+    if isDue { return Timestamp(microseconds: 0) }
+    let deadlines = clients.compactMap(\.deadline)
+    return (deadlines + (pause.map { [$0] } ?? [])).min()
+  }
+
+  /// Whether a client hides something for as long as it stays.
+  package var hides: Bool { clients.contains(where: \.hides) }
+
+  /// Lets in, hears and sees off whoever there is.
+  ///
+  /// - Parameter answer: answers a call of a client, or postpones it under a new ticket.
+  package func serve(
+    at now: Timestamp, _ answer: (VarlinkCall, CommandCaller, CommandTicket) -> Void
+  ) {
+    isDue = false
+    do throws(SystemError) { try poller.wait(atMost: Microseconds(0), into: &ready) } catch {
+      preconditionFailure("our own descriptors cannot be waited for: \(error)")
+    }
+    for report in ready {
+      if report.token == Self.listenerToken {
+        letIn(now)
+      } else {
+        clients.first { $0.connection.number == report.token }?.receive(
+          report.found, using: &buffer)
+      }
+    }
+    for client in clients {
+      client.connection.flush(now)
+      while let call = client.nextCall(now) {
+        nextTicket += 1
+        answer(call, client, CommandTicket(number: nextTicket))
+        client.connection.flush(now)
+      }
+    }
+    settle(now)
+  }
+
+  /// Answers a call that was to be answered later; a caller that has gone hears nothing.
+  package func answer(
+    _ ticket: CommandTicket, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
+  ) {
+    guard let client = clients.first(where: { $0.awaits(ticket) }) else { return }
+    client.reply(now, write)
+    isDue = true
+  }
+
+  // MARK: Letting in
+
+  private func letIn(_ now: Timestamp) {
+    do throws(SystemError) {
+      // Whoever comes behind so many is still there at the next turn.
+      _ = try listener.accept(atMost: Self.mostClients, on: poller) {
+        socket throws(SystemError) in try letIn(socket, now)
+      }
+    } catch {
+      pause = now + Self.longestPause
+      log.write("\(error). Raise the limit of open files (LimitNOFILE=)", now)
+    }
+  }
+
+  private func letIn(_ socket: consuming FileDescriptor, _ now: Timestamp) throws(SystemError) {
+    let peer = try identify(socket.number)
+    guard peer.user == Environment.user else {
+      return log.write(
+        "refused process \(peer.process) of user \(peer.user): commands are for user "
+          + "\(Environment.user) only", now)
+    }
+    guard clients.count < Self.mostClients else {
+      log.write(
+        "turned away process \(peer.process): \(Self.mostClients) clients are connected already. End those "
+          + "that hold their connections", now)
+      return ClientListener.refuse(socket, refuse)
+    }
+    let client = CommandCaller(number: nextNumber, socket, now)
+    nextNumber += 1
+    try poller.add(client.connection.descriptor, token: client.connection.number)
+    clients.append(client)
+  }
+
+  // MARK: Seeing off
+
+  private func settle(_ now: Timestamp) {
+    for client in clients {
+      client.settle(now, in: poller)
+      if client.connection.isOver { poller.remove(client.connection.descriptor) }
+    }
+    clients.removeAll(where: \.connection.isOver)
+    guard let pause, now >= pause else { return }
+    do throws(SystemError) {
+      try listener.listen(on: poller)
+      self.pause = nil
+    } catch {
+      self.pause = now + Self.longestPause
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Accessibility
+import Foundation
+import InkGeometry
+import InkRecognition
+import LinuxIO
+import Testing
+import TextFields
+import Units
+
+/// Fields of applications on a real bus: found, changed, and left alone where they do not answer.
+@Suite(.enabled(if: FakeBus.isThere, FakeBus.mend)) final class AccessibilityTests {
+  private let server: FakeBus
+  private let poller: Poller
+
+  init() throws {
+    server = try FakeBus()
+    poller = try Poller()
+  }
+
+  /// A window with an entry, a field for a password, a text in a box, and one that cannot be edited.
+  private var objects: [String: FakeApplication.Object] {
+    var root = FakeApplication.Object()
+    root.children = ["/frame"]
+    var frame = FakeApplication.Object(role: 23, name: "window", states: 1 << 1)
+    frame.area = Rect(x: 0, y: 0, width: 400, height: 300)
+    frame.children = ["/entry", "/password", "/box", "/label"]
+    var entry = FakeApplication.Object(role: 79)
+    (entry.area, entry.text) = (Rect(x: 10, y: 20, width: 300, height: 30), "the fox")
+    entry.caret = 3
+    var password = FakeApplication.Object(role: 40)
+    (password.area, password.text) = (Rect(x: 10, y: 60, width: 300, height: 30), "secret")
+    var box = FakeApplication.Object()
+    box.children = ["/box/text"]
+    var inner = FakeApplication.Object(role: 61, states: 1 << 7 | 1 << 8 | 1 << 17)
+    (inner.area, inner.text) = (Rect(x: 10, y: 100, width: 300, height: 100), "")
+    var label = FakeApplication.Object(role: 61, states: 1 << 8)
+    label.text = "read me"
+    return [
+      FakeApplication.root: root, "/frame": frame, "/entry": entry, "/password": password,
+      "/box": box, "/box/text": inner, "/label": label,
+    ]
+  }
+
+  private func window(_ title: String = "window") -> DesktopWindow {
+    DesktopWindow(
+      id: WindowID(rawValue: 5), process: getpid(), title: title,
+      area: Rect(x: 100, y: 50, width: 400, height: 300), isFocused: true)
+  }
+
+  private func connected() throws -> AccessibilityBus {
+    let bus = try AccessibilityBus(session: 1, bus: 2, on: poller, address: server.address)
+    try wait(bus) { bus.isReady }
+    return bus
+  }
+
+  /// Serves the bus until something is so.
+  private func wait(_ bus: AccessibilityBus, until isSo: () -> Bool) throws {
+    let limit = Date(timeIntervalSinceNow: 60)
+    var ready: [Poller.Ready] = []
+    while !isSo() {
+      try #require(
+        limit.timeIntervalSinceNow > 0, "not in a minute; \(String(describing: bus.fault))")
+      bus.process(on: poller)
+      try poller.wait(atMost: .milliseconds(5), into: &ready)
+    }
+  }
+
+  private func fields(_ bus: AccessibilityBus, in window: DesktopWindow) throws -> [TextField]? {
+    let finder = FieldFinder(bus)
+    var found: [TextField]??
+    finder.find(in: window) { found = .some($0) }
+    try wait(bus) { found != nil }
+    return found ?? nil
+  }
+
+  private func perform(
+    _ wish: FieldEdit.Wish, in field: TextField, _ bus: AccessibilityBus
+  ) throws -> FieldEdit.Outcome {
+    let editor = FieldEditor(bus)
+    var outcome: FieldEdit.Outcome?
+    editor.perform(FieldEdit(wish, in: field)) { outcome = $0 }
+    try wait(bus) { outcome != nil }
+    return try #require(outcome)
+  }
+
+  @Test func theFieldsOfAWindowAreFoundAndNoOther() throws {
+    let application = try FakeApplication(on: server.address, objects)
+    defer { application.stop() }
+    let bus = try connected()
+    let found = try #require(try fields(bus, in: window()))
+    #expect(found.map(\.reference.path).sorted() == ["/box/text", "/entry"])
+    let entry = try #require(found.first { $0.reference.path == "/entry" })
+    #expect(entry.area == Rect(x: 10, y: 20, width: 300, height: 30))
+    #expect(entry.toolkit == .gtk3 && !entry.isMultiline)
+    #expect(found.contains { $0.isMultiline })
+    // Nothing in the field for a password was asked for.
+    let asked = application.state.withLock { $0.calls.filter { $0.hasPrefix("/password") } }
+    #expect(asked == ["/password GetRole"])
+  }
+
+  @Test func aWordIsPutInAndReadBackAndDeleted() throws {
+    let application = try FakeApplication(on: server.address, objects)
+    defer { application.stop() }
+    let bus = try connected()
+    let entry = try #require(
+      try fields(bus, in: window())?.first { $0.reference.path == "/entry" })
+    let written = WrittenText(text: "quick", range: 4..<9)
+    #expect(try perform(.insert("quick", .caret), in: entry, bus) == .written(written))
+    #expect(application.text(of: "/entry") == "the quick fox")
+    // Letters are 10 wide, from the field's corner on.
+    let scratch = TextGesture(.scratchOut, over: Rect(x: 52, y: 22, width: 46, height: 14))
+    #expect(try perform(.perform(scratch), in: entry, bus) == .changed)
+    #expect(application.text(of: "/entry") == "the fox")
+  }
+
+  @Test func aFieldThatBecameOneForPasswordsIsNotWrittenInto() throws {
+    let application = try FakeApplication(on: server.address, objects)
+    defer { application.stop() }
+    let bus = try connected()
+    let entry = try #require(
+      try fields(bus, in: window())?.first { $0.reference.path == "/entry" })
+    application.state.withLock { $0.objects["/entry"]?.role = 40 }
+    for _ in 0..<10 { #expect(try perform(.insert("quick", .caret), in: entry, bus) == .refused) }
+    #expect(application.text(of: "/entry") == "the fox")
+    #expect(!application.state.withLock { $0.calls.contains("/entry InsertText") })
+  }
+
+  @Test func ofTwoFramesThatAreAlikeNoneIsTakenUnlessOneHasTheKeyboard() throws {
+    var twins = objects
+    twins["/twin"] = twins["/frame"]
+    twins["/twin"]?.states = 0
+    twins[FakeApplication.root]?.children.append("/twin")
+    let application = try FakeApplication(on: server.address, twins)
+    defer { application.stop() }
+    let bus = try connected()
+    #expect(try fields(bus, in: window())?.count == 2)
+    var behind = window()
+    behind.isFocused = false
+    #expect(try fields(bus, in: behind) == nil)
+    application.state.withLock { $0.objects["/frame"]?.states = 0 }
+    #expect(try fields(bus, in: window()) == nil)
+  }
+
+  @Test(arguments: ["Gecko", "Chromium", "something"])
+  func whereNothingCanBeWrittenNothingIsWalked(toolkit: String) throws {
+    let application = try FakeApplication(
+      on: server.address, objects, toolkit: toolkit, version: "1")
+    defer { application.stop() }
+    let bus = try connected()
+    #expect(try fields(bus, in: window()) == [])
+    #expect(!application.state.withLock { $0.calls.contains("/frame GetChildren") })
+  }
+
+  @Test(arguments: ["GetRole", "GetText", "InsertText"])
+  func whoDoesNotAnswerIsLeftAloneForAWhile(member: String) throws {
+    var deaf = objects
+    deaf["/entry"]?.mute = [member]
+    let application = try FakeApplication(on: server.address, deaf)
+    defer { application.stop() }
+    let bus = try connected()
+    let entry = TextField(
+      FieldReference(name: "org.a11y.atspi.Registry", path: "/entry"),
+      of: WindowID(rawValue: 5), .gtk3, isMultiline: false,
+      area: Rect(x: 10, y: 20, width: 300, height: 30))
+    let outcome = try perform(.insert("quick", .caret), in: entry, bus)
+    #expect([.unreachable, .uncertain].contains(outcome))
+    #expect(application.text(of: "/entry") == "the fox")
+    #expect(bus.rests(entry.reference.name))
+    let asked = application.state.withLock { $0.calls.count }
+    #expect(try perform(.insert("quick", .caret), in: entry, bus) == .unreachable)
+    #expect(application.state.withLock { $0.calls.count } == asked)
+  }
+
+  @Test func aBusThatGoesIsSaidAndWaitedFor() throws {
+    let application = try FakeApplication(on: server.address, objects)
+    defer { application.stop() }
+    let bus = try connected()
+    server.kill()
+    try wait(bus) { bus.fault != nil }
+    #expect(!bus.isReady)
+  }
+}

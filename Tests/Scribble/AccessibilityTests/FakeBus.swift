@@ -1,0 +1,46 @@
+import Foundation
+import LinuxIO
+import Testing
+
+/// A D-Bus of its own; gone with the value.
+final class FakeBus {
+  let address: String
+  private let process = Process()
+  private let folder: URL
+
+  /// Whether there can be one.
+  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
+  static let mend: Comment =
+    "no bus was talked to: there is no dbus-daemon. Fix: scripts/setup compositors"
+
+  init() throws {
+    folder = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("bus-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let socket = folder.appendingPathComponent("bus").path
+    address = "unix:path=\(socket)"
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
+    process.arguments = ["--session", "--address=\(address)", "--nofork", "--nopidfile"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let limit = Date(timeIntervalSinceNow: 30)
+    // Its socket is there before it listens.
+    while (try? UnixSocket.connectAtOnce(to: socket)) == nil {
+      try #require(limit.timeIntervalSinceNow > 0, "dbus-daemon does not listen")
+      usleep(5_000)
+    }
+  }
+
+  /// Ends it at once, as when a session ends.
+  func kill() {
+    guard process.isRunning else { return }
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  deinit {
+    kill()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}

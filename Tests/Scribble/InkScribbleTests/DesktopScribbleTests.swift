@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// A hand writes into real windows on a real compositor; what they hold is what they say themselves.
+///
+/// Each window is 320 pixels wide, with fields at heights of 30 (name), 78 (line), 127 (secret) and 160 to 660 (page).
+@Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
+final class DesktopScribbleTests {
+  private static let toolkits = ["gtk3", "gtk4", "qt5", "qt6"]
+
+  private static func left(of toolkit: String) -> Int {
+    320 * (toolkits.firstIndex(of: toolkit) ?? 0)
+  }
+
+  @Test func wordsGoIntoTheFieldsOfEachToolkitAndNowhereElse() throws {
+    let stage = try ScribbleStage("gtk3", "gtk4", "qt5", "qt6")
+    let words = ["hello", "water", "people", "house"]
+    var deeds: [String] = []
+    for (toolkit, word) in zip(Self.toolkits, words) {
+      let x = Self.left(of: toolkit) + 30
+      deeds += ["write \(x),38,12 \(word)", "rest 1.2"]
+    }
+    try stage.play(deeds)
+    #expect(stage.status.written == 4 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    for (toolkit, word) in zip(Self.toolkits, words) {
+      let fields = try stage.desktop.fields(of: toolkit)
+      #expect(fields.name == word, "\(toolkit)")
+      #expect(fields.line == "the quick brown fox" && fields.secret == "" && fields.clicks == 0)
+    }
+    #expect(!stage.log.contains("hello"))
+    try stage.desktop.keepPicture("scribble-words")
+
+    // What is scratched out goes, wherever the keyboard is; a tap gives it.
+    deeds = []
+    for toolkit in Self.toolkits {
+      let x = Self.left(of: toolkit)
+      deeds += ["scratch \(x + 18),79,160", "rest 1.2", "tap \(x + 160),400", "rest .8"]
+    }
+    try stage.play(deeds)
+    #expect(stage.status.gestures == 4 && stage.status.taps == 4, "\(stage.status)")
+    for (toolkit, word) in zip(Self.toolkits, words) {
+      let fields = try stage.desktop.fields(of: toolkit)
+      #expect(fields.line == "" && fields.name == word, "\(toolkit) \(fields)")
+    }
+    // Qt 5 says nothing of it on a seat without a keyboard.
+    for toolkit in ["gtk3", "gtk4", "qt6"] {
+      #expect(try stage.desktop.fields(of: toolkit).focus == "page", "\(toolkit)")
+    }
+  }
+
+  @Test func overPasswordsAndButtonsThePenIsTheApplications() throws {
+    let stage = try ScribbleStage("gtk4", "qt6")
+    var deeds: [String] = []
+    for number in 0..<6 {
+      deeds += ["write \(30 + 640 * (number % 2)),135,12 secret", "rest .8"]
+    }
+    deeds += ["write 30,695,10 hello", "rest .8"]
+    try stage.play(deeds)
+    #expect(stage.status.written == 0 && stage.status.unread == 0, "\(stage.status)")
+    for toolkit in ["gtk4", "qt6"] {
+      let fields = try stage.desktop.fields(of: toolkit)
+      #expect(fields.secret == "" && fields.name == "" && fields.line == "the quick brown fox")
+    }
+  }
+
+  @Test func aWindowThatClosesInMidWordCostsNothingButThePlace() throws {
+    let stage = try ScribbleStage("gtk3", "qt6")
+    stage.configuration = "[inkscribe]\nlive = no\npause = 3\n"
+    try stage.play("write 30,38,12 hello", "rest 4") {
+      // The hand rests for 3 s, and the word takes 1.
+      usleep(5_000_000)
+      try stage.desktop.sway("[title=gtk3]", "kill")
+    }
+    #expect(
+      stage.status.failed == 1 && stage.unwritten == ["hello"], "\(stage.status) \(stage.unwritten)"
+    )
+    #expect(try stage.desktop.fields(of: "qt6").name == "")
+  }
+
+  @Test func whatOtherWindowsHideIsNotWrittenInto() throws {
+    let stage = try ScribbleStage("gtk3", "qt6")
+    try stage.desktop.sway(
+      "[title=qt6]", "floating enable, resize set 600 500, move position 10 10")
+    try stage.play("write 60,350,14 hello", "rest 1")
+    #expect(try stage.desktop.fields(of: "gtk3").page == "line one has words\nline two too\n")
+    let page = try stage.desktop.fields(of: "qt6").page
+    #expect(page.contains("hello"), "\(page)")
+  }
+}

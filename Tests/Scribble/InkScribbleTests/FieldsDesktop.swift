@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// A desktop without a screen with windows of several toolkits, in each the same fields; ended with the value.
+/// scripts/run.d/fields-desktop makes it.
+final class FieldsDesktop {
+  /// What a program that runs there has in its environment.
+  let environment: [String: String]
+  private let process = Process()
+  private let folder: URL
+
+  /// Whether it can be: the tests of real windows take long, and are run with `scripts/test --scribble`.
+  static let isThere =
+    ProcessInfo.processInfo.environment["STYLUSD_SCRIBBLE_TESTS"] != nil
+    && ["sway", "grim", "dbus-daemon", "python3"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0)
+    }
+  static let mend: Comment =
+    "nothing was written into windows. Fix: scripts/setup scribble, and STYLUSD_SCRIBBLE_TESTS=1"
+
+  /// How long anything may take, in seconds.
+  static let patience = 30.0
+
+  /// - Parameter toolkits: the windows, from left to right.
+  init(_ toolkits: [String]) throws {
+    folder = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("fields-\(UUID().uuidString.prefix(8))")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../scripts/run.d/fields-desktop").standardized
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+    process.arguments = ["--wait", script.path, folder.path] + toolkits
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let file = folder.appendingPathComponent("env").path
+    let limit = Date(timeIntervalSinceNow: Self.patience * 4)
+    while !FileManager.default.fileExists(atPath: file) {
+      try #require(process.isRunning && limit.timeIntervalSinceNow > 0, "there is no desktop")
+      usleep(50_000)
+    }
+    var found: [String: String] = [:]
+    for line in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") {
+      let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+      found[parts[0]] = parts[1]
+    }
+    environment = found
+  }
+
+  deinit {
+    // Whatever it started is of its session; signals but this one may be blocked there.
+    for line in (try? Self.sessionMembers(of: process.processIdentifier)) ?? [] {
+      kill(line, SIGKILL)
+    }
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The processes below one, deepest first.
+  private static func sessionMembers(of parent: Int32) throws -> [Int32] {
+    var children: [Int32: [Int32]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
+      guard let number = Int32(name),
+        let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+        let end = text.lastIndex(of: ")")
+      else { continue }
+      let words = text[end...].split(separator: " ")
+      guard words.count > 2, let above = Int32(words[2]) else { continue }
+      children[above, default: []].append(number)
+    }
+    func below(_ number: Int32) -> [Int32] {
+      (children[number] ?? []).flatMap { below($0) + [$0] }
+    }
+    return below(parent)
+  }
+
+  /// What stands in a window's fields, as the window sees it.
+  struct Fields: Decodable, Equatable {
+    var name: String
+    var line: String
+    var secret: String
+    var page: String
+    var focus: String?
+    var clicks: Int
+  }
+
+  func fields(of toolkit: String) throws -> Fields {
+    let file = folder.appendingPathComponent("\(toolkit).json")
+    return try JSONDecoder().decode(Fields.self, from: Data(contentsOf: file))
+  }
+
+  /// Has sway do something.
+  func sway(_ command: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/swaymsg")
+    process.arguments = command
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  /// Writes what is seen to a file, a PNG, if STYLUSD_PICTURES names a folder.
+  func keepPicture(_ name: String) throws {
+    guard let place = ProcessInfo.processInfo.environment["STYLUSD_PICTURES"] else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/grim")
+    process.arguments = ["\(place)/\(name).png"]
+    process.environment = environment.merging(["XDG_RUNTIME_DIR": folder.path]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+  }
+}

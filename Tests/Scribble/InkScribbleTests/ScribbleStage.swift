@@ -1,0 +1,132 @@
+import Foundation
+import ProgramKit
+import Testing
+
+/// A desktop with fields, and for each thing that a hand does there a daemon that plays it and an inkscribe.
+///
+/// Where we are root all of them run as nobody: so does the desktop, whose buses let in nobody else.
+final class ScribbleStage {
+  let desktop: FieldsDesktop
+  private let programs: Programs
+  /// What is in the configuration of inkscribe.
+  var configuration: String?
+  /// What the last inkscribe said of itself when the hand was done.
+  private(set) var status = Status()
+  /// The texts that could not be put in.
+  private(set) var unwritten: [String] = []
+  private(set) var log = ""
+
+  /// So long a hand rests until the fields are known, in seconds.
+  private static let rest = 3
+
+  /// What `stylusctl scribble status --json` tells.
+  struct Status: Decodable {
+    var fields = 0
+    var written = 0
+    var failed = 0
+    var unread = 0
+    var gestures = 0
+    var corrected = 0
+    var taps = 0
+    var unwritten = 0
+    var waitP50: Int?
+    var waitP99: Int?
+    var readingP50: Int?
+    var readingP99: Int?
+    var daemonFault: String?
+    var desktopFault: String?
+    var accessibilityFault: String?
+  }
+
+  init(_ toolkits: String...) throws {
+    desktop = try FieldsDesktop(toolkits)
+    programs = try Programs()
+    if geteuid() == 0 {
+      try FileManager.default.setAttributes(
+        [.ownerAccountID: 65_534, .groupOwnerAccountID: 65_534],
+        ofItemAtPath: programs.folder.path)
+    }
+  }
+
+  /// Has a hand do these things, and waits until it did and all of it is text, or nothing.
+  ///
+  /// - Parameter body: what happens meanwhile, from the moment on when all fields are known.
+  func play(_ deeds: String..., during body: () throws -> Void = {}) throws {
+    try play(deeds, during: body)
+  }
+
+  func play(_ deeds: [String], during body: () throws -> Void = {}) throws {
+    let file = programs.path("hand.evemu")
+    _ = try finish(
+      "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
+    let daemon = try start("stylusd", ["--socket", socket, "--replay", file])
+    #expect(eventually { FileManager.default.fileExists(atPath: socket) }, "\(daemon.log)")
+    let scribble = try start(
+      "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
+    #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil })
+    try body()
+    let listener = try start("stylusctl", ["--socket", socket, "watch", "--until-end", "--json"])
+    listener.process.waitUntilExit()
+    // Pictures and proofs of what was written last.
+    usleep(900_000)
+    status = try ask()
+    let texts = try finish("stylusctl", ["scribble", "--socket", commands, "take"])
+    unwritten = texts.split(separator: "\n").map(String.init)
+    #expect(scribble.stop(SIGKILL) != 0)
+    log = scribble.log
+    _ = daemon.stop(SIGKILL)
+    for path in [socket, commands] { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private var socket: String { programs.path("s") }
+  private var commands: String { programs.path("commands") }
+
+  private func configured() throws -> [String] {
+    guard let configuration else { return [] }
+    let file = programs.path("inkscribe.conf")
+    try configuration.write(toFile: file, atomically: true, encoding: .utf8)
+    return ["--config", file]
+  }
+
+  private func start(_ name: String, _ arguments: [String]) throws -> RunningProgram {
+    var program = Programs.program(name).path
+    // What is no program of people's is only beside the tests.
+    if !FileManager.default.isExecutableFile(atPath: program) {
+      program =
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent(name).path
+    }
+    let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "--inh-caps=-all"]
+    let isRoot = geteuid() == 0
+    return try programs.start(
+      isRoot ? "/usr/bin/setpriv" : program, isRoot ? other + [program] + arguments : arguments,
+      environment: desktop.environment.merging(["XDG_CONFIG_HOME": programs.path("config")]) { $1 })
+  }
+
+  private func finish(_ name: String, _ arguments: [String]) throws -> String {
+    let program = try start(name, arguments)
+    program.process.waitUntilExit()
+    guard program.process.terminationStatus == 0 else {
+      throw Programs.Failure(description: program.log)
+    }
+    return program.text
+  }
+
+  /// What inkscribe says of itself.
+  func ask() throws -> Status {
+    let text = try finish("stylusctl", ["scribble", "--socket", commands, "status", "--json"])
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Status.self, from: Data(text.utf8))
+  }
+}
+
+/// Waits until something holds; false if it did not in time.
+func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
+  let deadline = Date(timeIntervalSinceNow: FieldsDesktop.patience)
+  while Date() < deadline {
+    if try holds() { return true }
+    usleep(50_000)
+  }
+  return false
+}

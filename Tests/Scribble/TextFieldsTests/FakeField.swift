@@ -1,0 +1,120 @@
+import InkGeometry
+import TextFields
+
+/// A field of an application that keeps to the rules of its toolkit, or plays one of the quirks that were measured.
+final class FakeField {
+  var text: String
+  var caret: Int
+  var role = FieldRole.entry.rawValue
+  let toolkit: Toolkit
+  /// Where each glyph is: so wide, from there on; nil: nobody tells.
+  var glyphWidth: Double? = 10
+  var quirk = Quirk.none
+  /// All requests, for tests of what was asked.
+  private(set) var calls: [FieldEdit.Call] = []
+  private var stale: String?
+  private var staleReads = 0
+
+  enum Quirk: Equatable {
+    case none
+    /// It never answers from the call of this number on.
+    case silent(after: Int)
+    /// It says that all went well, and does nothing (Firefox).
+    case idle
+    /// The first things that are read after a change are those of before.
+    case stale
+    /// Only so many bytes of an insertion come in (GTK 3 with a length that is too short).
+    case cut(Int)
+    /// It makes capitals of what comes in.
+    case shouting
+    /// It makes capitals, and takes nothing back.
+    case stubborn
+    /// The request is done, and never answered (GTK 4).
+    case mute
+  }
+
+  init(_ text: String = "", _ toolkit: Toolkit = .gtk3, caret: Int? = nil) {
+    self.text = text
+    self.toolkit = toolkit
+    self.caret = caret ?? FieldText(text, toolkit.unit).count
+  }
+
+  var field: TextField {
+    TextField(
+      FieldReference(name: ":1.1", path: "/field"), of: WindowID(rawValue: 1), toolkit,
+      isMultiline: false, area: Rect(x: 0, y: 0, width: 300, height: 30))
+  }
+
+  /// Makes a change to its end.
+  func perform(_ wish: FieldEdit.Wish) -> FieldEdit.Outcome {
+    var edit = FieldEdit(wish, in: field)
+    var step = edit.start()
+    for _ in 0..<100 {
+      switch step {
+      case .ask(let call): step = edit.take(answer(call))
+      case .finish(let outcome): return outcome
+      }
+    }
+    return .uncertain
+  }
+
+  private func answer(_ call: FieldEdit.Call) -> FieldEdit.Reply {
+    calls.append(call)
+    if case .silent(let after) = quirk, calls.count > after { return .failed }
+    if staleReads == 0 { stale = nil }
+    let own = FieldText(stale ?? text, toolkit.unit)
+    if stale != nil { staleReads -= 1 }
+    switch call {
+    case .role: return .number(Int(role))
+    case .characterCount: return .number(own.count)
+    case .caret: return .number(caret)
+    case .text(let range):
+      return .text(own[range.clamped(to: 0..<own.count)])
+    case .glyphs(let range):
+      guard let glyphWidth else { return .areas(range.map { _ in nil }) }
+      return .areas(
+        range.map { Rect(x: Double($0) * glyphWidth, y: 5, width: glyphWidth, height: 20) })
+    case .insert(let piece, let offset, let length):
+      return change { insert(piece, offset, length) }
+    case .delete(let range): return change { delete(range) }
+    case .setCaret(let offset):
+      caret = offset
+      return .done(true)
+    case .select: return quirk == .mute ? .failed : .done(true)
+    }
+  }
+
+  private func change(_ body: () -> Void) -> FieldEdit.Reply {
+    if quirk == .stale { (stale, staleReads) = (text, 3) }
+    if quirk != .idle { body() }
+    return quirk == .mute ? .failed : .done(true)
+  }
+
+  private func insert(_ piece: String, _ offset: Int, _ length: Int32) {
+    var piece = piece
+    switch quirk {
+    case .cut(let bytes): piece = String(decoding: piece.utf8.prefix(bytes), as: UTF8.self)
+    case .shouting where !hasShouted:
+      piece = piece.uppercased()
+      hasShouted = true
+    case .stubborn: piece = piece.uppercased()
+    default: break
+    }
+    // What a toolkit takes of it by the length that it is told.
+    switch toolkit {
+    case .gtk3: piece = String(decoding: piece.utf8.prefix(Int(length)), as: UTF8.self)
+    case .qt: precondition(length <= piece.utf16.count, "memory that is not the text's")
+    default: break
+    }
+    let own = FieldText(text, toolkit.unit)
+    text = own.replacing(offset..<offset, with: piece)
+  }
+
+  private var hasShouted = false
+
+  private func delete(_ range: Range<Int>) {
+    guard quirk != .stubborn else { return }
+    let own = FieldText(text, toolkit.unit)
+    text = own.replacing(range.clamped(to: 0..<own.count), with: "")
+  }
+}

@@ -1,0 +1,101 @@
+import InkGeometry
+import Testing
+import TextFields
+
+/// What lies where on the desktop.
+@Suite struct FieldMapTests {
+  private let lower = WindowID(rawValue: 1)
+  private let upper = WindowID(rawValue: 2)
+
+  private func window(_ id: WindowID, _ area: Rect, process: Int32 = 7) -> DesktopWindow {
+    DesktopWindow(id: id, process: process, title: "w\(id.rawValue)", area: area)
+  }
+
+  private func field(_ window: WindowID, _ area: Rect, _ toolkit: Toolkit = .gtk3) -> TextField {
+    TextField(
+      FieldReference(name: ":1.1", path: "/\(window.rawValue)/\(area.min.x)"), of: window, toolkit,
+      isMultiline: false, area: area)
+  }
+
+  private func map() -> FieldMap {
+    var map = FieldMap()
+    _ = map.show([
+      window(lower, Rect(x: 100, y: 0, width: 400, height: 300)),
+      window(upper, Rect(x: 300, y: 0, width: 400, height: 100)),
+    ])
+    map.set([field(lower, Rect(x: 10, y: 20, width: 300, height: 30))], in: lower)
+    return map
+  }
+
+  @Test func aFieldIsFoundWhereItsWindowIsTheUppermost() {
+    let map = map()
+    #expect(map.field(at: Point(x: 150, y: 30))?.window == lower)
+    #expect(map.field(at: Point(x: 350, y: 30)) == nil)
+    #expect(map.field(at: Point(x: 150, y: 200)) == nil)
+    #expect(map.field(at: Point(x: 5, y: 5)) == nil)
+  }
+
+  @Test func whatOtherWindowsHideIsNotSeen() {
+    let areas = map().seenAreas(within: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
+    #expect(areas == [Rect(x: 110, y: 20, width: 190, height: 30)])
+    #expect(
+      map().seenAreas(within: Rect(x: 0, y: 0, width: 120, height: 1_000)) == [
+        Rect(x: 110, y: 20, width: 10, height: 30)
+      ])
+  }
+
+  @Test func theSmallestOfSeveralFieldsCounts() {
+    var map = map()
+    map.set(
+      [
+        field(lower, Rect(x: 0, y: 0, width: 400, height: 300)),
+        field(lower, Rect(x: 10, y: 20, width: 50, height: 30)),
+      ], in: lower)
+    #expect(map.field(at: Point(x: 120, y: 30))?.area.width == 50)
+  }
+
+  @Test func fieldsMoveWithTheirWindowAndGoWithItsSize() {
+    var map = map()
+    var moved = window(lower, Rect(x: 500, y: 200, width: 400, height: 300))
+    #expect(map.show([moved]) == [])
+    #expect(map.field(at: Point(x: 520, y: 230)) != nil)
+    moved.area = Rect(x: 500, y: 200, width: 401, height: 300)
+    #expect(map.show([moved]) == [lower])
+    #expect(map.fieldCount == 0)
+    #expect(map.show([]) == [])
+    #expect(map.field(at: Point(x: 520, y: 230)) == nil)
+  }
+
+  @Test func thePaddingThatGTK4LeavesOutBelongsToTheField() {
+    var map = map()
+    map.set([field(lower, Rect(x: 20, y: 40, width: 100, height: 17), .gtk4)], in: lower)
+    #expect(map.field(at: Point(x: 112, y: 35)) != nil)
+    #expect(map.field(at: Point(x: 110, y: 30)) == nil)
+  }
+
+  @Test func cuttingARectangleOutLeavesTheRest() {
+    let whole = Rect(x: 0, y: 0, width: 10, height: 10)
+    var dice = SplitMix(seed: 3)
+    for _ in 0..<500 {
+      func side() -> Double { Double(Int(dice.next() % 16)) - 3 }
+      let (a, b) = (Point(x: side(), y: side()), Point(x: side(), y: side()))
+      let hole = Rect(around: [a, b])
+      let parts = whole.without(hole)
+      for x in 0..<10 {
+        for y in 0..<10 {
+          let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+          let expected = hole.contains(place) ? 0 : 1
+          #expect(parts.count { $0.contains(place) } == expected, "\(hole) \(place)")
+        }
+      }
+    }
+  }
+
+  @Test func stateBitsAndRolesAreThoseOfTheBus() {
+    let states = FieldStates(words: [1 << 7 | 1 << 8 | 1 << 17, 1 << 11])
+    #expect(states.isEditable && states.isEnabled && states.isMultiline && states.isReadOnly)
+    #expect(!states.isActive)
+    #expect(!FieldRole.password.takesInk && FieldRole.entry.takesInk && FieldRole.text.takesInk)
+    #expect(!FieldRole(rawValue: 60).takesInk && !FieldRole(rawValue: 6).takesInk)
+  }
+}

@@ -1,0 +1,94 @@
+import InkGeometry
+import InkRecognition
+import Testing
+import TextFields
+
+/// Gestures over letters: glyphs are 10 wide and 20 high, from 0, 5 on.
+@Suite struct GestureTests {
+  private func gesture(_ gesture: InkGesture, _ range: ClosedRange<Double>) -> FieldEdit.Wish {
+    .perform(
+      TextGesture(
+        gesture,
+        over: Rect(
+          x: range.lowerBound, y: 8, width: range.upperBound - range.lowerBound, height: 12)))
+  }
+
+  @Test func aWordThatIsScratchedOutGoesWithOneSpace() {
+    let field = FakeField("the quick fox")
+    #expect(field.perform(gesture(.scratchOut, 42...88)) == .changed)
+    #expect(field.text == "the fox")
+    #expect(field.perform(gesture(.scratchOut, 38...75)) == .changed)
+    #expect(field.text == "the")
+    #expect(field.perform(gesture(.scratchOut, 0...30)) == .changed)
+    #expect(field.text == "")
+  }
+
+  @Test func lettersThatAreScratchedOutGoAlone() {
+    let field = FakeField("wordxx end")
+    #expect(field.perform(gesture(.scratchOut, 41...60)) == .changed)
+    #expect(field.text == "word end")
+  }
+
+  @Test func aLineOfWordsThatIsScratchedOutGoesAsAWhole() {
+    let field = FakeField("one two three")
+    #expect(field.perform(gesture(.scratchOut, -5...140)) == .changed)
+    #expect(field.text == "")
+  }
+
+  @Test func beneathNoLettersNothingIsMeant() {
+    let field = FakeField("ab")
+    for kind in InkGesture.allCases {
+      #expect(field.perform(gesture(kind, 200...260)) == .meaningless)
+    }
+    #expect(field.text == "ab")
+  }
+
+  @Test func aCircleSelectsTheWordsInIt() {
+    let field = FakeField("the quick fox")
+    #expect(field.perform(gesture(.circle, 45...80)) == .selected)
+    #expect(field.calls.contains(.select(4..<9)))
+  }
+
+  @Test func aLineAcrossPartsAWordAndJoinsTwo() {
+    let field = FakeField("inkwell and pot")
+    #expect(field.perform(gesture(.verticalLine, 29...31)) == .changed)
+    #expect(field.text == "ink well and pot")
+    #expect(field.perform(gesture(.verticalLine, 33...37)) == .changed)
+    #expect(field.text == "inkwell and pot")
+  }
+
+  @Test func withoutLettersAWordGoesOrTheWholeField() {
+    let field = FakeField("the quick fox", .gtk4, caret: 9)
+    #expect(field.perform(gesture(.scratchOut, 20...80)) == .changed)
+    #expect(field.text == "the fox")
+    #expect(field.perform(gesture(.scratchOut, 10...200)) == .changed)
+    #expect(field.text == "")
+    #expect(field.perform(gesture(.circle, 10...80)) == .meaningless)
+  }
+
+  @Test func inkGoesBetweenTheWordsWhereItBegan() {
+    let place = { (x: Double) in InsertionPlace.ink(Point(x: x, y: 12)) }
+    for (x, text) in [
+      (-3.0, "ink one two"), (33, "one ink two"), (15, "one ink two"), (12, "ink one two"),
+      (200, "one two ink"),
+    ] {
+      let field = FakeField("one two")
+      _ = field.perform(.insert("ink", place(x)))
+      #expect(field.text == text, "at \(x)")
+    }
+  }
+
+  @Test func linesAreToldByTheirHeight() {
+    let text = FieldText("ab\ncd", .codePoint)
+    let areas: [Rect?] = [
+      Rect(x: 0, y: 0, width: 10, height: 20), Rect(x: 10, y: 0, width: 10, height: 20),
+      Rect(x: 20, y: 0, width: 0, height: 20), Rect(x: 0, y: 20, width: 10, height: 20),
+      Rect(x: 10, y: 20, width: 10, height: 20),
+    ]
+    let glyphs = GlyphBoxes(text, areas: areas)
+    #expect(glyphs.insertionOffset(of: Point(x: 100, y: 10)) == 2)
+    #expect(glyphs.insertionOffset(of: Point(x: -5, y: 30)) == 3)
+    #expect(glyphs.insertionOffset(of: Point(x: 100, y: 30)) == 5)
+    #expect(glyphs.insertionOffset(of: Point(x: 0, y: 300)) == 5)
+  }
+}
