@@ -19,7 +19,7 @@ struct ThumbnailCommand: Command {
   private static let mostDotsPerInch = 192.0
 
   static let description = ProgramDescription(
-    "thumbnail", "makes the small picture that a file manager shows of a drawing",
+    "thumbnail", "makes the picture of a drawing for file managers",
     options: [size.description], positionals: [file.description, picture.description]
   )
   .explained(
