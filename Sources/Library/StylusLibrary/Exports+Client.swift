@@ -37,11 +37,10 @@ public func clientCreate(
 ) -> OpaquePointer? {
   let wishes = unsafe wishes?.pointee ?? .usual
   guard let subscription = wishes.subscription else { return nil }
-  let path = unsafe path.map { unsafe String(cString: $0) }
-  guard path.map({ 1...107 ~= $0.utf8.count }) ?? true else { return nil }
+  guard let socket = unsafe SocketChoice(path) else { return nil }
   let since = wishes.epoch == 0 ? nil : InkPlace(epoch: wishes.epoch, sequence: wishes.sequence)
   do throws(ClientError) {
-    return unsafe CObject(try InkListener(path: path, subscription, since: since)).made()
+    return unsafe CObject(try InkListener(path: socket.path, subscription, since: since)).made()
   } catch {
     return nil
   }
@@ -76,16 +75,10 @@ public func clientNextEvent(
 ) -> Int32 {
   var words: String?
   let result = unsafe ClientObject.on(client) { (state) throws(CFailure) in
-    guard let event = unsafe event else { throw .invalid("event is NULL") }
-    let size = unsafe event.pointee.size
-    guard size >= MemoryLayout<stylus_event>.size else {
-      throw .invalid("event.size is \(size): set it to sizeof(stylus_event)")
-    }
-    let next = state.next()
-    unsafe event.pointee = next ?? stylus_event(STYLUS_NOTHING)
-    unsafe event.pointee.size = size
+    let room = try unsafe EventRoom(event)
+    let result = room.put(state.next())
     words = state.takeWords()
-    return next == nil ? 0 : 1
+    return result
   }
   if let words { unsafe ClientObject.say(words, client) }
   return result

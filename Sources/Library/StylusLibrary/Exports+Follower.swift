@@ -10,12 +10,11 @@ private typealias FollowerObject = CObject<FollowedPens>
 @_cdecl("stylus_follower_create")
 public func followerCreate(_ path: UnsafePointer<CChar>?, _ predicted: UInt32) -> OpaquePointer? {
   guard predicted <= UInt32(Subscription.mostPredicted) else { return nil }
-  let path = unsafe path.map { unsafe String(cString: $0) }
-  guard path.map({ 1...107 ~= $0.utf8.count }) ?? true else { return nil }
+  guard let socket = unsafe SocketChoice(path) else { return nil }
   var wishes = Subscription()
   (wishes.hover, wishes.pads, wishes.predicted) = (false, false, Int(predicted))
   do throws(ClientError) {
-    return unsafe CObject(try FollowedPens(path: path, wishes)).made()
+    return unsafe CObject(try FollowedPens(path: socket.path, wishes)).made()
   } catch {
     return nil
   }
@@ -90,15 +89,8 @@ public func followerNextEvent(
   _ follower: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_event>?
 ) -> Int32 {
   unsafe FollowerObject.on(follower) { (state) throws(CFailure) in
-    guard let event = unsafe event else { throw .invalid("event is NULL") }
-    let size = unsafe event.pointee.size
-    guard size >= MemoryLayout<stylus_event>.size else {
-      throw .invalid("event.size is \(size): set it to sizeof(stylus_event)")
-    }
-    let next = state.next()
-    unsafe event.pointee = next ?? stylus_event(STYLUS_NOTHING)
-    unsafe event.pointee.size = size
-    return next == nil ? 0 : 1
+    let room = try unsafe EventRoom(event)
+    return room.put(state.next())
   }
 }
 
