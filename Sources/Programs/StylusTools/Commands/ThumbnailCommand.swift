@@ -36,13 +36,13 @@ struct ThumbnailCommand: Command {
     let (name, path) = (invocation[Self.file], invocation[Self.picture])
     let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
     let drawing = try read(bytes, name)
-    // One pixel more on each side for rims, and one for the grid.
     let inches = max(drawing.bounds.width, drawing.bounds.height) / 25.4
     guard !drawing.bounds.isEmpty, inches.isFinite else {
       throw CommandFailure("\(name): the drawing has no ink, so there is no picture of it")
     }
     var encoder = DrawingEncoder()
     encoder.background = .white
+    // One pixel more on each side for rims, and one for the grid.
     encoder.dotsPerInch = min(Self.mostDotsPerInch, Double(invocation[Self.size] - 4) / inches)
     let picture: [UInt8]
     do throws(DrawingEncoder.Fault) {
