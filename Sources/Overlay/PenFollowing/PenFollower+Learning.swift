@@ -30,7 +30,7 @@ extension PenFollower {
     if let map = fit.toWindow { learned.note(map, of: tablet) }
   }
 
-  /// Places that both told of; where the pen was slow, for one stamps later than the other.
+  /// Places that both told of, from all along the stroke; where the pen was slow, for one stamps later than the other.
   private static func pairs(_ pen: PenStroke, _ stroke: DaemonStroke) -> [ToldPair] {
     let near = Microseconds.milliseconds(8)
     var pairs: [(moved: Double, pair: ToldPair)] = []
@@ -46,6 +46,15 @@ extension PenFollower {
       guard moved <= mostMoved else { continue }
       pairs.append((moved, ToldPair(tablet: place, window: told.place)))
     }
-    return pairs.sorted { $0.moved < $1.moved }.prefix(mostPairs).map(\.pair)
+    return slowest(of: pairs)
+  }
+
+  /// The slowest of each part of a stroke: those of the whole lie together at its ends, and tell of no direction but theirs.
+  private static func slowest(of pairs: [(moved: Double, pair: ToldPair)]) -> [ToldPair] {
+    let parts = min(pairs.count, mostPairs)
+    return (0..<parts).compactMap { part in
+      pairs[pairs.count * part / parts..<pairs.count * (part + 1) / parts]
+        .min { $0.moved < $1.moved }?.pair
+    }
   }
 }

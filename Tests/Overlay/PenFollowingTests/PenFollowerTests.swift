@@ -30,6 +30,15 @@ import Testing
     #expect(desk.follower.counts.followed == 1)
   }
 
+  @Test func oneStrokeFromRestToRestTeachesEnough() {
+    var desk = FollowedDesk()
+    desk.draw(FollowedDesk.restingWave(at: Point(x: 20, y: 10)))
+    let second = FollowedDesk.restingWave(at: Point(x: 20, y: 28))
+    let drawn = desk.draw(second)
+    #expect(desk.error(drawn, second) < 0.05)
+    #expect(desk.follower.counts.followed == 1)
+  }
+
   @Test func aTurnedTabletIsLearnedToo() {
     for turn in [
       AffineTransform(a: 0, b: 9.6, c: -9.6, d: 0, tx: 1_500, ty: 20),
