@@ -112,15 +112,21 @@ struct TabletFit {
     return nil
   }
 
-  /// Compositors stretch a tablet along its sides: where that explains all, it is better known than a map that slants.
+  /// Compositors stretch a tablet along its sides: where that explains all, it is better known than a map that slants, and a line
+  /// of writing tells it, which is too low beside its length for that.
   private static func leastSquares(_ pairs: [ToldPair]) -> AffineTransform? {
-    guard let free = AffineTransform(leastSquares: pairs.map { (from: $0.tablet, to: $0.window) }),
-      (0.04...40_000).contains(abs(free.determinant))
-    else { return nil }
-    let isTurned = abs(free.b * free.c) > abs(free.a * free.d)
-    guard let straight = straight(pairs, isTurned: isTurned) else { return free }
-    let reach = reach(of: straight)
-    return pairs.allSatisfy { off(straight, $0) <= reach } ? straight : free
+    for isTurned in [false, true] {
+      guard let map = straight(pairs, isTurned: isTurned), isSound(map) else { continue }
+      let reach = reach(of: map)
+      if pairs.allSatisfy({ off(map, $0) <= reach }) { return map }
+    }
+    let free = AffineTransform(leastSquares: pairs.map { (from: $0.tablet, to: $0.window) })
+    return free.flatMap { isSound($0) ? $0 : nil }
+  }
+
+  /// Whether anybody stretches a tablet so.
+  private static func isSound(_ map: AffineTransform) -> Bool {
+    (0.04...40_000).contains(abs(map.determinant))
   }
 
   private static func straight(_ pairs: [ToldPair], isTurned: Bool) -> AffineTransform? {

@@ -54,13 +54,13 @@ struct FollowedDesk {
     }
   }
 
-  /// A line of waves in two seconds, from rest to rest: its slow places lie at its two ends, and as high.
+  /// A line of waves in two seconds, from rest to rest, fifty times as long as high: its slow places lie at its two ends, equally high.
   static func restingWave(at corner: Point) -> [Point] {
     (0..<400).map { index in
       let share = Double(index) / 400
       let way = share - Turn.direction(of: 2 * .pi * share).y / (2 * .pi)
       let direction = Turn.direction(of: 2 * .pi * 5 * way)
-      return corner + Point(x: 134 * way + 1.3 * direction.y, y: 3.7 * direction.x)
+      return corner + Point(x: 120 * way + 1.2 * direction.y, y: 2.8 * direction.x)
     }
   }
 
