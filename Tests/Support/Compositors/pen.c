@@ -108,6 +108,8 @@ static void add_tablet(struct wlr_backend *backend, void *data) {
   if (tablet || !wlr_backend_is_headless(backend)) return;
   tablet = wlr_headless_add_input_device(backend, WLR_INPUT_DEVICE_TABLET_TOOL);
   tablet->width_mm = 200, tablet->height_mm = 112.5;
+  // wlroots has none here and then tells of none, as no tablet does; there are programs that end of it.
+  tablet->tablet->name = strdup("Test Tablet Pen");
 }
 
 // sway makes its display with this.

@@ -4,6 +4,8 @@
 //   TIME X Y X Y ...     CLOCK_MONOTONIC in nanoseconds when it was committed; for each band the right end of its ink in pixels, and
 //                        where between the rows that is; -1 -1 where there is none
 //
+// The first picture after TIPS_PICTURE_AT (nanoseconds of the same clock) is written to TIPS_PICTURE as PPM, with its TIME as a comment.
+//
 // Ink is red on what is not: its share of a pixel at the end is counted, so that X is exact to some tenths of a pixel.
 #define _GNU_SOURCE
 #define WLR_USE_UNSTABLE
@@ -43,6 +45,23 @@ static void tell_band(const char *pixels, size_t stride, int width, int first, i
   fprintf(file, " %.2f %.2f", edge, weight > 0 ? sum / weight : -1);
 }
 
+static void keep_picture(const char *pixels, size_t stride, int width, int height, int64_t time) {
+  static int is_kept;
+  const char *path = getenv("TIPS_PICTURE"), *moment = getenv("TIPS_PICTURE_AT");
+  if (is_kept || !path || !moment || time < atoll(moment)) return;
+  is_kept = 1;
+  FILE *picture = fopen(path, "wb");
+  if (!picture) return;
+  fprintf(picture, "P6\n# %lld\n%d %d\n255\n", (long long)time, width, height);
+  for (int y = 0; y < height; y++) {
+    const uint32_t *row = (const uint32_t *)(pixels + y * stride);
+    for (int x = 0; x < width; x++) {
+      fputc(row[x] >> 16 & 255, picture), fputc(row[x] >> 8 & 255, picture), fputc(row[x] & 255, picture);
+    }
+  }
+  fclose(picture);
+}
+
 static void tell(struct wlr_output *output, int64_t time) {
   void *pixels;
   uint32_t format;
@@ -53,6 +72,7 @@ static void tell(struct wlr_output *output, int64_t time) {
   for (int i = 0; i < bands; i++)
     tell_band(pixels, stride, buffer->width, buffer->height * i / bands, buffer->height * (i + 1) / bands);
   fputc('\n', file);
+  keep_picture(pixels, stride, buffer->width, buffer->height, time);
   wlr_buffer_end_data_ptr_access(buffer);
 }
 
