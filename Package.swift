@@ -204,11 +204,18 @@ let rooms: [Target] = [
       "InkRecognition", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
       "TextFields", "VarlinkServer", "WaylandClient",
     ]),
+  room("ToldSamples", in: .library, ["CInterface", "CStylus", "StylusModel"]),
   room(
     "StylusLibrary", in: .library,
     [
       "CInterface", "CStylus", "InkFitting", "InkGeometry", "LinuxIO", "PenFollowing",
-      "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol", "ToldSamples",
+    ]),
+  room(
+    "StylusInkLibrary", in: .library,
+    [
+      "CInterface", "CStylus", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
+      "InkRendering", "StylusModel", "ToldSamples",
     ]),
 
   room(
@@ -379,6 +386,9 @@ let roomTests: [Target] = [
       "stylusd",
     ]),
   tests(
+    of: "StylusInkLibrary", in: .library,
+    ["CInterface", "CStylus", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering"]),
+  tests(
     of: "StylusLibrary", in: .library,
     ["CStylus", "StylusDevices", "StylusModel", "StylusPipeline", "StylusTools"]),
 
@@ -516,6 +526,7 @@ let package = Package(
     // For programs in any language; scripts/canvas-library and scripts/library make them as installed.
     .library(name: "stylus-canvas", type: .dynamic, targets: ["StylusCanvas"]),
     .library(name: "stylus", type: .dynamic, targets: ["StylusLibrary"]),
+    .library(name: "stylus-ink", type: .dynamic, targets: ["StylusInkLibrary"]),
     .executable(name: "stylusd", targets: ["stylusd"]),
     .executable(name: "stylusctl", targets: ["stylusctl"]),
     .executable(name: "inkoverlay", targets: ["inkoverlay"]),

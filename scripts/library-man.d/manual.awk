@@ -1,11 +1,11 @@
-# stylus.h as manual pages. The first comment is stylus.3; a line "/* ---- The predictor ---..." begins stylus_predictor.3, which has
+# A header as manual pages: stylus.h, or stylus-ink.h with library=stylus-ink. The first comment is stylus.3, or stylus_ink.3; a line "/* ---- The predictor ---..." begins stylus_predictor.3, which has
 # what follows as it stands there, and each function that is declared there has a page that is the same.
 
 function begin(page, about) {
   if (file) finish()
   name = page; file = folder "/" page ".3"
   print ".Dd July 1, 2026\n.Dt " toupper(page) " 3\n.Os\n.Sh NAME\n.Nm " page "\n.Nd " about >file
-  print ".Sh LIBRARY\nlibstylus: compile with\n.Ql cc program.c $(pkg-config --cflags --libs stylus)" >file
+  print ".Sh LIBRARY\nlib" library ": compile with\n.Ql cc program.c $(pkg-config --cflags --libs " library ")" >file
 }
 
 function verbatim(title) {
@@ -17,7 +17,7 @@ function verbatim(title) {
 function finish() {
   if (isOpen) print ".Ed" >file
   isOpen = 0
-  print ".Sh SEE ALSO\n.Xr stylus 3 ,\n.Xr stylus_predictor 3 ,\n.Xr stylus_client 3 ,\n.Xr stylus_follower 3 ,\n.Xr stylusd 8 ,\n.Xr stylus-protocol 7" >file
+  print ".Sh SEE ALSO\n.Xr stylus 3 ,\n.Xr stylus_predictor 3 ,\n.Xr stylus_client 3 ,\n.Xr stylus_follower 3 ,\n.Xr stylus_ink 3 ,\n.Xr stylus_drawing 3 ,\n.Xr stylusd 8 ,\n.Xr stylus-protocol 7" >file
   close(file)
 }
 
@@ -27,7 +27,15 @@ function escaped(line) {
   return line
 }
 
-NR == 1 { begin("stylus", "where a pen's tip will be, and the ink of stylusd"); isHead = 1; next }
+BEGIN {
+  about["stylus"] = "where a pen's tip will be, and the ink of stylusd"
+  about["predictor"] = "where the tip of a pen will be"
+  about["client"] = "the ink of stylusd, as it is drawn and when it is finished"
+  about["follower"] = "the ink of stylusd that belongs to a program's own pens"
+  about["stylus_ink"] = "strokes of pens with the widths of an ink"
+  about["drawing"] = "strokes, fitted, outlined, drawn, read and written"
+}
+NR == 1 { first = library; sub(/-/, "_", first); begin(first, about[first]); isHead = 1; next }
 isHead && /^ \*\// { isHead = 0; verbatim("DECLARATIONS"); next }
 isHead {
   sub(/^ \* ?/, "")
@@ -38,12 +46,9 @@ isHead {
   } else if (!isSkipped && isOpen) print escaped($0) >file
   next
 }
-/^#(ifndef STYLUS_H|define STYLUS_H|include|ifdef|endif)|^extern "C"|^}$/ { next }
+/^#(ifndef STYLUS_(INK_)?H|define STYLUS_(INK_)?H|include|ifdef|endif)|^extern "C"|^}$/ { next }
 /^\/\* ---- The / {
   part = $4
-  about["predictor"] = "where the tip of a pen will be"
-  about["client"] = "the ink of stylusd, as it is drawn and when it is finished"
-  about["follower"] = "the ink of stylusd that belongs to a program's own pens"
   begin("stylus_" part, about[part])
   verbatim("DESCRIPTION")
   next

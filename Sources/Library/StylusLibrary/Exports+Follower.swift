@@ -3,6 +3,7 @@ public import CStylus
 import StylusClient
 import StylusModel
 import StylusProtocol
+import ToldSamples
 
 private typealias FollowerObject = CObject<FollowedPens>
 

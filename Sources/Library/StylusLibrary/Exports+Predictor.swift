@@ -3,6 +3,7 @@ public import CStylus
 import Glibc
 import StylusModel
 import StylusPipeline
+import ToldSamples
 
 private typealias PredictorObject = CObject<PenPredictor>
 

@@ -7,6 +7,7 @@ import PenFollowing
 import StylusClient
 import StylusModel
 import StylusProtocol
+import ToldSamples
 
 /// A follower as C sees it: a program's own pens, the daemon's samples of the same strokes in the program's units, and events that wait to be
 /// taken.

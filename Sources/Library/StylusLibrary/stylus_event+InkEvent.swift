@@ -1,6 +1,7 @@
 import CStylus
 import StylusClient
 import StylusModel
+import ToldSamples
 
 extension stylus_event {
   /// An event of which nothing is known but what it is.

@@ -1,6 +1,7 @@
-// Prints where everything is in the structures of stylus.h, and what its constants are; layout.txt is what it printed for STYLUS_1.
+// Prints where everything is in the structures of stylus.h and stylus-ink.h, and what their constants are; layout.txt is what it printed
+// for STYLUS_1 and STYLUS_INK_1.
 #include <stdio.h>
-#include <stylus.h>
+#include <stylus-ink.h>
 
 #define SIZE(type) printf(#type " %zu\n", sizeof(type))
 #define AT(type, member) printf(#type "." #member " %zu %zu\n", offsetof(type, member), sizeof(((type *)0)->member))
@@ -31,4 +32,14 @@ int main(void) {
   IS(STYLUS_POSITION), IS(STYLUS_TIME), IS(STYLUS_PRESSURE), IS(STYLUS_TILT), IS(STYLUS_ROLL), IS(STYLUS_SLIDER);
   IS(STYLUS_DISTANCE), IS(STYLUS_IDENTITY), IS(STYLUS_ABSENT), IS(STYLUS_MEASURED), IS(STYLUS_HELD), IS(STYLUS_REFINED);
   IS(STYLUS_MODELLED), IS(STYLUS_PREDICTED), IS(STYLUS_LONGEST_HORIZON), IS(STYLUS_MOST_TAIL);
+  SIZE(stylus_ink), AT(stylus_ink, type), AT(stylus_ink, argb), AT(stylus_ink, is_fixed), AT(stylus_ink, width);
+  SIZE(stylus_ink_point), AT(stylus_ink_point, x), AT(stylus_ink_point, y), AT(stylus_ink_point, time);
+  AT(stylus_ink_point, width), AT(stylus_ink_point, height), AT(stylus_ink_point, opacity), AT(stylus_ink_point, force);
+  AT(stylus_ink_point, azimuth), AT(stylus_ink_point, altitude), AT(stylus_ink_point, roll);
+  SIZE(stylus_ink_corner), AT(stylus_ink_corner, y), AT(stylus_ink_corner, ring);
+  SIZE(stylus_ink_box), AT(stylus_ink_box, width), AT(stylus_ink_box, height);
+  SIZE(stylus_ink_view), AT(stylus_ink_view, is_dark), AT(stylus_ink_view, scale), AT(stylus_ink_view, x);
+  AT(stylus_ink_view, y), AT(stylus_ink_view, angle);
+  IS(STYLUS_INK_PEN), IS(STYLUS_INK_MONOLINE), IS(STYLUS_INK_FOUNTAIN_PEN), IS(STYLUS_INK_MARKER), IS(STYLUS_INK_PENCIL);
+  IS(STYLUS_INK_CRAYON), IS(STYLUS_INK_WATERCOLOR), IS(STYLUS_INK_REED);
 }

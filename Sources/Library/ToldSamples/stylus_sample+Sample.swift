@@ -1,10 +1,10 @@
-import CInterface
-import CStylus
-import StylusModel
+package import CInterface
+package import CStylus
+package import StylusModel
 
 extension stylus_sample {
   /// Nothing is known but the size.
-  static var unknown: Self {
+  package static var unknown: Self {
     var sample = stylus_sample()
     sample.size = UInt32(MemoryLayout<Self>.size)
     (sample.pressure, sample.altitude, sample.azimuth) = (.nan, .nan, .nan)
@@ -15,7 +15,7 @@ extension stylus_sample {
   /// A sample of ours.
   ///
   /// - Parameter unit: of the caller's places, in millimetres.
-  init(_ sample: Sample, unit: Double = 1) {
+  package init(_ sample: Sample, unit: Double = 1) {
     self = .unknown
     let known = sample.provenance
     time = sample.time.nanoseconds
@@ -32,13 +32,13 @@ extension stylus_sample {
   }
 
   /// A guess of ours.
-  init(_ guess: PredictedSample, unit: Double = 1) {
+  package init(_ guess: PredictedSample, unit: Double = 1) {
     self.init(guess.sample, unit: unit)
     error = Float(Double(guess.uncertainty.value) / unit)
   }
 
   /// Checks what a caller says; the sample in millimetres.
-  func told(unit: Double) throws(CFailure) -> Sample {
+  package func told(unit: Double) throws(CFailure) -> Sample {
     guard size >= MemoryLayout<Self>.size else {
       throw .invalid("sample.size is \(size): set it, or call stylus_sample_init()")
     }
@@ -86,31 +86,31 @@ extension Sample {
 
 extension Timestamp {
   /// The microsecond in which a nanosecond lies.
-  init(nanoseconds: Int64) {
+  package init(nanoseconds: Int64) {
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000)
     self.init(microseconds: rest < 0 ? whole - 1 : whole)
   }
 
   /// The first nanosecond of it; the ends of the range where there is none.
-  var nanoseconds: Int64 { microseconds.nanoseconds }
+  package var nanoseconds: Int64 { microseconds.nanoseconds }
 }
 
 extension Int64 {
   /// Of microseconds; the ends of the range where there are none.
-  var nanoseconds: Int64 {
+  package var nanoseconds: Int64 {
     let (product, overflow) = multipliedReportingOverflow(by: 1_000)
     return overflow ? (self < 0 ? .min : .max) : product
   }
 }
 
 /// Room of a caller's for samples, whose structure may be longer than ours.
-@safe struct SampleRoom {
+@safe package struct SampleRoom {
   private let start: UnsafeMutableRawPointer?
   private let stride: Int
   private let count: Int
 
   /// - Throws: invalid, if there is none though there should be, or its samples are too short.
-  init(_ samples: UnsafeMutablePointer<stylus_sample>?, count: UInt32) throws(CFailure) {
+  package init(_ samples: UnsafeMutablePointer<stylus_sample>?, count: UInt32) throws(CFailure) {
     unsafe start = UnsafeMutableRawPointer(samples)
     self.count = Int(count)
     guard count > 0 else {
@@ -126,7 +126,7 @@ extension Int64 {
   }
 
   /// Writes a sample; nothing where there is no room.
-  func put(_ sample: stylus_sample, at index: Int) {
+  package func put(_ sample: stylus_sample, at index: Int) {
     guard index < count, let start = unsafe start else { return }
     let place = unsafe start + index * stride
     var sample = sample

@@ -1,0 +1,93 @@
+import CInterface
+public import CStylus
+import Glibc
+import InkDrawing
+import InkFormats
+
+private typealias Object = CObject<InkObject>
+
+/// Memory with elements that C frees, and how many there are; nil if they cannot be had.
+private func given<Element: BitwiseCopyable>(
+  _ drawing: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
+  _ make: (InkObject) throws(CFailure) -> [Element]
+) -> UnsafeMutablePointer<Element>? {
+  var result: UnsafeMutablePointer<Element>?
+  _ = unsafe Object.tell(drawing) { (object) throws(CFailure) in
+    guard let count = unsafe count else { throw .invalid("count is NULL") }
+    let elements = try make(object)
+    let size = max(1, elements.count) * MemoryLayout<Element>.stride
+    guard let memory = unsafe malloc(size) else { throw .system("no memory") }
+    let place = unsafe memory.bindMemory(to: Element.self, capacity: elements.count)
+    for (index, element) in elements.enumerated() { unsafe (place + index).initialize(to: element) }
+    unsafe count.pointee = elements.count
+    unsafe result = place
+  }
+  return unsafe result
+}
+
+/// `stylus_drawing_points` of stylus-ink.h.
+@_cdecl("stylus_drawing_points")
+public func drawingPoints(
+  _ drawing: OpaquePointer?, _ stroke: UInt32, _ step: Double, _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutablePointer<stylus_ink_point>? {
+  unsafe given(drawing, count) { (object) throws(CFailure) in
+    try object.points(stroke, step: step)
+  }
+}
+
+/// `stylus_drawing_outline` of stylus-ink.h.
+@_cdecl("stylus_drawing_outline")
+public func drawingOutline(
+  _ drawing: OpaquePointer?, _ stroke: UInt32, _ tolerance: Double,
+  _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutablePointer<stylus_ink_corner>? {
+  unsafe given(drawing, count) { (object) throws(CFailure) in
+    try object.corners(stroke, tolerance: tolerance)
+  }
+}
+
+/// `stylus_drawing_render` of stylus-ink.h.
+@_cdecl("stylus_drawing_render")
+public func drawingRender(
+  _ drawing: OpaquePointer?, _ view: UnsafePointer<stylus_ink_view>?,
+  _ pixels: UnsafeMutablePointer<UInt32>?, _ width: UInt32, _ height: UInt32, _ stride: Int
+) -> Int32 {
+  unsafe Object.tell(drawing) { (object) throws(CFailure) in
+    let view = try unsafe InkView(view)
+    let target = try unsafe PixelTarget(pixels, width, height, stride: stride)
+    view.draw(object.drawing, on: target)
+  }
+}
+
+// MARK: Files
+
+/// `stylus_drawing_read` of stylus-ink.h.
+@_cdecl("stylus_drawing_read")
+public func drawingRead(
+  _ drawing: OpaquePointer?, _ data: UnsafeRawPointer?, _ count: Int
+) -> Int32 {
+  var losses: [Loss] = []
+  let result = unsafe Object.on(drawing) { (object) throws(CFailure) in
+    losses = try object.read(try unsafe bytes(data, count))
+    return object.drawing.count
+  }
+  if result >= 0 { unsafe Object.say(losses.words, drawing) }
+  return result
+}
+
+/// `stylus_drawing_write` of stylus-ink.h.
+@_cdecl("stylus_drawing_write")
+public func drawingWrite(
+  _ drawing: OpaquePointer?, _ format: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?
+) -> UnsafeMutableRawPointer? {
+  var losses: [Loss] = []
+  let file = unsafe given(drawing, count) { (object) throws(CFailure) in
+    guard let format = unsafe format else { throw .invalid("format is NULL") }
+    let written = try object.written(as: unsafe String(cString: format))
+    losses = written.losses
+    return written.bytes
+  }
+  guard let file = unsafe file else { return nil }
+  unsafe Object.say(losses.words, drawing)
+  return UnsafeMutableRawPointer(file)
+}

@@ -1,0 +1,102 @@
+import CInterface
+import CStylus
+import InkDrawing
+import InkFitting
+import InkFormats
+import InkGeometry
+import InkRendering
+
+/// A drawing as C sees it: strokes by their place in the order.
+struct InkObject: Sendable {
+  private(set) var drawing = Drawing()
+
+  /// The stroke there.
+  func stroke(_ index: UInt32) throws(CFailure) -> Stroke {
+    guard index < drawing.count else {
+      throw .unknown("there is no stroke \(index): there are \(drawing.count)")
+    }
+    return drawing.strokes[Int(index)]
+  }
+
+  /// Fits a stroke and lays it on top; its place.
+  mutating func append(_ samples: [FitSample], _ ink: WidthInk) throws(CFailure) -> Int {
+    do throws(FittingError) {
+      let path = try StrokePath(
+        fitting: samples, tolerance: FitTolerance.standard.shaping(ink.ink))
+      drawing.append(Stroke(ink: ink.ink, path: path.inked(with: ink.ink, width: ink.width)))
+      return drawing.count - 1
+    } catch {
+      switch error {
+      case .notSound(let index): throw .invalid("sample \(index) has a number that none can draw")
+      case .timeRanBackwards(let index):
+        throw .invalid("sample \(index) is earlier than the one before it")
+      case .finished: throw .refused("the stroke is finished")
+      }
+    }
+  }
+
+  mutating func remove(_ index: UInt32) throws(CFailure) {
+    drawing.remove(try stroke(index).id)
+  }
+
+  mutating func setInk(_ index: UInt32, _ ink: WidthInk) throws(CFailure) {
+    let old = try stroke(index)
+    drawing.replace(old.id, with: [old.inked(with: ink.ink, width: ink.width)])
+  }
+
+  /// What the ink of a stroke covers, or that of all.
+  func bounds(_ index: UInt32) throws(CFailure) -> Rect {
+    index == .max ? drawing.bounds : drawing.bounds(of: try stroke(index).id) ?? .empty
+  }
+
+  func points(_ index: UInt32, step: Double) throws(CFailure) -> [stylus_ink_point] {
+    guard (1e-3...1e3).contains(step) else { throw .invalid("a step is 1e-3 to 1e3 mm") }
+    let stroke = try stroke(index)
+    return stroke.path.interpolatedPoints(by: .distance(step)).map { .init($0, on: stroke) }
+  }
+
+  func corners(_ index: UInt32, tolerance: Double) throws(CFailure) -> [stylus_ink_corner] {
+    guard (1e-3...10).contains(tolerance) else {
+      throw .invalid("a tolerance is 1e-3 to 10 mm")
+    }
+    let stroke = try stroke(index)
+    var region = Region(
+      sweeping: stroke.nibPoses(tolerance: tolerance / 2), tolerance: tolerance / 2)
+    if let mask = stroke.mask {
+      region = region.intersection(mask.transformed(by: stroke.transform))
+    }
+    return region.rings.enumerated().flatMap { number, ring in
+      ring.map { stylus_ink_corner(x: $0.x, y: $0.y, ring: UInt32(number), reserved: 0) }
+    }
+  }
+
+  /// Takes the strokes of a file; what could not be kept.
+  mutating func read(_ bytes: [UInt8]) throws(CFailure) -> [Loss] {
+    let found: (drawing: Drawing, losses: [Loss])?
+    do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.read(bytes) } catch {
+      throw .damaged("\(error)")
+    }
+    guard let found else {
+      throw .damaged("these bytes are no drawing: .inkd, InkML, Xournal++ and UIM are known")
+    }
+    drawing = found.drawing
+    return found.losses
+  }
+
+  /// A file, and what it could not keep.
+  func written(as name: String) throws(CFailure) -> (bytes: [UInt8], losses: [Loss]) {
+    guard let format = DrawingFormat(rawValue: name) else {
+      throw .invalid("there is no format '\(name)': there are \(DrawingFormat.names)")
+    }
+    do throws(DrawingEncoder.Fault) {
+      return try DrawingEncoder().encode(drawing, as: format)
+    } catch {
+      throw .refused("\(error)")
+    }
+  }
+}
+
+extension [Loss] {
+  /// For a program's user; nothing of no loss.
+  var words: String { map { "\($0)" }.joined(separator: "; ") }
+}
