@@ -92,6 +92,13 @@ final class OverlayPicker {
     isChanged = true
   }
 
+  /// Which page is shown, and how.
+  func heed(_ page: PickerPage) {
+    guard picker.page != page else { return }
+    picker.page = page
+    isChanged = true
+  }
+
   /// The surface goes, and with it whoever presses.
   func letGo(at now: Timestamp) {
     screen = nil
