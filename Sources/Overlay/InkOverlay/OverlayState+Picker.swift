@@ -59,6 +59,9 @@ extension OverlayState {
       canRedo: screens.all.contains { $0.nextStep != nil })
     if let chosen { picker.heed(chosen.pickerPage) }
     let deadline = try picker.tend(at: now, on: compositor, above: isShown ? chosen : nil)
+    for screen in screens.all where !(screen.liesBeneathPicker && screen.hasBoard) {
+      screen.uncover(at: now)
+    }
     chosen?.noteNeighbour(committedAt: picker.screen?.lastCommit)
     for screen in screens.all {
       try screen.leaveOut(screen.liesBeneathPicker ? picker.covered : [], at: now)

@@ -135,7 +135,8 @@ import Testing
     try notebook.edit { _ = $0.append(user.stroke()) }
     try notebook.perform(.page(.add))
     let before = Self.state(notebook)
-    notebook.replacePages(with: (0..<3).map { _ in NotebookPage(Drawing(strokes: [user.stroke()])) })
+    notebook.replacePages(
+      with: (0..<3).map { _ in NotebookPage(Drawing(strokes: [user.stroke()])) })
     #expect(Self.state(notebook) == [1, 1, 1, 0])
     try notebook.edit { _ = $0.append(user.stroke()) }
     try notebook.perform(.undo)

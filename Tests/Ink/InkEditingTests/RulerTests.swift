@@ -117,13 +117,19 @@ import Testing
     view.zoom(by: 2.5)
     view.turn(by: 0.4)
     let screen = Ruler(at: Point(x: 110, y: 70), angle: 0.3)
-    let page = screen.transformed(by: AffineTransform.scale(x: 4, y: 4).then(view.transform.inverse!))
+    let page = screen.transformed(
+      by: AffineTransform.scale(x: 4, y: 4).then(view.transform.inverse!))
     let shown = page.corners.map { view.transform.applied(to: $0) }
     #expect(zip(shown, screen.corners).allSatisfy { $0.distance(to: $1 * 4) < 1e-6 })
-    let beside = screen.corners[0].mixed(with: screen.corners[1], 0.5) - screen.direction.quarterTurned * 3
+    let beside =
+      screen.corners[0].mixed(with: screen.corners[1], 0.5) - screen.direction.quarterTurned * 3
     let edge = page.edge(for: view.page(at: beside * 4))
     let snapped = edge?.snapped(view.page(at: beside * 4), width: 0)
-    #expect(snapped.map { view.transform.applied(to: $0).distance(to: (beside + screen.direction.quarterTurned * 3) * 4) < 1e-6 } == true)
+    #expect(
+      snapped.map {
+        view.transform.applied(to: $0).distance(
+          to: (beside + screen.direction.quarterTurned * 3) * 4) < 1e-6
+      } == true)
   }
 
   @Test func `a command lays it somewhere`() throws {

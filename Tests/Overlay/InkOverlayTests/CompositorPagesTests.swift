@@ -9,6 +9,7 @@ import LinuxIO
 import StylusModel
 import StylusProtocol
 import Testing
+import ToolPicker
 
 @testable import InkOverlay
 @testable import WaylandClient
@@ -311,5 +312,59 @@ import Testing
     stage.finger(1, at: Point(x: 400, y: 300))
     stage.finger(1, at: Point(x: 430, y: 310))
     #expect(screen.viewport == before)
+  }
+
+  @Test(arguments: [false, true]) func thePickerTurnsPagesZoomsAndChoosesPaper(_ isDark: Bool)
+    throws
+  {
+    let stage = try StateStage(ground: isDark ? "#20242b" : "#dfe4ea", isDark: isDark)
+    try stage.draw()
+    for (number, command) in ["tool pen", "tool marker", "tool fountain-pen"].enumerated() {
+      try stage.perform(command)
+      let y = 150 + Double(number) * 70
+      try stage.draw(
+        UInt64(number + 1),
+        through: (0...60).map {
+          Point(x: 300 + Double($0) * 10, y: y + Turn.direction(of: Double($0) * 0.4).y * 22)
+        })
+    }
+    try stage.show()
+    let pointer = try stage.pointer()
+    func press(_ element: PickerElement) throws {
+      try stage.press(element, with: pointer)
+      try stage.settle(0.6)
+    }
+    let screen = stage.state.screens.all[0]
+    try press(.pages)
+    #expect(stage.state.picker.picker.popover == .page)
+    try press(.paper(.grid))
+    #expect(screen.notebook.page.background.pattern == .grid && screen.hasBoard)
+    try press(.page(.zoomIn))
+    try press(.page(.zoomIn))
+    #expect(screen.viewport.zoom == 1.5)
+    try stage.keepPicture("overlay-board\(isDark ? "-dark" : "")")
+    try press(.page(.add))
+    try press(.paper(.dotted))
+    try stage.draw(
+      9,
+      through: (0...60).map {
+        Point(x: 350 + Double($0) * 9, y: 240 + Turn.direction(of: Double($0) * 0.2).x * 80)
+      })
+    #expect(screen.document.pages.map(\.drawing.count) == [3, 1])
+    try press(.page(.zoomReset))
+    #expect(screen.viewport.isReset)
+    try stage.keepPicture("overlay-page-2\(isDark ? "-dark" : "")")
+    try press(.page(.previous))
+    try press(.paper(nil))
+    #expect(screen.notebook.current == 0 && !screen.hasBoard)
+    // What cannot be done does nothing.
+    try press(.page(.previous))
+    #expect(screen.notebook.current == 0)
+    try press(.page(.turn))
+    #expect(abs(screen.viewport.angle - .pi / 2) < 1e-9)
+    try press(.page(.zoomToFit))
+    #expect(screen.viewport.angle == 0)
+    try press(.page(.remove))
+    #expect(screen.notebook.pages.count == 1 && screen.notebook.page.background.pattern == .dotted)
   }
 }

@@ -42,7 +42,8 @@ import Testing
     let pages = try #require(
       InkDocument([
         DocumentPage(ink.pages[0].drawing, on: PageBackground(.grid)),
-        DocumentPage(Drawing(), on: .clear), DocumentPage(ink.pages[0].drawing, on: PageBackground()),
+        DocumentPage(Drawing(), on: .clear),
+        DocumentPage(ink.pages[0].drawing, on: PageBackground()),
       ]))
     try folder.keep(pages, of: "DP-1")
     #expect(try folder.ink(of: "DP-1") == pages)

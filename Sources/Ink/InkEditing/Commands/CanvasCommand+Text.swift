@@ -58,7 +58,10 @@ extension CanvasCommand {
   static let verbs =
     ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "shapes", "picker"]
     + plain.map(\.word)
-    + ["select", "move", "scale", "rotate", "recolor", "reink", "zoom", "pan", "turn", "page", "background"]
+    + [
+      "select", "move", "scale", "rotate", "recolor", "reink", "zoom", "pan", "turn", "page",
+      "background",
+    ]
 }
 
 extension CanvasCommand.ToolChoice {

@@ -81,7 +81,9 @@ extension Notebook {
 // Files.
 extension Notebook {
   /// The pages of a document; one that does not say what it looks like has a background of the caller's.
-  public static func pages(of document: InkDocument, on background: PageBackground) -> [NotebookPage] {
+  public static func pages(of document: InkDocument, on background: PageBackground)
+    -> [NotebookPage]
+  {
     document.pages.map { NotebookPage($0.drawing, background: $0.background ?? background) }
   }
 

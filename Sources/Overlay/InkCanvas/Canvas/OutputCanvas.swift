@@ -49,6 +49,8 @@ public struct OutputCanvas: Sendable {
   public internal(set) var ruler: LaidRuler?
   /// What lies above all: ``float(_:at:)``.
   var floating: FloatingBar?
+  /// What lies above that too: ``cover(_:_:)``.
+  var cover: CoverPicture?
   /// How many times as large as in life the page is shown: lines around what is selected are as thick at any zoom.
   public let zoom: Double
   /// Where the drawing looks another way than when somebody asked for its picture.
@@ -137,6 +139,7 @@ public struct OutputCanvas: Sendable {
 
   private mutating func resume(_ other: OutputCanvas) {
     background = other.background
+    if other.bounds == bounds { cover = other.cover }
     dry = DryInk(
       other.drawing, version: other.drawingVersion, bounds: bounds,
       on: PagePaper(background, view: view, appearance: appearance))

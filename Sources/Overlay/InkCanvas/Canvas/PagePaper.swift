@@ -20,8 +20,8 @@ public struct PagePaper: Hashable, Sendable {
 
   /// Lines nearer than so many pixels are left out: every other, or three of four.
   private static let leastStep = 6.0
-  /// White paper in dark appearance is so much lighter than black.
-  private static let leastLight: Float = 0.11
+  /// White paper in dark appearance is so much lighter than black, and pale lines on it so much.
+  private static let (leastLight, leastLineLight): (Float, Float) = (0.11, 0.24)
 
   /// The paper of a background in a view; nil if it has none.
   public init?(_ background: PageBackground, view: AffineTransform, appearance: Appearance) {
@@ -29,9 +29,9 @@ public struct PagePaper: Hashable, Sendable {
       return nil
     }
     (self.background, self.view, toPage) = (background, view, inverse)
-    let shown = Self.shown(color, in: appearance)
+    let shown = Self.shown(color, in: appearance, Self.leastLight)
     paper = Self.word(shown)
-    line = Self.word(Ink(.monoline, color: background.ink).color(in: appearance).over(shown))
+    line = Self.word(Self.shown(background.ink, in: appearance, Self.leastLineLight).over(shown))
     let scale = view.similarityScale
     let isDotted = background.pattern == .dotted
     let least = isDotted ? 2 * Self.leastStep : Self.leastStep
@@ -43,10 +43,12 @@ public struct PagePaper: Hashable, Sendable {
       ? max(2, PageBackground.dotWidth * scale) : max(1, PageBackground.lineWidth * scale)
   }
 
-  private static func shown(_ color: Color, in appearance: Appearance) -> Color {
+  private static func shown(
+    _ color: Color, in appearance: Appearance, _ least: Float
+  ) -> Color {
     guard appearance == .dark else { return color }
     let dark = color.withMirroredLightness
-    func lit(_ part: Float) -> Float { leastLight + part * (1 - leastLight) }
+    func lit(_ part: Float) -> Float { least + part * (1 - least) }
     return Color(
       red: lit(dark.red), green: lit(dark.green), blue: lit(dark.blue), alpha: dark.alpha)
   }
@@ -128,7 +130,9 @@ public struct PagePaper: Hashable, Sendable {
         for row in box.minY..<box.maxY {
           for column in box.minX..<box.maxX {
             let place = Point(x: Double(column) + 0.5, y: Double(row) + 0.5)
-            tint(place.distance(to: middle), at: layout.row(row, rect).lowerBound + column - rect.minX, on: &pixels)
+            tint(
+              place.distance(to: middle), at: layout.row(row, rect).lowerBound + column - rect.minX,
+              on: &pixels)
           }
         }
       }

@@ -15,8 +15,9 @@ struct ScreenBar {
   private static let (gap, margin) = (12.0, 8.0)
 
   /// A bar above a frame, which lies on a page from whose millimetres a similarity leads to points; below it where there is no room, and within it where there is none either.
-  init(_ bar: SelectionBar, beside frame: SelectionFrame, by toPoints: AffineTransform, on area: Size)
-  {
+  init(
+    _ bar: SelectionBar, beside frame: SelectionFrame, by toPoints: AffineTransform, on area: Size
+  ) {
     self.bar = bar
     let (box, all) = (toPoints.bounds(of: frame.frame), toPoints.bounds(of: frame.bounds))
     let size = SelectionBar.size

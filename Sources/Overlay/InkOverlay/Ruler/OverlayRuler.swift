@@ -161,7 +161,8 @@ extension OverlayRuler {
     boxes = inputBoxes(of: ruler)
     let scale = pixelsPerMillimetre * 25.4 / 96
     shown = pictures.laid(
-      ruler, pixelsPerPoint: scale, zoom: zoom, for: appearance, sayingAngle: saysAngleUntil != nil, at: now)
+      ruler, pixelsPerPoint: scale, zoom: zoom, for: appearance, sayingAngle: saysAngleUntil != nil,
+      at: now)
     return shown
   }
 

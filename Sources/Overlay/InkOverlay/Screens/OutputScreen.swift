@@ -7,6 +7,7 @@ import InkGeometry
 import InkRendering
 package import StylusModel
 import StylusProtocol
+import ToolPicker
 package import WaylandClient
 
 /// Names a screen for as long as the program runs.
@@ -58,6 +59,9 @@ package final class OutputScreen {
   /// What the canvas was told of the bar, and the number of its picture.
   var shownBar: ScreenBar?
   var barNumber: UInt64 = 0
+  /// The picker that is drawn above all ink, while a board would hide its surface.
+  var coverScene: PickerScene?
+  var coverPainter = PickerPainter(scale: 1)
   /// Of which turn of the loop the last picture is.
   var lastPicture: Timestamp?
   /// When the picker above was committed last, as far as the pacer knows.

@@ -116,7 +116,8 @@ package struct Screens {
     let all = all.map { (corner: $0.place.area.min, pages: $0.document.pages) }
     let count = all.map(\.pages.count).max() ?? 1
     let pages = (0..<count).map { number in
-      joined(all.compactMap { $0.pages.indices.contains(number) ? ($0.corner, $0.pages[number]) : nil })
+      joined(
+        all.compactMap { $0.pages.indices.contains(number) ? ($0.corner, $0.pages[number]) : nil })
     }
     return InkDocument(pages) ?? InkDocument(Drawing())
   }

@@ -46,7 +46,8 @@ enum PickerIcon: Hashable, Sendable {
 
   private static func cross(_ middle: Point, _ arm: Double, upright: Bool) -> [[Point]] {
     let level = [middle - Point(x: arm, y: 0), middle + Point(x: arm, y: 0)]
-    return upright ? [level, [middle - Point(x: 0, y: arm), middle + Point(x: 0, y: arm)]] : [level]
+    return upright
+      ? [level, [middle - Point(x: 0, y: arm), middle + Point(x: 0, y: arm)]] : [level]
   }
 
   private static let sheet = [

@@ -22,7 +22,8 @@ struct OverlayCommand: Command {
     "output", .text("NAME"), "on this output; else where the pen is, or the picker")
   private static let arguments = Positional.list(
     .text("WORD"), atLeast: 1, "as in canvas.md, Commands")
-  private static let numbers = Positional.list(.text("NUMBER"), atLeast: 1, "millimetres, or degrees")
+  private static let numbers = Positional.list(
+    .text("NUMBER"), atLeast: 1, "millimetres, or degrees")
   /// Commands of canvas.md that have a word of their own here.
   private static let ownCommands = ["page", "zoom", "pan", "turn", "background"]
   private static let cleared = Option.optional(
@@ -53,7 +54,8 @@ struct OverlayCommand: Command {
         "page", "turns pages: next, previous, a number, add or remove",
         options: [shown.description], positionals: [arguments.description]),
       ProgramDescription(
-        "zoom", "shows the page larger or smaller: a factor, fit (all ink), or reset (100 %, upright)",
+        "zoom",
+        "shows the page larger or smaller: a factor, fit (all ink), or reset (100 %, upright)",
         options: [shown.description], positionals: [arguments.description]),
       ProgramDescription(
         "pan", "moves what is shown, by two lengths in millimetres: to the right, and down",
@@ -91,7 +93,9 @@ struct OverlayCommand: Command {
   .example("stylusctl overlay toggle", "for a key: begin or end drawing on the screen")
   .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
   .example("stylusctl overlay do picker toggle", "for a key: show or hide the tools")
-  .example("stylusctl overlay background toggle", "for a key: a board instead of the windows, and back")
+  .example(
+    "stylusctl overlay background toggle", "for a key: a board instead of the windows, and back"
+  )
   .example("stylusctl overlay save screen.svg", "keep what is on the screen")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
