@@ -37,7 +37,7 @@ extension CanvasState {
       return command.printsPage ? ChangedAreas() : areas
     }
     if let failure { throw .refused("\(failure)") }
-    if notebook.page.id != shown.id || notebook.page.background != shown.background {
+    if notebook.page.id != shown.id || notebook.background != shown.background {
       tell(STYLUS_CANVAS_PAGE_CHANGED)
     }
     drawingChanged()
@@ -62,7 +62,7 @@ extension CanvasState {
     // What is lifted is dropped on its page.
     canvas.edit { _ in nil }
     stepsBefore = stepsMade
-    let (paper, clipboard) = (notebook.page.background, canvas.editor.clipboard)
+    let (paper, clipboard) = (notebook.background, canvas.editor.clipboard)
     notebook = Notebook(Notebook.pages(of: document, on: paper))
     hasPages = notebook.pages.count > 1
     var first = notebook.lend()
@@ -85,9 +85,9 @@ extension CanvasState {
 
   /// The paper of the page that is shown.
   var paper: PageBackground {
-    get { notebook.page.background }
+    get { notebook.background }
     set {
-      guard newValue != notebook.page.background else { return }
+      guard newValue != notebook.background else { return }
       notebook.print(newValue)
       tell(STYLUS_CANVAS_PAGE_CHANGED)
     }

@@ -135,7 +135,7 @@ extension OverlayState {
       (output.page, output.pages) = (screen.notebook.current + 1, screen.notebook.pages.count)
       output.zoom = Float(screen.viewport.zoom)
       output.angle = Float(screen.viewport.angle * 180 / .pi)
-      output.background = OverlayBackground(screen.notebook.page.background)
+      output.background = OverlayBackground(screen.notebook.background)
       output.isShown = screen.overlay != nil
       output.memory = screen.pixelBytes
       return output

@@ -74,6 +74,9 @@ public struct Notebook: Sendable {
   /// The page that is shown.
   public var page: NotebookPage { pages[current] }
 
+  /// What the page that is shown looks like where nothing is drawn.
+  public var background: PageBackground { pages[current].background }
+
   /// Whether there is something to undo.
   public var canUndo: Bool { !past.isEmpty }
 

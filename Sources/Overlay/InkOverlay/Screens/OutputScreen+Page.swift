@@ -17,11 +17,11 @@ extension OutputScreen {
   }
 
   /// Whether a board hides the windows: there is paper, and pens draw.
-  var hasBoard: Bool { mode == .draw && notebook.page.background.paper != nil }
+  var hasBoard: Bool { mode == .draw && notebook.background.paper != nil }
 
   /// What is seen where nothing is drawn.
   private var shownBackground: PageBackground {
-    mode == .draw ? notebook.page.background : .clear
+    mode == .draw ? notebook.background : .clear
   }
 
   /// How many times as large as it is the page is shown.
@@ -57,15 +57,15 @@ extension OutputScreen {
 
   /// Has the canvas show the page as it is to be shown, as far as that can be done at once.
   func showPage(at now: Timestamp) {
-    if let canvas, canvas.background != shownBackground {
-      self.canvas?.lay(on: shownBackground)
+    if let known = canvas?.background, known != shownBackground {
+      canvas?.lay(on: shownBackground)
       deferPainting()
       pacer.inkChanged(sample: nil, at: now)
     }
-    guard let canvas, canvas.view != view, mayExchange, PictureWork.paintsAtOnce(canvas) else {
-      return
-    }
-    makeCanvas(canvas.bounds.width, canvas.bounds.height, viewport.pixelsPerMillimetre)
+    guard let (shown, size, count) = canvas.map({ ($0.view, $0.bounds, $0.drawing.count) }),
+      shown != view, mayExchange, count <= PictureWork.fewStrokes
+    else { return }
+    makeCanvas(size.width, size.height, viewport.pixelsPerMillimetre)
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -99,7 +99,10 @@ extension OutputScreen {
 
   /// What another thread shall do now; nil: nothing, or it is busy.
   func nextPaintJob() -> PaintJob? {
-    guard overlay != nil, var canvas = canvas.take() else { return nil }
+    // Each turn of the loop asks, and has nothing to do.
+    guard overlay != nil, !work.isPainting, canvas?.view != view || !work.unsharp.isEmpty,
+      var canvas = canvas.take()
+    else { return nil }
     let job = work.next(for: &canvas, showing: view, mayMove: mayExchange)
     self.canvas = canvas
     return job
@@ -163,7 +166,7 @@ extension OutputScreen {
   var pickerPage: PickerPage {
     PickerPage(
       number: notebook.current + 1, count: notebook.pages.count, zoom: viewport.zoom,
-      isReset: viewport.isReset, background: notebook.page.background)
+      isReset: viewport.isReset, background: notebook.background)
   }
 
   /// How many strokes lie on all pages.
@@ -266,7 +269,7 @@ extension OutputScreen {
   func begin(with document: InkDocument, at now: Timestamp) {
     guard canvas == nil, document != InkDocument(Drawing()) else { return }
     notebook = Notebook(Notebook.pages(of: document, on: .clear))
-    hasPages = notebook.pages.count > 1 || notebook.page.background.paper != nil
+    hasPages = notebook.pages.count > 1 || notebook.background.paper != nil
     let first = notebook.lend()
     needCanvas(with: first.drawing)
     pacer.inkChanged(sample: nil, at: now)
