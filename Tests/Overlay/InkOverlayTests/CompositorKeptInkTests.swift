@@ -84,7 +84,11 @@ import Testing
     _ = try stage.tell(["page", "previous"])
     #expect(try eventually { try stage.picture() == ink })
     if end == SIGKILL {
-      #expect(eventually { (try? stage.document("state/inkoverlay/ink/HEADLESS-1.inkd"))?.pages.count == 2 })
+      #expect(
+        eventually {
+          (try? stage.document("state/inkoverlay/ink/HEADLESS-1.inkd"))?.pages.last?.background?
+            .spacing == 12
+        })
       kill(first.process.processIdentifier, SIGKILL)
       first.process.waitUntilExit()
     } else {
