@@ -128,6 +128,9 @@ void stylus_gtk_canvas_bind_keys(GtkWidgetClass *class) {
       {GDK_KEY_plus, GDK_CONTROL_MASK, "zoom 1.25"},
       {GDK_KEY_equal, GDK_CONTROL_MASK, "zoom 1.25"},
       {GDK_KEY_minus, GDK_CONTROL_MASK, "zoom 0.8"},
+      {GDK_KEY_0, GDK_CONTROL_MASK, "zoom reset"},
+      {GDK_KEY_Page_Down, GDK_CONTROL_MASK, "page next"},
+      {GDK_KEY_Page_Up, GDK_CONTROL_MASK, "page previous"},
   };
   for (guint i = 0; i < G_N_ELEMENTS(keys); i++)
     gtk_widget_class_add_binding(class, keys[i].key, keys[i].with, on_command, "s", keys[i].command);

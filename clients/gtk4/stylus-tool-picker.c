@@ -323,6 +323,8 @@ void stylus_gtk_tool_picker_add_canvas(StylusToolPicker *self, StylusCanvas *can
   g_ptr_array_add(self->canvases, g_object_ref(canvas));
   stylus_canvas_picker_add(self->core, canvas->core);
   g_signal_connect(canvas, "tool-changed", G_CALLBACK(on_canvas_changed), self);
+  g_signal_connect(canvas, "page-changed", G_CALLBACK(on_canvas_changed), self);
+  g_signal_connect(canvas, "view-changed", G_CALLBACK(on_canvas_changed), self);
   g_signal_connect(canvas, "notify::can-undo", G_CALLBACK(on_history), self);
   g_signal_connect(canvas, "notify::can-redo", G_CALLBACK(on_history), self);
   g_signal_connect(canvas, "began-using-tool", G_CALLBACK(on_used), self);

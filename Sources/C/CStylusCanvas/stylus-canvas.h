@@ -501,8 +501,8 @@ int stylus_canvas_picker_set_dark(stylus_canvas_picker *picker, int is_dark);
 int stylus_canvas_picker_add(stylus_canvas_picker *picker, stylus_canvas *canvas);
 int stylus_canvas_picker_remove(stylus_canvas_picker *picker, stylus_canvas *canvas);
 
-/* A canvas told of another tool or of other steps (STYLUS_CANVAS_TOOL_CHANGED, STYLUS_CANVAS_HISTORY_CHANGED), or is used now: then
- * is_active is not 0, and undo is its own. */
+/* A canvas told of another tool, of other steps, of another page or view (STYLUS_CANVAS_TOOL_CHANGED, STYLUS_CANVAS_HISTORY_CHANGED,
+ * STYLUS_CANVAS_PAGE_CHANGED, STYLUS_CANVAS_VIEW_CHANGED), or is used now: then is_active is not 0, and undo and pages are its own. */
 int stylus_canvas_picker_heed(stylus_canvas_picker *picker, stylus_canvas *canvas, int is_active);
 
 /* Something touches. A second thing is not looked at until the first is up. */

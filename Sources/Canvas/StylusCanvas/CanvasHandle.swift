@@ -16,7 +16,9 @@ import WetInk
   let numbers = StrokeNumbers()
   let fits: CanvasFits
   /// Makes pictures of much ink.
-  private let painter: SideThread<(number: Int, job: PaintJob), (number: Int, painted: Painted)>
+  private let painter: SideThread<PaintJob, PaintedPart>
+  /// So long it is busy before what it has is shown, but for one square that takes longer.
+  private static let paintSlice = Microseconds.milliseconds(20)
   private let poller: Poller
   private let wakeup: Wakeup
   /// When a pen will have been held still whose ink is in the application's picture.
@@ -62,7 +64,10 @@ import WetInk
 
   init() throws(SystemError) {
     fits = try CanvasFits(named: "canvas-fit") { FittedStroke($0) }
-    painter = try SideThread(named: "canvas-paint") { ($0.number, CanvasPainter.paint($0.job)) }
+    painter = try SideThread(named: "canvas-paint") { job in
+      let ends = Timestamp.now + Self.paintSlice
+      return job.painted { Timestamp.now >= ends }
+    }
     poller = try Poller()
     wakeup = try Wakeup()
     alarm = try Alarm()
@@ -112,7 +117,7 @@ import WetInk
     return state.withLock { state in
       if let wet { take(wet.takeNews(), into: &state) }
       for fitted in fits.take() { state.finish(fitted) }
-      for done in painter.take() { state.take(done.painted, number: done.number) }
+      for done in painter.take() { state.take(done) }
       if let job = state.nextPaintJob() { painter.put(job) }
       state.straighten(at: .now)
       setAlarm(state)

@@ -9,7 +9,7 @@ extension CanvasState {
   mutating func perform(_ command: CanvasCommand) throws(CFailure) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
     switch command {
-    case .page: return try turnPage(command)
+    case .page, .background: return try turnPage(command)
     case .undo where hasPages, .redo where hasPages: return try turnPage(command)
     default: break
     }

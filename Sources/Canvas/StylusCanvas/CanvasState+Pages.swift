@@ -3,6 +3,7 @@ import CStylusCanvas
 import InkCanvas
 import InkDrawing
 import InkEditing
+import ToolPicker
 
 // Pages. The editor of the page that is shown is lent to the canvas, which draws what is done with it.
 extension CanvasState {
@@ -21,7 +22,7 @@ extension CanvasState {
 
   /// Does a command about pages, or one about steps where these may lie on other pages.
   mutating func turnPage(_ command: CanvasCommand) throws(CFailure) {
-    try checkPens()
+    if !command.printsPage { try checkPens() }
     // What is lifted is dropped on its page.
     canvas.edit { _ in nil }
     notebook.giveBack(canvas.editor)
@@ -29,14 +30,14 @@ extension CanvasState {
     var areas: ChangedAreas?
     var failure: EditError?
     do throws(EditError) { areas = try notebook.perform(command) } catch { failure = error }
-    hasPages = hasPages || notebook.pages.count > 1
+    hasPages = hasPages || notebook.pages.count > 1 || command.printsPage
     let editor = notebook.lend()
     canvas.edit { lent in
       lent = editor
-      return areas
+      return command.printsPage ? ChangedAreas() : areas
     }
     if let failure { throw .refused("\(failure)") }
-    if notebook.page.id != shown.id || notebook.page.background != shown.background {
+    if notebook.page.id != shown.id || notebook.background != shown.background {
       tell(STYLUS_CANVAS_PAGE_CHANGED)
     }
     drawingChanged()
@@ -52,14 +53,7 @@ extension CanvasState {
 
   /// The pages as they are kept in a file; nil: there are more than one has.
   var document: InkDocument? {
-    let papers = notebook.pages.map(\.background)
-    // One page on plain white paper, or on none, is a drawing, which older programs read.
-    let isPlain = papers == [.clear] || papers == [PageBackground()]
-    return InkDocument(
-      papers.indices.map { number in
-        DocumentPage(
-          drawing(ofPage: number) ?? Drawing(), on: isPlain ? nil : papers[number])
-      })
+    notebook.document(with: canvas.editor, plain: [.clear, PageBackground()])
   }
 
   /// Shows the first page of a document, in the place of all pages that there are.
@@ -68,9 +62,8 @@ extension CanvasState {
     // What is lifted is dropped on its page.
     canvas.edit { _ in nil }
     stepsBefore = stepsMade
-    let (paper, clipboard) = (notebook.page.background, canvas.editor.clipboard)
-    notebook = Notebook(
-      document.pages.map { NotebookPage($0.drawing, background: $0.background ?? paper) })
+    let (paper, clipboard) = (notebook.background, canvas.editor.clipboard)
+    notebook = Notebook(Notebook.pages(of: document, on: paper))
     hasPages = notebook.pages.count > 1
     var first = notebook.lend()
     first.clipboard = clipboard
@@ -92,11 +85,18 @@ extension CanvasState {
 
   /// The paper of the page that is shown.
   var paper: PageBackground {
-    get { notebook.page.background }
+    get { notebook.background }
     set {
-      guard newValue != notebook.page.background else { return }
+      guard newValue != notebook.background else { return }
       notebook.print(newValue)
       tell(STYLUS_CANVAS_PAGE_CHANGED)
     }
+  }
+
+  /// What a picker tells of the page that is shown.
+  var pickerPage: PickerPage {
+    PickerPage(
+      number: notebook.current + 1, count: notebook.pages.count, zoom: viewport.zoom,
+      isReset: viewport.isReset, background: paper)
   }
 }

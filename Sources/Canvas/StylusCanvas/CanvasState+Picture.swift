@@ -9,20 +9,8 @@ import WetInk
 
 // The picture of much ink, which is shown as it is, scaled, until another one is made.
 extension CanvasState {
-  /// A picture of fewer strokes is made at once, within a frame.
-  private static let fewStrokes = 32
-  /// A change of more pixels is left to the other thread, where there are many strokes.
-  private static let largeChange = 300_000
-
   /// Whether all of the picture is made at once.
-  var paintsAtOnce: Bool { canvas.drawing.count <= Self.fewStrokes }
-
-  /// What is not sharp, as rectangles.
-  private var unsharpDamage: Damage {
-    var damage = Damage()
-    for square in unsharp { damage.add(square) }
-    return damage
-  }
+  var paintsAtOnce: Bool { PictureWork.paintsAtOnce(canvas) }
 
   /// How the picture that there is must be laid to show what the viewport does: from its logical units to the canvas's.
   var pictureTransform: AffineTransform {
@@ -38,15 +26,12 @@ extension CanvasState {
       canvas = OutputCanvas(
         width: size.width * size.scale, height: size.height * size.scale, view: pixelView,
         zoom: viewport.zoom, appearance: appearance, resuming: canvas)
-      unsharp = []
+      work.reset()
       resumeStrokes()
     } else {
-      let source = canvas.pictureSource(unsharp: unsharpDamage)
+      let source = work.source(of: &canvas)
       adopt(MovedPicture(source, in: pixelView, bounds: wholePicture))
     }
-    // What was under way is of no use.
-    isPainting = false
-    paintNumber += 1
   }
 
   private var wholePicture: PixelRect {
@@ -66,51 +51,22 @@ extension CanvasState {
 
   private mutating func adopt(_ picture: MovedPicture) {
     canvas = OutputCanvas(showing: picture, zoom: viewport.zoom, resuming: canvas)
-    unsharp = CanvasPainter.squares(of: picture.unsharp, in: canvas.bounds)
+    work.reset(picture, in: canvas.bounds)
     resumeStrokes()
   }
 
   /// Something large was changed.
-  mutating func deferPainting() {
-    guard !paintsAtOnce else { return }
-    var left = canvas.deferStale(over: Self.largeChange)
-    guard !left.isEmpty else { return }
-    left.add(unsharpDamage)
-    unsharp = CanvasPainter.squares(of: left, in: canvas.bounds)
-  }
+  mutating func deferPainting() { work.deferChange(of: &canvas) }
 
   /// What the other thread shall do now; nil: nothing, or it is busy. A pen that erases or selects is not disturbed.
-  mutating func nextPaintJob() -> (number: Int, job: PaintJob)? {
-    guard !isPainting, !canvas.bounds.isEmpty else { return nil }
-    if canvas.view != pixelView {
-      guard others.isEmpty else { return nil }
-      isPainting = true
-      let source = canvas.pictureSource(unsharp: unsharpDamage)
-      return (paintNumber, .move(source, to: pixelView, wholePicture))
-    }
-    guard !unsharp.isEmpty else { return nil }
-    isPainting = true
-    canvas.forgetChanges()
-    return (
-      paintNumber, .sharpen(unsharp, canvas.drawing, canvas.view, canvas.appearance)
-    )
+  mutating func nextPaintJob() -> PaintJob? {
+    work.next(for: &canvas, showing: pixelView, mayMove: others.isEmpty)
   }
 
   /// The other thread is done.
-  mutating func take(_ painted: Painted, number: Int) {
-    guard number == paintNumber else { return }
-    isPainting = false
-    switch painted {
-    case .moved(let picture):
-      // Of another moment it is good enough too: the next is on its way.
-      if others.isEmpty { adopt(picture) }
-    case .sharpened(let squares):
-      for (rect, pixels) in squares {
-        // What was drawn there meanwhile is missing in it: once more.
-        if canvas.adopt(pixels, in: rect) { unsharp.removeAll { $0 == rect } }
-      }
-      if squares.isEmpty { unsharp = [] }
-    }
+  mutating func take(_ painted: PaintedPart) {
+    // Of another moment it is good enough too: the next is on its way.
+    if let picture = work.take(painted, for: &canvas), others.isEmpty { adopt(picture) }
     note()
   }
 }

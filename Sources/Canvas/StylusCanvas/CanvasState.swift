@@ -38,11 +38,8 @@ struct CanvasState {
   var rulerFace: RulerFace?
   /// Tells pictures that lie above the ink from each other.
   var pictureNumber: UInt64 = 0
-  /// Squares of the picture that are not as sharp as they could be, those to be made first last.
-  var unsharp: [PixelRect] = []
-  /// Whether another thread makes a part of the picture, and how often what it did was of no use.
-  var isPainting = false
-  var paintNumber = 0
+  /// What of the picture another thread makes.
+  var work = PictureWork()
   var isReadOnly = false
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
@@ -179,7 +176,7 @@ struct CanvasState {
     let layout = PixelLayout(bounds: canvas.bounds, rowLength: rowLength, order: .blueLowest)
     let changed = canvas.repair(buffer: 0, &pixels, layout: layout)
     isDrawingWanted = false
-    if hasChanged, underway == 0, unsharp.isEmpty, canvas.view == pixelView {
+    if hasChanged, underway == 0, work.unsharp.isEmpty, canvas.view == pixelView {
       hasChanged = false
       tell(STYLUS_CANVAS_FINISHED_RENDERING)
     }

@@ -45,10 +45,15 @@ import Units
 
   /// A canvas chose something itself, or has other steps to undo.
   func heed(_ canvas: CanvasHandle) {
-    let (tools, undo, redo) = canvas.look { ($0.tools, $0.canUndo, $0.canRedo) }
+    let (tools, undo, redo, page) = canvas.look {
+      ($0.tools, $0.canUndo, $0.canRedo, $0.pickerPage)
+    }
     let others = state.withLock { state in
       let isActive = state.active === canvas
-      if isActive { (state.picker.canUndo, state.picker.canRedo) = (undo, redo) }
+      if isActive {
+        (state.picker.canUndo, state.picker.canRedo) = (undo, redo)
+        state.picker.page = page
+      }
       guard tools != state.picker.tools else { return [CanvasHandle]() }
       state.picker.show(tools, at: .now)
       return state.canvases.filter { $0 !== canvas }

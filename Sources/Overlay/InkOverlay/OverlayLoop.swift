@@ -92,6 +92,7 @@ package final class OverlayLoop {
     static let files: UInt64 = 6
     static let compositor: UInt64 = 7
     static let desktop: UInt64 = 8
+    static let pictures: UInt64 = 9
   }
 
   /// To be made before any other thread, for the signals.
@@ -132,6 +133,7 @@ package final class OverlayLoop {
     try poller.add(signals.number, token: Token.signals)
     try poller.add(alarm.number, token: Token.alarm)
     try poller.add(state.fitDescriptor, token: Token.fits)
+    try poller.add(state.paintDescriptor, token: Token.pictures)
     try commands.watch(poller, calls: Token.calls, files: Token.files)
   }
 
@@ -183,6 +185,7 @@ package final class OverlayLoop {
         armed = nil
       case Token.news: takeNews()
       case Token.fits: state.takeFits(at: .now)
+      case Token.pictures: state.takePictures(at: .now)
       case Token.calls: commands.serve(state, under: surface, at: .now, reload: reload)
       case Token.files: commands.takeFiles(state, at: .now)
       case Token.desktop: desktop.process(on: poller)

@@ -39,7 +39,7 @@ package struct OverlayOrder: Sendable {
   }
 
   /// The drawing to go on with.
-  func opening() throws(LoopFailure) -> Drawing? {
+  func opening() throws(LoopFailure) -> InkDocument? {
     guard let path = opened else { return nil }
     do throws(OpeningFault) { return try DrawingFile.read(path) } catch {
       throw .unopened(path, error)

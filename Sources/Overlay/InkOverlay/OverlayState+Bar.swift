@@ -31,9 +31,10 @@ extension OverlayState {
       return same
     }
     screen.barMark = mark
-    guard let frame = SelectionFrame(canvas.editor) else { return nil }
+    guard let frame = canvas.selectionFrame else { return nil }
     let area = screen.place.area
-    return ScreenBar(bar, beside: frame, on: Size(width: area.width, height: area.height))
+    return ScreenBar(
+      bar, beside: frame, by: screen.toPoints, on: Size(width: area.width, height: area.height))
   }
 
   // MARK: Presses

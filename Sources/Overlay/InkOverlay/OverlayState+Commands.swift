@@ -1,6 +1,7 @@
 import InkCanvas
 import InkDrawing
 import InkEditing
+import InkGeometry
 import StylusModel
 import StylusProtocol
 
@@ -14,19 +15,25 @@ extension OverlayState {
     do throws(CommandError) { command = try CanvasCommand(line.command) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
-    do throws(CommandRefusal) { try perform(command, at: now) } catch {
+    let chosen = try line.output.map { (name) throws(OverlayError) in try screen(named: name) }
+    do throws(CommandRefusal) { try perform(command, on: chosen, at: now) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
   }
 
   /// Does a command; one that fails changes nothing.
-  func perform(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+  ///
+  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the picker is.
+  func perform(
+    _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
+  ) throws(CommandRefusal) {
     switch command {
     case .undo: guard undo(at: now) else { throw .cannot(.nothingToUndo) }
     case .redo: guard redo(at: now) else { throw .cannot(.nothingToRedo) }
     case .clear: clearAll(at: now)
     case .picker(let visibility): showPicker(visibility, at: now)
-    case .zoom, .zoomToFit, .pan, .turn, .page: throw .noPages
+    case .zoom, .zoomToFit, .zoomReset, .pan, .turn: try look(command, on: screen, at: now)
+    case .page, .background: try turn(command, on: screen, at: now)
     case .selectAll, .selectNone, .copy: try edit(command, at: now)
     case _ where command.editsDrawing: try edit(command, at: now)
     default: try change(command, at: now)
@@ -47,13 +54,56 @@ extension OverlayState {
       throw .cannot(command == .paste ? .nothingToPaste : .nothingSelected)
     }
     screens.beginStep()
-    screens.forgetUndone()
     do throws(EditError) {
       for screen in chosen { try screen.perform(command, at: now) }
     } catch {
       throw .cannot(error)
     }
+    if command.editsDrawing { screens.forgetUndone() }
     shareClipboard(of: chosen[0])
+  }
+
+  /// The output whose page or view a command is about: where the pen is, else where the picker is.
+  private func pageScreen(_ chosen: OutputScreen?) throws(CommandRefusal) -> OutputScreen {
+    let present = screens.all.lazy.filter { $0.output != nil }
+    guard
+      let screen = chosen ?? present.first(where: \.isPenNear)
+        ?? present.first(where: \.liesBeneathPicker) ?? present.first ?? screens.all.first
+    else { throw .noOutput }
+    return screen
+  }
+
+  /// Commands about which part of the page is shown, and how large.
+  private func look(
+    _ command: CanvasCommand, on screen: OutputScreen?, at now: Timestamp
+  ) throws(CommandRefusal) {
+    let screen = try pageScreen(screen)
+    let bounds = command == .zoomToFit ? screen.ink.bounds : .empty
+    do throws(EditError) {
+      try screen.look(at: now) { (view) throws(EditError) in
+        try view.perform(command, bounds: bounds)
+      }
+    } catch { throw .cannot(error) }
+  }
+
+  /// Commands about pages and what they look like.
+  private func turn(
+    _ command: CanvasCommand, on screen: OutputScreen?, at now: Timestamp
+  ) throws(CommandRefusal) {
+    let screen = try pageScreen(screen)
+    if command.editsDrawing { screens.beginStep() }
+    try screen.turn(command, at: now)
+    if command.editsDrawing {
+      for other in screens.all where other !== screen { other.forgetUndone() }
+    }
+  }
+
+  /// Turns pages that waited for strokes to be dry.
+  func turnWaiting(at now: Timestamp) {
+    for screen in screens.all where screen.isReadyToTurn {
+      screens.beginStep()
+      screen.turnWaiting(at: now)
+    }
   }
 
   /// What was cut or copied on one output can be pasted on each.
@@ -89,8 +139,10 @@ extension OverlayState {
 enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// It cannot be done now.
   case cannot(EditError)
-  /// The overlay lies on the screen: it has no pages and no view of its own.
-  case noPages
+  /// There is no output.
+  case noOutput
+  /// A stroke is being drawn, which is not to end on another page.
+  case penDown
   /// There is no ruler to move or to turn.
   case noRuler
 
@@ -98,7 +150,8 @@ enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .cannot(let error): "\(error)"
     case .noRuler: "there is no ruler on the screen. Fix: ruler on"
-    case .noPages: "ink on the screen has no pages and no zoom. Fix: use a canvas of an application"
+    case .noOutput: "there is no output"
+    case .penDown: "a stroke is under way on this page. Fix: lift the pen"
     }
   }
 }

@@ -42,6 +42,7 @@ extension OverlayState {
   func loseCompositor() {
     picker.letGo(at: .now)
     ruler.liftAll()
+    hands.liftAll()
     screens.unplugAll()
   }
 }

@@ -55,9 +55,13 @@ extension OverlayState {
       ?? screens.all.first { $0.output != nil }
     for screen in screens.all { screen.liesBeneathPicker = isShown && screen === chosen }
     picker.heed(
-      canUndo: screens.all.contains { $0.canvas?.canUndo == true },
-      canRedo: screens.all.contains { $0.canvas?.canRedo == true })
+      canUndo: screens.all.contains { $0.lastStep != nil },
+      canRedo: screens.all.contains { $0.nextStep != nil })
+    if let chosen { picker.heed(chosen.pickerPage) }
     let deadline = try picker.tend(at: now, on: compositor, above: isShown ? chosen : nil)
+    for screen in screens.all where !(screen.liesBeneathPicker && screen.hasBoard) {
+      screen.uncover(at: now)
+    }
     chosen?.noteNeighbour(committedAt: picker.screen?.lastCommit)
     for screen in screens.all {
       try screen.leaveOut(screen.liesBeneathPicker ? picker.covered : [], at: now)
@@ -75,7 +79,8 @@ extension OverlayState {
         picker.keepSoon(at: now)
       case .moved: picker.keepSoon(at: now)
       // What cannot be done now is drawn so.
-      case .perform(let command): try? perform(command, at: now)
+      case .perform(let command):
+        try? perform(command, on: picker.screen.flatMap { screens[$0.output] }, at: now)
       case .opened: break
       }
     }

@@ -34,7 +34,9 @@ extension OverlayState {
       screen.rulerBoxes = isHere ? ruler.boxes : []
       screen.isHeld = (isHere && ruler.isHeld) || barPress?.screen == screen.id
     }
-    if ruler.screen != nil || tools.tool == .lasso { compositor?.listenToTouches() }
+    if ruler.screen != nil || tools.tool == .lasso || screens.all.contains(where: \.hasBoard) {
+      compositor?.listenToTouches()
+    }
     return ruler.deadline
   }
 
@@ -98,20 +100,25 @@ extension OverlayState {
     let isNew = touch.isDown && !touching.contains(touch.source)
     if touch.isDown { touching.insert(touch.source) } else { touching.remove(touch.source) }
     if pressBar(touch, isNew: isNew, at: now) { return }
-    moveRuler(touch, isNew: isNew, at: now)
+    if moveRuler(touch, isNew: isNew, at: now) { return }
+    moveBoard(touch, isNew: isNew, at: now)
   }
 
-  private func moveRuler(_ touch: TouchFrame, isNew: Bool, at now: Timestamp) {
-    guard let screen = ruler.screen.flatMap({ screens[$0] }) else { return }
+  /// Whether that is about the ruler.
+  private func moveRuler(_ touch: TouchFrame, isNew: Bool, at now: Timestamp) -> Bool {
+    guard let screen = ruler.screen.flatMap({ screens[$0] }) else { return false }
     let holder = OverlayRuler.Holder.touch(touch.source)
     let place = Point(x: touch.x, y: touch.y).millimetres
     if ruler.holds(holder) {
       if touch.isDown { ruler.move(holder, to: place, at: now) } else { ruler.lift(holder) }
-    } else if isNew, touch.overlay != nil, touch.overlay == screen.overlay?.id {
+      return true
+    }
+    if isNew, touch.overlay != nil, touch.overlay == screen.overlay?.id {
       // A finger has another to turn with.
       let isPointer = touch.source == .pointer
-      _ = ruler.touch(holder, at: place, turnsAtEnds: isPointer, at: now)
+      return ruler.touch(holder, at: place, turnsAtEnds: isPointer, at: now)
     }
+    return false
   }
 }
 

@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkGeometry
 import LinuxIO
 import StylusModel
@@ -60,21 +61,21 @@ extension OverlayState {
     for screen in chosen { screen.clear(at: now) }
   }
 
-  /// Puts a drawing in the place of the ink of an output: millimetres from its upper left corner; without an output of all
+  /// Puts pages in the place of those of an output: millimetres from its upper left corner; without an output of all
   /// of them, from that of the layout. One step.
   func show(
-    _ drawing: Drawing, on output: String?, at now: Timestamp
+    _ document: InkDocument, on output: String?, at now: Timestamp
   ) -> Result<OverlayOpened, OverlayError> {
     do throws(OverlayError) {
       let chosen = try output.map { (name) throws(OverlayError) in try screen(named: name) }
       screens.beginStep()
       screens.forgetUndone()
       if let chosen {
-        chosen.replaceInk(with: drawing, at: now)
+        chosen.replacePages(with: document, at: now)
       } else {
-        screens.spread(drawing, at: now)
+        screens.spread(document, at: now)
       }
-      return .success(OverlayOpened(strokes: drawing.count))
+      return .success(OverlayOpened(strokes: document.strokeCount))
     } catch {
       return .failure(error)
     }
@@ -92,12 +93,12 @@ extension OverlayState {
   }
 
   /// Writes all ink that stays to a file: in millimetres from the upper left corner of the layout.
-  func save(to file: DrawingFile) throws(SystemError) { try file.write(screens.drawing) }
+  func save(to file: DrawingFile) throws(SystemError) { try file.write(screens.document) }
 
   /// The output whose ink is to be saved: the one that is named, or the only one with ink.
   func screenToSave(_ output: String?) throws(OverlayError) -> OutputScreen {
     if let output { return try screen(named: output) }
-    let inked = screens.all.filter { $0.canvas.map { $0.drawing.count > 0 } ?? false }
+    let inked = screens.all.filter { $0.strokeCount > 0 }
     guard inked.count < 2, let chosen = inked.first ?? screens.all.first else {
       guard inked.isEmpty else { throw .outputNeeded(inked.map(\.place.name)) }
       throw .noSuchOutput("", known: [])
@@ -130,7 +131,11 @@ extension OverlayState {
       var output = OverlayOutput(
         name: place.name, area: LayoutArea(place.area), pixelWidth: place.pixelWidth,
         pixelHeight: place.pixelHeight)
-      output.strokes = screen.canvas?.drawing.count ?? 0
+      output.strokes = screen.strokeCount
+      (output.page, output.pages) = (screen.notebook.current + 1, screen.notebook.pages.count)
+      output.zoom = Float(screen.viewport.zoom)
+      output.angle = Float(screen.viewport.angle * 180 / .pi)
+      output.background = OverlayBackground(screen.notebook.background)
       output.isShown = screen.overlay != nil
       output.memory = screen.pixelBytes
       return output
@@ -153,5 +158,20 @@ extension LayoutArea {
     self.init(
       left: Float(rect.min.x), top: Float(rect.min.y), width: Float(rect.width),
       height: Float(rect.height))
+  }
+}
+
+extension OverlayBackground {
+  init(_ background: PageBackground) {
+    guard background.paper != nil else {
+      self = .none
+      return
+    }
+    switch background.pattern {
+    case .blank: self = .paper
+    case .ruled: self = .ruled
+    case .grid: self = .grid
+    case .dotted: self = .dots
+    }
   }
 }

@@ -39,12 +39,16 @@ final class OverlayState {
   /// Keeps ink between runs; nil if it is not to be kept.
   let kept: KeptInk?
   /// What is to be on the screen instead of what was kept, in millimetres from the corner of the layout.
-  private var opening: Drawing?
+  private var opening: InkDocument?
+  /// Who pans and zooms a board.
+  var hands = BoardHands()
   private let fits: FitThread
+  /// Makes pictures of much ink.
+  private let painter: SideThread<ScreenPainting, ScreenPainted>
 
   init(
     _ settings: OverlaySettings, remembering memory: PickerMemory = PickerMemory(),
-    keeping folder: KeptFolder? = nil, opening: Drawing? = nil
+    keeping folder: KeptFolder? = nil, opening: InkDocument? = nil
   ) throws(SystemError) {
     self.settings = settings
     self.opening = opening
@@ -54,6 +58,7 @@ final class OverlayState {
     tablets = TabletMappings(settings)
     fits = try FitThread()
     strokes = StrokeRouter(fits)
+    painter = try SideThread(named: "ink-paint") { $0.painted }
     // What is usual counts only where nothing was chosen before.
     if settings.ink != InkChoice() { ink = settings.ink }
     heedShapes()
@@ -90,6 +95,22 @@ final class OverlayState {
   /// Whether strokes come faster than they can be made to stay: no more news shall be taken.
   var isBehind: Bool { strokes.isBehind }
 
+  /// Readable when ``takePictures(at:)`` has something to do.
+  var paintDescriptor: Int32 { painter.descriptor }
+
+  /// Shows pictures that were made beside the loop.
+  func takePictures(at now: Timestamp) {
+    for done in painter.take() { screens[done.screen]?.take(done.part, at: now) }
+  }
+
+  /// Has pictures made that take longer than a frame.
+  private func paint() {
+    for screen in screens.all {
+      guard let job = screen.nextPaintJob() else { continue }
+      painter.put(ScreenPainting(screen: screen.id, job: job))
+    }
+  }
+
   /// Puts strokes that were fitted into the drawings.
   func takeFits(at now: Timestamp) { strokes.settle(fits.take(), on: &screens, at: now) }
 
@@ -106,12 +127,14 @@ final class OverlayState {
     var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
     deadline = earlier(deadline, strokes.holdDue)
     for screen in screens.all { screen.isPenNear = tablets.isPenNear(screen.place) }
+    turnWaiting(at: now)
     deadline = earlier(deadline, tendRuler(at: now, on: compositor))
     tendBars()
     for screen in screens.all {
       deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }
+    paint()
     deadline = earlier(deadline, kept?.tend(screens.all, at: now))
     return earlier(deadline, try tendPicker(at: now, on: compositor))
   }
@@ -126,7 +149,7 @@ final class OverlayState {
 
   /// All outputs are known: what is to be on them is, instead of what was on them last.
   func beginScreens(at now: Timestamp) {
-    guard let drawing = opening.take() else { return }
-    _ = show(drawing, on: nil, at: now)
+    guard let document = opening.take() else { return }
+    _ = show(document, on: nil, at: now)
   }
 }

@@ -59,8 +59,8 @@ extension ToolPicker {
 
   private func role(of element: PickerElement) -> ElementDescription.Role {
     switch element {
-    case .handle, .undo, .redo, .colorWell, .disc: .button
-    case .tool, .eraserMode, .lassoParts, .swatch: .radio
+    case .handle, .undo, .redo, .colorWell, .disc, .pages, .page: .button
+    case .tool, .eraserMode, .lassoParts, .swatch, .paper: .radio
     case .ruler: .toggle
     case .spectrum: .colorChooser
     case .saturation, .width, .opacity: .slider
@@ -84,6 +84,9 @@ extension ToolPicker {
     case .eraserMode(.pixel): "Erase what is touched"
     case .lassoParts(let parts): parts ? "Select parts of strokes" : "Select whole strokes"
     case .disc: "Show all tools"
+    case .pages: "Pages and view"
+    case .page(let action): action.name
+    case .paper(let paper): Self.name(of: paper)
     }
   }
 
@@ -110,6 +113,9 @@ extension ToolPicker {
     case .width, .opacity, .saturation: return figure(of: element)
     case .colorWell, .spectrum: return Self.name(of: tools.ink.color)
     case .disc: return Self.name(of: tools.tool)
+    case .pages: return "Page \(page.number) of \(page.count), \(page.percent)"
+    case .page(.zoomReset): return page.percent
+    case .page(.previous), .page(.next): return "\(page.number) of \(page.count)"
     default: return nil
     }
   }
@@ -120,13 +126,18 @@ extension ToolPicker {
     case .undo where !canUndo, .redo where !canRedo: states.remove(.enabled)
     case .tool(let tool) where tool == tools.tool:
       states.formUnion([.checked, .expandable])
-      if let popover, popover != .color { states.insert(.expanded) }
+      if let popover, popover != .color, popover != .page { states.insert(.expanded) }
     case .ruler where tools.showsRuler: states.insert(.checked)
     case .eraserMode(let mode) where mode == tools.eraserMode: states.insert(.checked)
     case .lassoParts(let parts) where parts == tools.selectsParts: states.insert(.checked)
     case .colorWell:
       states.insert(.expandable)
       if popover == .color { states.insert(.expanded) }
+    case .pages:
+      states.insert(.expandable)
+      if popover == .page { states.insert(.expanded) }
+    case .page(let action) where action.command(on: page) == nil: states.remove(.enabled)
+    case .paper(let paper) where paper == page.pattern: states.insert(.checked)
     case .swatch(let number) where swatches[number] == tools.ink.color.faded(1):
       states.insert(.checked)
     default: break

@@ -29,6 +29,12 @@ public enum PickerElement: Hashable, Sendable {
   case eraserMode(EraserMode)
   /// Whether the lasso selects parts of strokes.
   case lassoParts(Bool)
+  /// Opens which page is shown, and how.
+  case pages
+  /// Does something with pages, or the view of one.
+  case page(PickerPageAction)
+  /// Paper of this kind; nil: what lies below shows.
+  case paper(PageBackground.Pattern?)
   /// The picker while it is small.
   case disc
 
@@ -51,4 +57,6 @@ public enum PickerPopover: Hashable, Sendable {
   case lasso
   /// All colours.
   case color
+  /// Which page is shown, how large, and on what.
+  case page
 }

@@ -19,6 +19,9 @@ extension ToolPicker {
     case .swatch(let number): return take(number, at: now)
     case .eraserMode(let mode): return change { $0.eraserMode = mode }
     case .lassoParts(let parts): return change { $0.selectsParts = parts }
+    case .pages: return toggle(.page, at: now)
+    case .page(let action): return perform(action)
+    case .paper(let paper): return choose(paper)
     case .spectrum, .saturation, .width, .opacity: return []
     }
   }
@@ -84,7 +87,7 @@ extension PickerElement {
   /// Whether it lies on what is opened.
   var isInPopover: Bool {
     switch self {
-    case .spectrum, .saturation, .width, .opacity, .eraserMode, .lassoParts: true
+    case .spectrum, .saturation, .width, .opacity, .eraserMode, .lassoParts, .page, .paper: true
     default: false
     }
   }

@@ -11,6 +11,7 @@ extension ToolPicker {
     switch layout.kind {
     case .ink: parts += inkParts(layout)
     case .color: parts += colorParts(layout)
+    case .page: parts += pageParts(layout)
     case .eraser, .lasso: break
     }
     for (element, rect) in layout.elements { parts += self.parts(of: element, rect) }
@@ -60,6 +61,8 @@ extension ToolPicker {
     case .lassoParts(let parts):
       return tile(.lassoed(parts: parts), rect, isChosen: tools.selectsParts == parts)
     case .width, .opacity, .saturation: return slider(element, rect)
+    case .page(let action): return parts(of: action, rect)
+    case .paper(let paper): return parts(of: paper, rect)
     default: return []
     }
   }

@@ -82,7 +82,7 @@ extension ToolPicker {
   /// Whether pressing an element opens or closes something itself.
   private func opens(_ element: PickerElement?) -> Bool {
     switch element {
-    case .colorWell: true
+    case .colorWell, .pages: true
     case .swatch: popover == .color || popover == .ink
     case .tool(let tool): tool == tools.tool
     default: false

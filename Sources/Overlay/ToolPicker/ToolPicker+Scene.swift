@@ -147,6 +147,8 @@ extension ToolPicker {
           rect)
       case .undo: return PickerPart(.icon(.undo, canUndo ? .ready : .dim), by: to, rect)
       case .redo: return PickerPart(.icon(.redo, canRedo ? .ready : .dim), by: to, rect)
+      case .pages:
+        return PickerPart(.sheetNumber(page.number, page.pattern), by: to, rect)
       case .colorWell: return PickerPart(.well(shown(current)), by: to, rect)
       case .swatch(let number):
         let color = swatches[number]

@@ -30,6 +30,8 @@ public struct ToolPicker: Sendable {
   public var canUndo = false
   /// Whether strokes of inks with a texture are shown; see ``InkTextures``.
   public var showsTextures = true
+  /// Which page is shown, and how.
+  public var page = PickerPage()
   /// Whether redo has something to do again.
   public var canRedo = false
 
@@ -154,6 +156,7 @@ extension ToolPicker {
   private func opening(_ popover: PickerPopover) -> PickerElement {
     switch popover {
     case .color: .colorWell
+    case .page: .pages
     case .eraser: .tool(.eraser)
     case .lasso: .tool(.lasso)
     case .ink: .tool(.ink(tools.inkType))

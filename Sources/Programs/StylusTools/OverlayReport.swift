@@ -15,7 +15,7 @@ enum OverlayReport {
     ]
     if status.isHidden { lines.append("hidden, as long as another program needs the screen") }
     if let fault = status.daemonFault { lines.append("no ink from the daemon: \(fault)") }
-    lines += status.outputs.map(line(of:))
+    lines += status.outputs.flatMap { [line(of: $0)] + page(of: $0) }
     lines += status.tablets.map(line(of:))
     if status.tablets.isEmpty, status.daemonFault == nil { lines.append("no tablet") }
     return lines.map { "\($0)\n" }.joined()
@@ -27,6 +27,16 @@ enum OverlayReport {
     let megabytes = (Double(output.memory) / 100_000).rounded() / 10
     return "output \(output.name): \(output.pixelWidth)x\(output.pixelHeight) pixels, \(strokes), "
       + "\(surface), \(megabytes) MB"
+  }
+
+  /// Which page is shown and how, where that is not what everybody expects.
+  private static func page(of output: OverlayOutput) -> [String] {
+    var words: [String] = []
+    if output.pages > 1 { words.append("page \(output.page) of \(output.pages)") }
+    if output.background != .none { words.append("on \(output.background.rawValue)") }
+    if output.zoom != 1 { words.append("zoom \(Int((output.zoom * 100).rounded())) %") }
+    if output.angle != 0 { words.append("turned by \((output.angle * 10).rounded() / 10) degrees") }
+    return words.isEmpty ? [] : ["  " + words.joined(separator: ", ")]
   }
 
   private static func line(of tablet: OverlayTablet) -> String {

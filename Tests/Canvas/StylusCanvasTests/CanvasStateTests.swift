@@ -87,17 +87,19 @@ import WetInk
       let wave = (0..<30).map { Point(x: 10 + Double($0) * 3, y: y + Double($0 % 5)) }
       draw(wave, as: UInt64(row + 1), on: &state)
     }
-    let before = state.canvas.drawing.encoded()
+    let before = try #require(state.document).encoded()
     let lines = [
       "select all", "select none", "duplicate", "cut", "copy", "paste", "delete", "move 3 -2",
       "scale 1.1", "rotate 20", "recolor #c0392b", "reink pencil", "undo", "redo", "zoom 1.2",
       "turn 10", "pan 4 4", "zoom fit", "tool marker", "tool lasso", "clear",
+      "page add", "page remove", "page next", "page previous", "background next",
+      "background color #ffeecc", "zoom reset",
     ]
     var random = SystemRandomNumberGenerator()
     // How many steps lie between what is drawn and what was drawn before.
     var depth = 0
     for number in 0..<10_000 {
-      let made = state.canvas.editor.stepsMade
+      let made = state.stepsMade
       var line = lines.randomElement(using: &random) ?? "clear"
       if number % 50 == 0 {
         let x = Double.random(in: 5...80, using: &random)
@@ -109,9 +111,9 @@ import WetInk
         if isDone, line == "undo" { depth -= 1 }
         if isDone, line == "redo" { depth += 1 }
       }
-      depth += state.canvas.editor.stepsMade - made
+      depth += state.stepsMade - made
     }
     for _ in 0..<depth { #expect(result(of: "undo", on: &state) == nil) }
-    #expect(state.canvas.drawing.encoded() == before)
+    #expect(state.document?.encoded() == before)
   }
 }

@@ -14,8 +14,10 @@ import Testing
     "ruler turn 7.5", "shapes on", "shapes off", "shapes toggle", "picker show", "picker hide",
     "picker toggle", "undo", "redo", "clear", "select all", "select none", "delete", "cut", "copy",
     "paste", "duplicate", "move 1.5 -2.0", "scale 2.0", "rotate -90.0", "recolor #123456",
-    "reink marker", "zoom 2.0", "zoom fit", "pan 5.0 0.25", "turn 15.0", "page next",
+    "reink marker", "zoom 2.0", "zoom fit", "zoom reset", "pan 5.0 0.25", "turn 15.0", "page next",
     "page previous", "page 3", "page add", "page remove",
+    "background none", "background paper", "background ruled", "background grid", "background dots",
+    "background toggle", "background next", "background color #ffeecc", "background spacing 7.5",
   ]
 
   @Test(arguments: lines)

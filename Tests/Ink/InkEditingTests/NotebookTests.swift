@@ -105,4 +105,92 @@ import Testing
     #expect(paper.lines(in: Rect(x: 0, y: 0, width: 1e6, height: 1)) == nil)
     #expect(PageBackground(.dotted, spacing: .nan).spacing == 1)
   }
+
+  @Test func `paper is a step, and comes back as it was`() throws {
+    var notebook = Notebook([NotebookPage(background: .clear)])
+    for line in [
+      "background grid", "background color #ffeecc", "background spacing 8", "background toggle",
+      "background toggle", "background next", "background next",
+    ] {
+      _ = try notebook.perform(CanvasCommand(line))
+    }
+    // Dots come after the grid, and nothing after these.
+    #expect(notebook.page.background == .clear)
+    try notebook.perform(.undo)
+    #expect(notebook.page.background.pattern == .dotted && notebook.page.background.spacing == 8)
+    try notebook.perform(.undo)
+    #expect(notebook.page.background.pattern == .grid)
+    #expect(notebook.page.background.paper == Color(rgba: 0xFFEE_CCFF))
+    try notebook.perform(.undo)
+    #expect(notebook.page.background == .clear)
+    for _ in 0..<4 { try notebook.perform(.undo) }
+    #expect(notebook.page.background == .clear && !notebook.canUndo)
+    for _ in 0..<3 { try notebook.perform(.redo) }
+    #expect(notebook.page.background.spacing == 8)
+  }
+
+  @Test func `other pages come in the place of all, and go again`() throws {
+    var user = RandomEdits(seed: 8)
+    var notebook = Notebook()
+    try notebook.edit { _ = $0.append(user.stroke()) }
+    try notebook.perform(.page(.add))
+    let before = Self.state(notebook)
+    notebook.replacePages(
+      with: (0..<3).map { _ in NotebookPage(Drawing(strokes: [user.stroke()])) })
+    #expect(Self.state(notebook) == [1, 1, 1, 0])
+    try notebook.edit { _ = $0.append(user.stroke()) }
+    try notebook.perform(.undo)
+    try notebook.perform(.undo)
+    #expect(Self.state(notebook) == before)
+    try notebook.perform(.redo)
+    try notebook.perform(.redo)
+    #expect(Self.state(notebook) == [2, 1, 1, 0])
+  }
+
+  @Test func `steps are told by their numbers, whatever page they lie on`() throws {
+    var user = RandomEdits(seed: 9)
+    var notebook = Notebook()
+    var lent = notebook.lend()
+    func step(_ number: UInt64, _ body: (inout Notebook, inout Editor) throws -> Void) rethrows {
+      (notebook.stepNumber, lent.stepNumber) = (number, number)
+      try body(&notebook, &lent)
+    }
+    step(3) { _, editor in editor.append(user.stroke()) }
+    #expect(notebook.lastStep(with: lent) == 3)
+    try step(7) { notebook, editor in
+      notebook.giveBack(editor)
+      try notebook.perform(.page(.add))
+      editor = notebook.lend()
+    }
+    #expect(notebook.lastStep(with: lent) == 7)
+    #expect(!notebook.staysOnPage(undoing: true, with: lent))
+    step(8) { _, editor in editor.append(user.stroke()) }
+    #expect(notebook.lastStep(with: lent) == 8 && notebook.nextStep(with: lent) == nil)
+    for (last, next) in [(7, 8), (3, 7), (nil, 3)] as [(UInt64?, UInt64)] {
+      notebook.giveBack(lent)
+      notebook.undo()
+      lent = notebook.lend()
+      #expect(notebook.lastStep(with: lent) == last && notebook.nextStep(with: lent) == next)
+    }
+    notebook.forgetUndone()
+    lent.forgetUndone()
+    #expect(notebook.nextStep(with: lent) == nil)
+  }
+
+  @Test func `what is told once more changes a page that is not shown, or was taken away`() throws {
+    var user = RandomEdits(seed: 10)
+    var notebook = Notebook()
+    try notebook.perform(.page(.add))
+    let stroke = user.stroke()
+    try notebook.edit { _ = $0.append(stroke) }
+    try notebook.perform(.page(.remove))
+    var other = user.stroke()
+    other.id = stroke.id
+    notebook.amend(stroke.id, with: other)
+    try notebook.perform(.undo)
+    #expect(notebook.page.editor.drawing.strokes.first?.path == other.path)
+    try notebook.perform(.page(.previous))
+    notebook.forget(stroke.id)
+    #expect(Self.state(notebook) == [0, 0, 0])
+  }
 }

@@ -104,6 +104,34 @@ import Testing
     #expect(RulerTick.all(pixelsPerMillimetre: .nan).isEmpty)
   }
 
+  @Test func `on a page that is shown larger it keeps its size, and its ticks are the page's`() {
+    let ticks = RulerTick.all(pixelsPerMillimetre: 96 / 25.4, zoom: 4)
+    #expect(ticks.compactMap(\.number) == Array(0...6))
+    // Half millimetres, for tenths would be too near.
+    #expect(ticks.count == 121 && abs(ticks[1].x - ticks[0].x - 2) < 1e-9)
+    let far = RulerTick.all(pixelsPerMillimetre: 96 / 25.4, zoom: 0.1)
+    #expect(far.compactMap(\.number).contains(100))
+    #expect(far.allSatisfy { abs($0.x) <= 120.001 })
+    #expect(RulerTick.all(pixelsPerMillimetre: 1, zoom: .nan).isEmpty)
+    var view = Viewport(width: 900, height: 600, pixelsPerMillimetre: 4)
+    view.zoom(by: 2.5)
+    view.turn(by: 0.4)
+    let screen = Ruler(at: Point(x: 110, y: 70), angle: 0.3)
+    let page = screen.transformed(
+      by: AffineTransform.scale(x: 4, y: 4).then(view.transform.inverse!))
+    let shown = page.corners.map { view.transform.applied(to: $0) }
+    #expect(zip(shown, screen.corners).allSatisfy { $0.distance(to: $1 * 4) < 1e-6 })
+    let beside =
+      screen.corners[0].mixed(with: screen.corners[1], 0.5) - screen.direction.quarterTurned * 3
+    let edge = page.edge(for: view.page(at: beside * 4))
+    let snapped = edge?.snapped(view.page(at: beside * 4), width: 0)
+    #expect(
+      snapped.map {
+        view.transform.applied(to: $0).distance(
+          to: (beside + screen.direction.quarterTurned * 3) * 4) < 1e-6
+      } == true)
+  }
+
   @Test func `a command lays it somewhere`() throws {
     var ruler = Ruler(at: .zero)
     let isAboutIt = [

@@ -104,4 +104,18 @@ import Testing
     #expect(throws: EditError.nothingDrawn) { try view.perform(.zoomToFit, bounds: .empty) }
     #expect(try !view.perform(.undo, bounds: bounds))
   }
+
+  @Test func `reset it shows the page as it was at first, to the bit`() {
+    var view = Self.view
+    #expect(view.isReset)
+    view.zoom(by: 3, about: Point(x: 7, y: 9))
+    view.turn(by: 0.3)
+    view.pan(by: Point(x: 33.3, y: -4))
+    #expect(!view.isReset)
+    view.reset()
+    #expect(view.isReset && view.pixelTransform == .scale(x: 4, y: 4))
+    // Another size does not move it.
+    view.resizeFromCorner(width: 777, height: 333, pixelsPerMillimetre: 7.3)
+    #expect(view.isReset && view.pixelTransform == .scale(x: 7.3, y: 7.3))
+  }
 }

@@ -72,6 +72,54 @@ import Testing
     #expect(second.stop() == 0)
   }
 
+  @Test(arguments: [SIGTERM, SIGKILL]) func pagesAndPapersAreThereAgain(_ end: Int32) throws {
+    let first = try stage.overlay()
+    let count = try draw(with: first)
+    let ink = try stage.settledPicture()
+    for words in [["page", "add"], ["background", "grid"], ["background", "spacing", "12"]] {
+      _ = try stage.tell(words + ["--output", "HEADLESS-1"])
+    }
+    #expect(try eventually { try stage.inkedPixels() > 20_000 })
+    let board = try stage.picture()
+    _ = try stage.tell(["page", "previous"])
+    #expect(try eventually { try stage.picture() == ink })
+    if end == SIGKILL {
+      #expect(
+        eventually {
+          (try? stage.document("state/inkoverlay/ink/HEADLESS-1.inkd"))?.pages.last?.background?
+            .spacing == 12
+        })
+      kill(first.process.processIdentifier, SIGKILL)
+      first.process.waitUntilExit()
+    } else {
+      #expect(first.stop() == 0)
+    }
+    let kept = try stage.document("state/inkoverlay/ink/HEADLESS-1.inkd")
+    #expect(kept.pages.map(\.drawing.count) == [count, 0])
+    #expect(kept.pages.map(\.background?.pattern) == [.blank, .grid])
+    let second = try stage.overlay(["--socket", stage.programs.path("nobody")])
+    stage.awaitCommands(of: second)
+    #expect(try eventually { try stage.picture() == ink })
+    _ = try stage.tell(["page", "2"])
+    #expect(try eventually { try stage.picture() == board })
+    // A file has them too, and shows the first.
+    let file = stage.programs.path("book.inkd")
+    #expect(try stage.tell("save", file).contains("of HEADLESS-1"))
+    _ = try stage.tell(["page", "remove"])
+    _ = try stage.tell("clear")
+    #expect(try eventually { try stage.inkedPixels() == 0 })
+    _ = try stage.tell("open", file)
+    #expect(try eventually { try stage.picture() == ink })
+    let page = try #require((try stage.status()["outputs"] as? [[String: Any]])?.first)
+    #expect(page["page"] as? Int == 1 && page["pages"] as? Int == 2)
+    _ = try stage.tell("undo")
+    #expect(try eventually { try stage.inkedPixels() == 0 })
+    // Formats without pages have them one below the other.
+    _ = try stage.tell("redo")
+    #expect(try stage.tell("save", stage.programs.path("book.svg")).contains("\(count) strokes"))
+    #expect(second.stop() == 0)
+  }
+
   @Test func whatIsNoDrawingIsRefusedWithTheFix() throws {
     let file = stage.programs.path("text.inkd")
     try "no ink".write(toFile: file, atomically: true, encoding: .utf8)

@@ -17,11 +17,12 @@ import Testing
     folder = try #require(KeptFolder { $0 == "XDG_STATE_HOME" ? programs.path("state") : nil })
   }
 
-  private let ink: Drawing = {
+  private let ink: InkDocument = {
     let points = (0..<8).map {
       StrokePoint(location: Point(x: Double($0), y: 3), size: Size(width: 1, height: 1))
     }
-    return Drawing(strokes: [Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))])
+    return InkDocument(
+      Drawing(strokes: [Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))]))
   }()
 
   private func file(_ name: String) -> String { programs.path("state/inkoverlay/ink/\(name)") }
@@ -37,11 +38,26 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o700)
   }
 
+  @Test func pagesAndTheirPapersAreKept() throws {
+    let pages = try #require(
+      InkDocument([
+        DocumentPage(ink.pages[0].drawing, on: PageBackground(.grid)),
+        DocumentPage(Drawing(), on: .clear),
+        DocumentPage(ink.pages[0].drawing, on: PageBackground()),
+      ]))
+    try folder.keep(pages, of: "DP-1")
+    #expect(try folder.ink(of: "DP-1") == pages)
+    // White paper without ink is more than nothing.
+    let board = try #require(InkDocument([DocumentPage(Drawing(), on: PageBackground())]))
+    try folder.keep(board, of: "DP-1")
+    #expect(try folder.ink(of: "DP-1") == board)
+  }
+
   @Test func withoutInkThereIsNoFile() throws {
     #expect(try folder.ink(of: "DP-1") == nil)
-    try folder.keep(Drawing(), of: "DP-1")
+    try folder.keep(InkDocument(Drawing()), of: "DP-1")
     try folder.keep(ink, of: "DP-1")
-    try folder.keep(Drawing(), of: "DP-1")
+    try folder.keep(InkDocument(Drawing()), of: "DP-1")
     #expect(try folder.ink(of: "DP-1") == nil)
     #expect(!FileManager.default.fileExists(atPath: file("DP-1.inkd")))
   }

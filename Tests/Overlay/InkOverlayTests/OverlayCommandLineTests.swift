@@ -33,7 +33,8 @@ import Testing
 
   @Test(arguments: [
     ("fly", "there is no command"), ("width 9999", "width"), ("undo", "nothing to undo"),
-    ("page next", "no pages"), ("zoom 2", "no pages"), ("delete", "nothing is selected"),
+    ("page next", "there is no output"), ("zoom 2", "there is no output"),
+    ("delete", "nothing is selected"),
   ])
   func whatCannotBeDoneIsRefusedWithTheReasonAndChangesNothing(_ line: String, reason: String) {
     let before = state.tools

@@ -150,7 +150,10 @@ final class OverlayStage {
   }
 
   /// What `stylusctl overlay` prints.
-  func tell(_ words: String...) throws -> String {
+  func tell(_ words: String...) throws -> String { try tell(words) }
+
+  /// The same.
+  @discardableResult func tell(_ words: [String]) throws -> String {
     let outcome = try programs.run("stylusctl", ["overlay", "--socket", commands] + words)
     #expect(outcome.status == 0, "\(words): \(outcome.errors)")
     return String(decoding: outcome.output, as: UTF8.self)
@@ -182,6 +185,12 @@ final class OverlayStage {
   }
 
   /// The drawing in a file of the test's folder.
+  func document(_ name: String) throws -> InkDocument {
+    try InkDocument(
+      decoding: [UInt8](Data(contentsOf: programs.folder.appendingPathComponent(name))))
+  }
+
+  /// The drawing of a file.
   func drawing(_ name: String) throws -> Drawing {
     try Drawing(decoding: [UInt8](Data(contentsOf: programs.folder.appendingPathComponent(name))))
   }

@@ -126,3 +126,8 @@ final class RoutedStrokes {
   /// How many strokes each output's drawing has.
   var counts: [Int] { screens.all.map { $0.canvas?.drawing.count ?? 0 } }
 }
+
+extension Screens {
+  /// All ink, of all pages.
+  var drawing: Drawing { document.joined }
+}

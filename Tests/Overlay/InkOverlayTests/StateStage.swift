@@ -55,6 +55,7 @@ final class StateStage {
     try compositor.receive(into: &events)
     if !events.isEmpty { wakes += 1 }
     state.takeFits(at: .now)
+    state.takePictures(at: .now)
     for event in events {
       if case .ready = event { isReady = true }
       state.serve(event, of: compositor, at: .now)
@@ -211,5 +212,30 @@ final class StateStage {
   func press(_ element: PickerElement, with pointer: VirtualPointer) throws {
     let place = middle(of: element)
     try pointer.click(x: Int(place.x), y: Int(place.y))
+  }
+}
+
+extension StateStage {
+  /// The pen is lifted, and may still be corrected.
+  func liftOnly(_ number: UInt64) {
+    let ending = StrokeEnding(stroke: StrokeID(rawValue: number), time: .now, flags: [])
+    state.take(
+      .message(LiveMessage(sequence: 1, content: .update(.ended(ending)))), at: .now)
+  }
+
+  /// Nothing about it changes any more.
+  func finish(_ number: UInt64) {
+    let summary = StrokeSummary(
+      stroke: StrokeID(rawValue: number), time: .now, flags: [], samples: 1)
+    state.take(
+      .message(LiveMessage(sequence: 1, content: .update(.finished(summary)))), at: .now)
+  }
+
+  /// The pen goes away.
+  func leave() {
+    let change = ProximityChange(
+      device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: .now, kind: .left)
+    state.take(
+      .message(LiveMessage(sequence: 1, content: .update(.proximity(change)))), at: .now)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [PickerPopover.ink, .eraser, .lasso, .color])
+  @Test(arguments: [PickerPopover.ink, .eraser, .lasso, .color, .page])
   func soAreThoseOfWhatIsOpened(_ popover: PickerPopover) {
     let layout = PopoverLayout(popover)
     for (element, rect) in layout.elements {
@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test func colorsGoFirstWhereThereIsLittleRoom() {
-    let columns = [1920.0, 760, 730, 700, 660, 600].map {
+    let columns = [1920.0, 800, 770, 740, 700, 640].map {
       PickerLayout(at: .bottom, room: $0).swatchColumns
     }
     #expect(columns == [4, 3, 2, 1, 0, 0])
-    #expect(PickerLayout(at: .bottom, room: 600).axes.length <= 600)
+    #expect(PickerLayout(at: .bottom, room: 640).axes.length <= 640)
   }
 
   @Test(arguments: edges) func itLiesWithinTheAreaAtEveryEdge(_ edge: PickerEdge) {

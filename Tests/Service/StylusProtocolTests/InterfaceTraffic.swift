@@ -127,7 +127,7 @@ let overlayTraffic: [Traffic] = [
     }, reply: { $0.ink }, read: { try OverlayInk($0) }),
   Traffic(
     service: .overlay, method: "org.stylusd.overlay.Perform",
-    parameters: { OverlayCommandLine(command: $0.name) }),
+    parameters: { OverlayCommandLine(command: $0.name, output: $0.maybe { $0.name }) }),
   Traffic(service: .overlay, method: "org.stylusd.overlay.Undo"),
   Traffic(service: .overlay, method: "org.stylusd.overlay.Redo"),
   Traffic(

@@ -30,6 +30,9 @@ extension Dice {
       for _ in 0..<next() % 3 {
         var output = OverlayOutput(name: name, area: area, pixelWidth: count, pixelHeight: count)
         (output.strokes, output.isShown, output.memory) = (count, bool(), count)
+        (output.page, output.pages) = (count, count)
+        (output.zoom, output.angle) = (area.width, area.height)
+        output.background = OverlayBackground.allCases[count % OverlayBackground.allCases.count]
         status.outputs.append(output)
         var tablet = OverlayTablet(device: DeviceID(rawValue: UInt32(count)), name: name)
         if bool() { (tablet.output, tablet.area) = (name, area) }

@@ -22,6 +22,9 @@ public struct InkDocument: Hashable, Sendable {
   /// A document of one page.
   public init(_ drawing: Drawing) { pages = [DocumentPage(drawing)] }
 
+  /// How many strokes lie on all pages.
+  public var strokeCount: Int { pages.reduce(0) { $0 + $1.drawing.count } }
+
   /// Millimetres between the ink of two pages that lie one below the other.
   public static let gap = 10.0
 

@@ -39,6 +39,7 @@ extension CanvasCommand {
       return .picker(try words.one(of: [("show", .on), ("hide", .off), ("toggle", .toggle)]))
     case "select": return try words.one(of: [("all", .selectAll), ("none", .selectNone)])
     case "page": return .page(try words.page())
+    case "background": return .background(try words.background())
     default:
       if let command = plain.first(where: { $0.word == verb })?.command { return command }
       return try changing(verb, &words)
@@ -60,7 +61,11 @@ extension CanvasCommand {
         words.skip()
         return .zoomToFit
       }
-      return .zoom(try words.number("a factor, or fit", in: factors))
+      if words.peek == "reset" {
+        words.skip()
+        return .zoomReset
+      }
+      return .zoom(try words.number("a factor, fit or reset", in: factors))
     case "pan": return .pan(try words.way())
     case "turn": return .turn(try words.number("an angle in degrees", in: degrees))
     default: throw .unknownCommand(verb)
@@ -150,6 +155,19 @@ extension CanvasCommand {
         return .ruler(
           try one(
             of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place", "move", "turn"]))
+      }
+    }
+
+    mutating func background() throws(CommandError) -> BackgroundChoice {
+      switch peek {
+      case "color":
+        skip()
+        return .color(try color())
+      case "spacing":
+        skip()
+        return .spacing(try number("a spacing in millimetres", in: PageBackground.spacings))
+      default:
+        return try one(of: BackgroundChoice.words, else: ["color", "spacing"])
       }
     }
 

@@ -26,9 +26,11 @@ extension CanvasCommand {
     case .selectNone: ["select", "none"]
     case .zoom(let factor): ["zoom", "\(factor)"]
     case .zoomToFit: ["zoom", "fit"]
+    case .zoomReset: ["zoom", "reset"]
     case .pan(let way): ["pan", "\(way.x)", "\(way.y)"]
     case .turn(let degrees): ["turn", "\(degrees)"]
     case .page(let choice): ["page", choice.word]
+    case .background(let choice): ["background"] + choice.words
     case .undo, .redo, .clear, .delete, .cut, .copy, .paste, .duplicate, .move, .scale, .rotate,
       .recolor, .reink:
       editingWords
@@ -56,7 +58,10 @@ extension CanvasCommand {
   static let verbs =
     ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "shapes", "picker"]
     + plain.map(\.word)
-    + ["select", "move", "scale", "rotate", "recolor", "reink", "zoom", "pan", "turn", "page"]
+    + [
+      "select", "move", "scale", "rotate", "recolor", "reink", "zoom", "pan", "turn", "page",
+      "background",
+    ]
 }
 
 extension CanvasCommand.ToolChoice {
@@ -84,6 +89,22 @@ extension CanvasCommand.Visibility {
     case .on: "show"
     case .off: "hide"
     case .toggle: "toggle"
+    }
+  }
+}
+
+extension CanvasCommand.BackgroundChoice {
+  /// Those that are one word.
+  static let words: [(String, Self)] = [
+    ("none", .none), ("paper", .pattern(.blank)), ("ruled", .pattern(.ruled)),
+    ("grid", .pattern(.grid)), ("dots", .pattern(.dotted)), ("toggle", .toggle), ("next", .next),
+  ]
+
+  fileprivate var words: [String] {
+    switch self {
+    case .color(let color): ["color", color.text]
+    case .spacing(let spacing): ["spacing", "\(spacing)"]
+    default: Self.words.first { $0.1 == self }.map { [$0.0] } ?? []
     }
   }
 }

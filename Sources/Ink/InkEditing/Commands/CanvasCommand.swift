@@ -72,8 +72,12 @@ public enum CanvasCommand: Hashable, Sendable {
   case pan(Point)
   /// What the view shows turns by so many degrees, about the view's middle.
   case turn(Double)
+  /// The view shows the page as large as it is, upright, with its corner in the view's.
+  case zoomReset
   /// Another page.
   case page(PageChoice)
+  /// The page that is shown looks another way where nothing is drawn.
+  case background(BackgroundChoice)
 
   /// Which tool is chosen.
   public enum ToolChoice: Hashable, Sendable {
@@ -120,6 +124,22 @@ public enum CanvasCommand: Hashable, Sendable {
     case remove
   }
 
+  /// What a page looks like where nothing is drawn.
+  public enum BackgroundChoice: Hashable, Sendable {
+    /// What lies below shows.
+    case none
+    /// Paper with this printed on it.
+    case pattern(PageBackground.Pattern)
+    /// No paper; from there, the paper that was there last.
+    case toggle
+    /// The next kind in the picker's order.
+    case next
+    /// Paper of another colour.
+    case color(Color)
+    /// Lines or dots so far from each other, in millimetres.
+    case spacing(Double)
+  }
+
   /// Lengths and ways are no longer than this, in millimetres.
   public static let lengths: ClosedRange<Double> = -100_000...100_000
   /// So many times as large something becomes at most, or least.
@@ -129,6 +149,11 @@ public enum CanvasCommand: Hashable, Sendable {
   /// Pages have these numbers.
   public static let pageNumbers = 1...InkDocument.mostPages
 
+  /// Whether it changes what the page looks like where nothing is drawn, and nothing else.
+  public var printsPage: Bool {
+    if case .background = self { true } else { false }
+  }
+
   /// Whether it changes what undo takes back, and so must not be done while a pen is down.
   public var editsDrawing: Bool {
     switch self {
@@ -136,6 +161,7 @@ public enum CanvasCommand: Hashable, Sendable {
       .undo, .redo:
       true
     case .page(let choice): choice == .add || choice == .remove
+    case .background: true
     default: false
     }
   }

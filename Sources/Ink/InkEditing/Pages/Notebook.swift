@@ -28,18 +28,29 @@ public struct NotebookPage: Sendable {
 /// A notebook always has a page. Going to another is no step.
 public struct Notebook: Sendable {
   /// The pages.
-  public private(set) var pages: [NotebookPage]
+  public internal(set) var pages: [NotebookPage]
   /// Which of them is shown.
-  public private(set) var current = 0
-  private var past: [Step] = []
-  private var future: [Step] = []
+  public internal(set) var current = 0
+  var past: [Entry] = []
+  var future: [Entry] = []
   private var clipboard = Drawing()
+  /// What the steps that come now are called, for who undoes the last of several notebooks; those of a page's own bear the
+  /// editor's.
+  public var stepNumber: UInt64 = 0
+  /// The paper that a page gets which has none and is to have one.
+  private var paper = PageBackground()
   private var noted = 0
   /// How many steps the editor that is lent had made then.
   private var lentSteps = 0
 
+  /// A step, and what it is called.
+  struct Entry {
+    var step: Step
+    let number: UInt64
+  }
+
   /// What can be undone, in the order in which it was done.
-  private enum Step {
+  enum Step {
     /// A step of a page's own.
     case edited(InkID)
     /// A page came to a place.
@@ -48,6 +59,8 @@ public struct Notebook: Sendable {
     case removed(NotebookPage, at: Int)
     /// A page has another background than before.
     case printed(InkID, PageBackground, instead: PageBackground)
+    /// Other pages came in the place of all of these, of which one was shown.
+    case replaced([NotebookPage], shown: Int)
   }
 
   /// So many pages at most.
@@ -60,6 +73,9 @@ public struct Notebook: Sendable {
 
   /// The page that is shown.
   public var page: NotebookPage { pages[current] }
+
+  /// What the page that is shown looks like where nothing is drawn.
+  public var background: PageBackground { pages[current].background }
 
   /// Whether there is something to undo.
   public var canUndo: Bool { !past.isEmpty }
@@ -87,6 +103,7 @@ public struct Notebook: Sendable {
   public mutating func setBackground(_ background: PageBackground) {
     let old = page.background
     guard old != background else { return }
+    if background.paper == nil { paper = old }
     pages[current].background = background
     note([.printed(page.id, background, instead: old)])
   }
@@ -94,7 +111,7 @@ public struct Notebook: Sendable {
   private mutating func note(_ steps: [Step]) {
     future = []
     noted += steps.count
-    past += steps
+    past += steps.map { Entry(step: $0, number: stepNumber) }
     if past.count > 2 * EditHistory.capacity { past.removeFirst(past.count - EditHistory.capacity) }
   }
 }
@@ -116,6 +133,9 @@ extension Notebook {
       return areas
     case .page(let choice):
       try go(choice)
+      return .everywhere
+    case .background(let choice):
+      setBackground(choice.applied(to: page.background, paper: paper))
       return .everywhere
     default: return try edit { editor throws(EditError) in try editor.perform(command) }
     }
@@ -156,6 +176,15 @@ extension Notebook {
     let old = pages.remove(at: current)
     note([.removed(old, at: current)])
     current = min(current, pages.count - 1)
+  }
+
+  /// Puts other pages in the place of all of these, and shows the first: one step.
+  public mutating func replacePages(with others: [NotebookPage]) {
+    guard !others.isEmpty else { return }
+    finishEditing()
+    let these = Step.replaced(pages, shown: current)
+    (pages, current) = (Array(others.prefix(Self.mostPages)), 0)
+    note([these])
   }
 
   /// What is lifted is dropped, and what was erased is a step.
@@ -206,11 +235,11 @@ extension Notebook {
   @discardableResult
   public mutating func undo() -> ChangedAreas? {
     finishEditing()
-    while let step = past.popLast() {
+    while let entry = past.popLast() {
       let shown = page.id
       // A page keeps no more steps than it can: what it has forgotten is passed over.
-      guard let (areas, way) = turn(step, forwards: false) else { continue }
-      future.append(way)
+      guard let (areas, way) = turn(entry.step, forwards: false) else { continue }
+      future.append(Entry(step: way, number: entry.number))
       return page.id == shown ? areas : .everywhere
     }
     return nil
@@ -220,10 +249,10 @@ extension Notebook {
   @discardableResult
   public mutating func redo() -> ChangedAreas? {
     finishEditing()
-    while let step = future.popLast() {
+    while let entry = future.popLast() {
       let shown = page.id
-      guard let (areas, way) = turn(step, forwards: true) else { continue }
-      past.append(way)
+      guard let (areas, way) = turn(entry.step, forwards: true) else { continue }
+      past.append(Entry(step: way, number: entry.number))
       return page.id == shown ? areas : .everywhere
     }
     return nil
@@ -250,6 +279,10 @@ extension Notebook {
     case .removed(let page, let place):
       let page = forwards ? take(at: place) : insert(page, at: place)
       return (.everywhere, .removed(page, at: place))
+    case .replaced(let others, let shown):
+      let these = Step.replaced(pages, shown: current)
+      (pages, current) = (others, shown)
+      return (.everywhere, these)
     }
   }
 

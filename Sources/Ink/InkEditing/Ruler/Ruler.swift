@@ -12,6 +12,8 @@ public struct Ruler: Hashable, Sendable {
   public private(set) var center: Point
   /// Its direction in radians, clockwise on screen, -pi...pi; it catches at multiples of ``catchStep``.
   public private(set) var angle = 0.0
+  /// How many times as large as it is it lies on the page: on a view that is zoomed a ruler may keep its size on the screen.
+  public private(set) var scale = 1.0
   /// The direction without what it catches at, so that slow turning gets away from there.
   private var freeAngle = 0.0
 
@@ -49,7 +51,7 @@ public struct Ruler: Hashable, Sendable {
 
   /// From its own coordinates, with the origin in its middle and x along it, to the page's.
   public var transform: AffineTransform {
-    let way = direction
+    let way = direction * scale
     return AffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: center.x, ty: center.y)
   }
 
@@ -66,6 +68,20 @@ public struct Ruler: Hashable, Sendable {
   /// What it covers: ink that is drawn across it must not show there.
   public var region: Region { Region(rings: [corners], rule: .nonzero) }
 
+  /// The same ruler in other coordinates, to which a similarity leads: there it lies larger or smaller, and so turned.
+  public func transformed(by way: AffineTransform) -> Ruler {
+    guard way.isFinite, way.determinant > 0 else { return self }
+    var ruler = self
+    ruler.center = .zero
+    ruler.move(by: way.applied(to: center))
+    let along = way.applied(to: direction) - way.applied(to: .zero)
+    // It lies where it lay: it catches only where hands bring it.
+    ruler.angle = Turn.angle(of: along)
+    ruler.freeAngle = ruler.angle
+    ruler.scale = scale * along.length
+    return ruler
+  }
+
   /// Whether a place of the page lies under it.
   public func contains(_ place: Point) -> Bool {
     let own = own(place)
@@ -79,7 +95,7 @@ public struct Ruler: Hashable, Sendable {
 
   /// A place of the page in its own coordinates.
   func own(_ place: Point) -> Point {
-    let (way, along) = (place - center, direction)
+    let (way, along) = ((place - center) * (1 / scale), direction)
     return Point(x: way.dot(along), y: along.cross(way))
   }
 }
@@ -124,7 +140,7 @@ extension Ruler {
       setAngle(freeAngle + Turn.angle(of: new) - Turn.angle(of: old))
     }
     // What was under the place between them is there again.
-    let way = direction
+    let way = direction * scale
     move(by: to - (center + way * arm.x + way.quarterTurned * arm.y))
   }
 

@@ -30,7 +30,7 @@ extension Ruler {
     guard distance > -0.5, distance <= Self.snapReach else { return nil }
     let away = direction.quarterTurned * (own.y < 0 ? -1 : 1)
     return RulerEdge(
-      origin: center + away * (Self.width / 2), direction: direction, outwards: away)
+      origin: center + away * (Self.width / 2 * scale), direction: direction, outwards: away)
   }
 
   /// A region with all that is near but what it covers: the mask of a stroke that is drawn across it, in the page's

@@ -13,21 +13,32 @@ public struct RulerTick: Hashable, Sendable {
 
   /// The marks of one edge, from left to right; both edges have the same.
   ///
-  /// - Parameter pixelsPerMillimetre: of the view. Marks that would be nearer than three pixels are left out, then
+  /// - Parameter pixelsPerMillimetre: of the ruler. Marks that would be nearer than three pixels are left out, then
   ///   numbers nearer than thirty.
-  public static func all(pixelsPerMillimetre scale: Double) -> [RulerTick] {
-    guard scale > 0 else { return [] }
-    let step = [1, 5, 10, 50].first { Double($0) * scale >= 3 } ?? 50
-    let numbers = [10, 50, 100].first { Double($0) * scale >= 30 } ?? 250
-    let whole = Int(Ruler.length)
+  /// - Parameter zoom: how many times as large as it is the page is shown that a ruler, which keeps its size on the screen, lies
+  ///   on: marks are millimetres of the page, tenths or centimetres.
+  public static func all(
+    pixelsPerMillimetre scale: Double, zoom: Double = 1
+  ) -> [RulerTick] {
+    guard scale > 0, zoom > 0, scale.isFinite, zoom.isFinite else { return [] }
+    // In tenths of a millimetre of the page, and as many of them the ruler's pixels.
+    let tenth = scale * zoom / 10
+    func least(_ steps: [Int], _ pixels: Double) -> Int {
+      steps.first { Double($0) * tenth >= pixels } ?? steps[steps.count - 1]
+    }
+    // Tenths and halves only where the page is shown larger than it is.
+    let small = zoom < 2 ? [] : [1, 5]
+    let step = least(small + [10, 50, 100, 500, 1000, 5000, 10_000, 50_000], 3)
+    let numbers = max(least([100, 500, 1000, 5000, 10_000, 50_000, 100_000], 30), step)
+    // The ends of what is longest, and a little less long: tens and fives of millimetres, or of what there is.
+    let long = step < 10 ? 10 : step <= 50 ? 100 : step <= 500 ? 1000 : 10_000
     // The outermost are half a centimetre from the ends, where corners are round.
-    return stride(from: 5, through: whole - 5, by: 1).compactMap { millimetre in
-      let mark = millimetre - 5
-      guard mark % step == 0 else { return nil }
-      let length = mark % 10 == 0 ? 5.0 : mark % 5 == 0 ? 3.6 : 2.4
+    let most = Int(((Ruler.length - 10) * 10 / zoom).rounded(.down))
+    return stride(from: 0, through: most, by: step).map { mark in
+      let length = mark % long == 0 ? 5.0 : mark % (long / 2) == 0 ? 3.6 : 2.4
       return RulerTick(
-        x: Double(millimetre) - Ruler.length / 2, length: length,
-        number: mark % numbers == 0 ? mark / 10 : nil)
+        x: Double(mark) / 10 * zoom + 5 - Ruler.length / 2, length: length,
+        number: mark % numbers == 0 ? mark / 100 : nil)
     }
   }
 }

@@ -68,6 +68,18 @@ public struct Viewport: Hashable, Sendable {
     return Rect(around: corners.map { page(at: $0) })
   }
 
+  /// The same as ``transform``, but by whole pixels from there: so ink keeps its pixels where the view is moved.
+  public var pixelTransform: AffineTransform {
+    var view = transform
+    (view.tx, view.ty) = (view.tx.rounded(), view.ty.rounded())
+    return view
+  }
+
+  /// Whether the page is shown as large as it is, upright, with its corner in the view's.
+  public var isReset: Bool {
+    zoom == 1 && angle == 0 && pixelTransform.tx == 0 && pixelTransform.ty == 0
+  }
+
   private var middle: Point { Point(x: width / 2, y: height / 2) }
 }
 
@@ -87,6 +99,21 @@ extension Viewport {
     else { return }
     (self.width, self.height) = (width, height)
     self.pixelsPerMillimetre = pixelsPerMillimetre
+  }
+
+  /// The view has another size, or its pixels have; what its upper left corner shows stays there.
+  public mutating func resizeFromCorner(width: Double, height: Double, pixelsPerMillimetre: Double)
+  {
+    let corner = page(at: .zero)
+    resize(width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre)
+    pan(by: -transform.applied(to: corner))
+  }
+
+  /// Shows the page as large as it is, as far as the limits allow, upright, with its corner in the view's.
+  public mutating func reset() {
+    angle = 0
+    zoom = min(max(1, limits.lowerBound), limits.upperBound)
+    setCenter(Point(x: width / 2 / scale, y: height / 2 / scale))
   }
 
   /// Shows the page so many times as large, within the limits; a place of the view, in pixels, keeps what it shows.
@@ -157,6 +184,7 @@ extension Viewport {
     case .zoomToFit:
       guard !bounds.isEmpty else { throw .nothingDrawn }
       fit(bounds)
+    case .zoomReset: reset()
     case .pan(let way): pan(by: way * pixelsPerMillimetre)
     case .turn(let degrees): turn(by: degrees * (.pi / 180))
     default: return false

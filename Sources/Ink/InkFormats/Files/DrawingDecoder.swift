@@ -36,6 +36,12 @@ package enum DrawingDecoder {
     }
   }
 
+  /// The pages of a document, or a drawing as one; nil as of ``read(_:progress:)``.
+  package static func readDocument(_ bytes: [UInt8]) throws(Fault) -> InkDocument? {
+    guard InkFile.isInk(bytes) else { return try read(bytes).map { InkDocument($0.drawing) } }
+    do throws(InkFileError) { return try InkDocument(decoding: bytes) } catch { throw .ink(error) }
+  }
+
   /// What a drawing does not tell of pages.
   private static func losses(of document: InkDocument) -> [Loss] {
     guard document.pages.count > 1 else { return [] }

@@ -56,6 +56,14 @@ package struct DrawingEncoder: Sendable {
     }
   }
 
+  /// The same of a document; where the format has no pages they lie one below the other.
+  package func encode(
+    _ document: InkDocument, as format: DrawingFormat
+  ) throws(Fault) -> [UInt8] {
+    if format == .inkd { return document.encoded(profile) }
+    return try encode(document.joined, as: format).bytes
+  }
+
   private var profile: InkProfile {
     tolerance.map { .lossy(InkTolerance(location: $0, size: $0 / 2)) } ?? .exact
   }

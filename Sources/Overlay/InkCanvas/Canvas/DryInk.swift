@@ -14,6 +14,8 @@ struct DryInk: Sendable {
   let layout: PixelLayout
   /// Where the picture is not that of the drawing.
   private(set) var stale = Damage()
+  /// What lies below the ink; nil: other programs.
+  private(set) var paper: PagePaper?
   /// The strokes on top that are not in the picture.
   private(set) var top: WetGroup?
 
@@ -21,12 +23,19 @@ struct DryInk: Sendable {
   private static let tile = 256
 
   /// A picture that must still be made.
-  init(_ drawing: Drawing, version: UInt64 = 0, bounds: PixelRect) {
+  init(_ drawing: Drawing, version: UInt64 = 0, bounds: PixelRect, on paper: PagePaper? = nil) {
     self.drawing = drawing
     self.version = version
     layout = PixelLayout(bounds: bounds, order: .blueLowest)
     pixels = Array(repeating: 0, count: layout.count)
-    if drawing.count > 0 { stale.add(bounds) }
+    self.paper = paper
+    if drawing.count > 0 || paper != nil { stale.add(bounds) }
+  }
+
+  /// Lies on other paper.
+  mutating func lay(on paper: PagePaper?) {
+    self.paper = paper
+    stale.add(layout.bounds)
   }
 
   /// Takes over a picture of the same drawing.
@@ -104,13 +113,17 @@ struct DryInk: Sendable {
   mutating func refresh(with renderer: inout InkRenderer) -> Int {
     let poured = top?.refresh(from: drawing, with: &renderer) ?? 0
     guard !stale.isEmpty else { return poured }
-    let (drawing, layout, stale) = (self.drawing, self.layout, self.stale)
+    let (drawing, layout, stale, paper) = (self.drawing, self.layout, self.stale, self.paper)
     let limit = top?.start ?? .max
     self.stale = Damage()
     var words = pixels.mutableSpan
     for rect in stale {
-      for y in rect.minY..<rect.maxY {
-        for index in layout.row(y, rect) { words[index] = 0 }
+      if let paper {
+        paper.paint(rect, on: &words, layout)
+      } else {
+        for y in rect.minY..<rect.maxY {
+          for index in layout.row(y, rect) { words[index] = 0 }
+        }
       }
       renderer.draw(drawing, below: limit, on: &words, layout: layout, clip: rect)
     }

@@ -14,6 +14,8 @@ public struct PictureSource: Sendable {
   let layout: PixelLayout
   /// Where it is not as sharp as it could be, or lacks ink.
   let unsharp: Damage
+  /// What lies below the ink.
+  let background: PageBackground
 }
 
 /// The picture of a drawing in another view, made of the one before: scaled at once, to be sharpened later.
@@ -32,6 +34,11 @@ public struct MovedPicture: Sendable {
     self.bounds = bounds
     appearance = source.appearance
     pixels = [UInt32](repeating: 0, count: PixelLayout(bounds: bounds).count)
+    if let paper = PagePaper(source.background, view: view, appearance: appearance) {
+      let layout = PixelLayout(bounds: bounds, order: .blueLowest)
+      var words = pixels.mutableSpan
+      paper.paint(bounds, on: &words, layout)
+    }
     guard let inverse = view.inverse else {
       unsharp.add(bounds)
       return

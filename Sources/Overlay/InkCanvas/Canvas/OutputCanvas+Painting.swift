@@ -41,6 +41,7 @@ extension OutputCanvas {
     if outlineBox.touches(rect) { renderer.draw(outline, on: &pixels, layout: layout, clip: rect) }
     paintRuler(rect, on: &pixels, layout)
     paintFloating(rect, on: &pixels, layout)
+    paintCover(rect, on: &pixels, layout)
   }
 
   private mutating func add(_ stroke: WetStroke, _ rect: PixelRect) {

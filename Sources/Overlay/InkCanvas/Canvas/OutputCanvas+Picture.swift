@@ -14,7 +14,7 @@ extension OutputCanvas {
     unsharp.add(dry.stale)
     return PictureSource(
       drawing: drawing, view: view, appearance: appearance, pixels: dry.pixels, layout: dry.layout,
-      unsharp: unsharp)
+      unsharp: unsharp, background: background)
   }
 
   /// A canvas of another view with the drawing of one, and all that can be undone; without its wet ink. Its picture was made

@@ -49,8 +49,10 @@ public struct OutputCanvas: Sendable {
   public internal(set) var ruler: LaidRuler?
   /// What lies above all: ``float(_:at:)``.
   var floating: FloatingBar?
+  /// What lies above that too: ``cover(_:_:)``.
+  var cover: CoverPicture?
   /// How many times as large as in life the page is shown: lines around what is selected are as thick at any zoom.
-  let zoom: Double
+  public let zoom: Double
   /// Where the drawing looks another way than when somebody asked for its picture.
   var changes = Damage()
   var renderer: InkRenderer
@@ -136,9 +138,23 @@ public struct OutputCanvas: Sendable {
   }
 
   private mutating func resume(_ other: OutputCanvas) {
-    dry = DryInk(other.drawing, version: other.drawingVersion, bounds: bounds)
+    background = other.background
+    if other.bounds == bounds { cover = other.cover }
+    dry = DryInk(
+      other.drawing, version: other.drawingVersion, bounds: bounds,
+      on: PagePaper(background, view: view, appearance: appearance))
     editor = other.editor
+    selectionNumber = other.selectionNumber
     showSelection()
+  }
+
+  /// Lies on other paper from now on, or on none. No step.
+  public mutating func lay(on background: PageBackground) {
+    guard background != self.background else { return }
+    self.background = background
+    settleGroup()
+    dry.lay(on: PagePaper(background, view: view, appearance: appearance))
+    drawingChanged(Damage(bounds))
   }
 
   /// About how many bytes its pixels take: those of dry ink, of the layers for wet and fading ink, and from the first
@@ -154,6 +170,9 @@ public struct OutputCanvas: Sendable {
 
   /// Pixels per millimetre.
   public var pixelsPerMillimetre: Double { view.similarityScale }
+
+  /// What the page looks like where nothing is drawn.
+  public private(set) var background = PageBackground.clear
 
   /// What is drawn for good, in millimetres.
   public var drawing: Drawing { editor.drawing }

@@ -4,7 +4,7 @@ import InkRendering
 
 /// A ruler on an output, and how it looks.
 public struct LaidRuler: Sendable {
-  /// Where it lies, in millimetres of the output.
+  /// Where it lies, in millimetres of the page; with its scale as large as it is to be seen.
   public var ruler: Ruler
   /// How it looks where it lies level, its middle at the origin.
   public var face: TurnedPicture

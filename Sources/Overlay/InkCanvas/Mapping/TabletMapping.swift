@@ -117,6 +117,18 @@ public struct OutputMapping: Hashable, Sendable {
     turn = PenTurn(of: toMillimetres)
   }
 
+  /// The same onto a page that lies on the output otherwise than as large as it is in the corner.
+  ///
+  /// - Parameter page: from millimetres of the output to those of the page.
+  public func onto(page: AffineTransform) -> OutputMapping {
+    OutputMapping(toMillimetres: toMillimetres.then(page), toPixels: toPixels)
+  }
+
+  private init(toMillimetres: AffineTransform, toPixels: AffineTransform) {
+    (self.toMillimetres, self.toPixels) = (toMillimetres, toPixels)
+    turn = PenTurn(of: toMillimetres)
+  }
+
   /// A sample of a stroke that began at a moment, as an ``OutputCanvas`` takes it. What the tablet does not measure
   /// is taken as an average hand has it.
   public func sample(_ sample: Sample, began: Timestamp) -> FitSample {

@@ -60,6 +60,9 @@ extension OutputCanvas {
   /// Whether a pen that selects would move, stretch or turn what is selected if it touched there.
   public func dragsSelection(at place: Point) -> Bool { drag(at: place) != nil }
 
+  /// The frame around what is selected, with its handles; nil if nothing is.
+  public var selectionFrame: SelectionFrame? { SelectionFrame(editor, zoom: zoom) }
+
   /// What is selected is another, or elsewhere: the line around it and its handles are drawn anew.
   mutating func showSelection() {
     selectionNumber &+= 1
@@ -74,11 +77,11 @@ extension OutputCanvas {
   /// The line and the handles; while it is moved they are in its picture, while it is gripped there is a plain frame.
   private var shownOutline: [Stroke] {
     guard lifted != nil else {
-      let handles = SelectionFrame(editor)?.strokes ?? []
+      let handles = selectionFrame?.strokes ?? []
       return SelectionOutline.strokes(of: editor, zoom: zoom) + handles
     }
     guard case .grips = selecting?.drags else { return [] }
-    return SelectionFrame(editor)?.strokes ?? []
+    return selectionFrame?.strokes ?? []
   }
 
   mutating func select(_ sample: FitSample) {
@@ -104,7 +107,7 @@ extension OutputCanvas {
 
   /// What a pen does that touches there.
   private func drag(at place: Point) -> SelectingPen.Drag? {
-    if let frame = SelectionFrame(editor), let grip = frame.grip(at: place) {
+    if let frame = selectionFrame, let grip = frame.grip(at: place) {
       return .grips(grip, frame)
     }
     return editor.isSelected(at: place) ? .moves : nil
@@ -142,7 +145,7 @@ extension OutputCanvas {
     guard editor.lift(), let ink = editor.lifted else { return }
     var outline: [Stroke] = []
     if case .moves = selecting?.drags {
-      let handles = SelectionFrame(editor)?.strokes ?? []
+      let handles = selectionFrame?.strokes ?? []
       outline = SelectionOutline.strokes(of: editor, zoom: zoom) + handles
     }
     let picture = LiftedPicture(ink, outline: outline, within: bounds, &renderer)

@@ -3,12 +3,14 @@ public import InkEditing
 public import InkGeometry
 
 /// The rectangle around what is selected, and the handles on it: four corners that make it larger or smaller, and one below
-/// its middle that turns it. In millimetres of the output.
+/// its middle that turns it. In millimetres of the page.
 public struct SelectionFrame: Hashable, Sendable {
   /// Around what is selected, where that was lifted.
   let box: Rect
   /// Where that was brought since.
   let way: AffineTransform
+  /// How many times as large as in life the page is shown: handles are as large at any zoom.
+  let zoom: Double
 
   /// What a pen that touches a handle does.
   enum Grip: Hashable, Sendable {
@@ -29,11 +31,12 @@ public struct SelectionFrame: Hashable, Sendable {
   private static let (catchStep, catchReach) = (Double.pi / 12, Double.pi / 90)
 
   /// Around what an editor has selected; nil if nothing is.
-  public init?(_ editor: Editor) {
+  public init?(_ editor: Editor, zoom: Double = 1) {
+    self.zoom = zoom
     let lifted = editor.lifted
     let box = lifted.map { $0.home } ?? editor.selectedBounds
     guard !editor.selection.isEmpty, !box.isEmpty else { return nil }
-    self.box = box.expanded(by: Self.margin)
+    self.box = box.expanded(by: Self.margin / zoom)
     way = lifted?.transform ?? .identity
   }
 
@@ -42,7 +45,7 @@ public struct SelectionFrame: Hashable, Sendable {
 
   /// The upright rectangle around it and its handles.
   public var bounds: Rect {
-    Rect(around: corners + [turner]).expanded(by: Self.reach)
+    Rect(around: corners + [turner]).expanded(by: Self.reach / zoom)
   }
 
   /// The upright rectangle around the frame alone.
@@ -53,14 +56,14 @@ public struct SelectionFrame: Hashable, Sendable {
     let corners = corners
     let foot = corners[2].mixed(with: corners[3], 0.5)
     guard let up = (corners[0] - corners[3]).direction else { return foot }
-    return foot - up * Self.stem
+    return foot - up * (Self.stem / zoom)
   }
 
   /// The handle at a place, if one is.
   func grip(at place: Point) -> Grip? {
-    if place.distance(to: turner) <= Self.reach { return .turns }
+    if place.distance(to: turner) <= Self.reach / zoom { return .turns }
     let distances = corners.map { $0.distance(to: place) }
-    guard let least = distances.min(), least <= Self.reach,
+    guard let least = distances.min(), least <= Self.reach / zoom,
       let corner = distances.firstIndex(of: least)
     else { return nil }
     return .scales(corner: corner)
@@ -90,14 +93,14 @@ public struct SelectionFrame: Hashable, Sendable {
   /// The frame and its handles.
   var strokes: [Stroke] {
     let corners = corners
-    var strokes = [Self.line(corners + corners.prefix(1), width: 0.28, Self.faint)]
+    var strokes = [line(corners + corners.prefix(1), width: 0.28, Self.faint)]
     let foot = corners[2].mixed(with: corners[3], 0.5)
-    strokes.append(Self.line([foot, turner], width: 0.28, Self.faint))
+    strokes.append(line([foot, turner], width: 0.28, Self.faint))
     for place in corners + [turner] {
-      strokes.append(Self.line([place], width: 3, SelectionOutline.ink))
-      strokes.append(Self.line([place], width: 2.2, Self.paper))
+      strokes.append(line([place], width: 3, SelectionOutline.ink))
+      strokes.append(line([place], width: 2.2, Self.paper))
     }
-    strokes.append(Self.line(Self.bow(around: turner), width: 0.35, SelectionOutline.ink))
+    strokes.append(line(bow(around: turner), width: 0.35, SelectionOutline.ink))
     return strokes
   }
 
@@ -108,12 +111,12 @@ public struct SelectionFrame: Hashable, Sendable {
   private static let paper = Ink(.monoline, color: .white, adaptsToAppearance: false)
 
   /// Three quarters of a circle: it turns.
-  private static func bow(around place: Point) -> [Point] {
-    (0...12).map { place + Turn.direction(of: -0.6 + Double($0) * 0.4) * 0.62 }
+  private func bow(around place: Point) -> [Point] {
+    (0...12).map { place + Turn.direction(of: -0.6 + Double($0) * 0.4) * (0.62 / zoom) }
   }
 
-  private static func line(_ places: [Point], width: Double, _ ink: Ink) -> Stroke {
-    let size = Size(width: width, height: width)
+  private func line(_ places: [Point], width: Double, _ ink: Ink) -> Stroke {
+    let size = Size(width: width / zoom, height: width / zoom)
     return Stroke(
       ink: ink,
       path: StrokePath(

@@ -30,13 +30,13 @@ package struct DrawingFile: Hashable, Sendable {
   private static let mostBytes = 256 << 20
 
   /// Reads a drawing, of whatever format its content is.
-  static func read(_ path: String) throws(OpeningFault) -> Drawing {
+  static func read(_ path: String) throws(OpeningFault) -> InkDocument {
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try FileBytes.read(path: path, limit: mostBytes) } catch {
       throw .system(error)
     }
-    let found: Drawing?
-    do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.read(bytes)?.drawing } catch {
+    let found: InkDocument?
+    do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.readDocument(bytes) } catch {
       throw .damaged(error)
     }
     guard let found else { throw .unknown }
@@ -46,13 +46,13 @@ package struct DrawingFile: Hashable, Sendable {
   /// A pipe or a device may take nothing for so long.
   private static let patience = Microseconds.milliseconds(500)
 
-  /// Writes a drawing, in the place of what the file was.
+  /// Writes pages, in the place of what the file was; in formats without pages one below the other.
   ///
   /// - Throws: what the kernel says; EFBIG for a picture of more than 268 million pixels.
-  func write(_ drawing: Drawing) throws(SystemError) {
+  func write(_ document: InkDocument) throws(SystemError) {
     let bytes: [UInt8]
     do throws(DrawingEncoder.Fault) {
-      bytes = try DrawingEncoder().encode(drawing, as: format).bytes
+      bytes = try DrawingEncoder().encode(document, as: format)
     } catch {
       throw SystemError("write", path, .tooLarge)
     }

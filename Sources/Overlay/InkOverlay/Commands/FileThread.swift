@@ -9,14 +9,14 @@ typealias FileThread = SideThread<FileJob, FileResult>
 
 /// What is to be done with a file, and who waits for it.
 enum FileJob: Sendable {
-  case save(CommandTicket, DrawingFile, Drawing, output: String)
+  case save(CommandTicket, DrawingFile, InkDocument, output: String)
   case open(CommandTicket, OverlayInkFile)
 }
 
 /// What came of it.
 enum FileResult: Sendable {
   case saved(CommandTicket, Result<OverlaySaved, OverlayError>)
-  case opened(CommandTicket, Result<Drawing, OverlayError>, output: String?)
+  case opened(CommandTicket, Result<InkDocument, OverlayError>, output: String?)
 }
 
 extension FileThread {
@@ -27,10 +27,10 @@ extension FileThread {
 extension FileJob {
   fileprivate var result: FileResult {
     switch self {
-    case .save(let ticket, let file, let drawing, let output):
+    case .save(let ticket, let file, let document, let output):
       do throws(SystemError) {
-        try file.write(drawing)
-        return .saved(ticket, .success(OverlaySaved(output: output, strokes: drawing.count)))
+        try file.write(document)
+        return .saved(ticket, .success(OverlaySaved(output: output, strokes: document.strokeCount)))
       } catch {
         return .saved(ticket, .failure(.cannotSave(path: file.path, reason: "\(error)")))
       }

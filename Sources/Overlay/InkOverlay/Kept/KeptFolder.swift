@@ -20,14 +20,14 @@ struct KeptFolder: Sendable {
   /// The ink of an output; nil if there is none.
   ///
   /// - Throws: why what there is cannot be read. It is moved aside then, so that it is neither shown nor overwritten.
-  func ink(of output: String) throws(KeptFault) -> Drawing? {
+  func ink(of output: String) throws(KeptFault) -> InkDocument? {
     let file = file(of: output)
     guard FileBytes.isThere(file) else { return nil }
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try FileBytes.read(path: file, limit: Self.mostBytes) } catch {
       throw .system(error)
     }
-    do throws(InkFileError) { return try Drawing(decoding: bytes) } catch let damage {
+    do throws(InkFileError) { return try InkDocument(decoding: bytes) } catch let damage {
       do throws(SystemError) { try FileBytes.move(file, to: file + ".damaged") } catch {
         throw .system(error)
       }
@@ -35,15 +35,15 @@ struct KeptFolder: Sendable {
     }
   }
 
-  /// Keeps the ink of an output; without strokes there is no file.
-  func keep(_ drawing: Drawing, of output: String) throws(SystemError) {
+  /// Keeps the pages of an output; where there is neither ink nor paper, there is no file.
+  func keep(_ document: InkDocument, of output: String) throws(SystemError) {
     let file = file(of: output)
-    guard drawing.count > 0 else {
+    guard document != InkDocument(Drawing()) else {
       if FileBytes.isThere(file) { try FileBytes.remove(file) }
       return
     }
     try FileBytes.makeFolders(containing: file, mode: 0o700)
-    try FileBytes.write(drawing.encoded(.exact), to: file)
+    try FileBytes.write(document.encoded(.exact), to: file)
   }
 
   /// Outputs are called DP-1 or "Virtual 1"; whatever is no letter, digit, dash or underscore is written as its bytes.

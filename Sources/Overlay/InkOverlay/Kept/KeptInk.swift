@@ -25,7 +25,7 @@ final class KeptInk {
   }
 
   private struct KeepJob: Sendable {
-    let drawing: Drawing
+    let document: InkDocument
     let output: String
   }
 
@@ -36,7 +36,7 @@ final class KeptInk {
     self.folder = folder
     writer = try SideThread(named: "ink-keep") { job in
       do throws(SystemError) {
-        try folder.keep(job.drawing, of: job.output)
+        try folder.keep(job.document, of: job.output)
         return nil
       } catch {
         return error
@@ -48,11 +48,11 @@ final class KeptInk {
   func bring(to screen: OutputScreen, at now: Timestamp) {
     let name = screen.place.name
     guard pages[name] == nil else { return }
-    var ink = Drawing()
-    do throws(KeptFault) { ink = try folder.ink(of: name) ?? ink } catch {
+    do throws(KeptFault) {
+      if let ink = try folder.ink(of: name) { screen.begin(with: ink, at: now) }
+    } catch {
       Log.write(.notice, "\(error)")
     }
-    screen.begin(with: ink, at: now)
     pages[name] = Page(kept: screen.inkMark)
   }
 
@@ -92,7 +92,7 @@ final class KeptInk {
   private func keep(_ screen: OutputScreen) {
     pages[screen.place.name] = Page(kept: screen.inkMark)
     owed += 1
-    writer.put(KeepJob(drawing: screen.ink, output: screen.place.name))
+    writer.put(KeepJob(document: screen.document, output: screen.place.name))
   }
 
   private func tell(_ done: [SystemError?], at now: Timestamp) {

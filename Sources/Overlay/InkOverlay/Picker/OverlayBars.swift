@@ -14,10 +14,11 @@ struct ScreenBar {
   /// So far beside the frame it lies, and from the output's edges, in points.
   private static let (gap, margin) = (12.0, 8.0)
 
-  /// A bar above a frame; below it where there is no room, and within it where there is none either.
-  init(_ bar: SelectionBar, beside frame: SelectionFrame, on area: Size) {
+  /// A bar above a frame, which lies on a page from whose millimetres a similarity leads to points; below it where there is no room, and within it where there is none either.
+  init(
+    _ bar: SelectionBar, beside frame: SelectionFrame, by toPoints: AffineTransform, on area: Size
+  ) {
     self.bar = bar
-    let toPoints = AffineTransform.scale(x: 96 / 25.4, y: 96 / 25.4)
     let (box, all) = (toPoints.bounds(of: frame.frame), toPoints.bounds(of: frame.bounds))
     let size = SelectionBar.size
     let above = box.min.y - Self.gap - size.height

@@ -32,6 +32,8 @@ final class OverlayPicker {
   private var isKeptAt: Timestamp?
   /// Whether something changed since its picture was looked at: a turn in which nothing did costs nothing.
   private var isChanged = true
+  /// Whether it is drawn on the ink's surface, for a board might hide its own.
+  private var isAboveBoard = false
   /// A picture that waits for one of the ink.
   private var held: (since: Timestamp, scene: PickerScene)?
   private let textures = Lock(false)
@@ -89,6 +91,13 @@ final class OverlayPicker {
   func heed(canUndo: Bool, canRedo: Bool) {
     guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
     (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
+    isChanged = true
+  }
+
+  /// Which page is shown, and how.
+  func heed(_ page: PickerPage) {
+    guard picker.page != page else { return }
+    picker.page = page
     isChanged = true
   }
 
@@ -151,6 +160,10 @@ extension OverlayPicker {
       return isKeptAt
     }
     try place(on: output, of: compositor, above: ink)
+    if isAboveBoard != ink.hasBoard {
+      isAboveBoard = ink.hasBoard
+      isChanged = true
+    }
     heedTime(now)
     var held: Timestamp?
     if isChanged || picker.isMoving(at: now) { held = try look(at: now, above: ink) }
@@ -192,6 +205,13 @@ extension OverlayPicker {
     // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press keeps all of it.
     let input =
       holder == nil ? covered : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
+    if isAboveBoard {
+      let scene = picker.scene(at: now)
+      held = nil
+      ink.cover(with: scene, at: now)
+      if try screen.show(PickerScene(), takingInput: input, isHeld: false) { isChanged = false }
+      return nil
+    }
     let limit = (held?.since ?? now) + ink.mostHeld
     let isHeld = screen.isShown && now < limit && ink.isAboutToShowInk(at: now)
     // It is drawn once, and not in the turn that shows ink.

@@ -20,6 +20,7 @@ final class PickerScreen {
   /// What each buffer has, and what is on the screen; nil: nothing of the picker.
   private var drawn = [PickerScene?](repeating: nil, count: mostBuffers)
   private var shown: PickerScene?
+  private var shownInput: [Rect] = []
   /// When a picture was committed last.
   private(set) var lastCommit: Timestamp?
   /// The compositor has not taken the last picture yet.
@@ -67,7 +68,7 @@ final class PickerScreen {
   func show(
     _ scene: PickerScene, takingInput rects: [Rect], isHeld: Bool
   ) throws(WaylandFault) -> Bool {
-    guard scene != shown else { return true }
+    guard scene != shown || rects != shownInput else { return true }
     guard !isWaiting, let geometry = overlay.geometry else { return false }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)
     if painter.scale != scale { painter = PickerPainter(scale: scale) }
@@ -84,7 +85,7 @@ final class PickerScreen {
     guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else {
       return false
     }
-    (shown, isWaiting, lastCommit) = (scene, true, .now)
+    (shown, shownInput, isWaiting, lastCommit) = (scene, rects, true, .now)
     return true
   }
 

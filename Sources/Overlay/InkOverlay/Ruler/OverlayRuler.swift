@@ -21,6 +21,8 @@ struct OverlayRuler {
   /// That output, in its own millimetres.
   private var area = Rect.empty
   private var pixelsPerMillimetre = 0.0
+  /// How many times as large as it is the page below is shown: ticks are millimetres of that.
+  private var zoom = 1.0
   private var hands = RulerHands<Holder>()
   private var pictures = RulerPictures()
   private var shown: LaidRuler?
@@ -64,7 +66,11 @@ struct OverlayRuler {
   mutating func lie(on screen: OutputScreen, at now: Timestamp) {
     let place = screen.place
     let area = place.toMillimetres.bounds(of: place.area)
-    let scale = screen.canvas?.pixelsPerMillimetre ?? place.pixelsPerMillimetre
+    let scale = screen.viewport.pixelsPerMillimetre
+    if zoom != screen.shownZoom {
+      zoom = screen.shownZoom
+      isChanged = true
+    }
     guard self.screen != screen.id || self.area != area || pixelsPerMillimetre != scale else {
       return
     }
@@ -155,7 +161,8 @@ extension OverlayRuler {
     boxes = inputBoxes(of: ruler)
     let scale = pixelsPerMillimetre * 25.4 / 96
     shown = pictures.laid(
-      ruler, pixelsPerPoint: scale, for: appearance, sayingAngle: saysAngleUntil != nil, at: now)
+      ruler, pixelsPerPoint: scale, zoom: zoom, for: appearance, sayingAngle: saysAngleUntil != nil,
+      at: now)
     return shown
   }
 

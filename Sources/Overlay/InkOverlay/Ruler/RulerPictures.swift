@@ -10,6 +10,7 @@ struct RulerPictures {
   /// What the face was made for.
   private(set) var appearance = Appearance.light
   private var scale = 0.0
+  private var zoom = 1.0
   private var face: TurnedPicture?
   private var label: TurnedPicture?
   /// The angle that the label tells, in degrees.
@@ -26,11 +27,12 @@ struct RulerPictures {
 
   /// A ruler with its pictures.
   mutating func laid(
-    _ ruler: Ruler, pixelsPerPoint scale: Double, for appearance: Appearance, sayingAngle: Bool,
-    at now: Timestamp
+    _ ruler: Ruler, pixelsPerPoint scale: Double, zoom: Double, for appearance: Appearance,
+    sayingAngle: Bool, at now: Timestamp
   ) -> LaidRuler {
     if self.scale != scale || self.appearance != appearance { (face, label) = (nil, nil) }
-    (self.scale, self.appearance) = (scale, appearance)
+    if self.zoom != zoom { face = nil }
+    (self.scale, self.zoom, self.appearance) = (scale, zoom, appearance)
     let face = face ?? makeFace()
     self.face = face
     var laid = LaidRuler(ruler, face: face, faceScale: Self.fineness * scale * 96 / 25.4)
@@ -54,7 +56,7 @@ struct RulerPictures {
   private mutating func makeFace() -> TurnedPicture {
     floating(
       RulerPicture.face(
-        pixelsPerPoint: Self.fineness * scale, ticksFor: scale, appearance: appearance))
+        pixelsPerPoint: Self.fineness * scale, ticksFor: scale, zoom: zoom, appearance: appearance))
   }
 
   private mutating func floating(_ picture: PaintedPicture) -> TurnedPicture {

@@ -1,5 +1,6 @@
 import FramePacing
 import InkCanvas
+import InkEditing
 import InkGeometry
 import InkRendering
 import StylusModel
@@ -18,7 +19,7 @@ extension OutputScreen {
     guard canvas != nil, bar.map({ !$0.isSame(as: shownBar) }) ?? (shownBar != nil) else { return }
     shownBar = bar
     barNumber += 1
-    let scale = (canvas?.pixelsPerMillimetre ?? place.pixelsPerMillimetre) * 25.4 / 96
+    let scale = viewport.pixelsPerMillimetre * 25.4 / 96
     let picture = bar.map { shown in
       let painted = shown.bar.picture(pixelsPerPoint: scale)
       return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: barNumber)
@@ -30,7 +31,9 @@ extension OutputScreen {
 
   /// Has the canvas show the ruler as it is now.
   func layRuler(at now: Timestamp) {
-    guard canvas?.lay(ruler) == true else { return }
+    var laid = ruler
+    if let known = ruler, toPage != nil { laid?.ruler = onPage(known.ruler) }
+    guard canvas?.lay(laid) == true else { return }
     pacer.inkChanged(sample: nil, at: now)
     // As many pixels as this the compositor draws for no stroke.
     pacer.surfaceChanged(at: now)

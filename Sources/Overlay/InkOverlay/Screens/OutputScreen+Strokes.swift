@@ -10,9 +10,37 @@ package import StylusModel
 /// A stroke on one output.
 struct ScreenStroke {
   let stroke: OpenStroke
-  let mapping: OutputMapping
+  /// Onto the output, as it was when the stroke came to it.
+  private let base: OutputMapping
+  /// Onto the page, as it is shown now.
+  private(set) var mapping: OutputMapping
+  /// The same before the page was shown otherwise under the pen, and up to which sample.
+  private var earlier: [(end: Int, mapping: OutputMapping)] = []
+  /// The ruler as it lay on the page when the stroke began.
+  let ruler: Ruler?
   /// Where its tip goes from the last sample on, in millimetres of the tablet.
   var tail: PredictedTail?
+
+  /// - Parameter page: from millimetres of the output to those of the page; nil: they are the same.
+  init(_ stroke: OpenStroke, onto place: OutputPlace, page: AffineTransform?, ruler: Ruler?) {
+    (self.stroke, self.ruler) = (stroke, ruler)
+    base = stroke.mapping.onto(place)
+    mapping = page.map { [base] in base.onto(page: $0) } ?? base
+  }
+
+  /// The page is shown otherwise: what the pen draws from now on lies elsewhere on it.
+  mutating func remap(to page: AffineTransform?) {
+    let other = page.map { base.onto(page: $0) } ?? base
+    guard other != mapping else { return }
+    earlier.append((end: stroke.samples.count, mapping: mapping))
+    mapping = other
+  }
+
+  /// One of its samples on the page.
+  func sample(_ number: Int, _ sample: Sample) -> FitSample {
+    let mapping = earlier.first { number < $0.end }?.mapping ?? self.mapping
+    return mapping.sample(sample, began: stroke.began)
+  }
 }
 
 extension OutputScreen {
@@ -28,8 +56,12 @@ extension OutputScreen {
   ///
   /// - Returns: false if too many are open.
   func begin(_ stroke: OpenStroke) -> Bool {
-    let entry = ScreenStroke(stroke: stroke, mapping: stroke.mapping.onto(place))
     needCanvas()
+    var ruler: Ruler?
+    if case .draws(let style) = stroke.part {
+      ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimetres)) }
+    }
+    let entry = ScreenStroke(stroke, onto: place, page: toPage, ruler: ruler)
     guard redraw(entry) else { return false }
     strokes.append(entry)
     return true
@@ -38,27 +70,32 @@ extension OutputScreen {
   /// Tells the canvas of all of a stroke.
   @discardableResult func redraw(_ entry: ScreenStroke) -> Bool {
     let stroke = entry.stroke
+    let zoom = canvas?.zoom ?? 1
     let isTaken: Bool? =
       switch stroke.part {
       case .draws(let style):
-        canvas?.begin(stroke.id, own(style), wasSeen: stroke.touches(self))
+        canvas?.begin(
+          stroke.id, own(style, of: entry, zoom: zoom), wasSeen: stroke.touches(self))
       case .erases(let mode, let width): canvas?.beginErasing(stroke.id, mode: mode, width: width)
       case .selects(let parts): canvas?.beginSelecting(stroke.id, parts: parts)
       }
     guard isTaken == true else { return false }
     for (number, sample) in stroke.samples.enumerated() {
       if number == stroke.straightened { canvas?.straighten(stroke.id) }
-      canvas?.append(entry.mapping.sample(sample, began: stroke.began), to: stroke.id)
+      canvas?.append(entry.sample(number, sample), to: stroke.id)
     }
     if stroke.straightened == stroke.samples.count { canvas?.straighten(stroke.id) }
     if let lifted = stroke.lifted { canvas?.end(stroke.id, at: lifted) }
     return true
   }
 
-  /// A style with its ruler in millimetres of the output.
-  private func own(_ style: StrokeStyle) -> StrokeStyle {
+  /// A style on the page: with its ruler there, and as broad on the screen as it is meant to be if it fades.
+  private func own(
+    _ style: StrokeStyle, of entry: ScreenStroke, zoom: Double
+  ) -> StrokeStyle {
     var style = style
-    style.ruler?.move(by: .zero - place.area.min.millimetres)
+    style.ruler = entry.ruler
+    if style.fate == .fades, zoom != 1 { style.width /= zoom }
     return style
   }
 
@@ -80,7 +117,7 @@ extension OutputScreen {
   /// A sample is known better.
   func correct(_ position: Int, to sample: Sample, in stroke: OpenStroke, at now: Timestamp) {
     guard let index = index(of: stroke) else { return }
-    let mapped = strokes[index].mapping.sample(sample, began: stroke.began)
+    let mapped = strokes[index].sample(position, sample)
     canvas?.correct(position, to: mapped, in: stroke.id)
     pacer.inkChanged(sample: nil, at: now)
   }
@@ -132,6 +169,8 @@ extension OutputScreen {
     let fitted = isElsewhere ? nil : fitted
     if let former = stroke.former?.inks[self.id] {
       canvas?.finish(id, as: fitted, insteadOf: former)
+      // It may lie on another page by now.
+      if let fitted, hasPages { notebook.amend(former, with: fitted) }
       stroke.inks[self.id] = former
     } else {
       canvas?.finish(id, as: fitted)
@@ -145,6 +184,7 @@ extension OutputScreen {
   /// Ink that is told anew, and lies elsewhere now.
   func takeAway(_ ink: InkID, at now: Timestamp) {
     canvas?.forget(ink)
+    if hasPages { notebook.forget(ink) }
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -168,14 +208,21 @@ extension OutputScreen {
 // What the user does to the ink.
 extension OutputScreen {
   /// Takes back the last step; false if there is none.
-  func undo(at now: Timestamp) -> Bool { changed(canvas?.undo() == true, at: now) }
+  func undo(at now: Timestamp) -> Bool {
+    if hasPages { return step(.undo, at: now) }
+    return changed(canvas?.undo() == true, at: now)
+  }
 
   /// Does again what was taken back; false if there is nothing.
-  func redo(at now: Timestamp) -> Bool { changed(canvas?.redo() == true, at: now) }
+  func redo(at now: Timestamp) -> Bool {
+    if hasPages { return step(.redo, at: now) }
+    return changed(canvas?.redo() == true, at: now)
+  }
 
   /// Does a command that is about the drawing.
   func perform(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
     guard try canvas?.perform(command) == true else { throw .nothingSelected }
+    deferPainting()
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -192,25 +239,20 @@ extension OutputScreen {
   /// Takes all dry ink away.
   func clear(at now: Timestamp) {
     canvas?.clear()
+    deferPainting()
     pacer.inkChanged(sample: nil, at: now)
   }
 
-  /// There is this ink to begin with, in millimetres of the output; nothing of it can be undone.
-  func begin(with drawing: Drawing, at now: Timestamp) {
-    guard drawing.count > 0, canvas == nil else { return }
-    needCanvas(with: drawing)
-    pacer.inkChanged(sample: nil, at: now)
-  }
-
-  /// Puts another drawing in the place of all dry ink, in millimetres of the output.
+  /// Puts another drawing in the place of all dry ink of the page, in millimetres of it.
   func replaceInk(with drawing: Drawing, at now: Timestamp) {
     guard drawing.count > 0 || canvas != nil else { return }
     needCanvas()
     canvas?.replaceDrawing(with: drawing)
+    deferPainting()
     pacer.inkChanged(sample: nil, at: now)
   }
 
-  private func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
+  func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
     if isChanged { pacer.inkChanged(sample: nil, at: now) }
     return isChanged
   }

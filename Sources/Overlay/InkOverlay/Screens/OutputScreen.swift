@@ -1,11 +1,13 @@
 import FramePacing
 package import InkCanvas
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering
 package import StylusModel
 import StylusProtocol
+import ToolPicker
 package import WaylandClient
 
 /// Names a screen for as long as the program runs.
@@ -23,8 +25,20 @@ package final class OutputScreen {
   package private(set) var place: OutputPlace
   /// Nil while it is not plugged in, or there is no compositor.
   package private(set) var output: OutputID?
-  /// Its ink; nil while it has none and no pen is near.
+  /// The ink of the page that is shown; nil while it has none and no pen is near.
   var canvas: OutputCanvas?
+  /// All pages; the editor of the one that is shown is lent to the canvas. Whether there are, or were, others, or paper: then
+  /// steps are the notebook's.
+  var notebook = Notebook([NotebookPage(background: .clear)])
+  var hasPages = false
+  /// Another number for whatever is done to pages.
+  var pagesVersion: UInt64 = 0
+  /// Commands about pages that wait until strokes are dry.
+  var waitingTurns: [CanvasCommand] = []
+  /// Which part of the page is to be shown, and how large.
+  var viewport: Viewport
+  /// What of the picture another thread makes.
+  var work = PictureWork()
   var pacer: FramePacer
   /// The strokes that are open on it, by their tails.
   var strokes: [ScreenStroke] = []
@@ -45,6 +59,9 @@ package final class OutputScreen {
   /// What the canvas was told of the bar, and the number of its picture.
   var shownBar: ScreenBar?
   var barNumber: UInt64 = 0
+  /// The picker that is drawn above all ink, while a board would hide its surface.
+  var coverScene: PickerScene?
+  var coverPainter = PickerPainter(scale: 1)
   /// Of which turn of the loop the last picture is.
   var lastPicture: Timestamp?
   /// When the picker above was committed last, as far as the pacer knows.
@@ -86,8 +103,12 @@ package final class OutputScreen {
   init(_ id: ScreenID, _ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
     self.id = id
     self.mode = mode
-    place = OutputPlace(description)
+    let place = OutputPlace(description)
+    self.place = place
     output = description.id
+    viewport = Viewport(
+      width: Double(place.pixelWidth), height: Double(place.pixelHeight),
+      pixelsPerMillimetre: place.pixelsPerMillimetre)
     pacer = FramePacer(period: description.period, hasFeedback: hasFeedback)
     boxes.reserveCapacity(Damage.capacity)
     tail.reserveCapacity(64)
@@ -96,16 +117,19 @@ package final class OutputScreen {
 
   /// Whether somebody will miss what is on it.
   var keepsInk: Bool {
+    if hasPages { return true }
     guard let canvas else { return false }
     return canvas.hasInk || canvas.canUndo || canvas.canRedo
   }
 
-  /// All ink on it that stays, in its own millimetres.
+  /// The ink of the page that is shown, in its millimetres.
   var ink: Drawing { canvas?.drawing ?? Drawing() }
 
   /// Tells whether the ink is another than it was.
   var inkMark: InkMark {
-    canvas.map { InkMark(version: $0.drawingVersion, count: $0.drawing.count) } ?? InkMark()
+    canvas.map {
+      InkMark(version: $0.drawingVersion, count: $0.drawing.count, pages: pagesVersion)
+    } ?? InkMark()
   }
 
   /// How many bytes its pictures take.
@@ -143,7 +167,7 @@ package final class OutputScreen {
     self.appearance = appearance
     guard let canvas else { return }
     let size = canvas.bounds
-    makeCanvas(size.width, size.height, canvas.pixelsPerMillimetre)
+    makeCanvas(size.width, size.height, viewport.pixelsPerMillimetre)
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -158,7 +182,7 @@ package final class OutputScreen {
     let isNeeded =
       mode != .off
       && (isPenNear || liesBeneathPicker || ruler != nil || !strokes.isEmpty
-        || canvas?.hasInk == true)
+        || hasBoard || canvas?.hasInk == true)
     defer {
       layRuler(at: now)
       showBar(at: now)
@@ -166,6 +190,7 @@ package final class OutputScreen {
     if isNeeded {
       restsSince = nil
       needCanvas()
+      showPage(at: now)
       if let closedUntil, closedUntil > now { return closedUntil }
       try show(on: compositor, at: now)
       return nil
@@ -177,13 +202,17 @@ package final class OutputScreen {
     try setInput(within: [], at: now)
     guard end <= now else { return end }
     letGo()
-    if !keepsInk { canvas = nil }
+    if !keepsInk {
+      canvas = nil
+      notebook = Notebook([NotebookPage(background: .clear)])
+      viewport.reset()
+    }
     return nil
   }
 
   private func show(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
-    let takesAll = isHeld || (mode == .draw && isPenNear)
+    let takesAll = isHeld || hasBoard || (mode == .draw && isPenNear)
     if overlay == nil {
       overlay = try compositor.makeOverlay(on: output, takesInput: takesAll)
     }
@@ -245,26 +274,31 @@ package final class OutputScreen {
   }
 
   /// A canvas of this size, with all the ink that there is.
-  private func makeCanvas(
+  func makeCanvas(
     _ width: Int, _ height: Int, _ scale: Double, _ drawing: Drawing? = nil
   ) {
+    if viewport.width != Double(width) || viewport.height != Double(height)
+      || viewport.pixelsPerMillimetre != scale
+    {
+      viewport.resizeFromCorner(
+        width: Double(width), height: Double(height), pixelsPerMillimetre: scale)
+    }
     if let canvas, canvas.bounds.width == width, canvas.bounds.height == height,
-      canvas.pixelsPerMillimetre == scale, canvas.appearance == appearance
+      canvas.appearance == appearance, canvas.view == view
     {
       return
     }
     if let known = canvas.take() {
       canvas = OutputCanvas(
-        width: width, height: height, pixelsPerMillimetre: scale, appearance: appearance,
+        width: width, height: height, view: view, zoom: viewport.zoom, appearance: appearance,
         resuming: known)
     } else {
       canvas = OutputCanvas(
-        width: width, height: height, pixelsPerMillimetre: scale, appearance: appearance,
+        width: width, height: height, view: view, zoom: viewport.zoom, appearance: appearance,
         buffers: Self.mostBuffers, drawing: drawing ?? Drawing())
     }
-    // The new one shows none yet.
-    shownBar = nil
-    for stroke in fitting + strokes { redraw(stroke) }
+    work.reset()
+    canvasChanged()
   }
 
   /// Lets go of the surface; what it was to show is not shown any more.
@@ -303,4 +337,5 @@ extension OutputPlace {
 struct InkMark: Hashable {
   var version: UInt64 = 0
   var count = 0
+  var pages: UInt64 = 0
 }

@@ -59,13 +59,13 @@ package struct Screens {
   /// What is done from now on can be undone in one step, on however many outputs.
   mutating func beginStep() {
     steps += 1
-    for screen in all { screen.canvas?.stepNumber = steps }
+    for screen in all { screen.beginStep(steps) }
   }
 
   /// Something was done on some outputs: what was undone before is gone on all of them, or it would stand before what is
   /// undone next.
   func forgetUndone() {
-    for screen in all { screen.canvas?.forgetUndone() }
+    for screen in all { screen.forgetUndone() }
   }
 
   /// The number of the step that a finished stroke is. It comes to its outputs one after the other, and others may begin
@@ -79,48 +79,64 @@ package struct Screens {
 
   /// The outputs of the last step; none if there is nothing to undo.
   var lastStep: [OutputScreen] {
-    let last = all.compactMap { $0.canvas?.lastStep }.max()
-    return all.filter { last != nil && $0.canvas?.lastStep == last }
+    let last = all.compactMap(\.lastStep).max()
+    return all.filter { last != nil && $0.lastStep == last }
   }
 
   /// The outputs of the step that was undone last; none if there is none, or something else was done since.
   var nextStep: [OutputScreen] {
-    let next = all.compactMap { $0.canvas?.nextStep }.min()
-    guard let next, all.allSatisfy({ $0.canvas?.lastStep ?? 0 <= next }) else { return [] }
-    return all.filter { $0.canvas?.nextStep == next }
+    let next = all.compactMap(\.nextStep).min()
+    guard let next, all.allSatisfy({ $0.lastStep ?? 0 <= next }) else { return [] }
+    return all.filter { $0.nextStep == next }
   }
 
-  /// Puts a drawing in the place of all ink: in millimetres from the upper left corner of the layout. Each output gets
-  /// the strokes that reach it.
-  func spread(_ drawing: Drawing, at now: Timestamp) {
+  /// Puts pages in the place of all that there are: in millimetres from the upper left corner of the layout. Each output gets the
+  /// strokes that reach it, of as many pages.
+  func spread(_ document: InkDocument, at now: Timestamp) {
     let corner = corner
     for screen in all {
-      var part = drawing.transformed(
-        using: .translation((corner - screen.place.area.min).millimetres))
       let area = screen.place.area
-      let seen = part.strokes(touching: Rect(min: .zero, max: (area.max - area.min).millimetres))
-      if seen.count < part.count { part = Drawing(strokes: seen) }
-      screen.replaceInk(with: part, at: now)
+      let pages = document.pages.map { page in
+        var part = page.drawing.transformed(
+          using: .translation((corner - area.min).millimetres))
+        let seen = part.strokes(touching: Rect(min: .zero, max: (area.max - area.min).millimetres))
+        if seen.count < part.count { part = Drawing(strokes: seen) }
+        return DocumentPage(part, on: page.background)
+      }
+      if let own = InkDocument(pages) { screen.replacePages(with: own, at: now) }
     }
   }
 
   /// The upper left corner of the layout.
   private var corner: Point { all.reduce(Rect.empty) { $0.union($1.place.area) }.min }
 
-  /// All ink that stays, in millimetres from the upper left corner of the layout.
-  var drawing: Drawing {
+  /// All pages, in millimetres from the upper left corner of the layout: on each is what the outputs have on theirs of that
+  /// number, and it is of the paper of the first that has any.
+  var document: InkDocument {
+    let all = all.map { (corner: $0.place.area.min, pages: $0.document.pages) }
+    let count = all.map(\.pages.count).max() ?? 1
+    let pages = (0..<count).map { number in
+      joined(
+        all.compactMap { $0.pages.indices.contains(number) ? ($0.corner, $0.pages[number]) : nil })
+    }
+    return InkDocument(pages) ?? InkDocument(Drawing())
+  }
+
+  private func joined(_ parts: [(corner: Point, page: DocumentPage)]) -> DocumentPage {
     let corner = corner
     var drawing = Drawing()
     var whole: Set<StrokeMark> = []
-    for screen in all {
-      guard var part = screen.canvas?.drawing, part.count > 0 else { continue }
+    for (own, page) in parts where page.drawing.count > 0 {
       // Of a stroke on several outputs that is still whole, each has all.
-      part = Drawing(
-        strokes: part.strokes.filter { StrokeMark($0).map { whole.insert($0).inserted } ?? true })
-      part.transform(using: .translation((screen.place.area.min - corner).millimetres))
+      var part = Drawing(
+        strokes: page.drawing.strokes.filter {
+          StrokeMark($0).map { whole.insert($0).inserted } ?? true
+        })
+      part.transform(using: .translation((own - corner).millimetres))
       drawing.append(contentsOf: part.strokes)
     }
-    return drawing
+    let papers = parts.compactMap(\.page.background)
+    return DocumentPage(drawing, on: papers.first { $0.paper != nil } ?? papers.first)
   }
 }
 

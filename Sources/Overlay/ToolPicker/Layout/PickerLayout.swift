@@ -4,7 +4,7 @@ import InkGeometry
 
 /// What lies where on a picker, in points from its upper left corner.
 ///
-/// Along it: the handle, undo and redo, the tools in a pocket, the colours. Where there is no room for all, colours go
+/// Along it: the handle, undo and redo, the page, the tools in a pocket, the colours. Where there is no room for all, colours go
 /// first, then tools stand closer.
 struct PickerLayout: Hashable, Sendable {
   let axes: PickerAxes
@@ -22,13 +22,13 @@ struct PickerLayout: Hashable, Sendable {
   static let (tip, rise) = (79.0, 17.0)
 
   private static let (pad, handle, history, divider, well) = (7.0, 34.5, 46.0, 13.0, 58.0)
-  private static let swatch = 35.0
+  private static let (swatch, page) = (35.0, 40.0)
 
   /// - Parameter room: so long may it be.
   init(at edge: PickerEdge, room: Double) {
     func length(_ slot: Double, _ columns: Int) -> Double {
       let ends = columns > 0 ? Self.pad : Self.pad / 2
-      return Self.pad + Self.handle + Self.history + 2 * Self.divider
+      return Self.pad + Self.handle + Self.history + Self.page + 2 * Self.divider
         + slot * Double(Self.toolCount) + Self.well + Double(columns) * Self.swatch + ends
     }
     let columns = (0...4).last { length(42, $0) <= room }
@@ -44,7 +44,8 @@ struct PickerLayout: Hashable, Sendable {
   var plate: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   private var afterHandle: Double { Self.pad + Self.handle }
-  private var toolsStart: Double { afterHandle + Self.history + Self.divider }
+  private var afterHistory: Double { afterHandle + Self.history }
+  private var toolsStart: Double { afterHistory + Self.page + Self.divider }
   private var toolsEnd: Double { toolsStart + slot * Double(Self.toolCount) }
   private var wellEnd: Double { toolsEnd + Self.divider + Self.well }
 
@@ -107,6 +108,7 @@ struct PickerLayout: Hashable, Sendable {
     var all: [(PickerElement, Rect)] = [
       (.handle, axes.local(Self.pad / 2...afterHandle, 2...t - 2)), (.undo, histories[0]),
       (.redo, histories[1]),
+      (.pages, axes.local(afterHistory...afterHistory + Self.page, 16...t - 16)),
     ]
     for (number, tool) in CanvasTool.all.enumerated() {
       all.append((.tool(tool), slotRect(number)))

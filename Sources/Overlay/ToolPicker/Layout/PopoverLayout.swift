@@ -17,10 +17,12 @@ struct PopoverLayout: Hashable, Sendable {
     case .eraser: height = 3 * Self.pad + Self.tileHeight + Self.row
     case .lasso: height = 2 * Self.pad + Self.tileHeight
     case .color: height = 3 * Self.pad + Self.fieldHeight + 2 * Self.row
+    case .page: height = 2 * Self.pad + 2 * Self.row + 2 * Self.gap + Self.sheet + 4
     }
     size = Size(width: Self.width, height: height - (kind == .lasso ? 0 : 4))
   }
 
+  private static let (gap, sheet, button) = (9.0, 44.0, 44.0)
   private static let (paperHeight, tileHeight, fieldHeight) = (84.0, 76.0, 150.0)
 
   var plate: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
@@ -66,7 +68,51 @@ struct PopoverLayout: Hashable, Sendable {
         ),
         (.saturation, row(0, below: Self.fieldHeight)),
       ]
+    case .page: pageElements
     }
+  }
+
+  // MARK: The page
+
+  /// Two rows of a button, something to read, and three buttons more.
+  private func pageCell(_ row: Int, _ column: Int) -> Rect {
+    let lefts = [0, 1, 3, 4, 5].map { Double($0) * Self.button }
+    return Rect(
+      x: Self.pad + lefts[column], y: Self.pad + Double(row) * Self.row,
+      width: column == 1 ? 2 * Self.button : Self.button, height: Self.row)
+  }
+
+  /// Where it stands which page this is.
+  var pageLabel: Rect { pageCell(0, 1) }
+
+  /// Between what can be done and the papers.
+  var pageDivider: Rect {
+    Rect(
+      x: Self.pad, y: Self.pad + 2 * Self.row + Self.gap - 0.5, width: size.width - 2 * Self.pad,
+      height: 1)
+  }
+
+  private var pageElements: [(element: PickerElement, rect: Rect)] {
+    let rows: [[PickerPageAction?]] = [
+      [.previous, nil, .next, .add, .remove],
+      [.zoomOut, .zoomReset, .zoomIn, .zoomToFit, .turn],
+    ]
+    var all: [(element: PickerElement, rect: Rect)] = []
+    for (row, actions) in rows.enumerated() {
+      for (column, action) in actions.enumerated() {
+        if let action { all.append((.page(action), pageCell(row, column))) }
+      }
+    }
+    let papers = [nil] + PageBackground.Pattern.allCases.map(Optional.some)
+    let space =
+      (size.width - 2 * Self.pad - Double(papers.count) * Self.sheet) / Double(papers.count - 1)
+    let top = Self.pad + 2 * Self.row + 2 * Self.gap
+    for (number, paper) in papers.enumerated() {
+      let left = Self.pad + Double(number) * (Self.sheet + space)
+      all.append(
+        (.paper(paper), Rect(x: left, y: top, width: Self.sheet, height: Self.sheet)))
+    }
+    return all
   }
 
   /// The way of a slider within its row; beside it is room for the figure.

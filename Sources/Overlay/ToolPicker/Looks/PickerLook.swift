@@ -40,6 +40,12 @@ enum PickerLook: Hashable, Sendable {
   case picked(Color)
   /// A number, which ends at the origin.
   case figures(String, height: Double)
+  /// A few words, with their middle at the origin.
+  case caption(String, height: Double)
+  /// A kind of paper; nil: a window that is seen.
+  case sheet(PageBackground.Pattern?, Rect)
+  /// A sheet with the number of the page.
+  case sheetNumber(Int, PageBackground.Pattern?)
   /// The small picker's plate, with its tool's colour around it.
   case disc(Rect, Color)
   /// What hides the lower end of its tool.
@@ -70,6 +76,9 @@ enum PickerLook: Hashable, Sendable {
     case .spectrum(let rect, let saturation): Self.spectrum(rect, saturation, theme)
     case .picked(let color): Self.picked(color)
     case .figures(let text, let height): Self.figures(text, height, theme)
+    case .caption(let text, let height): Self.caption(text, height, theme)
+    case .sheet(let paper, let rect): Self.sheet(paper, rect, theme)
+    case .sheetNumber(let number, let paper): Self.sheetNumber(number, paper, theme)
     case .disc(let rect, let color): Self.disc(rect, color, theme)
     case .discPocket(let rect): Self.discPocket(rect, theme)
     case .chip(let rect, let color): Self.rimmed(rect, 9, color, theme)

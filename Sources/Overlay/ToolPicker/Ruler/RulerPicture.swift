@@ -33,12 +33,15 @@ public enum RulerPicture {
   ///
   /// - Parameters:
   ///   - scale: Pixels of the picture in a point. Twice those of the output, for it is turned.
+  ///   - zoom: How many times as large as it is the page is shown that the ruler, which keeps its size, lies on.
   ///   - tickScale: Of the output: where ticks would be too near to each other there are fewer.
   public static func face(
-    pixelsPerPoint scale: Double, ticksFor tickScale: Double, appearance: Appearance
+    pixelsPerPoint scale: Double, ticksFor tickScale: Double, zoom: Double = 1,
+    appearance: Appearance
   ) -> PaintedPicture {
     let look = RulerLook(
-      appearance, ticks: RulerTick.all(pixelsPerMillimetre: tickScale * RulerLook.unit))
+      appearance,
+      ticks: RulerTick.all(pixelsPerMillimetre: tickScale * RulerLook.unit, zoom: zoom))
     return PaintedPicture(
       look.steps, within: RulerLook.body.expanded(by: shadowReach), scale: scale, theme: look.theme)
   }

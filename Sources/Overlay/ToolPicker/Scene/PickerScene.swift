@@ -9,6 +9,9 @@ public struct PickerScene: Hashable, Sendable {
   /// Which colours it has.
   var appearance = Appearance.light
 
+  /// One that shows nothing.
+  public init() {}
+
   /// The pixels that show something.
   public func bounds(scale: Double) -> PixelRect {
     layers.reduce(.empty) { $0.union($1.pixels(scale: scale)) }

@@ -18,6 +18,14 @@ struct OverlayCommand: Command {
   )
   private static let words = Positional.list(
     .text("WORD"), atLeast: 1, "a command, such as: tool marker")
+  private static let shown = Option.optional(
+    "output", .text("NAME"), "on this output; else where the pen is, or the picker")
+  private static let arguments = Positional.list(
+    .text("WORD"), atLeast: 1, "as in canvas.md, Commands")
+  private static let numbers = Positional.list(
+    .text("NUMBER"), atLeast: 1, "millimetres, or degrees")
+  /// Commands of canvas.md that have a word of their own here.
+  private static let ownCommands = ["page", "zoom", "pan", "turn", "background"]
   private static let cleared = Option.optional(
     "output", .text("NAME"), "only on this output; else on all")
   private static let saved = Option.optional(
@@ -41,7 +49,24 @@ struct OverlayCommand: Command {
         positionals: [ink.description]),
       ProgramDescription(
         "do", "does what a command of canvas.md says: tool eraser, color red, picker toggle, ...",
-        positionals: [words.description]),
+        options: [shown.description], positionals: [words.description]),
+      ProgramDescription(
+        "page", "turns pages: next, previous, a number, add or remove",
+        options: [shown.description], positionals: [arguments.description]),
+      ProgramDescription(
+        "zoom",
+        "shows the page larger or smaller: a factor, fit (all ink), or reset (100 %, upright)",
+        options: [shown.description], positionals: [arguments.description]),
+      ProgramDescription(
+        "pan", "moves what is shown, by two lengths in millimetres: to the right, and down",
+        options: [shown.description], positionals: [numbers.description]),
+      ProgramDescription(
+        "turn", "turns what is shown, by degrees, clockwise",
+        options: [shown.description], positionals: [numbers.description]),
+      ProgramDescription(
+        "background",
+        "shows windows behind the ink (none), or a board: paper, ruled, grid, dots, toggle, next, color COLOR, spacing MM",
+        options: [shown.description], positionals: [arguments.description]),
       ProgramDescription("undo", "takes back the last step"),
       ProgramDescription("redo", "does again what was taken back last"),
       ProgramDescription(
@@ -68,6 +93,9 @@ struct OverlayCommand: Command {
   .example("stylusctl overlay toggle", "for a key: begin or end drawing on the screen")
   .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
   .example("stylusctl overlay do picker toggle", "for a key: show or hide the tools")
+  .example(
+    "stylusctl overlay background toggle", "for a key: a board instead of the windows, and back"
+  )
   .example("stylusctl overlay save screen.svg", "keep what is on the screen")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
@@ -84,7 +112,10 @@ struct OverlayCommand: Command {
     if let mode = OverlayModeChange(rawValue: word) { return tell(try overlay.set(mode)) }
     switch word {
     case "ink": tell(try overlay.set(wish))
-    case "do": try overlay.perform(line)
+    case "do": try overlay.perform(line(of: invocation[Self.words]))
+    case "pan", "turn": try overlay.perform(line(of: [word] + invocation[Self.numbers]))
+    case _ where Self.ownCommands.contains(word):
+      try overlay.perform(line(of: [word] + invocation[Self.arguments]))
     case "undo": try overlay.undo()
     case "redo": try overlay.redo()
     case "clear": try overlay.clear(OverlayClearing(output: invocation[Self.cleared]))
@@ -96,8 +127,8 @@ struct OverlayCommand: Command {
     }
   }
 
-  private var line: OverlayCommandLine {
-    OverlayCommandLine(command: invocation[Self.words].joined(separator: " "))
+  private func line(of words: [String]) -> OverlayCommandLine {
+    OverlayCommandLine(command: words.joined(separator: " "), output: invocation[Self.shown])
   }
 
   private var wish: OverlayInkChange {

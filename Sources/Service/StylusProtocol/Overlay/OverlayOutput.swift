@@ -31,6 +31,15 @@ extension LayoutArea: JSONWritable {
   }
 }
 
+/// What a page of an output looks like where nothing is drawn: what lies below, or paper.
+package enum OverlayBackground: String, CaseIterable, Hashable, Sendable {
+  case none
+  case paper
+  case ruled
+  case grid
+  case dots
+}
+
 /// An output, and the ink on it.
 package struct OverlayOutput: Hashable, Sendable {
   /// What the compositor calls it.
@@ -47,6 +56,14 @@ package struct OverlayOutput: Hashable, Sendable {
   package var isShown = false
   /// How many bytes its ink and its buffers take.
   package var memory = 0
+  /// The page that is shown, 1 the first, and how many there are.
+  package var page = 1
+  package var pages = 1
+  /// How many times as large as it is the page is shown, and by how many degrees it is turned.
+  package var zoom: Float = 1
+  package var angle: Float = 0
+  /// What the page looks like where nothing is drawn.
+  package var background = OverlayBackground.none
 
   /// An output without ink.
   package init(name: String, area: LayoutArea, pixelWidth: Int, pixelHeight: Int) {
@@ -65,6 +82,11 @@ extension OverlayOutput: JSONWritable {
     writer.field("strokes", strokes)
     writer.field("shown", isShown)
     writer.field("memory", memory)
+    writer.field("page", page)
+    writer.field("pages", pages)
+    writer.field("zoom", zoom)
+    writer.field("angle", angle)
+    writer.field("background", background.rawValue)
     writer.endObject()
   }
 
@@ -76,6 +98,13 @@ extension OverlayOutput: JSONWritable {
     strokes = try fields.required("strokes", fields.integer)
     isShown = try fields.required("shown", fields.bool)
     memory = try fields.required("memory", fields.integer)
+    page = try fields.required("page", fields.integer)
+    pages = try fields.required("pages", fields.integer)
+    zoom = try fields.required("zoom", fields.float)
+    angle = try fields.required("angle", fields.float)
+    let word = try fields.required("background", fields.string)
+    guard let known = OverlayBackground(rawValue: word) else { throw .invalidField("background") }
+    background = known
   }
 }
 

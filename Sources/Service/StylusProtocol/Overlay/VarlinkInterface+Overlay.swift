@@ -11,7 +11,7 @@ extension VarlinkInterface {
     # A rectangle of the layout.
     type Area (left: float, top: float, width: float, height: float)
 
-    # An output and the ink on it; memory in bytes.
+    # An output and the ink on it; memory in bytes, the angle by which its page is turned in degrees.
     type Output (
       name: string,
       area: Area,
@@ -19,7 +19,12 @@ extension VarlinkInterface {
       pixel_height: int,
       strokes: int,
       shown: bool,
-      memory: int
+      memory: int,
+      page: int,
+      pages: int,
+      zoom: float,
+      angle: float,
+      background: (none, paper, ruled, grid, dots)
     )
 
     # A tablet and what it reaches; output is left out where that is not one output alone.
@@ -54,7 +59,7 @@ extension VarlinkInterface {
     )
 
     # Does what a command of docs/canvas.md says, such as "tool marker".
-    method Perform(command: string) -> ()
+    method Perform(command: string, output: ?string) -> ()
 
     # Takes back the last step, on whatever output it was made.
     method Undo() -> ()

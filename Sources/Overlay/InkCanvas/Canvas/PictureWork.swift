@@ -1,0 +1,170 @@
+import InkDrawing
+public import InkGeometry
+public import InkRendering
+
+/// What of a canvas's picture another thread makes: much ink takes longer than a frame. What was seen last is shown otherwise
+/// at once, and made sharp afterwards.
+///
+///     if let job = work.next(for: &canvas, showing: view) { thread.put(job) }
+///     let done = job.painted { clock.isOver }                 // on the thread
+///     if let picture = work.take(done, for: &canvas) { canvas = OutputCanvas(showing: picture, ...) }
+public struct PictureWork: Sendable {
+  /// Squares of the picture that are not as sharp as they could be, those to be made first last.
+  public private(set) var unsharp: [PixelRect] = []
+  /// Whether another thread makes a part of the picture, and how often what it did was of no use.
+  public private(set) var isPainting = false
+  private var number = 0
+
+  /// A picture of fewer strokes is made at once, within a frame.
+  public static let fewStrokes = 32
+  /// A change of more pixels is left to the other thread, where there are many strokes.
+  private static let largeChange = 300_000
+
+  /// Nothing is to be made.
+  public init() {}
+
+  /// Whether a canvas makes all of its picture at once.
+  public static func paintsAtOnce(_ canvas: OutputCanvas) -> Bool {
+    canvas.drawing.count <= fewStrokes
+  }
+
+  private var unsharpDamage: Damage {
+    var damage = Damage()
+    for square in unsharp { damage.add(square) }
+    return damage
+  }
+
+  /// What the canvas shows, as far as it is sharp, to be shown otherwise at once.
+  public func source(of canvas: inout OutputCanvas) -> PictureSource {
+    canvas.pictureSource(unsharp: unsharpDamage)
+  }
+
+  /// The canvas has a picture that is sharp everywhere, or but for what a moved one says; what is under way is of no use.
+  public mutating func reset(_ picture: MovedPicture? = nil, in bounds: PixelRect = .empty) {
+    unsharp = picture.map { PaintJob.squares(of: $0.unsharp, in: bounds) } ?? []
+    isPainting = false
+    number += 1
+  }
+
+  /// Leaves something large that was changed to the other thread.
+  public mutating func deferChange(of canvas: inout OutputCanvas) {
+    guard !Self.paintsAtOnce(canvas) else { return }
+    var left = canvas.deferStale(over: Self.largeChange)
+    guard !left.isEmpty else { return }
+    left.add(unsharpDamage)
+    unsharp = PaintJob.squares(of: left, in: canvas.bounds)
+  }
+
+  /// What the other thread shall do now; nil: nothing, or it is busy.
+  ///
+  /// - Parameters:
+  ///   - view: what the canvas is to show.
+  ///   - mayMove: whether its picture may be exchanged now.
+  public mutating func next(
+    for canvas: inout OutputCanvas, showing view: AffineTransform, mayMove: Bool
+  ) -> PaintJob? {
+    guard !isPainting, !canvas.bounds.isEmpty else { return nil }
+    if canvas.view != view {
+      guard mayMove else { return nil }
+      isPainting = true
+      return PaintJob(
+        number: number, work: .move(source(of: &canvas), to: view, canvas.bounds))
+    }
+    guard !unsharp.isEmpty else { return nil }
+    isPainting = true
+    canvas.forgetChanges()
+    return PaintJob(
+      number: number,
+      work: .sharpen(
+        unsharp, canvas.drawing, canvas.view, canvas.appearance, canvas.background))
+  }
+
+  /// The other thread is done.
+  ///
+  /// - Returns: a picture of another view, which the canvas is to show; nil: what there was to show is shown.
+  public mutating func take(_ done: PaintedPart, for canvas: inout OutputCanvas) -> MovedPicture? {
+    guard done.number == number else { return nil }
+    isPainting = false
+    switch done.content {
+    case .moved(let picture): return picture
+    case .sharpened(let squares):
+      for (rect, pixels) in squares {
+        // What was drawn there meanwhile is missing in it: once more.
+        if canvas.adopt(pixels, in: rect) { unsharp.removeAll { $0 == rect } }
+      }
+      if squares.isEmpty { unsharp = [] }
+      return nil
+    }
+  }
+}
+
+/// A part of a picture that is made on another thread.
+public struct PaintJob: Sendable {
+  let number: Int
+  let work: Work
+
+  enum Work: Sendable {
+    /// The picture in another view, as sharp as the one before allows.
+    case move(PictureSource, to: AffineTransform, PixelRect)
+    /// Some squares of it, as many as can be made in time, from the last on.
+    case sharpen([PixelRect], Drawing, AffineTransform, Appearance, PageBackground)
+  }
+
+  /// Squares have so many pixels a side.
+  public static let side = 256
+
+  /// Does it.
+  ///
+  /// - Parameter isOver: whether what there is shall be shown; one square is made always.
+  public func painted(until isOver: () -> Bool) -> PaintedPart {
+    switch work {
+    case .move(let source, let view, let bounds):
+      return PaintedPart(
+        number: number, content: .moved(MovedPicture(source, in: view, bounds: bounds)))
+    case .sharpen(let squares, let drawing, let view, let appearance, let background):
+      var done: [(rect: PixelRect, pixels: [UInt32])] = []
+      var renderer = InkRenderer(view: view, appearance: appearance, underlay: .otherPrograms)
+      let paper = PagePaper(background, view: view, appearance: appearance)
+      for rect in squares.reversed() {
+        let layout = PixelLayout(bounds: rect, order: .blueLowest)
+        var pixels = [UInt32](repeating: 0, count: layout.count)
+        var words = pixels.mutableSpan
+        paper?.paint(rect, on: &words, layout)
+        renderer.draw(drawing, on: &words, layout: layout, clip: rect)
+        done.append((rect, pixels))
+        if isOver() { break }
+      }
+      return PaintedPart(number: number, content: .sharpened(done))
+    }
+  }
+
+  /// The squares of what is not sharp, the nearest to the middle of a picture last.
+  public static func squares(of unsharp: Damage, in bounds: PixelRect) -> [PixelRect] {
+    var squares: [PixelRect] = []
+    for y in stride(from: bounds.minY, to: bounds.maxY, by: side) {
+      for x in stride(from: bounds.minX, to: bounds.maxX, by: side) {
+        let square = PixelRect(x: x, y: y, width: side, height: side)
+        let parts = unsharp.map { $0.intersection(square) }
+        let all = parts.reduce(PixelRect.empty) { $0.union($1) }.intersection(bounds)
+        if !all.isEmpty { squares.append(all) }
+      }
+    }
+    let (middleX, middleY) = (bounds.minX + bounds.maxX, bounds.minY + bounds.maxY)
+    func distance(_ rect: PixelRect) -> Int {
+      let (x, y) = (rect.minX + rect.maxX - middleX, rect.minY + rect.maxY - middleY)
+      return x * x + y * y
+    }
+    return squares.sorted { distance($0) > distance($1) }
+  }
+}
+
+/// What became of a ``PaintJob``.
+public struct PaintedPart: Sendable {
+  let number: Int
+  let content: Content
+
+  enum Content: Sendable {
+    case moved(MovedPicture)
+    case sharpened([(rect: PixelRect, pixels: [UInt32])])
+  }
+}

@@ -1,0 +1,24 @@
+import InkCanvas
+import LinuxIO
+import StylusModel
+
+/// A part of a screen's picture that is made beside the loop.
+struct ScreenPainting: Sendable {
+  let screen: ScreenID
+  let job: PaintJob
+
+  /// So long the thread is busy before what it has is shown, but for one square that takes longer.
+  private static let slice = Microseconds.milliseconds(20)
+
+  /// Does it.
+  var painted: ScreenPainted {
+    let ends = Timestamp.now + Self.slice
+    return ScreenPainted(screen: screen, part: job.painted { Timestamp.now >= ends })
+  }
+}
+
+/// What became of it.
+struct ScreenPainted: Sendable {
+  let screen: ScreenID
+  let part: PaintedPart
+}

@@ -1,0 +1,91 @@
+public import InkDrawing
+import InkEditing
+
+/// Which page a picker's canvas shows, and how.
+public struct PickerPage: Hashable, Sendable {
+  /// The page, 1 the first.
+  public var number: Int
+  /// How many there are.
+  public var count: Int
+  /// How many times as large as it is it is shown.
+  public var zoom: Double
+  /// Whether it is shown as large as it is, upright, in the corner.
+  public var isReset: Bool
+  /// What it looks like where nothing is drawn.
+  public var background: PageBackground
+
+  /// A page.
+  public init(
+    number: Int = 1, count: Int = 1, zoom: Double = 1, isReset: Bool = true,
+    background: PageBackground = .clear
+  ) {
+    (self.number, self.count, self.zoom) = (number, count, zoom)
+    (self.isReset, self.background) = (isReset, background)
+  }
+
+  /// The zooms that buttons go through.
+  private static let stops = [
+    0.1, 0.15, 0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10,
+  ]
+
+  /// By how much the page becomes larger, or smaller, to come to the next stop; nil: there is none.
+  func factor(larger: Bool) -> Double? {
+    let near = 1.001
+    let stop =
+      larger
+      ? Self.stops.first { $0 > zoom * near } : Self.stops.last { $0 < zoom / near }
+    return stop.map { $0 / zoom }
+  }
+
+  /// As people say it.
+  var percent: String {
+    let share = zoom * 100
+    return share < 9.95 ? "\((share * 10).rounded() / 10)%" : "\(Int(share.rounded()))%"
+  }
+
+  /// What its paper is; nil: there is none.
+  var pattern: PageBackground.Pattern? { background.paper == nil ? nil : background.pattern }
+}
+
+/// What can be done with pages, and how one is shown.
+public enum PickerPageAction: CaseIterable, Hashable, Sendable {
+  case previous
+  case next
+  case add
+  case remove
+  case zoomOut
+  case zoomReset
+  case zoomIn
+  case zoomToFit
+  case turn
+
+  /// The command that does it; nil if it cannot be done.
+  func command(on page: PickerPage) -> CanvasCommand? {
+    switch self {
+    case .previous: page.number > 1 ? .page(.previous) : nil
+    case .next: page.number < page.count ? .page(.next) : nil
+    case .add: .page(.add)
+    case .remove: page.count > 1 ? .page(.remove) : nil
+    case .zoomOut: page.factor(larger: false).map { .zoom($0) }
+    case .zoomReset: page.isReset ? nil : .zoomReset
+    case .zoomIn: page.factor(larger: true).map { .zoom($0) }
+    case .zoomToFit: .zoomToFit
+    case .turn: .turn(90)
+    }
+  }
+
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .previous: "Previous page"
+    case .next: "Next page"
+    case .add: "New page"
+    case .remove: "Remove the page"
+    case .zoomOut: "Zoom out"
+    case .zoomReset: "Original size"
+    case .zoomIn: "Zoom in"
+    case .zoomToFit: "Show all ink"
+    case .turn: "Turn by a quarter"
+    }
+  }
+}
