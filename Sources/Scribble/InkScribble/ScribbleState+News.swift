@@ -153,11 +153,17 @@ extension ScribbleState {
     case .outputRemoved(let output):
       screens.unplug(output)
       remap(at: now)
-    case .ready: tapper = try? TapPointer(of: compositor)
+    case .ready:
+      tapper = try? TapPointer(of: compositor)
+      let made = SeatInput(of: compositor)
+      made.askFocus = { [weak self] in self?.desk.focus($0) }
+      seat = made
+      desk.keys = made
     case .configured(let overlay): screens[overlay]?.configured()
     case .closed(let overlay): screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
+    case .textFocus: seat?.heed(at: now)
     case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .touch:
       break
     }
@@ -170,7 +176,7 @@ extension ScribbleState {
 
   /// The compositor is gone.
   func loseCompositor() {
-    tapper = nil
+    (tapper, seat) = (nil, nil)
     screens.unplugAll()
   }
 }

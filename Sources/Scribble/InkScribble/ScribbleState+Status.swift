@@ -23,6 +23,7 @@ extension ScribbleState {
     guard mode == .on else { return status }
     status.desktopFault = desk.windowFault.map { "\($0)" }
     status.accessibilityFault = desk.accessibilityFault.map { "\($0)" }
+    status.inputFault = seat?.fault
     status.daemonFault = daemonTrouble.reason
     return status
   }

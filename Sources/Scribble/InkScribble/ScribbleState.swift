@@ -33,6 +33,8 @@ final class ScribbleState {
   /// What became of changes since the last turn.
   var outcomes: [(phrase: UInt64, outcome: FieldEdit.Outcome)] = []
   var tapper: TapPointer?
+  /// Who puts text into the field with the keyboard.
+  var seat: SeatInput?
   /// How long the reader took, in microseconds: the newest.
   var readingTimes: [Int64] = []
 

@@ -10,6 +10,8 @@ package import InkGeometry
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
   package let wish: Wish
+  /// How the text is put in.
+  package let route: TextRoute
   var phase = Phase.role
   /// The part of the text that was read before anything was changed, and where it begins.
   var before: FieldText
@@ -34,7 +36,8 @@ package struct FieldEdit: Hashable, Sendable {
   enum Phase: Hashable {
     case role, count, caret, read, glyphs
     case delete, insert, select, recount, reread, moveCaret
-    case undoDelete, undoInsert, undoCount, undoRead
+    case focus, put, rest
+    case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
     case over
   }
 
@@ -50,6 +53,12 @@ package struct FieldEdit: Hashable, Sendable {
     case delete(Range<Int>)
     case setCaret(Int)
     case select(Range<Int>)
+    /// The keyboard for the field, and whoever puts text in there.
+    case focus
+    /// A text in the place of what is told to stand there, by whoever puts text into the field with the keyboard.
+    case put(String, over: Range<Int>, former: String)
+    /// A moment, in which what was asked for can be done.
+    case rest
   }
 
   /// What it answered.
@@ -59,6 +68,8 @@ package struct FieldEdit: Hashable, Sendable {
     case areas([Rect?])
     /// Whether it says that it was done, which means little.
     case done(Bool)
+    /// It is a field for secrets.
+    case secret
     /// No answer in time, or an error.
     case failed
   }
@@ -94,11 +105,14 @@ package struct FieldEdit: Hashable, Sendable {
   package static let mostRead = 8_192
   /// So many glyphs are asked for.
   package static let mostGlyphs = 512
-  /// Text that is read too early is read again so often.
-  static let mostReadings = 4
+  /// Text that is read too early is read again so often; by who puts it into the field with the keyboard, which takes its way
+  /// through the compositor, after a rest each time.
+  var mostReadings: Int { route.needsFocus ? 40 : 4 }
 
-  package init(_ wish: Wish, in field: TextField) {
+  /// - Parameter route: nil: the best that its toolkit has.
+  package init(_ wish: Wish, in field: TextField, by route: TextRoute? = nil) {
     (self.wish, self.field) = (wish, field)
+    self.route = route ?? field.toolkit.routes.first ?? .accessibility
     before = FieldText("", field.toolkit.unit)
   }
 
@@ -114,7 +128,8 @@ package struct FieldEdit: Hashable, Sendable {
     switch phase {
     case .role, .count, .caret, .read, .glyphs: look(reply)
     case .delete, .insert, .select, .recount, .reread, .moveCaret: change(reply)
-    case .undoDelete, .undoInsert, .undoCount, .undoRead: undo(reply)
+    case .focus, .put, .rest: focused(reply)
+    case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: undo(reply)
     case .over: end(.uncertain)
     }
   }

@@ -222,7 +222,8 @@ package struct WritingSession: Sendable {
   private func nextEdit(of index: Int) -> FieldEdit? {
     let phrase = phrases[index]
     guard !phrase.isEditing, !phrase.hasFailed, phrase.gesture == .none,
-      rules.isLive || phrase.isOver, let wanted = phrase.wanted,
+      rules.isLive && phrase.target.field.toolkit.takesTextUnfocused || phrase.isOver,
+      let wanted = phrase.wanted,
       wanted != phrase.written?.text ?? ""
     else { return nil }
     // What stands before it in the same field is first.

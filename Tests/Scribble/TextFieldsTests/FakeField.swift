@@ -31,6 +31,12 @@ final class FakeField {
     case stubborn
     /// The request is done, and never answered (GTK 4).
     case mute
+    /// It never gets the keyboard.
+    case unfocused
+    /// With the keyboard it says that it is for a password.
+    case secret
+    /// What was put in comes so many readings later.
+    case slow(Int)
   }
 
   init(_ text: String = "", _ toolkit: Toolkit = .gtk3, caret: Int? = nil) {
@@ -46,10 +52,10 @@ final class FakeField {
   }
 
   /// Makes a change to its end.
-  func perform(_ wish: FieldEdit.Wish) -> FieldEdit.Outcome {
-    var edit = FieldEdit(wish, in: field)
+  func perform(_ wish: FieldEdit.Wish, by route: TextRoute? = nil) -> FieldEdit.Outcome {
+    var edit = FieldEdit(wish, in: field, by: route)
     var step = edit.start()
-    for _ in 0..<100 {
+    for _ in 0..<300 {
       switch step {
       case .ask(let call): step = edit.take(answer(call))
       case .finish(let outcome): return outcome
@@ -81,6 +87,24 @@ final class FakeField {
       caret = offset
       return .done(true)
     case .select: return quirk == .mute ? .failed : .done(true)
+    case .focus, .put, .rest: return answerFocused(call)
+    }
+  }
+
+  /// What whoever puts text into the field with the keyboard does and says.
+  private func answerFocused(_ call: FieldEdit.Call) -> FieldEdit.Reply {
+    switch (call, quirk) {
+    case (.focus, .unfocused): return .failed
+    case (.focus, .secret), (.put, .secret): return .secret
+    case (.put(let piece, let range, let former), _):
+      let own = FieldText(text, toolkit.unit)
+      precondition(own[range] == former, "it is told what stands there")
+      if case .slow(let count) = quirk { (stale, staleReads) = (text, count * 2) }
+      if quirk != .idle, quirk != .stubborn || !piece.isEmpty {
+        text = own.replacing(range, with: quirk == .stubborn ? piece.uppercased() : piece)
+      }
+      return .done(true)
+    default: return .done(true)
     }
   }
 

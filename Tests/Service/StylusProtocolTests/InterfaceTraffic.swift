@@ -184,6 +184,7 @@ extension Dice {
           p50: Microseconds(Int64($0.bits32())), p99: Microseconds(Int64($0.bits32())))
       }
       status.desktopFault = maybe { $0.text() }
+      status.inputFault = maybe { $0.text() }
       status.daemonFault = maybe { $0.text() }
       return status
     }

@@ -82,9 +82,10 @@ struct ScribbleCommand: Command {
     if status.unwritten > 0 {
       lines.append("\(status.unwritten) texts wait: stylusctl scribble take")
     }
-    for fault in [status.desktopFault, status.accessibilityFault, status.daemonFault] {
-      if let fault { lines.append(fault) }
-    }
+    let faults = [
+      status.desktopFault, status.accessibilityFault, status.inputFault, status.daemonFault,
+    ]
+    lines += faults.compactMap { $0 }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -27,6 +27,8 @@ package struct ScribbleStatus: Hashable, Sendable {
   /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
   package var desktopFault: String?
   package var accessibilityFault: String?
+  /// Why programs that do not tell of their fields get less than others.
+  package var inputFault: String?
   package var daemonFault: String?
 
   /// What half of all took at most, and 99 of 100.
@@ -64,6 +66,7 @@ extension ScribbleStatus: JSONWritable {
     }
     if let desktopFault { writer.field("desktop_fault", desktopFault) }
     if let accessibilityFault { writer.field("accessibility_fault", accessibilityFault) }
+    if let inputFault { writer.field("input_fault", inputFault) }
     if let daemonFault { writer.field("daemon_fault", daemonFault) }
     writer.endObject()
   }
@@ -81,6 +84,7 @@ extension ScribbleStatus: JSONWritable {
     readings = try Self.share("reading", fields)
     desktopFault = try fields.string("desktop_fault")
     accessibilityFault = try fields.string("accessibility_fault")
+    inputFault = try fields.string("input_fault")
     daemonFault = try fields.string("daemon_fault")
   }
 

@@ -38,6 +38,7 @@ extension VarlinkInterface {
       reading_p99: ?int,
       desktop_fault: ?string,
       accessibility_fault: ?string,
+      input_fault: ?string,
       daemon_fault: ?string
     )
 
