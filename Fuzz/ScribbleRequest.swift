@@ -13,6 +13,11 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
       writer.call(ScribbleRequest.Method.setMode.rawValue, mode, mode: .single)
       let again = try? ScribbleRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
       precondition(again == .setMode(mode))
+    case .setPad(let pad):
+      var writer = JSONWriter()
+      writer.call(ScribbleRequest.Method.setPad.rawValue, pad, mode: .single)
+      let again = try? ScribbleRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
+      precondition(again == .setPad(pad))
     case .getInterfaceDescription(let interface):
       precondition(VarlinkService.scribble.interfaces.contains(interface))
     case .getInfo, .takeTexts, .reload, .getStatus:
@@ -27,7 +32,8 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
   _ = try? ScribbleStatus(call.parameters)
   _ = try? ScribbleTexts(call.parameters)
   _ = try? ScribbleMode(call.parameters)
-  for name in ["CannotReload", "CannotKeep", "TooManyClients"] {
+  _ = try? ScribblePadState(call.parameters)
+  for name in ["CannotReload", "CannotKeep", "IsOff", "TooManyClients"] {
     _ = ScribbleError(name: "org.stylusd.scribble.\(name)", call.parameters)?.description
   }
   return 0

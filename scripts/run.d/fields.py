@@ -110,9 +110,9 @@ def qt(widgets, core, path):
 
 
 PAGE_HTML = """<!doctype html><meta charset=utf-8><title>TITLE</title><style>
-body { margin: 11px; font: 16px sans-serif } * { box-sizing: border-box; display: block; width: 100%; margin-bottom: 14px }
-input, textarea, button { font: inherit; height: 34px; padding: 4px } textarea { height: calc(100vh - 220px) }
-head, head *, script { display: none }</style>
+html { overflow: hidden } body { margin: 11px; font: 16px sans-serif }
+input, textarea, button { box-sizing: border-box; display: block; width: 100%; margin: 0 0 14px; font: inherit; height: 34px; padding: 4px }
+textarea { height: calc(100vh - 220px); resize: none }</style>
 <input id=name placeholder=name><input id=line value="LINE"><input id=secret type=password><textarea id=page>TEXT</textarea>
 <button id=button>press</button><script>
 let clicks = 0, last = ""
@@ -166,7 +166,7 @@ def browser(toolkit, path):
         command = ["firefox-esr", "--kiosk", "--no-remote", "--profile", profile, place]
         environment = {"MOZ_ENABLE_WAYLAND": "1", "GNOME_ACCESSIBILITY": "1", "MOZ_CRASHREPORTER_DISABLE": "1"}
     else:
-        command = ["chromium", "--ozone-platform=wayland", "--enable-wayland-ime", "--no-sandbox", "--no-first-run", "--disable-gpu",
+        command = ["chromium", "--ozone-platform=wayland", "--enable-wayland-ime", "--no-sandbox", "--test-type", "--no-first-run", "--disable-gpu",
                    "--password-store=basic", "--disable-background-networking", f"--user-data-dir={profile}", f"--app={place}"]
         command += ["--force-renderer-accessibility"] if toolkit == "chromium" else []
         environment = {}

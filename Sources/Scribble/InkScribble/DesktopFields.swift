@@ -173,6 +173,13 @@ final class DesktopFields {
     return earlier(earlier(next, bus?.deadline), editor?.deadline)
   }
 
+  /// Whether the window with the keyboard tells of no field to write into, as far as it is known.
+  var isFocusFieldless: Bool {
+    guard let window = map.windows.first(where: \.isFocused) else { return false }
+    guard let look = looks[window.id], bus?.isReady == true else { return bus?.fault != nil }
+    return (look.isKnown || look.misses > 1) && !map.hasFields(in: window.id)
+  }
+
   /// Gives a window the keyboard.
   func focus(_ window: WindowID) {
     // A desktop that is gone is found out by whoever talks to it next.

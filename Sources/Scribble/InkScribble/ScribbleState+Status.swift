@@ -20,6 +20,7 @@ extension ScribbleState {
       status.readings = ScribbleStatus.Share(
         p50: Microseconds(times[times.count / 2]), p99: Microseconds(times[times.count * 99 / 100]))
     }
+    status.pad = pad.isWanted ? .shown : .hidden
     guard mode == .on else { return status }
     status.desktopFault = desk.windowFault.map { "\($0)" }
     status.accessibilityFault = desk.accessibilityFault.map { "\($0)" }
@@ -32,6 +33,7 @@ extension ScribbleState {
   func change(to settings: ScribbleSettings, tablets rules: OverlaySettings) {
     self.settings = settings
     session.rules = settings.rules
+    pad.writing.rules = settings.rules
     tablets.change(to: rules, among: screens.places)
   }
 }

@@ -33,6 +33,7 @@ final class ScribbleState {
   /// What became of changes since the last turn.
   var outcomes: [(phrase: UInt64, outcome: FieldEdit.Outcome)] = []
   var tapper: TapPointer?
+  var pad = ScribblePad()
   /// Who puts text into the field with the keyboard.
   var seat: SeatInput?
   /// How long the reader took, in microseconds: the newest.
@@ -62,6 +63,7 @@ final class ScribbleState {
     self.mode = mode
     guard mode == .off else { return }
     perform(session.stop(), at: now)
+    endPad(at: now)
     strokes.finishAll(on: screens, at: now)
     (open, names, outcomes) = ([:], [:], [])
     desk.end(on: poller)
@@ -81,6 +83,7 @@ final class ScribbleState {
     }
     var next = earlier(patience, daemonTrouble.tend(at: now))
     if mode == .on { next = earlier(next, tendFields(at: now, poller)) }
+    if mode == .on { next = earlier(next, try tendPad(at: now, on: compositor)) }
     for screen in screens.all {
       screen.isPenNear = mode == .on && tablets.isPenNear(screen.place)
       screen.inputBoxes = boxes(on: screen)
@@ -117,6 +120,10 @@ final class ScribbleState {
   /// Takes what was read.
   func takeReadings(at now: Timestamp) {
     for text in reader.take() {
+      guard text.phrase < PadWriting.firstNumber else {
+        perform(pad.writing.read(text.phrase, version: text.version, text.readings), at: now)
+        continue
+      }
       readingTimes.append(text.time.value)
       if readingTimes.count > Self.mostTimes { readingTimes.removeFirst() }
       perform(
@@ -162,7 +169,7 @@ final class ScribbleState {
   }
 
   /// Lets ink fade that has become text; strokes that are not finished yet do so when they are.
-  private func fade(_ numbers: [UInt64], at now: Timestamp) {
+  func fade(_ numbers: [UInt64], at now: Timestamp) {
     faded.formUnion(numbers.filter { names[$0] != nil })
     let ids = Set(numbers.map { StrokeID(rawValue: $0) })
     for screen in screens.all { screen.fade(ids, at: now) }

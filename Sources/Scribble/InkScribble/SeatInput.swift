@@ -35,9 +35,9 @@ final class SeatInput: FocusedText {
     if let fault { Log.write(.notice, fault) }
   }
 
-  /// The input method knows of another field, or that it is none.
-  func heed(at now: Timestamp) {
-    guard let method else { return }
+  /// The input method knows more of the field with the keyboard, or that it is none; whether it is another field.
+  func heed(at now: Timestamp) -> Bool {
+    guard let method else { return false }
     if method.isRefused, fault == nil {
       let rest =
         keyboard == nil ? "only fields on the accessibility bus are written into" : "programs that do not tell of their fields get key strokes"
@@ -45,14 +45,41 @@ final class SeatInput: FocusedText {
       Log.write(.notice, told)
       fault = told
     }
-    guard method.focus.field?.number != field else { return }
+    guard method.focus.field?.number != field else { return false }
     (field, since) = (method.focus.field?.number, now)
+    return true
   }
 
   /// The field with the keyboard, if its program tells of one.
   var focusedField: FocusedField? {
     guard let method, !method.isRefused else { return nil }
     return method.focus.field
+  }
+
+  // MARK: For the pad
+
+  /// What a text goes in by; nil: it cannot, for the field is for a secret, or nobody could.
+  private var route: TextRoute? {
+    TextRoute.allCases.first { $0.needsFocus && readiness(for: $0) == .ready }
+  }
+
+  /// Puts a text into whichever field has the keyboard, in place of what was put in last there.
+  ///
+  /// - Returns: false if nothing was changed.
+  func put(_ text: String, over former: String) -> Bool {
+    guard let route else { return false }
+    // Keys delete everywhere; programs pass over what an input method asks to be deleted.
+    if !former.isEmpty, !erase(before: former, by: keyboard == nil ? route : .keyboard) {
+      return false
+    }
+    return put(text, by: route)
+  }
+
+  /// Presses a key; false if it could not.
+  func press(_ key: VirtualKeyboard.Key) -> Bool {
+    guard let keyboard, readiness(for: .keyboard) == .ready else { return false }
+    do throws(WaylandFault) { try keyboard.press(key) } catch { return false }
+    return true
   }
 
   // MARK: FocusedText

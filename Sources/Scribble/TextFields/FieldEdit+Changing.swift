@@ -11,7 +11,10 @@ extension FieldEdit {
   /// The field has the keyboard: what is put in there goes through whoever does that.
   mutating func focused(_ reply: Reply) -> Step {
     switch (phase, reply) {
-    case (.focus, .done(true)): return putPlanned()
+    case (.focus, .done(true)): return ask(.characterCount, .check)
+    // A browser that was not asked before tells of no text at first.
+    case (.check, .number(let count)): return count == total ? putPlanned() : lookAgain()
+    case (.check, _): return end(.unreachable)
     case (.focus, .secret): return end(.refused)
     case (.focus, _): return end(.unreachable)
     case (.put, .done(true)): return ask(.rest, .rest)
@@ -95,7 +98,12 @@ extension FieldEdit {
   // MARK: Taking back
 
   private mutating func takeBack() -> Step {
-    guard let after, let change = after.change(to: before) else { return end(.undone) }
+    guard let plan, let after, let change = after.change(to: before) else { return end(.undone) }
+    // More than what was put in is never taken away, nor more brought back than what was taken: what differs is somebody else's.
+    let (most, taken) = (plan.inserted?.count ?? 0, plan.deleted?.count ?? 0)
+    guard FieldText(change.text, before.unit).count <= taken,
+      after[change.range].count <= most
+    else { return end(.uncertain) }
     let range = change.range.shifted(by: base)
     if route.needsFocus { return ask(put(change.text, over: range, in: after), .undoPut) }
     guard !range.isEmpty else { return bringBack() }

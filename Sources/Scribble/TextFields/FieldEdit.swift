@@ -23,6 +23,8 @@ package struct FieldEdit: Hashable, Sendable {
   var after: FieldText?
   /// How often the text was read after the change.
   var readings = 0
+  /// How often all was looked at anew.
+  var looks = 0
 
   /// What is wanted.
   package enum Wish: Hashable, Sendable {
@@ -36,7 +38,7 @@ package struct FieldEdit: Hashable, Sendable {
   enum Phase: Hashable {
     case role, count, caret, read, glyphs
     case delete, insert, select, recount, reread, moveCaret
-    case focus, put, rest
+    case focus, check, put, rest
     case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
     case over
   }
@@ -128,7 +130,7 @@ package struct FieldEdit: Hashable, Sendable {
     switch phase {
     case .role, .count, .caret, .read, .glyphs: look(reply)
     case .delete, .insert, .select, .recount, .reread, .moveCaret: change(reply)
-    case .focus, .put, .rest: focused(reply)
+    case .focus, .check, .put, .rest: focused(reply)
     case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: undo(reply)
     case .over: end(.uncertain)
     }
@@ -145,6 +147,16 @@ package struct FieldEdit: Hashable, Sendable {
   }
 
   // MARK: Looking
+
+  /// Looks at everything once more: it is not as it was told.
+  mutating func lookAgain() -> Step {
+    looks += 1
+    guard looks <= Self.mostLooks else { return end(.unreachable) }
+    (base, caret, plan) = (0, nil, nil)
+    return ask(.characterCount, .count)
+  }
+
+  private static let mostLooks = 3
 
   private mutating func look(_ reply: Reply) -> Step {
     switch (phase, reply) {

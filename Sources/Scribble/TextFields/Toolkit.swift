@@ -41,7 +41,7 @@ package enum Toolkit: Hashable, Sendable {
   package var takesTextUnfocused: Bool { routes.first == .accessibility }
 
   /// Whether the places of letters are told from the screen's corner, which on Wayland is the window's.
-  package var tellsGlyphsOfScreen: Bool { self == .chromium }
+  package var tellsGlyphsOfScreen: Bool { self == .chromium || self == .gecko }
 
   /// What offsets into its text count.
   package var unit: TextUnit { self == .qt ? .utf16 : .codePoint }

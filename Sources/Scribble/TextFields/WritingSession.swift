@@ -222,8 +222,7 @@ package struct WritingSession: Sendable {
   private func nextEdit(of index: Int) -> FieldEdit? {
     let phrase = phrases[index]
     guard !phrase.isEditing, !phrase.hasFailed, phrase.gesture == .none,
-      rules.isLive && phrase.target.field.toolkit.takesTextUnfocused || phrase.isOver,
-      let wanted = phrase.wanted,
+      mayWrite(phrase), let wanted = phrase.wanted,
       wanted != phrase.written?.text ?? ""
     else { return nil }
     // What stands before it in the same field is first.
@@ -237,6 +236,13 @@ package struct WritingSession: Sendable {
       return FieldEdit(.replace(written, with: wanted), in: field)
     }
     return FieldEdit(.insert(wanted, place(of: phrase)), in: field)
+  }
+
+  /// Whether it is time: a field that must get the keyboard for it gets it once, when all is read.
+  private func mayWrite(_ phrase: WrittenPhrase) -> Bool {
+    let isRead = phrase.isOver && phrase.heard >= phrase.asked
+    guard phrase.target.field.toolkit.takesTextUnfocused else { return isRead }
+    return rules.isLive || phrase.isOver
   }
 
   /// Where a phrase goes, now that what it follows is known.
@@ -253,8 +259,7 @@ package struct WritingSession: Sendable {
     last = done
     if done.hasFailed, let text = done.wanted, !text.isEmpty {
       counts.failed += 1
-      unwritten.append(text)
-      if unwritten.count > Self.mostUnwritten { unwritten.removeFirst() }
+      keepUnwritten(text)
     } else if done.written != nil, !done.isStruckOut {
       counts.written += 1
     } else if done.gesture == .none, !done.isStruckOut {
@@ -270,6 +275,17 @@ package struct WritingSession: Sendable {
   package mutating func takeUnwritten() -> [String] {
     defer { unwritten = [] }
     return unwritten
+  }
+
+  /// A text that waits, and then does not any more.
+  package mutating func forgetUnwritten(_ text: String) {
+    if let index = unwritten.lastIndex(of: text) { unwritten.remove(at: index) }
+  }
+
+  /// A text waits for its user to fetch it.
+  package mutating func keepUnwritten(_ text: String) {
+    unwritten.append(text)
+    if unwritten.count > Self.mostUnwritten { unwritten.removeFirst() }
   }
 
   // MARK: Time

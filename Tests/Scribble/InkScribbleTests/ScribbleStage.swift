@@ -33,6 +33,8 @@ final class ScribbleStage {
     var waitP99: Int?
     var readingP50: Int?
     var readingP99: Int?
+    var pad: String?
+    var inputFault: String?
     var daemonFault: String?
     var desktopFault: String?
     var accessibilityFault: String?
@@ -110,6 +112,11 @@ final class ScribbleStage {
       throw Programs.Failure(description: program.log)
     }
     return program.text
+  }
+
+  /// Shows the pad, or hides it.
+  func pad(_ change: String) throws {
+    _ = try finish("stylusctl", ["scribble", "--socket", commands, "pad", change])
   }
 
   /// What inkscribe says of itself.

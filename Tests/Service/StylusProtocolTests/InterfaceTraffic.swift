@@ -159,6 +159,10 @@ let scribbleTraffic: [Traffic] = [
     parameters: { $0.one(of: ScribbleModeChange.allCases) },
     reply: { $0.one(of: ScribbleMode.allCases) }, read: { try ScribbleMode($0) }),
   Traffic(
+    service: .scribble, method: "org.stylusd.scribble.SetPad",
+    parameters: { $0.one(of: ScribblePadChange.allCases) },
+    reply: { $0.one(of: ScribblePadState.allCases) }, read: { try ScribblePadState($0) }),
+  Traffic(
     service: .scribble, method: "org.stylusd.scribble.TakeTexts",
     reply: { dice in ScribbleTexts(texts: (0..<3).map { _ in dice.text() }) },
     read: { try ScribbleTexts($0) }),
@@ -175,6 +179,7 @@ extension Dice {
       var status = ScribbleStatus(
         version: text(), uptime: Microseconds(Int64(total() >> 12)),
         mode: one(of: ScribbleMode.allCases))
+      status.pad = one(of: ScribblePadState.allCases)
       status.windows = Int(bits32() >> 8)
       status.fields = Int(bits32() >> 8)
       status.written = Int(bits32() >> 8)

@@ -18,6 +18,8 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var gestures = 0
   package var corrected = 0
   package var taps = 0
+  /// Whether the writing pad is on the screen.
+  package var pad = ScribblePadState.hidden
   /// How many texts wait to be taken.
   package var unwritten = 0
   /// From the pen's lift to the text that was read back; nil while there was none.
@@ -58,6 +60,7 @@ extension ScribbleStatus: JSONWritable {
     writer.field("version", version)
     writer.field("uptime", uptime.value)
     writer.field("mode", mode.rawValue)
+    writer.field("pad", pad.rawValue)
     for (name, count) in Self.counters { writer.field(name, self[keyPath: count]) }
     for (name, share) in [("wait", waits), ("reading", readings)] {
       guard let share else { continue }
@@ -77,6 +80,7 @@ extension ScribbleStatus: JSONWritable {
     version = try fields.required("version", fields.string)
     uptime = Microseconds(try fields.required("uptime", fields.integer))
     mode = try fields.required("mode", fields.word)
+    pad = try fields.required("pad", fields.word)
     for (name, count) in Self.counters {
       self[keyPath: count] = try fields.required(name, fields.integer)
     }

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// A hand writes on the pad, for programs that tell of no fields: a terminal, and Chromium as it is by default. The pad's paper
+/// reaches from 164 to 1068 across and from 540 to 696 down; what can be pressed beside it lies at 1099: delete at 566, space at 618,
+/// return at 670; candidates are above.
+@Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
+final class PadScribbleTests {
+  @Test func wordsOfThePadGoIntoATerminal() throws {
+    let stage = try ScribbleStage("foot")
+    try stage.play(
+      "write 200,640,30 hello", "rest 1.4", "write 200,640,30 water", "rest 1.4", "tap 1099,670",
+      "rest .6", "write 200,640,30 people", "rest 1.4", "tap 1099,566", "rest 2"
+    ) {
+      try stage.pad("show")
+      usleep(8_500_000)
+      try stage.desktop.keepPicture("pad-terminal")
+    }
+    #expect(stage.status.written == 3 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    let page = try stage.desktop.fields(of: "foot").page
+    #expect(page == "hello water\npeopl", "\(page)")
+    #expect(!stage.log.contains("hello") && stage.status.inputFault == nil)
+  }
+
+  @Test func wordsOfThePadGoIntoAPageThatTellsOfNoFields() throws {
+    let stage = try ScribbleStage("chromium-silent")
+    try stage.play(
+      "tap 300,300", "rest 1", "write 200,640,30 hello", "rest 1.4", "write 200,640,30 house",
+      "rest 2"
+    ) { try stage.pad("show") }
+    #expect(stage.status.written == 2, "\(stage.status) \(stage.log)")
+    try stage.desktop.keepPicture("pad-page")
+  }
+}
