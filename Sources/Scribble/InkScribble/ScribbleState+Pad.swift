@@ -44,6 +44,7 @@ extension ScribbleState {
 
   /// Sees to what is due on the pad, and to its picture.
   func tendPad(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+    seat?.note(focusedProcess)
     let (actions, next) = pad.writing.tend(at: now)
     perform(actions, at: now)
     try placePad(on: compositor)
@@ -195,7 +196,7 @@ extension ScribbleState {
     case .enter: type(.enter, at: now)
     case .space:
       perform(pad.writing.finish(), at: now)
-      if seat?.put(" ", over: "") == true { perform(pad.writing.forget(), at: now) }
+      if seat?.put(" ", over: "", into: focusedProcess) == true { perform(pad.writing.forget(), at: now) }
     }
   }
 
@@ -206,8 +207,11 @@ extension ScribbleState {
     if seat?.press(key) == true { perform(pad.writing.forget(), at: now) }
   }
 
+  private var focusedProcess: Int32? { desk.map.windows.first(where: \.isFocused)?.process }
+
   private func putWaiting(at now: Timestamp) {
-    guard let text = session.unwritten.last, seat?.put(text, over: "") == true else { return }
+    guard let text = session.unwritten.last, seat?.put(text, over: "", into: focusedProcess) == true
+    else { return }
     session.forgetUnwritten(text)
     perform(pad.writing.forget(), at: now)
   }
@@ -230,7 +234,7 @@ extension ScribbleState {
     let isSame = window == pad.window
     pad.window = window
     let text = isSame ? text : String(text.drop { $0 == " " })
-    if seat?.put(text, over: isSame ? former : "") == true {
+    if seat?.put(text, over: isSame ? former : "", into: focusedProcess) == true {
       if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
     } else {
       session.counts.failed += 1

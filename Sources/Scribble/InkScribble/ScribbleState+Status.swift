@@ -1,7 +1,9 @@
+import InkDrawing
 import InkOverlay
 import StylusModel
 import StylusProtocol
 import TextFields
+import ToolPicker
 
 extension ScribbleState {
   /// What it is, and did since it started.
@@ -34,6 +36,7 @@ extension ScribbleState {
     self.settings = settings
     session.rules = settings.rules
     pad.writing.rules = settings.rules
+    pad.look.appearance = rules.appearance ?? .light
     tablets.change(to: rules, among: screens.places)
   }
 }

@@ -7,6 +7,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 import TextFields
+import ToolPicker
 import WaylandClient
 
 /// What inkscribe knows and does, told by the loop: tablets, strokes and screens as the overlay has them, fields, and what is
@@ -55,6 +56,7 @@ final class ScribbleState {
     session = WritingSession(settings.rules)
     desk = DesktopFields(tokens)
     reader = try HandwritingThread()
+    pad.look.appearance = rules.appearance ?? .light
   }
 
   /// Turns it on or off.

@@ -18,6 +18,9 @@ final class SeatInput: FocusedText {
   /// Which field has the keyboard, and since when that is known.
   private var field: UInt64?
   private var since = Timestamp(microseconds: 0)
+  /// The processes that told an input method of a field.
+  private var tellers: Set<Int32> = []
+  private static let mostTellers = 1_024
 
   /// What was told of a field that just got the keyboard may be of the one before: so long nothing is put in.
   private static let settling = Microseconds.milliseconds(15)
@@ -58,16 +61,26 @@ final class SeatInput: FocusedText {
 
   // MARK: For the pad
 
-  /// What a text goes in by; nil: it cannot, for the field is for a secret, or nobody could.
-  private var route: TextRoute? {
-    TextRoute.allCases.first { $0.needsFocus && readiness(for: $0) == .ready }
+  /// What a text goes in by; nil: it cannot, for the field is for a secret, or none has the keyboard, or nobody could put it in.
+  ///
+  /// A program that told an input method of a field before, and does not now, has none with the keyboard: keys would be commands.
+  private func route(into process: Int32?) -> TextRoute? {
+    if readiness(for: .inputMethod) == .ready { return .inputMethod }
+    if let process, tellers.contains(process) { return nil }
+    return readiness(for: .keyboard) == .ready ? .keyboard : nil
+  }
+
+  /// The window with the keyboard is that of a process.
+  func note(_ process: Int32?) {
+    if let process, focusedField != nil { tellers.insert(process) }
+    if tellers.count > Self.mostTellers { tellers = [] }
   }
 
   /// Puts a text into whichever field has the keyboard, in place of what was put in last there.
   ///
   /// - Returns: false if nothing was changed.
-  func put(_ text: String, over former: String) -> Bool {
-    guard let route else { return false }
+  func put(_ text: String, over former: String, into process: Int32?) -> Bool {
+    guard let route = route(into: process) else { return false }
     // Keys delete everywhere; programs pass over what an input method asks to be deleted.
     if !former.isEmpty, !erase(before: former, by: keyboard == nil ? route : .keyboard) {
       return false

@@ -191,6 +191,14 @@ package struct FieldEdit: Hashable, Sendable {
     return ask(.text(range), .read)
   }
 
+  /// The last place of what was read where text can be put in.
+  var end: Int {
+    guard field.toolkit.addsLineEnd, field.isMultiline, before.string.last?.isNewline == true else {
+      return before.count
+    }
+    return max(0, before.count - 1)
+  }
+
   /// Where the change will be, if that is known already.
   private var anchor: Int? {
     switch wish {

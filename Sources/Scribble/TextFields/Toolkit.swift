@@ -43,6 +43,9 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether the places of letters are told from the screen's corner, which on Wayland is the window's.
   package var tellsGlyphsOfScreen: Bool { self == .chromium || self == .gecko }
 
+  /// Whether it tells of one line's end more than there is, where a text of several lines ends with one.
+  var addsLineEnd: Bool { self == .chromium }
+
   /// What offsets into its text count.
   package var unit: TextUnit { self == .qt ? .utf16 : .codePoint }
 

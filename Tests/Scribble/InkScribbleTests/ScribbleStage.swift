@@ -40,7 +40,9 @@ final class ScribbleStage {
     var accessibilityFault: String?
   }
 
-  init(_ toolkits: String...) throws {
+  convenience init(_ toolkits: String...) throws { try self.init(toolkits) }
+
+  init(_ toolkits: [String]) throws {
     desktop = try FieldsDesktop(toolkits)
     programs = try Programs()
     if geteuid() == 0 {

@@ -100,7 +100,8 @@ public struct WritingPad: Hashable, Sendable {
     let end = plate.max.x - Self.column
     let reserved = waiting.map { $0.width + 78 } ?? 0
     var left = plate.min.x + Self.margin
-    for (number, word) in candidates.enumerated() {
+    // What the letters lack cannot be chosen among others.
+    for (number, word) in candidates.enumerated() where !word.lines.isEmpty || number == chosen {
       let rect = Rect(x: left, y: plate.min.y + 8, width: max(44, word.width + 28), height: 34)
       guard rect.max.x < end - reserved else { break }
       found.append((.candidate(number), rect, word))
