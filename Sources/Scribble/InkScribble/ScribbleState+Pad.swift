@@ -207,6 +207,15 @@ extension ScribbleState {
     if seat?.press(key) == true { perform(pad.writing.forget(), at: now) }
   }
 
+  /// What a text needs before it, by what its program tells of what stands there, which may be nothing.
+  private func spaceBeforeCaret(_ text: String) -> String {
+    guard let before = seat?.focusedField?.surrounding?.before.last, !text.hasPrefix(" ") else {
+      return ""
+    }
+    let spaced = WordSpacing.spaced(text, before: before, after: nil, isJoined: false)
+    return String(spaced.text.prefix(spaced.before))
+  }
+
   private var focusedProcess: Int32? { desk.map.windows.first(where: \.isFocused)?.process }
 
   private func putWaiting(at now: Timestamp) {
@@ -234,7 +243,8 @@ extension ScribbleState {
     let isSame = window == pad.window
     pad.window = window
     let text = isSame ? text : String(text.drop { $0 == " " })
-    if seat?.put(text, over: isSame ? former : "", into: focusedProcess) == true {
+    let space = former.isEmpty && !(isSame && pad.writing.followsInk) ? spaceBeforeCaret(text) : ""
+    if seat?.put(space + text, over: isSame ? former : "", into: focusedProcess) == true {
       if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
     } else {
       session.counts.failed += 1

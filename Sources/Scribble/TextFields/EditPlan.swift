@@ -33,12 +33,12 @@ struct EditPlan: Hashable, Sendable {
     guard !word.isEmpty else { return .outcome(.meaningless) }
     let text = edit.before
     let caret = (edit.caret ?? edit.total) - edit.base
-    var (offset, isJoined) = (min(max(0, caret), edit.end), false)
+    var (offset, isJoined) = (min(max(0, caret), text.count), false)
     switch place {
     case .caret: break
     case .ink(let start):
       let glyphs = glyphs(of: edit, areas)
-      if !glyphs.isEmpty { offset = min(glyphs.insertionOffset(of: start), edit.end) }
+      if !glyphs.isEmpty { offset = glyphs.insertionOffset(of: start) }
     case .after(let former):
       let range = former.range.shifted(by: -edit.base)
       guard range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text

@@ -13,7 +13,8 @@ extension FieldEdit {
     switch (phase, reply) {
     case (.focus, .done(true)): return ask(.characterCount, .check)
     // A browser that was not asked before tells of no text at first.
-    case (.check, .number(let count)): return count == total ? putPlanned() : lookAgain()
+    case (.check, .number(let count)):
+      return (total...total + slack).contains(count) ? putPlanned() : lookAgain()
     case (.check, _): return end(.unreachable)
     case (.focus, .secret): return end(.refused)
     case (.focus, _): return end(.unreachable)
@@ -35,6 +36,9 @@ extension FieldEdit {
   private func put(_ text: String, over range: Range<Int>, in whole: FieldText) -> Call {
     .put(text, over: range, former: whole[range.shifted(by: -base)])
   }
+
+  /// By so much more its toolkit may count.
+  private var slack: Int { field.toolkit.addsLineEnd && field.isMultiline ? 1 : 0 }
 
   /// Reads once more what was put in.
   private mutating func readAgain() -> Step {
@@ -69,7 +73,8 @@ extension FieldEdit {
     guard let plan else { return end(.uncertain) }
     readings += 1
     let grown = count - total
-    let isRight = grown == plan.expected.count - before.count
+    let wanted = plan.expected.count - before.count
+    let isRight = (wanted...wanted + slack).contains(grown)
     // Some tell a text that is not theirs any more.
     if !isRight, readings < mostReadings { return readAgain() }
     let length = max(0, before.count + grown)
@@ -79,7 +84,7 @@ extension FieldEdit {
 
   private mutating func reread(_ text: String) -> Step {
     guard let plan else { return end(.uncertain) }
-    let found = FieldText(text, field.toolkit.unit)
+    let found = FieldText(own(text), field.toolkit.unit)
     if found == plan.expected {
       // Who put it in at the caret left that behind it.
       guard let written = plan.written, !route.needsFocus else { return proven() }
@@ -125,7 +130,7 @@ extension FieldEdit {
     case (.undoPut, _): return ask(.rest, .undoRest)
     case (.undoInsert, _), (.undoRest, _): return readUndone()
     case (.undoCount, .number(let count)):
-      guard count == total else { return end(.uncertain) }
+      guard (total...total + slack).contains(count) else { return end(.uncertain) }
       guard before.count > 0 else { return end(.undone) }
       return ask(.text(base..<base + before.count), .undoRead)
     case (.undoRead, .text(let text)):

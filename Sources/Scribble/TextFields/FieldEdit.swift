@@ -191,12 +191,10 @@ package struct FieldEdit: Hashable, Sendable {
     return ask(.text(range), .read)
   }
 
-  /// The last place of what was read where text can be put in.
-  var end: Int {
-    guard field.toolkit.addsLineEnd, field.isMultiline, before.string.last?.isNewline == true else {
-      return before.count
-    }
-    return max(0, before.count - 1)
+  /// A text as it is: without the line's end that some toolkits add to one that ends with one.
+  func own(_ text: String) -> String {
+    let addsOne = field.toolkit.addsLineEnd && field.isMultiline && text.last?.isNewline == true
+    return addsOne ? String(text.dropLast()) : text
   }
 
   /// Where the change will be, if that is known already.
@@ -211,6 +209,11 @@ package struct FieldEdit: Hashable, Sendable {
     before = FieldText(text, field.toolkit.unit)
     // Not the whole was told: nothing that follows could be trusted.
     guard before.count == min(total, Self.mostRead) else { return end(.unreachable) }
+    if base + before.count == total {
+      before = FieldText(own(text), field.toolkit.unit)
+      total = base + before.count
+      caret = caret.map { min($0, total) }
+    }
     guard wantsGlyphs else { return decide(among: []) }
     return ask(.glyphs(base..<base + min(before.count, Self.mostGlyphs)), .glyphs)
   }

@@ -25,6 +25,8 @@ package struct PadWriting: Sendable {
   private var heard = 0
   /// What was put in last, with its spaces: what goes where another reading is chosen; nil once something else happened.
   private var written: String?
+  /// Whether what was put in last was written behind what was put in before: then its space was decided by that.
+  package private(set) var followsInk = false
   /// Where the last ink ended; nil where it is not known what stands before the caret.
   private var former: Rect?
 
@@ -143,6 +145,7 @@ package struct PadWriting: Sendable {
     let gap = former.map { isApart(from: $0) } ?? false
     let text = (gap ? " " : "") + readings[chosen]
     let numbers = inkNumbers
+    followsInk = former != nil
     (written, former) = (text, area)
     clearInk()
     number += 1

@@ -7,6 +7,7 @@ final class FakeField {
   var caret: Int
   var role = FieldRole.entry.rawValue
   let toolkit: Toolkit
+  var isMultiline = false
   /// Where each glyph is: so wide, from there on; nil: nobody tells.
   var glyphWidth: Double? = 10
   var quirk = Quirk.none
@@ -48,7 +49,7 @@ final class FakeField {
   var field: TextField {
     TextField(
       FieldReference(name: ":1.1", path: "/field"), of: WindowID(rawValue: 1), toolkit,
-      isMultiline: false, area: Rect(x: 0, y: 0, width: 300, height: 30))
+      isMultiline: isMultiline, area: Rect(x: 0, y: 0, width: 300, height: 30))
   }
 
   /// Makes a change to its end.
@@ -68,7 +69,10 @@ final class FakeField {
     calls.append(call)
     if case .silent(let after) = quirk, calls.count > after { return .failed }
     if staleReads == 0 { stale = nil }
-    let own = FieldText(stale ?? text, toolkit.unit)
+    let told = stale ?? text
+    // Chromium adds a line's end to one.
+    let extra = toolkit == .chromium && isMultiline && told.last?.isNewline == true ? "\n" : ""
+    let own = FieldText(told + extra, toolkit.unit)
     if stale != nil { staleReads -= 1 }
     switch call {
     case .role: return .number(Int(role))

@@ -33,6 +33,21 @@ import TextFields
     #expect(field.text == "the fox")
   }
 
+  @Test func aLineEndThatIsNotThereIsNotCounted() {
+    let field = FakeField("one\ntwo\n", .chromium)
+    field.isMultiline = true
+    field.glyphWidth = nil
+    #expect(
+      field.perform(.insert("three", .caret))
+        == .written(WrittenText(text: "three", range: 8..<13)))
+    #expect(field.text == "one\ntwo\nthree")
+    let other = FakeField("one\ntwo\n", .chromium, caret: 3)
+    other.isMultiline = true
+    #expect(
+      other.perform(.insert("more", .caret)) == .written(WrittenText(text: "more", range: 4..<8)))
+    #expect(other.text == "one more\ntwo\n")
+  }
+
   @Test func whatComesLateIsWaitedFor() {
     let field = FakeField("the fox", .chromium)
     field.quirk = .slow(9)
