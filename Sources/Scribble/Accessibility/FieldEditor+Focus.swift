@@ -42,7 +42,10 @@ extension FieldEditor {
       }
       guard .now < end else { return then(.failed) }
       rest(Self.step) { [weak self] in
-        guard tries > 0 else { self?.grab(field, route, until: end, then); return }
+        guard tries > 0 else {
+          self?.grab(field, route, until: end, then)
+          return
+        }
         self?.look(at: field, route, tries: tries - 1, until: end, then)
       }
     }
@@ -59,7 +62,9 @@ extension FieldEditor {
     let erasesBefore = isDeletion && field.toolkit == .gecko && route == .inputMethod
     if range.isEmpty || erasesBefore {
       bus.ask(.setCaret(range.upperBound, in: object)) { [weak self] _ in
-        self?.settle(route, then) { erasesBefore ? $0.erase(before: former, by: route) : $0.put(text, by: route) }
+        self?.settle(route, then) {
+          erasesBefore ? $0.erase(before: former, by: route) : $0.put(text, by: route)
+        }
       }
       return
     }

@@ -127,7 +127,8 @@ package final class FieldEditor {
     var areas = [Rect?](repeating: nil, count: range.count)
     let all = Countdown(range.count) { then(.areas(areas)) }
     for offset in range {
-      bus.ask(.glyph(offset, of: field.reference, onScreen: field.toolkit.tellsGlyphsOfScreen)) { area in
+      bus.ask(.glyph(offset, of: field.reference, onScreen: field.toolkit.tellsGlyphsOfScreen)) {
+        area in
         areas[offset - range.lowerBound] = area.map {
           Rect(min: $0.min + field.origin, max: $0.max + field.origin)
         }

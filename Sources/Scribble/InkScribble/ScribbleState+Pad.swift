@@ -99,6 +99,15 @@ extension ScribbleState {
     return place.y >= 0 && pad.look.area.contains(place) ? place : nil
   }
 
+  /// What the pad covers of an output, in the layout; nil if it is not there.
+  func padArea(on screen: OutputScreen) -> Rect? {
+    guard let surface = pad.surface, surface.output == screen.output else { return nil }
+    let area = screen.place.area
+    let height = surface.isFolded ? WritingPad.foldedHeight : WritingPad.height
+    let corner = Point(x: area.min.x, y: area.max.y - height)
+    return Rect(min: pad.look.area.min + corner, max: pad.look.area.max + corner)
+  }
+
   /// A stroke's first place is known; whether the pad is there.
   func beginOnPad(_ stroke: StrokeID, at spot: Point, _ time: Timestamp) -> Bool {
     guard let place = padPlace(spot), let number = strokes.number(of: stroke)?.rawValue else {
@@ -196,7 +205,9 @@ extension ScribbleState {
     case .enter: type(.enter, at: now)
     case .space:
       perform(pad.writing.finish(), at: now)
-      if seat?.put(" ", over: "", into: focusedProcess) == true { perform(pad.writing.forget(), at: now) }
+      if seat?.put(" ", over: "", into: focusedProcess) == true {
+        perform(pad.writing.forget(), at: now)
+      }
     }
   }
 

@@ -35,6 +35,7 @@ final class ScribbleState {
   var outcomes: [(phrase: UInt64, outcome: FieldEdit.Outcome)] = []
   var tapper: TapPointer?
   var pad = ScribblePad()
+  private var notice: OverlayNotice
   /// Who puts text into the field with the keyboard.
   var seat: SeatInput?
   /// How long the reader took, in microseconds: the newest.
@@ -56,6 +57,7 @@ final class ScribbleState {
     session = WritingSession(settings.rules)
     desk = DesktopFields(tokens)
     reader = try HandwritingThread()
+    notice = try OverlayNotice()
     pad.look.appearance = rules.appearance ?? .light
   }
 
@@ -86,6 +88,7 @@ final class ScribbleState {
     var next = earlier(patience, daemonTrouble.tend(at: now))
     if mode == .on { next = earlier(next, tendFields(at: now, poller)) }
     if mode == .on { next = earlier(next, try tendPad(at: now, on: compositor)) }
+    if mode == .on { next = earlier(next, notice.tell(ownAreas, at: now)) }
     for screen in screens.all {
       screen.isPenNear = mode == .on && tablets.isPenNear(screen.place)
       screen.inputBoxes = boxes(on: screen)
@@ -145,6 +148,13 @@ final class ScribbleState {
       areas.append(own.expanded(by: Self.margin).intersection(area))
     }
     return areas.compactMap { DamageBox($0, from: area.min) }
+  }
+
+  /// Where ink is ours and no overlay's, in the layout: while a pen is near.
+  private var ownAreas: [Rect] {
+    screens.all.filter { tablets.isPenNear($0.place) }.flatMap { screen in
+      desk.map.seenAreas(within: screen.place.area) + (padArea(on: screen).map { [$0] } ?? [])
+    }
   }
 
   /// Beside a field that is written into, in logical pixels.

@@ -43,8 +43,11 @@ final class SeatInput: FocusedText {
     guard let method else { return false }
     if method.isRefused, fault == nil {
       let rest =
-        keyboard == nil ? "only fields on the accessibility bus are written into" : "programs that do not tell of their fields get key strokes"
-      let told = "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so this can be none: \(rest)"
+        keyboard == nil
+        ? "only fields on the accessibility bus are written into"
+        : "programs that do not tell of their fields get key strokes"
+      let told =
+        "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so this can be none: \(rest)"
       Log.write(.notice, told)
       fault = told
     }

@@ -25,10 +25,7 @@ package struct WritingSession: Sendable {
   private static let mostScale: Float = 2.5
   package var counts = WritingCounts()
   /// Texts that could not be put into their fields, for their user to fetch.
-  package private(set) var unwritten: [String] = []
-
-  /// So many texts wait to be fetched; the oldest go.
-  package static let mostUnwritten = 64
+  package internal(set) var unwritten: [String] = []
 
   package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
 
@@ -56,11 +53,23 @@ package struct WritingSession: Sendable {
   package mutating func begin(
     _ stroke: UInt64, over target: FieldPlace?, at place: Point, _ time: Timestamp
   ) -> Bool {
+    reopen(at: place, time)
     let near = phrases.last { !$0.isOver && $0.ink.isNear(place) }
     guard let target = near?.target ?? target else { return false }
     strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
     append(place, to: stroke)
     return true
+  }
+
+  /// What was over goes on: the stroke began within the pause, but was heard of too late.
+  private mutating func reopen(at place: Point, _ time: Timestamp) {
+    guard var late = last, time - late.lifted < rules.pause, late.ink.isNear(place),
+      late.written != nil, !late.hasFailed, !late.isStruckOut, late.candidate == 0
+    else { return }
+    late.isOver = false
+    counts.written -= 1
+    phrases.append(late)
+    last = nil
   }
 
   /// The tip went on.
@@ -269,23 +278,6 @@ package struct WritingSession: Sendable {
     // Others may have waited for it.
     for other in phrases.indices { actions += advance(other) }
     return actions
-  }
-
-  /// Gives the texts that could not be put into their fields, and forgets them.
-  package mutating func takeUnwritten() -> [String] {
-    defer { unwritten = [] }
-    return unwritten
-  }
-
-  /// A text that waits, and then does not any more.
-  package mutating func forgetUnwritten(_ text: String) {
-    if let index = unwritten.lastIndex(of: text) { unwritten.remove(at: index) }
-  }
-
-  /// A text waits for its user to fetch it.
-  package mutating func keepUnwritten(_ text: String) {
-    unwritten.append(text)
-    if unwritten.count > Self.mostUnwritten { unwritten.removeFirst() }
   }
 
   // MARK: Time

@@ -41,7 +41,7 @@ final class PadScribbleTests {
     }
     #expect(stage.status.written == 2 && stage.status.failed == 1, "\(stage.status) \(stage.log)")
     let fields = try stage.desktop.fields(of: "chromium-silent")
-    #expect(fields.line == "the quick brown fox hello house" && fields.secret == "", "\(fields)")
+    #expect(fields.line.hasSuffix("hello house") && fields.secret == "", "\(fields)")
     // What could not go in waits.
     #expect(stage.unwritten == ["secret"])
   }

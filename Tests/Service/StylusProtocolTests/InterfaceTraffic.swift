@@ -134,6 +134,14 @@ let overlayTraffic: [Traffic] = [
     service: .overlay, method: "org.stylusd.overlay.Clear",
     parameters: { OverlayClearing(output: $0.maybe { $0.name }) }),
   Traffic(
+    service: .overlay, method: "org.stylusd.overlay.LeaveOut",
+    parameters: { dice in
+      OverlayAreas(
+        areas: (0..<3).map { _ in
+          LayoutArea(left: Float(dice.bits32() >> 20), top: 2.5, width: 100, height: 30)
+        })
+    }),
+  Traffic(
     service: .overlay, method: "org.stylusd.overlay.Save",
     parameters: { OverlayInkFile(path: "/" + $0.name, output: $0.maybe { $0.name }) },
     reply: { OverlaySaved(output: $0.text(), strokes: $0.total()) },

@@ -128,6 +128,7 @@ public struct WritingPad: Hashable, Sendable {
 public struct PadWord: Hashable, Sendable {
   /// In points.
   public let lines: [[Point]]
+  /// How wide it is, in points.
   public let width: Double
   /// How high small letters are, in points.
   public static let xHeight = 9.0

@@ -18,7 +18,8 @@ struct ScribbleCommand: Command {
       ProgramDescription("off", "nothing is heard, shown or asked any more"),
       ProgramDescription("toggle", "on if it is off, off if it is on"),
       ProgramDescription(
-        "pad", "the writing pad at the lower edge of the screen, for programs without fields to write over",
+        "pad",
+        "the writing pad at the lower edge of the screen, for programs without fields to write over",
         positionals: [padChange.description]),
       ProgramDescription(
         "status", "shows what it did, and what it lacks",
