@@ -38,10 +38,10 @@ struct OverlayNotice {
 }
 
 /// The connection, made again with the next word where it broke. That there is no overlay is usual.
-private struct Link: ~Copyable {
+private final class Link {
   private var connection: OverlayConnection?
 
-  mutating func tell(_ areas: [LayoutArea]) -> Bool {
+  func tell(_ areas: [LayoutArea]) -> Bool {
     do throws(OverlayFailure) {
       var open: OverlayConnection
       if let kept = connection.take() {
