@@ -168,7 +168,8 @@ package struct FieldEdit: Hashable, Sendable {
       total = count
       return ask(.caret, .caret)
     case (.caret, .number(let offset)):
-      caret = min(max(0, offset), total)
+      // Browsers say -1 of a field that does not have the keyboard.
+      caret = offset < 0 ? nil : min(offset, total)
       return read()
     // A field without a caret is written at its end.
     case (.caret, .done), (.caret, .failed): return read()

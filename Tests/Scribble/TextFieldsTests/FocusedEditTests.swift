@@ -26,6 +26,15 @@ import TextFields
     #expect(field.calls.contains(.put("j", over: 2..<3, former: "h")))
   }
 
+  @Test func withoutACaretAndWithoutLettersItGoesToTheEnd() {
+    let field = FakeField("the fox", .gecko, caret: -1)
+    field.glyphWidth = nil
+    #expect(
+      field.perform(.insert("runs", .ink(Point(x: 5, y: 15))))
+        == .written(WrittenText(text: "runs", range: 8..<12)))
+    #expect(field.text == "the fox runs")
+  }
+
   @Test func aScratchedWordGoes() {
     let field = FakeField("the quick fox", .gecko)
     let scratch = TextGesture(.scratchOut, over: Rect(x: 42, y: 6, width: 46, height: 14))
