@@ -8,6 +8,8 @@ import Testing
 final class ScribbleStage {
   let desktop: FieldsDesktop
   private let programs: Programs
+  /// Done when all is text, while inkscribe is there: with it goes the seat's only keyboard, and Qt has no focus then.
+  var atEnd: () throws -> Void = {}
   /// What is in the configuration of inkscribe.
   var configuration: String?
   /// What the last inkscribe said of itself when the hand was done.
@@ -74,6 +76,7 @@ final class ScribbleStage {
     // Pictures and proofs of what was written last.
     usleep(900_000)
     status = try ask()
+    try atEnd()
     let texts = try finish("stylusctl", ["scribble", "--socket", commands, "take"])
     unwritten = texts.split(separator: "\n").map(String.init)
     #expect(scribble.stop(SIGKILL) != 0)
