@@ -201,8 +201,9 @@ let rooms: [Target] = [
     "InkScribble", in: .scribble,
     [
       "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
-      "InkRecognition", "LinuxIO", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
-      "TextFields", "VarlinkServer", "WaylandClient",
+      "InkPractice", "InkRecognition", "InkRendering", "LinuxIO", "Settings", "StylusClient",
+      "StylusModel", "StylusProtocol", "TextFields", "ToolPicker", "VarlinkServer",
+      "WaylandClient",
     ]),
   room("ToldSamples", in: .library, ["CInterface", "CStylus", "StylusModel"]),
   room(

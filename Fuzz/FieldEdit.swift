@@ -11,7 +11,8 @@ public func answerFieldEdit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
   let field = application.field()
   var edit = FieldEdit(application.wish(former), in: field)
   var step = edit.start()
-  for _ in 0..<64 {
+  // What comes by way of the compositor is read 40 times, with a rest each time.
+  for _ in 0..<256 {
     switch step {
     case .ask(let call): step = edit.take(application.answer(call, field.toolkit))
     case .finish(let outcome):
@@ -51,7 +52,7 @@ private struct AnyApplication {
   }
 
   mutating func field() -> TextField {
-    let toolkit = [Toolkit.gtk3, .gtk4, .qt, .other][Int(next() & 3)]
+    let toolkit = [Toolkit.gtk3, .gtk4, .qt, .other, .gecko, .chromium][Int(next()) % 6]
     return TextField(
       FieldReference(name: ":1.1", path: "/a"), of: WindowID(rawValue: 1), toolkit,
       isMultiline: next() & 1 == 0, area: Rect(x: 0, y: 0, width: 100, height: 20))
@@ -92,6 +93,11 @@ private struct AnyApplication {
     case .setCaret(let offset):
       precondition(offset >= 0)
       return next() & 1 == 0 ? .failed : .done(true)
+    case .put(_, let range, _):
+      precondition(range.lowerBound >= 0)
+      return next() & 15 == 0 ? .secret : .done(next() & 3 != 0)
+    case .focus: return next() & 15 == 0 ? .secret : .done(next() & 7 != 0)
+    case .rest: return .done(true)
     }
   }
 }

@@ -25,6 +25,10 @@ public func readOverlayRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
     case .perform(let line):
       precondition(1...1_024 ~= line.command.utf8.count)
       precondition(again(.perform, line) == .perform(line))
+    case .leaveOut(let areas):
+      precondition(areas.areas.count <= OverlayAreas.most)
+      precondition(areas.areas.allSatisfy { $0.width >= 0 && $0.height >= 0 })
+      precondition(again(.leaveOut, areas) == .leaveOut(areas))
     case .getInterfaceDescription(let interface):
       precondition(VarlinkService.overlay.interfaces.contains(interface))
     case .getInfo, .undo, .redo, .hide, .reload, .getStatus, .getStatistics:

@@ -8,11 +8,8 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
   guard let choice = bytes.first, let call = call(Int(choice), bytes.dropFirst()) else { return 0 }
   do throws(ScribbleError) {
     switch try ScribbleRequest(call) {
-    case .setMode(let mode):
-      var writer = JSONWriter()
-      writer.call(ScribbleRequest.Method.setMode.rawValue, mode, mode: .single)
-      let again = try? ScribbleRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
-      precondition(again == .setMode(mode))
+    case .setMode(let mode): precondition(again(.setMode, mode) == .setMode(mode))
+    case .setPad(let pad): precondition(again(.setPad, pad) == .setPad(pad))
     case .getInterfaceDescription(let interface):
       precondition(VarlinkService.scribble.interfaces.contains(interface))
     case .getInfo, .takeTexts, .reload, .getStatus:
@@ -27,10 +24,20 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
   _ = try? ScribbleStatus(call.parameters)
   _ = try? ScribbleTexts(call.parameters)
   _ = try? ScribbleMode(call.parameters)
-  for name in ["CannotReload", "CannotKeep", "TooManyClients"] {
+  _ = try? ScribblePadState(call.parameters)
+  for name in ["CannotReload", "CannotKeep", "IsOff", "TooManyClients"] {
     _ = ScribbleError(name: "org.stylusd.scribble.\(name)", call.parameters)?.description
   }
   return 0
+}
+
+/// The request that the same parameters make once they were written.
+private func again(
+  _ method: ScribbleRequest.Method, _ parameters: some JSONWritable
+) -> ScribbleRequest? {
+  var writer = JSONWriter()
+  writer.call(method.rawValue, parameters, mode: .single)
+  return try? ScribbleRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
 }
 
 /// Nothing where the bytes are no JSON object.

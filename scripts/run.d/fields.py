@@ -1,13 +1,19 @@
 """A window of one toolkit with text fields, which writes what stands in them to a file whenever that changes.
 
-    fields.py TOOLKIT FILE      gtk3 gtk4 qt5 qt6
+    fields.py TOOLKIT FILE      gtk3 gtk4 qt5 qt6 firefox chromium chromium-silent foot
 
 The fields: `name`, empty; `line`, with a text; `secret`, a field for passwords; `page`, with several lines. Beside their texts the
-file has `focus`, the field with the keyboard, and `clicks`, how often the button was pressed.
+file has `focus`, the field with the keyboard, and `clicks`, how often the button was pressed. In a terminal, foot, there is `page`
+alone: what was typed. chromium tells of its fields on the accessibility bus, and chromium-silent, as it is by default, does not.
 """
+import http.server
 import json
 import os
+import subprocess
 import sys
+import threading
+import time
+import tty
 
 LINE = "the quick brown fox"
 PAGE = "line one has words\nline two too\n"
@@ -103,8 +109,99 @@ def qt(widgets, core, path):
     sys.exit(app.exec())
 
 
+PAGE_HTML = """<!doctype html><meta charset=utf-8><title>TITLE</title><style>
+html { overflow: hidden } body { margin: 11px; font: 16px sans-serif }
+input, textarea, button { box-sizing: border-box; display: block; width: 100%; margin: 0 0 14px; font: inherit; height: 34px; padding: 4px }
+textarea { height: calc(100vh - 220px); resize: none }</style>
+<input id=name placeholder=name><input id=line value="LINE"><input id=secret type=password><textarea id=page>TEXT</textarea>
+<button id=button>press</button><script>
+let clicks = 0, last = ""
+document.getElementById("button").onclick = () => { clicks += 1 }
+document.getElementById("button").focus()
+setInterval(() => {
+  const state = { focus: document.activeElement.id || null, clicks: clicks }
+  for (const name of ["name", "line", "secret", "page"]) state[name] = document.getElementById(name).value
+  const text = JSON.stringify(state)
+  if (text != last) fetch("/", { method: "POST", body: text }).then(() => { last = text })
+}, 30)</script>"""
+
+
+def browser(toolkit, path):
+    """A page in a browser that tells its fields to a server of ours, which is on this machine alone."""
+    state = {}
+    title = toolkit.split("-")[0]
+    html = PAGE_HTML.replace("TITLE", title).replace("LINE", LINE).replace("TEXT", PAGE).encode()
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(html if self.path == "/" else b"")
+
+        def do_POST(self):
+            state.update(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            teller.tell()
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    teller = Teller(path, lambda: state)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    place = f"http://127.0.0.1:{server.server_port}/"
+    profile = path + ".profile"
+    os.makedirs(profile, exist_ok=True)
+    if title == "firefox":
+        with open(profile + "/user.js", "w", encoding="utf-8") as file:
+            for name, value in (("browser.shell.checkDefaultBrowser", "false"), ("browser.aboutwelcome.enabled", "false"),
+                                ("datareporting.policy.dataSubmissionEnabled", "false"), ("app.update.enabled", "false"),
+                                ("browser.startup.homepage_override.mstone", '"ignore"'), ("accessibility.force_disabled", "-1"),
+                                ("toolkit.telemetry.reportingpolicy.firstRun", "false"), ("browser.tabs.warnOnClose", "false"),
+                                ("browser.sessionstore.resume_from_crash", "false"), ("network.captive-portal-service.enabled", "false"),
+                                ("termsofuse.bypassNotification", "true"), ("browser.newtabpage.enabled", "false")):
+                file.write(f'user_pref("{name}", {value});\n')
+        command = ["firefox-esr", "--kiosk", "--no-remote", "--profile", profile, place]
+        environment = {"MOZ_ENABLE_WAYLAND": "1", "GNOME_ACCESSIBILITY": "1", "MOZ_CRASHREPORTER_DISABLE": "1"}
+    else:
+        command = ["chromium", "--ozone-platform=wayland", "--enable-wayland-ime", "--no-sandbox", "--test-type", "--no-first-run", "--disable-gpu",
+                   "--password-store=basic", "--disable-background-networking", f"--user-data-dir={profile}", f"--app={place}"]
+        command += ["--force-renderer-accessibility"] if toolkit == "chromium" else []
+        environment = {}
+    sys.exit(subprocess.run(command, env={**os.environ, **environment}, check=False).returncode)
+
+
+def terminal(path):
+    """What is typed into this terminal, character by character."""
+    typed = bytearray()
+    teller = Teller(path, lambda: {"name": "", "line": "", "secret": "", "page": typed.decode("utf-8", "ignore"), "focus": "page",
+                                   "clicks": 0})
+    tty.setcbreak(0)
+    time.sleep(0.4)
+    teller.tell()
+    while True:
+        for byte in os.read(0, 4096):
+            if byte == 127:
+                text = typed.decode("utf-8", "ignore")[:-1]
+                typed[:] = text.encode()
+            else:
+                typed.append(byte)
+        sys.stdout.write("\r\x1b[K$ " + typed.decode("utf-8", "ignore").replace("\n", "\r\n"))
+        sys.stdout.flush()
+        teller.tell()
+
+
 def main():
     toolkit, path = sys.argv[1:]
+    if toolkit in ("firefox", "chromium", "chromium-silent"):
+        return browser(toolkit, path)
+    if toolkit == "foot":
+        command = ["foot", "--title=foot", sys.executable, os.path.abspath(__file__), "foot-inside", path]
+        sys.exit(subprocess.run(command, check=False).returncode)
+    if toolkit == "foot-inside":
+        return terminal(path)
     if toolkit == "gtk3":
         gtk("3.0", path)
     elif toolkit == "gtk4":
@@ -116,7 +213,7 @@ def main():
         from PyQt6 import QtCore, QtWidgets
         qt(QtWidgets, QtCore, path)
     else:
-        sys.exit(f"fields.py: no toolkit '{toolkit}': gtk3, gtk4, qt5 or qt6")
+        sys.exit(f"fields.py: no toolkit '{toolkit}' (see its beginning)")
 
 
 if __name__ == "__main__":

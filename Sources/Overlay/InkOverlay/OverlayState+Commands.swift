@@ -21,6 +21,20 @@ extension OverlayState {
     }
   }
 
+  /// Ink that begins there is another program's, for a while.
+  func leaveOut(_ wish: OverlayAreas, at now: Timestamp) {
+    let areas = wish.areas.map {
+      Rect(
+        x: Double($0.left), y: Double($0.top), width: Double($0.width), height: Double($0.height))
+    }
+    foreign = (areas, now + Microseconds(OverlayAreas.lease))
+  }
+
+  /// Whether ink that begins at a place of the layout is another program's.
+  func isForeign(_ place: Point, at now: Timestamp) -> Bool {
+    mode == .ephemeral && now < foreign.until && foreign.areas.contains { $0.contains(place) }
+  }
+
   /// Does a command; one that fails changes nothing.
   ///
   /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the picker is.

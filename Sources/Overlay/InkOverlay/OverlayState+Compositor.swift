@@ -21,7 +21,7 @@ extension OverlayState {
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
     case .ready: beginScreens(at: now)
     case .touch(let touch): heed(touch, at: now)
-    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen:
+    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .textFocus:
       break
     }
   }

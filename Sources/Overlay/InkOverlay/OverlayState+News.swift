@@ -133,6 +133,11 @@ extension OverlayState {
       }
       picker.inkCame(to: place, at: now)
     }
+    if strokes.isEmpty(stroke), let place = strokes.place(of: sample, in: stroke),
+      isForeign(place, at: now)
+    {
+      return strokes.cancel(stroke, at: now)
+    }
     if pressBar(sample, of: stroke, at: now) || moveRuler(sample, of: stroke, at: now) { return }
     strokes.append(sample, to: stroke, on: screens, at: now)
     guard let device = strokes.device(of: stroke) else { return }

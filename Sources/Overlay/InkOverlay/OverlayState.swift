@@ -1,6 +1,7 @@
 import InkCanvas
 import InkDrawing
 import InkEditing
+import InkGeometry
 import InkRendering
 import LinuxIO
 import StylusClient
@@ -28,6 +29,8 @@ final class OverlayState {
   var tablets: TabletMappings
   var strokes: StrokeRouter
   var buttons = ButtonPresses()
+  /// Where ink that fades is another program's, and until when.
+  var foreign: (areas: [Rect], until: Timestamp) = ([], Timestamp(microseconds: 0))
   var clock = SourceClock()
   /// When open strokes end as they are, because the daemon is not heard.
   var patience: Timestamp?

@@ -13,12 +13,20 @@ import CWayland
   var outputDetails: OpaquePointer?
   var tablets: OpaquePointer?
   var virtualPointers: OpaquePointer?
+  var inputMethods: OpaquePointer?
+  var virtualKeyboards: OpaquePointer?
   /// In which formats it takes pictures, by wl_shm's numbers.
   var formats: Set<UInt32> = []
   /// What clock presentations are told by; nil until the compositor said so.
   var clock: PresentationClock?
 
   func destroy() {
+    if let inputMethods = unsafe inputMethods {
+      unsafe zwp_input_method_manager_v2_destroy(inputMethods)
+    }
+    if let virtualKeyboards = unsafe virtualKeyboards {
+      unsafe zwp_virtual_keyboard_manager_v1_destroy(virtualKeyboards)
+    }
     if let virtualPointers = unsafe virtualPointers {
       unsafe zwlr_virtual_pointer_manager_v1_destroy(virtualPointers)
     }
@@ -125,6 +133,12 @@ extension Compositor {
       for seat in seats.values { unsafe seat.askTablets(of: bound.tablets) }
     case .virtualPointers:
       unsafe bound.virtualPointers = cwayland_bind_zwlr_virtual_pointer_manager_v1(
+        registry, name, version)
+    case .inputMethods:
+      unsafe bound.inputMethods = cwayland_bind_zwp_input_method_manager_v2(
+        registry, name, version)
+    case .virtualKeyboards:
+      unsafe bound.virtualKeyboards = cwayland_bind_zwp_virtual_keyboard_manager_v1(
         registry, name, version)
     }
   }

@@ -51,6 +51,8 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case pen(PenFrame)
   /// A pointer or a finger did something over an overlay that takes touches.
   case touch(TouchFrame)
+  /// What an input method of ours knows of the field with the keyboard is another: see its focus.
+  case textFocus
 }
 
 /// How a commit was shown.

@@ -12,6 +12,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   case outputDetails = "zxdg_output_manager_v1"
   case tablets = "zwp_tablet_manager_v2"
   case virtualPointers = "zwlr_virtual_pointer_manager_v1"
+  case inputMethods = "zwp_input_method_manager_v2"
+  case virtualKeyboards = "zwp_virtual_keyboard_manager_v1"
 
   /// The least version that is of use.
   var least: UInt32 {
@@ -34,7 +36,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .output: 4
     case .layerShell, .outputDetails: 3
     case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets,
-      .virtualPointers:
+      .virtualPointers, .inputMethods, .virtualKeyboards:
       1
     }
   }
@@ -54,6 +56,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .outputDetails: "where an output lies and how large it is, is guessed from its mode"
     case .tablets: "pens draw only through the daemon"
     case .virtualPointers: "taps on fields cannot be handed on"
+    case .inputMethods: "text reaches programs without AT-SPI by key strokes only"
+    case .virtualKeyboards: "text reaches only programs that know AT-SPI or input methods"
     }
   }
 }

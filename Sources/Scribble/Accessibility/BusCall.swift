@@ -13,8 +13,9 @@ struct BusCall {
   /// How long it may take.
   var patience = Self.usual
 
-  /// An application that is well answers within some milliseconds.
-  static let usual = Microseconds.milliseconds(400)
+  /// An application that is well answers within some milliseconds; a browser that was never asked before makes all that it tells
+  /// with the first question.
+  static let usual = Microseconds.milliseconds(900)
 
   init(
     _ destination: String, _ path: String, _ interface: String, _ member: String,

@@ -29,6 +29,7 @@ extension BusCall {
 extension BusArgument {
   /// AT-SPI's number of coordinates from the corner of a window.
   fileprivate static let windowCoordinates = BusArgument.unsigned(1)
+  fileprivate static let screenCoordinates = BusArgument.unsigned(0)
 
   fileprivate static func ends(of range: Range<Int>) -> [BusArgument] {
     [.number(range.lowerBound), .number(range.upperBound)]
@@ -64,8 +65,9 @@ extension BusQuestion<Rect> {
     Self(call: BusCall(object, "Component", "GetExtents", [.windowCoordinates])) { $0.area() }
   }
 
-  static func glyph(_ offset: Int, of object: FieldReference) -> Self {
-    let arguments = [BusArgument.number(offset), .windowCoordinates]
+  static func glyph(_ offset: Int, of object: FieldReference, onScreen: Bool) -> Self {
+    let corner = onScreen ? BusArgument.screenCoordinates : .windowCoordinates
+    let arguments = [BusArgument.number(offset), corner]
     return Self(call: BusCall(object, "Text", "GetCharacterExtents", arguments)) { $0.area() }
   }
 }
@@ -106,6 +108,11 @@ extension BusQuestion<Bool> {
 
   static func delete(_ range: Range<Int>, of object: FieldReference) -> Self {
     request(object, "EditableText", "DeleteText", BusArgument.ends(of: range))
+  }
+
+  /// The keyboard for it, within its window.
+  static func grabFocus(_ object: FieldReference) -> Self {
+    request(object, "Component", "GrabFocus", [])
   }
 
   static func setCaret(_ offset: Int, in object: FieldReference) -> Self {

@@ -1,11 +1,17 @@
 import InkGeometry
 package import TextFields
+import Units
 
 /// Does changes of fields over the accessibility bus, one after the other in each application: what one is told would be old
 /// while another changes it.
 package final class FieldEditor {
-  private let bus: AccessibilityBus
+  let bus: AccessibilityBus
   private var waiting: [String: [Job]] = [:]
+  /// Who puts text into the field with the keyboard; nil: nobody can.
+  package weak var keys: (any FocusedText)?
+  /// What goes on at a time.
+  var rests: [(due: Timestamp, then: () -> Void)] = []
+  private var routes = RouteMemory()
 
   private struct Job {
     var edit: FieldEdit
@@ -28,12 +34,13 @@ package final class FieldEditor {
   /// Nothing is answered any more: what waits is told so.
   package func abandon() {
     let all = waiting.values.joined()
-    waiting = [:]
+    (waiting, rests) = ([:], [])
     for job in all { job.then(.unreachable) }
   }
 
   private func begin(_ name: String) {
     guard var job = waiting[name]?.first else { return }
+    job.edit = FieldEdit(job.edit.wish, in: job.edit.field, by: routes.route(into: job.edit.field))
     let step = job.edit.start()
     waiting[name]?[0] = job
     go(step, name)
@@ -43,7 +50,8 @@ package final class FieldEditor {
     switch step {
     case .ask(let call):
       guard let field = waiting[name]?.first?.edit.field else { return }
-      answer(call, of: field) { [weak self] reply in self?.take(reply, name) }
+      let route = waiting[name]?.first?.edit.route ?? .accessibility
+      answer(call, of: field, by: route) { [weak self] reply in self?.take(reply, name) }
     case .finish(let outcome): finish(outcome, name)
     }
   }
@@ -56,16 +64,27 @@ package final class FieldEditor {
   }
 
   private func finish(_ outcome: FieldEdit.Outcome, _ name: String) {
+    if tryNextRoute(after: outcome, name) { return begin(name) }
     guard let job = waiting[name]?.removeFirst() else { return }
     if waiting[name]?.isEmpty == true { waiting[name] = nil }
     job.then(outcome)
     if waiting[name]?.isEmpty == false { begin(name) }
   }
 
+  /// Whether nothing came of it, and there is another way into the field.
+  private func tryNextRoute(after outcome: FieldEdit.Outcome, _ name: String) -> Bool {
+    guard let edit = waiting[name]?.first?.edit, !bus.rests(name),
+      outcome == .undone || (outcome == .unreachable && edit.route.needsFocus)
+    else { return false }
+    routes.note(edit.route, failedIn: edit.field)
+    return routes.route(into: edit.field) != nil
+  }
+
   // MARK: Questions
 
   private func answer(
-    _ call: FieldEdit.Call, of field: TextField, _ then: @escaping (FieldEdit.Reply) -> Void
+    _ call: FieldEdit.Call, of field: TextField, by route: TextRoute,
+    _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     let object = field.reference
     switch call {
@@ -79,6 +98,10 @@ package final class FieldEditor {
       request(.insert(text, at: offset, length: length, into: object), then)
     case .delete(let range): request(.delete(range, of: object), then)
     case .setCaret(let offset): request(.setCaret(offset, in: object), then)
+    case .focus: focus(field, by: route, then)
+    case .put(let text, let range, let former):
+      put(text, over: range, former: former, in: field, by: route, then)
+    case .rest: rest(.milliseconds(8)) { then(.done(true)) }
     case .select(let range):
       bus.ask(.selectionCount(of: object)) { [weak self] count in
         self?.request(.select(range, in: object, isFirst: count ?? 0 < 1), then)
@@ -104,7 +127,8 @@ package final class FieldEditor {
     var areas = [Rect?](repeating: nil, count: range.count)
     let all = Countdown(range.count) { then(.areas(areas)) }
     for offset in range {
-      bus.ask(.glyph(offset, of: field.reference)) { area in
+      bus.ask(.glyph(offset, of: field.reference, onScreen: field.toolkit.tellsGlyphsOfScreen)) {
+        area in
         areas[offset - range.lowerBound] = area.map {
           Rect(min: $0.min + field.origin, max: $0.max + field.origin)
         }

@@ -35,6 +35,10 @@ struct WindowFrame {
       y: ((area.height - window.area.height) / 2).rounded(.down))
   }
 
-  /// From the application's places to those from the corner of what is seen.
-  func offset(in window: DesktopWindow) -> Point { .zero - margins(in: window) }
+  /// From the application's places to those from the corner of what is seen. A frame that is larger in one way only has no
+  /// shadow: it does not become narrower, and is cut off.
+  func offset(in window: DesktopWindow) -> Point {
+    let margins = margins(in: window)
+    return margins.x > 0 && margins.y > 0 ? .zero - margins : .zero
+  }
 }

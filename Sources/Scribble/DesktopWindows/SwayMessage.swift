@@ -9,6 +9,7 @@ struct SwayMessage: Hashable {
   static let longest = 16 << 20
 
   /// The kinds that are asked, and their answers'.
+  static let command: UInt32 = 0
   static let subscribe: UInt32 = 2
   static let tree: UInt32 = 4
   /// Events have this bit.

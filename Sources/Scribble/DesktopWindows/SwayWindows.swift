@@ -76,6 +76,11 @@ package final class SwayWindows: WindowSource {
     return found != windows
   }
 
+  package func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {
+    unsent += SwayMessage.bytes(SwayMessage.command, "[con_id=\(window.rawValue)] focus")
+    try send()
+  }
+
   private func ask(at now: Timestamp) {
     isStale = false
     asked = now

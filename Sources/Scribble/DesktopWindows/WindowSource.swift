@@ -18,6 +18,8 @@ package protocol WindowSource: AnyObject {
   /// - Returns: whether the windows are others, or elsewhere.
   /// - Throws: what ended it for good.
   func receive(at now: Timestamp) throws(WindowFault) -> Bool
+  /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
+  func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
   /// When to be asked again though nothing came; nil: not before.
   func tend(at now: Timestamp) throws(WindowFault) -> Timestamp?
 }

@@ -17,6 +17,8 @@ final class DesktopFields {
   private var editor: FieldEditor?
   private var wasReady = false
   private var looks: [WindowID: Look] = [:]
+  /// Who puts text into the field with the keyboard.
+  weak var keys: (any FocusedText)? { didSet { editor?.keys = keys } }
   private var retry = Timestamp(microseconds: 0)
   private let tokens: Tokens
 
@@ -29,6 +31,7 @@ final class DesktopFields {
   /// When a window was looked at, and whether it is being looked at.
   private struct Look {
     var isUnderWay = false
+    var began = Timestamp(microseconds: 0)
     var next = Timestamp(microseconds: 0)
     var number: UInt64 = 0
     /// Whether it was looked at once: then it is again only while a pen is near.
@@ -84,7 +87,9 @@ final class DesktopFields {
       let made = try AccessibilityBus(session: tokens.session, bus: tokens.bus, on: poller)
       bus = made
       finder = FieldFinder(made)
-      editor = FieldEditor(made)
+      let editor = FieldEditor(made)
+      editor.keys = keys
+      self.editor = editor
     } catch {
       if wasReady || windowFault == nil { Log.write(.notice, "\(error)") }
     }
@@ -162,9 +167,23 @@ final class DesktopFields {
       }
     }
     if let due = bus?.deadline, due <= now { takeAnswers(on: poller) }
+    editor?.tend(at: .now)
     // What was asked just now is sent.
     if bus?.isReady == true { takeAnswers(on: poller) }
-    return earlier(next, bus?.deadline)
+    return earlier(earlier(next, bus?.deadline), editor?.deadline)
+  }
+
+  /// Whether the window with the keyboard tells of no field to write into, as far as it is known.
+  var isFocusFieldless: Bool {
+    guard let window = map.windows.first(where: \.isFocused) else { return false }
+    guard let look = looks[window.id], bus?.isReady == true else { return bus?.fault != nil }
+    return (look.isKnown || look.misses > 1) && !map.hasFields(in: window.id)
+  }
+
+  /// Gives a window the keyboard.
+  func focus(_ window: WindowID) {
+    // A desktop that is gone is found out by whoever talks to it next.
+    if map[window]?.isFocused == false { try? source?.focus(window, at: .now) }
   }
 
   private func look(into window: DesktopWindow, at now: Timestamp) -> Timestamp {
@@ -173,6 +192,7 @@ final class DesktopFields {
     guard look.next <= now else { return look.next }
     look.number += 1
     look.isUnderWay = true
+    look.began = now
     look.next = now + Self.patience
     looks[window.id] = look
     let number = look.number
@@ -185,7 +205,9 @@ final class DesktopFields {
   private func found(_ fields: [TextField]?, in window: WindowID, look number: UInt64) {
     guard var look = looks[window], look.number == number else { return }
     look.isUnderWay = false
-    look.next = .now + Self.interval
+    // A page of some thousand parts costs its program no more than a twentieth of its time.
+    let time = .now - look.began
+    look.next = .now + Microseconds(max(Self.interval.value, time.value * 20))
     if fields == nil { look.misses += 1 }
     look.isKnown = fields != nil || look.misses >= Self.mostMisses
     looks[window] = look

@@ -213,6 +213,11 @@ package final class ScribbleLoop {
       return mode
     }
 
+    func setPad(_ change: ScribblePadChange) throws(ScribbleError) -> ScribblePadState {
+      guard loop.state.mode == .on else { throw .isOff }
+      return loop.state.setPad(change, at: now)
+    }
+
     func takeTexts() -> ScribbleTexts {
       ScribbleTexts(texts: loop.state.session.takeUnwritten())
     }

@@ -8,6 +8,8 @@ protocol CommandedScribble {
   var status: ScribbleStatus { get }
   /// Turns it on or off; what counts then.
   mutating func set(_ mode: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode
+  /// Shows or hides the pad; what counts then.
+  mutating func setPad(_ change: ScribblePadChange) throws(ScribbleError) -> ScribblePadState
   /// Gives the texts that could not be put in, and forgets them.
   mutating func takeTexts() -> ScribbleTexts
   mutating func reload() throws(ScribbleError)
@@ -60,6 +62,7 @@ final class ScribbleServer {
     case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .scribble))
     case .getInterfaceDescription(let interface): writer.reply(interface)
     case .setMode(let mode): writer.reply(try scribble.set(mode))
+    case .setPad(let change): writer.reply(try scribble.setPad(change))
     case .takeTexts: writer.reply(scribble.takeTexts())
     case .reload:
       try scribble.reload()

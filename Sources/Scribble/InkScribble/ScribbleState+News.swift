@@ -87,8 +87,13 @@ extension ScribbleState {
   private func append(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
     guard let known = open[stroke], let spot = strokes.place(of: sample, in: stroke) else { return }
     let place = spot * (25.4 / 96)
+    if pad.strokes[stroke] != nil {
+      return appendToPad(sample, spot, stroke, at: now)
+    }
     if let number = known {
       session.append(place, to: number)
+    } else if beginOnPad(stroke, at: spot, sample.time) {
+      return appendToPad(sample, spot, stroke, at: now)
     } else if !beginInk(stroke, at: spot, sample.time) {
       return cancel(stroke, at: now)
     }
@@ -108,6 +113,7 @@ extension ScribbleState {
 
   private func end(_ stroke: StrokeID, at time: Timestamp, now: Timestamp) {
     guard let known = open[stroke] else { return }
+    if endOnPad(stroke, at: time, now: now) { return }
     guard let number = known else { return cancel(stroke, at: now) }
     strokes.end(stroke, at: time, now: now)
     perform(session.end(number, at: time + clock.offset), at: now)
@@ -125,12 +131,13 @@ extension ScribbleState {
     for screen in screens.all { screen.fade([StrokeID(rawValue: number)], at: now) }
   }
 
-  private func cancel(_ stroke: StrokeID, at now: Timestamp) {
+  func cancel(_ stroke: StrokeID, at now: Timestamp) {
     letGo(of: stroke)
     strokes.cancel(stroke, at: now)
   }
 
   private func letGo(of stroke: StrokeID) {
+    cancelOnPad(stroke)
     guard let known = open.removeValue(forKey: stroke), let number = known else { return }
     names[number] = nil
     faded.remove(number)
@@ -140,6 +147,7 @@ extension ScribbleState {
   // MARK: The compositor
 
   func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+    if servePad(event, at: now) { return }
     switch event {
     case .outputAdded(let output):
       guard let description = compositor.output(output) else { return }
@@ -153,11 +161,18 @@ extension ScribbleState {
     case .outputRemoved(let output):
       screens.unplug(output)
       remap(at: now)
-    case .ready: tapper = try? TapPointer(of: compositor)
+    case .ready:
+      tapper = try? TapPointer(of: compositor)
+      let made = SeatInput(of: compositor)
+      made.askFocus = { [weak self] in self?.desk.focus($0) }
+      seat = made
+      desk.keys = made
     case .configured(let overlay): screens[overlay]?.configured()
     case .closed(let overlay): screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
+    case .textFocus:
+      if seat?.heed(at: now) == true { perform(pad.writing.forget(), at: now) }
     case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .touch:
       break
     }
@@ -170,7 +185,7 @@ extension ScribbleState {
 
   /// The compositor is gone.
   func loseCompositor() {
-    tapper = nil
+    (tapper, seat, pad.surface) = (nil, nil, nil)
     screens.unplugAll()
   }
 }

@@ -1,7 +1,9 @@
+import InkDrawing
 import InkOverlay
 import StylusModel
 import StylusProtocol
 import TextFields
+import ToolPicker
 
 extension ScribbleState {
   /// What it is, and did since it started.
@@ -20,9 +22,11 @@ extension ScribbleState {
       status.readings = ScribbleStatus.Share(
         p50: Microseconds(times[times.count / 2]), p99: Microseconds(times[times.count * 99 / 100]))
     }
+    status.pad = pad.isWanted ? .shown : .hidden
     guard mode == .on else { return status }
     status.desktopFault = desk.windowFault.map { "\($0)" }
     status.accessibilityFault = desk.accessibilityFault.map { "\($0)" }
+    status.inputFault = seat?.fault
     status.daemonFault = daemonTrouble.reason
     return status
   }
@@ -31,6 +35,8 @@ extension ScribbleState {
   func change(to settings: ScribbleSettings, tablets rules: OverlaySettings) {
     self.settings = settings
     session.rules = settings.rules
+    pad.writing.rules = settings.rules
+    pad.look.appearance = rules.appearance ?? .light
     tablets.change(to: rules, among: screens.places)
   }
 }

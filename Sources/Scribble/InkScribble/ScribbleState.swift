@@ -7,6 +7,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 import TextFields
+import ToolPicker
 import WaylandClient
 
 /// What inkscribe knows and does, told by the loop: tablets, strokes and screens as the overlay has them, fields, and what is
@@ -33,6 +34,10 @@ final class ScribbleState {
   /// What became of changes since the last turn.
   var outcomes: [(phrase: UInt64, outcome: FieldEdit.Outcome)] = []
   var tapper: TapPointer?
+  var pad = ScribblePad()
+  private var notice: OverlayNotice
+  /// Who puts text into the field with the keyboard.
+  var seat: SeatInput?
   /// How long the reader took, in microseconds: the newest.
   var readingTimes: [Int64] = []
 
@@ -52,6 +57,8 @@ final class ScribbleState {
     session = WritingSession(settings.rules)
     desk = DesktopFields(tokens)
     reader = try HandwritingThread()
+    notice = try OverlayNotice()
+    pad.look.appearance = rules.appearance ?? .light
   }
 
   /// Turns it on or off.
@@ -60,6 +67,7 @@ final class ScribbleState {
     self.mode = mode
     guard mode == .off else { return }
     perform(session.stop(), at: now)
+    endPad(at: now)
     strokes.finishAll(on: screens, at: now)
     (open, names, outcomes) = ([:], [:], [])
     desk.end(on: poller)
@@ -79,6 +87,8 @@ final class ScribbleState {
     }
     var next = earlier(patience, daemonTrouble.tend(at: now))
     if mode == .on { next = earlier(next, tendFields(at: now, poller)) }
+    if mode == .on { next = earlier(next, try tendPad(at: now, on: compositor)) }
+    if mode == .on { next = earlier(next, notice.tell(ownAreas, at: now)) }
     for screen in screens.all {
       screen.isPenNear = mode == .on && tablets.isPenNear(screen.place)
       screen.inputBoxes = boxes(on: screen)
@@ -115,6 +125,10 @@ final class ScribbleState {
   /// Takes what was read.
   func takeReadings(at now: Timestamp) {
     for text in reader.take() {
+      guard text.phrase < PadWriting.firstNumber else {
+        perform(pad.writing.read(text.phrase, version: text.version, text.readings), at: now)
+        continue
+      }
       readingTimes.append(text.time.value)
       if readingTimes.count > Self.mostTimes { readingTimes.removeFirst() }
       perform(
@@ -134,6 +148,13 @@ final class ScribbleState {
       areas.append(own.expanded(by: Self.margin).intersection(area))
     }
     return areas.compactMap { DamageBox($0, from: area.min) }
+  }
+
+  /// Where ink is ours and no overlay's, in the layout: while a pen is near.
+  private var ownAreas: [Rect] {
+    screens.all.filter { tablets.isPenNear($0.place) }.flatMap { screen in
+      desk.map.seenAreas(within: screen.place.area) + (padArea(on: screen).map { [$0] } ?? [])
+    }
   }
 
   /// Beside a field that is written into, in logical pixels.
@@ -160,7 +181,7 @@ final class ScribbleState {
   }
 
   /// Lets ink fade that has become text; strokes that are not finished yet do so when they are.
-  private func fade(_ numbers: [UInt64], at now: Timestamp) {
+  func fade(_ numbers: [UInt64], at now: Timestamp) {
     faded.formUnion(numbers.filter { names[$0] != nil })
     let ids = Set(numbers.map { StrokeID(rawValue: $0) })
     for screen in screens.all { screen.fade(ids, at: now) }

@@ -2,9 +2,47 @@
 extension FieldEdit {
   mutating func begin(_ plan: EditPlan) -> Step {
     self.plan = plan
+    if route.needsFocus { return ask(.focus, .focus) }
     if let range = plan.selected { return ask(.select(range), .select) }
     if let range = plan.deleted { return ask(.delete(range), .delete) }
     return insertPlanned()
+  }
+
+  /// The field has the keyboard: what is put in there goes through whoever does that.
+  mutating func focused(_ reply: Reply) -> Step {
+    switch (phase, reply) {
+    case (.focus, .done(true)): return ask(.characterCount, .check)
+    // A browser that was not asked before tells of no text at first.
+    case (.check, .number(let count)):
+      return (total...total + slack).contains(count) ? putPlanned() : lookAgain()
+    case (.check, _): return end(.unreachable)
+    case (.focus, .secret): return end(.refused)
+    case (.focus, _): return end(.unreachable)
+    case (.put, .done(true)): return ask(.rest, .rest)
+    case (.put, .secret): return end(.refused)
+    // Nothing was put in, by its word.
+    case (.put, _): return end(.undone)
+    default: return ask(.characterCount, .recount)
+    }
+  }
+
+  private mutating func putPlanned() -> Step {
+    guard let plan else { return end(.uncertain) }
+    if let range = plan.selected { return ask(.select(range), .select) }
+    let range = plan.deleted ?? plan.offset..<plan.offset
+    return ask(put(plan.inserted ?? "", over: range, in: before), .put)
+  }
+
+  private func put(_ text: String, over range: Range<Int>, in whole: FieldText) -> Call {
+    .put(text, over: range, former: whole[range.shifted(by: -base)])
+  }
+
+  /// By so much more its toolkit may count.
+  private var slack: Int { field.toolkit.addsLineEnd && field.isMultiline ? 1 : 0 }
+
+  /// Reads once more what was put in.
+  private mutating func readAgain() -> Step {
+    route.needsFocus ? ask(.rest, .rest) : ask(.characterCount, .recount)
   }
 
   private mutating func insertPlanned() -> Step {
@@ -35,9 +73,10 @@ extension FieldEdit {
     guard let plan else { return end(.uncertain) }
     readings += 1
     let grown = count - total
-    let isRight = grown == plan.expected.count - before.count
+    let wanted = plan.expected.count - before.count
+    let isRight = (wanted...wanted + slack).contains(grown)
     // Some tell a text that is not theirs any more.
-    if !isRight, readings < Self.mostReadings { return ask(.characterCount, .recount) }
+    if !isRight, readings < mostReadings { return readAgain() }
     let length = max(0, before.count + grown)
     guard length > 0 else { return reread("") }
     return ask(.text(base..<base + length), .reread)
@@ -45,12 +84,13 @@ extension FieldEdit {
 
   private mutating func reread(_ text: String) -> Step {
     guard let plan else { return end(.uncertain) }
-    let found = FieldText(text, field.toolkit.unit)
+    let found = FieldText(own(text), field.toolkit.unit)
     if found == plan.expected {
-      guard let written = plan.written else { return proven() }
+      // Who put it in at the caret left that behind it.
+      guard let written = plan.written, !route.needsFocus else { return proven() }
       return ask(.setCaret(written.range.upperBound), .moveCaret)
     }
-    if readings < Self.mostReadings { return ask(.characterCount, .recount) }
+    if readings < mostReadings { return readAgain() }
     after = found
     return takeBack()
   }
@@ -63,8 +103,14 @@ extension FieldEdit {
   // MARK: Taking back
 
   private mutating func takeBack() -> Step {
-    guard let after, let change = after.change(to: before) else { return end(.undone) }
+    guard let plan, let after, let change = after.change(to: before) else { return end(.undone) }
+    // More than what was put in is never taken away, nor more brought back than what was taken: what differs is somebody else's.
+    let (most, taken) = (plan.inserted?.count ?? 0, plan.deleted?.count ?? 0)
+    guard FieldText(change.text, before.unit).count <= taken,
+      after[change.range].count <= most
+    else { return end(.uncertain) }
     let range = change.range.shifted(by: base)
+    if route.needsFocus { return ask(put(change.text, over: range, in: after), .undoPut) }
     guard !range.isEmpty else { return bringBack() }
     return ask(.delete(range), .undoDelete)
   }
@@ -81,9 +127,10 @@ extension FieldEdit {
   mutating func undo(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.undoDelete, _): return bringBack()
-    case (.undoInsert, _): return readUndone()
+    case (.undoPut, _): return ask(.rest, .undoRest)
+    case (.undoInsert, _), (.undoRest, _): return readUndone()
     case (.undoCount, .number(let count)):
-      guard count == total else { return end(.uncertain) }
+      guard (total...total + slack).contains(count) else { return end(.uncertain) }
       guard before.count > 0 else { return end(.undone) }
       return ask(.text(base..<base + before.count), .undoRead)
     case (.undoRead, .text(let text)):

@@ -10,6 +10,8 @@ package import InkGeometry
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
   package let wish: Wish
+  /// How the text is put in.
+  package let route: TextRoute
   var phase = Phase.role
   /// The part of the text that was read before anything was changed, and where it begins.
   var before: FieldText
@@ -21,6 +23,8 @@ package struct FieldEdit: Hashable, Sendable {
   var after: FieldText?
   /// How often the text was read after the change.
   var readings = 0
+  /// How often all was looked at anew.
+  var looks = 0
 
   /// What is wanted.
   package enum Wish: Hashable, Sendable {
@@ -34,7 +38,8 @@ package struct FieldEdit: Hashable, Sendable {
   enum Phase: Hashable {
     case role, count, caret, read, glyphs
     case delete, insert, select, recount, reread, moveCaret
-    case undoDelete, undoInsert, undoCount, undoRead
+    case focus, check, put, rest
+    case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
     case over
   }
 
@@ -50,6 +55,12 @@ package struct FieldEdit: Hashable, Sendable {
     case delete(Range<Int>)
     case setCaret(Int)
     case select(Range<Int>)
+    /// The keyboard for the field, and whoever puts text in there.
+    case focus
+    /// A text in the place of what is told to stand there, by whoever puts text into the field with the keyboard.
+    case put(String, over: Range<Int>, former: String)
+    /// A moment, in which what was asked for can be done.
+    case rest
   }
 
   /// What it answered.
@@ -59,6 +70,8 @@ package struct FieldEdit: Hashable, Sendable {
     case areas([Rect?])
     /// Whether it says that it was done, which means little.
     case done(Bool)
+    /// It is a field for secrets.
+    case secret
     /// No answer in time, or an error.
     case failed
   }
@@ -94,11 +107,14 @@ package struct FieldEdit: Hashable, Sendable {
   package static let mostRead = 8_192
   /// So many glyphs are asked for.
   package static let mostGlyphs = 512
-  /// Text that is read too early is read again so often.
-  static let mostReadings = 4
+  /// Text that is read too early is read again so often; by who puts it into the field with the keyboard, which takes its way
+  /// through the compositor, after a rest each time.
+  var mostReadings: Int { route.needsFocus ? 40 : 4 }
 
-  package init(_ wish: Wish, in field: TextField) {
+  /// - Parameter route: nil: the best that its toolkit has.
+  package init(_ wish: Wish, in field: TextField, by route: TextRoute? = nil) {
     (self.wish, self.field) = (wish, field)
+    self.route = route ?? field.toolkit.routes.first ?? .accessibility
     before = FieldText("", field.toolkit.unit)
   }
 
@@ -114,7 +130,8 @@ package struct FieldEdit: Hashable, Sendable {
     switch phase {
     case .role, .count, .caret, .read, .glyphs: look(reply)
     case .delete, .insert, .select, .recount, .reread, .moveCaret: change(reply)
-    case .undoDelete, .undoInsert, .undoCount, .undoRead: undo(reply)
+    case .focus, .check, .put, .rest: focused(reply)
+    case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: undo(reply)
     case .over: end(.uncertain)
     }
   }
@@ -131,6 +148,16 @@ package struct FieldEdit: Hashable, Sendable {
 
   // MARK: Looking
 
+  /// Looks at everything once more: it is not as it was told.
+  mutating func lookAgain() -> Step {
+    looks += 1
+    guard looks <= Self.mostLooks else { return end(.unreachable) }
+    (base, caret, plan) = (0, nil, nil)
+    return ask(.characterCount, .count)
+  }
+
+  private static let mostLooks = 3
+
   private mutating func look(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.role, .number(let role)):
@@ -141,7 +168,8 @@ package struct FieldEdit: Hashable, Sendable {
       total = count
       return ask(.caret, .caret)
     case (.caret, .number(let offset)):
-      caret = min(max(0, offset), total)
+      // Browsers say -1 of a field that does not have the keyboard.
+      caret = offset < 0 ? nil : min(offset, total)
       return read()
     // A field without a caret is written at its end.
     case (.caret, .done), (.caret, .failed): return read()
@@ -164,6 +192,12 @@ package struct FieldEdit: Hashable, Sendable {
     return ask(.text(range), .read)
   }
 
+  /// A text as it is: without the line's end that some toolkits add to one that ends with one.
+  func own(_ text: String) -> String {
+    let addsOne = field.toolkit.addsLineEnd && field.isMultiline && text.last?.isNewline == true
+    return addsOne ? String(text.dropLast()) : text
+  }
+
   /// Where the change will be, if that is known already.
   private var anchor: Int? {
     switch wish {
@@ -176,6 +210,11 @@ package struct FieldEdit: Hashable, Sendable {
     before = FieldText(text, field.toolkit.unit)
     // Not the whole was told: nothing that follows could be trusted.
     guard before.count == min(total, Self.mostRead) else { return end(.unreachable) }
+    if base + before.count == total {
+      before = FieldText(own(text), field.toolkit.unit)
+      total = base + before.count
+      caret = caret.map { min($0, total) }
+    }
     guard wantsGlyphs else { return decide(among: []) }
     return ask(.glyphs(base..<base + min(before.count, Self.mostGlyphs)), .glyphs)
   }

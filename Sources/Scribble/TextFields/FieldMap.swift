@@ -47,6 +47,9 @@ package struct FieldMap: Sendable {
 
   package subscript(window: WindowID) -> DesktopWindow? { windows.first { $0.id == window } }
 
+  /// Whether any field of a window is known.
+  package func hasFields(in window: WindowID) -> Bool { fields[window]?.isEmpty == false }
+
   /// How many fields are known.
   package var fieldCount: Int { fields.values.reduce(0) { $0 + $1.count } }
 

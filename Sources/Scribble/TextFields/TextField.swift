@@ -62,6 +62,8 @@ package struct FieldStates: Hashable, Sendable {
   package var isEditable: Bool { has(7) }
   /// GTK 4 says of fields that they are sensitive, and never that they are enabled.
   package var isEnabled: Bool { has(8) || has(24) }
+  /// It has the keyboard, if its window has.
+  package var isFocused: Bool { has(12) }
   package var isMultiline: Bool { has(17) }
   package var isReadOnly: Bool { has(43) }
 }

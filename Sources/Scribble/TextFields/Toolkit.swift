@@ -5,9 +5,9 @@ package enum Toolkit: Hashable, Sendable {
   case gtk3
   case gtk4
   case qt
-  /// Firefox and its kin: they offer EditableText, answer that all went well, and do nothing.
+  /// Firefox and its kin: they offer EditableText, answer that all went well, and do nothing; an input method does.
   case gecko
-  /// Chromium and Electron: they offer none.
+  /// Chromium and Electron, where they tell of their fields: they offer none; an input method does.
   case chromium
   case other
 
@@ -23,13 +23,28 @@ package enum Toolkit: Hashable, Sendable {
     }
   }
 
-  /// Whether text that is put in over the accessibility bus arrives, whether or not the field has the keyboard.
-  package var takesText: Bool {
+  /// The ways into its fields, by what was measured: the best first. None: its fields are left alone.
+  package var routes: [TextRoute] {
     switch self {
-    case .gtk3, .gtk4, .qt: true
-    case .gecko, .chromium, .other: false
+    case .gtk3, .gtk4: [.accessibility, .inputMethod, .keyboard]
+    // Its programs know no input method of sway's.
+    case .qt: [.accessibility, .keyboard]
+    case .gecko, .chromium: [.inputMethod, .keyboard]
+    case .other: []
     }
   }
+
+  /// Whether ink over its fields can become text.
+  package var takesText: Bool { !routes.isEmpty }
+
+  /// Whether text can be put in while the keyboard is elsewhere, and so while one writes.
+  package var takesTextUnfocused: Bool { routes.first == .accessibility }
+
+  /// Whether the places of letters are told from the screen's corner, which on Wayland is the window's.
+  package var tellsGlyphsOfScreen: Bool { self == .chromium || self == .gecko }
+
+  /// Whether it tells of one line's end more than there is, where a text of several lines ends with one.
+  var addsLineEnd: Bool { self == .chromium }
 
   /// What offsets into its text count.
   package var unit: TextUnit { self == .qt ? .utf16 : .codePoint }

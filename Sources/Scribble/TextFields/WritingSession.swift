@@ -25,10 +25,7 @@ package struct WritingSession: Sendable {
   private static let mostScale: Float = 2.5
   package var counts = WritingCounts()
   /// Texts that could not be put into their fields, for their user to fetch.
-  package private(set) var unwritten: [String] = []
-
-  /// So many texts wait to be fetched; the oldest go.
-  package static let mostUnwritten = 64
+  package internal(set) var unwritten: [String] = []
 
   package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
 
@@ -56,11 +53,23 @@ package struct WritingSession: Sendable {
   package mutating func begin(
     _ stroke: UInt64, over target: FieldPlace?, at place: Point, _ time: Timestamp
   ) -> Bool {
+    reopen(at: place, time)
     let near = phrases.last { !$0.isOver && $0.ink.isNear(place) }
     guard let target = near?.target ?? target else { return false }
     strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
     append(place, to: stroke)
     return true
+  }
+
+  /// What was over goes on: the stroke began within the pause, but was heard of too late.
+  private mutating func reopen(at place: Point, _ time: Timestamp) {
+    guard var late = last, time - late.lifted < rules.pause, late.ink.isNear(place),
+      late.written != nil, !late.hasFailed, !late.isStruckOut, late.candidate == 0
+    else { return }
+    late.isOver = false
+    counts.written -= 1
+    phrases.append(late)
+    last = nil
   }
 
   /// The tip went on.
@@ -222,7 +231,7 @@ package struct WritingSession: Sendable {
   private func nextEdit(of index: Int) -> FieldEdit? {
     let phrase = phrases[index]
     guard !phrase.isEditing, !phrase.hasFailed, phrase.gesture == .none,
-      rules.isLive || phrase.isOver, let wanted = phrase.wanted,
+      mayWrite(phrase), let wanted = phrase.wanted,
       wanted != phrase.written?.text ?? ""
     else { return nil }
     // What stands before it in the same field is first.
@@ -236,6 +245,13 @@ package struct WritingSession: Sendable {
       return FieldEdit(.replace(written, with: wanted), in: field)
     }
     return FieldEdit(.insert(wanted, place(of: phrase)), in: field)
+  }
+
+  /// Whether it is time: a field that must get the keyboard for it gets it once, when all is read.
+  private func mayWrite(_ phrase: WrittenPhrase) -> Bool {
+    let isRead = phrase.isOver && phrase.heard >= phrase.asked
+    guard phrase.target.field.toolkit.takesTextUnfocused else { return isRead }
+    return rules.isLive || phrase.isOver
   }
 
   /// Where a phrase goes, now that what it follows is known.
@@ -252,8 +268,7 @@ package struct WritingSession: Sendable {
     last = done
     if done.hasFailed, let text = done.wanted, !text.isEmpty {
       counts.failed += 1
-      unwritten.append(text)
-      if unwritten.count > Self.mostUnwritten { unwritten.removeFirst() }
+      keepUnwritten(text)
     } else if done.written != nil, !done.isStruckOut {
       counts.written += 1
     } else if done.gesture == .none, !done.isStruckOut {
@@ -263,12 +278,6 @@ package struct WritingSession: Sendable {
     // Others may have waited for it.
     for other in phrases.indices { actions += advance(other) }
     return actions
-  }
-
-  /// Gives the texts that could not be put into their fields, and forgets them.
-  package mutating func takeUnwritten() -> [String] {
-    defer { unwritten = [] }
-    return unwritten
   }
 
   // MARK: Time

@@ -133,6 +133,27 @@ import Testing
     #expect(count == 2)
   }
 
+  @Test func inkThatFadesIsNotDrawnWhereAnotherProgramTakesIt() {
+    let field = LayoutArea(left: 40, top: 180, width: 30, height: 40)
+    state.leaveOut(OverlayAreas(areas: [field]), at: now)
+    begin(1)
+    #expect(!state.strokes.draws(StrokeID(rawValue: 1)))
+    // What begins elsewhere is drawn, wherever it goes.
+    state.leaveOut(
+      OverlayAreas(areas: [LayoutArea(left: 100, top: 180, width: 30, height: 40)]), at: now)
+    begin(2)
+    #expect(state.strokes.draws(StrokeID(rawValue: 2)))
+    // Ink that stays is the user's wish.
+    state.leaveOut(OverlayAreas(areas: [field]), at: now)
+    _ = state.setMode(.draw, at: now)
+    begin(3)
+    #expect(state.strokes.draws(StrokeID(rawValue: 3)))
+    // Who told it may be gone.
+    _ = state.setMode(.ephemeral, at: now)
+    #expect(state.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(4_900)))
+    #expect(!state.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(5_100)))
+  }
+
   @Test func aPadsButtonTogglesWhenItGoesDownAndOnlyTheOneThatWasChosen() {
     press(pad: 3)
     #expect(state.modes.mode == .draw)

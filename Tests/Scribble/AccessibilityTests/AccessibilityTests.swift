@@ -141,10 +141,9 @@ import Units
     #expect(try fields(bus, in: window()) == nil)
   }
 
-  @Test(arguments: ["Gecko", "Chromium", "something"])
-  func whereNothingCanBeWrittenNothingIsWalked(toolkit: String) throws {
+  @Test func whereNothingCanBeWrittenNothingIsWalked() throws {
     let application = try FakeApplication(
-      on: server.address, objects, toolkit: toolkit, version: "1")
+      on: server.address, objects, toolkit: "something", version: "1")
     defer { application.stop() }
     let bus = try connected()
     #expect(try fields(bus, in: window()) == [])

@@ -36,6 +36,10 @@ final class DesktopScribbleTests {
       let x = Self.left(of: toolkit)
       deeds += ["scratch \(x + 18),79,160", "rest 1.2", "tap \(x + 160),400", "rest .8"]
     }
+    var focus: [String: String?] = [:]
+    stage.atEnd = {
+      for toolkit in Self.toolkits { focus[toolkit] = try stage.desktop.fields(of: toolkit).focus }
+    }
     try stage.play(deeds)
     #expect(stage.status.gestures == 4 && stage.status.taps == 4, "\(stage.status)")
     for (toolkit, word) in zip(Self.toolkits, words) {
@@ -44,7 +48,7 @@ final class DesktopScribbleTests {
     }
     // Qt 5 says nothing of it on a seat without a keyboard.
     for toolkit in ["gtk3", "gtk4", "qt6"] {
-      #expect(try stage.desktop.fields(of: toolkit).focus == "page", "\(toolkit)")
+      #expect(focus[toolkit] == "page", "\(toolkit)")
     }
   }
 

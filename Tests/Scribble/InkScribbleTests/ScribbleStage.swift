@@ -8,6 +8,8 @@ import Testing
 final class ScribbleStage {
   let desktop: FieldsDesktop
   private let programs: Programs
+  /// Done when all is text, while inkscribe is there: with it goes the seat's only keyboard, and Qt has no focus then.
+  var atEnd: () throws -> Void = {}
   /// What is in the configuration of inkscribe.
   var configuration: String?
   /// What the last inkscribe said of itself when the hand was done.
@@ -33,12 +35,16 @@ final class ScribbleStage {
     var waitP99: Int?
     var readingP50: Int?
     var readingP99: Int?
+    var pad: String?
+    var inputFault: String?
     var daemonFault: String?
     var desktopFault: String?
     var accessibilityFault: String?
   }
 
-  init(_ toolkits: String...) throws {
+  convenience init(_ toolkits: String...) throws { try self.init(toolkits) }
+
+  init(_ toolkits: [String]) throws {
     desktop = try FieldsDesktop(toolkits)
     programs = try Programs()
     if geteuid() == 0 {
@@ -70,6 +76,7 @@ final class ScribbleStage {
     // Pictures and proofs of what was written last.
     usleep(900_000)
     status = try ask()
+    try atEnd()
     let texts = try finish("stylusctl", ["scribble", "--socket", commands, "take"])
     unwritten = texts.split(separator: "\n").map(String.init)
     #expect(scribble.stop(SIGKILL) != 0)
@@ -110,6 +117,11 @@ final class ScribbleStage {
       throw Programs.Failure(description: program.log)
     }
     return program.text
+  }
+
+  /// Shows the pad, or hides it.
+  func pad(_ change: String) throws {
+    _ = try finish("stylusctl", ["scribble", "--socket", commands, "pad", change])
   }
 
   /// What inkscribe says of itself.

@@ -7,6 +7,7 @@ final class FakeField {
   var caret: Int
   var role = FieldRole.entry.rawValue
   let toolkit: Toolkit
+  var isMultiline = false
   /// Where each glyph is: so wide, from there on; nil: nobody tells.
   var glyphWidth: Double? = 10
   var quirk = Quirk.none
@@ -31,6 +32,12 @@ final class FakeField {
     case stubborn
     /// The request is done, and never answered (GTK 4).
     case mute
+    /// It never gets the keyboard.
+    case unfocused
+    /// With the keyboard it says that it is for a password.
+    case secret
+    /// What was put in comes so many readings later.
+    case slow(Int)
   }
 
   init(_ text: String = "", _ toolkit: Toolkit = .gtk3, caret: Int? = nil) {
@@ -42,14 +49,14 @@ final class FakeField {
   var field: TextField {
     TextField(
       FieldReference(name: ":1.1", path: "/field"), of: WindowID(rawValue: 1), toolkit,
-      isMultiline: false, area: Rect(x: 0, y: 0, width: 300, height: 30))
+      isMultiline: isMultiline, area: Rect(x: 0, y: 0, width: 300, height: 30))
   }
 
   /// Makes a change to its end.
-  func perform(_ wish: FieldEdit.Wish) -> FieldEdit.Outcome {
-    var edit = FieldEdit(wish, in: field)
+  func perform(_ wish: FieldEdit.Wish, by route: TextRoute? = nil) -> FieldEdit.Outcome {
+    var edit = FieldEdit(wish, in: field, by: route)
     var step = edit.start()
-    for _ in 0..<100 {
+    for _ in 0..<300 {
       switch step {
       case .ask(let call): step = edit.take(answer(call))
       case .finish(let outcome): return outcome
@@ -62,7 +69,10 @@ final class FakeField {
     calls.append(call)
     if case .silent(let after) = quirk, calls.count > after { return .failed }
     if staleReads == 0 { stale = nil }
-    let own = FieldText(stale ?? text, toolkit.unit)
+    let told = stale ?? text
+    // Chromium adds a line's end to one.
+    let extra = toolkit == .chromium && isMultiline && told.last?.isNewline == true ? "\n" : ""
+    let own = FieldText(told + extra, toolkit.unit)
     if stale != nil { staleReads -= 1 }
     switch call {
     case .role: return .number(Int(role))
@@ -81,6 +91,24 @@ final class FakeField {
       caret = offset
       return .done(true)
     case .select: return quirk == .mute ? .failed : .done(true)
+    case .focus, .put, .rest: return answerFocused(call)
+    }
+  }
+
+  /// What whoever puts text into the field with the keyboard does and says.
+  private func answerFocused(_ call: FieldEdit.Call) -> FieldEdit.Reply {
+    switch (call, quirk) {
+    case (.focus, .unfocused): return .failed
+    case (.focus, .secret), (.put, .secret): return .secret
+    case (.put(let piece, let range, let former), _):
+      let own = FieldText(text, toolkit.unit)
+      precondition(own[range] == former, "it is told what stands there")
+      if case .slow(let count) = quirk { (stale, staleReads) = (text, count * 2) }
+      if quirk != .idle, quirk != .stubborn || !piece.isEmpty {
+        text = own.replacing(range, with: quirk == .stubborn ? piece.uppercased() : piece)
+      }
+      return .done(true)
+    default: return .done(true)
     }
   }
 

@@ -104,6 +104,24 @@ import Units
     #expect(session.read(first.phrase, version: 1, ["h"], scale: nil) == [])
   }
 
+  @Test func aStrokeThatIsHeardOfTooLateStillBelongsToItsWord() throws {
+    var session = WritingSession()
+    let first = try #require(read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))
+    _ = session.read(first.phrase, version: first.version, ["fam"], scale: nil)
+    let written = WrittenText(text: "fam", range: 0..<3)
+    _ = session.edited(first.phrase, .written(written), at: time(250))
+    // The next stroke began 300 ms later, but nobody knew of it for a second.
+    _ = session.tend(at: time(1_300))
+    #expect(session.counts.written == 1)
+    let second = try #require(
+      read(draw(&session, 2, from: Point(x: 10, y: 5), at: 500, over: target)))
+    #expect(second.phrase == first.phrase && second.version == 2)
+    let change = try #require(
+      edit(session.read(second.phrase, version: 2, ["family"], scale: nil)))
+    #expect(change.wish == .replace(written, with: "family"))
+    #expect(session.counts.written == 0)
+  }
+
   @Test func strokesMayLeaveTheField() throws {
     var session = WritingSession()
     let first = try #require(read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))

@@ -13,7 +13,8 @@ private let daemonErrors: [VarlinkError] = [
 ]
 
 private let scribbleErrors: [ScribbleError] = [
-  .cannotReload("a line means nothing"), .cannotKeep("the disk is full"), .tooManyClients(limit: 8),
+  .cannotReload("a line means nothing"), .cannotKeep("the disk is full"), .isOff,
+  .tooManyClients(limit: 8),
 ]
 
 @Test func errorsOfScribbleAreReadAsTheyWereWritten() throws {

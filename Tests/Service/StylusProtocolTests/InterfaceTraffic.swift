@@ -134,6 +134,14 @@ let overlayTraffic: [Traffic] = [
     service: .overlay, method: "org.stylusd.overlay.Clear",
     parameters: { OverlayClearing(output: $0.maybe { $0.name }) }),
   Traffic(
+    service: .overlay, method: "org.stylusd.overlay.LeaveOut",
+    parameters: { dice in
+      OverlayAreas(
+        areas: (0..<3).map { _ in
+          LayoutArea(left: Float(dice.bits32() >> 20), top: 2.5, width: 100, height: 30)
+        })
+    }),
+  Traffic(
     service: .overlay, method: "org.stylusd.overlay.Save",
     parameters: { OverlayInkFile(path: "/" + $0.name, output: $0.maybe { $0.name }) },
     reply: { OverlaySaved(output: $0.text(), strokes: $0.total()) },
@@ -159,6 +167,10 @@ let scribbleTraffic: [Traffic] = [
     parameters: { $0.one(of: ScribbleModeChange.allCases) },
     reply: { $0.one(of: ScribbleMode.allCases) }, read: { try ScribbleMode($0) }),
   Traffic(
+    service: .scribble, method: "org.stylusd.scribble.SetPad",
+    parameters: { $0.one(of: ScribblePadChange.allCases) },
+    reply: { $0.one(of: ScribblePadState.allCases) }, read: { try ScribblePadState($0) }),
+  Traffic(
     service: .scribble, method: "org.stylusd.scribble.TakeTexts",
     reply: { dice in ScribbleTexts(texts: (0..<3).map { _ in dice.text() }) },
     read: { try ScribbleTexts($0) }),
@@ -175,6 +187,7 @@ extension Dice {
       var status = ScribbleStatus(
         version: text(), uptime: Microseconds(Int64(total() >> 12)),
         mode: one(of: ScribbleMode.allCases))
+      status.pad = one(of: ScribblePadState.allCases)
       status.windows = Int(bits32() >> 8)
       status.fields = Int(bits32() >> 8)
       status.written = Int(bits32() >> 8)
@@ -184,6 +197,7 @@ extension Dice {
           p50: Microseconds(Int64($0.bits32())), p99: Microseconds(Int64($0.bits32())))
       }
       status.desktopFault = maybe { $0.text() }
+      status.inputFault = maybe { $0.text() }
       status.daemonFault = maybe { $0.text() }
       return status
     }

@@ -13,6 +13,16 @@ package final class ScriptedCompositor {
     package var interface: String
     package var opcode: Int
     package var words: [UInt32]
+
+    /// The text whose length stands at a place of the words; nil if none does.
+    package func text(at place: Int = 0) -> String? {
+      guard place < words.count, words[place] > 0, Int(words[place]) <= (words.count - place) * 4
+      else { return nil }
+      let bytes = words[(place + 1)...].flatMap { word in
+        (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+      }
+      return String(decoding: bytes.prefix(Int(words[place]) - 1), as: UTF8.self)
+    }
   }
 
   package private(set) var requests: [Request] = []
@@ -46,6 +56,8 @@ package final class ScriptedCompositor {
     "wp_fractional_scale_manager_v1": [1: (0, "wp_fractional_scale_v1")],
     "zxdg_output_manager_v1": [1: (0, "zxdg_output_v1")],
     "zwp_tablet_manager_v2": [0: (0, "zwp_tablet_seat_v2")],
+    "zwp_input_method_manager_v2": [0: (1, "zwp_input_method_v2")],
+    "zwp_virtual_keyboard_manager_v1": [0: (1, "zwp_virtual_keyboard_v1")],
   ]
 
   /// What it has, and in which version.

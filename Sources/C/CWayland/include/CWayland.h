@@ -4,9 +4,11 @@
 #include <wayland-client.h>
 
 #include "../Generated/fractional-scale-v1-client-protocol.h"
+#include "../Generated/input-method-unstable-v2-client-protocol.h"
 #include "../Generated/presentation-time-client-protocol.h"
 #include "../Generated/tablet-unstable-v2-client-protocol.h"
 #include "../Generated/viewporter-client-protocol.h"
+#include "../Generated/virtual-keyboard-unstable-v1-client-protocol.h"
 #include "../Generated/wlr-layer-shell-unstable-v1-client-protocol.h"
 #include "../Generated/wlr-virtual-pointer-unstable-v1-client-protocol.h"
 #include "../Generated/xdg-output-unstable-v1-client-protocol.h"
@@ -30,7 +32,9 @@ CWAYLAND_BIND(wp_viewporter)
 CWAYLAND_BIND(xdg_wm_base)
 CWAYLAND_BIND(zwlr_layer_shell_v1)
 CWAYLAND_BIND(zwlr_virtual_pointer_manager_v1)
+CWAYLAND_BIND(zwp_input_method_manager_v2)
 CWAYLAND_BIND(zwp_tablet_manager_v2)
+CWAYLAND_BIND(zwp_virtual_keyboard_manager_v1)
 CWAYLAND_BIND(zxdg_output_manager_v1)
 #undef CWAYLAND_BIND
 

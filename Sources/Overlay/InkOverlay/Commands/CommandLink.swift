@@ -178,6 +178,8 @@ private struct RunningOverlay: CommandedOverlay {
     try state.clear(output, at: now)
   }
 
+  func leaveOut(_ areas: OverlayAreas) { state.leaveOut(areas, at: now) }
+
   func hide(_ isHidden: Bool) { state.hide(isHidden, at: now) }
 
   func reload() throws(OverlayError) {

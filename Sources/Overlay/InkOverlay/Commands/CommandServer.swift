@@ -94,6 +94,9 @@ package final class CommandServer {
     case .clear(let clearing):
       try overlay.clear(clearing)
       writer.reply(JSONObject())
+    case .leaveOut(let areas):
+      overlay.leaveOut(areas)
+      writer.reply(JSONObject())
     case .hide:
       overlay.hide(true)
       writer.reply(JSONObject())

@@ -23,6 +23,8 @@ package protocol CommandedOverlay {
   mutating func redo() throws(OverlayError)
   /// Removes the ink of an output, or of all.
   mutating func clear(_ clearing: OverlayClearing) throws(OverlayError)
+  /// Ink that begins there is another program's.
+  mutating func leaveOut(_ areas: OverlayAreas)
   /// Shows and draws nothing, until it is told otherwise.
   mutating func hide(_ isHidden: Bool)
   /// Reads the configuration again.

@@ -16,16 +16,18 @@ extension Compositor {
   ///   - form: nil: a layer, and a window where the compositor has no layers.
   ///   - takesKeys: whether it gets the keyboard, for ``CompositorEvent/escaped(_:)``; all other keys are lost.
   ///   - takesTouches: whether what pointers and fingers do there is told; for who takes input.
+  ///   - dock: for a layer: nil: all of the output.
   /// - Throws: ``WaylandFault/lacking(_:)``, ``WaylandFault/noOutput(_:)``.
   package func makeOverlay(
     on output: OutputID?, name: String = "inkoverlay", takesInput: Bool = false,
-    form: Overlay.Form? = nil, takesKeys: Bool = false, takesTouches: Bool = false
+    form: Overlay.Form? = nil, takesKeys: Bool = false, takesTouches: Bool = false,
+    dock: Overlay.Dock? = nil
   ) throws(WaylandFault) -> Overlay {
     if let output, outputProxies[output] == nil { throw .noOutput(output) }
     let form = form ?? (unsafe bound.layerShell != nil ? .layer : .window)
     let overlay = try Overlay(self, form, on: output, takesInput: takesInput)
     switch form {
-    case .layer: try overlay.becomeLayer(name, takesKeys: takesKeys)
+    case .layer: try overlay.becomeLayer(name, takesKeys: takesKeys, dock)
     case .window, .fullScreen: try overlay.becomeWindow(name)
     }
     if takesKeys { listenToKeys() }
@@ -47,18 +49,22 @@ extension Compositor {
 }
 
 extension Overlay {
-  fileprivate func becomeLayer(_ name: String, takesKeys: Bool) throws(WaylandFault) {
+  fileprivate func becomeLayer(
+    _ name: String, takesKeys: Bool, _ dock: Dock?
+  ) throws(WaylandFault) {
     guard let shell = unsafe compositor.bound.layerShell else { throw .lacking(.layerShell) }
     let proxy = unsafe output.flatMap { unsafe compositor.outputProxies[$0]?.pointer }
+    let above =
+      dock == nil ? ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY : ZWLR_LAYER_SHELL_V1_LAYER_TOP
     unsafe layer = zwlr_layer_shell_v1_get_layer_surface(
-      shell, surface, proxy, ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY.rawValue, name)
+      shell, surface, proxy, above.rawValue, name)
     guard let layer = unsafe layer else { throw .system(SystemError("make a layer surface")) }
     unsafe zwlr_layer_surface_v1_add_listener(layer, layerListener.table, address)
-    unsafe zwlr_layer_surface_v1_set_size(layer, 0, 0)
-    // All four edges.
-    unsafe zwlr_layer_surface_v1_set_anchor(layer, 15)
+    unsafe zwlr_layer_surface_v1_set_size(layer, 0, dock?.height ?? 0)
+    // All four edges; or all but the upper one.
+    unsafe zwlr_layer_surface_v1_set_anchor(layer, dock == nil ? 15 : 14)
     // Over panels, not beside them.
-    unsafe zwlr_layer_surface_v1_set_exclusive_zone(layer, -1)
+    unsafe zwlr_layer_surface_v1_set_exclusive_zone(layer, dock?.zone ?? -1)
     // All of the keyboard, or nothing of it.
     unsafe zwlr_layer_surface_v1_set_keyboard_interactivity(layer, takesKeys ? 1 : 0)
     unsafe wl_surface_commit(surface)

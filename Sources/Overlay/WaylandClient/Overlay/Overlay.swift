@@ -57,6 +57,15 @@ import LinuxIO
     case fullScreen
   }
 
+  /// A layer at the lower edge of an output, below what lies above all windows; windows make room for it.
+  package struct Dock: BitwiseCopyable, Hashable, Sendable {
+    /// How high it is, in logical units.
+    package var height: UInt32
+    /// So much of its height windows leave free.
+    package var zone: Int32
+    package init(height: UInt32, zone: Int32) { (self.height, self.zone) = (height, zone) }
+  }
+
   init(
     _ compositor: Compositor, _ form: Form, on output: OutputID?, takesInput: Bool
   ) throws(WaylandFault) {

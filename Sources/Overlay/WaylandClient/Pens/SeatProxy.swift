@@ -4,7 +4,7 @@ import CWayland
 /// takes touches.
 @safe package final class SeatProxy: Listening {
   fileprivate(set) var tablets: [TabletProxy] = []
-  private let pointer: OpaquePointer
+  let pointer: OpaquePointer
   private let version: UInt32
   private var tabletSeat: OpaquePointer?
   private var tools: [ToolProxy] = []

@@ -8,12 +8,19 @@ import StylusProtocol
 struct ScribbleCommand: Command {
   private let invocation: Invocation
 
+  private static let padChange = Positional.optional(
+    ValueKind<ScribblePadChange>.choice("CHANGE"), "toggle without it")
+
   static let description = ProgramDescription(
     "scribble", "turns writing into text fields on and off",
     commands: [
       ProgramDescription("on", "ink over text fields becomes text, now and in later sessions"),
       ProgramDescription("off", "nothing is heard, shown or asked any more"),
       ProgramDescription("toggle", "on if it is off, off if it is on"),
+      ProgramDescription(
+        "pad",
+        "the writing pad at the lower edge of the screen, for programs without fields to write over",
+        positionals: [padChange.description]),
       ProgramDescription(
         "status", "shows what it did, and what it lacks",
         options: [SharedOption.json.description]),
@@ -50,6 +57,9 @@ struct ScribbleCommand: Command {
       return
     }
     switch word {
+    case "pad":
+      let change = invocation[Self.padChange] ?? .toggle
+      StandardStream.output("\(try scribble.setPad(change).rawValue)\n")
     case "status": put(try scribble.status())
     case "take":
       for text in try scribble.takeTexts().texts { StandardStream.output("\(text)\n") }
@@ -82,9 +92,10 @@ struct ScribbleCommand: Command {
     if status.unwritten > 0 {
       lines.append("\(status.unwritten) texts wait: stylusctl scribble take")
     }
-    for fault in [status.desktopFault, status.accessibilityFault, status.daemonFault] {
-      if let fault { lines.append(fault) }
-    }
+    let faults = [
+      status.desktopFault, status.accessibilityFault, status.inputFault, status.daemonFault,
+    ]
+    lines += faults.compactMap { $0 }
     return lines.map { $0 + "\n" }.joined()
   }
 

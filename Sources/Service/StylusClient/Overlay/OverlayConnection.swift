@@ -49,6 +49,11 @@ package struct OverlayConnection: ~Copyable {
     try tell(.perform, line)
   }
 
+  /// Ink that begins there is another program's, for some seconds.
+  package mutating func leaveOut(_ areas: OverlayAreas) throws(OverlayFailure) {
+    try tell(.leaveOut, areas)
+  }
+
   /// Takes back the last step.
   package mutating func undo() throws(OverlayFailure) { try tell(.undo, JSONObject()) }
 

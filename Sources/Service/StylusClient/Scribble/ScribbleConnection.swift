@@ -36,6 +36,13 @@ package struct ScribbleConnection: ~Copyable {
     try ask(.setMode, mode, ScribbleMode.init(_:))
   }
 
+  /// Shows or hides the pad; what counts then.
+  package mutating func setPad(
+    _ change: ScribblePadChange
+  ) throws(ScribbleCallFailure) -> ScribblePadState {
+    try ask(.setPad, change, ScribblePadState.init(_:))
+  }
+
   /// The texts that could not be put into their fields; it forgets them.
   package mutating func takeTexts() throws(ScribbleCallFailure) -> ScribbleTexts {
     try ask(.takeTexts, JSONObject(), ScribbleTexts.init(_:))

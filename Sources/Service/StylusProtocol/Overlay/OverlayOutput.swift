@@ -23,7 +23,7 @@ extension LayoutArea: JSONWritable {
     writer.endObject()
   }
 
-  fileprivate init(_ fields: JSONFields) throws(ProtocolError) {
+  init(_ fields: JSONFields) throws(ProtocolError) {
     left = try fields.required("left", fields.float)
     top = try fields.required("top", fields.float)
     width = try fields.required("width", fields.float)

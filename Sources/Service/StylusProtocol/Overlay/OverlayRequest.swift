@@ -11,6 +11,7 @@ package enum OverlayRequest: Hashable, Sendable {
   case clear(OverlayClearing)
   case save(OverlayInkFile)
   case open(OverlayInkFile)
+  case leaveOut(OverlayAreas)
   case hide
   case reload
   case getStatus
@@ -44,6 +45,8 @@ package enum OverlayRequest: Hashable, Sendable {
       return .clear(try call.read(OverlayClearing.names, OverlayClearing.init(_:)))
     case .save: return .save(try call.read(OverlayInkFile.names, OverlayInkFile.init(_:)))
     case .open: return .open(try call.read(OverlayInkFile.names, OverlayInkFile.init(_:)))
+    case .leaveOut:
+      return .leaveOut(try call.read(OverlayAreas.names, OverlayAreas.init(_:)))
     case .hide: return try call.bare(.hide)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
@@ -63,6 +66,7 @@ package enum OverlayRequest: Hashable, Sendable {
     case clear = "org.stylusd.overlay.Clear"
     case save = "org.stylusd.overlay.Save"
     case open = "org.stylusd.overlay.Open"
+    case leaveOut = "org.stylusd.overlay.LeaveOut"
     case hide = "org.stylusd.overlay.Hide"
     case reload = "org.stylusd.overlay.Reload"
     case getStatus = "org.stylusd.overlay.GetStatus"

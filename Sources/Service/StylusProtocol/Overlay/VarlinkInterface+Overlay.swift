@@ -70,6 +70,9 @@ extension VarlinkInterface {
     # Removes the ink of an output, or of all; one step, which can be taken back.
     method Clear(output: ?string) -> ()
 
+    # Ink that fades is not drawn where it begins in one of these areas, at most 512: it is another program's. Counts for 5 s.
+    method LeaveOut(areas: []Area) -> ()
+
     # Writes the ink of an output to a file whose extension says the format.
     method Save(path: string, output: ?string) -> (output: string, strokes: int)
 

@@ -6,6 +6,8 @@ package enum ScribbleError: Error, Hashable, Sendable {
   case cannotReload(String)
   /// What was said counts, but could not be remembered for the next time: why.
   case cannotKeep(String)
+  /// It is off: nothing is shown.
+  case isOff
   /// It serves as many clients as it may.
   case tooManyClients(limit: Int)
 
@@ -17,6 +19,7 @@ package enum ScribbleError: Error, Hashable, Sendable {
     case .call(let error): error.name
     case .cannotReload: "\(Self.interface).CannotReload"
     case .cannotKeep: "\(Self.interface).CannotKeep"
+    case .isOff: "\(Self.interface).IsOff"
     case .tooManyClients: "\(Self.interface).TooManyClients"
     }
   }
@@ -30,7 +33,7 @@ extension ScribbleError: JSONWritable {
     switch self {
     case .cannotReload(let reason), .cannotKeep(let reason): writer.field("reason", reason)
     case .tooManyClients(let limit): writer.field("limit", limit)
-    case .call: break
+    case .call, .isOff: break
     }
     writer.endObject()
   }
@@ -45,6 +48,7 @@ extension ScribbleError: JSONWritable {
     case "\(Self.interface).CannotKeep":
       guard let reason = try? fields.string("reason") else { return nil }
       self = .cannotKeep(reason)
+    case "\(Self.interface).IsOff": self = .isOff
     case "\(Self.interface).TooManyClients":
       guard let limit: Int = try? fields.integer("limit") else { return nil }
       self = .tooManyClients(limit: limit)
@@ -60,6 +64,7 @@ extension ScribbleError: CustomStringConvertible {
     case .call(let error): "\(error.name)"
     case .cannotReload(let reason): "\(reason). What was read before still counts"
     case .cannotKeep(let reason): "done, but it is not remembered for the next time: \(reason)"
+    case .isOff: "inkscribe is off, so there is no pad. Fix: stylusctl scribble on"
     case .tooManyClients(let limit):
       "inkscribe serves \(limit) clients already; end one of them, or wait"
     }

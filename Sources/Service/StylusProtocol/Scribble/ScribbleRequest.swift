@@ -3,6 +3,7 @@ package enum ScribbleRequest: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)
   case setMode(ScribbleModeChange)
+  case setPad(ScribblePadChange)
   case takeTexts
   case reload
   case getStatus
@@ -23,6 +24,8 @@ package enum ScribbleRequest: Hashable, Sendable {
       return .getInterfaceDescription(try call.interface(of: .scribble))
     case .setMode:
       return .setMode(try call.read(ScribbleModeChange.names, ScribbleModeChange.init(_:)))
+    case .setPad:
+      return .setPad(try call.read(ScribblePadChange.names, ScribblePadChange.init(_:)))
     case .takeTexts: return try call.bare(.takeTexts)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
@@ -34,6 +37,7 @@ package enum ScribbleRequest: Hashable, Sendable {
     case getInfo = "org.varlink.service.GetInfo"
     case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
     case setMode = "org.stylusd.scribble.SetMode"
+    case setPad = "org.stylusd.scribble.SetPad"
     case takeTexts = "org.stylusd.scribble.TakeTexts"
     case reload = "org.stylusd.scribble.Reload"
     case getStatus = "org.stylusd.scribble.GetStatus"

@@ -18,6 +18,8 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var gestures = 0
   package var corrected = 0
   package var taps = 0
+  /// Whether the writing pad is on the screen.
+  package var pad = ScribblePadState.hidden
   /// How many texts wait to be taken.
   package var unwritten = 0
   /// From the pen's lift to the text that was read back; nil while there was none.
@@ -27,6 +29,8 @@ package struct ScribbleStatus: Hashable, Sendable {
   /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
   package var desktopFault: String?
   package var accessibilityFault: String?
+  /// Why programs that do not tell of their fields get less than others.
+  package var inputFault: String?
   package var daemonFault: String?
 
   /// What half of all took at most, and 99 of 100.
@@ -56,6 +60,7 @@ extension ScribbleStatus: JSONWritable {
     writer.field("version", version)
     writer.field("uptime", uptime.value)
     writer.field("mode", mode.rawValue)
+    writer.field("pad", pad.rawValue)
     for (name, count) in Self.counters { writer.field(name, self[keyPath: count]) }
     for (name, share) in [("wait", waits), ("reading", readings)] {
       guard let share else { continue }
@@ -64,6 +69,7 @@ extension ScribbleStatus: JSONWritable {
     }
     if let desktopFault { writer.field("desktop_fault", desktopFault) }
     if let accessibilityFault { writer.field("accessibility_fault", accessibilityFault) }
+    if let inputFault { writer.field("input_fault", inputFault) }
     if let daemonFault { writer.field("daemon_fault", daemonFault) }
     writer.endObject()
   }
@@ -74,6 +80,7 @@ extension ScribbleStatus: JSONWritable {
     version = try fields.required("version", fields.string)
     uptime = Microseconds(try fields.required("uptime", fields.integer))
     mode = try fields.required("mode", fields.word)
+    pad = try fields.required("pad", fields.word)
     for (name, count) in Self.counters {
       self[keyPath: count] = try fields.required(name, fields.integer)
     }
@@ -81,6 +88,7 @@ extension ScribbleStatus: JSONWritable {
     readings = try Self.share("reading", fields)
     desktopFault = try fields.string("desktop_fault")
     accessibilityFault = try fields.string("accessibility_fault")
+    inputFault = try fields.string("input_fault")
     daemonFault = try fields.string("daemon_fault")
   }
 

@@ -11,6 +11,12 @@ extension VarlinkInterface {
     # Turns it on or off, now and for the next sessions; toggle: what it is not.
     method SetMode(mode: (on, off, toggle)) -> (mode: Mode)
 
+    # Whether the writing pad is on the screen
+    type Pad (shown, hidden)
+
+    # Shows it, or hides it; toggle: what it is not.
+    method SetPad(pad: (show, hide, toggle)) -> (pad: Pad)
+
     # Texts that could not be put into their fields, oldest first; they are forgotten then.
     method TakeTexts() -> (texts: []string)
 
@@ -23,6 +29,7 @@ extension VarlinkInterface {
       version: string,
       uptime: int,
       mode: Mode,
+      pad: Pad,
       windows: int,
       fields: int,
       written: int,
@@ -38,6 +45,7 @@ extension VarlinkInterface {
       reading_p99: ?int,
       desktop_fault: ?string,
       accessibility_fault: ?string,
+      input_fault: ?string,
       daemon_fault: ?string
     )
 
@@ -46,6 +54,9 @@ extension VarlinkInterface {
 
     # The mode counts now, but could not be remembered.
     error CannotKeep (reason: string)
+
+    # It is off, so nothing is shown.
+    error IsOff ()
 
     # It serves as many clients as it may.
     error TooManyClients (limit: int)

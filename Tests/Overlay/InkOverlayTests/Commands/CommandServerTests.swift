@@ -12,7 +12,10 @@ import Testing
     let caller = try bench.connect()
     for (method, parameters, key) in [
       ("SetMode", "{\"mode\":\"draw\"}", "mode"), ("SetInk", "{\"ink\":\"reed\"}", "color"),
-      ("Undo", "{}", nil), ("Redo", "{}", nil), ("Clear", "{\"output\":\"DP-1\"}", nil),
+      ("Undo", "{}", nil), ("Redo", "{}", nil),
+      (
+        "LeaveOut", "{\"areas\":[{\"left\":1,\"top\":2,\"width\":3,\"height\":4}]}", nil
+      ), ("Clear", "{\"output\":\"DP-1\"}", nil),
       ("Save", "{\"path\":\"/tmp/a.svg\"}", "strokes"), ("GetStatus", "{}", "outputs"),
       ("GetStatistics", "{}", "outputs"), ("Hide", "{}", nil), ("Reload", "{}", nil),
     ] as [(String, String, String?)] {

@@ -67,6 +67,11 @@ struct PlainOverlay: CommandedOverlay {
     (strokes, undone) = (strokes + 1, undone - 1)
   }
 
+  /// Where it draws nothing.
+  var foreign: [LayoutArea] = []
+
+  mutating func leaveOut(_ areas: OverlayAreas) { foreign = areas.areas }
+
   mutating func clear(_ clearing: OverlayClearing) throws(OverlayError) {
     if let output = clearing.output, !outputs.contains(output) {
       throw .noSuchOutput(output, known: outputs)

@@ -1,0 +1,141 @@
+public import InkDrawing
+public import InkGeometry
+
+/// A pad at the lower edge of a screen, to write on for programs that have no field to write over, in the picker's look.
+///
+///     var pad = WritingPad(width: 1280, appearance: .light)
+///     pad.candidates = [word, other]; let picture = pad.picture(pixelsPerPoint: 2)
+///     if let element = pad.element(at: place) { ... }
+///
+/// In points, from the upper left corner of its surface, which is as wide as the screen.
+public struct WritingPad: Hashable, Sendable {
+  /// How wide its surface is.
+  public var width: Double
+  /// Light or dark.
+  public var appearance: Appearance
+  /// Whether only the handle is there that offers it.
+  public var isFolded = false
+  /// What was written may be one of these; the first stands in the program, or will.
+  public var candidates: [PadWord] = []
+  /// Which of them it is.
+  public var chosen = 0
+  /// A text that waits for a place to go to.
+  public var waiting: PadWord?
+  /// What is pressed.
+  public var pressed: Element?
+
+  /// What can be pressed, or written on.
+  public enum Element: Hashable, Sendable {
+    case paper
+    case candidate(Int)
+    case waiting
+    case delete
+    case space
+    case enter
+    case close
+    /// What offers the pad.
+    case handle
+  }
+
+  /// How high its surface is.
+  public static let height = 252.0
+  /// The same where it is folded.
+  public static let foldedHeight = 52.0
+  /// So much of it windows make room for: its shadow lies over them.
+  public static let zone = height - top
+  static let top = 24.0
+  static let strip = 48.0
+  static let margin = 14.0
+  static let column = 62.0
+
+  /// An empty one.
+  public init(width: Double, appearance: Appearance) {
+    (self.width, self.appearance) = (width, appearance)
+  }
+
+  var plate: Rect {
+    let breadth = min(width - 32, 980)
+    return Rect(
+      x: (width - breadth) / 2, y: Self.top, width: breadth,
+      height: Self.height - Self.top - 10)
+  }
+
+  /// Where one writes.
+  public var paper: Rect {
+    Rect(
+      x: plate.min.x + Self.margin, y: plate.min.y + Self.strip,
+      width: plate.width - Self.margin - Self.column,
+      height: plate.height - Self.strip - Self.margin)
+  }
+
+  var handle: Rect { Rect(x: width / 2 - 66, y: 8, width: 132, height: 38) }
+
+  /// Where its surface takes pens, pointers and fingers.
+  public var area: Rect { isFolded ? handle : plate }
+
+  /// The buttons beside the paper, and the one that closes it.
+  static let buttons: [Element] = [.delete, .space, .enter]
+
+  func rect(of element: Element) -> Rect? {
+    switch element {
+    case .paper: paper
+    case .handle: handle
+    case .close:
+      Rect(x: plate.max.x - Self.column, y: plate.min.y, width: Self.column, height: Self.strip)
+    case .delete, .space, .enter:
+      Self.buttons.firstIndex(of: element).map { number in
+        let side = paper.height / Double(Self.buttons.count)
+        return Rect(
+          x: plate.max.x - Self.column, y: paper.min.y + side * Double(number),
+          width: Self.column, height: side)
+      }
+    case .candidate(let number): pills.first { $0.element == .candidate(number) }?.rect
+    case .waiting: pills.first { $0.element == .waiting }?.rect
+    }
+  }
+
+  /// What is in the strip, from left to right: candidates as far as there is room, and what waits, last.
+  var pills: [(element: Element, rect: Rect, word: PadWord)] {
+    var found: [(element: Element, rect: Rect, word: PadWord)] = []
+    let end = plate.max.x - Self.column
+    let reserved = waiting.map { $0.width + 78 } ?? 0
+    var left = plate.min.x + Self.margin
+    // What the letters lack cannot be chosen among others.
+    for (number, word) in candidates.enumerated() where !word.lines.isEmpty || number == chosen {
+      let rect = Rect(x: left, y: plate.min.y + 8, width: max(44, word.width + 28), height: 34)
+      guard rect.max.x < end - reserved else { break }
+      found.append((.candidate(number), rect, word))
+      left = rect.max.x + 8
+    }
+    if let waiting {
+      let width = min(waiting.width + 66, end - plate.min.x)
+      let rect = Rect(x: end - width - 4, y: plate.min.y + 8, width: width, height: 34)
+      found.append((.waiting, rect, waiting))
+    }
+    return found
+  }
+
+  /// What lies at a place; nil: nothing of it.
+  public func element(at place: Point) -> Element? {
+    if isFolded { return handle.contains(place) ? .handle : nil }
+    if let pill = pills.first(where: { $0.rect.contains(place) }) { return pill.element }
+    return ([.paper, .close] + Self.buttons).first { rect(of: $0)?.contains(place) == true }
+  }
+}
+
+/// A word as lines that a round tip draws: its baseline is y = 0, it begins at x = 0, and its small letters are as high as
+/// ``xHeight``.
+public struct PadWord: Hashable, Sendable {
+  /// In points.
+  public let lines: [[Point]]
+  /// How wide it is, in points.
+  public let width: Double
+  /// How high small letters are, in points.
+  public static let xHeight = 9.0
+
+  /// A word of lines; how wide it is follows from them.
+  public init(lines: [[Point]]) {
+    self.lines = lines
+    width = lines.joined().reduce(0) { max($0, $1.x) }
+  }
+}

@@ -1,0 +1,85 @@
+/// What the field with the keyboard tells an input method, as it is told: piece by piece, and counting with the last.
+///
+///     focus.activate(); focus.describe(hint: 0, purpose: 8); focus.finish()
+///     if let field = focus.field, !field.isSecret { put something in, with focus.serial }
+package struct InputFocus: Hashable, Sendable {
+  /// The field that wants text; nil: none does.
+  package private(set) var field: FocusedField?
+  /// How often something counted: what is asked for names it.
+  package private(set) var serial: UInt32 = 0
+  private var next: FocusedField?
+  private var fields: UInt64 = 0
+
+  package init() {}
+
+  /// Another field has the keyboard, or the same anew: nothing of the former counts.
+  mutating func activate() {
+    fields += 1
+    next = FocusedField(number: fields)
+  }
+
+  mutating func deactivate() { next = nil }
+
+  /// - Parameters:
+  ///   - cursor, anchor: bytes; what lies outside of the text, or in a character, is not believed.
+  mutating func surround(_ text: String, cursor: UInt32, anchor: UInt32) {
+    next?.surrounding = SurroundingText(text, cursor: Int(cursor), anchor: Int(anchor))
+  }
+
+  mutating func describe(hint: UInt32, purpose: UInt32) {
+    next?.hint = hint
+    next?.purpose = purpose
+  }
+
+  /// What was told counts.
+  mutating func finish() {
+    field = next
+    serial &+= 1
+  }
+}
+
+/// The field that has the keyboard, as its program describes it.
+package struct FocusedField: Hashable, Sendable {
+  /// Another one for each field, and each time that it gets the keyboard.
+  package let number: UInt64
+  var hint: UInt32 = 0
+  var purpose: UInt32 = 0
+  /// What stands around its cursor; nil where the program does not tell, and that is usual.
+  package internal(set) var surrounding: SurroundingText?
+
+  init(number: UInt64) { self.number = number }
+
+  /// Hidden text, and data that is not to be stored.
+  private static let secretHints: UInt32 = 0x40 | 0x80
+  private static let password: UInt32 = 8
+  private static let pin: UInt32 = 9
+  private static let terminal: UInt32 = 13
+
+  /// Whether it is for a password, a PIN, or anything that nobody is to see or keep: no ink becomes text there.
+  package var isSecret: Bool {
+    hint & Self.secretHints != 0 || purpose == Self.password || purpose == Self.pin
+  }
+
+  /// Whether it is a terminal, which neither deletes nor tells what stands there.
+  package var isTerminal: Bool { purpose == Self.terminal }
+}
+
+/// What stands around a cursor: the whole of a field, or a part.
+package struct SurroundingText: Hashable, Sendable {
+  package let before: String
+  package let selected: String
+  package let after: String
+
+  /// - Returns: nil where the places are none of the text's.
+  init?(_ text: String, cursor: Int, anchor: Int) {
+    let bytes = text.utf8
+    let (low, high) = (min(cursor, anchor), max(cursor, anchor))
+    guard low >= 0, high <= bytes.count else { return nil }
+    let start = bytes.index(bytes.startIndex, offsetBy: low)
+    let end = bytes.index(bytes.startIndex, offsetBy: high)
+    guard let before = String(bytes[..<start]), let selected = String(bytes[start..<end]),
+      let after = String(bytes[end...])
+    else { return nil }
+    (self.before, self.selected, self.after) = (before, selected, after)
+  }
+}

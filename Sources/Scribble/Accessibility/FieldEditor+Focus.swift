@@ -1,0 +1,111 @@
+import LinuxIO
+import TextFields
+package import Units
+
+// Text for a field that must have the keyboard.
+extension FieldEditor {
+  /// So long a field has to get it, and an input method to be told.
+  private static let patience = Microseconds.milliseconds(500)
+  private static let step = Microseconds.milliseconds(8)
+  /// A selection is told to the program's other processes.
+  private static let settling = Microseconds.milliseconds(25)
+
+  /// Gives a field the keyboard and waits until text can be put in there.
+  func focus(
+    _ field: TextField, by route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    guard let keys else { return then(.failed) }
+    keys.focus(field.window)
+    grab(field, route, until: .now + Self.patience, then)
+  }
+
+  private func grab(
+    _ field: TextField, _ route: TextRoute, until end: Timestamp,
+    _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    bus.ask(.grabFocus(field.reference)) { [weak self] _ in
+      self?.look(at: field, route, tries: 8, until: end, then)
+    }
+  }
+
+  /// Looks whether it has it; where it does not come it is asked for anew.
+  private func look(
+    at field: TextField, _ route: TextRoute, tries: Int, until end: Timestamp,
+    _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    bus.ask(.states(of: field.reference)) { [weak self] words in
+      guard let self, let keys, let words else { return then(.failed) }
+      switch keys.readiness(for: route) {
+      case .ready where FieldStates(words: words).isFocused: return then(.done(true))
+      case .secret where FieldStates(words: words).isFocused: return then(.secret)
+      case .ready, .waiting, .secret: break
+      }
+      guard .now < end else { return then(.failed) }
+      rest(Self.step) { [weak self] in
+        guard tries > 0 else {
+          self?.grab(field, route, until: end, then)
+          return
+        }
+        self?.look(at: field, route, tries: tries - 1, until: end, then)
+      }
+    }
+  }
+
+  /// Puts a text in the place of another.
+  func put(
+    _ text: String, over range: Range<Int>, former: String, in field: TextField,
+    by route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    let object = field.reference
+    // Firefox loses its way between a selection and what takes it away; Chromium deletes nothing before its caret.
+    let isDeletion = text.isEmpty && !range.isEmpty
+    let erasesBefore = isDeletion && field.toolkit == .gecko && route == .inputMethod
+    if range.isEmpty || erasesBefore {
+      bus.ask(.setCaret(range.upperBound, in: object)) { [weak self] _ in
+        self?.settle(route, then) {
+          erasesBefore ? $0.erase(before: former, by: route) : $0.put(text, by: route)
+        }
+      }
+      return
+    }
+    bus.ask(.selectionCount(of: object)) { [weak self] count in
+      self?.bus.ask(.select(range, in: object, isFirst: count ?? 0 < 1)) { [weak self] _ in
+        self?.settle(route, then) {
+          isDeletion ? $0.eraseSelection(by: route) : $0.put(text, by: route)
+        }
+      }
+    }
+  }
+
+  /// Waits until what was asked for over the bus has come to where keys and input methods end.
+  private func settle(
+    _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
+    _ body: @escaping (any FocusedText) -> Bool
+  ) {
+    rest(Self.settling) { [weak self] in
+      guard let keys = self?.keys else { return then(.failed) }
+      switch keys.readiness(for: route) {
+      case .ready: then(.done(body(keys)))
+      case .secret: then(.secret)
+      case .waiting: then(.done(false))
+      }
+    }
+  }
+
+  // MARK: Time
+
+  /// Goes on after so long.
+  func rest(_ time: Microseconds, then: @escaping () -> Void) {
+    rests.append((.now + time, then))
+  }
+
+  /// When to be asked again.
+  package var deadline: Timestamp? { rests.map(\.due).min() }
+
+  /// Goes on with what rested long enough.
+  package func tend(at now: Timestamp) {
+    let due = rests.filter { $0.due <= now }
+    rests.removeAll { $0.due <= now }
+    for rest in due { rest.then() }
+  }
+}

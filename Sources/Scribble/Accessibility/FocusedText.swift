@@ -1,0 +1,26 @@
+package import TextFields
+
+/// Puts text into whichever field has the keyboard.
+package protocol FocusedText: AnyObject {
+  /// Asks for the keyboard for a window.
+  func focus(_ window: WindowID)
+  /// What is known of the field that has it.
+  func readiness(for route: TextRoute) -> FocusReadiness
+  /// Puts a text in at its caret, in place of what is selected.
+  ///
+  /// - Returns: false if nothing was put in.
+  func put(_ text: String, by route: TextRoute) -> Bool
+  /// Takes away what is selected.
+  func eraseSelection(by route: TextRoute) -> Bool
+  /// Takes away what stands before the caret.
+  func erase(before text: String, by route: TextRoute) -> Bool
+}
+
+/// Whether text can be put into the field with the keyboard.
+package enum FocusReadiness: Hashable, Sendable {
+  case ready
+  /// Not yet, or never.
+  case waiting
+  /// It is a field for passwords, or for what nobody is to see.
+  case secret
+}

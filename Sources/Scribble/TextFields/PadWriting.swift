@@ -1,0 +1,179 @@
+package import InkGeometry
+import InkRecognition
+package import Units
+
+/// What is written on a pad, from the first stroke to the text: decides, and leaves the doing to others.
+///
+///     if pad.begin(stroke, at: place, time) { ... } ; for action in pad.end(stroke, at: time) { do it }
+///     pad.read(...), pad.tend(at: now), pad.choose(1): actions, too
+///
+/// What is written without a pause is a word, or a few. While it grows its readings are told; with the pause the best one is put in.
+/// The others stay for a while, and take its place where one is chosen.
+package struct PadWriting: Sendable {
+  package var rules: WritingRules
+  /// What the ink may be, the likeliest first: of what is being written, or of what was put in last.
+  package private(set) var readings: [String] = []
+  /// Which of them stands in the program, or will.
+  package private(set) var chosen = 0
+  private var strokes: [UInt64: FieldStroke] = [:]
+  private var ink: [[Point]] = []
+  private var area = Rect.empty
+  private var inkNumbers: [UInt64] = []
+  private var lifted = Timestamp(microseconds: 0)
+  private var number = Self.firstNumber
+  private var asked = 0
+  private var heard = 0
+  /// What was put in last, with its spaces: what goes where another reading is chosen; nil once something else happened.
+  private var written: String?
+  /// Whether what was put in last was written behind what was put in before: then its space was decided by that.
+  package private(set) var followsInk = false
+  /// Where the last ink ended; nil where it is not known what stands before the caret.
+  private var former: Rect?
+
+  /// Its words are told from those over fields, which have numbers from 1.
+  package static let firstNumber: UInt64 = 1 << 62
+
+  package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
+
+  /// What is to be done.
+  package enum Action: Hashable, Sendable {
+    /// Read these strokes: places in millimetres of the layout.
+    case read(phrase: UInt64, version: Int, [[Point]])
+    /// Put a text in at the caret, in the place of what stands before it.
+    case put(String, over: String)
+    /// The ink of these strokes has become text, or nothing.
+    case fade([UInt64])
+    /// Its readings are others.
+    case show
+  }
+
+  /// Whether somebody writes, or did a moment ago.
+  package var isBusy: Bool { !strokes.isEmpty || !ink.isEmpty }
+
+  // MARK: Strokes
+
+  /// A stroke begins on the paper, in millimetres of the layout.
+  package mutating func begin(_ stroke: UInt64, at place: Point, _ time: Timestamp) {
+    let target = FieldPlace(Self.noField, corner: .zero)
+    strokes[stroke] = FieldStroke(target: target, phrase: nil, began: time)
+    append(place, to: stroke)
+  }
+
+  private static let noField = TextField(
+    FieldReference(name: "", path: ""), of: WindowID(rawValue: 0), .other, isMultiline: false,
+    area: .empty)
+
+  package mutating func append(_ place: Point, to stroke: UInt64) { strokes[stroke]?.add(place) }
+
+  package mutating func cancel(_ stroke: UInt64) { strokes[stroke] = nil }
+
+  /// The pen was lifted.
+  package mutating func end(_ stroke: UInt64, at time: Timestamp) -> [Action] {
+    guard let done = strokes.removeValue(forKey: stroke), !done.places.isEmpty else { return [] }
+    lifted = time
+    if !ink.isEmpty, InkGesture(done.trace, scale: Self.letterHeight) == .scratchOut,
+      done.sort.area.covers(area)
+    {
+      inkNumbers.append(stroke)
+      return drop()
+    }
+    guard ink.count < WrittenInk.mostStrokes else { return [.fade([stroke])] }
+    if ink.isEmpty { number += 1 }
+    ink.append(done.places)
+    inkNumbers.append(stroke)
+    area = area.union(done.sort.area)
+    asked = ink.count
+    return [.read(phrase: number, version: asked, ink)]
+  }
+
+  /// Letters of a pad are larger than those over a line of a screen, in millimetres.
+  private static let letterHeight: Float = 4
+
+  /// The ink is nothing.
+  package mutating func drop() -> [Action] {
+    let numbers = inkNumbers
+    clearInk()
+    readings = []
+    number += 1
+    return [.fade(numbers), .show]
+  }
+
+  private mutating func clearInk() {
+    (ink, inkNumbers, area, asked, heard) = ([], [], .empty, 0, 0)
+  }
+
+  // MARK: Readings
+
+  /// What some strokes may be, the likeliest first; none: no text.
+  package mutating func read(_ phrase: UInt64, version: Int, _ found: [String]) -> [Action] {
+    guard phrase == number, heard < version, !ink.isEmpty else { return [] }
+    heard = version
+    (readings, chosen) = (found, 0)
+    written = nil
+    return [.show]
+  }
+
+  /// A reading is pressed: of ink that is not put in yet, or of what was put in last.
+  package mutating func choose(_ index: Int) -> [Action] {
+    guard readings.indices.contains(index) else { return [] }
+    let isSame = index == chosen
+    chosen = index
+    if !ink.isEmpty { return finish() }
+    guard !isSame, let former = written else { return [.show] }
+    let space = former.hasPrefix(" ") ? " " : ""
+    let text = space + readings[index]
+    written = text
+    return [.put(text, over: former), .show]
+  }
+
+  /// Does what is due.
+  ///
+  /// - Returns: that, and when to be asked again.
+  package mutating func tend(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
+    guard !ink.isEmpty, strokes.isEmpty else { return ([], nil) }
+    let due = lifted + rules.pause
+    guard due <= now else { return ([], due) }
+    // The reader tells.
+    guard heard >= asked else { return ([], nil) }
+    return (finish(), nil)
+  }
+
+  /// What was written is put in now.
+  package mutating func finish() -> [Action] {
+    guard !ink.isEmpty else { return [] }
+    guard readings.indices.contains(chosen) else { return drop() }
+    let gap = former.map { isApart(from: $0) } ?? false
+    let text = (gap ? " " : "") + readings[chosen]
+    let numbers = inkNumbers
+    followsInk = former != nil
+    (written, former) = (text, area)
+    clearInk()
+    number += 1
+    return [.put(text, over: ""), .fade(numbers), .show]
+  }
+
+  /// Whether there is a space between what was written before and this: always, but where this goes on just behind it, at the
+  /// height of the other.
+  private func isApart(from before: Rect) -> Bool {
+    let gap = area.min.x - before.max.x
+    return !(gap > -1 && gap < max(0.8, 0.15 * before.height))
+  }
+
+  /// A key was pressed, or another field has the keyboard: what stands before the caret is not known any more.
+  package mutating func forget() -> [Action] {
+    (written, former) = (nil, nil)
+    guard ink.isEmpty else { return [] }
+    readings = []
+    return [.show]
+  }
+
+  /// Everything ends as it is.
+  package mutating func stop() -> [Action] {
+    let numbers = inkNumbers + strokes.keys
+    strokes = [:]
+    clearInk()
+    (readings, written, former) = ([], nil, nil)
+    number += 1
+    return numbers.isEmpty ? [] : [.fade(numbers)]
+  }
+}

@@ -1,0 +1,32 @@
+/// How text comes into a field. The first that is proved to work there is taken.
+package enum TextRoute: CaseIterable, Hashable, Sendable {
+  /// Over the accessibility bus; the field needs no keyboard, and keeps it if it has it.
+  case accessibility
+  /// The field gets the keyboard, and an input method of ours puts the text in.
+  case inputMethod
+  /// The field gets the keyboard, and keys are pressed.
+  case keyboard
+
+  /// Whether the field must have the keyboard, which is seen.
+  package var needsFocus: Bool { self != .accessibility }
+}
+
+/// Which routes did nothing where they were tried, field by field: they are not tried there again.
+package struct RouteMemory: Sendable {
+  private var failed: [FieldReference: Set<TextRoute>] = [:]
+  /// Of so many fields it is known; then all are tried anew.
+  private static let mostFields = 512
+
+  package init() {}
+
+  /// The route to try in a field; nil if none is left.
+  package func route(into field: TextField) -> TextRoute? {
+    field.toolkit.routes.first { failed[field.reference]?.contains($0) != true }
+  }
+
+  /// What was put in there by a route did not arrive.
+  package mutating func note(_ route: TextRoute, failedIn field: TextField) {
+    if failed.count >= Self.mostFields { failed = [:] }
+    failed[field.reference, default: []].insert(route)
+  }
+}

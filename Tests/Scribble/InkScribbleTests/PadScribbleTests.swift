@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// A hand writes on the pad, for programs that tell of no fields: a terminal, and Chromium as it is by default. The pad's paper
+/// reaches from 164 to 1068 across and from 540 to 696 down; what can be pressed beside it lies at 1099: delete at 566, space at 618,
+/// return at 670; candidates are above.
+@Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
+final class PadScribbleTests {
+  @Test func wordsOfThePadGoIntoATerminal() throws {
+    let stage = try ScribbleStage("foot")
+    try stage.play(
+      "write 200,640,30 hello", "rest 1.4", "write 200,640,30 water", "rest 1.4", "tap 1099,670",
+      "rest .6", "write 200,640,30 people", "rest 1.4", "tap 1099,566", "rest 2"
+    ) {
+      try stage.pad("show")
+      usleep(8_500_000)
+      try stage.desktop.keepPicture("pad-terminal")
+    }
+    #expect(stage.status.written == 3 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    let page = try stage.desktop.fields(of: "foot").page
+    #expect(page == "hello water\npeopl", "\(page)")
+    #expect(!stage.log.contains("hello") && stage.status.inputFault == nil)
+  }
+
+  @Test func wordsOfThePadGoIntoAPageThatTellsOfNoFieldsAndNotIntoItsPassword() throws {
+    let stage = try ScribbleStage("chromium-silent")
+    let click = { (y: Int) in
+      for step in ["cursor set 300 \(y)", "cursor press button1", "cursor release button1"] {
+        try stage.desktop.sway("seat - " + step)
+      }
+    }
+    try stage.play(
+      "rest 2.5", "write 200,640,30 hello", "rest 1.4", "write 200,640,30 house", "rest 9",
+      "write 200,640,30 secret", "rest 2"
+    ) {
+      try stage.pad("show")
+      usleep(1_500_000)
+      try click(76)
+      usleep(13_000_000)
+      try click(124)
+    }
+    #expect(stage.status.written == 2 && stage.status.failed == 1, "\(stage.status) \(stage.log)")
+    let fields = try stage.desktop.fields(of: "chromium-silent")
+    #expect(fields.line.hasSuffix("hello house") && fields.secret == "", "\(fields)")
+    // What could not go in waits.
+    #expect(stage.unwritten == ["secret"])
+  }
+}
