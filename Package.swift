@@ -427,11 +427,11 @@ let workshop: [Target] = [
     dependencies: [
       "CMath", "InkSynthesis", "PenTraces", "ProgramOptions", "StylusModel", "StylusPipeline",
     ],
-    path: "Training/Predictor", exclude: ["checked.sum"], swiftSettings: house),
+    path: "Training/Predictor", exclude: ["checked.sum", "short.sum"], swiftSettings: house),
   .executableTarget(
     name: "train-recogniser",
     dependencies: ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions"],
-    path: "Training/Recogniser", exclude: ["short.sum"], swiftSettings: house),
+    path: "Training/Recogniser", exclude: ["checked.sum", "short.sum"], swiftSettings: house),
   .executableTarget(
     name: "train-practice",
     dependencies: [
@@ -462,7 +462,10 @@ let workshop: [Target] = [
     "reconciliation", ["SimulatedPens", "StylusDevices", "StylusModel", "StylusPipeline"]),
   benchmark(
     "recognition",
-    ["Handwriting", "InkRecognition", "InkSynthesis", "ProgramOptions", "StylusTools"]),
+    [
+      "Handwriting", "InkDrawing", "InkFormats", "InkGeometry", "InkRecognition", "InkSynthesis",
+      "ProgramOptions", "StylusModel", "StylusTools",
+    ]),
   benchmark("library", ["CStylus", "LinuxIO", "StylusModel", "StylusPipeline"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),

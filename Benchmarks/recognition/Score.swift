@@ -8,6 +8,7 @@ struct Score {
   private var edits = 0
   private var characters = 0
   private var said: [(confidence: Float, isRight: Bool)] = []
+  private var others = (said: 0.0, right: 0)
   private var byWriter: [String: (right: Int, count: Int)] = [:]
   private var timing = Timing()
 
@@ -21,6 +22,10 @@ struct Score {
     edits += Self.edits(Array((texts.first ?? "").utf8), Array(truth.utf8))
     characters += truth.utf8.count
     said.append((readings.first?.confidence ?? 0, isRight))
+    for (text, reading) in zip(texts, readings).dropFirst() {
+      others.said += Double(reading.confidence)
+      others.right += text == truth ? 1 : 0
+    }
     let old = byWriter[writer] ?? (0, 0)
     byWriter[writer] = (old.right + (isRight ? 1 : 0), old.count + 1)
     timing.note(time)
@@ -38,6 +43,24 @@ struct Score {
     return "| \(name)\(writers) | \(count) | \(percent(share(right))) | \(percent(share(near))) "
       + "| \(percent(Double(edits) / Double(max(1, characters)))) | \(three(area)) | \(three(confidence)) | \(timing.text) |"
   }
+
+  /// How sure readings were, and how many of those were right.
+  func calibration(_ name: String) -> String {
+    let bounds: [Float] = [0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01]
+    let cells = zip(bounds, bounds.dropFirst()).map { low, high in
+      let near = said.filter { low <= $0.confidence && $0.confidence < high }
+      guard !near.isEmpty else { return "-" }
+      let mean = near.reduce(0) { $0 + Double($1.confidence) } / Double(near.count)
+      let right = Double(near.count { $0.isRight }) / Double(near.count)
+      return "\(percent(mean)): \(percent(right)) of \(near.count)"
+    }
+    let second = "\(percent(others.said / Double(max(1, count)))): \(percent(share(others.right)))"
+    return "| \(name) | \(second) | " + cells.joined(separator: " | ") + " |"
+  }
+
+  static let calibrationHeading =
+    "| said: right, % | all but the first | below .3 | .3 to .5 | .5 to .7 | .7 to .8 | .8 to .9 | .9 to .95 | above |\n"
+    + "|---|---|---|---|---|---|---|---|---|"
 
   private func share(_ number: Int) -> Double { Double(number) / Double(max(1, count)) }
 
@@ -71,12 +94,12 @@ struct Score {
   }
 }
 
-private func percent(_ share: Double) -> String {
+func percent(_ share: Double) -> String {
   let tenths = Int((share * 1_000).rounded())
   return "\(tenths / 10).\(tenths % 10)"
 }
 
-private func three(_ share: Double) -> String {
+func three(_ share: Double) -> String {
   let digits = String(Int((share * 1_000).rounded()))
   return share >= 1 ? "1" : "." + String(repeating: "0", count: 3 - digits.count) + digits
 }

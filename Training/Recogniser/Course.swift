@@ -5,7 +5,7 @@ import InkSynthesis
 /// One training from beginning to end: it begins with long steps and ends with short ones.
 struct Course {
   /// Goes through so many batches.
-  var batches = 20_000
+  var batches = 36_000
   /// Told every thousand batches.
   var pause: (Pupil) -> Void = { _ in }
 
@@ -51,9 +51,10 @@ struct Course {
     for _ in 0..<draw {
       let writing = library.draw(&dice)
       var distortion = Distortion(&dice)
-      features.read(distortion.of(writing))
+      let trace = distortion.of(writing)
+      features.read(trace, scale: WritingScale.of(trace) * distortion.misjudged)
       let frames = (features.rows.count + 3) / 4
-      guard PathLoss.fewest(writing.text) <= frames, features.rows.count <= 1200 else { continue }
+      guard PathLoss.fewest(writing.text) <= frames, features.rows.count <= 2400 else { continue }
       lessons.append(Lesson(rows: features.rows, text: writing.text))
     }
     let order = lessons.indices.sorted {
@@ -63,7 +64,7 @@ struct Course {
     var next = order.endIndex
     while next > 0 {
       let longest = lessons[order[next - 1]].rows.count
-      let width = min(next, max(4, min(48, 9000 / longest / 4 * 4)))
+      let width = min(next, max(4, min(48, 14_000 / longest / 4 * 4)))
       var batch = order[next - width..<next].map { lessons[$0] }
       while batch.count % 4 != 0 { batch.append(Lesson(rows: [], text: [])) }
       batches.append(batch)

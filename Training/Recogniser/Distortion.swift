@@ -2,7 +2,7 @@ import Handwriting
 import InkRecognition
 import InkSynthesis
 
-/// The same text in another hand: sheared, stretched, turned, shaken, its line bent.
+/// The same text in another hand: sheared, stretched, turned, shaken, its line bent, its letters warped.
 struct Distortion {
   private let shear: Float
   private let stretch: Float
@@ -11,11 +11,14 @@ struct Distortion {
   private let bend: Float
   private let wave: SIMD2<Float>
   private let shake: Float
+  private let warps: [Warp]
+  /// By how much the writing's size is misjudged.
+  let misjudged: Float
   private var chance: SplitMix64
 
   init(_ dice: inout SplitMix64) {
-    shear = Float(0.2 * dice.normal())
-    stretch = 1 + Float(0.18 * max(-2, min(dice.normal(), 2)))
+    shear = Float(0.22 * dice.normal())
+    stretch = 1 + Float(0.2 * max(-2, min(dice.normal(), 2)))
     size = 1 + Float(0.2 * max(-2, min(dice.normal(), 2)))
     // The angle's half tangent; no sine is needed.
     let half = Float(0.035 * dice.normal())
@@ -23,6 +26,8 @@ struct Distortion {
     bend = Float(0.016 * dice.normal())
     wave = SIMD2(Float(dice.uniform(0...1)), Float(0.05 * abs(dice.normal())))
     shake = Float(0.025 * abs(dice.normal()))
+    warps = (0..<3).map { _ in Warp(&dice) }
+    misjudged = 1 + Float(0.15 * max(-2, min(dice.normal(), 2)))
     chance = SplitMix64(seed: dice.next())
   }
 
@@ -41,7 +46,8 @@ struct Distortion {
       let first = writing.points[start] - origin
       for index in start..<end {
         let way = writing.points[index] - origin - first
-        let own = first + SIMD2(way.x * wide - way.y * lean, way.y * high)
+        var own = first + SIMD2(way.x * wide - way.y * lean, way.y * high)
+        for warp in warps { own += warp.way(own / scale) * scale }
         let fresh = SIMD2(Float(chance.normal()), Float(chance.normal()))
         drift = drift * 0.85 + fresh * (shake * scale)
         trace.add(moved(own, scale) + place + drift)
@@ -59,5 +65,26 @@ struct Distortion {
     let ramp = phase - phase.rounded(.down)
     let y = point.y + bend * x + scale * wave.y * (4 * abs(ramp - 0.5) - 1)
     return SIMD2(x * turn.x - y * turn.y, x * turn.y + y * turn.x) * size
+  }
+}
+
+/// A wave over the paper that moves what lies there: it makes letters wider here and narrower there, higher and lower.
+private struct Warp {
+  /// Waves per scale.
+  private let pace: SIMD2<Float>
+  private let phase: Float
+  private let reach: SIMD2<Float>
+
+  init(_ dice: inout SplitMix64) {
+    pace = SIMD2(Float(dice.uniform(0.08...0.4)), Float(0.15 * dice.normal()))
+    phase = Float(dice.uniform(0...1))
+    reach = SIMD2(Float(0.12 * dice.normal()), Float(0.08 * dice.normal()))
+  }
+
+  /// How far a place moves, in scales: along parabolas, which are close to a sine and the same on every machine.
+  func way(_ place: SIMD2<Float>) -> SIMD2<Float> {
+    let turn = place.x * pace.x + place.y * pace.y + phase
+    let share = 2 * (turn - turn.rounded(.down)) - 1
+    return reach * (4 * share * (1 - abs(share)))
   }
 }

@@ -52,86 +52,107 @@
   }
 }
 
-/// Products of tables.
+/// Products of tables, each sum and product rounded once: the same bits on every machine, quick where it has such an
+/// instruction.
 enum PanelProduct {
+  /// So many rows stay in the processor's cache while all panels go over them.
+  private static let block = 128
+
   /// Adds to rows `range` of `sum` the product of the rows of `left`, `shift` rows further, and `right`.
   static func add(
     to sum: LanePanels, _ range: Range<Int>, _ left: LanePanels, shift: Int = 0, _ right: LanePanels
   ) {
     precondition(right.rows == left.panels * 16 && right.panels == sum.panels)
-    precondition(range.count % 4 == 0)
-    for panel in 0..<sum.panels {
-      let weights = unsafe right.panel(panel)
-      let target = unsafe sum.panel(panel)
-      for row in stride(from: range.lowerBound, to: range.upperBound, by: 4) {
-        var a = unsafe target[row]
-        var b = unsafe target[row + 1]
-        var c = unsafe target[row + 2]
-        var d = unsafe target[row + 3]
-        for input in 0..<left.panels {
-          let numbers = unsafe UnsafeRawPointer(left.panel(input) + row + shift)
-            .assumingMemoryBound(to: Float.self)
-          let block = unsafe weights + input * 16
-          for lane in 0..<16 {
-            let weight = unsafe block[lane]
-            unsafe a += weight * numbers[lane]
-            unsafe b += weight * numbers[16 + lane]
-            unsafe c += weight * numbers[32 + lane]
-            unsafe d += weight * numbers[48 + lane]
-          }
+    precondition(range.count % 4 == 0 && sum.panels % 2 == 0)
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: block) {
+      let end = min(start + block, range.upperBound)
+      for panel in stride(from: 0, to: sum.panels, by: 2) {
+        for row in stride(from: start, to: end, by: 4) {
+          unsafe add(
+            to: sum.panel(panel) + row, sum.panel(panel + 1) + row, left, row + shift,
+            right.panel(panel), right.panel(panel + 1))
         }
-        unsafe target[row] = a
-        unsafe target[row + 1] = b
-        unsafe target[row + 2] = c
-        unsafe target[row + 3] = d
       }
     }
   }
 
-  private static let block = 128
+  /// Four rows of two panels.
+  @inline(__always)
+  private static func add(
+    to one: UnsafeMutablePointer<SIMD16<Float>>, _ two: UnsafeMutablePointer<SIMD16<Float>>,
+    _ left: LanePanels, _ row: Int, _ ones: UnsafePointer<SIMD16<Float>>,
+    _ twos: UnsafePointer<SIMD16<Float>>
+  ) {
+    var (a, b, c, d) = unsafe (one[0], one[1], one[2], one[3])
+    var (e, f, g, h) = unsafe (two[0], two[1], two[2], two[3])
+    for input in 0..<left.panels {
+      let numbers = unsafe UnsafeRawPointer(left.panel(input) + row)
+        .assumingMemoryBound(to: Float.self)
+      for lane in 0..<16 {
+        let weight = unsafe ones[input * 16 + lane]
+        let other = unsafe twos[input * 16 + lane]
+        let (i, j) = unsafe (numbers[lane], numbers[16 + lane])
+        let (k, l) = unsafe (numbers[32 + lane], numbers[48 + lane])
+        a.addProduct(weight, i)
+        b.addProduct(weight, j)
+        c.addProduct(weight, k)
+        d.addProduct(weight, l)
+        e.addProduct(other, i)
+        f.addProduct(other, j)
+        g.addProduct(other, k)
+        h.addProduct(other, l)
+      }
+    }
+    unsafe (one[0], one[1], one[2], one[3]) = (a, b, c, d)
+    unsafe (two[0], two[1], two[2], two[3]) = (e, f, g, h)
+  }
 
   /// Adds to `sum` the products of the columns of `left`, rows `shift` further, with those of `right`: a weight's slope.
   static func addSlope(
     to sum: LanePanels, _ range: Range<Int>, _ left: LanePanels, shift: Int = 0, _ right: LanePanels
   ) {
     precondition(sum.rows == left.panels * 16 && sum.panels == right.panels)
+    precondition(sum.panels % 2 == 0)
     for start in stride(from: range.lowerBound, to: range.upperBound, by: block) {
       let count = min(block, range.upperBound - start)
       for input in 0..<left.panels {
         let numbers = unsafe UnsafeRawPointer(left.panel(input) + start + shift)
           .assumingMemoryBound(to: Float.self)
-        for panel in 0..<right.panels {
-          let slopes = unsafe right.panel(panel) + start
-          let target = unsafe sum.panel(panel) + input * 16
+        for panel in stride(from: 0, to: right.panels, by: 2) {
           for lane in stride(from: 0, to: 16, by: 4) {
-            unsafe addSlope(target + lane, numbers + lane, slopes, count)
+            unsafe addSlope(
+              sum.panel(panel) + input * 16 + lane, sum.panel(panel + 1) + input * 16 + lane,
+              numbers + lane, right.panel(panel) + start, right.panel(panel + 1) + start, count)
           }
         }
       }
     }
   }
 
+  /// Four rows of two panels.
   @inline(__always)
   private static func addSlope(
-    _ target: UnsafeMutablePointer<SIMD16<Float>>, _ numbers: UnsafePointer<Float>,
-    _ slopes: UnsafePointer<SIMD16<Float>>, _ count: Int
+    _ one: UnsafeMutablePointer<SIMD16<Float>>, _ two: UnsafeMutablePointer<SIMD16<Float>>,
+    _ numbers: UnsafePointer<Float>, _ ones: UnsafePointer<SIMD16<Float>>,
+    _ twos: UnsafePointer<SIMD16<Float>>, _ count: Int
   ) {
-    var a = unsafe target[0]
-    var b = unsafe target[1]
-    var c = unsafe target[2]
-    var d = unsafe target[3]
+    var (a, b, c, d) = unsafe (one[0], one[1], one[2], one[3])
+    var (e, f, g, h) = unsafe (two[0], two[1], two[2], two[3])
     for row in 0..<count {
-      let slope = unsafe slopes[row]
+      let (slope, other) = unsafe (ones[row], twos[row])
       let near = unsafe numbers + row * 16
-      unsafe a += slope * near[0]
-      unsafe b += slope * near[1]
-      unsafe c += slope * near[2]
-      unsafe d += slope * near[3]
+      let (i, j, k, l) = unsafe (near[0], near[1], near[2], near[3])
+      a.addProduct(slope, i)
+      b.addProduct(slope, j)
+      c.addProduct(slope, k)
+      d.addProduct(slope, l)
+      e.addProduct(other, i)
+      f.addProduct(other, j)
+      g.addProduct(other, k)
+      h.addProduct(other, l)
     }
-    unsafe target[0] = a
-    unsafe target[1] = b
-    unsafe target[2] = c
-    unsafe target[3] = d
+    unsafe (one[0], one[1], one[2], one[3]) = (a, b, c, d)
+    unsafe (two[0], two[1], two[2], two[3]) = (e, f, g, h)
   }
 
   /// Adds the sum of each column to the row of `sum`.

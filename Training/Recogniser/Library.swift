@@ -14,7 +14,7 @@ struct Library {
   private var hands: [[Int]] = []
 
   /// Long lines need much time and teach little more than short ones.
-  private static let longestLine = 36
+  private static let longestLine = 48
 
   init(words: [Writing], characters: [Writing], lines: [Writing]) {
     self.words = words
@@ -40,17 +40,17 @@ struct Library {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  /// One writing by chance. Of a hundred 60 are words, half of them of a person who was drawn first, so that those who
-  /// wrote little count too; 20 characters, 6 lines, 7 pairs of words, 7 rows of signs.
+  /// One writing by chance. Of a hundred 54 are words, 32 of them of a person who was drawn first, so that those who
+  /// wrote little count too; 18 characters, 10 lines, 10 pairs of words, 8 rows of signs.
   func draw(_ dice: inout SplitMix64) -> Writing {
     switch dice.below(100) {
-    case ..<30:
+    case ..<32:
       let hand = hands[dice.below(hands.count)]
       return words[hand[dice.below(hand.count)]]
-    case ..<60: return words[dice.below(words.count)]
-    case ..<80: return characters[dice.below(characters.count)]
-    case ..<86 where !lines.isEmpty: return lines[dice.below(lines.count)]
-    case ..<93: return pair(&dice)
+    case ..<54: return words[dice.below(words.count)]
+    case ..<72: return characters[dice.below(characters.count)]
+    case ..<82 where !lines.isEmpty: return lines[dice.below(lines.count)]
+    case ..<92: return pair(&dice)
     default: return signsOf.isEmpty ? words[dice.below(words.count)] : signs(&dice)
     }
   }

@@ -59,9 +59,9 @@ struct CharacterScore {
   }
 
   private mutating func note(_ truth: String, _ read: () -> [(text: String, said: Float)]) {
-    let begin = ContinuousClock().now
+    let begin = Timing.now
     let readings = read()
-    timing.note(ContinuousClock().now - begin)
+    timing.note(Timing.now - begin)
     said += readings.first?.said ?? 0
     guard let rank = readings.firstIndex(where: { $0.text == truth }) else { return }
     nearFirst += 1

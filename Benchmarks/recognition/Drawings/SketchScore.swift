@@ -10,8 +10,8 @@ struct SketchScore {
   /// So many of each thing are drawn; the fit of ``ReadingConfidence`` saw the seeds from 0 to 19.
   private static let seeds: Range<UInt64> = 100..<140
 
-  init(language: WritingLanguage, words: [Writing]) {
-    var reader = WritingReader(language)
+  init(reader: WritingReader, words: [Writing]) {
+    var reader = reader
     for word in words {
       reader.read(word.trace)
       wordCount += 1

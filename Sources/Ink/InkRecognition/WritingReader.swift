@@ -47,12 +47,11 @@ public struct WritingReader: Sendable {
     self.model = model
   }
 
-  /// How a writing is looked at: in steps finer than those of the lessons, which lose fewer narrow letters.
-  private static let looks = [
-    InkLooks.Look(size: 0.72, isSearched: true),
-    InkLooks.Look(size: 0.85, isSearched: true),
-    InkLooks.Look(lean: 0.15, size: 0.75),
-    InkLooks.Look(lean: -0.15, size: 0.75),
+  /// How a writing is looked at: as in the lessons, and in finer steps, which lose fewer narrow letters.
+  package static let looks = [
+    InkLooks.Look(size: 0.8, isSearched: true),
+    InkLooks.Look(size: 1, isSearched: true),
+    InkLooks.Look(size: 0.65, isSearched: true),
   ]
 
   /// Reads some strokes in the order of their time.
@@ -108,14 +107,34 @@ public struct WritingReader: Sendable {
       }
     }
     let confidence = ReadingConfidence(frames: looks.count, candidates.first)
-    for index in readings.indices { readings[index].weigh(confidence) }
+    Self.weigh(&readings, confidence)
     return Array(readings.prefix(most))
+  }
+
+  /// The first by what is known of first ones; all others share what is left, by what they were weighed.
+  private static func weigh(_ readings: inout [Reading], _ confidence: ReadingConfidence) {
+    guard !readings.isEmpty else { return }
+    readings[0].weigh(confidence)
+    let left = 1 - readings[0].confidence
+    let others = readings.dropFirst().reduce(0) { $0 + $1.share }
+    for index in readings.indices.dropFirst() {
+      let share = readings[index].share / max(others, 1e-20)
+      readings[index].take(
+        min(readings[index - 1].confidence, left * ReadingConfidence.among * share))
+    }
   }
 
   /// Whether the last writing looks like text at all.
   public var isText: Bool {
     guard let best = candidates.first, best.length > 0 else { return false }
-    return ReadingConfidence(frames: looks.count, best).isText
+    return ReadingConfidence(frames: looks.count, best).isText(told: model.hasNumbersOnly)
+  }
+
+  /// The best text, whether or not the last writing looks like text; and its share, however it is spelt.
+  package var likeliest: String { candidates.first.map(spelt) ?? "" }
+  package var likeliestShare: Float {
+    let text = likeliest.lowercased()
+    return candidates.reduce(0) { $0 + (spelt($1).lowercased() == text ? $1.share : 0) }
   }
 
   /// How many places the network saw of the last writing.

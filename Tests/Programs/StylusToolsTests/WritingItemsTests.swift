@@ -54,5 +54,8 @@ import Testing
   @Test func `only a header with items begins such a file`() {
     #expect(WritingItems.areItems(Array(Self.text.utf8)))
     #expect(!WritingItems.areItems(Array("stroke,t_ms,x_mm,y_mm,pressure\n".utf8)))
+    // What it lacks is told by name.
+    #expect(WritingItems.areItems(Array("item,stroke,x,y\n".utf8)))
+    #expect(!WritingItems.areItems(Array("<item stroke='1'>\n".utf8)))
   }
 }

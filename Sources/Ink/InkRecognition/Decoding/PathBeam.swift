@@ -136,7 +136,7 @@ struct PathBeam: Sendable {
 package struct ReadingWeights: Sendable {
   package var language: Float = 0.7
   package var length: Float = 1.5
-  package var width = 24
+  package var width = 32
 
   /// As fitted on writers that nothing was learnt from.
   package init() {}

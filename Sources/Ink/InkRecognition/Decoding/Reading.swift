@@ -19,6 +19,8 @@ public struct Reading: Hashable, Sendable {
   }
 
   mutating func weigh(_ confidence: ReadingConfidence) { self.confidence = confidence.of(share) }
+
+  mutating func take(_ confidence: Float) { self.confidence = confidence }
 }
 
 /// How far the shares of what was weighed can be trusted, and whether it is text at all.
@@ -31,11 +33,11 @@ package struct ReadingConfidence: Sendable {
   /// How many places of the network there are for each character.
   package let placesPerLetter: Float
   /// How far the looks are apart for each character.
-  private let spreadPerLetter: Float
+  package let spreadPerLetter: Float
   /// What the language says of the best text.
-  private let language: Float
+  package let language: Float
   /// The share of the best text, as it is spelt.
-  private let share: Float
+  package let share: Float
 
   package init(frames: Int, _ best: WritingReader.Candidate?) {
     let letters = Float(max(1, best?.length ?? 1))
@@ -46,12 +48,13 @@ package struct ReadingConfidence: Sendable {
     share = best?.share ?? 0
   }
 
-  /// Whether this can be text: of a hundred words about one is taken for a drawing.
-  package var isText: Bool {
+  /// Whether this can be text: of two hundred words about one is taken for a drawing, of a hundred single characters six;
+  /// two where somebody says that numbers are written.
+  package func isText(told isTold: Bool) -> Bool {
     let sum =
-      8.520 + 1.384 * inkPerLetter - 0.558 * placesPerLetter + 0.374 * Self.odds(share)
-      - 0.403 * spreadPerLetter
-    return sum > 0
+      6.836 + 1.381 * inkPerLetter - 0.337 * placesPerLetter + 0.539 * Self.odds(share)
+      - 0.397 * spreadPerLetter
+    return sum > (isTold ? Self.told : 0)
   }
 
   /// The confidence in a reading with a share of what was weighed.
@@ -66,8 +69,12 @@ package struct ReadingConfidence: Sendable {
     ExactMath.log(max(share, 1e-6) / max(1 - share, 1e-4))
   }
 
-  private static let base: Float = 1.928
-  private static let trust: Float = 0.664
-  private static let clarity: Float = 1.242
-  private static let commonness: Float = 0.084
+  private static let told: Float = -3.268
+  /// If the first reading is wrong, how often another of those that were weighed is right.
+  package static let among: Float = 0.6
+
+  private static let base: Float = 1.255
+  private static let trust: Float = 0.630
+  private static let clarity: Float = 0.866
+  private static let commonness: Float = 0.057
 }

@@ -13,11 +13,11 @@ struct ResampledTrace: Sendable {
   private(set) var scale: Float = 1
 
   /// No more places than these are made of a trace: what is longer is stepped through faster.
-  static let mostSteps = 2400
+  static let mostSteps = 3600
   /// How long a step on paper is, and one in the air, as shares of the scale; a jump has no more than so many.
-  private static let inkStep: Float = 0.29
-  private static let airStep: Float = 0.55
-  private static let mostAirSteps: Float = 8
+  private static let inkStep: Float = 0.17
+  private static let airStep: Float = 0.34
+  private static let mostAirSteps: Float = 12
 
   /// Goes through a trace; memory is used again. Tiny jitter below a step is passed over.
   mutating func read(_ trace: WritingTrace, scale: Float? = nil) {

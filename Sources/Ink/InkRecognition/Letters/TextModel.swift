@@ -23,6 +23,9 @@ package struct TextModel: Sendable {
     signLogs = Self.signLogs
   }
 
+  /// Whether nothing but numbers is expected.
+  package var hasNumbersOnly: Bool { alphabet == .digits }
+
   /// Where in a text one is.
   package struct State: BitwiseCopyable, Sendable {
     /// The logarithm of the probability of what is behind, without what the word has.

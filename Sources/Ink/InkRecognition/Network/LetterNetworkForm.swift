@@ -5,9 +5,9 @@ package enum LetterNetworkForm {
   /// Places side by side that a convolution joins; it goes on by two.
   package static let reach = 5
   /// What the first convolution gives.
-  package static let first = 48
+  package static let first = 64
   /// What the second gives.
-  package static let second = 96
+  package static let second = 128
   /// Memory cells of each direction, of both recurrent layers.
-  package static let cells = 96
+  package static let cells = 128
 }

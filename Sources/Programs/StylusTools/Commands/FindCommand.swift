@@ -1,3 +1,4 @@
+import InkGeometry
 import InkRecognition
 import LinuxIO
 import ProgramOptions
@@ -6,7 +7,8 @@ import ProgramOptions
 struct FindCommand: Command {
   private let invocation: Invocation
 
-  private static let word = Positional.required(.text("WORD"), "what is looked for, capitals aside")
+  private static let word = Positional.required(
+    .text("WORD"), "what is looked for, capitals aside: a word, or several of one line")
   private static let files = Positional<[String]>.list(
     .path("FILE"), atLeast: 1, "drawings, recordings, or '-' for the daemon's strokes")
   /// So many readings of a word are looked at: one that is misread is found still.
@@ -20,33 +22,56 @@ struct FindCommand: Command {
   .explained(
     """
     A word is found if one of its five likeliest readings is it. For each place there is a line: FILE:LINE.WORD, and how \
-    likely it is that it stands there. The status is 1 if it stands nowhere. Nothing leaves this computer.
+    likely it is that it stands there. Of several words, the place is that of the first, and all must follow each other in \
+    a line. The status is 1 if it stands nowhere. Nothing leaves this computer.
     """
   )
   .example("stylusctl find milk *.xopp", "which notes speak of milk")
+  .example("stylusctl find 'buy milk' notes.inkd", "and where it is to be bought")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
     var reader = PageReader(try RecognitionLanguage.read(invocation), readings: Self.readings)
-    let wanted = Self.bare(invocation[Self.word])
+    let wanted = invocation[Self.word].split(separator: " ").map { Self.bare(String($0)) }
+    guard !wanted.isEmpty else {
+      throw CommandFailure("a space is no word. Fix: name a word that may be written there")
+    }
     var isFound = false
     for name in invocation[Self.files] {
       let page = reader.read(try DrawingSource(invocation).read(name) { _, _ in }.drawing)
       for (line, written) in page.lines.enumerated() {
-        for (word, found) in written.words.enumerated() {
-          guard let reading = found.readings.first(where: { Self.bare($0.text) == wanted }) else {
-            continue
-          }
+        for word in written.words.indices {
+          guard let found = Self.find(wanted, in: written.words[word...]) else { continue }
           isFound = true
           let format = invocation[SharedOption.json] ? RecognitionFormat.json : .plain
-          guard format.put("\(name):\(line + 1).\(word + 1)", [reading], box: found.box) else {
-            return .success
-          }
+          let item = "\(name):\(line + 1).\(word + 1)"
+          guard format.put(item, [found.reading], box: found.box) else { return .success }
         }
       }
     }
     return isFound ? .success : .failure
+  }
+
+  /// Whether words of a line begin with those that are looked for: what they were read as, and a box around them.
+  private static func find(
+    _ wanted: [String], in words: ArraySlice<WrittenWord>
+  ) -> (reading: Reading, box: RecognisedBox)? {
+    var texts: [String] = []
+    var confidence: Float = 1
+    for (wanted, word) in zip(wanted, words) {
+      guard let reading = word.readings.first(where: { bare($0.text) == wanted }) else {
+        return nil
+      }
+      texts.append(reading.text)
+      confidence *= reading.confidence
+    }
+    guard texts.count == wanted.count else { return nil }
+    let bounds = words.prefix(texts.count).dropFirst().reduce(words[words.startIndex].bounds) {
+      $0.union($1.bounds)
+    }
+    let reading = Reading(text: texts.joined(separator: " "), confidence: confidence)
+    return (reading, RecognisedBox(bounds))
   }
 
   /// Without capitals and the signs around it.

@@ -27,8 +27,8 @@ struct RecogniseCommand: Command {
     """
     A file is a drawing in our format or as InkML, Xournal++ or UIM, a recording, '-' for the finished strokes that \
     the daemon still has, or CSV. Of a drawing each word is an item, called FILE:LINE.WORD; of CSV each item is one, \
-    a word or a line, whose rows follow each other; y grows downwards, and rows are in the order of time. An item is \
-    printed as soon as it is read.
+    a word or a line, whose rows follow each other; y grows downwards, and rows are in the order of time. It may come from a \
+    pipe, as /dev/stdin; an item is printed as soon as it is read.
 
     A confidence is how likely it is that the text was written, capitals aside. What is no text has none, and in CSV \
     an empty one of confidence 0. Nothing leaves this computer.

@@ -30,7 +30,7 @@ struct WatchCommand: Command {
       SharedOption.json.description, hover.description, predict.description, draw.description,
       SharedOption.svg.description, untilEnd.description, reconnect.description,
       text.description,
-    ] + RecognitionLanguage.options
+    ] + RecognitionLanguage.options(needing: text)
   )
   .explained(
     """

@@ -21,8 +21,8 @@ struct WordsCommand: Command {
   )
   .explained(
     """
-    add remembers words that were read wrongly: recognise, find and watch --text expect them from then on, a little less \
-    than a common word, and the more the oftener they are told. Capitals and signs around a word do not count; words \
+    add remembers words that were read wrongly: recognise, find, watch --text and export --text expect them from then on, \
+    a little less than a common word, and the more the oftener they are told. Capitals and signs around a word do not count; words \
     with digits or with letters beyond ASCII are not remembered. list prints each with how often it was told, the last \
     one at the end; forget removes words, wipe all of them and the file.
 

@@ -21,7 +21,6 @@ struct Conversion {
   private let command: String
   private let format: DrawingFormat?
   private let source: DrawingSource
-  private let target: DrawingTarget
 
   /// - Parameters:
   ///   - command: the command's name, for what is said.
@@ -31,15 +30,16 @@ struct Conversion {
     self.command = command
     self.format = format
     source = DrawingSource(invocation)
-    target = DrawingTarget(invocation)
   }
 
   /// Converts all; goes on behind a file that cannot be converted, and fails at the end then.
   func run() throws(CommandFailure) -> ExitCode {
     let jobs = try jobs()
     try Self.checkApart(jobs)
+    let target = try DrawingTarget(invocation)
+    for job in jobs { try target.check(job.format, job.output) }
     if jobs.count == 1 {
-      try convert(jobs[0])
+      try convert(jobs[0], target)
       return .success
     }
     var failed = 0
@@ -47,7 +47,7 @@ struct Conversion {
     for (index, job) in jobs.enumerated() {
       whole.tell(index, jobs.count)
       defer { whole.close() }
-      do throws(CommandFailure) { try convert(job) } catch {
+      do throws(CommandFailure) { try convert(job, target) } catch {
         StandardStream.error("stylusctl \(command): \(error.message)\n")
         failed += 1
       }
@@ -148,7 +148,7 @@ struct Conversion {
     return "\(folder)/\(stem).\(format.rawValue)"
   }
 
-  private func convert(_ job: Job) throws(CommandFailure) {
+  private func convert(_ job: Job, _ target: DrawingTarget) throws(CommandFailure) {
     let isQuiet = invocation[Self.quiet]
     guard invocation[Self.force] || !FileBytes.holdsBytes(job.output) else {
       throw CommandFailure("\(job.output) is there already. Fix: another name, or --force")

@@ -22,16 +22,18 @@ struct DrawingTarget {
     "text", "SVG and PDF can be searched: English handwriting lies in them as text that nobody sees"
   )
 
-  static let options = [
-    text.description, tolerance.description, dark.description, background.description,
-    dpi.description,
-    outlines.description,
-  ]
+  static let options =
+    [
+      text.description, tolerance.description, dark.description, background.description,
+      dpi.description, outlines.description,
+    ] + RecognitionLanguage.options(needing: text)
 
   private let encoder: DrawingEncoder
-  private let isSearchable: Bool
+  /// What handwriting is read as; nil: it is not.
+  private let language: WritingLanguage?
 
-  init(_ invocation: Invocation) {
+  /// - Throws: what is wrong with the language or its words.
+  init(_ invocation: Invocation) throws(CommandFailure) {
     var encoder = DrawingEncoder()
     encoder.tolerance = invocation[Self.tolerance]
     encoder.appearance = invocation[Self.dark] ? .dark : .light
@@ -39,7 +41,15 @@ struct DrawingTarget {
     encoder.dotsPerInch = invocation[Self.dpi]
     encoder.hasOutlinesOnly = invocation[Self.outlines]
     self.encoder = encoder
-    isSearchable = invocation[Self.text]
+    language = invocation[Self.text] ? try RecognitionLanguage.read(invocation) : nil
+  }
+
+  /// Makes sure that a format can have what was asked for.
+  func check(_ format: DrawingFormat, _ path: String) throws(CommandFailure) {
+    guard language == nil || format == .svg || format == .pdf else {
+      throw CommandFailure(
+        "\(path): only SVG and PDF can be searched. Fix: leave out --text, or write one of those")
+    }
   }
 
   /// Writes a drawing in a format, and tells what it does not keep.
@@ -56,9 +66,7 @@ struct DrawingTarget {
     _ drawing: Drawing, as format: DrawingFormat, _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> (bytes: [UInt8], losses: [Loss]) {
     var encoder = encoder
-    if isSearchable, format == .svg || format == .pdf {
-      encoder.texts = Self.texts(of: drawing)
-    }
+    if let language { encoder.texts = Self.texts(of: drawing, language) }
     do throws(DrawingEncoder.Fault) {
       return try encoder.encode(drawing, as: format, progress: progress)
     } catch {
@@ -67,9 +75,9 @@ struct DrawingTarget {
     }
   }
 
-  /// What the words of a drawing read, with Debian's word list where one is installed.
-  private static func texts(of drawing: Drawing) -> [PictureText] {
-    var reader = PageReader(.english(lexicon: RecognitionLanguage.installedWords()), readings: 1)
+  /// What the words of a drawing read.
+  private static func texts(of drawing: Drawing, _ language: WritingLanguage) -> [PictureText] {
+    var reader = PageReader(language, readings: 1)
     return reader.read(drawing).lines.flatMap { line in
       line.words.compactMap { word in
         word.readings.first.map { PictureText($0.text, in: word.bounds) }

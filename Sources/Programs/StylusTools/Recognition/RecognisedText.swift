@@ -87,11 +87,15 @@ private struct ToldReading: JSONWritable {
   }
 }
 
-extension WrittenWord {
-  /// Its box.
-  var box: RecognisedBox {
-    RecognisedBox(
+extension RecognisedBox {
+  init(_ bounds: Rect) {
+    self.init(
       left: Float(bounds.min.x), top: Float(bounds.min.y), width: Float(bounds.width),
       height: Float(bounds.height))
   }
+}
+
+extension WrittenWord {
+  /// Its box.
+  var box: RecognisedBox { RecognisedBox(bounds) }
 }

@@ -18,6 +18,14 @@ struct RecognitionLanguage {
     lexicon.description, noLexicon.description, noCorrections.description, language.description,
   ]
 
+  /// The same, for a command that reads handwriting only if it is told to.
+  static func options(needing other: Option<Bool>) -> [OptionDescription] {
+    [
+      lexicon.needing(other).description, noLexicon.needing(other).description,
+      noCorrections.needing(other).description, language.needing(other).description,
+    ]
+  }
+
   /// Where Debian's packages wamerican-large, wamerican and wamerican-small put their words.
   private static let installed = [
     "/usr/share/dict/american-english-large", "/usr/share/dict/american-english",
@@ -61,7 +69,7 @@ struct RecognitionLanguage {
   }
 
   /// Debian's largest list that is installed; empty if there is none.
-  static func installedWords() -> [UInt8] {
+  private static func installedWords() -> [UInt8] {
     for path in installed {
       do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
         continue

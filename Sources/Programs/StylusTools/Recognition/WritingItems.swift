@@ -21,11 +21,14 @@ struct WritingItems {
 
   private static let needed = ["item", "stroke", "x_mm", "y_mm"]
 
-  /// Whether bytes begin like such a file.
+  /// Whether bytes begin like such a file, columns that it lacks aside: no other file begins with names of which one is
+  /// `item`.
   static func areItems(_ bytes: some Collection<UInt8>) -> Bool {
     let line = bytes.prefix(1 << 12).prefix { $0 != UInt8(ascii: "\n") }
-    let names = String(decoding: line, as: UTF8.self).split { !$0.isLetter && $0 != "_" }
-    return needed.allSatisfy { names.contains(Substring($0)) }
+    let text = String(decoding: line, as: UTF8.self)
+    let names = text.split { !$0.isLetter && $0 != "_" }
+    return names.contains("item")
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_,;\"\t\r\u{FEFF} ".contains($0) }
   }
 
   /// Takes more bytes.

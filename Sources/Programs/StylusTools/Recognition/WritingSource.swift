@@ -16,8 +16,14 @@ struct WritingSource: ~Copyable {
     guard name != DrawingSource.store, name != BuiltInRecording.name else { return nil }
     var source = try calling { () throws(SystemError) in try Self(name) }
     try source.fill()
-    guard WritingItems.areItems(source.piece[..<source.count]) else { return nil }
-    return source
+    guard !WritingItems.areItems(source.piece[..<source.count]) else { return source }
+    // What a pipe gave is gone, and whoever reads drawings would wait for it.
+    guard lseek(source.file.number, 0, SEEK_CUR) >= 0 else {
+      throw CommandFailure(
+        "\(name) is a pipe without the columns item,stroke,x_mm,y_mm. Fix: begin with that line; drawings are "
+          + "read from files")
+    }
+    return nil
   }
 
   private init(_ name: String) throws(SystemError) {

@@ -1,0 +1,31 @@
+import InkRecognition
+import InkSynthesis
+import StylusModel
+
+/// The same synthetic words read again and again, for whoever counts allocations.
+enum SteadyReading {
+  /// Reads a word so many times, after a longer one, without asking for its text.
+  static func run(_ count: Int) throws {
+    var reader = WritingReader(.english())
+    reader.read(try trace("handwritings"))
+    let word = try trace("reading")
+    for _ in 0..<count { reader.read(word) }
+    print("read \(count) times: \(reader.readings(1).first?.text ?? "no text")")
+  }
+
+  private static func trace(_ text: String) throws -> WritingTrace {
+    let stays = try Handwriting(style: HandStyle(), seed: 3).write(
+      text, at: Place(x: Millimetres(20), y: Millimetres(40)), xHeight: Millimetres(3),
+      sensor: Sensor(rate: 200))
+    var trace = WritingTrace()
+    for sample in stays.joined() {
+      if sample.pressure.value > 0 {
+        trace.add(SIMD2(sample.x.value, sample.y.value))
+      } else {
+        trace.lift()
+      }
+    }
+    trace.lift()
+    return trace
+  }
+}

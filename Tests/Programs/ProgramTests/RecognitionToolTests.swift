@@ -1,0 +1,79 @@
+import Foundation
+import ProgramKit
+import Testing
+
+/// Every door to the recogniser reads the same, corrections included.
+@Suite struct RecognitionToolTests {
+  let programs: Programs
+
+  init() throws { programs = try Programs() }
+
+  private func stylusctl(_ arguments: String...) throws -> Programs.Outcome {
+    try programs.run("stylusctl", arguments)
+  }
+
+  /// A recording of a synthetic hand.
+  private func ink(_ text: String, seed: Int = 1) throws -> String {
+    let path = programs.path("\(text.split(separator: " ")[0])-\(seed).evemu")
+    #expect(try stylusctl("generate", text, "--seed", "\(seed)", "--output", path).status == 0)
+    return path
+  }
+
+  /// What `recognise` reads first, and what lies in an SVG.
+  private func readings(_ ink: String, _ options: String...) throws -> (told: String, drawn: String)
+  {
+    let told = try programs.run("stylusctl", ["recognise", "--csv", "--no-lexicon", ink] + options)
+    let picture = programs.path("picture.svg")
+    let export = try programs.run(
+      "stylusctl", ["export", "--text", "--no-lexicon", "--force", ink, picture] + options)
+    #expect(export.status == 0, "\(export.errors)")
+    let titles = try String(contentsOfFile: picture, encoding: .utf8).components(
+      separatedBy: "<title>"
+    ).dropFirst(2).map { $0.components(separatedBy: "</title>")[0] }
+    let words = told.lines.dropFirst().map { $0.components(separatedBy: ",")[2] }
+    return (words.joined(separator: " "), titles.joined(separator: " "))
+  }
+
+  @Test func `a corrected word is read by recognise, export and find alike`() throws {
+    let ink = try ink("wernig", seed: 5)
+    for _ in 0..<3 {
+      #expect(try stylusctl("words", "add", "wernig wernig wernig wernig wernig").status == 0)
+    }
+    let corrected = try readings(ink)
+    #expect(corrected.told == "wernig" && corrected.drawn == "wernig")
+    #expect(try stylusctl("find", "Wernig", "--no-lexicon", ink).status == 0)
+    let plain = try readings(ink, "--no-corrections")
+    #expect(plain.told == plain.drawn)
+  }
+
+  @Test func `words that follow each other are found together`() throws {
+    let ink = try ink("buy milk")
+    let found = try stylusctl("find", "buy milk", "--no-lexicon", ink)
+    #expect(found.lines.count == 1 && found.lines.first?.contains(":1.1: buy milk (") == true)
+    #expect(try stylusctl("find", "milk buy", "--no-lexicon", ink).status == 1)
+    #expect(try stylusctl("find", " ", "--no-lexicon", ink).errors.contains("Fix: name a word"))
+  }
+
+  @Test func `what cannot be done is said, with what to do`() throws {
+    let ink = try ink("ab")
+    let picture = try stylusctl("export", "--text", "--no-lexicon", ink, programs.path("o.png"))
+    #expect(picture.status == 1 && picture.errors.contains("only SVG and PDF can be searched"))
+    let unasked = try stylusctl("export", "--no-lexicon", ink, programs.path("o.svg"))
+    #expect(unasked.status == 2 && unasked.errors.contains("--text"))
+    let table = programs.path("table.csv")
+    try Data("item,stroke,x,y\n".utf8).write(to: URL(filePath: table))
+    let lacking = try stylusctl("recognise", "--no-lexicon", table)
+    #expect(lacking.errors.contains("the header line lacks x_mm, y_mm"))
+  }
+
+  @Test func `a drawing through a pipe is refused, and not waited for`() throws {
+    let pipe = Pipe()
+    let tool = try programs.start(
+      "stylusctl", ["recognise", "--no-lexicon", "/dev/stdin"],
+      input: pipe.fileHandleForReading)
+    pipe.fileHandleForWriting.write(Data("<?xml version=\"1.0\"?>\n".utf8))
+    try pipe.fileHandleForWriting.close()
+    #expect(tool.awaitEnd() == 1)
+    #expect(tool.log.contains("is a pipe without the columns item,stroke,x_mm,y_mm"))
+  }
+}
