@@ -41,7 +41,9 @@ import Units
   }
 
   @Test func whatIsMissingIsToldByName() {
-    #expect(session.compositor.missing == [.windows, .outputDetails, .virtualPointers])
+    #expect(
+      session.compositor.missing
+        == [.windows, .outputDetails, .virtualPointers, .inputMethods, .virtualKeyboards])
     #expect(session.compositor.version(of: .layerShell) == 3)
   }
 

@@ -50,7 +50,8 @@ import Testing
   func theFinishedStrokesAreTheSameBytesWithAndWithoutTails(recording: String) throws {
     let file = recording == "lines" ? try lines() : recording
     let plain = try played(file, speed: "max", predicted: 0)
-    let ahead = try played(file, speed: "max", predicted: 50)
+    // At no speed in particular a busy machine takes all samples at once, and tells no tail.
+    let ahead = try played(file, speed: "4", predicted: 50)
     #expect(ahead.told.contains { $0.tail?.isEmpty == false })
     #expect(ahead.kept == plain.kept)
     #expect(ahead.told.filter { $0.tail == nil } == plain.told)
