@@ -1,5 +1,7 @@
 /// What the overlay does with a pen: docs/overlay.md, Modes.
-package enum OverlayMode: String, CaseIterable, Sendable {
+package enum OverlayMode: String, CaseIterable, LoneWord, Sendable {
+  package static let field = "mode"
+
   /// The surface takes the pen, and ink stays.
   case draw
   /// Programs get the pen, and ink fades.
@@ -9,41 +11,12 @@ package enum OverlayMode: String, CaseIterable, Sendable {
 }
 
 /// Which mode a caller wants: the parameter of `SetMode`.
-package enum OverlayModeChange: String, CaseIterable, Sendable {
+package enum OverlayModeChange: String, CaseIterable, LoneWord, Sendable {
+  package static let field = "mode"
+
   case draw
   case ephemeral
   case off
   /// Drawing, or what was before it.
   case toggle
-
-  static let names: Set<String> = ["mode"]
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    self = try fields.required("mode", fields.word)
-  }
-}
-
-extension OverlayModeChange: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("mode", rawValue)
-    writer.endObject()
-  }
-}
-
-/// Which mode counts now: the reply of `SetMode`.
-extension OverlayMode: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("mode", rawValue)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `SetMode`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    self = try fields.required("mode", fields.word)
-  }
 }

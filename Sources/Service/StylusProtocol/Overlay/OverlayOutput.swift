@@ -102,9 +102,7 @@ extension OverlayOutput: JSONWritable {
     pages = try fields.required("pages", fields.integer)
     zoom = try fields.required("zoom", fields.float)
     angle = try fields.required("angle", fields.float)
-    let word = try fields.required("background", fields.string)
-    guard let known = OverlayBackground(rawValue: word) else { throw .invalidField("background") }
-    background = known
+    background = try fields.required("background", fields.word)
   }
 }
 
