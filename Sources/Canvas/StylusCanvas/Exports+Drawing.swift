@@ -156,6 +156,6 @@ public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
 @_cdecl("stylus_canvas_set_background")
 public func canvasSetBackground(_ canvas: OpaquePointer?, _ argb: UInt32) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    try handle.with { $0.paper.paper = Color(argb: argb) }
+    try handle.with { $0.paper.paper = Color(seen: argb) }
   }
 }

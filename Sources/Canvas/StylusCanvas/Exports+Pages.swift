@@ -94,8 +94,8 @@ public func canvasSetPaper(
       throw .invalid("lines are 1 to 100 mm apart, not \(told.spacing)")
     }
     let made = PageBackground(
-      PageBackground.Pattern.allCases[Int(told.pattern)], paper: Color(argb: told.argb),
-      ink: Color(argb: told.line_argb) ?? Color(rgba: 0), spacing: told.spacing)
+      PageBackground.Pattern.allCases[Int(told.pattern)], paper: Color(seen: told.argb),
+      ink: Color(seen: told.line_argb) ?? Color(rgba: 0), spacing: told.spacing)
     try handle.with { $0.paper = made }
   }
 }
@@ -117,12 +117,8 @@ public func canvasGetPaper(
 
 extension Color {
   /// A colour as C tells it; nil if nothing is to be seen of it.
-  init?(argb: UInt32) {
+  init?(seen argb: UInt32) {
     guard argb >> 24 > 0 else { return nil }
-    self.init(rgba: argb << 8 | argb >> 24)
-  }
-
-  fileprivate var argb: UInt32 {
-    [alpha, red, green, blue].reduce(0) { $0 << 8 | UInt32((255 * $1).rounded()) }
+    self.init(argb: argb)
   }
 }

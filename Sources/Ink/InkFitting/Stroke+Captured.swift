@@ -20,9 +20,9 @@ extension Stroke {
     let began = captured.began + clockOffset
     let path = try StrokePath(
       fitting: captured.samples.lazy.map { FitSample(usual: $0, began: captured.began) },
-      tolerance: tolerance.shaping(ink),
+      ink: ink, width: width, tolerance: tolerance,
       creationDate: WallTime(microsecondsSince1970: (began - origin).value))
-    self.init(ink: ink, path: path.inked(with: ink, width: width))
+    self.init(ink: ink, path: path)
     var bits = StrokeBits(captured)
     id = InkID(using: &bits)
     originID = id

@@ -13,4 +13,14 @@ extension StrokePath {
     fitter.finish()
     self.init(controlPoints: fitter.fixedPoints, creationDate: creationDate)
   }
+
+  /// The same with the tips that an ink makes of it, and the control points that these need.
+  package init(
+    fitting samples: some Sequence<FitSample>, ink: Ink, width: Double,
+    tolerance: FitTolerance = .standard, creationDate: WallTime = .unknown
+  ) throws(FittingError) {
+    self = try StrokePath(
+      fitting: samples, tolerance: tolerance.shaping(ink), creationDate: creationDate
+    ).inked(with: ink, width: width)
+  }
 }

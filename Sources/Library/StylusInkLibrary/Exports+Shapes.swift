@@ -1,6 +1,5 @@
 import CInterface
 public import CStylus
-import Glibc
 import InkDrawing
 import InkFormats
 
@@ -14,13 +13,8 @@ private func given<Element: BitwiseCopyable>(
   var result: UnsafeMutablePointer<Element>?
   _ = unsafe Object.tell(drawing) { (object) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
-    let elements = try make(object)
-    let size = max(1, elements.count) * MemoryLayout<Element>.stride
-    guard let memory = unsafe malloc(size) else { throw .system("no memory") }
-    let place = unsafe memory.bindMemory(to: Element.self, capacity: elements.count)
-    for (index, element) in elements.enumerated() { unsafe (place + index).initialize(to: element) }
-    unsafe count.pointee = elements.count
-    unsafe result = place
+    unsafe result = try unsafe copied(try make(object), count).assumingMemoryBound(
+      to: Element.self)
   }
   return unsafe result
 }

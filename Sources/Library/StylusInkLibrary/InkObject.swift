@@ -21,9 +21,8 @@ struct InkObject: Sendable {
   /// Fits a stroke and lays it on top; its place.
   mutating func append(_ samples: [FitSample], _ ink: WidthInk) throws(CFailure) -> Int {
     do throws(FittingError) {
-      let path = try StrokePath(
-        fitting: samples, tolerance: FitTolerance.standard.shaping(ink.ink))
-      drawing.append(Stroke(ink: ink.ink, path: path.inked(with: ink.ink, width: ink.width)))
+      let path = try StrokePath(fitting: samples, ink: ink.ink, width: ink.width)
+      drawing.append(Stroke(ink: ink.ink, path: path))
       return drawing.count - 1
     } catch {
       switch error {

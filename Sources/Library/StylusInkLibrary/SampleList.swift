@@ -19,12 +19,9 @@ import ToldSamples
     guard count <= Self.most else {
       throw .invalid("a stroke has 1e6 samples at most, not \(count)")
     }
-    let size = unsafe samples.pointee.size
-    guard size >= MemoryLayout<stylus_sample>.size, size <= 4096, size % 8 == 0 else {
-      throw .invalid("the size of a sample is \(size): set that of the first")
-    }
+    stride = try unsafe samples.pointee.stride
     unsafe start = UnsafeRawPointer(samples)
-    (stride, self.count) = (Int(size), count)
+    self.count = count
   }
 
   /// What a fit takes, with an average hand's values where nothing is known.

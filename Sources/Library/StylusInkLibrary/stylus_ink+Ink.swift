@@ -25,20 +25,15 @@ extension stylus_ink {
         "\(type.name) is \(range.lowerBound) to \(range.upperBound) mm wide, or 0 for the usual, not \(width)"
       )
     }
-    let color = Color(rgba: argb << 8 | argb >> 24)
     return WidthInk(
-      ink: Ink(type, color: color, adaptsToAppearance: is_fixed == 0),
+      ink: Ink(type, color: Color(argb: argb), adaptsToAppearance: is_fixed == 0),
       width: width == 0 ? type.defaultWidth : width)
   }
 
   /// A stroke's, in the size that a caller has.
   init(_ stroke: Stroke, size: UInt32) {
-    let color = stroke.ink.color
-    func level(_ part: Float, _ shift: UInt32) -> UInt32 { UInt32(part * 255 + 0.5) << shift }
     self.init(
-      size: size, type: UInt32(stroke.ink.type.rawValue),
-      argb: level(color.alpha, 24) | level(color.red, 16) | level(color.green, 8)
-        | level(color.blue, 0),
+      size: size, type: UInt32(stroke.ink.type.rawValue), argb: stroke.ink.color.argb,
       is_fixed: stroke.ink.adaptsToAppearance ? 0 : 1, width: stroke.baseWidth ?? 0)
   }
 }

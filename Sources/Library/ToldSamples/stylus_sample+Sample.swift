@@ -37,6 +37,18 @@ extension stylus_sample {
     error = Float(Double(guess.uncertainty.value) / unit)
   }
 
+  /// From one of a caller's samples to the next: its structure may be longer than ours.
+  ///
+  /// - Throws: invalid, if it is too short.
+  package var stride: Int {
+    get throws(CFailure) {
+      guard size >= MemoryLayout<Self>.size, size <= 4096, size % 8 == 0 else {
+        throw .invalid("the size of a sample is \(size): set that of the first")
+      }
+      return Int(size)
+    }
+  }
+
   /// Checks what a caller says; the sample in millimetres.
   package func told(unit: Double) throws(CFailure) -> Sample {
     guard size >= MemoryLayout<Self>.size else {
@@ -118,11 +130,7 @@ extension Int64 {
       return
     }
     guard let samples = unsafe samples else { throw .invalid("there is no room for samples: NULL") }
-    let size = unsafe samples.pointee.size
-    guard size >= MemoryLayout<stylus_sample>.size, size <= 4096, size % 8 == 0 else {
-      throw .invalid("the size of a sample is \(size): set that of the first")
-    }
-    stride = Int(size)
+    stride = try unsafe samples.pointee.stride
   }
 
   /// Writes a sample; nothing where there is no room.

@@ -1,14 +1,18 @@
 import Glibc
 
-/// Memory with these bytes that C frees, and how many there are.
+/// Memory with these bytes, or structures of C's, that C frees, and how many there are.
 package func copied(
-  _ bytes: [UInt8], _ count: UnsafeMutablePointer<Int>
+  _ elements: [some BitwiseCopyable], _ count: UnsafeMutablePointer<Int>
 ) throws(CFailure) -> UnsafeMutableRawPointer {
-  guard let copy = unsafe malloc(max(bytes.count, 1)) else { throw .system("no memory") }
-  unsafe bytes.withUnsafeBytes {
-    unsafe copy.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: $0.count)
+  let copy = unsafe elements.withUnsafeBytes { bytes -> UnsafeMutableRawPointer? in
+    guard let copy = unsafe malloc(max(bytes.count, 1)) else { return nil }
+    if let start = bytes.baseAddress {
+      unsafe copy.copyMemory(from: start, byteCount: bytes.count)
+    }
+    return unsafe copy
   }
-  unsafe count.pointee = bytes.count
+  guard let copy = unsafe copy else { throw .system("no memory") }
+  unsafe count.pointee = elements.count
   return unsafe copy
 }
 

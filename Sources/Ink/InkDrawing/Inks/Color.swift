@@ -29,6 +29,14 @@ public struct Color: BitwiseCopyable, Hashable, Sendable {
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
+  /// A colour of four bytes as C tells it: alpha in the highest, blue in the lowest.
+  package init(argb: UInt32) { self.init(rgba: argb << 8 | argb >> 24) }
+
+  /// The same bytes.
+  package var argb: UInt32 {
+    [alpha, red, green, blue].reduce(0) { $0 << 8 | UInt32((255 * $1).rounded()) }
+  }
+
   /// Whether its lightness (HSL) is at least a half.
   public var isLight: Bool { max(red, green, blue) + min(red, green, blue) >= 1 }
 
