@@ -94,9 +94,5 @@ extension CanvasState {
   }
 
   /// What a picker tells of the page that is shown.
-  var pickerPage: PickerPage {
-    PickerPage(
-      number: notebook.current + 1, count: notebook.pages.count, zoom: viewport.zoom,
-      isReset: viewport.isReset, background: paper)
-  }
+  var pickerPage: PickerPage { PickerPage(notebook, in: viewport) }
 }

@@ -1,10 +1,10 @@
 import InkCanvas
 import InkDrawing
 import InkEditing
-import InkGeometry
+package import InkGeometry
 import LinuxIO
 import StylusModel
-import StylusProtocol
+package import StylusProtocol
 
 // What the user asks for, by command or button.
 extension OverlayState {
@@ -154,7 +154,8 @@ extension OverlayState {
 }
 
 extension LayoutArea {
-  fileprivate init(_ rect: Rect) {
+  /// A rectangle as the socket tells it.
+  package init(_ rect: Rect) {
     self.init(
       left: Float(rect.min.x), top: Float(rect.min.y), width: Float(rect.width),
       height: Float(rect.height))

@@ -1,5 +1,5 @@
 public import InkDrawing
-import InkEditing
+public import InkEditing
 
 /// Which page a picker's canvas shows, and how.
 public struct PickerPage: Hashable, Sendable {
@@ -21,6 +21,13 @@ public struct PickerPage: Hashable, Sendable {
   ) {
     (self.number, self.count, self.zoom) = (number, count, zoom)
     (self.isReset, self.background) = (isReset, background)
+  }
+
+  /// The page of a notebook that is shown, and how.
+  public init(_ notebook: Notebook, in viewport: Viewport) {
+    self.init(
+      number: notebook.current + 1, count: notebook.pages.count, zoom: viewport.zoom,
+      isReset: viewport.isReset, background: notebook.background)
   }
 
   /// The zooms that buttons go through.

@@ -1,4 +1,5 @@
 import InkGeometry
+import InkOverlay
 import LinuxIO
 import StylusClient
 import StylusModel
@@ -27,12 +28,7 @@ struct OverlayNotice {
     if areas.isEmpty, told.isEmpty { return nil }
     guard areas != told || next <= now else { return next }
     (told, next) = (areas, now + Self.interval)
-    thread.put(
-      areas.prefix(OverlayAreas.most).map {
-        LayoutArea(
-          left: Float($0.min.x), top: Float($0.min.y), width: Float($0.width),
-          height: Float($0.height))
-      })
+    thread.put(areas.prefix(OverlayAreas.most).map { LayoutArea($0) })
     return areas.isEmpty ? nil : next
   }
 }

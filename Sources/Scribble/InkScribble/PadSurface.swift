@@ -1,4 +1,5 @@
 import InkGeometry
+import InkOverlay
 import InkRendering
 import LinuxIO
 import StylusModel
@@ -66,13 +67,5 @@ final class PadSurface {
     ]
     guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else { return }
     (shown, isWaiting) = (pad, true)
-  }
-}
-
-extension DamageBox {
-  fileprivate init(_ rect: PixelRect) {
-    self.init(
-      x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(rect.width),
-      height: Int32(rect.height))
   }
 }

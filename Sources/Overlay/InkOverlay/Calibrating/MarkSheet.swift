@@ -1,7 +1,7 @@
 import InkCanvas
 import InkGeometry
-import InkRendering
-import WaylandClient
+package import InkRendering
+package import WaylandClient
 
 /// The surface that shows a calibration's marks: all of an output, above everything, and it takes the input, so the
 /// programs beneath get nothing of the pen.
@@ -89,7 +89,7 @@ final class MarkSheet {
 
 extension DamageBox {
   /// Nothing for an empty one.
-  init(_ rect: PixelRect) {
+  package init(_ rect: PixelRect) {
     self.init(
       x: Int32(rect.isEmpty ? 0 : rect.minX), y: Int32(rect.isEmpty ? 0 : rect.minY),
       width: Int32(rect.width), height: Int32(rect.height))

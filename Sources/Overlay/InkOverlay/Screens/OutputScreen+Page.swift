@@ -163,11 +163,7 @@ extension OutputScreen {
   }
 
   /// What the picker tells of it.
-  var pickerPage: PickerPage {
-    PickerPage(
-      number: notebook.current + 1, count: notebook.pages.count, zoom: viewport.zoom,
-      isReset: viewport.isReset, background: notebook.background)
-  }
+  var pickerPage: PickerPage { PickerPage(notebook, in: viewport) }
 
   /// How many strokes lie on all pages.
   var strokeCount: Int {
