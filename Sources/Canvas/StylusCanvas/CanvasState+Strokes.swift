@@ -130,6 +130,7 @@ extension CanvasState {
     underway = max(0, underway - 1)
     tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
     if canvas.editor.stepsMade > steps { drawingChanged() }
+    deferPainting()
     note()
   }
 
@@ -138,6 +139,7 @@ extension CanvasState {
       return
     }
     canvas.cancel(id)
+    deferPainting()
     underway = max(0, underway - 1)
     tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
     note()

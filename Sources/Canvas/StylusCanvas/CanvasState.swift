@@ -76,7 +76,10 @@ struct CanvasState {
   /// All zooms that there can be.
   static let zooms = 0.05...50.0
 
-  init() { viewport.setLimits(Self.zooms) }
+  init() {
+    viewport.setLimits(Self.zooms)
+    canvas.isPaintedElsewhere = true
+  }
 
   // MARK: Size
 

@@ -123,12 +123,16 @@ extension Drawing {
 
   /// Puts strokes in the places of those with the same ids; one whose id is not there is left out.
   public mutating func update(_ strokes: [Stroke]) {
-    guard strokes.count > 64, strokes.count * 4 > count else {
+    guard strokes.count > 64, strokes.count * 10 > count else {
       for stroke in strokes { update(stroke.id) { $0 = stroke } }
       return
     }
     let new = Dictionary(strokes.map { ($0.id, $0) }) { $1 }
-    rebuild(order.allValues.map { old in new[old.stroke.id].map(PlacedStroke.init) ?? old })
+    order.updateAll { old in new[old.stroke.id].map(PlacedStroke.init) ?? old }
+    var places: [(order: OrderKey, bounds: Rect)] = []
+    places.reserveCapacity(count)
+    order.forEach(from: .first, through: .last) { places.append(($0.key, $0.value.bounds)) }
+    index = SpatialIndex(places)
   }
 
   /// Takes out the stroke with an id; false if there is none.

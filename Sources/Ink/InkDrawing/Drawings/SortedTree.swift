@@ -92,6 +92,9 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
     while root.children.count == 1 { root = root.children[0] }
   }
 
+  /// Puts other values in the places of all.
+  mutating func updateAll(_ body: (Value) -> Value) { root.updateAll(body) }
+
   /// Calls with each entry from one key up to and with another, in order.
   func forEach(from first: Key, through last: Key, _ body: (Entry) -> Void) {
     root.forEach(from: first, through: last, body)
@@ -126,6 +129,12 @@ extension SortedTree {
 
     init(entries: [Entry]) {
       self.entries = entries
+      measure()
+    }
+
+    mutating func updateAll(_ body: (Value) -> Value) {
+      for index in entries.indices { entries[index].value = body(entries[index].value) }
+      for index in children.indices { children[index].updateAll(body) }
       measure()
     }
 

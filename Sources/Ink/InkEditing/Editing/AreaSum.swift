@@ -34,8 +34,7 @@ struct AreaSum {
 
   private mutating func add(_ old: [Stroke], _ new: [Stroke]) {
     guard old.count + new.count <= Self.mostStrokes else {
-      let all = (old + new).reduce(Rect.empty) { $0.union(Self.box(of: $1)) }
-      areas.add(all)
+      areas.add(Self.box(of: old, in: before).union(Self.box(of: new, in: after)))
       return
     }
     for stroke in old {
@@ -68,8 +67,20 @@ struct AreaSum {
     }
   }
 
+  /// Around strokes of a drawing.
+  private static func box(of strokes: [Stroke], in drawing: Drawing) -> Rect {
+    guard strokes.count == drawing.count else {
+      return strokes.reduce(Rect.empty) { $0.union(box(of: $1)) }
+    }
+    // Of everything the drawing knows it without asking each stroke.
+    return drawing.bounds.expanded(by: strokes.contains(where: isRunning) ? groupReach : 0)
+  }
+
   private static func box(of stroke: Stroke) -> Rect {
-    let isRunning = stroke.renderGroupID != nil && stroke.ink.type == .watercolor
-    return stroke.renderBounds.expanded(by: isRunning ? groupReach : 0)
+    stroke.renderBounds.expanded(by: isRunning(stroke) ? groupReach : 0)
+  }
+
+  private static func isRunning(_ stroke: Stroke) -> Bool {
+    stroke.renderGroupID != nil && stroke.ink.type == .watercolor
   }
 }

@@ -47,6 +47,12 @@ extension Editor {
     return true
   }
 
+  /// The same, if a copy of it found out before what that is: much ink takes a while.
+  public mutating func lift(_ ink: LiftedInk) {
+    closeErasing()
+    lifted = ink
+  }
+
   /// Brings what is lifted elsewhere: from where it was, each time. One that cannot be undone, or leads out of reach, is
   /// not taken.
   public mutating func drag(to transform: AffineTransform) {

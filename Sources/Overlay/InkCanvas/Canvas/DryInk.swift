@@ -78,6 +78,12 @@ struct DryInk: Sendable {
     if top?.recount(in: drawing) == true { spoilTop(renderer) }
   }
 
+  /// Another drawing, which differs in a rectangle, of which these are the pixels; there is no group on top.
+  mutating func replace(with other: Drawing, _ pixels: [UInt32], in rect: PixelRect) {
+    drawing = other
+    if !rect.isEmpty { adopt(pixels, in: rect) }
+  }
+
   /// Another drawing, which has a stroke more, on top; draws that at once: if it has a group that is ``top``.
   mutating func append(
     _ stroke: Stroke, as other: Drawing, with renderer: inout InkRenderer

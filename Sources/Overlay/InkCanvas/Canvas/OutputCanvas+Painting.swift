@@ -37,6 +37,7 @@ extension OutputCanvas {
       if keepsWays { keep(at: index, rect) }
     }
     renderer.blend(on: &pixels, layout: layout, clip: rect)
+    settling?.paint(rect, on: &pixels, layout)
     lifted?.paint(rect, on: &pixels, layout)
     if outlineBox.touches(rect) { renderer.draw(outline, on: &pixels, layout: layout, clip: rect) }
     paintRuler(rect, on: &pixels, layout)
@@ -116,6 +117,9 @@ extension OutputCanvas {
   mutating func drawingChanged(_ changed: Damage) {
     mark(changed)
     changes.add(changed)
+    if settling != nil, changed.area < PictureWork.largeChange {
+      for rect in changed { endSettling(within: rect) }
+    }
     if dry.isTopEmpty { settleGroup() }
     markGroups()
   }

@@ -12,8 +12,13 @@ extension OutputCanvas {
     changes = Damage()
     var unsharp = unsharp
     unsharp.add(dry.stale)
+    var pixels = dry.pixels
+    if let settling {
+      var words = pixels.mutableSpan
+      settling.paint(bounds, on: &words, dry.layout)
+    }
     return PictureSource(
-      drawing: drawing, view: view, appearance: appearance, pixels: dry.pixels, layout: dry.layout,
+      drawing: drawing, view: view, appearance: appearance, pixels: pixels, layout: dry.layout,
       unsharp: unsharp, background: background)
   }
 
@@ -39,6 +44,8 @@ extension OutputCanvas {
   public mutating func adopt(_ pixels: [UInt32], in rect: PixelRect) -> Bool {
     guard dry.top == nil, !changes.contains(where: { $0.touches(rect) }) else { return false }
     dry.adopt(pixels, in: rect)
+    settling?.end(in: rect)
+    if settling?.isOver == true { settling = nil }
     mark(rect)
     return true
   }
@@ -51,7 +58,9 @@ extension OutputCanvas {
 
   /// Leaves a large part of its picture that must be drawn again to another thread; empty if it is not that large.
   public mutating func deferStale(over pixels: Int) -> Damage {
-    guard dry.stale.area > pixels else { return Damage() }
-    return dry.takeStale()
+    guard dry.stale.area > (dropped == nil ? pixels : 0) else { return Damage() }
+    let left = dry.takeStale()
+    leaveDropped(within: left)
+    return left
   }
 }

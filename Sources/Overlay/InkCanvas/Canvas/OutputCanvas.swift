@@ -40,6 +40,12 @@ public struct OutputCanvas: Sendable {
   var selecting: SelectingPen?
   /// What is selected, while it follows that pen.
   var lifted: LiftedPicture?
+  /// What is selected, ready to be lifted; and what was dropped, until its ink is drawn where it lies now.
+  var prepared: PreparedLift?
+  var dropped: LiftedPicture?
+  var settling: SettlingPicture?
+  /// Whether another thread makes pictures of much ink: who says so has ``PictureWork`` tend to it.
+  public var isPaintedElsewhere = false
   /// The line around what is selected, while it does not, and where that is.
   var outline: [Stroke] = []
   var outlineBox = PixelRect.empty
@@ -139,6 +145,7 @@ public struct OutputCanvas: Sendable {
 
   private mutating func resume(_ other: OutputCanvas) {
     background = other.background
+    isPaintedElsewhere = other.isPaintedElsewhere
     if other.bounds == bounds { cover = other.cover }
     dry = DryInk(
       other.drawing, version: other.drawingVersion, bounds: bounds,
@@ -272,6 +279,7 @@ extension OutputCanvas {
 
   /// Makes ink of all that is new.
   private mutating func refresh() {
+    dropped = nil
     liftGroup()
     work.dryPixels += dry.refresh(with: &renderer)
     for index in wet.indices where wet[index].isStale { refreshStroke(at: index) }

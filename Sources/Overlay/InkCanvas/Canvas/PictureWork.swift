@@ -18,7 +18,7 @@ public struct PictureWork: Sendable {
   /// A picture of fewer strokes is made at once, within a frame.
   public static let fewStrokes = 32
   /// A change of more pixels is left to the other thread, where there are many strokes.
-  private static let largeChange = 300_000
+  static let largeChange = 300_000
 
   /// Nothing is to be made.
   public init() {}
@@ -64,19 +64,25 @@ public struct PictureWork: Sendable {
     for canvas: inout OutputCanvas, showing view: AffineTransform, mayMove: Bool
   ) -> PaintJob? {
     guard !isPainting, !canvas.bounds.isEmpty else { return nil }
+    if canvas.waitsForLifting { return lift(of: canvas) }
     if canvas.view != view {
       guard mayMove else { return nil }
       isPainting = true
       return PaintJob(
         number: number, work: .move(source(of: &canvas), to: view, canvas.bounds))
     }
-    guard !unsharp.isEmpty else { return nil }
+    guard !unsharp.isEmpty else { return canvas.needsLifting ? lift(of: canvas) : nil }
     isPainting = true
     canvas.forgetChanges()
     return PaintJob(
       number: number,
       work: .sharpen(
         unsharp, canvas.drawing, canvas.view, canvas.appearance, canvas.background))
+  }
+
+  private mutating func lift(of canvas: OutputCanvas) -> PaintJob {
+    isPainting = true
+    return PaintJob(number: number, work: .lift(canvas.liftToPrepare))
   }
 
   /// The other thread is done.
@@ -94,6 +100,9 @@ public struct PictureWork: Sendable {
       }
       if squares.isEmpty { unsharp = [] }
       return nil
+    case .prepared(let lift):
+      if let lift { canvas.take(lift) }
+      return nil
     }
   }
 }
@@ -108,6 +117,8 @@ public struct PaintJob: Sendable {
     case move(PictureSource, to: AffineTransform, PixelRect)
     /// Some squares of it, as many as can be made in time, from the last on.
     case sharpen([PixelRect], Drawing, AffineTransform, Appearance, PageBackground)
+    /// What is selected apart from the rest, before a pen drags it.
+    case lift(LiftToPrepare)
   }
 
   /// Squares have so many pixels a side.
@@ -126,15 +137,12 @@ public struct PaintJob: Sendable {
       var renderer = InkRenderer(view: view, appearance: appearance, underlay: .otherPrograms)
       let paper = PagePaper(background, view: view, appearance: appearance)
       for rect in squares.reversed() {
-        let layout = PixelLayout(bounds: rect, order: .blueLowest)
-        var pixels = [UInt32](repeating: 0, count: layout.count)
-        var words = pixels.mutableSpan
-        paper?.paint(rect, on: &words, layout)
-        renderer.draw(drawing, on: &words, layout: layout, clip: rect)
-        done.append((rect, pixels))
+        done.append((rect, renderer.picture(of: drawing, on: paper, within: rect)))
         if isOver() { break }
       }
       return PaintedPart(number: number, content: .sharpened(done))
+    case .lift(let lift):
+      return PaintedPart(number: number, content: .prepared(lift.prepared()))
     }
   }
 
@@ -166,5 +174,6 @@ public struct PaintedPart: Sendable {
   enum Content: Sendable {
     case moved(MovedPicture)
     case sharpened([(rect: PixelRect, pixels: [UInt32])])
+    case prepared(PreparedLift?)
   }
 }

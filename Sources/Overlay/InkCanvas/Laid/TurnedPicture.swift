@@ -5,7 +5,7 @@ public import InkRendering
 /// that are drawn, so that a picture costs what of it lies there, and moving it draws nothing anew.
 public struct TurnedPicture: Sendable {
   /// Premultiplied, alpha uppermost.
-  private let pixels: [UInt32]
+  private var pixels: [UInt32]
   private let layout: PixelLayout
   /// Tells it from others.
   private let number: UInt64
@@ -21,6 +21,13 @@ public struct TurnedPicture: Sendable {
   public init(pixels: [UInt32], layout: PixelLayout, number: UInt64) {
     precondition(pixels.count >= layout.count, "a picture has the pixels that its layout says")
     (self.pixels, self.layout, self.number) = (pixels, layout, number)
+  }
+
+  /// Does something with its pixels.
+  mutating func change(_ body: (inout MutableSpan<UInt32>, PixelLayout) -> Void) {
+    let layout = self.layout
+    var words = pixels.mutableSpan
+    body(&words, layout)
   }
 
   /// Whether it is another's.

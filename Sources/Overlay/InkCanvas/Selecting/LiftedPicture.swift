@@ -6,27 +6,34 @@ import InkRendering
 /// What is selected as a picture of its own while it follows the pen: a frame costs its area, whatever it shows. Made larger
 /// or turned it is that picture still, and is drawn anew where it is dropped.
 struct LiftedPicture: Sendable {
-  private let picture: TurnedPicture
+  private var picture: TurnedPicture
   /// From where it was lifted, in pixels.
   private(set) var way = AffineTransform.identity
 
   /// So far beyond the output it is kept.
   private static let reach = 256
 
-  /// Draws it where it was lifted.
+  /// Draws it where it was lifted, with room for the line around it.
   init(
-    _ lifted: LiftedInk, outline: [Stroke], within bounds: PixelRect, _ renderer: inout InkRenderer
+    _ strokes: [Stroke], outline: [Stroke], within bounds: PixelRect,
+    _ renderer: inout InkRenderer
   ) {
-    let box = (lifted.strokes + outline).reduce(PixelRect.empty) {
-      $0.union(PixelRect(of: $1, in: renderer))
-    }
+    var box = PixelRect.empty
+    for stroke in strokes { box = box.union(PixelRect(of: stroke, in: renderer)) }
+    for stroke in outline { box = box.union(PixelRect(of: stroke, in: renderer)) }
     let area = box.intersection(bounds.grown(by: Self.reach))
     let layout = PixelLayout(bounds: area, order: .blueLowest)
     var pixels = [UInt32](repeating: 0, count: layout.count)
     var words = pixels.mutableSpan
-    renderer.draw(lifted.strokes, on: &words, layout: layout, clip: area)
-    renderer.draw(outline, on: &words, layout: layout, clip: area)
+    renderer.draw(strokes, on: &words, layout: layout, clip: area)
     picture = TurnedPicture(pixels: pixels, layout: layout, number: 0)
+  }
+
+  /// Draws the line around it too, as it was where it was lifted.
+  mutating func draw(_ outline: [Stroke], _ renderer: inout InkRenderer) {
+    picture.change { words, layout in
+      renderer.draw(outline, on: &words, layout: layout, clip: layout.bounds)
+    }
   }
 
   /// Where it is, in pixels of the output.

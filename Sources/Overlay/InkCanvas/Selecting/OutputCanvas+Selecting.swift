@@ -14,6 +14,8 @@ struct SelectingPen: Sendable {
   var places: [Point] = []
   /// What it does with what is selected; nil: nothing, it draws a lasso or taps.
   var drags: Drag?
+  /// Whether what it drags stays where it is until there is a picture of it.
+  var waits = false
 
   /// What a pen does with what is selected.
   enum Drag: Sendable {
@@ -66,6 +68,7 @@ extension OutputCanvas {
   /// What is selected is another, or elsewhere: the line around it and its handles are drawn anew.
   mutating func showSelection() {
     selectionNumber &+= 1
+    forgetPrepared()
     let outline = shownOutline
     guard !outline.isEmpty || !outlineBox.isEmpty else { return }
     mark(outlineBox)
@@ -76,32 +79,39 @@ extension OutputCanvas {
 
   /// The line and the handles; while it is moved they are in its picture, while it is gripped there is a plain frame.
   private var shownOutline: [Stroke] {
-    guard lifted != nil else {
-      let handles = selectionFrame?.strokes ?? []
-      return SelectionOutline.strokes(of: editor, zoom: zoom) + handles
-    }
+    guard lifted != nil else { return selectionLines }
     guard case .grips = selecting?.drags else { return [] }
     return selectionFrame?.strokes ?? []
   }
 
+  /// The line around what is selected, and its handles.
+  var selectionLines: [Stroke] {
+    SelectionOutline.strokes(of: editor, zoom: zoom) + (selectionFrame?.strokes ?? [])
+  }
+
   mutating func select(_ sample: FitSample) {
-    guard var pen = selecting, sample.location.isFinite, pen.places.count < SelectingPen.mostPlaces
+    guard let (id, count) = selecting.map({ ($0.id, $0.places.count) }),
+      sample.location.isFinite, count < SelectingPen.mostPlaces
     else { return }
-    if pen.places.isEmpty {
-      pen.drags = drag(at: sample.location)
-      selecting = pen
-      if pen.drags != nil {
-        liftSelection()
-      } else if pen.isDrawn, !beginLasso(pen.id) {
-        return
-      }
-    }
-    pen.places.append(sample.location)
-    selecting = pen
-    if let drag = pen.drags {
-      follow(pen.places[0], to: sample.location, drag)
-    } else if let place = place(of: pen.id) {
+    selecting?.places.append(sample.location)
+    if count == 0 { beginSelecting(at: sample.location) }
+    if selecting?.drags != nil {
+      follow()
+    } else if let place = place(of: id) {
       wet[place].append(sample)
+    }
+  }
+
+  /// A pen touches what is selected, or begins a lasso.
+  private mutating func beginSelecting(at place: Point) {
+    let drags = drag(at: place)
+    selecting?.drags = drags
+    guard let pen = selecting else { return }
+    if pen.drags != nil {
+      liftSelection()
+    } else if pen.isDrawn {
+      // The lasso's line is wet ink that never dries.
+      begin(pen.id, Self.lassoStyle(zoom: zoom))
     }
   }
 
@@ -113,14 +123,9 @@ extension OutputCanvas {
     return editor.isSelected(at: place) ? .moves : nil
   }
 
-  /// The lasso's line is wet ink that never dries.
-  private mutating func beginLasso(_ id: StrokeID) -> Bool {
-    begin(id, Self.lassoStyle(zoom: zoom))
-  }
-
   mutating func finishSelecting() {
     guard let pen = selecting.take() else { return }
-    if pen.drags != nil { return dropSelection() }
+    if pen.drags != nil { return drop(pen) }
     if let place = place(of: pen.id) { remove(place) }
     guard let first = pen.places.first else { return }
     if pen.tapped(zoom: zoom) {
@@ -128,62 +133,6 @@ extension OutputCanvas {
     } else {
       editor.select(lasso: pen.places, parts: pen.parts)
     }
-    showSelection()
-  }
-
-  mutating func cancelSelecting() {
-    guard let pen = selecting.take() else { return }
-    if let place = place(of: pen.id) { remove(place) }
-    guard pen.drags != nil else { return }
-    editor.cancelDragging()
-    putDown(ChangedAreas())
-  }
-
-  // MARK: Dragging
-
-  private mutating func liftSelection() {
-    guard editor.lift(), let ink = editor.lifted else { return }
-    var outline: [Stroke] = []
-    if case .moves = selecting?.drags {
-      let handles = selectionFrame?.strokes ?? []
-      outline = SelectionOutline.strokes(of: editor, zoom: zoom) + handles
-    }
-    let picture = LiftedPicture(ink, outline: outline, within: bounds, &renderer)
-    dry.replace(with: ink.rest, differing: Damage(picture.box.intersection(bounds)), renderer)
-    lifted = picture
-    drawingChanged(Damage(picture.box.intersection(bounds)))
-    showSelection()
-  }
-
-  private mutating func follow(_ start: Point, to place: Point, _ drag: SelectingPen.Drag) {
-    guard var picture = lifted.take() else { return }
-    mark(picture.box)
-    switch drag {
-    case .moves: editor.drag(to: .translation(place - start))
-    case .grips(let grip, let frame):
-      editor.drag(to: frame.transform(grip, from: start, to: place))
-    }
-    let moved = editor.lifted?.transform ?? .identity
-    if let back = view.inverse { picture.bring(by: back.then(moved).then(view)) }
-    mark(picture.box)
-    lifted = picture
-    if case .grips = drag { showSelection() }
-  }
-
-  /// What follows a pen stays where it is, before anything else is done to the drawing.
-  mutating func dropSelection() {
-    guard lifted != nil else { return }
-    putDown(editor.drop())
-  }
-
-  /// The picture is that of the drawing again.
-  private mutating func putDown(_ areas: ChangedAreas) {
-    guard let picture = lifted.take() else { return }
-    var changed = damage(of: areas)
-    changed.add(picture.box.intersection(bounds))
-    changed.add(picture.home.intersection(bounds))
-    dry.replace(with: drawing, differing: changed, renderer)
-    drawingChanged(changed)
     showSelection()
   }
 }

@@ -100,7 +100,8 @@ extension OutputScreen {
   /// What another thread shall do now; nil: nothing, or it is busy.
   func nextPaintJob() -> PaintJob? {
     // Each turn of the loop asks, and has nothing to do.
-    guard overlay != nil, !work.isPainting, canvas?.view != view || !work.unsharp.isEmpty,
+    guard overlay != nil, !work.isPainting,
+      canvas?.view != view || !work.unsharp.isEmpty || canvas?.needsLifting == true,
       var canvas = canvas.take()
     else { return nil }
     let job = work.next(for: &canvas, showing: view, mayMove: mayExchange)

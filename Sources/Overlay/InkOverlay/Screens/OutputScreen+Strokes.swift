@@ -149,6 +149,7 @@ extension OutputScreen {
     guard case .draws(let style) = stroke.part, style.fate == .stays else {
       // What erases, selects or fades is not fitted.
       try? canvas?.finish(stroke.id)
+      deferPainting()
       stroke.settled.append(id)
       return nil
     }
@@ -199,6 +200,7 @@ extension OutputScreen {
   func cancel(_ stroke: OpenStroke, at now: Timestamp) {
     strokes.removeAll { $0.stroke === stroke }
     canvas?.cancel(stroke.id)
+    deferPainting()
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -253,7 +255,10 @@ extension OutputScreen {
   }
 
   func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
-    if isChanged { pacer.inkChanged(sample: nil, at: now) }
+    if isChanged {
+      deferPainting()
+      pacer.inkChanged(sample: nil, at: now)
+    }
     return isChanged
   }
 }

@@ -296,6 +296,7 @@ package final class OutputScreen {
       canvas = OutputCanvas(
         width: width, height: height, view: view, zoom: viewport.zoom, appearance: appearance,
         buffers: Self.mostBuffers, drawing: drawing ?? Drawing())
+      canvas?.isPaintedElsewhere = true
     }
     work.reset()
     canvasChanged()
