@@ -125,23 +125,32 @@ class Sway:
                 process.send_signal(signal.SIGKILL)
                 process.wait()
 
-    def show(self, way, recording, seconds, predict=False, in_process=False, trace=None, watch=None, ink=None, tools=None):
+    def show(self, way, recording, seconds, predict=False, in_process=False, trace=None, watch=None, ink=None, tools=None,
+             coming=True):
         """Lets one client show a recording, or wait for a daemon if there is none; what it said at the end, with what it cost.
 
         `watch` is called with the client's process each second. `ink` is what our overlay draws with, a pen if none.
-        `tools` are commands of docs/canvas.md for an overlay that draws for good."""
+        `tools` are commands of docs/canvas.md for an overlay that draws for good: while the pen draws already, or before it
+        comes."""
         socket = self.folder / "daemon.sock"
         socket.unlink(missing_ok=True)
-        daemon = self.play(recording, socket) if recording else None
+        playing = []
+
+        def play():
+            if recording and not playing:
+                playing.append(self.play(recording, socket))
+
+        if coming:
+            play()
         try:
             command = self.client(way, socket, seconds, predict, in_process, ink)
             if tools is not None:
                 # What was chosen before is forgotten, and no ink kept.
                 shutil.rmtree(self.folder / ".local/state", ignore_errors=True)
                 command += ["--mode", "draw", "--no-keep"]
-            return self.follow(command, trace, watch, tools, f"{socket}-commands")
+            return self.follow(command, trace, watch, tools, f"{socket}-commands", play)
         finally:
-            if daemon:
+            for daemon in playing:
                 daemon.send_signal(signal.SIGTERM)
                 daemon.wait()
 
@@ -180,15 +189,16 @@ class Sway:
             *(["--predict"] if predict else []),
         ]
 
-    def follow(self, command, trace, watch, tools=None, commands=None):
+    def follow(self, command, trace, watch, tools, commands, play):
         environment = self.environment | ({"WAYLAND_DEBUG": "1"} if trace else {})
         complaints = trace or self.stage.folder / "complaints"
         with open(complaints, "w") as errors:
             client = subprocess.Popen(
                 self.stage.command(self.real_time, *command), env=environment,
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, text=True)
-            if tools:
+            if tools is not None:
                 self.tell(tools, pathlib.Path(commands))
+            play()
             lines, costs = [], []
             for line in client.stdout:
                 lines.append(json.loads(line))
