@@ -10,6 +10,9 @@ struct Trial {
     "looks", looksKind, "how the network looks: SIZE or SIZE/LEAN, parted by commas")
   private static let language = Option.optional(
     "language", .positiveDecimal("SHARE", upTo: 4), "what the language counts against the ink")
+  private static let sure = Option.optional(
+    "sure", .positiveDecimal("SHARE", upTo: 1),
+    "a text that is surer than this after one look is not looked at again")
   private static let length = Option.optional(
     "length", .positiveDecimal("LOG", upTo: 8), "what each character adds")
   private static let width = Option.optional(
@@ -17,6 +20,7 @@ struct Trial {
 
   static let options = [
     weights.description, looks.description, language.description, length.description,
+    sure.description,
     width.description,
   ]
 
@@ -51,6 +55,7 @@ struct Trial {
     var numbers = ReadingWeights()
     if let language = invocation[Self.language] { numbers.language = Float(language) }
     if let length = invocation[Self.length] { numbers.length = Float(length) }
+    if let sure = invocation[Self.sure] { numbers.sure = Float(sure) }
     if let width = invocation[Self.width] { numbers.width = width }
     self.numbers = numbers
   }

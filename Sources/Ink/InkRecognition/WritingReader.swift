@@ -56,9 +56,16 @@ public struct WritingReader: Sendable {
 
   /// Reads some strokes in the order of their time.
   public mutating func read(_ trace: WritingTrace) {
+    looks.read(trace)
+    find()
+    if let best = candidates.first, best.share > weights.sure { return }
+    if looks.readAgain(trace) { find() }
+  }
+
+  /// Finds what the writing may be by all looks at it so far.
+  private mutating func find() {
     candidates.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
-    looks.read(trace)
     guard looks.count > 0 else { return }
     for index in 0..<looks.used where looks.looks[index].isSearched { search(index) }
     sort()

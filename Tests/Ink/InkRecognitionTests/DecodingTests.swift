@@ -38,6 +38,19 @@ import Testing
     #expect(fresh.candidates.count == used.candidates.count)
   }
 
+  @Test func `what is sure is looked at once, what is not in all ways, and a long line once`() {
+    var reader = WritingReader(english)
+    reader.weights.sure = 0
+    reader.read(ink)
+    #expect(reader.looks.used == 1)
+    reader.weights.sure = 1
+    reader.read(ink)
+    #expect(reader.looks.used == WritingReader.looks.count)
+    let zigzag = (0..<600).map { SIMD2(Float($0), Float($0 % 2) * 4) }
+    reader.read(WritingTrace(strokes: [zigzag]))
+    #expect(reader.placeCount > 240 && reader.looks.used == 1)
+  }
+
   @Test func `readings are sorted, differ in more than case, and their confidence is a share`() {
     var reader = WritingReader(english)
     reader.read(ink)

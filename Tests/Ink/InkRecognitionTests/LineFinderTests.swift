@@ -1,4 +1,5 @@
 import InkDrawing
+import InkGeometry
 import Testing
 
 @testable import InkRecognition
@@ -34,5 +35,49 @@ import Testing
     var reader = PageReader(.english())
     #expect(reader.read(Drawing()).lines.isEmpty)
     #expect(reader.read([PageStroke]()).text.isEmpty)
+  }
+
+  private func line(_ points: [Point], _ transform: AffineTransform = .identity) -> Stroke {
+    Stroke(
+      ink: Ink(.pen),
+      path: StrokePath(
+        controlPoints: points.map { StrokePoint(location: $0, size: Size(square: 0.4)) }),
+      transform: transform)
+  }
+
+  @Test
+  func `a stroke is seen where it lies on the page, in small steps, however it was made larger`()
+    throws
+  {
+    let stroke = line(
+      [Point(x: 0, y: 0), Point(x: 1, y: 1), Point(x: 2, y: 0)],
+      .scale(x: 10, y: 10).then(.translation(Point(x: 5, y: 7))))
+    let seen = try #require(PageStroke(stroke))
+    #expect(seen.points.first == SIMD2(5, 7) && seen.points.last == SIMD2(25, 7))
+    #expect(abs(seen.bounds.max.y - 14.5) < 3)
+    for (one, two) in zip(seen.points, seen.points.dropFirst()) {
+      #expect((two - one).size <= 0.3)
+    }
+    let dot = try #require(PageStroke(line([Point(x: 3, y: 4)])))
+    #expect(dot.points == [SIMD2(3, 4)])
+    #expect(PageStroke(line([])).map(\.points) == nil)
+    let long = try #require(PageStroke(line((0...9).map { Point(x: Double($0 % 2) * 1e6, y: 0) })))
+    #expect(long.points.count < 4100)
+  }
+
+  @Test func `a page that is read again gives the same, and what was moved is looked at anew`() {
+    let word = (0..<3).map { number in
+      line((0...6).map { Point(x: Double(number * 3) + Double($0) * 0.4, y: Double($0 % 2) * 3) })
+    }
+    var reader = PageReader(.english())
+    let first = reader.read(Drawing(strokes: word))
+    let again = reader.read(Drawing(strokes: word))
+    #expect(
+      again.lines.map { $0.words.map(\.readings) } == first.lines.map { $0.words.map(\.readings) })
+    var moved = word
+    for index in moved.indices { moved[index].transform = .translation(Point(x: 0, y: 50)) }
+    let second = reader.read(Drawing(strokes: moved))
+    #expect(second.text == first.text)
+    #expect(second.lines.first?.words.first?.bounds.min.y ?? 0 > 40)
   }
 }

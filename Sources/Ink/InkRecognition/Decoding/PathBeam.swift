@@ -137,6 +137,8 @@ package struct ReadingWeights: Sendable {
   package var language: Float = 0.7
   package var length: Float = 1.5
   package var width = 32
+  /// A text that is so sure after one look is not looked at again.
+  package var sure: Float = 0.99
 
   /// As fitted on writers that nothing was learnt from.
   package init() {}

@@ -27,8 +27,8 @@ package struct InkLooks: Sendable {
   private var leaning = WritingTrace()
   private var score = PathScore()
 
-  /// A writing of more places gets the first look only.
-  private static let longest = 500
+  /// A writing of more places gets the first look only: a line of text takes no longer than half of the time that it may.
+  private static let longest = 240
 
   /// Looks of a network, the first of which is searched.
   package init(_ network: LetterNetwork, _ looks: [Look]) {
@@ -41,19 +41,29 @@ package struct InkLooks: Sendable {
   /// How many places the first look has.
   package var count: Int { frames[0].count }
 
-  /// Looks at a writing.
+  /// Looks at a writing once.
   package mutating func read(_ trace: WritingTrace) {
-    let scale = WritingScale.of(trace)
     used = 0
-    for (index, look) in looks.enumerated() where used == 0 || count <= Self.longest {
-      if look.lean == 0 {
-        frames[index].read(trace, with: network, scale: scale * look.size)
-      } else {
-        leaning.lean(trace, by: look.lean)
-        frames[index].read(leaning, with: network, scale: scale * look.size)
-      }
-      used += 1
+    look(at: trace)
+  }
+
+  /// Looks at it again in all other ways, unless it is too long; false if that was done.
+  package mutating func readAgain(_ trace: WritingTrace) -> Bool {
+    guard used < looks.count, count <= Self.longest else { return false }
+    while used < looks.count { look(at: trace) }
+    return true
+  }
+
+  private mutating func look(at trace: WritingTrace) {
+    let look = looks[used]
+    let scale = WritingScale.of(trace) * look.size
+    if look.lean == 0 {
+      frames[used].read(trace, with: network, scale: scale)
+    } else {
+      leaning.lean(trace, by: look.lean)
+      frames[used].read(leaning, with: network, scale: scale)
     }
+    used += 1
   }
 
   /// The mean of what all looks say of a text, its characters last first, and how far they are apart: logarithms of

@@ -3,7 +3,7 @@ import InkGeometry
 
 /// Reads pages: finds lines and words in a drawing and what they may be.
 ///
-/// Made to be asked again while one writes: words whose strokes are the same as the last time are not read again.
+/// Made to be asked again while one writes: strokes and words that are the same as the last time are not looked at again.
 ///
 ///     var reader = PageReader(.english())
 ///     let page = reader.read(drawing)
@@ -11,12 +11,19 @@ import InkGeometry
 public struct PageReader: Sendable {
   private var reader: WritingReader
   private var known: [[InkID]: Known] = [:]
+  private var seen: [InkID: Seen] = [:]
   private let most: Int
 
   /// What was read of some strokes.
   private struct Known: Sendable {
     var places: SIMD4<Float>
     var words: [WrittenWord]
+  }
+
+  /// A stroke as it was looked at.
+  private struct Seen: Sendable {
+    var stroke: Stroke
+    var looked: PageStroke?
   }
 
   /// A page has no more strokes than these; others are not read.
@@ -30,7 +37,16 @@ public struct PageReader: Sendable {
 
   /// Reads a drawing, strokes in the order in which they lie there.
   public mutating func read(_ drawing: Drawing) -> WrittenPage {
-    read(drawing.strokes.prefix(Self.mostStrokes).compactMap(PageStroke.init))
+    let (old, strokes) = (seen, drawing.strokes.prefix(Self.mostStrokes))
+    seen = [:]
+    seen.reserveCapacity(strokes.count)
+    return read(
+      strokes.compactMap { stroke in
+        let known = old[stroke.id].flatMap { $0.stroke == stroke ? $0 : nil }
+        let now = known ?? Seen(stroke: stroke, looked: PageStroke(stroke))
+        seen[stroke.id] = now
+        return now.looked
+      })
   }
 
   mutating func read(_ strokes: [PageStroke]) -> WrittenPage {

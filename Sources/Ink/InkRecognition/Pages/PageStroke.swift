@@ -7,32 +7,50 @@ struct PageStroke: Sendable {
   let points: [SIMD2<Float>]
   let bounds: Rect
 
-  /// A stroke is looked at in steps of so many millimetres, or larger ones if there were too many.
+  /// A stroke is looked at in steps of some such millimetres, or larger ones if there were too many: the recogniser goes through
+  /// them in steps of its own.
   private static let step = 0.15
-  private static let most = 4000
+  private static let most = 2000
 
   /// Nil of one without places.
   init?(_ stroke: Stroke) {
+    guard let first = stroke.path.controlPoints.first else { return nil }
     id = stroke.id
-    let path = stroke.path
-    guard !path.controlPoints.isEmpty else { return nil }
-    let length = path.bounds.width + path.bounds.height
-    guard length.isFinite else { return nil }
-    var points: [SIMD2<Float>] = []
-    var bounds = Rect.empty
-    for point in path.interpolatedPoints(by: .distance(max(Self.step, length / 400))) {
-      let place = stroke.transform.applied(to: point.location)
-      guard place.isFinite, points.count < Self.most else { break }
-      points.append(SIMD2(Float(place.x), Float(place.y)))
-      bounds.include(place)
+    var places = [stroke.transform.applied(to: first.location)]
+    let curves = stroke.path.bezierRepresentation.map { $0.transformed(by: stroke.transform) }
+    if let curve = curves.first { places[0] = curve.start }
+    let step = max(Self.step, curves.reduce(0) { $0 + $1.hullLength } / Double(Self.most))
+    for curve in curves {
+      let count = max(1, (curve.hullLength / step).rounded(.up))
+      guard count.isFinite, places.count < 2 * Self.most else { break }
+      for number in stride(from: 1, through: count, by: 1) {
+        places.append(curve.location(at: number / count))
+      }
     }
-    guard !points.isEmpty else { return nil }
-    (self.points, self.bounds) = (points, bounds)
+    if let bad = places.firstIndex(where: { !$0.isFinite }) {
+      places.removeLast(places.count - bad)
+    }
+    guard !places.isEmpty else { return nil }
+    points = places.map { SIMD2(Float($0.x), Float($0.y)) }
+    bounds = Rect(around: places)
   }
 
   init(id: InkID, points: [SIMD2<Float>]) {
     (self.id, self.points) = (id, points)
     bounds = Rect(around: points.map { Point(x: Double($0.x), y: Double($0.y)) })
+  }
+}
+
+extension CubicBezier {
+  fileprivate func transformed(by transform: AffineTransform) -> CubicBezier {
+    CubicBezier(
+      transform.applied(to: start), transform.applied(to: control1),
+      transform.applied(to: control2), transform.applied(to: end))
+  }
+
+  /// The length of its control polygon, which is at least its own.
+  fileprivate var hullLength: Double {
+    start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
   }
 }
 
