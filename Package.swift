@@ -526,6 +526,7 @@ let package = Package(
         "InkStorage",
       ]),
     .library(name: "InkCanvas", targets: canvasRooms),
+    .library(name: "InkPractice", targets: ["InkPractice"]),
     .library(name: "StylusClient", targets: ["StylusClient"]),
     // For programs in any language; scripts/canvas-library and scripts/library make them as installed.
     .library(name: "stylus-canvas", type: .dynamic, targets: ["StylusCanvas"]),

@@ -1,0 +1,1 @@
+#include <stylus-canvas-gtk4.h>
