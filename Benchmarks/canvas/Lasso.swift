@@ -72,6 +72,15 @@ struct LassoPage {
     return ((clock.now - start).microseconds / 1e3, canvas.editor.selection.ids.count)
   }
 
+  /// A command over all of it: what it takes, and what is left to the other thread.
+  mutating func perform(_ command: CanvasCommand) -> (cost: Double, elsewhere: Double) {
+    let start = clock.now
+    _ = try? canvas.perform(command)
+    work.deferChange(of: &canvas)
+    show(0)
+    return ((clock.now - start).microseconds / 1e3, paintElsewhere())
+  }
+
   /// What another thread has to do, as far as it goes; how long it takes.
   private mutating func paintElsewhere() -> Double {
     let start = clock.now
@@ -152,5 +161,16 @@ func lassos() {
         rounded(dragged.drop), rounded(dragged.sharpened),
       ])
     }
+  }
+}
+
+/// What commands over 100 000 strokes cost.
+func largeCommands() {
+  row(["command over 100 000 strokes", "ms, with a picture", "left to another thread"])
+  row(Array(repeating: "---", count: 3))
+  var page = LassoPage(strokes: 100_000)
+  for command in [CanvasCommand.selectAll, .duplicate, .undo, .redo, .selectAll, .delete, .undo] {
+    let done = page.perform(command)
+    row(["\(command)", rounded(done.cost), rounded(done.elsewhere)])
   }
 }

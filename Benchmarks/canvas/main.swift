@@ -6,6 +6,7 @@
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark group N      the same of a marker's in a group
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark washes       only what washes cost
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark lasso        a lasso over 10 000 strokes, which are dragged
+//   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark commands     commands over 100 000 strokes
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark ruler N      the same of a pencil's along a ruler that lies aslant
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark beside N     the same far from the ruler
 //   STYLUSD_BENCHMARKS=1 swift run -c release canvas-benchmark wash N       the same of watercolor across the ruler
@@ -310,6 +311,8 @@ if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
   print(page.damaged)
 } else if CommandLine.arguments.dropFirst() == ["lasso"] {
   lassos()
+} else if CommandLine.arguments.dropFirst() == ["commands"] {
+  largeCommands()
 } else if CommandLine.arguments.dropFirst() == ["washes"] {
   washes()
 } else {

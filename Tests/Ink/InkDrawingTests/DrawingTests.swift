@@ -169,4 +169,37 @@ import Testing
     }
     #expect(plain.allSatisfy { drawing[$0.id] == $0 })
   }
+
+  /// Of many strokes all are gone through, of few each is found: with the same end.
+  @Test(arguments: [3, 150]) func manyStrokesAtOnceAreAsOneByOne(_ count: Int) {
+    let old = (0..<300).map { Self.line(Double($0 % 20), Double($0 / 20)) }
+    let ids = (0..<count).map { old[2 * $0].id } + [InkID()]
+    let drawing = Drawing(strokes: old)
+    #expect(drawing.strokes(ids) == ids.compactMap { drawing[$0] })
+    #expect(
+      drawing.bounds(of: ids)
+        == ids.reduce(Rect.empty) { $0.union(drawing.bounds(of: $1) ?? .empty) })
+
+    var (one, other) = (drawing, drawing)
+    one.remove(ids)
+    for id in ids { other.remove(id) }
+    #expect(
+      one == other
+        && one.strokes(touching: drawing.bounds) == other.strokes(touching: drawing.bounds))
+
+    let new = (0..<count).map { Self.line(50, Double($0)) }
+    one.insert(contentsOf: new, at: 7)
+    for (place, stroke) in new.enumerated() { other.insert(stroke, at: 7 + place) }
+    #expect(one == other && one.bounds == other.bounds)
+    one.insert(contentsOf: new, at: 0)
+    #expect(one.count == other.count + count && Set(one.strokes.map(\.id)).count == one.count)
+
+    let moved = Array(one.strokes.prefix(count)).map { stroke in
+      var stroke = stroke
+      stroke.transform = .translation(Point(x: 300, y: 0))
+      return stroke
+    }
+    one.update(moved)
+    #expect(one.strokes(touching: Rect(x: 290, y: -5, width: 100, height: 400)).count == count)
+  }
 }

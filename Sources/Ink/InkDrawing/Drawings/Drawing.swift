@@ -44,6 +44,31 @@ public struct Drawing: Sendable {
   /// A rectangle around what the stroke with an id draws: ``Stroke/renderBounds``, which is kept.
   public func bounds(of id: InkID) -> Rect? { keys[id].flatMap { order[$0] }?.bounds }
 
+  /// The strokes with some ids, in the order of these; what is not there is left out.
+  public func strokes(_ ids: [InkID]) -> [Stroke] {
+    guard isMuch(ids.count) else { return ids.compactMap { self[$0] } }
+    let all = Dictionary(order.allValues.map { ($0.stroke.id, $0.stroke) }) { $1 }
+    return ids.compactMap { all[$0] }
+  }
+
+  /// A rectangle around what the strokes with some ids draw, part by part: `part` gives what of one's rectangle counts.
+  public func bounds(of ids: [InkID], _ part: (InkID, Rect) -> Rect = { $1 }) -> Rect {
+    var sum = Rect.empty
+    guard isMuch(ids.count) else {
+      for id in ids { if let box = bounds(of: id) { sum = sum.union(part(id, box)) } }
+      return sum
+    }
+    let wanted = Set(ids)
+    order.forEach(from: .first, through: .last) { entry in
+      let id = entry.value.stroke.id
+      if wanted.contains(id) { sum = sum.union(part(id, entry.value.bounds)) }
+    }
+    return sum
+  }
+
+  /// Whether to go through all strokes is quicker than to find each of so many.
+  private func isMuch(_ number: Int) -> Bool { number > 64 && number * 10 > count }
+
   /// Where in the order the stroke with an id lies.
   public func position(of id: InkID) -> Int? { keys[id].map { order.position(of: $0) } }
 
@@ -96,6 +121,18 @@ extension Drawing {
     return add(PlacedStroke(stroke), at: key)
   }
 
+  /// Puts strokes that follow each other at a position, as ``insert(_:at:)`` does with each.
+  public mutating func insert(contentsOf strokes: [Stroke], at position: Int) {
+    guard isMuch(strokes.count) else {
+      for (place, stroke) in strokes.enumerated() { insert(stroke, at: position + place) }
+      return
+    }
+    precondition(position >= 0 && position <= count, "there is no position \(position)")
+    var all = order.allValues
+    all.insert(contentsOf: strokes.map(PlacedStroke.init), at: position)
+    rebuild(all)
+  }
+
   /// Puts other strokes in the place of the one with an id; none takes it out. Gives their ids, or nil if there
   /// is no such stroke.
   ///
@@ -123,7 +160,7 @@ extension Drawing {
 
   /// Puts strokes in the places of those with the same ids; one whose id is not there is left out.
   public mutating func update(_ strokes: [Stroke]) {
-    guard strokes.count > 64, strokes.count * 10 > count else {
+    guard isMuch(strokes.count) else {
       for stroke in strokes { update(stroke.id) { $0 = stroke } }
       return
     }
@@ -143,6 +180,16 @@ extension Drawing {
     order.remove(key)
     keys.remove(id)
     return true
+  }
+
+  /// Takes out the strokes with some ids.
+  public mutating func remove(_ ids: [InkID]) {
+    guard isMuch(ids.count) else {
+      for id in ids { remove(id) }
+      return
+    }
+    let gone = Set(ids)
+    rebuild(order.allValues.filter { !gone.contains($0.stroke.id) })
   }
 
   /// Moves, turns and scales everything.

@@ -55,8 +55,8 @@ extension EditStep.Change {
   func apply(to drawing: inout Drawing) {
     switch self {
     case .replaced(let position, let old, let new):
-      for stroke in old { drawing.remove(stroke.id) }
-      for (place, stroke) in new.enumerated() { drawing.insert(stroke, at: position + place) }
+      drawing.remove(old.map(\.id))
+      drawing.insert(contentsOf: new, at: position)
     case .updated(_, let new): drawing.update(new)
     case .everything(_, let new): drawing = new
     }

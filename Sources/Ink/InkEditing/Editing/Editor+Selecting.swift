@@ -53,17 +53,16 @@ extension Editor {
     // Of everything the drawing knows it without asking each stroke.
     if selection.parts.isEmpty, selection.ids.count == drawing.count { return drawing.bounds }
     let (parts, outline) = (selection.parts, selection.outline?.bounds)
-    return selection.ids.reduce(Rect.empty) { sum, id in
-      guard let box = drawing.bounds(of: id) else { return sum }
-      let part = parts.contains(id) ? outline : nil
-      return sum.union(part.map { box.intersection($0) } ?? box)
+    return drawing.bounds(of: selection.ids) { id, box in
+      guard let outline, parts.contains(id) else { return box }
+      return box.intersection(outline)
     }
   }
 
   /// What is selected, with its parts cut out of their strokes: what must change for that, and the strokes then.
   func cutOut() -> (changes: [EditStep.Change], strokes: [Stroke]) {
     guard let outline = selection.outline, !selection.parts.isEmpty else {
-      return ([], selection.ids.compactMap { drawing[$0] })
+      return ([], drawing.strokes(selection.ids))
     }
     var changes: [EditStep.Change] = []
     var selected: [Stroke] = []

@@ -24,12 +24,7 @@ public struct LiftedInk: Sendable {
     home = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
     var rest = drawing
     for change in cuts { change.apply(to: &rest) }
-    if strokes.count * 2 > rest.count {
-      let lifted = Set(strokes.map(\.id))
-      rest = Drawing(strokes: rest.strokes.filter { !lifted.contains($0.id) })
-    } else {
-      for stroke in strokes { rest.remove(stroke.id) }
-    }
+    rest.remove(strokes.map(\.id))
     self.rest = rest
   }
 }

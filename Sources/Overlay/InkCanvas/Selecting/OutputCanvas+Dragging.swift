@@ -8,6 +8,8 @@ extension OutputCanvas {
   /// Fewer strokes are drawn apart when the pen touches them; of more the picture is made before, by another thread, if there is
   /// one: ``isPaintedElsewhere``.
   static let fewLifted = 256
+  /// Of more it is made when the pen touches: it takes longer than anybody waits for something else.
+  private static let mostPrepared = 20_000
 
   /// What a pen would lift now.
   private var liftMark: LiftMark {
@@ -16,8 +18,12 @@ extension OutputCanvas {
 
   /// Whether what is selected must be drawn apart by another thread, before a pen can drag it.
   public var needsLifting: Bool {
-    isPaintedElsewhere && lifted == nil && editor.selection.ids.count > Self.fewLifted
-      && prepared?.mark != liftMark
+    guard isLeftToOthers, lifted == nil, prepared?.mark != liftMark else { return false }
+    return waitsForLifting || editor.selection.ids.count <= Self.mostPrepared
+  }
+
+  private var isLeftToOthers: Bool {
+    isPaintedElsewhere && editor.selection.ids.count > Self.fewLifted
   }
 
   /// Whether a pen waits for that.
@@ -50,7 +56,7 @@ extension OutputCanvas {
   /// A pen touches what is selected.
   mutating func liftSelection() {
     if let ready = prepared.take(), ready.mark == liftMark { return lift(ready) }
-    if needsLifting {
+    if isLeftToOthers {
       selecting?.waits = true
     } else if let ready = liftToPrepare.prepared() {
       lift(ready)
@@ -134,7 +140,7 @@ extension OutputCanvas {
     changed.add(picture.home.intersection(bounds))
     dry.replace(with: drawing, differing: changed, renderer)
     drawingChanged(changed)
-    if isPaintedElsewhere, editor.selection.ids.count > Self.fewLifted { dropped = picture }
+    if isLeftToOthers { dropped = picture }
     showSelection()
   }
 
