@@ -50,11 +50,7 @@ package final class AccessibilityBus {
   package init(
     session token: UInt64, bus: UInt64, on poller: borrowing Poller, address: String? = nil
   ) throws(SystemError) {
-    if let address {
-      session = try BusConnection(address: address)
-    } else {
-      session = try BusConnection(.session)
-    }
+    session = try BusConnection(session: address)
     tokens = (token, bus)
     interests.session = session.interest
     try poller.add(session.number, token: token, interests.session)
@@ -156,15 +152,6 @@ package final class AccessibilityBus {
       }
     }
     if !isSent { then(nil) }
-  }
-}
-
-extension BusCall {
-  /// The same with so many milliseconds.
-  func taking(_ milliseconds: Int64) -> BusCall {
-    var call = self
-    call.patience = .milliseconds(milliseconds)
-    return call
   }
 }
 

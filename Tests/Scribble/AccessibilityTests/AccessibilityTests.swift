@@ -1,4 +1,5 @@
 import Accessibility
+import BusKit
 import Foundation
 import InkGeometry
 import InkRecognition

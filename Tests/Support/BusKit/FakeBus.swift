@@ -1,19 +1,20 @@
 import Foundation
 import LinuxIO
-import Testing
+package import Testing
 
 /// A D-Bus of its own; gone with the value.
-final class FakeBus {
-  let address: String
+package final class FakeBus {
+  package let address: String
   private let process = Process()
   private let folder: URL
 
   /// Whether there can be one.
-  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
-  static let mend: Comment =
+  package static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
+  package static let mend: Comment =
     "no bus was talked to: there is no dbus-daemon. Fix: scripts/setup compositors"
 
-  init() throws {
+  /// Starts it.
+  package init() throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("bus-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,7 +34,7 @@ final class FakeBus {
   }
 
   /// Ends it at once, as when a session ends.
-  func kill() {
+  package func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
