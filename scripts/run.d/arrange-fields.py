@@ -21,6 +21,7 @@ function place() {
 place()
 """
 GNOME = """
+Main.overview.hide()
 const titles = %s
 global.get_window_actors().map(actor => actor.meta_window).filter(window => titles.includes(window.title)).map(window => {
   const bar = Main.panel.height

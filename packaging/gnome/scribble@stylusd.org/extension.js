@@ -6,6 +6,7 @@
 'use strict'
 
 const { Clutter, Gio, GLib, Shell } = imports.gi
+const Main = imports.ui.main
 
 const PATH = '/org/stylusd/ScribbleWindows'
 const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
@@ -35,6 +36,8 @@ class Scribble {
       [global.display, global.display.connect('window-created', (_, window) => this._watch(window))],
       [global.display, global.display.connect('notify::focus-window', () => this._focused())],
       [global.display, global.display.connect('restacked', later)],
+      [Main.overview, Main.overview.connect('showing', later)],
+      [Main.overview, Main.overview.connect('hidden', later)],
       [global.workspace_manager, global.workspace_manager.connect('active-workspace-changed', later)],
     ]
     for (const actor of global.get_window_actors()) this._watch(actor.meta_window)
@@ -118,8 +121,9 @@ class Scribble {
     Gio.DBus.session.emit_signal(this._caller, PATH, 'org.stylusd.ScribbleWindows', 'Changed', new GLib.Variant('(s)', [text]))
   }
 
-  // What is seen, the lowest first.
+  // What is seen, the lowest first; nothing while windows are shown smaller, elsewhere.
   _list() {
+    if (Main.overview.visible) return JSON.stringify({ windows: [] })
     const workspace = global.workspace_manager.get_active_workspace()
     const plain = rect => ({ x: rect.x, y: rect.y, width: rect.width, height: rect.height })
     const windows = global.get_window_actors().map(actor => actor.meta_window)
