@@ -107,6 +107,14 @@ final class FieldsDesktop {
   /// What the pen of its compositor does is written here.
   var pen: String { folder.appendingPathComponent("pen").path }
 
+  /// The processes that show the window of a toolkit.
+  func processes(of toolkit: String) throws -> [Int32] {
+    try Self.sessionMembers(of: process.processIdentifier).filter { number in
+      let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(number)/cmdline"))) ?? Data()
+      return String(decoding: line, as: UTF8.self).contains("fields.py\0\(toolkit)\0")
+    }
+  }
+
   /// The names of what lies in its folder.
   var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
