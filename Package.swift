@@ -471,6 +471,12 @@ let workshop: [Target] = [
       "ProgramOptions", "StylusModel", "StylusTools",
     ]),
   benchmark("library", ["CStylus", "LinuxIO", "StylusModel", "StylusPipeline"]),
+  benchmark(
+    "scribble",
+    [
+      "Accessibility", "DesktopWindows", "InkGeometry", "LinuxIO", "TextFields", "Units",
+      "WaylandClient",
+    ], exclude: ["run"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
   benchmark(

@@ -14,6 +14,9 @@ final class DesktopFields {
   private var source: (any WindowSource)?
   private var interest: Poller.Interest = .readable
   private var bus: AccessibilityBus?
+  /// Why there is not even a session's bus.
+  private var busFault: AccessibilityBus.Fault?
+  private var toldFault: AccessibilityBus.Fault?
   private var finder: FieldFinder?
   private var editor: FieldEditor?
   private var wasReady = false
@@ -52,7 +55,7 @@ final class DesktopFields {
   init(_ tokens: Tokens) { self.tokens = tokens }
 
   /// Why there are no fields; nil if there may be.
-  var accessibilityFault: AccessibilityBus.Fault? { bus?.fault }
+  var accessibilityFault: AccessibilityBus.Fault? { bus == nil ? busFault : bus?.fault }
 
   // MARK: Life
 
@@ -62,6 +65,7 @@ final class DesktopFields {
     retry = now + Self.wait
     if source == nil { findWindows(at: now, on: poller) }
     if bus == nil { findBus(on: poller) }
+    tellBusFault()
   }
 
   private func findWindows(at now: Timestamp, on poller: borrowing Poller) {
@@ -105,8 +109,15 @@ final class DesktopFields {
       editor.keys = keys
       self.editor = editor
     } catch {
-      if wasReady || windowFault == nil { Log.write(.notice, "\(error)") }
+      busFault = .noSession
     }
+  }
+
+  /// Says once what is wrong with the bus.
+  private func tellBusFault() {
+    guard accessibilityFault != toldFault else { return }
+    toldFault = accessibilityFault
+    if let toldFault { Log.write(.notice, "\(toldFault)") }
   }
 
   /// Nobody writes any more.
@@ -161,6 +172,7 @@ final class DesktopFields {
   /// Takes what came from applications.
   func takeAnswers(on poller: borrowing Poller) {
     bus?.process(on: poller)
+    tellBusFault()
     let isReady = bus?.isReady == true
     if wasReady, !isReady {
       editor?.abandon()

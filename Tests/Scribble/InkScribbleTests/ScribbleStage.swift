@@ -21,7 +21,7 @@ final class ScribbleStage {
   /// The pen of the compositor, while a hand does something; nil where that has no tablet.
   private(set) var pen: CompositorPen?
 
-  /// So long a hand rests until the fields are known, in seconds.
+  /// So long a hand stays away until the fields are known, in seconds; who is not listening yet when it comes does not know of it.
   private static let rest = 3
 
   /// What `stylusctl scribble status --json` tells.
@@ -67,7 +67,7 @@ final class ScribbleStage {
   func play(_ deeds: [String], during body: () throws -> Void = {}) throws {
     let file = programs.path("hand.evemu")
     _ = try finish(
-      "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
+      "scribble-example", ["--to", file, "rest .2", "away \(Self.rest)"] + deeds + ["rest 2.5"])
     let scribble = try start(
       "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
     #expect(eventually { (try? ask())?.daemonFault != nil }, "\(scribble.log)")
@@ -91,6 +91,16 @@ final class ScribbleStage {
     _ = daemon.stop(SIGKILL)
     #expect(pen?.complaint == nil)
     for path in [socket, commands] { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// Takes the input method of the seat, as another program would: with another inkscribe. It goes with the stage.
+  func holdInputMethod() throws -> RunningProgram {
+    let other = try start(
+      "inkscribe",
+      ["--mode", "on", "--socket", programs.path("none"), "--commands", programs.path("other")])
+    #expect(eventually { FileManager.default.fileExists(atPath: programs.path("other")) })
+    usleep(500_000)
+    return other
   }
 
   private var socket: String { programs.path("s") }
