@@ -386,7 +386,8 @@ let roomTests: [Target] = [
   tests(
     of: "InkScribble", in: .scribble,
     [
-      "InkCanvas", "InkGeometry", "LinuxIO", "ProgramKit", "Settings", "StylusClient", "StylusModel",
+      "InkCanvas", "InkGeometry", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
+      "StylusModel",
       "StylusProtocol", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
       "stylusd",
     ]),

@@ -10,6 +10,7 @@ enum Row {
     }
     let (middle, late) = (sorted[sorted.count / 2], sorted[sorted.count * 99 / 100])
     Swift.print(
-      "| \(name) | \(sorted.count) | \(milliseconds(middle)) | \(milliseconds(late)) | \(milliseconds(last)) |")
+      "| \(name) | \(sorted.count) | \(milliseconds(middle)) | \(milliseconds(late)) | \(milliseconds(last)) |"
+    )
   }
 }

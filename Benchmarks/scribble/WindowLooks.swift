@@ -41,7 +41,8 @@ final class WindowLooks {
         }
         // A program that was never asked before has much to make.
         Row.print(
-          "hit test, uncached, \(name): \(window.title), \(count ?? 0) fields", Array(times.dropFirst()))
+          "hit test, uncached, \(name): \(window.title), \(count ?? 0) fields",
+          Array(times.dropFirst()))
       }
     }
   }
@@ -49,7 +50,9 @@ final class WindowLooks {
   private func wait(until isSo: () -> Bool) throws {
     let limit = Timestamp.now + .milliseconds(20_000)
     while !isSo() {
-      guard .now < limit else { throw SystemError("wait for", "fields", Errno(rawValue: ETIMEDOUT)) }
+      guard .now < limit else {
+        throw SystemError("wait for", "fields", Errno(rawValue: ETIMEDOUT))
+      }
       try poller.wait(atMost: .milliseconds(100), into: &ready)
       for event in ready where event.token == 1 { _ = try windows.receive(at: .now) }
       bus.process(on: poller)

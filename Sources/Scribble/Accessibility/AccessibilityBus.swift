@@ -36,13 +36,13 @@ package final class AccessibilityBus {
     package var description: String {
       switch self {
       case .noSession:
-        "there is no session bus (D-Bus), so no field can be found; the writing pad works. "
+        "there is no session bus (D-Bus), so no field can be found; the writing pad needs none. "
           + "Fix: start inkscribe in the desktop's session"
       case .noBus:
-        "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad works. "
+        "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad needs none. "
           + "Fix: install at-spi2-core, and start it anew"
       case .lost:
-        "the accessibility bus is gone, so no field can be found; the writing pad works. Waiting for the bus"
+        "the accessibility bus is gone, so no field can be found; the writing pad needs none. Waiting for the bus"
       }
     }
   }

@@ -82,7 +82,7 @@ package enum WindowFault: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownDesktop:
       "this desktop tells nobody where its windows are, so no field is written into; known are sway (SWAYSOCK), KWin and GNOME "
-        + "(XDG_CURRENT_DESKTOP). The writing pad works. Fix: use one of them"
+        + "(XDG_CURRENT_DESKTOP). The writing pad does without. Fix: use one of them"
     case .unreachable(let name, let error):
       "\(name) does not tell where windows are: \(error). Fix: start inkscribe in its session"
     case .gone(let name): "\(name) is gone; waiting for it"

@@ -72,7 +72,8 @@ final class DesktopFields {
     do throws(WindowFault) {
       let made = try Self.findSource(at: now)
       interest = made.interest
-      do throws(SystemError) { try poller.add(made.number, token: tokens.windows, interest) } catch {
+      do throws(SystemError) { try poller.add(made.number, token: tokens.windows, interest) } catch
+      {
         throw .unreachable(made.name, error)
       }
       source = made
@@ -151,7 +152,9 @@ final class DesktopFields {
   private func heed(_ source: any WindowSource, on poller: borrowing Poller) throws(WindowFault) {
     guard source.interest != interest else { return }
     interest = source.interest
-    do throws(SystemError) { try poller.change(source.number, token: tokens.windows, interest) } catch {
+    do throws(SystemError) {
+      try poller.change(source.number, token: tokens.windows, interest)
+    } catch {
       throw .unreachable(source.name, error)
     }
   }

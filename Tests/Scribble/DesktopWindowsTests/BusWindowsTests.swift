@@ -24,7 +24,8 @@ import Units
   }
 
   private func list(_ windows: [String], word: String? = nil) -> String {
-    (word.map { #"{"word":"\#($0)","# } ?? "{") + #""windows":[\#(windows.joined(separator: ","))]}"#
+    (word.map { #"{"word":"\#($0)","# } ?? "{")
+      + #""windows":[\#(windows.joined(separator: ","))]}"#
   }
 
   /// Lets both ends talk until it is so.
@@ -74,11 +75,15 @@ import Units
     #expect(found.map(\.isFocused) == [false, true] && found[0].id != found[1].id)
 
     // The same ones keep their numbers, whatever their order; ours are none.
-    desktop.show(list([windows[1], windows[0], window("{c}", Int(getpid()))], word: word), to: name)
+    desktop.show(
+      list([windows[1], windows[0], window("{c}", Int(getpid()))], word: word), to: name)
     #expect(try talk(source, desktop) { source.windows?.first?.id == found[1].id })
     #expect(source.windows?.count == 2)
     // The script's file is gone, once KWin has read it.
-    #expect(try talk(source, desktop) { (try? FileManager.default.contentsOfDirectory(atPath: self.folder)) == [] })
+    #expect(
+      try talk(source, desktop) {
+        (try? FileManager.default.contentsOfDirectory(atPath: self.folder)) == []
+      })
     #expect(try source.tend(at: .now + .milliseconds(60_000)) == nil)
 
     try source.focus(found[0].id, at: .now)

@@ -65,7 +65,8 @@ import LinuxIO
   }
 
   fileprivate func answer(_ call: OpaquePointer) -> Int32 {
-    guard let name = unsafe sd_bus_message_get_member(call), unsafe sd_bus_message_is_method_call(call, nil, nil) > 0
+    guard let name = unsafe sd_bus_message_get_member(call),
+      unsafe sd_bus_message_is_method_call(call, nil, nil) > 0
     else { return 0 }
     let member = unsafe String(cString: name)
     let path = unsafe String(cString: sd_bus_message_get_path(call))

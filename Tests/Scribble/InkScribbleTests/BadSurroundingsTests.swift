@@ -40,8 +40,8 @@ import Testing
 
   @Test func withoutBusesAndOnADesktopThatIsNotKnownItSaysSo() throws {
     let scribble = try start()
-    try fault("desktop_fault", with: "known are sway", "KWin", "GNOME", "pad works", "Fix:")
-    try fault("accessibility_fault", with: "no session bus", "pad works", "Fix:")
+    try fault("desktop_fault", with: "known are sway", "KWin", "GNOME", "writing pad", "Fix:")
+    try fault("accessibility_fault", with: "no session bus", "writing pad", "Fix:")
     #expect(scribble.process.isRunning)
     #expect(scribble.stop() == 0)
     let lines = scribble.log.split(separator: "\n")

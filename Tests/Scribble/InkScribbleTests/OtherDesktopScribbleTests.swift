@@ -22,7 +22,9 @@ import Testing
       "scratch 18,\(top + 79),340", "rest 1.5", "scratch 658,\(top + 79),170", "rest 1.5",
       "tap 300,500", "rest 1", "tap 1000,500", "rest 1")
     #expect(stage.status.desktopFault == nil && stage.status.accessibilityFault == nil)
-    #expect(stage.status.written == 2 && stage.status.gestures == 2 && stage.status.taps == 2, "\(stage.status) \(stage.log)")
+    #expect(
+      stage.status.written == 2 && stage.status.gestures == 2 && stage.status.taps == 2,
+      "\(stage.status) \(stage.log)")
     for (toolkit, word) in [("gtk4", "hello"), ("qt6", "water")] {
       let fields = try stage.desktop.fields(of: toolkit)
       #expect(fields.name == word && fields.line == "", "\(toolkit) \(fields)")

@@ -22,7 +22,9 @@ final class PadScribbleTests {
     #expect(!stage.log.contains("hello") && stage.status.inputFault == nil)
   }
 
-  @Test func besideAnotherInputMethodItSaysSoAndFieldsOfAccessibilityAreWrittenIntoAllTheSame() throws {
+  @Test func besideAnotherInputMethodItSaysSoAndFieldsOfAccessibilityAreWrittenIntoAllTheSame()
+    throws
+  {
     let stage = try ScribbleStage("gtk4", "foot")
     let other = try stage.holdInputMethod()
     try stage.play("write 30,38,12 hello", "rest 1.2") {

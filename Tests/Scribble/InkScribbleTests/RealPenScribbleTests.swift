@@ -67,7 +67,8 @@ final class RealPenScribbleTests {
     for toolkit in toolkits {
       let fields = try stage.desktop.fields(of: toolkit)
       #expect(fields.secret == "" && fields.name == "" && fields.line == "the quick brown fox")
-      #expect(fields.page == "line one has words\nline two too\n" && fields.presses > 0, "\(fields)")
+      #expect(
+        fields.page == "line one has words\nline two too\n" && fields.presses > 0, "\(fields)")
     }
   }
 }

@@ -14,14 +14,25 @@ package final class FakeBus {
     "no bus was talked to: there is no dbus-daemon. Fix: scripts/setup compositors"
 
   /// Starts it.
-  package init() throws {
+  ///
+  /// - Parameter activates: whether it starts what this machine has services for.
+  package init(activates: Bool = true) throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("bus-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let socket = folder.appendingPathComponent("bus").path
     address = "unix:path=\(socket)"
     process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-    process.arguments = ["--session", "--address=\(address)", "--nofork", "--nopidfile"]
+    let configuration = folder.appendingPathComponent("bus.conf").path
+    if !activates {
+      try """
+      <busconfig><type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
+      <policy context="default"><allow send_destination="*"/><allow own="*"/></policy></busconfig>
+      """.write(toFile: configuration, atomically: true, encoding: .utf8)
+    }
+    process.arguments =
+      [activates ? "--session" : "--config-file=\(configuration)"]
+      + ["--address=\(address)", "--nofork", "--nopidfile"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

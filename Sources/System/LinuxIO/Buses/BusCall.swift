@@ -59,7 +59,8 @@ extension BusConnection {
   /// Calls a method; `then` is told the answer, or that none came, in a later turn; never where the connection is lost.
   ///
   /// - Returns: false if nothing could be sent: then nobody is told anything.
-  package func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusFault>) -> Void) -> Bool {
+  package func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusFault>) -> Void) -> Bool
+  {
     var message: OpaquePointer?
     var code = unsafe sd_bus_message_new_method_call(
       pointer, &message, call.destination, call.path, call.interface, call.member)
