@@ -15,7 +15,7 @@ final class RealPenScribbleTests {
     let width = 1_280 / toolkits.count
     var deeds: [String] = []
     for left in toolkits.indices {
-      deeds += ["write \(left * width + 30),36,12 hello", "rest 1"]
+      deeds += ["write \(left * width + 30),39,12 hello", "rest 1"]
       deeds += ["tap \(left * width + width / 2),693", "rest .6"]
     }
     try stage.play(deeds)

@@ -21,8 +21,9 @@ final class ScribbleStage {
   /// The pen of the compositor, while a hand does something; nil where that has no tablet.
   private(set) var pen: CompositorPen?
 
-  /// So long a hand stays away until the fields are known, in seconds; who is not listening yet when it comes does not know of it.
-  private static let rest = 3
+  /// So long a hand rests until all listen and fields are known, in seconds; then it goes and comes again, for who listens now was not told
+  /// that it came.
+  private static let rest = 4
 
   /// What `stylusctl scribble status --json` tells.
   struct Status: Decodable {
@@ -67,7 +68,7 @@ final class ScribbleStage {
   func play(_ deeds: [String], during body: () throws -> Void = {}) throws {
     let file = programs.path("hand.evemu")
     _ = try finish(
-      "scribble-example", ["--to", file, "rest .2", "away \(Self.rest)"] + deeds + ["rest 2.5"])
+      "scribble-example", ["--to", file, "rest \(Self.rest)", "away .3"] + deeds + ["rest 2.5"])
     let scribble = try start(
       "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
     #expect(eventually { (try? ask())?.daemonFault != nil }, "\(scribble.log)")
