@@ -91,7 +91,9 @@ final class ScribbleState {
     if mode == .on { next = earlier(next, notice.tell(ownAreas, at: now)) }
     for screen in screens.all {
       screen.isPenNear = mode == .on && tablets.isPenNear(screen.place)
-      screen.surfaceCorner = desk.inkArea?.min
+      screen.surfaceCorner = desk.inkArea.flatMap {
+        screen.place.area.contains($0.min) ? $0.min : nil
+      }
       screen.inputBoxes = boxes(on: screen)
       next = earlier(next, try screen.tend(at: now, on: compositor))
       next = earlier(next, try screen.pace(at: now, on: compositor))

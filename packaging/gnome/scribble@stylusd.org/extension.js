@@ -2,7 +2,7 @@
 // others, without the keyboard; and hands on what a pen taps.
 //
 // An object on the shell's own connection to the session's bus (docs/scribble.md, Desktops): what it says comes from the shell, and from
-// nobody else. Only the newest caller of Watch is told of changes, and only it may ask for taps.
+// nobody else. Programs that called Watch are told of changes, may ask for taps, and their windows that are called so show ink.
 'use strict'
 
 const { Clutter, Gio, GLib, Shell } = imports.gi
@@ -18,13 +18,14 @@ const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
 
 const INK = 'inkoverlay' // what the window of ink is called
 const MOST_WINDOWS = 512
+const MOST_WATCHERS = 8
 const TAP_MS = 60 // by then the shell has handed on what a pointer did
 const SOON_MS = 8 // a window that is dragged moves many times a picture
 
 class Scribble {
   enable() {
     this._windows = new Map() // by window: the handlers at it
-    this._caller = null
+    this._watchers = new Map() // by connection: its process, 0 before it is known, and the watch of its name
     this._told = null
     this._soon = this._tapping = 0
     this._focus = null
@@ -48,13 +49,14 @@ class Scribble {
   disable() {
     for (const [object, id] of this._handlers) object.disconnect(id)
     for (const [window, ids] of this._windows) ids.forEach(id => window.disconnect(id))
+    for (const watcher of this._watchers.values()) Gio.bus_unwatch_name(watcher.watch)
     if (this._soon) GLib.source_remove(this._soon)
     if (this._tapping) {
       GLib.source_remove(this._tapping)
       this._letThrough(false)
     }
     this._object.unexport()
-    this._object = this._pointer = this._windows = this._handlers = this._ink = this._focus = null
+    this._object = this._pointer = this._watchers = this._windows = this._handlers = this._ink = this._focus = null
     this._soon = this._tapping = 0
   }
 
@@ -76,8 +78,7 @@ class Scribble {
   }
 
   _shown(window) {
-    // Who may show ink is who was let in: anybody could call a window so.
-    if (window.get_title() !== INK && window.get_wm_class() !== INK) return
+    if (!this._isInk(window)) return
     if (!this._ink.has(window)) {
       this._ink.add(window)
       window.make_above()
@@ -99,8 +100,10 @@ class Scribble {
     if (window && window !== global.display.focus_window) window.focus(global.get_current_time())
   }
 
+  // Anybody could call a window so: it must be a watcher's.
   _isInk(window) {
-    return this._ink.has(window) || window.get_title() === INK
+    if (this._ink.has(window)) return true
+    return window.get_title() === INK && [...this._watchers.values()].some(watcher => watcher.pid === window.get_pid())
   }
 
   _later() {
@@ -113,12 +116,13 @@ class Scribble {
   }
 
   _tell() {
-    if (!this._caller) return
+    if (this._watchers.size === 0) return
     const text = this._list()
     if (text === this._told) return
     this._told = text
     // To nobody else: titles are not everybody's.
-    Gio.DBus.session.emit_signal(this._caller, PATH, 'org.stylusd.ScribbleWindows', 'Changed', new GLib.Variant('(s)', [text]))
+    for (const name of this._watchers.keys())
+      Gio.DBus.session.emit_signal(name, PATH, 'org.stylusd.ScribbleWindows', 'Changed', new GLib.Variant('(s)', [text]))
   }
 
   // What is seen, the lowest first; nothing while windows are shown smaller, elsewhere.
@@ -148,9 +152,33 @@ class Scribble {
   // Methods
 
   WatchAsync(_, invocation) {
-    this._caller = invocation.get_sender()
-    this._told = this._list()
-    invocation.return_value(new GLib.Variant('(s)', [this._told]))
+    const name = invocation.get_sender()
+    if (!this._watchers.has(name) && this._watchers.size >= MOST_WATCHERS) {
+      invocation.return_dbus_error('org.stylusd.ScribbleWindows.TooMany', `${MOST_WATCHERS} programs watch already`)
+      return
+    }
+    if (!this._watchers.has(name)) this._let(name)
+    invocation.return_value(new GLib.Variant('(s)', [this._list()]))
+  }
+
+  // Lets a program watch until it is gone.
+  _let(name) {
+    const bus = Gio.DBus.session
+    const watcher = { pid: 0, watch: Gio.bus_watch_name_on_connection(bus, name, Gio.BusNameWatcherFlags.NONE, null, () => {
+      Gio.bus_unwatch_name(watcher.watch)
+      this._watchers?.delete(name)
+    }) }
+    this._watchers.set(name, watcher)
+    bus.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+      new GLib.Variant('(s)', [name]), new GLib.VariantType('(u)'), Gio.DBusCallFlags.NONE, 5000, null, (_, result) => {
+        try {
+          watcher.pid = bus.call_finish(result).deep_unpack()[0]
+        } catch (error) {
+          return // it is gone
+        }
+        for (const window of this._windows?.keys() ?? [])
+          if (window.get_compositor_private()?.visible) this._shown(window)
+      })
   }
 
   FocusAsync([id], invocation) {
@@ -184,8 +212,8 @@ class Scribble {
   }
 
   _isCaller(invocation) {
-    if (invocation.get_sender() === this._caller) return true
-    invocation.return_dbus_error('org.stylusd.ScribbleWindows.NotWatching', 'only the newest caller of Watch may ask for this')
+    if (this._watchers.has(invocation.get_sender())) return true
+    invocation.return_dbus_error('org.stylusd.ScribbleWindows.NotWatching', 'only who called Watch may ask for this')
     return false
   }
 }
