@@ -1,4 +1,3 @@
-import Glibc
 package import InkGeometry
 package import LinuxIO
 package import TextFields
@@ -8,22 +7,10 @@ package import Units
 ///
 /// The extension has an object on the shell's own connection, so that whoever answers is the shell.
 package final class GnomeWindows: WindowSource {
-  package let name = "GNOME Shell"
   package private(set) var windows: [DesktopWindow]?
-  /// Where the window of ink is: the shell puts it beside its panel.
-  package private(set) var inkArea: Rect?
-  private let bus: BusConnection
+  private let shell: DesktopBus
   private var changes: BusListener?
-  private var watch: BusListener?
-  /// The shell's connection, once it has answered.
-  private var shell: String?
-  private var told: [DesktopWindow]?
-  private var numbers = WindowNumbers()
-  private var fault: WindowFault?
-  private var asked: Timestamp?
 
-  private static let patience = Microseconds.milliseconds(5_000)
-  private static let service = "org.gnome.Shell"
   private static let path = "/org/stylusd/ScribbleWindows"
   private static let interface = "org.stylusd.ScribbleWindows"
 
@@ -31,80 +18,49 @@ package final class GnomeWindows: WindowSource {
   ///
   /// - Parameter address: the bus; nil: that of the environment.
   package init(address: String? = nil, at now: Timestamp) throws(WindowFault) {
-    do throws(SystemError) {
-      bus = try BusConnection(session: address)
-    } catch {
-      throw .unreachable("GNOME Shell", error)
-    }
-    asked = now
-    let signal = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
-    changes = BusListener.signals(signal, on: bus) { [weak self] in self?.take($0) }
-    let owner =
-      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
-      + "member='NameOwnerChanged',arg0='\(Self.service)'"
-    watch = BusListener.signals(owner, on: bus) { [weak self] _ in
-      if let self, shell != nil { fault = .gone(name) }
-    }
-    ask("Watch") { [weak self] answer in
+    shell = try DesktopBus("GNOME Shell", "org.gnome.Shell", address: address, at: now)
+    let rule = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
+    changes = BusListener.signals(rule, on: shell.bus) { [weak self] in self?.take($0) }
+    shell.ask(Self.path, Self.interface, "Watch") { [weak self] answer in
       guard let self else { return }
       guard let answer else {
-        fault = .lacksExtension
+        shell.fault = .lacksExtension
         return
       }
-      shell = answer.sender
+      shell.owner = answer.sender
       take(answer)
     }
   }
 
-  package var number: Int32 { bus.number }
-  package var interest: Poller.Interest { bus.interest }
+  package var name: String { shell.name }
+  package var number: Int32 { shell.bus.number }
+  package var interest: Poller.Interest { shell.bus.interest }
+  package var inkArea: Rect? { shell.inkArea }
 
   package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
-    do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
-    if let fault { throw fault }
-    guard let told, told != windows else { return false }
-    windows = told
+    guard let other = try shell.receive() else { return false }
+    windows = other
     return true
   }
 
   package func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {
-    if let fault { throw fault }
-    guard let asked else { return bus.deadline }
-    guard now - asked < Self.patience else { throw .silent(name) }
-    return min(bus.deadline ?? asked + Self.patience, asked + Self.patience)
+    try shell.tend(at: now)
   }
 
   package func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {
-    guard let id = numbers.name(of: window) else { return }
-    ask("Focus", [.text(id)]) { _ in }
-    if let fault { throw fault }
+    guard let id = shell.ownName(of: window) else { return }
+    shell.ask(Self.path, Self.interface, "Focus", [.text(id)])
+    if let fault = shell.fault { throw fault }
   }
 
-  /// Has the shell tap a place of the layout, in logical pixels, with a pointer of its own.
   package func tap(at place: Point) -> Bool {
     func pixel(_ value: Double) -> BusArgument { .signed(Int32(max(-1e6, min(value, 1e6)))) }
-    ask("Tap", [pixel(place.x), pixel(place.y)]) { _ in }
-    return fault == nil
+    shell.ask(Self.path, Self.interface, "Tap", [pixel(place.x), pixel(place.y)])
+    return shell.fault == nil
   }
 
-  private func ask(
-    _ member: String, _ arguments: [BusArgument] = [], then: @escaping (BusAnswer?) -> Void
-  ) {
-    let call = BusCall(Self.service, Self.path, Self.interface, member, arguments).taking(3_000)
-    let isSent = bus.call(call) { answer in
-      if case .success(let answer) = answer { then(answer) } else { then(nil) }
-    }
-    if !isSent { fault = .gone(name) }
-  }
-
-  private func take(_ answer: BusAnswer) {
-    guard let shell, answer.sender == shell else { return }
-    asked = nil
-    guard let text = answer.text(), let list = WindowList.windows(in: text) else {
-      fault = .senseless(name)
-      return
-    }
-    inkArea = list.first { $0.process == getpid() }?.area
-    told = numbers.windows(list, except: getpid())
+  private func take(_ message: BusAnswer) {
+    guard let owner = shell.owner, message.sender == owner else { return }
+    shell.take(message.text())
   }
 }
