@@ -50,7 +50,9 @@ final class PadScribbleTests {
       try stage.pad("show")
       usleep(1_500_000)
       try click(76)
-      usleep(13_000_000)
+      // Both words have nine strokes; the last is text a pause later.
+      #expect(stage.pen?.wait(touches: 9) == true)
+      usleep(4_000_000)
       try click(124)
     }
     #expect(stage.status.written == 2 && stage.status.failed == 1, "\(stage.status) \(stage.log)")
