@@ -31,7 +31,7 @@ final class FieldsDesktop {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0)
     }
   static let mend: Comment =
-    "nothing was written into windows. Fix: scripts/setup scribble, and STYLUSD_SCRIBBLE_TESTS=1"
+    "nothing was written into windows. Fix: scripts/setup desktops, and STYLUSD_SCRIBBLE_TESTS=1"
 
   /// How long anything may take, in seconds.
   static let patience = 30.0
