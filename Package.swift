@@ -269,6 +269,7 @@ let kits: [Target] = [
   kit("StylusTestKit", ["Evdev", "StylusModel"]),
   kit("ProgramKit", ["LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
   kit("OracleKit"),
+  kit("BusKit", ["LinuxIO"]),
   kit(
     "CompositorKit",
     ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "Units", "WaylandClient"]),
@@ -378,12 +379,16 @@ let roomTests: [Target] = [
   tests(of: "TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
   tests(
     of: "Accessibility", in: .scribble,
-    ["CSystemd", "InkGeometry", "InkRecognition", "LinuxIO", "TextFields", "Units"]),
-  tests(of: "DesktopWindows", in: .scribble, ["InkGeometry", "LinuxIO", "TextFields", "Units"]),
+    ["BusKit", "CSystemd", "InkGeometry", "InkRecognition", "LinuxIO", "TextFields", "Units"]),
+  tests(
+    of: "DesktopWindows", in: .scribble,
+    ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
   tests(
     of: "InkScribble", in: .scribble,
     [
-      "ProgramKit", "Settings", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
+      "InkCanvas", "InkGeometry", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
+      "StylusModel",
+      "StylusProtocol", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
       "stylusd",
     ]),
   tests(
@@ -467,6 +472,12 @@ let workshop: [Target] = [
       "ProgramOptions", "StylusModel", "StylusTools",
     ]),
   benchmark("library", ["CStylus", "LinuxIO", "StylusModel", "StylusPipeline"]),
+  benchmark(
+    "scribble",
+    [
+      "Accessibility", "DesktopWindows", "InkGeometry", "LinuxIO", "TextFields", "Units",
+      "WaylandClient",
+    ], exclude: ["run"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),
   .executableTarget(name: "service-yardstick", path: "Benchmarks/service/yardstick"),
   benchmark(

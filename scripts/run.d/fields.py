@@ -3,7 +3,8 @@
     fields.py TOOLKIT FILE      gtk3 gtk4 qt5 qt6 firefox chromium chromium-silent foot
 
 The fields: `name`, empty; `line`, with a text; `secret`, a field for passwords; `page`, with several lines. Beside their texts the
-file has `focus`, the field with the keyboard, and `clicks`, how often the button was pressed. In a terminal, foot, there is `page`
+file has `focus`, the field with the keyboard; `clicks`, how often the button was pressed; `presses`, how often a mouse or a pen was
+pressed anywhere in the window; and `history`, the fields that were chosen, one after the other. In a terminal, foot, there is `page`
 alone: what was typed. chromium tells of its fields on the accessibility bus, and chromium-silent, as it is by default, does not.
 """
 import http.server
@@ -23,10 +24,14 @@ class Teller:
     """Writes the state to the file if it is another."""
 
     def __init__(self, path, state):
-        self.path, self.state, self.last = path, state, None
+        self.path, self.state, self.last, self.history = path, state, None, []
 
     def tell(self, *_):
-        text = json.dumps(self.state())
+        state = self.state()
+        chosen = state.pop("chosen", state.get("focus"))
+        if chosen and self.history[-1:] != [chosen]:
+            self.history.append(chosen)
+        text = json.dumps({**state, "history": self.history})
         if text != self.last:
             with open(self.path + ".new", "w", encoding="utf-8") as file:
                 file.write(text)
@@ -39,13 +44,24 @@ def gtk(version, path):
     import gi
 
     gi.require_version("Gtk", version)
-    from gi.repository import GLib, Gtk
+    gi.require_version("Gdk", version)
+    from gi.repository import Gdk, GLib, Gtk
 
     is_new = version == "4.0"
-    clicks = [0]
+    clicks, presses = [0], [0]
     if is_new:
         Gtk.init()
     window = Gtk.Window(title="gtk" + version[0])
+
+    def count(_, event):
+        presses[0] += event.get_event_type() == Gdk.EventType.BUTTON_PRESS
+        return False
+    if is_new:
+        watch = Gtk.GestureClick(propagation_phase=Gtk.PropagationPhase.CAPTURE)
+        watch.connect("pressed", lambda *_: presses.__setitem__(0, presses[0] + 1))
+        window.add_controller(watch)
+    else:
+        Gdk.event_handler_set(lambda event, *_: count(None, event) or Gtk.main_do_event(event))
     box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=14)
     for side in ("top", "bottom", "start", "end"):
         getattr(box, "set_margin_" + side)(14)
@@ -71,7 +87,7 @@ def gtk(version, path):
         buffer = page.get_buffer()
         text = buffer.get_text(buffer.get_start_iter(), buffer.get_end_iter(), True)
         return {"name": name.get_text(), "line": line.get_text(), "secret": secret.get_text(), "page": text,
-                "focus": focus(), "clicks": clicks[0]}
+                "focus": focus(), "clicks": clicks[0], "presses": presses[0]}
 
     (window.present if is_new else window.show_all)()
     button.grab_focus()
@@ -82,8 +98,17 @@ def gtk(version, path):
 
 def qt(widgets, core, path):
     app = widgets.QApplication(sys.argv)
-    clicks = [0]
+    clicks, presses = [0], [0]
     window = widgets.QWidget()
+    kinds = getattr(core.QEvent, "Type", core.QEvent)
+
+    class Watch(core.QObject):
+        def eventFilter(self, target, event):
+            # Once, as the window gets it; a pen's that nobody takes becomes a mouse's.
+            presses[0] += target is window.windowHandle() and event.type() == kinds.MouseButtonPress
+            return False
+    watch = Watch()
+    app.installEventFilter(watch)
     window.setWindowTitle("qt" + core.qVersion()[0])
     layout = widgets.QVBoxLayout(window)
     layout.setSpacing(14)
@@ -102,7 +127,8 @@ def qt(widgets, core, path):
     button.setFocus()
     teller = Teller(path, lambda: {
         "name": name.text(), "line": line.text(), "secret": secret.text(), "page": page.toPlainText(),
-        "focus": names.get(app.focusWidget()), "clicks": clicks[0]})
+        "focus": names.get(app.focusWidget()), "chosen": names.get(window.focusWidget()), "clicks": clicks[0],
+        "presses": presses[0]})
     timer = core.QTimer()
     timer.timeout.connect(teller.tell)
     core.QTimer.singleShot(400, lambda: timer.start(30))
@@ -115,11 +141,12 @@ input, textarea, button { box-sizing: border-box; display: block; width: 100%; m
 textarea { height: calc(100vh - 220px); resize: none }</style>
 <input id=name placeholder=name><input id=line value="LINE"><input id=secret type=password><textarea id=page>TEXT</textarea>
 <button id=button>press</button><script>
-let clicks = 0, last = ""
+let clicks = 0, presses = 0, last = ""
+addEventListener("pointerdown", () => { presses += 1 }, true)
 document.getElementById("button").onclick = () => { clicks += 1 }
 document.getElementById("button").focus()
 setInterval(() => {
-  const state = { focus: document.activeElement.id || null, clicks: clicks }
+  const state = { focus: document.activeElement.id || null, clicks: clicks, presses: presses }
   for (const name of ["name", "line", "secret", "page"]) state[name] = document.getElementById(name).value
   const text = JSON.stringify(state)
   if (text != last) fetch("/", { method: "POST", body: text }).then(() => { last = text })
@@ -177,7 +204,7 @@ def terminal(path):
     """What is typed into this terminal, character by character."""
     typed = bytearray()
     teller = Teller(path, lambda: {"name": "", "line": "", "secret": "", "page": typed.decode("utf-8", "ignore"), "focus": "page",
-                                   "clicks": 0})
+                                   "clicks": 0, "presses": 0})
     tty.setcbreak(0)
     time.sleep(0.4)
     teller.tell()

@@ -13,6 +13,7 @@ import CWayland
   var outputDetails: OpaquePointer?
   var tablets: OpaquePointer?
   var virtualPointers: OpaquePointer?
+  var fakeInput: OpaquePointer?
   var inputMethods: OpaquePointer?
   var virtualKeyboards: OpaquePointer?
   /// In which formats it takes pictures, by wl_shm's numbers.
@@ -27,6 +28,7 @@ import CWayland
     if let virtualKeyboards = unsafe virtualKeyboards {
       unsafe zwp_virtual_keyboard_manager_v1_destroy(virtualKeyboards)
     }
+    if let fakeInput = unsafe fakeInput { unsafe org_kde_kwin_fake_input_destroy(fakeInput) }
     if let virtualPointers = unsafe virtualPointers {
       unsafe zwlr_virtual_pointer_manager_v1_destroy(virtualPointers)
     }
@@ -134,6 +136,8 @@ extension Compositor {
     case .virtualPointers:
       unsafe bound.virtualPointers = cwayland_bind_zwlr_virtual_pointer_manager_v1(
         registry, name, version)
+    case .fakeInput:
+      unsafe bound.fakeInput = cwayland_bind_org_kde_kwin_fake_input(registry, name, version)
     case .inputMethods:
       unsafe bound.inputMethods = cwayland_bind_zwp_input_method_manager_v2(
         registry, name, version)

@@ -12,6 +12,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   case outputDetails = "zxdg_output_manager_v1"
   case tablets = "zwp_tablet_manager_v2"
   case virtualPointers = "zwlr_virtual_pointer_manager_v1"
+  /// What KWin has instead, for programs that a desktop entry names.
+  case fakeInput = "org_kde_kwin_fake_input"
   case inputMethods = "zwp_input_method_manager_v2"
   case virtualKeyboards = "zwp_virtual_keyboard_manager_v1"
 
@@ -22,6 +24,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .compositor: 4
     // wl_output.done.
     case .output: 2
+    // pointer_motion_absolute.
+    case .fakeInput: 3
     default: 1
     }
   }
@@ -33,7 +37,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   var most: UInt32 {
     switch self {
     case .compositor, .seat: 5
-    case .output: 4
+    case .output, .fakeInput: 4
     case .layerShell, .outputDetails: 3
     case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets,
       .virtualPointers, .inputMethods, .virtualKeyboards:
@@ -55,7 +59,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .fractionalScale: "a scale that is no whole number is only known of a whole output"
     case .outputDetails: "where an output lies and how large it is, is guessed from its mode"
     case .tablets: "pens draw only through the daemon"
-    case .virtualPointers: "taps on fields cannot be handed on"
+    case .virtualPointers, .fakeInput: "taps on fields cannot be handed on"
     case .inputMethods: "text reaches programs without AT-SPI by key strokes only"
     case .virtualKeyboards: "text reaches only programs that know AT-SPI or input methods"
     }

@@ -36,10 +36,13 @@ package final class AccessibilityBus {
     package var description: String {
       switch self {
       case .noSession:
-        "there is no session bus (D-Bus), so no field can be found. Fix: start inkscribe in the desktop's session"
+        "there is no session bus (D-Bus), so no field can be found; the writing pad needs none. "
+          + "Fix: start inkscribe in the desktop's session"
       case .noBus:
-        "there is no accessibility bus (AT-SPI), so no field can be found. Fix: install at-spi2-core, and start it anew"
-      case .lost: "the accessibility bus is gone, so no field can be found; waiting for it"
+        "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad needs none. "
+          + "Fix: install at-spi2-core, and start it anew"
+      case .lost:
+        "the accessibility bus is gone, so no field can be found; the writing pad needs none. Waiting for the bus"
       }
     }
   }
@@ -50,11 +53,7 @@ package final class AccessibilityBus {
   package init(
     session token: UInt64, bus: UInt64, on poller: borrowing Poller, address: String? = nil
   ) throws(SystemError) {
-    if let address {
-      session = try BusConnection(address: address)
-    } else {
-      session = try BusConnection(.session)
-    }
+    session = try BusConnection(session: address)
     tokens = (token, bus)
     interests.session = session.interest
     try poller.add(session.number, token: token, interests.session)
@@ -156,15 +155,6 @@ package final class AccessibilityBus {
       }
     }
     if !isSent { then(nil) }
-  }
-}
-
-extension BusCall {
-  /// The same with so many milliseconds.
-  func taking(_ milliseconds: Int64) -> BusCall {
-    var call = self
-    call.patience = .milliseconds(milliseconds)
-    return call
   }
 }
 

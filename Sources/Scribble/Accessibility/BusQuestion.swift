@@ -1,4 +1,5 @@
 import InkGeometry
+import LinuxIO
 import TextFields
 
 /// What AT-SPI is asked, and what the answer holds: by its documents at-spi2-core/xml.

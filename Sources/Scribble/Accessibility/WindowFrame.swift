@@ -18,6 +18,7 @@ struct WindowFrame {
     let fitting = frames.filter { frame in
       let margins = frame.margins(in: window)
       return (0...widestShadow).contains(margins.x) && (0...widestShadow).contains(margins.y)
+        || frame.isOuter(of: window) || frame.inset(in: window) != nil
     }
     let named = fitting.filter { $0.title == window.title }
     let candidates = named.isEmpty ? fitting : named
@@ -35,9 +36,32 @@ struct WindowFrame {
       y: ((area.height - window.area.height) / 2).rounded(.down))
   }
 
+  /// Whether it is the window with the shadow that its program draws, where the compositor tells of that: it need not be as wide on
+  /// each side.
+  private func isOuter(of window: DesktopWindow) -> Bool {
+    guard let outer = window.outer, outer != window.area else { return false }
+    return abs(outer.width - area.width) <= 1 && abs(outer.height - area.height) <= 1
+  }
+
+  /// From the corner of what is seen to the frame, if that is without borders and a title that its toolkit draws (Qt's on GNOME: 3 pixels,
+  /// 30 above); nil if it is none such.
+  private func inset(in window: DesktopWindow) -> Point? {
+    let (x, y) = (window.area.width - area.width, window.area.height - area.height)
+    guard window.outer != nil, (0...Self.widestBorder).contains(x), y >= x,
+      y <= Self.highestTitle, (x, y) != (0, 0)
+    else { return nil }
+    return Point(x: (x / 2).rounded(.down), y: y - (x / 2).rounded(.down))
+  }
+
+  /// Both borders, and a title with the border below.
+  private static let widestBorder = 24.0
+  private static let highestTitle = 96.0
+
   /// From the application's places to those from the corner of what is seen. A frame that is larger in one way only has no
   /// shadow: it does not become narrower, and is cut off.
   func offset(in window: DesktopWindow) -> Point {
+    if let outer = window.outer, isOuter(of: window) { return outer.min - window.area.min }
+    if let inset = inset(in: window) { return inset }
     let margins = margins(in: window)
     return margins.x > 0 && margins.y > 0 ? .zero - margins : .zero
   }

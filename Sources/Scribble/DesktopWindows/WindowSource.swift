@@ -1,3 +1,4 @@
+package import InkGeometry
 package import LinuxIO
 package import TextFields
 package import Units
@@ -9,8 +10,9 @@ package import Units
 package protocol WindowSource: AnyObject {
   /// What people know it by.
   var name: String { get }
-  /// The descriptor to watch.
+  /// The descriptor to watch, and for what.
   var number: Int32 { get }
+  var interest: Poller.Interest { get }
   /// The windows of which something is seen, the lowest first; nil before they are known.
   var windows: [DesktopWindow]? { get }
   /// Takes what came; never waits.
@@ -22,6 +24,43 @@ package protocol WindowSource: AnyObject {
   func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
   /// When to be asked again though nothing came; nil: not before.
   func tend(at now: Timestamp) throws(WindowFault) -> Timestamp?
+  /// Where the window of our ink lies on a compositor that has no layers; nil: it covers its output, or is not known.
+  var inkArea: Rect? { get }
+  /// Taps a place of the layout for us, in logical pixels; false if it cannot.
+  func tap(at place: Point) -> Bool
+  /// It is not asked any more.
+  func end()
+}
+
+extension WindowSource {
+  package var interest: Poller.Interest { .readable }
+  package var inkArea: Rect? { nil }
+  package func tap(at place: Point) -> Bool { false }
+  package func end() {}
+}
+
+/// Which desktop this is, by what its session says of itself.
+package enum Desktop: Hashable, Sendable {
+  case sway(socket: String)
+  case kwin
+  case gnome
+
+  /// - Parameters:
+  ///   - swaySocket: SWAYSOCK.
+  ///   - names: XDG_CURRENT_DESKTOP, by the desktop entry specification names with colons between them.
+  /// - Returns: nil for one that is not known.
+  package init?(swaySocket: String?, names: String?) {
+    let names = names?.lowercased().split(separator: ":") ?? []
+    if let swaySocket, !swaySocket.isEmpty {
+      self = .sway(socket: swaySocket)
+    } else if names.contains("kde") {
+      self = .kwin
+    } else if names.contains("gnome") {
+      self = .gnome
+    } else {
+      return nil
+    }
+  }
 }
 
 /// Why nobody tells which windows there are.
@@ -36,12 +75,14 @@ package enum WindowFault: Error, Hashable, Sendable, CustomStringConvertible {
   case senseless(String)
   /// It does not answer.
   case silent(String)
+  /// GNOME's shell answers, but our extension of it does not.
+  case lacksExtension
 
   package var description: String {
     switch self {
     case .unknownDesktop:
-      "this desktop tells nobody where its windows are, so nothing can be written into them; known is sway "
-        + "(SWAYSOCK). Fix: use sway, or a program's own canvas"
+      "this desktop tells nobody where its windows are, so no field is written into; known are sway (SWAYSOCK), KWin and GNOME "
+        + "(XDG_CURRENT_DESKTOP). The writing pad does without. Fix: use one of them"
     case .unreachable(let name, let error):
       "\(name) does not tell where windows are: \(error). Fix: start inkscribe in its session"
     case .gone(let name): "\(name) is gone; waiting for it"
@@ -49,6 +90,9 @@ package enum WindowFault: Error, Hashable, Sendable, CustomStringConvertible {
       "\(name) says what this does not understand of its windows. Fix: none; report it with its version"
     case .silent(let name):
       "\(name) does not tell where windows are, though it was asked; waiting for it"
+    case .lacksExtension:
+      "GNOME Shell tells nobody where its windows are without an extension, so no field is written into. "
+        + "Fix: gnome-extensions enable scribble@stylusd.org, and log in anew"
     }
   }
 }

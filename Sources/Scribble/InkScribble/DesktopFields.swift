@@ -12,7 +12,11 @@ final class DesktopFields {
   private(set) var map = FieldMap()
   private(set) var windowFault: WindowFault?
   private var source: (any WindowSource)?
+  private var interest: Poller.Interest = .readable
   private var bus: AccessibilityBus?
+  /// Why there is not even a session's bus.
+  private var busFault: AccessibilityBus.Fault?
+  private var toldFault: AccessibilityBus.Fault?
   private var finder: FieldFinder?
   private var editor: FieldEditor?
   private var wasReady = false
@@ -51,7 +55,7 @@ final class DesktopFields {
   init(_ tokens: Tokens) { self.tokens = tokens }
 
   /// Why there are no fields; nil if there may be.
-  var accessibilityFault: AccessibilityBus.Fault? { bus?.fault }
+  var accessibilityFault: AccessibilityBus.Fault? { bus == nil ? busFault : bus?.fault }
 
   // MARK: Life
 
@@ -61,19 +65,34 @@ final class DesktopFields {
     retry = now + Self.wait
     if source == nil { findWindows(at: now, on: poller) }
     if bus == nil { findBus(on: poller) }
+    tellBusFault()
   }
 
   private func findWindows(at now: Timestamp, on poller: borrowing Poller) {
     do throws(WindowFault) {
-      guard let path = Environment.variable("SWAYSOCK") else { throw .unknownDesktop }
-      let made = try SwayWindows(path: path, at: now)
-      do throws(SystemError) { try poller.add(made.number, token: tokens.windows) } catch {
+      let made = try Self.findSource(at: now)
+      interest = made.interest
+      do throws(SystemError) { try poller.add(made.number, token: tokens.windows, interest) } catch
+      {
         throw .unreachable(made.name, error)
       }
       source = made
-      windowFault = nil
     } catch {
       miss(error)
+    }
+  }
+
+  private static func findSource(at now: Timestamp) throws(WindowFault) -> any WindowSource {
+    let desktop = Desktop(
+      swaySocket: Environment.variable("SWAYSOCK"),
+      names: Environment.variable("XDG_CURRENT_DESKTOP"))
+    switch desktop {
+    case .sway(let socket): return try SwayWindows(path: socket, at: now)
+    case .kwin:
+      guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { throw .unknownDesktop }
+      return try KWinWindows(folder: folder, at: now)
+    case .gnome: return try GnomeWindows(at: now)
+    case nil: throw .unknownDesktop
     }
   }
 
@@ -91,13 +110,21 @@ final class DesktopFields {
       editor.keys = keys
       self.editor = editor
     } catch {
-      if wasReady || windowFault == nil { Log.write(.notice, "\(error)") }
+      busFault = .noSession
     }
+  }
+
+  /// Says once what is wrong with the bus.
+  private func tellBusFault() {
+    guard accessibilityFault != toldFault else { return }
+    toldFault = accessibilityFault
+    if let toldFault { Log.write(.notice, "\(toldFault)") }
   }
 
   /// Nobody writes any more.
   func end(on poller: borrowing Poller) {
     if let source { poller.remove(source.number) }
+    source?.end()
     bus?.end(on: poller)
     editor?.abandon()
     (source, bus, finder, editor) = (nil, nil, nil, nil)
@@ -111,9 +138,24 @@ final class DesktopFields {
   func takeWindows(at now: Timestamp, on poller: borrowing Poller) {
     guard let source else { return }
     do throws(WindowFault) {
-      if try source.receive(at: now) { show(source.windows ?? []) }
+      if try source.receive(at: now) {
+        windowFault = nil
+        show(source.windows ?? [])
+      }
+      try heed(source, on: poller)
     } catch {
       lose(error, on: poller)
+    }
+  }
+
+  /// Waits for what it is to be waited for.
+  private func heed(_ source: any WindowSource, on poller: borrowing Poller) throws(WindowFault) {
+    guard source.interest != interest else { return }
+    interest = source.interest
+    do throws(SystemError) {
+      try poller.change(source.number, token: tokens.windows, interest)
+    } catch {
+      throw .unreachable(source.name, error)
     }
   }
 
@@ -133,6 +175,7 @@ final class DesktopFields {
   /// Takes what came from applications.
   func takeAnswers(on poller: borrowing Poller) {
     bus?.process(on: poller)
+    tellBusFault()
     let isReady = bus?.isReady == true
     if wasReady, !isReady {
       editor?.abandon()
@@ -155,7 +198,10 @@ final class DesktopFields {
     var next: Timestamp? = source == nil || bus == nil ? retry : nil
     if let source {
       do throws(WindowFault) {
-        next = earlier(next, try source.tend(at: now))
+        let due = try source.tend(at: now)
+        if let due, due <= now { takeWindows(at: now, on: poller) }
+        next = earlier(next, due)
+        try heed(source, on: poller)
       } catch {
         lose(error, on: poller)
       }
@@ -185,6 +231,12 @@ final class DesktopFields {
     // A desktop that is gone is found out by whoever talks to it next.
     if map[window]?.isFocused == false { try? source?.focus(window, at: .now) }
   }
+
+  /// Where the window of our ink lies, on a compositor without layers; nil: it covers its output.
+  var inkArea: Rect? { source?.inkArea }
+
+  /// Has the desktop tap a place of the layout; false if it cannot.
+  func tap(at place: Point) -> Bool { source?.tap(at: place) == true }
 
   private func look(into window: DesktopWindow, at now: Timestamp) -> Timestamp {
     var look = looks[window.id] ?? Look()

@@ -91,6 +91,10 @@ private enum WordLists {
         return .english(lexicon: bytes, corrected: corrected())
       }
     }
+    Log.write(
+      .notice,
+      "no word list in /usr/share/dict, so handwriting is read with 10,600 built-in words. Fix: install wamerican-large"
+    )
     return .english(corrected: corrected())
   }
 

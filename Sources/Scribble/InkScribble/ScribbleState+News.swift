@@ -75,6 +75,7 @@ extension ScribbleState {
 
   private func begin(_ beginning: StrokeBeginning, at now: Timestamp) {
     cancel(beginning.stroke, at: now)
+    tablets.heed(beginning)
     guard mode == .on, beginning.tool.kind.draws, beginning.tool.kind != .eraser,
       open.count < Self.mostOpen, let mapping = tablets.mapping(of: beginning.device)
     else { return }

@@ -91,6 +91,9 @@ final class ScribbleState {
     if mode == .on { next = earlier(next, notice.tell(ownAreas, at: now)) }
     for screen in screens.all {
       screen.isPenNear = mode == .on && tablets.isPenNear(screen.place)
+      screen.surfaceCorner = desk.inkArea.flatMap {
+        screen.place.area.contains($0.min) ? $0.min : nil
+      }
       screen.inputBoxes = boxes(on: screen)
       next = earlier(next, try screen.tend(at: now, on: compositor))
       next = earlier(next, try screen.pace(at: now, on: compositor))
@@ -147,7 +150,7 @@ final class ScribbleState {
       guard let own = desk.map.area(of: field) else { continue }
       areas.append(own.expanded(by: Self.margin).intersection(area))
     }
-    return areas.compactMap { DamageBox($0, from: area.min) }
+    return areas.compactMap { DamageBox($0, from: screen.shownPlace.area.min) }
   }
 
   /// Where ink is ours and no overlay's, in the layout: while a pen is near.
@@ -189,7 +192,9 @@ final class ScribbleState {
 
   private func tap(at place: Point, _ now: Timestamp) {
     let spot = place * (96 / 25.4)
-    guard let tapper, let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else {
+    guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else { return }
+    guard let tapper else {
+      _ = desk.tap(at: spot)
       return
     }
     let layout = screens.all.reduce(Rect.empty) { $0.union($1.place.area) }

@@ -17,14 +17,17 @@ package struct DesktopWindow: Hashable, Sendable {
   package var application: String
   /// Its content in the layout, in logical pixels: without the compositor's own borders and titles.
   package var area: Rect
+  /// The same with the shadow that its program draws around it, as far as the compositor tells of one.
+  package var outer: Rect?
   /// Whether it has the keyboard.
   package var isFocused: Bool
 
   package init(
     id: WindowID, process: Int32, title: String, application: String = "", area: Rect,
-    isFocused: Bool = false
+    outer: Rect? = nil, isFocused: Bool = false
   ) {
     (self.id, self.process, self.title) = (id, process, title)
-    (self.application, self.area, self.isFocused) = (application, area, isFocused)
+    (self.application, self.area, self.outer) = (application, area, outer)
+    self.isFocused = isFocused
   }
 }

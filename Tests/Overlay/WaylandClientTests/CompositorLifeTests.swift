@@ -19,7 +19,7 @@ import Testing
     #expect(compositor.version(of: .layerShell) == 3)
     #expect(compositor.version(of: .compositor) ?? 0 >= 4)
     #expect(compositor.version(of: .outputDetails) == 3)
-    #expect(compositor.missing.allSatisfy { $0 == .fractionalScale })
+    #expect(compositor.missing.allSatisfy { [.fractionalScale, .fakeInput].contains($0) })
     #expect(compositor.feedback == .given)
     #expect(compositor.tablets.isEmpty)
   }

@@ -43,7 +43,9 @@ import Units
   @Test func whatIsMissingIsToldByName() {
     #expect(
       session.compositor.missing
-        == [.windows, .outputDetails, .virtualPointers, .inputMethods, .virtualKeyboards])
+        == [
+          .windows, .outputDetails, .virtualPointers, .fakeInput, .inputMethods, .virtualKeyboards,
+        ])
     #expect(session.compositor.version(of: .layerShell) == 3)
   }
 

@@ -1,4 +1,5 @@
 import Accessibility
+import BusKit
 import Foundation
 import InkGeometry
 import InkRecognition
@@ -177,5 +178,42 @@ import Units
     server.kill()
     try wait(bus) { bus.fault != nil }
     #expect(!bus.isReady)
+  }
+
+  @Test func withoutAnAccessibilityBusItSaysSo() throws {
+    let plain = try FakeBus(activates: false)
+    let bus = try AccessibilityBus(session: 1, bus: 2, on: poller, address: plain.address)
+    try wait(bus) { bus.fault != nil }
+    let line = "\(bus.fault ?? .lost)"
+    #expect(bus.fault == .noBus && line.contains("writing pad") && line.contains("at-spi2-core"))
+  }
+
+  /// GTK draws a shadow around its windows on GNOME, and Qt borders and a title: 3 pixels and 30.
+  @Test(arguments: [
+    (
+      Rect(x: 86, y: 40, width: 428, height: 330), Rect(x: 0, y: 0, width: 428, height: 330), -14.0,
+      -10.0
+    ),
+    (
+      Rect(x: 100, y: 50, width: 400, height: 300), Rect(x: 0, y: 0, width: 394, height: 267), 3.0,
+      30.0
+    ),
+    (
+      Rect(x: 86, y: 40, width: 428, height: 330), Rect(x: 0, y: 0, width: 400, height: 300), 0.0,
+      0.0
+    ),
+  ])
+  func whatAProgramDrawsAroundItsWindowIsReckonedWith(
+    outer: Rect, frame: Rect, x: Double, y: Double
+  ) throws {
+    var objects = objects
+    objects["/frame"]?.area = frame
+    let application = try FakeApplication(on: server.address, objects)
+    defer { application.stop() }
+    let bus = try connected()
+    var window = window()
+    window.outer = outer
+    let entry = try #require(try fields(bus, in: window)?.first { $0.reference.path == "/entry" })
+    #expect(entry.area == Rect(x: 10 + x, y: 20 + y, width: 300, height: 30))
   }
 }

@@ -9,26 +9,41 @@ final class FieldsDesktop {
   private let process = Process()
   private let folder: URL
 
+  /// What shows its windows.
+  enum Kind: String {
+    /// With a tablet of its own.
+    case sway = "--pen"
+    case kwin = "--kwin"
+    case gnome = "--gnome"
+
+    /// Whether it is installed.
+    var isThere: Bool {
+      let programs = [Kind.sway: "sway", .kwin: "kwin_wayland", .gnome: "gnome-shell"]
+      return FieldsDesktop.isThere
+        && FileManager.default.isExecutableFile(atPath: "/usr/bin/" + (programs[self] ?? ""))
+    }
+  }
+
   /// Whether it can be: the tests of real windows take long, and are run with `scripts/test --scribble`.
   static let isThere =
     ProcessInfo.processInfo.environment["STYLUSD_SCRIBBLE_TESTS"] != nil
-    && ["sway", "grim", "dbus-daemon", "python3"].allSatisfy {
+    && ["sway", "grim", "dbus-daemon", "python3", "cc"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0)
     }
   static let mend: Comment =
-    "nothing was written into windows. Fix: scripts/setup scribble, and STYLUSD_SCRIBBLE_TESTS=1"
+    "nothing was written into windows. Fix: scripts/setup desktops, and STYLUSD_SCRIBBLE_TESTS=1"
 
   /// How long anything may take, in seconds.
   static let patience = 30.0
 
   /// - Parameter toolkits: the windows, from left to right.
-  init(_ toolkits: [String]) throws {
+  init(_ toolkits: [String], on kind: Kind = .sway) throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("fields-\(UUID().uuidString.prefix(8))")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../scripts/run.d/fields-desktop").standardized
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
-    process.arguments = ["--wait", script.path, folder.path] + toolkits
+    process.arguments = ["--wait", script.path, kind.rawValue, folder.path] + toolkits
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -43,6 +58,8 @@ final class FieldsDesktop {
       let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
       found[parts[0]] = parts[1]
     }
+    // A loop has a folder of the session's there.
+    if kind != .sway { found["XDG_RUNTIME_DIR"] = folder.path }
     environment = found
   }
 
@@ -81,6 +98,32 @@ final class FieldsDesktop {
     var page: String
     var focus: String?
     var clicks: Int
+    /// How often a mouse or a pen was pressed in the window.
+    var presses: Int
+    /// The fields that were chosen, one after the other.
+    var history: [String]
+  }
+
+  /// What the pen of its compositor does is written here.
+  var pen: String { folder.appendingPathComponent("pen").path }
+
+  /// The processes that show the window of a toolkit.
+  func processes(of toolkit: String) throws -> [Int32] {
+    try Self.sessionMembers(of: process.processIdentifier).filter { number in
+      let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(number)/cmdline"))) ?? Data()
+      return String(decoding: line, as: UTF8.self).contains("fields.py\0\(toolkit)\0")
+    }
+  }
+
+  /// The names of what lies in its folder.
+  var files: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  /// What a program of the desktop said.
+  func log(of program: String) -> String {
+    let file = folder.appendingPathComponent("\(program).log").path
+    return (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
   }
 
   func fields(of toolkit: String) throws -> Fields {

@@ -22,6 +22,20 @@ final class PadScribbleTests {
     #expect(!stage.log.contains("hello") && stage.status.inputFault == nil)
   }
 
+  @Test func besideAnotherInputMethodItSaysSoAndFieldsOfAccessibilityAreWrittenIntoAllTheSame()
+    throws
+  {
+    let stage = try ScribbleStage("gtk4", "foot")
+    let other = try stage.holdInputMethod()
+    try stage.play("write 30,38,12 hello", "rest 1.2") {
+      #expect(eventually { (try? stage.ask())?.inputFault != nil })
+    }
+    let line = stage.status.inputFault ?? ""
+    #expect(line.contains("another input method") && line.contains("key strokes"), "\(line)")
+    #expect(try stage.desktop.fields(of: "gtk4").name == "hello")
+    withExtendedLifetime(other) {}
+  }
+
   @Test func wordsOfThePadGoIntoAPageThatTellsOfNoFieldsAndNotIntoItsPassword() throws {
     let stage = try ScribbleStage("chromium-silent")
     let click = { (y: Int) in
@@ -36,7 +50,9 @@ final class PadScribbleTests {
       try stage.pad("show")
       usleep(1_500_000)
       try click(76)
-      usleep(13_000_000)
+      // Both words have nine strokes; the last is text a pause later.
+      #expect(stage.pen?.wait(touches: 9) == true)
+      usleep(4_000_000)
       try click(124)
     }
     #expect(stage.status.written == 2 && stage.status.failed == 1, "\(stage.status) \(stage.log)")

@@ -2,7 +2,8 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// A desktop with fields, and for each thing that a hand does there a daemon that plays it and an inkscribe.
+/// A desktop with fields, and for each thing that a hand does there a daemon that plays it and an inkscribe. What the daemon tells of the
+/// pen, the tablet of the compositor does, too, as if both read one device.
 ///
 /// Where we are root all of them run as nobody: so does the desktop, whose buses let in nobody else.
 final class ScribbleStage {
@@ -17,9 +18,12 @@ final class ScribbleStage {
   /// The texts that could not be put in.
   private(set) var unwritten: [String] = []
   private(set) var log = ""
+  /// The pen of the compositor, while a hand does something; nil where that has no tablet.
+  private(set) var pen: CompositorPen?
 
-  /// So long a hand rests until the fields are known, in seconds.
-  private static let rest = 3
+  /// So long a hand rests until all listen and fields are known, in seconds; then it goes and comes again, for who listens now was not told
+  /// that it came.
+  private static let rest = 4
 
   /// What `stylusctl scribble status --json` tells.
   struct Status: Decodable {
@@ -44,8 +48,8 @@ final class ScribbleStage {
 
   convenience init(_ toolkits: String...) throws { try self.init(toolkits) }
 
-  init(_ toolkits: [String]) throws {
-    desktop = try FieldsDesktop(toolkits)
+  init(_ toolkits: [String], on kind: FieldsDesktop.Kind = .sway) throws {
+    desktop = try FieldsDesktop(toolkits, on: kind)
     programs = try Programs()
     if geteuid() == 0 {
       try FileManager.default.setAttributes(
@@ -64,12 +68,16 @@ final class ScribbleStage {
   func play(_ deeds: [String], during body: () throws -> Void = {}) throws {
     let file = programs.path("hand.evemu")
     _ = try finish(
-      "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
-    let daemon = try start("stylusd", ["--socket", socket, "--replay", file])
-    #expect(eventually { FileManager.default.fileExists(atPath: socket) }, "\(daemon.log)")
+      "scribble-example", ["--to", file, "rest \(Self.rest)", "away .3"] + deeds + ["rest 2.5"])
     let scribble = try start(
       "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
-    #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil })
+    #expect(eventually { (try? ask())?.daemonFault != nil }, "\(scribble.log)")
+    // With the first who listens the daemon begins: who comes later is not told that the pen came.
+    let daemon = try start("stylusd", ["--socket", socket, "--replay", file])
+    #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil }, "\(daemon.log)")
+    if FileManager.default.fileExists(atPath: desktop.pen) {
+      pen = CompositorPen(of: socket, writingTo: desktop.pen)
+    }
     try body()
     let listener = try start("stylusctl", ["--socket", socket, "watch", "--until-end", "--json"])
     listener.process.waitUntilExit()
@@ -82,7 +90,18 @@ final class ScribbleStage {
     #expect(scribble.stop(SIGKILL) != 0)
     log = scribble.log
     _ = daemon.stop(SIGKILL)
+    #expect(pen?.complaint == nil)
     for path in [socket, commands] { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// Takes the input method of the seat, as another program would: with another inkscribe. It goes with the stage.
+  func holdInputMethod() throws -> RunningProgram {
+    let other = try start(
+      "inkscribe",
+      ["--mode", "on", "--socket", programs.path("none"), "--commands", programs.path("other")])
+    #expect(eventually { FileManager.default.fileExists(atPath: programs.path("other")) })
+    usleep(500_000)
+    return other
   }
 
   private var socket: String { programs.path("s") }

@@ -11,6 +11,7 @@
 #include "../Generated/virtual-keyboard-unstable-v1-client-protocol.h"
 #include "../Generated/wlr-layer-shell-unstable-v1-client-protocol.h"
 #include "../Generated/wlr-virtual-pointer-unstable-v1-client-protocol.h"
+#include "../Generated/kde-fake-input-client-protocol.h"
 #include "../Generated/xdg-output-unstable-v1-client-protocol.h"
 #include "../Generated/xdg-shell-client-protocol.h"
 
@@ -32,6 +33,7 @@ CWAYLAND_BIND(wp_viewporter)
 CWAYLAND_BIND(xdg_wm_base)
 CWAYLAND_BIND(zwlr_layer_shell_v1)
 CWAYLAND_BIND(zwlr_virtual_pointer_manager_v1)
+CWAYLAND_BIND(org_kde_kwin_fake_input)
 CWAYLAND_BIND(zwp_input_method_manager_v2)
 CWAYLAND_BIND(zwp_tablet_manager_v2)
 CWAYLAND_BIND(zwp_virtual_keyboard_manager_v1)

@@ -61,7 +61,7 @@ extension OutputScreen {
     if case .draws(let style) = stroke.part {
       ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimetres)) }
     }
-    let entry = ScreenStroke(stroke, onto: place, page: toPage, ruler: ruler)
+    let entry = ScreenStroke(stroke, onto: shownPlace, page: toPage, ruler: ruler)
     guard redraw(entry) else { return false }
     strokes.append(entry)
     return true

@@ -3,7 +3,7 @@ package import InkCanvas
 import InkDrawing
 import InkEditing
 import InkFitting
-import InkGeometry
+package import InkGeometry
 import InkRendering
 package import StylusModel
 import StylusProtocol
@@ -44,6 +44,8 @@ package final class OutputScreen {
   var strokes: [ScreenStroke] = []
   /// Strokes that are finished but for their fit.
   var fitting: [ScreenStroke] = []
+  /// Where the surface lies if it does not cover the output, in the layout: a window that is beside panels. Nil: it covers it.
+  package var surfaceCorner: Point?
   /// Whether a pen is near a tablet that reaches it.
   package var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for one that came later would lie above the picker.
@@ -113,6 +115,15 @@ package final class OutputScreen {
     boxes.reserveCapacity(Damage.capacity)
     tail.reserveCapacity(64)
     points.reserveCapacity(64)
+  }
+
+  /// From the corner of its surface on, as which it is drawn on.
+  package var shownPlace: OutputPlace {
+    guard let surfaceCorner else { return place }
+    var shown = place
+    shown.area = Rect(
+      x: surfaceCorner.x, y: surfaceCorner.y, width: place.area.width, height: place.area.height)
+    return shown
   }
 
   /// Whether somebody will miss what is on it.

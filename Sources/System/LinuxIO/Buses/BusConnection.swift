@@ -50,7 +50,23 @@ package import Units
     unsafe pointer = made
   }
 
+  /// Connects to the session's bus.
+  ///
+  /// - Parameter address: another bus instead.
+  package convenience init(session address: String?) throws(SystemError) {
+    if let address { try self.init(address: address) } else { try self.init(.session) }
+  }
+
   deinit { _ = unsafe sd_bus_close_unref(pointer) }
+
+  /// Its name among all connections, such as `:1.7`; waits for the bus where nothing was answered yet.
+  package var name: String? {
+    var name: UnsafePointer<CChar>?
+    guard unsafe sd_bus_get_unique_name(pointer, &name) >= 0, let name = unsafe name else {
+      return nil
+    }
+    return unsafe String(validatingCString: name)
+  }
 
   /// The descriptor to wait for.
   package var number: Int32 { unsafe sd_bus_get_fd(pointer) }

@@ -1,23 +1,22 @@
 import CSystemd
 import Glibc
-import LinuxIO
-import Units
+package import Units
 
 /// A call of a method over a bus, and who is told its answer.
-struct BusCall {
-  var destination: String
-  var path: String
-  var interface: String
-  var member: String
-  var arguments: [BusArgument] = []
+package struct BusCall {
+  package var destination: String
+  package var path: String
+  package var interface: String
+  package var member: String
+  package var arguments: [BusArgument] = []
   /// How long it may take.
-  var patience = Self.usual
+  package var patience = Self.usual
 
   /// An application that is well answers within some milliseconds; a browser that was never asked before makes all that it tells
   /// with the first question.
-  static let usual = Microseconds.milliseconds(900)
+  package static let usual = Microseconds.milliseconds(900)
 
-  init(
+  package init(
     _ destination: String, _ path: String, _ interface: String, _ member: String,
     _ arguments: [BusArgument] = []
   ) {
@@ -26,15 +25,24 @@ struct BusCall {
   }
 }
 
+extension BusCall {
+  /// The same with so many milliseconds.
+  package func taking(_ milliseconds: Int64) -> BusCall {
+    var call = self
+    call.patience = .milliseconds(milliseconds)
+    return call
+  }
+}
+
 /// What is given to a method.
-enum BusArgument {
+package enum BusArgument {
   case text(String)
   case signed(Int32)
   case unsigned(UInt32)
 }
 
 /// Why a call has no answer.
-enum BusFault: Error, Hashable, Sendable {
+package enum BusFault: Error, Hashable, Sendable {
   /// None came in time.
   case late
   /// It was refused, or makes no sense.
@@ -51,7 +59,8 @@ extension BusConnection {
   /// Calls a method; `then` is told the answer, or that none came, in a later turn; never where the connection is lost.
   ///
   /// - Returns: false if nothing could be sent: then nobody is told anything.
-  func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusFault>) -> Void) -> Bool {
+  package func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusFault>) -> Void) -> Bool
+  {
     var message: OpaquePointer?
     var code = unsafe sd_bus_message_new_method_call(
       pointer, &message, call.destination, call.path, call.interface, call.member)
@@ -99,12 +108,3 @@ private let answered: sd_bus_message_handler_t = { message, user, _ in
   waiting.then(.failure(isLate ? .late : .refused))
   return 1
 }
-
-let typeText = CChar(bitPattern: UInt8(ascii: "s"))
-let typePath = CChar(bitPattern: UInt8(ascii: "o"))
-let typeSigned = CChar(bitPattern: UInt8(ascii: "i"))
-let typeUnsigned = CChar(bitPattern: UInt8(ascii: "u"))
-let typeFlag = CChar(bitPattern: UInt8(ascii: "b"))
-let typeArray = CChar(bitPattern: UInt8(ascii: "a"))
-let typeStruct = CChar(bitPattern: UInt8(ascii: "r"))
-let typeVariant = CChar(bitPattern: UInt8(ascii: "v"))

@@ -1,26 +1,38 @@
 import Foundation
 import LinuxIO
-import Testing
+package import Testing
 
 /// A D-Bus of its own; gone with the value.
-final class FakeBus {
-  let address: String
+package final class FakeBus {
+  package let address: String
   private let process = Process()
   private let folder: URL
 
   /// Whether there can be one.
-  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
-  static let mend: Comment =
+  package static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
+  package static let mend: Comment =
     "no bus was talked to: there is no dbus-daemon. Fix: scripts/setup compositors"
 
-  init() throws {
+  /// Starts it.
+  ///
+  /// - Parameter activates: whether it starts what this machine has services for.
+  package init(activates: Bool = true) throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("bus-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let socket = folder.appendingPathComponent("bus").path
     address = "unix:path=\(socket)"
     process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-    process.arguments = ["--session", "--address=\(address)", "--nofork", "--nopidfile"]
+    let configuration = folder.appendingPathComponent("bus.conf").path
+    if !activates {
+      try """
+      <busconfig><type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
+      <policy context="default"><allow send_destination="*"/><allow own="*"/></policy></busconfig>
+      """.write(toFile: configuration, atomically: true, encoding: .utf8)
+    }
+    process.arguments =
+      [activates ? "--session" : "--config-file=\(configuration)"]
+      + ["--address=\(address)", "--nofork", "--nopidfile"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -33,7 +45,7 @@ final class FakeBus {
   }
 
   /// Ends it at once, as when a session ends.
-  func kill() {
+  package func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

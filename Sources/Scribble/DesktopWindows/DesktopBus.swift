@@ -1,0 +1,86 @@
+import Glibc
+import InkGeometry
+import LinuxIO
+import TextFields
+import Units
+
+/// The session's bus, as far as a desktop tells its windows over it: who is believed, for how long an answer is waited for, and what was told.
+final class DesktopBus {
+  /// What people know the desktop by, and what the bus does.
+  let name: String
+  private let service: String
+  let bus: BusConnection
+  /// The desktop's connection, once it has answered; what others say is not believed.
+  var owner: String?
+  /// What ended it.
+  var fault: WindowFault?
+  /// Where the window of our ink is, on a desktop that tells it.
+  private(set) var inkArea: Rect?
+  private var watch: BusListener?
+  private var told: [DesktopWindow]?
+  private var shown: [DesktopWindow]?
+  private var numbers = WindowNumbers()
+  /// Since when the first list is waited for; nil: it came.
+  private var asked: Timestamp?
+
+  /// A desktop that is well answers within some milliseconds.
+  private static let patience = Microseconds.milliseconds(5_000)
+
+  /// - Parameter address: the bus; nil: that of the environment.
+  init(
+    _ name: String, _ service: String, address: String?, at now: Timestamp
+  ) throws(WindowFault) {
+    do throws(SystemError) { bus = try BusConnection(session: address) } catch {
+      throw .unreachable(name, error)
+    }
+    (self.name, self.service, asked) = (name, service, now)
+    let rule =
+      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
+      + "member='NameOwnerChanged',arg0='\(service)'"
+    watch = BusListener.signals(rule, on: bus) { [weak self] _ in
+      if let self, owner != nil { fault = .gone(name) }
+    }
+  }
+
+  /// Takes what came; the windows, if they are others.
+  func receive() throws(WindowFault) -> [DesktopWindow]? {
+    do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
+    if let fault { throw fault }
+    guard let told, told != shown else { return nil }
+    shown = told
+    return told
+  }
+
+  func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+    if let fault { throw fault }
+    guard let asked else { return bus.deadline }
+    guard now - asked < Self.patience else { throw .silent(name) }
+    return min(bus.deadline ?? asked + Self.patience, asked + Self.patience)
+  }
+
+  /// Calls a method of the desktop's; `then` is told the answer, nil for none.
+  func ask(
+    _ path: String, _ interface: String, _ member: String, _ arguments: [BusArgument] = [],
+    then: @escaping (BusAnswer?) -> Void = { _ in }
+  ) {
+    let call = BusCall(service, path, interface, member, arguments).taking(3_000)
+    let isSent = bus.call(call) { answer in
+      if case .success(let answer) = answer { then(answer) } else { then(nil) }
+    }
+    if !isSent { fault = .gone(name) }
+  }
+
+  /// The desktop told its windows; nil: what is no text, or longer than any desktop's.
+  func take(_ text: String?) {
+    asked = nil
+    guard let text, let list = WindowList.windows(in: text) else {
+      fault = .senseless(name)
+      return
+    }
+    inkArea = list.first { $0.process == getpid() }?.area
+    told = numbers.windows(list, except: getpid())
+  }
+
+  /// The desktop's own name of a window.
+  func ownName(of window: WindowID) -> String? { numbers.name(of: window) }
+}

@@ -1,0 +1,66 @@
+package import InkGeometry
+package import LinuxIO
+package import TextFields
+package import Units
+
+/// The windows of GNOME's shell, from our extension of it: the shell itself tells nobody.
+///
+/// The extension has an object on the shell's own connection, so that whoever answers is the shell.
+package final class GnomeWindows: WindowSource {
+  package private(set) var windows: [DesktopWindow]?
+  private let shell: DesktopBus
+  private var changes: BusListener?
+
+  private static let path = "/org/stylusd/ScribbleWindows"
+  private static let interface = "org.stylusd.ScribbleWindows"
+
+  /// Connects to the session's bus.
+  ///
+  /// - Parameter address: the bus; nil: that of the environment.
+  package init(address: String? = nil, at now: Timestamp) throws(WindowFault) {
+    shell = try DesktopBus("GNOME Shell", "org.gnome.Shell", address: address, at: now)
+    let rule = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
+    changes = BusListener.signals(rule, on: shell.bus) { [weak self] in self?.take($0) }
+    shell.ask(Self.path, Self.interface, "Watch") { [weak self] answer in
+      guard let self else { return }
+      guard let answer else {
+        shell.fault = .lacksExtension
+        return
+      }
+      shell.owner = answer.sender
+      take(answer)
+    }
+  }
+
+  package var name: String { shell.name }
+  package var number: Int32 { shell.bus.number }
+  package var interest: Poller.Interest { shell.bus.interest }
+  package var inkArea: Rect? { shell.inkArea }
+
+  package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
+    guard let other = try shell.receive() else { return false }
+    windows = other
+    return true
+  }
+
+  package func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+    try shell.tend(at: now)
+  }
+
+  package func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {
+    guard let id = shell.ownName(of: window) else { return }
+    shell.ask(Self.path, Self.interface, "Focus", [.text(id)])
+    if let fault = shell.fault { throw fault }
+  }
+
+  package func tap(at place: Point) -> Bool {
+    func pixel(_ value: Double) -> BusArgument { .signed(Int32(max(-1e6, min(value, 1e6)))) }
+    shell.ask(Self.path, Self.interface, "Tap", [pixel(place.x), pixel(place.y)])
+    return shell.fault == nil
+  }
+
+  private func take(_ message: BusAnswer) {
+    guard let owner = shell.owner, message.sender == owner else { return }
+    shell.take(message.text())
+  }
+}

@@ -1,0 +1,65 @@
+import CSystemd
+
+/// Hears what others say on a bus without being asked: signals, or calls of a path of ours. Gone with the value.
+@safe package final class BusListener {
+  private let heard: (BusAnswer) -> Void
+  private var slot: OpaquePointer?
+  /// Calls are answered, signals are not.
+  private let answers: Bool
+
+  private init(_ answers: Bool, _ heard: @escaping (BusAnswer) -> Void) {
+    (self.answers, self.heard) = (answers, heard)
+  }
+
+  deinit { _ = unsafe sd_bus_slot_unref(slot) }
+
+  /// Hears signals.
+  ///
+  /// - Parameters:
+  ///   - rule: which, as D-Bus's match rules have it.
+  ///   - heard: is told each, in a later turn.
+  /// - Returns: nil if nothing could be sent.
+  package static func signals(
+    _ rule: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
+  ) -> BusListener? {
+    let made = BusListener(false, heard)
+    let code = unsafe sd_bus_add_match_async(
+      bus.pointer, &made.slot, rule, took, nil, Unmanaged.passUnretained(made).toOpaque())
+    return code >= 0 ? made : nil
+  }
+
+  /// Hears calls of any method of a path of ours, and answers each with nothing.
+  ///
+  /// Whoever is on the bus can call: ``BusAnswer/sender`` tells who did.
+  package static func calls(
+    of path: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
+  ) -> BusListener? {
+    let made = BusListener(true, heard)
+    let code = unsafe sd_bus_add_object(
+      bus.pointer, &made.slot, path, took, Unmanaged.passUnretained(made).toOpaque())
+    return code >= 0 ? made : nil
+  }
+
+  fileprivate func take(_ message: OpaquePointer) -> Int32 {
+    unsafe heard(BusAnswer(message))
+    guard answers else { return 0 }
+    var reply: OpaquePointer?
+    if unsafe sd_bus_message_new_method_return(message, &reply) >= 0 {
+      _ = unsafe sd_bus_send(nil, reply, nil)
+      _ = unsafe sd_bus_message_unref(reply)
+    }
+    return 1
+  }
+}
+
+private let took: sd_bus_message_handler_t = { message, user, _ in
+  guard let message = unsafe message, let user = unsafe user else { return 0 }
+  return unsafe Unmanaged<BusListener>.fromOpaque(user).takeUnretainedValue().take(message)
+}
+
+extension BusAnswer {
+  /// Whether it is a call of this method.
+  package func isCall(of member: String, _ interface: String) -> Bool {
+    unsafe sd_bus_message_is_method_call(message, interface, member) > 0
+  }
+}

@@ -1,0 +1,99 @@
+import CSystemd
+import Glibc
+import LinuxIO
+
+/// KWin or GNOME's shell on a bus, as far as they tell of windows; processed by the test itself.
+@safe final class FakeDesktop {
+  private let bus: OpaquePointer
+  /// The members that were called, with the path for scripts.
+  private(set) var calls: [String] = []
+  /// The files of scripts, as they were when they were loaded.
+  private(set) var scripts: [String] = []
+  /// What `Watch` answers; nil: that there is no such object.
+  var list: String?
+  /// What `loadScript` answers.
+  var number: Int32 = 3
+  /// At which path scripts run: KWin 5 and 6 have others.
+  var runsAt = "/3"
+  /// Members that are never answered.
+  var mute: Set<String> = []
+
+  init(on address: String, as name: String) throws {
+    var made: OpaquePointer?
+    unsafe sd_bus_new(&made)
+    unsafe sd_bus_set_address(made, address)
+    unsafe sd_bus_set_bus_client(made, 1)
+    guard let made = unsafe made, unsafe sd_bus_start(made) >= 0,
+      unsafe sd_bus_request_name(made, name, 0) >= 0
+    else { throw SystemError("be", "\(name)", Errno(rawValue: EEXIST)) }
+    unsafe bus = made
+    unsafe sd_bus_add_filter(made, nil, heard, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  deinit { _ = unsafe sd_bus_flush_close_unref(bus) }
+
+  func process() {
+    while unsafe sd_bus_process(bus, nil) > 0 {}
+  }
+
+  /// Calls what a script would.
+  func show(_ text: String, to receiver: String, member: String = "Show") {
+    var call: OpaquePointer?
+    unsafe sd_bus_message_new_method_call(
+      bus, &call, receiver, "/org/stylusd/scribble/windows", "org.stylusd.scribble.Windows", member)
+    unsafe append(text, call)
+    _ = unsafe sd_bus_send(bus, call, nil)
+    _ = unsafe sd_bus_message_unref(call)
+    unsafe sd_bus_flush(bus)
+  }
+
+  /// Says that windows are others.
+  func change(_ text: String) {
+    var signal: OpaquePointer?
+    unsafe sd_bus_message_new_signal(
+      bus, &signal, "/org/stylusd/ScribbleWindows", "org.stylusd.ScribbleWindows", "Changed")
+    unsafe append(text, signal)
+    _ = unsafe sd_bus_send(bus, signal, nil)
+    _ = unsafe sd_bus_message_unref(signal)
+    unsafe sd_bus_flush(bus)
+  }
+
+  private func append(_ text: String, _ message: OpaquePointer?) {
+    _ = unsafe text.withCString {
+      unsafe sd_bus_message_append_basic(message, CChar(bitPattern: UInt8(ascii: "s")), $0)
+    }
+  }
+
+  fileprivate func answer(_ call: OpaquePointer) -> Int32 {
+    guard let name = unsafe sd_bus_message_get_member(call),
+      unsafe sd_bus_message_is_method_call(call, nil, nil) > 0
+    else { return 0 }
+    let member = unsafe String(cString: name)
+    let path = unsafe String(cString: sd_bus_message_get_path(call))
+    calls.append(member == "run" ? "run \(path)" : member)
+    if mute.contains(member) { return 1 }
+    if (member == "run" && path != runsAt) || (member == "Watch" && list == nil) { return 0 }
+    var reply: OpaquePointer?
+    unsafe sd_bus_message_new_method_return(call, &reply)
+    if member == "loadScript" {
+      var file: UnsafePointer<CChar>?
+      unsafe sd_bus_message_read_basic(call, CChar(bitPattern: UInt8(ascii: "s")), &file)
+      let bytes = unsafe file.map { unsafe String(cString: $0) }.flatMap {
+        try? FileBytes.read(path: $0)
+      }
+      scripts.append(String(decoding: bytes ?? [], as: UTF8.self))
+      var told = number
+      unsafe sd_bus_message_append_basic(reply, CChar(bitPattern: UInt8(ascii: "i")), &told)
+    } else if member == "Watch" {
+      unsafe append(list ?? "", reply)
+    }
+    _ = unsafe sd_bus_send(bus, reply, nil)
+    _ = unsafe sd_bus_message_unref(reply)
+    return 1
+  }
+}
+
+private let heard: sd_bus_message_handler_t = { message, user, _ in
+  guard let message = unsafe message, let user = unsafe user else { return 0 }
+  return unsafe Unmanaged<FakeDesktop>.fromOpaque(user).takeUnretainedValue().answer(message)
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The same on KWin, which tells its windows by a script, and on GNOME, by an extension: words into a window of GTK 4 and one of Qt 6,
+/// and one out again. These have no tablet of their own here: ink comes through the daemon.
+@Suite(.serialized) struct OtherDesktopScribbleTests {
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
+  func onKWinWordsGoIntoFieldsAndOutAgain() throws {
+    try writeAndScratch(on: .kwin, top: 0)
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeWordsGoIntoFieldsAndOutAgain() throws {
+    try writeAndScratch(on: .gnome, top: 62)
+  }
+
+  /// - Parameter top: how far below the screen's edge what is in the windows begins.
+  private func writeAndScratch(on kind: FieldsDesktop.Kind, top: Int) throws {
+    let stage = try ScribbleStage(["gtk4", "qt6"], on: kind)
+    try stage.play(
+      "write 30,\(top + 38),12 hello", "rest 1.5", "write 670,\(top + 38),12 water", "rest 1.5",
+      "scratch 18,\(top + 79),340", "rest 1.5", "scratch 658,\(top + 79),170", "rest 1.5",
+      "tap 300,500", "rest 1", "tap 1000,500", "rest 1")
+    #expect(stage.status.desktopFault == nil && stage.status.accessibilityFault == nil)
+    #expect(
+      stage.status.written == 2 && stage.status.gestures == 2 && stage.status.taps == 2,
+      "\(stage.status) \(stage.log)")
+    for (toolkit, word) in [("gtk4", "hello"), ("qt6", "water")] {
+      let fields = try stage.desktop.fields(of: toolkit)
+      #expect(fields.name == word && fields.line == "", "\(toolkit) \(fields)")
+      #expect(fields.history.last == "page" && fields.presses == 1, "\(toolkit) \(fields)")
+      #expect(fields.secret == "" && fields.page == "line one has words\nline two too\n")
+    }
+    #expect(!stage.log.contains("hello"))
+    // Nothing of ours is left behind.
+    #expect(stage.desktop.files.filter { $0.hasSuffix(".js") && $0.contains("stylusd") } == [])
+  }
+}
