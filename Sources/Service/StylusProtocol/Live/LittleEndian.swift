@@ -2,7 +2,9 @@
 
 /// Writes a number over the bytes at an offset. A function, for in Swift 6.2 a span has no mutating methods of others.
 @inline(__always)
-func put<Number: FixedWidthInteger>(_ number: Number, in bytes: inout MutableSpan<UInt8>, at offset: Int) {
+func put<Number: FixedWidthInteger>(
+  _ number: Number, in bytes: inout MutableSpan<UInt8>, at offset: Int
+) {
   for byte in 0..<Number.bitWidth / 8 {
     bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> (8 * byte))
   }
