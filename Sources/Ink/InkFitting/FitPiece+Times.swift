@@ -65,7 +65,8 @@ extension FitPiece {
         let j = basis.first + p - free.lowerBound
         joint.addRight(equation.right * basis.value[p], point: j)
         for q in p..<4 where free.contains(basis.first + q) {
-          joint.add(equation.block * (basis.value[p] * basis.value[q]), point: j, below: q - p)
+          let both: Double = basis.value[p] * basis.value[q]
+          joint.add(equation.block * both, point: j, below: q - p)
         }
       }
     }

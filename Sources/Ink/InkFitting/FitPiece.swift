@@ -113,7 +113,8 @@ struct FitPiece {
         let j = basis.first + p - free.lowerBound
         band.addRight(pull * basis.value[p], row: j)
         for q in p..<4 where free.contains(basis.first + q) {
-          band.add(weight * (basis.value[p] * basis.value[q]), row: j, below: q - p)
+          let both: Double = basis.value[p] * basis.value[q]
+          band.add(weight * both, row: j, below: q - p)
         }
       }
     }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { CallError, Connection, DisconnectedError, Ink, ProtocolError, usualPaths } from '../index.js';
 import { Daemon, programs, replayed } from './helpers.js';
 
@@ -20,6 +23,19 @@ describe('a daemon that plays a recording', { skip: programs ? false : 'there is
       assert.deepEqual(finished.map((stroke) => stroke.sequence), finished.map((_, index) => index + 1));
       // How many there are depends on how busy the machine is: what is late is left out.
       assert.ok(live > 0 && tails > 0, `${live} live samples, ${tails} tails`);
+    } finally {
+      await daemon.end();
+    }
+  });
+
+  it('has its strokes drawn by the example', async () => {
+    const daemon = await new Daemon().start('--replay', 'demo', '--speed', '40');
+    try {
+      const example = fileURLToPath(new URL('../examples/svg.js', import.meta.url));
+      const { stdout } = await promisify(execFile)(process.execPath, [example, daemon.path]);
+      const points = replayed().map((samples) => samples.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' '));
+      assert.deepEqual([...stdout.matchAll(/<polyline points='([^']*)'/g)].map((match) => match[1]), points);
+      assert.match(stdout, /<\/svg>\n$/);
     } finally {
       await daemon.end();
     }

@@ -4,6 +4,7 @@ Connection makes calls, Ink is live ink that reconnects and resumes by itself, L
 frames do not carry.
 """
 
+from .columns import Columns, columns
 from .connection import Connection, usual_paths
 from .errors import Disconnected, InkError, ProtocolError, Refused, Renumbered, Silent
 from .events import (Began, Cancelled, Connected, ConnectionLost, Corrected, Device, DeviceRemoved, Ended,
@@ -17,10 +18,10 @@ from .resumption import Resumption
 
 __version__ = "0.1.0"
 __all__ = [
-    "Area", "Began", "Cancelled", "Connected", "Connection", "ConnectionLost", "Corrected", "Device",
+    "Area", "Began", "Cancelled", "Columns", "Connected", "Connection", "ConnectionLost", "Corrected", "Device",
     "DeviceRemoved", "Disconnected", "Ended", "Event", "Finished", "FrameReader", "Gap", "Hover",
     "Identified", "Ink", "InkError", "LateSource", "LostStroke", "Measurement", "Message", "Missed", "Pad",
     "Place", "Predicted", "Prediction", "ProtocolError", "Proximity", "Refused", "Renumbered",
     "Restored", "Resumption", "Sample", "Sampled", "Silent", "Stroke", "StrokePage", "Tablet", "Tool",
-    "usual_paths",
+    "columns", "usual_paths",
 ]

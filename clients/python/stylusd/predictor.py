@@ -5,8 +5,9 @@ import ctypes.util
 import math
 import os
 from dataclasses import dataclass
-from typing import List, Optional
+from typing import Any, List, NamedTuple, Optional, Sequence
 
+from .columns import numpy, real, told, whole
 from .errors import InkError
 
 
@@ -34,6 +35,16 @@ class Guess:
     y: float
     pressure: Optional[float]
     error: float
+
+
+class Guesses(NamedTuple):
+    """Guesses as columns, numpy's arrays where numpy is installed, lists else; NaN where a guess has no such value."""
+
+    time: Any
+    x: Any
+    y: Any
+    pressure: Any
+    error: Any
 
 
 MOST_TAIL = 10
@@ -70,6 +81,8 @@ class Predictor:
         predictor.observe(time, x, y, pressure)           # each sample, nanoseconds
         guess = predictor.predict(16_000_000)             # None where the last sample is the better guess
         predictor.end()
+
+    Whole strokes in columns, of numpy or of lists: `predictor.predict_all(16_000_000, time, x, y, pressure)`.
     """
 
     def __init__(self, millimetres: float = 1.0):
@@ -126,6 +139,67 @@ class Predictor:
         """The way of the tip until then, in even steps of at most 5 ms."""
         count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MOST_TAIL))
         return [_guess(sample) for sample in self._tail[:count]]
+
+    def observe_all(self, time: Sequence[int], x: Sequence[float], y: Sequence[float], pressure: Optional[Sequence[float]] = None,
+                    altitude: Optional[Sequence[float]] = None, azimuth: Optional[Sequence[float]] = None,
+                    roll: Optional[Sequence[float]] = None) -> int:
+        """Takes samples one after the other, columns of one length each, NaN for what a sample lacks; how many were not passed over.
+
+        ValueError for columns of different lengths; LibraryError for a sample that is refused: those before it were taken.
+        """
+        samples = _samples(time, x, y, pressure, altitude, azimuth, roll)
+        observe = self._library.stylus_predictor_observe
+        return sum(self._checked(observe(self._pointer, ctypes.byref(sample))) for sample in samples)
+
+    def predict_all(self, horizon: int, time: Sequence[int], x: Sequence[float], y: Sequence[float],
+                    pressure: Optional[Sequence[float]] = None, altitude: Optional[Sequence[float]] = None,
+                    azimuth: Optional[Sequence[float]] = None, roll: Optional[Sequence[float]] = None) -> Guesses:
+        """Takes samples as `observe_all` does, and after each of them tells where the tip will be so many nanoseconds later.
+
+        As many guesses as samples; where the last sample is the better guess, its place, with an error of NaN.
+        """
+        samples = _samples(time, x, y, pressure, altitude, azimuth, roll)
+        guesses = type(samples).from_buffer_copy(samples)
+        observe, predict = self._library.stylus_predictor_observe, self._library.stylus_predictor_predict
+        for sample, guess in zip(samples, guesses):
+            self._checked(observe(self._pointer, ctypes.byref(sample)))
+            if not self._checked(predict(self._pointer, horizon, ctypes.byref(guess))):
+                guess.time, guess.error = sample.time + horizon, math.nan
+        return _columns(guesses, len(samples))
+
+    def tail_columns(self, horizon: int) -> Guesses:
+        """What `tail` gives, as columns."""
+        count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MOST_TAIL))
+        return _columns(self._tail, count)
+
+
+def _samples(time: Sequence[int], x: Sequence[float], y: Sequence[float], *others: Optional[Sequence[float]]) -> Any:
+    """Samples as the library takes them."""
+    names = ("pressure", "altitude", "azimuth", "roll")
+    count, columns = told(time=time, x=x, y=y, **dict(zip(names, others)))
+    samples = (_Sample * count)()
+    found = numpy()
+    if found is not None and count:
+        table = found.frombuffer(samples, _Sample)
+        table["size"] = ctypes.sizeof(_Sample)
+        for name in names + ("slider", "distance"):
+            table[name] = math.nan
+        for name, values in columns:
+            # A float is no time: nanoseconds since a machine started are more than it holds exactly.
+            table[name] = found.asarray(values).astype(table[name].dtype, casting="same_kind")
+        return samples
+    for sample in samples:
+        sample.size = ctypes.sizeof(_Sample)
+        sample.pressure = sample.altitude = sample.azimuth = sample.roll = sample.slider = sample.distance = math.nan
+    for name, values in columns:
+        for sample, value in zip(samples, values):
+            setattr(sample, name, value)
+    return samples
+
+
+def _columns(samples: Any, count: int) -> Guesses:
+    return Guesses(whole([sample.time for sample in samples[:count]]),
+                   *(real([getattr(sample, name) for sample in samples[:count]]) for name in ("x", "y", "pressure", "error")))
 
 
 def _guess(sample: _Sample) -> Guess:

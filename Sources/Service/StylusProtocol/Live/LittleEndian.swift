@@ -1,24 +1,26 @@
 // Numbers in byte buffers, least significant byte first. Offsets are checked by the buffer itself.
 
-extension MutableSpan<UInt8> {
-  /// Writes a number over the bytes at an offset.
-  @inline(__always)
-  mutating func store<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
-    for byte in 0..<Number.bitWidth / 8 {
-      self[offset + byte] = UInt8(truncatingIfNeeded: number >> (8 * byte))
-    }
+/// Writes a number over the bytes at an offset. A function, for in Swift 6.2 a span has no mutating methods of others.
+@inline(__always)
+func put<Number: FixedWidthInteger>(
+  _ number: Number, in bytes: inout MutableSpan<UInt8>, at offset: Int
+) {
+  for byte in 0..<Number.bitWidth / 8 {
+    bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> (8 * byte))
   }
+}
 
-  /// Writes a 32-bit float over the bytes at an offset.
-  @inline(__always)
-  mutating func store(_ number: Float, at offset: Int) { store(number.bitPattern, at: offset) }
+/// Writes a 32-bit float over the bytes at an offset.
+@inline(__always)
+func put(_ number: Float, in bytes: inout MutableSpan<UInt8>, at offset: Int) {
+  put(number.bitPattern, in: &bytes, at: offset)
 }
 
 extension [UInt8] {
   /// Writes a number over the bytes at an offset.
   mutating func store<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
     var bytes = mutableSpan
-    bytes.store(number, at: offset)
+    put(number, in: &bytes, at: offset)
   }
 
   /// Writes a 32-bit float over the bytes at an offset.
