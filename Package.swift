@@ -198,12 +198,15 @@ let rooms: [Target] = [
     "DesktopWindows", in: .scribble,
     ["InkGeometry", "LinuxIO", "StylusProtocol", "TextFields", "Units"]),
   room(
+    "ProgramElements", in: .scribble,
+    ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
+  room(
     "InkScribble", in: .scribble,
     [
       "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
-      "InkPractice", "InkRecognition", "InkRendering", "LinuxIO", "Settings", "StylusClient",
-      "StylusModel", "StylusProtocol", "TextFields", "ToolPicker", "VarlinkServer",
-      "WaylandClient",
+      "InkPractice", "InkRecognition", "InkRendering", "LinuxIO", "ProgramElements", "Settings",
+      "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "ToolPicker",
+      "VarlinkServer", "WaylandClient",
     ]),
   room("ToldSamples", in: .library, ["CInterface", "CStylus", "StylusModel"]),
   room(
@@ -380,6 +383,9 @@ let roomTests: [Target] = [
     of: "Accessibility", in: .scribble,
     ["CSystemd", "InkGeometry", "InkRecognition", "LinuxIO", "TextFields", "Units"]),
   tests(of: "DesktopWindows", in: .scribble, ["InkGeometry", "LinuxIO", "TextFields", "Units"]),
+  tests(
+    of: "ProgramElements", in: .scribble,
+    ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
   tests(
     of: "InkScribble", in: .scribble,
     [

@@ -3,6 +3,7 @@ import InkDrawing
 import InkGeometry
 import InkOverlay
 import LinuxIO
+import ProgramElements
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -21,6 +22,11 @@ final class ScribbleState {
   var clock = SourceClock()
   var session: WritingSession
   let desk: DesktopFields
+  /// Programs with elements of their own, and what is asked of them.
+  let programs = ElementPrograms()
+  let elements: ElementEditor
+  var asking: [StrokeID: AskedStroke] = [:]
+  var told: [FieldReference: WrittenPlace] = [:]
   let reader: HandwritingThread
   let fits: FitThread
   var daemonTrouble = DaemonTrouble()
@@ -56,6 +62,8 @@ final class ScribbleState {
     strokes = StrokeRouter(fits)
     session = WritingSession(settings.rules)
     desk = DesktopFields(tokens)
+    elements = ElementEditor(programs)
+    elements.fields = desk
     reader = try HandwritingThread()
     notice = try OverlayNotice()
     pad.look.appearance = rules.appearance ?? .light
@@ -69,7 +77,7 @@ final class ScribbleState {
     perform(session.stop(), at: now)
     endPad(at: now)
     strokes.finishAll(on: screens, at: now)
-    (open, names, outcomes) = ([:], [:], [])
+    (open, names, outcomes, asking) = ([:], [:], [], [:])
     desk.end(on: poller)
   }
 
@@ -168,7 +176,7 @@ final class ScribbleState {
       case .read(let phrase, let version, let strokes):
         reader.put(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
       case .edit(let phrase, let edit):
-        desk.perform(edit) { [weak self] in self?.outcomes.append((phrase, $0)) }
+        change(edit) { [weak self] in self?.outcomes.append((phrase, $0)) }
       case .fade(let numbers): fade(numbers, at: now)
       case .forget(let number):
         if let name = names.removeValue(forKey: number) {

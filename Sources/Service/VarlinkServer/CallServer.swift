@@ -23,8 +23,9 @@ package final class CallServer {
   /// Whether somebody was answered whose next call may be here already.
   private var isDue = false
   private var log = RationedLog(most: 1)
+  private var gone: [UInt64] = []
 
-  /// So many clients are served at once.
+  /// So many clients are served at once, besides listeners, whose number their owner bounds.
   package static let mostClients = 8
   private static let listenerToken: UInt64 = 0
   private static let longestPause = Microseconds.milliseconds(1_000)
@@ -99,6 +100,19 @@ package final class CallServer {
     isDue = true
   }
 
+  /// Tells a listener something; one that has gone hears nothing.
+  package func tell(_ number: UInt64, _ now: Timestamp, _ write: (inout JSONWriter) -> Void) {
+    guard let client = clients.first(where: { $0.connection.number == number }) else { return }
+    client.tell(now, write)
+    if client.connection.isOver { isDue = true }
+  }
+
+  /// The numbers of listeners whose connections are over since this was asked last.
+  package func takeGone() -> [UInt64] {
+    defer { gone = [] }
+    return gone
+  }
+
   // MARK: Letting in
 
   private func letIn(_ now: Timestamp) {
@@ -120,13 +134,13 @@ package final class CallServer {
         "refused process \(peer.process) of user \(peer.user): commands are for user "
           + "\(Environment.user) only", now)
     }
-    guard clients.count < Self.mostClients else {
+    guard clients.count(where: { !$0.isListener }) < Self.mostClients else {
       log.write(
         "turned away process \(peer.process): \(Self.mostClients) clients are connected already. End those "
           + "that hold their connections", now)
       return ClientListener.refuse(socket, refuse)
     }
-    let client = CommandCaller(number: nextNumber, socket, now)
+    let client = CommandCaller(number: nextNumber, socket, of: peer.process, now)
     nextNumber += 1
     try poller.add(client.connection.descriptor, token: client.connection.number)
     clients.append(client)
@@ -137,7 +151,9 @@ package final class CallServer {
   private func settle(_ now: Timestamp) {
     for client in clients {
       client.settle(now, in: poller)
-      if client.connection.isOver { poller.remove(client.connection.descriptor) }
+      guard client.connection.isOver else { continue }
+      poller.remove(client.connection.descriptor)
+      if client.isListener { gone.append(client.connection.number) }
     }
     clients.removeAll(where: \.connection.isOver)
     guard let pause, now >= pause else { return }

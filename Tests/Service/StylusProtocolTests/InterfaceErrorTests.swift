@@ -14,7 +14,7 @@ private let daemonErrors: [VarlinkError] = [
 
 private let scribbleErrors: [ScribbleError] = [
   .cannotReload("a line means nothing"), .cannotKeep("the disk is full"), .isOff,
-  .tooManyClients(limit: 8),
+  .tooManyClients(limit: 8), .tooManyPrograms(limit: 16), .tooManyWindows(limit: 16), .notServing,
 ]
 
 @Test func errorsOfScribbleAreReadAsTheyWereWritten() throws {

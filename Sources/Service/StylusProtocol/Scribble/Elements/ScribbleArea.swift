@@ -1,0 +1,68 @@
+/// A rectangle of a window, in logical pixels from the corner of its content.
+public struct ScribbleArea: Hashable, Sendable {
+  public var left: Float
+  public var top: Float
+  public var width: Float
+  public var height: Float
+
+  /// No coordinate is farther away, nor any side longer.
+  package static let farthest: Float = 65_536
+
+  public init(left: Float, top: Float, width: Float, height: Float) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+  }
+
+  /// Whether it is one of a window.
+  package var isSound: Bool {
+    [left, top].allSatisfy { abs($0) <= Self.farthest }
+      && [width, height].allSatisfy { $0 >= 0 && $0 <= Self.farthest }
+  }
+}
+
+extension ScribbleArea: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("left", left)
+    writer.field("top", top)
+    writer.field("width", width)
+    writer.field("height", height)
+    writer.endObject()
+  }
+
+  init(_ fields: JSONFields) throws(ProtocolError) {
+    left = try fields.required("left", fields.float)
+    top = try fields.required("top", fields.float)
+    width = try fields.required("width", fields.float)
+    height = try fields.required("height", fields.float)
+  }
+
+  /// Reads one that is a member, and refuses what no window has.
+  static func sound(_ fields: JSONFields, _ name: String) throws(ProtocolError) -> ScribbleArea? {
+    guard let inner = try fields.fields(name) else { return nil }
+    let area = try ScribbleArea(inner)
+    guard area.isSound else { throw .invalidField(name) }
+    return area
+  }
+}
+
+/// A place of a window, in logical pixels from the corner of its content.
+public struct ScribblePlace: Hashable, Sendable {
+  public var x: Float
+  public var y: Float
+
+  public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }
+}
+
+extension ScribblePlace: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.field("x", x)
+    writer.field("y", y)
+    writer.endObject()
+  }
+
+  init(_ fields: JSONFields) throws(ProtocolError) {
+    x = try fields.required("x", fields.float)
+    y = try fields.required("y", fields.float)
+  }
+}
