@@ -261,6 +261,12 @@ let rooms: [Target] = [
       "ProgramOptions", "StylusModel",
     ], path: "docs/examples/scribble"),
   program(
+    "elements-example",
+    [
+      "CWayland", "InkDrawing", "InkGeometry", "InkPractice", "InkRendering", "LinuxIO",
+      "ProgramOptions", "StylusClient", "StylusModel", "StylusProtocol", "WaylandClient",
+    ], path: "docs/examples/scribble-elements"),
+  program(
     "gallery-example",
     [
       "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",

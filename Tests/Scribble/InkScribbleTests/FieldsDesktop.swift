@@ -88,6 +88,14 @@ final class FieldsDesktop {
     return try JSONDecoder().decode(Fields.self, from: Data(contentsOf: file))
   }
 
+  /// What an example of ours says it holds.
+  func state<State: Decodable>(of example: String, _ type: State.Type) throws -> State {
+    try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path("\(example).json"))))
+  }
+
+  /// A file in the folder of the desktop's user.
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
   /// Has sway do something.
   func sway(_ command: String...) throws {
     let process = Process()

@@ -14,8 +14,10 @@ import os
 import gi
 
 gi.require_version("Gtk", "4.0")
-gi.require_version("PangoCairo", "1.0")
-from gi.repository import Gdk, GLib, Gtk, Pango, PangoCairo  # noqa: E402
+gi.require_version("Gdk", "4.0")
+gi.require_version("Gsk", "4.0")
+gi.require_version("Graphene", "1.0")
+from gi.repository import Gdk, GLib, Graphene, Gsk, Gtk, Pango  # noqa: E402
 
 from stylusd.scribble import Answer, Area, Delegate, Element, Scribble, Text  # noqa: E402
 
@@ -29,9 +31,9 @@ class Engraving(Delegate):
     def __init__(self, app, state):
         self.state = state
         self.plate, self.selected, self.is_written = Text(), None, False
-        self.area = Gtk.DrawingArea(focusable=True, content_width=640, content_height=440)
-        self.area.set_draw_func(self.draw)
+        self.area = Picture(self.draw)
         self.window = Gtk.ApplicationWindow(application=app, title="Engraving", child=self.area)
+        self.window.set_default_size(640, 440)
         self.listen()
         self.scribble = Scribble("engraving", self)
         self.scribble.watch(GLib)
@@ -117,17 +119,14 @@ class Engraving(Delegate):
         _, bounds = self.area.compute_bounds(self.window)
         return Area(bounds.origin.x + x, bounds.origin.y + y, width, height)
 
-    def layout(self):
+    def layout(self, text=None, font="Serif 26"):
         layout = Pango.Layout(self.area.get_pango_context())
-        layout.set_font_description(Pango.FontDescription("Serif 26"))
-        layout.set_text(self.plate.text, -1)
+        layout.set_font_description(Pango.FontDescription(font))
+        layout.set_text(self.plate.text if text is None else text, -1)
         return layout
 
     def origin(self):
-        """Where the text begins: it stands in the middle of its plate."""
-        width, height = self.layout().get_pixel_size()
-        left, top, whole, high = PLATE
-        return left + (whole - width) / 2, top + (high - height) / 2
+        return centred(self.layout())
 
     def index(self, offset):
         """Pango counts bytes."""
@@ -141,75 +140,75 @@ class Engraving(Delegate):
 
     # The picture
 
-    def draw(self, _, context, width, height):
-        context.set_source_rgb(0.16, 0.18, 0.22)
-        context.paint()
+    def draw(self, snapshot, width, height):
+        fill(snapshot, (0, 0, width, height), 0, "#2a2e37")
         left, top, lid_width, lid_height = LID
-        self.round(context, left, top, lid_width, lid_height, 22)
-        context.set_source_rgb(0.74, 0.75, 0.78)
-        context.fill_preserve()
-        context.set_source_rgb(0.87, 0.88, 0.90)
-        context.set_line_width(2)
-        context.stroke()
-        # A nib, where a maker's sign would be.
-        context.save()
-        context.translate(left + lid_width / 2, top + 120)
-        context.set_source_rgb(0.62, 0.63, 0.67)
-        context.move_to(0, 46)
-        context.curve_to(-12, 14, -30, 6, -22, -40)
-        context.line_to(22, -40)
-        context.curve_to(30, 6, 12, 14, 0, 46)
-        context.fill()
-        context.set_source_rgb(0.74, 0.75, 0.78)
-        context.arc(0, -8, 6, 0, 7)
-        context.fill()
-        context.set_line_width(2)
-        context.move_to(0, -8)
-        context.line_to(0, 44)
-        context.stroke()
-        context.restore()
-        self.draw_plate(context)
+        fill(snapshot, LID, 22, "#e2e4e9")
+        fill(snapshot, (left + 2, top + 2, lid_width - 4, lid_height - 4), 20, "#bfc2c9")
+        # Where a maker's sign would be: a ring with a dot.
+        middle = left + lid_width / 2
+        for radius, grey in ((38, "#a2a5ad"), (29, "#bfc2c9"), (9, "#a2a5ad")):
+            fill(snapshot, (middle - radius, top + 120 - radius, 2 * radius, 2 * radius), radius, grey)
+        if self.plate.text or self.is_written:
+            self.draw_text(snapshot)
+        else:
+            fill(snapshot, PLATE, 12, "#d2d4da")
+            fill(snapshot, (PLATE[0] + 1.5, PLATE[1] + 1.5, PLATE[2] - 3, PLATE[3] - 3), 11, "#bfc2c9")
+            hint = self.layout("write here what is to be engraved", "Sans 13")
+            write(snapshot, hint, centred(hint), "#73767f")
 
-    def draw_plate(self, context):
-        left, top = self.origin()
-        if not self.plate.text and not self.is_written:
-            self.round(context, *PLATE, 10)
-            context.set_dash([6, 5])
-            context.set_line_width(1.5)
-            context.set_source_rgb(0.52, 0.53, 0.57)
-            context.stroke()
-            context.set_dash([])
-            hint = Pango.Layout(self.area.get_pango_context())
-            hint.set_font_description(Pango.FontDescription("Sans 13"))
-            hint.set_text("write here what is to be engraved", -1)
-            width, height = hint.get_pixel_size()
-            context.move_to(PLATE[0] + (PLATE[2] - width) / 2, PLATE[1] + (PLATE[3] - height) / 2)
-            PangoCairo.show_layout(context, hint)
-            return
-        layout = self.layout()
+    def draw_text(self, snapshot):
+        layout, (left, top) = self.layout(), self.origin()
         if self.selected:
             first, last = (layout.index_to_pos(self.index(offset)).x / Pango.SCALE for offset in self.selected)
-            context.set_source_rgba(0.2, 0.45, 0.9, 0.35)
-            context.rectangle(left + first, top, last - first, layout.get_pixel_size()[1])
-            context.fill()
-        # Cut into metal: a dark face, and light on its lower edge.
-        for shift, grey in ((1.2, 0.95), (0, 0.30)):
-            context.set_source_rgb(grey, grey, grey + 0.02)
-            context.move_to(left, top + shift)
-            PangoCairo.show_layout(context, layout)
+            fill(snapshot, (left + first, top, last - first, layout.get_pixel_size()[1]), 3, "#8fb0e8")
+        # Cut into metal: light on the lower edge, and a dark face.
+        write(snapshot, layout, (left, top + 1.3), "#f4f5f7")
+        write(snapshot, layout, (left, top), "#474a52")
         if self.area.has_focus() and not self.selected:
             caret = layout.index_to_pos(self.index(self.plate.caret))
-            context.set_source_rgb(0.2, 0.4, 0.8)
-            context.rectangle(left + caret.x / Pango.SCALE, top, 1.5, caret.height / Pango.SCALE)
-            context.fill()
+            fill(snapshot, (left + caret.x / Pango.SCALE, top, 1.5, caret.height / Pango.SCALE), 0, "#3465c8")
 
-    @staticmethod
-    def round(context, left, top, width, height, radius):
-        context.new_sub_path()
-        for x, y, start in ((left + width - radius, top + radius, -1), (left + width - radius, top + height - radius, 0),
-                            (left + radius, top + height - radius, 1), (left + radius, top + radius, 2)):
-            context.arc(x, y, radius, start * 1.5708, (start + 1) * 1.5708)
-        context.close_path()
+
+class Picture(Gtk.Widget):
+    """A widget that looks as somebody else draws it."""
+
+    def __init__(self, draw):
+        super().__init__(focusable=True, hexpand=True, vexpand=True)
+        self.draw = draw
+
+    def do_snapshot(self, snapshot):
+        self.draw(snapshot, self.get_width(), self.get_height())
+
+
+def colour(text):
+    found = Gdk.RGBA()
+    found.parse(text)
+    return found
+
+
+def fill(snapshot, area, radius, text):
+    """A rectangle with round corners."""
+    rectangle = Graphene.Rect().init(*area)
+    shape = Gsk.RoundedRect()
+    shape.init_from_rect(rectangle, radius)
+    snapshot.push_rounded_clip(shape)
+    snapshot.append_color(colour(text), rectangle)
+    snapshot.pop()
+
+
+def write(snapshot, layout, place, text):
+    snapshot.save()
+    snapshot.translate(Graphene.Point().init(*place))
+    snapshot.append_layout(layout, colour(text))
+    snapshot.restore()
+
+
+def centred(layout):
+    """Where a text begins that stands in the middle of the plate."""
+    width, height = layout.get_pixel_size()
+    left, top, whole, high = PLATE
+    return left + (whole - width) / 2, top + (high - height) / 2
 
 
 def main():

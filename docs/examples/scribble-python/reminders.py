@@ -19,12 +19,12 @@ from gi.repository import GLib, Gtk  # noqa: E402
 from stylusd.scribble import Area, Delegate, Element, Scribble  # noqa: E402
 
 STYLE = b"""
-.reminders { background: #fafafa }
-.reminders entry { background: none; border: none; box-shadow: none; outline: none; font-size: 17px; min-height: 44px }
-.reminders .row { border-bottom: 1px solid #dcdcdc }
-.reminders .bullet { color: #e08020; font-size: 20px; margin: 0 4px 0 16px }
-.reminders .hint { color: #9a9a9a; font-size: 15px }
-.heading { font-size: 24px; font-weight: bold; color: #c06000; margin: 14px 18px 6px }
+.reminders { background: #fafafa; }
+.reminders entry { background: none; border: none; box-shadow: none; outline: none; font-size: 17px; min-height: 44px; }
+.reminders .row { border-bottom: 1px solid #dcdcdc; }
+.reminders .bullet { color: #e08020; font-size: 20px; margin: 0 4px 0 16px; }
+.reminders .hint { color: #9a9a9a; font-size: 15px; }
+.heading { font-size: 24px; font-weight: bold; color: #c06000; margin: 14px 18px 6px; }
 """
 
 
@@ -40,7 +40,7 @@ class Reminders(Delegate):
         self.place.append(self.hint)
         page = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
         page.add_css_class("reminders")
-        heading = Gtk.Label(label="Reminders", xalign=0)
+        heading = Gtk.Label(label="Reminders", xalign=0, focusable=True)
         heading.add_css_class("heading")
         for part in (heading, self.list, self.place):
             page.append(part)
@@ -54,7 +54,7 @@ class Reminders(Delegate):
         self.scribble.watch(GLib)
         self.window.present()
         # None of them has the keyboard until it is given one.
-        self.window.set_focus(None)
+        heading.grab_focus()
         self.tell()
 
     # What Scribble asks
