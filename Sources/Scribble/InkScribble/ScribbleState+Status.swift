@@ -23,7 +23,9 @@ extension ScribbleState {
       status.readings = ScribbleStatus.Share(
         p50: Microseconds(times[times.count / 2]), p99: Microseconds(times[times.count * 99 / 100]))
     }
-    status.programs = programs.counts.map { ScribbleStatus.Program(name: $0.name, elements: $0.elements) }
+    status.programs = programs.counts.map {
+      ScribbleStatus.Program(name: $0.name, elements: $0.elements)
+    }
     status.pad = pad.isWanted ? .shown : .hidden
     guard mode == .on else { return status }
     status.desktopFault = desk.windowFault.map { "\($0)" }

@@ -125,7 +125,8 @@ package final class ElementEditor {
   }
 
   private func replaceInField(_ number: UInt64) {
-    guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference], let fields
+    guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference],
+      let fields
     else { return finish(.unreachable, number) }
     fields.perform(FieldEdit(edit.wish, in: field)) { [weak self] in self?.finish($0, number) }
   }
@@ -175,7 +176,9 @@ package final class ElementEditor {
     // A program puts its caret behind what was put in.
     case .setCaret: then(.done(true))
     case .select(let range):
-      programs.ask(number) { .select(request: $0, element: element, range) } then: {
+      programs.ask(number) {
+        .select(request: $0, element: element, range)
+      } then: {
         then($0.map { .done($0.done == true) } ?? .failed)
       }
     case .focus, .put, .rest: then(.failed)
@@ -200,7 +203,9 @@ package final class ElementEditor {
   /// Asks for the text; where the program tells none it is that of the phrase, as it was put in.
   private func askText(_ element: String, _ number: UInt64, then: @escaping () -> Void) {
     guard let reference = waiting[number]?.first?.edit.field.reference else { return }
-    programs.ask(number) { .text(request: $0, element: element) } then: { [weak self] answer in
+    programs.ask(number) {
+      .text(request: $0, element: element)
+    } then: { [weak self] answer in
       guard let self else { return }
       if let answer, let text = answer.text {
         shadows[reference] = nil

@@ -163,7 +163,11 @@ package final class ElementPrograms {
       guard own != nil || programs[number]?.process == window.process else { continue }
       let element = own == nil ? nil : field.reference.path
       events.append(
-        (number, place.map { .willBegin(element: element, ScribblePlace($0)) } ?? .didFinish(element: element)))
+        (
+          number,
+          place.map { .willBegin(element: element, ScribblePlace($0)) }
+            ?? .didFinish(element: element)
+        ))
     }
   }
 
@@ -187,7 +191,9 @@ package final class ElementPrograms {
   ) {
     self.now = now
     guard let (number, element) = element(field.reference), element.asks else { return then(true) }
-    ask(number) { .shouldBegin(request: $0, element: element.id, ScribblePlace(place)) } then: {
+    ask(number) {
+      .shouldBegin(request: $0, element: element.id, ScribblePlace(place))
+    } then: {
       [weak self] answer in
       if answer?.done == false, let self {
         self.programs[number]?.refused.insert(element.id)
@@ -245,8 +251,12 @@ package final class ElementPrograms {
     programs[number] = program
     for window in due {
       let name = ScribbleWindow(title: window.title, application: window.application)
-      let area = ScribbleArea(Rect(x: 0, y: 0, width: window.area.width, height: window.area.height))
-      ask(number) { .elements(request: $0, area, name) } then: { _ in }
+      let area = ScribbleArea(
+        Rect(x: 0, y: 0, width: window.area.width, height: window.area.height))
+      ask(number) {
+        .elements(request: $0, area, name)
+      } then: { _ in
+      }
     }
     // Until it answers, what it said before does not count.
     if isSilent { programs[number]?.isHeard = false }

@@ -90,7 +90,8 @@ final class FieldsDesktop {
 
   /// What an example of ours says it holds.
   func state<State: Decodable>(of example: String, _ type: State.Type) throws -> State {
-    try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path("\(example).json"))))
+    let file = URL(fileURLWithPath: path("\(example).json"))
+    return try JSONDecoder().decode(type, from: Data(contentsOf: file))
   }
 
   /// A file in the folder of the desktop's user.

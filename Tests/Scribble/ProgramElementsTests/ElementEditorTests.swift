@@ -146,7 +146,7 @@ import Units
   @Test func anElementThatIsGoneIsNotWrittenInto() throws {
     try program.set([])
     #expect(perform(.insert("a", .caret)) == .unreachable)
-    #expect(program.heard.allSatisfy { $0.name == .expected } )
+    #expect(program.heard.allSatisfy { $0.name == .expected })
   }
 
   @Test func anElementMayGiveTheKeyboardToAFieldOfItsToolkit() throws {

@@ -42,7 +42,8 @@ import Units
     // A window without elements hides those below.
     let covered = map(programs, windows + [desktopWindow(3, process: 9, at: 100)])
     #expect(covered.field(at: Point(x: 260, y: 40)) == nil)
-    #expect(covered.seenAreas(within: Rect(x: 0, y: 0, width: 2_000, height: 900)).allSatisfy { $0.min.x >= 500 })
+    let seen = covered.seenAreas(within: Rect(x: 0, y: 0, width: 2_000, height: 900))
+    #expect(seen.allSatisfy { $0.min.x >= 500 })
   }
 
   @Test func nobodySpeaksOfTheWindowsOfOthers() throws {

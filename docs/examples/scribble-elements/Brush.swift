@@ -23,7 +23,8 @@ struct Brush {
   func bar(_ area: Rect, _ color: Color, _ pixels: inout MutableSpan<UInt32>) {
     let radius = 14.0
     let inner = area.expanded(by: -radius)
-    var layer = WetLayer(bounds: PixelRect(around: area.expanded(by: 1)).intersection(layout.bounds))
+    let box = PixelRect(around: area.expanded(by: 1)).intersection(layout.bounds)
+    var layer = WetLayer(bounds: box)
     var y = inner.min.y
     while y <= inner.max.y {
       layer.cover(

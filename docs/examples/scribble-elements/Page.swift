@@ -171,7 +171,8 @@ struct Page {
       let area = rowArea(index)
       brush.disc(Point(x: area.min.x + 14, y: area.max.y - 25), 6, .accent, &pixels)
       brush.disc(Point(x: area.min.x + 14, y: area.max.y - 25), 4.2, .desk, &pixels)
-      brush.fill(Rect(x: area.min.x, y: area.max.y - 3, width: area.width, height: 1), .rule, &pixels)
+      let rule = Rect(x: area.min.x, y: area.max.y - 3, width: area.width, height: 1)
+      brush.fill(rule, .rule, &pixels)
       draw(reminder.id == newest ? "new" : "reminder \(reminder.id)", .ink, &brush, &pixels)
     }
     if !written.contains("new") {

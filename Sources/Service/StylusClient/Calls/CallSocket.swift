@@ -155,7 +155,9 @@ struct CallSocket: ~Copyable {
     do throws(ProtocolError) { reply = try VarlinkReply(parsing: message) } catch {
       throw .misunderstood("\(error)")
     }
-    guard mayContinue || !reply.continues else { throw .misunderstood("more than one reply to a call") }
+    guard mayContinue || !reply.continues else {
+      throw .misunderstood("more than one reply to a call")
+    }
     guard let name = reply.error else { return reply.parameters }
     var writer = JSONWriter()
     reply.parameters.write(to: &writer)

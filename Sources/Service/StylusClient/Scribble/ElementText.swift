@@ -1,9 +1,11 @@
 /// The text of an element, as inkscribe changes it: offsets count code points.
 public struct ElementText: Hashable, Sendable {
+  /// The text as it is.
   public private(set) var text: String
   /// Where its caret is: behind what was put in last.
   public private(set) var caret: Int
 
+  /// A text with its caret at the end.
   public init(_ text: String = "") {
     self.text = text
     caret = text.unicodeScalars.count

@@ -59,9 +59,10 @@ package struct ScribbleProgramName: Hashable, Sendable {
   /// Names are shown to people: one line of 1 to 64 bytes.
   init(_ fields: JSONFields) throws(ProtocolError) {
     name = try fields.required("name", fields.string)
-    let isShown = name.unicodeScalars.allSatisfy {
-      ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-    }
+    let unseen: Set<Unicode.GeneralCategory> = [
+      .control, .format, .lineSeparator, .paragraphSeparator,
+    ]
+    let isShown = name.unicodeScalars.allSatisfy { !unseen.contains($0.properties.generalCategory) }
     guard (1...Self.longest).contains(name.utf8.count), isShown else { throw .invalidField("name") }
   }
 }

@@ -1,13 +1,18 @@
 /// A rectangle of a window, in logical pixels from the corner of its content.
 public struct ScribbleArea: Hashable, Sendable {
+  /// Where it begins, from the left.
   public var left: Float
+  /// Where it begins, from above.
   public var top: Float
+  /// How wide it is, 0 or more.
   public var width: Float
+  /// How high it is, 0 or more.
   public var height: Float
 
   /// No coordinate is farther away, nor any side longer.
   package static let farthest: Float = 65_536
 
+  /// A rectangle of a window.
   public init(left: Float, top: Float, width: Float, height: Float) {
     (self.left, self.top, self.width, self.height) = (left, top, width, height)
   }
@@ -47,9 +52,12 @@ extension ScribbleArea: JSONWritable {
 
 /// A place of a window, in logical pixels from the corner of its content.
 public struct ScribblePlace: Hashable, Sendable {
+  /// How far from the left it is.
   public var x: Float
+  /// How far from above it is.
   public var y: Float
 
+  /// A place of a window.
   public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }
 }
 

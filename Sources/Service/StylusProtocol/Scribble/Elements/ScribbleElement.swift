@@ -2,7 +2,9 @@
 public struct ScribbleElement: Hashable, Sendable {
   /// What its program calls it; 1 to 64 bytes.
   public var id: String
+  /// What becomes of what is written there.
   public var kind: Kind
+  /// What it covers.
   public var area: ScribbleArea
   /// Whether its text has several lines.
   public var isMultiline = false
@@ -13,7 +15,7 @@ public struct ScribbleElement: Hashable, Sendable {
   /// Whether its program is to be asked for each stroke if it may be ink.
   public var asks = false
 
-  /// What becomes of what is written there.
+  /// What an element may be.
   public enum Kind: String, CaseIterable, Sendable {
     /// The program is told its text, and changes it itself.
     case text
@@ -23,6 +25,7 @@ public struct ScribbleElement: Hashable, Sendable {
     case canvas
   }
 
+  /// An element that has no wishes of its own.
   public init(_ id: String, _ kind: Kind, _ area: ScribbleArea) {
     (self.id, self.kind, self.area) = (id, kind, area)
   }
@@ -59,7 +62,9 @@ extension ScribbleElement: JSONWritable {
 
 /// Which window of a program is meant: by its title and its app id, as far as they are told.
 public struct ScribbleWindow: Hashable, Sendable {
+  /// What the window is called; nil: whatever that is.
   public var title: String?
+  /// Its app id; nil: whatever that is.
   public var application: String?
 
   /// Any window, of a program that has one.
@@ -105,9 +110,10 @@ package struct ScribbleElements: Hashable, Sendable {
   }
 
   init(_ fields: JSONFields) throws(ProtocolError) {
-    window = try fields.fields("window").map { (inner) throws(ProtocolError) in
-      try ScribbleWindow(inner)
-    } ?? ScribbleWindow()
+    window =
+      try fields.fields("window").map { (inner) throws(ProtocolError) in
+        try ScribbleWindow(inner)
+      } ?? ScribbleWindow()
     request = try fields.integer("request")
     elements = try fields.requiredObjects("elements", ScribbleElement.init(_:))
     let names = Set(elements.map(\.id))
