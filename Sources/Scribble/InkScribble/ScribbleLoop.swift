@@ -140,8 +140,10 @@ package final class ScribbleLoop {
 
   /// Everything was told: does what there is to do, and sets the timer for what comes next.
   private func settle() {
-    var deadline = state.mode == .on ? work() : nil
-    deadline = earlier(deadline, state.tendPrograms(at: .now))
+    var deadline = state.tendPrograms(at: .now)
+    if state.mode == .on { deadline = earlier(deadline, work()) }
+    state.tellWriting()
+    deadline = earlier(deadline, state.programs.deadline)
     server.tell(state.programs, at: .now)
     if let due = server.deadline, due <= .now { serve() }
     arm(for: earlier(deadline, server.deadline))

@@ -29,13 +29,15 @@ final class ScribbleServer {
     let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.scribble($0) }
     guard let path = path ?? usual else { throw .noPlace }
     do throws(SystemError) {
-      calls = try CallServer(UnixListener(path: path)) {
-        $0.reply(ScribbleError.tooManyClients(limit: CallServer.mostClients))
-      }
+      calls = try CallServer(
+        UnixListener(path: path), mostListeners: ElementPrograms.mostPrograms
+      ) { $0.reply(ScribbleError.tooManyClients(limit: Self.mostClients)) }
     } catch {
       throw error.reason.rawValue == SystemError.addressInUse ? .taken(path) : .commands(error)
     }
   }
+
+  private static let mostClients = CallServer.mostClients + ElementPrograms.mostPrograms
 
   /// Readable when there is something to do.
   var descriptor: Int32 { calls.descriptor }

@@ -16,33 +16,31 @@ struct AskedStroke {
 
 // Elements of programs' own.
 extension ScribbleState {
-  /// Sees to what programs with elements are asked and told.
+  /// Sees to what programs with elements are asked, and takes over what they said.
   ///
-  /// - Returns: when to be asked again.
+  /// - Returns: when to be asked again, besides the programs' own deadline.
   func tendPrograms(at now: Timestamp) -> Timestamp? {
     let isOn = mode == .on
     programs.expect(isOn && tablets.hasPenTablet && daemonTrouble.reason == nil)
     let isPenNear = isOn && screens.all.contains { tablets.isPenNear($0.place) }
     let next = programs.tend(at: now, windows: desk.map.windows, isPenNear: isPenNear)
-    takeOutcomes(at: now)
     desk.show(programs)
-    tellWriting()
-    return outcomes.isEmpty ? next : now
+    takeOutcomes(at: now)
+    return next
   }
 
-  /// Tells programs over which of their fields writing began or ended since the last turn.
-  private func tellWriting() {
+  /// Tells programs over which of their fields writing began or ended since this was done last.
+  func tellWriting() {
     let written = session.writtenFields
     guard !written.isEmpty || !told.isEmpty else { return }
     for (reference, place) in written where told[reference] == nil {
-      guard let window = desk.map[place.field.window] else { continue }
-      told[reference] = place
-      programs.tell(place.field, in: window, beginsAt: place.place)
+      guard let process = desk.map[place.field.window]?.process else { continue }
+      told[reference] = (place.field, process)
+      programs.tell(place.field, of: process, beginsAt: place.place)
     }
-    for (reference, place) in told where written[reference] == nil {
+    for (reference, begun) in told where written[reference] == nil {
       told[reference] = nil
-      guard let window = desk.map[place.field.window] else { continue }
-      programs.tell(place.field, in: window, beginsAt: nil)
+      programs.tell(begun.field, of: begun.process, beginsAt: nil)
     }
   }
 

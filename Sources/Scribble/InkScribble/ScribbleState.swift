@@ -23,10 +23,10 @@ final class ScribbleState {
   var session: WritingSession
   let desk: DesktopFields
   /// Programs with elements of their own, and what is asked of them.
-  let programs = ElementPrograms()
+  let programs = ElementPrograms { .now }
   let elements: ElementEditor
   var asking: [StrokeID: AskedStroke] = [:]
-  var told: [FieldReference: WrittenPlace] = [:]
+  var told: [FieldReference: (field: TextField, process: Int32)] = [:]
   let reader: HandwritingThread
   let fits: FitThread
   var daemonTrouble = DaemonTrouble()

@@ -20,7 +20,9 @@ package final class ElementPrograms {
   private var events: [(program: UInt64, event: ScribbleEvent)] = []
   private var isExpected = false
   /// The last moment that it was told.
-  private(set) var now = Timestamp(microseconds: 0)
+  private var now = Timestamp(microseconds: 0)
+  /// Tells the time where nobody else does; nil: it is the last that was told.
+  private let clock: (() -> Timestamp)?
   /// Whether elements are others than at the last ``elements(in:)``.
   package internal(set) var isStale = false
 
@@ -56,7 +58,8 @@ package final class ElementPrograms {
   package static let interval = Microseconds.milliseconds(1_000)
   private static let mostQuestions = 64
 
-  package init() {}
+  /// - Parameter clock: what time it is when a question is asked.
+  package init(clock: (() -> Timestamp)? = nil) { self.clock = clock }
 
   // MARK: What programs say
 
@@ -156,11 +159,11 @@ package final class ElementPrograms {
     for number in order { events.append((number, .expected(isExpected))) }
   }
 
-  /// Writing begins or ends over a field: the programs of its window's process are told.
-  package func tell(_ field: TextField, in window: DesktopWindow, beginsAt place: Point?) {
+  /// Writing begins or ends over a field: its program is told; of a toolkit's field those of its window's process.
+  package func tell(_ field: TextField, of process: Int32, beginsAt place: Point?) {
     let own = owner(of: field.reference)
     for number in order where own == number || own == nil {
-      guard own != nil || programs[number]?.process == window.process else { continue }
+      guard own != nil || programs[number]?.process == process else { continue }
       let element = own == nil ? nil : field.reference.path
       events.append(
         (
@@ -180,6 +183,7 @@ package final class ElementPrograms {
       questions.count < Self.mostQuestions
     else { return then(nil) }
     numbers += 1
+    now = max(now, clock?() ?? now)
     questions[numbers] = Question(
       program: number, deadline: now + Self.patience, then: then)
     events.append((number, event(numbers)))
@@ -205,6 +209,9 @@ package final class ElementPrograms {
 
   // MARK: Time
 
+  /// When a question that is open has no answer any more.
+  package var deadline: Timestamp? { questions.values.map(\.deadline).min() }
+
   /// Sees to what is due.
   ///
   /// - Parameters:
@@ -221,7 +228,7 @@ package final class ElementPrograms {
       leaveAlone(question.program)
       question.then(nil)
     }
-    var next = questions.values.map(\.deadline).min()
+    var next: Timestamp?
     for number in order {
       if isPenNear {
         next = earlier(next, askElements(of: number, windows))

@@ -25,18 +25,20 @@ package final class CallServer {
   private var log = RationedLog(most: 1)
   private var gone: [UInt64] = []
 
-  /// So many clients are served at once, besides listeners, whose number their owner bounds.
+  /// So many clients are served at once, and as many more as may be listeners.
   package static let mostClients = 8
+  private let mostListeners: Int
   private static let listenerToken: UInt64 = 0
   private static let longestPause = Microseconds.milliseconds(1_000)
 
   /// Begins to listen.
   ///
   /// - Parameters:
+  ///   - mostListeners: how many clients may be told things for as long as they stay.
   ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
   ///   - refuse: writes what one too many is told.
   package init(
-    _ listener: consuming UnixListener,
+    _ listener: consuming UnixListener, mostListeners: Int = 0,
     identify: @escaping (Int32) throws(SystemError) -> PeerCredentials = UnixSocket.peer(of:),
     refuse: @escaping (inout JSONWriter) -> Void
   ) throws(SystemError) {
@@ -44,6 +46,7 @@ package final class CallServer {
     var clients = ClientListener(listener, token: Self.listenerToken)
     try clients.listen(on: poller)
     self.poller = poller
+    self.mostListeners = mostListeners
     self.listener = clients
     self.identify = identify
     self.refuse = refuse
@@ -134,9 +137,9 @@ package final class CallServer {
         "refused process \(peer.process) of user \(peer.user): commands are for user "
           + "\(Environment.user) only", now)
     }
-    guard clients.count(where: { !$0.isListener }) < Self.mostClients else {
+    guard clients.count < Self.mostClients + mostListeners else {
       log.write(
-        "turned away process \(peer.process): \(Self.mostClients) clients are connected already. End those "
+        "turned away process \(peer.process): \(clients.count) clients are connected already. End those "
           + "that hold their connections", now)
       return ClientListener.refuse(socket, refuse)
     }

@@ -62,9 +62,7 @@ import Testing
       try program.set([Self.plate])
       #expect(try isTold([ScribbleStatus.Program(name: "first", elements: 1)]))
       #expect(!program.isPenExpected && !program.isHandlingWriting)
-      let status = try programs.run(
-        "stylusctl", ["scribble", "--socket", socket, "status"]
-      ).output
+      let status = try programs.run("stylusctl", ["scribble", "--socket", socket, "status"]).lines
       #expect(status.contains("elements of first: 1"), "\(status)")
     }
     #expect(try isTold([]))

@@ -238,10 +238,10 @@ import Units
     let plain = TextField(
       FieldReference(name: ":1.1", path: "/a"), of: window.id, .gtk4, isMultiline: false,
       area: Rect(x: 0, y: 0, width: 9, height: 9))
-    programs.tell(own, in: window, beginsAt: Point(x: 50, y: 30))
-    programs.tell(own, in: window, beginsAt: nil)
-    programs.tell(plain, in: window, beginsAt: Point(x: 5, y: 3))
-    programs.tell(plain, in: desktopWindow(2, process: 8), beginsAt: nil)
+    programs.tell(own, of: 7, beginsAt: Point(x: 50, y: 30))
+    programs.tell(own, of: 7, beginsAt: nil)
+    programs.tell(plain, of: 7, beginsAt: Point(x: 5, y: 3))
+    programs.tell(plain, of: 8, beginsAt: nil)
     let events = programs.takeEvents()
     #expect(
       events.filter { $0.program == one.number }.map(\.event) == [

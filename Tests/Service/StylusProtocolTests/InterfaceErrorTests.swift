@@ -25,6 +25,15 @@ private let scribbleErrors: [ScribbleError] = [
   #expect(ScribbleError(name: "org.stylusd.overlay.TooManyClients", JSONObject()) == nil)
 }
 
+@Test func errorsOfScribbleAreToldAsErrors() throws {
+  for error in scribbleErrors + [.call(.invalidParameter("mode"))] {
+    var writer = JSONWriter()
+    writer.reply(error)
+    let reply = try VarlinkReply(parsing: Array(writer.bytes.dropLast()))
+    #expect(reply.error == error.name)
+  }
+}
+
 @Test func everyErrorIsOfItsDeclaredTypeAndEveryDeclaredErrorIsSaid() throws {
   var said: Set<String> = []
   let errors =

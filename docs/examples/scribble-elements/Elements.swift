@@ -7,7 +7,7 @@ import StylusProtocol
 
 /// A program with places to write on: a plate that is engraved with what one writes over it, and a list of reminders with an empty
 /// place below it, which makes a new one. It draws its texts itself; no toolkit is involved.
-@main struct Elements {
+@main final class Elements {
   private static let socket = Option.optional(
     "commands", .path("PATH"), "inkscribe's socket, if it is not in the usual place")
   private static let state = Option.optional(
@@ -42,7 +42,7 @@ import StylusProtocol
       switch try program.parse(Environment.arguments(for: "elements-example")) {
       case .show(let text): print(text)
       case .run(let invocation):
-        var example = try Elements(invocation[socket], invocation[state])
+        let example = try Elements(invocation[socket], invocation[state])
         try example.run()
       }
     } catch let error as UsageError {
@@ -66,7 +66,7 @@ import StylusProtocol
   }
 
   /// Serves until the window is closed.
-  private mutating func run() throws {
+  private func run() throws {
     while !window.isClosed {
       try window.flush()
       try poller.wait(into: &ready)
@@ -87,7 +87,7 @@ import StylusProtocol
   // MARK: Scribble
 
   /// Without inkscribe the window is there all the same, and it is looked for every other second.
-  private mutating func connect() {
+  private func connect() {
     do {
       let made = try Connection(path)
       try poller.add(made.program.descriptor, token: 3)
@@ -98,19 +98,19 @@ import StylusProtocol
     }
   }
 
-  private mutating func lose() {
+  private func lose() {
     if let scribble { poller.remove(scribble.program.descriptor) }
     scribble = nil
     page.written = []
     alarm.set(at: .now + .milliseconds(2_000))
   }
 
-  private mutating func setElements() {
+  private func setElements() {
     guard window.width > 0, let scribble else { return }
     do { try scribble.program.set(page.elements) } catch { lose() }
   }
 
-  private mutating func serve() {
+  private func serve() {
     guard let scribble else { return }
     do {
       while let event = try scribble.program.next() { try heed(event, scribble) }
@@ -119,7 +119,7 @@ import StylusProtocol
     }
   }
 
-  private mutating func heed(_ event: ScribbleEvent, _ scribble: Connection) throws {
+  private func heed(_ event: ScribbleEvent, _ scribble: Connection) throws {
     switch event {
     case .willBegin(let element, _): if let element { page.begin(element) }
     case .didFinish(let element):
@@ -146,13 +146,13 @@ import StylusProtocol
 
   // MARK: The window
 
-  private mutating func place() {
+  private func place() {
     page.place(width: Double(window.width), height: Double(window.height))
     window.hasNewSize = false
     setElements()
   }
 
-  private mutating func draw() {
+  private func draw() {
     page.isChanged = false
     window.show { pixels, layout in page.draw(on: &pixels, layout) }
   }

@@ -74,7 +74,7 @@ import WaylandClient
   /// Shows a picture that is drawn by `draw`.
   func show(_ draw: (inout MutableSpan<UInt32>, PixelLayout) -> Void) {
     guard width > 0, let memory = unsafe memory, let surface = unsafe surface,
-      let picture = try? Picture(width, height, memory, of: self)
+      let picture = try? unsafe Picture(width, height, memory, of: self)
     else { return }
     needsPicture = false
     picture.draw(draw)

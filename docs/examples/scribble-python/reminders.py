@@ -40,7 +40,7 @@ class Reminders(Delegate):
         self.place.append(self.hint)
         page = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
         page.add_css_class("reminders")
-        heading = Gtk.Label(label="Reminders", xalign=0, focusable=True)
+        heading = Gtk.Label(label="Reminders", xalign=0)
         heading.add_css_class("heading")
         for part in (heading, self.list, self.place):
             page.append(part)
@@ -49,12 +49,12 @@ class Reminders(Delegate):
         self.window = Gtk.ApplicationWindow(application=app, title="Reminders", child=page)
         Gtk.StyleContext.add_provider_for_display(self.window.get_display(), style, 600)
         self.window.set_default_size(480, 560)
+        # Else the first reminder is selected with the window's first picture.
+        Gtk.Settings.get_default().set_property("gtk-entry-select-on-focus", False)
         self.add("water the flowers")
         self.scribble = Scribble("reminders", self)
         self.scribble.watch(GLib)
         self.window.present()
-        # None of them has the keyboard until it is given one.
-        heading.grab_focus()
         self.tell()
 
     # What Scribble asks
