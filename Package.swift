@@ -395,8 +395,8 @@ let roomTests: [Target] = [
   tests(
     of: "InkScribble", in: .scribble,
     [
-      "ProgramKit", "Settings", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
-      "stylusd",
+      "ProgramKit", "Settings", "TextFields", "Units", "elements-example", "inkscribe",
+      "scribble-example", "stylusctl", "stylusd",
     ]),
   tests(
     of: "StylusInkLibrary", in: .library,

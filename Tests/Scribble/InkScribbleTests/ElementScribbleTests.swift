@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A hand writes on elements of programs' own: the examples, each 640 pixels wide. The plate of the engraving reaches from 100 to 540
-/// across and from 270 to 340 down; the list of reminders has one, at a height of 70, and an empty place below.
+/// A hand writes on elements of programs' own: the examples. The plate of the engraving is 440 pixels wide, in the middle of its
+/// window, from 410 to 480 down; the list of reminders has one, at a height of 70, and an empty place below.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class ElementScribbleTests {
   private struct Engraving: Decodable { var plate: String }
@@ -18,7 +18,7 @@ final class ElementScribbleTests {
 
   @Test func whatIsWrittenOverAPictureIsEngravedAndScratchedOut() throws {
     let stage = try ScribbleStage("engraving")
-    try stage.play("write 200,310,14 hello", "rest 1.5", "write 330,310,14 water", "rest 1.5") {
+    try stage.play("write 480,450,14 hello", "rest 1.5", "write 640,450,14 water", "rest 1.5") {
       usleep(4_300_000)
       try stage.desktop.keepPicture("elements-engraving-1")
     }
@@ -27,8 +27,8 @@ final class ElementScribbleTests {
     #expect(stage.status.programs == [ScribbleStage.Program(name: "engraving", elements: 1)])
     #expect(try plate(stage) == "hello water")
     #expect(!stage.log.contains("hello"))
-    // The first word stands left of the middle of a window that is 1280 pixels wide.
-    try stage.play("scratch 560,305,70", "rest 1.5")
+    // The first word stands left of the middle.
+    try stage.play("scratch 548,446,78", "rest 1.5")
     #expect(stage.status.gestures == 1, "\(stage.status)")
     #expect(try plate(stage) == "water")
   }
@@ -51,7 +51,7 @@ final class ElementScribbleTests {
   @Test func aProgramThatHangsOrDiesCostsItsOwnElementsAndNoText() throws {
     let stage = try ScribbleStage("engraving", "reminders")
     stage.configuration = "[inkscribe]\nlive = no\npause = 2\n"
-    try stage.play("write 130,310,14 hello", "rest 4", "write 700,350,14 water", "rest 4") {
+    try stage.play("write 130,450,14 hello", "rest 4", "write 700,350,14 water", "rest 4") {
       usleep(5_000_000)
       try stage.desktop.sway("[title=Engraving]", "kill")
     }
@@ -60,11 +60,28 @@ final class ElementScribbleTests {
     #expect(try reminders(stage) == ["water the flowers", "water"])
   }
 
+  /// Its plate reaches from 360 to 920 across and from 40 to 150 down; its list has a reminder at 240, and an empty place below.
+  @Test func aWindowWithoutAToolkitIsWrittenIntoAsAnyOther() throws {
+    let stage = try ScribbleStage()
+    let file = stage.desktop.path("elements.txt")
+    try stage.play(
+      "write 420,110,18 hello", "rest 1.5", "write 100,420,14 milk", "rest 1.5",
+      "write 100,520,14 letter", "rest 1.5", "scratch 80,242,190", "rest 1.5"
+    ) {
+      try stage.open("elements-example", ["--state", file])
+      usleep(4_200_000)
+      try stage.desktop.keepPicture("elements-swift-1")
+    }
+    try stage.desktop.keepPicture("elements-swift-2")
+    #expect(stage.status.written == 3 && stage.status.gestures == 1, "\(stage.status) \(stage.log)")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "hello\nmilk\nletter\n")
+  }
+
   @Test func whatOtherWindowsHideIsNoElement() throws {
     let stage = try ScribbleStage("engraving", "gtk3")
     try stage.desktop.sway(
       "[title=gtk3]", "floating enable, resize set 600 600, move position 20 20")
-    try stage.play("write 130,310,14 hello", "rest 1.5")
+    try stage.play("write 130,450,14 hello", "rest 1.5")
     #expect(try plate(stage) == "")
     #expect(try stage.desktop.fields(of: "gtk3").page.contains("hello"))
   }

@@ -127,6 +127,11 @@ final class ScribbleStage {
     return program.text
   }
 
+  /// Opens an example of ours on the desktop.
+  func open(_ example: String, _ arguments: [String]) throws {
+    _ = try start(example, arguments + ["--commands", commands])
+  }
+
   /// Shows the pad, or hides it.
   func pad(_ change: String) throws {
     _ = try finish("stylusctl", ["scribble", "--socket", commands, "pad", change])

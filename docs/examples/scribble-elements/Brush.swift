@@ -25,12 +25,10 @@ struct Brush {
     let inner = area.expanded(by: -radius)
     let box = PixelRect(around: area.expanded(by: 1)).intersection(layout.bounds)
     var layer = WetLayer(bounds: box)
-    var y = inner.min.y
-    while y <= inner.max.y {
+    for y in stride(from: inner.min.y, through: inner.max.y, by: 1) {
       layer.cover(
         from: NibPose(center: Point(x: inner.min.x, y: y), radius: radius),
         to: NibPose(center: Point(x: inner.max.x, y: y), radius: radius))
-      y += min(radius, max(1, inner.max.y - y))
     }
     layer.blend(layout.word(color), over: &pixels, layout: layout, clip: layout.bounds)
   }

@@ -31,7 +31,10 @@ struct Page {
 
   // MARK: Elements
 
-  private var plateArea: Rect { Rect(x: 40, y: 40, width: size.x - 80, height: 110) }
+  private var plateArea: Rect {
+    let width = min(size.x - 80, 560)
+    return Rect(x: (size.x - width) / 2, y: 40, width: width, height: 110)
+  }
 
   private func rowArea(_ index: Int) -> Rect {
     Rect(x: 40, y: Self.top + Self.row * Double(index), width: size.x - 80, height: Self.row)
@@ -86,7 +89,12 @@ struct Page {
     (selected, isChanged) = (nil, true)
     if element == "plate" { return plate.change(range, to: text) }
     guard let index = index(of: element) else { return false }
-    return reminders[index].text.change(range, to: text)
+    let isDone = reminders[index].text.change(range, to: text)
+    // Scratched out, it goes.
+    if isDone, reminders[index].text.text.isEmpty, !written.contains(element) {
+      reminders.remove(at: index)
+    }
+    return isDone
   }
 
   /// What was written is in: a new reminder is one like the others, and one without a text goes.
@@ -124,7 +132,8 @@ struct Page {
   private func corner(_ text: PracticeText, _ element: String) -> Point {
     let bounds = text.bounds
     guard element != "plate" else {
-      return plateArea.center + Point(x: -bounds.center.x, y: text.xHeight * 0.4)
+      // All texts on the same line, whatever letters they have.
+      return plateArea.center + Point(x: -bounds.center.x, y: text.xHeight * 0.7)
     }
     let area = rowArea(index(of: element) ?? 0)
     return Point(x: area.min.x + 40 - bounds.min.x, y: area.max.y - 20)

@@ -117,7 +117,13 @@ class Engraving(Delegate):
     def own(self, x, y, width, height):
         """A rectangle of the picture, in the window."""
         _, bounds = self.area.compute_bounds(self.window)
-        return Area(bounds.origin.x + x, bounds.origin.y + y, width, height)
+        left, top = self.corner(self.area.get_width(), self.area.get_height())
+        return Area(bounds.origin.x + left + x, bounds.origin.y + top + y, width, height)
+
+    @staticmethod
+    def corner(width, height):
+        """Where the picture begins: it is in the middle."""
+        return max(0, (width - 640) // 2), max(0, (height - 440) // 2)
 
     def layout(self, text=None, font="Serif 26"):
         layout = Pango.Layout(self.area.get_pango_context())
@@ -142,6 +148,12 @@ class Engraving(Delegate):
 
     def draw(self, snapshot, width, height):
         fill(snapshot, (0, 0, width, height), 0, "#2a2e37")
+        snapshot.save()
+        snapshot.translate(Graphene.Point().init(*self.corner(width, height)))
+        self.draw_lid(snapshot)
+        snapshot.restore()
+
+    def draw_lid(self, snapshot):
         left, top, lid_width, lid_height = LID
         fill(snapshot, LID, 22, "#e2e4e9")
         fill(snapshot, (left + 2, top + 2, lid_width - 4, lid_height - 4), 20, "#bfc2c9")
