@@ -28,6 +28,8 @@ final class ScribbleState {
   var asking: [StrokeID: AskedStroke] = [:]
   var told: [FieldReference: (field: TextField, process: Int32)] = [:]
   let reader: HandwritingThread
+  /// Whether the reader knows its language: it learns it when the first pen comes near.
+  private var isReading = false
   let fits: FitThread
   var daemonTrouble = DaemonTrouble()
   /// When open strokes end as they are, because the daemon is not heard.
@@ -108,6 +110,10 @@ final class ScribbleState {
 
   private func tendFields(at now: Timestamp, _ poller: borrowing Poller) -> Timestamp? {
     let isPenNear = screens.all.contains { tablets.isPenNear($0.place) }
+    if isPenNear, !isReading {
+      isReading = true
+      reader.put(.first)
+    }
     var next = desk.tend(
       at: now, isPenNear: isPenNear || !session.openFields.isEmpty, except: settings.except,
       on: poller)
@@ -132,7 +138,7 @@ final class ScribbleState {
 
   /// Takes what was read.
   func takeReadings(at now: Timestamp) {
-    for text in reader.take() {
+    for text in reader.take() where text.phrase != HandwritingJob.first.phrase {
       guard text.phrase < PadWriting.firstNumber else {
         perform(pad.writing.read(text.phrase, version: text.version, text.readings), at: now)
         continue
