@@ -107,7 +107,8 @@ package final class CallServer {
   package func tell(_ number: UInt64, _ now: Timestamp, _ write: (inout JSONWriter) -> Void) {
     guard let client = clients.first(where: { $0.connection.number == number }) else { return }
     client.tell(now, write)
-    if client.connection.isOver { isDue = true }
+    // What the socket did not take is waited for, and who is over is seen off.
+    if client.connection.isOver || !client.connection.outbox.isEmpty { isDue = true }
   }
 
   /// The numbers of listeners whose connections are over since this was asked last.

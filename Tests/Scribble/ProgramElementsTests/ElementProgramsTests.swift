@@ -203,6 +203,22 @@ import Units
     #expect(isInk == false)
   }
 
+  /// Whoever asks does not always tell the time; a question asked after a long quiet has its whole time all the same.
+  @Test func aQuestionHasItsTimeFromWhenItIsAsked() throws {
+    let programs = ElementPrograms { time(10_000) }
+    let program = try FakeProgram(of: programs)
+    try program.set([.plate()])
+    let field = try #require(map(programs, [window]).field(at: Point(x: 150, y: 40)))
+    var outcome: FieldEdit.Outcome?
+    let editor = ElementEditor(programs)
+    editor.perform(FieldEdit(.insert("ink", .caret), in: field)) { outcome = $0 }
+    #expect(programs.deadline == time(10_400))
+    _ = programs.tend(at: time(10_399), windows: [window], isPenNear: false)
+    #expect(outcome == nil)
+    _ = programs.tend(at: time(10_400), windows: [window], isPenNear: false)
+    #expect(outcome == .unreachable && programs.deadline == nil)
+  }
+
   @Test func aRefusedElementIsTheProgramsUntilItSaysOtherwise() throws {
     let program = try FakeProgram()
     var element = ScribbleElement.plate()

@@ -147,6 +147,9 @@ class Scribble:
         self._windows: Dict[Tuple[Optional[str], Optional[str]], List[Element]] = {}
         self._written: Set[Optional[str]] = set()
         self._inbox, self._outbox = bytearray(), bytearray()
+        self._is_stuck = False
+        self._glib: Any = None
+        self._waits = False
 
     # A connection
 
@@ -180,6 +183,7 @@ class Scribble:
             self._socket.close()
         self._socket = None
         self._inbox, self._outbox = bytearray(), bytearray()
+        self._is_stuck = False
         was_expected, written = self.is_pen_expected, self._written
         self.is_pen_expected, self._written = False, set()
         for element in written:
@@ -198,6 +202,8 @@ class Scribble:
 
     def watch(self, glib: Any, retry: float = 2) -> None:
         """Connects and serves within a main loop of GLib, and again `retry` seconds after the connection broke."""
+
+        self._glib = glib
 
         def come(*_: Any) -> bool:
             try:
@@ -243,6 +249,8 @@ class Scribble:
     def serve(self) -> None:
         """Does what has come, without waiting. Raises Disconnected, ProtocolError or Refused."""
         self._flush()
+        if self._is_stuck:
+            raise Disconnected("inkscribe does not read what it is told")
         while self._socket:
             try:
                 data = self._socket.recv(65_536)
@@ -362,18 +370,32 @@ class Scribble:
 
     def _call(self, method: str, parameters: Dict[str, Any], more: bool = False) -> None:
         call = {"method": INTERFACE + method, "parameters": parameters, "more" if more else "oneway": True}
-        if len(self._outbox) < MOST_UNSENT:
-            self._outbox += json.dumps(call).encode() + b"\0"
+        self._outbox += json.dumps(call).encode() + b"\0"
         self._flush()
+        if len(self._outbox) > MOST_UNSENT:
+            self._is_stuck, self._outbox = True, bytearray()
 
     def _flush(self) -> None:
         while self._socket and self._outbox:
             try:
                 sent = self._socket.send(self._outbox)
             except BlockingIOError:
-                return
+                return self._wait_to_send()
             except OSError:
                 # It is found out by whoever reads next.
                 self._outbox = bytearray()
                 return
             del self._outbox[:sent]
+
+    def _wait_to_send(self) -> None:
+        if self._glib is None or self._waits:
+            return
+        self._waits = True
+
+        def ready(*_: Any) -> bool:
+            self._waits = False
+            self._flush()
+            return False
+
+        self._glib.unix_fd_add_full(self._glib.PRIORITY_DEFAULT, self.fileno(),
+                                    self._glib.IOCondition.OUT | self._glib.IOCondition.HUP, ready)

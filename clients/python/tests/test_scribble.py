@@ -203,6 +203,20 @@ class ScribbleTests(unittest.TestCase):
         self.assertEqual(self.plate.said, [("expected", True), ("begin", "plate", 1, 2), ("begin", None, 3, 4),
                                            ("finish", "plate"), ("finish", None), ("expected", False)])
 
+    def test_a_server_that_reads_nothing_is_given_up(self) -> None:
+        silent = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        silent.bind(self.path + "-silent")
+        silent.listen(1)
+        self.addCleanup(silent.close)
+        scribble = Scribble("engraver", self.plate, self.path + "-silent")
+        self.addCleanup(scribble.close)
+        scribble.connect()
+        many = [Element(str(number), Area(0, 0, 1, 1)) for number in range(256)]
+        for _ in range(80):
+            scribble.set_elements(many)
+        with self.assertRaisesRegex(Disconnected, "does not read"):
+            scribble.serve()
+
     def test_a_server_that_goes_or_talks_nonsense_is_told(self) -> None:
         for said, error in ((b"garbage\0", ProtocolError), (b"[]\0", ProtocolError), (b"{}\0", ProtocolError),
                             (b'{"parameters":{"event":"text"}}\0', ProtocolError),
