@@ -26,19 +26,13 @@ public struct ScribbleArea: Hashable, Sendable {
 
 extension ScribbleArea: JSONWritable {
   package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("left", left)
-    writer.field("top", top)
-    writer.field("width", width)
-    writer.field("height", height)
-    writer.endObject()
+    LayoutArea(left: left, top: top, width: width, height: height).write(to: &writer)
   }
 
+  /// Written as one of the layout is.
   init(_ fields: JSONFields) throws(ProtocolError) {
-    left = try fields.required("left", fields.float)
-    top = try fields.required("top", fields.float)
-    width = try fields.required("width", fields.float)
-    height = try fields.required("height", fields.float)
+    let area = try LayoutArea(fields)
+    self.init(left: area.left, top: area.top, width: area.width, height: area.height)
   }
 
   /// Reads one that is a member, and refuses what no window has.
