@@ -110,7 +110,8 @@ package final class ElementPrograms {
       }
       program.windows.append((elements.window, elements.elements))
     }
-    program.refused = []
+    // To say the same once more, for it is asked each second, takes nothing back.
+    if elements.request == nil { program.refused = [] }
     programs[number] = program
     isStale = true
     if let request = elements.request { take(ScribbleAnswer(request), of: number, at: now) }

@@ -232,6 +232,9 @@ import Units
     program.serve()
     #expect(answers == [false])
     #expect(map(program.programs, [window]).field(at: place) == nil)
+    // That it has the element, as it is asked each second, is no other answer.
+    try program.programs.set(ScribbleElements([element], answering: 9), of: 1, at: time(5))
+    #expect(map(program.programs, [window]).field(at: place) == nil)
     // The pen goes, and comes again.
     _ = program.programs.tend(at: time(10), windows: [window], isPenNear: false)
     #expect(map(program.programs, [window]).field(at: place) != nil)
