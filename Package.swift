@@ -198,12 +198,15 @@ let rooms: [Target] = [
     "DesktopWindows", in: .scribble,
     ["InkGeometry", "LinuxIO", "StylusProtocol", "TextFields", "Units"]),
   room(
+    "ProgramElements", in: .scribble,
+    ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
+  room(
     "InkScribble", in: .scribble,
     [
       "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
-      "InkPractice", "InkRecognition", "InkRendering", "LinuxIO", "Settings", "StylusClient",
-      "StylusModel", "StylusProtocol", "TextFields", "ToolPicker", "VarlinkServer",
-      "WaylandClient",
+      "InkPractice", "InkRecognition", "InkRendering", "LinuxIO", "ProgramElements", "Settings",
+      "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "ToolPicker",
+      "VarlinkServer", "WaylandClient",
     ]),
   room("ToldSamples", in: .library, ["CInterface", "CStylus", "StylusModel"]),
   room(
@@ -257,6 +260,12 @@ let rooms: [Target] = [
       "Evdev", "InkCanvas", "InkDrawing", "InkGeometry", "InkPractice", "InkSynthesis", "LinuxIO",
       "ProgramOptions", "StylusModel",
     ], path: "docs/examples/scribble"),
+  program(
+    "elements-example",
+    [
+      "CWayland", "InkDrawing", "InkGeometry", "InkPractice", "InkRendering", "LinuxIO",
+      "ProgramOptions", "StylusClient", "StylusModel", "StylusProtocol", "WaylandClient",
+    ], path: "docs/examples/scribble-elements"),
   program(
     "gallery-example",
     [
@@ -384,12 +393,14 @@ let roomTests: [Target] = [
     of: "DesktopWindows", in: .scribble,
     ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
   tests(
+    of: "ProgramElements", in: .scribble,
+    ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
+  tests(
     of: "InkScribble", in: .scribble,
     [
       "InkCanvas", "InkGeometry", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
-      "StylusModel",
-      "StylusProtocol", "TextFields", "Units", "inkscribe", "scribble-example", "stylusctl",
-      "stylusd",
+      "StylusModel", "StylusProtocol", "TextFields", "Units", "elements-example", "inkscribe",
+      "scribble-example", "stylusctl", "stylusd",
     ]),
   tests(
     of: "StylusInkLibrary", in: .library,

@@ -14,6 +14,13 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
       precondition(VarlinkService.scribble.interfaces.contains(interface))
     case .getInfo, .takeTexts, .reload, .getStatus:
       precondition(call.parameters.members.isEmpty)
+    case .serveElements(let program):
+      precondition(call.mode == .more)
+      precondition(again(.serveElements, program, mode: .more) == .serveElements(program))
+    case .setElements(let elements):
+      precondition(elements.elements.allSatisfy(\.area.isSound))
+      precondition(again(.setElements, elements) == .setElements(elements))
+    case .answer(let answer): precondition(again(.answer, answer) == .answer(answer))
     }
     precondition(call.mode != .upgrade)
   } catch {
@@ -23,9 +30,20 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
   }
   _ = try? ScribbleStatus(call.parameters)
   _ = try? ScribbleTexts(call.parameters)
+  if let event = try? ScribbleEvent.read(call.parameters) {
+    var writer = JSONWriter()
+    event.write(to: &writer)
+    guard case .object(let object)? = try? JSONValue(parsing: writer.bytes) else {
+      preconditionFailure("what was written cannot be read")
+    }
+    precondition((try? ScribbleEvent.read(object)) == event)
+  }
   _ = try? ScribbleMode(call.parameters)
   _ = try? ScribblePadState(call.parameters)
-  for name in ["CannotReload", "CannotKeep", "IsOff", "TooManyClients"] {
+  for name in [
+    "CannotReload", "CannotKeep", "IsOff", "TooManyClients", "TooManyPrograms", "TooManyWindows",
+    "NotServing",
+  ] {
     _ = ScribbleError(name: "org.stylusd.scribble.\(name)", call.parameters)?.description
   }
   return 0
@@ -33,10 +51,11 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
 
 /// The request that the same parameters make once they were written.
 private func again(
-  _ method: ScribbleRequest.Method, _ parameters: some JSONWritable
+  _ method: ScribbleRequest.Method, _ parameters: some JSONWritable,
+  mode: VarlinkCall.Mode = .single
 ) -> ScribbleRequest? {
   var writer = JSONWriter()
-  writer.call(method.rawValue, parameters, mode: .single)
+  writer.call(method.rawValue, parameters, mode: mode)
   return try? ScribbleRequest(VarlinkCall(parsing: Array(writer.bytes.dropLast())))
 }
 

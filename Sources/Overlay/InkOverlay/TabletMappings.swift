@@ -16,6 +16,9 @@ package struct TabletMappings {
   /// The tablets and pads that are known, in the order of their numbers.
   package var all: [Tablet] { tablets.values.sorted { $0.id.rawValue < $1.id.rawValue } }
 
+  /// Whether there is a tablet for a pen.
+  package var hasPenTablet: Bool { tablets.values.contains { $0.role == .pen } }
+
   /// A tablet, or a pad, by its number.
   package subscript(device: DeviceID) -> Tablet? { tablets[device] }
 

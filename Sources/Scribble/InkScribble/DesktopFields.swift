@@ -3,6 +3,7 @@ import DesktopWindows
 import InkGeometry
 import InkOverlay
 import LinuxIO
+import ProgramElements
 import StylusModel
 import TextFields
 
@@ -21,6 +22,9 @@ final class DesktopFields {
   private var editor: FieldEditor?
   private var wasReady = false
   private var looks: [WindowID: Look] = [:]
+  /// Whether what programs say of their windows must be told apart anew.
+  private var isShuffled = true
+  var searches: [FieldSearch] = []
   /// Who puts text into the field with the keyboard.
   weak var keys: (any FocusedText)? { didSet { editor?.keys = keys } }
   private var retry = Timestamp(microseconds: 0)
@@ -129,6 +133,7 @@ final class DesktopFields {
     editor?.abandon()
     (source, bus, finder, editor) = (nil, nil, nil, nil)
     (map, looks, wasReady) = (FieldMap(), [:], false)
+    giveUpSearches()
     retry = Timestamp(microseconds: 0)
   }
 
@@ -161,6 +166,7 @@ final class DesktopFields {
 
   private func show(_ windows: [DesktopWindow]) {
     for window in map.show(windows) { looks[window] = nil }
+    isShuffled = true
     let there = Set(windows.map(\.id))
     for id in looks.keys where !there.contains(id) { looks[id] = nil }
   }
@@ -212,6 +218,7 @@ final class DesktopFields {
         next = earlier(next, look(into: window, at: now))
       }
     }
+    next = earlier(next, tendSearches(at: now))
     if let due = bus?.deadline, due <= now { takeAnswers(on: poller) }
     editor?.tend(at: .now)
     // What was asked just now is sent.
@@ -264,6 +271,22 @@ final class DesktopFields {
     look.isKnown = fields != nil || look.misses >= Self.mostMisses
     looks[window] = look
     map.set(fields ?? [], in: window)
+  }
+
+  /// Takes over what programs say of their windows, if it is other than before.
+  func show(_ programs: ElementPrograms) {
+    guard isShuffled || programs.isStale else { return }
+    isShuffled = false
+    map.show(programs.elements(in: map.windows))
+  }
+
+  /// Looks into a window now, and takes what is found for what is in it.
+  func look(into window: DesktopWindow, then: @escaping () -> Void) {
+    guard let finder, bus?.isReady == true else { return then() }
+    finder.find(in: window) { [weak self] fields in
+      if let fields { self?.map.set(fields, in: window.id) }
+      then()
+    }
   }
 
   /// The field at a place of the layout, in logical pixels.

@@ -14,6 +14,11 @@ struct HandwritingJob: Sendable {
   let strokes: [[Point]]
 }
 
+extension HandwritingJob {
+  /// Nothing to read: after it what comes next is read at once.
+  static let first = HandwritingJob(phrase: 0, version: 0, strokes: [])
+}
+
 /// What they may be.
 struct HandwrittenText: Sendable {
   let phrase: UInt64
@@ -27,7 +32,7 @@ struct HandwrittenText: Sendable {
 }
 
 extension HandwritingThread {
-  /// A thread that reads; the language is made there, too, which takes most of a second.
+  /// A thread that reads; the language is made there with the first job, which takes most of a second.
   convenience init() throws(SystemError) {
     // Only that thread looks at it.
     let reader = Lock(PhraseReader())

@@ -1,6 +1,7 @@
 import Glibc
 import InkOverlay
 import LinuxIO
+import ProgramElements
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -139,7 +140,11 @@ package final class ScribbleLoop {
 
   /// Everything was told: does what there is to do, and sets the timer for what comes next.
   private func settle() {
-    let deadline = state.mode == .on ? work() : nil
+    var deadline = state.tendPrograms(at: .now)
+    if state.mode == .on { deadline = earlier(deadline, work()) }
+    state.tellWriting()
+    deadline = earlier(deadline, state.programs.deadline)
+    server.tell(state.programs, at: .now)
     if let due = server.deadline, due <= .now { serve() }
     arm(for: earlier(deadline, server.deadline))
   }
@@ -202,6 +207,7 @@ package final class ScribbleLoop {
     let loop: ScribbleLoop
     let now: Timestamp
 
+    var programs: ElementPrograms { loop.state.programs }
     var status: ScribbleStatus { loop.state.status(since: loop.start, at: now) }
 
     func set(_ change: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode {

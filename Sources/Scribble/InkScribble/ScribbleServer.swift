@@ -1,4 +1,5 @@
 import LinuxIO
+import ProgramElements
 import StylusModel
 import StylusProtocol
 import VarlinkServer
@@ -13,6 +14,8 @@ protocol CommandedScribble {
   /// Gives the texts that could not be put in, and forgets them.
   mutating func takeTexts() -> ScribbleTexts
   mutating func reload() throws(ScribbleError)
+  /// Programs that have elements of their own.
+  var programs: ElementPrograms { get }
 }
 
 /// Takes the commands of other programs of the same user and answers them.
@@ -26,13 +29,15 @@ final class ScribbleServer {
     let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.scribble($0) }
     guard let path = path ?? usual else { throw .noPlace }
     do throws(SystemError) {
-      calls = try CallServer(UnixListener(path: path)) {
-        $0.reply(ScribbleError.tooManyClients(limit: CallServer.mostClients))
-      }
+      calls = try CallServer(
+        UnixListener(path: path), mostListeners: ElementPrograms.mostPrograms
+      ) { $0.reply(ScribbleError.tooManyClients(limit: Self.mostClients)) }
     } catch {
       throw error.reason.rawValue == SystemError.addressInUse ? .taken(path) : .commands(error)
     }
   }
+
+  private static let mostClients = CallServer.mostClients + ElementPrograms.mostPrograms
 
   /// Readable when there is something to do.
   var descriptor: Int32 { calls.descriptor }
@@ -43,14 +48,53 @@ final class ScribbleServer {
   /// Lets in, hears, answers and sees off whoever there is.
   func serve(_ scribble: inout some CommandedScribble, at now: Timestamp) {
     calls.serve(at: now) { call, client, _ in
+      if client.isListener { return Self.hear(call, of: client, scribble.programs, at: now) }
       var writer = JSONWriter()
       do throws(ScribbleError) {
-        try Self.perform(try ScribbleRequest(call), &scribble, &writer)
+        let request = try ScribbleRequest(call)
+        if case .serveElements(let program) = request {
+          try scribble.programs.serve(
+            client.connection.number, process: client.process, program.name, at: now)
+          return client.listen()
+        }
+        try Self.perform(request, &scribble, &writer)
       } catch {
         writer = JSONWriter()
         writer.reply(error)
       }
       if call.mode != .oneway { client.reply(now) { $0 = writer } }
+    }
+    for number in calls.takeGone() { scribble.programs.end(number, at: now) }
+  }
+
+  // MARK: Programs with elements
+
+  /// A call of a program that serves elements: it has no reply, for replies of that connection are events.
+  private static func hear(
+    _ call: VarlinkCall, of client: CommandCaller, _ programs: ElementPrograms, at now: Timestamp
+  ) {
+    let number = client.connection.number
+    guard call.mode == .oneway else {
+      return client.connection.abandon(because: "it wants a reply where events are told")
+    }
+    do throws(ScribbleError) {
+      switch try ScribbleRequest(call) {
+      case .setElements(let elements): try programs.set(elements, of: number, at: now)
+      case .answer(let answer): programs.take(answer, of: number, at: now)
+      default: throw .call(.methodNotImplemented(call.method))
+      }
+    } catch {
+      var parameter: String?
+      if case .call(.invalidParameter(let name)) = error { parameter = name }
+      programs.refuse(number, error: error.name, parameter: parameter)
+    }
+  }
+
+  /// Sends programs what they are told.
+  func tell(_ programs: ElementPrograms, at now: Timestamp) {
+    guard programs.hasEvents else { return }
+    for (number, event) in programs.takeEvents() {
+      calls.tell(number, now) { $0.reply(event, continues: true) }
     }
   }
 
@@ -68,6 +112,7 @@ final class ScribbleServer {
       try scribble.reload()
       writer.reply(JSONObject())
     case .getStatus: writer.reply(scribble.status)
+    case .serveElements, .setElements, .answer: throw .notServing
     }
   }
 }

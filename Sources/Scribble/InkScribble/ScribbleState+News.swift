@@ -103,12 +103,13 @@ extension ScribbleState {
 
   /// The first place of a stroke is known: it is ink over a field, or none of ours.
   private func beginInk(_ stroke: StrokeID, at spot: Point, _ time: Timestamp) -> Bool {
+    let place = desk.field(at: spot)
     guard let number = strokes.number(of: stroke)?.rawValue,
-      session.begin(
-        number, over: desk.field(at: spot), at: spot * (25.4 / 96), time + clock.offset)
+      session.begin(number, over: place, at: spot * (25.4 / 96), time + clock.offset)
     else { return false }
     open[stroke] = number
     names[number] = stroke
+    if let place { askIfInk(stroke, number, on: place, at: spot) }
     return true
   }
 
@@ -117,6 +118,10 @@ extension ScribbleState {
     if endOnPad(stroke, at: time, now: now) { return }
     guard let number = known else { return cancel(stroke, at: now) }
     strokes.end(stroke, at: time, now: now)
+    guard asking[stroke] == nil else {
+      asking[stroke]?.lifted = time
+      return
+    }
     perform(session.end(number, at: time + clock.offset), at: now)
   }
 
@@ -139,6 +144,7 @@ extension ScribbleState {
 
   private func letGo(of stroke: StrokeID) {
     cancelOnPad(stroke)
+    asking[stroke] = nil
     guard let known = open.removeValue(forKey: stroke), let number = known else { return }
     names[number] = nil
     faded.remove(number)

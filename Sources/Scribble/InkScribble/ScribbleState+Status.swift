@@ -1,5 +1,6 @@
 import InkDrawing
 import InkOverlay
+import ProgramElements
 import StylusModel
 import StylusProtocol
 import TextFields
@@ -21,6 +22,9 @@ extension ScribbleState {
     if !times.isEmpty {
       status.readings = ScribbleStatus.Share(
         p50: Microseconds(times[times.count / 2]), p99: Microseconds(times[times.count * 99 / 100]))
+    }
+    status.programs = programs.counts.map {
+      ScribbleStatus.Program(name: $0.name, elements: $0.elements)
     }
     status.pad = pad.isWanted ? .shown : .hidden
     guard mode == .on else { return status }

@@ -3,6 +3,7 @@ import InkDrawing
 import InkGeometry
 import InkOverlay
 import LinuxIO
+import ProgramElements
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -21,7 +22,14 @@ final class ScribbleState {
   var clock = SourceClock()
   var session: WritingSession
   let desk: DesktopFields
+  /// Programs with elements of their own, and what is asked of them.
+  let programs = ElementPrograms { .now }
+  let elements: ElementEditor
+  var asking: [StrokeID: AskedStroke] = [:]
+  var told: [FieldReference: (field: TextField, process: Int32)] = [:]
   let reader: HandwritingThread
+  /// Whether the reader knows its language: it learns it when the first pen comes near.
+  private var isReading = false
   let fits: FitThread
   var daemonTrouble = DaemonTrouble()
   /// When open strokes end as they are, because the daemon is not heard.
@@ -56,6 +64,8 @@ final class ScribbleState {
     strokes = StrokeRouter(fits)
     session = WritingSession(settings.rules)
     desk = DesktopFields(tokens)
+    elements = ElementEditor(programs)
+    elements.fields = desk
     reader = try HandwritingThread()
     notice = try OverlayNotice()
     pad.look.appearance = rules.appearance ?? .light
@@ -69,7 +79,7 @@ final class ScribbleState {
     perform(session.stop(), at: now)
     endPad(at: now)
     strokes.finishAll(on: screens, at: now)
-    (open, names, outcomes) = ([:], [:], [])
+    (open, names, outcomes, asking) = ([:], [:], [], [:])
     desk.end(on: poller)
   }
 
@@ -103,6 +113,10 @@ final class ScribbleState {
 
   private func tendFields(at now: Timestamp, _ poller: borrowing Poller) -> Timestamp? {
     let isPenNear = screens.all.contains { tablets.isPenNear($0.place) }
+    if isPenNear, !isReading {
+      isReading = true
+      reader.put(.first)
+    }
     var next = desk.tend(
       at: now, isPenNear: isPenNear || !session.openFields.isEmpty, except: settings.except,
       on: poller)
@@ -127,7 +141,7 @@ final class ScribbleState {
 
   /// Takes what was read.
   func takeReadings(at now: Timestamp) {
-    for text in reader.take() {
+    for text in reader.take() where text.phrase != HandwritingJob.first.phrase {
       guard text.phrase < PadWriting.firstNumber else {
         perform(pad.writing.read(text.phrase, version: text.version, text.readings), at: now)
         continue
@@ -171,7 +185,7 @@ final class ScribbleState {
       case .read(let phrase, let version, let strokes):
         reader.put(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
       case .edit(let phrase, let edit):
-        desk.perform(edit) { [weak self] in self?.outcomes.append((phrase, $0)) }
+        change(edit) { [weak self] in self?.outcomes.append((phrase, $0)) }
       case .fade(let numbers): fade(numbers, at: now)
       case .forget(let number):
         if let name = names.removeValue(forKey: number) {

@@ -105,7 +105,7 @@ final class SeatInput: FocusedText {
   func readiness(for route: TextRoute) -> FocusReadiness {
     if focusedField?.isSecret == true { return .secret }
     switch route {
-    case .accessibility: return .waiting
+    case .accessibility, .program: return .waiting
     case .inputMethod:
       guard focusedField != nil, .now - since >= Self.settling else { return .waiting }
       return .ready
@@ -151,7 +151,7 @@ final class SeatInput: FocusedText {
   ) -> Bool {
     do throws(WaylandFault) {
       switch route {
-      case .accessibility: return false
+      case .accessibility, .program: return false
       case .inputMethod:
         guard let method, focusedField != nil else { return false }
         return try write(method)

@@ -12,6 +12,8 @@ package struct FieldEdit: Hashable, Sendable {
   package let wish: Wish
   /// How the text is put in.
   package let route: TextRoute
+  /// Where its ink began, in logical pixels from the corner of the window's content.
+  package var place: Point?
   var phase = Phase.role
   /// The part of the text that was read before anything was changed, and where it begins.
   var before: FieldText

@@ -7,6 +7,7 @@ package struct FieldMap: Sendable {
   /// The windows, the lowest first.
   package private(set) var windows: [DesktopWindow] = []
   private var fields: [WindowID: [TextField]] = [:]
+  private var own: [WindowID: OwnElements] = [:]
 
   /// Of one window no more fields are kept.
   package static let mostFields = 256
@@ -42,13 +43,23 @@ package struct FieldMap: Sendable {
     fields[window] = Array(found.prefix(Self.mostFields))
   }
 
+  /// What programs say of their windows themselves is this, and no more.
+  package mutating func show(_ own: [WindowID: OwnElements]) { self.own = own }
+
   /// Nothing is known of any window's fields.
   package mutating func forgetFields() { fields = [:] }
 
   package subscript(window: WindowID) -> DesktopWindow? { windows.first { $0.id == window } }
 
   /// Whether any field of a window is known.
-  package func hasFields(in window: WindowID) -> Bool { fields[window]?.isEmpty == false }
+  package func hasFields(in window: WindowID) -> Bool {
+    fields[window]?.isEmpty == false || own[window]?.fields.isEmpty == false
+  }
+
+  /// The field of the toolkit's at a place, counted from the corner of a window's content.
+  package func toolkitField(at place: Point, in window: WindowID) -> TextField? {
+    (fields[window] ?? []).first { $0.area.expanded(by: $0.toolkit.padding).contains(place) }
+  }
 
   /// How many fields are known.
   package var fieldCount: Int { fields.values.reduce(0) { $0 + $1.count } }
@@ -64,22 +75,32 @@ package struct FieldMap: Sendable {
   /// The field under a place of the layout: of the uppermost window there, or none; the smallest of several.
   package func field(at place: Point) -> TextField? {
     guard let window = windows.last(where: { $0.area.contains(place) }) else { return nil }
-    var best: (field: TextField, size: Double)?
-    for field in fields[window.id] ?? [] {
+    var best: (field: TextField?, size: Double) = (nil, .infinity)
+    for field in (own[window.id]?.fields ?? []) + (fields[window.id] ?? []) {
       guard let area = area(of: field), area.contains(place) else { continue }
       let size = area.width * area.height
-      if size < best?.size ?? .infinity { best = (field, size) }
+      if size < best.size { best = (field, size) }
     }
-    return best?.field
+    for canvas in own[window.id]?.canvases ?? [] {
+      let area = Rect(min: canvas.min + window.area.min, max: canvas.max + window.area.min)
+      if area.contains(place), area.width * area.height <= best.size { return nil }
+    }
+    return best.field
   }
 
   /// What fields that are seen cover, in the layout: without what other windows hide of them.
   package func seenAreas(within output: Rect) -> [Rect] {
     var areas: [Rect] = []
     for (index, window) in windows.enumerated() {
-      for field in fields[window.id] ?? [] {
+      for field in (own[window.id]?.fields ?? []) + (fields[window.id] ?? []) {
         guard let area = area(of: field) else { continue }
         var parts = [area.intersection(output)].filter { !$0.hasNoInside }
+        for canvas in own[window.id]?.canvases ?? []
+        where canvas.width * canvas.height <= area.width * area.height {
+          let corner = window.area.min
+          let hole = Rect(min: canvas.min + corner, max: canvas.max + corner)
+          parts = parts.flatMap { $0.without(hole) }
+        }
         for above in windows[(index + 1)...] { parts = parts.flatMap { $0.without(above.area) } }
         areas += parts
         if areas.count >= Self.mostBoxes { return Array(areas.prefix(Self.mostBoxes)) }
@@ -87,6 +108,16 @@ package struct FieldMap: Sendable {
     }
     return areas
   }
+}
+
+/// What a program says of a window of its own.
+package struct OwnElements: Hashable, Sendable {
+  /// Where it can be written into.
+  package var fields: [TextField] = []
+  /// Where the pen is the program's, unless something smaller lies there, counted from the corner of the window's content.
+  package var canvases: [Rect] = []
+
+  package init() {}
 }
 
 extension Rect {

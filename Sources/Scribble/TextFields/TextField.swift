@@ -20,6 +20,8 @@ package struct TextField: Hashable, Sendable {
   package var area: Rect
   /// From that corner to where the application counts its places from: it may draw a shadow of its own around.
   package var origin: Point
+  /// Whether it moves when text is put in: that then waits until the writer does.
+  package var isRestless = false
 
   /// - Parameter area: as the application tells it, counted from the origin.
   package init(

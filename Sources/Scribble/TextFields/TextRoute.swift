@@ -6,9 +6,11 @@ package enum TextRoute: CaseIterable, Hashable, Sendable {
   case inputMethod
   /// The field gets the keyboard, and keys are pressed.
   case keyboard
+  /// The program that has it as an element of its own changes its text when it is told to.
+  case program
 
   /// Whether the field must have the keyboard, which is seen.
-  package var needsFocus: Bool { self != .accessibility }
+  package var needsFocus: Bool { self == .inputMethod || self == .keyboard }
 }
 
 /// Which routes did nothing where they were tried, field by field: they are not tried there again.

@@ -9,6 +9,8 @@ package enum Toolkit: Hashable, Sendable {
   case gecko
   /// Chromium and Electron, where they tell of their fields: they offer none; an input method does.
   case chromium
+  /// None: the field is an element of a program's own, and the program itself is told.
+  case element
   case other
 
   /// By what an application says of itself, `ToolkitName` and `Version`.
@@ -30,6 +32,7 @@ package enum Toolkit: Hashable, Sendable {
     // Its programs know no input method of sway's.
     case .qt: [.accessibility, .keyboard]
     case .gecko, .chromium: [.inputMethod, .keyboard]
+    case .element: [.program]
     case .other: []
     }
   }
@@ -38,7 +41,7 @@ package enum Toolkit: Hashable, Sendable {
   package var takesText: Bool { !routes.isEmpty }
 
   /// Whether text can be put in while the keyboard is elsewhere, and so while one writes.
-  package var takesTextUnfocused: Bool { routes.first == .accessibility }
+  package var takesTextUnfocused: Bool { routes.first?.needsFocus == false }
 
   /// Whether the places of letters are told from the screen's corner, which on Wayland is the window's.
   package var tellsGlyphsOfScreen: Bool { self == .chromium || self == .gecko }

@@ -14,7 +14,7 @@ package import Units
 package struct WritingSession: Sendable {
   /// How it is to be done.
   package var rules: WritingRules
-  private var strokes: [UInt64: FieldStroke] = [:]
+  var strokes: [UInt64: FieldStroke] = [:]
   var phrases: [WrittenPhrase] = []
   /// What was over last.
   var last: WrittenPhrase?
@@ -105,7 +105,7 @@ package struct WritingSession: Sendable {
       phrase.add(done.places, stroke, at: time)
       phrases.append(phrase)
       let wish = FieldEdit.Wish.perform(TextGesture(gesture, over: done.target.own(done.sort.area)))
-      return [.edit(phrase: numbers, FieldEdit(wish, in: done.target.field))]
+      return [.edit(phrase: numbers, phrase.edit(wish))]
     }
     phrases.append(phrase)
     return add(done, stroke, to: phrases.count - 1, at: time)
@@ -241,16 +241,15 @@ package struct WritingSession: Sendable {
         $0.target.field.reference == field.reference && !$0.isSettled
       })
     else { return nil }
-    if let written = phrase.written {
-      return FieldEdit(.replace(written, with: wanted), in: field)
-    }
-    return FieldEdit(.insert(wanted, place(of: phrase)), in: field)
+    if let written = phrase.written { return phrase.edit(.replace(written, with: wanted)) }
+    return phrase.edit(.insert(wanted, place(of: phrase)))
   }
 
-  /// Whether it is time: a field that must get the keyboard for it gets it once, when all is read.
+  /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when all is read.
   private func mayWrite(_ phrase: WrittenPhrase) -> Bool {
     let isRead = phrase.isOver && phrase.heard >= phrase.asked
-    guard phrase.target.field.toolkit.takesTextUnfocused else { return isRead }
+    let field = phrase.target.field
+    guard field.toolkit.takesTextUnfocused, !field.isRestless else { return isRead }
     return rules.isLive || phrase.isOver
   }
 

@@ -16,6 +16,14 @@ package struct FieldPlace: Hashable, Sendable {
   }
 }
 
+/// A field that is written into, and where that began, in logical pixels from the window's corner.
+package struct WrittenPlace: Hashable, Sendable {
+  package let field: TextField
+  package let place: Point
+
+  init(_ field: TextField, _ place: Point) { (self.field, self.place) = (field, place) }
+}
+
 /// How writing is taken.
 package struct WritingRules: Hashable, Sendable {
   /// After so long without a stroke a phrase is over.
@@ -101,6 +109,13 @@ struct WrittenPhrase: Sendable {
     ink.add(places)
     numbers.append(stroke)
     lifted = time
+  }
+
+  /// A change of its field, for what was written where it began.
+  func edit(_ wish: FieldEdit.Wish) -> FieldEdit {
+    var edit = FieldEdit(wish, in: target.field)
+    edit.place = place
+    return edit
   }
 
   /// The question what it may be.

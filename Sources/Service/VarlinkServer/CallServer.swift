@@ -23,19 +23,22 @@ package final class CallServer {
   /// Whether somebody was answered whose next call may be here already.
   private var isDue = false
   private var log = RationedLog(most: 1)
+  private var gone: [UInt64] = []
 
-  /// So many clients are served at once.
+  /// So many clients are served at once, and as many more as may be listeners.
   package static let mostClients = 8
+  private let mostListeners: Int
   private static let listenerToken: UInt64 = 0
   private static let longestPause = Microseconds.milliseconds(1_000)
 
   /// Begins to listen.
   ///
   /// - Parameters:
+  ///   - mostListeners: how many clients may be told things for as long as they stay.
   ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
   ///   - refuse: writes what one too many is told.
   package init(
-    _ listener: consuming UnixListener,
+    _ listener: consuming UnixListener, mostListeners: Int = 0,
     identify: @escaping (Int32) throws(SystemError) -> PeerCredentials = UnixSocket.peer(of:),
     refuse: @escaping (inout JSONWriter) -> Void
   ) throws(SystemError) {
@@ -43,6 +46,7 @@ package final class CallServer {
     var clients = ClientListener(listener, token: Self.listenerToken)
     try clients.listen(on: poller)
     self.poller = poller
+    self.mostListeners = mostListeners
     self.listener = clients
     self.identify = identify
     self.refuse = refuse
@@ -99,6 +103,20 @@ package final class CallServer {
     isDue = true
   }
 
+  /// Tells a listener something; one that has gone hears nothing.
+  package func tell(_ number: UInt64, _ now: Timestamp, _ write: (inout JSONWriter) -> Void) {
+    guard let client = clients.first(where: { $0.connection.number == number }) else { return }
+    client.tell(now, write)
+    // What the socket did not take is waited for, and who is over is seen off.
+    if client.connection.isOver || !client.connection.outbox.isEmpty { isDue = true }
+  }
+
+  /// The numbers of listeners whose connections are over since this was asked last.
+  package func takeGone() -> [UInt64] {
+    defer { gone = [] }
+    return gone
+  }
+
   // MARK: Letting in
 
   private func letIn(_ now: Timestamp) {
@@ -120,13 +138,13 @@ package final class CallServer {
         "refused process \(peer.process) of user \(peer.user): commands are for user "
           + "\(Environment.user) only", now)
     }
-    guard clients.count < Self.mostClients else {
+    guard clients.count < Self.mostClients + mostListeners else {
       log.write(
-        "turned away process \(peer.process): \(Self.mostClients) clients are connected already. End those "
+        "turned away process \(peer.process): \(clients.count) clients are connected already. End those "
           + "that hold their connections", now)
       return ClientListener.refuse(socket, refuse)
     }
-    let client = CommandCaller(number: nextNumber, socket, now)
+    let client = CommandCaller(number: nextNumber, socket, of: peer.process, now)
     nextNumber += 1
     try poller.add(client.connection.descriptor, token: client.connection.number)
     clients.append(client)
@@ -137,7 +155,9 @@ package final class CallServer {
   private func settle(_ now: Timestamp) {
     for client in clients {
       client.settle(now, in: poller)
-      if client.connection.isOver { poller.remove(client.connection.descriptor) }
+      guard client.connection.isOver else { continue }
+      poller.remove(client.connection.descriptor)
+      if client.isListener { gone.append(client.connection.number) }
     }
     clients.removeAll(where: \.connection.isOver)
     guard let pause, now >= pause else { return }

@@ -7,9 +7,14 @@ package import StylusProtocol
 /// At most one unfinished call, one piece of the next and one answer are kept of it.
 package final class CommandCaller {
   package let connection: VarlinkConnection
+  /// The process at the other end.
+  package let process: Int32
   private var state = State.calling
   /// Whether the overlay hides for as long as the connection lasts.
   package private(set) var hides = false
+
+  /// Whether it is told things for as long as the connection lasts.
+  package private(set) var isListener = false
 
   private enum State: Equatable {
     case calling
@@ -22,7 +27,8 @@ package final class CommandCaller {
   /// The same for one that hides the overlay: people take their time.
   package static let mostSilenceHiding = Microseconds.milliseconds(600_000)
 
-  init(number: UInt64, _ socket: consuming FileDescriptor, _ now: Timestamp) {
+  init(number: UInt64, _ socket: consuming FileDescriptor, of process: Int32, _ now: Timestamp) {
+    self.process = process
     connection = VarlinkConnection(
       number: number, socket, ClientTimeouts(now, longestSilence: Self.mostSilence))
   }
@@ -63,6 +69,24 @@ package final class CommandCaller {
     connection.timeouts.longestSilence = Self.mostSilenceHiding
     connection.timeouts.answered(now)
   }
+
+  /// It is told things from now on, by replies to the call that was taken last; it calls oneway only.
+  package func listen() {
+    isListener = true
+    connection.timeouts.longestSilence = nil
+  }
+
+  /// Tells a listener something; one that does not read is seen off.
+  func tell(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
+    guard connection.outbox.count < Self.mostUnread else {
+      return connection.abandon(because: "it does not read what it is told")
+    }
+    connection.reply(body)
+    connection.flush(now)
+  }
+
+  /// So many bytes wait for a listener.
+  private static let mostUnread = 262_144
 
   /// The call that was taken last is answered later.
   package func postpone(_ ticket: CommandTicket) { state = .awaiting(ticket) }

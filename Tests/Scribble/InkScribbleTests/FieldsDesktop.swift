@@ -131,6 +131,15 @@ final class FieldsDesktop {
     return try JSONDecoder().decode(Fields.self, from: Data(contentsOf: file))
   }
 
+  /// What an example of ours says it holds.
+  func state<State: Decodable>(of example: String, _ type: State.Type) throws -> State {
+    let file = URL(fileURLWithPath: path("\(example).json"))
+    return try JSONDecoder().decode(type, from: Data(contentsOf: file))
+  }
+
+  /// A file in the folder of the desktop's user.
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
   /// Has sway do something.
   func sway(_ command: String...) throws {
     let process = Process()

@@ -28,6 +28,7 @@ final class ScribbleStage {
   /// What `stylusctl scribble status --json` tells.
   struct Status: Decodable {
     var fields = 0
+    var programs: [Program] = []
     var written = 0
     var failed = 0
     var unread = 0
@@ -44,6 +45,12 @@ final class ScribbleStage {
     var daemonFault: String?
     var desktopFault: String?
     var accessibilityFault: String?
+  }
+
+  /// A program with elements of its own.
+  struct Program: Decodable, Equatable {
+    var name: String
+    var elements: Int
   }
 
   convenience init(_ toolkits: String...) throws { try self.init(toolkits) }
@@ -105,7 +112,8 @@ final class ScribbleStage {
   }
 
   private var socket: String { programs.path("s") }
-  private var commands: String { programs.path("commands") }
+  /// Where programs of the desktop look for it, too.
+  private var commands: String { desktop.path("inkscribe.sock") }
 
   private func configured() throws -> [String] {
     guard let configuration else { return [] }
@@ -136,6 +144,11 @@ final class ScribbleStage {
       throw Programs.Failure(description: program.log)
     }
     return program.text
+  }
+
+  /// Opens an example of ours on the desktop.
+  func open(_ example: String, _ arguments: [String]) throws {
+    _ = try start(example, arguments + ["--commands", commands])
   }
 
   /// Shows the pad, or hides it.

@@ -90,7 +90,7 @@ import TextFields
     #expect(other.text == "the fox")
   }
 
-  @Test(arguments: TextRoute.allCases)
+  @Test(arguments: [TextRoute.accessibility, .inputMethod, .keyboard])
   func aFieldForSecretsIsNeverWrittenInto(route: TextRoute) {
     for number in 0..<50 {
       let field = FakeField("secret", number % 2 == 0 ? .gecko : .chromium)

@@ -225,6 +225,43 @@ import Units
     #expect(read(meant)?.version == 1)
   }
 
+  @Test func aFieldThatMovesWhenTextComesIsWrittenIntoWithThePause() throws {
+    var restless = field
+    restless.isRestless = true
+    var session = WritingSession()
+    let place = FieldPlace(restless, corner: .zero)
+    let asked = try #require(
+      read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: place)))
+    #expect(session.read(asked.phrase, version: asked.version, ["ink"], scale: nil) == [])
+    #expect(session.tend(at: time(600)).actions.isEmpty)
+    guard let change = edit(session.tend(at: time(701)).actions),
+      case .insert("ink", _) = change.wish
+    else {
+      Issue.record("nothing was put in with the pause")
+      return
+    }
+  }
+
+  @Test func aFieldIsWrittenIntoFromTheFirstLongStrokeUntilItsTextIsIn() throws {
+    var session = WritingSession()
+    let begins = session.begin(1, over: target, at: Point(x: 5, y: 5), time(0))
+    #expect(begins && session.writtenFields.isEmpty)
+    session.append(Point(x: 8, y: 6), to: 1)
+    let place = try #require(session.writtenFields[field.reference]?.place)
+    #expect(abs(place.x - 5 * 96 / 25.4) < 1e-9)
+    let asked = try #require(read(session.end(1, at: time(200))))
+    _ = session.read(asked.phrase, version: asked.version, ["i"], scale: nil)
+    #expect(session.writtenFields.count == 1)
+    _ = session.tend(at: time(701))
+    let written = WrittenText(text: "i", range: 0..<1)
+    _ = session.edited(asked.phrase, .written(written), at: time(710))
+    #expect(session.writtenFields.isEmpty)
+    // A tap is no writing.
+    let taps = session.begin(2, over: target, at: Point(x: 90, y: 5), time(2_000))
+    session.append(Point(x: 90.3, y: 5), to: 2)
+    #expect(taps && session.writtenFields.isEmpty)
+  }
+
   @Test func stoppingForgetsWhatIsWritten() {
     var session = WritingSession()
     draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)

@@ -14,7 +14,7 @@ private let daemonErrors: [VarlinkError] = [
 
 private let scribbleErrors: [ScribbleError] = [
   .cannotReload("a line means nothing"), .cannotKeep("the disk is full"), .isOff,
-  .tooManyClients(limit: 8),
+  .tooManyClients(limit: 8), .tooManyPrograms(limit: 16), .tooManyWindows(limit: 16), .notServing,
 ]
 
 @Test func errorsOfScribbleAreReadAsTheyWereWritten() throws {
@@ -23,6 +23,15 @@ private let scribbleErrors: [ScribbleError] = [
     #expect(read == error)
   }
   #expect(ScribbleError(name: "org.stylusd.overlay.TooManyClients", JSONObject()) == nil)
+}
+
+@Test func errorsOfScribbleAreToldAsErrors() throws {
+  for error in scribbleErrors + [.call(.invalidParameter("mode"))] {
+    var writer = JSONWriter()
+    writer.reply(error)
+    let reply = try VarlinkReply(parsing: Array(writer.bytes.dropLast()))
+    #expect(reply.error == error.name)
+  }
 }
 
 @Test func everyErrorIsOfItsDeclaredTypeAndEveryDeclaredErrorIsSaid() throws {

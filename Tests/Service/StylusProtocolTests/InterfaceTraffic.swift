@@ -178,7 +178,83 @@ let scribbleTraffic: [Traffic] = [
   Traffic(
     service: .scribble, method: "org.stylusd.scribble.GetStatus", reply: { $0.scribbleStatus },
     read: { try ScribbleStatus($0) }),
+  Traffic(
+    service: .scribble, method: "org.stylusd.scribble.ServeElements", mode: .more,
+    parameters: { _ in ScribbleProgramName("a list") }, reply: { $0.scribbleEvent }),
+  Traffic(
+    service: .scribble, method: "org.stylusd.scribble.SetElements", mode: .oneway,
+    parameters: { $0.scribbleElements }),
+  Traffic(
+    service: .scribble, method: "org.stylusd.scribble.Answer", mode: .oneway,
+    parameters: { $0.scribbleAnswer }),
 ]
+
+extension Dice {
+  private var scribbleArea: ScribbleArea {
+    mutating get {
+      ScribbleArea(
+        left: Float(bits32() >> 20), top: -2.5, width: Float(bits32() >> 24), height: 20)
+    }
+  }
+
+  private var range: Range<Int> {
+    mutating get {
+      let start = Int(bits32() >> 24)
+      return start..<start + Int(bits32() >> 28)
+    }
+  }
+
+  fileprivate var scribbleElements: ScribbleElements {
+    mutating get {
+      let elements = (0..<3).map { number in
+        var element = ScribbleElement(
+          "\(number)", one(of: ScribbleElement.Kind.allCases), scribbleArea)
+        element.isMultiline = bits32() & 1 == 0
+        element.isFocused = bits32() & 1 == 0
+        element.delaysFocus = bits32() & 1 == 0
+        element.asks = bits32() & 1 == 0
+        return element
+      }
+      let window = ScribbleWindow(title: maybe { $0.text() }, application: maybe { $0.text() })
+      return ScribbleElements(
+        elements, of: window, answering: maybe { Int64($0.bits32()) })
+    }
+  }
+
+  fileprivate var scribbleAnswer: ScribbleAnswer {
+    mutating get {
+      var answer = ScribbleAnswer(Int64(bits32()), done: maybe { $0.bits32() & 1 == 0 })
+      answer.area = maybe { $0.scribbleArea }
+      answer.text = maybe { $0.text() }
+      answer.caret = maybe { Int($0.bits32() >> 24) }
+      answer.glyphs = maybe { dice in (0..<3).map { _ in dice.scribbleArea } }
+      return answer
+    }
+  }
+
+  /// What a program may be told.
+  var scribbleEvent: ScribbleEvent {
+    mutating get {
+      let request = Int64(bits32())
+      let place = ScribblePlace(x: Float(bits32() >> 20), y: 1.5)
+      return switch one(of: ScribbleEvent.Name.allCases) {
+      case .expected: .expected(bits32() & 1 == 0)
+      case .elements: .elements(request: request, scribbleArea, ScribbleWindow(title: text()))
+      case .shouldBegin: .shouldBegin(request: request, element: text(), place)
+      case .willBegin: .willBegin(element: maybe { $0.text() }, place)
+      case .focus: .focus(request: request, element: text(), place)
+      case .text: .text(request: request, element: text())
+      case .change: .change(request: request, element: text(), range, text())
+      case .select: .select(request: request, element: text(), range)
+      case .gesture:
+        .gesture(
+          request: request, element: text(), one(of: ScribbleEvent.Gesture.allCases), scribbleArea)
+      case .didFinish: .didFinish(element: maybe { $0.text() })
+      case .refused: .refused(error: text(), parameter: maybe { $0.text() })
+      }
+    }
+  }
+}
 
 extension Dice {
   /// What inkscribe may be and have done.
@@ -192,6 +268,11 @@ extension Dice {
       status.fields = Int(bits32() >> 8)
       status.written = Int(bits32() >> 8)
       status.failed = Int(bits32() >> 8)
+      let programs = below(3)
+      for _ in 0..<programs {
+        status.programs.append(
+          ScribbleStatus.Program(name: text(), elements: Int(bits32() >> 24)))
+      }
       status.waits = maybe {
         ScribbleStatus.Share(
           p50: Microseconds(Int64($0.bits32())), p99: Microseconds(Int64($0.bits32())))

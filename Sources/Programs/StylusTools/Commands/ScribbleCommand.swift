@@ -83,6 +83,7 @@ struct ScribbleCommand: Command {
       "written \(status.written), not put in \(status.failed), no text \(status.unread), "
         + "gestures \(status.gestures), corrected \(status.corrected), taps \(status.taps)",
     ]
+    lines += status.programs.map { "elements of \($0.name): \($0.elements)" }
     if let waits = status.waits {
       lines.append("pen up to text: p50 \(text(waits.p50)), p99 \(text(waits.p99)) ms")
     }

@@ -146,12 +146,18 @@ struct CallSocket: ~Copyable {
   }
 
   /// What a reply says.
-  static func parameters(of message: [UInt8]) throws(ClientError) -> JSONObject {
+  ///
+  /// - Parameter mayContinue: whether others may follow it.
+  static func parameters(
+    of message: [UInt8], mayContinue: Bool = false
+  ) throws(ClientError) -> JSONObject {
     let reply: VarlinkReply
     do throws(ProtocolError) { reply = try VarlinkReply(parsing: message) } catch {
       throw .misunderstood("\(error)")
     }
-    guard !reply.continues else { throw .misunderstood("more than one reply to a call") }
+    guard mayContinue || !reply.continues else {
+      throw .misunderstood("more than one reply to a call")
+    }
     guard let name = reply.error else { return reply.parameters }
     var writer = JSONWriter()
     reply.parameters.write(to: &writer)

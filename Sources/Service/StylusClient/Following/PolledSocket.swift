@@ -37,6 +37,18 @@ struct PolledSocket: ~Copyable {
     try flush()
   }
 
+  /// Sends a call that has no reply of its own behind what is being sent.
+  mutating func tell(
+    _ method: some RawRepresentable<String>, _ parameters: some JSONWritable
+  ) throws(ClientError) {
+    outbox.removeFirst(sent)
+    sent = 0
+    var writer = JSONWriter()
+    writer.call(method.rawValue, parameters, mode: .oneway)
+    outbox += writer.bytes
+    try flush()
+  }
+
   /// Sends what the daemon takes.
   mutating func flush() throws(ClientError) {
     while isSending {
@@ -52,10 +64,14 @@ struct PolledSocket: ~Copyable {
   }
 
   /// The reply to the call, or the error that it is; nil while it is not there.
-  mutating func reply() throws(ClientError) -> JSONObject? {
+  ///
+  /// - Parameter mayContinue: whether others may follow it.
+  mutating func reply(mayContinue: Bool = false) throws(ClientError) -> JSONObject? {
     try flush()
     while true {
-      if let message = try nextMessage() { return try CallSocket.parameters(of: message) }
+      if let message = try nextMessage() {
+        return try CallSocket.parameters(of: message, mayContinue: mayContinue)
+      }
       guard let bytes = try read() else { return nil }
       guard !bytes.isEmpty else {
         throw hasHeard ? .disconnected("the daemon closed it") : CallSocket.rebuff

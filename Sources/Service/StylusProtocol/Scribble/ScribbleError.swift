@@ -10,6 +10,12 @@ package enum ScribbleError: Error, Hashable, Sendable {
   case isOff
   /// It serves as many clients as it may.
   case tooManyClients(limit: Int)
+  /// As many programs as may be serve elements.
+  case tooManyPrograms(limit: Int)
+  /// A program has elements in as many windows as it may.
+  case tooManyWindows(limit: Int)
+  /// The call is one of a connection that serves elements.
+  case notServing
 
   private static let interface = VarlinkInterface.scribble.rawValue
 
@@ -21,6 +27,9 @@ package enum ScribbleError: Error, Hashable, Sendable {
     case .cannotKeep: "\(Self.interface).CannotKeep"
     case .isOff: "\(Self.interface).IsOff"
     case .tooManyClients: "\(Self.interface).TooManyClients"
+    case .tooManyPrograms: "\(Self.interface).TooManyPrograms"
+    case .tooManyWindows: "\(Self.interface).TooManyWindows"
+    case .notServing: "\(Self.interface).NotServing"
     }
   }
 }
@@ -32,8 +41,9 @@ extension ScribbleError: JSONWritable {
     writer.beginObject()
     switch self {
     case .cannotReload(let reason), .cannotKeep(let reason): writer.field("reason", reason)
-    case .tooManyClients(let limit): writer.field("limit", limit)
-    case .call, .isOff: break
+    case .tooManyClients(let limit), .tooManyPrograms(let limit), .tooManyWindows(let limit):
+      writer.field("limit", limit)
+    case .call, .isOff, .notServing: break
     }
     writer.endObject()
   }
@@ -49,10 +59,15 @@ extension ScribbleError: JSONWritable {
       guard let reason = try? fields.string("reason") else { return nil }
       self = .cannotKeep(reason)
     case "\(Self.interface).IsOff": self = .isOff
-    case "\(Self.interface).TooManyClients":
+    case "\(Self.interface).NotServing": self = .notServing
+    default:
       guard let limit: Int = try? fields.integer("limit") else { return nil }
-      self = .tooManyClients(limit: limit)
-    default: return nil
+      switch name {
+      case "\(Self.interface).TooManyClients": self = .tooManyClients(limit: limit)
+      case "\(Self.interface).TooManyPrograms": self = .tooManyPrograms(limit: limit)
+      case "\(Self.interface).TooManyWindows": self = .tooManyWindows(limit: limit)
+      default: return nil
+      }
     }
   }
 }
@@ -67,6 +82,12 @@ extension ScribbleError: CustomStringConvertible {
     case .isOff: "inkscribe is off, so there is no pad. Fix: stylusctl scribble on"
     case .tooManyClients(let limit):
       "inkscribe serves \(limit) clients already; end one of them, or wait"
+    case .tooManyPrograms(let limit):
+      "\(limit) programs have elements that can be written into already; end one of them"
+    case .tooManyWindows(let limit):
+      "a program has elements in \(limit) windows at most; set those of windows that are gone to none"
+    case .notServing:
+      "elements are set, and questions answered, on the connection that called ServeElements, as oneway calls"
     }
   }
 }

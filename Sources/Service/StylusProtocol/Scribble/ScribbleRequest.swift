@@ -7,6 +7,9 @@ package enum ScribbleRequest: Hashable, Sendable {
   case takeTexts
   case reload
   case getStatus
+  case serveElements(ScribbleProgramName)
+  case setElements(ScribbleElements)
+  case answer(ScribbleAnswer)
 
   /// Reads a call; the error is what its caller must be told.
   package init(_ call: VarlinkCall) throws(ScribbleError) {
@@ -29,6 +32,13 @@ package enum ScribbleRequest: Hashable, Sendable {
     case .takeTexts: return try call.bare(.takeTexts)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
+    case .serveElements:
+      guard call.mode == .more else { throw .expectedMore }
+      return .serveElements(
+        try call.read(ScribbleProgramName.names, ScribbleProgramName.init(_:)))
+    case .setElements:
+      return .setElements(try call.read(ScribbleElements.names, ScribbleElements.init(_:)))
+    case .answer: return .answer(try call.read(ScribbleAnswer.names, ScribbleAnswer.init(_:)))
     }
   }
 
@@ -41,5 +51,8 @@ package enum ScribbleRequest: Hashable, Sendable {
     case takeTexts = "org.stylusd.scribble.TakeTexts"
     case reload = "org.stylusd.scribble.Reload"
     case getStatus = "org.stylusd.scribble.GetStatus"
+    case serveElements = "org.stylusd.scribble.ServeElements"
+    case setElements = "org.stylusd.scribble.SetElements"
+    case answer = "org.stylusd.scribble.Answer"
   }
 }

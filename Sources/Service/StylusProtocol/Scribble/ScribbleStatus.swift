@@ -22,6 +22,8 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var pad = ScribblePadState.hidden
   /// How many texts wait to be taken.
   package var unwritten = 0
+  /// The programs that have elements of their own, in the order in which they came.
+  package var programs: [Program] = []
   /// From the pen's lift to the text that was read back; nil while there was none.
   package var waits: Share?
   /// What of it the recogniser took.
@@ -38,6 +40,25 @@ package struct ScribbleStatus: Hashable, Sendable {
     package var p50: Microseconds
     package var p99: Microseconds
     package init(p50: Microseconds, p99: Microseconds) { (self.p50, self.p99) = (p50, p99) }
+  }
+
+  /// A program with elements of its own, and how many there are of them in all its windows.
+  package struct Program: Hashable, Sendable, JSONWritable {
+    package var name: String
+    package var elements: Int
+    package init(name: String, elements: Int) { (self.name, self.elements) = (name, elements) }
+
+    init(_ fields: JSONFields) throws(ProtocolError) {
+      name = try fields.required("name", fields.string)
+      elements = try fields.required("elements", fields.integer)
+    }
+
+    package func write(to writer: inout JSONWriter) {
+      writer.beginObject()
+      writer.field("name", name)
+      writer.field("elements", elements)
+      writer.endObject()
+    }
   }
 
   /// One that has done nothing.
@@ -62,6 +83,7 @@ extension ScribbleStatus: JSONWritable {
     writer.field("mode", mode.rawValue)
     writer.field("pad", pad.rawValue)
     for (name, count) in Self.counters { writer.field(name, self[keyPath: count]) }
+    writer.field("programs", programs)
     for (name, share) in [("wait", waits), ("reading", readings)] {
       guard let share else { continue }
       writer.field("\(name)_p50", share.p50.value)
@@ -84,6 +106,7 @@ extension ScribbleStatus: JSONWritable {
     for (name, count) in Self.counters {
       self[keyPath: count] = try fields.required(name, fields.integer)
     }
+    programs = try fields.requiredObjects("programs", Program.init(_:))
     waits = try Self.share("wait", fields)
     readings = try Self.share("reading", fields)
     desktopFault = try fields.string("desktop_fault")

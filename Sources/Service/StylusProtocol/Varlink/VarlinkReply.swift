@@ -32,6 +32,9 @@ extension JSONWriter {
   /// The same of a call of the overlay's.
   package mutating func reply(_ error: OverlayError) { failure(error.name, error) }
 
+  /// The same of a call of inkscribe's.
+  package mutating func reply(_ error: ScribbleError) { failure(error.name, error) }
+
   private mutating func failure(_ name: String, _ parameters: some JSONWritable) {
     beginObject()
     field("error", name)

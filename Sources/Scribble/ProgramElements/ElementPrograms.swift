@@ -1,0 +1,279 @@
+package import InkGeometry
+package import StylusProtocol
+package import TextFields
+package import Units
+
+/// Programs that have elements of their own: what they tell, what they are asked, and what of it counts now.
+///
+///     try programs.serve(number, process, "list", at: now)          // a connection that calls ServeElements
+///     try programs.set(elements, of: number, at: now) ; programs.take(answer, of: number, at: now)
+///     map.show(programs.elements(in: windows)) ; send each of programs.takeEvents() to its program
+///     programs.end(number)                                          // the connection is over
+///
+/// Nobody waits: a question that is not answered in time has no answer, and its program is left alone for a while. That
+/// costs its own elements, and nobody else's.
+package final class ElementPrograms {
+  var programs: [UInt64: Program] = [:]
+  var order: [UInt64] = []
+  private var questions: [Int64: Question] = [:]
+  private var numbers: Int64 = 0
+  private var events: [(program: UInt64, event: ScribbleEvent)] = []
+  private var isExpected = false
+  /// The last moment that it was told.
+  private var now = Timestamp(microseconds: 0)
+  /// Tells the time where nobody else does; nil: it is the last that was told.
+  private let clock: (() -> Timestamp)?
+  /// Whether elements are others than at the last ``elements(in:)``.
+  package internal(set) var isStale = false
+
+  struct Program {
+    let process: Int32
+    let name: String
+    var windows: [(name: ScribbleWindow, elements: [ScribbleElement])] = []
+    /// Until when it is left alone.
+    var rests: Timestamp?
+    /// Whether it said something since it failed to answer: only then its elements count.
+    var isHeard = true
+    /// Elements whose strokes it wants to have itself, until it sets them anew or the pen goes.
+    var refused: Set<String> = []
+    /// When it is asked for the elements of its windows again.
+    var asksNext: [WindowID: Timestamp] = [:]
+  }
+
+  struct Question {
+    let program: UInt64
+    let deadline: Timestamp
+    let then: (ScribbleAnswer?) -> Void
+  }
+
+  /// So many programs may have elements.
+  package static let mostPrograms = 16
+  /// A program has elements in no more windows.
+  package static let mostWindows = 16
+  /// So much time each question has.
+  package static let patience = Microseconds.milliseconds(400)
+  /// A program that did not answer is asked again after so long.
+  package static let rest = Microseconds.milliseconds(5_000)
+  /// While a pen is near, elements are asked for so often.
+  package static let interval = Microseconds.milliseconds(1_000)
+  private static let mostQuestions = 64
+
+  /// - Parameter clock: what time it is when a question is asked.
+  package init(clock: (() -> Timestamp)? = nil) { self.clock = clock }
+
+  // MARK: What programs say
+
+  /// A program serves elements from now on.
+  ///
+  /// - Parameter process: whose windows it may speak of.
+  package func serve(
+    _ number: UInt64, process: Int32, _ name: String, at now: Timestamp
+  ) throws(ScribbleError) {
+    self.now = now
+    guard programs.count < Self.mostPrograms else {
+      throw .tooManyPrograms(limit: Self.mostPrograms)
+    }
+    programs[number] = Program(process: process, name: name)
+    order.append(number)
+    events.append((number, .expected(isExpected)))
+  }
+
+  /// A program's connection is over: its elements go, and what it was asked has no answer.
+  package func end(_ number: UInt64, at now: Timestamp) {
+    self.now = now
+    guard programs.removeValue(forKey: number) != nil else { return }
+    order.removeAll { $0 == number }
+    events.removeAll { $0.program == number }
+    isStale = true
+    for (request, question) in questions.sorted(by: { $0.key < $1.key })
+    where question.program == number {
+      questions[request] = nil
+      question.then(nil)
+    }
+  }
+
+  /// The elements of one of its windows are these.
+  package func set(
+    _ elements: ScribbleElements, of number: UInt64, at now: Timestamp
+  ) throws(ScribbleError) {
+    self.now = now
+    guard var program = programs[number] else { throw .notServing }
+    hear(&program)
+    let index = program.windows.firstIndex { $0.name == elements.window }
+    if let index, elements.elements.isEmpty {
+      program.windows.remove(at: index)
+    } else if let index {
+      program.windows[index].elements = elements.elements
+    } else if !elements.elements.isEmpty {
+      guard program.windows.count < Self.mostWindows else {
+        throw .tooManyWindows(limit: Self.mostWindows)
+      }
+      program.windows.append((elements.window, elements.elements))
+    }
+    // To say the same once more, for it is asked each second, takes nothing back.
+    if elements.request == nil { program.refused = [] }
+    programs[number] = program
+    isStale = true
+    if let request = elements.request { take(ScribbleAnswer(request), of: number, at: now) }
+  }
+
+  /// It answers a question; what nobody asked it, or asks no more, says nothing.
+  package func take(_ answer: ScribbleAnswer, of number: UInt64, at now: Timestamp) {
+    self.now = now
+    if var program = programs[number] {
+      hear(&program)
+      programs[number] = program
+    }
+    guard let question = questions[answer.request], question.program == number else { return }
+    questions[answer.request] = nil
+    if question.deadline < now { leaveAlone(number) }
+    question.then(question.deadline < now ? nil : answer)
+  }
+
+  /// A call of a program was not taken.
+  package func refuse(_ number: UInt64, error: String, parameter: String?) {
+    guard programs[number] != nil else { return }
+    events.append((number, .refused(error: error, parameter: parameter)))
+  }
+
+  private func hear(_ program: inout Program) {
+    guard !program.isHeard, program.rests.map({ $0 <= now }) != false else { return }
+    (program.isHeard, program.rests) = (true, nil)
+    isStale = true
+  }
+
+  // MARK: What programs are told
+
+  /// Takes what is to be sent to programs, in this order.
+  package func takeEvents() -> [(program: UInt64, event: ScribbleEvent)] {
+    defer { events = [] }
+    return events
+  }
+
+  /// Whether something is to be sent.
+  package var hasEvents: Bool { !events.isEmpty }
+
+  /// Whether a pen may write now.
+  package func expect(_ isExpected: Bool) {
+    guard isExpected != self.isExpected else { return }
+    self.isExpected = isExpected
+    for number in order { events.append((number, .expected(isExpected))) }
+  }
+
+  /// Writing begins or ends over a field: its program is told; of a toolkit's field those of its window's process.
+  package func tell(_ field: TextField, of process: Int32, beginsAt place: Point?) {
+    let own = owner(of: field.reference)
+    for number in order where own == number || own == nil {
+      guard own != nil || programs[number]?.process == process else { continue }
+      let element = own == nil ? nil : field.reference.path
+      events.append(
+        (
+          number,
+          place.map { .willBegin(element: element, ScribblePlace($0)) }
+            ?? .didFinish(element: element)
+        ))
+    }
+  }
+
+  /// Asks a program; `then` is told its answer, nil for none in time.
+  func ask(
+    _ number: UInt64, _ event: (Int64) -> ScribbleEvent,
+    then: @escaping (ScribbleAnswer?) -> Void
+  ) {
+    guard let program = programs[number], program.isHeard, program.rests == nil,
+      questions.count < Self.mostQuestions
+    else { return then(nil) }
+    numbers += 1
+    now = max(now, clock?() ?? now)
+    questions[numbers] = Question(
+      program: number, deadline: now + Self.patience, then: then)
+    events.append((number, event(numbers)))
+  }
+
+  /// Asks whether a stroke that begins on an element may be ink; a refusal counts for strokes to come.
+  package func askIfInk(
+    at place: Point, on field: TextField, at now: Timestamp, then: @escaping (Bool) -> Void
+  ) {
+    self.now = now
+    guard let (number, element) = element(field.reference), element.asks else { return then(true) }
+    ask(number) {
+      .shouldBegin(request: $0, element: element.id, ScribblePlace(place))
+    } then: {
+      [weak self] answer in
+      if answer?.done == false, let self {
+        self.programs[number]?.refused.insert(element.id)
+        self.isStale = true
+      }
+      then(answer?.done == true)
+    }
+  }
+
+  // MARK: Time
+
+  /// When a question that is open has no answer any more.
+  package var deadline: Timestamp? { questions.values.map(\.deadline).min() }
+
+  /// Sees to what is due.
+  ///
+  /// - Parameters:
+  ///   - windows: of the desktop.
+  ///   - isPenNear: then programs are asked for their elements.
+  /// - Returns: when to be asked again.
+  package func tend(
+    at now: Timestamp, windows: [DesktopWindow], isPenNear: Bool
+  ) -> Timestamp? {
+    self.now = now
+    for (request, question) in questions.sorted(by: { $0.key < $1.key })
+    where question.deadline <= now {
+      questions[request] = nil
+      leaveAlone(question.program)
+      question.then(nil)
+    }
+    var next: Timestamp?
+    for number in order {
+      if isPenNear {
+        next = earlier(next, askElements(of: number, windows))
+      } else if programs[number]?.refused.isEmpty == false {
+        programs[number]?.refused = []
+        isStale = true
+      }
+    }
+    return next
+  }
+
+  private func leaveAlone(_ number: UInt64) {
+    programs[number]?.rests = now + Self.rest
+    programs[number]?.isHeard = false
+    isStale = true
+  }
+
+  private func askElements(of number: UInt64, _ windows: [DesktopWindow]) -> Timestamp? {
+    guard var program = programs[number] else { return nil }
+    if let rests = program.rests, rests > now { return rests }
+    let isSilent = !program.isHeard
+    (program.rests, program.isHeard) = (nil, true)
+    let own = windows.filter { $0.process == program.process }.prefix(Self.mostWindows)
+    program.asksNext = program.asksNext.filter { asked in own.contains { $0.id == asked.key } }
+    let due = own.filter { program.asksNext[$0.id].map { $0 <= now } != false }
+    for window in due { program.asksNext[window.id] = now + Self.interval }
+    programs[number] = program
+    for window in due {
+      let name = ScribbleWindow(title: window.title, application: window.application)
+      let area = ScribbleArea(
+        Rect(x: 0, y: 0, width: window.area.width, height: window.area.height))
+      ask(number) {
+        .elements(request: $0, area, name)
+      } then: { _ in
+      }
+    }
+    // Until it answers, what it said before does not count.
+    if isSilent { programs[number]?.isHeard = false }
+    return program.asksNext.values.min()
+  }
+}
+
+/// The earlier of two moments, either of which may not be.
+private func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+  guard let one, let other else { return one ?? other }
+  return min(one, other)
+}

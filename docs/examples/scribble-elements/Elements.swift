@@ -1,0 +1,164 @@
+import Glibc
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// A program with places to write on: a plate that is engraved with what one writes over it, and a list of reminders with an empty
+/// place below it, which makes a new one. It draws its texts itself; no toolkit is involved.
+@main final class Elements {
+  private static let socket = Option.optional(
+    "commands", .path("PATH"), "inkscribe's socket, if it is not in the usual place")
+  private static let state = Option.optional(
+    "state", .path("FILE"), "where its texts are written whenever they change, one a line")
+
+  private static let program = ProgramDescription(
+    "elements-example", "a window with places of its own that can be written into with a pen",
+    options: [socket.description, state.description]
+  )
+  .versioned("unreleased")
+  .example("elements-example", "write over the plate, or below the list")
+
+  private let window: ExampleWindow
+  private let poller: Poller
+  private let alarm: Alarm
+  private let path: String?
+  private let file: String?
+  private var page = Page()
+  private var scribble: Connection?
+  private var ready: [Poller.Ready] = []
+
+  /// A box for what cannot be copied.
+  private final class Connection {
+    var program: ScribbleProgram
+    init(_ path: String?) throws(ElementFailure) {
+      program = try ScribbleProgram("elements-example", path: path)
+    }
+  }
+
+  static func main() {
+    do {
+      switch try program.parse(Environment.arguments(for: "elements-example")) {
+      case .show(let text): print(text)
+      case .run(let invocation):
+        let example = try Elements(invocation[socket], invocation[state])
+        try example.run()
+      }
+    } catch let error as UsageError {
+      StandardStream.error("\(error)\n")
+      exit(2)
+    } catch {
+      StandardStream.error("elements-example: \(error)\n")
+      exit(1)
+    }
+  }
+
+  private init(_ path: String?, _ file: String?) throws {
+    SignalSource.ignoreBrokenPipes()
+    (self.path, self.file) = (path, file)
+    window = try ExampleWindow(title: "Elements")
+    poller = try Poller()
+    alarm = try Alarm()
+    try poller.add(window.number, token: 1)
+    try poller.add(alarm.number, token: 2)
+    connect()
+  }
+
+  /// Serves until the window is closed.
+  private func run() throws {
+    while !window.isClosed {
+      try window.flush()
+      try poller.wait(into: &ready)
+      for event in ready {
+        switch event.token {
+        case 1: try window.dispatch()
+        case 2:
+          alarm.acknowledge()
+          connect()
+        default: serve()
+        }
+      }
+      if window.hasNewSize { place() }
+      if window.needsPicture || page.isChanged { draw() }
+    }
+  }
+
+  // MARK: Scribble
+
+  /// Without inkscribe the window is there all the same, and it is looked for every other second.
+  private func connect() {
+    do {
+      let made = try Connection(path)
+      try poller.add(made.program.descriptor, token: 3)
+      scribble = made
+      setElements()
+    } catch {
+      alarm.set(at: .now + .milliseconds(2_000))
+    }
+  }
+
+  private func lose() {
+    if let scribble { poller.remove(scribble.program.descriptor) }
+    scribble = nil
+    page.written = []
+    alarm.set(at: .now + .milliseconds(2_000))
+  }
+
+  private func setElements() {
+    guard window.width > 0, let scribble else { return }
+    do { try scribble.program.set(page.elements) } catch { lose() }
+  }
+
+  private func serve() {
+    guard let scribble else { return }
+    do {
+      while let event = try scribble.program.next() { try heed(event, scribble) }
+    } catch {
+      lose()
+    }
+  }
+
+  private func heed(_ event: ScribbleEvent, _ scribble: Connection) throws {
+    switch event {
+    case .willBegin(let element, _): if let element { page.begin(element) }
+    case .didFinish(let element):
+      if let element { page.finish(element) }
+      setElements()
+    case .focus(let request, let element, _):
+      page.focus(element)
+      try scribble.program.answer(request, caret: page.caret(in: element))
+    case .text(let request, let element):
+      try scribble.program.answer(
+        request, text: page.text(of: element), glyphs: page.glyphs(of: element))
+    case .change(let request, let element, let range, let text):
+      try scribble.program.answer(request, done: page.change(range, to: text, in: element))
+      tell()
+    case .select(let request, let element, let range):
+      page.selected = (element, range)
+      try scribble.program.answer(request, done: true)
+    // Texts here have glyphs, so movements over them are known; one over nothing means nothing.
+    case .gesture(let request, _, _, _), .shouldBegin(let request, _, _):
+      try scribble.program.answer(request, done: false)
+    case .expected, .elements, .refused: break
+    }
+  }
+
+  // MARK: The window
+
+  private func place() {
+    page.place(width: Double(window.width), height: Double(window.height))
+    window.hasNewSize = false
+    setElements()
+  }
+
+  private func draw() {
+    page.isChanged = false
+    window.show { pixels, layout in page.draw(on: &pixels, layout) }
+  }
+
+  private func tell() {
+    guard let file else { return }
+    try? FileBytes.write(Array(page.lines.map { $0 + "\n" }.joined().utf8), to: file)
+  }
+}
