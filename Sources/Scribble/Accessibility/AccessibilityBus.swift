@@ -157,9 +157,3 @@ package final class AccessibilityBus {
     if !isSent { then(nil) }
   }
 }
-
-/// The earlier of two moments, either of which may not be.
-private func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
-  guard let one, let other else { return one ?? other }
-  return min(one, other)
-}

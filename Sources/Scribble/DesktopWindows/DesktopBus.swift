@@ -18,7 +18,8 @@ final class DesktopBus {
   private(set) var inkArea: Rect?
   private var watch: BusListener?
   private var told: [DesktopWindow]?
-  private var shown: [DesktopWindow]?
+  /// What counts of it: taken by ``receive()``.
+  private(set) var windows: [DesktopWindow]?
   private var numbers = WindowNumbers()
   /// Since when the first list is waited for; nil: it came.
   private var asked: Timestamp?
@@ -42,13 +43,13 @@ final class DesktopBus {
     }
   }
 
-  /// Takes what came; the windows, if they are others.
-  func receive() throws(WindowFault) -> [DesktopWindow]? {
+  /// Takes what came; whether the windows are others.
+  func receive() throws(WindowFault) -> Bool {
     do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
     if let fault { throw fault }
-    guard let told, told != shown else { return nil }
-    shown = told
-    return told
+    guard told != nil, told != windows else { return false }
+    windows = told
+    return true
   }
 
   func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {

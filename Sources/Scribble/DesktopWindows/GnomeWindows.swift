@@ -7,7 +7,6 @@ package import Units
 ///
 /// The extension has an object on the shell's own connection, so that whoever answers is the shell.
 package final class GnomeWindows: WindowSource {
-  package private(set) var windows: [DesktopWindow]?
   private let shell: DesktopBus
   private var changes: BusListener?
 
@@ -33,14 +32,13 @@ package final class GnomeWindows: WindowSource {
   }
 
   package var name: String { shell.name }
+  package var windows: [DesktopWindow]? { shell.windows }
   package var number: Int32 { shell.bus.number }
   package var interest: Poller.Interest { shell.bus.interest }
   package var inkArea: Rect? { shell.inkArea }
 
   package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
-    guard let other = try shell.receive() else { return false }
-    windows = other
-    return true
+    try shell.receive()
   }
 
   package func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {

@@ -8,7 +8,6 @@ package import Units
 /// The script is a file for as long as KWin reads it, in the folder of the user's session. What KWin alone may say is believed from the
 /// connection alone that answered as KWin, and only with the word that this script has.
 package final class KWinWindows: WindowSource {
-  package private(set) var windows: [DesktopWindow]?
   private let kwin: DesktopBus
   private let folder: String
   private let word: String
@@ -35,13 +34,12 @@ package final class KWinWindows: WindowSource {
   }
 
   package var name: String { kwin.name }
+  package var windows: [DesktopWindow]? { kwin.windows }
   package var number: Int32 { kwin.bus.number }
   package var interest: Poller.Interest { kwin.bus.interest }
 
   package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
-    guard let other = try kwin.receive() else { return false }
-    windows = other
-    return true
+    try kwin.receive()
   }
 
   package func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {

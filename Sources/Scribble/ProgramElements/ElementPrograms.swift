@@ -271,9 +271,3 @@ package final class ElementPrograms {
     return program.asksNext.values.min()
   }
 }
-
-/// The earlier of two moments, either of which may not be.
-private func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
-  guard let one, let other else { return one ?? other }
-  return min(one, other)
-}

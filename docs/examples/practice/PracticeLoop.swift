@@ -147,13 +147,7 @@ final class PracticeLoop {
 
   private func tell(_ answer: PracticeSession.Answer) {
     guard let scene else { return }
-    let words =
-      switch answer {
-      case .right: "right"
-      case .unfinished: "unfinished"
-      case .wrong(let reason): reason.rawValue
-      }
-    StandardStream.output("\(words), score \(scene.session.score)\n")
+    StandardStream.output("\(answer.word), score \(scene.session.score)\n")
   }
 
   // MARK: The compositor

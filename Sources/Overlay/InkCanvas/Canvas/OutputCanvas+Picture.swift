@@ -44,8 +44,7 @@ extension OutputCanvas {
   public mutating func adopt(_ pixels: [UInt32], in rect: PixelRect) -> Bool {
     guard dry.top == nil, !changes.contains(where: { $0.touches(rect) }) else { return false }
     dry.adopt(pixels, in: rect)
-    settling?.end(in: rect)
-    if settling?.isOver == true { settling = nil }
+    endSettling(in: rect)
     mark(rect)
     return true
   }

@@ -155,6 +155,14 @@ extension OutputCanvas {
   /// Where something else changes by now, what was dropped is drawn at once.
   mutating func endSettling(within rect: PixelRect) {
     for square in settling?.end(within: rect) ?? [] { dry.spoil(square) }
-    if settling?.isOver == true { settling = nil }
+    forgetSettled()
   }
+
+  /// Where the drawing's own picture is there, what was dropped is not seen any more.
+  mutating func endSettling(in rect: PixelRect) {
+    settling?.end(in: rect)
+    forgetSettled()
+  }
+
+  private mutating func forgetSettled() { if settling?.isOver == true { settling = nil } }
 }

@@ -52,6 +52,7 @@ import Units
     }
     try compositor.flush()
   }
+
   private func tapOnKWin(x: UInt32, y: UInt32) throws(WaylandFault) {
     guard let fake = unsafe compositor.bound.fakeInput else { return }
     for place in [x == 0 ? 1 : x - 1, x] {

@@ -76,7 +76,7 @@ struct CallAnswers {
     let answer = Answer(service: self, session: session, ink: ink, isWanted: true)
     guard session.may(caller.request) else {
       session.noteRefusal()
-      return answer.send { $0.reply(.permissionDenied) }
+      return answer.send { $0.reply(VarlinkError.permissionDenied) }
     }
     answer.send { writer in
       switch (reply, caller.question) {
@@ -87,7 +87,7 @@ struct CallAnswers {
       case (.page(let page), _): writer.reply(page)
       case (.wiped(let count), _): writer.reply(JournalWiped(strokes: count))
       case (.report(let report), _): writer.reply(report)
-      case (.refused(let fault), _): writer.reply(.noJournal("\(fault)"))
+      case (.refused(let fault), _): writer.reply(VarlinkError.noJournal("\(fault)"))
       }
     }
   }

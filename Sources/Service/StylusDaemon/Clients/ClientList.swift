@@ -128,7 +128,7 @@ final class ClientList {
     }
     guard let leaving = idle else { return false }
     if leaving.stream == nil {
-      leaving.reply { $0.reply(.tooManyClients(limit: limits.all, user: nil)) }
+      leaving.reply { $0.reply(VarlinkError.tooManyClients(limit: limits.all, user: nil)) }
       leaving.finish()
     } else {
       displaced.append(leaving)

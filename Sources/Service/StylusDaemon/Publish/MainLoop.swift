@@ -286,7 +286,7 @@ final class MainLoop {
   }
 
   private func refuse(_ call: VarlinkCall, of session: ClientSession) {
-    if call.mode != .oneway { session.reply { $0.reply(.stopping) } }
+    if call.mode != .oneway { session.reply { $0.reply(VarlinkError.stopping) } }
     session.finish()
   }
 

@@ -218,7 +218,9 @@ final class Publisher {
       return
     }
     guard handStore.forget(owner: owner, for: session?.number) else {
-      session?.reply { $0.reply(.handsKept("too many wait for the disk. Fix: try again")) }
+      session?.reply {
+        $0.reply(VarlinkError.handsKept("too many wait for the disk. Fix: try again"))
+      }
       return
     }
     session?.awaitAnswer()
@@ -233,7 +235,7 @@ final class Publisher {
       case .forgotten(let count, let ticket):
         tellAsker(ticket) { $0.reply(HandsForgotten(hands: count)) }
       case .refused(let error, let ticket):
-        tellAsker(ticket) { $0.reply(.handsKept("\(error)")) }
+        tellAsker(ticket) { $0.reply(VarlinkError.handsKept("\(error)")) }
       }
     }
   }

@@ -59,7 +59,7 @@ package enum OverlayError: Error, Hashable, Sendable {
   }
 }
 
-extension OverlayError: JSONWritable {
+extension OverlayError: CallFailure {
   /// Writes the error's parameters.
   package func write(to writer: inout JSONWriter) {
     if case .call(let error) = self { return error.write(to: &writer) }

@@ -34,7 +34,7 @@ package enum ScribbleError: Error, Hashable, Sendable {
   }
 }
 
-extension ScribbleError: JSONWritable {
+extension ScribbleError: CallFailure {
   /// Writes the error's parameters.
   package func write(to writer: inout JSONWriter) {
     if case .call(let error) = self { return error.write(to: &writer) }

@@ -16,6 +16,12 @@ package struct VarlinkReply: Hashable, Sendable {
   }
 }
 
+/// Why a call failed, as its caller is told: as JSON it is the error's parameters.
+package protocol CallFailure: Error, JSONWritable {
+  /// The error's name on the wire.
+  var name: String { get }
+}
+
 extension JSONWriter {
   /// Writes a reply and its NUL.
   package mutating func reply(_ parameters: some JSONWritable, continues: Bool = false) {
@@ -27,18 +33,10 @@ extension JSONWriter {
   }
 
   /// Writes a reply that says why the call failed, and its NUL.
-  package mutating func reply(_ error: VarlinkError) { failure(error.name, error) }
-
-  /// The same of a call of the overlay's.
-  package mutating func reply(_ error: OverlayError) { failure(error.name, error) }
-
-  /// The same of a call of inkscribe's.
-  package mutating func reply(_ error: ScribbleError) { failure(error.name, error) }
-
-  private mutating func failure(_ name: String, _ parameters: some JSONWritable) {
+  package mutating func reply(_ error: some CallFailure) {
     beginObject()
-    field("error", name)
-    field("parameters", parameters)
+    field("error", error.name)
+    field("parameters", error)
     endObject()
     endText(0)
   }

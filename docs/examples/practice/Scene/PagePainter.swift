@@ -13,7 +13,7 @@ struct PagePainter {
   /// The paper with its lines and the template; that with dry ink; and what is shown.
   private var paper: [UInt32]
   private var dry: [UInt32]
-  private var picture: [UInt32]
+  private(set) var picture: [UInt32]
   private var dryCount = 0
   private var score: Int?
   private var movingBox = PixelRect.empty

@@ -2,6 +2,17 @@ import InkDrawing
 import InkGeometry
 import InkPractice
 
+extension PracticeSession.Answer {
+  /// In a word.
+  var word: String {
+    switch self {
+    case .right: "right"
+    case .unfinished: "unfinished"
+    case .wrong(let reason): reason.rawValue
+    }
+  }
+}
+
 /// What happens on the page: the dot moves, strokes grow, turn green or vanish, and flowers grow at the end. Told of places and
 /// moments, it says what is to be seen; it knows no clock and no screen.
 struct PracticeScene {

@@ -43,12 +43,7 @@ final class PenNode {
 
   /// When ``settle(at:into:)`` wants to be called again; nil if not at all.
   var deadline: Timestamp? {
-    Self.earlier(parting.deadline, Self.earlier(silence.deadline, borrowed.deadline))
-  }
-
-  private static func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
-    guard let one, let other else { return one ?? other }
-    return min(one, other)
+    earlier(parting.deadline, earlier(silence.deadline, borrowed.deadline))
   }
 
   /// A second node holds these buttons down from a time on.

@@ -146,10 +146,7 @@ final class PracticeWindow {
   /// The picture becomes the canvas's background.
   private func put(_ painter: PagePainter) {
     let bounds = painter.bounds
-    var pixels = [UInt32](repeating: 0, count: bounds.width * bounds.height)
-    var words = pixels.mutableSpan
-    painter.copy(bounds, to: &words)
-    let bytes = pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    let bytes = painter.picture.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     let texture = gdk_memory_texture_new(
       gint(bounds.width), gint(bounds.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
       gsize(bounds.width * 4))
@@ -188,13 +185,7 @@ final class PracticeWindow {
         time: point.timeOffset)
     }
     guard let answer = scene?.end(at: now), let score = scene?.session.score else { return }
-    let words =
-      switch answer {
-      case .right: "right"
-      case .unfinished: "unfinished"
-      case .wrong(let reason): reason.rawValue
-      }
-    print("\(words), score \(score)")
+    print("\(answer.word), score \(score)")
     fflush(nil)
   }
 }
