@@ -1,20 +1,65 @@
 import Foundation
 import Testing
 
-/// A hand writes a word that may be several, taps it, and chooses from the list beside it; windows as in DesktopScribbleTests and
-/// BrowserScribbleTests.
+/// A hand writes *clear*, which may be *dear*, taps it, and chooses from the list beside it.
+///
+/// The window is as wide as the screen, with fields at heights of 30 (name), 78 (line) and 160 to 660 (page). The word is at (380, 350); its list lies above it, from 226 to
+/// 596, with *dear* at 329 and the bin at 568, at a height of 288.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class CandidateScribbleTests {
-  @Test func look() throws {
-    let stage = try ScribbleStage("gtk3", "gtk4", "qt5", "qt6")
-    try stage.play("write 60,350,14 form", "rest 1.2", "tap 70,348", "rest 3", "write 380,350,14 clear", "rest 1.2", "tap 390,348", "rest 3",
-      "write 670,39,12 goes", "rest 1.2", "tap 655,39", "rest 3", "write 1030,350,14 modern", "rest 1.2", "tap 1040,348", "rest 3") {
-      for n in 0..<16 {
-      usleep(1_500_000)
-      try stage.desktop.keepPicture("look-\(n)")
+  private static let misread = ["write 380,350,14 clear", "rest 1.3", "tap 392,348", "rest 1"]
+  private static let before = "line one has words\nline two too\n"
+
+  @Test(arguments: ["gtk3", "gtk4", "qt5", "qt6", "firefox", "chromium"])
+  func aReadingThatIsChosenTakesThePlaceOfTheWord(toolkit: String) throws {
+    let stage = try ScribbleStage(toolkit)
+    // The last list is closed by a tap elsewhere, which is the program's.
+    try stage.play(
+      Self.misread + ["tap 329,288", "rest 1.5", "tap 392,348", "rest 1", "tap 800,500", "rest 1"]
+    ) {
+      usleep(7_900_000)
+      try stage.desktop.keepPicture("candidates-\(toolkit)")
+    }
+    let status = stage.status
+    #expect(status.written == 1 && status.failed == 0, "\(status) \(stage.log)")
+    #expect(status.corrected == 1 && status.taps == 1, "\(status)")
+    let fields = try stage.desktop.fields(of: toolkit)
+    #expect(fields.page.contains("dear") && !fields.page.contains("clear"), "\(fields)")
+    #expect(fields.name == "" && fields.line == "the quick brown fox" && fields.clicks == 0)
+    #expect(fields.presses == 1, "the program was pressed through the list: \(fields)")
+    #expect(!stage.log.contains("dear"))
+  }
+
+  @Test(arguments: ["gtk3", "qt6", "chromium"]) func aWordCanGo(toolkit: String) throws {
+    let stage = try ScribbleStage(toolkit)
+    try stage.play(Self.misread + ["tap 568,288", "rest 1.5"])
+    #expect(stage.status.corrected == 1 && stage.status.taps == 0, "\(stage.status)")
+    #expect(try stage.desktop.fields(of: toolkit).page == Self.before)
+  }
+
+  @Test func aMouseChoosesAndASecondTapIsThePrograms() throws {
+    let stage = try ScribbleStage("gtk3")
+    try stage.play(Self.misread + ["rest 5", "tap 392,348", "rest 1", "tap 392,348", "rest 1"]) {
+      usleep(8_300_000)
+      for deed in ["set 329 288", "press button1", "release button1"] {
+        try stage.desktop.sway("seat - cursor \(deed)")
       }
     }
-    print(stage.status, stage.log)
-    for t in ["gtk3", "gtk4", "qt5", "qt6"] { print(try stage.desktop.fields(of: t)) }
+    #expect(stage.status.corrected == 1 && stage.status.taps == 1, "\(stage.status)")
+    let fields = try stage.desktop.fields(of: "gtk3")
+    #expect(fields.page.contains("dear") && fields.presses == 1, "\(fields)")
+  }
+
+  /// The word is written from 200 on, and stands at the left edge.
+  @Test(arguments: ["gtk3", "qt6", "firefox", "chromium"])
+  func theLettersInTheFieldAreTapped(toolkit: String) throws {
+    let stage = try ScribbleStage(toolkit)
+    try stage.play("write 200,38,12 clear", "rest 1.5", "tap 28,31", "rest 1") {
+      usleep(7_900_000)
+      try stage.desktop.keepPicture("candidates-letters-\(toolkit)")
+    }
+    #expect(stage.status.written == 1 && stage.status.taps == 0, "\(stage.status)")
+    let fields = try stage.desktop.fields(of: toolkit)
+    #expect(fields.name == "clear" && fields.presses == 0, "\(fields)")
   }
 }
