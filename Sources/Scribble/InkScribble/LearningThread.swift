@@ -36,7 +36,8 @@ private struct ChosenWords {
       kept.remember(chosen.word)
       known = kept
       do throws(SystemError) { try file.write(kept) } catch {
-        Log.write(.notice, "a chosen word could not be kept: \(error). Fix: learn = no, or mend that")
+        Log.write(
+          .notice, "a chosen word could not be kept: \(error). Fix: learn = no, or mend that")
       }
     } else {
       words.append(chosen.word)

@@ -200,7 +200,9 @@ extension ScribbleState {
     case .handle: pad.isWanted = true
     case .close: _ = setPad(.hide, at: now)
     case .candidate(let number):
-      if number != pad.writing.chosen, let word = pad.writing.readings[number].split(separator: " ").last {
+      if number != pad.writing.chosen,
+        let word = pad.writing.readings[number].split(separator: " ").last
+      {
         learn(String(word))
       }
       perform(pad.writing.choose(number), at: now)

@@ -32,6 +32,9 @@ struct TappedWord: Hashable, Sendable {
 struct PhraseCorrection: Hashable, Sendable {
   /// The words of its field that are seen, its own among them; none where nobody tells of letters.
   var letters: [LetterRun] = []
+  /// When they are asked for once more, and how often they were asked for in vain: some tell of letters only when they are drawn.
+  var retry: Timestamp?
+  var misses = 0
   /// Which of its readings each word is now; one that is missing is the likeliest.
   var chosen: [Int: Int] = [:]
   /// When one was chosen last.
@@ -41,7 +44,10 @@ struct PhraseCorrection: Hashable, Sendable {
   /// Whether it was found that nothing can be chosen any more.
   var isOver = false
 
-  enum Pending: Hashable { case choice(word: Int, reading: Int), removal }
+  enum Pending: Hashable {
+    case choice(word: Int, reading: Int)
+    case removal
+  }
 
   /// Whether its text is another than was read.
   var isBegun: Bool { !chosen.isEmpty || pending != nil || isOver }

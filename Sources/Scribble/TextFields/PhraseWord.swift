@@ -7,7 +7,9 @@ package struct PhraseWord: Hashable, Sendable {
   /// In millimetres of the layout.
   package let area: Rect
 
-  package init(_ readings: [String], at area: Rect) { (self.readings, self.area) = (readings, area) }
+  package init(_ readings: [String], at area: Rect) {
+    (self.readings, self.area) = (readings, area)
+  }
 }
 
 extension [PhraseWord] {

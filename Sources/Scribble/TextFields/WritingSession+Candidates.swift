@@ -36,6 +36,7 @@ extension WritingSession {
     switch outcome {
     case .located(let letters):
       last?.correction.letters = letters
+      noteMiss(at: now)
       return answerTap(at: now)
     case .written(let text):
       last?.written = text
@@ -48,8 +49,32 @@ extension WritingSession {
       // Where nobody answers it may be otherwise later.
       if outcome != .unreachable || tapped != nil { last?.correction.isOver = true }
       last?.correction.pending = nil
+      noteMiss(at: now)
       return tapped.take().map { handOn($0.spot) } ?? []
     }
+  }
+
+  /// Letters that are not told yet are asked for once more.
+  private mutating func noteMiss(at now: Timestamp) {
+    guard let last, let range = last.written?.range, last.target.field.toolkit.hasGlyphs,
+      !last.correction.isOver, last.correction.misses < Self.mostMisses,
+      !last.correction.letters.contains(where: { $0.range.overlaps(range) })
+    else { return }
+    self.last?.correction.misses += 1
+    self.last?.correction.retry = now + Self.rest
+  }
+
+  private static let mostMisses = 3
+  private static let rest = Microseconds.milliseconds(300)
+
+  /// Asks again where it is time.
+  ///
+  /// - Returns: that, and when it will be.
+  mutating func retryLetters(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
+    guard let due = last?.correction.retry else { return ([], nil) }
+    guard due <= now else { return ([], due) }
+    last?.correction.retry = nil
+    return (locateLast(), nil)
   }
 
   /// The word stands where it was tapped: its readings are offered. It may have gone elsewhere meanwhile.

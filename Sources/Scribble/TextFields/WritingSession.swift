@@ -288,6 +288,9 @@ package struct WritingSession: Sendable {
         next = min(next ?? due, due)
       }
     }
+    let letters = retryLetters(at: now)
+    actions += letters.actions
+    if let due = letters.next { next = min(next ?? due, due) }
     if let due = closeList(at: now) { next = min(next ?? due, due) }
     return (actions, next)
   }

@@ -252,6 +252,19 @@ import Units
     #expect(abs(word.min.x - 25 / Self.pixel) < 1e-6)
   }
 
+  @Test func lettersThatAreNotToldYetAreAskedForAgainThreeTimes() throws {
+    var written = try write()
+    var now: Int64 = 1_200
+    for _ in 0..<3 {
+      #expect(written.session.edited(written.phrase, .located([]), at: time(now)) == [])
+      #expect(written.session.tend(at: time(now + 299)).next == time(now + 300))
+      #expect(wish(written.session.tend(at: time(now + 300)).actions) == .locate(written.text))
+      now += 400
+    }
+    _ = written.session.edited(written.phrase, .located([]), at: time(now))
+    #expect(written.session.tend(at: time(now + 300)).next == nil)
+  }
+
   @Test func stoppingClosesIt() throws {
     var written = try write()
     _ = try list(&written, tappedAt: Point(x: 28, y: 6))

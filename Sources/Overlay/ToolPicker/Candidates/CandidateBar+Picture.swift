@@ -57,9 +57,10 @@ extension CandidateBar {
     }
     guard let word = slot.word else {
       let place = AffineTransform.translation(slot.rect.center)
-      return steps + SelectionBar.icon(of: .delete, color: theme.text, theme).map {
-        $0.moved(by: place)
-      }
+      return steps
+        + SelectionBar.icon(of: .delete, color: theme.text, theme).map {
+          $0.moved(by: place)
+        }
     }
     let corner = Point(
       x: slot.rect.center.x - word.width / 2, y: slot.rect.center.y + PadWord.xHeight / 2)
