@@ -39,6 +39,23 @@ final class CandidateScribbleTests {
     #expect(!stage.log.contains("dear"))
   }
 
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
+  func onKWinItIsTheSame() throws { try choose(on: .kwin, top: 0) }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeItIsTheSame() throws { try choose(on: .gnome, top: 62) }
+
+  /// - Parameter top: how far below the screen's edge what is in the windows begins. They have no tablet of their own here.
+  private func choose(on kind: FieldsDesktop.Kind, top: Int) throws {
+    let stage = try ScribbleStage(["gtk4", "qt6"], on: kind)
+    try stage.play(
+      "write 380,\(top + 350),14 clear", "rest 1.3", "tap 392,\(top + 348)", "rest 1",
+      "tap 329,\(top + 288)", "rest 1.5", "tap 500,\(top + 500)", "rest 1")
+    #expect(stage.status.corrected == 1 && stage.status.taps == 1, "\(stage.status) \(stage.log)")
+    let fields = try stage.desktop.fields(of: "gtk4")
+    #expect(fields.page.contains("dear") && fields.presses == 1, "\(fields)")
+  }
+
   @Test(arguments: ["gtk3", "qt6", "chromium"]) func aWordCanGo(toolkit: String) throws {
     let stage = try ScribbleStage(toolkit)
     try stage.play(Self.misread + ["tap 568,288", "rest 1.5"])
