@@ -85,6 +85,7 @@ struct EditPlan: Hashable, Sendable {
 
   private static func removal(of former: WrittenText, _ edit: FieldEdit) -> Decision {
     guard let range = range(of: former, edit) else { return .outcome(.overtaken) }
+    guard !range.isEmpty else { return .outcome(.meaningless) }
     var plan = EditPlan(expected: edit.before)
     plan.delete(TextGesture.withSpace(range, in: edit.before), edit)
     return .plan(plan)
