@@ -58,10 +58,11 @@ final class FieldWalk {
   private func note(_ object: FieldReference, _ states: FieldStates) {
     bus.ask(.extents(of: object)) { [self] area in
       if let area, area.width > 0, area.height > 0 {
-        found.append(
-          TextField(
-            object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
-            origin: frame.offset(in: window)))
+        var field = TextField(
+          object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
+          origin: frame.offset(in: window))
+        field.isFocused = states.isFocused
+        found.append(field)
       }
       close()
     }

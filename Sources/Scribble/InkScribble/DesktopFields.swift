@@ -292,7 +292,8 @@ final class DesktopFields {
   /// The field at a place of the layout, in logical pixels.
   func field(at place: Point) -> FieldPlace? {
     guard let field = map.field(at: place), let window = map[field.window] else { return nil }
-    return FieldPlace(field, corner: window.area.min)
+    return FieldPlace(
+      field, corner: window.area.min, hasKeyboard: window.isFocused && field.isFocused)
   }
 
   /// Changes a field; `then` is told what became of it.
