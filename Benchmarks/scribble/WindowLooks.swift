@@ -33,7 +33,7 @@ final class WindowLooks {
           var isDone = false
           let start = clock.now
           finder.find(in: window) {
-            (count, isDone) = ($0?.count, true)
+            (count, isDone) = ($0?.fields.count, true)
           }
           bus.process(on: poller)
           try wait { isDone }

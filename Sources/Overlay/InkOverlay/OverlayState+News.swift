@@ -53,8 +53,8 @@ extension OverlayState {
 
   private func take(_ update: StrokeUpdate, at now: Timestamp) {
     switch update {
+    // A greeting tells of pens that came long ago, so that the clock learns nothing by it.
     case .proximity(let change):
-      clock.heed(change.time, at: now)
       tablets.heed(change)
       if change.kind != .entered { buttons.letGo(of: change.device) }
     case .hover(let device, _, let sample): hold(sample.buttons, on: device, at: now)

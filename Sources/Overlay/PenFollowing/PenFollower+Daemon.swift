@@ -41,7 +41,6 @@ extension PenFollower {
 
   private mutating func take(_ update: StrokeUpdate, at now: Timestamp) {
     switch update {
-    case .proximity(let change): clock.heed(change.time, at: now)
     case .began(let beginning):
       clock.heed(beginning.time, at: now)
       begin(beginning, at: now)
@@ -55,7 +54,7 @@ extension PenFollower {
     case .deviceRemoved(let device, _):
       leaveAll { $0?.beginning.device == device }
       tablets[device] = nil
-    case .identified, .gap, .hover, .pad: break
+    case .identified, .gap, .hover, .pad, .proximity: break
     }
   }
 

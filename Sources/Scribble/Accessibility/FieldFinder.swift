@@ -1,5 +1,13 @@
+package import InkGeometry
 import LinuxIO
 package import TextFields
+
+/// What was found in a window.
+package struct WindowFields: Hashable, Sendable {
+  package var fields: [TextField] = []
+  /// What fields for passwords cover, in logical pixels from the corner of the window's content.
+  package var closed: [Rect] = []
+}
 
 /// Finds the fields of a window: its process's application, the frame there that is the window, and what can be written into.
 ///
@@ -20,7 +28,7 @@ package final class FieldFinder {
   /// Finds the fields of a window.
   ///
   /// - Parameter then: is told them; nil if the window's application could not be found, or does not answer.
-  package func find(in window: DesktopWindow, then: @escaping ([TextField]?) -> Void) {
+  package func find(in window: DesktopWindow, then: @escaping (WindowFields?) -> Void) {
     if let known = applications.values.first(where: { $0.process == window.process }) {
       return find(in: window, of: known, then)
     }
@@ -55,7 +63,7 @@ package final class FieldFinder {
   }
 
   private func find(
-    in window: DesktopWindow, of application: Application, _ then: @escaping ([TextField]?) -> Void
+    in window: DesktopWindow, of application: Application, _ then: @escaping (WindowFields?) -> Void
   ) {
     guard let toolkit = application.toolkit else {
       return askToolkit(of: application) { [weak self] application in
@@ -63,7 +71,7 @@ package final class FieldFinder {
       }
     }
     // Nothing could be written there: nothing is asked, however many thousand parts a page may have.
-    guard toolkit.takesText else { return then([]) }
+    guard toolkit.takesText else { return then(WindowFields()) }
     bus.ask(.children(of: application.root)) { [weak self] frames in
       guard let self else { return }
       guard let frames, !frames.isEmpty else {

@@ -8,10 +8,10 @@ final class FieldWalk {
   private let window: DesktopWindow
   private let toolkit: Toolkit
   private let frame: WindowFrame
-  private var found: [TextField] = []
+  private var found = WindowFields()
   private var open = 0
   private var visited = 0
-  private var then: (([TextField]?) -> Void)?
+  private var then: ((WindowFields?) -> Void)?
 
   /// It looks at no more objects, nor deeper.
   private static let mostObjects = 3_000
@@ -23,7 +23,7 @@ final class FieldWalk {
     (self.bus, self.window, self.toolkit, self.frame) = (bus, window, toolkit, frame)
   }
 
-  func start(_ then: @escaping ([TextField]?) -> Void) {
+  func start(_ then: @escaping (WindowFields?) -> Void) {
     self.then = then
     visit(frame.reference, depth: 0)
   }
@@ -36,7 +36,7 @@ final class FieldWalk {
       guard let role else { return close() }
       let kind = FieldRole(rawValue: UInt32(clamping: role))
       // What is in a field for passwords is its own.
-      guard kind != .password else { return close() }
+      guard kind != .password else { return noteClosed(object) }
       guard kind.takesInk else { return descend(from: object, depth) }
       bus.ask(.states(of: object)) { [self] words in
         let states = FieldStates(words: words ?? [])
@@ -58,10 +58,21 @@ final class FieldWalk {
   private func note(_ object: FieldReference, _ states: FieldStates) {
     bus.ask(.extents(of: object)) { [self] area in
       if let area, area.width > 0, area.height > 0 {
-        found.append(
-          TextField(
-            object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
-            origin: frame.offset(in: window)))
+        var field = TextField(
+          object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
+          origin: frame.offset(in: window))
+        field.isFocused = states.isFocused
+        found.fields.append(field)
+      }
+      close()
+    }
+  }
+
+  private func noteClosed(_ object: FieldReference) {
+    bus.ask(.extents(of: object)) { [self] area in
+      if let area, area.width > 0, area.height > 0 {
+        let origin = frame.offset(in: window)
+        found.closed.append(Rect(min: area.min + origin, max: area.max + origin))
       }
       close()
     }

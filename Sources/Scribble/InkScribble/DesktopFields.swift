@@ -255,22 +255,22 @@ final class DesktopFields {
     look.next = now + Self.patience
     looks[window.id] = look
     let number = look.number
-    finder?.find(in: window) { [weak self] fields in
-      self?.found(fields, in: window.id, look: number)
+    finder?.find(in: window) { [weak self] found in
+      self?.take(found, in: window.id, look: number)
     }
     return looks[window.id]?.next ?? look.next
   }
 
-  private func found(_ fields: [TextField]?, in window: WindowID, look number: UInt64) {
+  private func take(_ found: WindowFields?, in window: WindowID, look number: UInt64) {
     guard var look = looks[window], look.number == number else { return }
     look.isUnderWay = false
     // A page of some thousand parts costs its program no more than a twentieth of its time.
     let time = .now - look.began
     look.next = .now + Microseconds(max(Self.interval.value, time.value * 20))
-    if fields == nil { look.misses += 1 }
-    look.isKnown = fields != nil || look.misses >= Self.mostMisses
+    if found == nil { look.misses += 1 }
+    look.isKnown = found != nil || look.misses >= Self.mostMisses
     looks[window] = look
-    map.set(fields ?? [], in: window)
+    map.set(found?.fields ?? [], beside: found?.closed ?? [], in: window)
   }
 
   /// Takes over what programs say of their windows, if it is other than before.
@@ -283,8 +283,8 @@ final class DesktopFields {
   /// Looks into a window now, and takes what is found for what is in it.
   func look(into window: DesktopWindow, then: @escaping () -> Void) {
     guard let finder, bus?.isReady == true else { return then() }
-    finder.find(in: window) { [weak self] fields in
-      if let fields { self?.map.set(fields, in: window.id) }
+    finder.find(in: window) { [weak self] found in
+      if let found { self?.map.set(found.fields, beside: found.closed, in: window.id) }
       then()
     }
   }
@@ -292,7 +292,8 @@ final class DesktopFields {
   /// The field at a place of the layout, in logical pixels.
   func field(at place: Point) -> FieldPlace? {
     guard let field = map.field(at: place), let window = map[field.window] else { return nil }
-    return FieldPlace(field, corner: window.area.min)
+    return FieldPlace(
+      field, corner: window.area.min, hasKeyboard: window.isFocused && field.isFocused)
   }
 
   /// Changes a field; `then` is told what became of it.

@@ -53,9 +53,8 @@ extension ScribbleState {
 
   private func take(_ update: StrokeUpdate, at now: Timestamp) {
     switch update {
-    case .proximity(let change):
-      clock.heed(change.time, at: now)
-      tablets.heed(change)
+    // A greeting tells of pens that came long ago, so that the clock learns nothing by it.
+    case .proximity(let change): tablets.heed(change)
     case .began(let beginning):
       clock.heed(beginning.time, at: now)
       begin(beginning, at: now)

@@ -38,9 +38,14 @@ package struct FieldMap: Sendable {
   }
 
   /// The fields of a window are these.
-  package mutating func set(_ found: [TextField], in window: WindowID) {
+  ///
+  /// - Parameter closed: what may not be written into, counted as the fields are.
+  package mutating func set(
+    _ found: [TextField], beside closed: [Rect] = [], in window: WindowID
+  ) {
     guard windows.contains(where: { $0.id == window }) else { return }
-    fields[window] = Array(found.prefix(Self.mostFields))
+    fields[window] = Array(found.prefix(Self.mostFields)).withMargins(
+      beside: closed.prefix(Self.mostFields))
   }
 
   /// What programs say of their windows themselves is this, and no more.
@@ -58,17 +63,16 @@ package struct FieldMap: Sendable {
 
   /// The field of the toolkit's at a place, counted from the corner of a window's content.
   package func toolkitField(at place: Point, in window: WindowID) -> TextField? {
-    (fields[window] ?? []).first { $0.area.expanded(by: $0.toolkit.padding).contains(place) }
+    (fields[window] ?? []).first { $0.whole.contains(place) }
   }
 
   /// How many fields are known.
   package var fieldCount: Int { fields.values.reduce(0) { $0 + $1.count } }
 
-  /// What a field covers in the layout; nil if its window is gone.
+  /// Where strokes into a field may begin, in the layout; nil if its window is gone.
   package func area(of field: TextField) -> Rect? {
     guard let window = self[field.window] else { return nil }
-    let area = field.area.expanded(by: field.toolkit.padding)
-    let corner = window.area.min
+    let (area, corner) = (field.reach, window.area.min)
     return Rect(min: area.min + corner, max: area.max + corner).intersection(window.area)
   }
 

@@ -20,6 +20,12 @@ package struct TextField: Hashable, Sendable {
   package var area: Rect
   /// From that corner to where the application counts its places from: it may draw a shadow of its own around.
   package var origin: Point
+  /// Whether it said that it has the keyboard, as far as its window has it.
+  package var isFocused = false
+  /// How far above it a stroke may begin, in logical pixels: letters are higher than a field of one line.
+  var marginAbove = 0.0
+  /// How far below it.
+  var marginBelow = 0.0
   /// Whether it moves when text is put in: that then waits until the writer does.
   package var isRestless = false
 

@@ -235,10 +235,19 @@ package struct WritingSession: Sendable {
 
   /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when all is read.
   private func mayWrite(_ phrase: WrittenPhrase) -> Bool {
-    let isRead = phrase.isOver && phrase.heard >= phrase.asked
     let field = phrase.target.field
-    guard field.toolkit.takesTextUnfocused, !field.isRestless else { return isRead }
+    let isCalm =
+      !field.isRestless && (field.toolkit.takesTextUnfocused || hasKeyboard(phrase))
+    guard isCalm else { return phrase.isOver && phrase.heard >= phrase.asked }
     return rules.isLive || phrase.isOver
+  }
+
+  /// Whether a phrase's field has the keyboard: it had it when the pen came down, or got it for what was just written there.
+  private func hasKeyboard(_ phrase: WrittenPhrase) -> Bool {
+    if phrase.target.hasKeyboard { return true }
+    guard let last, last.written != nil else { return false }
+    return last.target.field.reference == phrase.target.field.reference
+      && phrase.lifted - last.lifted < rules.memory
   }
 
   /// Where a phrase goes, now that what it follows is known.

@@ -6,8 +6,12 @@ package struct FieldPlace: Hashable, Sendable {
   package let field: TextField
   /// In logical pixels of the layout.
   package let corner: Point
+  /// Whether the field had the keyboard then.
+  package let hasKeyboard: Bool
 
-  package init(_ field: TextField, corner: Point) { (self.field, self.corner) = (field, corner) }
+  package init(_ field: TextField, corner: Point, hasKeyboard: Bool = false) {
+    (self.field, self.corner, self.hasKeyboard) = (field, corner, hasKeyboard)
+  }
 
   /// A rectangle of the layout, in millimetres, as logical pixels from the window's corner.
   func own(_ area: Rect) -> Rect {

@@ -66,12 +66,16 @@ import Units
     }
   }
 
-  private func fields(_ bus: AccessibilityBus, in window: DesktopWindow) throws -> [TextField]? {
+  private func find(_ bus: AccessibilityBus, in window: DesktopWindow) throws -> WindowFields? {
     let finder = FieldFinder(bus)
-    var found: [TextField]??
+    var found: WindowFields??
     finder.find(in: window) { found = .some($0) }
     try wait(bus) { found != nil }
     return found ?? nil
+  }
+
+  private func fields(_ bus: AccessibilityBus, in window: DesktopWindow) throws -> [TextField]? {
+    try find(bus, in: window)?.fields
   }
 
   private func perform(
@@ -88,15 +92,17 @@ import Units
     let application = try FakeApplication(on: server.address, objects)
     defer { application.stop() }
     let bus = try connected()
-    let found = try #require(try fields(bus, in: window()))
+    let all = try #require(try find(bus, in: window()))
+    let found = all.fields
     #expect(found.map(\.reference.path).sorted() == ["/box/text", "/entry"])
     let entry = try #require(found.first { $0.reference.path == "/entry" })
     #expect(entry.area == Rect(x: 10, y: 20, width: 300, height: 30))
     #expect(entry.toolkit == .gtk3 && !entry.isMultiline)
     #expect(found.contains { $0.isMultiline })
-    // Nothing in the field for a password was asked for.
+    // Nothing in the field for a password was asked for, but where it lies.
+    #expect(all.closed == [Rect(x: 10, y: 60, width: 300, height: 30)])
     let asked = application.state.withLock { $0.calls.filter { $0.hasPrefix("/password") } }
-    #expect(asked == ["/password GetRole"])
+    #expect(asked == ["/password GetRole", "/password GetExtents"])
   }
 
   @Test func aWordIsPutInAndReadBackAndDeleted() throws {

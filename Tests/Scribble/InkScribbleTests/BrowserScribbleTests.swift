@@ -29,6 +29,21 @@ final class BrowserScribbleTests {
     }
   }
 
+  /// From the second word on the page has the keyboard, and text comes while one writes: each reading takes the former's place.
+  @Test(arguments: [("firefox", 0), ("chromium", 640)])
+  func wordsComeWhileOneWritesWhereThePageHasTheKeyboard(browser: String, left: Int) throws {
+    let stage = try ScribbleStage("firefox", "chromium")
+    let words = ["people", "house", "water", "garden"]
+    let deeds = words.enumerated().flatMap { number, word in
+      ["write \(left + 60),\(220 + 90 * number),16 \(word)", "rest 1"]
+    }
+    try stage.play(deeds)
+    #expect(stage.status.written == 4 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    print("\(browser): wait p50 \(stage.status.waitP50 ?? 0), p99 \(stage.status.waitP99 ?? 0) us")
+    let page = try stage.desktop.fields(of: browser).page
+    #expect(page.contains(words.joined(separator: " ")), "\(page)")
+  }
+
   @Test func overPasswordsOfPagesThePenIsTheBrowsers() throws {
     let stage = try ScribbleStage("firefox", "chromium")
     var deeds: [String] = []

@@ -21,8 +21,7 @@ final class ScribbleStage {
   /// The pen of the compositor, while a hand does something; nil where that has no tablet.
   private(set) var pen: CompositorPen?
 
-  /// So long a hand rests until all listen and fields are known, in seconds; then it goes and comes again, for who listens now was not told
-  /// that it came.
+  /// So long a hand rests until all listen and fields are known, in seconds.
   private static let rest = 4
 
   /// What `stylusctl scribble status --json` tells.
@@ -75,11 +74,11 @@ final class ScribbleStage {
   func play(_ deeds: [String], during body: () throws -> Void = {}) throws {
     let file = programs.path("hand.evemu")
     _ = try finish(
-      "scribble-example", ["--to", file, "rest \(Self.rest)", "away .3"] + deeds + ["rest 2.5"])
+      "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
     let scribble = try start(
       "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
     #expect(eventually { (try? ask())?.daemonFault != nil }, "\(scribble.log)")
-    // With the first who listens the daemon begins: who comes later is not told that the pen came.
+    // With the first who listens the daemon begins; who comes later is told that the pen is near.
     let daemon = try start("stylusd", ["--socket", socket, "--replay", file])
     #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil }, "\(daemon.log)")
     if FileManager.default.fileExists(atPath: desktop.pen) {

@@ -37,10 +37,10 @@ import TextFields
 
   @Test func whatOtherWindowsHideIsNotSeen() {
     let areas = map().seenAreas(within: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
-    #expect(areas == [Rect(x: 110, y: 20, width: 190, height: 30)])
+    #expect(areas == [Rect(x: 110, y: 12, width: 190, height: 46)])
     #expect(
       map().seenAreas(within: Rect(x: 0, y: 0, width: 120, height: 1_000)) == [
-        Rect(x: 110, y: 20, width: 10, height: 30)
+        Rect(x: 110, y: 12, width: 10, height: 46)
       ])
   }
 
@@ -66,11 +66,27 @@ import TextFields
     #expect(map.field(at: Point(x: 520, y: 230)) == nil)
   }
 
+  @Test func aStrokeMayBeginAboveAndBelowALineButNotWhereAnotherOrAPasswordIsNearer() {
+    var map = map()
+    let name = field(lower, Rect(x: 10, y: 20, width: 200, height: 30))
+    let line = field(lower, Rect(x: 10, y: 56, width: 200, height: 30))
+    var page = field(lower, Rect(x: 10, y: 200, width: 200, height: 60))
+    page = TextField(page.reference, of: lower, .gtk3, isMultiline: true, area: page.area)
+    map.set([name, line, page], beside: [Rect(x: 10, y: 90, width: 150, height: 30)], in: lower)
+    func row(at y: Double) -> Double? { map.field(at: Point(x: 150, y: y))?.area.min.y }
+    #expect(row(at: 11) == nil && row(at: 13) == 20)
+    #expect(row(at: 52) == 20 && row(at: 54) == 56)
+    #expect(row(at: 87) == 56 && row(at: 89) == nil && row(at: 91) == nil)
+    #expect(row(at: 198) == nil && row(at: 201) == 200 && row(at: 262) == nil)
+    // Beside it a stroke is the application's.
+    #expect(map.field(at: Point(x: 108, y: 30)) == nil)
+  }
+
   @Test func thePaddingThatGTK4LeavesOutBelongsToTheField() {
     var map = map()
     map.set([field(lower, Rect(x: 20, y: 40, width: 100, height: 17), .gtk4)], in: lower)
     #expect(map.field(at: Point(x: 112, y: 35)) != nil)
-    #expect(map.field(at: Point(x: 110, y: 30)) == nil)
+    #expect(map.field(at: Point(x: 110, y: 35)) == nil)
   }
 
   @Test func cuttingARectangleOutLeavesTheRest() {

@@ -225,6 +225,30 @@ import Units
     }
   }
 
+  @Test func aFieldOfABrowserIsWrittenIntoAtOnceWhenItHasTheKeyboard() throws {
+    let page = TextField(
+      field.reference, of: field.window, .chromium, isMultiline: false, area: field.area)
+    var session = WritingSession()
+    func write(_ stroke: UInt64, at begin: Int64, hasKeyboard: Bool) throws -> FieldEdit.Wish? {
+      let place = FieldPlace(page, corner: .zero, hasKeyboard: hasKeyboard)
+      let start = Point(x: Double(stroke) * 12, y: 5)
+      let asked = try #require(read(draw(&session, stroke, from: start, at: begin, over: place)))
+      let change = edit(
+        session.read(asked.phrase, version: asked.version, ["ink"], scale: nil))?.wish
+      let atEnd = edit(session.tend(at: time(begin + 701)).actions)?.wish
+      #expect((change == nil) != (atEnd == nil))
+      let written = WrittenText(text: "ink", range: 0..<3)
+      _ = session.edited(asked.phrase, .written(written), at: time(begin + 710))
+      _ = session.tend(at: time(begin + 720))
+      return change
+    }
+    #expect(try write(1, at: 0, hasKeyboard: false) == nil)
+    // It got it for the first word.
+    #expect(try write(2, at: 1_000, hasKeyboard: false) != nil)
+    #expect(try write(3, at: 60_000, hasKeyboard: false) == nil)
+    #expect(try write(4, at: 120_000, hasKeyboard: true) != nil)
+  }
+
   @Test func aFieldIsWrittenIntoFromTheFirstLongStrokeUntilItsTextIsIn() throws {
     var session = WritingSession()
     let begins = session.begin(1, over: target, at: Point(x: 5, y: 5), time(0))

@@ -243,6 +243,26 @@ import Testing
         == .message(LiveMessage(sequence: 0, .deviceRemoved(ModelDaemon.tablet.id, Self.moment))))
   }
 
+  @Test mutating func aPenThatIsNearIsPartOfTheGreeting() throws {
+    let device = ModelDaemon.tablet.id
+    let added = LiveMessage(sequence: 4, content: .added(device, ModelDaemon.tablet, Self.moment))
+    let near = LiveMessage(
+      sequence: 4,
+      .proximity(
+        ProximityChange(
+          device: device, tool: Tool(kind: .pen), time: Self.moment, kind: .entered)))
+    _ = try take(Self.hello(7, stored: 0, at: 4))
+    _ = try take(added)
+    _ = try take(Self.hello(7, stored: 0, at: 4))
+    news = []
+    // Whatever their order, the greeting is not over, and the device not gone.
+    _ = try take(near)
+    _ = try take(added)
+    _ = try take(LiveMessage(sequence: 4, content: .ping(Self.moment)))
+    #expect(news.prefix(2) == [.message(near), .message(added)])
+    #expect(!news.contains(.message(LiveMessage(sequence: 0, .deviceRemoved(device, Self.moment)))))
+  }
+
   @Test mutating func aDaemonOfAnotherProtocolOrWithoutBoundsIsRefused() throws {
     var stranger = Hello(heartbeat: 1, capabilities: [], epoch: 1, stored: 0)
     stranger.protocolVersion = 2

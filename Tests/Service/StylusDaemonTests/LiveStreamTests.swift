@@ -29,6 +29,46 @@ private func drawing(_ form: DaemonRequest.StreamForm = .frames) -> StreamBench 
   #expect(messages.compactMap(\.snapshot).map(\.samples) == [[.at(1)]])
 }
 
+/// What a subscriber is told of pens with its greeting.
+private func nearPens(in messages: [LiveMessage]) -> [ProximityChange] {
+  messages.compactMap { message in
+    if case .update(.proximity(let change)) = message.content { change } else { nil }
+  }
+}
+
+@Test func aSubscriberIsToldWhichPensAreNearAndNotDown() throws {
+  var bench = StreamBench()
+  for device in 1...3 as ClosedRange<UInt32> {
+    bench.publish(.arrival(device))
+    bench.publish(.proximity(.entered(device, at: Int64(device))))
+  }
+  bench.publish(.proximity(.left(2, at: 9)))
+  bench.publish(.beginning(1, device: 3))
+  _ = bench.take()
+  bench.open()
+  var messages = try bench.takeAll()
+  #expect(nearPens(in: messages) == [.entered(1, at: 1)])
+  #expect(messages.allSatisfy { $0.sequence == bench.ink.sequence })
+  // Lifted, but not finished: its end is told, and that it is near.
+  bench.publish(.lifting(1))
+  _ = bench.take()
+  bench.open()
+  messages = try bench.takeAll()
+  #expect(nearPens(in: messages) == [.entered(1, at: 1), .entered(3, at: 3)])
+}
+
+@Test func whoGetsTheTabletsIsNotToldOfPensThatCameBefore() throws {
+  var bench = StreamBench()
+  bench.publish(.arrival(1))
+  bench.publish(.proximity(.entered(1, at: 1)))
+  bench.ink.handOver(to: bench.ink.owner)
+  #expect(bench.ink.hoveringPens == [.entered(1, at: 1)])
+  bench.ink.handOver(to: 7)
+  _ = bench.take()
+  bench.open()
+  #expect(nearPens(in: try bench.takeAll()) == [])
+}
+
 @Test func whoReadsInTimeGetsEveryUpdateUnchanged() throws {
   var bench = drawing()
   var messages = try bench.takeAll()

@@ -163,6 +163,24 @@ extension StrokeUpdate {
   }
 }
 
+extension ProximityChange {
+  /// A pen comes near.
+  static func entered(_ device: UInt32, at time: Int64) -> ProximityChange {
+    change(.entered, device, time)
+  }
+
+  /// It goes.
+  static func left(_ device: UInt32, at time: Int64) -> ProximityChange {
+    change(.left, device, time)
+  }
+
+  private static func change(_ kind: Kind, _ device: UInt32, _ time: Int64) -> ProximityChange {
+    ProximityChange(
+      device: DeviceID(rawValue: device), tool: Tool(kind: .pen),
+      time: Timestamp(microseconds: time), kind: kind)
+  }
+}
+
 extension InkState.Presence {
   /// What clients are told of it.
   func arrival(at time: Timestamp) -> LiveMessage.Content { .added(tablet.id, tablet, time) }

@@ -91,7 +91,7 @@ export class Resumption {
     this.since = null;
     const begins = message.event === 'hello' || message.event === 'lost';
     if (this.#isStale && begins) this.#forgetAll();
-    const isOnRoll = ['snapshot', 'device_added', 'end'].includes(message.event);
+    const isOnRoll = ['snapshot', 'device_added', 'end', 'proximity'].includes(message.event);
     if (this.#roll && !begins && !(isOnRoll && message.sequence <= this.#roll.number)) {
       const { strokes, devices } = this.#roll;
       this.#roll = null;

@@ -155,7 +155,7 @@ class Resumption:
     @staticmethod
     def _is_on_roll(message: Message, number: int) -> bool:
         return (message.sequence <= number
-                and message.event in ("snapshot", "device_added", "end"))
+                and message.event in ("snapshot", "device_added", "end", "proximity"))
 
     def _call(self, number: int) -> None:
         """From here on what is there is named again."""

@@ -229,6 +229,15 @@ class ResumptionTests(unittest.TestCase):
         resumption.take(self.hello(7, 0, sequence=5))
         self.assertEqual(resumption.take(message("ping", 5, time=0)), [DeviceRemoved(3)])
 
+    def test_a_pen_that_is_near_is_part_of_the_greeting(self) -> None:
+        resumption = self.greeted()
+        resumption.take(message("device_added", 0, time=0, device=3))
+        resumption.take(self.hello(7, 0, sequence=5))
+        near = message("proximity", 5, time=0, device=3, tool=PEN, change="entered")
+        self.assertNotIn(DeviceRemoved(3), resumption.take(near))
+        resumption.take(message("device_added", 5, time=0, device=3))
+        self.assertNotIn(DeviceRemoved(3), resumption.take(message("ping", 5, time=0)))
+
     def test_devices_of_choice_mean_nothing_in_another_numbering(self) -> None:
         resumption = self.greeted(devices=[1])
         with self.assertRaises(Renumbered):

@@ -323,7 +323,7 @@ extension LiveMessage {
   fileprivate func isOnRoll(_ number: UInt64) -> Bool {
     guard sequence <= number else { return false }
     switch content {
-    case .snapshot, .added, .update(.ended): return true
+    case .snapshot, .added, .update(.ended), .update(.proximity): return true
     default: return false
     }
   }

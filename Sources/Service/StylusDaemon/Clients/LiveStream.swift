@@ -218,7 +218,7 @@ final class LiveStream {
 
   // MARK: Encoding
 
-  /// The devices that are there and the strokes that are open, with the ends that are past.
+  /// The devices that are there, the strokes that are open, with the ends that are past, and the pens that are near.
   private func tellPresent(_ ink: InkState, to outbox: inout Outbox) {
     defer {
       snapshotBytes = outbox.count
@@ -236,6 +236,9 @@ final class LiveStream {
       if let ending = ink.store.ending(of: stroke.id) {
         append(.update(.ended(ending)), ink.sequence, to: &outbox)
       }
+    }
+    for pen in ink.hoveringPens where filter.admits(pen.device) {
+      append(.update(.proximity(pen)), ink.sequence, to: &outbox)
     }
   }
 

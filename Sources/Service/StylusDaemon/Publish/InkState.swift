@@ -25,7 +25,7 @@ struct InkState {
   /// How many updates did not reach some client because it was slow.
   var dropped: UInt64 = 0
   /// Whose the ink is that is drawn now; nil for nobody's.
-  var owner: UInt32?
+  private(set) var owner: UInt32?
   private let describe: @Sendable (DeviceID) -> Tablet?
 
   /// What a number of a finished stroke belongs to.
@@ -41,6 +41,8 @@ struct InkState {
   struct Presence: Hashable, Sendable {
     var tablet: Tablet
     var since: Timestamp
+    /// How its pen came near; nil while it is away.
+    var nearPen: ProximityChange?
   }
 
   /// - Parameters:
@@ -107,6 +109,9 @@ struct InkState {
     switch update {
     case .deviceRemoved(let id, _): devices.removeAll { $0.tablet.id == id }
     case .gap: gaps += 1
+    case .proximity(let change):
+      guard let index = devices.firstIndex(where: { $0.tablet.id == change.device }) else { break }
+      devices[index].nearPen = change.kind == .entered ? change : nil
     case .finished(var summary):
       summary.stored = stored
       return number(.update(.finished(summary)))
@@ -118,6 +123,20 @@ struct InkState {
   private mutating func number(_ content: LiveMessage.Content) -> LiveMessage {
     sequence += 1
     return LiveMessage(sequence: sequence, content: content)
+  }
+
+  /// The ink belongs to another from now on, who is not told which pens were near before.
+  mutating func handOver(to owner: UInt32?) {
+    guard owner != self.owner else { return }
+    self.owner = owner
+    for index in devices.indices { devices[index].nearPen = nil }
+  }
+
+  /// The pens that are near and not down, as they came.
+  var hoveringPens: [ProximityChange] {
+    devices.compactMap(\.nearPen).filter { pen in
+      !store.open.contains { $0.device == pen.device && store.ending(of: $0.id) == nil }
+    }
   }
 
   // MARK: With a journal

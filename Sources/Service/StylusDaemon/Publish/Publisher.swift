@@ -277,7 +277,7 @@ final class Publisher {
     if change?.strokes.isEmpty == false {
       cuts.write(owners.cut(from: ink.owner).sentence, now)
     }
-    ink.owner = owners.owner
+    ink.handOver(to: owners.owner)
     tailPublisher.change(owner: owners.owner)
     for session in connected.sessions {
       let rights = owners.rights(of: session.caller) ?? []

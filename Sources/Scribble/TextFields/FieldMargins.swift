@@ -1,0 +1,40 @@
+import InkGeometry
+
+extension TextField {
+  /// Above and below a field of one line a stroke may begin so far away, in logical pixels (2 mm): where it begins decides whose it is, and an h
+  /// begins above its line. Beside a field, and around one of several lines, there are bars to pull, which are the application's.
+  static let mostMargin = 8.0
+
+  /// What it covers with the padding that its toolkit leaves out.
+  var whole: Rect { area.expanded(by: toolkit.padding) }
+
+  /// Where a stroke into it may begin.
+  var reach: Rect {
+    let whole = whole
+    return Rect(
+      min: Point(x: whole.min.x, y: whole.min.y - marginAbove),
+      max: Point(x: whole.max.x, y: whole.max.y + marginBelow))
+  }
+}
+
+extension [TextField] {
+  /// The same with margins that reach half of the way to the next field, or to what is closed, at most.
+  func withMargins(beside closed: some Sequence<Rect>) -> [TextField] {
+    let others = map(\.whole) + closed
+    return map { field in
+      guard !field.isMultiline else { return field }
+      let whole = field.whole
+      var fitted = field
+      (fitted.marginAbove, fitted.marginBelow) = (TextField.mostMargin, TextField.mostMargin)
+      for other in others where other.min.x < whole.max.x && other.max.x > whole.min.x {
+        let (above, below) = (whole.min.y - other.max.y, other.min.y - whole.max.y)
+        if other.center.y < whole.center.y {
+          fitted.marginAbove = Swift.min(fitted.marginAbove, Swift.max(0, above / 2))
+        } else if other.center.y > whole.center.y {
+          fitted.marginBelow = Swift.min(fitted.marginBelow, Swift.max(0, below / 2))
+        }
+      }
+      return fitted
+    }
+  }
+}
