@@ -14,37 +14,48 @@ struct ChosenWord: Sendable {
 extension LearningThread {
   /// A thread that teaches a reader.
   convenience init(teaching reader: HandwritingThread) throws(SystemError) {
-    let memory = Lock(ChosenWords())
+    let memory = Lock(ChosenWords(CorrectionsFile()))
     try self.init(named: "ink-learn") { chosen in
-      guard let language = memory.withLock({ $0.language(after: chosen) }) else { return false }
-      reader.put(.expecting(language))
+      guard let words = memory.withLock({ $0.words(after: chosen) }) else { return false }
+      reader.put(.expecting(WordLists.english(corrected: words)))
       return true
     }
   }
 }
 
-/// What was chosen in this run, and is in no file.
-private struct ChosenWords {
+/// What was chosen in this run and is in no file, and the file.
+struct ChosenWords {
+  private let file: CorrectionsFile?
   private var words: [String] = []
 
-  /// What is to be expected now; nil: the same as before, for it is no word that can be.
-  mutating func language(after chosen: ChosenWord) -> WritingLanguage? {
+  init(_ file: CorrectionsFile?) { self.file = file }
+
+  /// What is to be expected now, besides what everybody writes; nil: the same as before, for it is no word that can be.
+  mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
     var trial = CorrectedWords()
     guard !trial.remember(chosen.word).isEmpty else { return nil }
-    var known = CorrectionsFile()?.words
-    if chosen.isKept, let file = CorrectionsFile(), var kept = known {
-      kept.remember(chosen.word)
-      known = kept
-      do throws(SystemError) { try file.write(kept) } catch {
-        Log.write(
-          .notice, "a chosen word could not be kept: \(error). Fix: learn = no, or mend that")
-      }
-    } else {
+    // Others may have changed it; one that is damaged stays as it is.
+    var known = file?.words
+    if !chosen.isKept || known?.remember(chosen.word) == nil || !keep(known) {
       words.append(chosen.word)
       if words.count > CorrectedWords.most { words.removeFirst() }
+      known = file?.words
     }
     var all = known ?? CorrectedWords()
     for word in words { all.remember(word) }
-    return WordLists.english(corrected: all)
+    return all
+  }
+
+  /// Writes words to the file; false if it could not, which is told.
+  private func keep(_ words: CorrectedWords?) -> Bool {
+    guard let file, let words else { return false }
+    do throws(SystemError) { try file.write(words) } catch {
+      Log.write(
+        .notice,
+        "a chosen word is expected for this run only: \(error). Fix: mend that, or learn = no in inkscribe.conf"
+      )
+      return false
+    }
+    return true
   }
 }

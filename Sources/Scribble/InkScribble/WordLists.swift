@@ -28,6 +28,8 @@ enum WordLists {
 struct CorrectionsFile {
   private let path: String
 
+  init(path: String) { self.path = path }
+
   /// Finds the place; nil where nothing tells where it is. A path that is not absolute counts as none, as the specification says.
   init?() {
     let state = Environment.variable("XDG_STATE_HOME")
