@@ -13,8 +13,9 @@ var titles = %s
 function place() {
   var windows = workspace.clientList()
   for (var i = 0; i < windows.length; i++) {
-    var at = titles.indexOf(windows[i].caption)
+    var at = titles.findIndex(function (title) { return windows[i].caption.indexOf(title) == 0 })
     if (at < 0) continue
+    windows[i].fullScreen = false
     windows[i].frameGeometry = { x: at * %d, y: 0, width: %d, height: 720 }
   }
 }
@@ -22,11 +23,12 @@ place()
 """
 GNOME = """
 Main.overview.hide()
-const titles = %s
-global.get_window_actors().map(actor => actor.meta_window).filter(window => titles.includes(window.title)).map(window => {
+const titles = %s, place = window => titles.findIndex(title => window.title?.startsWith(title))
+global.get_window_actors().map(actor => actor.meta_window).filter(window => place(window) >= 0).map(window => {
   const bar = Main.panel.height
+  window.unmake_fullscreen()
   window.unmaximize(3)
-  window.move_resize_frame(true, titles.indexOf(window.title) * %d, bar, %d, 720 - bar)
+  window.move_resize_frame(true, place(window) * %d, bar, %d, 720 - bar)
   return window.title
 }).join()
 """
@@ -38,6 +40,8 @@ def call(bus, name, path, interface, method, arguments):
 
 def main():
     desktop, *titles = sys.argv[1:]
+    # What stands behind it is the browser's.
+    titles = [title.split("-")[0] for title in titles]
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     width = 1280 // len(titles)
     if desktop == "gnome":

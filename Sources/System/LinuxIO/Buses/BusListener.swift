@@ -2,14 +2,11 @@ import CSystemd
 
 /// Hears what others say on a bus without being asked: signals, or calls of a path of ours. Gone with the value.
 @safe package final class BusListener {
-  private let heard: (BusAnswer) -> Void
+  /// What is answered to a call; nil: that nobody knows it, and to a signal.
+  private let heard: (BusAnswer) -> [BusArgument]?
   private var slot: OpaquePointer?
-  /// Calls are answered, signals are not.
-  private let answers: Bool
 
-  private init(_ answers: Bool, _ heard: @escaping (BusAnswer) -> Void) {
-    (self.answers, self.heard) = (answers, heard)
-  }
+  private init(_ heard: @escaping (BusAnswer) -> [BusArgument]?) { self.heard = heard }
 
   deinit { _ = unsafe sd_bus_slot_unref(slot) }
 
@@ -22,7 +19,10 @@ import CSystemd
   package static func signals(
     _ rule: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
   ) -> BusListener? {
-    let made = BusListener(false, heard)
+    let made = BusListener {
+      heard($0)
+      return nil
+    }
     let code = unsafe sd_bus_add_match_async(
       bus.pointer, &made.slot, rule, took, nil, Unmanaged.passUnretained(made).toOpaque())
     return code >= 0 ? made : nil
@@ -34,20 +34,31 @@ import CSystemd
   package static func calls(
     of path: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
   ) -> BusListener? {
-    let made = BusListener(true, heard)
+    answering(path, on: bus) {
+      heard($0)
+      return []
+    }
+  }
+
+  /// Hears calls of any method of a path of ours, and answers each with what it is told to; nil: that there is no such method.
+  package static func answering(
+    _ path: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> [BusArgument]?
+  ) -> BusListener? {
+    let made = BusListener(heard)
     let code = unsafe sd_bus_add_object(
       bus.pointer, &made.slot, path, took, Unmanaged.passUnretained(made).toOpaque())
     return code >= 0 ? made : nil
   }
 
   fileprivate func take(_ message: OpaquePointer) -> Int32 {
-    unsafe heard(BusAnswer(message))
-    guard answers else { return 0 }
+    guard let answer = unsafe heard(BusAnswer(message)) else { return 0 }
     var reply: OpaquePointer?
-    if unsafe sd_bus_message_new_method_return(message, &reply) >= 0 {
-      _ = unsafe sd_bus_send(nil, reply, nil)
-      _ = unsafe sd_bus_message_unref(reply)
+    if unsafe sd_bus_message_new_method_return(message, &reply) >= 0, let made = unsafe reply,
+      unsafe BusArgument.append(answer, to: made)
+    {
+      _ = unsafe sd_bus_send(nil, made, nil)
     }
+    _ = unsafe sd_bus_message_unref(reply)
     return 1
   }
 }
