@@ -1,6 +1,7 @@
 """Puts the windows of fields-desktop side by side on a desktop that does not by itself, from left to right, and says where they are.
 
     arrange-fields.py kwin|gnome TITLE...      titles are the toolkits of fields.py
+    arrange-fields.py kwin                     before there are any: none shall fill the screen
 """
 import os
 import sys
@@ -20,6 +21,10 @@ function place() {
   }
 }
 place()
+"""
+# Firefox without all that is around a page waits for ever for a picture where nothing else is drawn.
+KWIN_FIRST = """
+workspace.clientAdded.connect(function (window) { window.fullScreen = false })
 """
 GNOME = """
 Main.overview.hide()
@@ -43,7 +48,7 @@ def main():
     # What stands behind it is the browser's.
     titles = [title.split("-")[0] for title in titles]
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-    width = 1280 // len(titles)
+    width = 1280 // max(1, len(titles))
     if desktop == "gnome":
         script = GNOME % (titles, width, width)
         for _ in range(2):  # the first may find them where they are still coming from
@@ -52,8 +57,8 @@ def main():
         return
     path = os.environ["XDG_RUNTIME_DIR"] + "/arrange.js"
     with open(path, "w", encoding="utf-8") as file:
-        file.write(KWIN % (titles, width, width))
-    number, = call(bus, "org.kde.KWin", "/Scripting", "org.kde.kwin.Scripting", "loadScript", GLib.Variant("(ss)", (path, "arrange-fields")))
+        file.write(KWIN % (titles, width, width) if titles else KWIN_FIRST)
+    number, = call(bus, "org.kde.KWin", "/Scripting", "org.kde.kwin.Scripting", "loadScript", GLib.Variant("(ss)", (path, f"arrange-fields-{len(titles)}")))
     print(number, call(bus, "org.kde.KWin", f"/{number}", "org.kde.kwin.Script", "run", None))
     time.sleep(1)
 

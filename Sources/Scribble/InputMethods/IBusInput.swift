@@ -12,7 +12,6 @@ package final class IBusInput: DesktopInput {
   private var bus: BusConnection?
   private var interest: Poller.Interest = []
   private var listeners: [BusListener] = []
-  private var objects: [String: BusListener] = [:]
   private var engine = IBusEngine()
   /// IBus's connection: what others say is not believed.
   private var owner: String?
@@ -81,7 +80,6 @@ package final class IBusInput: DesktopInput {
     guard let bus else { return retry }
     do throws(SystemError) {
       try bus.process()
-      for path in objects.keys where !engine.has(path) { objects[path] = nil }
       send(at: now)
       if stage == .ours, until <= now { giveBack() }
       try bus.process()
@@ -120,13 +118,11 @@ package final class IBusInput: DesktopInput {
   }
 
   private func register(at bus: BusConnection) {
-    let factory = BusListener.answering(IBusWords.factoryPath, on: bus) { [weak self] in
-      self?.create($0)
-    }
+    let calls = BusListener.allCalls(on: bus) { [weak self] in self?.answer($0) }
     let rule =
       "type='signal',interface='\(IBusWords.name)',member='GlobalEngineChanged',path='\(IBusWords.path)'"
     let changes = BusListener.signals(rule, on: bus) { [weak self] in self?.changed($0) }
-    listeners = [factory, changes].compactMap { $0 }
+    listeners = [calls, changes].compactMap { $0 }
     ask("RegisterComponent", [IBusWords.component]) { [weak self] answer in
       guard let self else { return }
       guard let answer else {
@@ -142,8 +138,7 @@ package final class IBusInput: DesktopInput {
   /// - Parameter why: nil: it is not wanted any more.
   private func lose(_ why: String?, at now: Timestamp = .now) {
     if let bus { watch.poller.remove(bus.number) }
-    (listeners, objects, outbox) = ([], [:], [])
-    (owner, former) = (nil, nil)
+    (listeners, outbox, owner, former) = ([], [], nil, nil)
     (bus, stage, engine) = (nil, .away, IBusEngine())
     retry = now + Self.interval
     fault = why
@@ -188,7 +183,7 @@ package final class IBusInput: DesktopInput {
 
   /// Another engine is the session's: by us, or because its user chose it.
   private func changed(_ signal: BusAnswer) {
-    guard owner == nil || signal.sender == owner, let name = signal.text() else { return }
+    guard isIBus(signal.sender), let name = signal.text() else { return }
     if name == IBusWords.ours {
       // It may come though it is not wanted any more: then it is given back.
       if stage == .taking || stage == .resting { stage = .ours }
@@ -203,22 +198,25 @@ package final class IBusInput: DesktopInput {
 
   // MARK: What IBus calls
 
+  /// Whether IBus itself said it, which is the bus and so needs no name of its own: all others are called by a number.
+  private func isIBus(_ sender: String?) -> Bool {
+    sender == owner || sender?.hasPrefix(":") == false
+  }
+
+  private func answer(_ call: BusAnswer) -> [BusArgument]? {
+    guard isIBus(call.sender), let path = call.path else { return nil }
+    if path == IBusWords.factoryPath { return create(call) }
+    return engine.has(path) ? take(call, of: path) : nil
+  }
+
   private func create(_ call: BusAnswer) -> [BusArgument]? {
-    guard isIBus(call), let bus, call.isCall(of: "CreateEngine", IBusWords.factory),
-      call.text() == IBusWords.ours, let path = engine.make()
+    guard call.isCall(of: "CreateEngine", IBusWords.factory), call.text() == IBusWords.ours,
+      let path = engine.make()
     else { return nil }
-    let listener = BusListener.answering(path, on: bus) { [weak self] call in
-      self?.take(call, of: path)
-    }
-    guard let listener else { return nil }
-    objects[path] = listener
     return [.path(path)]
   }
 
-  private func isIBus(_ call: BusAnswer) -> Bool { owner == nil || call.sender == owner }
-
   private func take(_ call: BusAnswer, of path: String) -> [BusArgument]? {
-    guard isIBus(call) else { return nil }
     // Keys are not ours: each goes on at once.
     if call.isCall(of: "ProcessKeyEvent", IBusWords.engine) { return [.flag(false)] }
     if call.isCall(of: "Get", IBusWords.properties) { return property(call) }
@@ -234,8 +232,8 @@ package final class IBusInput: DesktopInput {
   private func property(_ call: BusAnswer) -> [BusArgument]? {
     guard call.text() == IBusWords.engine, let name = call.text() else { return nil }
     return switch name {
-    case "FocusId": [.variant(.structure([.flag(false)]))]
-    case "ActiveSurroundingText": [.variant(.structure([.flag(true)]))]
+    case "FocusId": [.variant(.flag(false))]
+    case "ActiveSurroundingText": [.variant(.flag(true))]
     default: nil
     }
   }

@@ -34,19 +34,24 @@ import CSystemd
   package static func calls(
     of path: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
   ) -> BusListener? {
-    answering(path, on: bus) {
+    let made = BusListener {
       heard($0)
       return []
     }
-  }
-
-  /// Hears calls of any method of a path of ours, and answers each with what it is told to; nil: that there is no such method.
-  package static func answering(
-    _ path: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> [BusArgument]?
-  ) -> BusListener? {
-    let made = BusListener(heard)
     let code = unsafe sd_bus_add_object(
       bus.pointer, &made.slot, path, took, Unmanaged.passUnretained(made).toOpaque())
+    return code >= 0 ? made : nil
+  }
+
+  /// Hears all calls, also those that name no receiver, which IBus does and libsystemd knows no object for.
+  ///
+  /// - Parameter heard: what is answered; nil: that nobody knows the call.
+  package static func allCalls(
+    on bus: BusConnection, _ heard: @escaping (BusAnswer) -> [BusArgument]?
+  ) -> BusListener? {
+    let made = BusListener { $0.isCall ? heard($0) : nil }
+    let code = unsafe sd_bus_add_filter(
+      bus.pointer, &made.slot, took, Unmanaged.passUnretained(made).toOpaque())
     return code >= 0 ? made : nil
   }
 
@@ -69,6 +74,13 @@ private let took: sd_bus_message_handler_t = { message, user, _ in
 }
 
 extension BusAnswer {
+  fileprivate var isCall: Bool { unsafe sd_bus_message_is_method_call(message, nil, nil) > 0 }
+
+  /// The object that it is told to, or that tells it.
+  package var path: String? {
+    unsafe sd_bus_message_get_path(message).flatMap { unsafe String(validatingCString: $0) }
+  }
+
   /// Whether it is a call of this method.
   package func isCall(of member: String, _ interface: String) -> Bool {
     unsafe sd_bus_message_is_method_call(message, interface, member) > 0
