@@ -397,6 +397,9 @@ let roomTests: [Target] = [
     of: "DesktopWindows", in: .scribble,
     ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
   tests(
+    of: "InputMethods", in: .scribble,
+    ["BusKit", "CSystemd", "CompositorKit", "LinuxIO", "Units", "WaylandClient"]),
+  tests(
     of: "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
   tests(
