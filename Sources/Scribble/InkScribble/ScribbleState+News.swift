@@ -174,6 +174,7 @@ extension ScribbleState {
       tapper = try? TapPointer(of: compositor)
       let made = SeatInput(Self.input(on: compositor, inputs, at: now))
       made.askFocus = { [weak self] in self?.desk.focus($0) }
+      made.hasKeyboard = { [weak self] in self?.desk.map[$0]?.isFocused == true }
       seat = made
       desk.keys = made
     case .configured(let overlay): screens[overlay]?.configured()

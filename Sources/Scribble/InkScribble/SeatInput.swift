@@ -12,6 +12,8 @@ import WaylandClient
 final class SeatInput: FocusedText {
   /// Asks the desktop for the keyboard for a window.
   var askFocus: (WindowID) -> Void = { _ in }
+  /// Whether a window has it, as the desktop tells.
+  var hasKeyboard: (WindowID) -> Bool = { _ in true }
   private let input: any DesktopInput
   /// Why one of both is not there, as it was told.
   private var toldFault: String?
@@ -21,6 +23,10 @@ final class SeatInput: FocusedText {
   /// The processes that told an input method of a field.
   private var tellers: Set<Int32> = []
   private static let mostTellers = 1_024
+  /// The window that text is for, and the field that had the keyboard when that window had it not.
+  private var wanted: (window: WindowID, former: UInt64?)?
+  /// Since when that window is known to have the keyboard.
+  private var focusedSince: Timestamp?
 
   /// What was told of a field that just got the keyboard may be of the one before: so long nothing is put in.
   private static let settling = Microseconds.milliseconds(15)
@@ -61,9 +67,9 @@ final class SeatInput: FocusedText {
   ///
   /// A program that told an input method of a field before, and does not now, has none with the keyboard: keys would be commands.
   private func route(into process: Int32?) -> TextRoute? {
-    if readiness(for: .inputMethod) == .ready { return .inputMethod }
+    if readinessOfFocus(for: .inputMethod) == .ready { return .inputMethod }
     if let process, tellers.contains(process) { return nil }
-    return readiness(for: .keyboard) == .ready ? .keyboard : nil
+    return readinessOfFocus(for: .keyboard) == .ready ? .keyboard : nil
   }
 
   /// The window with the keyboard is that of a process.
@@ -95,10 +101,32 @@ final class SeatInput: FocusedText {
 
   func focus(_ window: WindowID) {
     input.prepare(at: .now)
+    wanted = (window, hasKeyboard(window) ? nil : input.field?.number)
+    focusedSince = nil
     askFocus(window)
   }
 
+  /// Whether the field with the keyboard is one of the window that text is for: a program says of its field that it is the chosen one
+  /// also while its window is none, and what an input method knows then is another program's.
+  private func isWanted(at now: Timestamp) -> Bool {
+    guard let wanted else { return true }
+    guard hasKeyboard(wanted.window) else {
+      focusedSince = nil
+      return false
+    }
+    let begin = focusedSince ?? now
+    focusedSince = begin
+    return now - begin >= Self.settling
+      && (wanted.former == nil || wanted.former != input.field?.number)
+  }
+
   func readiness(for route: TextRoute) -> FocusReadiness {
+    guard isWanted(at: .now) else { return .waiting }
+    return readinessOfFocus(for: route)
+  }
+
+  /// The same, whichever window has the keyboard.
+  private func readinessOfFocus(for route: TextRoute) -> FocusReadiness {
     if focusedField?.isSecret == true { return .secret }
     switch route {
     case .accessibility, .program: return .waiting

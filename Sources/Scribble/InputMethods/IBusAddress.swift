@@ -2,7 +2,7 @@ import Glibc
 import LinuxIO
 
 /// Where IBus listens: it has a bus of its own, whose address it writes to a file of its user.
-enum IBusAddress {
+package enum IBusAddress {
   /// Finds it; nil where no IBus runs.
   static func find(variable: (String) -> String? = Environment.variable) -> String? {
     if let told = variable("IBUS_ADDRESS") { return told }
@@ -24,7 +24,7 @@ enum IBusAddress {
   }
 
   /// Reads such a file; nil where it names no address.
-  static func read(_ text: String) -> (address: String, process: Int32?)? {
+  package static func read(_ text: String) -> (address: String, process: Int32?)? {
     var address: String?
     var process: Int32?
     for line in text.split(whereSeparator: \.isNewline) {

@@ -22,7 +22,7 @@ package final class IBusInput: DesktopInput {
   private var until = Timestamp(microseconds: 0)
   private var retry = Timestamp(microseconds: 0)
   private var outbox: [Order] = []
-  /// When the next of them goes.
+  /// When a text may go: not at once after a key.
   private var next = Timestamp(microseconds: 0)
   package private(set) var fault: String?
 
@@ -279,7 +279,8 @@ package final class IBusInput: DesktopInput {
 
   private func send(at now: Timestamp) {
     guard stage == .ours, let bus, let path = engine.focused else { return }
-    while next <= now, let order = outbox.first {
+    while let order = outbox.first {
+      if case .commit = order, next > now { return }
       outbox.removeFirst()
       switch order {
       case .commit(let text):
@@ -291,7 +292,7 @@ package final class IBusInput: DesktopInput {
           ]
           _ = bus.tell(path, IBusWords.engine, "ForwardKeyEvent", arguments)
         }
-        if case .commit = outbox.first { next = now + Self.gap }
+        next = now + Self.gap
       }
     }
   }

@@ -95,7 +95,7 @@ package final class KWinInput: DesktopInput {
   }
 
   /// Which desktop entry KWin's configuration names as input method; nil: none.
-  static func inputMethod(in text: String) -> String? {
+  package static func inputMethod(in text: String) -> String? {
     var isThere = false
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.drop { $0 == " " || $0 == "\t" }

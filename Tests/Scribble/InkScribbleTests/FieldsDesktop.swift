@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import Testing
 
 /// A desktop without a screen with windows of several toolkits, in each the same fields; ended with the value.
@@ -43,7 +44,10 @@ final class FieldsDesktop {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../scripts/run.d/fields-desktop").standardized
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
-    process.arguments = ["--wait", script.path, kind.rawValue, folder.path] + toolkits
+    // KWin starts its input method itself.
+    let option =
+      kind == .kwin ? "\(kind.rawValue)=\(Programs.program("inkscribe").path)" : kind.rawValue
+    process.arguments = ["--wait", script.path, option, folder.path] + toolkits
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -139,6 +143,19 @@ final class FieldsDesktop {
 
   /// A file in the folder of the desktop's user.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// Which engine IBus has, on GNOME; empty for none.
+  func engine() throws -> String {
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/ibus")
+    process.arguments = ["engine"]
+    process.environment = environment.merging(["HOME": folder.path]) { $1 }
+    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? text.split(separator: "\n").first.map(String.init) ?? "" : ""
+  }
 
   /// Has sway do something.
   func sway(_ command: String...) throws {

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The same on KWin, which tells its windows by a script, and on GNOME, by an extension: words into a window of GTK 4 and one of Qt 6,
-/// and one out again. These have no tablet of their own here: ink comes through the daemon.
+/// The same on KWin, which tells its windows by a script and starts its input method itself, and on GNOME, by an extension and IBus: words
+/// into windows of GTK 4 and Qt 6 and into browsers, and out again; and of the pad into a terminal. These have no tablet of their own here:
+/// ink comes through the daemon.
 @Suite(.serialized) struct OtherDesktopScribbleTests {
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
   func onKWinWordsGoIntoFieldsAndOutAgain() throws {
@@ -34,5 +35,33 @@ import Testing
     #expect(!stage.log.contains("hello"))
     // Nothing of ours is left behind.
     #expect(stage.desktop.files.filter { $0.hasSuffix(".js") && $0.contains("stylusd") } == [])
+  }
+
+  // MARK: Through the input method
+
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
+  func onKWinWordsGoIntoPagesAndOutAgainAndNotIntoTheirPasswords() throws {
+    try writeIntoPages(on: .kwin, top: 0)
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeWordsGoIntoPagesAndOutAgainAndNotIntoTheirPasswords() throws {
+    try writeIntoPages(on: .gnome, top: 32)
+  }
+
+  private func writeIntoPages(on kind: FieldsDesktop.Kind, top: Int) throws {
+    let stage = try ScribbleStage(["firefox", "chromium"], on: kind)
+    try stage.play(
+      "write 30,\(top + 36),12 hello", "rest 3", "write 670,\(top + 36),12 water", "rest 3",
+      "scratch 16,\(top + 76),170", "rest 2", "scratch 656,\(top + 76),170", "rest 2",
+      "write 30,\(top + 130),12 secret", "rest 1.5", "write 670,\(top + 130),12 secret", "rest 1.5")
+    #expect(stage.status.inputFault == nil && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    #expect(stage.status.written == 2 && stage.status.gestures == 2, "\(stage.status)")
+    for (toolkit, word) in [("firefox", "hello"), ("chromium", "water")] {
+      let fields = try stage.desktop.fields(of: toolkit)
+      #expect(fields.name == word && fields.line == "" && fields.secret == "", "\(toolkit) \(fields)")
+    }
+    #expect(stage.unwritten == [] && !stage.log.contains("hello"))
+    #expect(try kind != .gnome || stage.desktop.engine() == "xkb:us::eng")
   }
 }
