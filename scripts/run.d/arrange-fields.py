@@ -1,7 +1,7 @@
 """Puts the windows of fields-desktop side by side on a desktop that does not by itself, from left to right, and says where they are.
 
     arrange-fields.py kwin|gnome TITLE...      titles are the toolkits of fields.py
-    arrange-fields.py kwin                     before there are any: none shall fill the screen
+    arrange-fields.py kwin|gnome               before there are any: none shall fill the screen, and there is a keyboard
 """
 import os
 import sys
@@ -25,6 +25,12 @@ place()
 # Firefox without all that is around a page waits for ever for a picture where nothing else is drawn.
 KWIN_FIRST = """
 workspace.clientAdded.connect(function (window) { window.fullScreen = false })
+"""
+# Without a screen there is no keyboard, and programs do not believe that they have the focus.
+GNOME_FIRST = """
+const { Clutter, GLib } = imports.gi
+globalThis.fieldsKeyboard = Clutter.get_default_backend().get_default_seat().create_virtual_device(Clutter.InputDeviceType.KEYBOARD_DEVICE)
+for (const state of [Clutter.KeyState.PRESSED, Clutter.KeyState.RELEASED]) fieldsKeyboard.notify_key(GLib.get_monotonic_time(), 42, state)
 """
 GNOME = """
 Main.overview.hide()
@@ -50,8 +56,8 @@ def main():
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     width = 1280 // max(1, len(titles))
     if desktop == "gnome":
-        script = GNOME % (titles, width, width)
-        for _ in range(2):  # the first may find them where they are still coming from
+        script = GNOME % (titles, width, width) if titles else GNOME_FIRST
+        for _ in range(2 if titles else 1):  # the first may find them where they are still coming from
             print(call(bus, "org.gnome.Shell", "/org/gnome/Shell", "org.gnome.Shell", "Eval", GLib.Variant("(s)", (script,))))
             time.sleep(1)
         return

@@ -41,20 +41,24 @@ import Testing
 
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
   func onKWinWordsGoIntoPagesAndOutAgainAndNotIntoTheirPasswords() throws {
-    try writeIntoPages(on: .kwin, top: 0)
+    try writeIntoPages(on: .kwin, firefox: 0, chromium: 0)
   }
 
   @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
   func onGnomeWordsGoIntoPagesAndOutAgainAndNotIntoTheirPasswords() throws {
-    try writeIntoPages(on: .gnome, top: 32)
+    try writeIntoPages(on: .gnome, firefox: 32, chromium: 64)
   }
 
-  private func writeIntoPages(on kind: FieldsDesktop.Kind, top: Int) throws {
+  /// - Parameters:
+  ///   - firefox, chromium: how far below the screen's edge its page begins.
+  private func writeIntoPages(on kind: FieldsDesktop.Kind, firefox: Int, chromium: Int) throws {
     let stage = try ScribbleStage(["firefox", "chromium"], on: kind)
     try stage.play(
-      "write 30,\(top + 36),12 hello", "rest 3", "write 670,\(top + 36),12 water", "rest 3",
-      "scratch 16,\(top + 76),170", "rest 2", "scratch 656,\(top + 76),170", "rest 2",
-      "write 30,\(top + 130),12 secret", "rest 1.5", "write 670,\(top + 130),12 secret", "rest 1.5")
+      // With the first pen that comes near the language is read, which takes long here.
+      "tap 900,\(chromium + 300)", "rest 12", "write 30,\(firefox + 36),12 hello", "rest 3",
+      "write 670,\(chromium + 36),12 water", "rest 3", "scratch 16,\(firefox + 76),170", "rest 3",
+      "scratch 656,\(chromium + 76),170", "rest 3", "write 30,\(firefox + 130),12 secret", "rest 1.5",
+      "write 670,\(chromium + 130),12 secret", "rest 1.5")
     #expect(stage.status.inputFault == nil && stage.status.failed == 0, "\(stage.status) \(stage.log)")
     #expect(stage.status.written == 2 && stage.status.gestures == 2, "\(stage.status)")
     for (toolkit, word) in [("firefox", "hello"), ("chromium", "water")] {
@@ -62,6 +66,6 @@ import Testing
       #expect(fields.name == word && fields.line == "" && fields.secret == "", "\(toolkit) \(fields)")
     }
     #expect(stage.unwritten == [] && !stage.log.contains("hello"))
-    #expect(try kind != .gnome || stage.desktop.engine() == "xkb:us::eng")
+    #expect(try kind != .gnome || eventually { try stage.desktop.engine() == "xkb:us::eng" })
   }
 }
