@@ -205,7 +205,8 @@ let rooms: [Target] = [
     "InkScribble", in: .scribble,
     [
       "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
-      "InkPractice", "InkRecognition", "InkRendering", "InputMethods", "LinuxIO", "ProgramElements", "Settings",
+      "InkPractice", "InkRecognition", "InkRendering", "InputMethods", "LinuxIO", "ProgramElements",
+      "Settings",
       "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "ToolPicker",
       "VarlinkServer", "WaylandClient",
     ]),

@@ -18,7 +18,9 @@ struct ScribbleOptions {
   private static let commands = Option.optional(
     "commands", .path("PATH"), "where to take commands, if not in the usual place")
   private static let inputMethod = Option.flag(
-    "input-method", "for KWin, which starts its input method: hand the connection on to the inkscribe of the session")
+    "input-method",
+    "for KWin, which starts its input method: hand the connection on to the inkscribe of the session"
+  )
   private static let mode = Option.optional(
     "mode", short: "m", .choice("MODE") as ValueKind<ScribbleMode>,
     "on or off for this run, whatever 'stylusctl scribble' said last")

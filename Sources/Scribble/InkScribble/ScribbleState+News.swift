@@ -182,7 +182,8 @@ extension ScribbleState {
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
     // What it means is seen to in each turn.
-    case .textFocus, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .touch:
+    case .textFocus, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen,
+      .touch:
       break
     }
   }

@@ -127,7 +127,8 @@ package final class IBusInput: DesktopInput {
       guard let self else { return }
       guard let answer else {
         return lose(
-          "IBus takes no engine of ours, so browsers and terminals get no text. Fix: none; report it with its version")
+          "IBus takes no engine of ours, so browsers and terminals get no text. Fix: none; report it with its version"
+        )
       }
       owner = answer.sender
       (stage, fault) = (.resting, nil)

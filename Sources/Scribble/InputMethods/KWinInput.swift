@@ -73,7 +73,8 @@ package final class KWinInput: DesktopInput {
   private var trouble: String {
     let loss = "browsers and terminals get no text"
     if let listenerFault {
-      return "KWin's input method cannot come here, so \(loss): \(listenerFault). Fix: end the other inkscribe"
+      return
+        "KWin's input method cannot come here, so \(loss): \(listenerFault). Fix: end the other inkscribe"
     }
     if let refusal { return "KWin's input method does not work, so \(loss): \(refusal)" }
     let fix = "Fix: choose Ink Scribe in System Settings, Input Devices, Virtual Keyboard"

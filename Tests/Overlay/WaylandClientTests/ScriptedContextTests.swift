@@ -40,7 +40,8 @@ import Testing
     #expect(method.focus.field?.surrounding?.before == "some ink" && method.focus.serial == 77)
     #expect(try method.commit("water") && method.press(.backspace, times: 2))
     try session.settle()
-    #expect(requests(1).map { $0.words[0] } == [77] && requests(1).map { $0.text(at: 1) } == ["water"])
+    #expect(
+      requests(1).map { $0.words[0] } == [77] && requests(1).map { $0.text(at: 1) } == ["water"])
     #expect(requests(8).map { [$0.words[2], $0.words[3]] } == [1, 0, 1, 0].map { [0xFF08, $0] })
   }
 

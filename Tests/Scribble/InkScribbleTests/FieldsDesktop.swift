@@ -146,17 +146,20 @@ final class FieldsDesktop {
 
   /// Which engine IBus has, on GNOME; empty for none.
   func engine() throws -> String {
-    let process = Process(), pipe = Pipe()
+    let process = Process()
+    let pipe = Pipe()
     // IBus lets in its own user alone.
     let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "/usr/bin/ibus"]
-    process.executableURL = URL(fileURLWithPath: geteuid() == 0 ? "/usr/bin/setpriv" : "/usr/bin/ibus")
+    process.executableURL = URL(
+      fileURLWithPath: geteuid() == 0 ? "/usr/bin/setpriv" : "/usr/bin/ibus")
     process.arguments = (geteuid() == 0 ? other : []) + ["engine"]
     process.environment = environment.merging(["HOME": folder.path]) { $1 }
     (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
     try process.run()
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? text.split(separator: "\n").first.map(String.init) ?? "" : ""
+    return process.terminationStatus == 0
+      ? text.split(separator: "\n").first.map(String.init) ?? "" : ""
   }
 
   /// Has sway do something.

@@ -57,13 +57,16 @@ import Testing
       // With the first pen that comes near the language is read, which takes long here.
       "tap 900,\(chromium + 300)", "rest 12", "write 30,\(firefox + 36),12 hello", "rest 3",
       "write 670,\(chromium + 36),12 water", "rest 3", "scratch 16,\(firefox + 76),170", "rest 3",
-      "scratch 656,\(chromium + 76),170", "rest 3", "write 30,\(firefox + 130),12 secret", "rest 1.5",
+      "scratch 656,\(chromium + 76),170", "rest 3", "write 30,\(firefox + 130),12 secret",
+      "rest 1.5",
       "write 670,\(chromium + 130),12 secret", "rest 1.5")
-    #expect(stage.status.inputFault == nil && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    #expect(
+      stage.status.inputFault == nil && stage.status.failed == 0, "\(stage.status) \(stage.log)")
     #expect(stage.status.written == 2 && stage.status.gestures == 2, "\(stage.status)")
     for (toolkit, word) in [("firefox", "hello"), ("chromium", "water")] {
       let fields = try stage.desktop.fields(of: toolkit)
-      #expect(fields.name == word && fields.line == "" && fields.secret == "", "\(toolkit) \(fields)")
+      #expect(
+        fields.name == word && fields.line == "" && fields.secret == "", "\(toolkit) \(fields)")
     }
     #expect(stage.unwritten == [] && !stage.log.contains("hello"))
     #expect(try kind != .gnome || eventually { try stage.desktop.engine() == "xkb:us::eng" })

@@ -30,7 +30,8 @@ import LinuxIO
     else { throw SystemError("be", "IBus", Errno(rawValue: EEXIST)) }
     unsafe bus = made
     unsafe sd_bus_add_filter(made, nil, heard, Unmanaged.passUnretained(self).toOpaque())
-    unsafe sd_bus_add_match(made, nil, "type='signal',interface='org.freedesktop.IBus.Engine'", nil, nil)
+    unsafe sd_bus_add_match(
+      made, nil, "type='signal',interface='org.freedesktop.IBus.Engine'", nil, nil)
   }
 
   deinit { _ = unsafe sd_bus_flush_close_unref(bus) }
@@ -112,8 +113,12 @@ import LinuxIO
     calls.append(name.isEmpty ? member : "\(member) \(name)")
     if mute.contains(member) { return 1 }
     guard !refused.contains(member) else { return 0 }
-    if member == "RegisterComponent" { unsafe client = Self.word(sd_bus_message_get_sender(message)) }
-    if member == "SetGlobalEngine", name == "stylusd-scribble", unsafe make(for: message) { return 1 }
+    if member == "RegisterComponent" {
+      unsafe client = Self.word(sd_bus_message_get_sender(message))
+    }
+    if member == "SetGlobalEngine", name == "stylusd-scribble", unsafe make(for: message) {
+      return 1
+    }
     guard unsafe reply(to: message, with: member == "Get" ? engine : nil, isEngine: member == "Get")
     else { return 0 }
     if member == "SetGlobalEngine" { change(to: name) }

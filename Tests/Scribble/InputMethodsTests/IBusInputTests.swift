@@ -58,9 +58,10 @@ import WaylandClient
     #expect(ibus.engine == IBusWords.ours)
     #expect(talk(later: .milliseconds(6_000)) { ibus.engine == "pinyin" })
     #expect(input.field == nil && !input.commit("late"))
-    #expect(ibus.calls.filter { $0.hasPrefix("Set") } == [
-      "SetGlobalEngine stylusd-scribble", "SetGlobalEngine pinyin",
-    ])
+    #expect(
+      ibus.calls.filter { $0.hasPrefix("Set") } == [
+        "SetGlobalEngine stylusd-scribble", "SetGlobalEngine pinyin",
+      ])
   }
 
   @Test func aTextDoesNotPassTheKeysBeforeIt() throws {
@@ -116,7 +117,8 @@ import WaylandClient
     let input = try takeOver()
     // Another program of the session, which calls what IBus would.
     let other = try BusConnection(address: bus.address)
-    let path = try #require(ibus.object), name = try #require(ibus.client)
+    let path = try #require(ibus.object)
+    let name = try #require(ibus.client)
     #expect(other.call(BusCall(name, path, "org.freedesktop.IBus.Engine", "FocusOut")) { _ in })
     for _ in 0..<20 { try other.process() }
     ibus.describe(purpose: 10, hints: 0)
@@ -134,7 +136,11 @@ import WaylandClient
     #expect(input.field == nil && !input.commit("lost") && ibus.engine == "pinyin")
     // It is asked again when that had its time.
     ibus.mute = []
-    #expect(talk { input.prepare(at: .now); return ibus.engine == IBusWords.ours })
+    #expect(
+      talk {
+        input.prepare(at: .now)
+        return ibus.engine == IBusWords.ours
+      })
   }
 
   @Test func anIBusThatRefusesOrIsGoneIsSaidInOneLine() throws {

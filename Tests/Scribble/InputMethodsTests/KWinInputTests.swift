@@ -131,7 +131,10 @@ import WaylandClient
     for (settings, words) in [
       ("", "starts no input method"),
       ("[Wayland]\nInputMethod[$e]=/usr/share/applications/fcitx5.desktop\n", "fcitx5.desktop"),
-      ("[Wayland]\nInputMethod=/usr/share/applications/inkscribe-input-method.desktop\n", "has not started it"),
+      (
+        "[Wayland]\nInputMethod=/usr/share/applications/inkscribe-input-method.desktop\n",
+        "has not started it"
+      ),
     ] {
       let input = try input(settings: settings)
       _ = input.tend(at: start)
