@@ -83,6 +83,8 @@ package final class IBusInput: DesktopInput {
       send(at: now)
       if stage == .ours, until <= now { giveBack() }
       try bus.process()
+      // It may have been let go of meanwhile.
+      guard self.bus != nil else { return retry }
       if bus.interest != interest {
         interest = bus.interest
         try watch.poller.change(bus.number, token: Self.token, interest)
@@ -91,7 +93,10 @@ package final class IBusInput: DesktopInput {
       lose("IBus is gone, so browsers and terminals get no text; waiting for it", at: now)
       return retry
     }
-    if stage == .away { return retry }
+    if stage == .away {
+      lose("IBus takes nothing, so browsers and terminals get no text; waiting for it", at: now)
+      return retry
+    }
     var deadline = bus.deadline
     if stage == .ours { deadline = earlier(deadline, until) }
     if !outbox.isEmpty { deadline = earlier(deadline, next) }
@@ -280,6 +285,8 @@ package final class IBusInput: DesktopInput {
 
   private func send(at now: Timestamp) {
     guard stage == .ours, let bus, let path = engine.focused else { return }
+    // What waited is not for a field that was chosen meanwhile if that is for a secret.
+    if engine.focus.field?.isSecret != false { outbox = [] }
     while let order = outbox.first {
       if case .commit = order, next > now { return }
       outbox.removeFirst()
