@@ -71,4 +71,18 @@ import Testing
     #expect(stage.unwritten == [] && !stage.log.contains("hello"))
     #expect(try kind != .gnome || eventually { try stage.desktop.engine() == "xkb:us::eng" })
   }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeTheUsersEngineIsBackAlsoWhereWeAreKilledWhileOursIsTheSessions() throws {
+    struct Killed: Error {}
+    let stage = try ScribbleStage(["gtk4", "chromium"], on: .gnome)
+    #expect(throws: Killed.self) {
+      try stage.play("tap 900,400", "rest 12", "write 670,100,12 hello", "rest 9") {
+        #expect(try eventually { try stage.desktop.engine() == "stylusd-scribble" })
+        kill(stage.scribble, SIGKILL)
+        #expect(try eventually { try stage.desktop.engine() == "xkb:us::eng" })
+        throw Killed()
+      }
+    }
+  }
 }
