@@ -200,11 +200,13 @@ let rooms: [Target] = [
   room(
     "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
+  room("InputMethods", in: .scribble, ["CSystemd", "LinuxIO", "Units", "WaylandClient"]),
   room(
     "InkScribble", in: .scribble,
     [
       "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
-      "InkPractice", "InkRecognition", "InkRendering", "LinuxIO", "ProgramElements", "Settings",
+      "InkPractice", "InkRecognition", "InkRendering", "InputMethods", "LinuxIO", "ProgramElements",
+      "Settings",
       "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "ToolPicker",
       "VarlinkServer", "WaylandClient",
     ]),
@@ -240,7 +242,10 @@ let rooms: [Target] = [
 
   program(
     "inkscribe",
-    ["InkOverlay", "InkScribble", "LinuxIO", "ProgramOptions", "Settings", "StylusProtocol"]),
+    [
+      "InkOverlay", "InkScribble", "InputMethods", "LinuxIO", "ProgramOptions", "Settings",
+      "StylusProtocol",
+    ]),
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
   program("page-example", canvasRooms.map { .byName(name: $0) }, path: "docs/examples/page"),
@@ -392,6 +397,9 @@ let roomTests: [Target] = [
   tests(
     of: "DesktopWindows", in: .scribble,
     ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
+  tests(
+    of: "InputMethods", in: .scribble,
+    ["BusKit", "CSystemd", "CompositorKit", "LinuxIO", "Units", "WaylandClient"]),
   tests(
     of: "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),

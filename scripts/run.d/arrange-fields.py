@@ -1,6 +1,7 @@
 """Puts the windows of fields-desktop side by side on a desktop that does not by itself, from left to right, and says where they are.
 
     arrange-fields.py kwin|gnome TITLE...      titles are the toolkits of fields.py
+    arrange-fields.py kwin|gnome               before there are any: none shall fill the screen, and there is a keyboard
 """
 import os
 import sys
@@ -13,20 +14,32 @@ var titles = %s
 function place() {
   var windows = workspace.clientList()
   for (var i = 0; i < windows.length; i++) {
-    var at = titles.indexOf(windows[i].caption)
+    var at = titles.findIndex(function (title) { return windows[i].caption.indexOf(title) == 0 })
     if (at < 0) continue
+    windows[i].fullScreen = false
     windows[i].frameGeometry = { x: at * %d, y: 0, width: %d, height: 720 }
   }
 }
 place()
 """
+# Firefox without all that is around a page waits for ever for a picture where nothing else is drawn.
+KWIN_FIRST = """
+workspace.clientAdded.connect(function (window) { window.fullScreen = false })
+"""
+# Without a screen there is no keyboard, and programs do not believe that they have the focus.
+GNOME_FIRST = """
+const { Clutter, GLib } = imports.gi
+globalThis.fieldsKeyboard = Clutter.get_default_backend().get_default_seat().create_virtual_device(Clutter.InputDeviceType.KEYBOARD_DEVICE)
+for (const state of [Clutter.KeyState.PRESSED, Clutter.KeyState.RELEASED]) fieldsKeyboard.notify_key(GLib.get_monotonic_time(), 42, state)
+"""
 GNOME = """
 Main.overview.hide()
-const titles = %s
-global.get_window_actors().map(actor => actor.meta_window).filter(window => titles.includes(window.title)).map(window => {
+const titles = %s, place = window => titles.findIndex(title => window.title?.startsWith(title))
+global.get_window_actors().map(actor => actor.meta_window).filter(window => place(window) >= 0).map(window => {
   const bar = Main.panel.height
+  window.unmake_fullscreen()
   window.unmaximize(3)
-  window.move_resize_frame(true, titles.indexOf(window.title) * %d, bar, %d, 720 - bar)
+  window.move_resize_frame(true, place(window) * %d, bar, %d, 720 - bar)
   return window.title
 }).join()
 """
@@ -38,18 +51,20 @@ def call(bus, name, path, interface, method, arguments):
 
 def main():
     desktop, *titles = sys.argv[1:]
+    # What stands behind it is the browser's.
+    titles = [title.split("-")[0] for title in titles]
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-    width = 1280 // len(titles)
+    width = 1280 // max(1, len(titles))
     if desktop == "gnome":
-        script = GNOME % (titles, width, width)
-        for _ in range(2):  # the first may find them where they are still coming from
+        script = GNOME % (titles, width, width) if titles else GNOME_FIRST
+        for _ in range(2 if titles else 1):  # the first may find them where they are still coming from
             print(call(bus, "org.gnome.Shell", "/org/gnome/Shell", "org.gnome.Shell", "Eval", GLib.Variant("(s)", (script,))))
             time.sleep(1)
         return
     path = os.environ["XDG_RUNTIME_DIR"] + "/arrange.js"
     with open(path, "w", encoding="utf-8") as file:
-        file.write(KWIN % (titles, width, width))
-    number, = call(bus, "org.kde.KWin", "/Scripting", "org.kde.kwin.Scripting", "loadScript", GLib.Variant("(ss)", (path, "arrange-fields")))
+        file.write(KWIN % (titles, width, width) if titles else KWIN_FIRST)
+    number, = call(bus, "org.kde.KWin", "/Scripting", "org.kde.kwin.Scripting", "loadScript", GLib.Variant("(ss)", (path, f"arrange-fields-{len(titles)}")))
     print(number, call(bus, "org.kde.KWin", f"/{number}", "org.kde.kwin.Script", "run", None))
     time.sleep(1)
 

@@ -59,6 +59,39 @@ int clinux_peer_groups(int fd, unsigned *groups, int most) {
   return errno == ERANGE ? (int)(length / sizeof *groups) : -1;
 }
 
+int clinux_send_descriptor(int socket, int descriptor) {
+  char byte = 0;
+  _Alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof descriptor)] = {0};
+  struct iovec piece = {&byte, 1};
+  struct msghdr message = {
+      .msg_iov = &piece, .msg_iovlen = 1, .msg_control = control, .msg_controllen = sizeof control};
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(sizeof descriptor);
+  memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
+  return sendmsg(socket, &message, MSG_NOSIGNAL) == 1 ? 0 : -1;
+}
+
+int clinux_receive_descriptor(int socket, int *descriptor) {
+  // With room for one the kernel itself closes what else was sent.
+  char byte;
+  _Alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof *descriptor)];
+  struct iovec piece = {&byte, 1};
+  struct msghdr message = {.msg_iov = &piece,
+                           .msg_iovlen = 1,
+                           .msg_control = control,
+                           .msg_controllen = CMSG_LEN(sizeof *descriptor)};
+  *descriptor = -1;
+  int count = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+  if (count <= 0) return count;
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  if (header && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS &&
+      header->cmsg_len == CMSG_LEN(sizeof *descriptor))
+    memcpy(descriptor, CMSG_DATA(header), sizeof *descriptor);
+  return count;
+}
+
 void clinux_name_this_thread(const char *name) { pthread_setname_np(pthread_self(), name); }
 
 int clinux_this_thread(void) { return gettid(); }

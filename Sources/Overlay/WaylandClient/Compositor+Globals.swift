@@ -16,6 +16,8 @@ import CWayland
   var fakeInput: OpaquePointer?
   var inputMethods: OpaquePointer?
   var virtualKeyboards: OpaquePointer?
+  /// Where the input method is that is bound when somebody is one.
+  var contextInputMethod: (name: UInt32, version: UInt32)?
   /// In which formats it takes pictures, by wl_shm's numbers.
   var formats: Set<UInt32> = []
   /// What clock presentations are told by; nil until the compositor said so.
@@ -95,7 +97,9 @@ extension Compositor {
   }
 
   fileprivate func bind(_ interface: String, _ name: UInt32, _ offered: UInt32) {
-    guard let global = WaylandGlobal(rawValue: interface), offered >= global.least else { return }
+    guard let global = WaylandGlobal(rawValue: interface), offered >= global.least,
+      wanted?.contains(global) ?? true
+    else { return }
     let version = min(offered, global.most)
     let isFirst = bound.versions[global] == nil
     bound.versions[global] = version
@@ -141,6 +145,7 @@ extension Compositor {
     case .inputMethods:
       unsafe bound.inputMethods = cwayland_bind_zwp_input_method_manager_v2(
         registry, name, version)
+    case .contextInputMethod: bound.contextInputMethod = (name, version)
     case .virtualKeyboards:
       unsafe bound.virtualKeyboards = cwayland_bind_zwp_virtual_keyboard_manager_v1(
         registry, name, version)

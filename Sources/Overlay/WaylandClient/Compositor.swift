@@ -23,6 +23,8 @@ package import LinuxIO
   /// Whether an overlay takes touches, or did.
   package internal(set) var listensToTouches = false
   let registry: OpaquePointer
+  /// What is used of what it has; nil: all.
+  let wanted: Set<WaylandGlobal>?
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()
   private var synchronisations: UInt64 = 0
@@ -43,15 +45,20 @@ package import LinuxIO
   }
 
   /// Takes over a socket that is connected to a compositor.
-  package convenience init(adopting socket: consuming FileDescriptor) throws(WaylandFault) {
-    try self.init(Display(adopting: socket))
+  ///
+  /// - Parameter wanted: what is used of it besides; nil: all.
+  package convenience init(
+    adopting socket: consuming FileDescriptor, for wanted: Set<WaylandGlobal>? = nil
+  ) throws(WaylandFault) {
+    try self.init(Display(adopting: socket), for: wanted)
   }
 
-  private init(_ display: Display) throws(WaylandFault) {
+  private init(_ display: Display, for wanted: Set<WaylandGlobal>? = nil) throws(WaylandFault) {
     guard let registry = unsafe wl_display_get_registry(display.pointer) else {
       throw .system(SystemError("ask the compositor what it has"))
     }
     self.display = display
+    self.wanted = wanted
     unsafe self.registry = registry
     events.reserveCapacity(Self.mostEvents)
     unsafe wl_registry_add_listener(registry, registryListener.table, address)

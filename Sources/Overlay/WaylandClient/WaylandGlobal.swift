@@ -15,6 +15,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   /// What KWin has instead, for programs that a desktop entry names.
   case fakeInput = "org_kde_kwin_fake_input"
   case inputMethods = "zwp_input_method_manager_v2"
+  /// What KWin has instead, for the program that it starts as its input method.
+  case contextInputMethod = "zwp_input_method_v1"
   case virtualKeyboards = "zwp_virtual_keyboard_manager_v1"
 
   /// The least version that is of use.
@@ -40,7 +42,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .output, .fakeInput: 4
     case .layerShell, .outputDetails: 3
     case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets,
-      .virtualPointers, .inputMethods, .virtualKeyboards:
+      .virtualPointers, .inputMethods, .contextInputMethod, .virtualKeyboards:
       1
     }
   }
@@ -60,7 +62,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .outputDetails: "where an output lies and how large it is, is guessed from its mode"
     case .tablets: "pens draw only through the daemon"
     case .virtualPointers, .fakeInput: "taps on fields cannot be handed on"
-    case .inputMethods: "text reaches programs without AT-SPI by key strokes only"
+    case .inputMethods, .contextInputMethod:
+      "text reaches programs without AT-SPI by key strokes only"
     case .virtualKeyboards: "text reaches only programs that know AT-SPI or input methods"
     }
   }

@@ -1,5 +1,6 @@
 import Glibc
 import InkScribble
+import InputMethods
 import LinuxIO
 import ProgramOptions
 
@@ -28,12 +29,24 @@ enum Inkscribe {
 
   private static func run(_ options: ScribbleOptions) -> ExitCode {
     if options.isCheck { return check(options) }
+    if options.isInputMethod { return handOn() }
     do throws(ScribbleFailure) {
       try ScribbleLoop(options.order).run()
       return .success
     } catch {
       StandardStream.error("inkscribe: \(error)\n")
       return .failure
+    }
+  }
+
+  /// Hands on the connection that KWin started it with.
+  private static func handOn() -> ExitCode {
+    do throws(KWinDoorFault) {
+      try KWinDoor.run()
+      return .success
+    } catch {
+      StandardStream.error("inkscribe: \(error)\n")
+      return .usage
     }
   }
 

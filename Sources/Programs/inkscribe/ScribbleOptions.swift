@@ -17,6 +17,10 @@ struct ScribbleOptions {
     "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
   private static let commands = Option.optional(
     "commands", .path("PATH"), "where to take commands, if not in the usual place")
+  private static let inputMethod = Option.flag(
+    "input-method",
+    "for KWin, which starts its input method: hand the connection on to the inkscribe of the session"
+  )
   private static let mode = Option.optional(
     "mode", short: "m", .choice("MODE") as ValueKind<ScribbleMode>,
     "on or off for this run, whatever 'stylusctl scribble' said last")
@@ -25,7 +29,7 @@ struct ScribbleOptions {
     "inkscribe", "writes into any text field with the pen",
     options: [
       configuration.description, check.description, socket.description, commands.description,
-      mode.description,
+      mode.description, inputMethod.description,
     ]
   )
   .explained(
@@ -42,6 +46,9 @@ struct ScribbleOptions {
   .versioned(Release.version)
 
   init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// Whether KWin started it as its input method.
+  var isInputMethod: Bool { invocation[Self.inputMethod] }
 
   /// Whether the configuration shall only be checked.
   var isCheck: Bool { invocation[Self.check] }

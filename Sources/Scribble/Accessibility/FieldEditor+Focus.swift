@@ -4,8 +4,8 @@ package import Units
 
 // Text for a field that must have the keyboard.
 extension FieldEditor {
-  /// So long a field has to get it, and an input method to be told.
-  private static let patience = Microseconds.milliseconds(500)
+  /// So long a field has to get it, and an input method to be told: KWin reads a script first.
+  private static let patience = Microseconds.milliseconds(1_000)
   private static let step = Microseconds.milliseconds(8)
   /// A selection is told to the program's other processes.
   private static let settling = Microseconds.milliseconds(25)

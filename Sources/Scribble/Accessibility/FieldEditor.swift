@@ -121,11 +121,21 @@ package final class FieldEditor {
     bus.ask(question) { then($0.map { .done($0) } ?? .failed) }
   }
 
+  /// - Parameter tries: Firefox tells of no places at first, and looks for them when it is asked.
   private func glyphs(
-    _ range: Range<Int>, of field: TextField, _ then: @escaping (FieldEdit.Reply) -> Void
+    _ range: Range<Int>, of field: TextField, tries: Int = 8,
+    _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     var areas = [Rect?](repeating: nil, count: range.count)
-    let all = Countdown(range.count) { then(.areas(areas)) }
+    let all = Countdown(range.count) { [weak self] in
+      let isEmpty = areas.contains { $0 != nil } && areas.allSatisfy { $0?.width ?? 0 == 0 }
+      guard let self, field.toolkit == .gecko, isEmpty, tries > 1 else {
+        return then(.areas(areas))
+      }
+      rest(.milliseconds(60)) { [weak self] in
+        self?.glyphs(range, of: field, tries: tries - 1, then)
+      }
+    }
     for offset in range {
       bus.ask(.glyph(offset, of: field.reference, onScreen: field.toolkit.tellsGlyphsOfScreen)) {
         area in

@@ -1,5 +1,6 @@
 import Glibc
 import InkOverlay
+import InputMethods
 import LinuxIO
 import ProgramElements
 import StylusClient
@@ -40,6 +41,7 @@ package final class ScribbleLoop {
     static let windows: UInt64 = 7
     static let session: UInt64 = 8
     static let accessibility: UInt64 = 9
+    static let inputs: UInt64 = 10
   }
 
   /// To be made before any other thread, for the signals.
@@ -62,6 +64,7 @@ package final class ScribbleLoop {
       try poller.add(alarm.number, token: Token.alarm)
       try poller.add(state.reader.descriptor, token: Token.readings)
       try poller.add(server.descriptor, token: Token.calls)
+      try poller.add(state.inputs.poller.number, token: Token.inputs)
     } catch {
       throw .system(error)
     }
@@ -93,6 +96,8 @@ package final class ScribbleLoop {
       case Token.calls: serve()
       case Token.windows: state.desk.takeWindows(at: .now, on: poller)
       case Token.session, Token.accessibility: state.desk.takeAnswers(on: poller)
+      // Seen to with all else that is due.
+      case Token.inputs: break
       default: takeEvents()
       }
     }

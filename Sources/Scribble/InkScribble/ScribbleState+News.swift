@@ -1,7 +1,10 @@
+import DesktopWindows
 import InkCanvas
 import InkDrawing
 import InkGeometry
 import InkOverlay
+import InputMethods
+import LinuxIO
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -176,18 +179,39 @@ extension ScribbleState {
       tapper = try? TapPointer(of: compositor)
       // Of the list of readings: the pad's come of themselves.
       compositor.listenToTouches()
-      let made = SeatInput(of: compositor)
+      let made = SeatInput(Self.input(on: compositor, inputs, at: now))
       made.askFocus = { [weak self] in self?.desk.focus($0) }
+      made.hasKeyboard = { [weak self] in self?.desk.map[$0]?.isFocused == true }
       seat = made
       desk.keys = made
     case .configured(let overlay): screens[overlay]?.configured()
     case .closed(let overlay): screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
-    case .textFocus:
-      if seat?.heed(at: now) == true { perform(pad.writing.forget(), at: now) }
-    case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .touch:
+    // What it means is seen to in each turn.
+    case .textFocus, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen,
+      .touch:
       break
+    }
+  }
+
+  /// How texts come into fields on this desktop: each has a way of its own.
+  private static func input(
+    on compositor: Compositor, _ watch: InputWatch, at now: Timestamp
+  ) -> any DesktopInput {
+    let desktop = Desktop(
+      swaySocket: Environment.variable("SWAYSOCK"),
+      names: Environment.variable("XDG_CURRENT_DESKTOP"))
+    switch desktop {
+    case .gnome: return IBusInput(watch: watch)
+    case .kwin:
+      guard let folder = Environment.variable("XDG_RUNTIME_DIR") else {
+        return SwayInput(of: compositor)
+      }
+      return KWinInput(
+        of: compositor, folder: folder, settings: KWinInput.settings(Environment.variable),
+        watch: watch, at: now)
+    case .sway, nil: return SwayInput(of: compositor)
     }
   }
 

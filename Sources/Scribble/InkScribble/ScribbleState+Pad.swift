@@ -44,6 +44,7 @@ extension ScribbleState {
 
   /// Sees to what is due on the pad, and to its picture.
   func tendPad(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+    if pad.writing.isBusy || !pad.strokes.isEmpty || pad.touched != nil { seat?.prepare(at: now) }
     seat?.note(focusedProcess)
     let (actions, next) = pad.writing.tend(at: now)
     perform(actions, at: now)
@@ -218,7 +219,7 @@ extension ScribbleState {
   }
 
   /// Of ink that is not text yet a press on delete takes the ink.
-  private func type(_ key: VirtualKeyboard.Key, at now: Timestamp) {
+  private func type(_ key: EditingKey, at now: Timestamp) {
     if key == .backspace, pad.writing.isBusy { return perform(pad.writing.drop(), at: now) }
     perform(pad.writing.finish(), at: now)
     if seat?.press(key) == true { perform(pad.writing.forget(), at: now) }

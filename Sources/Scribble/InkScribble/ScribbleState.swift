@@ -3,6 +3,7 @@ import InkDrawing
 import InkGeometry
 import InkOverlay
 import InkRendering
+import InputMethods
 import LinuxIO
 import ProgramElements
 import StylusClient
@@ -51,6 +52,8 @@ final class ScribbleState {
   private var notice: OverlayNotice
   /// Who puts text into the field with the keyboard.
   var seat: SeatInput?
+  /// What that waits for.
+  let inputs: InputWatch
   /// How long the reader took, in microseconds: the newest.
   var readingTimes: [Int64] = []
 
@@ -74,6 +77,7 @@ final class ScribbleState {
     reader = try HandwritingThread()
     learner = try LearningThread(teaching: reader)
     notice = try OverlayNotice()
+    inputs = try InputWatch()
     pad.look.appearance = rules.appearance ?? .light
   }
 
@@ -103,6 +107,7 @@ final class ScribbleState {
       strokes.cutAll(on: screens, at: now)
     }
     var next = earlier(patience, daemonTrouble.tend(at: now))
+    next = earlier(next, tendSeat(at: now))
     if mode == .on { next = earlier(next, tendFields(at: now, poller)) }
     if mode == .on { next = earlier(next, try tendPad(at: now, on: compositor)) }
     if mode == .on { tendList() }
@@ -116,6 +121,13 @@ final class ScribbleState {
       next = earlier(next, try screen.tend(at: now, on: compositor))
       next = earlier(next, try screen.pace(at: now, on: compositor))
     }
+    return next
+  }
+
+  /// Sees to the input method; another field with the keyboard has nothing of the pad's.
+  private func tendSeat(at now: Timestamp) -> Timestamp? {
+    let next = seat?.tend(at: now)
+    if seat?.heed(at: now) == true { perform(pad.writing.forget(), at: now) }
     return next
   }
 

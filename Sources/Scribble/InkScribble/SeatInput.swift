@@ -1,66 +1,65 @@
 import Accessibility
+import InputMethods
 import LinuxIO
 import StylusModel
 import TextFields
 import WaylandClient
 
-/// Text for the field with the keyboard, whichever program has it: by an input method of the seat, or by keys.
+/// Text for the field with the keyboard, whichever program has it: by an input method, or by keys, as the desktop has them.
 ///
 /// It knows nothing but what the field tells. A field for a secret gets nothing, by either way; of a field that tells nothing
 /// (a program without input methods) that cannot be known here.
 final class SeatInput: FocusedText {
-  /// Why one of both is not there; nil while all is well. One line, with what still works.
-  private(set) var fault: String?
   /// Asks the desktop for the keyboard for a window.
   var askFocus: (WindowID) -> Void = { _ in }
-  private let method: InputMethod?
-  private let keyboard: VirtualKeyboard?
+  /// Whether a window has it, as the desktop tells.
+  var hasKeyboard: (WindowID) -> Bool = { _ in true }
+  private let input: any DesktopInput
+  /// Why one of both is not there, as it was told.
+  private var toldFault: String?
   /// Which field has the keyboard, and since when that is known.
   private var field: UInt64?
   private var since = Timestamp(microseconds: 0)
   /// The processes that told an input method of a field.
   private var tellers: Set<Int32> = []
   private static let mostTellers = 1_024
+  /// The window that text is for, and the field that had the keyboard when that window had it not.
+  private var wanted: (window: WindowID, former: UInt64?)?
+  /// Since when that window is known to have the keyboard.
+  private var focusedSince: Timestamp?
 
   /// What was told of a field that just got the keyboard may be of the one before: so long nothing is put in.
   private static let settling = Microseconds.milliseconds(15)
 
-  init(of compositor: Compositor) {
-    method = try? InputMethod(of: compositor)
-    keyboard = try? VirtualKeyboard(of: compositor)
-    if method == nil {
-      fault =
-        keyboard == nil
-        ? "the compositor has neither input methods nor virtual keyboards (zwp_input_method_manager_v2, "
-          + "zwp_virtual_keyboard_manager_v1): only fields on the accessibility bus are written into"
-        : "the compositor has no input methods (zwp_input_method_manager_v2): programs that do not tell of their fields get key strokes"
+  init(_ input: any DesktopInput) { self.input = input }
+
+  /// Why texts do not go in one way or the other; nil while all is well. One line, with what still works.
+  var fault: String? { input.fault }
+
+  /// Takes what came, and sees to what is due.
+  ///
+  /// - Returns: when to be asked again.
+  func tend(at now: Timestamp) -> Timestamp? {
+    let next = input.tend(at: now)
+    if input.fault != toldFault {
+      toldFault = input.fault
+      if let toldFault { Log.write(.notice, toldFault) }
     }
-    if let fault { Log.write(.notice, fault) }
+    return next
   }
 
-  /// The input method knows more of the field with the keyboard, or that it is none; whether it is another field.
+  /// Text is about to come.
+  func prepare(at now: Timestamp) { input.prepare(at: now) }
+
+  /// Whether another field has the keyboard than when this was asked last, or none.
   func heed(at now: Timestamp) -> Bool {
-    guard let method else { return false }
-    if method.isRefused, fault == nil {
-      let rest =
-        keyboard == nil
-        ? "only fields on the accessibility bus are written into"
-        : "programs that do not tell of their fields get key strokes"
-      let told =
-        "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so this can be none: \(rest)"
-      Log.write(.notice, told)
-      fault = told
-    }
-    guard method.focus.field?.number != field else { return false }
-    (field, since) = (method.focus.field?.number, now)
+    guard input.field?.number != field else { return false }
+    (field, since) = (input.field?.number, now)
     return true
   }
 
   /// The field with the keyboard, if its program tells of one.
-  var focusedField: FocusedField? {
-    guard let method, !method.isRefused else { return nil }
-    return method.focus.field
-  }
+  var focusedField: FocusedField? { input.field }
 
   // MARK: For the pad
 
@@ -68,9 +67,9 @@ final class SeatInput: FocusedText {
   ///
   /// A program that told an input method of a field before, and does not now, has none with the keyboard: keys would be commands.
   private func route(into process: Int32?) -> TextRoute? {
-    if readiness(for: .inputMethod) == .ready { return .inputMethod }
+    if readinessOfFocus(for: .inputMethod) == .ready { return .inputMethod }
     if let process, tellers.contains(process) { return nil }
-    return readiness(for: .keyboard) == .ready ? .keyboard : nil
+    return readinessOfFocus(for: .keyboard) == .ready ? .keyboard : nil
   }
 
   /// The window with the keyboard is that of a process.
@@ -85,82 +84,80 @@ final class SeatInput: FocusedText {
   func put(_ text: String, over former: String, into process: Int32?) -> Bool {
     guard let route = route(into: process) else { return false }
     // Keys delete everywhere; programs pass over what an input method asks to be deleted.
-    if !former.isEmpty, !erase(before: former, by: keyboard == nil ? route : .keyboard) {
+    if !former.isEmpty, !input.press(.backspace, times: former.count),
+      !erase(before: former, by: route)
+    {
       return false
     }
     return put(text, by: route)
   }
 
   /// Presses a key; false if it could not.
-  func press(_ key: VirtualKeyboard.Key) -> Bool {
-    guard let keyboard, readiness(for: .keyboard) == .ready else { return false }
-    do throws(WaylandFault) { try keyboard.press(key) } catch { return false }
-    return true
+  func press(_ key: EditingKey) -> Bool {
+    focusedField?.isSecret != true && input.press(key, times: 1)
   }
 
   // MARK: FocusedText
 
-  func focus(_ window: WindowID) { askFocus(window) }
+  func focus(_ window: WindowID) {
+    input.prepare(at: .now)
+    wanted = (window, hasKeyboard(window) ? nil : input.field?.number)
+    focusedSince = nil
+    askFocus(window)
+  }
+
+  /// Whether the field with the keyboard is one of the window that text is for: a program says of its field that it is the chosen one
+  /// also while its window is none, and what an input method knows then is another program's.
+  private func isWanted(at now: Timestamp) -> Bool {
+    guard let wanted else { return true }
+    guard hasKeyboard(wanted.window) else {
+      focusedSince = nil
+      return false
+    }
+    let begin = focusedSince ?? now
+    focusedSince = begin
+    return now - begin >= Self.settling
+      && (wanted.former == nil || wanted.former != input.field?.number)
+  }
 
   func readiness(for route: TextRoute) -> FocusReadiness {
+    guard isWanted(at: .now) else { return .waiting }
+    return readinessOfFocus(for: route)
+  }
+
+  /// The same, whichever window has the keyboard.
+  private func readinessOfFocus(for route: TextRoute) -> FocusReadiness {
     if focusedField?.isSecret == true { return .secret }
     switch route {
     case .accessibility, .program: return .waiting
     case .inputMethod:
       guard focusedField != nil, .now - since >= Self.settling else { return .waiting }
       return .ready
-    case .keyboard: return keyboard == nil ? .waiting : .ready
+    case .keyboard: return input.typesTexts ? .ready : .waiting
     }
   }
 
   func put(_ text: String, by route: TextRoute) -> Bool {
-    attempt(route) { method throws(WaylandFault) in
-      try method.commit(text)
-      return true
-    } keys: { keyboard throws(WaylandFault) in
-      try keyboard.type(text)
+    switch route {
+    case .accessibility, .program: false
+    case .inputMethod: input.commit(text)
+    case .keyboard: input.type(text)
     }
   }
 
   func eraseSelection(by route: TextRoute) -> Bool {
-    attempt(route) { method throws(WaylandFault) in
-      // What is shown takes the place of what is selected, and then goes; an empty text does neither.
-      try method.show("q")
-      try method.show("")
-      return true
-    } keys: { keyboard throws(WaylandFault) in
-      try keyboard.press(.backspace)
-      return true
+    switch route {
+    case .accessibility, .program: false
+    case .inputMethod: input.eraseSelection()
+    case .keyboard: input.press(.backspace, times: 1)
     }
   }
 
   func erase(before text: String, by route: TextRoute) -> Bool {
-    attempt(route) { method throws(WaylandFault) in
-      try method.delete(before: UInt32(text.utf8.count))
-      return true
-    } keys: { keyboard throws(WaylandFault) in
-      try keyboard.press(.backspace, times: text.count)
-      return true
-    }
-  }
-
-  /// A compositor that is gone is found out by whoever talks to it next.
-  private func attempt(
-    _ route: TextRoute, _ write: (InputMethod) throws(WaylandFault) -> Bool,
-    keys: (VirtualKeyboard) throws(WaylandFault) -> Bool
-  ) -> Bool {
-    do throws(WaylandFault) {
-      switch route {
-      case .accessibility, .program: return false
-      case .inputMethod:
-        guard let method, focusedField != nil else { return false }
-        return try write(method)
-      case .keyboard:
-        guard let keyboard else { return false }
-        return try keys(keyboard)
-      }
-    } catch {
-      return false
+    switch route {
+    case .accessibility, .program: false
+    case .inputMethod: input.erase(before: text)
+    case .keyboard: input.press(.backspace, times: text.count)
     }
   }
 }

@@ -44,7 +44,9 @@ import Units
     #expect(
       session.compositor.missing
         == [
-          .windows, .outputDetails, .virtualPointers, .fakeInput, .inputMethods, .virtualKeyboards,
+          .windows, .outputDetails, .virtualPointers, .fakeInput, .inputMethods,
+          .contextInputMethod,
+          .virtualKeyboards,
         ])
     #expect(session.compositor.version(of: .layerShell) == 3)
   }

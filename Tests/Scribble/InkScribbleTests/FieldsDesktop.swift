@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import Testing
 
 /// A desktop without a screen with windows of several toolkits, in each the same fields; ended with the value.
@@ -46,7 +47,10 @@ final class FieldsDesktop {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../scripts/run.d/fields-desktop").standardized
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
-    process.arguments = ["--wait", script.path, kind.rawValue, folder.path] + toolkits
+    // KWin starts its input method itself.
+    let option =
+      kind == .kwin ? "\(kind.rawValue)=\(Programs.program("inkscribe").path)" : kind.rawValue
+    process.arguments = ["--wait", script.path, option, folder.path] + toolkits
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -142,6 +146,24 @@ final class FieldsDesktop {
 
   /// A file in the folder of the desktop's user.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// Which engine IBus has, on GNOME; empty for none.
+  func engine() throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    // IBus lets in its own user alone.
+    let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "/usr/bin/ibus"]
+    process.executableURL = URL(
+      fileURLWithPath: geteuid() == 0 ? "/usr/bin/setpriv" : "/usr/bin/ibus")
+    process.arguments = (geteuid() == 0 ? other : []) + ["engine"]
+    process.environment = environment.merging(["HOME": folder.path]) { $1 }
+    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+      ? text.split(separator: "\n").first.map(String.init) ?? "" : ""
+  }
 
   /// Has sway do something.
   func sway(_ command: String...) throws {

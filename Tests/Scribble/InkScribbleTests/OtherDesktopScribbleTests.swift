@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The same on KWin, which tells its windows by a script, and on GNOME, by an extension: words into a window of GTK 4 and one of Qt 6,
-/// and one out again. These have no tablet of their own here: ink comes through the daemon.
+/// The same on KWin, which tells its windows by a script and starts its input method itself, and on GNOME, by an extension and IBus: words
+/// into windows of GTK 4 and Qt 6 and into browsers, and out again; and of the pad into a terminal. These have no tablet of their own here:
+/// ink comes through the daemon.
 @Suite(.serialized) struct OtherDesktopScribbleTests {
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
   func onKWinWordsGoIntoFieldsAndOutAgain() throws {
@@ -34,5 +35,54 @@ import Testing
     #expect(!stage.log.contains("hello"))
     // Nothing of ours is left behind.
     #expect(stage.desktop.files.filter { $0.hasSuffix(".js") && $0.contains("stylusd") } == [])
+  }
+
+  // MARK: Through the input method
+
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
+  func onKWinWordsGoIntoPagesAndOutAgainAndNotIntoTheirPasswords() throws {
+    try writeIntoPages(on: .kwin, firefox: 0, chromium: 0)
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeWordsGoIntoPagesAndOutAgainAndNotIntoTheirPasswords() throws {
+    try writeIntoPages(on: .gnome, firefox: 32, chromium: 64)
+  }
+
+  /// - Parameters:
+  ///   - firefox, chromium: how far below the screen's edge its page begins.
+  private func writeIntoPages(on kind: FieldsDesktop.Kind, firefox: Int, chromium: Int) throws {
+    let stage = try ScribbleStage(["firefox", "chromium"], on: kind)
+    try stage.play(
+      // With the first pen that comes near the language is read, which takes long here.
+      "tap 900,\(chromium + 300)", "rest 12", "write 30,\(firefox + 36),12 hello", "rest 3",
+      "write 670,\(chromium + 36),12 water", "rest 3", "scratch 16,\(firefox + 76),170", "rest 3",
+      "scratch 656,\(chromium + 76),170", "rest 3", "write 30,\(firefox + 130),12 secret",
+      "rest 1.5",
+      "write 670,\(chromium + 130),12 secret", "rest 1.5")
+    #expect(
+      stage.status.inputFault == nil && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    #expect(stage.status.written == 2 && stage.status.gestures == 2, "\(stage.status)")
+    for (toolkit, word) in [("firefox", "hello"), ("chromium", "water")] {
+      let fields = try stage.desktop.fields(of: toolkit)
+      #expect(
+        fields.name == word && fields.line == "" && fields.secret == "", "\(toolkit) \(fields)")
+    }
+    #expect(stage.unwritten == [] && !stage.log.contains("hello"))
+    #expect(try kind != .gnome || eventually { try stage.desktop.engine() == "xkb:us::eng" })
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeTheUsersEngineIsBackAlsoWhereWeAreKilledWhileOursIsTheSessions() throws {
+    struct Killed: Error {}
+    let stage = try ScribbleStage(["gtk4", "chromium"], on: .gnome)
+    #expect(throws: Killed.self) {
+      try stage.play("tap 900,400", "rest 12", "write 670,100,12 hello", "rest 9") {
+        #expect(try eventually { try stage.desktop.engine() == "stylusd-scribble" })
+        kill(stage.scribble, SIGKILL)
+        #expect(try eventually { try stage.desktop.engine() == "xkb:us::eng" })
+        throw Killed()
+      }
+    }
   }
 }

@@ -21,6 +21,9 @@ final class ScribbleStage {
   /// The pen of the compositor, while a hand does something; nil where that has no tablet.
   private(set) var pen: CompositorPen?
 
+  /// The process of inkscribe, while a hand does something.
+  private(set) var scribble: Int32 = 0
+
   /// So long a hand rests until all listen and fields are known, in seconds.
   private static let rest = 4
 
@@ -77,6 +80,7 @@ final class ScribbleStage {
       "scribble-example", ["--to", file, "rest \(Self.rest)"] + deeds + ["rest 2.5"])
     let scribble = try start(
       "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
+    self.scribble = scribble.process.processIdentifier
     #expect(eventually { (try? ask())?.daemonFault != nil }, "\(scribble.log)")
     // With the first who listens the daemon begins; who comes later is told that the pen is near.
     let daemon = try start("stylusd", ["--socket", socket, "--replay", file])

@@ -1,5 +1,5 @@
 import Glibc
-import LinuxIO
+package import LinuxIO
 import WaylandClient
 
 /// The other end of a connection, which says what a test wants: for what no compositor here can be brought to do.
@@ -86,10 +86,15 @@ package final class ScriptedCompositor {
   /// The descriptor to wait for.
   var number: Int32 { socket.number }
 
+  /// The client's end, once, for who hands it to another.
+  package func takeClient() throws -> FileDescriptor {
+    guard let client else { throw CompositorFailure("another process is connected") }
+    return FileDescriptor(owning: client)
+  }
+
   /// Connects to it, once, and tells it to go on whenever the session looks.
   package func session() throws -> CompositorSession {
-    guard let client else { throw CompositorFailure("another process is connected") }
-    let end = FileDescriptor(owning: client)
+    let end = try takeClient()
     return try CompositorSession(Compositor(adopting: end)) { [unowned self] in try turn() }
   }
 

@@ -167,6 +167,7 @@ class Scribble {
     const watcher = { pid: 0, watch: Gio.bus_watch_name_on_connection(bus, name, Gio.BusNameWatcherFlags.NONE, null, () => {
       Gio.bus_unwatch_name(watcher.watch)
       this._watchers?.delete(name)
+      this._restoreEngine()
     }) }
     this._watchers.set(name, watcher)
     bus.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
@@ -179,6 +180,12 @@ class Scribble {
         for (const window of this._windows?.keys() ?? [])
           if (window.get_compositor_private()?.visible) this._shown(window)
       })
+  }
+
+  // A program that was killed while its engine was IBus's leaves IBus with none: its user's is set anew.
+  _restoreEngine() {
+    const sources = imports.ui.status.keyboard.getInputSourceManager()
+    if (sources.currentSource) sources.activateInputSource(sources.currentSource, false)
   }
 
   FocusAsync([id], invocation) {

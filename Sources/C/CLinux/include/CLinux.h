@@ -33,6 +33,10 @@ int clinux_memory_file(const char *name, long long bytes);
 int clinux_peer(int fd, int *process, unsigned *user, unsigned *group);
 // SO_PEERGROUPS: how many supplementary groups the other end has, of which `most` at most are written; -1.
 int clinux_peer_groups(int fd, unsigned *groups, int most);
+// Sends a descriptor, with one byte; 0 or -1, EAGAIN where a non-blocking socket takes nothing.
+int clinux_send_descriptor(int socket, int descriptor);
+// Receives a byte and perhaps a descriptor, close-on-exec, or -1: how many bytes came, 0 at the end; -1.
+int clinux_receive_descriptor(int socket, int *descriptor);
 // pthread_setname_np for the calling thread; names over 15 bytes are refused.
 void clinux_name_this_thread(const char *name);
 // The kernel's number of the calling thread.

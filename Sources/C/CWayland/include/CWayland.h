@@ -4,6 +4,7 @@
 #include <wayland-client.h>
 
 #include "../Generated/fractional-scale-v1-client-protocol.h"
+#include "../Generated/input-method-unstable-v1-client-protocol.h"
 #include "../Generated/input-method-unstable-v2-client-protocol.h"
 #include "../Generated/presentation-time-client-protocol.h"
 #include "../Generated/tablet-unstable-v2-client-protocol.h"
@@ -35,6 +36,7 @@ CWAYLAND_BIND(zwlr_layer_shell_v1)
 CWAYLAND_BIND(zwlr_virtual_pointer_manager_v1)
 CWAYLAND_BIND(org_kde_kwin_fake_input)
 CWAYLAND_BIND(zwp_input_method_manager_v2)
+CWAYLAND_BIND(zwp_input_method_v1)
 CWAYLAND_BIND(zwp_tablet_manager_v2)
 CWAYLAND_BIND(zwp_virtual_keyboard_manager_v1)
 CWAYLAND_BIND(zxdg_output_manager_v1)

@@ -12,29 +12,37 @@ package struct InputFocus: Hashable, Sendable {
 
   package init() {}
 
+  /// The purpose of a terminal.
+  package static let terminal: UInt32 = 13
+  /// The hint that nobody is to see what stands there.
+  package static let hidden: UInt32 = 0x40
+
   /// Another field has the keyboard, or the same anew: nothing of the former counts.
-  mutating func activate() {
+  package mutating func activate() {
     fields += 1
     next = FocusedField(number: fields)
   }
 
-  mutating func deactivate() { next = nil }
+  package mutating func deactivate() { next = nil }
 
   /// - Parameters:
   ///   - cursor, anchor: bytes; what lies outside of the text, or in a character, is not believed.
-  mutating func surround(_ text: String, cursor: UInt32, anchor: UInt32) {
+  package mutating func surround(_ text: String, cursor: UInt32, anchor: UInt32) {
     next?.surrounding = SurroundingText(text, cursor: Int(cursor), anchor: Int(anchor))
   }
 
-  mutating func describe(hint: UInt32, purpose: UInt32) {
+  package mutating func describe(hint: UInt32, purpose: UInt32) {
     next?.hint = hint
     next?.purpose = purpose
   }
 
   /// What was told counts.
-  mutating func finish() {
+  mutating func finish() { finish(serial: serial &+ 1) }
+
+  /// - Parameter serial: what is asked for from now on names it.
+  package mutating func finish(serial: UInt32) {
     field = next
-    serial &+= 1
+    self.serial = serial
   }
 }
 
@@ -53,7 +61,6 @@ package struct FocusedField: Hashable, Sendable {
   private static let secretHints: UInt32 = 0x40 | 0x80
   private static let password: UInt32 = 8
   private static let pin: UInt32 = 9
-  private static let terminal: UInt32 = 13
 
   /// Whether it is for a password, a PIN, or anything that nobody is to see or keep: no ink becomes text there.
   package var isSecret: Bool {
@@ -61,7 +68,7 @@ package struct FocusedField: Hashable, Sendable {
   }
 
   /// Whether it is a terminal, which neither deletes nor tells what stands there.
-  package var isTerminal: Bool { purpose == Self.terminal }
+  package var isTerminal: Bool { purpose == InputFocus.terminal }
 }
 
 /// What stands around a cursor: the whole of a field, or a part.

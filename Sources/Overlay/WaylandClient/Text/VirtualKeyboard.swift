@@ -16,14 +16,6 @@ import LinuxIO
   package static let longestText = 256
   private static let shift: UInt32 = 1
 
-  /// A key that is no character.
-  package enum Key: Hashable, Sendable {
-    case backspace
-    case enter
-
-    fileprivate var scalar: Unicode.Scalar { self == .backspace ? "\u{8}" : "\n" }
-  }
-
   /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor lets nobody make one, or has no seat.
   package init(of compositor: Compositor) throws(WaylandFault) {
     guard let manager = unsafe compositor.bound.virtualKeyboards, let seat = compositor.firstSeat,
@@ -70,8 +62,8 @@ import LinuxIO
   }
 
   /// Presses a key and lets it go, so many times.
-  package func press(_ key: Key, times: Int = 1) throws(WaylandFault) {
-    for _ in 0..<min(max(0, times), Self.longestText) { press(key.scalar) }
+  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
+    for _ in 0..<min(max(0, times), Self.longestText) { press(key == .backspace ? "\u{8}" : "\n") }
     try compositor.flush()
   }
 

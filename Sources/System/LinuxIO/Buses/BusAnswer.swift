@@ -13,7 +13,7 @@ import Glibc
   /// A longer text is none of a field's or of a desktop's, in bytes.
   package static let longestText = 1 << 20
 
-  init(_ message: OpaquePointer) { unsafe self.message = message }
+  package init(_ message: OpaquePointer) { unsafe self.message = message }
 
   /// Which connection sent it, by its own name; nil for the bus's faults, such as that nobody answered.
   package var sender: String? {

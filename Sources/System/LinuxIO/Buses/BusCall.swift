@@ -34,13 +34,6 @@ extension BusCall {
   }
 }
 
-/// What is given to a method.
-package enum BusArgument {
-  case text(String)
-  case signed(Int32)
-  case unsigned(UInt32)
-}
-
 /// Why a call has no answer.
 package enum BusFault: Error, Hashable, Sendable {
   /// None came in time.
@@ -66,17 +59,7 @@ extension BusConnection {
       pointer, &message, call.destination, call.path, call.interface, call.member)
     defer { _ = unsafe sd_bus_message_unref(message) }
     guard code >= 0, let made = unsafe message else { return false }
-    for argument in call.arguments {
-      switch argument {
-      case .text(let text):
-        code = unsafe text.withCString { unsafe sd_bus_message_append_basic(made, typeText, $0) }
-      case .signed(var number):
-        code = unsafe sd_bus_message_append_basic(made, typeSigned, &number)
-      case .unsigned(var number):
-        code = unsafe sd_bus_message_append_basic(made, typeUnsigned, &number)
-      }
-      guard code >= 0 else { return false }
-    }
+    guard unsafe BusArgument.append(call.arguments, to: made) else { return false }
     let waiting = unsafe Unmanaged.passRetained(Waiting(then))
     var slot: OpaquePointer?
     code = unsafe sd_bus_call_async(

@@ -2,14 +2,11 @@ import CSystemd
 
 /// Hears what others say on a bus without being asked: signals, or calls of a path of ours. Gone with the value.
 @safe package final class BusListener {
-  private let heard: (BusAnswer) -> Void
+  /// What is answered to a call; nil: that nobody knows it, and to a signal.
+  private let heard: (BusAnswer) -> [BusArgument]?
   private var slot: OpaquePointer?
-  /// Calls are answered, signals are not.
-  private let answers: Bool
 
-  private init(_ answers: Bool, _ heard: @escaping (BusAnswer) -> Void) {
-    (self.answers, self.heard) = (answers, heard)
-  }
+  private init(_ heard: @escaping (BusAnswer) -> [BusArgument]?) { self.heard = heard }
 
   deinit { _ = unsafe sd_bus_slot_unref(slot) }
 
@@ -22,7 +19,10 @@ import CSystemd
   package static func signals(
     _ rule: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
   ) -> BusListener? {
-    let made = BusListener(false, heard)
+    let made = BusListener {
+      heard($0)
+      return nil
+    }
     let code = unsafe sd_bus_add_match_async(
       bus.pointer, &made.slot, rule, took, nil, Unmanaged.passUnretained(made).toOpaque())
     return code >= 0 ? made : nil
@@ -34,20 +34,36 @@ import CSystemd
   package static func calls(
     of path: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
   ) -> BusListener? {
-    let made = BusListener(true, heard)
+    let made = BusListener {
+      heard($0)
+      return []
+    }
     let code = unsafe sd_bus_add_object(
       bus.pointer, &made.slot, path, took, Unmanaged.passUnretained(made).toOpaque())
     return code >= 0 ? made : nil
   }
 
+  /// Hears all calls, also those that name no receiver, which IBus does and libsystemd knows no object for.
+  ///
+  /// - Parameter heard: what is answered; nil: that nobody knows the call.
+  package static func allCalls(
+    on bus: BusConnection, _ heard: @escaping (BusAnswer) -> [BusArgument]?
+  ) -> BusListener? {
+    let made = BusListener { $0.isCall ? heard($0) : nil }
+    let code = unsafe sd_bus_add_filter(
+      bus.pointer, &made.slot, took, Unmanaged.passUnretained(made).toOpaque())
+    return code >= 0 ? made : nil
+  }
+
   fileprivate func take(_ message: OpaquePointer) -> Int32 {
-    unsafe heard(BusAnswer(message))
-    guard answers else { return 0 }
+    guard let answer = unsafe heard(BusAnswer(message)) else { return 0 }
     var reply: OpaquePointer?
-    if unsafe sd_bus_message_new_method_return(message, &reply) >= 0 {
-      _ = unsafe sd_bus_send(nil, reply, nil)
-      _ = unsafe sd_bus_message_unref(reply)
+    if unsafe sd_bus_message_new_method_return(message, &reply) >= 0, let made = unsafe reply,
+      unsafe BusArgument.append(answer, to: made)
+    {
+      _ = unsafe sd_bus_send(nil, made, nil)
     }
+    _ = unsafe sd_bus_message_unref(reply)
     return 1
   }
 }
@@ -58,6 +74,13 @@ private let took: sd_bus_message_handler_t = { message, user, _ in
 }
 
 extension BusAnswer {
+  fileprivate var isCall: Bool { unsafe sd_bus_message_is_method_call(message, nil, nil) > 0 }
+
+  /// The object that it is told to, or that tells it.
+  package var path: String? {
+    unsafe sd_bus_message_get_path(message).flatMap { unsafe String(validatingCString: $0) }
+  }
+
   /// Whether it is a call of this method.
   package func isCall(of member: String, _ interface: String) -> Bool {
     unsafe sd_bus_message_is_method_call(message, interface, member) > 0

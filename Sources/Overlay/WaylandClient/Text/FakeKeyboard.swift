@@ -1,0 +1,36 @@
+import CWayland
+import LinuxIO
+
+/// Keys of KWin's fake input, which reach whichever window has the keyboard.
+///
+/// They are keys of the keyboard that the user has, in its layout: so only those are pressed that all layouts have in common,
+/// and no text is typed.
+@safe package final class FakeKeyboard {
+  private let compositor: Compositor
+
+  /// More times a key is not pressed at once.
+  private static let mostPresses = 256
+  /// The version in which there are keys.
+  private static let least: UInt32 = 4
+
+  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor has none.
+  package init(of compositor: Compositor) throws(WaylandFault) {
+    guard compositor.version(of: .fakeInput) ?? 0 >= Self.least,
+      let fake = unsafe compositor.bound.fakeInput
+    else { throw .lacking(.fakeInput) }
+    self.compositor = compositor
+    unsafe org_kde_kwin_fake_input_authenticate(fake, "inkscribe", "delete and return on its pad")
+    try compositor.flush()
+  }
+
+  /// Presses a key and lets it go, so many times.
+  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
+    guard let fake = unsafe compositor.bound.fakeInput else { return }
+    for _ in 0..<min(max(0, times), Self.mostPresses) {
+      for state in [WL_KEYBOARD_KEY_STATE_PRESSED, WL_KEYBOARD_KEY_STATE_RELEASED] {
+        unsafe org_kde_kwin_fake_input_keyboard_key(fake, key.number, state.rawValue)
+      }
+    }
+    try compositor.flush()
+  }
+}

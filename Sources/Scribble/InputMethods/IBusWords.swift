@@ -1,0 +1,96 @@
+import CSystemd
+package import LinuxIO
+
+/// What IBus is told and asked: names, paths, and the things that it packs into values.
+enum IBusWords {
+  static let name = "org.freedesktop.IBus"
+  static let path = "/org/freedesktop/IBus"
+  static let engine = "org.freedesktop.IBus.Engine"
+  static let factory = "org.freedesktop.IBus.Factory"
+  static let factoryPath = "/org/freedesktop/IBus/Factory"
+  static let properties = "org.freedesktop.DBus.Properties"
+  /// By this our engine is known.
+  static let ours = "stylusd-scribble"
+
+  /// A key goes up.
+  static let released: UInt32 = 1 << 30
+
+  /// What each of its things begins with: its kind, and no attachments.
+  private static func thing(_ kind: String, _ parts: [BusArgument]) -> BusArgument {
+    .variant(.structure([.text(kind), .list(of: "{sv}", [])] + parts))
+  }
+
+  /// A text without attributes.
+  static func text(_ text: String) -> BusArgument {
+    let attributes = thing("IBusAttrList", [.list(of: "v", [])])
+    return thing("IBusText", [.text(text), attributes])
+  }
+
+  /// Our engine, which leaves the keyboard's layout as it is.
+  static var component: BusArgument {
+    let about = ["Writing into text fields with the pen", "", "LGPL-2.1-or-later", "stylusd"]
+    let words = [ours, "Ink Scribe", "Writes what a pen writes", "other"]
+    let rest = ["", "", "", "", "", "", "", ""]
+    let engine = thing(
+      "IBusEngineDesc",
+      (words + ["", "stylusd", "inkoverlay", "default"]).map { .text($0) } + [.unsigned(0)]
+        + rest.map { .text($0) })
+    return thing(
+      "IBusComponent",
+      ([name + ".StylusdScribble"] + about + ["", "", "stylusd"]).map { .text($0) }
+        + [.list(of: "v", []), .list(of: "v", [engine])])
+  }
+}
+
+extension BusAnswer {
+  /// The text in one of IBus's packed texts; nil for anything else, and for one that is longer than any field's.
+  package func packedText() -> String? {
+    var contents: UnsafePointer<CChar>?
+    var type: CChar = 0
+    guard unsafe sd_bus_message_peek_type(message, &type, &contents) > 0, type == typeVariant,
+      let letters = unsafe contents.map({ unsafe String(cString: $0) }),
+      letters.hasPrefix("(sa{sv}s"), enter(typeVariant, letters),
+      enter(typeStruct, String(letters.dropFirst().dropLast())),
+      text() == "IBusText", unsafe sd_bus_message_skip(message, "a{sv}") > 0
+    else { return nil }
+    let found = text()
+    while unsafe sd_bus_message_at_end(message, 0) == 0 {
+      guard unsafe sd_bus_message_skip(message, nil) > 0 else { return nil }
+    }
+    guard unsafe sd_bus_message_exit_container(message) > 0,
+      unsafe sd_bus_message_exit_container(message) > 0
+    else { return nil }
+    return found
+  }
+
+  /// The name of the engine that is packed in a value.
+  package func packedEngineName() -> String? {
+    var contents: UnsafePointer<CChar>?
+    var type: CChar = 0
+    guard unsafe sd_bus_message_peek_type(message, &type, &contents) > 0, type == typeVariant,
+      let letters = unsafe contents.map({ unsafe String(cString: $0) })
+    else { return nil }
+    // A property is in a value of its own.
+    if letters == "v" {
+      guard enter(typeVariant, "v") else { return nil }
+      return packedEngineName()
+    }
+    guard letters.hasPrefix("(sa{sv}s"), enter(typeVariant, letters),
+      enter(typeStruct, String(letters.dropFirst().dropLast())),
+      text() == "IBusEngineDesc", unsafe sd_bus_message_skip(message, "a{sv}") > 0
+    else { return nil }
+    return text()
+  }
+
+  /// Two numbers in a value: of ContentType, what a field is for and what is asked of those who write into it.
+  package func packedNumbers() -> (Int, Int)? {
+    guard enter(typeVariant, "(uu)"), enter(typeStruct, "uu"),
+      let first = number(), let second = number()
+    else { return nil }
+    return (first, second)
+  }
+
+  private func enter(_ container: CChar, _ contents: String) -> Bool {
+    unsafe sd_bus_message_enter_container(message, container, contents) > 0
+  }
+}

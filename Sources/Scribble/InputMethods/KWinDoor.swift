@@ -1,0 +1,72 @@
+import Glibc
+import LinuxIO
+import Units
+
+/// What KWin starts as its input method: it hands the connection that it got on to the inkscribe of the session, and stays for as long
+/// as that has it. KWin gives such a connection to nobody else, and a new one only to a program that it starts anew.
+///
+/// So the inkscribe of the session stays the only one, with its unit, its log and its configuration, whoever comes first.
+package enum KWinDoor {
+  /// Where the inkscribe of the session takes connections.
+  static func path(in folder: String) -> String { folder + "/inkscribe-input-method.sock" }
+
+  /// So often it is looked whether there is somebody to hand it to.
+  private static let interval = Microseconds.milliseconds(2_000)
+
+  /// Hands it on, and waits for its end.
+  ///
+  /// - Returns: when KWin has ended the connection before anybody had it. Where the inkscribe that had it is gone or turned off
+  ///   this process ends as if it were killed: then KWin starts the next.
+  /// - Throws: when KWin did not start it so.
+  package static func run() throws(KWinDoorFault) {
+    guard let number = Environment.variable("WAYLAND_SOCKET").flatMap({ Int32($0) }), number > 2,
+      fcntl(number, F_GETFD) >= 0
+    else { throw .notStartedByKWin }
+    guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { throw .homeless }
+    guard let keeper = handOn(FileDescriptor(owning: number), path(in: folder)) else { return }
+    _ = Readiness.wait(for: nil, orStop: keeper.number)
+    signal(SIGTERM, SIG_DFL)
+    kill(getpid(), SIGTERM)
+  }
+
+  /// - Returns: the connection to who has it now; nil if KWin ended it.
+  private static func handOn(
+    _ connection: consuming FileDescriptor, _ path: String
+  ) -> FileDescriptor? {
+    var isTold = false
+    while true {
+      do throws(SystemError) {
+        let socket = try UnixSocket.connectAtOnce(to: path)
+        try UnixSocket.pass(connection, over: socket)
+        return socket
+      } catch {
+        if !isTold {
+          Log.write(
+            .notice,
+            "no inkscribe is on that could be KWin's input method; waiting for one. "
+              + "Fix: systemctl --user enable --now inkscribe, and stylusctl scribble on")
+        }
+        isTold = true
+      }
+      // KWin says nothing before it is asked something, so that all that can come is the end.
+      let end = Readiness.wait(for: nil, orStop: connection.number, atMost: interval)
+      if end == .stopped { return nil }
+    }
+  }
+}
+
+/// Why there is nothing to hand on.
+package enum KWinDoorFault: Error, CustomStringConvertible {
+  case notStartedByKWin
+  case homeless
+
+  package var description: String {
+    switch self {
+    case .notStartedByKWin:
+      "--input-method is for KWin, which starts it with a connection (WAYLAND_SOCKET). Fix: choose Ink Scribe in System Settings, "
+        + "Virtual Keyboard; without this option it is the inkscribe of the session"
+    case .homeless:
+      "XDG_RUNTIME_DIR is not set, so the inkscribe of the session cannot be found. Fix: start KWin in a session"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CLinux
+import Glibc
+
+// Descriptors that go from one process to another.
+extension UnixSocket {
+  /// Sends a descriptor, of which the other end gets one of its own.
+  ///
+  /// - Throws: EPIPE if nobody is at the other end any more.
+  package static func pass(
+    _ descriptor: borrowing FileDescriptor, over socket: borrowing FileDescriptor
+  ) throws(SystemError) {
+    guard clinux_send_descriptor(socket.number, descriptor.number) == 0 else {
+      throw SystemError("send a descriptor")
+    }
+  }
+
+  /// What came with a byte, or instead of one.
+  package enum Receipt: ~Copyable {
+    /// Nothing yet.
+    case nothing
+    /// The other end is gone.
+    case end
+    /// A byte without a descriptor.
+    case byte
+    case descriptor(FileDescriptor)
+  }
+
+  /// Takes one byte from a non-blocking socket, and the descriptor that came with it.
+  package static func receiveDescriptor(
+    from socket: borrowing FileDescriptor
+  ) throws(SystemError) -> Receipt {
+    while true {
+      var number: Int32 = -1
+      let count = unsafe clinux_receive_descriptor(socket.number, &number)
+      if count == 0 { return .end }
+      if count > 0 { return number < 0 ? .byte : .descriptor(FileDescriptor(owning: number)) }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return .nothing
+      case ECONNRESET: return .end
+      default: throw SystemError("receive a descriptor")
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import BusKit
+import Foundation
+import LinuxIO
+import Testing
+import Units
+import WaylandClient
+
+@testable import InputMethods
+
+/// Our engine on an IBus that is played on a bus of our own.
+@Suite(.enabled(if: FakeBus.isThere, FakeBus.mend)) final class IBusInputTests {
+  private let bus: FakeBus
+  private let ibus: FakeIBus
+  private let watch: InputWatch
+  private var input: IBusInput?
+
+  init() throws {
+    bus = try FakeBus()
+    ibus = try FakeIBus(on: bus.address)
+    watch = try InputWatch()
+    let address = bus.address
+    input = IBusInput(watch: watch) { address }
+  }
+
+  /// Both talk until it is so; `time` passes for the engine.
+  private func talk(later time: Microseconds = Microseconds(0), until isSo: () -> Bool) -> Bool {
+    let limit = Date(timeIntervalSinceNow: 10)
+    while !isSo() {
+      guard limit.timeIntervalSinceNow > 0 else { return false }
+      ibus.process()
+      _ = input?.tend(at: .now + time)
+      usleep(500)
+    }
+    return true
+  }
+
+  /// Our engine is the session's, and a field has the keyboard.
+  private func takeOver() throws -> IBusInput {
+    let input = try #require(input)
+    #expect(talk { ibus.calls.contains("RegisterComponent") })
+    input.prepare(at: .now)
+    #expect(talk { ibus.engine == IBusWords.ours && ibus.object != nil })
+    ibus.call("FocusIn")
+    ibus.describe(purpose: 0, hints: 0)
+    #expect(talk { input.field != nil })
+    return input
+  }
+
+  @Test func textGoesInByOurEngineAndTheUsersIsBackAfterwards() throws {
+    let input = try takeOver()
+    #expect(input.commit("ink é") && input.press(.enter, times: 1) && input.fault == nil)
+    #expect(talk { ibus.told.contains { $0.hasPrefix("ForwardKeyEvent") } })
+    let down = 0xFF0D
+    #expect(
+      ibus.told.filter { $0 != "RequireSurroundingText" } == [
+        "CommitText ink é", "ForwardKeyEvent \(down) down", "ForwardKeyEvent \(down) up",
+      ])
+    #expect(ibus.engine == IBusWords.ours)
+    #expect(talk(later: .milliseconds(6_000)) { ibus.engine == "pinyin" })
+    #expect(input.field == nil && !input.commit("late"))
+    #expect(
+      ibus.calls.filter { $0.hasPrefix("Set") } == [
+        "SetGlobalEngine stylusd-scribble", "SetGlobalEngine pinyin",
+      ])
+  }
+
+  @Test func aTextDoesNotPassTheKeysBeforeIt() throws {
+    let input = try takeOver()
+    let start = Timestamp.now
+    #expect(input.erase(before: "ab") && input.commit("c"))
+    #expect(talk { ibus.told.contains("CommitText c") })
+    #expect(ibus.told.last == "CommitText c" && .now - start >= .milliseconds(40))
+    #expect(ibus.told.filter { $0.hasSuffix("down") }.count == 2)
+  }
+
+  @Test func withOurEndTheUsersEngineIsBackAtOnce() throws {
+    _ = try takeOver()
+    input = nil
+    #expect(talk { ibus.engine == "pinyin" })
+  }
+
+  @Test func whatItsUserChoosesMeanwhileIsNotTakenBack() throws {
+    let input = try takeOver()
+    ibus.change(to: "anthy")
+    #expect(talk { input.field == nil } && !input.commit("lost"))
+    #expect(talk(later: .milliseconds(6_000)) { true })
+    #expect(ibus.engine == "anthy")
+    input.prepare(at: .now)
+    #expect(talk { ibus.engine == IBusWords.ours })
+    #expect(talk(later: .milliseconds(6_000)) { ibus.engine == "anthy" })
+  }
+
+  @Test func secretsAndSurroundingsAreWhatIBusLastSaid() throws {
+    let input = try takeOver()
+    ibus.surround("é ink", cursor: 2, anchor: 2)
+    #expect(talk { input.field?.surrounding?.before == "é " })
+    // Places outside, another thing than a text: what was told before goes, or stays.
+    ibus.surround("short", cursor: 2, anchor: 99)
+    ibus.surround("none", cursor: 0, anchor: 0, kind: "IBusProperty")
+    ibus.describe(purpose: 8, hints: 0)
+    #expect(talk { input.field?.isSecret == true })
+    ibus.describe(purpose: 0, hints: 0)
+    #expect(talk { input.field?.isSecret == false })
+    ibus.describe(purpose: 0, hints: 1 << 11)
+    #expect(talk { input.field?.isSecret == true })
+    ibus.describe(purpose: 10, hints: 0)
+    #expect(talk { input.field?.isTerminal == true })
+    // The next field has nothing of it but what it is for, which is told only when it is another.
+    ibus.call("FocusOut")
+    #expect(talk { input.field == nil })
+    ibus.call("FocusIn")
+    #expect(talk { input.field?.isTerminal == true })
+    #expect(input.field?.surrounding == nil)
+  }
+
+  @Test func callsOfOthersAreNotBelieved() throws {
+    let input = try takeOver()
+    // Another program of the session, which calls what IBus would.
+    let other = try BusConnection(address: bus.address)
+    let path = try #require(ibus.object)
+    let name = try #require(ibus.client)
+    #expect(other.call(BusCall(name, path, "org.freedesktop.IBus.Engine", "FocusOut")) { _ in })
+    for _ in 0..<20 { try other.process() }
+    ibus.describe(purpose: 10, hints: 0)
+    #expect(talk { input.field?.isTerminal == true })
+  }
+
+  @Test(arguments: ["Get", "SetGlobalEngine"]) func anIBusThatDoesNotAnswerCostsTheTextAlone(
+    member: String
+  ) throws {
+    let input = try #require(input)
+    #expect(talk { ibus.calls.contains("RegisterComponent") })
+    ibus.mute = [member]
+    input.prepare(at: .now)
+    #expect(talk { ibus.calls.contains { $0.hasPrefix(member) } })
+    #expect(input.field == nil && !input.commit("lost") && ibus.engine == "pinyin")
+    // It is asked again when that had its time.
+    ibus.mute = []
+    #expect(
+      talk {
+        input.prepare(at: .now)
+        return ibus.engine == IBusWords.ours
+      })
+  }
+
+  @Test func anIBusThatRefusesOrIsGoneIsSaidInOneLine() throws {
+    let input = try #require(input)
+    ibus.refused = ["RegisterComponent"]
+    #expect(talk { input.fault?.contains("takes no engine") == true })
+    let away = IBusInput(watch: watch) { nil }
+    _ = away.tend(at: .now)
+    #expect(away.fault?.contains("IBus does not run") == true)
+    ibus.refused = []
+    #expect(talk(later: .milliseconds(3_000)) { input.fault == nil })
+    bus.kill()
+    #expect(talk { input.fault?.contains("gone") == true })
+    #expect(input.field == nil && !input.commit("lost"))
+  }
+
+  @Test func whereNoEngineIsKnownNoneIsSet() throws {
+    ibus.engine = nil
+    _ = try takeOver()
+    #expect(talk(later: .milliseconds(6_000)) { input?.field == nil })
+    #expect(ibus.calls.filter { $0.hasPrefix("SetGlobal") }.count == 1)
+  }
+
+  // MARK: Without a bus
+
+  @Test func objectsAreBoundedAndStrangersChangeNothing() {
+    var engine = IBusEngine()
+    let paths = (0..<100).compactMap { _ in engine.make() }
+    #expect(paths.count == IBusEngine.mostObjects)
+    engine.take(.focusIn, of: "/elsewhere")
+    #expect(engine.focus.field == nil)
+    engine.take(.focusIn, of: paths[0])
+    engine.take(.describe(purpose: 99, hints: 0), of: paths[0])
+    #expect(engine.focus.field?.isSecret == true)
+    engine.take(.destroy, of: paths[0])
+    #expect(engine.focus.field == nil && engine.make() != nil)
+  }
+
+  @Test func whereIBusIsStandsInItsFile() {
+    let file = "# words\nIBUS_ADDRESS=unix:path=/a,guid=b\nIBUS_DAEMON_PID=7\n"
+    #expect(IBusAddress.read(file)?.address == "unix:path=/a,guid=b")
+    #expect(IBusAddress.read(file)?.process == 7)
+    #expect(IBusAddress.read("IBUS_ADDRESS=tcp:host=evil\n") == nil)
+    #expect(IBusAddress.read("") == nil && IBusAddress.read("IBUS_DAEMON_PID=7") == nil)
+    #expect(IBusAddress.find { $0 == "IBUS_ADDRESS" ? "unix:x" : nil } == "unix:x")
+    #expect(IBusAddress.find { _ in nil } == nil)
+  }
+}
