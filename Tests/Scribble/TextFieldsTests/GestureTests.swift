@@ -88,7 +88,8 @@ import TextFields
   @Test func whichGtkItIsIsKnownByItsVersion() {
     for (version, toolkit) in [
       ("3.24.38", Toolkit.gtk3), ("4.8.3", .gtk4), ("4.15.9", .gtk4), ("4.16.0", .gtk416),
-      ("4.18.6", .gtk416), ("5.0", .gtk416), ("4", .gtk4), ("4.x", .gtk4), ("", .gtk3), ("..", .gtk3),
+      ("4.18.6", .gtk416), ("5.0", .gtk416), ("4", .gtk4), ("4.x", .gtk4), ("", .gtk3),
+      ("..", .gtk3),
     ] { #expect(Toolkit(name: "GTK", version: version) == toolkit, "\(version)") }
   }
 

@@ -75,7 +75,7 @@ class Windows:
             return None
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
         right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
-        return self.on_screen(title, (left, top, right - left, bottom - top))
+        return self.on_screen(title, (left, top, right - left, bottom - top)) if right > left else None  # GTK 4.8 tells of boxes of nothing
 
 
 class Hand:
