@@ -59,11 +59,13 @@ private struct AnyApplication {
   }
 
   mutating func wish(_ former: WrittenText) -> FieldEdit.Wish {
-    switch next() % 5 {
+    switch next() % 7 {
     case 0: return .insert(text(), .caret)
     case 1: return .insert(text(), .ink(Point(x: Double(number()), y: 10)))
     case 2: return .insert(text(), .after(former))
     case 3: return .replace(former, with: text())
+    case 5: return .locate(former)
+    case 6: return .remove(former)
     default:
       let gestures = InkGesture.allCases
       let whole = Rect(x: 0, y: 0, width: 1, height: 1)

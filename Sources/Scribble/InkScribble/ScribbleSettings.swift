@@ -8,6 +8,8 @@ package struct ScribbleSettings: Hashable, Sendable {
   package var rules = WritingRules()
   /// Applications that are left alone, by their app id.
   package var except: Set<String> = []
+  /// Whether words that are chosen from a list are kept for `stylusctl words`; else for this run alone.
+  package var keepsChosenWords = false
 
   /// What is usual.
   package init() {}
@@ -34,6 +36,7 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
   case pause
   case live
   case candidates
+  case learn
   case except
 
   func take(_ text: String, into settings: inout ScribbleSettings) throws(SettingError) {
@@ -41,6 +44,7 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
     case .pause: settings.rules.pause = try seconds(text, 0.2...5)
     case .live: settings.rules.isLive = try Bool.reading(text, of: rawValue)
     case .candidates: settings.rules.candidates = try seconds(text, 0...60)
+    case .learn: settings.keepsChosenWords = try Bool.reading(text, of: rawValue)
     case .except:
       let names = text.split(separator: " ").map(String.init)
       guard !names.isEmpty else {

@@ -87,12 +87,16 @@ extension ScribbleState {
   private func append(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
     guard let known = open[stroke], let spot = strokes.place(of: sample, in: stroke) else { return }
     let place = spot * (25.4 / 96)
+    if listPress?.holder == .pen(stroke) { return movePress(of: .pen(stroke), to: spot) }
     if pad.strokes[stroke] != nil {
       return appendToPad(sample, spot, stroke, at: now)
     }
     if let number = known {
       session.append(place, to: number)
+    } else if beginOnList(stroke, at: spot, now) {
+      return
     } else if beginOnPad(stroke, at: spot, sample.time) {
+      session.closeList()
       return appendToPad(sample, spot, stroke, at: now)
     } else if !beginInk(stroke, at: spot, sample.time) {
       return cancel(stroke, at: now)
@@ -114,7 +118,7 @@ extension ScribbleState {
 
   private func end(_ stroke: StrokeID, at time: Timestamp, now: Timestamp) {
     guard let known = open[stroke] else { return }
-    if endOnPad(stroke, at: time, now: now) { return }
+    if endOnList(stroke, at: now) || endOnPad(stroke, at: time, now: now) { return }
     guard let number = known else { return cancel(stroke, at: now) }
     strokes.end(stroke, at: time, now: now)
     guard asking[stroke] == nil else {
@@ -143,6 +147,7 @@ extension ScribbleState {
 
   private func letGo(of stroke: StrokeID) {
     cancelOnPad(stroke)
+    if listPress?.holder == .pen(stroke) { listPress = nil }
     asking[stroke] = nil
     guard let known = open.removeValue(forKey: stroke), let number = known else { return }
     names[number] = nil
@@ -153,7 +158,7 @@ extension ScribbleState {
   // MARK: The compositor
 
   func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
-    if servePad(event, at: now) { return }
+    if serveList(event, at: now) || servePad(event, at: now) { return }
     switch event {
     case .outputAdded(let output):
       guard let description = compositor.output(output) else { return }
@@ -169,6 +174,8 @@ extension ScribbleState {
       remap(at: now)
     case .ready:
       tapper = try? TapPointer(of: compositor)
+      // Of the list of readings: the pad's come of themselves.
+      compositor.listenToTouches()
       let made = SeatInput(of: compositor)
       made.askFocus = { [weak self] in self?.desk.focus($0) }
       seat = made
@@ -192,6 +199,7 @@ extension ScribbleState {
   /// The compositor is gone.
   func loseCompositor() {
     (tapper, seat, pad.surface) = (nil, nil, nil)
+    endList()
     screens.unplugAll()
   }
 }

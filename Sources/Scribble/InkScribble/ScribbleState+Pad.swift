@@ -199,7 +199,13 @@ extension ScribbleState {
     case .paper: break
     case .handle: pad.isWanted = true
     case .close: _ = setPad(.hide, at: now)
-    case .candidate(let number): perform(pad.writing.choose(number), at: now)
+    case .candidate(let number):
+      if number != pad.writing.chosen,
+        let word = pad.writing.readings[number].split(separator: " ").last
+      {
+        learn(String(word))
+      }
+      perform(pad.writing.choose(number), at: now)
     case .waiting: putWaiting(at: now)
     case .delete: type(.backspace, at: now)
     case .enter: type(.enter, at: now)

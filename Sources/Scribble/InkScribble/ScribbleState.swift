@@ -2,6 +2,7 @@ import InkCanvas
 import InkDrawing
 import InkGeometry
 import InkOverlay
+import InkRendering
 import LinuxIO
 import ProgramElements
 import StylusClient
@@ -45,6 +46,10 @@ final class ScribbleState {
   /// Whether it was said that nothing can be tapped.
   private var hasSaidNoTap = false
   var pad = ScribblePad()
+  /// Who presses the list of readings beside a word.
+  var listPress: ListPress?
+  /// Words that were chosen there are expected from then on.
+  let learner: LearningThread
   private var notice: OverlayNotice
   /// Who puts text into the field with the keyboard.
   var seat: SeatInput?
@@ -69,6 +74,7 @@ final class ScribbleState {
     elements = ElementEditor(programs)
     elements.fields = desk
     reader = try HandwritingThread()
+    learner = try LearningThread(teaching: reader)
     notice = try OverlayNotice()
     pad.look.appearance = rules.appearance ?? .light
   }
@@ -80,6 +86,7 @@ final class ScribbleState {
     guard mode == .off else { return }
     perform(session.stop(), at: now)
     endPad(at: now)
+    endList()
     strokes.finishAll(on: screens, at: now)
     (open, names, outcomes, asking) = ([:], [:], [], [:])
     desk.end(on: poller)
@@ -100,6 +107,7 @@ final class ScribbleState {
     var next = earlier(patience, daemonTrouble.tend(at: now))
     if mode == .on { next = earlier(next, tendFields(at: now, poller)) }
     if mode == .on { next = earlier(next, try tendPad(at: now, on: compositor)) }
+    if mode == .on { tendList() }
     if mode == .on { next = earlier(next, notice.tell(ownAreas, at: now)) }
     for screen in screens.all {
       screen.isPenNear = mode == .on && tablets.isPenNear(screen.place)
@@ -145,13 +153,14 @@ final class ScribbleState {
   func takeReadings(at now: Timestamp) {
     for text in reader.take() where text.phrase != HandwritingJob.first.phrase {
       guard text.phrase < PadWriting.firstNumber else {
-        perform(pad.writing.read(text.phrase, version: text.version, text.readings), at: now)
+        perform(
+          pad.writing.read(text.phrase, version: text.version, text.words.readingsOfLast), at: now)
         continue
       }
       readingTimes.append(text.time.value)
       if readingTimes.count > Self.mostTimes { readingTimes.removeFirst() }
       perform(
-        session.read(text.phrase, version: text.version, text.readings, scale: text.scale), at: now)
+        session.read(text.phrase, version: text.version, text.words, scale: text.scale), at: now)
     }
   }
 
@@ -159,20 +168,22 @@ final class ScribbleState {
 
   /// Fields that are seen, while a pen is near: elsewhere it is the applications'. What is being written may leave its field.
   private func boxes(on screen: OutputScreen) -> [DamageBox] {
-    guard screen.isPenNear else { return [] }
+    let list = screen.list.map { [DamageBox(PixelRect(around: $0.frame))] } ?? []
+    guard screen.isPenNear else { return list }
     let area = screen.place.area
     var areas = desk.map.seenAreas(within: area)
     for field in session.openFields {
       guard let own = desk.map.area(of: field) else { continue }
       areas.append(own.expanded(by: Self.margin).intersection(area))
     }
-    return areas.compactMap { DamageBox($0, from: screen.shownPlace.area.min) }
+    return list + areas.compactMap { DamageBox($0, from: screen.shownPlace.area.min) }
   }
 
   /// Where ink is ours and no overlay's, in the layout: while a pen is near.
   private var ownAreas: [Rect] {
     screens.all.filter { tablets.isPenNear($0.place) }.flatMap { screen in
       desk.map.seenAreas(within: screen.place.area) + (padArea(on: screen).map { [$0] } ?? [])
+        + (screen.listArea.map { [$0] } ?? [])
     }
   }
 
@@ -195,6 +206,7 @@ final class ScribbleState {
           strokes.cancel(name, at: now)
         }
       case .tap(let place): tap(at: place, now)
+      case .learn(let word): learn(word)
       }
     }
   }

@@ -59,8 +59,8 @@ package final class ElementEditor {
       }
     case (.insert, _):
       focus(element.id, number) { [weak self] answer in self?.chooseField(answer, number) }
-    case (.replace, .text): start(number)
-    case (.replace, _): replaceInField(number)
+    case (.replace, .text), (.locate, .text), (.remove, .text): start(number)
+    case (.replace, _), (.locate, _), (.remove, _): changeInField(number)
     }
   }
 
@@ -124,7 +124,7 @@ package final class ElementEditor {
     }
   }
 
-  private func replaceInField(_ number: UInt64) {
+  private func changeInField(_ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference],
       let fields
     else { return finish(.unreachable, number) }

@@ -24,6 +24,8 @@ struct EditPlan: Hashable, Sendable {
     case .insert(let word, let place): insertion(of: word, place, edit, areas)
     case .replace(let former, let word): replacement(of: former, by: word, edit)
     case .perform(let gesture): performance(of: gesture, edit, areas)
+    case .locate(let former): location(of: former, edit, areas)
+    case .remove(let former): removal(of: former, edit)
     }
   }
 
@@ -65,14 +67,35 @@ struct EditPlan: Hashable, Sendable {
       edit.before, areas: areas, filling: field.area, shift: field.toolkit.glyphShift)
   }
 
+  /// Where a text that was written stands, in the part that was read; nil if it does not any more.
+  private static func range(of former: WrittenText, _ edit: FieldEdit) -> Range<Int>? {
+    let range = former.range.shifted(by: -edit.base)
+    guard range.lowerBound >= 0, range.upperBound <= edit.before.count,
+      edit.before[range] == former.text
+    else { return nil }
+    return range
+  }
+
+  private static func location(
+    of former: WrittenText, _ edit: FieldEdit, _ areas: [Rect?]
+  ) -> Decision {
+    guard range(of: former, edit) != nil else { return .outcome(.overtaken) }
+    return .outcome(.located(glyphs(of: edit, areas).runs))
+  }
+
+  private static func removal(of former: WrittenText, _ edit: FieldEdit) -> Decision {
+    guard let range = range(of: former, edit) else { return .outcome(.overtaken) }
+    guard !range.isEmpty else { return .outcome(.meaningless) }
+    var plan = EditPlan(expected: edit.before)
+    plan.delete(TextGesture.withSpace(range, in: edit.before), edit)
+    return .plan(plan)
+  }
+
   private static func replacement(
     of former: WrittenText, by word: String, _ edit: FieldEdit
   ) -> Decision {
     let text = edit.before
-    let range = former.range.shifted(by: -edit.base)
-    guard range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text else {
-      return .outcome(.overtaken)
-    }
+    guard let range = range(of: former, edit) else { return .outcome(.overtaken) }
     var written = former
     written.text = word
     let length = FieldText.length(of: word, text.unit)
@@ -98,16 +121,13 @@ struct EditPlan: Hashable, Sendable {
     let caret = (edit.caret ?? edit.total) - edit.base
     let change =
       glyphs.isEmpty
-      ? edit.field.toolkit.tellsGlyphs(isMultiline: edit.field.isMultiline)
+      ? edit.field.tellsGlyphs
         ? nil : gesture.change(of: text, caret: caret, in: edit.field)
       : gesture.change(of: glyphs)
     var plan = EditPlan(expected: text)
     switch change {
     case nil: return .outcome(.meaningless)
-    case .delete(let range):
-      plan.deleted = range.shifted(by: edit.base)
-      plan.offset = range.lowerBound + edit.base
-      plan.expected = FieldText(text.replacing(range, with: ""), text.unit)
+    case .delete(let range): plan.delete(range, edit)
     case .insert(let word, let offset):
       plan.inserted = word
       plan.offset = offset + edit.base
@@ -115,6 +135,13 @@ struct EditPlan: Hashable, Sendable {
     case .select(let range): plan.selected = range.shifted(by: edit.base)
     }
     return .plan(plan)
+  }
+
+  /// A part of what was read goes.
+  private mutating func delete(_ range: Range<Int>, _ edit: FieldEdit) {
+    deleted = range.shifted(by: edit.base)
+    offset = range.lowerBound + edit.base
+    expected = FieldText(edit.before.replacing(range, with: ""), edit.before.unit)
   }
 }
 

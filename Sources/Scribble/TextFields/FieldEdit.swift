@@ -34,6 +34,10 @@ package struct FieldEdit: Hashable, Sendable {
     /// Another text in the place of one that was written before.
     case replace(WrittenText, with: String)
     case perform(TextGesture)
+    /// Where the letters are, if a text that was written before stands there still; nothing is changed.
+    case locate(WrittenText)
+    /// A word that was written before goes, and one of two spaces beside it.
+    case remove(WrittenText)
   }
 
   /// The stages, in their order.
@@ -91,6 +95,8 @@ package struct FieldEdit: Hashable, Sendable {
     /// Text was deleted, or a space put in or taken out, and that was read back.
     case changed
     case selected
+    /// The text that was asked for stands there, among these words, which are seen; none where nobody tells of letters.
+    case located([LetterRun])
     /// A gesture meant nothing there.
     case meaningless
     /// It is a field for passwords, or none any more. Nothing was changed.
@@ -203,7 +209,9 @@ package struct FieldEdit: Hashable, Sendable {
   /// Where the change will be, if that is known already.
   private var anchor: Int? {
     switch wish {
-    case .insert(_, .after(let former)), .replace(let former, _): former.range.upperBound
+    case .insert(_, .after(let former)), .replace(let former, _), .locate(let former),
+      .remove(let former):
+      former.range.upperBound
     case .insert, .perform: nil
     }
   }
@@ -224,8 +232,8 @@ package struct FieldEdit: Hashable, Sendable {
   private var wantsGlyphs: Bool {
     guard field.toolkit.asksGlyphs, before.count > 0, base == 0 else { return false }
     return switch wish {
-    case .insert(_, .ink), .perform: true
-    case .insert, .replace: false
+    case .insert(_, .ink), .perform, .locate: true
+    case .insert, .replace, .remove: false
     }
   }
 

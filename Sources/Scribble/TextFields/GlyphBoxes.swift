@@ -52,6 +52,9 @@ package struct GlyphBoxes: Sendable {
     }
   }
 
+  /// The glyphs that are seen, in the order of the text, and where.
+  var glyphAreas: [(range: Range<Int>, area: Rect)] { glyphs.map { ($0.range, $0.area) } }
+
   /// Whether nothing is seen.
   package var isEmpty: Bool { glyphs.isEmpty }
 

@@ -68,7 +68,7 @@ package struct TextGesture: Hashable, Sendable {
   }
 
   /// A range and one of the spaces beside it, if it lies between spaces or ends: else two would be left, or one at an end.
-  private static func withSpace(_ range: Range<Int>, in text: FieldText) -> Range<Int> {
+  static func withSpace(_ range: Range<Int>, in text: FieldText) -> Range<Int> {
     let isBefore = range.lowerBound == 0 || text.character(before: range.lowerBound) == " "
     let isAfter = range.upperBound == text.count || text.character(after: range.upperBound) == " "
     guard isBefore, isAfter, range.count < text.count else { return range }

@@ -73,16 +73,16 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether it is asked where letters are: the calls of GTK 4 before 4.16 fail.
   var asksGlyphs: Bool { self != .gtk4 }
 
-  /// Whether it tells where the letters of a text are. Those of an entry GTK 4.18 does not; a later one may, so it is asked.
-  func tellsGlyphs(isMultiline: Bool) -> Bool {
-    self == .gtk416 ? isMultiline : asksGlyphs
-  }
-
   /// Whether its requests to select are done though an error is answered, or nothing at all.
   var selectsSilently: Bool { self == .gtk4 || self == .gtk416 }
 
   /// How far to the right of where they are told its letters are in a field of one line: Qt passes over a margin.
   package var glyphShift: Double { self == .qt ? 3 : 0 }
+}
+
+extension TextField {
+  /// Whether it is told where its letters are. Those of an entry GTK 4.18 does not tell; a later one may, so it is asked.
+  var tellsGlyphs: Bool { toolkit == .gtk416 ? isMultiline : toolkit.asksGlyphs }
 }
 
 /// What offsets into a text count.

@@ -26,6 +26,10 @@ package struct WritingSession: Sendable {
   package var counts = WritingCounts()
   /// Texts that could not be put into their fields, for their user to fetch.
   package internal(set) var unwritten: [String] = []
+  /// The other readings of a word that was tapped, while they are offered.
+  package internal(set) var list: CandidateList?
+  /// A word was tapped, and its field is asked whether it stands there still.
+  var tapped: TappedWord?
 
   package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
 
@@ -40,6 +44,8 @@ package struct WritingSession: Sendable {
     case forget(UInt64)
     /// A tap for what lies beneath, in millimetres of the layout.
     case tap(Point)
+    /// Its user chose this for a word that was read wrongly.
+    case learn(String)
   }
 
   // MARK: Strokes
@@ -53,10 +59,12 @@ package struct WritingSession: Sendable {
   package mutating func begin(
     _ stroke: UInt64, over target: FieldPlace?, at place: Point, _ time: Timestamp
   ) -> Bool {
+    let closesList = closeList()
     reopen(at: place, time)
     let near = phrases.last { !$0.isOver && $0.ink.isNear(place) }
     guard let target = near?.target ?? target else { return false }
     strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
+    strokes[stroke]?.closesList = closesList
     append(place, to: stroke)
     return true
   }
@@ -64,7 +72,7 @@ package struct WritingSession: Sendable {
   /// What was over goes on: the stroke began within the pause, but was heard of too late.
   private mutating func reopen(at place: Point, _ time: Timestamp) {
     guard var late = last, time - late.lifted < rules.pause, late.ink.isNear(place),
-      late.written != nil, !late.hasFailed, !late.isStruckOut, late.candidate == 0
+      late.written != nil, !late.hasFailed, !late.isStruckOut, !late.correction.isBegun
     else { return }
     late.isOver = false
     counts.written -= 1
@@ -86,7 +94,7 @@ package struct WritingSession: Sendable {
     let seconds = Double((time - done.began).value) * 1e-6
     let open = phrases.lastIndex { $0.number == done.phrase && !$0.isOver }
     guard let index = open else {
-      if done.sort.isTap(after: seconds) { return [.forget(stroke)] + tap(at: start, time) }
+      if done.sort.isTap(after: seconds) { return [.forget(stroke)] + tap(done, at: start, time) }
       return beginPhrase(with: done, stroke, at: time)
     }
     if let action = scratch(done, stroke, phrase: index) { return action }
@@ -150,36 +158,19 @@ package struct WritingSession: Sendable {
     return (place, nil)
   }
 
-  private mutating func tap(at place: Point, _ time: Timestamp) -> [Action] {
-    if let last, time - last.lifted < rules.candidates, last.ink.area.contains(place),
-      let written = last.written, let next = last.nextReading
-    {
-      self.last?.wanted = next
-      self.last?.candidate += 1
-      counts.corrected += 1
-      return [
-        .edit(
-          phrase: last.number,
-          FieldEdit(.replace(written, with: next), in: last.target.field))
-      ]
-    }
-    counts.taps += 1
-    return [.tap(place)]
-  }
-
   // MARK: Readings and texts
 
-  /// What some strokes may be, the likeliest first; none: no text.
+  /// The words that some strokes are; none: no text.
   package mutating func read(
-    _ phrase: UInt64, version: Int, _ readings: [String], scale: Float?
+    _ phrase: UInt64, version: Int, _ words: [PhraseWord], scale: Float?
   ) -> [Action] {
     guard let index = phrases.firstIndex(where: { $0.number == phrase }),
       phrases[index].heard < version, !phrases[index].isStruckOut
     else { return [] }
     if let scale { self.scale = min(max(scale, 1.5), Self.mostScale) }
     phrases[index].heard = version
-    phrases[index].readings = readings
-    phrases[index].wanted = readings.first
+    phrases[index].words = words
+    phrases[index].wanted = words.text
     return advance(index)
   }
 
@@ -187,10 +178,7 @@ package struct WritingSession: Sendable {
   package mutating func edited(
     _ phrase: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [Action] {
-    if let last, last.number == phrase {
-      if case .written(let text) = outcome { self.last?.written = text }
-      return []
-    }
+    if last?.number == phrase { return noteLast(outcome, at: now) }
     guard let index = phrases.firstIndex(where: { $0.number == phrase }) else { return [] }
     phrases[index].isEditing = false
     if phrases[index].gesture == .asked { return gestureEnded(index, outcome) }
@@ -198,7 +186,7 @@ package struct WritingSession: Sendable {
     case .written(let text):
       phrases[index].written = text
       counts.note(writtenAfter: now - phrases[index].lifted)
-    case .changed, .selected, .meaningless: break
+    case .changed, .selected, .located, .meaningless: break
     case .refused, .overtaken, .unreachable, .undone, .uncertain: phrases[index].hasFailed = true
     }
     return advance(index)
@@ -282,7 +270,7 @@ package struct WritingSession: Sendable {
     } else if done.gesture == .none, !done.isStruckOut {
       counts.unread += 1
     }
-    var actions: [Action] = [.fade(done.numbers)]
+    var actions: [Action] = [.fade(done.numbers)] + locateLast()
     // Others may have waited for it.
     for other in phrases.indices { actions += advance(other) }
     return actions
@@ -309,6 +297,10 @@ package struct WritingSession: Sendable {
         next = min(next ?? due, due)
       }
     }
+    let letters = retryLetters(at: now)
+    actions += letters.actions
+    if let due = letters.next { next = min(next ?? due, due) }
+    if let due = closeList(at: now) { next = min(next ?? due, due) }
     return (actions, next)
   }
 
@@ -321,6 +313,7 @@ package struct WritingSession: Sendable {
   package mutating func stop() -> [Action] {
     let numbers = phrases.flatMap(\.numbers)
     (phrases, strokes, last) = ([], [:], nil)
+    closeList()
     return numbers.isEmpty ? [] : [.fade(numbers)]
   }
 }

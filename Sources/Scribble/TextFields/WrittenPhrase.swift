@@ -34,8 +34,8 @@ package struct WritingRules: Hashable, Sendable {
   package var pause = Microseconds.milliseconds(500)
   /// Whether text appears while one writes.
   package var isLive = true
-  /// So long after a word a tap on its ink gives the next of its readings.
-  package var candidates = Microseconds.milliseconds(4_000)
+  /// So long after a phrase a tap on one of its words offers that word's other readings; 0: never.
+  package var candidates = Microseconds.milliseconds(10_000)
   /// So long what is written behind a phrase is put behind its text.
   package var memory = Microseconds.milliseconds(10_000)
 
@@ -50,6 +50,8 @@ struct FieldStroke: Sendable {
   let began: Timestamp
   private(set) var places: [Point] = []
   private(set) var sort = StrokeSort()
+  /// Whether it closed a list: then a tap is the application's, if it is on the word once more.
+  var closesList = false
 
   init(target: FieldPlace, phrase: UInt64?, began: Timestamp) {
     (self.target, self.phrase, self.began) = (target, phrase, began)
@@ -80,9 +82,10 @@ struct WrittenPhrase: Sendable {
   /// How many strokes were given to be read, and how many the last reading is of.
   private(set) var asked = 0
   var heard = 0
-  var readings: [String] = []
-  /// Which of the readings it is.
-  var candidate = 0
+  /// Its words as they were read.
+  var words: [PhraseWord] = []
+  /// What its user may do with them, once it is over.
+  var correction = PhraseCorrection()
   /// What is to stand in the field; nil: nothing was read.
   var wanted: String?
   /// What stands there.
@@ -135,12 +138,6 @@ struct WrittenPhrase: Sendable {
     if isStruckOut { return written == nil || written?.text == "" }
     return heard >= asked && gesture == .none && (wanted == nil || wanted == written?.text)
   }
-
-  /// The reading after the one that stands there; after the last the first.
-  var nextReading: String? {
-    guard readings.count > 1 else { return nil }
-    return readings[(candidate + 1) % readings.count]
-  }
 }
 
 /// What was done since the start, and how long it took.
@@ -152,6 +149,7 @@ package struct WritingCounts: Hashable, Sendable {
   /// Ink that was no text.
   package var unread = 0
   package var gestures = 0
+  /// Words of which another reading was chosen, or that were taken away from a list.
   package var corrected = 0
   package var taps = 0
   /// From the last lift to the text that was read back, in microseconds: the newest.

@@ -198,7 +198,8 @@ private final class FakeToolkit: ToolkitFields {
     switch edit.wish {
     case .insert(let text, _), .replace(_, let text):
       then(.written(WrittenText(text: text, range: 0..<text.count)))
-    case .perform: then(.changed)
+    case .perform, .remove: then(.changed)
+    case .locate: then(.located([]))
     }
   }
 }

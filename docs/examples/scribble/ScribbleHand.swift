@@ -127,10 +127,14 @@ struct ScribbleHand {
     add(place, force: 0)
   }
 
+  /// No hand holds quite still: of a pen that does the kernel tells nothing, and libinput takes it for gone.
   private mutating func hover(to end: Point, seconds: Double) {
     let count = max(1, Int(seconds * tablet.rate))
     let start = place
-    for step in 1...count { add(start.mixed(with: end, Double(step) / Double(count)), force: 0) }
+    for step in 1...count {
+      let tremor = Point(x: step < count && step / 8 % 2 == 1 ? 0.1 : 0, y: 0)
+      add(start.mixed(with: end, Double(step) / Double(count)) + tremor, force: 0)
+    }
     place = end
   }
 

@@ -1,12 +1,12 @@
 import InkCanvas
 import InkDrawing
 import InkEditing
-import InkGeometry
+package import InkGeometry
 import StylusModel
-import ToolPicker
+package import ToolPicker
 
 /// The bar of commands beside what is selected on an output: where it lies, and what of it is pressed.
-struct ScreenBar {
+struct ScreenBar: Hashable {
   /// Its upper left corner, in points of the output.
   let corner: Point
   var bar: SelectionBar
@@ -35,8 +35,37 @@ struct ScreenBar {
     let size = SelectionBar.size
     return Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)
   }
+}
 
-  func isSame(as other: ScreenBar?) -> Bool { other?.corner == corner && other?.bar == bar }
+/// A list of readings beside a word on an output: where it lies on the surface, in points, and how it looks.
+package struct ScreenList: Hashable {
+  package let corner: Point
+  package var bar: CandidateBar
+
+  package init(_ bar: CandidateBar, at corner: Point) { (self.bar, self.corner) = (bar, corner) }
+
+  /// The rectangle of it.
+  package var frame: Rect { Rect(min: corner, max: corner + bar.plate.max) }
+}
+
+/// What floats above the ink of an output: one thing at most.
+enum ScreenFloat: Hashable {
+  case bar(ScreenBar)
+  case list(ScreenList)
+
+  var corner: Point {
+    switch self {
+    case .bar(let shown): shown.corner
+    case .list(let shown): shown.corner
+    }
+  }
+
+  func picture(pixelsPerPoint scale: Double) -> PaintedPicture {
+    switch self {
+    case .bar(let shown): shown.bar.picture(pixelsPerPoint: scale)
+    case .list(let shown): shown.bar.picture(pixelsPerPoint: scale)
+    }
+  }
 }
 
 /// Who presses a bar.

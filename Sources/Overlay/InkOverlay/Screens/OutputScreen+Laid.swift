@@ -14,17 +14,18 @@ extension OutputScreen {
     inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
   }
 
-  /// Has the canvas show the bar as it is now; painted when it is another.
-  func showBar(at now: Timestamp) {
-    guard canvas != nil, bar.map({ !$0.isSame(as: shownBar) }) ?? (shownBar != nil) else { return }
-    shownBar = bar
-    barNumber += 1
+  /// Has the canvas show what floats above the ink as it is now; painted when it is another.
+  func showFloat(at now: Timestamp) {
+    let float = bar.map { ScreenFloat.bar($0) } ?? list.map { .list($0) }
+    guard canvas != nil, float != shownFloat else { return }
+    shownFloat = float
+    floatNumber += 1
     let scale = viewport.pixelsPerMillimetre * 25.4 / 96
-    let picture = bar.map { shown in
-      let painted = shown.bar.picture(pixelsPerPoint: scale)
-      return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: barNumber)
+    let picture = float.map { shown in
+      let painted = shown.picture(pixelsPerPoint: scale)
+      return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: floatNumber)
     }
-    if canvas?.float(picture, at: (bar?.corner ?? .zero) * scale) == true {
+    if canvas?.float(picture, at: (float?.corner ?? .zero) * scale) == true {
       pacer.inkChanged(sample: nil, at: now)
     }
   }

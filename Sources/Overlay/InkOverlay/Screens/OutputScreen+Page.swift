@@ -79,7 +79,7 @@ extension OutputScreen {
   /// The canvas is another: what is under way goes on there.
   func canvasChanged() {
     // The new one shows none yet.
-    shownBar = nil
+    shownFloat = nil
     barMark = nil
     let page = toPage
     for index in fitting.indices { fitting[index].remap(to: page) }

@@ -58,9 +58,11 @@ package final class OutputScreen {
   var bar: ScreenBar? { didSet { if bar?.corner != oldValue?.corner { noteInput() } } }
   /// The canvas's number of what is selected, for which the bar's place was found.
   var barMark: UInt64?
-  /// What the canvas was told of the bar, and the number of its picture.
-  var shownBar: ScreenBar?
-  var barNumber: UInt64 = 0
+  /// The list of readings beside a word on it.
+  package var list: ScreenList?
+  /// What floats above the ink, as the canvas was told, and the number of its picture.
+  var shownFloat: ScreenFloat?
+  var floatNumber: UInt64 = 0
   /// The picker that is drawn above all ink, while a board would hide its surface.
   var coverScene: PickerScene?
   var coverPainter = PickerPainter(scale: 1)
@@ -192,11 +194,11 @@ package final class OutputScreen {
   {
     let isNeeded =
       mode != .off
-      && (isPenNear || liesBeneathPicker || ruler != nil || !strokes.isEmpty
+      && (isPenNear || liesBeneathPicker || ruler != nil || list != nil || !strokes.isEmpty
         || hasBoard || canvas?.hasInk == true)
     defer {
       layRuler(at: now)
-      showBar(at: now)
+      showFloat(at: now)
     }
     if isNeeded {
       restsSince = nil

@@ -45,7 +45,9 @@ import CWayland
   fileprivate func press(_ button: UInt32, _ isDown: Bool) {
     guard button == Self.firstButton else { return }
     state.isDown = isDown
-    change()
+    // Where it is now: sway moves the pointer to a pen in the same frame.
+    isChanged = true
+    finishFrame()
   }
 
   /// Before version 5 there are no frames: each event is one.

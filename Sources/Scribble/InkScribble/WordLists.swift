@@ -1,0 +1,58 @@
+import InkRecognition
+import LinuxIO
+
+/// The words that are expected: Debian's lists, and what the user corrected.
+enum WordLists {
+  private static let folder = "/usr/share/dict/american-english"
+  private static let longest = 64 << 20
+
+  /// Made anew, which takes most of a second.
+  ///
+  /// - Parameter corrected: nil: what `stylusctl words` keeps.
+  static func english(corrected: CorrectedWords? = nil) -> WritingLanguage {
+    let corrected = corrected ?? CorrectionsFile()?.words ?? CorrectedWords()
+    for ending in ["-large", "", "-small"] {
+      if let bytes = try? FileBytes.read(path: folder + ending, limit: longest) {
+        return .english(lexicon: bytes, corrected: corrected)
+      }
+    }
+    Log.write(
+      .notice,
+      "no word list in /usr/share/dict, so handwriting is read with 10,600 built-in words. Fix: install wamerican-large"
+    )
+    return .english(corrected: corrected)
+  }
+}
+
+/// The words that `stylusctl words` keeps, in a file for their user alone.
+struct CorrectionsFile {
+  private let path: String
+
+  init(path: String) { self.path = path }
+
+  /// Finds the place; nil where nothing tells where it is. A path that is not absolute counts as none, as the specification says.
+  init?() {
+    let state = Environment.variable("XDG_STATE_HOME")
+    let home = Environment.variable("HOME").map { $0 + "/.local/state" }
+    guard let folder = [state, home].compactMap({ $0 }).first(where: { $0.hasPrefix("/") }) else {
+      return nil
+    }
+    path = folder + "/stylusctl/words"
+  }
+
+  /// What is in it; nil if it is damaged, which is told.
+  var words: CorrectedWords? {
+    guard let bytes = try? FileBytes.read(path: path, limit: CorrectedWords.longestFile) else {
+      return CorrectedWords()
+    }
+    do throws(CorrectedWordsError) { return try CorrectedWords(bytes: bytes) } catch {
+      Log.write(.notice, "corrected words are passed over: \(error). Fix: stylusctl words wipe")
+      return nil
+    }
+  }
+
+  func write(_ words: CorrectedWords) throws(SystemError) {
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    try FileBytes.write(words.bytes, to: path, mode: 0o600)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import InkRecognition
+import Testing
+
+@testable import InkScribble
+
+/// Words that were chosen from a list, and where they are kept.
+@Suite final class ChosenWordsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("chosen-\(UUID().uuidString)").path
+  private var file: CorrectionsFile { CorrectionsFile(path: folder + "/stylusctl/words") }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func choose(_ word: String, kept isKept: Bool, _ words: inout ChosenWords) -> [String]? {
+    words.words(after: ChosenWord(word: word, isKept: isKept))?.entries.map(\.word)
+  }
+
+  @Test func usuallyTheyAreExpectedForThisRunAndInNoFile() {
+    var words = ChosenWords(file)
+    #expect(choose("Dear", kept: false, &words) == ["dear"])
+    #expect(choose("goslar", kept: false, &words) == ["dear", "goslar"])
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    #expect(choose("42", kept: false, &words) == nil)
+  }
+
+  @Test func whereItIsWantedTheyAreKeptBesideWhatIsThere() throws {
+    var told = CorrectedWords()
+    told.remember("harz")
+    try file.write(told)
+    var words = ChosenWords(file)
+    #expect(choose("dear", kept: true, &words) == ["harz", "dear"])
+    #expect(file.words?.entries.map(\.word) == ["harz", "dear"])
+    let mode = try FileManager.default.attributesOfItem(atPath: folder + "/stylusctl/words")
+    #expect(mode[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func aDamagedFileStaysAndTheWordIsExpectedAllTheSame() throws {
+    try file.write(CorrectedWords())
+    let path = folder + "/stylusctl/words"
+    try "nonsense".write(toFile: path, atomically: true, encoding: .utf8)
+    var words = ChosenWords(file)
+    #expect(choose("dear", kept: true, &words) == ["dear"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "nonsense")
+  }
+}
