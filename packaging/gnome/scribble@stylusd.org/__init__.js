@@ -9,7 +9,7 @@ class Scribble {
     import(`file://${imports.misc.extensionUtils.getCurrentExtension().path}/scribble.js`)
       .then(module => {
         if (!this._isOn) return
-        this._body = new module.Scribble(imports.ui.main)
+        this._body = new module.Scribble({ main: imports.ui.main })
         this._body.enable()
       })
       .catch(error => logError(error, 'scribble@stylusd.org'))

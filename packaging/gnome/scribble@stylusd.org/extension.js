@@ -1,9 +1,9 @@
 // For GNOME 45 and newer, which take an extension as an ES module.
-import * as Main from 'resource:///org/gnome/shell/ui/main.js'
+import * as main from 'resource:///org/gnome/shell/ui/main.js'
 import { Scribble } from './scribble.js'
 
 export default class extends Scribble {
   constructor() {
-    super(Main)
+    super({ main })
   }
 }

@@ -25,9 +25,9 @@ const TAP_MS = 60 // by then the shell has handed on what a pointer did
 const SOON_MS = 8 // a window that is dragged moves many times a picture
 
 export class Scribble {
-  // Main: the shell's own parts, ui/main.js, which are found another way in each version.
-  constructor(Main) {
-    this._main = Main
+  // ui: parts of the shell's own, which are found another way in each version: `main` is ui/main.js.
+  constructor(ui) {
+    this._ui = ui
   }
 
   enable() {
@@ -44,8 +44,8 @@ export class Scribble {
       [global.display, global.display.connect('window-created', (_, window) => this._watch(window))],
       [global.display, global.display.connect('notify::focus-window', () => this._focused())],
       [global.display, global.display.connect('restacked', later)],
-      [this._main.overview, this._main.overview.connect('showing', later)],
-      [this._main.overview, this._main.overview.connect('hidden', later)],
+      [this._ui.main.overview, this._ui.main.overview.connect('showing', later)],
+      [this._ui.main.overview, this._ui.main.overview.connect('hidden', later)],
       [global.workspace_manager, global.workspace_manager.connect('active-workspace-changed', later)],
     ]
     for (const actor of global.get_window_actors()) this._watch(actor.meta_window)
@@ -134,7 +134,7 @@ export class Scribble {
 
   // What is seen, the lowest first; nothing while windows are shown smaller, elsewhere.
   _list() {
-    if (this._main.overview.visible) return JSON.stringify({ windows: [] })
+    if (this._ui.main.overview.visible) return JSON.stringify({ windows: [] })
     const workspace = global.workspace_manager.get_active_workspace()
     const plain = rect => ({ x: rect.x, y: rect.y, width: rect.width, height: rect.height })
     const windows = global.get_window_actors().map(actor => actor.meta_window)
