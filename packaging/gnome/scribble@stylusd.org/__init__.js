@@ -8,7 +8,7 @@ class Scribble {
     // The body is an ES module, which this importer can only have later.
     import(`file://${imports.misc.extensionUtils.getCurrentExtension().path}/scribble.js`)
       .then(module => {
-        if (!this._isOn) return
+        if (!this._isOn || this._body) return
         this._body = new module.Scribble({ main: imports.ui.main })
         this._body.enable()
       })
