@@ -482,6 +482,12 @@ let workshop: [Target] = [
       "Handwriting", "InkDrawing", "InkFormats", "InkGeometry", "InkRecognition", "InkSynthesis",
       "ProgramOptions", "StylusModel", "StylusTools",
     ]),
+  benchmark(
+    "gestures",
+    [
+      "Handwriting", "InkGeometry", "InkRecognition", "InkSynthesis", "ProgramOptions",
+      "StylusModel", "TextFields", "Units",
+    ]),
   benchmark("library", ["CStylus", "LinuxIO", "StylusModel", "StylusPipeline"]),
   benchmark(
     "scribble",

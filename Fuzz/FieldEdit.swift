@@ -59,13 +59,23 @@ private struct AnyApplication {
   }
 
   mutating func wish(_ former: WrittenText) -> FieldEdit.Wish {
-    switch next() % 7 {
+    switch next() % 10 {
     case 0: return .insert(text(), .caret)
     case 1: return .insert(text(), .ink(Point(x: Double(number()), y: 10)))
     case 2: return .insert(text(), .after(former))
+    case 5:
+      let count = Int(next() % 70)
+      let room = WrittenText(
+        text: String(repeating: " ", count: count), range: Int(next())..<Int(next()) + 256)
+      return .insert(text(), .room(room, Point(x: Double(number()), y: 10)))
+    case 6: return .perform(TextGesture(pressAt: Point(x: Double(number()), y: 10)))
+    case 7:
+      let whole = Rect(x: 0, y: 0, width: 9, height: 9)
+      return .perform(
+        TextGesture(caretOver: area() ?? whole, tip: Point(x: Double(number()), y: 10)))
     case 3: return .replace(former, with: text())
-    case 5: return .locate(former)
-    case 6: return .remove(former)
+    case 8: return .locate(former)
+    case 9: return .remove(former)
     default:
       let gestures = InkGesture.allCases
       let whole = Rect(x: 0, y: 0, width: 1, height: 1)

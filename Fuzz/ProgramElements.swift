@@ -117,10 +117,11 @@ private struct Play {
     let former = WrittenText(text: "ab", range: 0..<2)
     let gestures = InkGesture.allCases
     let wish: FieldEdit.Wish =
-      switch next() % 6 {
+      switch next() % 7 {
       case 0: .insert("ink", .caret)
       case 1: .insert("ink", .after(former))
       case 2: .replace(former, with: "ink")
+      case 3: .perform(TextGesture(pressAt: Point(x: Double(next()), y: 10)))
       case 4: .locate(former)
       case 5: .remove(former)
       default:

@@ -37,6 +37,8 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
   case live
   case candidates
   case learn
+  case press
+  case room
   case except
 
   func take(_ text: String, into settings: inout ScribbleSettings) throws(SettingError) {
@@ -45,6 +47,8 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
     case .live: settings.rules.isLive = try Bool.reading(text, of: rawValue)
     case .candidates: settings.rules.candidates = try seconds(text, 0...60)
     case .learn: settings.keepsChosenWords = try Bool.reading(text, of: rawValue)
+    case .press: settings.rules.press = try seconds(text, 0.4...3)
+    case .room: settings.rules.room = try seconds(text, 2...60)
     case .except:
       let names = text.split(separator: " ").map(String.init)
       guard !names.isEmpty else {

@@ -94,7 +94,7 @@ package final class ElementEditor {
   }
 
   private func tell(_ gesture: TextGesture, _ element: String, _ number: UInt64) {
-    guard let word = ScribbleEvent.Gesture(gesture.gesture) else {
+    guard let word = ScribbleEvent.Gesture(gesture.movement) else {
       return finish(.meaningless, number)
     }
     programs.ask(number) {
@@ -233,13 +233,15 @@ package protocol ToolkitFields: AnyObject {
 
 extension ScribbleEvent.Gesture {
   /// Nil: one that asks for nothing of a text.
-  init?(_ gesture: InkGesture) {
-    switch gesture {
-    case .scratchOut: self = .scratchOut
-    case .line: self = .line
-    case .circle: self = .circle
-    case .verticalLine: self = .verticalLine
-    case .arrow: return nil
+  init?(_ movement: TextGesture.Movement) {
+    switch movement {
+    case .stroke(.scratchOut): self = .scratchOut
+    case .stroke(.line): self = .line
+    case .stroke(.circle): self = .circle
+    case .stroke(.verticalLine): self = .verticalLine
+    case .stroke(.caret): self = .caret
+    case .press: self = .longPress
+    case .stroke(.arrow): return nil
     }
   }
 }

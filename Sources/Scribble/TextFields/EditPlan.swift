@@ -10,8 +10,10 @@ struct EditPlan: Hashable, Sendable {
   var selected: Range<Int>?
   /// What stands there in the end, of the part that was read.
   var expected: FieldText
-  /// What was written; nil for a gesture.
+  /// What was written; nil for a gesture that makes no room.
   var written: WrittenText?
+  /// Where the caret goes then; nil: behind what was written.
+  var caret: Int?
 
   /// What was decided.
   enum Decision {
@@ -33,12 +35,15 @@ struct EditPlan: Hashable, Sendable {
     of word: String, _ place: InsertionPlace, _ edit: FieldEdit, _ areas: [Rect?]
   ) -> Decision {
     guard !word.isEmpty else { return .outcome(.meaningless) }
+    if case .room(let room, _) = place, let range = range(of: room, edit) {
+      return filling(of: range, with: word, edit)
+    }
     let text = edit.before
     let caret = (edit.caret ?? edit.total) - edit.base
     var (offset, isJoined) = (min(max(0, caret), text.count), false)
     switch place {
     case .caret: break
-    case .ink(let start):
+    case .ink(let start), .room(_, let start):
       let glyphs = glyphs(of: edit, areas)
       if !glyphs.isEmpty { offset = glyphs.insertionOffset(of: start) }
     case .after(let former):
@@ -60,20 +65,39 @@ struct EditPlan: Hashable, Sendable {
     return .plan(plan)
   }
 
+  /// A word in the place of the spaces that were put in for it, which may be nothing but that.
+  private static func filling(
+    of range: Range<Int>, with word: String, _ edit: FieldEdit
+  ) -> Decision {
+    let text = edit.before
+    let spaced = WordSpacing.spaced(
+      word, before: text.character(before: range.lowerBound),
+      after: text.character(after: range.upperBound), isJoined: false)
+    var plan = EditPlan(expected: FieldText(text.replacing(range, with: spaced.text), text.unit))
+    plan.deleted = range.shifted(by: edit.base)
+    plan.inserted = spaced.text
+    plan.offset = range.lowerBound + edit.base
+    let start = plan.offset + spaced.before
+    plan.written = WrittenText(
+      text: word, range: start..<start + FieldText.length(of: word, text.unit))
+    return .plan(plan)
+  }
+
+  /// Where a text that was put in stands now; a room, which is nothing but spaces, is found again where it was moved.
+  private static func range(of former: WrittenText, _ edit: FieldEdit) -> Range<Int>? {
+    let text = edit.before
+    let range = former.range.shifted(by: -edit.base)
+    if range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text {
+      return range
+    }
+    return former.isRoom ? text.onlySpaces(former.range.count) : nil
+  }
+
   private static func glyphs(of edit: FieldEdit, _ areas: [Rect?]) -> GlyphBoxes {
     let field = edit.field
     guard !field.isMultiline else { return GlyphBoxes(edit.before, areas: areas) }
     return GlyphBoxes(
       edit.before, areas: areas, filling: field.area, shift: field.toolkit.glyphShift)
-  }
-
-  /// Where a text that was written stands, in the part that was read; nil if it does not any more.
-  private static func range(of former: WrittenText, _ edit: FieldEdit) -> Range<Int>? {
-    let range = former.range.shifted(by: -edit.base)
-    guard range.lowerBound >= 0, range.upperBound <= edit.before.count,
-      edit.before[range] == former.text
-    else { return nil }
-    return range
   }
 
   private static func location(
@@ -98,14 +122,14 @@ struct EditPlan: Hashable, Sendable {
     guard let range = range(of: former, edit) else { return .outcome(.overtaken) }
     var written = former
     written.text = word
-    let length = FieldText.length(of: word, text.unit)
-    written.range = former.range.lowerBound..<former.range.lowerBound + length
+    let start = range.lowerBound + edit.base
+    written.range = start..<start + FieldText.length(of: word, text.unit)
     // Only what differs is touched: less flickers, and less is to be undone.
     guard
       let change = FieldText(former.text, text.unit).change(to: FieldText(word, text.unit))
     else { return .outcome(.written(written)) }
     var plan = EditPlan(expected: FieldText(text.replacing(range, with: word), text.unit))
-    let changed = change.range.shifted(by: former.range.lowerBound)
+    let changed = change.range.shifted(by: start)
     plan.deleted = changed.isEmpty ? nil : changed
     plan.inserted = change.text.isEmpty ? nil : change.text
     plan.offset = changed.lowerBound
@@ -133,6 +157,13 @@ struct EditPlan: Hashable, Sendable {
       plan.offset = offset + edit.base
       plan.expected = FieldText(text.replacing(offset..<offset, with: word), text.unit)
     case .select(let range): plan.selected = range.shifted(by: edit.base)
+    case .makeRoom(let count, let offset):
+      let spaces = String(repeating: " ", count: count)
+      plan.inserted = spaces
+      plan.offset = offset + edit.base
+      plan.expected = FieldText(text.replacing(offset..<offset, with: spaces), text.unit)
+      plan.written = WrittenText(text: spaces, range: plan.offset..<plan.offset + count)
+      plan.caret = plan.offset
     }
     return .plan(plan)
   }

@@ -88,7 +88,7 @@ extension FieldEdit {
     if found == plan.expected {
       // Who put it in at the caret left that behind it.
       guard let written = plan.written, !route.needsFocus else { return proven() }
-      return ask(.setCaret(written.range.upperBound), .moveCaret)
+      return ask(.setCaret(plan.caret ?? written.range.upperBound), .moveCaret)
     }
     if readings < mostReadings { return readAgain() }
     after = found

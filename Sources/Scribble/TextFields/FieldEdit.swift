@@ -209,8 +209,8 @@ package struct FieldEdit: Hashable, Sendable {
   /// Where the change will be, if that is known already.
   private var anchor: Int? {
     switch wish {
-    case .insert(_, .after(let former)), .replace(let former, _), .locate(let former),
-      .remove(let former):
+    case .insert(_, .after(let former)), .insert(_, .room(let former, _)),
+      .replace(let former, _), .locate(let former), .remove(let former):
       former.range.upperBound
     case .insert, .perform: nil
     }
@@ -232,7 +232,7 @@ package struct FieldEdit: Hashable, Sendable {
   private var wantsGlyphs: Bool {
     guard field.toolkit.asksGlyphs, before.count > 0, base == 0 else { return false }
     return switch wish {
-    case .insert(_, .ink), .perform, .locate: true
+    case .insert(_, .ink), .insert(_, .room), .perform, .locate: true
     case .insert, .replace, .remove: false
     }
   }
@@ -253,6 +253,8 @@ package enum InsertionPlace: Hashable, Sendable {
   case ink(Point)
   /// Behind what was written before, which it may belong to.
   case after(WrittenText)
+  /// In the place of a room; where that is gone, as ink that began there.
+  case room(WrittenText, Point)
 }
 
 /// A text that was put into a field.
@@ -265,4 +267,7 @@ package struct WrittenText: Hashable, Sendable {
   package var isJoined = false
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
+
+  /// Whether it is a room: spaces that were put in to be written over.
+  var isRoom: Bool { text.count > 1 && text.allSatisfy { $0 == " " } }
 }

@@ -78,6 +78,21 @@ package struct FieldText: Hashable, Sendable {
     return words
   }
 
+  /// The first so many spaces of the only run that has as many, or one more at each end; nil if there is none, or more than one.
+  func onlySpaces(_ count: Int) -> Range<Int>? {
+    var found: Range<Int>?
+    var begin = 0
+    for index in 0...characters.count {
+      if index < characters.count, characters[index] == " " { continue }
+      if (count...count + 2).contains(index - begin) {
+        guard found == nil else { return nil }
+        found = starts[begin]..<starts[begin] + count
+      }
+      begin = index + 1
+    }
+    return found
+  }
+
   /// The same with a range in another's place.
   package func replacing(_ range: Range<Int>, with text: String) -> String {
     self[0..<range.lowerBound] + text + self[range.upperBound..<count]

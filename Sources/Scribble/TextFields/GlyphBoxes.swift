@@ -105,4 +105,18 @@ package struct GlyphBoxes: Sendable {
     let next = glyphs[line.members].first { $0.area.center.x > place.x }
     return next?.range.lowerBound
   }
+
+  /// How many spaces are so wide, as spaces and letters are here; not more than there is use for.
+  package func spaces(over width: Double) -> Int {
+    let spaces = glyphs.filter { text.character(after: $0.range.lowerBound) == " " }
+    let widths = (spaces.isEmpty ? glyphs : spaces).map(\.area.width).sorted()
+    guard let usual = widths.isEmpty ? nil : widths[widths.count / 2] else {
+      return Self.spaces.lowerBound
+    }
+    // A space is about half as wide as a letter.
+    let count = width / max(1, spaces.isEmpty ? usual / 2 : usual)
+    return Int(min(max(count, Double(Self.spaces.lowerBound)), Double(Self.spaces.upperBound)))
+  }
+
+  private static let spaces = 8...64
 }

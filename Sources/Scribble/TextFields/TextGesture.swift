@@ -3,12 +3,36 @@ package import InkRecognition
 
 /// A movement over a text that asks for something, and what it asks of that text.
 package struct TextGesture: Hashable, Sendable {
-  package let gesture: InkGesture
+  package let movement: Movement
   /// What it covers, in logical pixels from the corner of the window's content.
   package let area: Rect
+  /// The place that it is about, in the same: the tip of a caret, where a pen is held, of others the middle.
+  package let place: Point
+
+  /// What the pen does.
+  package enum Movement: Hashable, Sendable {
+    /// A stroke of a certain form.
+    case stroke(InkGesture)
+    /// It is held still.
+    case press
+  }
 
   package init(_ gesture: InkGesture, over area: Rect) {
-    (self.gesture, self.area) = (gesture, area)
+    (movement, self.area, place) = (.stroke(gesture), area, area.center)
+  }
+
+  /// A caret.
+  ///
+  /// - Parameters:
+  ///   - area: what it covers.
+  ///   - tip: where its legs meet, which is above or below where it begins.
+  package init(caretOver area: Rect, tip: Point) {
+    (movement, self.area, place) = (.stroke(.caret), area, tip)
+  }
+
+  /// A pen that is held still at a place.
+  package init(pressAt place: Point) {
+    (movement, area, self.place) = (.press, Rect(min: place, max: place), place)
   }
 
   /// What is to be done with a text.
@@ -16,6 +40,8 @@ package struct TextGesture: Hashable, Sendable {
     case delete(Range<Int>)
     case insert(String, at: Int)
     case select(Range<Int>)
+    /// So many spaces, into which one writes.
+    case makeRoom(Int, at: Int)
   }
 
   /// A word is meant where so much of it is covered; else its covered letters are.
@@ -23,6 +49,7 @@ package struct TextGesture: Hashable, Sendable {
 
   /// What it asks where letters are known; nil if there is nothing that it could mean.
   package func change(of glyphs: GlyphBoxes) -> Change? {
+    guard case .stroke(let gesture) = movement else { return room(between: glyphs, at: [place]) }
     let text = glyphs.text
     switch gesture {
     case .scratchOut:
@@ -35,20 +62,41 @@ package struct TextGesture: Hashable, Sendable {
         min: Point(x: area.min.x, y: area.min.y - 0.8 * height),
         max: Point(x: area.max.x, y: area.max.y + 0.3 * height))
       return glyphs.covered(by: reach).map { .select(Self.meant($0, in: text)) }
-    case .circle: return glyphs.covered(by: area).map { .select(Self.meant($0, in: text)) }
+    // An O is drawn so, too, and often over the end of a word.
+    case .circle:
+      let words = glyphs.covered(by: area).flatMap { Self.words($0, in: text) }
+      return words.map { .select($0) }
     case .verticalLine:
       guard let offset = glyphs.gap(at: area.center) else { return nil }
       if let spaces = Self.spaces(around: offset, in: text) { return .delete(spaces) }
       let isInside = text.words.contains { $0.lowerBound < offset && offset < $0.upperBound }
       return isInside ? .insert(" ", at: offset) : nil
+    case .caret: return room(between: glyphs, at: caretPlaces(among: glyphs))
     case .arrow: return nil
     }
   }
 
+  /// Room at the first of some places that is beside a letter.
+  private func room(between glyphs: GlyphBoxes, at places: [Point]) -> Change? {
+    let gap = places.lazy.compactMap { glyphs.gap(at: $0) }.first
+    return gap.map { .makeRoom(glyphs.spaces(over: Self.roomWidth), at: $0) }
+  }
+
+  /// How wide a room is, about, in logical pixels: 4 cm.
+  package static let roomWidth = 40 * 96 / 25.4
+
+  /// Where a caret points to: a little beyond its tip, which people draw above the letters or below them; else between them.
+  private func caretPlaces(among glyphs: GlyphBoxes) -> [Point] {
+    let reach = 0.3 * (glyphs.lineHeight ?? 0)
+    let beyond = place.y < area.center.y ? place.y - reach : place.y + reach
+    return [Point(x: place.x, y: beyond), place]
+  }
+
   /// What it asks where a toolkit tells of no letters: scratched out over half of a field of one line, all of it goes; else
-  /// the word before the caret. Other gestures mean nothing there.
+  /// the word before the caret. Other gestures mean nothing there: a pen that is held still is handed on as a tap, which sets the
+  /// caret, and what is written next goes there.
   package func change(of text: FieldText, caret: Int, in field: TextField) -> Change? {
-    guard gesture == .scratchOut, text.count > 0 else { return nil }
+    guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }
     if !field.isMultiline, area.width > field.area.width / 2 { return .delete(0..<text.count) }
     guard let word = text.words.last(where: { $0.lowerBound < caret }) ?? text.words.first else {
       return nil
@@ -58,13 +106,17 @@ package struct TextGesture: Hashable, Sendable {
 
   /// The words that are covered for the most part; where none is, the letters.
   private static func meant(_ covered: Range<Int>, in text: FieldText) -> Range<Int> {
+    words(covered, in: text) ?? covered
+  }
+
+  private static func words(_ covered: Range<Int>, in text: FieldText) -> Range<Int>? {
     var words: Range<Int>?
     for word in text.words {
       let part = word.clamped(to: covered)
       guard Double(part.count) >= enough * Double(word.count) else { continue }
       words = (words?.lowerBound ?? word.lowerBound)..<word.upperBound
     }
-    return words ?? covered
+    return words
   }
 
   /// A range and one of the spaces beside it, if it lies between spaces or ends: else two would be left, or one at an end.

@@ -18,10 +18,12 @@ package struct WritingSession: Sendable {
   var phrases: [WrittenPhrase] = []
   /// What was over last.
   var last: WrittenPhrase?
-  private var numbers: UInt64 = 0
+  var numbers: UInt64 = 0
+  /// Rooms that are open, or will be, or are being closed.
+  var rooms: [WritingRoom] = []
   /// How high small letters of this hand are, in millimetres, for gestures, which must be larger: letters of a screen are
   /// small, so of a large hand it is no more than that.
-  private var scale = mostScale
+  var scale = mostScale
   private static let mostScale: Float = 2.5
   package var counts = WritingCounts()
   /// Texts that could not be put into their fields, for their user to fetch.
@@ -62,7 +64,7 @@ package struct WritingSession: Sendable {
     let closesList = closeList()
     reopen(at: place, time)
     let near = phrases.last { !$0.isOver && $0.ink.isNear(place) }
-    guard let target = near?.target ?? target else { return false }
+    guard let target = near?.target ?? target ?? room(at: place)?.target else { return false }
     strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
     strokes[stroke]?.closesList = closesList
     append(place, to: stroke)
@@ -91,6 +93,14 @@ package struct WritingSession: Sendable {
     guard let done = strokes.removeValue(forKey: stroke), let start = done.places.first else {
       return [.forget(stroke)]
     }
+    let (isPress, pressed) = endPress(done, stroke, at: start)
+    if isPress { return pressed }
+    return pressed + endStroke(done, stroke, from: start, at: time)
+  }
+
+  private mutating func endStroke(
+    _ done: FieldStroke, _ stroke: UInt64, from start: Point, at time: Timestamp
+  ) -> [Action] {
     let seconds = Double((time - done.began).value) * 1e-6
     let open = phrases.lastIndex { $0.number == done.phrase && !$0.isOver }
     guard let index = open else {
@@ -108,12 +118,12 @@ package struct WritingSession: Sendable {
     let (place, predecessor) = insertionPlace(of: done, at: time)
     var phrase = WrittenPhrase(
       number: numbers, target: done.target, place: place, behind: predecessor)
-    if let gesture = InkGesture(done.trace, scale: scale) {
-      phrase.gesture = .asked
+    phrase.room = takeRoom(at: start(of: done), of: done.target, for: numbers)
+    if phrase.room == nil, let gesture = TextGesture(done, scale: scale) {
+      phrase.gesture = .drawn(gesture)
       phrase.add(done.places, stroke, at: time)
       phrases.append(phrase)
-      let wish = FieldEdit.Wish.perform(TextGesture(gesture, over: done.target.own(done.sort.area)))
-      return [.edit(phrase: numbers, phrase.edit(wish))]
+      return gesture.isUnlikeWriting ? askGesture(phrases.count - 1) : []
     }
     phrases.append(phrase)
     return add(done, stroke, to: phrases.count - 1, at: time)
@@ -124,6 +134,8 @@ package struct WritingSession: Sendable {
   ) -> [Action] {
     phrases[index].add(done.places, stroke, at: time)
     guard phrases[index].gesture != .asked else { return [] }
+    // A second stroke: what looked like a gesture was the first of a word.
+    phrases[index].gesture = .none
     return [phrases[index].reading()]
   }
 
@@ -146,7 +158,7 @@ package struct WritingSession: Sendable {
   private func insertionPlace(
     of done: FieldStroke, at time: Timestamp
   ) -> (Point, WrittenPhrase.Predecessor?) {
-    let start = done.places.first ?? .zero
+    let start = start(of: done)
     let place = done.target.own(Rect(min: start, max: start)).min
     let before = phrases.last { $0.target.field.reference == done.target.field.reference } ?? last
     if let before, before.target.field.reference == done.target.field.reference,
@@ -157,6 +169,8 @@ package struct WritingSession: Sendable {
     }
     return (place, nil)
   }
+
+  private func start(of stroke: FieldStroke) -> Point { stroke.places.first ?? .zero }
 
   // MARK: Readings and texts
 
@@ -179,31 +193,21 @@ package struct WritingSession: Sendable {
     _ phrase: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [Action] {
     if last?.number == phrase { return noteLast(outcome, at: now) }
+    if let room = rooms.firstIndex(where: { $0.number == phrase }) {
+      return roomEdited(room, outcome, at: now)
+    }
     guard let index = phrases.firstIndex(where: { $0.number == phrase }) else { return [] }
     phrases[index].isEditing = false
-    if phrases[index].gesture == .asked { return gestureEnded(index, outcome) }
+    if phrases[index].gesture == .asked { return gestureEnded(index, outcome, at: now) }
     switch outcome {
     case .written(let text):
       phrases[index].written = text
+      fillRoom(of: index)
       counts.note(writtenAfter: now - phrases[index].lifted)
     case .changed, .selected, .located, .meaningless: break
     case .refused, .overtaken, .unreachable, .undone, .uncertain: phrases[index].hasFailed = true
     }
     return advance(index)
-  }
-
-  private mutating func gestureEnded(_ index: Int, _ outcome: FieldEdit.Outcome) -> [Action] {
-    switch outcome {
-    case .changed, .selected:
-      counts.gestures += 1
-      phrases[index].gesture = .done
-      phrases[index].isOver = true
-      return advance(index)
-    // Then it is a letter.
-    default:
-      phrases[index].gesture = .none
-      return [phrases[index].reading()]
-    }
   }
 
   /// What is next for a phrase: a change, or its end.
@@ -219,12 +223,12 @@ package struct WritingSession: Sendable {
   private func nextEdit(of index: Int) -> FieldEdit? {
     let phrase = phrases[index]
     guard !phrase.isEditing, !phrase.hasFailed, phrase.gesture == .none,
-      mayWrite(phrase), let wanted = phrase.wanted,
+      mayWrite(phrase), mayFill(phrase), let wanted = phrase.wanted,
       wanted != phrase.written?.text ?? ""
     else { return nil }
     // What stands before it in the same field is first.
     let field = phrase.target.field
-    guard
+    guard !isRoomMoving(in: field),
       !phrases[..<index].contains(where: {
         $0.target.field.reference == field.reference && !$0.isSettled
       })
@@ -252,6 +256,7 @@ package struct WritingSession: Sendable {
 
   /// Where a phrase goes, now that what it follows is known.
   private func place(of phrase: WrittenPhrase) -> InsertionPlace {
+    if let room = roomText(of: phrase) { return .room(room, phrase.place) }
     guard let predecessor = phrase.predecessor, last?.number == predecessor.phrase,
       var text = last?.written
     else { return .ink(phrase.place) }
@@ -270,7 +275,7 @@ package struct WritingSession: Sendable {
     } else if done.gesture == .none, !done.isStruckOut {
       counts.unread += 1
     }
-    var actions: [Action] = [.fade(done.numbers)] + locateLast()
+    var actions: [Action] = [.fade(done.numbers)] + giveBackRoom(of: done) + locateLast()
     // Others may have waited for it.
     for other in phrases.indices { actions += advance(other) }
     return actions
@@ -283,14 +288,16 @@ package struct WritingSession: Sendable {
   /// - Returns: that, and when to be asked again.
   package mutating func tend(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
     var actions: [Action] = []
-    var next: Timestamp?
+    var next = tendRooms(at: now, &actions)
     let writing = Set(strokes.values.compactMap(\.phrase))
     for number in phrases.map(\.number) {
       guard let index = phrases.firstIndex(where: { $0.number == number }),
         !phrases[index].isOver, !writing.contains(number)
       else { continue }
       let due = phrases[index].lifted + rules.pause
-      if due <= now {
+      if due <= now || phrases[index].isUrgent, case .drawn = phrases[index].gesture {
+        actions += askGesture(index)
+      } else if due <= now {
         phrases[index].isOver = true
         actions += advance(index)
       } else {
@@ -307,12 +314,13 @@ package struct WritingSession: Sendable {
   /// Whether somebody is writing into a field, or was until a moment ago.
   package var openFields: [TextField] {
     phrases.filter { !$0.isOver }.map(\.target.field) + strokes.values.map(\.target.field)
+      + rooms.map(\.target.field)
   }
 
   /// Everything ends as it is: nothing is written any more.
   package mutating func stop() -> [Action] {
     let numbers = phrases.flatMap(\.numbers)
-    (phrases, strokes, last) = ([], [:], nil)
+    (phrases, strokes, last, rooms) = ([], [:], nil, [])
     closeList()
     return numbers.isEmpty ? [] : [.fade(numbers)]
   }

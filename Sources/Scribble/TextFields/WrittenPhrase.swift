@@ -36,6 +36,10 @@ package struct WritingRules: Hashable, Sendable {
   package var isLive = true
   /// So long after a phrase a tap on one of its words offers that word's other readings; 0: never.
   package var candidates = Microseconds.milliseconds(10_000)
+  /// A pen that is held still so long over letters makes room there.
+  package var press = Microseconds.milliseconds(500)
+  /// So long a room into which nothing is written stays open.
+  package var room = Microseconds.milliseconds(6_000)
   /// So long what is written behind a phrase is put behind its text.
   package var memory = Microseconds.milliseconds(10_000)
 
@@ -52,6 +56,12 @@ struct FieldStroke: Sendable {
   private(set) var sort = StrokeSort()
   /// Whether it closed a list: then a tap is the application's, if it is on the word once more.
   var closesList = false
+  var press = Press.none
+  /// When it was looked at for the first time.
+  var seen: Timestamp?
+
+  /// Whether the pen is held still over letters.
+  enum Press { case none, made, meaningless }
 
   init(target: FieldPlace, phrase: UInt64?, began: Timestamp) {
     (self.target, self.phrase, self.began) = (target, phrase, began)
@@ -91,13 +101,24 @@ struct WrittenPhrase: Sendable {
   /// What stands there.
   var written: WrittenText?
   var gesture = Gesture.none
+  /// What a gesture is about, in logical pixels from the window's corner.
+  var gesturePlace: Point?
+  /// The number of the room that it was begun in, as long as that is not written over.
+  var room: UInt64?
   var isEditing = false
   var hasFailed = false
   var isStruckOut = false
   var isOver = false
 
   /// Whether its first stroke may ask for something.
-  enum Gesture { case none, asked, done }
+  enum Gesture: Equatable {
+    case none
+    /// It looks like that, and counts if it stays alone until the pause, or at once if no writing looks so.
+    case drawn(TextGesture)
+    /// The field's letters decide.
+    case asked
+    case done
+  }
 
   /// A phrase behind which another is written.
   struct Predecessor {
@@ -129,6 +150,12 @@ struct WrittenPhrase: Sendable {
   mutating func reading() -> WritingSession.Action {
     asked = ink.strokes.count
     return .read(phrase: number, version: asked, ink.strokes)
+  }
+
+  /// Whether it looks like a gesture that nobody has to wait for.
+  var isUrgent: Bool {
+    guard case .drawn(let gesture) = gesture else { return false }
+    return gesture.isUnlikeWriting
   }
 
   /// Whether nothing will change any more, once it is over.

@@ -29,6 +29,23 @@ import Testing
       gesture(way(SIMD2(0, 0), SIMD2(30, 0), SIMD2(25, -4), SIMD2(30, 0), SIMD2(25, 4))) == .arrow)
   }
 
+  @Test func `a caret is two straight legs above or below one tip, higher than letters`() {
+    for sign: Float in [1, -1] {
+      #expect(gesture(way(SIMD2(0, 0), SIMD2(4, 8 * sign), SIMD2(8, 0))) == .caret)
+      #expect(gesture(way(SIMD2(8, 0), SIMD2(4, 9 * sign), SIMD2(0, 1 * sign))) == .caret)
+      // As high as a capital; one leg much shorter; narrow as an l; wide as a roof; and a curve.
+      #expect(gesture(way(SIMD2(0, 0), SIMD2(3, 6 * sign), SIMD2(6, 0))) == nil)
+      #expect(gesture(way(SIMD2(0, 0), SIMD2(4, 8 * sign), SIMD2(6, 4 * sign))) == nil)
+      #expect(gesture(way(SIMD2(0, 0), SIMD2(1, 8 * sign), SIMD2(2, 0))) == nil)
+      #expect(gesture(way(SIMD2(0, 0), SIMD2(12, 8 * sign), SIMD2(24, 0))) == nil)
+      let bowl = (0...60).map { step in
+        let angle = Double(step) * .pi / 60
+        return SIMD2(Float(-5 * cos(angle)), sign * Float(9 * sin(angle)))
+      }
+      #expect(gesture(bowl) == nil)
+    }
+  }
+
   @Test func `letters, and what is no stroke, are none`() {
     #expect(gesture([]) == nil)
     #expect(gesture([SIMD2(.nan, 0), SIMD2(1, 1)]) == nil)

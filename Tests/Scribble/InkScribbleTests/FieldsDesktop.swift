@@ -30,6 +30,9 @@ final class FieldsDesktop {
     && ["sway", "grim", "dbus-daemon", "python3", "cc"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0)
     }
+  /// What presses keys as a keyboard does, for tests that need one.
+  static let typist = "/usr/bin/wtype"
+  static let canType = isThere && FileManager.default.isExecutableFile(atPath: typist)
   static let mend: Comment =
     "nothing was written into windows. Fix: scripts/setup desktops, and STYLUSD_SCRIBBLE_TESTS=1"
 

@@ -52,6 +52,33 @@ import Units
     #expect(place == ScribblePlace(x: 50, y: 30))
   }
 
+  @Test func roomOpensBetweenGlyphsAndIsWrittenOver() {
+    program.text = "one two"
+    program.glyphWidth = 10
+    guard case .written(let room)? = perform(.perform(TextGesture(pressAt: Point(x: 31, y: 40))))
+    else {
+      Issue.record("there is no room")
+      return
+    }
+    #expect(program.text == "one" + room.text + " two" && room.text.count == 15)
+    _ = perform(.insert("and", .room(room, .zero)))
+    #expect(program.text == "one and two")
+  }
+
+  @Test func aProgramWithoutGlyphsIsToldOfAHeldPenAndOfACaret() {
+    for (gesture, word) in [
+      (TextGesture(pressAt: Point(x: 31, y: 40)), ScribbleEvent.Gesture.longPress),
+      (TextGesture(caretOver: Rect(x: 0, y: 0, width: 9, height: 9), tip: .zero), .caret),
+    ] {
+      #expect(perform(.perform(gesture)) == .changed)
+      guard case .gesture(_, "plate", let told, _)? = program.heard.last else {
+        Issue.record("no gesture was told")
+        return
+      }
+      #expect(told == word)
+    }
+  }
+
   @Test func aWordGoesToTheCaretWithASpace() {
     program.text = "héllo🙂 end"
     program.caret = 6

@@ -200,7 +200,7 @@ import Units
       Issue.record("\(asked)")
       return
     }
-    #expect(gesture.gesture == .scratchOut)
+    #expect(gesture.movement == .stroke(.scratchOut))
     var deleted = session
     #expect(deleted.edited(asked.phrase, .changed, at: time(920)) == [.fade([1])])
     #expect(deleted.counts.gestures == 1)

@@ -129,7 +129,10 @@ class Delegate:
         return False
 
     def gesture(self, element: str, gesture: str, area: Area) -> bool:
-        """A movement over an element: scratch_out, line, circle or vertical_line; whether it meant something there."""
+        """A movement over an element; whether it meant something there.
+
+        It is scratch_out, line, circle, vertical_line, caret or long_press: a pen that is held still, and down yet.
+        """
         return False
 
     def pen_expected(self, expected: bool) -> None:

@@ -30,7 +30,7 @@ struct ScribbleHand {
       case .noTablet(let name): "nothing can be drawn on the tablet '\(name)'. Fix: name another"
       case .senseless(let deed):
         "'\(deed)' is nothing that a hand does. Fix: write X,Y,HEIGHT WORDS; tap X,Y; scratch X,Y,WIDTH; circle X,Y,WIDTH; "
-          + "line X,Y,WIDTH; part X,Y,HEIGHT; rest SECONDS, or away SECONDS"
+          + "line X,Y,WIDTH; part X,Y,HEIGHT; caret X,Y,WIDTH; hold X,Y,SECONDS; rest SECONDS, or away SECONDS"
       }
     }
   }
@@ -74,6 +74,8 @@ struct ScribbleHand {
     case ("circle", 3): circle(Point(x: at[0], y: at[1]), width: at[2])
     case ("line", 3): line(Point(x: at[0], y: at[1]), way: Point(x: at[2], y: 0))
     case ("part", 3): line(Point(x: at[0], y: at[1]), way: Point(x: 0, y: at[2]))
+    case ("caret", 3): caret(Point(x: at[0], y: at[1]), width: at[2])
+    case ("hold", 3): hold(Point(x: at[0], y: at[1]), seconds: numbers[2])
     default: throw Fault.senseless(deed)
     }
   }
@@ -119,6 +121,28 @@ struct ScribbleHand {
   private mutating func line(_ start: Point, way: Point) {
     hover(to: start, seconds: 0.3)
     draw((0...80).map { start + way * (Double($0) / 80) })
+  }
+
+  /// A caret below its tip.
+  private mutating func caret(_ tip: Point, width: Double) {
+    let corners = [
+      tip + Point(x: -width / 2, y: width), tip, tip + Point(x: width / 2, y: width),
+    ]
+    hover(to: corners[0], seconds: 0.3)
+    draw(
+      (0...80).map { step in
+        let leg = step < 40 ? 0 : 1
+        return corners[leg].mixed(with: corners[leg + 1], Double(step - leg * 40) / 40)
+      })
+  }
+
+  /// The pen is held still, as a hand holds it.
+  private mutating func hold(_ spot: Point, seconds: Double) {
+    hover(to: spot, seconds: 0.3)
+    let count = max(1, Int(min(seconds, 10) * tablet.rate))
+    draw(
+      (0...count).map { spot + Point(x: 0.02 * Double($0 / 7 % 5), y: 0.02 * Double($0 / 11 % 3)) })
+    hover(to: spot, seconds: 0.3)
   }
 
   private mutating func draw(_ places: [Point]) {

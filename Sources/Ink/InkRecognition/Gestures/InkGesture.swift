@@ -13,6 +13,8 @@ public enum InkGesture: String, CaseIterable, Sendable {
   case verticalLine
   /// A straight line that ends in a head.
   case arrow
+  /// A caret, ^ or v: two straight legs that meet in a tip above or below, which points to a place between letters.
+  case caret
 
   /// The gesture that a stroke is; nil if it is none.
   ///
@@ -36,6 +38,8 @@ public enum InkGesture: String, CaseIterable, Sendable {
       case (let x, let y) where x > 2.5 * y && x > 7 * size: self = .line
       default: return nil
       }
+    } else if shape.isCaret(size) {
+      self = .caret
     } else if shape.isArrow(size) {
       self = .arrow
     } else {
@@ -52,6 +56,8 @@ private struct StrokeShape {
   let length: Float
   let low: SIMD2<Float>
   let high: SIMD2<Float>
+  /// Where it really ends: the last step may not reach it.
+  let end: SIMD2<Float>
 
   private static let most = 600
 
@@ -73,7 +79,7 @@ private struct StrokeShape {
       }
     }
     (self.points, self.step, self.length) = (points, step, length)
-    (self.low, self.high) = (low, high)
+    (self.low, self.high, end) = (low, high, all[all.count - 1])
   }
 
   var way: SIMD2<Float> { points[points.count - 1] - points[0] }
@@ -141,6 +147,39 @@ private struct StrokeShape {
     let filled = abs(area) / 2 / (extent.x * extent.y)
     let around = length / (extent.x + extent.y)
     return filled > 0.62 && filled < 0.92 && around > 1.3 && around < 2.1
+  }
+
+  /// One way up and one down, or the other way round, both straight, about as long, and higher than letters.
+  func isCaret(_ size: Float) -> Bool {
+    let tip = points.indices.max { height($0) < height($1) } ?? 0
+    let (first, second) = (points[tip] - points[0], points[points.count - 1] - points[tip])
+    let top = first.y < 0 ? low.y : high.y
+    let (rise, fall) = (abs(top - points[0].y), abs(top - end.y))
+    let depth = min(rise, fall)
+    guard first.y * second.y < 0, first.x * second.x > 0, depth > 2.2 * size,
+      depth > 0.6 * max(rise, fall)
+    else { return false }
+    let width = abs(way.x)
+    guard width > 0.4 * depth, width < 2.4 * depth,
+      min(abs(first.x), abs(second.x)) > 0.2 * width
+    else { return false }
+    return bow(0...tip) < 0.09 * first.size && bow(tip...points.count - 1) < 0.09 * second.size
+  }
+
+  /// How far a part of the stroke is away from the straight way between its ends.
+  private func bow(_ part: ClosedRange<Int>) -> Float {
+    let (begin, end) = (points[part.lowerBound], points[part.upperBound])
+    let way = end - begin
+    // A tip lies between two of the places.
+    let inner = points[part].filter { ($0 - begin).size > step && ($0 - end).size > step }
+    return inner.map { abs(way.x * ($0.y - begin.y) - way.y * ($0.x - begin.x)) }.max()
+      .map { $0 / way.size } ?? 0
+  }
+
+  /// How far a place is above or below both ends.
+  private func height(_ index: Int) -> Float {
+    let (begin, end, y) = (points[0].y, points[points.count - 1].y, points[index].y)
+    return max(min(begin, end) - y, y - max(begin, end))
   }
 
   /// A straight shaft, then turns of more than a right angle at its end.

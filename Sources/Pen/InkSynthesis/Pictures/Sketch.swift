@@ -2,8 +2,8 @@ package import StylusModel
 
 /// Draws shapes as a hand does.
 package struct Sketch: Sendable {
-  private let style: HandStyle
-  private let seed: UInt64
+  let style: HandStyle
+  let seed: UInt64
 
   /// The same style and seed always draw the same.
   package init(style: HandStyle, seed: UInt64) {

@@ -59,7 +59,7 @@ extension VarlinkInterface {
       start: ?int,
       end: ?int,
       text: ?string,
-      gesture: ?(scratch_out, line, circle, vertical_line),
+      gesture: ?(scratch_out, line, circle, vertical_line, caret, long_press),
       error: ?string,
       parameter: ?string
     )

@@ -29,6 +29,10 @@ public enum ScribbleEvent: Hashable, Sendable {
     case line
     case circle
     case verticalLine = "vertical_line"
+    /// ^ or v, to make room.
+    case caret
+    /// The pen is held still, to make room; it is down yet.
+    case longPress = "long_press"
   }
 
   /// The event's name on the wire.

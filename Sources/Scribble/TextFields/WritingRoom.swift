@@ -1,0 +1,41 @@
+import InkGeometry
+import Units
+
+/// Spaces in a text that were put in so that something can be written there: it takes their place, or they go again.
+struct WritingRoom: Sendable {
+  /// What its changes of the text are told by.
+  let number: UInt64
+  let target: FieldPlace
+  /// Where the pen asked for it, in millimetres of the layout.
+  let place: Point
+  /// The stroke that is held still there; nil: it was asked for by another gesture.
+  let stroke: UInt64?
+  var state = State.asked
+  /// Whether it is to close as soon as it is open.
+  var isUnwanted = false
+  /// The phrase that is being written there.
+  var phrase: UInt64?
+
+  enum State: Equatable {
+    case asked
+    case open(WrittenText, until: Timestamp)
+    case closing(WrittenText)
+  }
+
+  /// Its text, while it is open.
+  var text: WrittenText? {
+    guard case .open(let text, _) = state else { return nil }
+    return text
+  }
+
+  /// What begins there is written into it, in millimetres of the layout: who aims at the gap does not always hit it.
+  var area: Rect {
+    let width = TextGesture.roomWidth * 25.4 / 96
+    return Rect(
+      min: place - Point(x: Self.margin, y: Self.height),
+      max: place + Point(x: width + Self.margin, y: Self.height))
+  }
+
+  private static let margin = 6.0
+  private static let height = 9.0
+}
