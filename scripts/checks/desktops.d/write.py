@@ -75,7 +75,7 @@ class Windows:
             return None
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
         right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
-        return self.on_screen(title, (left, top, right - left, bottom - top)) if right > left else None  # GTK 4.8 tells of boxes of nothing
+        return self.on_screen(title, (left, top, right - left, bottom - top))
 
 
 class Hand:
@@ -89,7 +89,10 @@ class Hand:
         """Does these things; tells what inkscribe says of itself then."""
         file = self.folder + "/hand.evemu"
         subprocess.run(["scribble-example", "--to", file, "rest 4", *deeds, "rest 2.5"], check=True)
-        programs = [self.start("inkscribe", "--mode", "on", "--commands", self.commands)]
+        # Where a machine is busy strokes of one word may come a second after each other.
+        with open(self.folder + "/inkscribe.conf", "w", encoding="utf-8") as settings:
+            settings.write("[inkscribe]\npause = 2\n")
+        programs = [self.start("inkscribe", "--mode", "on", "--commands", self.commands, "--config", settings.name)]
         try:
             self.await_status(lambda status: status.get("daemon_fault"))
             programs.append(self.start("stylusd", "--replay", file))
@@ -129,12 +132,12 @@ def deeds(windows, title, fields, word):
     x, y = middle("name")
     line_x, line_y = middle("line")
     page_x, page_y = middle("page")
-    done = [f"write {x + 16},{y + 5},12 {word}", "rest 1.5", f"scratch {line_x + 4},{line_y - 9},340", "rest 1.5"]
+    done = [f"write {x + 16},{y + 5},12 {word}", "rest 3", f"scratch {line_x + 4},{line_y - 9},340", "rest 3"]
     page, gestures = PAGE, 1
     has, last = windows.letters(title, fields["page"], "has"), windows.letters(title, fields["page"], "words")
     if has and last:
         # The last word of the first line out, and one in between two others, though the caret is elsewhere.
-        done += [f"scratch {last[0]},{last[1] + 3},{last[2]}", "rest 1.5", f"write {has[0] - 2},{has[1] + has[3] // 2 + 4},10 people", "rest 1.5"]
+        done += [f"scratch {last[0]},{last[1] + 3},{last[2]}", "rest 3", f"write {has[0] - 2},{has[1] + has[3] // 2 + 4},10 people", "rest 3"]
         page, gestures = "line one people has \nline two too\n", 2
     done += [f"tap {page_x + 300},{page_y + 60}", "rest 1"]
     return done, {"name": word, "line": "", "secret": "", "page": page, "focus": "page"}, gestures
