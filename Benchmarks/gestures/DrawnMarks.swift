@@ -1,6 +1,7 @@
 import InkRecognition
 import InkSynthesis
 import StylusModel
+import TextFields
 
 /// Gestures that a synthetic hand draws, in other hands, sizes and paces each time, and what they are taken for.
 enum DrawnMarks {
@@ -22,10 +23,10 @@ enum DrawnMarks {
       .circle,
       [Size(width: 14, height: 9), Size(width: 25, height: 11), Size(width: 45, height: 13)]
     ),
-    (.line, [Size(width: 20, height: 2), Size(width: 30, height: 2), Size(width: 60, height: 2)]),
+    (.line, [Size(width: 13, height: 1.5), Size(width: 20, height: 2), Size(width: 30, height: 2)]),
     (
       .verticalLine,
-      [Size(width: 2, height: 12), Size(width: 2, height: 16), Size(width: 2, height: 24)]
+      [Size(width: 2, height: 8), Size(width: 2, height: 12), Size(width: 2, height: 16)]
     ),
     (
       .caretAbove,
@@ -50,7 +51,7 @@ enum DrawnMarks {
               mark, width: size.width, height: size.height)
             let drawn = samples.filter { $0.pressure.value > 0 }
               .map { SIMD2($0.x.value, $0.y.value) }
-            let gesture = InkGesture(drawn, scale: scale)
+            let gesture = InkGesture(overText: drawn, scale: scale)
             found[gesture.map { "\($0)" } ?? "none", default: 0] += 1
           }
           tell(mark, size, tempo, found)

@@ -175,8 +175,24 @@ package final class ScribbleLoop {
     }
   }
 
+  /// So long what was put in for a moment may take to go again when it is turned off.
+  private static let parting = Microseconds.milliseconds(400)
+
+  /// Closes the rooms that are open: their spaces are nobody's text.
+  private func closeRooms() {
+    let limit = Timestamp.now + Self.parting
+    state.perform(state.session.closeRooms(), at: .now)
+    while state.session.hasRooms, .now < limit {
+      state.desk.takeAnswers(on: poller)
+      state.takeOutcomes(at: .now)
+      // Whether it waited or not, the next turn sees.
+      try? poller.wait(atMost: .milliseconds(10), into: &ready)
+    }
+  }
+
   /// It is off: nothing is heard, shown or asked.
   private func rest() {
+    closeRooms()
     state.set(.off, at: .now, on: poller)
     feed.end(on: poller)
     state.loseCompositor()

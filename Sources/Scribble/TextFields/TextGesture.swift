@@ -1,6 +1,31 @@
 package import InkGeometry
 package import InkRecognition
 
+extension InkGesture {
+  /// The gesture that a stroke over a text is; nil if it is none, or asks for nothing there.
+  ///
+  /// Lines across letters and through words are shorter than lines elsewhere must be: over a text they count from half of that length on, for
+  /// there a line is writing all the same if another stroke follows, or no letters lie beneath.
+  ///
+  /// - Parameters:
+  ///   - stroke: its places in millimetres, y downwards.
+  ///   - scale: how high small letters are, in millimetres.
+  package init?(overText stroke: [SIMD2<Float>], scale: Float) {
+    let shares = Self.shares.lazy
+    guard
+      let found = InkGesture(stroke, scale: scale)
+        ?? shares.compactMap({ InkGesture(stroke, scale: scale * $0) }).first(where: \.isLine),
+      found != .arrow
+    else { return nil }
+    self = found
+  }
+
+  private var isLine: Bool { self == .line || self == .verticalLine }
+
+  /// Of the size of letters. In the steps of the smaller one some lines are not straight any more.
+  private static let shares: [Float] = [0.64, 0.52]
+}
+
 /// A movement over a text that asks for something, and what it asks of that text.
 package struct TextGesture: Hashable, Sendable {
   package let movement: Movement

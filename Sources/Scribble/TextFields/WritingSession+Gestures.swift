@@ -52,9 +52,7 @@ extension WritingSession {
 extension TextGesture {
   /// What a stroke looks like beside letters of a size, in millimetres; nil: like writing.
   init?(_ stroke: FieldStroke, scale: Float) {
-    guard let gesture = InkGesture(stroke.trace, scale: scale), gesture != .arrow else {
-      return nil
-    }
+    guard let gesture = InkGesture(overText: stroke.trace, scale: scale) else { return nil }
     let area = stroke.target.own(stroke.sort.area)
     guard gesture == .caret else {
       self.init(gesture, over: area)

@@ -220,6 +220,20 @@ extension WritingSession {
     return close(index)
   }
 
+  /// Whether there are spaces that are to go again.
+  package var hasRooms: Bool { !rooms.isEmpty }
+
+  /// All rooms are to close: nobody writes into them any more.
+  package mutating func closeRooms() -> [Action] {
+    var actions: [Action] = []
+    for index in rooms.indices {
+      rooms[index].phrase = nil
+      rooms[index].isUnwanted = true
+      actions += close(index)
+    }
+    return actions
+  }
+
   /// The spaces go again.
   private mutating func close(_ index: Int) -> [Action] {
     guard let text = rooms[index].text else { return [] }

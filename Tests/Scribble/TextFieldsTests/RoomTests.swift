@@ -25,6 +25,18 @@ import TextFields
     #expect(desk.text == "one two")
   }
 
+  @Test func `a room closes when it is turned off, even if something is being written there`() {
+    for isWritten in [false, true] {
+      let desk = WritingDesk("one two")
+      desk.press(31)
+      desk.wait(600)
+      desk.lift()
+      if isWritten { desk.write("big", at: 51) }
+      desk.turnOff()
+      #expect(desk.text == "one two" && !desk.session.hasRooms)
+    }
+  }
+
   @Test func `a caret makes room when nothing follows it`() {
     for places in [caret, [(22, -8), (31, 18), (41, -8)]] {
       let desk = WritingDesk("one two")

@@ -60,6 +60,9 @@ final class WritingDesk {
     draw([(x, 8), (x + 3, 22), (x + 8, 8), (x + 12, 22), (x + 18, 10)])
   }
 
+  /// It is turned off.
+  func turnOff() { perform(session.closeRooms()) }
+
   /// Time passes, in steps.
   func wait(_ milliseconds: Int64) {
     let end = now + milliseconds
