@@ -12,7 +12,7 @@ from gi.repository import Gio, GLib
 KWIN = """
 var titles = %s
 function place() {
-  var windows = workspace.clientList()
+  var windows = workspace.stackingOrder || workspace.clientList() // of KWin 6, of 5
   for (var i = 0; i < windows.length; i++) {
     var at = titles.findIndex(function (title) { return windows[i].caption.indexOf(title) == 0 })
     if (at < 0) continue
@@ -65,7 +65,12 @@ def main():
     with open(path, "w", encoding="utf-8") as file:
         file.write(KWIN % (titles, width, width) if titles else KWIN_FIRST)
     number, = call(bus, "org.kde.KWin", "/Scripting", "org.kde.kwin.Scripting", "loadScript", GLib.Variant("(ss)", (path, f"arrange-fields-{len(titles)}")))
-    print(number, call(bus, "org.kde.KWin", f"/{number}", "org.kde.kwin.Script", "run", None))
+    for place in f"/Scripting/Script{number}", f"/{number}":  # of KWin 6, of 5
+        try:
+            print(number, call(bus, "org.kde.KWin", place, "org.kde.kwin.Script", "run", None))
+            break
+        except GLib.Error as error:
+            print(error)
     time.sleep(1)
 
 

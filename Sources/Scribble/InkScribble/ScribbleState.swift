@@ -44,6 +44,8 @@ final class ScribbleState {
   /// What became of changes since the last turn.
   var outcomes: [(phrase: UInt64, outcome: FieldEdit.Outcome)] = []
   var tapper: TapPointer?
+  /// Whether it was said that nothing can be tapped.
+  private var hasSaidNoTap = false
   var pad = ScribblePad()
   /// Who presses the list of readings beside a word.
   var listPress: ListPress?
@@ -228,11 +230,22 @@ final class ScribbleState {
     for screen in screens.all { screen.fade(ids, at: now) }
   }
 
+  /// Once: whoever taps does so again.
+  private func sayNoTap() {
+    guard !hasSaidNoTap else { return }
+    hasSaidNoTap = true
+    Log.write(
+      .warning,
+      "a tap was lost, for the compositor lets inkscribe tap nothing; writing goes on. Fix for KWin: install it by its package or "
+        + "scripts/install, with its desktop entry, which must name the path that it is started from"
+    )
+  }
+
   private func tap(at place: Point, _ now: Timestamp) {
     let spot = place * (96 / 25.4)
     guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else { return }
     guard let tapper else {
-      _ = desk.tap(at: spot)
+      if !desk.tap(at: spot) { sayNoTap() }
       return
     }
     let layout = screens.all.reduce(Rect.empty) { $0.union($1.place.area) }

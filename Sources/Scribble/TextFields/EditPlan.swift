@@ -145,7 +145,7 @@ struct EditPlan: Hashable, Sendable {
     let caret = (edit.caret ?? edit.total) - edit.base
     let change =
       glyphs.isEmpty
-      ? edit.field.toolkit.hasGlyphs
+      ? edit.field.tellsGlyphs
         ? nil : gesture.change(of: text, caret: caret, in: edit.field)
       : gesture.change(of: glyphs)
     var plan = EditPlan(expected: text)

@@ -61,7 +61,7 @@ extension FieldEdit {
     case (.insert, _): return ask(.characterCount, .recount)
     case (.select, .done(true)): return end(.selected)
     // GTK 4's text view selects, and never says so.
-    case (.select, _): return end(field.toolkit == .gtk4 ? .selected : .uncertain)
+    case (.select, _): return end(field.toolkit.selectsSilently ? .selected : .uncertain)
     case (.recount, .number(let count)): return recounted(count)
     case (.reread, .text(let text)): return reread(text)
     case (.moveCaret, _): return proven()

@@ -230,7 +230,7 @@ package struct FieldEdit: Hashable, Sendable {
   }
 
   private var wantsGlyphs: Bool {
-    guard field.toolkit.hasGlyphs, before.count > 0, base == 0 else { return false }
+    guard field.toolkit.asksGlyphs, before.count > 0, base == 0 else { return false }
     return switch wish {
     case .insert(_, .ink), .insert(_, .room), .perform, .locate: true
     case .insert, .replace, .remove: false

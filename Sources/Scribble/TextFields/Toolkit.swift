@@ -1,9 +1,12 @@
 /// What an application is made with: it decides how its text is counted, and which of its promises hold.
 ///
-/// Measured with GTK 3.24 and 4.8, Qt 5.15 and 6.4, Firefox and Chromium (docs/scribble.md, Toolkits).
+/// Measured with GTK 3.24, 4.8 and 4.18, Qt 5.15, 6.4 and 6.8, Firefox and Chromium (docs/scribble.md, Toolkits).
 package enum Toolkit: Hashable, Sendable {
   case gtk3
+  /// GTK 4 before 4.16: it tells of no letters.
   case gtk4
+  /// GTK 4 from 4.16 on: it tells where the letters of a text of several lines are.
+  case gtk416
   case qt
   /// Firefox and its kin: they offer EditableText, answer that all went well, and do nothing; an input method does.
   case gecko
@@ -16,7 +19,7 @@ package enum Toolkit: Hashable, Sendable {
   /// By what an application says of itself, `ToolkitName` and `Version`.
   package init(name: String, version: String) {
     switch name.lowercased() {
-    case "gtk": self = version.hasPrefix("4") ? .gtk4 : .gtk3
+    case "gtk": self = Self.gtk(version)
     case "gail": self = .gtk3
     case "qt": self = .qt
     case "gecko": self = .gecko
@@ -25,10 +28,16 @@ package enum Toolkit: Hashable, Sendable {
     }
   }
 
+  private static func gtk(_ version: String) -> Self {
+    let numbers = version.split(separator: ".", maxSplits: 2).map { Int($0) ?? 0 }
+    guard let major = numbers.first, major >= 4 else { return .gtk3 }
+    return major > 4 || numbers.dropFirst().first ?? 0 >= 16 ? .gtk416 : .gtk4
+  }
+
   /// The ways into its fields, by what was measured: the best first. None: its fields are left alone.
   package var routes: [TextRoute] {
     switch self {
-    case .gtk3, .gtk4: [.accessibility, .inputMethod, .keyboard]
+    case .gtk3, .gtk4, .gtk416: [.accessibility, .inputMethod, .keyboard]
     // Its programs know no input method of sway's.
     case .qt: [.accessibility, .keyboard]
     case .gecko, .chromium: [.inputMethod, .keyboard]
@@ -58,14 +67,22 @@ package enum Toolkit: Hashable, Sendable {
     Int32(clamping: self == .qt ? text.utf16.count : text.utf8.count)
   }
 
-  /// How far the field reaches beyond what the toolkit tells, in logical pixels: GTK 4 leaves its padding out.
+  /// How far the field reaches beyond what the toolkit tells, in logical pixels: GTK 4.8 leaves its padding out, 4.18 does not.
   package var padding: Double { self == .gtk4 ? 9 : 0 }
 
-  /// Whether it tells where letters are: GTK 4 does so from 4.16 on only, and 4.8's calls fail.
-  package var hasGlyphs: Bool { self != .gtk4 }
+  /// Whether it is asked where letters are: the calls of GTK 4 before 4.16 fail.
+  var asksGlyphs: Bool { self != .gtk4 }
+
+  /// Whether its requests to select are done though an error is answered, or nothing at all.
+  var selectsSilently: Bool { self == .gtk4 || self == .gtk416 }
 
   /// How far to the right of where they are told its letters are in a field of one line: Qt passes over a margin.
   package var glyphShift: Double { self == .qt ? 3 : 0 }
+}
+
+extension TextField {
+  /// Whether it is told where its letters are. Those of an entry GTK 4.18 does not tell; a later one may, so it is asked.
+  var tellsGlyphs: Bool { toolkit == .gtk416 ? isMultiline : toolkit.asksGlyphs }
 }
 
 /// What offsets into a text count.

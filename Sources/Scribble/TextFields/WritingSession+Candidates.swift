@@ -25,7 +25,7 @@ extension WritingSession {
   /// Asks where the letters of the last phrase are, so that a tap on them is known at once.
   func locateLast() -> [Action] {
     guard let last, let written = last.written, last.gesture == .none, !last.isStruckOut,
-      !last.hasFailed, rules.candidates.value > 0, last.target.field.toolkit.hasGlyphs,
+      !last.hasFailed, rules.candidates.value > 0, last.target.field.tellsGlyphs,
       last.words.contains(where: { $0.readings.count > 1 })
     else { return [] }
     return [.edit(phrase: last.number, last.edit(.locate(written)))]
@@ -56,7 +56,7 @@ extension WritingSession {
 
   /// Letters that are not told yet are asked for once more.
   private mutating func noteMiss(at now: Timestamp) {
-    guard let last, let range = last.written?.range, last.target.field.toolkit.hasGlyphs,
+    guard let last, let range = last.written?.range, last.target.field.tellsGlyphs,
       !last.correction.isOver, last.correction.misses < Self.mostMisses,
       !last.correction.letters.contains(where: { $0.range.overlaps(range) })
     else { return }

@@ -65,7 +65,7 @@ extension WritingSession {
       strokes[number]?.press = .made
       return closing
     }
-    guard field.toolkit.hasGlyphs else {
+    guard field.tellsGlyphs else {
       strokes[number]?.press = .meaningless
       return []
     }

@@ -66,6 +66,33 @@ import TextFields
     #expect(field.perform(gesture(.circle, 10...80)) == .meaningless)
   }
 
+  /// GTK 4.18 tells of letters in a text view, and answers errors for an entry's.
+  @Test func ofGtk4TextsOfSeveralLinesHaveLettersFrom4_16OnAndEntriesHaveNone() {
+    let page = FakeField("the quick fox", .gtk416)
+    page.isMultiline = true
+    #expect(page.perform(gesture(.scratchOut, 42...88)) == .changed)
+    #expect(page.text == "the fox")
+    _ = page.perform(.insert("ink", .ink(Point(x: 33, y: 12))))
+    #expect(page.text == "the ink fox")
+    #expect(page.perform(gesture(.scratchOut, 200...260)) == .meaningless)
+
+    let entry = FakeField("the quick fox", .gtk416, caret: 9)
+    entry.glyphWidth = nil
+    #expect(entry.perform(gesture(.scratchOut, 20...80)) == .changed)
+    #expect(entry.text == "the fox")
+    _ = entry.perform(.insert("ink", .ink(Point(x: 3, y: 12))))
+    #expect(entry.text == "the fox ink", "at the caret, wherever it was written")
+    #expect(entry.perform(gesture(.circle, 10...80)) == .meaningless)
+  }
+
+  @Test func whichGtkItIsIsKnownByItsVersion() {
+    for (version, toolkit) in [
+      ("3.24.38", Toolkit.gtk3), ("4.8.3", .gtk4), ("4.15.9", .gtk4), ("4.16.0", .gtk416),
+      ("4.18.6", .gtk416), ("5.0", .gtk416), ("4", .gtk4), ("4.x", .gtk4), ("", .gtk3),
+      ("..", .gtk3),
+    ] { #expect(Toolkit(name: "GTK", version: version) == toolkit, "\(version)") }
+  }
+
   @Test func inkGoesBetweenTheWordsWhereItBegan() {
     let place = { (x: Double) in InsertionPlace.ink(Point(x: x, y: 12)) }
     for (x, text) in [

@@ -1,0 +1,233 @@
+// Tells inkscribe which windows there are, and where, for GNOME's shell tells nobody; keeps the window that shows its ink above all
+// others, without the keyboard; and hands on what a pen taps.
+//
+// An object on the shell's own connection to the session's bus (docs/scribble.md, Desktops): what it says comes from the shell, and from
+// nobody else. Programs that called Watch are told of changes, may ask for taps, and their windows that are called so show ink.
+//
+// The same on all versions of the shell: __init__.js has it in GNOME 43 and 44, extension.js from 45 on.
+import Clutter from 'gi://Clutter'
+import Gio from 'gi://Gio'
+import GLib from 'gi://GLib'
+import Shell from 'gi://Shell'
+
+const PATH = '/org/stylusd/ScribbleWindows'
+const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
+  <method name="Watch"><arg type="s" name="windows" direction="out"/></method>
+  <method name="Focus"><arg type="s" name="id" direction="in"/></method>
+  <method name="Tap"><arg type="i" name="x" direction="in"/><arg type="i" name="y" direction="in"/></method>
+  <signal name="Changed"><arg type="s" name="windows"/></signal>
+</interface></node>`
+
+const INK = 'inkoverlay' // what the window of ink is called
+const MOST_WINDOWS = 512
+const MOST_WATCHERS = 8
+const TAP_MS = 60 // by then the shell has handed on what a pointer did
+const SOON_MS = 8 // a window that is dragged moves many times a picture
+
+export class Scribble {
+  // ui: parts of the shell's own, which are found another way in each version: `main` is ui/main.js.
+  constructor(ui) {
+    this._ui = ui
+  }
+
+  enable() {
+    this._windows = new Map() // by window: the handlers at it
+    this._watchers = new Map() // by connection: its process, 0 before it is known, and the watch of its name
+    this._told = null
+    this._soon = this._tapping = 0
+    this._focus = null
+    this._ink = new Set()
+    this._object = Gio.DBusExportedObject.wrapJSObject(INTERFACE, this)
+    this._object.export(Gio.DBus.session, PATH)
+    const later = () => this._later()
+    this._handlers = [
+      [global.display, global.display.connect('window-created', (_, window) => this._watch(window))],
+      [global.display, global.display.connect('notify::focus-window', () => this._focused())],
+      [global.display, global.display.connect('restacked', later)],
+      [this._ui.main.overview, this._ui.main.overview.connect('showing', later)],
+      [this._ui.main.overview, this._ui.main.overview.connect('hidden', later)],
+      [global.workspace_manager, global.workspace_manager.connect('active-workspace-changed', later)],
+    ]
+    for (const actor of global.get_window_actors()) this._watch(actor.meta_window)
+    const seat = Clutter.get_default_backend().get_default_seat()
+    this._pointer = seat.create_virtual_device(Clutter.InputDeviceType.POINTER_DEVICE)
+  }
+
+  disable() {
+    for (const [object, id] of this._handlers) object.disconnect(id)
+    for (const [window, ids] of this._windows) ids.forEach(id => window.disconnect(id))
+    for (const watcher of this._watchers.values()) Gio.bus_unwatch_name(watcher.watch)
+    if (this._soon) GLib.source_remove(this._soon)
+    if (this._tapping) {
+      GLib.source_remove(this._tapping)
+      this._letThrough(false)
+    }
+    this._object.unexport()
+    this._object = this._pointer = this._watchers = this._windows = this._handlers = this._ink = this._focus = null
+    this._soon = this._tapping = 0
+  }
+
+  _watch(window) {
+    const later = () => this._later()
+    const ids = ['position-changed', 'size-changed', 'notify::title', 'notify::minimized', 'workspace-changed']
+      .map(name => window.connect(name, later))
+    ids.push(window.connect('shown', () => this._shown(window)))
+    ids.push(window.connect('unmanaged', () => {
+      ids.forEach(id => window.disconnect(id))
+      this._windows.delete(window)
+      this._ink.delete(window)
+      if (this._focus === window) this._focus = null
+      this._later()
+    }))
+    this._windows.set(window, ids)
+    if (window.get_compositor_private()?.visible) this._shown(window)
+    this._later()
+  }
+
+  _shown(window) {
+    if (!this._isInk(window)) return
+    if (!this._ink.has(window)) {
+      this._ink.add(window)
+      window.make_above()
+      window.stick()
+    }
+    this._giveBack()
+  }
+
+  // The window of ink never has the keyboard: whoever had it keeps it.
+  _focused() {
+    const window = global.display.focus_window
+    if (window && this._isInk(window)) this._giveBack()
+    else if (window) this._focus = window
+    this._later()
+  }
+
+  _giveBack() {
+    const window = this._focus
+    if (window && window !== global.display.focus_window) window.focus(global.get_current_time())
+  }
+
+  // Anybody could call a window so: it must be a watcher's.
+  _isInk(window) {
+    if (this._ink.has(window)) return true
+    return window.get_title() === INK && [...this._watchers.values()].some(watcher => watcher.pid === window.get_pid())
+  }
+
+  _later() {
+    if (this._soon) return
+    this._soon = GLib.timeout_add(GLib.PRIORITY_DEFAULT, SOON_MS, () => {
+      this._soon = 0
+      this._tell()
+      return GLib.SOURCE_REMOVE
+    })
+  }
+
+  _tell() {
+    if (this._watchers.size === 0) return
+    const text = this._list()
+    if (text === this._told) return
+    this._told = text
+    // To nobody else: titles are not everybody's.
+    for (const name of this._watchers.keys())
+      Gio.DBus.session.emit_signal(name, PATH, 'org.stylusd.ScribbleWindows', 'Changed', new GLib.Variant('(s)', [text]))
+  }
+
+  // What is seen, the lowest first; nothing while windows are shown smaller, elsewhere.
+  _list() {
+    if (this._ui.main.overview.visible) return JSON.stringify({ windows: [] })
+    const workspace = global.workspace_manager.get_active_workspace()
+    const plain = rect => ({ x: rect.x, y: rect.y, width: rect.width, height: rect.height })
+    const windows = global.get_window_actors().map(actor => actor.meta_window)
+      .filter(window => window && !window.minimized && window.located_on_workspace(workspace))
+      .slice(-MOST_WINDOWS)
+      .map(window => ({
+        id: String(window.get_id()),
+        pid: window.get_pid(),
+        title: (window.get_title() ?? '').slice(0, 1000),
+        app: (window.get_gtk_application_id() ?? window.get_wm_class() ?? '').slice(0, 200),
+        ...plain(window.get_frame_rect()),
+        outer: plain(window.get_buffer_rect()),
+        focused: window.has_focus(),
+      }))
+    return JSON.stringify({ windows })
+  }
+
+  _find(id) {
+    return global.get_window_actors().map(actor => actor.meta_window).find(window => String(window.get_id()) === id)
+  }
+
+  // Methods
+
+  WatchAsync(_, invocation) {
+    const name = invocation.get_sender()
+    if (!this._watchers.has(name) && this._watchers.size >= MOST_WATCHERS) {
+      invocation.return_dbus_error('org.stylusd.ScribbleWindows.TooMany', `${MOST_WATCHERS} programs watch already`)
+      return
+    }
+    if (!this._watchers.has(name)) this._let(name)
+    invocation.return_value(new GLib.Variant('(s)', [this._list()]))
+  }
+
+  // Lets a program watch until it is gone.
+  _let(name) {
+    const bus = Gio.DBus.session
+    const watcher = { pid: 0, watch: Gio.bus_watch_name_on_connection(bus, name, Gio.BusNameWatcherFlags.NONE, null, () => {
+      Gio.bus_unwatch_name(watcher.watch)
+      this._watchers?.delete(name)
+      this._restoreEngine()
+    }) }
+    this._watchers.set(name, watcher)
+    bus.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+      new GLib.Variant('(s)', [name]), new GLib.VariantType('(u)'), Gio.DBusCallFlags.NONE, 5000, null, (_, result) => {
+        try {
+          watcher.pid = bus.call_finish(result).deep_unpack()[0]
+        } catch (error) {
+          return // it is gone
+        }
+        for (const window of this._windows?.keys() ?? [])
+          if (window.get_compositor_private()?.visible) this._shown(window)
+      })
+  }
+
+  // A program that was killed while its engine was IBus's leaves IBus with none: its user's is set anew.
+  _restoreEngine() {
+    const sources = this._ui.keyboard.getInputSourceManager()
+    if (sources.currentSource) sources.activateInputSource(sources.currentSource, false)
+  }
+
+  FocusAsync([id], invocation) {
+    if (!this._isCaller(invocation)) return
+    this._find(id)?.activate(global.get_current_time())
+    invocation.return_value(null)
+  }
+
+  TapAsync([x, y], invocation) {
+    if (!this._isCaller(invocation)) return
+    // What lies below the ink is tapped.
+    this._letThrough(true)
+    if (this._tapping) GLib.source_remove(this._tapping)
+    this._tapping = GLib.timeout_add(GLib.PRIORITY_DEFAULT, TAP_MS, () => {
+      this._tapping = 0
+      this._letThrough(false)
+      return GLib.SOURCE_REMOVE
+    })
+    const now = () => GLib.get_monotonic_time()
+    this._pointer.notify_absolute_motion(now(), x, y)
+    this._pointer.notify_button(now(), Clutter.BUTTON_PRIMARY, Clutter.ButtonState.PRESSED)
+    this._pointer.notify_button(now(), Clutter.BUTTON_PRIMARY, Clutter.ButtonState.RELEASED)
+    invocation.return_value(null)
+  }
+
+  _letThrough(does) {
+    for (const window of this._ink) {
+      const actor = window.get_compositor_private()
+      if (actor) Shell.util_set_hidden_from_pick(actor, does)
+    }
+  }
+
+  _isCaller(invocation) {
+    if (this._watchers.has(invocation.get_sender())) return true
+    invocation.return_dbus_error('org.stylusd.ScribbleWindows.NotWatching', 'only who called Watch may ask for this')
+    return false
+  }
+}
