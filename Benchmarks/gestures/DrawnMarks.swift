@@ -23,7 +23,9 @@ enum DrawnMarks {
       .circle,
       [Size(width: 14, height: 9), Size(width: 25, height: 11), Size(width: 45, height: 13)]
     ),
-    (.line, [Size(width: 13, height: 1.5), Size(width: 20, height: 2), Size(width: 30, height: 2)]),
+    (
+      .line, [Size(width: 13, height: 1.5), Size(width: 20, height: 2), Size(width: 30, height: 2)]
+    ),
     (
       .verticalLine,
       [Size(width: 2, height: 8), Size(width: 2, height: 12), Size(width: 2, height: 16)]

@@ -40,7 +40,9 @@ struct Misreadings {
     guard let first = strokes.first, let start = first.first else { return }
     words += 1
     if strokes.count == 1 { lone += 1 }
-    guard let gesture = InkGesture(overText: first, scale: min(height, Self.mostScale)) else { return }
+    guard let gesture = InkGesture(overText: first, scale: min(height, Self.mostScale)) else {
+      return
+    }
     looks[gesture, default: 0] += 1
     if strokes.count == 1 { loneLooks[gesture, default: 0] += 1 }
     if isShown {

@@ -1,6 +1,6 @@
 /// What an application is made with: it decides how its text is counted, and which of its promises hold.
 ///
-/// Measured with GTK 3.24, 4.8 and 4.18, Qt 5.15, 6.4 and 6.8, Firefox and Chromium (docs/scribble.md, Toolkits).
+/// Measured with GTK 3.24, 4.8 and 4.18, Qt 5.15, 6.4 and 6.8, Firefox and Chromium (docs/scribble-inside.md, Ways in).
 package enum Toolkit: Hashable, Sendable {
   case gtk3
   /// GTK 4 before 4.16: it tells of no letters.

@@ -222,7 +222,7 @@ private let examples: [Substring: [LiveMessage]] = [
 }
 
 @Test func theInterfaceOfScribbleInItsDocumentIsTheOneThatIsServed() throws {
-  let blocks = try Block.all("varlink", in: "scribble.md")
+  let blocks = try Block.all("varlink", in: "scribble-elements.md")
   #expect(blocks.map(\.text) == [VarlinkInterface.scribble.definition])
 }
 

@@ -1,7 +1,7 @@
 // Tells inkscribe which windows there are, and where, for GNOME's shell tells nobody; keeps the window that shows its ink above all
 // others, without the keyboard; and hands on what a pen taps.
 //
-// An object on the shell's own connection to the session's bus (docs/scribble.md, Desktops): what it says comes from the shell, and from
+// An object on the shell's own connection to the session's bus (docs/scribble-inside.md, Desktops): what it says comes from the shell, and from
 // nobody else. Programs that called Watch are told of changes, may ask for taps, and their windows that are called so show ink.
 //
 // The same on all versions of the shell: __init__.js has it in GNOME 43 and 44, extension.js from 45 on.

@@ -1,5 +1,5 @@
 extension VarlinkInterface {
-  /// The text of docs/scribble.md, Commands.
+  /// The text of docs/scribble-elements.md, Commands.
   static let scribbleDefinition = """
     # Ink over text fields, which becomes text.
     # Times are microseconds.
