@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The same on KWin, which tells its windows by a script and starts its input method itself, and on GNOME, by an extension and IBus: words
-/// into windows of GTK 4 and Qt 6 and into browsers, and out again; and of the pad into a terminal. These have no tablet of their own here:
+/// into windows of GTK 4 and Qt 6 and into browsers, and out again; and of KWin's pad. These have no tablet of their own here:
 /// ink comes through the daemon.
 @Suite(.serialized) struct OtherDesktopScribbleTests {
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
@@ -70,6 +70,20 @@ import Testing
     }
     #expect(stage.unwritten == [] && !stage.log.contains("hello"))
     #expect(try kind != .gnome || eventually { try stage.desktop.engine() == "xkb:us::eng" })
+  }
+
+  /// Its places are those that PadScribbleTests has.
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
+  func onKWinThePadWritesIntoWhateverHasTheKeyboard() throws {
+    let stage = try ScribbleStage(["gtk4"], on: .kwin)
+    try stage.play(
+      "tap 300,300", "rest 1.5", "write 200,640,30 hello", "rest 2", "write 200,640,30 water",
+      "rest 2", "tap 1099,670", "rest 1", "write 200,640,30 people", "rest 2", "tap 1099,566",
+      "rest 1.5"
+    ) { try stage.pad("show") }
+    #expect(stage.status.written == 3 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    let page = try stage.desktop.fields(of: "gtk4").page
+    #expect(page == "line one has words\nline two too\nhello water\npeopl", "\(page)")
   }
 
   @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
