@@ -27,6 +27,8 @@ package struct FieldEdit: Hashable, Sendable {
   var readings = 0
   /// How often all was looked at anew.
   var looks = 0
+  /// How often it was told that there is no text.
+  private var blanks = 0
 
   /// What is wanted.
   package enum Wish: Hashable, Sendable {
@@ -42,7 +44,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// The stages, in their order.
   enum Phase: Hashable {
-    case role, count, caret, read, glyphs
+    case role, count, recheck, caret, read, glyphs
     case delete, insert, select, recount, reread, moveCaret
     case focus, check, put, rest
     case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
@@ -136,7 +138,7 @@ package struct FieldEdit: Hashable, Sendable {
   /// Takes an answer to the last question.
   package mutating func take(_ reply: Reply) -> Step {
     switch phase {
-    case .role, .count, .caret, .read, .glyphs: look(reply)
+    case .role, .count, .recheck, .caret, .read, .glyphs: look(reply)
     case .delete, .insert, .select, .recount, .reread, .moveCaret: change(reply)
     case .focus, .check, .put, .rest: focused(reply)
     case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: undo(reply)
@@ -166,6 +168,16 @@ package struct FieldEdit: Hashable, Sendable {
 
   private static let mostLooks = 3
 
+  /// Whether its program tells of no text when it is asked for the first time, though letters are meant: Firefox does.
+  private var isLetteredLate: Bool {
+    switch wish {
+    case .perform, .insert(_, .ink): field.toolkit == .gecko
+    default: false
+    }
+  }
+
+  private static let mostBlanks = 6
+
   private mutating func look(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.role, .number(let role)):
@@ -173,8 +185,13 @@ package struct FieldEdit: Hashable, Sendable {
       return ask(.characterCount, .count)
     case (.count, .number(let count)):
       guard count >= 0 else { return end(.unreachable) }
+      if count == 0, isLetteredLate, blanks < Self.mostBlanks {
+        blanks += 1
+        return ask(.rest, .recheck)
+      }
       total = count
       return ask(.caret, .caret)
+    case (.recheck, _): return ask(.characterCount, .count)
     case (.caret, .number(let offset)):
       // Browsers say -1 of a field that does not have the keyboard.
       caret = offset < 0 ? nil : min(offset, total)

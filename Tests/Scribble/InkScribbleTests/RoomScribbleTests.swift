@@ -83,12 +83,13 @@ final class RoomScribbleTests {
     try stage.desktop.keepPicture("scribble-room")
   }
 
-  @Test func `room opens in Chromium, and closes again`() throws {
-    let stage = try ScribbleStage("chromium")
-    let watch = Watch(["chromium"], of: stage.desktop)
+  @Test(arguments: ["chromium", "firefox"])
+  func `room opens in browsers, and closes again`(browser: String) throws {
+    let stage = try ScribbleStage(browser)
+    let watch = Watch([browser], of: stage.desktop)
     try stage.play("hold 70,76,.8", "rest 8")
-    let seen = watch.end()["chromium"] ?? []
-    #expect(try stage.desktop.fields(of: "chromium").line == "the quick brown fox")
-    #expect(seen.contains { $0.contains(Self.room) }, "\(seen)")
+    let seen = watch.end()[browser] ?? []
+    #expect(try stage.desktop.fields(of: browser).line == "the quick brown fox")
+    #expect(seen.contains { $0.contains(Self.room) }, "\(seen) \(stage.status)")
   }
 }

@@ -38,6 +38,8 @@ final class FakeField {
     case secret
     /// What was put in comes so many readings later.
     case slow(Int)
+    /// So often it tells of no text (Firefox, when it is asked for the first time).
+    case shy(Int)
   }
 
   init(_ text: String = "", _ toolkit: Toolkit = .gtk3, caret: Int? = nil) {
@@ -76,7 +78,11 @@ final class FakeField {
     if stale != nil { staleReads -= 1 }
     switch call {
     case .role: return .number(Int(role))
-    case .characterCount: return .number(own.count)
+    case .characterCount:
+      if case .shy(let times) = quirk, calls.count(where: { $0 == .characterCount }) <= times {
+        return .number(0)
+      }
+      return .number(own.count)
     case .caret: return .number(caret)
     case .text(let range):
       return .text(own[range.clamped(to: 0..<own.count)])

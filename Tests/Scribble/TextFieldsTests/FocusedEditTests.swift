@@ -42,6 +42,18 @@ import TextFields
     #expect(field.text == "the fox")
   }
 
+  @Test func aTextThatIsNotToldAtFirstIsAskedForAgain() {
+    let field = FakeField("the quick fox", .gecko)
+    field.quirk = .shy(2)
+    let scratch = TextGesture(.scratchOut, over: Rect(x: 42, y: 6, width: 46, height: 14))
+    #expect(field.perform(.perform(scratch)) == .changed)
+    #expect(field.text == "the fox")
+    // Where there is none it is asked for a bounded number of times.
+    let empty = FakeField("", .gecko)
+    #expect(empty.perform(.perform(scratch)) == .meaningless)
+    #expect(empty.calls.count(where: { $0 == .characterCount }) == 7)
+  }
+
   @Test func aLineEndThatIsNotThereIsNotCounted() {
     let field = FakeField("one\ntwo\n", .chromium)
     field.isMultiline = true
