@@ -14,7 +14,9 @@ final class DesktopBus {
   var owner: String?
   /// What ended it.
   var fault: WindowFault?
-  /// Where the window of our ink is, on a desktop that tells it.
+  /// What the window of our ink is called.
+  private static let ink = "inkoverlay"
+  /// Where that is, on a desktop that tells it.
   private(set) var inkArea: Rect?
   private var watch: BusListener?
   private var told: [DesktopWindow]?
@@ -78,7 +80,7 @@ final class DesktopBus {
       fault = .senseless(name)
       return
     }
-    inkArea = list.first { $0.process == getpid() }?.area
+    inkArea = list.first { $0.process == getpid() && $0.title == Self.ink }?.area
     told = numbers.windows(list, except: getpid())
   }
 

@@ -36,6 +36,7 @@ package final class GnomeWindows: WindowSource {
   package var number: Int32 { shell.bus.number }
   package var interest: Poller.Interest { shell.bus.interest }
   package var inkArea: Rect? { shell.inkArea }
+  package var placesOwnWindows: Bool { true }
 
   package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
     try shell.receive()

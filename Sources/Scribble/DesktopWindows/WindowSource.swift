@@ -26,6 +26,8 @@ package protocol WindowSource: AnyObject {
   func tend(at now: Timestamp) throws(WindowFault) -> Timestamp?
   /// Where the window of our ink lies on a compositor that has no layers; nil: it covers its output, or is not known.
   var inkArea: Rect? { get }
+  /// Whether it puts windows of ours where they belong, on a desktop without layers.
+  var placesOwnWindows: Bool { get }
   /// Taps a place of the layout for us, in logical pixels; false if it cannot.
   func tap(at place: Point) -> Bool
   /// It is not asked any more.
@@ -35,6 +37,7 @@ package protocol WindowSource: AnyObject {
 extension WindowSource {
   package var interest: Poller.Interest { .readable }
   package var inkArea: Rect? { nil }
+  package var placesOwnWindows: Bool { false }
   package func tap(at place: Point) -> Bool { false }
   package func end() {}
 }

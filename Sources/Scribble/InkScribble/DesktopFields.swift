@@ -242,6 +242,9 @@ final class DesktopFields {
   /// Where the window of our ink lies, on a compositor without layers; nil: it covers its output.
   var inkArea: Rect? { source?.inkArea }
 
+  /// Whether the desktop puts windows of ours where they belong, as layers are.
+  var placesOwnWindows: Bool { source?.placesOwnWindows == true }
+
   /// Has the desktop tap a place of the layout; false if it cannot.
   func tap(at place: Point) -> Bool { source?.tap(at: place) == true }
 

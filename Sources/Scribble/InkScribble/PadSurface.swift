@@ -6,7 +6,8 @@ import StylusModel
 import ToolPicker
 import WaylandClient
 
-/// The surface that shows the pad, or the handle that offers it, at the lower edge of an output; gone with the value.
+/// The surface that shows the pad, or the handle that offers it, at the lower edge of an output; gone with the value. Where there are no
+/// layers it is a window, which our extension of GNOME's shell puts there.
 final class PadSurface {
   let output: OutputID
   let isFolded: Bool
@@ -18,12 +19,14 @@ final class PadSurface {
   private static let mostBuffers = 2
 
   init(on output: OutputID, isFolded: Bool, of compositor: Compositor) throws(WaylandFault) {
+    let hasLayers = compositor.version(of: .layerShell) != nil
     self.output = output
     self.isFolded = isFolded
     let height = isFolded ? WritingPad.foldedHeight : WritingPad.height
     let zone = isFolded ? 0 : WritingPad.zone
     overlay = try compositor.makeOverlay(
-      on: output, name: "inkscribe-pad", takesInput: true, form: .layer, takesTouches: true,
+      on: output, name: "inkscribe-pad", takesInput: true, form: hasLayers ? .layer : .window,
+      takesTouches: true,
       dock: Overlay.Dock(height: UInt32(height), zone: Int32(zone)))
   }
 

@@ -71,7 +71,7 @@ extension ScribbleState {
     }
     guard pad.surface?.output != output || pad.surface?.isFolded == pad.isWanted else { return }
     pad.surface = nil
-    guard compositor.version(of: .layerShell) != nil else { return }
+    guard compositor.version(of: .layerShell) != nil || desk.placesOwnWindows else { return }
     pad.surface = try PadSurface(on: output, isFolded: !pad.isWanted, of: compositor)
   }
 

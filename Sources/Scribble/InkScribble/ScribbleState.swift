@@ -129,7 +129,11 @@ final class ScribbleState {
   /// Sees to the input method; another field with the keyboard has nothing of the pad's.
   private func tendSeat(at now: Timestamp) -> Timestamp? {
     let next = seat?.tend(at: now)
-    if seat?.heed(at: now) == true { perform(pad.writing.forget(), at: now) }
+    switch seat?.heed(at: now) {
+    case .another: perform(pad.writing.forget(), at: now)
+    case .returned: perform(pad.writing.forgetText(), at: now)
+    case .same, nil: break
+    }
     return next
   }
 

@@ -20,6 +20,8 @@ final class SeatInput: FocusedText {
   /// Which field has the keyboard, and since when that is known.
   private var field: UInt64?
   private var since = Timestamp(microseconds: 0)
+  /// Whether nothing was told of it for a while.
+  private var wasAway = false
   /// The processes that told an input method of a field.
   private var tellers: Set<Int32> = []
   private static let mostTellers = 1_024
@@ -51,11 +53,23 @@ final class SeatInput: FocusedText {
   /// Text is about to come.
   func prepare(at now: Timestamp) { input.prepare(at: now) }
 
-  /// Whether another field has the keyboard than when this was asked last, or none.
-  func heed(at now: Timestamp) -> Bool {
-    guard input.field?.number != field else { return false }
+  /// What is known of the field with the keyboard since this was asked last.
+  enum FocusNews {
+    case same
+    case another
+    /// Some field again, after a while in which none was told: it may be the same.
+    case returned
+  }
+
+  func heed(at now: Timestamp) -> FocusNews {
+    guard !input.isAway else {
+      wasAway = true
+      return .same
+    }
+    guard input.field?.number != field else { return .same }
+    defer { wasAway = false }
     (field, since) = (input.field?.number, now)
-    return true
+    return wasAway ? .returned : .another
   }
 
   /// The field with the keyboard, if its program tells of one.

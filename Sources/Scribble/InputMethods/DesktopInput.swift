@@ -17,6 +17,8 @@ package protocol DesktopInput: AnyObject {
   var fault: String? { get }
   /// Whether texts can be typed, key by key.
   var typesTexts: Bool { get }
+  /// Whether somebody else is the input method of the seat for now, so that of the field with the keyboard nothing is told.
+  var isAway: Bool { get }
   /// Text is about to come: where somebody else is the input method of the seat, it is this until it is not asked for a while.
   func prepare(at now: Timestamp)
   /// Takes what came, sends what waits and sees to what is due.
@@ -37,6 +39,7 @@ package protocol DesktopInput: AnyObject {
 
 extension DesktopInput {
   package var typesTexts: Bool { false }
+  package var isAway: Bool { false }
   package func prepare(at now: Timestamp) {}
   package func type(_ text: String) -> Bool { false }
 }

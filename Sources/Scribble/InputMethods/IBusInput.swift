@@ -68,6 +68,8 @@ package final class IBusInput: DesktopInput {
 
   package var field: FocusedField? { stage == .ours ? engine.focus.field : nil }
 
+  package var isAway: Bool { stage != .ours }
+
   package func prepare(at now: Timestamp) {
     until = now + Self.linger
     if stage == .resting { askForEngine() }

@@ -167,6 +167,13 @@ package struct PadWriting: Sendable {
     return [.show]
   }
 
+  /// The field with the keyboard may be another, or not: what stands there is not touched any more, but what comes next is written behind it.
+  package mutating func forgetText() -> [Action] {
+    let place = former
+    defer { former = place }
+    return forget()
+  }
+
   /// Everything ends as it is.
   package mutating func stop() -> [Action] {
     let numbers = inkNumbers + strokes.keys

@@ -72,10 +72,15 @@ import Testing
     #expect(try kind != .gnome || eventually { try stage.desktop.engine() == "xkb:us::eng" })
   }
 
-  /// Its places are those that PadScribbleTests has.
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
-  func onKWinThePadWritesIntoWhateverHasTheKeyboard() throws {
-    let stage = try ScribbleStage(["gtk4"], on: .kwin)
+  func onKWinThePadWritesIntoWhateverHasTheKeyboard() throws { try writeOnPad(on: .kwin) }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeThePadWritesIntoWhateverHasTheKeyboard() throws { try writeOnPad(on: .gnome) }
+
+  /// Its places are those that PadScribbleTests has.
+  private func writeOnPad(on kind: FieldsDesktop.Kind) throws {
+    let stage = try ScribbleStage(["gtk4"], on: kind)
     try stage.play(
       "tap 300,300", "rest 1.5", "write 200,640,30 hello", "rest 2", "write 200,640,30 water",
       "rest 2", "tap 1099,670", "rest 1", "write 200,640,30 people", "rest 2", "tap 1099,566",

@@ -75,6 +75,15 @@ import Units
     #expect(try write(&pad, ["b"], stroke: 3, from: 10, at: 4_000).first == .put("b", over: ""))
   }
 
+  @Test func afterAWhileInWhichNothingWasToldWhatStandsThereIsLeftAloneAndTheNextWordComesBehindIt()
+    throws
+  {
+    var pad = PadWriting()
+    _ = try write(&pad, ["ink", "ill"], stroke: 1, from: 10, at: 0)
+    #expect(pad.forgetText() == [.show] && pad.readings == [] && pad.choose(1) == [])
+    #expect(try write(&pad, ["b"], stroke: 2, from: 60, at: 2_000).first == .put(" b", over: ""))
+  }
+
   @Test func aReadingThatIsPressedWhileOneWritesIsPutInAtOnce() throws {
     var pad = PadWriting()
     let (number, version) = try #require(phrase(draw(&pad, 1, from: 10, to: 20, at: 0)))

@@ -19,6 +19,7 @@ const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
 </interface></node>`
 
 const INK = 'inkoverlay' // what the window of ink is called
+const PAD = 'inkscribe-pad' // and that of the writing pad, which lies below ink at the lower edge of its monitor
 const MOST_WINDOWS = 512
 const MOST_WATCHERS = 8
 const TAP_MS = 60 // by then the shell has handed on what a pointer did
@@ -91,10 +92,19 @@ export class Scribble {
       window.make_above()
       window.stick()
     }
+    if (window.get_title() === PAD) this._dock(window)
     this._giveBack()
   }
 
-  // The window of ink never has the keyboard: whoever had it keeps it.
+  _dock(pad) {
+    const { x, y, width, height } = global.display.get_monitor_geometry(pad.get_monitor())
+    const frame = pad.get_frame_rect()
+    pad.move_frame(true, x + (width - frame.width) / 2, y + height - frame.height)
+    for (const window of this._ink)
+      if (window.get_title() === INK) window.raise()
+  }
+
+  // A window of ours never has the keyboard: whoever had it keeps it.
   _focused() {
     const window = global.display.focus_window
     if (window && this._isInk(window)) this._giveBack()
@@ -110,7 +120,7 @@ export class Scribble {
   // Anybody could call a window so: it must be a watcher's.
   _isInk(window) {
     if (this._ink.has(window)) return true
-    return window.get_title() === INK && [...this._watchers.values()].some(watcher => watcher.pid === window.get_pid())
+    return [INK, PAD].includes(window.get_title()) && [...this._watchers.values()].some(watcher => watcher.pid === window.get_pid())
   }
 
   _later() {

@@ -16,7 +16,7 @@ extension Compositor {
   ///   - form: nil: a layer, and a window where the compositor has no layers.
   ///   - takesKeys: whether it gets the keyboard, for ``CompositorEvent/escaped(_:)``; all other keys are lost.
   ///   - takesTouches: whether what pointers and fingers do there is told; for who takes input.
-  ///   - dock: for a layer: nil: all of the output.
+  ///   - dock: nil: all of the output.
   /// - Throws: ``WaylandFault/lacking(_:)``, ``WaylandFault/noOutput(_:)``.
   package func makeOverlay(
     on output: OutputID?, name: String = "inkoverlay", takesInput: Bool = false,
@@ -25,10 +25,10 @@ extension Compositor {
   ) throws(WaylandFault) -> Overlay {
     if let output, outputProxies[output] == nil { throw .noOutput(output) }
     let form = form ?? (unsafe bound.layerShell != nil ? .layer : .window)
-    let overlay = try Overlay(self, form, on: output, takesInput: takesInput)
+    let overlay = try Overlay(self, form, on: output, takesInput: takesInput, dock: dock)
     switch form {
     case .layer: try overlay.becomeLayer(name, takesKeys: takesKeys, dock)
-    case .window, .fullScreen: try overlay.becomeWindow(name)
+    case .window, .fullScreen: try overlay.becomeWindow(name, isWhole: dock == nil)
     }
     if takesKeys { listenToKeys() }
     if takesTouches { listenToTouches() }
@@ -70,7 +70,7 @@ extension Overlay {
     unsafe wl_surface_commit(surface)
   }
 
-  func becomeWindow(_ name: String) throws(WaylandFault) {
+  func becomeWindow(_ name: String, isWhole: Bool) throws(WaylandFault) {
     guard let windows = unsafe compositor.bound.windows else { throw .lacking(.windows) }
     unsafe window = xdg_wm_base_get_xdg_surface(windows, surface)
     guard let window = unsafe window else { throw .system(SystemError("make a window")) }
@@ -83,7 +83,7 @@ extension Overlay {
     if form == .fullScreen {
       let proxy = unsafe output.flatMap { unsafe compositor.outputProxies[$0]?.pointer }
       unsafe xdg_toplevel_set_fullscreen(toplevel, proxy)
-    } else {
+    } else if isWhole {
       unsafe xdg_toplevel_set_maximized(toplevel)
     }
     unsafe wl_surface_commit(surface)

@@ -32,6 +32,8 @@ import LinuxIO
   var toplevel: OpaquePointer?
   var output: OutputID?
   var wanted: OutputSize?
+  /// How high a window is that is no maximised one; nil for all others.
+  private let height: UInt32?
   var fractional: UInt32?
   private let viewport: OpaquePointer?
   private var scale: OpaquePointer?
@@ -57,7 +59,8 @@ import LinuxIO
     case fullScreen
   }
 
-  /// A layer at the lower edge of an output, below what lies above all windows; windows make room for it.
+  /// A layer at the lower edge of an output, below what lies above all windows, for which windows make room; or a window as wide as an
+  /// output, which somebody else must put there.
   package struct Dock: BitwiseCopyable, Hashable, Sendable {
     /// How high it is, in logical units.
     package var height: UInt32
@@ -67,7 +70,7 @@ import LinuxIO
   }
 
   init(
-    _ compositor: Compositor, _ form: Form, on output: OutputID?, takesInput: Bool
+    _ compositor: Compositor, _ form: Form, on output: OutputID?, takesInput: Bool, dock: Dock?
   ) throws(WaylandFault) {
     guard let global = unsafe compositor.bound.compositor else { throw .lacking(.compositor) }
     guard let surface = unsafe wl_compositor_create_surface(global) else {
@@ -75,6 +78,7 @@ import LinuxIO
     }
     self.compositor = compositor
     self.form = form
+    height = form == .window ? dock?.height : nil
     self.output = output
     self.takesInput = takesInput
     unsafe self.surface = surface
@@ -299,7 +303,11 @@ import LinuxIO
     guard let wanted else { return }
     let description = output.flatMap { compositor.output($0) } ?? compositor.outputs.first
     // The compositor leaves the choice to us.
-    let size = wanted.isEmpty ? description?.logical ?? wanted : wanted
+    var size = wanted.isEmpty ? description?.logical ?? wanted : wanted
+    if let height {
+      size = OutputSize(
+        width: description?.logical.width ?? size.width, height: Int32(clamping: height))
+    }
     let found = OverlayGeometry(
       logical: size, output: description, fractional: fractional,
       hasViewport: unsafe viewport != nil)
