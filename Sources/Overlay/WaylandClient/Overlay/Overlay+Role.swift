@@ -70,7 +70,7 @@ extension Overlay {
     unsafe wl_surface_commit(surface)
   }
 
-  func becomeWindow(_ name: String, isWhole: Bool) throws(WaylandFault) {
+  func becomeWindow(_ name: String, isWhole: Bool = true) throws(WaylandFault) {
     guard let windows = unsafe compositor.bound.windows else { throw .lacking(.windows) }
     unsafe window = xdg_wm_base_get_xdg_surface(windows, surface)
     guard let window = unsafe window else { throw .system(SystemError("make a window")) }
