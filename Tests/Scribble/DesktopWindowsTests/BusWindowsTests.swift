@@ -19,8 +19,10 @@ import Units
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func window(_ id: String, _ pid: Int, x: Int = 0, focused: Bool = false) -> String {
-    #"{"id":"\#(id)","pid":\#(pid),"title":"t\#(id)","app":"a","x":\#(x),"y":32,"width":640,"height":480.5,"outer":{"x":-14,"y":20,"width":668,"height":510},"focused":\#(focused)}"#
+  private func window(
+    _ id: String, _ pid: Int, x: Int = 0, title: String? = nil, focused: Bool = false
+  ) -> String {
+    #"{"id":"\#(id)","pid":\#(pid),"title":"\#(title ?? "t\(id)")","app":"a","x":\#(x),"y":32,"width":640,"height":480.5,"outer":{"x":-14,"y":20,"width":668,"height":510},"focused":\#(focused)}"#
   }
 
   private func list(_ windows: [String], word: String? = nil) -> String {
@@ -151,11 +153,14 @@ import Units
 
   @Test func theExtensionTellsTheWindowsOfGnome() throws {
     let desktop = try FakeDesktop(on: bus.address, as: "org.gnome.Shell")
-    desktop.list = list([window("1", 71, focused: true), window("2", Int(getpid()))])
+    desktop.list = list([
+      window("1", 71, focused: true), window("2", Int(getpid()), x: 7, title: "inkscribe-pad"),
+      window("3", Int(getpid()), title: "inkoverlay"),
+    ])
     let source = try GnomeWindows(address: bus.address, at: .now)
     #expect(try talk(source, desktop) { source.windows != nil })
     #expect(source.windows?.map(\.process) == [71])
-    // Our own is where ink is.
+    // Of our own that is where ink is, and not the pad.
     #expect(source.inkArea?.min == Point(x: 0, y: 32))
 
     let other = try FakeDesktop(on: bus.address, as: "org.example.Other")
