@@ -22,6 +22,7 @@ const INK = 'inkoverlay' // what the window of ink is called
 const PAD = 'inkscribe-pad' // and that of the writing pad, which lies below ink at the lower edge of its monitor
 const MOST_WINDOWS = 512
 const MOST_WATCHERS = 8
+const LIFT_MS = 40 // by then the shell has handed on that the pen was lifted, which it may learn after those who ask for a tap
 const TAP_MS = 60 // by then the shell has handed on what a pointer did
 const SOON_MS = 8 // a window that is dragged moves many times a picture
 
@@ -213,19 +214,28 @@ export class Scribble {
 
   TapAsync([x, y], invocation) {
     if (!this._isCaller(invocation)) return
-    // What lies below the ink is tapped.
+    // What lies below the ink is tapped; sooner it would get what the pen itself did there, too.
+    this._after(LIFT_MS, () => this._tap(x, y))
+    invocation.return_value(null)
+  }
+
+  _tap(x, y) {
     this._letThrough(true)
-    if (this._tapping) GLib.source_remove(this._tapping)
-    this._tapping = GLib.timeout_add(GLib.PRIORITY_DEFAULT, TAP_MS, () => {
-      this._tapping = 0
-      this._letThrough(false)
-      return GLib.SOURCE_REMOVE
-    })
     const now = () => GLib.get_monotonic_time()
     this._pointer.notify_absolute_motion(now(), x, y)
     this._pointer.notify_button(now(), Clutter.BUTTON_PRIMARY, Clutter.ButtonState.PRESSED)
     this._pointer.notify_button(now(), Clutter.BUTTON_PRIMARY, Clutter.ButtonState.RELEASED)
-    invocation.return_value(null)
+    this._after(TAP_MS, () => this._letThrough(false))
+  }
+
+  // What is next of a tap; one that comes in between takes its place.
+  _after(time, next) {
+    if (this._tapping) GLib.source_remove(this._tapping)
+    this._tapping = GLib.timeout_add(GLib.PRIORITY_DEFAULT, time, () => {
+      this._tapping = 0
+      next()
+      return GLib.SOURCE_REMOVE
+    })
   }
 
   _letThrough(does) {
