@@ -22,6 +22,8 @@ struct ScribblePad {
   var strokes: [StrokeID: (element: WritingPad.Element, number: UInt64)] = [:]
   /// The button of a mouse or a finger that is down on it.
   var touched: WritingPad.Element?
+  /// Whether a line was begun there last: what its program then tells of the text before it may be late.
+  var hasNewLine = false
   /// The window that had the keyboard when something was put in last.
   var window: WindowID?
 }
@@ -222,7 +224,9 @@ extension ScribbleState {
   private func type(_ key: EditingKey, at now: Timestamp) {
     if key == .backspace, pad.writing.isBusy { return perform(pad.writing.drop(), at: now) }
     perform(pad.writing.finish(), at: now)
-    if seat?.press(key) == true { perform(pad.writing.forget(), at: now) }
+    guard seat?.press(key) == true else { return }
+    pad.hasNewLine = key == .enter
+    perform(pad.writing.forget(), at: now)
   }
 
   /// What a text needs before it, by what its program tells of what stands there, which may be nothing.
@@ -261,7 +265,9 @@ extension ScribbleState {
     let isSame = window == pad.window
     pad.window = window
     let text = isSame ? text : String(text.drop { $0 == " " })
-    let space = former.isEmpty && !(isSame && pad.writing.followsInk) ? spaceBeforeCaret(text) : ""
+    let isBegun = isSame && (pad.writing.followsInk || pad.hasNewLine)
+    let space = former.isEmpty && !isBegun ? spaceBeforeCaret(text) : ""
+    pad.hasNewLine = false
     if seat?.put(space + text, over: isSame ? former : "", into: focusedProcess) == true {
       if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
     } else {
