@@ -56,24 +56,26 @@ final class FieldWalk {
   }
 
   private func note(_ object: FieldReference, _ states: FieldStates) {
-    bus.ask(.extents(of: object)) { [self] area in
-      if let area, area.width > 0, area.height > 0 {
-        var field = TextField(
-          object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
-          origin: frame.offset(in: window))
-        field.isFocused = states.isFocused
-        found.fields.append(field)
-      }
-      close()
+    askArea(of: object) { [self] area in
+      var field = TextField(
+        object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
+        origin: frame.offset(in: window))
+      field.isFocused = states.isFocused
+      found.fields.append(field)
     }
   }
 
   private func noteClosed(_ object: FieldReference) {
+    askArea(of: object) { [self] area in
+      let origin = frame.offset(in: window)
+      found.closed.append(Rect(min: area.min + origin, max: area.max + origin))
+    }
+  }
+
+  /// What an object covers, as its application tells it, if it is seen; that is all that is asked of it.
+  private func askArea(of object: FieldReference, then: @escaping (Rect) -> Void) {
     bus.ask(.extents(of: object)) { [self] area in
-      if let area, area.width > 0, area.height > 0 {
-        let origin = frame.offset(in: window)
-        found.closed.append(Rect(min: area.min + origin, max: area.max + origin))
-      }
+      if let area, area.width > 0, area.height > 0 { then(area) }
       close()
     }
   }

@@ -48,6 +48,13 @@ package enum Desktop: Hashable, Sendable {
   case kwin
   case gnome
 
+  /// That of the session, as this process was told.
+  package static var ofSession: Desktop? {
+    Desktop(
+      swaySocket: Environment.variable("SWAYSOCK"),
+      names: Environment.variable("XDG_CURRENT_DESKTOP"))
+  }
+
   /// - Parameters:
   ///   - swaySocket: SWAYSOCK.
   ///   - names: XDG_CURRENT_DESKTOP, by the desktop entry specification names with colons between them.

@@ -87,10 +87,7 @@ final class DesktopFields {
   }
 
   private static func findSource(at now: Timestamp) throws(WindowFault) -> any WindowSource {
-    let desktop = Desktop(
-      swaySocket: Environment.variable("SWAYSOCK"),
-      names: Environment.variable("XDG_CURRENT_DESKTOP"))
-    switch desktop {
+    switch Desktop.ofSession {
     case .sway(let socket): return try SwayWindows(path: socket, at: now)
     case .kwin:
       guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { throw .unknownDesktop }

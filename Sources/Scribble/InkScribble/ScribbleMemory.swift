@@ -5,11 +5,10 @@ package import StylusProtocol
 package struct ScribbleMemory: Sendable {
   private let path: String
 
-  /// Finds the place; nil where nothing tells where it is. A path that is not absolute counts as none, as the
-  /// specification says.
+  /// Finds the place; nil where nothing tells where it is.
   package init?(variable: (String) -> String?) {
-    let folder = [variable("XDG_STATE_HOME"), variable("HOME").map { $0 + "/.local/state" }]
-      .compactMap { $0 }.first { $0.hasPrefix("/") }
+    let folder = Environment.stateHome(
+      state: variable("XDG_STATE_HOME"), home: variable("HOME"))
     guard let folder else { return nil }
     path = folder + "/inkscribe/on"
   }

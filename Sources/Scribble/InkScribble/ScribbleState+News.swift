@@ -199,10 +199,7 @@ extension ScribbleState {
   private static func input(
     on compositor: Compositor, _ watch: InputWatch, at now: Timestamp
   ) -> any DesktopInput {
-    let desktop = Desktop(
-      swaySocket: Environment.variable("SWAYSOCK"),
-      names: Environment.variable("XDG_CURRENT_DESKTOP"))
-    switch desktop {
+    switch Desktop.ofSession {
     case .gnome: return IBusInput(watch: watch)
     case .kwin:
       guard let folder = Environment.variable("XDG_RUNTIME_DIR") else {

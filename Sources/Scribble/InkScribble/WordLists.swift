@@ -30,13 +30,11 @@ struct CorrectionsFile {
 
   init(path: String) { self.path = path }
 
-  /// Finds the place; nil where nothing tells where it is. A path that is not absolute counts as none, as the specification says.
+  /// Finds the place; nil where nothing tells where it is.
   init?() {
-    let state = Environment.variable("XDG_STATE_HOME")
-    let home = Environment.variable("HOME").map { $0 + "/.local/state" }
-    guard let folder = [state, home].compactMap({ $0 }).first(where: { $0.hasPrefix("/") }) else {
-      return nil
-    }
+    let folder = Environment.stateHome(
+      state: Environment.variable("XDG_STATE_HOME"), home: Environment.variable("HOME"))
+    guard let folder else { return nil }
     path = folder + "/stylusctl/words"
   }
 

@@ -274,11 +274,13 @@ package final class IBusInput: DesktopInput {
   package func erase(before text: String) -> Bool { press(.backspace, times: text.count) }
 
   package func press(_ key: EditingKey, times: Int) -> Bool {
-    put([Order](repeating: .key(key), count: min(max(0, times), 256)))
+    put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
   }
 
   private func put(_ orders: [Order]) -> Bool {
-    guard field != nil, outbox.count < Self.mostWaiting + 256 else { return false }
+    guard field != nil, outbox.count < Self.mostWaiting + EditingKey.mostPresses else {
+      return false
+    }
     outbox += orders
     until = max(until, .now + Self.linger)
     send(at: .now)

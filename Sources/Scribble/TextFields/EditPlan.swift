@@ -36,7 +36,7 @@ struct EditPlan: Hashable, Sendable {
   ) -> Decision {
     guard !word.isEmpty else { return .outcome(.meaningless) }
     if case .room(let room, _) = place, let range = range(of: room, edit) {
-      return filling(of: range, with: word, edit)
+      return filling(of: range, with: word, isJoined: false, edit)
     }
     let text = edit.before
     let caret = (edit.caret ?? edit.total) - edit.base
@@ -47,34 +47,22 @@ struct EditPlan: Hashable, Sendable {
       let glyphs = glyphs(of: edit, areas)
       if !glyphs.isEmpty { offset = glyphs.insertionOffset(of: start) }
     case .after(let former):
-      let range = former.range.shifted(by: -edit.base)
-      guard range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text
-      else { break }
+      guard let range = range(of: former, edit) else { break }
       (offset, isJoined) = (range.upperBound, former.isJoined)
     }
-    let spaced = WordSpacing.spaced(
-      word, before: text.character(before: offset), after: text.character(after: offset),
-      isJoined: isJoined)
-    var plan = EditPlan(expected: text)
-    plan.inserted = spaced.text
-    plan.offset = offset + edit.base
-    plan.expected = FieldText(text.replacing(offset..<offset, with: spaced.text), text.unit)
-    let start = plan.offset + spaced.before
-    plan.written = WrittenText(
-      text: word, range: start..<start + FieldText.length(of: word, text.unit))
-    return .plan(plan)
+    return filling(of: offset..<offset, with: word, isJoined: isJoined, edit)
   }
 
-  /// A word in the place of the spaces that were put in for it, which may be nothing but that.
+  /// A word in the place of a part of what was read, which may be nothing, with the spaces that it needs.
   private static func filling(
-    of range: Range<Int>, with word: String, _ edit: FieldEdit
+    of range: Range<Int>, with word: String, isJoined: Bool, _ edit: FieldEdit
   ) -> Decision {
     let text = edit.before
     let spaced = WordSpacing.spaced(
       word, before: text.character(before: range.lowerBound),
-      after: text.character(after: range.upperBound), isJoined: false)
+      after: text.character(after: range.upperBound), isJoined: isJoined)
     var plan = EditPlan(expected: FieldText(text.replacing(range, with: spaced.text), text.unit))
-    plan.deleted = range.shifted(by: edit.base)
+    plan.deleted = range.isEmpty ? nil : range.shifted(by: edit.base)
     plan.inserted = spaced.text
     plan.offset = range.lowerBound + edit.base
     let start = plan.offset + spaced.before
@@ -152,20 +140,22 @@ struct EditPlan: Hashable, Sendable {
     switch change {
     case nil: return .outcome(.meaningless)
     case .delete(let range): plan.delete(range, edit)
-    case .insert(let word, let offset):
-      plan.inserted = word
-      plan.offset = offset + edit.base
-      plan.expected = FieldText(text.replacing(offset..<offset, with: word), text.unit)
+    case .insert(let word, let offset): plan.insert(word, at: offset, edit)
     case .select(let range): plan.selected = range.shifted(by: edit.base)
     case .makeRoom(let count, let offset):
       let spaces = String(repeating: " ", count: count)
-      plan.inserted = spaces
-      plan.offset = offset + edit.base
-      plan.expected = FieldText(text.replacing(offset..<offset, with: spaces), text.unit)
+      plan.insert(spaces, at: offset, edit)
       plan.written = WrittenText(text: spaces, range: plan.offset..<plan.offset + count)
       plan.caret = plan.offset
     }
     return .plan(plan)
+  }
+
+  /// A text comes between what was read.
+  private mutating func insert(_ text: String, at place: Int, _ edit: FieldEdit) {
+    inserted = text
+    offset = place + edit.base
+    expected = FieldText(edit.before.replacing(place..<place, with: text), edit.before.unit)
   }
 
   /// A part of what was read goes.

@@ -25,7 +25,6 @@ extension WritingSession {
   /// - Returns: when to be asked again.
   mutating func tendRooms(at now: Timestamp, _ actions: inout [Action]) -> Timestamp? {
     var next: Timestamp?
-    func later(_ due: Timestamp) { next = min(next ?? due, due) }
     for (number, stroke) in strokes.sorted(by: { $0.key < $1.key }) where stroke.press == .none {
       guard mayPress(stroke, at: now) else { continue }
       // By our own clock since we know of it: what is told late was not held still.
@@ -34,7 +33,7 @@ extension WritingSession {
       if seen + rules.press <= now {
         actions += press(number, stroke)
       } else {
-        later(seen + rules.press)
+        next = earlier(next, seen + rules.press)
       }
     }
     for number in rooms.map(\.number) {
@@ -42,7 +41,7 @@ extension WritingSession {
       if let stroke = rooms[index].stroke, strokes[stroke]?.sort.isLong == true {
         actions += close(index)
       } else if case .open(_, let until) = rooms[index].state, mayClose(rooms[index]) {
-        if until <= now { actions += close(index) } else { later(until) }
+        if until <= now { actions += close(index) } else { next = earlier(next, until) }
       }
     }
     return next

@@ -20,14 +20,12 @@ extension WritingSession {
         phrases[index].isOver = true
         actions += advance(index)
       } else {
-        next = min(next ?? due, due)
+        next = earlier(next, due)
       }
     }
     let letters = retryLetters(at: now)
     actions += letters.actions
-    if let due = letters.next { next = min(next ?? due, due) }
-    if let due = closeList(at: now) { next = min(next ?? due, due) }
-    return (actions, next)
+    return (actions, earlier(earlier(next, letters.next), closeList(at: now)))
   }
 
   /// Whether somebody is writing into a field, or was until a moment ago.

@@ -22,6 +22,16 @@ package enum Environment {
     return variable("HOME").map { $0 + "/.local/state/stylusd" }
   }
 
+  /// Where a user's programs keep what outlives them; nil where nothing tells where that is. A path that is not absolute counts as
+  /// none, as the XDG Base Directory Specification says.
+  ///
+  /// - Parameters:
+  ///   - state: XDG_STATE_HOME.
+  ///   - home: HOME, which counts where the other does not.
+  package static func stateHome(state: String?, home: String?) -> String? {
+    [state, home.map { $0 + "/.local/state" }].compactMap { $0 }.first { $0.hasPrefix("/") }
+  }
+
   /// The folder that relative paths begin in; nil if it is gone.
   package static var folder: String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }

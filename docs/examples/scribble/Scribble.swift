@@ -10,7 +10,7 @@ import ProgramOptions
   private static let deeds = Positional.list(
     .text("DEED"), atLeast: 1,
     "what is done, in logical pixels: 'write X,Y,HEIGHT WORDS', 'tap X,Y', 'scratch X,Y,WIDTH', "
-      + "'circle X,Y,WIDTH', 'line X,Y,WIDTH', 'part X,Y,HEIGHT', 'caret X,Y,WIDTH', 'hold X,Y,SECONDS', 'rest SECONDS', 'away SECONDS'"
+      + "'circle X,Y,WIDTH', 'line X,Y,WIDTH', 'part X,Y,HEIGHT', 'caret X,Y,WIDTH', 'hold X,Y,SECONDS', 'rest SECONDS'"
   )
   private static let screen = Option.value(
     "screen", .text("WxH"), default: "1280x720", "the screen's logical pixels")

@@ -11,8 +11,6 @@ struct ScribbleHand {
   private let toTablet: AffineTransform
   private let tablet: TabletModel
   private var samples: [Sample] = []
-  /// What it did before it went away.
-  private var stays: [[Sample]] = []
   private var now = 1.0
   private var place: Point
   private let letters = PenLetters.shipped
@@ -30,7 +28,7 @@ struct ScribbleHand {
       case .noTablet(let name): "nothing can be drawn on the tablet '\(name)'. Fix: name another"
       case .senseless(let deed):
         "'\(deed)' is nothing that a hand does. Fix: write X,Y,HEIGHT WORDS; tap X,Y; scratch X,Y,WIDTH; circle X,Y,WIDTH; "
-          + "line X,Y,WIDTH; part X,Y,HEIGHT; caret X,Y,WIDTH; hold X,Y,SECONDS; rest SECONDS, or away SECONDS"
+          + "line X,Y,WIDTH; part X,Y,HEIGHT; caret X,Y,WIDTH; hold X,Y,SECONDS, or rest SECONDS"
       }
     }
   }
@@ -53,7 +51,7 @@ struct ScribbleHand {
     for deed in deeds { try perform(deed) }
     hover(to: Point(x: 5, y: 5), seconds: 0.5)
     var digitiser = Digitiser(model: tablet)
-    try digitiser.draw(stays + [samples], with: Tool(kind: .pen, serial: 0x57A1_0002, model: 0x802))
+    try digitiser.draw([samples], with: Tool(kind: .pen, serial: 0x57A1_0002, model: 0x802))
     return Recording(devices: [digitiser.device])
   }
 
@@ -63,10 +61,6 @@ struct ScribbleHand {
     let at = numbers.map { $0 * Self.pixel }
     switch (words.first, numbers.count) {
     case ("rest", 1): hover(to: place, seconds: numbers[0])
-    case ("away", 1):
-      stays.append(samples)
-      samples = []
-      now += max(0.1, numbers[0])
     case ("write", 3) where words.count > 2:
       try write(words[2], at: Point(x: at[0], y: at[1]), xHeight: at[2])
     case ("tap", 2): tap(Point(x: at[0], y: at[1]))

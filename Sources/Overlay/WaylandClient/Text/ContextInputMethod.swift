@@ -15,9 +15,6 @@ import Units
   private var context: OpaquePointer?
   private var time: UInt32 = 0
 
-  /// More times a key is not pressed at once.
-  private static let mostPresses = 256
-
   /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor has none for us.
   package init(of compositor: Compositor) throws(WaylandFault) {
     guard let place = compositor.bound.contextInputMethod,
@@ -53,7 +50,7 @@ import Units
   /// - Returns: false, and nothing was pressed, where no field has the keyboard.
   package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) -> Bool {
     guard let context = unsafe context else { return false }
-    for _ in 0..<min(max(0, times), Self.mostPresses) {
+    for _ in 0..<min(max(0, times), EditingKey.mostPresses) {
       for state in [WL_KEYBOARD_KEY_STATE_PRESSED, WL_KEYBOARD_KEY_STATE_RELEASED] {
         time &+= 1
         unsafe zwp_input_method_context_v1_keysym(
@@ -113,6 +110,9 @@ package enum EditingKey: Hashable, Sendable {
 
   /// By xkb's names.
   package var symbol: UInt32 { self == .backspace ? 0xFF08 : 0xFF0D }
+  /// More times one is not pressed at once.
+  package static let mostPresses = 256
+
   /// By the kernel's.
   package var number: UInt32 { self == .backspace ? 14 : 28 }
 }

@@ -8,8 +8,6 @@ import LinuxIO
 @safe package final class FakeKeyboard {
   private let compositor: Compositor
 
-  /// More times a key is not pressed at once.
-  private static let mostPresses = 256
   /// The version in which there are keys.
   private static let least: UInt32 = 4
 
@@ -26,7 +24,7 @@ import LinuxIO
   /// Presses a key and lets it go, so many times.
   package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
     guard let fake = unsafe compositor.bound.fakeInput else { return }
-    for _ in 0..<min(max(0, times), Self.mostPresses) {
+    for _ in 0..<min(max(0, times), EditingKey.mostPresses) {
       for state in [WL_KEYBOARD_KEY_STATE_PRESSED, WL_KEYBOARD_KEY_STATE_RELEASED] {
         unsafe org_kde_kwin_fake_input_keyboard_key(fake, key.number, state.rawValue)
       }

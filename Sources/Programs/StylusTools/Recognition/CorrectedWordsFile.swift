@@ -10,10 +10,7 @@ struct CorrectedWordsFile {
     state: String? = Environment.variable("XDG_STATE_HOME"),
     home: String? = Environment.variable("HOME")
   ) {
-    // A path that is not absolute counts as none, as the XDG specification says.
-    let folder = [state, home.map { $0 + "/.local/state" }].compactMap { $0 }
-      .first { $0.hasPrefix("/") }
-    guard let folder else { return nil }
+    guard let folder = Environment.stateHome(state: state, home: home) else { return nil }
     path = folder + "/stylusctl/words"
   }
 
