@@ -121,7 +121,7 @@ package final class FieldEditor {
     bus.ask(question) { then($0.map { .done($0) } ?? .failed) }
   }
 
-  /// - Parameter tries: browsers tell of no places at first, and look for them when they are asked.
+  /// - Parameter tries: Firefox tells of no places at first, and looks for them when it is asked.
   private func glyphs(
     _ range: Range<Int>, of field: TextField, tries: Int = 8,
     _ then: @escaping (FieldEdit.Reply) -> Void
@@ -129,7 +129,7 @@ package final class FieldEditor {
     var areas = [Rect?](repeating: nil, count: range.count)
     let all = Countdown(range.count) { [weak self] in
       let isEmpty = areas.contains { $0 != nil } && areas.allSatisfy { $0?.width ?? 0 == 0 }
-      guard let self, field.toolkit.tellsGlyphsOfScreen, isEmpty, tries > 1 else {
+      guard let self, field.toolkit == .gecko, isEmpty, tries > 1 else {
         return then(.areas(areas))
       }
       rest(.milliseconds(60)) { [weak self] in

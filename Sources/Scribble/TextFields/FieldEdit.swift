@@ -168,10 +168,10 @@ package struct FieldEdit: Hashable, Sendable {
 
   private static let mostLooks = 3
 
-  /// Whether its program may tell of no text when it is asked for the first time, though letters are meant: browsers do.
+  /// Whether its program tells of no text when it is asked for the first time, though letters are meant: Firefox does.
   private var isLetteredLate: Bool {
     switch wish {
-    case .perform, .insert(_, .ink): field.toolkit.tellsGlyphsOfScreen
+    case .perform, .insert(_, .ink): field.toolkit == .gecko
     default: false
     }
   }
