@@ -406,9 +406,9 @@ let roomTests: [Target] = [
   tests(
     of: "InkScribble", in: .scribble,
     [
-      "InkCanvas", "InkGeometry", "LinuxIO", "ProgramKit", "Settings", "StylusClient",
-      "StylusModel", "StylusProtocol", "TextFields", "Units", "elements-example", "inkscribe",
-      "scribble-example", "stylusctl", "stylusd",
+      "Accessibility", "InkCanvas", "InkGeometry", "InputMethods", "LinuxIO", "ProgramKit",
+      "Settings", "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "Units",
+      "WaylandClient", "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
     ]),
   tests(
     of: "StylusInkLibrary", in: .library,

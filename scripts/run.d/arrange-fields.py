@@ -17,6 +17,7 @@ function place() {
     var at = titles.findIndex(function (title) { return windows[i].caption.indexOf(title) == 0 })
     if (at < 0) continue
     windows[i].fullScreen = false
+    windows[i].setMaximize(false, false)
     windows[i].frameGeometry = { x: at * %d, y: 0, width: %d, height: 720 }
   }
 }

@@ -77,18 +77,27 @@ extension FieldEditor {
     }
   }
 
-  /// Waits until what was asked for over the bus has come to where keys and input methods end.
+  /// Waits until what was asked for over the bus has come to where keys and input methods end, and text can be put in there.
   private func settle(
     _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
     _ body: @escaping (any FocusedText) -> Bool
   ) {
     rest(Self.settling) { [weak self] in
-      guard let keys = self?.keys else { return then(.failed) }
-      switch keys.readiness(for: route) {
-      case .ready: then(.done(body(keys)))
-      case .secret: then(.secret)
-      case .waiting: then(.done(false))
-      }
+      self?.finish(route, until: .now + Self.patience, then, body)
+    }
+  }
+
+  private func finish(
+    _ route: TextRoute, until end: Timestamp, _ then: @escaping (FieldEdit.Reply) -> Void,
+    _ body: @escaping (any FocusedText) -> Bool
+  ) {
+    guard let keys else { return then(.failed) }
+    switch keys.readiness(for: route) {
+    case .ready: then(.done(body(keys)))
+    case .secret: then(.secret)
+    case .waiting where .now >= end: then(.done(false))
+    case .waiting:
+      rest(Self.step) { [weak self] in self?.finish(route, until: end, then, body) }
     }
   }
 

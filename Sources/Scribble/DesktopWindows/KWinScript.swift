@@ -72,13 +72,19 @@ enum KWinScript {
   }
 
   /// A script of one turn that gives a window the keyboard.
-  static func focusing(_ window: String) -> String {
+  ///
+  /// - Parameter isAnew: whether it is taken from everyone first.
+  static func focusing(_ window: String, isAnew: Bool) -> String {
     let id = window.filter { $0.isHexDigit || "{}-".contains($0) }
     return """
-      (workspace.stackingOrder || workspace.clientList()).forEach(function (w) {
-        if (String(w.internalId) != "\(id)") return
+      function activate(w) {
         if (workspace.stackingOrder) workspace.activeWindow = w
         else workspace.activeClient = w
+      }
+      (workspace.stackingOrder || workspace.clientList()).forEach(function (w) {
+        if (String(w.internalId) != "\(id)" || \(isAnew) && !w.active) return
+        if (\(isAnew)) activate(null)
+        activate(w)
       })
 
       """

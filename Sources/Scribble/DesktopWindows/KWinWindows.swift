@@ -53,10 +53,19 @@ package final class KWinWindows: WindowSource {
   }
 
   package func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {
+    try focus(window, isAnew: false)
+  }
+
+  package func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {
+    try focus(window, isAnew: true)
+  }
+
+  private func focus(_ window: WindowID, isAnew: Bool) throws(WindowFault) {
     guard let id = kwin.ownName(of: window) else { return }
     turns += 1
     let script = KWinScript.name + ".focus\(turns)"
-    run(KWinScript.focusing(id), as: script) { [weak self] _ in self?.unload(script) }
+    run(KWinScript.focusing(id, isAnew: isAnew), as: script) { [weak self] _ in self?.unload(script)
+    }
     if let fault = kwin.fault { throw fault }
   }
 

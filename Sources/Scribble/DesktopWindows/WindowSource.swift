@@ -22,6 +22,8 @@ package protocol WindowSource: AnyObject {
   func receive(at now: Timestamp) throws(WindowFault) -> Bool
   /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
   func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
+  /// Takes the keyboard from a window that has it and gives it back, where the desktop needs that to tell of its field again.
+  func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
   /// When to be asked again though nothing came; nil: not before.
   func tend(at now: Timestamp) throws(WindowFault) -> Timestamp?
   /// Where the window of our ink lies on a compositor that has no layers; nil: it covers its output, or is not known.
@@ -38,6 +40,7 @@ extension WindowSource {
   package var interest: Poller.Interest { .readable }
   package var inkArea: Rect? { nil }
   package var placesOwnWindows: Bool { false }
+  package func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {}
   package func tap(at place: Point) -> Bool { false }
   package func end() {}
 }

@@ -236,6 +236,11 @@ final class DesktopFields {
     if map[window]?.isFocused == false { try? source?.focus(window, at: .now) }
   }
 
+  /// The same for one that has it, so that the desktop tells of its field again.
+  func refocus(_ window: WindowID) {
+    if map[window]?.isFocused == true { try? source?.refocus(window, at: .now) }
+  }
+
   /// Where the window of our ink lies, on a compositor without layers; nil: it covers its output.
   var inkArea: Rect? { source?.inkArea }
 

@@ -181,6 +181,7 @@ extension ScribbleState {
       compositor.listenToTouches()
       let made = SeatInput(Self.input(on: compositor, inputs, at: now))
       made.askFocus = { [weak self] in self?.desk.focus($0) }
+      made.askRefocus = { [weak self] in self?.desk.refocus($0) }
       made.hasKeyboard = { [weak self] in self?.desk.map[$0]?.isFocused == true }
       seat = made
       desk.keys = made

@@ -46,8 +46,11 @@ extension ScribbleState {
 
   /// Sees to what is due on the pad, and to its picture.
   func tendPad(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
-    if pad.writing.isBusy || !pad.strokes.isEmpty || pad.touched != nil { seat?.prepare(at: now) }
-    seat?.note(focusedProcess)
+    let isBusy = pad.writing.isBusy || !pad.strokes.isEmpty || pad.touched != nil
+    if isBusy { seat?.prepare(at: now) }
+    if let window = desk.map.windows.first(where: \.isFocused) {
+      seat?.note(window.id, of: window.process, isWanted: isBusy, at: now)
+    }
     let (actions, next) = pad.writing.tend(at: now)
     perform(actions, at: now)
     try placePad(on: compositor)

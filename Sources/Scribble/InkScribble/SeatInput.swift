@@ -12,6 +12,8 @@ import WaylandClient
 final class SeatInput: FocusedText {
   /// Asks the desktop for the keyboard for a window.
   var askFocus: (WindowID) -> Void = { _ in }
+  /// Asks the desktop to take it from a window and give it back.
+  var askRefocus: (WindowID) -> Void = { _ in }
   /// Whether a window has it, as the desktop tells.
   var hasKeyboard: (WindowID) -> Bool = { _ in true }
   private let input: any DesktopInput
@@ -30,6 +32,11 @@ final class SeatInput: FocusedText {
   /// Since when that window is known to have the keyboard.
   private var focusedSince: Timestamp?
 
+  /// The window that got the keyboard back, of which no field was told since.
+  private var sought: WindowID?
+
+  /// A window that does not tell of its field so long after it got the keyboard does not do so of itself.
+  private static let tardiness = Microseconds.milliseconds(200)
   /// What was told of a field that just got the keyboard may be of the one before: so long nothing is put in.
   private static let settling = Microseconds.milliseconds(15)
 
@@ -69,11 +76,23 @@ final class SeatInput: FocusedText {
     guard input.field?.number != field else { return .same }
     defer { wasAway = false }
     (field, since) = (input.field?.number, now)
+    if field != nil { sought = nil }
     return wasAway ? .returned : .another
   }
 
   /// The field with the keyboard, if its program tells of one.
   var focusedField: FocusedField? { input.field }
+
+  /// Of the field of a window with the keyboard nothing is told, though it must have one: it gets the keyboard anew, once.
+  ///
+  /// KWin 5.27 takes what a program says when it loses the keyboard for the word of the one that has it then, and tells an input method
+  /// that this one has no field any more: so in Chromium after Firefox, until it gets the keyboard again.
+  private func seekField(in window: WindowID, at now: Timestamp) {
+    guard input.field == nil, !input.isAway, sought != window, now - since >= Self.tardiness
+    else { return }
+    sought = window
+    askRefocus(window)
+  }
 
   // MARK: For the pad
 
@@ -86,10 +105,11 @@ final class SeatInput: FocusedText {
     return readinessOfFocus(for: .keyboard) == .ready ? .keyboard : nil
   }
 
-  /// The window with the keyboard is that of a process.
-  func note(_ process: Int32?) {
-    if let process, focusedField != nil { tellers.insert(process) }
+  /// The window with the keyboard, and whose it is; whether text is about to come for it.
+  func note(_ window: WindowID, of process: Int32, isWanted: Bool, at now: Timestamp) {
+    if focusedField != nil { tellers.insert(process) }
     if tellers.count > Self.mostTellers { tellers = [] }
+    if isWanted, tellers.contains(process) { seekField(in: window, at: now) }
   }
 
   /// Puts a text into whichever field has the keyboard, in place of what was put in last there.
@@ -136,7 +156,12 @@ final class SeatInput: FocusedText {
 
   func readiness(for route: TextRoute) -> FocusReadiness {
     guard isWanted(at: .now) else { return .waiting }
-    return readinessOfFocus(for: route)
+    let readiness = readinessOfFocus(for: route)
+    if route == .inputMethod, readiness == .waiting, let wanted, let focusedSince {
+      let now = Timestamp.now
+      if now - focusedSince >= Self.tardiness { seekField(in: wanted.window, at: now) }
+    }
+    return readiness
   }
 
   /// The same, whichever window has the keyboard.

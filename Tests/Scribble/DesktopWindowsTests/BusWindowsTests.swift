@@ -91,6 +91,13 @@ import Units
     try source.focus(found[0].id, at: .now)
     #expect(try talk(source, desktop) { desktop.scripts.count == 2 })
     #expect(desktop.scripts[1].contains("\"{a}\"") && desktop.scripts[1].contains("activeClient"))
+    #expect(!desktop.scripts[1].contains("(true)"))
+    // So the one that has it loses it first.
+    try source.refocus(found[1].id, at: .now)
+    #expect(try talk(source, desktop) { desktop.scripts.count == 3 })
+    #expect(
+      desktop.scripts[2].contains("\"{b}\"")
+        && desktop.scripts[2].contains("if (true) activate(null)"))
   }
 
   @Test func nobodyButKWinAndItsScriptIsBelieved() throws {

@@ -1,0 +1,131 @@
+import Accessibility
+import Glibc
+import LinuxIO
+import Testing
+import TextFields
+import Units
+
+@testable import InkScribble
+@testable import InputMethods
+@testable import WaylandClient
+
+/// Text for the field with the keyboard, where what is told of that field comes late, wrong, or not at all.
+@Suite struct SeatInputTests {
+  /// An input method of which a test tells what it knows.
+  private final class Input: DesktopInput {
+    var focus = InputFocus()
+    var field: FocusedField? { focus.field }
+    var fault: String?
+    var typed: [String] = []
+
+    func enter(purpose: UInt32 = 0) {
+      focus.activate()
+      focus.describe(hint: 0, purpose: purpose)
+      focus.finish()
+    }
+    func leave() {
+      focus.deactivate()
+      focus.finish()
+    }
+    func tend(at now: Timestamp) -> Timestamp? { nil }
+    func commit(_ text: String) -> Bool {
+      typed.append(text)
+      return true
+    }
+    func eraseSelection() -> Bool { true }
+    func erase(before text: String) -> Bool { true }
+    func press(_ key: EditingKey, times: Int) -> Bool { true }
+  }
+
+  private let input = Input()
+  private let seat: SeatInput
+  private let window = WindowID(rawValue: 7)
+  /// The windows that were to get the keyboard, and those that were to get it anew.
+  private final class Asked { var (focus, refocus): ([WindowID], [WindowID]) = ([], []) }
+  private let asked = Asked()
+
+  init() {
+    seat = SeatInput(input)
+    let asked = asked
+    seat.askFocus = { asked.focus.append($0) }
+    seat.askRefocus = { asked.refocus.append($0) }
+  }
+
+  /// Looks often until it is so.
+  private func eventually(_ isSo: () -> Bool) -> Bool {
+    let end = Timestamp.now + .milliseconds(20_000)
+    while !isSo(), .now < end { usleep(2_000) }
+    return isSo()
+  }
+
+  private var readiness: FocusReadiness {
+    _ = seat.heed(at: .now)
+    return seat.readiness(for: .inputMethod)
+  }
+
+  @Test func aFieldIsReadyWhenItWasTheSameForAMoment() {
+    input.enter()
+    seat.focus(window)
+    #expect(seat.readiness(for: .inputMethod) == .waiting)
+    #expect(eventually { readiness == .ready })
+    #expect(asked.focus == [window] && asked.refocus == [])
+  }
+
+  /// KWin 5.27 tells of no field any more where the program that had the keyboard before says too late that it has none.
+  @Test func aWindowThatLosesItsFieldGetsTheKeyboardAnewOnce() {
+    input.enter()
+    seat.focus(window)
+    #expect(eventually { readiness == .ready })
+    input.leave()
+    #expect(eventually { readiness == .waiting && asked.refocus == [window] })
+    look(for: .milliseconds(300))
+    #expect(asked.refocus == [window])
+    input.enter()
+    #expect(eventually { readiness == .ready })
+    // It told of a field again: what is lost now is sought once more.
+    input.leave()
+    #expect(eventually { readiness == .waiting && asked.refocus == [window, window] })
+  }
+
+  private func look(for time: Microseconds) {
+    let end = Timestamp.now + time
+    while .now < end {
+      _ = readiness
+      usleep(2_000)
+    }
+  }
+
+  @Test func nothingIsSoughtWhileTheWindowIsNotTheOneWithTheKeyboardNorInASecret() {
+    seat.hasKeyboard = { _ in false }
+    seat.focus(window)
+    look(for: .milliseconds(300))
+    #expect(readiness == .waiting && asked.refocus == [])
+    seat.hasKeyboard = { _ in true }
+    input.enter(purpose: 8)
+    #expect(eventually { readiness == .secret } && asked.refocus == [])
+  }
+
+  @Test func thePadSeeksTheFieldOfAProgramThatHadOneBefore() {
+    func note(for time: Microseconds, of process: Int32, isWanted: Bool) {
+      let end = Timestamp.now + time
+      repeat {
+        usleep(2_000)
+        _ = seat.heed(at: .now)
+        seat.note(window, of: process, isWanted: isWanted, at: .now)
+      } while .now < end
+    }
+    input.enter()
+    note(for: .milliseconds(30), of: 41, isWanted: true)
+    input.leave()
+    note(for: .milliseconds(300), of: 41, isWanted: false)
+    note(for: .milliseconds(300), of: 42, isWanted: true)
+    #expect(asked.refocus == [])
+    #expect(
+      eventually {
+        seat.note(window, of: 41, isWanted: true, at: .now)
+        return asked.refocus == [window]
+      })
+    // Until then it takes no text: keys would be commands there.
+    #expect(!seat.put("ink", over: "", into: 41) && input.typed == [])
+  }
+}
