@@ -6,7 +6,7 @@ package import Units
 extension FieldEditor {
   /// So long a field has to get it, and an input method to be told: KWin reads a script first.
   private static let patience = Microseconds.milliseconds(1_000)
-  private static let step = Microseconds.milliseconds(8)
+  private static let step = Microseconds.milliseconds(4)
   /// A selection is told to the program's other processes.
   private static let settling = Microseconds.milliseconds(25)
 
@@ -24,7 +24,7 @@ extension FieldEditor {
     _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     bus.ask(.grabFocus(field.reference)) { [weak self] _ in
-      self?.look(at: field, route, tries: 8, until: end, then)
+      self?.look(at: field, route, tries: 16, until: end, then)
     }
   }
 
@@ -61,10 +61,8 @@ extension FieldEditor {
     let isDeletion = text.isEmpty && !range.isEmpty
     let erasesBefore = isDeletion && field.toolkit == .gecko && route == .inputMethod
     if range.isEmpty || erasesBefore {
-      bus.ask(.setCaret(range.upperBound, in: object)) { [weak self] _ in
-        self?.settle(route, then) {
-          erasesBefore ? $0.erase(before: former, by: route) : $0.put(text, by: route)
-        }
+      moveCaret(to: range.upperBound, of: field, by: route, then) {
+        erasesBefore ? $0.erase(before: former, by: route) : $0.put(text, by: route)
       }
       return
     }
@@ -72,6 +70,25 @@ extension FieldEditor {
       self?.bus.ask(.select(range, in: object, isFirst: count ?? 0 < 1)) { [weak self] _ in
         self?.settle(route, then) {
           isDeletion ? $0.eraseSelection(by: route) : $0.put(text, by: route)
+        }
+      }
+    }
+  }
+
+  /// Has the caret where text is to come, with nothing selected; where it is there already nothing needs to settle.
+  private func moveCaret(
+    to offset: Int, of field: TextField, by route: TextRoute,
+    _ then: @escaping (FieldEdit.Reply) -> Void, _ body: @escaping (any FocusedText) -> Bool
+  ) {
+    let object = field.reference
+    bus.ask(.selectionCount(of: object)) { [weak self] count in
+      self?.bus.ask(.caret(of: object)) { [weak self] caret in
+        if count == 0, caret == offset {
+          self?.finish(route, until: .now + Self.patience, then, body)
+          return
+        }
+        self?.bus.ask(.setCaret(offset, in: object)) { [weak self] _ in
+          self?.settle(route, then, body)
         }
       }
     }

@@ -12,6 +12,8 @@ package final class FieldEditor {
   /// What goes on at a time.
   var rests: [(due: Timestamp, then: () -> Void)] = []
   private var routes = RouteMemory()
+  /// The field that was asked last before anything was to change.
+  private var prepared: FieldReference?
 
   private struct Job {
     var edit: FieldEdit
@@ -29,6 +31,17 @@ package final class FieldEditor {
     guard waiting[name, default: []].count < Self.mostWaiting else { return then(.unreachable) }
     waiting[name, default: []].append(Job(edit: edit, then: then))
     if waiting[name]?.count == 1 { begin(name) }
+  }
+
+  /// A change of a field is about to come: who tells of texts and letters only some time after the first question is asked now.
+  package func prepare(_ field: TextField) {
+    guard field.toolkit == .gecko, prepared != field.reference else { return }
+    prepared = field.reference
+    bus.ask(.characterCount(of: field.reference)) { [weak self] count in
+      guard let self, count ?? 0 > 0 else { return }
+      let isOfScreen = field.toolkit.tellsGlyphsOfScreen
+      bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
+    }
   }
 
   /// Nothing is answered any more: what waits is told so.
@@ -101,7 +114,7 @@ package final class FieldEditor {
     case .focus: focus(field, by: route, then)
     case .put(let text, let range, let former):
       put(text, over: range, former: former, in: field, by: route, then)
-    case .rest: rest(.milliseconds(8)) { then(.done(true)) }
+    case .rest: rest(.milliseconds(4)) { then(.done(true)) }
     case .select(let range):
       bus.ask(.selectionCount(of: object)) { [weak self] count in
         self?.request(.select(range, in: object, isFirst: count ?? 0 < 1), then)

@@ -12,14 +12,14 @@ import TextFields
 final class DesktopFields {
   private(set) var map = FieldMap()
   private(set) var windowFault: WindowFault?
-  private var source: (any WindowSource)?
+  var source: (any WindowSource)?
   private var interest: Poller.Interest = .readable
   private var bus: AccessibilityBus?
   /// Why there is not even a session's bus.
   private var busFault: AccessibilityBus.Fault?
   private var toldFault: AccessibilityBus.Fault?
   private var finder: FieldFinder?
-  private var editor: FieldEditor?
+  var editor: FieldEditor?
   private var wasReady = false
   private var looks: [WindowID: Look] = [:]
   /// Whether what programs say of their windows must be told apart anew.
@@ -230,26 +230,6 @@ final class DesktopFields {
     return (look.isKnown || look.misses > 1) && !map.hasFields(in: window.id)
   }
 
-  /// Gives a window the keyboard.
-  func focus(_ window: WindowID) {
-    // A desktop that is gone is found out by whoever talks to it next.
-    if map[window]?.isFocused == false { try? source?.focus(window, at: .now) }
-  }
-
-  /// The same for one that has it, so that the desktop tells of its field again.
-  func refocus(_ window: WindowID) {
-    if map[window]?.isFocused == true { try? source?.refocus(window, at: .now) }
-  }
-
-  /// Where the window of our ink lies, on a compositor without layers; nil: it covers its output.
-  var inkArea: Rect? { source?.inkArea }
-
-  /// Whether the desktop puts windows of ours where they belong, as layers are.
-  var placesOwnWindows: Bool { source?.placesOwnWindows == true }
-
-  /// Has the desktop tap a place of the layout; false if it cannot.
-  func tap(at place: Point) -> Bool { source?.tap(at: place) == true }
-
   private func look(into window: DesktopWindow, at now: Timestamp) -> Timestamp {
     var look = looks[window.id] ?? Look()
     if look.isUnderWay, look.next > now { return look.next }
@@ -292,18 +272,5 @@ final class DesktopFields {
       if let found { self?.map.set(found.fields, beside: found.closed, in: window.id) }
       then()
     }
-  }
-
-  /// The field at a place of the layout, in logical pixels.
-  func field(at place: Point) -> FieldPlace? {
-    guard let field = map.field(at: place), let window = map[field.window] else { return nil }
-    return FieldPlace(
-      field, corner: window.area.min, hasKeyboard: window.isFocused && field.isFocused)
-  }
-
-  /// Changes a field; `then` is told what became of it.
-  func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
-    guard let editor else { return then(.unreachable) }
-    editor.perform(edit, then: then)
   }
 }

@@ -115,7 +115,10 @@ extension ScribbleState {
     else { return false }
     open[stroke] = number
     names[number] = stroke
-    if let place { askIfInk(stroke, number, on: place, at: spot) }
+    if let place {
+      desk.prepare(place.field)
+      askIfInk(stroke, number, on: place, at: spot)
+    }
     return true
   }
 

@@ -109,6 +109,7 @@ extension FieldEdit {
     guard FieldText(change.text, before.unit).count <= taken,
       after[change.range].count <= most
     else { return end(.uncertain) }
+    readings = 0
     let range = change.range.shifted(by: base)
     if route.needsFocus { return ask(put(change.text, over: range, in: after), .undoPut) }
     guard !range.isEmpty else { return bringBack() }
@@ -124,17 +125,24 @@ extension FieldEdit {
 
   private mutating func readUndone() -> Step { ask(.characterCount, .undoCount) }
 
+  /// Looks once more whether it is as it was.
+  private mutating func readUndoneAgain() -> Step {
+    readings += 1
+    guard readings < mostReadings else { return end(.uncertain) }
+    return route.needsFocus ? ask(.rest, .undoRest) : readUndone()
+  }
+
   mutating func undo(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.undoDelete, _): return bringBack()
     case (.undoPut, _): return ask(.rest, .undoRest)
     case (.undoInsert, _), (.undoRest, _): return readUndone()
     case (.undoCount, .number(let count)):
-      guard (total...total + slack).contains(count) else { return end(.uncertain) }
+      guard (total...total + slack).contains(count) else { return readUndoneAgain() }
       guard before.count > 0 else { return end(.undone) }
       return ask(.text(base..<base + before.count), .undoRead)
     case (.undoRead, .text(let text)):
-      return end(text == before.string ? .undone : .uncertain)
+      return text == before.string ? end(.undone) : readUndoneAgain()
     default: return end(.uncertain)
     }
   }

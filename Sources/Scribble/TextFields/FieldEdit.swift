@@ -119,7 +119,7 @@ package struct FieldEdit: Hashable, Sendable {
   package static let mostGlyphs = 512
   /// Text that is read too early is read again so often; by who puts it into the field with the keyboard, which takes its way
   /// through the compositor, after a rest each time.
-  var mostReadings: Int { route.needsFocus ? 40 : 4 }
+  var mostReadings: Int { route.needsFocus ? 80 : 4 }
 
   /// - Parameter route: nil: the best that its toolkit has.
   package init(_ wish: Wish, in field: TextField, by route: TextRoute? = nil) {
@@ -176,7 +176,7 @@ package struct FieldEdit: Hashable, Sendable {
     }
   }
 
-  private static let mostBlanks = 6
+  private static let mostBlanks = 12
 
   private mutating func look(_ reply: Reply) -> Step {
     switch (phase, reply) {

@@ -51,7 +51,7 @@ import TextFields
     // Where there is none it is asked for a bounded number of times.
     let empty = FakeField("", .gecko)
     #expect(empty.perform(.perform(scratch)) == .meaningless)
-    #expect(empty.calls.count(where: { $0 == .characterCount }) == 7)
+    #expect(empty.calls.count(where: { $0 == .characterCount }) == 13)
   }
 
   @Test func aLineEndThatIsNotThereIsNotCounted() {

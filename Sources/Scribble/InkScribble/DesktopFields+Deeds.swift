@@ -1,0 +1,44 @@
+import Accessibility
+import DesktopWindows
+import InkGeometry
+import LinuxIO
+import TextFields
+
+// What is asked of the desktop and of its fields.
+extension DesktopFields {
+  /// The field at a place of the layout, in logical pixels.
+  func field(at place: Point) -> FieldPlace? {
+    guard let field = map.field(at: place), let window = map[field.window] else { return nil }
+    return FieldPlace(
+      field, corner: window.area.min, hasKeyboard: window.isFocused && field.isFocused)
+  }
+
+  /// Changes a field; `then` is told what became of it.
+  func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+    guard let editor else { return then(.unreachable) }
+    editor.perform(edit, then: then)
+  }
+
+  /// Somebody writes into a field.
+  func prepare(_ field: TextField) { editor?.prepare(field) }
+
+  /// Gives a window the keyboard.
+  func focus(_ window: WindowID) {
+    // A desktop that is gone is found out by whoever talks to it next.
+    if map[window]?.isFocused == false { try? source?.focus(window, at: .now) }
+  }
+
+  /// The same for one that has it, so that the desktop tells of its field again.
+  func refocus(_ window: WindowID) {
+    if map[window]?.isFocused == true { try? source?.refocus(window, at: .now) }
+  }
+
+  /// Where the window of our ink lies, on a compositor without layers; nil: it covers its output.
+  var inkArea: Rect? { source?.inkArea }
+
+  /// Whether the desktop puts windows of ours where they belong, as layers are.
+  var placesOwnWindows: Bool { source?.placesOwnWindows == true }
+
+  /// Has the desktop tap a place of the layout; false if it cannot.
+  func tap(at place: Point) -> Bool { source?.tap(at: place) == true }
+}
