@@ -8,6 +8,7 @@
 import Clutter from 'gi://Clutter'
 import Gio from 'gi://Gio'
 import GLib from 'gi://GLib'
+import Meta from 'gi://Meta'
 import Shell from 'gi://Shell'
 
 const PATH = '/org/stylusd/ScribbleWindows'
@@ -45,7 +46,8 @@ export class Scribble {
     this._handlers = [
       [global.display, global.display.connect('window-created', (_, window) => this._watch(window))],
       [global.display, global.display.connect('notify::focus-window', () => this._focused())],
-      [global.display, global.display.connect('restacked', later)],
+      [global.display, global.display.connect('window-demands-attention', (_, window) => this._hush(window))],
+      [global.display, global.display.connect('restacked', () => this._restacked())],
       [this._ui.main.overview, this._ui.main.overview.connect('showing', later)],
       [this._ui.main.overview, this._ui.main.overview.connect('hidden', later)],
       [global.workspace_manager, global.workspace_manager.connect('active-workspace-changed', later)],
@@ -74,6 +76,7 @@ export class Scribble {
     const ids = ['position-changed', 'size-changed', 'notify::title', 'notify::minimized', 'workspace-changed']
       .map(name => window.connect(name, later))
     ids.push(window.connect('shown', () => this._shown(window)))
+    ids.push(window.connect('size-changed', () => this._fill(window)))
     ids.push(window.connect('unmanaged', () => {
       ids.forEach(id => window.disconnect(id))
       this._windows.delete(window)
@@ -90,19 +93,46 @@ export class Scribble {
     if (!this._isInk(window)) return
     if (!this._ink.has(window)) {
       this._ink.add(window)
-      window.make_above()
+      this._lift(window)
       window.stick()
     }
     if (window.get_title() === PAD) this._dock(window)
+    this._restacked()
     this._giveBack()
+  }
+
+  // Above all others for good. One that is maximised only says that it is, and lies among the others: so it is as large without.
+  _lift(window) {
+    if (window.get_maximized()) window.unmaximize(Meta.MaximizeFlags.BOTH)
+    // Where it lies is reckoned when this changes.
+    window.unmake_above()
+    window.make_above()
+  }
+
+  // The window of ink chooses its size when it is not maximised any more, and is as large as before.
+  _fill(window) {
+    if (!this._ink.has(window) || window.get_title() !== INK || window.get_maximized()) return
+    const area = window.get_work_area_current_monitor()
+    if (!window.get_frame_rect().equal(area)) window.move_resize_frame(true, area.x, area.y, area.width, area.height)
+  }
+
+  // Ink lies above the pad, also when that was pressed.
+  _restacked() {
+    const windows = global.get_window_actors().map(actor => actor.meta_window).filter(window => this._ink.has(window))
+    const pad = windows.findIndex(window => window.get_title() === PAD)
+    windows.slice(0, Math.max(pad, 0)).filter(window => window.get_title() === INK).forEach(window => window.raise())
+    this._later()
+  }
+
+  // The shell tells its user of a window that came without the keyboard: ours never has it.
+  _hush(window) {
+    if (this._isInk(window)) window.unset_demands_attention()
   }
 
   _dock(pad) {
     const { x, y, width, height } = global.display.get_monitor_geometry(pad.get_monitor())
     const frame = pad.get_frame_rect()
     pad.move_frame(true, x + (width - frame.width) / 2, y + height - frame.height)
-    for (const window of this._ink)
-      if (window.get_title() === INK) window.raise()
   }
 
   // A window of ours never has the keyboard: whoever had it keeps it.
