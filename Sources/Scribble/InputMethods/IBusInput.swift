@@ -5,17 +5,23 @@ package import WaylandClient
 /// Texts on GNOME, whose shell hands what input methods do over to IBus: an engine of ours, made at run time.
 ///
 /// A session has one engine at a time, its user's. Ours is it only while text is about to come, and for a short while afterwards; then
-/// the former is again. Nobody waits for an answer: IBus calls us while we ask it.
+/// the former is again. Nobody waits for an answer: IBus calls us while we ask it. Where no program tells IBus of its field, keys are
+/// pressed by the shell's extension.
 package final class IBusInput: DesktopInput {
   private let watch: InputWatch
   private let find: () -> String?
+  private let writer: KeyWriter?
   private var bus: BusConnection?
   private var interest: Poller.Interest = []
   private var listeners: [BusListener] = []
   private var engine = IBusEngine()
   /// IBus's connection: what others say is not believed.
   private var owner: String?
-  private var stage = Stage.away
+  private var stage = Stage.away {
+    didSet {
+      if stage != .ours { since = nil } else if oldValue != .ours { since = .now }
+    }
+  }
   /// The engine of the user; nil: none is known.
   private var former: String?
   /// Until when ours is wanted.
@@ -24,7 +30,9 @@ package final class IBusInput: DesktopInput {
   private var outbox: [Order] = []
   /// When a text may go: not at once after a key.
   private var next = Timestamp(microseconds: 0)
-  package private(set) var fault: String?
+  private var busFault: String?
+  /// Since when ours is the session's.
+  private var since: Timestamp?
 
   /// How far it is.
   private enum Stage {
@@ -47,15 +55,20 @@ package final class IBusInput: DesktopInput {
   /// So long ours stays after it was wanted last.
   package static let linger = Microseconds.milliseconds(2_500)
   private static let interval = Microseconds.milliseconds(2_000)
+  /// A program that tells of its field does so within some milliseconds; so long ours must have been the session's before keys are pressed.
+  private static let telling = Microseconds.milliseconds(300)
   /// Keys go through the shell's queue, and a text does not: it would pass them.
   private static let gap = Microseconds.milliseconds(40)
   private static let mostWaiting = 64
   private static let patience: Int64 = 3_000
   private static let token: UInt64 = 4
 
-  /// - Parameter find: tells where IBus is, if not as it says itself.
-  package init(watch: InputWatch, find: (() -> String?)? = nil) {
+  /// - Parameters:
+  ///   - writer: types by the user's keys; nil: nobody does.
+  ///   - find: tells where IBus is, if not as it says itself.
+  package init(watch: InputWatch, writer: KeyWriter? = nil, find: (() -> String?)? = nil) {
     self.watch = watch
+    self.writer = writer
     self.find = find ?? { IBusAddress.find() }
   }
 
@@ -69,6 +82,14 @@ package final class IBusInput: DesktopInput {
   package var field: FocusedField? { stage == .ours ? engine.focus.field : nil }
 
   package var isAway: Bool { stage != .ours }
+
+  package var fault: String? { busFault ?? writer?.fault?.description }
+
+  /// Not before it is known that the program tells of no field.
+  package var typesTexts: Bool {
+    guard let since, let writer, field == nil else { return false }
+    return writer.isReady && .now - since >= Self.telling
+  }
 
   package func prepare(at now: Timestamp) {
     until = now + Self.linger
@@ -108,7 +129,7 @@ package final class IBusInput: DesktopInput {
   private func connect(at now: Timestamp) {
     retry = now + Self.interval
     guard let address = find() else {
-      fault =
+      busFault =
         "IBus does not run, so browsers and terminals get no text. Fix: install ibus, and log in anew; GNOME starts it"
       return
     }
@@ -138,7 +159,7 @@ package final class IBusInput: DesktopInput {
         )
       }
       owner = answer.sender
-      (stage, fault) = (.resting, nil)
+      (stage, busFault) = (.resting, nil)
       if until > .now { askForEngine() }
     }
   }
@@ -149,7 +170,7 @@ package final class IBusInput: DesktopInput {
     (listeners, outbox, owner, former) = ([], [], nil, nil)
     (bus, stage, engine) = (nil, .away, IBusEngine())
     retry = now + Self.interval
-    fault = why
+    busFault = why
   }
 
   private func ask(
@@ -273,8 +294,17 @@ package final class IBusInput: DesktopInput {
   /// By keys, as everywhere: Chromium and terminals pass over what an input method asks to be deleted.
   package func erase(before text: String) -> Bool { press(.backspace, times: text.count) }
 
+  package func type(_ text: String) -> Bool { typesTexts && writer?.type(text) == true }
+
+  package func type(_ text: String, over former: String) -> Bool {
+    typesTexts && writer?.type(text, over: former.count, keeps: true) == true
+  }
+
+  package func takeRefused() -> [String] { writer?.takeRefused() ?? [] }
+
   package func press(_ key: EditingKey, times: Int) -> Bool {
-    put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
+    if typesTexts { return writer?.press(key, times: times) == true }
+    return put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
   }
 
   private func put(_ orders: [Order]) -> Bool {
