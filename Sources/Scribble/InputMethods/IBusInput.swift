@@ -34,6 +34,16 @@ package final class IBusInput: DesktopInput {
   /// Since when ours is the session's.
   private var since: Timestamp?
 
+  /// Whether IBus tells whose field has the keyboard. It asks us when it makes our first object, and tells that one a field before our answer.
+  private var naming = Naming.unknown
+
+  private enum Naming {
+    case unknown
+    case asked
+    /// It knows the answer.
+    case told
+  }
+
   /// How far it is.
   private enum Stage {
     case away
@@ -168,7 +178,7 @@ package final class IBusInput: DesktopInput {
   private func lose(_ why: String?, at now: Timestamp = .now) {
     if let bus { watch.poller.remove(bus.number) }
     (listeners, outbox, owner, former) = ([], [], nil, nil)
-    (bus, stage, engine) = (nil, .away, IBusEngine())
+    (bus, stage, engine, naming) = (nil, .away, IBusEngine(), .unknown)
     retry = now + Self.interval
     busFault = why
   }
@@ -196,6 +206,20 @@ package final class IBusInput: DesktopInput {
       // Ours, or none: what was known before still counts.
       if let name, name != IBusWords.ours { former = name }
       ask("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
+        guard let self, stage == .taking else { return }
+        stage = answer == nil ? .resting : .ours
+      }
+    }
+  }
+
+  /// A field came of which it is not known whose it is, and that may be IBus's own, which goes nowhere: with the next object IBus tells.
+  private func retake() {
+    guard let former else { return }
+    naming = .told
+    engine.leave()
+    stage = .taking
+    ask("SetGlobalEngine", [.text(former)]) { [weak self] _ in
+      self?.ask("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
         guard let self, stage == .taking else { return }
         stage = answer == nil ? .resting : .ours
       }
@@ -251,7 +275,9 @@ package final class IBusInput: DesktopInput {
     if call.isCall(of: "Get", IBusWords.properties) { return property(call) }
     if call.isCall(of: "GetAll", IBusWords.properties) { return [.list(of: "{sv}", [])] }
     if let news = news(call) { engine.take(news, of: path) }
-    if call.isCall(of: "FocusIn", IBusWords.engine) {
+    let isNameless = call.isCall(of: "FocusIn", IBusWords.engine)
+    if isNameless, naming == .asked { retake() }
+    if engine.focused == path, isNameless || call.isCall(of: "FocusInId", IBusWords.engine) {
       // Programs tell what stands there only when they are asked.
       _ = bus?.tell(path, IBusWords.engine, "RequireSurroundingText")
     }
@@ -261,15 +287,29 @@ package final class IBusInput: DesktopInput {
   private func property(_ call: BusAnswer) -> [BusArgument]? {
     guard call.text() == IBusWords.engine, let name = call.text() else { return nil }
     return switch name {
-    case "FocusId": [.variant(.flag(false))]
+    case "FocusId": named()
     case "ActiveSurroundingText": [.variant(.flag(true))]
     default: nil
     }
   }
 
+  /// IBus 1.5.27 and newer asks whether it is to tell whose field it is.
+  private func named() -> [BusArgument] {
+    if naming == .unknown { naming = .asked }
+    return [.variant(.flag(true))]
+  }
+
   private func news(_ call: BusAnswer) -> IBusEngine.News? {
     if call.isCall(of: "FocusIn", IBusWords.engine) { return .focusIn }
-    if call.isCall(of: "FocusOut", IBusWords.engine) { return .focusOut }
+    if call.isCall(of: "FocusInId", IBusWords.engine) {
+      guard call.text() != nil, let client = call.text() else { return nil }
+      return client == IBusWords.nobody ? .focusOut : .focusIn
+    }
+    if call.isCall(of: "FocusOut", IBusWords.engine)
+      || call.isCall(of: "FocusOutId", IBusWords.engine)
+    {
+      return .focusOut
+    }
     if call.isCall(of: "Destroy", "org.freedesktop.IBus.Service") { return .destroy }
     if call.isCall(of: "SetSurroundingText", IBusWords.engine) {
       guard let text = call.packedText(), let cursor = call.number(), let anchor = call.number()
@@ -302,8 +342,9 @@ package final class IBusInput: DesktopInput {
 
   package func takeRefused() -> [String] { writer?.takeRefused() ?? [] }
 
+  /// Where no field is told, also because ours is not the engine, the key goes to whichever program has the keyboard.
   package func press(_ key: EditingKey, times: Int) -> Bool {
-    if typesTexts { return writer?.press(key, times: times) == true }
+    if field == nil, let writer { return writer.press(key, times: times) }
     return put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
   }
 

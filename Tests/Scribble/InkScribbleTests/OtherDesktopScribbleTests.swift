@@ -139,7 +139,7 @@ import Testing
   private func typeOnPad(on kind: FieldsDesktop.Kind, layout: String) throws {
     let stage = try ScribbleStage(["xterm"], on: kind, layout: layout)
     try stage.play(
-      "tap 300,300", "rest 6", "write 200,640,30 lazy", "rest 3", "write 200,640,30 water",
+      "rest 6", "write 200,640,30 lazy", "rest 3", "write 200,640,30 water",
       "rest 3", "tap 1099,670", "rest 1", "write 200,640,30 people", "rest 3", "tap 1099,566",
       "rest 2"
     ) { try stage.pad("show") }
@@ -153,8 +153,7 @@ import Testing
   private func typeIntoBrowser(on kind: FieldsDesktop.Kind) throws {
     let stage = try ScribbleStage(["chromium-x11"], on: kind)
     try stage.play(
-      "tap 300,300", "rest 6", "write 200,640,30 hello", "rest 3", "write 200,640,30 House",
-      "rest 3"
+      "rest 6", "write 200,640,30 hello", "rest 3", "write 200,640,30 House", "rest 3"
     ) { try stage.pad("show") }
     #expect(stage.status.written == 2 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
     let fields = try stage.desktop.fields(of: "chromium-x11")
@@ -174,7 +173,7 @@ import Testing
 
   private func refuseOnPad(on kind: FieldsDesktop.Kind) throws {
     let stage = try ScribbleStage(["xterm"], on: kind, layout: "ru")
-    try stage.play("tap 300,300", "rest 6", "write 200,640,30 water", "rest 3") {
+    try stage.play("rest 6", "write 200,640,30 water", "rest 3") {
       try stage.pad("show")
     }
     #expect(stage.status.written == 0 && stage.status.failed == 1, "\(stage.status) \(stage.log)")
