@@ -41,7 +41,8 @@ package protocol WindowSource: AnyObject {
   ///   - then: is told whether they were, in a later turn.
   /// - Returns: false if nothing was sent.
   func press(
-    _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void) -> Bool
+    _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
+  ) -> Bool
   /// It is not asked any more.
   func end()
 }

@@ -199,9 +199,12 @@ import Units
       #expect(try talk(source, desktop) { answer != nil })
       #expect(answer == isDone)
     }
-    #expect(desktop.calls.suffix(2) == ["Press 1 1 [42, 30, -30, -42]", "Press 1 1 [42, 30, -30, -42]"])
+    #expect(
+      desktop.calls.suffix(2) == ["Press 1 1 [42, 30, -30, -42]", "Press 1 1 [42, 30, -30, -42]"])
     // What makes no sense is not known, and the windows are.
-    for wrong in ["7", #"{"group":32,"caps":false}"#, #"{"group":-1,"caps":false}"#, #"{"group":0}"#] {
+    for wrong in [
+      "7", #"{"group":32,"caps":false}"#, #"{"group":-1,"caps":false}"#, #"{"group":0}"#,
+    ] {
       desktop.change(told(#"{"group":0,"caps":false}"#))
       #expect(try talk(source, desktop) { source.keyboard?.group == 0 })
       desktop.change(told(wrong))

@@ -25,10 +25,13 @@ import WaylandClient
 
   @Test(arguments: [
     ("us", "Hello, World! 'quoted' {x} \\~"), ("de", "Grün: 5 € @home [x] {y} ÄÖÜ"),
-    ("fr", "Le, 123 € Hz ; <ici>"), ("ru", "Привет, мир! Ёж"), ("gb", "£5 \"x\" @"), ("pl", "zażółć gęślą jaźń ŹDŹBŁO"), ("gr", "λογος"),
+    ("fr", "Le, 123 € Hz ; <ici>"), ("ru", "Привет, мир! Ёж"), ("gb", "£5 \"x\" @"),
+    ("pl", "zażółć gęślą jaźń ŹDŹBŁO"), ("gr", "λογος"),
   ])
   func aTextComesAsItIsWrittenWhateverCapsLockIs(layout: String, text: String) throws {
-    for caps in [false, true] { #expect(try typed(text, layout, caps: caps) == text, "\(layout) \(caps)") }
+    for caps in [false, true] {
+      #expect(try typed(text, layout, caps: caps) == text, "\(layout) \(caps)")
+    }
   }
 
   /// Some keys have no other letter with Shift, and give a capital one with Caps Lock, whatever is held.

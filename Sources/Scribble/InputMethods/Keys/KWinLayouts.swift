@@ -57,7 +57,8 @@ final class KWinLayouts {
   }
 
   private func listen(on bus: BusConnection) {
-    let changes = "type='signal',sender='\(Self.name)',interface='\(Self.interface)',path='\(Self.path)'"
+    let changes =
+      "type='signal',sender='\(Self.name)',interface='\(Self.interface)',path='\(Self.path)'"
     let owners =
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
       + "member='NameOwnerChanged',arg0='\(Self.name)'"
