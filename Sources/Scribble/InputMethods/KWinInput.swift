@@ -10,6 +10,8 @@ package final class KWinInput: DesktopInput {
   private let keys: FakeKeyboard?
   private let keyboard: KWinKeyboard?
   private let writer: KeyWriter?
+  /// Whether KWin grants no keys.
+  private let lacksKeys: Bool
   private let listener: Listener?
   private let listenerFault: SystemError?
   /// The program that KWin started; it ends when this does.
@@ -53,11 +55,10 @@ package final class KWinInput: DesktopInput {
     self.settings = settings
     let keys = compositor.flatMap { try? FakeKeyboard(of: $0) }
     self.keys = keys
-    if let compositor, let keys {
-      keyboard = try? KWinKeyboard(of: compositor, keys, watch)
-    } else {
-      keyboard = nil
+    keyboard = compositor.flatMap { compositor in
+      keys.flatMap { try? KWinKeyboard(of: compositor, $0, watch) }
     }
+    lacksKeys = compositor != nil && keyboard == nil
     writer = keyboard.map { KeyWriter($0) { [weak compositor] in compositor?.keymap } }
     do throws(SystemError) {
       let made = try Listener(path: KWinDoor.path(in: folder))
@@ -77,7 +78,13 @@ package final class KWinInput: DesktopInput {
 
   package var field: FocusedField? { method?.focus.field }
 
-  package var fault: String? { methodFault ?? writer?.fault?.description }
+  package var fault: String? {
+    if let methodFault { return methodFault }
+    guard lacksKeys else { return writer?.fault?.description }
+    return
+      "KWin lets this press no keys, so programs without input methods get no text. Fix: install inkscribe.desktop of this version, "
+      + "which asks for \(WaylandGlobal.fakeInput.rawValue) and \(WaylandGlobal.keyStates.rawValue), and log in anew"
+  }
 
   package var typesTexts: Bool { writer?.isReady == true }
 
