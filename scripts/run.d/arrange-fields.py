@@ -1,8 +1,8 @@
 """Puts the windows of fields-desktop side by side on a desktop that does not by itself, from left to right, and says where they are.
 
     arrange-fields.py kwin|gnome TITLE...      titles are the toolkits of fields.py
-    arrange-fields.py kwin|gnome               before there are any: none shall fill the screen, and there is a keyboard; with
-                                               FIELDS_X11 set, too, what programs for X11 need in their environment, to the file x11
+    arrange-fields.py kwin|gnome               before there are any: none shall fill the screen, and there is a keyboard; of GNOME
+                                               also what programs for X11 need in their environment, to the file x11
 """
 import json
 import os
@@ -53,25 +53,9 @@ def call(bus, name, path, interface, method, arguments):
     return bus.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 10_000, None).unpack()
 
 
-def display_of_kwin():
-    """Of the server for X11 that was started in this session's folder; KWin tells it to its own children alone."""
-    for process in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            with open(f"/proc/{process}/cmdline", "rb") as file:
-                words = file.read().split(b"\0")
-            with open(f"/proc/{process}/environ", "rb") as file:
-                names = file.read().split(b"\0")
-        except OSError:
-            continue
-        if words[0].endswith(b"Xwayland") and b"XDG_RUNTIME_DIR=" + os.environb[b"XDG_RUNTIME_DIR"] in names:
-            return "DISPLAY=" + words[1].decode()
-    sys.exit("KWin has no server for X11 yet")
-
-
 def keep_display(words):
-    if os.environ.get("FIELDS_X11"):
-        with open(os.environ["XDG_RUNTIME_DIR"] + "/x11", "w", encoding="utf-8") as file:
-            file.write("\n".join(words.split()) + "\n")
+    with open(os.environ["XDG_RUNTIME_DIR"] + "/x11", "w", encoding="utf-8") as file:
+        file.write("\n".join(words.split()) + "\n")
 
 
 def main():
@@ -89,8 +73,6 @@ def main():
                 keep_display(json.loads(result))
             time.sleep(1)
         return
-    if not titles:
-        keep_display(display_of_kwin() if os.environ.get("FIELDS_X11") else "")
     path = os.environ["XDG_RUNTIME_DIR"] + "/arrange.js"
     with open(path, "w", encoding="utf-8") as file:
         file.write(KWIN % (titles, width, width) if titles else KWIN_FIRST)
