@@ -16,7 +16,7 @@ public func answerFieldEdit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
     switch step {
     case .ask(let call): step = edit.take(application.answer(call, field.toolkit))
     case .finish(let outcome):
-      if case .written(let text) = outcome, !text.text.isEmpty {
+      if case .written(let text, _) = outcome, !text.text.isEmpty {
         precondition(application.last.contains(text.text) || former.text == text.text)
       }
       return 0
@@ -74,7 +74,7 @@ private struct AnyApplication {
       return .perform(
         TextGesture(caretOver: area() ?? whole, tip: Point(x: Double(number()), y: 10)))
     case 3: return .replace(former, with: text())
-    case 8: return .locate(former)
+    case 8: return .locate([former, WrittenText(text: text(), range: 0..<Int(next()))])
     case 9: return .remove(former)
     default:
       let gestures = InkGesture.allCases

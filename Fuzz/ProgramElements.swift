@@ -122,7 +122,7 @@ private struct Play {
       case 1: .insert("ink", .after(former))
       case 2: .replace(former, with: "ink")
       case 3: .perform(TextGesture(pressAt: Point(x: Double(next()), y: 10)))
-      case 4: .locate(former)
+      case 4: .locate([former])
       case 5: .remove(former)
       default:
         .perform(

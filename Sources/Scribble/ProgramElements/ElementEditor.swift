@@ -100,7 +100,7 @@ package final class ElementEditor {
     programs.ask(number) {
       .gesture(request: $0, element: element, word, ScribbleArea(gesture.area))
     } then: { [weak self] answer in
-      self?.finish(answer?.done == true ? .changed : .meaningless, number)
+      self?.finish(answer?.done == true ? .changed(nil) : .meaningless, number)
     }
   }
 
@@ -120,7 +120,10 @@ package final class ElementEditor {
       if case .insert(let word, let place) = wish {
         if case .after = place, isSame {} else { wish = .insert(word, .caret) }
       }
-      fields.perform(FieldEdit(wish, in: field)) { [weak self] in self?.finish($0, number) }
+      fields.perform(FieldEdit(wish, in: field)) { [weak self] outcome in
+        // What was written before is in another field.
+        self?.finish(isSame ? outcome : outcome.ofUnknownPlace, number)
+      }
     }
   }
 
@@ -148,7 +151,11 @@ package final class ElementEditor {
         guard let self, let step = waiting[number]?[0].edit.take(reply) else { return }
         go(step, number)
       }
-    case .finish(let outcome): finish(outcome, number)
+    case .finish(let outcome):
+      guard let edit = waiting[number]?.first?.edit else { return }
+      // A program that tells no text tells nothing of what was written before.
+      let isTold = shadows[edit.field.reference] == nil
+      finish(isTold || !edit.isInsertion ? outcome : outcome.ofUnknownPlace, number)
     }
   }
 
@@ -220,6 +227,19 @@ package final class ElementEditor {
       }
       then()
     }
+  }
+}
+
+extension FieldEdit {
+  fileprivate var isInsertion: Bool {
+    if case .insert = wish { true } else { false }
+  }
+}
+
+extension FieldEdit.Outcome {
+  /// The same, with nobody knowing where what was written before is now.
+  fileprivate var ofUnknownPlace: Self {
+    if case .written(let text, _) = self { .written(text, nil) } else { self }
   }
 }
 

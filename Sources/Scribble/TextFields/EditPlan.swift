@@ -15,6 +15,11 @@ struct EditPlan: Hashable, Sendable {
   /// Where the caret goes then; nil: behind what was written.
   var caret: Int?
 
+  /// What it makes of the text.
+  var change: TextChange {
+    TextChange(deleted ?? offset..<offset, to: inserted ?? "", expected.unit)
+  }
+
   /// What was decided.
   enum Decision {
     case plan(EditPlan)
@@ -26,7 +31,7 @@ struct EditPlan: Hashable, Sendable {
     case .insert(let word, let place): insertion(of: word, place, edit, areas)
     case .replace(let former, let word): replacement(of: former, by: word, edit)
     case .perform(let gesture): performance(of: gesture, edit, areas)
-    case .locate(let former): location(of: former, edit, areas)
+    case .locate(let texts): location(of: texts, edit, areas)
     case .remove(let former): removal(of: former, edit)
     }
   }
@@ -72,7 +77,7 @@ struct EditPlan: Hashable, Sendable {
   }
 
   /// Where a text that was put in stands now; a room, which is nothing but spaces, is found again where it was moved.
-  private static func range(of former: WrittenText, _ edit: FieldEdit) -> Range<Int>? {
+  static func range(of former: WrittenText, _ edit: FieldEdit) -> Range<Int>? {
     let text = edit.before
     let range = former.range.shifted(by: -edit.base)
     if range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text {
@@ -89,10 +94,11 @@ struct EditPlan: Hashable, Sendable {
   }
 
   private static func location(
-    of former: WrittenText, _ edit: FieldEdit, _ areas: [Rect?]
+    of texts: [WrittenText], _ edit: FieldEdit, _ areas: [Rect?]
   ) -> Decision {
-    guard range(of: former, edit) != nil else { return .outcome(.overtaken) }
-    return .outcome(.located(glyphs(of: edit, areas).runs))
+    let found = places(of: texts, edit)
+    guard found.contains(where: { $0 != nil }) else { return .outcome(.overtaken) }
+    return .outcome(.located(glyphs(of: edit, areas).runs, found))
   }
 
   private static func removal(of former: WrittenText, _ edit: FieldEdit) -> Decision {
@@ -115,13 +121,18 @@ struct EditPlan: Hashable, Sendable {
     // Only what differs is touched: less flickers, and less is to be undone.
     guard
       let change = FieldText(former.text, text.unit).change(to: FieldText(word, text.unit))
-    else { return .outcome(.written(written)) }
+    else { return .outcome(.written(written, TextChange(start..<start, to: "", text.unit))) }
     var plan = EditPlan(expected: FieldText(text.replacing(range, with: word), text.unit))
     let changed = change.range.shifted(by: start)
     plan.deleted = changed.isEmpty ? nil : changed
     plan.inserted = change.text.isEmpty ? nil : change.text
     plan.offset = changed.lowerBound
     plan.written = written
+    // Who is elsewhere in the text stays there.
+    if let caret = edit.caret, !(former.range.lowerBound...former.range.upperBound).contains(caret)
+    {
+      plan.caret = plan.change.moved(caret..<caret)?.lowerBound
+    }
     return .plan(plan)
   }
 
@@ -164,9 +175,4 @@ struct EditPlan: Hashable, Sendable {
     offset = range.lowerBound + edit.base
     expected = FieldText(edit.before.replacing(range, with: ""), edit.before.unit)
   }
-}
-
-extension Range<Int> {
-  /// The same so much further.
-  func shifted(by way: Int) -> Range<Int> { lowerBound + way..<upperBound + way }
 }

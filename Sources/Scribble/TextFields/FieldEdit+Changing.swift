@@ -96,8 +96,8 @@ extension FieldEdit {
   }
 
   private mutating func proven() -> Step {
-    guard let written = plan?.written else { return end(.changed) }
-    return end(.written(written))
+    guard let written = plan?.written else { return end(.changed(plan?.change)) }
+    return end(.written(written, plan?.change))
   }
 
   // MARK: Taking back

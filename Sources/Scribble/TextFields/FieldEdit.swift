@@ -36,8 +36,8 @@ package struct FieldEdit: Hashable, Sendable {
     /// Another text in the place of one that was written before.
     case replace(WrittenText, with: String)
     case perform(TextGesture)
-    /// Where the letters are, if a text that was written before stands there still; nothing is changed.
-    case locate(WrittenText)
+    /// Where the letters are, and which of these texts, that were written before, stand there still; nothing is changed.
+    case locate([WrittenText])
     /// A word that was written before goes, and one of two spaces beside it.
     case remove(WrittenText)
   }
@@ -92,13 +92,14 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// What became of it.
   package enum Outcome: Hashable, Sendable {
-    /// The text is in, and was read back.
-    case written(WrittenText)
-    /// Text was deleted, or a space put in or taken out, and that was read back.
-    case changed
+    /// The text is in, and was read back; with what became another for it, nil: nobody knows what else stands there.
+    case written(WrittenText, TextChange?)
+    /// Text was deleted, or a space put in or taken out, and that was read back; nil: a program of its own did it.
+    case changed(TextChange?)
     case selected
-    /// The text that was asked for stands there, among these words, which are seen; none where nobody tells of letters.
-    case located([LetterRun])
+    /// One at least of the texts that were asked for stands there, among these words, which are seen; none where nobody tells of letters.
+    /// With where each of them is now, nil: nowhere, or nobody can tell.
+    case located([LetterRun], [WrittenText?])
     /// A gesture meant nothing there.
     case meaningless
     /// It is a field for passwords, or none any more. Nothing was changed.
@@ -227,8 +228,9 @@ package struct FieldEdit: Hashable, Sendable {
   private var anchor: Int? {
     switch wish {
     case .insert(_, .after(let former)), .insert(_, .room(let former, _)),
-      .replace(let former, _), .locate(let former), .remove(let former):
+      .replace(let former, _), .remove(let former):
       former.range.upperBound
+    case .locate(let texts): texts.first?.range.upperBound
     case .insert, .perform: nil
     }
   }
@@ -260,31 +262,4 @@ package struct FieldEdit: Hashable, Sendable {
     case .outcome(let outcome): return end(outcome)
     }
   }
-}
-
-/// Where a text is to be put in.
-package enum InsertionPlace: Hashable, Sendable {
-  /// Where the caret is.
-  case caret
-  /// Where ink began, in logical pixels from the corner of the window's content: between the words there.
-  case ink(Point)
-  /// Behind what was written before, which it may belong to.
-  case after(WrittenText)
-  /// In the place of a room; where that is gone, as ink that began there.
-  case room(WrittenText, Point)
-}
-
-/// A text that was put into a field.
-package struct WrittenText: Hashable, Sendable {
-  /// The word itself, without the spaces around it.
-  package var text: String
-  /// Where it stands, in the toolkit's units.
-  package var range: Range<Int>
-  /// Whether what comes next belongs to it, for there was no gap.
-  package var isJoined = false
-
-  package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
-
-  /// Whether it is a room: spaces that were put in to be written over.
-  var isRoom: Bool { text.count > 1 && text.allSatisfy { $0 == " " } }
 }

@@ -93,6 +93,23 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
+  /// The only place where a text stands that is no part of a longer word; nil if there is none, or more than one.
+  func onlyPlace(of text: String) -> Range<Int>? {
+    let sought = Array(text)
+    guard !sought.isEmpty, sought.count <= characters.count else { return nil }
+    var found: Range<Int>?
+    for first in 0...characters.count - sought.count {
+      let end = first + sought.count
+      guard characters[first] == sought[0], characters[first..<end].elementsEqual(sought),
+        first == 0 || !characters[first - 1].isPartOfWord,
+        end == characters.count || !characters[end].isPartOfWord
+      else { continue }
+      guard found == nil else { return nil }
+      found = starts[first]..<(end == characters.count ? count : starts[end])
+    }
+    return found
+  }
+
   /// The same with a range in another's place.
   package func replacing(_ range: Range<Int>, with text: String) -> String {
     self[0..<range.lowerBound] + text + self[range.upperBound..<count]
@@ -116,4 +133,8 @@ package struct FieldText: Hashable, Sendable {
     let text = String(other.characters[front..<other.characters.count - back])
     return (low..<high, text)
   }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }

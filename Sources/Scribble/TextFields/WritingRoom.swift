@@ -28,6 +28,19 @@ struct WritingRoom: Sendable {
     return text
   }
 
+  /// Something else changed the text of its field.
+  mutating func follow(_ change: TextChange) {
+    switch state {
+    case .asked: break
+    case .open(var text, let until):
+      text.range.follow(change)
+      state = .open(text, until: until)
+    case .closing(var text):
+      text.range.follow(change)
+      state = .closing(text)
+    }
+  }
+
   /// What begins there is written into it, in millimetres of the layout: who aims at the gap does not always hit it.
   var area: Rect {
     let width = TextGesture.roomWidth * 25.4 / 96

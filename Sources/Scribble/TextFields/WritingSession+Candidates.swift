@@ -3,123 +3,102 @@ import Units
 
 // Other readings of a word that was just written: a tap on it offers them.
 extension WritingSession {
-  /// A tap over a field: on a word of the last phrase it asks for that word's other readings, elsewhere it is the application's.
+  /// A tap over a field: on a word that was just written there it asks for that word's other readings, elsewhere it is the application's.
   mutating func tap(_ done: FieldStroke, at spot: Point, _ time: Timestamp) -> [Action] {
-    let place = done.target.own(Rect(min: spot, max: spot)).min
-    if !done.closesList, let last, let written = last.written,
-      last.target.field.reference == done.target.field.reference,
-      last.isCorrectable(at: time, rules), let index = last.word(at: place),
-      last.words[index].readings.count > 1
-    {
-      tapped = TappedWord(index: index, place: place, spot: spot)
-      return [.edit(phrase: last.number, last.edit(.locate(written)))]
+    let (place, field) = (done.target.own(Rect(min: spot, max: spot)).min, done.target.field)
+    guard !done.closesList, let word = offeredWord(at: place, in: field.reference, time) else {
+      return handOn(spot)
     }
-    return handOn(spot)
+    tapped = TappedWord(word: word, field: field, place: place, spot: spot, time: time)
+    return askForTap()
   }
 
-  private mutating func handOn(_ spot: Point) -> [Action] {
+  /// Asks whether the word that was tapped stands there still; if there is nothing left to ask for, the tap is the application's.
+  mutating func askForTap() -> [Action] {
+    guard let tapped else { return [] }
+    let asked = askLetters(of: tapped.field, forTap: tapped.word.phrase)
+    guard asked.isEmpty else { return asked }
+    self.tapped = nil
+    return handOn(tapped.spot)
+  }
+
+  mutating func handOn(_ spot: Point) -> [Action] {
     counts.taps += 1
     return [.tap(spot)]
   }
 
-  /// Asks where the letters of the last phrase are, so that a tap on them is known at once.
-  func locateLast() -> [Action] {
-    guard let last, let written = last.written, last.gesture == .none, !last.isStruckOut,
-      !last.hasFailed, rules.candidates.value > 0, last.target.field.tellsGlyphs,
-      last.words.contains(where: { $0.readings.count > 1 })
-    else { return [] }
-    return [.edit(phrase: last.number, last.edit(.locate(written)))]
+  /// The word at a place of a field, in logical pixels from the corner of the window's content, if it may be chosen anew.
+  private func offeredWord(
+    at place: Point, in field: FieldReference, _ time: Timestamp
+  ) -> OfferedWord? {
+    guard let word = wordSeen(at: place, in: field) ?? wordWritten(at: place, in: field),
+      let phrase = finished[word.phrase], phrase.isCorrectable(at: time, rules),
+      phrase.writtenWord(word.index) != nil, phrase.words[word.index].readings.count > 1
+    else { return nil }
+    return word
   }
 
-  /// What became of what its field was asked for the last phrase.
-  mutating func noteLast(_ outcome: FieldEdit.Outcome, at now: Timestamp) -> [Action] {
-    switch outcome {
-    case .located(let letters):
-      last?.correction.letters = letters
-      noteMiss(at: now)
-      return answerTap(at: now)
-    case .written(let text):
-      last?.written = text
-      return noteChoice(at: now)
-    case .changed:
-      counts.corrected += 1
-      last?.isStruckOut = true
-      return []
-    case .selected, .meaningless, .refused, .overtaken, .unreachable, .undone, .uncertain:
-      // Where nobody answers it may be otherwise later.
-      if outcome != .unreachable || tapped != nil { last?.correction.isOver = true }
-      last?.correction.pending = nil
-      noteMiss(at: now)
-      return tapped.take().map { handOn($0.spot) } ?? []
+  private func wordSeen(at place: Point, in field: FieldReference) -> OfferedWord? {
+    let runs = letters[field]?.runs ?? []
+    for phrase in finished.offered(in: field) {
+      guard let index = phrase.word(seenAt: place, among: runs) else { continue }
+      return OfferedWord(phrase: phrase.number, index: index, isSeen: true)
     }
+    return nil
   }
 
-  /// Letters that are not told yet are asked for once more.
-  private mutating func noteMiss(at now: Timestamp) {
-    guard let last, let range = last.written?.range, last.target.field.tellsGlyphs,
-      !last.correction.isOver, last.correction.misses < Self.mostMisses,
-      !last.correction.letters.contains(where: { $0.range.overlaps(range) })
-    else { return }
-    self.last?.correction.misses += 1
-    self.last?.correction.retry = now + Self.rest
+  /// The word that was written there, if nothing else stands there. Where letters are told that counts of the last phrase only: who taps
+  /// where the ink of others was may mean the place.
+  private func wordWritten(at place: Point, in field: FieldReference) -> OfferedWord? {
+    guard letters[field]?.runs.contains(where: { $0.area.contains(place) }) != true else {
+      return nil
+    }
+    for phrase in finished.offered(in: field)
+    where phrase.number == last?.number || !phrase.target.field.tellsGlyphs {
+      guard let index = phrase.word(writtenAt: place) else { continue }
+      return OfferedWord(phrase: phrase.number, index: index, isSeen: false)
+    }
+    return nil
   }
 
-  private static let mostMisses = 3
-  private static let rest = Microseconds.milliseconds(300)
-
-  /// Asks again where it is time.
-  ///
-  /// - Returns: that, and when it will be.
-  mutating func retryLetters(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
-    guard let due = last?.correction.retry else { return ([], nil) }
-    guard due <= now else { return ([], due) }
-    last?.correction.retry = nil
-    return (locateLast(), nil)
-  }
-
-  /// The word stands where it was tapped: its readings are offered. It may have gone elsewhere meanwhile.
-  private mutating func answerTap(at now: Timestamp) -> [Action] {
-    guard let tapped = tapped.take(), let last else { return [] }
-    guard last.word(at: tapped.place) == tapped.index else { return handOn(tapped.spot) }
+  /// It is known what stands where a word was tapped: if that is one that may be chosen anew, its readings are offered.
+  mutating func answerTap(in field: FieldReference, at now: Timestamp) -> [Action] {
+    guard let tapped, tapped.field.reference == field else { return [] }
+    self.tapped = nil
+    guard let word = offeredWord(at: tapped.place, in: field, tapped.time),
+      word == tapped.word || word.isSeen && !tapped.isOutrun,
+      let phrase = finished[word.phrase]
+    else { return handOn(tapped.spot) }
+    let area =
+      phrase.area(of: word.index, at: tapped.place, among: letters[field]?.runs ?? [])
+      ?? phrase.ink(of: word.index)
     list = CandidateList(
-      field: last.target.field, readings: last.words[tapped.index].readings,
-      chosen: last.correction.chosen[tapped.index] ?? 0,
-      word: last.area(of: tapped.index, at: tapped.place), place: tapped.place,
-      index: tapped.index, opened: now)
+      field: tapped.field, readings: phrase.words[word.index].readings,
+      chosen: phrase.correction.chosen[word.index] ?? 0, word: area, place: tapped.place,
+      choice: word, opened: now)
     return []
-  }
-
-  private mutating func noteChoice(at now: Timestamp) -> [Action] {
-    guard let last, case .choice(let word, let reading)? = last.correction.pending else {
-      return []
-    }
-    self.last?.correction.pending = nil
-    self.last?.correction.chosen[word] = reading
-    self.last?.correction.last = now
-    counts.corrected += 1
-    return [.learn(last.words[word].readings[reading])] + locateLast()
   }
 
   // MARK: The list
 
   /// A reading of the list is pressed: it comes in the place of the one that stands there.
   package mutating func choose(_ reading: Int) -> [Action] {
-    guard let list = list.take(), let last, let written = last.written,
-      last.correction.pending == nil, list.readings.indices.contains(reading),
-      reading != list.chosen
+    guard let list = list.take(), list.readings.indices.contains(reading), reading != list.chosen
     else { return [] }
-    self.last?.correction.pending = .choice(word: list.index, reading: reading)
-    let text = last.text(with: reading, of: list.index)
-    return [.edit(phrase: last.number, last.edit(.replace(written, with: text)))]
+    return want(.choice(word: list.choice.index, reading: reading), of: list.choice.phrase)
   }
 
   /// The word of the list is to go.
   package mutating func removeListed() -> [Action] {
-    guard let list = list.take(), let last, last.correction.pending == nil,
-      let word = last.writtenWord(list.index)
-    else { return [] }
-    self.last?.correction.pending = .removal
-    return [.edit(phrase: last.number, last.edit(.remove(word)))]
+    guard let list = list.take() else { return [] }
+    return want(.removal(word: list.choice.index), of: list.choice.phrase)
+  }
+
+  private mutating func want(_ wish: PhraseCorrection.Pending, of phrase: UInt64) -> [Action] {
+    guard let known = finished[phrase], known.isOffered, !known.isPending else { return [] }
+    finished[phrase]?.correction.pending = wish
+    finished[phrase]?.correction.isAsked = false
+    return correct()
   }
 
   /// Nothing is chosen any more.

@@ -8,7 +8,8 @@ extension WritingSession {
   mutating func askGesture(_ index: Int) -> [Action] {
     let phrase = phrases[index]
     guard case .drawn(let gesture) = phrase.gesture,
-      !isRoomMoving(in: phrase.target.field), !isWritten(phrase.target.field, beside: phrase)
+      !isRoomMoving(in: phrase.target.field), !isWritten(phrase.target.field, beside: phrase),
+      !finished.isCorrecting(phrase.target.field.reference)
     else { return [] }
     if gesture.movement == .stroke(.caret), let closing = closeRoom(for: phrase.target.field) {
       return closing + gestureDone(index)
@@ -30,7 +31,7 @@ extension WritingSession {
     _ index: Int, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [Action] {
     switch outcome {
-    case .written(let text):
+    case .written(let text, _):
       open(roomOf: phrases[index], text, at: now)
       return gestureDone(index)
     case .changed, .selected: return gestureDone(index)

@@ -51,7 +51,7 @@ extension WritingSession {
   private func mayPress(_ stroke: FieldStroke, at now: Timestamp) -> Bool {
     guard stroke.phrase == nil, !stroke.sort.isLong, let start = stroke.places.first,
       phrases.allSatisfy({ $0.isOver && $0.target.field.reference != stroke.target.field.reference }
-      )
+      ), !finished.isCorrecting(stroke.target.field.reference)
     else { return false }
     guard let last else { return true }
     return last.gesture == .done || now - last.lifted > Self.dotTime || !last.ink.isNear(start)
@@ -104,7 +104,6 @@ extension WritingSession {
     var room = WritingRoom(number: numbers, target: phrase.target, place: place, stroke: nil)
     room.state = .open(text, until: now + rules.room)
     rooms.append(room)
-    shift(phrase.target.field, from: text.range.lowerBound, by: text.range.count)
     adopt(rooms.count - 1)
   }
 
@@ -115,28 +114,25 @@ extension WritingSession {
     let room = rooms[index]
     var actions: [Action] = []
     switch (room.state, outcome) {
-    case (.asked, .written(let text)):
+    case (.asked, .written(let text, _)):
       rooms[index].state = .open(text, until: now + rules.room)
       counts.gestures += 1
-      shift(room.target.field, from: text.range.lowerBound, by: text.range.count)
       if room.isUnwanted { return close(index) }
       adopt(index)
+      actions += askLetters(of: room.target.field)
     case (.asked, .changed), (.asked, .selected):
       // A program of its own did something.
       counts.gestures += 1
       rooms.remove(at: index)
-    case (.closing(let text), .written(let rest)):
+    case (.closing, .written):
       rooms.remove(at: index)
-      shift(room.target.field, from: rest.range.lowerBound, by: -text.range.count)
+      actions += askLetters(of: room.target.field)
     case (.asked, _):
       rooms.remove(at: index)
       actions += pressMeantNothing(room)
     default: rooms.remove(at: index)
     }
-    for other in phrases.indices.reversed() where other < phrases.count {
-      actions += advance(other)
-    }
-    return actions
+    return actions + advanceAll()
   }
 
   /// There are no letters: it is the application's, when the pen is lifted.
@@ -208,7 +204,7 @@ extension WritingSession {
   /// A room closes when nobody writes into its field.
   private func mayClose(_ room: WritingRoom) -> Bool {
     let field = room.target.field.reference
-    return room.phrase == nil
+    return room.phrase == nil && !finished.isCorrecting(field)
       && !phrases.contains { $0.target.field.reference == field && $0.gesture != .done }
       && !strokes.values.contains { $0.target.field.reference == field }
   }
@@ -239,23 +235,5 @@ extension WritingSession {
     rooms[index].state = .closing(text)
     let edit = FieldEdit(.replace(text, with: ""), in: rooms[index].target.field)
     return [.edit(phrase: rooms[index].number, edit)]
-  }
-
-  /// What was written behind a place stands elsewhere now.
-  private mutating func shift(_ field: TextField, from offset: Int, by count: Int) {
-    if last?.target.field.reference == field.reference {
-      last?.written?.shift(from: offset, count)
-      // They stand elsewhere, too.
-      last?.correction.letters = []
-    }
-    for index in phrases.indices where phrases[index].target.field.reference == field.reference {
-      phrases[index].written?.shift(from: offset, count)
-    }
-  }
-}
-
-extension WrittenText {
-  fileprivate mutating func shift(from offset: Int, _ count: Int) {
-    if range.lowerBound >= offset { range = range.shifted(by: count) }
   }
 }

@@ -23,9 +23,9 @@ extension WritingSession {
         next = earlier(next, due)
       }
     }
-    let letters = retryLetters(at: now)
-    actions += letters.actions
-    return (actions, earlier(earlier(next, letters.next), closeList(at: now)))
+    next = earlier(next, closeList(at: now))
+    let asked = tendLetters(at: now)
+    return (actions + asked.actions, earlier(next, asked.next))
   }
 
   /// Whether somebody is writing into a field, or was until a moment ago.
@@ -37,7 +37,8 @@ extension WritingSession {
   /// Everything ends as it is: nothing is written any more.
   package mutating func stop() -> [Action] {
     let numbers = phrases.flatMap(\.numbers)
-    (phrases, strokes, last, rooms) = ([], [:], nil, [])
+    (phrases, strokes, rooms) = ([], [:], [])
+    (finished, letters) = (FinishedPhrases(), [:])
     closeList()
     return numbers.isEmpty ? [] : [.fade(numbers)]
   }

@@ -16,15 +16,19 @@ package struct WritingSession: Sendable {
   package var rules: WritingRules
   var strokes: [UInt64: FieldStroke] = [:]
   var phrases: [WrittenPhrase] = []
+  /// What is over.
+  var finished = FinishedPhrases()
   /// What was over last.
-  var last: WrittenPhrase?
+  var last: WrittenPhrase? { finished.last }
+  /// Where the letters of fields are in which words may be chosen anew.
+  var letters: [FieldReference: FieldLetters] = [:]
   var numbers: UInt64 = 0
   /// Rooms that are open, or will be, or are being closed.
   var rooms: [WritingRoom] = []
   /// How high small letters of this hand are, in millimetres, for gestures, which must be larger: letters of a screen are
   /// small, so of a large hand it is no more than that.
   var scale = mostScale
-  private static let mostScale: Float = 2.5
+  static let mostScale: Float = 2.5
   package var counts = WritingCounts()
   /// Texts that could not be put into their fields, for their user to fetch.
   package internal(set) var unwritten: [String] = []
@@ -74,12 +78,13 @@ package struct WritingSession: Sendable {
   /// What was over goes on: the stroke began within the pause, but was heard of too late.
   private mutating func reopen(at place: Point, _ time: Timestamp) {
     guard var late = last, time - late.lifted < rules.pause, late.ink.isNear(place),
-      late.written != nil, !late.hasFailed, !late.isStruckOut, !late.correction.isBegun
+      !late.ink.isEmpty, late.written != nil, !late.hasFailed, !late.isStruckOut,
+      !late.correction.isBegun
     else { return }
     late.isOver = false
     counts.written -= 1
     phrases.append(late)
-    last = nil
+    finished.reopenLast()
   }
 
   /// The tip went on.
@@ -171,113 +176,4 @@ package struct WritingSession: Sendable {
   }
 
   private func start(of stroke: FieldStroke) -> Point { stroke.places.first ?? .zero }
-
-  // MARK: Readings and texts
-
-  /// The words that some strokes are; none: no text.
-  package mutating func read(
-    _ phrase: UInt64, version: Int, _ words: [PhraseWord], scale: Float?
-  ) -> [Action] {
-    guard let index = phrases.firstIndex(where: { $0.number == phrase }),
-      phrases[index].heard < version, !phrases[index].isStruckOut
-    else { return [] }
-    if let scale { self.scale = min(max(scale, 1.5), Self.mostScale) }
-    phrases[index].heard = version
-    phrases[index].words = words
-    phrases[index].wanted = words.text
-    return advance(index)
-  }
-
-  /// What became of a change.
-  package mutating func edited(
-    _ phrase: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
-  ) -> [Action] {
-    if last?.number == phrase { return noteLast(outcome, at: now) }
-    if let room = rooms.firstIndex(where: { $0.number == phrase }) {
-      return roomEdited(room, outcome, at: now)
-    }
-    guard let index = phrases.firstIndex(where: { $0.number == phrase }) else { return [] }
-    phrases[index].isEditing = false
-    if phrases[index].gesture == .asked { return gestureEnded(index, outcome, at: now) }
-    switch outcome {
-    case .written(let text):
-      phrases[index].written = text
-      fillRoom(of: index)
-      counts.note(writtenAfter: now - phrases[index].lifted)
-    case .changed, .selected, .located, .meaningless: break
-    case .refused, .overtaken, .unreachable, .undone, .uncertain: phrases[index].hasFailed = true
-    }
-    return advance(index)
-  }
-
-  /// What is next for a phrase: a change, or its end.
-  mutating func advance(_ index: Int) -> [Action] {
-    if let edit = nextEdit(of: index) {
-      phrases[index].isEditing = true
-      return [.edit(phrase: phrases[index].number, edit)]
-    }
-    guard phrases[index].isOver, phrases[index].isSettled else { return [] }
-    return finish(index)
-  }
-
-  private func nextEdit(of index: Int) -> FieldEdit? {
-    let phrase = phrases[index]
-    guard !phrase.isEditing, !phrase.hasFailed, phrase.gesture == .none,
-      mayWrite(phrase), mayFill(phrase), let wanted = phrase.wanted,
-      wanted != phrase.written?.text ?? ""
-    else { return nil }
-    // What stands before it in the same field is first.
-    let field = phrase.target.field
-    guard !isRoomMoving(in: field),
-      !phrases[..<index].contains(where: {
-        $0.target.field.reference == field.reference && !$0.isSettled
-      })
-    else { return nil }
-    if let written = phrase.written { return phrase.edit(.replace(written, with: wanted)) }
-    return phrase.edit(.insert(wanted, place(of: phrase)))
-  }
-
-  /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when all is read.
-  private func mayWrite(_ phrase: WrittenPhrase) -> Bool {
-    let field = phrase.target.field
-    let isCalm =
-      !field.isRestless && (field.toolkit.takesTextUnfocused || hasKeyboard(phrase))
-    guard isCalm else { return phrase.isOver && phrase.heard >= phrase.asked }
-    return rules.isLive || phrase.isOver
-  }
-
-  /// Whether a phrase's field has the keyboard: it had it when the pen came down, or got it for what was just written there.
-  private func hasKeyboard(_ phrase: WrittenPhrase) -> Bool {
-    if phrase.target.hasKeyboard { return true }
-    guard let last, last.written != nil else { return false }
-    return last.target.field.reference == phrase.target.field.reference
-      && phrase.lifted - last.lifted < rules.memory
-  }
-
-  /// Where a phrase goes, now that what it follows is known.
-  private func place(of phrase: WrittenPhrase) -> InsertionPlace {
-    if let room = roomText(of: phrase) { return .room(room, phrase.place) }
-    guard let predecessor = phrase.predecessor, last?.number == predecessor.phrase,
-      var text = last?.written
-    else { return .ink(phrase.place) }
-    text.isJoined = predecessor.isJoined
-    return .after(text)
-  }
-
-  private mutating func finish(_ index: Int) -> [Action] {
-    let done = phrases.remove(at: index)
-    last = done
-    if done.hasFailed, let text = done.wanted, !text.isEmpty {
-      counts.failed += 1
-      keepUnwritten(text)
-    } else if done.written != nil, !done.isStruckOut {
-      counts.written += 1
-    } else if done.gesture == .none, !done.isStruckOut {
-      counts.unread += 1
-    }
-    var actions: [Action] = [.fade(done.numbers)] + giveBackRoom(of: done) + locateLast()
-    // Others may have waited for it.
-    for other in phrases.indices { actions += advance(other) }
-    return actions
-  }
 }

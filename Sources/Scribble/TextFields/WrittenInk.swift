@@ -29,6 +29,9 @@ package struct WrittenInk: Sendable {
     height = max(height, bounds.height)
   }
 
+  /// Only where it was is needed any more.
+  mutating func forgetStrokes() { strokes = [] }
+
   package var isEmpty: Bool { strokes.isEmpty }
 
   /// Whether a stroke that begins there belongs to it.

@@ -139,6 +139,9 @@ struct WrittenPhrase: Sendable {
     lifted = time
   }
 
+  /// It will not be read any more.
+  mutating func forgetStrokes() { ink.forgetStrokes() }
+
   /// A change of its field, for what was written where it began.
   func edit(_ wish: FieldEdit.Wish) -> FieldEdit {
     var edit = FieldEdit(wish, in: target.field)

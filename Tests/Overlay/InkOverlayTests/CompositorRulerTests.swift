@@ -69,6 +69,8 @@ import Testing
         stage.ruler.map { $0.center.distance(to: Point(x: 670, y: 400) * (25.4 / 96)) < 0.5 }
           ?? false
       })
+    // Until its button was let go the pointer holds the ruler.
+    try stage.rest()
     let middle = try #require(stage.ruler).center * (96 / 25.4)
     stage.finger(1, at: middle + Point(x: 200, y: 0))
     stage.finger(2, at: middle - Point(x: 200, y: 0))

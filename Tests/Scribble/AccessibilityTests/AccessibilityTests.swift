@@ -112,11 +112,35 @@ import Units
     let entry = try #require(
       try fields(bus, in: window())?.first { $0.reference.path == "/entry" })
     let written = WrittenText(text: "quick", range: 4..<9)
-    #expect(try perform(.insert("quick", .caret), in: entry, bus) == .written(written))
+    #expect(
+      try perform(.insert("quick", .caret), in: entry, bus)
+        == .written(written, TextChange(3..<3, to: " quick", .codePoint)))
     #expect(application.text(of: "/entry") == "the quick fox")
     // Letters are 10 wide, from the field's corner on.
     let scratch = TextGesture(.scratchOut, over: Rect(x: 52, y: 22, width: 46, height: 14))
-    #expect(try perform(.perform(scratch), in: entry, bus) == .changed)
+    #expect(
+      try perform(.perform(scratch), in: entry, bus)
+        == .changed(TextChange(3..<9, to: "", .codePoint)))
+    #expect(application.text(of: "/entry") == "the fox")
+  }
+
+  @Test func allThatWasWrittenIntoAFieldIsAskedForByOneQuestion() throws {
+    let application = try FakeApplication(on: server.address, objects)
+    defer { application.stop() }
+    let bus = try connected()
+    let entry = try #require(
+      try fields(bus, in: window())?.first { $0.reference.path == "/entry" })
+    let texts = [("fox", 4), ("the", 0), ("hat", 0)].map {
+      WrittenText(text: $0, range: $1..<$1 + 3)
+    }
+    guard case .located(let letters, let found) = try perform(.locate(texts), in: entry, bus) else {
+      Issue.record("nothing was found")
+      return
+    }
+    #expect(letters.map(\.range) == [0..<3, 4..<7] && found == [texts[0], texts[1], nil])
+    let calls = application.state.withLock { $0.calls.filter { $0.hasPrefix("/entry ") } }
+    #expect(calls.count { $0.hasSuffix("GetCharacterExtents") } == 7)
+    #expect(calls.count { $0.hasSuffix("GetText") } == 1)
     #expect(application.text(of: "/entry") == "the fox")
   }
 

@@ -38,13 +38,18 @@ import Units
 
   @Test func wordsGoInAndAreReplacedWhileOneWrites() throws {
     let outcome = perform(.insert("hel", .ink(.zero)))
-    guard case .written(let written)? = outcome else {
+    guard case .written(let written, _)? = outcome else {
       Issue.record("\(String(describing: outcome))")
       return
     }
     #expect(program.text == "hel" && written.range == 0..<3)
     let next = perform(.replace(written, with: "hello"))
-    #expect(program.text == "hello" && next == .written(WrittenText(text: "hello", range: 0..<5)))
+    #expect(
+      program.text == "hello"
+        && next
+          == .written(
+            WrittenText(text: "hello", range: 0..<5), TextChange(3..<3, to: "lo", .codePoint))
+    )
     #expect(changes() == ["0..<0 hel", "3..<3 lo"])
     #expect(program.heard.count { $0.name == .focus } == 1)
     guard case .focus(_, "plate", let place)? = program.heard.first(where: { $0.name == .focus })
@@ -55,7 +60,7 @@ import Units
   @Test func roomOpensBetweenGlyphsAndIsWrittenOver() {
     program.text = "one two"
     program.glyphWidth = 10
-    guard case .written(let room)? = perform(.perform(TextGesture(pressAt: Point(x: 31, y: 40))))
+    guard case .written(let room, _)? = perform(.perform(TextGesture(pressAt: Point(x: 31, y: 40))))
     else {
       Issue.record("there is no room")
       return
@@ -70,7 +75,7 @@ import Units
       (TextGesture(pressAt: Point(x: 31, y: 40)), ScribbleEvent.Gesture.longPress),
       (TextGesture(caretOver: Rect(x: 0, y: 0, width: 9, height: 9), tip: .zero), .caret),
     ] {
-      #expect(perform(.perform(gesture)) == .changed)
+      #expect(perform(.perform(gesture)) == .changed(nil))
       guard case .gesture(_, "plate", let told, _)? = program.heard.last else {
         Issue.record("no gesture was told")
         return
@@ -97,7 +102,7 @@ import Units
     program.text = "one two three"
     program.glyphWidth = 10
     let gesture = TextGesture(.scratchOut, over: Rect(x: 38, y: 35, width: 34, height: 10))
-    #expect(perform(.perform(gesture)) == .changed)
+    #expect(perform(.perform(gesture)) == .changed(TextChange(3..<7, to: "", .codePoint)))
     #expect(program.text == "one three")
     let line = TextGesture(.line, over: Rect(x: 0, y: 42, width: 28, height: 2))
     #expect(perform(.perform(line)) == .selected)
@@ -111,7 +116,7 @@ import Units
   @Test func withoutGlyphsAGestureIsTold() {
     program.text = "one two three"
     let area = Rect(x: 38, y: 5, width: 34, height: 10)
-    #expect(perform(.perform(TextGesture(.scratchOut, over: area))) == .changed)
+    #expect(perform(.perform(TextGesture(.scratchOut, over: area))) == .changed(nil))
     guard case .gesture(_, "plate", .scratchOut, let told)? = program.heard.last else {
       Issue.record("no gesture was told")
       return
@@ -124,11 +129,11 @@ import Units
 
   @Test func aProgramThatTellsNoTextIsToldWordsFromWhereTheyBegin() {
     program.quirk = .textless
-    guard case .written(let first)? = perform(.insert("hel", .ink(.zero))) else {
+    guard case .written(let first, _)? = perform(.insert("hel", .ink(.zero))) else {
       Issue.record("nothing was written")
       return
     }
-    guard case .written(let better)? = perform(.replace(first, with: "help")) else {
+    guard case .written(let better, _)? = perform(.replace(first, with: "help")) else {
       Issue.record("nothing was replaced")
       return
     }
@@ -180,7 +185,7 @@ import Units
     try program.set([.plate(.field)])
     let toolkit = FakeToolkit(in: window)
     editor.fields = toolkit
-    guard case .written(let first)? = perform(.insert("milk", .ink(Point(x: 50, y: 30)))) else {
+    guard case .written(let first, _)? = perform(.insert("milk", .ink(Point(x: 50, y: 30)))) else {
       Issue.record("nothing was written")
       return
     }
@@ -188,16 +193,21 @@ import Units
     _ = perform(.replace(first, with: "silk"))
     #expect(toolkit.edits.last == .replace(first, with: "silk"))
     // The same field once more: behind what is there; another: at its caret.
-    _ = perform(.insert("bread", .after(first)))
+    let bread = WrittenText(text: "bread", range: 0..<5)
+    #expect(
+      perform(.insert("bread", .after(first)))
+        == .written(bread, TextChange(0..<0, to: "bread", .codePoint)))
     #expect(toolkit.edits.last == .insert("bread", .after(first)))
     toolkit.path = "/other"
-    _ = perform(.insert("eggs", .after(first)))
+    // Where the bread is then nobody knows.
+    let eggs = WrittenText(text: "eggs", range: 0..<4)
+    #expect(perform(.insert("eggs", .after(first))) == .written(eggs, nil))
     #expect(toolkit.edits.last == .insert("eggs", .caret))
     toolkit.isThere = false
     #expect(perform(.insert("salt", .caret)) == .unreachable)
     // A movement over it is its own.
     let gesture = TextGesture(.scratchOut, over: Rect(x: 0, y: 0, width: 9, height: 9))
-    #expect(perform(.perform(gesture)) == .changed)
+    #expect(perform(.perform(gesture)) == .changed(nil))
     #expect(program.heard.last?.name == .gesture)
   }
 }
@@ -224,9 +234,10 @@ private final class FakeToolkit: ToolkitFields {
     edits.append(edit.wish)
     switch edit.wish {
     case .insert(let text, _), .replace(_, let text):
-      then(.written(WrittenText(text: text, range: 0..<text.count)))
-    case .perform, .remove: then(.changed)
-    case .locate: then(.located([]))
+      let change = TextChange(0..<0, to: text, .codePoint)
+      then(.written(WrittenText(text: text, range: 0..<text.count), change))
+    case .perform, .remove: then(.changed(nil))
+    case .locate: then(.located([], []))
     }
   }
 }

@@ -23,7 +23,28 @@ import Units
     var session: WritingSession
     var phrase: UInt64
     /// Where it stands: each letter is 10 pixels wide.
-    let text = WrittenText(text: "hello yon", range: 4..<13)
+    var text = WrittenText(text: "hello yon", range: 4..<13)
+    /// What its field was asked last about its letters.
+    var question: UInt64 = 0
+
+    /// Takes note of what is asked.
+    mutating func heed(_ actions: [Action]) {
+      for case .edit(let number, let edit) in actions {
+        if case .locate = edit.wish { question = number }
+      }
+    }
+
+    /// The last question is answered.
+    mutating func answer(_ outcome: FieldEdit.Outcome, _ now: Int64) -> [Action] {
+      let actions = session.edited(question, outcome, at: Timestamp(microseconds: now * 1_000))
+      heed(actions)
+      return actions
+    }
+
+    /// The field has its text there still, and these letters.
+    mutating func locate(_ letters: [LetterRun], _ now: Int64) -> [Action] {
+      answer(.located(letters, [text]), now)
+    }
   }
 
   private func write(
@@ -45,8 +66,9 @@ import Units
     ]
     _ = session.read(phrase, version: version, words, scale: nil)
     var written = Written(session: session, phrase: phrase)
-    _ = written.session.edited(phrase, .written(written.text), at: time(520))
+    _ = written.session.edited(phrase, .written(written.text, nil), at: time(520))
     let end = written.session.tend(at: time(1_100)).actions
+    written.heed(end)
     #expect(end.first == .fade([1]))
     return written
   }
@@ -65,7 +87,9 @@ import Units
     let begins = written.session.begin(
       9, over: FieldPlace(field, corner: .zero), at: place, time(begin))
     #expect(begins)
-    return written.session.end(9, at: time(begin + 60))
+    let actions = written.session.end(9, at: time(begin + 60))
+    written.heed(actions)
+    return actions
   }
 
   /// *the hello yon*, seen in one line.
@@ -78,8 +102,8 @@ import Units
   /// A tap on the word that is written at a place, answered.
   private func list(_ written: inout Written, tappedAt place: Point) throws -> CandidateList {
     let asked = tap(&written, at: place, 2_000)
-    #expect(wish(asked) == .locate(written.text) && written.session.list == nil)
-    let answer = written.session.edited(written.phrase, .located(letters), at: time(2_070))
+    #expect(wish(asked) == .locate([written.text]) && written.session.list == nil)
+    let answer = written.locate(letters, 2_070)
     #expect(answer == [])
     return try #require(written.session.list)
   }
@@ -102,13 +126,16 @@ import Units
     #expect(wish(change) == .replace(written.text, with: "hello you"))
     #expect(written.session.list == nil && written.session.counts.corrected == 0)
     let now = WrittenText(text: "hello you", range: 4..<13)
-    let done = written.session.edited(written.phrase, .written(now), at: time(3_000))
-    #expect(done.first == .learn("you") && wish(done) == .locate(now))
+    let done = written.session.edited(
+      written.phrase, .written(now, TextChange(12..<13, to: "u", .codePoint)), at: time(3_000))
+    written.heed(done)
+    written.text = now
+    #expect(done.first == .learn("you") && wish(done) == .locate([now]))
     #expect(written.session.counts.corrected == 1 && written.session.counts.taps == 0)
     // Chosen words can be chosen again; time begins anew.
-    _ = written.session.edited(written.phrase, .located(letters), at: time(3_010))
-    #expect(wish(tap(&written, at: spot, 12_000)) == .locate(now))
-    _ = written.session.edited(written.phrase, .located(letters), at: time(12_070))
+    _ = written.locate(letters, 3_010)
+    #expect(wish(tap(&written, at: spot, 12_000)) == .locate([now]))
+    _ = written.locate(letters, 12_070)
     #expect(written.session.list?.chosen == 1)
   }
 
@@ -121,7 +148,7 @@ import Units
 
   @Test func theLettersInTheFieldCanBeTapped() throws {
     var written = try write()
-    _ = written.session.edited(written.phrase, .located(letters), at: time(1_200))
+    _ = written.locate(letters, 1_200)
     // 115 pixels: on yon as it stands there, though nothing of it was written there.
     let spot = Point(x: 115 * Self.pixel, y: 1)
     let offered = try list(&written, tappedAt: spot)
@@ -132,7 +159,7 @@ import Units
     var written = try write()
     // The first word of the field is another's, and stands over ink of ours.
     let others = [LetterRun(0..<3, at: Rect(x: 20, y: 10, width: 60, height: 30)), letters[2]]
-    _ = written.session.edited(written.phrase, .located(others), at: time(1_200))
+    _ = written.locate(others, 1_200)
     let spot = Point(x: 8, y: 6)
     #expect(tap(&written, at: spot, 2_000) == [.forget(9), .tap(spot)])
   }
@@ -141,7 +168,7 @@ import Units
     var written = try write()
     // All of it is one word to the field: "(hello" and "yon)".
     let joined = [LetterRun(3..<9, at: Rect(x: 30, y: 0, width: 60, height: 40))]
-    _ = written.session.edited(written.phrase, .located(joined), at: time(1_200))
+    _ = written.locate(joined, 1_200)
     let beside = Point(x: 34 * Self.pixel, y: 1)
     #expect(tap(&written, at: beside, 2_000).last == .tap(beside))
     #expect(wish(tap(&written, at: Point(x: 60 * Self.pixel, y: 1), 2_200)) != nil)
@@ -161,7 +188,7 @@ import Units
     var other = written
     #expect(other.session.tend(at: time(10_000)).next == time(10_070))
     #expect(other.session.list != nil)
-    #expect(other.session.tend(at: time(10_070)).next == nil && other.session.list == nil)
+    #expect(other.session.tend(at: time(10_070)).next == time(10_500) && other.session.list == nil)
     // Beside all fields, too.
     let isInk = written.session.begin(2, over: nil, at: Point(x: 300, y: 300), time(2_500))
     #expect(!isInk && written.session.list == nil && written.session.choose(1) == [])
@@ -177,7 +204,7 @@ import Units
     var written = try write(readings: ["yon"])
     let spot = Point(x: 28, y: 6)
     #expect(tap(&written, at: spot, 2_000) == [.forget(9), .tap(spot)])
-    #expect(wish(tap(&written, at: Point(x: 12, y: 6), 2_200)) == .locate(written.text))
+    #expect(wish(tap(&written, at: Point(x: 12, y: 6), 2_200)) == .locate([written.text]))
   }
 
   @Test func theSamePlaceInAnotherFieldIsNoWord() throws {
@@ -196,7 +223,7 @@ import Units
     var written = try write()
     let spot = Point(x: 28, y: 6)
     _ = tap(&written, at: spot, 2_000)
-    #expect(written.session.edited(written.phrase, outcome, at: time(2_070)) == [.tap(spot)])
+    #expect(written.answer(outcome, 2_070) == [.tap(spot)])
     #expect(written.session.list == nil)
     // It is not asked again.
     #expect(tap(&written, at: spot, 2_500).last == .tap(spot))
@@ -204,12 +231,11 @@ import Units
 
   @Test func aWordThatWentElsewhereIsNotOffered() throws {
     var written = try write()
-    _ = written.session.edited(written.phrase, .located(letters), at: time(1_200))
+    _ = written.locate(letters, 1_200)
     let spot = Point(x: 115 * Self.pixel, y: 1)
     _ = tap(&written, at: spot, 2_000)
     let scrolled = letters.map { LetterRun($0.range, at: Rect(x: 0, y: 90, width: 9, height: 9)) }
-    #expect(
-      written.session.edited(written.phrase, .located(scrolled), at: time(2_070)) == [.tap(spot)])
+    #expect(written.locate(scrolled, 2_070) == [.tap(spot)])
   }
 
   @Test func aChoiceThatCouldNotBePutInChangesNothing() throws {
@@ -236,9 +262,17 @@ import Units
     _ = try list(&written, tappedAt: Point(x: 12, y: 6))
     let removal = written.session.removeListed()
     #expect(wish(removal) == .remove(WrittenText(text: "hello", range: 4..<9)))
-    #expect(written.session.edited(written.phrase, .changed, at: time(3_000)) == [])
-    #expect(written.session.counts.corrected == 1)
-    #expect(tap(&written, at: Point(x: 28, y: 6), 3_500).last == .tap(Point(x: 28, y: 6)))
+    var other = written
+    let change = TextChange(4..<10, to: "", .codePoint)
+    let yon = WrittenText(text: "yon", range: 4..<7)
+    let asked = written.session.edited(written.phrase, .changed(change), at: time(3_000))
+    #expect(wish(asked) == .locate([yon]) && written.session.counts.corrected == 1)
+    // The other one is offered still, and where this was written nothing is.
+    #expect(tap(&written, at: Point(x: 12, y: 6), 3_500).last == .tap(Point(x: 12, y: 6)))
+    #expect(wish(tap(&written, at: Point(x: 28, y: 6), 3_700)) == .locate([yon]))
+    // Where nobody knows what was changed nothing is.
+    #expect(other.session.edited(other.phrase, .changed(nil), at: time(3_000)) == [])
+    #expect(tap(&other, at: Point(x: 28, y: 6), 3_500).last == .tap(Point(x: 28, y: 6)))
   }
 
   @Test func whereNoLettersAreToldTheInkIsTapped() throws {
@@ -246,8 +280,9 @@ import Units
       FieldReference(name: ":1.1", path: "/a"), of: WindowID(rawValue: 1), .gtk4,
       isMultiline: false, area: Rect(x: 0, y: 0, width: 400, height: 40))
     var written = try write(in: field)
-    #expect(wish(tap(&written, at: Point(x: 28, y: 6), 2_000, in: field)) == .locate(written.text))
-    _ = written.session.edited(written.phrase, .located([]), at: time(2_070))
+    #expect(
+      wish(tap(&written, at: Point(x: 28, y: 6), 2_000, in: field)) == .locate([written.text]))
+    _ = written.locate([], 2_070)
     let word = try #require(written.session.list?.word)
     #expect(abs(word.min.x - 25 / Self.pixel) < 1e-6)
   }
@@ -256,13 +291,16 @@ import Units
     var written = try write()
     var now: Int64 = 1_200
     for _ in 0..<3 {
-      #expect(written.session.edited(written.phrase, .located([]), at: time(now)) == [])
+      #expect(written.locate([], now) == [])
       #expect(written.session.tend(at: time(now + 299)).next == time(now + 300))
-      #expect(wish(written.session.tend(at: time(now + 300)).actions) == .locate(written.text))
+      let again = written.session.tend(at: time(now + 300)).actions
+      written.heed(again)
+      #expect(wish(again) == .locate([written.text]))
       now += 400
     }
-    _ = written.session.edited(written.phrase, .located([]), at: time(now))
-    #expect(written.session.tend(at: time(now + 300)).next == nil)
+    _ = written.locate([], now)
+    // Then nothing is due but to forget it.
+    #expect(written.session.tend(at: time(now + 300)).next == time(10_500))
   }
 
   @Test func stoppingClosesIt() throws {
@@ -270,67 +308,5 @@ import Units
     _ = try list(&written, tappedAt: Point(x: 28, y: 6))
     _ = written.session.stop()
     #expect(written.session.list == nil)
-  }
-}
-
-/// What a field is asked for the list.
-@Suite struct CandidateEditTests {
-  private func letters(of field: FakeField, _ text: WrittenText) -> [LetterRun]? {
-    guard case .located(let runs) = field.perform(.locate(text)) else { return nil }
-    return runs
-  }
-
-  @Test func wordsAreFoundWithTheirLetters() throws {
-    let field = FakeField("the yon, ok")
-    let runs = try #require(letters(of: field, WrittenText(text: "yon", range: 4..<7)))
-    #expect(runs.map(\.range) == [0..<3, 4..<8, 9..<11])
-    #expect(runs[1].area.min.x == 40 && runs[1].area.max.x == 80)
-    #expect(field.text == "the yon, ok" && !field.calls.contains { $0.isChange })
-    field.glyphWidth = nil
-    #expect(letters(of: field, WrittenText(text: "yon", range: 4..<7)) == [])
-  }
-
-  @Test func aWordOverTwoLinesIsTwoRuns() {
-    let text = FieldText("wonderful", .codePoint)
-    let boxes = GlyphBoxes(
-      text,
-      areas: (0..<9).map {
-        Rect(x: Double($0 % 6) * 10, y: $0 < 6 ? 0 : 20, width: 10, height: 20)
-      })
-    #expect(boxes.runs.map(\.range) == [0..<6, 6..<9])
-    #expect(boxes.runs[1].area == Rect(x: 0, y: 20, width: 30, height: 20))
-  }
-
-  @Test func aTextThatIsNotThereAnyMoreIsOvertaken() {
-    let field = FakeField("the hat")
-    let yon = WrittenText(text: "yon", range: 4..<7)
-    #expect(field.perform(.locate(yon)) == .overtaken)
-    #expect(field.perform(.remove(yon)) == .overtaken)
-    #expect(field.perform(.locate(WrittenText(text: "hats", range: 4..<8))) == .overtaken)
-    field.role = FieldRole.password.rawValue
-    #expect(field.perform(.locate(WrittenText(text: "hat", range: 4..<7))) == .refused)
-    #expect(field.perform(.remove(WrittenText(text: "hat", range: 4..<7))) == .refused)
-    #expect(field.text == "the hat")
-  }
-
-  @Test(arguments: [Toolkit.gtk3, .gtk4, .qt, .gecko, .chromium, .element])
-  func aWordGoesWithOneOfItsSpaces(toolkit: Toolkit) {
-    for (text, range, rest) in [
-      ("the yon ok", 4..<7, "the ok"), ("yon ok", 0..<3, "ok"), ("yon", 0..<3, ""),
-      ("the yon, ok", 4..<7, "the , ok"),
-    ] {
-      let field = FakeField(text, toolkit)
-      #expect(field.perform(.remove(WrittenText(text: "yon", range: range))) == .changed)
-      #expect(field.text == rest)
-    }
-  }
-}
-
-extension FieldEdit.Call {
-  fileprivate var isChange: Bool {
-    switch self {
-    case .insert, .delete, .setCaret, .select, .focus, .put: true
-    default: false
-    }
   }
 }

@@ -7,6 +7,7 @@ final class FakeField {
   var caret: Int
   var role = FieldRole.entry.rawValue
   let toolkit: Toolkit
+  var path = "/field"
   var isMultiline = false
   /// Where each glyph is: so wide, from there on; nil: nobody tells.
   var glyphWidth: Double? = 10
@@ -50,12 +51,26 @@ final class FakeField {
 
   var field: TextField {
     TextField(
-      FieldReference(name: ":1.1", path: "/field"), of: WindowID(rawValue: 1), toolkit,
+      FieldReference(name: ":1.1", path: path), of: WindowID(rawValue: 1), toolkit,
       isMultiline: isMultiline, area: Rect(x: 0, y: 0, width: 300, height: 30))
   }
 
   /// Makes a change to its end.
+  ///
+  /// What it says that it changed is what it changed.
   func perform(_ wish: FieldEdit.Wish, by route: TextRoute? = nil) -> FieldEdit.Outcome {
+    let before = FieldText(text, toolkit.unit)
+    let outcome = make(wish, by: route)
+    switch outcome {
+    case .written(_, let change?), .changed(let change?):
+      precondition(before.replacing(change.range, with: change.text) == text)
+    case .written(_, nil), .changed(nil): preconditionFailure("it does not say what it changed")
+    default: break
+    }
+    return outcome
+  }
+
+  private func make(_ wish: FieldEdit.Wish, by route: TextRoute?) -> FieldEdit.Outcome {
     var edit = FieldEdit(wish, in: field, by: route)
     var step = edit.start()
     for _ in 0..<300 {
@@ -112,6 +127,7 @@ final class FakeField {
       if case .slow(let count) = quirk { (stale, staleReads) = (text, count * 2) }
       if quirk != .idle, quirk != .stubborn || !piece.isEmpty {
         text = own.replacing(range, with: quirk == .stubborn ? piece.uppercased() : piece)
+        caret = range.lowerBound + FieldText.length(of: piece, toolkit.unit)
       }
       return .done(true)
     default: return .done(true)
@@ -150,5 +166,16 @@ final class FakeField {
     guard quirk != .stubborn else { return }
     let own = FieldText(text, toolkit.unit)
     text = own.replacing(range.clamped(to: 0..<own.count), with: "")
+  }
+}
+
+extension FieldEdit.Outcome {
+  /// What was put in.
+  var text: WrittenText? {
+    if case .written(let text, _) = self { text } else { nil }
+  }
+
+  var isChange: Bool {
+    if case .changed = self { true } else { false }
   }
 }

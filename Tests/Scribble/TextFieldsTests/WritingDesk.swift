@@ -2,13 +2,24 @@ import InkGeometry
 import TextFields
 import Units
 
-/// A session over one field that does what it is told at once, and a hand over it. Times are in milliseconds, places in logical
+/// A session over a field that does what it is told at once, or when it comes to it, and a hand over it. Times are in milliseconds, places in logical
 /// pixels, of which the field has 300 by 30.
 final class WritingDesk {
   let fake: FakeField
   private(set) var session: WritingSession
-  /// What ink is read as.
+  /// What ink is read as: one word, or these.
   var readings: [String] = []
+  var words: [PhraseWord]?
+  /// What is asked of the field is answered by a call of its own.
+  var isSlow = false
+  private(set) var waiting: [(number: UInt64, edit: FieldEdit)] = []
+  /// Told of each change before and after it is made.
+  var heed: (FieldEdit.Wish, FieldEdit.Outcome?) -> Void = { _, _ in }
+  /// A second field, over which the pen is as long as this is so.
+  let other: FakeField
+  var isOverOther = false
+  private(set) var learnt: [String] = []
+  private(set) var questions = 0
   private(set) var taps: [Point] = []
   private(set) var wishes: [FieldEdit.Wish] = []
   private var now: Int64 = 10_000
@@ -17,6 +28,8 @@ final class WritingDesk {
 
   init(_ text: String, _ toolkit: Toolkit = .gtk3, rules: WritingRules = WritingRules()) {
     fake = FakeField(text, toolkit)
+    other = FakeField("", toolkit)
+    other.path = "/other"
     session = WritingSession(rules)
   }
 
@@ -29,7 +42,7 @@ final class WritingDesk {
   /// The pen comes down.
   func press(_ x: Double, _ y: Double = 15, ago late: Int64 = 0) {
     strokes += 1
-    let target = FieldPlace(fake.field, corner: .zero)
+    let target = FieldPlace((isOverOther ? other : fake).field, corner: .zero)
     let place = Point(x: x, y: y) * Self.scale
     _ = session.begin(strokes, over: target, at: place, time(-late))
   }
@@ -60,6 +73,50 @@ final class WritingDesk {
     draw([(x, 8), (x + 3, 22), (x + 8, 8), (x + 12, 22), (x + 18, 10)])
   }
 
+  /// Writes a phrase of words, each with its readings, 60 pixels apart; the pause is another's.
+  func write(phrase: [[String]], at x: Double, _ y: Double = 15) {
+    words = phrase.enumerated().map { index, readings in
+      PhraseWord(
+        readings,
+        at: Rect(
+          x: (x + 60 * Double(index)) * Self.scale, y: (y - 7) * Self.scale, width: 50 * Self.scale,
+          height: 14 * Self.scale))
+    }
+    let right = x + 60 * Double(phrase.count) - 10
+    draw([(x, y - 7), (x + 3, y + 7), (x + 8, y - 7), (right - 8, y + 7), (right, y - 5)])
+    words = nil
+  }
+
+  /// Taps a place.
+  func tap(_ x: Double, _ y: Double = 15) {
+    press(x, y)
+    wait(60)
+    lift()
+  }
+
+  /// Presses a reading of the list; false if there is no such.
+  func choose(_ reading: String) -> Bool {
+    guard let index = session.list?.readings.firstIndex(of: reading) else { return false }
+    perform(session.choose(index))
+    return true
+  }
+
+  func removeListed() { perform(session.removeListed()) }
+
+  /// The field answers what waits first.
+  func answer() {
+    guard !waiting.isEmpty else { return }
+    let (number, edit) = waiting.removeFirst()
+    make(edit, number)
+  }
+
+  private func make(_ edit: FieldEdit, _ number: UInt64) {
+    heed(edit.wish, nil)
+    let outcome = (edit.field.reference.path == other.path ? other : fake).perform(edit.wish)
+    heed(edit.wish, outcome)
+    perform(session.edited(number, outcome, at: time()))
+  }
+
   /// It is turned off.
   func turnOff() { perform(session.closeRooms()) }
 
@@ -76,13 +133,15 @@ final class WritingDesk {
     for action in actions {
       switch action {
       case .edit(let phrase, let edit):
-        if case .locate = edit.wish {} else { wishes.append(edit.wish) }
-        let outcome = fake.perform(edit.wish)
-        perform(session.edited(phrase, outcome, at: time()))
+        if case .locate = edit.wish { questions += 1 } else { wishes.append(edit.wish) }
+        if isSlow { waiting.append((phrase, edit)) } else { make(edit, phrase) }
       case .read(let phrase, let version, _):
-        perform(session.read(phrase, version: version, readings, scale: nil))
+        perform(
+          words.map { session.read(phrase, version: version, $0, scale: nil) }
+            ?? session.read(phrase, version: version, readings, scale: nil))
       case .tap(let place): taps.append(place * (1 / Self.scale))
-      case .fade, .forget, .learn: break
+      case .learn(let word): learnt.append(word)
+      case .fade, .forget: break
       }
     }
   }

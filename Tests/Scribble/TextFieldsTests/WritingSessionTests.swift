@@ -77,12 +77,12 @@ import Units
     #expect(session.read(second.phrase, version: 2, ["he"], scale: nil) == [])
     let written = WrittenText(text: "h", range: 0..<1)
     let better = try #require(
-      edit(session.edited(first.phrase, .written(written), at: time(600))))
+      edit(session.edited(first.phrase, .written(written, nil), at: time(600))))
     #expect(better.wish == .replace(written, with: "he"))
     #expect(session.tend(at: time(999)).next == time(1_000))
     #expect(session.tend(at: time(1_000)).actions == [])
     let all = session.edited(
-      first.phrase, .written(WrittenText(text: "he", range: 0..<2)), at: time(1_010))
+      first.phrase, .written(WrittenText(text: "he", range: 0..<2), nil), at: time(1_010))
     #expect(all.first == .fade([1, 2]))
     #expect(session.counts.written == 1)
   }
@@ -109,7 +109,7 @@ import Units
     let first = try #require(read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))
     _ = session.read(first.phrase, version: first.version, ["fam"], scale: nil)
     let written = WrittenText(text: "fam", range: 0..<3)
-    _ = session.edited(first.phrase, .written(written), at: time(250))
+    _ = session.edited(first.phrase, .written(written, nil), at: time(250))
     // The next stroke began 300 ms later, but nobody knew of it for a second.
     _ = session.tend(at: time(1_300))
     #expect(session.counts.written == 1)
@@ -161,7 +161,7 @@ import Units
       read(draw(&session, 1, from: Point(x: 5, y: 5), at: begin, width: 12, over: target)))
     _ = session.read(first.phrase, version: 1, readings, scale: nil)
     let written = WrittenText(text: readings[0], range: 0..<readings[0].count)
-    _ = session.edited(first.phrase, .written(written), at: time(begin + 250))
+    _ = session.edited(first.phrase, .written(written, nil), at: time(begin + 250))
     #expect(session.tend(at: time(begin + 800)).actions.first == .fade([1]))
     return first.phrase
   }
@@ -202,7 +202,7 @@ import Units
     }
     #expect(gesture.movement == .stroke(.scratchOut))
     var deleted = session
-    #expect(deleted.edited(asked.phrase, .changed, at: time(920)) == [.fade([1])])
+    #expect(deleted.edited(asked.phrase, .changed(nil), at: time(920)) == [.fade([1])])
     #expect(deleted.counts.gestures == 1)
     let meant = session.edited(asked.phrase, .meaningless, at: time(920))
     #expect(read(meant)?.version == 1)
@@ -238,7 +238,7 @@ import Units
       let atEnd = edit(session.tend(at: time(begin + 701)).actions)?.wish
       #expect((change == nil) != (atEnd == nil))
       let written = WrittenText(text: "ink", range: 0..<3)
-      _ = session.edited(asked.phrase, .written(written), at: time(begin + 710))
+      _ = session.edited(asked.phrase, .written(written, nil), at: time(begin + 710))
       _ = session.tend(at: time(begin + 720))
       return change
     }
@@ -261,7 +261,7 @@ import Units
     #expect(session.writtenFields.count == 1)
     _ = session.tend(at: time(701))
     let written = WrittenText(text: "i", range: 0..<1)
-    _ = session.edited(asked.phrase, .written(written), at: time(710))
+    _ = session.edited(asked.phrase, .written(written, nil), at: time(710))
     #expect(session.writtenFields.isEmpty)
     // A tap is no writing.
     let taps = session.begin(2, over: target, at: Point(x: 90, y: 5), time(2_000))

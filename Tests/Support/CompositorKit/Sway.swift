@@ -41,7 +41,7 @@ package final class Sway {
     """.write(toFile: folder.path("config"), atomically: true, encoding: .utf8)
     process = try Self.launch(in: folder, environment)
     try waitUntil("sway listens: \(folder.text(of: "log"))") {
-      display != nil && control != nil && process.isRunning
+      isListening && process.isRunning
     }
   }
 
@@ -70,6 +70,12 @@ package final class Sway {
 
   private var control: String? { folder.files { $0.hasPrefix("sway-ipc.") }.first }
 
+  /// Whether both sockets take connections: each is there a moment before it does.
+  private var isListening: Bool {
+    guard let display, let control else { return false }
+    return SwayControl.takesConnections(display) && SwayControl.takesConnections(control)
+  }
+
   /// The path of its Wayland socket.
   package var socket: String { display ?? folder.path("wayland-1") }
 
@@ -82,7 +88,7 @@ package final class Sway {
       try FileManager.default.removeItem(atPath: file)
     }
     process = try Self.launch(in: folder, [:])
-    try waitUntil("sway listens") { display != nil && control != nil }
+    try waitUntil("sway listens") { isListening }
   }
 
   /// Gives it a command as in its configuration.

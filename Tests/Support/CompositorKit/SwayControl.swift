@@ -25,6 +25,16 @@ enum SwayControl {
     return Data(try read(length, from: connection))
   }
 
+  /// Whether a socket is listened to.
+  static func takesConnections(_ socket: String) -> Bool {
+    do {
+      _ = try UnixSocket.connect(to: socket, patience: .milliseconds(1_000))
+      return true
+    } catch {
+      return false
+    }
+  }
+
   private static func bytes(of word: UInt32) -> [UInt8] {
     [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> $0) }
   }

@@ -1,0 +1,81 @@
+import InkGeometry
+import Units
+
+/// The phrases that are over: the last one, and before it those of which words may still be chosen anew.
+///
+/// Where their texts stand is kept right through all changes that are known of; through others it is asked for again before
+/// anything is done there.
+struct FinishedPhrases: Sendable {
+  /// The oldest first.
+  private(set) var all: [WrittenPhrase] = []
+  /// Of no more phrases anything is offered: the oldest go. Of those before the last no strokes are kept, which take most of the room.
+  static let most = 16
+
+  var last: WrittenPhrase? { all.last }
+
+  subscript(number: UInt64) -> WrittenPhrase? {
+    get { all.first { $0.number == number } }
+    set {
+      guard let index = all.firstIndex(where: { $0.number == number }), let newValue else { return }
+      all[index] = newValue
+    }
+  }
+
+  /// One more is over.
+  mutating func add(_ phrase: WrittenPhrase) {
+    // Only the last one may go on, and be read anew.
+    for index in all.indices { all[index].forgetStrokes() }
+    all.append(phrase)
+    all.removeAll { $0.number != phrase.number && !$0.isOffered && !$0.isPending }
+    while all.count > Self.most, let oldest = all.dropLast().firstIndex(where: { !$0.isPending }) {
+      all.remove(at: oldest)
+    }
+  }
+
+  /// The last one is not over.
+  mutating func reopenLast() { _ = all.popLast() }
+
+  /// Forgets those whose time is over, of the last one its words.
+  ///
+  /// - Parameter held: one that is being chosen from.
+  /// - Returns: when the next one's is.
+  mutating func forget(at now: Timestamp, but held: UInt64?, _ rules: WritingRules) -> Timestamp? {
+    var next: Timestamp?
+    for index in all.indices.reversed()
+    where !all[index].isPending && all[index].number != held {
+      let due = all[index].isOffered ? all[index].offeredUntil(rules) : now
+      if due > now {
+        next = earlier(next, due)
+      } else if index < all.count - 1 {
+        all.remove(at: index)
+      } else {
+        all[index].words = []
+      }
+    }
+    return next
+  }
+
+  /// A field's text became another, by the wish of one of these or of something else.
+  ///
+  /// - Parameter change: nil: nobody knows where.
+  mutating func follow(_ change: TextChange?, in field: FieldReference, but own: UInt64) {
+    for index in all.indices
+    where all[index].target.field.reference == field && all[index].number != own {
+      if let change {
+        all[index].follow(change)
+      } else {
+        all[index].correction.isOver = true
+      }
+    }
+  }
+
+  /// Those of a field of which words may be chosen, the newest first.
+  func offered(in field: FieldReference) -> [WrittenPhrase] {
+    all.reversed().filter { $0.target.field.reference == field && $0.isOffered }
+  }
+
+  /// Whether somebody waits for a word to be chosen or taken away there.
+  func isCorrecting(_ field: FieldReference) -> Bool {
+    all.contains { $0.target.field.reference == field && $0.isPending }
+  }
+}
