@@ -99,6 +99,7 @@ let libraries: [Target] = [
   shim("CIni", "inih", apt: ["libinih-dev"]),
   shim("CSqlite", "sqlite3", apt: ["libsqlite3-dev"]),
   shim("CExpat", "expat", apt: ["libexpat1-dev"]),
+  shim("CXkbcommon", "xkbcommon", apt: ["libxkbcommon-dev"]),
   shim("CPng", "libpng", apt: ["libpng-dev"]),
   shim("CZlib", "zlib", apt: ["zlib1g-dev"]),
 ]
@@ -200,7 +201,8 @@ let rooms: [Target] = [
   room(
     "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
-  room("InputMethods", in: .scribble, ["CSystemd", "LinuxIO", "Units", "WaylandClient"]),
+  room(
+    "InputMethods", in: .scribble, ["CSystemd", "CXkbcommon", "LinuxIO", "Units", "WaylandClient"]),
   room(
     "InkScribble", in: .scribble,
     [
@@ -399,7 +401,7 @@ let roomTests: [Target] = [
     ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
   tests(
     of: "InputMethods", in: .scribble,
-    ["BusKit", "CSystemd", "CompositorKit", "LinuxIO", "Units", "WaylandClient"]),
+    ["BusKit", "CSystemd", "CXkbcommon", "CompositorKit", "LinuxIO", "Units", "WaylandClient"]),
   tests(
     of: "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),

@@ -5,8 +5,10 @@ import DesktopWindows
 public func readWindowList(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let text = String(decoding: bytes, as: UTF8.self)
-  let windows = WindowList.windows(in: text)
+  let told = WindowList.read(text)
+  let windows = told?.windows
   precondition(windows == WindowList.windows(in: text))
+  precondition(told?.keyboard.map { $0.group < 32 } ?? true)
   precondition((windows?.count ?? 0) <= 512)
   return 0
 }

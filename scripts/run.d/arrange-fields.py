@@ -1,8 +1,10 @@
 """Puts the windows of fields-desktop side by side on a desktop that does not by itself, from left to right, and says where they are.
 
     arrange-fields.py kwin|gnome TITLE...      titles are the toolkits of fields.py
-    arrange-fields.py kwin|gnome               before there are any: none shall fill the screen, and there is a keyboard
+    arrange-fields.py kwin|gnome               before there are any: none shall fill the screen, and there is a keyboard; of GNOME
+                                               also what programs for X11 need in their environment, to the file x11
 """
+import json
 import os
 import sys
 import time
@@ -32,6 +34,7 @@ GNOME_FIRST = """
 const { Clutter, GLib } = imports.gi
 globalThis.fieldsKeyboard = Clutter.get_default_backend().get_default_seat().create_virtual_device(Clutter.InputDeviceType.KEYBOARD_DEVICE)
 for (const state of [Clutter.KeyState.PRESSED, Clutter.KeyState.RELEASED]) fieldsKeyboard.notify_key(GLib.get_monotonic_time(), 42, state)
+;['DISPLAY', 'XAUTHORITY'].map(name => `${name}=${GLib.getenv(name)}`).join(' ')
 """
 GNOME = """
 Main.overview.hide()
@@ -50,6 +53,11 @@ def call(bus, name, path, interface, method, arguments):
     return bus.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 10_000, None).unpack()
 
 
+def keep_display(words):
+    with open(os.environ["XDG_RUNTIME_DIR"] + "/x11", "w", encoding="utf-8") as file:
+        file.write("\n".join(words.split()) + "\n")
+
+
 def main():
     desktop, *titles = sys.argv[1:]
     # What stands behind it is the browser's.
@@ -59,7 +67,10 @@ def main():
     if desktop == "gnome":
         script = GNOME % (titles, width, width) if titles else GNOME_FIRST
         for _ in range(2 if titles else 1):  # the first may find them where they are still coming from
-            print(call(bus, "org.gnome.Shell", "/org/gnome/Shell", "org.gnome.Shell", "Eval", GLib.Variant("(s)", (script,))))
+            done, result = call(bus, "org.gnome.Shell", "/org/gnome/Shell", "org.gnome.Shell", "Eval", GLib.Variant("(s)", (script,)))
+            print(done, result)
+            if not titles:
+                keep_display(json.loads(result))
             time.sleep(1)
         return
     path = os.environ["XDG_RUNTIME_DIR"] + "/arrange.js"

@@ -1,11 +1,12 @@
 """A window of one toolkit with text fields, which writes what stands in them to a file whenever that changes.
 
-    fields.py TOOLKIT FILE      gtk3 gtk4 qt5 qt6 firefox chromium chromium-silent foot
+    fields.py TOOLKIT FILE      gtk3 gtk4 qt5 qt6 firefox chromium chromium-silent foot xterm chromium-x11
 
 The fields: `name`, empty; `line`, with a text; `secret`, a field for passwords; `page`, with several lines. Beside their texts the
 file has `focus`, the field with the keyboard; `clicks`, how often the button was pressed; `presses`, how often a mouse or a pen was
-pressed anywhere in the window; and `history`, the fields that were chosen, one after the other. In a terminal, foot, there is `page`
-alone: what was typed. chromium tells of its fields on the accessibility bus, and chromium-silent, as it is by default, does not.
+pressed anywhere in the window; and `history`, the fields that were chosen, one after the other. In a terminal, foot or xterm, there is
+`page` alone: what was typed. chromium tells of its fields on the accessibility bus, and chromium-silent, as it is by default, does not;
+chromium-x11 tells no input method either, as programs for X11 do.
 """
 import http.server
 import json
@@ -144,7 +145,7 @@ textarea { height: calc(100vh - 220px); resize: none }</style>
 let clicks = 0, presses = 0, last = ""
 addEventListener("pointerdown", () => { presses += 1 }, true)
 document.getElementById("button").onclick = () => { clicks += 1 }
-document.getElementById("button").focus()
+document.getElementById("FOCUS").focus()
 setInterval(() => {
   const state = { focus: document.activeElement.id || null, clicks: clicks, presses: presses }
   for (const name of ["name", "line", "secret", "page"]) state[name] = document.getElementById(name).value
@@ -157,7 +158,9 @@ def browser(toolkit, path):
     """A page in a browser that tells its fields to a server of ours, which is on this machine alone."""
     state = {}
     title = toolkit.split("-")[0]
-    html = PAGE_HTML.replace("TITLE", title).replace("LINE", LINE).replace("TEXT", PAGE).encode()
+    html = PAGE_HTML.replace("TITLE", title).replace("LINE", LINE).replace("TEXT", PAGE)
+    # No pen of ours can tap a field that nobody tells.
+    html = html.replace("FOCUS", "page" if toolkit == "chromium-x11" else "button").encode()
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
@@ -193,10 +196,11 @@ def browser(toolkit, path):
         command = ["firefox-esr", "--kiosk", "--no-remote", "--profile", profile, place]
         environment = {"MOZ_ENABLE_WAYLAND": "1", "GNOME_ACCESSIBILITY": "1", "MOZ_CRASHREPORTER_DISABLE": "1"}
     else:
-        command = ["chromium", "--ozone-platform=wayland", "--enable-wayland-ime", "--no-sandbox", "--test-type", "--no-first-run", "--disable-gpu",
+        platform = ["x11"] if toolkit == "chromium-x11" else ["wayland", "--enable-wayland-ime"]
+        command = ["chromium", f"--ozone-platform={platform[0]}", *platform[1:], "--no-sandbox", "--test-type", "--no-first-run", "--disable-gpu",
                    "--password-store=basic", "--disable-background-networking", f"--user-data-dir={profile}", f"--app={place}"]
         command += ["--force-renderer-accessibility"] if toolkit == "chromium" else []
-        environment = {}
+        environment = {"GDK_BACKEND": "x11"} if toolkit == "chromium-x11" else {}
     sys.exit(subprocess.run(command, env={**os.environ, **environment}, check=False).returncode)
 
 
@@ -222,12 +226,13 @@ def terminal(path):
 
 def main():
     toolkit, path = sys.argv[1:]
-    if toolkit in ("firefox", "chromium", "chromium-silent"):
+    if toolkit in ("firefox", "chromium", "chromium-silent", "chromium-x11"):
         return browser(toolkit, path)
-    if toolkit == "foot":
-        command = ["foot", "--title=foot", sys.executable, os.path.abspath(__file__), "foot-inside", path]
+    if toolkit in ("foot", "xterm"):
+        begin = ["foot", "--title=foot"] if toolkit == "foot" else ["xterm", "-u8", "-title", "xterm", "-e"]
+        command = [*begin, sys.executable, os.path.abspath(__file__), "inside-terminal", path]
         sys.exit(subprocess.run(command, check=False).returncode)
-    if toolkit == "foot-inside":
+    if toolkit == "inside-terminal":
         return terminal(path)
     if toolkit == "gtk3":
         gtk("3.0", path)

@@ -9,6 +9,9 @@ package protocol ProxyOwner: AnyObject {
   /// Whether pens are without a cursor over its surfaces, where the ink is one.
   var hidesPens: Bool { get }
 
+  /// What the keys of its keyboards mean is another; the descriptor is closed afterwards.
+  func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32)
+
   /// Takes note of what was told.
   func add(_ event: CompositorEvent)
 
@@ -22,9 +25,18 @@ package protocol ProxyOwner: AnyObject {
   func outputChanged(_ id: OutputID)
 }
 
+extension ProxyOwner {
+  package func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32) {}
+}
+
 extension Compositor: ProxyOwner {
   package var isReady: Bool { stage == .ready }
   package var hidesPens: Bool { true }
+
+  package func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32) {
+    keymap = SeatKeymap(
+      number: nextNumber(), format: format, descriptor: descriptor, count: count)
+  }
 }
 
 extension Compositor {
@@ -52,7 +64,7 @@ extension Compositor {
   var firstSeat: SeatProxy? { seats.min { $0.key < $1.key }?.value }
 
   /// From now on keyboards are listened to, those that come later too.
-  func listenToKeys() {
+  package func listenToKeys() {
     listensToKeys = true
     for seat in seats.values { seat.askKeyboard() }
   }

@@ -18,6 +18,8 @@ import CWayland
   var virtualKeyboards: OpaquePointer?
   /// Where the input method is that is bound when somebody is one.
   var contextInputMethod: (name: UInt32, version: UInt32)?
+  /// Where the states of keys are, which are bound when somebody asks.
+  var keyStates: (name: UInt32, version: UInt32)?
   /// In which formats it takes pictures, by wl_shm's numbers.
   var formats: Set<UInt32> = []
   /// What clock presentations are told by; nil until the compositor said so.
@@ -146,6 +148,7 @@ extension Compositor {
       unsafe bound.inputMethods = cwayland_bind_zwp_input_method_manager_v2(
         registry, name, version)
     case .contextInputMethod: bound.contextInputMethod = (name, version)
+    case .keyStates: bound.keyStates = (name, version)
     case .virtualKeyboards:
       unsafe bound.virtualKeyboards = cwayland_bind_zwp_virtual_keyboard_manager_v1(
         registry, name, version)

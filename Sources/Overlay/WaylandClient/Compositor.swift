@@ -20,6 +20,8 @@ package import LinuxIO
   var stage = Stage.listing
   /// Whether an overlay takes keys, or did.
   package internal(set) var listensToKeys = false
+  /// What the keys of the seat's keyboards mean; nil where there is none, or keys are not listened to.
+  package internal(set) var keymap: SeatKeymap?
   /// Whether an overlay takes touches, or did.
   package internal(set) var listensToTouches = false
   let registry: OpaquePointer

@@ -14,6 +14,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   case virtualPointers = "zwlr_virtual_pointer_manager_v1"
   /// What KWin has instead, for programs that a desktop entry names.
   case fakeInput = "org_kde_kwin_fake_input"
+  /// Which lock and modifier keys count, for the same.
+  case keyStates = "org_kde_kwin_keystate"
   case inputMethods = "zwp_input_method_manager_v2"
   /// What KWin has instead, for the program that it starts as its input method.
   case contextInputMethod = "zwp_input_method_v1"
@@ -38,7 +40,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   /// The version that we know.
   var most: UInt32 {
     switch self {
-    case .compositor, .seat: 5
+    case .compositor, .seat, .keyStates: 5
     case .output, .fakeInput: 4
     case .layerShell, .outputDetails: 3
     case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets,
@@ -62,6 +64,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .outputDetails: "where an output lies and how large it is, is guessed from its mode"
     case .tablets: "pens draw only through the daemon"
     case .virtualPointers, .fakeInput: "taps on fields cannot be handed on"
+    case .keyStates: "whether Caps Lock is on is not known, so no text is typed by keys"
     case .inputMethods, .contextInputMethod:
       "text reaches programs without AT-SPI by key strokes only"
     case .virtualKeyboards: "text reaches only programs that know AT-SPI or input methods"

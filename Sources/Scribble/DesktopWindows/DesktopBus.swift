@@ -18,6 +18,8 @@ final class DesktopBus {
   private static let ink = "inkoverlay"
   /// Where that is, on a desktop that tells it.
   private(set) var inkArea: Rect?
+  /// What counts of the keyboards, on a desktop that tells it.
+  private(set) var keyboard: ToldKeyboard?
   private var watch: BusListener?
   private var told: [DesktopWindow]?
   /// What counts of it: taken by ``receive()``.
@@ -76,10 +78,11 @@ final class DesktopBus {
   /// The desktop told its windows; nil: what is no text, or longer than any desktop's.
   func take(_ text: String?) {
     asked = nil
-    guard let text, let list = WindowList.windows(in: text) else {
+    guard let text, let (list, keyboard) = WindowList.read(text) else {
       fault = .senseless(name)
       return
     }
+    self.keyboard = keyboard
     inkArea = list.first { $0.process == getpid() && $0.title == Self.ink }?.area
     told = numbers.windows(list, except: getpid())
   }

@@ -58,6 +58,20 @@ package final class GnomeWindows: WindowSource {
     return shell.fault == nil
   }
 
+  package var keyboard: ToldKeyboard? { shell.keyboard }
+
+  package func press(
+    _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
+  ) -> Bool {
+    guard shell.fault == nil else { return false }
+    let arguments: [BusArgument] = [
+      .unsigned(keyboard.group), .flag(keyboard.isCapsLocked),
+      .list(of: "i", keys.map { .signed($0) }),
+    ]
+    shell.ask(Self.path, Self.interface, "Press", arguments) { then($0?.flag() == true) }
+    return shell.fault == nil
+  }
+
   private func take(_ message: BusAnswer) {
     guard let owner = shell.owner, message.sender == owner else { return }
     shell.take(message.text())

@@ -6,7 +6,8 @@ import TextFields
 ///
 ///     {"windows":[{"id":"7","pid":421,"title":"a","app":"foot","x":0,"y":30,"width":640,"height":480,"focused":true}]}
 ///
-/// Whoever sent it is not trusted: what makes no sense is no window, and what is no list is none.
+/// and, of GNOME, `"keyboard":{"group":0,"caps":false}` beside them. Whoever sent it is not trusted: what makes no sense is no window, and
+/// what is no list is none.
 package enum WindowList {
   /// A longer text tells of no desktop: 512 windows with titles of a thousand characters, in bytes.
   static let longest = 1 << 20
@@ -16,14 +17,28 @@ package enum WindowList {
   private static let farthest = 1e6
 
   /// The windows; nil if the text is no such list.
-  package static func windows(in text: String) -> [ToldWindow]? {
+  package static func windows(in text: String) -> [ToldWindow]? { read(text)?.windows }
+
+  /// The windows, and what counts of the keyboards where that is told; nil if the text is no such list.
+  package static func read(_ text: String) -> (windows: [ToldWindow], keyboard: ToldKeyboard?)? {
     let bytes = Array(text.utf8)
     guard bytes.count <= longest, case .object(let root)? = try? JSONValue(parsing: bytes),
       case .array(let entries)? = root["windows"]
     else { return nil }
-    return entries.prefix(most).compactMap { entry in
+    let windows = entries.prefix(most).compactMap { entry in
       if case .object(let object) = entry { window(object) } else { nil }
     }
+    return (windows, object(root["keyboard"]).flatMap(keyboard))
+  }
+
+  /// xkb knows no more layouts.
+  private static let groups: Range<Int64> = 0..<32
+
+  private static func keyboard(_ entry: JSONObject) -> ToldKeyboard? {
+    guard case .integer(let group)? = entry["group"], groups.contains(group),
+      case .bool(let isCapsLocked)? = entry["caps"]
+    else { return nil }
+    return ToldKeyboard(group: UInt32(group), isCapsLocked: isCapsLocked)
   }
 
   private static func window(_ entry: JSONObject) -> ToldWindow? {

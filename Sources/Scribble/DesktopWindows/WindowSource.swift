@@ -32,8 +32,30 @@ package protocol WindowSource: AnyObject {
   var placesOwnWindows: Bool { get }
   /// Taps a place of the layout for us, in logical pixels; false if it cannot.
   func tap(at place: Point) -> Bool
+  /// What counts of the user's keyboards; nil: it does not tell.
+  var keyboard: ToldKeyboard? { get }
+  /// Presses keys for us, by the kernel's numbers; below 0: lets one go.
+  ///
+  /// - Parameters:
+  ///   - keyboard: what they are for; where another counts by then, or a modifier key is held, none is pressed.
+  ///   - then: is told whether they were, in a later turn.
+  /// - Returns: false if nothing was sent.
+  func press(
+    _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
+  ) -> Bool
   /// It is not asked any more.
   func end()
+}
+
+/// What of the user's keyboards counts besides their keymap.
+package struct ToldKeyboard: BitwiseCopyable, Hashable, Sendable {
+  /// Which of the layouts, from 0 on.
+  package var group: UInt32
+  package var isCapsLocked: Bool
+
+  package init(group: UInt32, isCapsLocked: Bool) {
+    (self.group, self.isCapsLocked) = (group, isCapsLocked)
+  }
 }
 
 extension WindowSource {
@@ -42,6 +64,10 @@ extension WindowSource {
   package var placesOwnWindows: Bool { false }
   package func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {}
   package func tap(at place: Point) -> Bool { false }
+  package var keyboard: ToldKeyboard? { nil }
+  package func press(
+    _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
+  ) -> Bool { false }
   package func end() {}
 }
 

@@ -39,6 +39,14 @@ extension DesktopFields {
   /// Whether the desktop puts windows of ours where they belong, as layers are.
   var placesOwnWindows: Bool { source?.placesOwnWindows == true }
 
+  /// What counts of the user's keyboards, where the desktop presses keys for us.
+  var keyboard: ToldKeyboard? { source?.keyboard }
+
+  /// Has the desktop press keys; false if it cannot.
+  func press(
+    _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
+  ) -> Bool { source?.press(keys, on: keyboard, then: then) == true }
+
   /// Has the desktop tap a place of the layout; false if it cannot.
   func tap(at place: Point) -> Bool { source?.tap(at: place) == true }
 }

@@ -182,7 +182,7 @@ extension ScribbleState {
       tapper = try? TapPointer(of: compositor)
       // Of the list of readings: the pad's come of themselves.
       compositor.listenToTouches()
-      let made = SeatInput(Self.input(on: compositor, inputs, at: now))
+      let made = SeatInput(input(on: compositor, at: now))
       made.askFocus = { [weak self] in self?.desk.focus($0) }
       made.askRefocus = { [weak self] in self?.desk.refocus($0) }
       made.hasKeyboard = { [weak self] in self?.desk.map[$0]?.isFocused == true }
@@ -200,18 +200,19 @@ extension ScribbleState {
   }
 
   /// How texts come into fields on this desktop: each has a way of its own.
-  private static func input(
-    on compositor: Compositor, _ watch: InputWatch, at now: Timestamp
-  ) -> any DesktopInput {
+  private func input(on compositor: Compositor, at now: Timestamp) -> any DesktopInput {
     switch Desktop.ofSession {
-    case .gnome: return IBusInput(watch: watch)
+    case .gnome:
+      compositor.listenToKeys()
+      let writer = KeyWriter(ShellKeyboard(desk)) { [weak compositor] in compositor?.keymap }
+      return IBusInput(watch: inputs, writer: writer)
     case .kwin:
       guard let folder = Environment.variable("XDG_RUNTIME_DIR") else {
         return SwayInput(of: compositor)
       }
       return KWinInput(
         of: compositor, folder: folder, settings: KWinInput.settings(Environment.variable),
-        watch: watch, at: now)
+        watch: inputs, at: now)
     case .sway, nil: return SwayInput(of: compositor)
     }
   }

@@ -280,6 +280,16 @@ extension ScribbleState {
   }
 }
 
+extension ScribbleState {
+  /// A text was sent to be typed, and was not, as is known only now: it waits.
+  func missTyped(_ text: String, at now: Timestamp) {
+    session.counts.failed += 1
+    session.keepUnwritten(text.trimmingSpaces)
+    // Nothing of it stands there that another reading could take the place of.
+    perform(pad.writing.forgetText(), at: now)
+  }
+}
+
 extension String {
   fileprivate var trimmingSpaces: String { String(drop { $0 == " " }) }
 }

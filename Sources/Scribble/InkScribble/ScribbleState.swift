@@ -134,6 +134,7 @@ final class ScribbleState {
     case .returned: perform(pad.writing.forgetText(), at: now)
     case .same, nil: break
     }
+    for text in seat?.takeRefused() ?? [] { missTyped(text, at: now) }
     return next
   }
 

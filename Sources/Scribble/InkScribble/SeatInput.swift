@@ -117,6 +117,8 @@ final class SeatInput: FocusedText {
   /// - Returns: false if nothing was changed.
   func put(_ text: String, over former: String, into process: Int32?) -> Bool {
     guard let route = route(into: process) else { return false }
+    // Not deleted unless the next can be typed.
+    if route == .keyboard { return input.type(text, over: former) }
     // Keys delete everywhere; programs pass over what an input method asks to be deleted.
     if !former.isEmpty, !input.press(.backspace, times: former.count),
       !erase(before: former, by: route)
@@ -125,6 +127,9 @@ final class SeatInput: FocusedText {
     }
     return put(text, by: route)
   }
+
+  /// Texts of the pad's that were sent to be typed and, as is known only now, were not; each once.
+  func takeRefused() -> [String] { input.takeRefused() }
 
   /// Presses a key; false if it could not.
   func press(_ key: EditingKey) -> Bool {

@@ -33,8 +33,15 @@ package protocol DesktopInput: AnyObject {
   func eraseSelection() -> Bool
   /// Takes away what stands before the caret.
   func erase(before text: String) -> Bool
+  /// Types a text, key by key: all of it, or nothing.
   func type(_ text: String) -> Bool
+  /// Types a text in place of what was typed last.
+  ///
+  /// - Returns: false if nothing was deleted nor typed.
+  func type(_ text: String, over former: String) -> Bool
   func press(_ key: EditingKey, times: Int) -> Bool
+  /// Texts to be typed in place of others that, as is known only now, were not; each once.
+  func takeRefused() -> [String]
 }
 
 extension DesktopInput {
@@ -42,6 +49,8 @@ extension DesktopInput {
   package var isAway: Bool { false }
   package func prepare(at now: Timestamp) {}
   package func type(_ text: String) -> Bool { false }
+  package func type(_ text: String, over former: String) -> Bool { false }
+  package func takeRefused() -> [String] { [] }
 }
 
 /// What inputs wait for, behind one descriptor.

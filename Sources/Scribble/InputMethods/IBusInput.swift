@@ -5,17 +5,23 @@ package import WaylandClient
 /// Texts on GNOME, whose shell hands what input methods do over to IBus: an engine of ours, made at run time.
 ///
 /// A session has one engine at a time, its user's. Ours is it only while text is about to come, and for a short while afterwards; then
-/// the former is again. Nobody waits for an answer: IBus calls us while we ask it.
+/// the former is again. Nobody waits for an answer: IBus calls us while we ask it. Where no program tells IBus of its field, keys are
+/// pressed by the shell's extension.
 package final class IBusInput: DesktopInput {
   private let watch: InputWatch
   private let find: () -> String?
-  private var bus: BusConnection?
+  private let writer: KeyWriter?
+  var bus: BusConnection?
   private var interest: Poller.Interest = []
   private var listeners: [BusListener] = []
-  private var engine = IBusEngine()
+  var engine = IBusEngine()
   /// IBus's connection: what others say is not believed.
-  private var owner: String?
-  private var stage = Stage.away
+  private(set) var owner: String?
+  private var stage = Stage.away {
+    didSet {
+      if stage != .ours { since = nil } else if oldValue != .ours { since = .now }
+    }
+  }
   /// The engine of the user; nil: none is known.
   private var former: String?
   /// Until when ours is wanted.
@@ -24,7 +30,19 @@ package final class IBusInput: DesktopInput {
   private var outbox: [Order] = []
   /// When a text may go: not at once after a key.
   private var next = Timestamp(microseconds: 0)
-  package private(set) var fault: String?
+  private var busFault: String?
+  /// Since when ours is the session's.
+  private var since: Timestamp?
+
+  /// Whether IBus tells whose field has the keyboard. It asks us when it makes our first object, and tells that one a field before our answer.
+  var naming = Naming.unknown
+
+  enum Naming {
+    case unknown
+    case asked
+    /// It knows the answer.
+    case told
+  }
 
   /// How far it is.
   private enum Stage {
@@ -47,15 +65,20 @@ package final class IBusInput: DesktopInput {
   /// So long ours stays after it was wanted last.
   package static let linger = Microseconds.milliseconds(2_500)
   private static let interval = Microseconds.milliseconds(2_000)
+  /// A program that tells of its field does so within some milliseconds; so long ours must have been the session's before keys are pressed.
+  private static let telling = Microseconds.milliseconds(300)
   /// Keys go through the shell's queue, and a text does not: it would pass them.
   private static let gap = Microseconds.milliseconds(40)
   private static let mostWaiting = 64
   private static let patience: Int64 = 3_000
   private static let token: UInt64 = 4
 
-  /// - Parameter find: tells where IBus is, if not as it says itself.
-  package init(watch: InputWatch, find: (() -> String?)? = nil) {
+  /// - Parameters:
+  ///   - writer: types by the user's keys; nil: nobody does.
+  ///   - find: tells where IBus is, if not as it says itself.
+  package init(watch: InputWatch, writer: KeyWriter? = nil, find: (() -> String?)? = nil) {
     self.watch = watch
+    self.writer = writer
     self.find = find ?? { IBusAddress.find() }
   }
 
@@ -69,6 +92,14 @@ package final class IBusInput: DesktopInput {
   package var field: FocusedField? { stage == .ours ? engine.focus.field : nil }
 
   package var isAway: Bool { stage != .ours }
+
+  package var fault: String? { busFault ?? writer?.fault?.description }
+
+  /// Not before it is known that the program tells of no field.
+  package var typesTexts: Bool {
+    guard let since, let writer, field == nil else { return false }
+    return writer.isReady && .now - since >= Self.telling
+  }
 
   package func prepare(at now: Timestamp) {
     until = now + Self.linger
@@ -108,7 +139,7 @@ package final class IBusInput: DesktopInput {
   private func connect(at now: Timestamp) {
     retry = now + Self.interval
     guard let address = find() else {
-      fault =
+      busFault =
         "IBus does not run, so browsers and terminals get no text. Fix: install ibus, and log in anew; GNOME starts it"
       return
     }
@@ -138,7 +169,7 @@ package final class IBusInput: DesktopInput {
         )
       }
       owner = answer.sender
-      (stage, fault) = (.resting, nil)
+      (stage, busFault) = (.resting, nil)
       if until > .now { askForEngine() }
     }
   }
@@ -147,9 +178,9 @@ package final class IBusInput: DesktopInput {
   private func lose(_ why: String?, at now: Timestamp = .now) {
     if let bus { watch.poller.remove(bus.number) }
     (listeners, outbox, owner, former) = ([], [], nil, nil)
-    (bus, stage, engine) = (nil, .away, IBusEngine())
+    (bus, stage, engine, naming) = (nil, .away, IBusEngine(), .unknown)
     retry = now + Self.interval
-    fault = why
+    busFault = why
   }
 
   private func ask(
@@ -181,6 +212,20 @@ package final class IBusInput: DesktopInput {
     }
   }
 
+  /// A field came of which it is not known whose it is, and that may be IBus's own, which goes nowhere: with the next object IBus tells.
+  func retake() {
+    guard let former else { return }
+    naming = .told
+    engine.leave()
+    stage = .taking
+    ask("SetGlobalEngine", [.text(former)]) { [weak self] _ in
+      self?.ask("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
+        guard let self, stage == .taking else { return }
+        stage = answer == nil ? .resting : .ours
+      }
+    }
+  }
+
   /// The user's engine is the session's again.
   private func giveBack() {
     guard stage == .ours || stage == .taking else { return }
@@ -204,66 +249,6 @@ package final class IBusInput: DesktopInput {
     }
   }
 
-  // MARK: What IBus calls
-
-  /// Whether IBus itself said it, which is the bus and so needs no name of its own: all others are called by a number.
-  private func isIBus(_ sender: String?) -> Bool {
-    sender == owner || sender?.hasPrefix(":") == false
-  }
-
-  private func answer(_ call: BusAnswer) -> [BusArgument]? {
-    guard isIBus(call.sender), let path = call.path else { return nil }
-    if path == IBusWords.factoryPath { return create(call) }
-    return engine.has(path) ? take(call, of: path) : nil
-  }
-
-  private func create(_ call: BusAnswer) -> [BusArgument]? {
-    guard call.isCall(of: "CreateEngine", IBusWords.factory), call.text() == IBusWords.ours,
-      let path = engine.make()
-    else { return nil }
-    return [.path(path)]
-  }
-
-  private func take(_ call: BusAnswer, of path: String) -> [BusArgument]? {
-    // Keys are not ours: each goes on at once.
-    if call.isCall(of: "ProcessKeyEvent", IBusWords.engine) { return [.flag(false)] }
-    if call.isCall(of: "Get", IBusWords.properties) { return property(call) }
-    if call.isCall(of: "GetAll", IBusWords.properties) { return [.list(of: "{sv}", [])] }
-    if let news = news(call) { engine.take(news, of: path) }
-    if call.isCall(of: "FocusIn", IBusWords.engine) {
-      // Programs tell what stands there only when they are asked.
-      _ = bus?.tell(path, IBusWords.engine, "RequireSurroundingText")
-    }
-    return []
-  }
-
-  private func property(_ call: BusAnswer) -> [BusArgument]? {
-    guard call.text() == IBusWords.engine, let name = call.text() else { return nil }
-    return switch name {
-    case "FocusId": [.variant(.flag(false))]
-    case "ActiveSurroundingText": [.variant(.flag(true))]
-    default: nil
-    }
-  }
-
-  private func news(_ call: BusAnswer) -> IBusEngine.News? {
-    if call.isCall(of: "FocusIn", IBusWords.engine) { return .focusIn }
-    if call.isCall(of: "FocusOut", IBusWords.engine) { return .focusOut }
-    if call.isCall(of: "Destroy", "org.freedesktop.IBus.Service") { return .destroy }
-    if call.isCall(of: "SetSurroundingText", IBusWords.engine) {
-      guard let text = call.packedText(), let cursor = call.number(), let anchor = call.number()
-      else { return nil }
-      return .surround(text, cursor: cursor, anchor: anchor)
-    }
-    if call.isCall(of: "Set", IBusWords.properties), call.text() == IBusWords.engine,
-      call.text() == "ContentType", let (purpose, hints) = call.packedNumbers()
-    {
-      return .describe(
-        purpose: UInt32(truncatingIfNeeded: purpose), hints: UInt32(truncatingIfNeeded: hints))
-    }
-    return nil
-  }
-
   // MARK: Texts
 
   package func commit(_ text: String) -> Bool { put([.commit(text)]) }
@@ -273,8 +258,18 @@ package final class IBusInput: DesktopInput {
   /// By keys, as everywhere: Chromium and terminals pass over what an input method asks to be deleted.
   package func erase(before text: String) -> Bool { press(.backspace, times: text.count) }
 
+  package func type(_ text: String) -> Bool { typesTexts && writer?.type(text) == true }
+
+  package func type(_ text: String, over former: String) -> Bool {
+    typesTexts && writer?.type(text, over: former.count, keeps: true) == true
+  }
+
+  package func takeRefused() -> [String] { writer?.takeRefused() ?? [] }
+
+  /// Where no field is told, also because ours is not the engine, the key goes to whichever program has the keyboard.
   package func press(_ key: EditingKey, times: Int) -> Bool {
-    put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
+    if field == nil, let writer { return writer.press(key, times: times) }
+    return put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
   }
 
   private func put(_ orders: [Order]) -> Bool {

@@ -12,6 +12,9 @@ enum IBusWords {
   /// By this our engine is known.
   static let ours = "stylusd-scribble"
 
+  /// Whose field it is when no program that knows IBus has the keyboard: IBus's own, which goes nowhere.
+  static let nobody = "fake"
+
   /// A key goes up.
   static let released: UInt32 = 1 << 30
 

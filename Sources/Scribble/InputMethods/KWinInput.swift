@@ -4,11 +4,14 @@ package import Units
 package import WaylandClient
 
 /// Texts on KWin: its input method (zwp_input_method_v1), over the connection that it gave to the program that it started, and which that
-/// program hands to us; and keys of its fake input, which are BackSpace and Return alone, for what others mean depends on the user's
-/// layout.
+/// program hands to us; and keys of its fake input, in the user's own layout.
 package final class KWinInput: DesktopInput {
   private let watch: InputWatch
   private let keys: FakeKeyboard?
+  private let keyboard: KWinKeyboard?
+  private let writer: KeyWriter?
+  /// Whether KWin grants no keys.
+  private let lacksKeys: Bool
   private let listener: Listener?
   private let listenerFault: SystemError?
   /// The program that KWin started; it ends when this does.
@@ -21,7 +24,7 @@ package final class KWinInput: DesktopInput {
   /// What the last connection was.
   private var refusal: WaylandFault?
   private let settings: String?
-  package private(set) var fault: String?
+  private var methodFault: String?
   /// When it is said that there is nothing; KWin and the program that it starts have so long.
   private var faultDue: Timestamp?
 
@@ -50,7 +53,13 @@ package final class KWinInput: DesktopInput {
     self.watch = watch
     faultDue = now + Self.grace
     self.settings = settings
-    keys = compositor.flatMap { try? FakeKeyboard(of: $0) }
+    let keys = compositor.flatMap { try? FakeKeyboard(of: $0) }
+    self.keys = keys
+    keyboard = compositor.flatMap { compositor in
+      keys.flatMap { try? KWinKeyboard(of: compositor, $0, watch) }
+    }
+    lacksKeys = compositor != nil && keyboard == nil
+    writer = keyboard.map { KeyWriter($0) { [weak compositor] in compositor?.keymap } }
     do throws(SystemError) {
       let made = try Listener(path: KWinDoor.path(in: folder))
       try watch.poller.add(made.socket.number, token: Token.listener)
@@ -69,9 +78,21 @@ package final class KWinInput: DesktopInput {
 
   package var field: FocusedField? { method?.focus.field }
 
+  package var fault: String? {
+    if let methodFault { return methodFault }
+    guard lacksKeys else { return writer?.fault?.description }
+    return
+      "KWin lets this press no keys, so programs without input methods get no text. Fix: install inkscribe.desktop of this version, "
+      + "which asks for \(WaylandGlobal.fakeInput.rawValue) and \(WaylandGlobal.keyStates.rawValue), and log in anew"
+  }
+
+  package var typesTexts: Bool { writer?.isReady == true }
+
   /// What is wrong while there is no method, and who is one instead.
   private var trouble: String {
-    let loss = "browsers and terminals get no text"
+    let loss =
+      writer == nil
+      ? "browsers and terminals get no text" : "browsers and terminals get key strokes alone"
     if let listenerFault {
       return
         "KWin's input method cannot come here, so \(loss): \(listenerFault). Fix: end the other inkscribe"
@@ -120,9 +141,9 @@ package final class KWinInput: DesktopInput {
     acceptDoors()
     if let due = faultDue, due <= now {
       faultDue = nil
-      if method == nil { fault = trouble }
+      if method == nil { methodFault = trouble }
     }
-    return earlier(limit, faultDue)
+    return earlier(keyboard?.tend(at: now), earlier(limit, faultDue))
   }
 
   private func takeEvents(at now: Timestamp) {
@@ -132,7 +153,7 @@ package final class KWinInput: DesktopInput {
       for event in events {
         guard case .ready = event else { continue }
         method = try ContextInputMethod(of: link)
-        (limit, refusal, fault, faultDue) = (nil, nil, nil, nil)
+        (limit, refusal, methodFault, faultDue) = (nil, nil, nil, nil)
       }
       if let limit, limit <= now { throw .mute(seconds: Int(Self.patience.value / 1_000_000)) }
     } catch {
@@ -199,6 +220,12 @@ package final class KWinInput: DesktopInput {
 
   /// By keys: KWin turns what an input method asks to be deleted around for programs of today.
   package func erase(before text: String) -> Bool { press(.backspace, times: text.count) }
+
+  package func type(_ text: String) -> Bool { writer?.type(text) == true }
+
+  package func type(_ text: String, over former: String) -> Bool {
+    writer?.type(text, over: former.count, keeps: true) == true
+  }
 
   package func press(_ key: EditingKey, times: Int) -> Bool {
     if withMethod({ method throws(WaylandFault) in try method.press(key, times: times) }) {

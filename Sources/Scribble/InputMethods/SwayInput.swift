@@ -60,6 +60,11 @@ package final class SwayInput: DesktopInput {
     do throws(WaylandFault) { return try keyboard.type(text) } catch { return false }
   }
 
+  package func type(_ text: String, over former: String) -> Bool {
+    guard let keyboard, keyboard.takes(text) else { return false }
+    return press(.backspace, times: former.count) && type(text)
+  }
+
   package func press(_ key: EditingKey, times: Int) -> Bool {
     guard let keyboard else { return false }
     do throws(WaylandFault) { try keyboard.press(key, times: times) } catch { return false }

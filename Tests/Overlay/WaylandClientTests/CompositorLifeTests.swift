@@ -19,7 +19,9 @@ import Testing
     #expect(compositor.version(of: .layerShell) == 3)
     #expect(compositor.version(of: .compositor) ?? 0 >= 4)
     #expect(compositor.version(of: .outputDetails) == 3)
-    let others: Set<WaylandGlobal> = [.fractionalScale, .fakeInput, .contextInputMethod]
+    let others: Set<WaylandGlobal> = [
+      .fractionalScale, .fakeInput, .keyStates, .contextInputMethod,
+    ]
     #expect(others.isSuperset(of: compositor.missing))
     #expect(compositor.feedback == .given)
     #expect(compositor.tablets.isEmpty)

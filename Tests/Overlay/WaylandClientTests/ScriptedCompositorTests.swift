@@ -44,7 +44,7 @@ import Units
     #expect(
       session.compositor.missing
         == [
-          .windows, .outputDetails, .virtualPointers, .fakeInput, .inputMethods,
+          .windows, .outputDetails, .virtualPointers, .fakeInput, .keyStates, .inputMethods,
           .contextInputMethod,
           .virtualKeyboards,
         ])

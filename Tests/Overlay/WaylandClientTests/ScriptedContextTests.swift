@@ -1,4 +1,5 @@
 import CompositorKit
+import Foundation
 import Testing
 
 @testable import WaylandClient
@@ -94,5 +95,60 @@ import Testing
     try session.settle()
     let pressed = script.requests("org_kde_kwin_fake_input", 10).map(\.words)
     #expect(pressed == [[14, 1], [14, 0], [28, 1], [28, 0]])
+  }
+
+  @Test func keysGoDownAndUpInTheirOrder() throws {
+    let script = try ScriptedCompositor([("wl_seat", 7), ("org_kde_kwin_fake_input", 4)])
+    let session = try script.session()
+    let keys = try FakeKeyboard(of: session.compositor)
+    try keys.press([
+      KeyMove(42, isDown: true), KeyMove(30, isDown: true), KeyMove(30, isDown: false),
+      KeyMove(42, isDown: false),
+    ])
+    try session.settle()
+    let pressed = script.requests("org_kde_kwin_fake_input", 10).map(\.words)
+    #expect(pressed == [[42, 1], [30, 1], [30, 0], [42, 0]])
+  }
+
+  /// KWin 5.27 has the first version of it, and tells of locks alone.
+  @Test(arguments: [1, 5, 9])
+  func whichLocksAndModifiersCountIsWhatKWinTells(version: UInt32) throws {
+    let script = try ScriptedCompositor([("wl_seat", 7), ("org_kde_kwin_keystate", version)])
+    let session = try script.session()
+    let states = try KeyStates(of: session.compositor)
+    try session.settle()
+    let object = try #require(script.object("org_kde_kwin_keystate"))
+    #expect(script.requests("org_kde_kwin_keystate", 0).count == 1)
+    #expect(states.isCapsLocked == nil && states.isModified == (version < 5 ? nil : false))
+    func tell(_ key: UInt32, _ state: UInt32) throws {
+      try script.send(object, 0, .word(key), .word(state))
+      try session.settle()
+    }
+    try tell(0, 0)
+    try tell(1, 2)
+    try tell(4_000_000_000, 2)
+    #expect(states.isCapsLocked == false && states.isModified == (version < 5 ? nil : false))
+    try tell(0, 2)
+    try tell(4, 3)
+    #expect(states.isCapsLocked == true && states.isModified == (version < 5 ? nil : true))
+    try tell(4, 0)
+    #expect(states.isModified == (version < 5 ? nil : false))
+  }
+
+  @Test func aKeymapIsReadFromItsFileAndNothingElseIs() throws {
+    let path = NSTemporaryDirectory() + "keymap-\(UUID().uuidString.prefix(8))"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("xkb_keymap { };\0".utf8).write(to: URL(fileURLWithPath: path))
+    let file = try #require(FileHandle(forReadingAtPath: path))
+    func read(format: UInt32 = 1, from number: Int32? = nil, count: UInt32) -> String? {
+      SeatKeymap(
+        number: 1, format: format, descriptor: number ?? file.fileDescriptor, count: count
+      ).map { String(decoding: $0.text, as: UTF8.self) }
+    }
+    #expect(read(count: 16) == "xkb_keymap { };" && read(count: 10) == "xkb_keymap")
+    #expect(read(count: 17) == nil && read(count: 0) == nil && read(count: .max) == nil)
+    #expect(read(format: 0, count: 16) == nil && read(from: -1, count: 16) == nil)
+    let folder = try #require(FileHandle(forReadingAtPath: NSTemporaryDirectory()))
+    #expect(read(from: folder.fileDescriptor, count: 16) == nil)
   }
 }

@@ -184,6 +184,34 @@ import Units
     #expect(throws: WindowFault.senseless("GNOME Shell")) { try talk(source, desktop) { false } }
   }
 
+  @Test func keysArePressedByTheExtensionForWhatItToldOfTheKeyboard() throws {
+    let desktop = try FakeDesktop(on: bus.address, as: "org.gnome.Shell")
+    func told(_ keyboard: String) -> String { #"{"windows":[],"keyboard":\#(keyboard)}"# }
+    desktop.list = told(#"{"group":1,"caps":true}"#)
+    let source = try GnomeWindows(address: bus.address, at: .now)
+    #expect(try talk(source, desktop) { source.keyboard != nil })
+    let keyboard = ToldKeyboard(group: 1, isCapsLocked: true)
+    #expect(source.keyboard == keyboard)
+    for isDone in [true, false] {
+      desktop.presses = isDone
+      var answer: Bool?
+      #expect(source.press([42, 30, -30, -42], on: keyboard) { answer = $0 })
+      #expect(try talk(source, desktop) { answer != nil })
+      #expect(answer == isDone)
+    }
+    #expect(
+      desktop.calls.suffix(2) == ["Press 1 1 [42, 30, -30, -42]", "Press 1 1 [42, 30, -30, -42]"])
+    // What makes no sense is not known, and the windows are.
+    for wrong in [
+      "7", #"{"group":32,"caps":false}"#, #"{"group":-1,"caps":false}"#, #"{"group":0}"#,
+    ] {
+      desktop.change(told(#"{"group":0,"caps":false}"#))
+      #expect(try talk(source, desktop) { source.keyboard?.group == 0 })
+      desktop.change(told(wrong))
+      #expect(try talk(source, desktop) { source.keyboard == nil })
+    }
+  }
+
   @Test func aShellWithoutTheExtensionIsSaidInOneLine() throws {
     let desktop = try FakeDesktop(on: bus.address, as: "org.gnome.Shell")
     let source = try GnomeWindows(address: bus.address, at: .now)

@@ -15,6 +15,8 @@ import LinuxIO
   var number: Int32 = 3
   /// At which path scripts run: KWin 5 and 6 have others.
   var runsAt = "/3"
+  /// What `Press` answers.
+  var presses = true
   /// Members that are never answered.
   var mute: Set<String> = []
 
@@ -64,13 +66,25 @@ import LinuxIO
     }
   }
 
+  /// What a call asks to be pressed: the layout, whether Caps Lock is on, keys.
+  private func pressed(_ call: OpaquePointer) -> String {
+    let answer = unsafe BusAnswer(call)
+    let (group, caps) = (answer.number() ?? -1, answer.flag() == true ? 1 : 0)
+    var keys: [Int] = []
+    unsafe sd_bus_message_enter_container(call, typeArray, "i")
+    while let key = answer.number() { keys.append(key) }
+    return "\(group) \(caps) \(keys)"
+  }
+
   fileprivate func answer(_ call: OpaquePointer) -> Int32 {
     guard let name = unsafe sd_bus_message_get_member(call),
       unsafe sd_bus_message_is_method_call(call, nil, nil) > 0
     else { return 0 }
     let member = unsafe String(cString: name)
     let path = unsafe String(cString: sd_bus_message_get_path(call))
-    calls.append(member == "run" ? "run \(path)" : member)
+    calls.append(
+      member == "run"
+        ? "run \(path)" : member == "Press" ? unsafe "Press \(pressed(call))" : member)
     if mute.contains(member) { return 1 }
     if (member == "run" && path != runsAt) || (member == "Watch" && list == nil) { return 0 }
     var reply: OpaquePointer?
@@ -86,6 +100,9 @@ import LinuxIO
       unsafe sd_bus_message_append_basic(reply, CChar(bitPattern: UInt8(ascii: "i")), &told)
     } else if member == "Watch" {
       unsafe append(list ?? "", reply)
+    } else if member == "Press" {
+      var told: Int32 = presses ? 1 : 0
+      unsafe sd_bus_message_append_basic(reply, typeFlag, &told)
     }
     _ = unsafe sd_bus_send(bus, reply, nil)
     _ = unsafe sd_bus_message_unref(reply)

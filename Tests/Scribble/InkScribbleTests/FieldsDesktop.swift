@@ -34,14 +34,20 @@ final class FieldsDesktop {
   /// What presses keys as a keyboard does, for tests that need one.
   static let typist = "/usr/bin/wtype"
   static let canType = isThere && FileManager.default.isExecutableFile(atPath: typist)
+  /// Whether there are programs for X11, and what shows their windows on KWin and GNOME.
+  static let hasX11 = ["Xwayland", "xterm"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0)
+  }
   static let mend: Comment =
     "nothing was written into windows. Fix: scripts/setup desktops, and STYLUSD_SCRIBBLE_TESTS=1"
 
   /// How long anything may take, in seconds.
   static let patience = 30.0
 
-  /// - Parameter toolkits: the windows, from left to right.
-  init(_ toolkits: [String], on kind: Kind = .sway) throws {
+  /// - Parameters:
+  ///   - toolkits: the windows, from left to right.
+  ///   - layout: the keyboard's, by xkb's name, on KWin and GNOME; nil: that of the USA.
+  init(_ toolkits: [String], on kind: Kind = .sway, layout: String? = nil) throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("fields-\(UUID().uuidString.prefix(8))")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -51,6 +57,9 @@ final class FieldsDesktop {
     let option =
       kind == .kwin ? "\(kind.rawValue)=\(Programs.program("inkscribe").path)" : kind.rawValue
     process.arguments = ["--wait", script.path, option, folder.path] + toolkits
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["FIELDS_LAYOUT": layout ?? ""]
+    ) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

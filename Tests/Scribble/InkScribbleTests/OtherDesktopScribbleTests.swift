@@ -120,4 +120,65 @@ import Testing
       }
     }
   }
+
+  // MARK: By keys
+
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere && FieldsDesktop.hasX11, FieldsDesktop.mend))
+  func onKWinThePadTypesIntoProgramsForX11() throws {
+    try typeOnPad(on: .kwin, layout: "de")
+    try typeIntoBrowser(on: .kwin)
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere && FieldsDesktop.hasX11, FieldsDesktop.mend))
+  func onGnomeThePadTypesIntoProgramsForX11() throws {
+    try typeOnPad(on: .gnome, layout: "de")
+    try typeIntoBrowser(on: .gnome)
+  }
+
+  /// A terminal for X11 knows no input method here. In a German layout y and z are where the other is in most.
+  private func typeOnPad(on kind: FieldsDesktop.Kind, layout: String) throws {
+    let stage = try ScribbleStage(["xterm"], on: kind, layout: layout)
+    try stage.play(
+      "rest 6", "write 200,640,30 lazy", "rest 3", "write 200,640,30 water",
+      "rest 3", "tap 1099,670", "rest 1", "write 200,640,30 people", "rest 3", "tap 1099,566",
+      "rest 2"
+    ) { try stage.pad("show") }
+    #expect(stage.status.written == 3 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    let page = try stage.desktop.fields(of: "xterm").page
+    #expect(page == "lazy water\npeopl", "\(page)")
+    #expect(!stage.log.contains("lazy") && stage.unwritten == [])
+  }
+
+  /// As Electron is by default.
+  private func typeIntoBrowser(on kind: FieldsDesktop.Kind) throws {
+    let stage = try ScribbleStage(["chromium-x11"], on: kind)
+    try stage.play(
+      "rest 6", "write 200,640,30 hello", "rest 3", "write 200,640,30 House", "rest 3"
+    ) { try stage.pad("show") }
+    #expect(stage.status.written == 2 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    let fields = try stage.desktop.fields(of: "chromium-x11")
+    #expect(fields.page.contains("hello House") && fields.secret == "", "\(fields)")
+  }
+
+  /// Nothing of it is typed, not even what the layout has; it is said, and the next goes.
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere && FieldsDesktop.hasX11, FieldsDesktop.mend))
+  func onKWinATextThatTheLayoutLacksWaits() throws {
+    try refuseOnPad(on: .kwin)
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere && FieldsDesktop.hasX11, FieldsDesktop.mend))
+  func onGnomeATextThatTheLayoutLacksWaits() throws {
+    try refuseOnPad(on: .gnome)
+  }
+
+  private func refuseOnPad(on kind: FieldsDesktop.Kind) throws {
+    let stage = try ScribbleStage(["xterm"], on: kind, layout: "ru")
+    try stage.play("rest 6", "write 200,640,30 water", "rest 3") {
+      try stage.pad("show")
+    }
+    #expect(stage.status.written == 0 && stage.status.failed == 1, "\(stage.status) \(stage.log)")
+    #expect(stage.status.inputFault?.contains("the keyboard's layout has no key") == true)
+    #expect(try stage.desktop.fields(of: "xterm").page == "" && stage.unwritten == ["water"])
+    #expect(!stage.log.contains("water"))
+  }
 }

@@ -57,8 +57,10 @@ final class ScribbleStage {
 
   convenience init(_ toolkits: String...) throws { try self.init(toolkits) }
 
-  init(_ toolkits: [String], on kind: FieldsDesktop.Kind = .sway) throws {
-    desktop = try FieldsDesktop(toolkits, on: kind)
+  init(
+    _ toolkits: [String], on kind: FieldsDesktop.Kind = .sway, layout: String? = nil
+  ) throws {
+    desktop = try FieldsDesktop(toolkits, on: kind, layout: layout)
     programs = try Programs()
     if geteuid() == 0 {
       try FileManager.default.setAttributes(

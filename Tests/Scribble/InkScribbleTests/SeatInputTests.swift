@@ -17,6 +17,10 @@ import Units
     var field: FocusedField? { focus.field }
     var fault: String?
     var typed: [String] = []
+    var typesTexts = false
+    /// Whether there is a key for all of a text.
+    var hasKeys = true
+    var keyed: [String] = []
 
     func enter(purpose: UInt32 = 0) {
       focus.activate()
@@ -34,7 +38,15 @@ import Units
     }
     func eraseSelection() -> Bool { true }
     func erase(before text: String) -> Bool { true }
-    func press(_ key: EditingKey, times: Int) -> Bool { true }
+    func press(_ key: EditingKey, times: Int) -> Bool {
+      keyed.append("\(key) \(times)")
+      return true
+    }
+    func type(_ text: String, over former: String) -> Bool {
+      guard hasKeys else { return false }
+      keyed.append("\(former)>\(text)")
+      return true
+    }
   }
 
   private let input = Input()
@@ -127,5 +139,38 @@ import Units
       })
     // Until then it takes no text: keys would be commands there.
     #expect(!seat.put("ink", over: "", into: 41) && input.typed == [])
+  }
+
+  // MARK: Keys
+
+  @Test func keysAreForProgramsThatTellOfNoFieldAndForNoOthers() {
+    #expect(!seat.put("x", over: "", into: 41) && input.keyed == [])
+    input.typesTexts = true
+    #expect(seat.put("one", over: "", into: 41) && seat.put("two", over: "one", into: 41))
+    #expect(input.keyed == [">one", "one>two"] && input.typed == [])
+    input.enter()
+    #expect(eventually { readiness == .ready })
+    #expect(seat.put("three", over: "", into: 41) && input.typed == ["three"])
+    seat.note(window, of: 41, isWanted: false, at: .now)
+    input.leave()
+    _ = seat.heed(at: .now)
+    // It told of one before: keys would be commands there.
+    #expect(!seat.put("four", over: "", into: 41))
+    #expect(seat.put("five", over: "", into: 42))
+    #expect(input.keyed == [">one", "one>two", ">five"])
+  }
+
+  @Test func noKeysGoIntoASecret() {
+    input.typesTexts = true
+    input.enter(purpose: 8)
+    #expect(eventually { readiness == .secret })
+    #expect(!seat.put("x", over: "y", into: 41) && !seat.press(.backspace))
+    #expect(input.keyed == [] && input.typed == [])
+  }
+
+  @Test func whatStandsThereIsNotDeletedWhereTheNextCannotBeTyped() {
+    input.typesTexts = true
+    input.hasKeys = false
+    #expect(!seat.put("naïve", over: "nave", into: 41) && input.keyed == [])
   }
 }

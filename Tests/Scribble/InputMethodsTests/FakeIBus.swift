@@ -46,6 +46,22 @@ import LinuxIO
   /// Calls a method of the engine's object.
   func call(_ member: String) { unsafe call(member, "org.freedesktop.IBus.Engine") { _ in } }
 
+  /// Says whose field has the keyboard, as it does to who asks for that.
+  func focus(_ program: String) {
+    unsafe call("FocusInId", "org.freedesktop.IBus.Engine") { call in
+      unsafe Self.append("/org/freedesktop/IBus/InputContext_7", call)
+      unsafe Self.append(program, call)
+    }
+  }
+
+  /// Asks for a property of the engine's.
+  func ask(_ property: String) {
+    unsafe call("Get", "org.freedesktop.DBus.Properties") { call in
+      unsafe Self.append("org.freedesktop.IBus.Engine", call)
+      unsafe Self.append(property, call)
+    }
+  }
+
   private func call(_ member: String, _ interface: String, _ fill: (OpaquePointer) -> Void) {
     guard let path = object, let client else { return }
     var call: OpaquePointer?

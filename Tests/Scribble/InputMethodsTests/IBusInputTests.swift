@@ -188,4 +188,110 @@ import WaylandClient
     #expect(IBusAddress.find { $0 == "IBUS_ADDRESS" ? "unix:x" : nil } == "unix:x")
     #expect(IBusAddress.find { _ in nil } == nil)
   }
+
+  /// IBus has a field of its own where no program has one; what is put into it is lost.
+  @Test func withItsFirstObjectIBusIsAskedAnewWhoseFieldItIs() throws {
+    let input = try #require(input)
+    #expect(talk { ibus.calls.contains("RegisterComponent") })
+    input.prepare(at: .now)
+    #expect(talk { ibus.engine == IBusWords.ours && ibus.object != nil })
+    let first = ibus.object
+    ibus.ask("FocusId")
+    ibus.call("FocusIn")
+    #expect(talk { ibus.object != first && ibus.engine == IBusWords.ours })
+    #expect(
+      ibus.calls.filter { $0.hasPrefix("Set") } == [
+        "SetGlobalEngine stylusd-scribble", "SetGlobalEngine pinyin",
+        "SetGlobalEngine stylusd-scribble",
+      ])
+    ibus.focus("fake")
+    let end = Timestamp.now + .milliseconds(100)
+    #expect(talk { .now > end } && input.field == nil && !input.commit("lost"))
+    ibus.focus("gtk3-im:gedit")
+    #expect(talk { input.field != nil })
+    // Once is enough.
+    ibus.call("FocusIn")
+    #expect(talk { .now > end + .milliseconds(100) })
+    #expect(ibus.calls.filter { $0.hasPrefix("Set") }.count == 3 && input.field != nil)
+  }
+
+  @Test func ibusOwnFieldIsNone() throws {
+    let input = try takeOver()
+    ibus.focus("fake")
+    #expect(talk { input.field == nil } && !input.commit("lost"))
+    ibus.focus("gnome-shell")
+    #expect(talk { input.field != nil } && input.commit("ink"))
+    ibus.call("FocusOutId")
+    #expect(talk { input.field == nil })
+    #expect(talk { ibus.told.contains("CommitText ink") } && !ibus.told.contains("CommitText lost"))
+  }
+
+  // MARK: Keys
+
+  private final class Keyboard: UserKeyboard {
+    var state: KeyboardState? = KeyboardState(group: 0, isCapsLocked: false)
+    var pressed: [UInt32] = []
+    var refusal: (() -> Void)?
+    func press(
+      _ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void
+    ) -> Bool {
+      pressed += moves.filter(\.isDown).map(\.key)
+      refusal = refused
+      return true
+    }
+  }
+
+  /// An IBus of whose fields none has the keyboard, and what presses keys.
+  private func typist() throws -> (IBusInput, Keyboard) {
+    let keyboard = Keyboard()
+    let layout = try #require(TypedKeyboard("us"))
+    let writer = KeyWriter(keyboard) { SeatKeymap(number: 1, text: layout.keymap) }
+    let address = bus.address
+    let made = IBusInput(watch: watch, writer: writer) { address }
+    input = made
+    #expect(talk { ibus.calls.contains("RegisterComponent") })
+    return (made, keyboard)
+  }
+
+  @Test func keysArePressedWhereNoFieldIsToldThoughOursHasBeenTheEngineForAWhile() throws {
+    let (input, keyboard) = try typist()
+    #expect(!input.typesTexts && !input.type("x", over: "") && keyboard.pressed == [])
+    // These two mean the same everywhere.
+    #expect(input.press(.enter, times: 1) && keyboard.pressed == [28])
+    keyboard.pressed = []
+    input.prepare(at: .now)
+    #expect(talk { ibus.engine == IBusWords.ours })
+    let start = Timestamp.now
+    #expect(talk { input.typesTexts })
+    // Until then a program may still tell of its field.
+    #expect(.now - start >= .milliseconds(200))
+    #expect(input.type("hi", over: "x") && input.press(.enter, times: 1))
+    #expect(keyboard.pressed == [14, 35, 23, 28] && input.fault == nil)
+    #expect(!input.type("é", over: "hi") && input.fault?.contains("no key") == true)
+    #expect(keyboard.pressed == [14, 35, 23, 28] && ibus.told.allSatisfy { !$0.contains("Key") })
+    // The user's engine is back: who has a field is not known any more.
+    #expect(talk(later: .milliseconds(6_000)) { ibus.engine == "pinyin" })
+    #expect(!input.typesTexts && !input.type("x", over: ""))
+  }
+
+  @Test func whereAFieldIsToldNoKeysArePressed() throws {
+    let (input, keyboard) = try typist()
+    input.prepare(at: .now)
+    #expect(talk { ibus.engine == IBusWords.ours && ibus.object != nil })
+    ibus.call("FocusIn")
+    ibus.describe(purpose: 8, hints: 0)
+    #expect(talk { input.field?.isSecret == true })
+    let end = Timestamp.now + .milliseconds(400)
+    #expect(talk { .now > end })
+    #expect(!input.typesTexts && !input.type("secret", over: "") && keyboard.pressed == [])
+  }
+
+  @Test func aTextThatTheShellRefusesIsGivenBackOnce() throws {
+    let (input, keyboard) = try typist()
+    input.prepare(at: .now)
+    #expect(talk { input.typesTexts })
+    #expect(input.type("lost", over: "") && input.takeRefused() == [])
+    keyboard.refusal?()
+    #expect(input.takeRefused() == ["lost"] && input.takeRefused() == [] && input.fault != nil)
+  }
 }

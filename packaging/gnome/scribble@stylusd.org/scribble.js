@@ -1,8 +1,8 @@
 // Tells inkscribe which windows there are, and where, for GNOME's shell tells nobody; keeps the window that shows its ink above all
-// others, without the keyboard; and hands on what a pen taps.
+// others, without the keyboard; hands on what a pen taps, and presses the keys of texts for programs that know no input method.
 //
 // An object on the shell's own connection to the session's bus (docs/scribble-inside.md, Desktops): what it says comes from the shell, and from
-// nobody else. Programs that called Watch are told of changes, may ask for taps, and their windows that are called so show ink.
+// nobody else. Programs that called Watch are told of changes, may ask for taps and keys, and their windows that are called so show ink.
 //
 // The same on all versions of the shell: __init__.js has it in GNOME 43 and 44, extension.js from 45 on.
 import Clutter from 'gi://Clutter'
@@ -16,6 +16,8 @@ const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
   <method name="Watch"><arg type="s" name="windows" direction="out"/></method>
   <method name="Focus"><arg type="s" name="id" direction="in"/></method>
   <method name="Tap"><arg type="i" name="x" direction="in"/><arg type="i" name="y" direction="in"/></method>
+  <method name="Press"><arg type="u" name="group" direction="in"/><arg type="b" name="caps" direction="in"/>
+    <arg type="ai" name="keys" direction="in"/><arg type="b" name="done" direction="out"/></method>
   <signal name="Changed"><arg type="s" name="windows"/></signal>
 </interface></node>`
 
@@ -25,6 +27,10 @@ const MOST_WINDOWS = 512
 const MOST_WATCHERS = 8
 const LIFT_MS = 40 // by then the shell has handed on that the pen was lifted, which it may learn after those who ask for a tap
 const TAP_MS = 60 // by then the shell has handed on what a pointer did
+const MOST_KEYS = 4096 // 256 characters, each with what is held for it, and 256 that they take the place of
+const LAST_KEY = 247 // of the kernel's, which X11 can count
+const HELD = Clutter.ModifierType.SHIFT_MASK | Clutter.ModifierType.CONTROL_MASK | Clutter.ModifierType.MOD1_MASK |
+  Clutter.ModifierType.MOD3_MASK | Clutter.ModifierType.MOD4_MASK | Clutter.ModifierType.MOD5_MASK // not Caps and Num Lock
 const SOON_MS = 8 // a window that is dragged moves many times a picture
 
 export class Scribble {
@@ -55,6 +61,11 @@ export class Scribble {
     for (const actor of global.get_window_actors()) this._watch(actor.meta_window)
     const seat = Clutter.get_default_backend().get_default_seat()
     this._pointer = seat.create_virtual_device(Clutter.InputDeviceType.POINTER_DEVICE)
+    this._keyboard = seat.create_virtual_device(Clutter.InputDeviceType.KEYBOARD_DEVICE)
+    this._keymap = seat.get_keymap()
+    this._sources = this._ui.keyboard.getInputSourceManager()
+    this._handlers.push([this._keymap, this._keymap.connect('state-changed', later)])
+    this._handlers.push([this._sources, this._sources.connect('current-source-changed', later)])
   }
 
   disable() {
@@ -67,6 +78,7 @@ export class Scribble {
       this._letThrough(false)
     }
     this._object.unexport()
+    this._keyboard = this._keymap = this._sources = null
     this._object = this._pointer = this._watchers = this._windows = this._handlers = this._ink = this._focus = null
     this._soon = this._tapping = 0
   }
@@ -175,7 +187,7 @@ export class Scribble {
 
   // What is seen, the lowest first; nothing while windows are shown smaller, elsewhere.
   _list() {
-    if (this._ui.main.overview.visible) return JSON.stringify({ windows: [] })
+    if (this._ui.main.overview.visible) return JSON.stringify({ windows: [], keyboard: this._keys() })
     const workspace = global.workspace_manager.get_active_workspace()
     const plain = rect => ({ x: rect.x, y: rect.y, width: rect.width, height: rect.height })
     const windows = global.get_window_actors().map(actor => actor.meta_window)
@@ -190,7 +202,12 @@ export class Scribble {
         outer: plain(window.get_buffer_rect()),
         focused: window.has_focus(),
       }))
-    return JSON.stringify({ windows })
+    return JSON.stringify({ windows, keyboard: this._keys() })
+  }
+
+  // Which layout of the keymap counts, and whether Caps Lock is on; what the keymap is, the shell tells each program itself.
+  _keys() {
+    return { group: this._sources.keyboardManager.currentLayout?.groupIndex ?? 0, caps: this._keymap.get_caps_lock_state() }
   }
 
   _find(id) {
@@ -273,6 +290,24 @@ export class Scribble {
       const actor = window.get_compositor_private()
       if (actor) Shell.util_set_hidden_from_pick(actor, does)
     }
+  }
+
+  // By keys, not by what they mean: where the layout lacks a character mutter would say so in its log and leave it out, and press one
+  // with Shift and AltGr without them.
+  PressAsync([group, caps, keys], invocation) {
+    if (!this._isCaller(invocation)) return
+    const now = this._keys(), isMeant = now.group === group && now.caps === caps && !(global.get_pointer()[2] & HELD)
+    const does = isMeant && this._areWhole(keys)
+    for (const key of does ? keys : [])
+      this._keyboard.notify_key(GLib.get_monotonic_time(), Math.abs(key), key > 0 ? Clutter.KeyState.PRESSED : Clutter.KeyState.RELEASED)
+    invocation.return_value(new GLib.Variant('(b)', [does]))
+  }
+
+  // Whether each is a key that is pressed once and then let go.
+  _areWhole(keys) {
+    const down = new Set()
+    const isNext = key => key > 0 ? !down.has(key) && down.add(key) : down.delete(-key)
+    return keys.length <= MOST_KEYS && keys.every(key => Math.abs(key) <= LAST_KEY && isNext(key)) && down.size === 0
   }
 
   _isCaller(invocation) {

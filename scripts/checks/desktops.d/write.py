@@ -1,7 +1,8 @@
 """A hand writes, scratches out and taps in a window of GTK 4 and one of Qt 6, side by side on a desktop of fields-desktop; says what became
-of it, and exits 1 if that is not what was meant.
+of it, and exits 1 if that is not what was meant. Or it writes on the pad, for a terminal for X11, which knows no input method.
 
-    write.py DESKTOP FOLDER      gnome or kwin; FOLDER is that of fields-desktop, which runs
+    write.py DESKTOP FOLDER          gnome or kwin; FOLDER is that of fields-desktop, which runs
+    write.py DESKTOP FOLDER xterm
 
 The programs are those in PATH. Where fields and letters are is asked of the windows themselves, over the accessibility bus.
 """
@@ -85,8 +86,8 @@ class Hand:
         self.folder = folder
         self.socket, self.commands = folder + "/stylusd.sock", folder + "/inkscribe.sock"
 
-    def play(self, deeds):
-        """Does these things; tells what inkscribe says of itself then."""
+    def play(self, deeds, pad=False):
+        """Does these things, with the pad or without; tells what inkscribe says of itself then."""
         file = self.folder + "/hand.evemu"
         subprocess.run(["scribble-example", "--to", file, "rest 4", *deeds, "rest 2.5"], check=True)
         # Where a machine is busy strokes of one word may come a second after each other.
@@ -95,6 +96,8 @@ class Hand:
         programs = [self.start("inkscribe", "--mode", "on", "--commands", self.commands, "--config", settings.name)]
         try:
             self.await_status(lambda status: status.get("daemon_fault"))
+            if pad:
+                subprocess.run(["stylusctl", "scribble", "--socket", self.commands, "pad", "show"], stdout=subprocess.DEVNULL, check=True)
             programs.append(self.start("stylusd", "--replay", file))
             self.await_status(lambda status: not status.get("daemon_fault"))
             subprocess.run(["stylusctl", "--socket", self.socket, "watch", "--until-end", "--json"], stdout=subprocess.DEVNULL, check=True)
@@ -143,8 +146,21 @@ def deeds(windows, title, fields, word):
     return done, {"name": word, "line": "", "secret": "", "page": page, "focus": "page"}, gestures
 
 
+def type_on_pad(folder):
+    """The pad's paper is at the lower edge, and its Return at 1099,670."""
+    status = Hand(folder).play(["rest 6", "write 200,640,30 lazy", "rest 4", "write 200,640,30 water", "rest 4", "tap 1099,670", "rest 2"], pad=True)
+    with open(folder + "/xterm.json", encoding="utf-8") as file:
+        page = json.load(file)["page"]
+    print(f"{status['written']} words by keys into xterm")
+    if page != "lazy water\n":
+        print(f"xterm: holds {page!r}; inkscribe says: {status}")
+        sys.exit(1)
+
+
 def main():
-    desktop, folder = sys.argv[1:]
+    desktop, folder, *terminal = sys.argv[1:]
+    if terminal:
+        return type_on_pad(folder)
     windows, wanted, everything, gestures, isWell = Windows(desktop), {}, [], 0, True
     for title, word in ("gtk4", "hello"), ("qt6", "water"):
         fields, version = windows.find(title)

@@ -13,6 +13,7 @@
 #include "../Generated/wlr-layer-shell-unstable-v1-client-protocol.h"
 #include "../Generated/wlr-virtual-pointer-unstable-v1-client-protocol.h"
 #include "../Generated/kde-fake-input-client-protocol.h"
+#include "../Generated/kde-keystate-client-protocol.h"
 #include "../Generated/xdg-output-unstable-v1-client-protocol.h"
 #include "../Generated/xdg-shell-client-protocol.h"
 
@@ -35,6 +36,7 @@ CWAYLAND_BIND(xdg_wm_base)
 CWAYLAND_BIND(zwlr_layer_shell_v1)
 CWAYLAND_BIND(zwlr_virtual_pointer_manager_v1)
 CWAYLAND_BIND(org_kde_kwin_fake_input)
+CWAYLAND_BIND(org_kde_kwin_keystate)
 CWAYLAND_BIND(zwp_input_method_manager_v2)
 CWAYLAND_BIND(zwp_input_method_v1)
 CWAYLAND_BIND(zwp_tablet_manager_v2)

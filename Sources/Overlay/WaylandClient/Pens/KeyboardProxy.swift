@@ -1,7 +1,7 @@
 import CWayland
 import Glibc
 
-/// A keyboard, of which only Escape is heard.
+/// A keyboard, of which only its keymap and Escape are heard.
 @safe final class KeyboardProxy: Listening {
   private let pointer: OpaquePointer
   private let version: UInt32
@@ -33,13 +33,20 @@ import Glibc
 
   fileprivate func leave() { overlay = nil }
 
+  fileprivate func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32) {
+    owner.takeKeymap(format, descriptor, count)
+    close(descriptor)
+  }
+
   fileprivate func press(_ key: UInt32) {
     if key == Self.escape, let overlay { owner.add(.escaped(overlay)) }
   }
 }
 
 private let keyboardListener = Listener(wl_keyboard_listener()) { table in
-  unsafe table.keymap = { _, _, _, descriptor, _ in close(descriptor) }
+  unsafe table.keymap = { data, _, format, descriptor, count in
+    unsafe KeyboardProxy.at(data).takeKeymap(format, descriptor, count)
+  }
   unsafe table.enter = { data, _, _, surface, _ in unsafe KeyboardProxy.at(data).enter(surface) }
   unsafe table.leave = { data, _, _, _ in unsafe KeyboardProxy.at(data).leave() }
   unsafe table.key = { data, _, _, _, key, state in

@@ -115,6 +115,13 @@ package enum EditingKey: Hashable, Sendable {
 
   /// By the kernel's.
   package var number: UInt32 { self == .backspace ? 14 : 28 }
+
+  /// Pressed and let go so many times.
+  package func moves(times: Int) -> [KeyMove] {
+    (0..<min(max(0, times), Self.mostPresses)).flatMap { _ in
+      [KeyMove(number, isDown: true), KeyMove(number, isDown: false)]
+    }
+  }
 }
 
 private let methodListener = Listener(zwp_input_method_v1_listener()) { table in

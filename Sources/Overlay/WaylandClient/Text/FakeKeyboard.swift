@@ -3,8 +3,7 @@ import LinuxIO
 
 /// Keys of KWin's fake input, which reach whichever window has the keyboard.
 ///
-/// They are keys of the keyboard that the user has, in its layout: so only those are pressed that all layouts have in common,
-/// and no text is typed.
+/// They are keys of the keyboard that the user has, in its layout, and add to what is held on it.
 @safe package final class FakeKeyboard {
   private let compositor: Compositor
 
@@ -21,14 +20,28 @@ import LinuxIO
     try compositor.flush()
   }
 
-  /// Presses a key and lets it go, so many times.
-  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
+  /// Presses keys and lets them go, in this order, at once.
+  package func press(_ moves: [KeyMove]) throws(WaylandFault) {
     guard let fake = unsafe compositor.bound.fakeInput else { return }
-    for _ in 0..<min(max(0, times), EditingKey.mostPresses) {
-      for state in [WL_KEYBOARD_KEY_STATE_PRESSED, WL_KEYBOARD_KEY_STATE_RELEASED] {
-        unsafe org_kde_kwin_fake_input_keyboard_key(fake, key.number, state.rawValue)
-      }
+    for move in moves {
+      let state =
+        move.isDown ? WL_KEYBOARD_KEY_STATE_PRESSED : WL_KEYBOARD_KEY_STATE_RELEASED
+      unsafe org_kde_kwin_fake_input_keyboard_key(fake, move.key, state.rawValue)
     }
     try compositor.flush()
   }
+
+  /// Presses a key and lets it go, so many times.
+  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
+    try press(key.moves(times: times))
+  }
+}
+
+/// A key that goes down, or up.
+package struct KeyMove: BitwiseCopyable, Hashable, Sendable {
+  /// By the kernel's number.
+  package var key: UInt32
+  package var isDown: Bool
+
+  package init(_ key: UInt32, isDown: Bool) { (self.key, self.isDown) = (key, isDown) }
 }

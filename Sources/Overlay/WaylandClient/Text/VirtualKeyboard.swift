@@ -50,6 +50,12 @@ import LinuxIO
     try compositor.flush()
   }
 
+  /// Whether a text can be typed.
+  package func takes(_ text: String) -> Bool {
+    var trial = keymap
+    return text.count <= Self.longestText && trial.add(text) != nil
+  }
+
   /// Types a text.
   ///
   /// - Returns: false, and nothing was typed, where it is too long or has what no key can be.

@@ -1,0 +1,95 @@
+package import WaylandClient
+
+/// What presses keys of the user's keyboards for us.
+package protocol UserKeyboard: AnyObject {
+  /// What counts of them; nil: it is not known, so that nothing can be typed.
+  var state: KeyboardState? { get }
+  /// Presses keys.
+  ///
+  /// - Parameters:
+  ///   - state: for which they were found; where it is another by now nothing is pressed.
+  ///   - refused: is told, in a later turn, that nothing was.
+  /// - Returns: false if nothing was sent.
+  func press(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
+}
+
+/// Types texts by the keys of the user's keyboards, in the layout that counts: a whole text, or nothing of it.
+package final class KeyWriter {
+  private let keyboard: any UserKeyboard
+  private let keymap: () -> SeatKeymap?
+  private var layout: KeyboardLayout?
+  /// The keymap that it is of.
+  private var number: UInt32?
+  /// Why the last text was not typed; nil: it was.
+  package private(set) var fault: TypingFault?
+  /// Texts that nobody pressed though they were sent.
+  private var refused: [String] = []
+
+  /// - Parameter keymap: tells that of the seat.
+  package init(_ keyboard: any UserKeyboard, keymap: @escaping () -> SeatKeymap?) {
+    (self.keyboard, self.keymap) = (keyboard, keymap)
+  }
+
+  /// Whether what is needed for it is known.
+  package var isReady: Bool { keyboard.state != nil && keymap() != nil }
+
+  /// Types a text.
+  ///
+  /// - Parameters:
+  ///   - count: how many characters before the caret are deleted first.
+  ///   - keeps: whether it is kept for ``takeRefused()`` where nobody presses it.
+  /// - Returns: false if nothing was pressed: ``fault`` says why.
+  package func type(_ text: String, over count: Int = 0, keeps: Bool = false) -> Bool {
+    do throws(TypingFault) {
+      guard count <= EditingKey.mostPresses else { throw .tooLong }
+      guard let state = keyboard.state else { throw .unknownState }
+      let moves = try currentLayout().moves(for: text, in: state)
+      try send(EditingKey.backspace.moves(times: count) + moves, in: state) { [weak self] in
+        if keeps { self?.refused.append(text) }
+      }
+      fault = nil
+      return true
+    } catch {
+      fault = error
+      return false
+    }
+  }
+
+  /// Presses a key and lets it go, so many times; false if it was not.
+  package func press(_ key: EditingKey, times: Int) -> Bool {
+    do throws(TypingFault) {
+      guard let state = keyboard.state else { throw .unknownState }
+      try send(key.moves(times: times), in: state) {}
+      return true
+    } catch {
+      fault = error
+      return false
+    }
+  }
+
+  /// Texts that were sent and that nobody pressed; each once.
+  package func takeRefused() -> [String] {
+    defer { refused = [] }
+    return refused
+  }
+
+  private func send(
+    _ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void
+  ) throws(TypingFault) {
+    if state.isModified == true { throw .modified }
+    let isSent = keyboard.press(moves, in: state) { [weak self] in
+      self?.fault = .refused
+      refused()
+    }
+    if !isSent { throw .refused }
+  }
+
+  private func currentLayout() throws(TypingFault) -> KeyboardLayout {
+    guard let keymap = keymap() else { throw .noKeymap }
+    if number != keymap.number {
+      (layout, number) = (KeyboardLayout(keymap.text), keymap.number)
+    }
+    guard let layout else { throw .noKeymap }
+    return layout
+  }
+}

@@ -1,0 +1,178 @@
+import CXkbcommon
+package import WaylandClient
+
+/// What of the user's keyboards counts besides its keymap.
+package struct KeyboardState: Hashable, Sendable {
+  /// Which of its layouts, from 0 on.
+  package var group: UInt32
+  package var isCapsLocked: Bool
+  /// Whether a modifier key is held; nil: not known.
+  package var isModified: Bool?
+
+  package init(group: UInt32, isCapsLocked: Bool, isModified: Bool? = nil) {
+    (self.group, self.isCapsLocked, self.isModified) = (group, isCapsLocked, isModified)
+  }
+}
+
+/// The user's layouts: which keys give a text.
+///
+/// What is found is what a compositor would make of the keys: all of them are pressed here first, on a keyboard of xkb's that is in the same
+/// state. A dead key is no character and so never one of them, nor is a key of the number pad, whose meaning depends on Num Lock.
+@safe package final class KeyboardLayout {
+  private let keymap: OpaquePointer
+  /// What was found, for some states.
+  private var known: [KeyboardState: [UInt32: Chord]] = [:]
+  private static let mostKnown = 8
+
+  /// A longer text is none of a word or a line, in characters.
+  package static let longestText = VirtualKeyboard.longestText
+
+  /// A key with what is held for it, by the kernel's numbers.
+  private struct Chord {
+    var key: UInt32
+    var held: [UInt32]
+  }
+
+  private enum Key {
+    /// What xkb adds to the kernel's numbers.
+    static let offset: UInt32 = 8
+    /// X11 counts to 255, and mutter takes no others.
+    static let all: ClosedRange<UInt32> = 1...247
+    static let leftShift: UInt32 = 42
+    static let rightAlt: UInt32 = 100
+  }
+
+  private enum Symbol {
+    static let shifts: ClosedRange<UInt32> = 0xFFE1...0xFFE2
+    static let thirdLevel: UInt32 = 0xFE03
+    static let numberPad: ClosedRange<UInt32> = 0xFF80...0xFFBD
+  }
+
+  /// - Parameter text: the keymap, as a compositor tells it.
+  /// - Returns: nil where it is none.
+  package init?(_ text: [UInt8]) {
+    let flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
+    guard let context = unsafe xkb_context_new(xkb_context_flags(rawValue: flags)) else {
+      return nil
+    }
+    defer { unsafe xkb_context_unref(context) }
+    // What it says of a keymap goes to the log of whoever made that.
+    unsafe xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
+    let made = unsafe text.withUnsafeBytes { bytes in
+      unsafe xkb_keymap_new_from_buffer(
+        context, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count,
+        XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
+    }
+    guard let made = unsafe made else { return nil }
+    unsafe keymap = made
+  }
+
+  deinit { unsafe xkb_keymap_unref(keymap) }
+
+  /// The keys that give a text, each let go again.
+  ///
+  /// - Throws: ``TypingFault/lacksCharacter``, ``TypingFault/capsLocked``, ``TypingFault/tooLong``.
+  package func moves(for text: String, in state: KeyboardState) throws(TypingFault) -> [KeyMove] {
+    guard text.count <= Self.longestText, text.unicodeScalars.count <= 2 * Self.longestText else {
+      throw .tooLong
+    }
+    if let moves = find(text, in: state) { return moves }
+    let unlocked = KeyboardState(group: state.group, isCapsLocked: false)
+    throw state.isCapsLocked && find(text, in: unlocked) != nil ? .capsLocked : .lacksCharacter
+  }
+
+  private func find(_ text: String, in state: KeyboardState) -> [KeyMove]? {
+    let state = KeyboardState(group: state.group, isCapsLocked: state.isCapsLocked)
+    if known.count >= Self.mostKnown { known = [:] }
+    let chords = known[state] ?? findChords(in: state)
+    known[state] = chords
+    guard let proof = unsafe SimulatedKeyboard(keymap, state) else { return nil }
+    let before = proof.modifiers
+    var moves: [KeyMove] = []
+    for scalar in text.unicodeScalars {
+      guard let chord = chords[Self.value(scalar)] else { return nil }
+      for key in chord.held { moves.append(proof.move(key, isDown: true)) }
+      // A key before it may have changed what this one gives: a latch, a lock that Shift opens.
+      guard proof.character(of: chord.key) == Self.value(scalar) else { return nil }
+      for isDown in [true, false] { moves.append(proof.move(chord.key, isDown: isDown)) }
+      for key in chord.held.reversed() { moves.append(proof.move(key, isDown: false)) }
+    }
+    guard proof.modifiers == before else { return nil }
+    return moves
+  }
+
+  /// What a key gives for a character: a line's end is Return's.
+  private static func value(_ scalar: Unicode.Scalar) -> UInt32 {
+    scalar == "\n" ? 0x0D : scalar.value
+  }
+
+  /// For each character the key that needs the fewest others, the lowest of several.
+  private func findChords(in state: KeyboardState) -> [UInt32: Chord] {
+    var found: [UInt32: Chord] = [:]
+    for held in holds(in: state) {
+      guard let keyboard = unsafe SimulatedKeyboard(keymap, state) else { continue }
+      for key in held { _ = keyboard.move(key, isDown: true) }
+      for key in Key.all where !Symbol.numberPad.contains(keyboard.symbol(of: key)) {
+        let character = keyboard.character(of: key)
+        guard character >= 0x20 && character != 0x7F || character == 0x0D || character == 0x09,
+          found[character] == nil
+        else { continue }
+        found[character] = Chord(key: key, held: held)
+      }
+    }
+    return found
+  }
+
+  /// What can be held, the fewest first.
+  private func holds(in state: KeyboardState) -> [[UInt32]] {
+    guard let keyboard = unsafe SimulatedKeyboard(keymap, state) else { return [] }
+    func find(_ usual: UInt32, _ isOne: (UInt32) -> Bool) -> [UInt32] {
+      if isOne(keyboard.symbol(of: usual)) { return [usual] }
+      return Key.all.first { isOne(keyboard.symbol(of: $0)) }.map { [$0] } ?? []
+    }
+    let shift = find(Key.leftShift, Symbol.shifts.contains)
+    let third = find(Key.rightAlt) { $0 == Symbol.thirdLevel }
+    var holds: [[UInt32]] = [[], shift, third]
+    if !shift.isEmpty, !third.isEmpty { holds.append(third + shift) }
+    return holds
+  }
+
+  /// A keyboard of xkb's, on which keys are pressed that nobody else sees.
+  @safe private final class SimulatedKeyboard {
+    private let pointer: OpaquePointer
+
+    init?(_ keymap: OpaquePointer, _ state: KeyboardState) {
+      guard let made = unsafe xkb_state_new(keymap) else { return nil }
+      unsafe pointer = made
+      let caps = unsafe xkb_keymap_mod_get_index(keymap, XKB_MOD_NAME_CAPS)
+      let locked: UInt32 = state.isCapsLocked && caps < 32 ? 1 << caps : 0
+      _ = unsafe xkb_state_update_mask(made, 0, 0, locked, 0, 0, state.group)
+    }
+
+    deinit { unsafe xkb_state_unref(pointer) }
+
+    /// What is held, latched and locked, and which layout counts.
+    var modifiers: [UInt32] {
+      let parts = [
+        XKB_STATE_MODS_DEPRESSED, XKB_STATE_MODS_LATCHED, XKB_STATE_MODS_LOCKED,
+      ]
+      return parts.map { unsafe xkb_state_serialize_mods(pointer, $0) }
+        + [unsafe xkb_state_serialize_layout(pointer, XKB_STATE_LAYOUT_EFFECTIVE)]
+    }
+
+    func symbol(of key: UInt32) -> UInt32 {
+      unsafe xkb_state_key_get_one_sym(pointer, key + Key.offset)
+    }
+
+    /// What it would give; 0 for no character.
+    func character(of key: UInt32) -> UInt32 {
+      unsafe xkb_state_key_get_utf32(pointer, key + Key.offset)
+    }
+
+    func move(_ key: UInt32, isDown: Bool) -> KeyMove {
+      _ = unsafe xkb_state_update_key(
+        pointer, key + Key.offset, isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
+      return KeyMove(key, isDown: isDown)
+    }
+  }
+}

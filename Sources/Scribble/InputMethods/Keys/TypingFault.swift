@@ -1,0 +1,42 @@
+/// Why a text is not typed by keys: nothing of it is then, and it waits. Says what to do about it, and never the text.
+package enum TypingFault: Error, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  /// No key of the layout gives one of its characters.
+  case lacksCharacter
+  /// One would, if Caps Lock were off.
+  case capsLocked
+  case tooLong
+  /// A modifier key is held, with which letters would be commands.
+  case modified
+  /// The keymap is not told, or makes no sense.
+  case noKeymap
+  /// Which layout counts, or whether Caps Lock is on, is not told.
+  case unknownState
+  /// What presses the keys would not.
+  case refused
+
+  package var description: String {
+    let loss = "a text was not typed, and waits (stylusctl scribble take): "
+    return switch self {
+    case .lacksCharacter:
+      loss
+        + "the keyboard's layout has no key for one of its characters. Fix: choose a layout that has it"
+    case .capsLocked:
+      loss
+        + "with Caps Lock the keyboard's layout has no key for one of its characters. Fix: turn it off"
+    case .tooLong:
+      loss + "it has more than \(KeyboardLayout.longestText) characters. Fix: write it in parts"
+    case .modified:
+      loss
+        + "a key such as Ctrl, Alt or Shift is held, with which letters are commands. Fix: let it go"
+    case .noKeymap:
+      loss
+        + "the desktop tells no keymap that can be read. Fix: choose a keyboard layout in its settings"
+    case .unknownState:
+      loss + "the desktop does not tell which layout counts, and whether Caps Lock is on. "
+        + "Fix: install inkscribe.desktop on KWin or the extension on GNOME, as they belong to this version"
+    case .refused:
+      loss
+        + "the desktop pressed no keys, for layout or modifier keys are others by now. Fix: press it on the pad again"
+    }
+  }
+}
