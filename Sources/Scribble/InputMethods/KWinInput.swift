@@ -86,13 +86,12 @@ package final class KWinInput: DesktopInput {
       + "which asks for \(WaylandGlobal.fakeInput.rawValue) and \(WaylandGlobal.keyStates.rawValue), and log in anew"
   }
 
-  package var typesTexts: Bool { writer?.isReady == true }
+  /// Only while the input method tells of fields: without it nobody would say that one is for a password.
+  package var typesTexts: Bool { method != nil && writer?.isReady == true }
 
   /// What is wrong while there is no method, and who is one instead.
   private var trouble: String {
-    let loss =
-      writer == nil
-      ? "browsers and terminals get no text" : "browsers and terminals get key strokes alone"
+    let loss = "browsers, terminals and the pad get no text in"
     if let listenerFault {
       return
         "KWin's input method cannot come here, so \(loss): \(listenerFault). Fix: end the other inkscribe"
