@@ -158,20 +158,32 @@ final class FieldsDesktop {
 
   /// Which engine IBus has, on GNOME; empty for none.
   func engine() throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    // IBus lets in its own user alone.
-    let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "/usr/bin/ibus"]
-    process.executableURL = URL(
-      fileURLWithPath: geteuid() == 0 ? "/usr/bin/setpriv" : "/usr/bin/ibus")
-    process.arguments = (geteuid() == 0 ? other : []) + ["engine"]
+    try say("/usr/bin/ibus", "engine")?.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  /// Which windows GNOME shows and in which of mutter's layers, the lowest first: `gtk4 2, inkoverlay 4`.
+  func stacking() throws -> String {
+    let script =
+      "global.get_window_actors().map(a => a.meta_window).map(w => `${w.get_title()} ${w.get_layer()}`).join(', ')"
+    let told = try say(
+      "/usr/bin/gdbus", "call", "--session", "--dest", "org.gnome.Shell", "--object-path",
+      "/org/gnome/Shell", "--method", "org.gnome.Shell.Eval", script)
+    // It comes as (true, '"..."').
+    return told?.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+  }
+
+  /// What a tool of the desktop's user says; nil where it fails. IBus lets in nobody else.
+  private func say(_ tool: String, _ arguments: String...) throws -> String? {
+    let (process, pipe) = (Process(), Pipe())
+    let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", tool]
+    process.executableURL = URL(fileURLWithPath: geteuid() == 0 ? "/usr/bin/setpriv" : tool)
+    process.arguments = (geteuid() == 0 ? other : []) + arguments
     process.environment = environment.merging(["HOME": folder.path]) { $1 }
     (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
     try process.run()
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus == 0
-      ? text.split(separator: "\n").first.map(String.init) ?? "" : ""
+    return process.terminationStatus == 0 ? text : nil
   }
 
   /// Has sway do something.

@@ -107,6 +107,22 @@ import Testing
     #expect(page == "line one has words\nline two too\nhello water\npeopl", "\(page)")
   }
 
+  /// Its ink lies above the pad, and both above all windows, also when one of these was raised.
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeInkLiesAboveAllElse() throws {
+    let stage = try ScribbleStage(["gtk4"], on: .gnome)
+    let expected = "gtk4 2, inkscribe-pad 4, inkoverlay 4"
+    stage.atEnd = {
+      let found = try stage.desktop.stacking()
+      #expect(found == expected)
+    }
+    try stage.play("tap 300,300", "rest 3", "write 200,640,30 hello", "rest 2") {
+      try stage.pad("show")
+      #expect(try eventually { try stage.desktop.stacking() == expected })
+    }
+    #expect(stage.status.taps == 1 && stage.status.written == 1, "\(stage.status)")
+  }
+
   @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
   func onGnomeTheUsersEngineIsBackAlsoWhereWeAreKilledWhileOursIsTheSessions() throws {
     struct Killed: Error {}

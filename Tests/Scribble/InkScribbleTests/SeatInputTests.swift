@@ -66,8 +66,11 @@ import Units
   /// Looks often until it is so.
   private func eventually(_ isSo: () -> Bool) -> Bool {
     let end = Timestamp.now + .milliseconds(20_000)
-    while !isSo(), .now < end { usleep(2_000) }
-    return isSo()
+    while .now < end {
+      if isSo() { return true }
+      usleep(2_000)
+    }
+    return false
   }
 
   private var readiness: FocusReadiness {
