@@ -20,6 +20,8 @@ package final class FieldEditor {
     let then: (FieldEdit.Outcome) -> Void
   }
 
+  /// By then one that is asked for the first time knows its text.
+  private static let waking = Microseconds.milliseconds(20)
   /// Of one application no more changes wait: one that hangs has its time for each, and then rests.
   package static let mostWaiting = 64
 
@@ -37,10 +39,12 @@ package final class FieldEditor {
   package func prepare(_ field: TextField) {
     guard field.toolkit == .gecko, prepared != field.reference else { return }
     prepared = field.reference
-    bus.ask(.characterCount(of: field.reference)) { [weak self] count in
-      guard let self, count ?? 0 > 0 else { return }
-      let isOfScreen = field.toolkit.tellsGlyphsOfScreen
-      bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
+    // At first it tells of no text, and of no letters then.
+    bus.ask(.characterCount(of: field.reference)) { [weak self] _ in
+      self?.rest(Self.waking) { [weak self] in
+        let isOfScreen = field.toolkit.tellsGlyphsOfScreen
+        self?.bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
+      }
     }
   }
 
@@ -136,7 +140,7 @@ package final class FieldEditor {
 
   /// - Parameter tries: Firefox tells of no places at first, and looks for them when it is asked.
   private func glyphs(
-    _ range: Range<Int>, of field: TextField, tries: Int = 8,
+    _ range: Range<Int>, of field: TextField, tries: Int = 16,
     _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     var areas = [Rect?](repeating: nil, count: range.count)
@@ -145,7 +149,7 @@ package final class FieldEditor {
       guard let self, field.toolkit == .gecko, isEmpty, tries > 1 else {
         return then(.areas(areas))
       }
-      rest(.milliseconds(60)) { [weak self] in
+      rest(.milliseconds(30)) { [weak self] in
         self?.glyphs(range, of: field, tries: tries - 1, then)
       }
     }
