@@ -225,7 +225,7 @@ final class DesktopFields {
 
   /// Whether the window with the keyboard tells of no field to write into, as far as it is known.
   var isFocusFieldless: Bool {
-    guard let window = map.windows.first(where: \.isFocused) else { return false }
+    guard let window = map.focused else { return false }
     guard let look = looks[window.id], bus?.isReady == true else { return bus?.fault != nil }
     return (look.isKnown || look.misses > 1) && !map.hasFields(in: window.id)
   }

@@ -48,7 +48,7 @@ extension ScribbleState {
   func tendPad(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
     let isBusy = pad.writing.isBusy || !pad.strokes.isEmpty || pad.touched != nil
     if isBusy { seat?.prepare(at: now) }
-    if let window = desk.map.windows.first(where: \.isFocused) {
+    if let window = desk.map.focused {
       seat?.note(window.id, of: window.process, isWanted: isBusy, at: now)
     }
     let (actions, next) = pad.writing.tend(at: now)
@@ -85,7 +85,7 @@ extension ScribbleState {
     if let surface = pad.surface, pad.writing.isBusy || !pad.strokes.isEmpty {
       return surface.output
     }
-    let window = desk.map.windows.first(where: \.isFocused)?.area.center
+    let window = desk.map.focused?.area.center
     let screen =
       window.flatMap { place in screens.all.first { $0.place.area.contains(place) } }
       ?? screens.all.first { $0.output != nil }
@@ -241,7 +241,7 @@ extension ScribbleState {
     return String(spaced.text.prefix(spaced.before))
   }
 
-  private var focusedProcess: Int32? { desk.map.windows.first(where: \.isFocused)?.process }
+  private var focusedProcess: Int32? { desk.map.focused?.process }
 
   private func putWaiting(at now: Timestamp) {
     guard let text = session.unwritten.last, seat?.put(text, over: "", into: focusedProcess) == true
@@ -263,7 +263,7 @@ extension ScribbleState {
   }
 
   private func put(_ text: String, over former: String) {
-    let window = desk.map.windows.first(where: \.isFocused)?.id
+    let window = desk.map.focused?.id
     // In another window nothing of the former stands.
     let isSame = window == pad.window
     pad.window = window
@@ -274,17 +274,19 @@ extension ScribbleState {
     if seat?.put(space + text, over: isSame ? former : "", into: focusedProcess) == true {
       if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
     } else {
-      session.counts.failed += 1
-      session.keepUnwritten(text.trimmingSpaces)
+      keepFailed(text)
     }
   }
-}
 
-extension ScribbleState {
-  /// A text was sent to be typed, and was not, as is known only now: it waits.
-  func missTyped(_ text: String, at now: Timestamp) {
+  /// A text could not be put in: it waits.
+  private func keepFailed(_ text: String) {
     session.counts.failed += 1
     session.keepUnwritten(text.trimmingSpaces)
+  }
+
+  /// A text was sent to be typed, and was not, as is known only now: it waits.
+  func missTyped(_ text: String, at now: Timestamp) {
+    keepFailed(text)
     // Nothing of it stands there that another reading could take the place of.
     perform(pad.writing.forgetText(), at: now)
   }

@@ -205,10 +205,14 @@ package final class IBusInput: DesktopInput {
       let name = answer?.packedEngineName()
       // Ours, or none: what was known before still counts.
       if let name, name != IBusWords.ours { former = name }
-      ask("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
-        guard let self, stage == .taking else { return }
-        stage = answer == nil ? .resting : .ours
-      }
+      takeEngine()
+    }
+  }
+
+  private func takeEngine() {
+    ask("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
+      guard let self, stage == .taking else { return }
+      stage = answer == nil ? .resting : .ours
     }
   }
 
@@ -218,12 +222,7 @@ package final class IBusInput: DesktopInput {
     naming = .told
     engine.leave()
     stage = .taking
-    ask("SetGlobalEngine", [.text(former)]) { [weak self] _ in
-      self?.ask("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
-        guard let self, stage == .taking else { return }
-        stage = answer == nil ? .resting : .ours
-      }
-    }
+    ask("SetGlobalEngine", [.text(former)]) { [weak self] _ in self?.takeEngine() }
   }
 
   /// The user's engine is the session's again.

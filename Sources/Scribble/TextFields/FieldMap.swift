@@ -56,6 +56,9 @@ package struct FieldMap: Sendable {
 
   package subscript(window: WindowID) -> DesktopWindow? { windows.first { $0.id == window } }
 
+  /// The window with the keyboard.
+  package var focused: DesktopWindow? { windows.first(where: \.isFocused) }
+
   /// Whether any field of a window is known.
   package func hasFields(in window: WindowID) -> Bool {
     fields[window]?.isEmpty == false || own[window]?.fields.isEmpty == false
