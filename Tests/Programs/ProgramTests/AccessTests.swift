@@ -91,6 +91,6 @@ import Testing
       let raw = [x, y].map { "\(Int(($0 * 200).rounded()))" }
       #expect(numbers.isDisjoint(with: told + raw))
     }
-    #expect(!log.contains(InkScript.mark + "1"))
+    #expect(!InkScript.isTold(in: log, of: programs))
   }
 }

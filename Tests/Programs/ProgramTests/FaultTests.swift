@@ -158,7 +158,7 @@ import Testing
     var asking = try InkConnection(path: socket)
     #expect(try asking.strokes(since: 0).map(\.sequence) == (1...strokes).map { UInt64($0) })
     #expect(try asking.journal(JournalInquiry(owner: nil)).strokes == strokes)
-    #expect(!daemon.log.replacing(programs.folder.path, with: "").contains(InkScript.mark))
+    #expect(!InkScript.isTold(in: daemon.log, of: programs))
     #expect(daemon.stop() == 0)
   }
 

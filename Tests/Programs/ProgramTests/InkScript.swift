@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 
 /// A recording that a test writes: a pen tablet, and frames with times of the test's choice.
 ///
@@ -11,7 +12,19 @@ struct InkScript {
   var pace = 1
 
   /// The raw x of all frames begins with these digits, on a tablet of 200 units per millimetre.
-  static let mark = "37"
+  private static let mark = "37"
+
+  /// Whether a log has an x of such a pen, raw or in millimetres.
+  ///
+  /// The folder's name and the number of this process have any digits, and count for nothing.
+  static func isTold(in log: String, of programs: Programs) -> Bool {
+    let said = log.replacing(programs.folder.path, with: "")
+      .replacing("process \(getpid())", with: "")
+    return said.matches(of: /[0-9]+(\.[0-9]+)?/).contains { number in
+      let drawn = number.1 == nil ? 37_100..<37_900 : 185.5..<189.5
+      return drawn.contains(Double(number.0) ?? 0)
+    }
+  }
 
   private static let description = """
     # EVEMU 1.3

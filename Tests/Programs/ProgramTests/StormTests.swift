@@ -60,10 +60,7 @@ import Testing
     #expect(daemon.log.split(separator: "\n").count < 40)
     #expect(daemon.logLines(with: "turned away").count <= 1)
     #expect(daemon.logLines(with: "process \(getpid()) of user \(geteuid())").count >= 1)
-    // The number of a process may look like ink.
-    let said = daemon.log.replacing(programs.folder.path, with: "")
-      .replacing("process \(getpid())", with: "")
-    #expect(!said.contains(InkScript.mark))
+    #expect(!InkScript.isTold(in: daemon.log, of: programs))
     #expect(daemon.stop() == 0)
   }
 
