@@ -13,7 +13,7 @@ package struct WindowFields: Hashable, Sendable {
 ///
 /// Everything is asked at once, as far as what is asked follows from nothing; a walk ends by its bounds, whatever it meets.
 package final class FieldFinder {
-  private let bus: AccessibilityBus
+  let bus: AccessibilityBus
   /// What is known of applications, by the names of their connections, which are never used again.
   private var applications: [String: Application] = [:]
 

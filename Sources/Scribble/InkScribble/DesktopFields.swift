@@ -273,4 +273,10 @@ final class DesktopFields {
       then()
     }
   }
+
+  /// Finds the last of what stands before the caret in the field of a window that has the keyboard; nil where nobody tells.
+  func findTextBeforeCaret(in window: WindowID, then: @escaping (String?) -> Void) {
+    guard let finder, bus?.isReady == true else { return then(nil) }
+    finder.findTextBeforeCaret(among: map.toolkitFields(in: window), then: then)
+  }
 }

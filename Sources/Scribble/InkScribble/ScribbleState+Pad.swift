@@ -26,6 +26,8 @@ struct ScribblePad {
   var hasNewLine = false
   /// The window that had the keyboard when something was put in last.
   var window: WindowID?
+  /// What stands before the caret, as far as it is known for what is being written.
+  var caret = PadCaret()
 }
 
 extension ScribbleState {
@@ -125,6 +127,7 @@ extension ScribbleState {
     pad.strokes[stroke] = (element, number)
     open[stroke] = number
     names[number] = stroke
+    if element == .waiting || element == .paper && !pad.writing.isBusy { lookBeforeCaret() }
     if element == .paper {
       pad.writing.begin(number, at: spot * (25.4 / 96), time + clock.offset)
     } else {
@@ -197,101 +200,4 @@ extension ScribbleState {
     }
     pad.look.pressed = pad.touched.flatMap { $0 == element ? $0 : nil }
   }
-
-  // MARK: Doing
-
-  private func press(_ element: WritingPad.Element, at now: Timestamp) {
-    switch element {
-    case .paper: break
-    case .handle: pad.isWanted = true
-    case .close: _ = setPad(.hide, at: now)
-    case .candidate(let number):
-      if number != pad.writing.chosen,
-        let word = pad.writing.readings[number].split(separator: " ").last
-      {
-        learn(String(word))
-      }
-      perform(pad.writing.choose(number), at: now)
-    case .waiting: putWaiting(at: now)
-    case .delete: type(.backspace, at: now)
-    case .enter: type(.enter, at: now)
-    case .space:
-      perform(pad.writing.finish(), at: now)
-      if seat?.put(" ", over: "", into: focusedProcess) == true {
-        perform(pad.writing.forget(), at: now)
-      }
-    }
-  }
-
-  /// Of ink that is not text yet a press on delete takes the ink.
-  private func type(_ key: EditingKey, at now: Timestamp) {
-    if key == .backspace, pad.writing.isBusy { return perform(pad.writing.drop(), at: now) }
-    perform(pad.writing.finish(), at: now)
-    guard seat?.press(key) == true else { return }
-    pad.hasNewLine = key == .enter
-    perform(pad.writing.forget(), at: now)
-  }
-
-  /// What a text needs before it, by what its program tells of what stands there, which may be nothing.
-  private func spaceBeforeCaret(_ text: String) -> String {
-    guard let before = seat?.focusedField?.surrounding?.before.last, !text.hasPrefix(" ") else {
-      return ""
-    }
-    let spaced = WordSpacing.spaced(text, before: before, after: nil, isJoined: false)
-    return String(spaced.text.prefix(spaced.before))
-  }
-
-  private var focusedProcess: Int32? { desk.map.focused?.process }
-
-  private func putWaiting(at now: Timestamp) {
-    guard let text = session.unwritten.last, seat?.put(text, over: "", into: focusedProcess) == true
-    else { return }
-    session.forgetUnwritten(text)
-    perform(pad.writing.forget(), at: now)
-  }
-
-  func perform(_ actions: [PadWriting.Action], at now: Timestamp) {
-    for action in actions {
-      switch action {
-      case .read(let phrase, let version, let strokes):
-        reader.put(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
-      case .put(let text, let former): put(text, over: former)
-      case .fade(let numbers): fade(numbers, at: now)
-      case .show: break
-      }
-    }
-  }
-
-  private func put(_ text: String, over former: String) {
-    let window = desk.map.focused?.id
-    // In another window nothing of the former stands.
-    let isSame = window == pad.window
-    pad.window = window
-    let text = isSame ? text : String(text.drop { $0 == " " })
-    let isBegun = isSame && (pad.writing.followsInk || pad.hasNewLine)
-    let space = former.isEmpty && !isBegun ? spaceBeforeCaret(text) : ""
-    pad.hasNewLine = false
-    if seat?.put(space + text, over: isSame ? former : "", into: focusedProcess) == true {
-      if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
-    } else {
-      keepFailed(text)
-    }
-  }
-
-  /// A text could not be put in: it waits.
-  private func keepFailed(_ text: String) {
-    session.counts.failed += 1
-    session.keepUnwritten(text.trimmingSpaces)
-  }
-
-  /// A text was sent to be typed, and was not, as is known only now: it waits.
-  func missTyped(_ text: String, at now: Timestamp) {
-    keepFailed(text)
-    // Nothing of it stands there that another reading could take the place of.
-    perform(pad.writing.forgetText(), at: now)
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String { String(drop { $0 == " " }) }
 }

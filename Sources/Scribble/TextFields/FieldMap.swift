@@ -64,9 +64,12 @@ package struct FieldMap: Sendable {
     fields[window]?.isEmpty == false || own[window]?.fields.isEmpty == false
   }
 
+  /// The fields of the toolkit's in a window.
+  package func toolkitFields(in window: WindowID) -> [TextField] { fields[window] ?? [] }
+
   /// The field of the toolkit's at a place, counted from the corner of a window's content.
   package func toolkitField(at place: Point, in window: WindowID) -> TextField? {
-    (fields[window] ?? []).first { $0.whole.contains(place) }
+    toolkitFields(in: window).first { $0.whole.contains(place) }
   }
 
   /// How many fields are known.

@@ -124,6 +124,30 @@ import Units
     #expect(application.text(of: "/entry") == "the fox")
   }
 
+  @Test func whatStandsBeforeTheCaretIsToldByTheFieldWithTheKeyboardAlone() throws {
+    let application = try FakeApplication(on: server.address, objects)
+    defer { application.stop() }
+    let bus = try connected()
+    let finder = FieldFinder(bus)
+    let known = try #require(try fields(bus, in: window()))
+    func before(_ change: (inout [String: FakeApplication.Object]) -> Void) throws -> String? {
+      application.state.withLock { change(&$0.objects) }
+      var found: String??
+      finder.findTextBeforeCaret(among: known) { found = .some($0) }
+      try wait(bus) { found != nil }
+      return found ?? nil
+    }
+    let focused: UInt32 = 1 << 12
+    #expect(try before { _ in } == nil)
+    #expect(try before { $0["/entry"]?.states |= focused } == "e")
+    #expect(try before { $0["/entry"]?.caret = 0 } == "")
+    #expect(try before { $0["/entry"]?.caret = 99 } == nil)
+    #expect(try before { $0["/entry"]?.role = 40 } == nil)
+    #expect(!application.state.withLock { $0.calls.contains { $0 == "/password GetText" } })
+    // One that does not answer is waited for no longer than its time.
+    #expect(try before { $0["/entry"]?.mute = ["GetState"] } == nil)
+  }
+
   @Test func allThatWasWrittenIntoAFieldIsAskedForByOneQuestion() throws {
     let application = try FakeApplication(on: server.address, objects)
     defer { application.stop() }

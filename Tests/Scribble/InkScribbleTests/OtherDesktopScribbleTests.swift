@@ -107,6 +107,28 @@ import Testing
     #expect(page == "line one has words\nline two too\nhello water\npeopl", "\(page)")
   }
 
+  @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
+  func onKWinThePadsFirstWordStandsApartFromWhatIsThere() throws {
+    try writeBehindText(on: .kwin, line: 80)
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeThePadsFirstWordStandsApartFromWhatIsThere() throws {
+    try writeBehindText(on: .gnome, line: 148)
+  }
+
+  /// A tap behind a line's text puts the caret there, of which not every input method is told.
+  private func writeBehindText(on kind: FieldsDesktop.Kind, line: Int) throws {
+    let stage = try ScribbleStage(["gtk4"], on: kind)
+    try stage.play(
+      "tap 600,\(line)", "rest 3", "write 200,640,30 hello", "rest 2", "write 200,640,30 water",
+      "rest 2"
+    ) { try stage.pad("show") }
+    #expect(stage.status.written == 2 && stage.status.failed == 0, "\(stage.status) \(stage.log)")
+    let text = try stage.desktop.fields(of: "gtk4").line
+    #expect(text == "the quick brown fox hello water", "\(text)")
+  }
+
   /// Its ink lies above the pad, and both above all windows, also when one of these was raised.
   @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
   func onGnomeInkLiesAboveAllElse() throws {

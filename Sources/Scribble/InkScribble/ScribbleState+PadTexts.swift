@@ -1,0 +1,148 @@
+import InkCanvas
+import LinuxIO
+import StylusModel
+import StylusProtocol
+import TextFields
+import ToolPicker
+import WaylandClient
+
+/// What is known of the text before the caret, for what is written on the pad.
+struct PadCaret {
+  private var question: UInt64 = 0
+  private var told: (window: WindowID, text: String)?
+  private var asked: WindowID?
+
+  /// It is asked for; what was known before is old.
+  ///
+  /// - Returns: the number of the question.
+  mutating func ask(in window: WindowID) -> UInt64 {
+    forget()
+    asked = window
+    return question
+  }
+
+  /// - Parameter text: the last of what stands there, empty where nothing does; nil: nobody tells.
+  mutating func answer(_ number: UInt64, _ text: String?) {
+    guard number == question, let asked, let text else { return }
+    told = (asked, text)
+  }
+
+  /// Something was put in: what was asked and told is not so any more.
+  mutating func forget() {
+    question += 1
+    (told, asked) = (nil, nil)
+  }
+
+  func text(in window: WindowID?) -> String? { told?.window == window ? told?.text : nil }
+}
+
+// What the pad's ink becomes.
+extension ScribbleState {
+  func press(_ element: WritingPad.Element, at now: Timestamp) {
+    switch element {
+    case .paper: break
+    case .handle: pad.isWanted = true
+    case .close: _ = setPad(.hide, at: now)
+    case .candidate(let number):
+      if number != pad.writing.chosen,
+        let word = pad.writing.readings[number].split(separator: " ").last
+      {
+        learn(String(word))
+      }
+      perform(pad.writing.choose(number), at: now)
+    case .waiting: putWaiting(at: now)
+    case .delete: type(.backspace, at: now)
+    case .enter: type(.enter, at: now)
+    case .space:
+      perform(pad.writing.finish(), at: now)
+      if seat?.put(" ", over: "", into: focusedProcess) == true {
+        perform(pad.writing.forget(), at: now)
+      }
+    }
+  }
+
+  /// Of ink that is not text yet a press on delete takes the ink.
+  private func type(_ key: EditingKey, at now: Timestamp) {
+    if key == .backspace, pad.writing.isBusy { return perform(pad.writing.drop(), at: now) }
+    perform(pad.writing.finish(), at: now)
+    guard seat?.press(key) == true else { return }
+    pad.hasNewLine = key == .enter
+    perform(pad.writing.forget(), at: now)
+  }
+
+  /// Asks what stands before the caret: by the time that something was written it is known.
+  func lookBeforeCaret() {
+    guard let window = desk.map.focused?.id else { return }
+    let number = pad.caret.ask(in: window)
+    desk.findTextBeforeCaret(in: window) { [weak self] text in
+      self?.pad.caret.answer(number, text)
+    }
+  }
+
+  /// What a text needs before it, by what its program tells of what stands there, which may be nothing.
+  ///
+  /// By the accessibility bus it tells that of now; an input method was told it when the program thought it worth telling.
+  private func spaceBeforeCaret(_ text: String) -> String {
+    let told = pad.caret.text(in: desk.map.focused?.id) ?? seat?.focusedField?.surrounding?.before
+    guard let before = told?.last, !text.hasPrefix(" ") else { return "" }
+    let spaced = WordSpacing.spaced(text, before: before, after: nil, isJoined: false)
+    return String(spaced.text.prefix(spaced.before))
+  }
+
+  private var focusedProcess: Int32? { desk.map.focused?.process }
+
+  private func putWaiting(at now: Timestamp) {
+    guard let text = session.unwritten.last,
+      seat?.put(spaceBeforeCaret(text) + text, over: "", into: focusedProcess) == true
+    else { return }
+    pad.caret.forget()
+    session.forgetUnwritten(text)
+    perform(pad.writing.forget(), at: now)
+  }
+
+  func perform(_ actions: [PadWriting.Action], at now: Timestamp) {
+    for action in actions {
+      switch action {
+      case .read(let phrase, let version, let strokes):
+        reader.put(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
+      case .put(let text, let former): put(text, over: former)
+      case .fade(let numbers): fade(numbers, at: now)
+      case .show: break
+      }
+    }
+  }
+
+  private func put(_ text: String, over former: String) {
+    let window = desk.map.focused?.id
+    // In another window nothing of the former stands.
+    let isSame = window == pad.window
+    pad.window = window
+    let text = isSame ? text : String(text.drop { $0 == " " })
+    let isBegun = isSame && (pad.writing.followsInk || pad.hasNewLine)
+    let space = former.isEmpty && !isBegun ? spaceBeforeCaret(text) : ""
+    pad.hasNewLine = false
+    pad.caret.forget()
+    if seat?.put(space + text, over: isSame ? former : "", into: focusedProcess) == true {
+      if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
+    } else {
+      keepFailed(text)
+    }
+  }
+
+  /// A text could not be put in: it waits.
+  private func keepFailed(_ text: String) {
+    session.counts.failed += 1
+    session.keepUnwritten(text.trimmingSpaces)
+  }
+
+  /// A text was sent to be typed, and was not, as is known only now: it waits.
+  func missTyped(_ text: String, at now: Timestamp) {
+    keepFailed(text)
+    // Nothing of it stands there that another reading could take the place of.
+    perform(pad.writing.forgetText(), at: now)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String { String(drop { $0 == " " }) }
+}
