@@ -16,6 +16,7 @@ import CWayland
   var fakeInput: OpaquePointer?
   var inputMethods: OpaquePointer?
   var virtualKeyboards: OpaquePointer?
+  var clipboards: OpaquePointer?
   /// Where the input method is that is bound when somebody is one.
   var contextInputMethod: (name: UInt32, version: UInt32)?
   /// Where the states of keys are, which are bound when somebody asks.
@@ -31,6 +32,9 @@ import CWayland
     }
     if let virtualKeyboards = unsafe virtualKeyboards {
       unsafe zwp_virtual_keyboard_manager_v1_destroy(virtualKeyboards)
+    }
+    if let clipboards = unsafe clipboards {
+      unsafe zwlr_data_control_manager_v1_destroy(clipboards)
     }
     if let fakeInput = unsafe fakeInput { unsafe org_kde_kwin_fake_input_destroy(fakeInput) }
     if let virtualPointers = unsafe virtualPointers {
@@ -152,6 +156,8 @@ extension Compositor {
     case .virtualKeyboards:
       unsafe bound.virtualKeyboards = cwayland_bind_zwp_virtual_keyboard_manager_v1(
         registry, name, version)
+    case .clipboards:
+      unsafe bound.clipboards = cwayland_bind_zwlr_data_control_manager_v1(registry, name, version)
     }
   }
 

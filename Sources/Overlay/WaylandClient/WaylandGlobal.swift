@@ -20,6 +20,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
   /// What KWin has instead, for the program that it starts as its input method.
   case contextInputMethod = "zwp_input_method_v1"
   case virtualKeyboards = "zwp_virtual_keyboard_manager_v1"
+  /// The clipboard, for who has not the keyboard.
+  case clipboards = "zwlr_data_control_manager_v1"
 
   /// The least version that is of use.
   var least: UInt32 {
@@ -44,7 +46,8 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .output, .fakeInput: 4
     case .layerShell, .outputDetails: 3
     case .sharedMemory, .windows, .presentation, .viewporter, .fractionalScale, .tablets,
-      .virtualPointers, .inputMethods, .contextInputMethod, .virtualKeyboards:
+      .virtualPointers, .inputMethods, .contextInputMethod, .virtualKeyboards,
+      .clipboards:
       1
     }
   }
@@ -68,6 +71,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .inputMethods, .contextInputMethod:
       "text reaches programs without AT-SPI by key strokes only"
     case .virtualKeyboards: "text reaches only programs that know AT-SPI or input methods"
+    case .clipboards: "text that waits on the pad cannot be copied"
     }
   }
 }

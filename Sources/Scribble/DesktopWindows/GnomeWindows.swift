@@ -58,6 +58,13 @@ package final class GnomeWindows: WindowSource {
     return shell.fault == nil
   }
 
+  package var hasClipboard: Bool { true }
+
+  package func copy(_ text: String) -> Bool {
+    shell.ask(Self.path, Self.interface, "Copy", [.text(text)])
+    return shell.fault == nil
+  }
+
   package var keyboard: ToldKeyboard? { shell.keyboard }
 
   package func press(

@@ -32,6 +32,10 @@ package protocol WindowSource: AnyObject {
   var placesOwnWindows: Bool { get }
   /// Taps a place of the layout for us, in logical pixels; false if it cannot.
   func tap(at place: Point) -> Bool
+  /// Whether it copies texts for us.
+  var hasClipboard: Bool { get }
+  /// Copies a text to the clipboard; false if nothing was sent.
+  func copy(_ text: String) -> Bool
   /// What counts of the user's keyboards; nil: it does not tell.
   var keyboard: ToldKeyboard? { get }
   /// Presses keys for us, by the kernel's numbers; below 0: lets one go.
@@ -64,6 +68,8 @@ extension WindowSource {
   package var placesOwnWindows: Bool { false }
   package func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {}
   package func tap(at place: Point) -> Bool { false }
+  package var hasClipboard: Bool { false }
+  package func copy(_ text: String) -> Bool { false }
   package var keyboard: ToldKeyboard? { nil }
   package func press(
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void

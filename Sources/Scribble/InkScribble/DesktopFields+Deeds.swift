@@ -47,6 +47,10 @@ extension DesktopFields {
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
   ) -> Bool { source?.press(keys, on: keyboard, then: then) == true }
 
+  /// Whether the desktop copies texts for us, and does so; false if it cannot.
+  var hasClipboard: Bool { source?.hasClipboard == true }
+  func copy(_ text: String) -> Bool { source?.copy(text) == true }
+
   /// Has the desktop tap a place of the layout; false if it cannot.
   func tap(at place: Point) -> Bool { source?.tap(at: place) == true }
 }

@@ -180,6 +180,7 @@ extension ScribbleState {
       remap(at: now)
     case .ready:
       tapper = try? TapPointer(of: compositor)
+      clipboard = try? Clipboard(of: compositor)
       // Of the list of readings: the pad's come of themselves.
       compositor.listenToTouches()
       let made = SeatInput(input(on: compositor, at: now))
@@ -224,7 +225,7 @@ extension ScribbleState {
 
   /// The compositor is gone.
   func loseCompositor() {
-    (tapper, seat, pad.surface) = (nil, nil, nil)
+    (tapper, clipboard, seat, pad.surface) = (nil, nil, nil, nil)
     endList()
     screens.unplugAll()
   }

@@ -62,6 +62,7 @@ extension ScribbleState {
     pad.look.candidates = pad.writing.readings.map { pad.words.word($0) }
     pad.look.chosen = pad.writing.chosen
     pad.look.waiting = session.unwritten.last.map { pad.words.word($0) }
+    pad.look.canCopy = clipboard != nil || desk.hasClipboard
     try surface.show(pad.look)
     return next
   }

@@ -51,6 +51,7 @@ extension ScribbleState {
       }
       perform(pad.writing.choose(number), at: now)
     case .waiting: putWaiting(at: now)
+    case .copy: copyWaiting()
     case .delete: type(.backspace, at: now)
     case .enter: type(.enter, at: now)
     case .space:
@@ -98,6 +99,14 @@ extension ScribbleState {
     pad.caret.forget()
     session.forgetUnwritten(text)
     perform(pad.writing.forget(), at: now)
+  }
+
+  /// What was copied does not wait any more.
+  private func copyWaiting() {
+    guard let text = session.unwritten.last else { return }
+    if clipboard.map({ (try? $0.copy(text)) != nil }) ?? desk.copy(text) {
+      session.forgetUnwritten(text)
+    }
   }
 
   func perform(_ actions: [PadWriting.Action], at now: Timestamp) {

@@ -44,6 +44,8 @@ final class ScribbleState {
   /// What became of changes since the last turn.
   var outcomes: [(phrase: UInt64, outcome: FieldEdit.Outcome)] = []
   var tapper: TapPointer?
+  /// Nil where the compositor has none for us.
+  var clipboard: Clipboard?
   /// Whether it was said that nothing can be tapped.
   private var hasSaidNoTap = false
   var pad = ScribblePad()

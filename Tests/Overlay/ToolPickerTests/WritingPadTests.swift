@@ -10,11 +10,12 @@ import ToolPicker
     PadWord(lines: [[Point(x: 0, y: 0), Point(x: width, y: -9)]])
   }
 
-  @Test(arguments: [320.0, 1_280, 3_840])
+  @Test(arguments: [400.0, 1_280, 3_840])
   func everythingOnItCanBePressed(width: Double) {
     var pad = WritingPad(width: width, appearance: .light)
     pad.candidates = [word(30), word(40)]
     pad.waiting = word(50)
+    pad.canCopy = true
     var found: Set<WritingPad.Element> = []
     for x in stride(from: 0.0, to: width, by: 2) {
       for y in stride(from: 0.0, to: WritingPad.height, by: 2) {
@@ -24,11 +25,26 @@ import ToolPicker
       }
     }
     #expect(
-      found.isSuperset(of: [.paper, .candidate(0), .waiting, .delete, .space, .enter, .close]))
+      found.isSuperset(of: [
+        .paper, .candidate(0), .waiting, .copy, .delete, .space, .enter, .close,
+      ]))
     #expect(!found.contains(.handle))
     pad.isFolded = true
     #expect(pad.element(at: Point(x: width / 2, y: 20)) == .handle)
     #expect(pad.element(at: Point(x: 5, y: 20)) == nil)
+  }
+
+  @Test func onlyWhatWaitsAndWhereThereIsAClipboardCanBeCopied() {
+    var pad = WritingPad(width: 600, appearance: .light)
+    func isThere() -> Bool {
+      stride(from: 0.0, to: 600, by: 2).contains { pad.element(at: Point(x: $0, y: 50)) == .copy }
+    }
+    pad.canCopy = true
+    #expect(!isThere())
+    pad.waiting = word(50)
+    #expect(isThere())
+    pad.canCopy = false
+    #expect(!isThere())
   }
 
   @Test func candidatesWithoutRoomAreLeftOut() {

@@ -45,8 +45,7 @@ import Units
       session.compositor.missing
         == [
           .windows, .outputDetails, .virtualPointers, .fakeInput, .keyStates, .inputMethods,
-          .contextInputMethod,
-          .virtualKeyboards,
+          .contextInputMethod, .virtualKeyboards, .clipboards,
         ])
     #expect(session.compositor.version(of: .layerShell) == 3)
   }

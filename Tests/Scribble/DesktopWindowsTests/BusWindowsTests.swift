@@ -179,7 +179,8 @@ import Units
     let id = try #require(source.windows?.first?.id)
     try source.focus(id, at: .now)
     #expect(source.tap(at: Point(x: 30, y: 1e12)))
-    #expect(try talk(source, desktop) { desktop.calls.suffix(2) == ["Focus", "Tap"] })
+    #expect(source.hasClipboard && source.copy("ink"))
+    #expect(try talk(source, desktop) { desktop.calls.suffix(3) == ["Focus", "Tap", "Copy ink"] })
     desktop.change("[]")
     #expect(throws: WindowFault.senseless("GNOME Shell")) { try talk(source, desktop) { false } }
   }

@@ -82,9 +82,12 @@ import LinuxIO
     else { return 0 }
     let member = unsafe String(cString: name)
     let path = unsafe String(cString: sd_bus_message_get_path(call))
-    calls.append(
-      member == "run"
-        ? "run \(path)" : member == "Press" ? unsafe "Press \(pressed(call))" : member)
+    switch member {
+    case "run": calls.append("run \(path)")
+    case "Press": unsafe calls.append("Press \(pressed(call))")
+    case "Copy": unsafe calls.append("Copy \(BusAnswer(call).text() ?? "")")
+    default: calls.append(member)
+    }
     if mute.contains(member) { return 1 }
     if (member == "run" && path != runsAt) || (member == "Watch" && list == nil) { return 0 }
     var reply: OpaquePointer?

@@ -163,8 +163,13 @@ final class FieldsDesktop {
 
   /// Which windows GNOME shows and in which of mutter's layers, the lowest first: `gtk4 2, inkoverlay 4`.
   func stacking() throws -> String {
-    let script =
+    try ask(
       "global.get_window_actors().map(a => a.meta_window).map(w => `${w.get_title()} ${w.get_layer()}`).join(', ')"
+    )
+  }
+
+  /// What GNOME's shell answers to a script, a text.
+  private func ask(_ script: String) throws -> String {
     let told = try say(
       "/usr/bin/gdbus", "call", "--session", "--dest", "org.gnome.Shell", "--object-path",
       "/org/gnome/Shell", "--method", "org.gnome.Shell.Eval", script)
@@ -172,7 +177,17 @@ final class FieldsDesktop {
     return told?.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
   }
 
-  /// What a tool of the desktop's user says; nil where it fails. IBus lets in nobody else.
+  /// What would be pasted, also into a window without the keyboard.
+  func clipboard(of kind: Kind) throws -> String {
+    guard kind == .gnome else { return try say("/usr/bin/wl-paste", "--no-newline") ?? "" }
+    // The answer to the first comes when it is over.
+    _ = try ask(
+      "const { St } = imports.gi; St.Clipboard.get_default().get_text(St.ClipboardType.CLIPBOARD, (_, text) => { globalThis.pasted = text }); ''"
+    )
+    return try ask("globalThis.pasted ?? ''")
+  }
+
+  /// What a tool of the desktop's user says; nil where it fails, or waits for what never comes. IBus lets in nobody else.
   private func say(_ tool: String, _ arguments: String...) throws -> String? {
     let (process, pipe) = (Process(), Pipe())
     let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", tool]
@@ -181,6 +196,10 @@ final class FieldsDesktop {
     process.environment = environment.merging(["HOME": folder.path]) { $1 }
     (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
     try process.run()
+    let number = process.processIdentifier
+    let end = DispatchWorkItem { kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: end)
+    defer { end.cancel() }
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return process.terminationStatus == 0 ? text : nil

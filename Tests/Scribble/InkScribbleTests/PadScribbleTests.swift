@@ -61,4 +61,23 @@ final class PadScribbleTests {
     // What could not go in waits.
     #expect(stage.unwritten == ["secret"])
   }
+
+  /// Over a field for passwords nothing is put in: it waits, and the button beside it copies it.
+  @Test func whatWaitsIsCopiedByOneTap() throws {
+    let stage = try ScribbleStage("gtk4")
+    var copied = ""
+    stage.atEnd = { copied = try stage.desktop.clipboard(of: .sway) }
+    try stage.play(
+      "tap 600,128", "rest 2", "write 200,640,30 water", "rest 3", "tap 1044,517", "rest 1"
+    ) {
+      try stage.pad("show")
+      usleep(11_800_000)
+      try stage.desktop.keepPicture("pad-waiting")
+    }
+    #expect(stage.status.written == 0 && stage.status.failed == 1, "\(stage.status) \(stage.log)")
+    let fields = try stage.desktop.fields(of: "gtk4")
+    #expect(
+      copied == "water" && stage.unwritten == [] && fields.secret == "", "\(copied) \(fields)")
+    #expect(!stage.log.contains("water"))
+  }
 }

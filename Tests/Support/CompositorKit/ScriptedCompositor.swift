@@ -57,6 +57,9 @@ package final class ScriptedCompositor {
     "zxdg_output_manager_v1": [1: (0, "zxdg_output_v1")],
     "zwp_tablet_manager_v2": [0: (0, "zwp_tablet_seat_v2")],
     "zwp_input_method_manager_v2": [0: (1, "zwp_input_method_v2")],
+    "zwlr_data_control_manager_v1": [
+      0: (0, "zwlr_data_control_source_v1"), 1: (0, "zwlr_data_control_device_v1"),
+    ],
     "zwp_virtual_keyboard_manager_v1": [0: (1, "zwp_virtual_keyboard_v1")],
   ]
 

@@ -1,8 +1,9 @@
 // Tells inkscribe which windows there are, and where, for GNOME's shell tells nobody; keeps the window that shows its ink above all
-// others, without the keyboard; hands on what a pen taps, and presses the keys of texts for programs that know no input method.
+// others, without the keyboard; hands on what a pen taps, copies texts, and presses the keys of texts for programs that know no input
+// method.
 //
 // An object on the shell's own connection to the session's bus (docs/scribble-inside.md, Desktops): what it says comes from the shell, and from
-// nobody else. Programs that called Watch are told of changes, may ask for taps and keys, and their windows that are called so show ink.
+// nobody else. Programs that called Watch are told of changes, may ask for taps, copies and keys, and their windows that are called so show ink.
 //
 // The same on all versions of the shell: __init__.js has it in GNOME 43 and 44, extension.js from 45 on.
 import Clutter from 'gi://Clutter'
@@ -10,12 +11,14 @@ import Gio from 'gi://Gio'
 import GLib from 'gi://GLib'
 import Meta from 'gi://Meta'
 import Shell from 'gi://Shell'
+import St from 'gi://St'
 
 const PATH = '/org/stylusd/ScribbleWindows'
 const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
   <method name="Watch"><arg type="s" name="windows" direction="out"/></method>
   <method name="Focus"><arg type="s" name="id" direction="in"/></method>
   <method name="Tap"><arg type="i" name="x" direction="in"/><arg type="i" name="y" direction="in"/></method>
+  <method name="Copy"><arg type="s" name="text" direction="in"/></method>
   <method name="Press"><arg type="u" name="group" direction="in"/><arg type="b" name="caps" direction="in"/>
     <arg type="ai" name="keys" direction="in"/><arg type="b" name="done" direction="out"/></method>
   <signal name="Changed"><arg type="s" name="windows"/></signal>
@@ -290,6 +293,12 @@ export class Scribble {
       const actor = window.get_compositor_private()
       if (actor) Shell.util_set_hidden_from_pick(actor, does)
     }
+  }
+
+  CopyAsync([text], invocation) {
+    if (!this._isCaller(invocation)) return
+    St.Clipboard.get_default().set_text(St.ClipboardType.CLIPBOARD, text)
+    invocation.return_value(null)
   }
 
   // By keys, not by what they mean: where the layout lacks a character mutter would say so in its log and leave it out, and press one

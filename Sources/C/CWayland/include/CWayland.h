@@ -10,6 +10,7 @@
 #include "../Generated/tablet-unstable-v2-client-protocol.h"
 #include "../Generated/viewporter-client-protocol.h"
 #include "../Generated/virtual-keyboard-unstable-v1-client-protocol.h"
+#include "../Generated/wlr-data-control-unstable-v1-client-protocol.h"
 #include "../Generated/wlr-layer-shell-unstable-v1-client-protocol.h"
 #include "../Generated/wlr-virtual-pointer-unstable-v1-client-protocol.h"
 #include "../Generated/kde-fake-input-client-protocol.h"
@@ -33,6 +34,7 @@ CWAYLAND_BIND(wp_fractional_scale_manager_v1)
 CWAYLAND_BIND(wp_presentation)
 CWAYLAND_BIND(wp_viewporter)
 CWAYLAND_BIND(xdg_wm_base)
+CWAYLAND_BIND(zwlr_data_control_manager_v1)
 CWAYLAND_BIND(zwlr_layer_shell_v1)
 CWAYLAND_BIND(zwlr_virtual_pointer_manager_v1)
 CWAYLAND_BIND(org_kde_kwin_fake_input)

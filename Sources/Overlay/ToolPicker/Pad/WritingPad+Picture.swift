@@ -27,9 +27,12 @@ extension WritingPad {
     steps += PickerLook.rimmed(paper, 14, theme.paper, theme)
     steps += guides(theme)
     for pill in pills { steps += look(of: pill.element, pill.rect, pill.word, theme) }
-    for element in Self.buttons + [.close] {
+    for element in Self.buttons + [.close, .copy] {
       guard let rect = rect(of: element) else { continue }
-      if pressed == element {
+      if element == .copy {
+        let strength = pressed == element ? 2.2 : 0.55
+        steps.append(.rounded(rect, radius: rect.height / 2, .plain(theme.chosen.times(strength))))
+      } else if pressed == element {
         let side = min(rect.width, rect.height) - 8
         let spot = Rect(
           x: rect.center.x - side / 2, y: rect.center.y - side / 2, width: side, height: side)
@@ -101,6 +104,7 @@ extension WritingPad {
       ]
       let head = [Point(x: -4.2, y: -2.4), Point(x: -8.8, y: 2.2), Point(x: -4.2, y: 6.8)]
       return [.lines([way, head], width: 1.7, theme.text)]
+    case .copy: return SelectionBar.sheets(theme.accent, theme)
     default:
       let hook = [Point(x: -6.5, y: -3), Point(x: 0, y: 3.5), Point(x: 6.5, y: -3)]
       return [.line(hook, width: 1.9, theme.quiet)]

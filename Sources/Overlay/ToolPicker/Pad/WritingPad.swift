@@ -21,6 +21,8 @@ public struct WritingPad: Hashable, Sendable {
   public var chosen = 0
   /// A text that waits for a place to go to.
   public var waiting: PadWord?
+  /// Whether that can be copied.
+  public var canCopy = false
   /// What is pressed.
   public var pressed: Element?
 
@@ -29,6 +31,8 @@ public struct WritingPad: Hashable, Sendable {
     case paper
     case candidate(Int)
     case waiting
+    /// Copies what waits.
+    case copy
     case delete
     case space
     case enter
@@ -91,13 +95,14 @@ public struct WritingPad: Hashable, Sendable {
       }
     case .candidate(let number): pills.first { $0.element == .candidate(number) }?.rect
     case .waiting: pills.first { $0.element == .waiting }?.rect
+    case .copy: copying
     }
   }
 
   /// What is in the strip, from left to right: candidates as far as there is room, and what waits, last.
   var pills: [(element: Element, rect: Rect, word: PadWord)] {
     var found: [(element: Element, rect: Rect, word: PadWord)] = []
-    let end = plate.max.x - Self.column
+    let end = (copying?.min.x ?? plate.max.x - Self.column) - 4
     let reserved = waiting.map { $0.width + 78 } ?? 0
     var left = plate.min.x + Self.margin
     // What the letters lack cannot be chosen among others.
@@ -108,18 +113,24 @@ public struct WritingPad: Hashable, Sendable {
       left = rect.max.x + 8
     }
     if let waiting {
-      let width = min(waiting.width + 66, end - plate.min.x)
-      let rect = Rect(x: end - width - 4, y: plate.min.y + 8, width: width, height: 34)
+      let width = min(waiting.width + 66, end - plate.min.x - 4)
+      let rect = Rect(x: end - width, y: plate.min.y + 8, width: width, height: 34)
       found.append((.waiting, rect, waiting))
     }
     return found
+  }
+
+  /// Beside what waits.
+  private var copying: Rect? {
+    guard waiting != nil, canCopy else { return nil }
+    return Rect(x: plate.max.x - Self.column - 44, y: plate.min.y + 8, width: 40, height: 34)
   }
 
   /// What lies at a place; nil: nothing of it.
   public func element(at place: Point) -> Element? {
     if isFolded { return handle.contains(place) ? .handle : nil }
     if let pill = pills.first(where: { $0.rect.contains(place) }) { return pill.element }
-    return ([.paper, .close] + Self.buttons).first { rect(of: $0)?.contains(place) == true }
+    return ([.paper, .close, .copy] + Self.buttons).first { rect(of: $0)?.contains(place) == true }
   }
 }
 

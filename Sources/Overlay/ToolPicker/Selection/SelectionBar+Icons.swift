@@ -30,7 +30,8 @@ extension SelectionBar {
     return corners + corners.prefix(1)
   }
 
-  private static func sheets(
+  /// Two sheets of paper: a copy; with a plus a duplicate.
+  static func sheets(
     _ color: Color, _ theme: PickerTheme, plus: Bool = false
   ) -> [PictureStep] {
     let front = Rect(x: -3, y: -3.5, width: 11, height: 12)
