@@ -60,9 +60,8 @@ package final class GnomeWindows: WindowSource {
 
   package var hasClipboard: Bool { true }
 
-  package func copy(_ text: String) -> Bool {
-    shell.ask(Self.path, Self.interface, "Copy", [.text(text)])
-    return shell.fault == nil
+  package func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void) {
+    shell.ask(Self.path, Self.interface, "Copy", [.text(text)]) { then($0 != nil) }
   }
 
   package var keyboard: ToldKeyboard? { shell.keyboard }

@@ -34,8 +34,8 @@ package protocol WindowSource: AnyObject {
   func tap(at place: Point) -> Bool
   /// Whether it copies texts for us.
   var hasClipboard: Bool { get }
-  /// Copies a text to the clipboard; false if nothing was sent.
-  func copy(_ text: String) -> Bool
+  /// Copies a text to the clipboard; `then` is told whether it did.
+  func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void)
   /// What counts of the user's keyboards; nil: it does not tell.
   var keyboard: ToldKeyboard? { get }
   /// Presses keys for us, by the kernel's numbers; below 0: lets one go.
@@ -69,7 +69,7 @@ extension WindowSource {
   package func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {}
   package func tap(at place: Point) -> Bool { false }
   package var hasClipboard: Bool { false }
-  package func copy(_ text: String) -> Bool { false }
+  package func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void) { then(false) }
   package var keyboard: ToldKeyboard? { nil }
   package func press(
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void

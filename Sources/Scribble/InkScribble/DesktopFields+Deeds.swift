@@ -47,9 +47,14 @@ extension DesktopFields {
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
   ) -> Bool { source?.press(keys, on: keyboard, then: then) == true }
 
-  /// Whether the desktop copies texts for us, and does so; false if it cannot.
+  /// Whether the desktop copies texts for us.
   var hasClipboard: Bool { source?.hasClipboard == true }
-  func copy(_ text: String) -> Bool { source?.copy(text) == true }
+
+  /// Has it copy a text; `then` is told whether it did.
+  func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void) {
+    guard let source else { return then(false) }
+    source.copy(text, then: then)
+  }
 
   /// Has the desktop tap a place of the layout; false if it cannot.
   func tap(at place: Point) -> Bool { source?.tap(at: place) == true }

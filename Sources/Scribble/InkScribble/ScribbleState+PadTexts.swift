@@ -6,36 +6,6 @@ import TextFields
 import ToolPicker
 import WaylandClient
 
-/// What is known of the text before the caret, for what is written on the pad.
-struct PadCaret {
-  private var question: UInt64 = 0
-  private var told: (window: WindowID, text: String)?
-  private var asked: WindowID?
-
-  /// It is asked for; what was known before is old.
-  ///
-  /// - Returns: the number of the question.
-  mutating func ask(in window: WindowID) -> UInt64 {
-    forget()
-    asked = window
-    return question
-  }
-
-  /// - Parameter text: the last of what stands there, empty where nothing does; nil: nobody tells.
-  mutating func answer(_ number: UInt64, _ text: String?) {
-    guard number == question, let asked, let text else { return }
-    told = (asked, text)
-  }
-
-  /// Something was put in: what was asked and told is not so any more.
-  mutating func forget() {
-    question += 1
-    (told, asked) = (nil, nil)
-  }
-
-  func text(in window: WindowID?) -> String? { told?.window == window ? told?.text : nil }
-}
-
 // What the pad's ink becomes.
 extension ScribbleState {
   func press(_ element: WritingPad.Element, at now: Timestamp) {
@@ -104,9 +74,12 @@ extension ScribbleState {
   /// What was copied does not wait any more.
   private func copyWaiting() {
     guard let text = session.unwritten.last else { return }
-    if clipboard.map({ (try? $0.copy(text)) != nil }) ?? desk.copy(text) {
-      session.forgetUnwritten(text)
+    guard let clipboard else {
+      return desk.copy(text) { [weak self] isDone in
+        if isDone { self?.session.forgetUnwritten(text) }
+      }
     }
+    if (try? clipboard.copy(text)) != nil { session.forgetUnwritten(text) }
   }
 
   func perform(_ actions: [PadWriting.Action], at now: Timestamp) {
