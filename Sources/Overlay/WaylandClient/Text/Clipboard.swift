@@ -10,6 +10,9 @@ import LinuxIO
   private let compositor: Compositor
   private var device: OpaquePointer?
   private var source: OpaquePointer?
+  /// What others copied, of which nothing is asked, until all was told of it: libwayland 1.21 leaks an object that goes while an event
+  /// that names it waits.
+  private var offer: OpaquePointer?
   private var text = ""
 
   /// By what names programs for Wayland and X11 ask for text.
@@ -41,9 +44,16 @@ import LinuxIO
   }
 
   fileprivate func clear() {
+    unsafe pass(over: nil)
     if let source = unsafe source { unsafe zwlr_data_control_source_v1_destroy(source) }
     if let device = unsafe device { unsafe zwlr_data_control_device_v1_destroy(device) }
     unsafe (device, source, text) = (nil, nil, "")
+  }
+
+  /// - Parameter next: what is passed over next.
+  fileprivate func pass(over next: OpaquePointer?) {
+    if let offer = unsafe offer { unsafe zwlr_data_control_offer_v1_destroy(offer) }
+    unsafe offer = next
   }
 
   /// Somebody pastes. What does not fit into the pipe now does not come: nobody is waited for, and a pipe takes 64 KiB.
@@ -60,11 +70,8 @@ import LinuxIO
 }
 
 private let deviceListener = Listener(zwlr_data_control_device_v1_listener()) { table in
-  // What others copied is nothing to us.
-  unsafe table.data_offer = { _, _, offer in
-    if let offer = unsafe offer { unsafe zwlr_data_control_offer_v1_destroy(offer) }
-  }
-  unsafe table.selection = { _, _, _ in }
+  unsafe table.data_offer = { data, _, offer in unsafe Clipboard.at(data).pass(over: offer) }
+  unsafe table.selection = { data, _, _ in unsafe Clipboard.at(data).pass(over: nil) }
   unsafe table.finished = { data, _ in unsafe Clipboard.at(data).clear() }
 }
 
