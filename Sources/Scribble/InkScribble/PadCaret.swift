@@ -4,27 +4,24 @@ import TextFields
 struct PadCaret {
   private var question: UInt64 = 0
   private var told: (window: WindowID, text: String)?
-  private var asked: WindowID?
 
   /// It is asked for; what was known before is old.
   ///
   /// - Returns: the number of the question.
-  mutating func ask(in window: WindowID) -> UInt64 {
+  mutating func ask() -> UInt64 {
     forget()
-    asked = window
     return question
   }
 
   /// - Parameter text: the last of what stands there, empty where nothing does; nil: nobody tells.
-  mutating func answer(_ number: UInt64, _ text: String?) {
-    guard number == question, let asked, let text else { return }
-    told = (asked, text)
+  mutating func answer(_ number: UInt64, in window: WindowID, _ text: String?) {
+    if number == question, let text { told = (window, text) }
   }
 
   /// Something was put in: what was asked and told is not so any more.
   mutating func forget() {
     question += 1
-    (told, asked) = (nil, nil)
+    told = nil
   }
 
   func text(in window: WindowID?) -> String? { told?.window == window ? told?.text : nil }

@@ -44,9 +44,9 @@ extension ScribbleState {
   /// Asks what stands before the caret: by the time that something was written it is known.
   func lookBeforeCaret() {
     guard let window = desk.map.focused?.id else { return }
-    let number = pad.caret.ask(in: window)
+    let number = pad.caret.ask()
     desk.findTextBeforeCaret(in: window) { [weak self] text in
-      self?.pad.caret.answer(number, text)
+      self?.pad.caret.answer(number, in: window, text)
     }
   }
 

@@ -10,7 +10,7 @@ import ToolPicker
     PadWord(lines: [[Point(x: 0, y: 0), Point(x: width, y: -9)]])
   }
 
-  @Test(arguments: [400.0, 1_280, 3_840])
+  @Test(arguments: [320.0, 1_280, 3_840])
   func everythingOnItCanBePressed(width: Double) {
     var pad = WritingPad(width: width, appearance: .light)
     pad.candidates = [word(30), word(40)]

@@ -27,12 +27,18 @@ import Testing
     try session.settle()
   }
 
-  /// What comes out of a pipe that somebody pastes from.
-  private func pasted() throws -> String {
+  /// A pipe's ends: what is read from, what is written into.
+  private func makePipe() throws -> (Int32, Int32) {
     var ends: [Int32] = [0, 0]
     try #require(unsafe pipe(&ends) == 0)
-    let source = FileDescriptor(owning: ends[0])
-    clipboard.send(into: ends[1])
+    return (ends[0], ends[1])
+  }
+
+  /// What comes out of a pipe that somebody pastes from.
+  private func pasted() throws -> String {
+    let (from, into) = try makePipe()
+    let source = FileDescriptor(owning: from)
+    clipboard.send(into: into)
     var (bytes, text) = ([UInt8](repeating: 0, count: 1 << 18), "")
     while let count = try source.read(into: &bytes), count > 0 {
       text += String(decoding: bytes[..<count], as: UTF8.self)
@@ -82,14 +88,13 @@ import Testing
   /// A pipe that nobody reads takes what it takes; one whose reader is gone takes nothing.
   @Test func nobodyWhoPastesIsWaitedFor() throws {
     try clipboard.copy(String(repeating: "ink ", count: 100_000))
-    var ends: [Int32] = [0, 0]
-    try #require(unsafe pipe(&ends) == 0)
-    clipboard.send(into: ends[1])
-    close(ends[0])
+    let (unread, full) = try makePipe()
+    clipboard.send(into: full)
+    close(unread)
     SignalSource.ignoreBrokenPipes()
-    try #require(unsafe pipe(&ends) == 0)
-    close(ends[0])
-    clipboard.send(into: ends[1])
+    let (gone, broken) = try makePipe()
+    close(gone)
+    clipboard.send(into: broken)
     clipboard.send(into: -1)
   }
 

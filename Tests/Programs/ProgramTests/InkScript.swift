@@ -11,8 +11,8 @@ struct InkScript {
   /// How far the pen goes from frame to frame, in 1/200 mm to the right and downwards.
   var pace = 1
 
-  /// The raw x of all frames begins with these digits, on a tablet of 200 units per millimetre.
-  private static let mark = "37"
+  /// Where the raw x of all frames lies, on a tablet of 200 units per millimetre.
+  private static let columns = 37_100..<37_900
 
   /// Whether a log has an x of such a pen, raw or in millimetres.
   ///
@@ -21,8 +21,8 @@ struct InkScript {
     let said = log.replacing(programs.folder.path, with: "")
       .replacing("process \(getpid())", with: "")
     return said.matches(of: /[0-9]+(\.[0-9]+)?/).contains { number in
-      let drawn = number.1 == nil ? 37_100..<37_900 : 185.5..<189.5
-      return drawn.contains(Double(number.0) ?? 0)
+      let value = Double(number.0) ?? 0
+      return columns.contains(Int(number.1 == nil ? value : value * 200))
     }
   }
 
@@ -78,7 +78,10 @@ struct InkScript {
 
   private mutating func position() -> [String] {
     frame += pace
-    return ["0003 0000 \(Self.mark)\(100 + frame % 800)", "0003 0001 \(1_000 + frame % 20_000)"]
+    return [
+      "0003 0000 \(Self.columns.lowerBound + frame % Self.columns.count)",
+      "0003 0001 \(1_000 + frame % 20_000)",
+    ]
   }
 
   private mutating func write(_ events: [String]) {

@@ -188,7 +188,7 @@ import Units
   @Test(arguments: [true, false]) func aTextIsCopiedByTheExtensionIfThatCan(can: Bool) throws {
     let desktop = try FakeDesktop(on: bus.address, as: "org.gnome.Shell")
     desktop.list = #"{"windows":[]}"#
-    desktop.canCopy = can
+    desktop.lacking = can ? [] : ["Copy"]
     let source = try GnomeWindows(address: bus.address, at: .now)
     #expect(try talk(source, desktop) { source.windows != nil })
     var isDone: Bool?

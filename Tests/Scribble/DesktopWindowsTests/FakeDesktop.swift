@@ -17,8 +17,8 @@ import LinuxIO
   var runsAt = "/3"
   /// What `Press` answers.
   var presses = true
-  /// Whether there is a member `Copy`.
-  var canCopy = true
+  /// Members that it does not have.
+  var lacking: Set<String> = []
   /// Members that are never answered.
   var mute: Set<String> = []
 
@@ -91,11 +91,8 @@ import LinuxIO
     default: calls.append(member)
     }
     if mute.contains(member) { return 1 }
-    if (member == "run" && path != runsAt) || (member == "Watch" && list == nil)
-      || (member == "Copy" && !canCopy)
-    {
-      return 0
-    }
+    if lacking.contains(member) { return 0 }
+    if (member == "run" && path != runsAt) || (member == "Watch" && list == nil) { return 0 }
     var reply: OpaquePointer?
     unsafe sd_bus_message_new_method_return(call, &reply)
     if member == "loadScript" {

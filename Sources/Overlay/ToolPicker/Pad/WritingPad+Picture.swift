@@ -27,11 +27,10 @@ extension WritingPad {
     steps += PickerLook.rimmed(paper, 14, theme.paper, theme)
     steps += guides(theme)
     for pill in pills { steps += look(of: pill.element, pill.rect, pill.word, theme) }
-    for element in Self.buttons + [.close, .copy] {
+    for element in Self.buttons {
       guard let rect = rect(of: element) else { continue }
       if element == .copy {
-        let strength = pressed == element ? 2.2 : 0.55
-        steps.append(.rounded(rect, radius: rect.height / 2, .plain(theme.chosen.times(strength))))
+        steps.append(pill(element, rect, theme))
       } else if pressed == element {
         let side = min(rect.width, rect.height) - 8
         let spot = Rect(
@@ -57,13 +56,16 @@ extension WritingPad {
     ]
   }
 
+  /// What lies below something of the strip.
+  private func pill(_ element: Element, _ rect: Rect, _ theme: PickerTheme) -> PictureStep {
+    let strength = pressed == element ? 2.2 : element == .candidate(chosen) ? 1.3 : 0.55
+    return .rounded(rect, radius: rect.height / 2, .plain(theme.chosen.times(strength)))
+  }
+
   private func look(
     of element: Element, _ rect: Rect, _ word: PadWord, _ theme: PickerTheme
   ) -> [PictureStep] {
-    let isChosen = element == .candidate(chosen)
-    var steps: [PictureStep] = []
-    let strength = pressed == element ? 2.2 : isChosen ? 1.3 : 0.55
-    steps.append(.rounded(rect, radius: rect.height / 2, .plain(theme.chosen.times(strength))))
+    var steps = [pill(element, rect, theme)]
     var left = rect.center.x - word.width / 2
     if element == .waiting {
       left = rect.min.x + 44
@@ -75,7 +77,7 @@ extension WritingPad {
     let lines = word.lines.map { line in
       line.map { $0 + corner }.filter { $0.x < room }
     }.filter { !$0.isEmpty }
-    let color = element == .waiting || isChosen ? theme.accent : theme.text
+    let color = element == .waiting || element == .candidate(chosen) ? theme.accent : theme.text
     return steps + [.lines(lines, width: 1.7, color)]
   }
 
@@ -104,7 +106,7 @@ extension WritingPad {
       ]
       let head = [Point(x: -4.2, y: -2.4), Point(x: -8.8, y: 2.2), Point(x: -4.2, y: 6.8)]
       return [.lines([way, head], width: 1.7, theme.text)]
-    case .copy: return SelectionBar.sheets(theme.accent, theme)
+    case .copy: return SelectionBar.sheets(theme.accent)
     default:
       let hook = [Point(x: -6.5, y: -3), Point(x: 0, y: 3.5), Point(x: 6.5, y: -3)]
       return [.line(hook, width: 1.9, theme.quiet)]

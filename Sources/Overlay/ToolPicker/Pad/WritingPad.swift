@@ -77,8 +77,10 @@ public struct WritingPad: Hashable, Sendable {
   /// Where its surface takes pens, pointers and fingers.
   public var area: Rect { isFolded ? handle : plate }
 
-  /// The buttons beside the paper, and the one that closes it.
-  static let buttons: [Element] = [.delete, .space, .enter]
+  /// The buttons beside the paper.
+  private static let keys: [Element] = [.delete, .space, .enter]
+  /// All buttons with an icon.
+  static let buttons = keys + [.close, .copy]
 
   func rect(of element: Element) -> Rect? {
     switch element {
@@ -87,8 +89,8 @@ public struct WritingPad: Hashable, Sendable {
     case .close:
       Rect(x: plate.max.x - Self.column, y: plate.min.y, width: Self.column, height: Self.strip)
     case .delete, .space, .enter:
-      Self.buttons.firstIndex(of: element).map { number in
-        let side = paper.height / Double(Self.buttons.count)
+      Self.keys.firstIndex(of: element).map { number in
+        let side = paper.height / Double(Self.keys.count)
         return Rect(
           x: plate.max.x - Self.column, y: paper.min.y + side * Double(number),
           width: Self.column, height: side)
@@ -102,19 +104,22 @@ public struct WritingPad: Hashable, Sendable {
   /// What is in the strip, from left to right: candidates as far as there is room, and what waits, last.
   var pills: [(element: Element, rect: Rect, word: PadWord)] {
     var found: [(element: Element, rect: Rect, word: PadWord)] = []
+    let start = plate.min.x + Self.margin
     let end = (copying?.min.x ?? plate.max.x - Self.column) - 4
-    let reserved = waiting.map { $0.width + 78 } ?? 0
-    var left = plate.min.x + Self.margin
+    // Beside a button that takes room, too, half of it is left for readings.
+    let most = copying == nil ? end - plate.min.x - 4 : (end - start) / 2
+    let breadth = waiting.map { min($0.width + 66, most) }
+    let limit = breadth.map { end - $0 - 8 } ?? end + 4
+    var left = start
     // What the letters lack cannot be chosen among others.
     for (number, word) in candidates.enumerated() where !word.lines.isEmpty || number == chosen {
       let rect = Rect(x: left, y: plate.min.y + 8, width: max(44, word.width + 28), height: 34)
-      guard rect.max.x < end - reserved else { break }
+      guard rect.max.x < limit else { break }
       found.append((.candidate(number), rect, word))
       left = rect.max.x + 8
     }
-    if let waiting {
-      let width = min(waiting.width + 66, end - plate.min.x - 4)
-      let rect = Rect(x: end - width, y: plate.min.y + 8, width: width, height: 34)
+    if let waiting, let breadth {
+      let rect = Rect(x: end - breadth, y: plate.min.y + 8, width: breadth, height: 34)
       found.append((.waiting, rect, waiting))
     }
     return found
@@ -130,7 +135,7 @@ public struct WritingPad: Hashable, Sendable {
   public func element(at place: Point) -> Element? {
     if isFolded { return handle.contains(place) ? .handle : nil }
     if let pill = pills.first(where: { $0.rect.contains(place) }) { return pill.element }
-    return ([.paper, .close, .copy] + Self.buttons).first { rect(of: $0)?.contains(place) == true }
+    return ([.paper] + Self.buttons).first { rect(of: $0)?.contains(place) == true }
   }
 }
 

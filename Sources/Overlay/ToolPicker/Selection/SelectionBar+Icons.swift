@@ -6,8 +6,8 @@ extension SelectionBar {
   static func icon(of button: Button, color: Color, _ theme: PickerTheme) -> [PictureStep] {
     switch button {
     case .cut: scissors(theme.text)
-    case .copy: sheets(theme.text, theme)
-    case .duplicate: sheets(theme.text, theme, plus: true)
+    case .copy: sheets(theme.text)
+    case .duplicate: sheets(theme.text, plus: true)
     case .recolor: drop(color, theme)
     case .delete: bin(theme.danger)
     }
@@ -31,9 +31,7 @@ extension SelectionBar {
   }
 
   /// Two sheets of paper: a copy; with a plus a duplicate.
-  static func sheets(
-    _ color: Color, _ theme: PickerTheme, plus: Bool = false
-  ) -> [PictureStep] {
+  static func sheets(_ color: Color, plus: Bool = false) -> [PictureStep] {
     let front = Rect(x: -3, y: -3.5, width: 11, height: 12)
     let (left, top) = (-8.0, -9.0)
     // What of the sheet behind is seen.

@@ -59,13 +59,7 @@ import LinuxIO
   /// Somebody pastes. What does not fit into the pipe now does not come: nobody is waited for, and a pipe takes 64 KiB.
   func send(into number: Int32) {
     let pipe = FileDescriptor(owning: number)
-    guard (try? pipe.setNonBlocking()) != nil else { return }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty, let count = unsafe rest.withUnsafeBytes({ unsafe try? pipe.write($0) }),
-      count > 0
-    {
-      rest = rest.dropFirst(count)
-    }
+    if (try? pipe.setNonBlocking()) != nil { try? pipe.writeAll(Array(text.utf8)) }
   }
 }
 

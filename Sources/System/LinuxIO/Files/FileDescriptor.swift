@@ -75,7 +75,9 @@ package struct FileDescriptor: ~Copyable {
     return try result.get()
   }
 
-  /// Writes everything to a blocking descriptor.
+  /// Writes everything to a blocking descriptor, or as much as a non-blocking one takes now.
+  ///
+  /// - Throws: EAGAIN if a non-blocking one did not take all.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     var written = 0
     while written < bytes.count {
