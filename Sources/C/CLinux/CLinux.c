@@ -8,6 +8,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -20,6 +21,17 @@ int clinux_ioctl_pointer(int fd, unsigned long request, void *argument) {
 }
 
 int clinux_open(const char *path, int flags, unsigned mode) { return open(path, flags, mode); }
+
+int clinux_openat(int folder, const char *name, int flags, unsigned mode) {
+  return openat(folder, name, flags, mode);
+}
+
+int clinux_rename_to_free(const char *path, const char *other) {
+  if (renameat2(AT_FDCWD, path, AT_FDCWD, other, RENAME_NOREPLACE) == 0) return 0;
+  if (errno != EINVAL && errno != ENOSYS) return -1;
+  // A file system that cannot tell (NFS, FUSE): a second name, then one of them.
+  return link(path, other) == 0 ? unlink(path) : -1;
+}
 
 int clinux_fcntl(int fd, int command, int argument) { return fcntl(fd, command, argument); }
 

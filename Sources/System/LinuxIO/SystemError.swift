@@ -14,6 +14,9 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// EFBIG.
   package static let tooLarge = Errno(rawValue: EFBIG)
 
+  /// EINVAL, of what is read or replaced as a whole: a pipe, a device or a socket.
+  package static let notOrdinary = Errno(rawValue: EINVAL)
+
   /// Whether this process, or the machine, has no more of something: descriptors or memory.
   package var isExhaustion: Bool { [EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(rawValue) }
 

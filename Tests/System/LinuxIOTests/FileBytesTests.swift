@@ -3,28 +3,17 @@ import LinuxIO
 import Testing
 
 @Suite struct FileBytesTests {
-  /// A folder for one test.
-  private final class Place {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stylusd-\(UUID().uuidString.prefix(8))")
-    init() throws {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-    deinit { try? FileManager.default.removeItem(at: folder) }
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-  }
-
   @Test func aFileIsReplacedAsAWhole() throws {
-    let place = try Place()
+    let place = try TestFolder()
     let path = place.path("a")
     try FileBytes.write([1, 2, 3], to: path)
     try FileBytes.write([4], to: path)
     #expect(try FileBytes.read(path: path) == [4])
-    #expect(try FileBytes.names(in: place.folder.path) == ["a"])
+    #expect(try FileBytes.names(in: place.path) == ["a"])
   }
 
   @Test func aLinkIsWrittenThroughAndStays() throws {
-    let place = try Place()
+    let place = try TestFolder()
     let link = place.path("link")
     try FileBytes.write([1, 2, 3], to: place.path("file"))
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
@@ -34,7 +23,7 @@ import Testing
   }
 
   @Test func aPlaceThatCannotBeWrittenIsNamed() throws {
-    let place = try Place()
+    let place = try TestFolder()
     let path = place.path("missing/file")
     #expect {
       try FileBytes.write([1], to: path)
@@ -44,14 +33,14 @@ import Testing
   }
 
   @Test func aPlaceIsTriedWithoutLeavingATrace() throws {
-    let place = try Place()
+    let place = try TestFolder()
     try FileBytes.write([1], to: place.path("kept"))
     for name in ["kept", "new"] { try FileBytes.checkWritable(place.path(name)) }
     try FileBytes.checkWritable("/dev/null")
-    #expect(try FileBytes.names(in: place.folder.path) == ["kept"])
+    #expect(try FileBytes.names(in: place.path) == ["kept"])
     #expect(try FileBytes.read(path: place.path("kept")) == [1])
     for (path, reason) in [
-      (place.path("missing/file"), ENOENT), (place.folder.path, EISDIR),
+      (place.path("missing/file"), ENOENT), (place.path, EISDIR),
       (place.path("kept/file"), ENOTDIR),
     ] {
       #expect(throws: SystemError("write", path, Errno(rawValue: reason))) {

@@ -15,6 +15,7 @@
 #include <sys/socket.h>
 #include <sys/timerfd.h>
 #include <sys/un.h>
+#include <sys/xattr.h>
 
 // ioctl with an integer argument; returns the call's result, errno as usual.
 int clinux_ioctl_value(int fd, unsigned long request, long value);
@@ -22,6 +23,10 @@ int clinux_ioctl_value(int fd, unsigned long request, long value);
 int clinux_ioctl_pointer(int fd, unsigned long request, void *argument);
 // open with a mode.
 int clinux_open(const char *path, int flags, unsigned mode);
+// openat with a mode.
+int clinux_openat(int folder, const char *name, int flags, unsigned mode);
+// rename, but only to a name that is free: else -1 and EEXIST.
+int clinux_rename_to_free(const char *path, const char *other);
 // fcntl with an integer argument.
 int clinux_fcntl(int fd, int command, int argument);
 // accept4, non-blocking and close-on-exec.

@@ -28,10 +28,11 @@ struct KeptFolder: Sendable {
       throw .system(error)
     }
     do throws(InkFileError) { return try InkDocument(decoding: bytes) } catch let damage {
-      do throws(SystemError) { try FileBytes.move(file, to: file + ".damaged") } catch {
+      let aside: String
+      do throws(SystemError) { aside = try FileBytes.setAside(file, ending: "damaged") } catch {
         throw .system(error)
       }
-      throw .damaged(file, damage)
+      throw .damaged(file, damage, aside)
     }
   }
 
@@ -66,14 +67,14 @@ enum KeptFault: Error, CustomStringConvertible {
   /// The kernel does not give it.
   case system(SystemError)
   /// The file is damaged; it was moved aside.
-  case damaged(String, InkFileError)
+  case damaged(String, InkFileError, String)
 
   var description: String {
     switch self {
     case .system(let error): "\(error). The ink that was kept is not shown"
-    case .damaged(let file, let error):
-      "the ink in \(file) is damaged: \(error). It is in \(file).damaged now. "
-        + "Fix: `stylusctl convert` tells what is left of it"
+    case .damaged(let file, let error, let aside):
+      "the ink in \(file) is damaged: \(error). It is in \(aside) now. "
+        + "Fix: `stylusctl recover \(aside)` gets back what is left of it"
     }
   }
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 package import Units
 
@@ -7,7 +8,42 @@ package enum FileBytes {
   ///
   /// - Throws: what failed, with the path; EFBIG for a file that is larger.
   package static func read(path: String, limit: Int = 1 << 30) throws(SystemError) -> [UInt8] {
-    let file = try FileDescriptor.open(path, O_RDONLY)
+    try read(try FileDescriptor.open(path, O_RDONLY), of: path, limit: limit)
+  }
+
+  /// Reads an ordinary file of at most `limit` bytes, and never waits for anybody: for programs that must go on, whatever
+  /// a path leads to.
+  ///
+  /// - Throws: what failed, with the path; EFBIG for a file that is larger, EINVAL for a pipe, a device or a socket, EISDIR
+  ///   for a folder.
+  package static func readOrdinary(
+    path: String, limit: Int = 1 << 30
+  ) throws(SystemError) -> [UInt8] {
+    let file = try openOrdinary(path)
+    var status = stat()
+    guard unsafe fstat(file.number, &status) == 0 else { throw SystemError("read", path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw SystemError("read", path, Errno(rawValue: EISDIR))
+    default: throw SystemError("read", path, .notOrdinary)
+    }
+    guard status.st_size <= limit else { throw SystemError("read", path, .tooLarge) }
+    return try read(file, of: path, limit: limit)
+  }
+
+  private static func openOrdinary(_ path: String) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    } catch {
+      // ENXIO: a socket, or a device without a driver.
+      guard error.reason.rawValue == ENXIO else { throw error }
+      throw SystemError("read", path, .notOrdinary)
+    }
+  }
+
+  private static func read(
+    _ file: borrowing FileDescriptor, of path: String, limit: Int
+  ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -23,47 +59,30 @@ package enum FileBytes {
     }
   }
 
-  /// Writes a file anew: first beside it, then renamed into place, so that nobody sees half of it.
-  ///
-  /// Of a link to an ordinary file that file is replaced. What is none (a device such as /dev/stdout, a pipe) is
-  /// not replaced, but written to.
+  /// Writes a file as a whole: everybody sees the old file or the new one, also after a power cut
+  /// (``FileReplacement``). A link stays, and the file that it leads to is replaced. A device such as /dev/stdout, or a
+  /// pipe, is written to instead.
   ///
   /// - Parameters:
-  ///   - mode: the permissions of the new file, before the umask.
-  ///   - patience: how long a pipe or a device may take nothing; nil without end. A pipe that
-  ///     nobody has opened to read is an error then, ENXIO.
+  ///   - mode: the permissions of a file that replaces nothing, before the umask.
+  ///   - patience: how long a pipe or a device may accept nothing; nil: any time. A pipe that nobody has opened for
+  ///     reading is then an error, ENXIO.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, patience: Microseconds? = nil
   ) throws(SystemError) {
-    let target = target(of: path)
     do throws(SystemError) {
-      if isReplaceable(target) {
-        try replace(target, with: bytes, mode: mode)
-      } else {
+      switch try WriteTarget(path) {
+      case .file(let place):
+        let new = try FileReplacement(at: place, mode: mode)
+        try new.write(bytes)
+        try new.commit()
+      case .stream(let stream):
         let waits = patience == nil ? 0 : O_NONBLOCK
-        let file = try FileDescriptor.open(target, O_WRONLY | O_CREAT | O_TRUNC | waits, mode: mode)
+        let file = try FileDescriptor.open(stream, O_WRONLY | waits)
         try writeAll(bytes, to: file, patience: patience)
       }
     } catch {
       throw SystemError("write", path, error.reason)
-    }
-  }
-
-  private static func replace(
-    _ path: String, with bytes: [UInt8], mode: UInt32
-  ) throws(SystemError) {
-    let beside = path + ".new"
-    do throws(SystemError) {
-      let file = try FileDescriptor.open(beside, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
-      try writeAll(bytes, to: file, patience: nil)
-    } catch let failure {
-      _ = unsafe unlink(beside)
-      throw failure
-    }
-    guard unsafe rename(beside, path) == 0 else {
-      let failure = SystemError("write", path)
-      _ = unsafe unlink(beside)
-      throw failure
     }
   }
 
@@ -73,65 +92,51 @@ package enum FileBytes {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// Gives a file another name, in the place of what has it.
-  package static func move(_ path: String, to other: String) throws(SystemError) {
-    guard unsafe rename(path, other) == 0 else { throw SystemError("rename", path) }
+  /// Gives a file a free name beside it: `PATH.ENDING`, or with a number from 2 on, `PATH.ENDING-2`. Nothing is replaced,
+  /// and the new name survives a power cut.
+  ///
+  /// - Returns: its new path.
+  /// - Throws: EEXIST once a thousand such names are taken; what the folder forbids.
+  package static func setAside(_ path: String, ending: String) throws(SystemError) -> String {
+    for number in 1...1_000 {
+      let other = "\(path).\(ending)" + (number > 1 ? "-\(number)" : "")
+      if unsafe clinux_rename_to_free(path, other) == 0 {
+        try syncFolder(of: other)
+        return other
+      }
+      guard errno == EEXIST else { break }
+    }
+    throw SystemError("rename", path)
   }
 
-  /// Removes a file.
+  /// Removes a file, for good: also after a power cut.
   package static func remove(_ path: String) throws(SystemError) {
     guard unsafe unlink(path) == 0 else { throw SystemError("remove", path) }
+    try syncFolder(of: path)
   }
 
-  /// Finds out whether a file could be written now, and leaves nothing behind but, through a
-  /// dangling link, an empty file.
+  /// Finds out whether a file could be written now, and leaves nothing behind.
   ///
-  /// - Throws: why ``write(_:to:mode:)`` would fail, with the path.
-  package static func checkWritable(_ path: String, mode: UInt32 = 0o600) throws(SystemError) {
-    let target = target(of: path)
-    let isReplaceable = isReplaceable(target)
-    let tried = isReplaceable ? target + ".new" : target
+  /// - Throws: why ``write(_:to:mode:patience:)`` would fail, with the path.
+  package static func checkWritable(_ path: String) throws(SystemError) {
     do throws(SystemError) {
-      if isOpenedLate(path) {
-        guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else {
-          throw SystemError("write", path)
+      switch try WriteTarget(path) {
+      case .file(let place): _ = try FileReplacement(at: place, mode: 0o600)
+      // Opening alone may wait for somebody, or do something.
+      case .stream(let stream):
+        guard unsafe faccessat(AT_FDCWD, stream, W_OK, AT_EACCESS) == 0 else {
+          throw SystemError("write", stream)
         }
-      } else {
-        _ = try FileDescriptor.open(tried, O_WRONLY | O_CREAT, mode: mode)
       }
     } catch {
       throw SystemError("write", path, error.reason)
     }
-    if isReplaceable { _ = unsafe unlink(tried) }
   }
 
   /// Whether there is a folder of that name.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// Where a link to an ordinary file leads; any other path as it is.
-  private static func target(of path: String) -> String {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-      unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let found = unsafe realpath(path, nil)
-    else { return path }
-    defer { unsafe free(found) }
-    return unsafe String(cString: found)
-  }
-
-  /// Whether opening alone may wait for somebody, or do something: a device or a pipe.
-  private static func isOpenedLate(_ path: String) -> Bool {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return false }
-    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-  }
-
-  private static func isReplaceable(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// - Parameter patience: of a non-blocking descriptor: how long it may take nothing.
@@ -152,12 +157,26 @@ package enum FileBytes {
     }
   }
 
-  /// Makes the folder in which a file shall lie, if it is missing; its parents must be there.
+  /// Makes the folder in which a file shall lie, if it is missing; its parents must be there. A new one survives a power
+  /// cut.
   package static func makeFolder(containing path: String, mode: UInt32) throws(SystemError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
-    guard unsafe mkdir(folder, mode) == 0 || errno == EEXIST else {
-      throw SystemError("make the folder", folder)
+    guard unsafe mkdir(folder, mode) == 0 else {
+      guard errno == EEXIST else { throw SystemError("make the folder", folder) }
+      return
+    }
+    try syncFolder(of: folder)
+  }
+
+  /// Waits until the names in the folder of a path are on the disk.
+  private static func syncFolder(of path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try FileDescriptor.open(FilePlace(path).folder, O_RDONLY | O_DIRECTORY).sync()
+    } catch {
+      // A folder that may be entered and not listed cannot be opened, and so not synced.
+      guard error.reason.rawValue != EACCES else { return }
+      throw error
     }
   }
 

@@ -1,0 +1,75 @@
+import Glibc
+
+/// What a path that is to be written to leads to.
+enum WriteTarget: Hashable, Sendable {
+  /// An ordinary file, or a free name for one: it is replaced as a whole.
+  case file(FilePlace)
+  /// Something that passes bytes on, such as a device or a pipe: it is written to, and never replaced.
+  case stream(String)
+
+  /// Follows links as the kernel would, also one that leads to a name that is still free.
+  ///
+  /// - Throws: why the path leads nowhere: EISDIR for a folder, ELOOP, or what the kernel says on the way, which
+  ///   includes its protection of links in folders that everybody can write.
+  init(_ path: String) throws(SystemError) {
+    var status = stat()
+    if unsafe stat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file(try FilePlace(resolving: path))
+      case S_IFDIR: throw SystemError("write", path, Errno(rawValue: EISDIR))
+      default: self = .stream(path)
+      }
+      return
+    }
+    guard errno == ENOENT else { throw SystemError("write", path) }
+    self = .file(try FilePlace(resolving: path))
+  }
+}
+
+/// A name in a folder, with no link behind it.
+struct FilePlace: Hashable, Sendable {
+  /// The folder; "." for a bare name.
+  var folder: String
+  /// The name in it.
+  var name: String
+
+  /// Linux follows no more links than this on one path (path_resolution(7)).
+  private static let mostLinks = 40
+
+  /// The place that a path leads to once every link at its end was followed.
+  init(resolving path: String) throws(SystemError) {
+    self.init(path)
+    for _ in 0..<Self.mostLinks {
+      guard let next = try link(askedFor: path) else { return }
+      self.init(next.first == "/" ? next : "\(folder)/\(next)")
+    }
+    throw SystemError("write", path, Errno(rawValue: ELOOP))
+  }
+
+  /// Parts a path at its last slash.
+  init(_ path: String) {
+    guard let slash = path.lastIndex(of: "/") else {
+      (folder, name) = (".", path)
+      return
+    }
+    folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    name = String(path[path.index(after: slash)...])
+  }
+
+  /// The path of the name.
+  var path: String { folder == "/" ? "/\(name)" : "\(folder)/\(name)" }
+
+  /// Where the link that has the name leads; nil if it is no link.
+  private func link(askedFor path: String) throws(SystemError) -> String? {
+    // A name that ends with a slash is a folder, or is not there.
+    guard !name.isEmpty else { throw SystemError("write", path, Errno(rawValue: EISDIR)) }
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+      unsafe readlink(self.path, bytes.baseAddress!, bytes.count)
+    }
+    guard count < 0 else { return String(decoding: buffer[..<count], as: UTF8.self) }
+    // EINVAL: it is there and no link. ENOENT: the name is free, or the folder is missing, which opening it shows.
+    guard [EINVAL, ENOENT].contains(errno) else { throw SystemError("write", path) }
+    return nil
+  }
+}
