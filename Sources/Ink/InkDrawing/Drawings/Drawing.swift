@@ -12,7 +12,7 @@ public import InkGeometry
 ///     for stroke in drawing.strokes(touching: rect) { ... }
 ///     drawing.strokes = drawing.strokes.filter { $0.ink.type != .marker }
 public struct Drawing: Sendable {
-  private var order = SortedTree<OrderKey, PlacedStroke>()
+  private(set) var order = SortedTree<OrderKey, PlacedStroke>()
   private var keys = SortedTree<InkID, OrderKey>()
   private var index = SpatialIndex()
 

@@ -17,7 +17,7 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
   /// How many entries or children a node holds at most.
   private static var capacity: Int { 32 }
 
-  private var root = Node()
+  fileprivate(set) var root = Node()
 
   /// A tree without entries.
   init() {}
@@ -117,7 +117,7 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
 
 extension SortedTree {
   /// A leaf with entries, or a branch with children; never both.
-  fileprivate struct Node: Sendable {
+  struct Node: Sendable {
     var entries: [Entry] = []
     var children: [Node] = []
     var count = 0

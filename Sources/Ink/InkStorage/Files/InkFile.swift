@@ -127,8 +127,12 @@ extension InkFile {
 extension Chunk {
   /// The chunk at the start of bytes that stand at an offset of a file.
   init(_ bytes: [UInt8], at offset: Int) throws(InkFileError) {
+    try self.init(bytes[...], at: offset)
+  }
+
+  init(_ bytes: ArraySlice<UInt8>, at offset: Int) throws(InkFileError) {
     do throws(Trouble) {
-      try self.init(bytes[...])
+      try self.init(bytes)
     } catch {
       throw error == .torn ? .torn(offset: offset) : .damaged(offset: offset)
     }

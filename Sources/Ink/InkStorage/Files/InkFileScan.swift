@@ -90,7 +90,7 @@ struct InkFileScan {
       } catch {
         losses.append(error)
         guard error.isDamage else { continue }
-        guard let next = Self.next(bytes, behind: offset) else { break }
+        guard let next = Self.nextChunk(bytes, behind: offset, of: Self.known) else { break }
         offset = next
         end = next
       }
@@ -98,13 +98,14 @@ struct InkFileScan {
     return (InkFile(source, index, backgrounds: backgrounds, end: end), losses)
   }
 
-  /// Looks for the next chunk that is whole behind one that is not.
+  private static let known = [Chunk.strokes, Chunk.page, Chunk.index]
+
+  /// Looks for the next whole chunk of some types behind one that is not.
   ///
-  /// Only chunks that can be known again count. At most so many bytes are summed as the file has, sixteen times.
-  private static func next(_ bytes: [UInt8], behind offset: Int) -> Int? {
+  /// At most so many bytes are summed as the file has, sixteen times.
+  static func nextChunk(_ bytes: [UInt8], behind offset: Int, of types: [UInt8]) -> Int? {
     var budget = 16 * bytes.count
-    for start in bytes.indices.dropFirst(offset + 1)
-    where [Chunk.strokes, Chunk.page, Chunk.index].contains(bytes[start]) {
+    for start in bytes.indices.dropFirst(offset + 1) where types.contains(bytes[start]) {
       var reader = ByteReader(bytes[(start + 1)...])
       guard let length = reader.varint(), length >= 4, length <= reader.left - 4 else { continue }
       budget -= length
@@ -151,7 +152,7 @@ struct InkFileScan {
   }
 
   /// A critical chunk of a later version begins with that version.
-  private static func unknown(_ payload: ArraySlice<UInt8>, at offset: Int) -> InkFileError {
+  static func unknown(_ payload: ArraySlice<UInt8>, at offset: Int) -> InkFileError {
     var reader = ByteReader(payload)
     let major = reader.byte().map(Int.init) ?? InkFile.version.major
     let minor = reader.byte().map(Int.init) ?? InkFile.version.minor + 1

@@ -1,4 +1,5 @@
 public import InkDrawing
+import InkGeometry
 
 /// Writes a drawing piece by piece: what each call gives belongs behind what the calls before gave.
 ///
@@ -62,6 +63,17 @@ public struct InkFileWriter: Sendable {
     precondition(end > 0, "the beginning comes first")
     let strokes = ids == .renumbered ? strokes.map { renumber($0) } : strokes
     return StrokeChunk.portions(strokes).reduce(into: []) { $0 += chunk($1) }
+  }
+
+  /// Takes note of strokes whose chunk is written as it is: of this version of the format, exact, with the ids that they
+  /// have.
+  mutating func adopt(_ bytes: Int, strokes: Int, within bounds: Rect) {
+    precondition(end > 0, "the beginning comes first")
+    let first = index.parts.last?.strokes.upperBound ?? 0
+    index.parts.append(
+      InkFilePart(
+        offset: end, size: bytes, strokes: first..<first + strokes, bounds: bounds))
+    end += bytes
   }
 
   /// An index of everything so far. Strokes that are added later are written over it.

@@ -1,0 +1,116 @@
+// How one tree became another. What two trees share is not looked at, so that a difference costs what changed and
+// one comparison for each leaf (some 30 entries).
+extension SortedTree {
+  /// Entries of the first tree that make place for entries of the second.
+  struct Splice {
+    /// The position in the first tree.
+    var position: Int
+    /// How many entries go from there on.
+    var removed: Int
+    /// What comes in their place.
+    var inserted: [Value]
+  }
+
+  /// Whether both hold the same memory, and so the same entries. False says nothing.
+  func isIdentical(to other: Self) -> Bool { root.isIdentical(to: other.root) }
+
+  /// What makes this tree of another one: splices that do not touch, in ascending order.
+  ///
+  /// - Parameter isSame: whether two values under one key are one value.
+  func splices(from old: Self, isSame: (Value, Value) -> Bool) -> [Splice] {
+    var splices: [Splice] = []
+    var (before, after) = (Cursor(old), Cursor(self))
+    func replace(_ removed: Int, _ inserted: [Value]) {
+      let end = splices.last.map { $0.position + $0.removed }
+      if end == before.position {
+        splices[splices.count - 1].removed += removed
+        splices[splices.count - 1].inserted += inserted
+      } else {
+        splices.append(
+          Splice(position: before.position, removed: removed, inserted: inserted))
+      }
+    }
+    while true {
+      if before.skipLeaf(sharedWith: &after) { continue }
+      switch (before.entry, after.entry) {
+      case (nil, nil): return splices
+      case (let mine?, let new?) where mine.key == new.key:
+        if !isSame(mine.value, new.value) { replace(1, [new.value]) }
+        before.advance()
+        after.advance()
+      case (let mine?, let new) where new.map({ mine.key < $0.key }) ?? true:
+        replace(1, [])
+        before.advance()
+      case (_, let new?):
+        replace(0, [new.value])
+        after.advance()
+      default: return splices
+      }
+    }
+  }
+}
+
+extension SortedTree {
+  /// Goes through the entries of a tree, leaf by leaf.
+  fileprivate struct Cursor {
+    /// The nodes on the way to the leaf, each with the number of its child that comes next.
+    private var path: [(node: Node, next: Int)] = []
+    private var leaf = Node()
+    private var place = 0
+    /// How many entries lie before this one.
+    private(set) var position = 0
+
+    init(_ tree: SortedTree) {
+      path = [(Node(children: [tree.root]), 0)]
+      findLeaf()
+    }
+
+    /// The entry where it stands; nil at the end.
+    var entry: Entry? { place < leaf.entries.count ? leaf.entries[place] : nil }
+
+    mutating func advance() {
+      place += 1
+      position += 1
+      if place == leaf.entries.count { findLeaf() }
+    }
+
+    /// Skips a leaf that both are at the beginning of; false if there is none.
+    mutating func skipLeaf(sharedWith other: inout Self) -> Bool {
+      guard place == 0, other.place == 0, !leaf.entries.isEmpty,
+        leaf.isIdentical(to: other.leaf)
+      else { return false }
+      position += leaf.entries.count
+      other.position += leaf.entries.count
+      findLeaf()
+      other.findLeaf()
+      return true
+    }
+
+    private mutating func findLeaf() {
+      (leaf, place) = (Node(), 0)
+      while let (node, next) = path.last {
+        guard next < node.children.count else {
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let child = node.children[next]
+        if child.children.isEmpty {
+          guard child.entries.isEmpty else {
+            leaf = child
+            return
+          }
+        } else {
+          path.append((child, 0))
+        }
+      }
+    }
+  }
+}
+
+extension SortedTree.Node {
+  fileprivate func isIdentical(to other: Self) -> Bool {
+    entries.span.isIdentical(to: other.entries.span)
+      && children.span.isIdentical(to: other.children.span)
+  }
+}

@@ -1,0 +1,109 @@
+import InkDrawing
+import InkGeometry
+
+/// Writes the document of a log as a new log, piece by piece, so that steps can be kept in the old one meanwhile.
+///
+///     var folding = InkLogFolding(writer)
+///     while let bytes = folding.next(reading: oldFile) { try newFile.write(bytes) }
+///     var new = folding.writer
+///     if let rest = new.addition(to: writer.document, ...) { ... }   // what happened meanwhile
+public struct InkLogFolding: Sendable {
+  private var pieces: ArraySlice<InkLogPiece>
+  private var store = InkLogStore()
+  private var end = 0
+  private var isComplete = false
+  private let document: InkDocument
+  private let shown: Int
+  private let note: [UInt8]
+
+  /// A chunk of fewer strokes is written together with others.
+  private static let leastCopied = 32
+
+  /// Begins with the document after a writer's last step.
+  public init(_ writer: InkLogWriter) {
+    (document, shown, note) = (writer.document, writer.shownPage, writer.note)
+    pieces = document.pages.flatMap { page in
+      writer.store.pieces(
+        of: Array(page.drawing.strokes as Strokes), least: Self.leastCopied)
+    }[...]
+  }
+
+  /// The next bytes of the new log; nil once all were given. One call costs a chunk: some milliseconds at most.
+  ///
+  /// - Parameter source: the old log.
+  public mutating func next(reading source: InkByteSource) -> [UInt8]? {
+    guard !isComplete else { return nil }
+    var bytes: [UInt8]
+    if end == 0 {
+      bytes = InkLogFormat.beginning
+    } else if let piece = pieces.popFirst() {
+      bytes = piece.bytes(reading: source)
+      let first = store.strokes.count
+      store.add(
+        piece.strokes,
+        of: [
+          InkLogChunk(
+            bytes: end..<end + bytes.count, strokes: first..<first + piece.strokes.count,
+            bounds: piece.strokes.reduce(.empty) { $0.union($1.renderBounds) }, isWhole: true)
+        ])
+    } else {
+      bytes = note.isEmpty ? [] : Chunk.bytes(InkLogFormat.note, note)
+      bytes += Chunk.bytes(InkLogFormat.step, step.payload)
+      isComplete = true
+    }
+    end += bytes.count
+    return bytes
+  }
+
+  /// Who goes on with the new log, once all bytes were given.
+  public var writer: InkLogWriter {
+    precondition(isComplete, "there are more bytes")
+    return InkLogWriter(store, document, shown: shown, note: note, end: end)
+  }
+
+  /// The one step that makes the document.
+  private var step: InkLogStep {
+    var operations: [InkLogOperation] = []
+    var first = 0
+    for (number, page) in document.pages.enumerated() {
+      if number > 0 {
+        operations.append(.pageAdded(at: number, page.background))
+      } else if let background = page.background {
+        operations.append(.pagePrinted(0, background))
+      }
+      let count = page.drawing.count
+      if count > 0 {
+        let run = InkLogRun(first: first, count: count)
+        operations.append(.strokes(page: number, position: 0, removed: 0, [run]))
+      }
+      first += count
+    }
+    return InkLogStep(date: .unknown, shown: shown, operations)
+  }
+}
+
+extension InkLogWriter {
+  /// Writes the document after the last step as a file of the ink format. Chunks are copied where they can be, which takes a
+  /// hundredth of the time of writing them anew.
+  ///
+  /// - Parameters:
+  ///   - source: the log.
+  ///   - write: gets bytes that follow each other. What it throws ends it.
+  public func writeInkFile<Failure: Error>(
+    reading source: InkByteSource, _ write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var file = InkFileWriter(.exact)
+    let isPlain = document.pages.count == 1 && document.pages[0].background == nil
+    try write(file.begin(hasPages: !isPlain))
+    for page in document.pages {
+      if !isPlain { try write(file.beginPage(on: page.background)) }
+      for piece in store.pieces(of: Array(page.drawing.strokes as Strokes), least: 1) {
+        let bytes = piece.bytes(reading: source)
+        let bounds = piece.strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
+        file.adopt(bytes.count, strokes: piece.strokes.count, within: bounds)
+        try write(bytes)
+      }
+    }
+    try write(file.finish())
+  }
+}

@@ -1,0 +1,227 @@
+import InkDrawing
+
+/// Goes through the steps of a log, from its beginning to its end or to what cannot be read.
+struct InkLogReplay {
+  private let bytes: [UInt8]
+  private var pointsLeft: Int
+  private let limit: Int
+  /// The strokes up to the last complete step.
+  private(set) var store = InkLogStore()
+  private(set) var pages = [Page()]
+  private(set) var shown = 0
+  private(set) var note: [UInt8] = []
+  private(set) var stepCount = 0
+  /// Behind the last complete step.
+  private(set) var end = 0
+  private(set) var tail = InkLog.Tail.none
+
+  /// A page, by the numbers of its strokes.
+  struct Page {
+    var look: PageBackground?
+    var strokes: [Int] = []
+  }
+
+  /// What was read since the last step.
+  private struct Pending {
+    var chunks: [InkLogChunk] = []
+    var strokes: [Stroke] = []
+    var note: [UInt8]?
+  }
+
+  init(_ bytes: [UInt8], limit: Int) {
+    self.bytes = bytes
+    (pointsLeft, self.limit) = (limit, limit)
+  }
+
+  mutating func run() throws(InkFileError) {
+    var offset = try beginning()
+    end = offset
+    var pending = Pending()
+    while offset < bytes.count {
+      do throws(InkFileError) {
+        let chunk = try Chunk(bytes[offset...], at: offset)
+        try take(chunk, at: offset, &pending)
+        offset += chunk.size
+        if chunk.type == InkLogFormat.step {
+          end = offset
+          pending = Pending()
+        }
+      } catch {
+        switch error {
+        case .needsVersion, .tooLarge: throw error
+        default: return tail = tail(at: offset)
+        }
+      }
+    }
+    if end < bytes.count { tail = .torn(bytes.count - end) }
+  }
+
+  /// Checks the signature and the head; gives where the first chunk behind it begins.
+  private func beginning() throws(InkFileError) -> Int {
+    let start = InkLogFormat.signature.count
+    guard InkLog.isLog(bytes) else { throw .notInk }
+    let chunk = try Chunk(bytes[start...], at: start)
+    var reader = ByteReader(bytes[chunk.payload])
+    guard chunk.type == Chunk.head, let major = reader.byte(), let minor = reader.byte() else {
+      throw .malformed(offset: start, reason: "no version")
+    }
+    guard major <= InkLogFormat.version[0] else {
+      throw .needsVersion(major: Int(major), minor: Int(minor), offset: start)
+    }
+    return start + chunk.size
+  }
+
+  /// What there is behind the last step, of which the chunk at an offset cannot be read.
+  private func tail(at offset: Int) -> InkLog.Tail {
+    InkFileScan.nextChunk(bytes, behind: offset, of: InkLogFormat.types) == nil
+      ? .torn(bytes.count - end) : .damaged(offset: offset)
+  }
+
+  private mutating func take(
+    _ chunk: Chunk, at offset: Int, _ pending: inout Pending
+  ) throws(InkFileError) {
+    let payload = bytes[chunk.payload]
+    let range = offset..<offset + chunk.size
+    switch chunk.type {
+    case Chunk.strokes: try takeStrokes(payload, [], of: range, &pending)
+    case InkLogFormat.variants: try takeVariants(payload, of: range, &pending)
+    case InkLogFormat.note:
+      guard payload.count <= InkLogFormat.mostNote else {
+        throw .malformed(offset: offset, reason: "a note that is too long")
+      }
+      pending.note = Array(payload)
+    case InkLogFormat.step: try takeStep(payload, at: offset, pending)
+    case Chunk.head: throw .malformed(offset: offset, reason: "a second beginning")
+    default: if Chunk.isCritical(chunk.type) { throw InkFileScan.unknown(payload, at: offset) }
+    }
+  }
+
+  private mutating func takeStrokes(
+    _ payload: ArraySlice<UInt8>, _ paths: [StrokePath], of range: Range<Int>,
+    _ pending: inout Pending
+  ) throws(InkFileError) {
+    let offset = range.lowerBound
+    let own = Array(payload)
+    let (head, bits) = try ChunkHead.read(own[...], of: offset)
+    pointsLeft -= head.points
+    guard pointsLeft >= 0 else { throw .tooLarge(points: limit - pointsLeft, limit: limit) }
+    guard paths.isEmpty || paths.count == head.strokes else {
+      throw .malformed(offset: offset, reason: "another number of strokes than of paths")
+    }
+    var strokes: [Stroke]
+    do throws(CodingFault) {
+      strokes = try StrokeChunk.strokes(head, own, bits: bits)
+    } catch {
+      throw .malformed(offset: offset, reason: error.rawValue)
+    }
+    for (index, path) in paths.enumerated() { strokes[index].path = path }
+    let first = store.strokes.count + pending.strokes.count
+    pending.chunks.append(
+      InkLogChunk(
+        bytes: range, strokes: first..<first + strokes.count, bounds: head.bounds,
+        isWhole: paths.isEmpty))
+    pending.strokes += strokes
+  }
+
+  private mutating func takeVariants(
+    _ payload: ArraySlice<UInt8>, of range: Range<Int>, _ pending: inout Pending
+  ) throws(InkFileError) {
+    let offset = range.lowerBound
+    var reader = ByteReader(payload)
+    var paths: [StrokePath] = []
+    guard let count = reader.varint(), count >= 1, count <= reader.left else {
+      throw .malformed(offset: offset, reason: "an impossible number of variants")
+    }
+    for _ in 0..<count {
+      let known = store.strokes.count
+      guard let number = reader.varint(), number < known + pending.strokes.count else {
+        throw .malformed(offset: offset, reason: "a variant of no stroke")
+      }
+      let stroke = number < known ? store.strokes[number] : pending.strokes[number - known]
+      paths.append(stroke.path)
+    }
+    try takeStrokes(payload[reader.position...], paths, of: range, &pending)
+  }
+}
+
+// MARK: Steps
+extension InkLogReplay {
+  private mutating func takeStep(
+    _ payload: ArraySlice<UInt8>, at offset: Int, _ pending: Pending
+  ) throws(InkFileError) {
+    let step: InkLogStep
+    do throws(HeadTrouble) {
+      step = try InkLogStep(payload)
+      var check = InkLogCheck(
+        pages.map(\.strokes.count), stored: store.strokes.count + pending.strokes.count)
+      for operation in step.operations { try check.take(operation) }
+      guard check.counts.indices.contains(step.shown) else { throw .malformed("no such page") }
+    } catch {
+      switch error {
+      case .later: throw .needsVersion(major: 1, minor: 1, offset: offset)
+      case .malformed(let reason): throw .malformed(offset: offset, reason: reason)
+      }
+    }
+    for operation in step.operations { apply(operation) }
+    shown = step.shown
+    store.add(pending.strokes, of: pending.chunks)
+    note = pending.note ?? note
+    stepCount += 1
+  }
+
+  /// Does what was checked.
+  private mutating func apply(_ operation: InkLogOperation) {
+    switch operation {
+    case .pageAdded(let page, let look): pages.insert(Page(look: look), at: page)
+    case .pageRemoved(let page): pages.remove(at: page)
+    case .pagePrinted(let page, let look): pages[page].look = look
+    case .strokes(let page, let position, let removed, let runs):
+      pages[page].strokes.replaceSubrange(
+        position..<position + removed, with: runs.lazy.flatMap(\.range))
+    }
+  }
+}
+
+/// Checks the operations of a step before the first of them is done.
+private struct InkLogCheck {
+  /// How many strokes each page has.
+  private(set) var counts: [Int]
+  private var placed: Int
+  private let stored: Int
+
+  init(_ counts: [Int], stored: Int) {
+    (self.counts, self.stored) = (counts, stored)
+    placed = counts.reduce(0, +)
+  }
+
+  mutating func take(_ operation: InkLogOperation) throws(HeadTrouble) {
+    switch operation {
+    case .pageAdded(let page, _):
+      guard page <= counts.count, counts.count < InkDocument.mostPages else {
+        throw .malformed("an impossible page")
+      }
+      counts.insert(0, at: page)
+    case .pageRemoved(let page):
+      guard counts.count > 1, counts.indices.contains(page) else {
+        throw .malformed("an impossible page")
+      }
+      placed -= counts.remove(at: page)
+    case .pagePrinted(let page, _):
+      guard counts.indices.contains(page) else { throw .malformed("no such page") }
+    case .strokes(let page, let position, let removed, let runs):
+      guard counts.indices.contains(page), position <= counts[page],
+        removed <= counts[page] - position
+      else { throw .malformed("no such strokes") }
+      counts[page] -= removed
+      placed -= removed
+      for run in runs {
+        guard run.first <= stored, run.count <= stored - run.first else {
+          throw .malformed("no such strokes")
+        }
+        counts[page] += run.count
+        placed += run.count
+        guard placed <= 2 * stored else { throw .malformed("more strokes than there are") }
+      }
+    }
+  }
+}
