@@ -28,7 +28,8 @@
  * happened is told by events: wait until stylus_canvas_descriptor() is readable, call stylus_canvas_dispatch(), then
  * stylus_canvas_next_event() until it returns 0. After fork() only the parent may use the
  * canvases and pickers that it made: in the child every call for one is STYLUS_CANVAS_REFUSED (NULL, or a zoom of 0), waits for
- * nothing, and stylus_canvas_..._destroy() does nothing. The child may make its own.
+ * nothing, and stylus_canvas_..._destroy() does nothing. The child may make its own
+ * if no other thread called a function of the library while it was forked, and the parent had no canvas then, for a canvas has threads.
  *
  * RETURN VALUE
  * Functions that return int return 0 or more for success and one of enum stylus_canvas_result, all below 0, for

@@ -78,6 +78,7 @@ import WetInk
     try poller.add(alarm.number, token: 3)
     try poller.add(painter.descriptor, token: 4)
     state = Lock(CanvasState())
+    words.rehearseRefusal()
   }
 
   // MARK: Failures

@@ -17,7 +17,10 @@ import Units
   /// Which process made it.
   private let home = Forks.count
 
-  init() { state = Lock(PickerState()) }
+  init() {
+    state = Lock(PickerState())
+    words.rehearseRefusal()
+  }
 
   /// Refuses the child of a fork, without any lock.
   func checkHome() throws(CFailure) {

@@ -10,7 +10,10 @@ import LinuxIO
   private let home = Forks.count
 
   /// An object with a state.
-  package init(_ state: consuming sending State) { self.state = Lock(state) }
+  package init(_ state: consuming sending State) {
+    self.state = Lock(state)
+    words.rehearseRefusal()
+  }
 
   /// A pointer for C.
   package func made() -> OpaquePointer {
