@@ -11,10 +11,15 @@ public func answerFieldEdit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
   let field = application.field()
   var edit = FieldEdit(application.wish(former), in: field)
   var step = edit.start()
-  // What comes by way of the compositor is read 40 times, with a rest each time.
-  for _ in 0..<256 {
+  // What comes by way of the compositor is read 80 times, with a rest and its role each time.
+  var isKnown = false
+  for _ in 0..<1_024 {
     switch step {
-    case .ask(let call): step = edit.take(application.answer(call, field.toolkit))
+    case .ask(let call):
+      precondition(isKnown || !call.touchesText, "a text is touched whose role is not known")
+      let answer = application.answer(call, field.toolkit)
+      isKnown = call == .role && answer == .number(61)
+      step = edit.take(answer)
     case .finish(let outcome):
       if case .written(let text, _) = outcome, !text.text.isEmpty {
         precondition(application.last.contains(text.text) || former.text == text.text)

@@ -26,7 +26,10 @@
  * Every function may be called from any thread; two calls for one canvas wait for each other, except stylus_canvas_add() of
  * wet ink, which never waits for a picture (but for the first sample while a ruler is shown). Nothing of yours is ever called from another thread: there are no callbacks. What
  * happened is told by events: wait until stylus_canvas_descriptor() is readable, call stylus_canvas_dispatch(), then
- * stylus_canvas_next_event() until it returns 0. After fork() only the parent may use a canvas.
+ * stylus_canvas_next_event() until it returns 0. After fork() only the parent may use the
+ * canvases and pickers that it made: in the child every call for one is STYLUS_CANVAS_REFUSED (NULL, or a zoom of 0), waits for
+ * nothing, and stylus_canvas_..._destroy() does nothing. The child may make its own
+ * if no other thread called a function of the library while it was forked, and the parent had no canvas then, for a canvas has threads.
  *
  * RETURN VALUE
  * Functions that return int return 0 or more for success and one of enum stylus_canvas_result, all below 0, for
@@ -57,7 +60,7 @@ enum stylus_canvas_result {
   STYLUS_CANVAS_OK = 0,
   STYLUS_CANVAS_INVALID = -1,     /* an argument is not one: NULL, NaN, out of range */
   STYLUS_CANVAS_UNKNOWN = -2,     /* no such command, tool, colour or stroke */
-  STYLUS_CANVAS_REFUSED = -3,     /* understood, but not possible now: nothing to undo, read-only */
+  STYLUS_CANVAS_REFUSED = -3,     /* understood, but not possible now: nothing to undo, read-only; or after fork() */
   STYLUS_CANVAS_DAMAGED = -4,     /* these bytes are no drawing */
   STYLUS_CANVAS_UNSUPPORTED = -5, /* this version of the canvas, or this compositor, cannot do that */
   STYLUS_CANVAS_SYSTEM = -6       /* no memory, descriptors or threads */

@@ -8,13 +8,16 @@ extension CanvasHandle {
     return unsafe OpaquePointer(Unmanaged.passRetained(made).toOpaque())
   }
 
+  /// Ends a canvas. In the child of a fork nothing is done: its threads are not there, and its locks may be held for ever. The memory
+  /// goes with the child.
   static func end(_ canvas: OpaquePointer) {
     let handle = unsafe Unmanaged<CanvasHandle>.fromOpaque(UnsafeRawPointer(canvas))
+    guard (try? unsafe handle.takeUnretainedValue().checkHome()) != nil else { return }
     try? unsafe handle.takeUnretainedValue().detach()
     unsafe handle.release()
   }
 
-  /// What a pointer of C's points at.
+  /// What a pointer of C's points at. Only its message may be asked for before ``checkHome()``.
   static func at(_ canvas: OpaquePointer) -> CanvasHandle {
     unsafe Unmanaged<CanvasHandle>.fromOpaque(UnsafeRawPointer(canvas)).takeUnretainedValue()
   }
@@ -25,7 +28,10 @@ extension CanvasHandle {
   ) -> Int32 {
     guard let canvas = unsafe canvas else { return STYLUS_CANVAS_INVALID.rawValue }
     let handle = unsafe at(canvas)
-    do throws(CFailure) { return Int32(clamping: try body(handle)) } catch {
+    do throws(CFailure) {
+      try handle.checkHome()
+      return Int32(clamping: try body(handle))
+    } catch {
       handle.note(error)
       return error.result
     }

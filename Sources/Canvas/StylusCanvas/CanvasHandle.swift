@@ -25,6 +25,8 @@ import WetInk
   let alarm: Alarm
   /// The words of the last failure, for C.
   private let words = CWords()
+  /// Which process made it.
+  private let home = Forks.count
 
   /// Which way samples take.
   @safe struct Routes {
@@ -76,11 +78,17 @@ import WetInk
     try poller.add(alarm.number, token: 3)
     try poller.add(painter.descriptor, token: 4)
     state = Lock(CanvasState())
+    words.rehearseRefusal()
   }
 
   // MARK: Failures
 
   var message: UnsafePointer<CChar> { unsafe UnsafePointer(words.pointer) }
+
+  /// Refuses the child of a fork, without any lock.
+  func checkHome() throws(CFailure) {
+    guard Forks.count == home else { throw Forks.refusal }
+  }
 
   func note(_ failure: CFailure) { words.put(failure.words) }
 

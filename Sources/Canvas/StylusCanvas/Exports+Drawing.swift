@@ -63,8 +63,9 @@ public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
 /// `stylus_canvas_zoom` of stylus-canvas.h.
 @_cdecl("stylus_canvas_zoom")
 public func canvasZoom(_ canvas: OpaquePointer?) -> Double {
-  guard let canvas = unsafe canvas else { return 0 }
-  return unsafe CanvasHandle.at(canvas).look { $0.viewport.zoom }
+  var zoom = 0.0
+  _ = unsafe CanvasHandle.tell(canvas) { (handle) in zoom = handle.look { $0.viewport.zoom } }
+  return zoom
 }
 
 /// `stylus_canvas_set_drawing` of stylus-canvas.h.

@@ -11,6 +11,7 @@ import StylusModel
 import ToolPicker
 
 extension PickerHandle {
+  /// Only its words may be looked at before ``checkHome()``.
   static func at(_ picker: OpaquePointer) -> PickerHandle {
     unsafe Unmanaged<PickerHandle>.fromOpaque(UnsafeRawPointer(picker)).takeUnretainedValue()
   }
@@ -21,7 +22,10 @@ extension PickerHandle {
   ) -> Int32 {
     guard let picker = unsafe picker else { return STYLUS_CANVAS_INVALID.rawValue }
     let handle = unsafe at(picker)
-    do throws(CFailure) { return Int32(clamping: try body(handle)) } catch {
+    do throws(CFailure) {
+      try handle.checkHome()
+      return Int32(clamping: try body(handle))
+    } catch {
       handle.words.put(error.words)
       return error.result
     }
@@ -48,6 +52,8 @@ public func pickerCreate() -> OpaquePointer? {
 @_cdecl("stylus_canvas_picker_destroy")
 public func pickerDestroy(_ picker: OpaquePointer?) {
   guard let picker = unsafe picker else { return }
+  // As a canvas: the child of a fork leaves it alone.
+  guard (try? unsafe PickerHandle.at(picker).checkHome()) != nil else { return }
   unsafe Unmanaged<PickerHandle>.fromOpaque(UnsafeRawPointer(picker)).release()
 }
 
@@ -85,7 +91,9 @@ private func shared(_ canvas: OpaquePointer?) throws(CFailure) -> CanvasHandle {
   guard let canvas = unsafe canvas else {
     throw .invalid("there is no canvas: the pointer is NULL")
   }
-  return unsafe CanvasHandle.at(canvas)
+  let handle = unsafe CanvasHandle.at(canvas)
+  try handle.checkHome()
+  return handle
 }
 
 /// `stylus_canvas_picker_add` of stylus-canvas.h.
@@ -248,9 +256,12 @@ public func pickerDraw(
 /// `stylus_canvas_picker_rest` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_rest")
 public func pickerRest(_ picker: OpaquePointer?) -> Int64 {
-  guard let picker = unsafe picker else { return Int64(STYLUS_CANVAS_INVALID.rawValue) }
-  let rest = unsafe PickerHandle.at(picker).state.withLock { $0.rest(at: .now) }
-  return rest.map { $0 * 1_000 } ?? Int64.max
+  var rest: Int64?
+  let result = unsafe PickerHandle.on(picker) { (handle) in
+    rest = handle.state.withLock { $0.rest(at: .now) }
+    return 0
+  }
+  return result < 0 ? Int64(result) : rest.map { $0 * 1_000 } ?? Int64.max
 }
 
 // MARK: What it has
@@ -321,8 +332,12 @@ public func pickerActivate(_ picker: OpaquePointer?, _ index: UInt32) -> Int32 {
 /// `stylus_canvas_picker_text` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_text")
 public func pickerText(_ picker: OpaquePointer?) -> UnsafeMutablePointer<CChar>? {
-  guard let picker = unsafe picker else { return nil }
-  return unsafe strdup(PickerHandle.at(picker).state.withLock { $0.picker.text })
+  var text: UnsafeMutablePointer<CChar>?
+  _ = unsafe PickerHandle.on(picker) { (handle) in
+    unsafe text = strdup(handle.state.withLock { $0.picker.text })
+    return 0
+  }
+  return unsafe text
 }
 
 /// `stylus_canvas_picker_set_text` of stylus-canvas.h.

@@ -14,8 +14,18 @@ import Units
 @safe final class PickerHandle: @unchecked Sendable {
   let state: Lock<PickerState>
   let words = CWords()
+  /// Which process made it.
+  private let home = Forks.count
 
-  init() { state = Lock(PickerState()) }
+  init() {
+    state = Lock(PickerState())
+    words.rehearseRefusal()
+  }
+
+  /// Refuses the child of a fork, without any lock.
+  func checkHome() throws(CFailure) {
+    guard Forks.count == home else { throw Forks.refusal }
+  }
 
   /// Does something with the picker, then what came of it with the canvases.
   func with<Result>(

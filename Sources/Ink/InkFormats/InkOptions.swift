@@ -67,6 +67,12 @@ struct Allowance {
       place, "there are more than \(limits.strokes) strokes", mend: "split the file, or allow more")
   }
 
+  /// Refuses more points than are left, before anybody makes them.
+  func check(points count: Int, _ place: InkFormatError.Place) throws(InkFormatError) {
+    var copy = self
+    try copy.takePoints(count, place)
+  }
+
   mutating func takePoints(_ count: Int, _ place: InkFormatError.Place) throws(InkFormatError) {
     points += count
     guard points > limits.points else { return }

@@ -31,8 +31,8 @@ struct JSONViewer: LiveViewer {
     case .message(let message):
       // The JSON form of the protocol has no sign of life.
       if case .ping = message.content { return true }
-      return output.put(JSONLines.line(message))
-    case .fetched(let stroke): return output.put(JSONLines.line(stroke))
+      return output.put(data: JSONLines.line(message))
+    case .fetched(let stroke): return output.put(data: JSONLines.line(stroke))
     case .met, .missed, .lost, .disconnected: return true
     }
   }
@@ -106,15 +106,15 @@ struct DrawingViewer: LiveViewer {
     }
   }
 
-  mutating func show() -> Bool { output.put(drawing.frame()) }
+  mutating func show() -> Bool { output.put(drawing: drawing.frame()) }
 
   mutating func resize() {
     guard let size = Terminal.size else { return }
-    _ = output.put(drawing.resize(columns: size.columns, rows: size.rows))
+    _ = output.put(drawing: drawing.resize(columns: size.columns, rows: size.rows))
   }
 
   mutating func close() {
-    _ = output.put(isForced ? drawing.close() : drawing.frame())
+    _ = output.put(drawing: isForced ? drawing.close() : drawing.frame())
   }
 }
 

@@ -85,7 +85,7 @@ struct Recorder: ~Copyable {
     defer { buffer.removeAll(keepingCapacity: true) }
     do throws(Errno) {
       switch file {
-      case .none: return output.put(buffer)
+      case .none: return output.put(data: buffer)
       case .some(let file): try file.writeAll(buffer)
       }
       written += buffer.count

@@ -35,12 +35,12 @@ package enum Stylusctl {
     do throws(UsageError) {
       switch try program.parse(arguments) {
       case .show(let text):
-        StandardStream.output(text)
+        StandardStream.output(ShownText(lines: text))
         return StandardStream.outputArrived(from: "stylusctl") ? .success : .failure
       case .run(let invocation): return run(invocation)
       }
     } catch {
-      StandardStream.error("\(error)\n")
+      StandardStream.error("\(ShownText(lines: "\(error)"))\n")
       return .usage
     }
   }

@@ -47,7 +47,7 @@ struct VirtualStage: ~Copyable {
 
   /// Performs on a sink whose tablet goes with it.
   mutating func perform(on sink: some FrameSink, nodes: [String]) throws(VirtualTabletError) {
-    StandardStream.output(nodes.map { "/dev/input/\($0)\n" }.joined())
+    StandardStream.output(ShownText(lines: nodes.map { "/dev/input/\($0)\n" }.joined()))
     if let descriptor = sink.descriptor { watch(descriptor) }
     guard let speed else {
       _ = try idle(sink, until: nil)
@@ -58,7 +58,7 @@ struct VirtualStage: ~Copyable {
     let report = try player.play(into: sink, stop: signals.number) { progress in
       StandardStream.error("\(progress.frames) of \(progress.total) frames\n")
     }
-    StandardStream.error(Self.summary(of: report))
+    StandardStream.error(ShownText(lines: Self.summary(of: report)))
     if !report.wasStopped {
       _ = try idle(sink, until: .now + Self.encore)
     }

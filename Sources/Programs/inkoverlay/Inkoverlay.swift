@@ -11,12 +11,12 @@ enum Inkoverlay {
     do throws(UsageError) {
       switch try OverlayOptions.program.parse(Environment.arguments(for: "inkoverlay")) {
       case .show(let text):
-        StandardStream.output(text)
+        StandardStream.output(ShownText(lines: text))
         exit(ending(.success).rawValue)
       case .run(let invocation): exit(ending(run(invocation)).rawValue)
       }
     } catch {
-      StandardStream.error("\(error)\n")
+      StandardStream.error("\(ShownText(lines: "\(error)"))\n")
       exit(ExitCode.usage.rawValue)
     }
   }

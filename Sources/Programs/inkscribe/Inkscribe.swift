@@ -12,12 +12,12 @@ enum Inkscribe {
     do throws(UsageError) {
       switch try ScribbleOptions.program.parse(Environment.arguments(for: "inkscribe")) {
       case .show(let text):
-        StandardStream.output(text)
+        StandardStream.output(ShownText(lines: text))
         exit(ending(.success).rawValue)
       case .run(let invocation): exit(ending(run(ScribbleOptions(invocation))).rawValue)
       }
     } catch {
-      StandardStream.error("\(error)\n")
+      StandardStream.error("\(ShownText(lines: "\(error)"))\n")
       exit(ExitCode.usage.rawValue)
     }
   }
@@ -54,7 +54,7 @@ enum Inkscribe {
   private static func check(_ options: ScribbleOptions) -> ExitCode {
     do throws(SystemError) {
       let (lines, complaints) = try options.reading()
-      for line in lines { StandardStream.output(Terminal.printable(line) + "\n") }
+      for line in lines { StandardStream.output("\(line)\n") }
       for complaint in complaints { StandardStream.error("inkscribe: \(complaint)\n") }
       return complaints.isEmpty ? .success : .failure
     } catch {

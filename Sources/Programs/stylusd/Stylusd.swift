@@ -13,14 +13,14 @@ enum Stylusd {
     do throws(UsageError) {
       switch try DaemonOptions.program.parse(Environment.arguments(for: "stylusd")) {
       case .show(let text):
-        StandardStream.output(text)
+        StandardStream.output(ShownText(lines: text))
         guard StandardStream.outputArrived(from: "stylusd") else {
           exit(ExitCode.failure.rawValue)
         }
       case .run(let invocation): exit(run(invocation).rawValue)
       }
     } catch {
-      StandardStream.error("\(error)\n")
+      StandardStream.error("\(ShownText(lines: "\(error)"))\n")
       exit(ExitCode.usage.rawValue)
     }
   }
@@ -39,7 +39,7 @@ enum Stylusd {
     do throws(SystemError) {
       let reading = try source.read()
       for line in reading.whatCounts.split(separator: "\n") {
-        StandardStream.output(Terminal.printable(String(line)) + "\n")
+        StandardStream.output("\(line)\n")
       }
       for complaint in reading.complaints { Log.write(.warning, complaint) }
       let isTold = StandardStream.outputArrived(from: "stylusd")

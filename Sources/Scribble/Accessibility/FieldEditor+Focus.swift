@@ -68,7 +68,7 @@ extension FieldEditor {
     }
     bus.ask(.selectionCount(of: object)) { [weak self] count in
       self?.bus.ask(.select(range, in: object, isFirst: count ?? 0 < 1)) { [weak self] _ in
-        self?.settle(route, then) {
+        self?.settle(field, route, then) {
           isDeletion ? $0.eraseSelection(by: route) : $0.put(text, by: route)
         }
       }
@@ -84,11 +84,11 @@ extension FieldEditor {
     bus.ask(.selectionCount(of: object)) { [weak self] count in
       self?.bus.ask(.caret(of: object)) { [weak self] caret in
         if count == 0, caret == offset {
-          self?.finish(route, until: .now + Self.patience, then, body)
+          self?.finish(field, route, until: .now + Self.patience, then, body)
           return
         }
         self?.bus.ask(.setCaret(offset, in: object)) { [weak self] _ in
-          self?.settle(route, then, body)
+          self?.settle(field, route, then, body)
         }
       }
     }
@@ -96,25 +96,41 @@ extension FieldEditor {
 
   /// Waits until what was asked for over the bus has come to where keys and input methods end, and text can be put in there.
   private func settle(
-    _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
+    _ field: TextField, _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
     _ body: @escaping (any FocusedText) -> Bool
   ) {
     rest(Self.settling) { [weak self] in
-      self?.finish(route, until: .now + Self.patience, then, body)
+      self?.finish(field, route, until: .now + Self.patience, then, body)
     }
   }
 
   private func finish(
-    _ route: TextRoute, until end: Timestamp, _ then: @escaping (FieldEdit.Reply) -> Void,
-    _ body: @escaping (any FocusedText) -> Bool
+    _ field: TextField, _ route: TextRoute, until end: Timestamp,
+    _ then: @escaping (FieldEdit.Reply) -> Void, _ body: @escaping (any FocusedText) -> Bool
   ) {
     guard let keys else { return then(.failed) }
     switch keys.readiness(for: route) {
-    case .ready: then(.done(body(keys)))
+    case .ready: putNow(into: field, route, then, body)
     case .secret: then(.secret)
     case .waiting where .now >= end: then(.done(false))
     case .waiting:
-      rest(Self.step) { [weak self] in self?.finish(route, until: end, then, body) }
+      rest(Self.step) { [weak self] in self?.finish(field, route, until: end, then, body) }
+    }
+  }
+
+  /// Since the role was asked, some time went by for the selection and the input method: it may be a password's by now.
+  private func putNow(
+    into field: TextField, _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
+    _ body: @escaping (any FocusedText) -> Bool
+  ) {
+    bus.ask(.role(of: field.reference)) { [weak self] role in
+      guard let self, let keys, let role else { return then(.done(false)) }
+      guard FieldRole(rawValue: UInt32(clamping: role)) != .password else { return then(.secret) }
+      switch keys.readiness(for: route) {
+      case .ready: then(.done(body(keys)))
+      case .secret: then(.secret)
+      case .waiting: then(.done(false))
+      }
     }
   }
 

@@ -40,11 +40,25 @@ package final class FieldEditor {
     guard field.toolkit == .gecko, prepared != field.reference else { return }
     prepared = field.reference
     // At first it tells of no text, and of no letters then.
-    bus.ask(.characterCount(of: field.reference)) { [weak self] _ in
-      self?.rest(Self.waking) { [weak self] in
-        let isOfScreen = field.toolkit.tellsGlyphsOfScreen
-        self?.bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
+    ifForText(field) { [weak self] in
+      self?.bus.ask(.characterCount(of: field.reference)) { [weak self] _ in
+        self?.rest(Self.waking) { [weak self] in
+          self?.ifForText(field) { [weak self] in
+            let isOfScreen = field.toolkit.tellsGlyphsOfScreen
+            self?.bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
+          }
+        }
       }
+    }
+  }
+
+  /// Goes on at once if a field is still for text and not for a password.
+  func ifForText(
+    _ field: TextField, otherwise: @escaping () -> Void = {}, then: @escaping () -> Void
+  ) {
+    bus.ask(.role(of: field.reference)) { role in
+      let takesInk = role.map { FieldRole(rawValue: UInt32(clamping: $0)).takesInk } ?? false
+      takesInk ? then() : otherwise()
     }
   }
 
@@ -150,7 +164,9 @@ package final class FieldEditor {
         return then(.areas(areas))
       }
       rest(.milliseconds(30)) { [weak self] in
-        self?.glyphs(range, of: field, tries: tries - 1, then)
+        self?.ifForText(field, otherwise: { then(.areas([])) }) { [weak self] in
+          self?.glyphs(range, of: field, tries: tries - 1, then)
+        }
       }
     }
     for offset in range {

@@ -26,8 +26,23 @@ package final class GnomeWindows: WindowSource {
         shell.fault = .lacksExtension
         return
       }
+      let text = answer.text()
+      if let fault = Self.refusal(text) {
+        shell.fault = fault
+        return
+      }
       shell.owner = answer.sender
-      take(answer)
+      shell.take(text)
+    }
+  }
+
+  /// Why the extension does not serve us, in place of the windows.
+  private static func refusal(_ text: String?) -> WindowFault? {
+    switch text {
+    case "asking": .awaitsConsent
+    case "refused": .lacksConsent
+    case "foreign": .notInstalled
+    default: nil
     }
   }
 

@@ -46,6 +46,8 @@ package enum ScribbleFailure: Error, CustomStringConvertible {
   case compositor(WaylandFault)
   /// Nobody knows where it should take commands.
   case noPlace
+  /// The session's folder is not safe for it.
+  case untrusted(UntrustedFolder)
   /// Another one takes them there.
   case taken(String)
   case commands(SystemError)
@@ -59,10 +61,12 @@ package enum ScribbleFailure: Error, CustomStringConvertible {
     case .noPlace:
       "XDG_RUNTIME_DIR is not set, so there is no place for the socket. Fix: start it in the desktop's session, as "
         + "systemctl --user start inkscribe does, or name one with --commands"
+    case .untrusted(let folder):
+      "\(folder). Its socket could be replaced there. Fix: \(folder.fix), or name a socket with --commands"
     case .taken(let path):
       "an inkscribe listens at \(path) already. End that one first (systemctl --user stop inkscribe), or use it: "
         + "stylusctl scribble status"
-    case .commands(let error): "\(error). Fix: name another place with --commands"
+    case .commands(let error): "\(error). Fix: \(error.fix ?? "name another place with --commands")"
     case .configuration(let error):
       "\(error). Fix: correct it or take it away, or name another with --config"
     case .flawed(let complaint): complaint

@@ -26,8 +26,13 @@ final class ScribbleServer {
   ///
   /// - Parameter path: what somebody named; nil for the usual place.
   init(path: String?) throws(ScribbleFailure) {
-    let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.scribble($0) }
-    guard let path = path ?? usual else { throw .noPlace }
+    let folder = Environment.variable("XDG_RUNTIME_DIR")
+    if path == nil, let folder {
+      do throws(UntrustedFolder) { try RuntimeFolder.check(folder) } catch {
+        throw .untrusted(error)
+      }
+    }
+    guard let path = path ?? folder.map({ SocketPath.scribble($0) }) else { throw .noPlace }
     do throws(SystemError) {
       calls = try CallServer(
         UnixListener(path: path), mostListeners: ElementPrograms.mostPrograms

@@ -226,6 +226,11 @@ final class ScribbleState {
         }
       case .tap(let place): tap(at: place, now)
       case .learn(let word): learn(word)
+      case .tellSecret:
+        Log.write(
+          .notice,
+          "a field became a password field while it was written into: what was not in it yet is dropped, and the field is left alone"
+        )
       }
     }
   }

@@ -1,5 +1,5 @@
 import Glibc
-import LinuxIO
+package import LinuxIO
 import Units
 
 /// What KWin starts as its input method: it hands the connection that it got on to the inkscribe of the session, and stays for as long
@@ -23,6 +23,9 @@ package enum KWinDoor {
       fcntl(number, F_GETFD) >= 0
     else { throw .notStartedByKWin }
     guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { throw .homeless }
+    do throws(UntrustedFolder) { try RuntimeFolder.check(folder) } catch {
+      throw .untrusted(error)
+    }
     guard let keeper = handOn(FileDescriptor(owning: number), path(in: folder)) else { return }
     _ = Readiness.wait(for: nil, orStop: keeper.number)
     signal(SIGTERM, SIG_DFL)
@@ -59,12 +62,16 @@ package enum KWinDoor {
 package enum KWinDoorFault: Error, CustomStringConvertible {
   case notStartedByKWin
   case homeless
+  /// Somebody else could take what KWin gave.
+  case untrusted(UntrustedFolder)
 
   package var description: String {
     switch self {
     case .notStartedByKWin:
       "--input-method is for KWin, which starts it with a connection (WAYLAND_SOCKET). Fix: choose Ink Scribe in System Settings, "
         + "Virtual Keyboard; without this option it is the inkscribe of the session"
+    case .untrusted(let folder):
+      "\(folder). Another user could take KWin's connection there. Fix: \(folder.fix)"
     case .homeless:
       "XDG_RUNTIME_DIR is not set, so the inkscribe of the session cannot be found. Fix: start KWin in a session"
     }

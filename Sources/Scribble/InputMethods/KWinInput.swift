@@ -61,6 +61,9 @@ package final class KWinInput: DesktopInput {
     lacksKeys = compositor != nil && keyboard == nil
     writer = keyboard.map { KeyWriter($0) { [weak compositor] in compositor?.keymap } }
     do throws(SystemError) {
+      guard (try? RuntimeFolder.check(folder)) != nil else {
+        throw SystemError("trust", folder, Errno(rawValue: EPERM))
+      }
       let made = try Listener(path: KWinDoor.path(in: folder))
       try watch.poller.add(made.socket.number, token: Token.listener)
       listener = made

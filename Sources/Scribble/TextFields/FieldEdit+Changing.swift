@@ -16,10 +16,9 @@ extension FieldEdit {
     case (.check, .number(let count)):
       return (total...total + slack).contains(count) ? putPlanned() : lookAgain()
     case (.check, _): return end(.unreachable)
-    case (.focus, .secret): return end(.refused)
+    case (.focus, .secret), (.put, .secret): return end(secretOutcome)
     case (.focus, _): return end(.unreachable)
     case (.put, .done(true)): return ask(.rest, .rest)
-    case (.put, .secret): return end(.refused)
     // Nothing was put in, by its word.
     case (.put, _): return end(.undone)
     default: return ask(.characterCount, .recount)
@@ -134,6 +133,7 @@ extension FieldEdit {
 
   mutating func undo(_ reply: Reply) -> Step {
     switch (phase, reply) {
+    case (.undoPut, .secret): return end(secretOutcome)
     case (.undoDelete, _): return bringBack()
     case (.undoPut, _): return ask(.rest, .undoRest)
     case (.undoInsert, _), (.undoRest, _): return readUndone()

@@ -7,6 +7,9 @@ package import InkGeometry
 ///     while case .ask(let call) = step { step = edit.take(answer(call)) }     // in whose time it may take
 ///
 /// Whatever an application answers, a change is either read back as it was meant, or taken back, or said to be neither.
+///
+/// A field can become one for passwords at any moment. So its role is asked right before each question about its text and before each
+/// change of it. Once it is a password's, nothing more is read, put in or taken back.
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
   package let wish: Wish
@@ -29,6 +32,17 @@ package struct FieldEdit: Hashable, Sendable {
   var looks = 0
   /// How often it was told that there is no text.
   private var blanks = 0
+  /// What is asked as soon as the role is known.
+  private var next: Question?
+  /// Whether the role was the last answer.
+  private var isRoleFresh = false
+  /// Whether a change was asked for.
+  private var hasChanged = false
+
+  private struct Question: Hashable {
+    var call: Call
+    var phase: Phase
+  }
 
   /// What is wanted.
   package enum Wish: Hashable, Sendable {
@@ -48,6 +62,8 @@ package struct FieldEdit: Hashable, Sendable {
     case delete, insert, select, recount, reread, moveCaret
     case focus, check, put, rest
     case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
+    /// The role, before something else is asked.
+    case recheckRole
     case over
   }
 
@@ -69,6 +85,22 @@ package struct FieldEdit: Hashable, Sendable {
     case put(String, over: Range<Int>, former: String)
     /// A moment, in which what was asked for can be done.
     case rest
+
+    /// Whether it tells something of a text, or changes it or where the keyboard is.
+    package var touchesText: Bool {
+      switch self {
+      case .role, .caret, .rest: false
+      case .characterCount, .text, .glyphs, .insert, .delete, .setCaret, .select, .focus, .put: true
+      }
+    }
+
+    /// Whether the text may be another afterwards.
+    fileprivate var changesText: Bool {
+      switch self {
+      case .insert, .delete, .put: true
+      default: false
+      }
+    }
   }
 
   /// What it answered.
@@ -102,8 +134,10 @@ package struct FieldEdit: Hashable, Sendable {
     case located([LetterRun], [WrittenText?])
     /// A gesture meant nothing there.
     case meaningless
-    /// It is a field for passwords, or none any more. Nothing was changed.
+    /// It is no field for text any more, or its input method says that it is for secrets. Nothing was changed.
     case refused
+    /// It is a field for passwords now. Nothing was read or changed since that is known, and nothing taken back.
+    case secret
     /// What was to be replaced does not stand there any more. Nothing was changed.
     case overtaken
     /// The application does not answer. Nothing was changed.
@@ -139,11 +173,12 @@ package struct FieldEdit: Hashable, Sendable {
   /// Takes an answer to the last question.
   package mutating func take(_ reply: Reply) -> Step {
     switch phase {
-    case .role, .count, .recheck, .caret, .read, .glyphs: look(reply)
-    case .delete, .insert, .select, .recount, .reread, .moveCaret: change(reply)
-    case .focus, .check, .put, .rest: focused(reply)
-    case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: undo(reply)
-    case .over: end(.uncertain)
+    case .recheckRole: return roleKnown(reply)
+    case .role, .count, .recheck, .caret, .read, .glyphs: return look(reply)
+    case .delete, .insert, .select, .recount, .reread, .moveCaret: return change(reply)
+    case .focus, .check, .put, .rest: return focused(reply)
+    case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: return undo(reply)
+    case .over: return end(.uncertain)
     }
   }
 
@@ -153,8 +188,41 @@ package struct FieldEdit: Hashable, Sendable {
   }
 
   mutating func ask(_ call: Call, _ phase: Phase) -> Step {
-    self.phase = phase
-    return .ask(call)
+    guard call.touchesText, !isRoleFresh else { return pose(Question(call: call, phase: phase)) }
+    next = Question(call: call, phase: phase)
+    self.phase = .recheckRole
+    return .ask(.role)
+  }
+
+  private mutating func pose(_ question: Question) -> Step {
+    (phase, isRoleFresh) = (question.phase, false)
+    hasChanged = hasChanged || question.call.changesText
+    return .ask(question.call)
+  }
+
+  /// Goes on with what was to be asked, if it is still a field for text.
+  private mutating func roleKnown(_ reply: Reply) -> Step {
+    guard case .number(let number) = reply, let next else {
+      return end(hasChanged ? .uncertain : .unreachable)
+    }
+    if let refusal = refusal(ofRole: number) { return end(refusal) }
+    return pose(next)
+  }
+
+  private func refusal(ofRole number: Int) -> Outcome? {
+    let role = FieldRole(rawValue: UInt32(clamping: number))
+    if role == .password { return .secret }
+    return role.takesInk ? nil : hasChanged ? .uncertain : .refused
+  }
+
+  /// Whoever puts text into the field with the keyboard says that it is for secrets. What is written into it already tells that it
+  /// became so.
+  var secretOutcome: Outcome {
+    switch wish {
+    case _ where hasChanged: .secret
+    case .replace, .remove: .secret
+    case .insert, .perform, .locate: .refused
+    }
   }
 
   // MARK: Looking
@@ -182,7 +250,8 @@ package struct FieldEdit: Hashable, Sendable {
   private mutating func look(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.role, .number(let role)):
-      guard FieldRole(rawValue: UInt32(clamping: role)).takesInk else { return end(.refused) }
+      if let refusal = refusal(ofRole: role) { return end(refusal) }
+      isRoleFresh = true
       return ask(.characterCount, .count)
     case (.count, .number(let count)):
       guard count >= 0 else { return end(.unreachable) }

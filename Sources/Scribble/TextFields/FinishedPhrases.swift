@@ -69,6 +69,13 @@ struct FinishedPhrases: Sendable {
     }
   }
 
+  /// Nothing that was written into a field is offered any more, or known.
+  mutating func forgetWords(in field: FieldReference) {
+    for index in all.indices where all[index].target.field.reference == field {
+      all[index] = all[index].withoutText
+    }
+  }
+
   /// Those of a field of which words may be chosen, the newest first.
   func offered(in field: FieldReference) -> [WrittenPhrase] {
     all.reversed().filter { $0.target.field.reference == field && $0.isOffered }

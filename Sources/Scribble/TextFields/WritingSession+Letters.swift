@@ -35,7 +35,7 @@ extension WritingSession {
       }
       noteMiss(in: field, at: now)
       return answerTap(in: field, at: now)
-    case .overtaken, .refused:
+    case .overtaken, .refused, .secret:
       for number in asked { giveUp(number) }
       letters[field] = nil
     default:

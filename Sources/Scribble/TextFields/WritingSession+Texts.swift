@@ -20,6 +20,25 @@ extension WritingSession {
   package mutating func edited(
     _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [Action] {
+    if outcome == .secret { return becameSecret(number, at: now) }
+    return take(outcome, of: number, at: now)
+  }
+
+  /// The field is one for passwords now: what was to go there is dropped, and waits nowhere.
+  private mutating func becameSecret(_ number: UInt64, at now: Timestamp) -> [Action] {
+    let field = field(changedBy: number) ?? letters.values.first { $0.question == number }?.field
+    if let field {
+      for index in phrases.indices where phrases[index].target.field.reference == field.reference {
+        phrases[index].isSecret = true
+      }
+      finished.forgetWords(in: field.reference)
+    }
+    return [.tellSecret] + take(.secret, of: number, at: now)
+  }
+
+  private mutating func take(
+    _ outcome: FieldEdit.Outcome, of number: UInt64, at now: Timestamp
+  ) -> [Action] {
     if let field = letters.first(where: { $0.value.question == number })?.key {
       return noteLetters(of: field, outcome, at: now)
     }
@@ -42,7 +61,8 @@ extension WritingSession {
       fillRoom(of: index)
       counts.note(writtenAfter: now - phrases[index].lifted)
     case .changed, .selected, .located, .meaningless: break
-    case .refused, .overtaken, .unreachable, .undone, .uncertain: phrases[index].hasFailed = true
+    case .refused, .secret, .overtaken, .unreachable, .undone, .uncertain:
+      phrases[index].hasFailed = true
     }
     return advance(index)
   }
@@ -147,10 +167,10 @@ extension WritingSession {
   private mutating func finish(_ index: Int) -> [Action] {
     var done = phrases.remove(at: index)
     done.beginCorrection()
-    finished.add(done)
+    finished.add(done.isSecret ? done.withoutText : done)
     if done.hasFailed, let text = done.wanted, !text.isEmpty {
       counts.failed += 1
-      keepUnwritten(text)
+      if !done.isSecret { keepUnwritten(text) }
     } else if done.written != nil, !done.isStruckOut {
       counts.written += 1
     } else if done.gesture == .none, !done.isStruckOut {

@@ -50,6 +50,8 @@ package struct WritingSession: Sendable {
     case forget(UInt64)
     /// A tap for what lies beneath, in millimetres of the layout.
     case tap(Point)
+    /// A field became one for passwords while it was written into.
+    case tellSecret
     /// Its user chose this for a word that was read wrongly.
     case learn(String)
   }

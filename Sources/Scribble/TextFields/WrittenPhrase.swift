@@ -107,6 +107,8 @@ struct WrittenPhrase: Sendable {
   var room: UInt64?
   var isEditing = false
   var hasFailed = false
+  /// Its field is one for passwords now: its text goes nowhere else.
+  var isSecret = false
   var isStruckOut = false
   var isOver = false
 
@@ -141,6 +143,14 @@ struct WrittenPhrase: Sendable {
 
   /// It will not be read any more.
   mutating func forgetStrokes() { ink.forgetStrokes() }
+
+  /// The same, without anything of what was written.
+  var withoutText: Self {
+    var copy = self
+    (copy.words, copy.wanted, copy.written) = ([], nil, nil)
+    copy.correction.isOver = true
+    return copy
+  }
 
   /// A change of its field, for what was written where it began.
   func edit(_ wish: FieldEdit.Wish) -> FieldEdit {

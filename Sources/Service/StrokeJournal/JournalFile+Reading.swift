@@ -9,6 +9,13 @@ extension JournalFile {
   ///
   /// At most `limit`, and no more once they have ``samplesOfPage`` samples.
   package func page(_ query: JournalQuery, of owner: UInt32) throws(JournalFault) -> JournalPage {
+    try page(query, of: owner) { _ in }
+  }
+
+  /// - Parameter leftOut: is told the number of each row that is left out.
+  func page(
+    _ query: JournalQuery, of owner: UInt32, leftOut: (UInt64) -> Void
+  ) throws(JournalFault) -> JournalPage {
     var page = JournalPage()
     page.samples = query.samples
     page.newest = newest[owner, default: 0]
@@ -31,6 +38,7 @@ extension JournalFile {
       last = UInt64(clamping: row.integer(0))
       guard let entry = Self.read(row, of: owner) else {
         page.damaged += 1
+        leftOut(last)
         return true
       }
       samples += entry.stroke.samples.count

@@ -23,6 +23,7 @@ final class JournalKeeper {
   private var told: JournalFault?
   /// What was found damaged and is to be put aside before the next try.
   private var damage: JournalFault?
+  private var leftOut = DamagedRows()
 
   private static let shortestPause = Microseconds.milliseconds(1_000)
   private static let longestPause = Microseconds.milliseconds(60_000)
@@ -52,7 +53,9 @@ final class JournalKeeper {
       while serve() {}
       if file == nil, Timestamp.now >= nextTry { open() }
       if Timestamp.now >= nextTrim { trim() }
+      tellLeftOut(at: .now)
     }
+    tellLeftOut(at: Timestamp(microseconds: .max))
     file = nil
   }
 
@@ -69,6 +72,10 @@ final class JournalKeeper {
     }
   }
 
+  private func tellLeftOut(at now: Timestamp) {
+    for line in leftOut.lines(about: place.path, at: now) { Log.write(.error, line) }
+  }
+
   private func openOrReplace() throws(JournalFault) -> JournalFile {
     if let damage { try putAside(damage) }
     do throws(JournalFault) { return try JournalFile(opening: place) } catch {
@@ -81,7 +88,10 @@ final class JournalKeeper {
   private func putAside(_ fault: JournalFault) throws(JournalFault) {
     let kept = try place.putAside(now: WallClock.microseconds)
     damage = nil
-    Log.write(.error, "\(fault). The journal begins anew; the damaged file is kept as \(kept)")
+    Log.write(
+      .error,
+      "\(fault). The journal goes on in a new file, with the strokes that are still in memory; the damaged file is kept as \(kept)"
+    )
   }
 
   /// How long to sleep: at least a millisecond.
@@ -93,17 +103,22 @@ final class JournalKeeper {
     guard answers.put(answer) else { preconditionFailure("more answers than requests") }
   }
 
-  /// Lets the file go, says why, and plans to try again.
+  /// Lets the file go, says why, and plans to try again. A damaged file is put aside at once, and the log says so when that is done, or
+  /// why it cannot be.
   private func fail(_ fault: JournalFault) {
     file = nil
-    if fault.isDamage { damage = fault }
+    tell(.failed(fault))
+    guard !fault.isDamage else {
+      damage = fault
+      nextTry = Timestamp.now
+      return
+    }
     nextTry = Timestamp.now + pause
     pause = min(Microseconds(2 * pause.value), Self.longestPause)
     if fault != told {
       Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
     }
     told = fault
-    tell(.failed(fault))
   }
 
   // MARK: Requests
@@ -153,7 +168,10 @@ final class JournalKeeper {
     case .append: break
     case .page(let query, let owner, let ticket):
       answer(ticket) { (file) throws(JournalFault) in
-        .page(try file.page(query, of: owner), ticket: ticket)
+        var damaged: [UInt64] = []
+        let page = try file.page(query, of: owner) { damaged.append($0) }
+        self.leftOut.note(damaged, of: owner)
+        return .page(page, ticket: ticket)
       }
     case .wipe(let owner, let before, let ticket):
       answer(ticket) { (file) throws(JournalFault) in
@@ -176,7 +194,7 @@ final class JournalKeeper {
     _ ticket: UInt64, _ body: (JournalFile) throws(JournalFault) -> JournalAnswer
   ) {
     guard let file else {
-      return tell(.refused(told ?? .absent(place.path), ticket: ticket))
+      return tell(.refused(damage ?? told ?? .absent(place.path), ticket: ticket))
     }
     do throws(JournalFault) { tell(try body(file)) } catch {
       tell(.refused(error, ticket: ticket))

@@ -9,6 +9,8 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
   case socket(SystemError)
   /// Neither an option nor the environment tells where the socket shall be.
   case noPlaceForSocket
+  /// The session's folder is not safe for it.
+  case untrusted(UntrustedFolder)
   /// The service manager passed so many descriptors, or one that is no listening Unix stream socket.
   case passedSockets(Int)
   /// The tablets cannot be watched.
@@ -30,6 +32,8 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
     case .noPlaceForSocket:
       "XDG_RUNTIME_DIR is not set, so there is no usual place for the socket. "
         + "Choose one with --socket PATH."
+    case .untrusted(let folder):
+      "\(folder). Its socket could be replaced there. Fix: \(folder.fix), or choose a socket with --socket PATH."
     case .passedSockets(let count):
       "the service manager passed \(count) descriptors, and not one listening Unix stream socket. "
         + "Give stylusd.socket a single ListenStream= with a path."

@@ -10,7 +10,10 @@ import LinuxIO
   private let home = Forks.count
 
   /// An object with a state.
-  package init(_ state: consuming sending State) { self.state = Lock(state) }
+  package init(_ state: consuming sending State) {
+    self.state = Lock(state)
+    words.rehearseRefusal()
+  }
 
   /// A pointer for C.
   package func made() -> OpaquePointer {
@@ -43,9 +46,8 @@ import LinuxIO
 
   private func perform(_ body: (inout State) throws(CFailure) -> Int) -> Int32 {
     guard Forks.count == home else {
-      let failure = CFailure.refused("it was made before fork(), and is the parent's")
-      words.put(failure.words)
-      return failure.result
+      words.put(Forks.refusal.words)
+      return Forks.refusal.result
     }
     return state.withLock { state in
       do throws(CFailure) { return Int32(clamping: try body(&state)) } catch {
@@ -59,6 +61,7 @@ import LinuxIO
   package static func say(_ words: String, _ pointer: OpaquePointer?) {
     guard let pointer = unsafe pointer else { return }
     let object = unsafe at(pointer)
+    guard Forks.count == object.home else { return }
     object.state.withLock { _ in object.words.put(words) }
   }
 

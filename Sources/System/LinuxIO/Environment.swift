@@ -54,32 +54,40 @@ package enum Environment {
 /// A write to standard output tells whether to go on. It is false for a pipe whose reader has gone (EPIPE), which is
 /// how a reader says that it has enough, and for every other failure, such as a full disk. The first of those others
 /// is kept, for a program to end with: see ``outputArrived(from:)``.
+///
+/// All output of all programs goes through here or through ``StoppableOutput`` (`scripts/checks/lint` refuses other ways). Text is
+/// ``ShownText``; data for programs is written as it is, unless standard output is a terminal.
 package enum StandardStream {
   /// The descriptor of standard output.
   package static let outputNumber: Int32 = 1
 
   /// Writes text to standard output; false if it cannot be written.
-  @discardableResult package static func output(_ text: String) -> Bool { put(text, on: 1) }
+  @discardableResult package static func output(_ text: ShownText) -> Bool { put(text, on: 1) }
 
   /// Writes text to standard error.
-  package static func error(_ text: String) { put(text, on: 2) }
+  package static func error(_ text: ShownText) { put(text, on: 2) }
 
-  /// Writes bytes to standard output; false if it cannot be written.
-  package static func output(_ bytes: [UInt8]) -> Bool { put(bytes, on: 1) }
+  /// Writes data for programs to standard output, such as CSV or a recording; false if it cannot be written.
+  package static func output(data bytes: [UInt8]) -> Bool { put(presentable(bytes), on: 1) }
 
-  /// Writes bytes to standard output if whoever reads it has room: at most 4096 of them do not wait for anybody. False
+  /// Writes data for programs to standard output if whoever reads it has room: at most 4096 bytes do not wait for anybody. False
   /// if they were left out.
-  @discardableResult package static func offer(_ bytes: [UInt8]) -> Bool {
-    Readiness.hasRoom(1, within: Microseconds(0)) && put(bytes, on: 1)
+  @discardableResult package static func offer(data bytes: [UInt8]) -> Bool {
+    Readiness.hasRoom(1, within: Microseconds(0)) && output(data: bytes)
+  }
+
+  /// Data as standard output gets it: on a terminal, where nobody but a person reads it, as text that cannot steer it.
+  static func presentable(_ data: [UInt8], isTerminal: Bool = Terminal.isThere) -> [UInt8] {
+    isTerminal ? Array(ShownText(lines: String(decoding: data, as: UTF8.self)).text.utf8) : data
   }
 
   /// Writes text to standard error if whoever reads it has room within 50 ms.
-  static func offerError(_ text: String) {
+  static func offerError(_ text: ShownText) {
     if Readiness.hasRoom(2, within: .milliseconds(50)) { put(text, on: 2) }
   }
 
-  @discardableResult private static func put(_ text: String, on number: Int32) -> Bool {
-    put(Array(text.utf8), on: number)
+  @discardableResult private static func put(_ text: ShownText, on number: Int32) -> Bool {
+    put(Array(text.text.utf8), on: number)
   }
 
   private static func put(_ bytes: [UInt8], on number: Int32) -> Bool {
@@ -121,8 +129,11 @@ package enum StandardStream {
     let reason = outputFault.load(ordering: .relaxed)
     guard reason != 0 else { return true }
     error(
-      "\(program): cannot write to standard output: \(Errno(rawValue: reason)). "
-        + "What was written is not whole.\(remedy(for: reason))\n")
+      """
+      \(program): cannot write to standard output: \(Errno(rawValue: reason)). \
+      What was written is not whole.\(remedy(for: reason))
+
+      """)
     return false
   }
 

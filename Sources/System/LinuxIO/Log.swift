@@ -18,8 +18,8 @@ package enum Log {
   }
 
   /// A whole line, with its end.
-  static func line(_ priority: Priority, _ message: String) -> String {
-    let line = Terminal.printable(String(message.map { $0.isNewline ? " " : $0 }))
+  static func line(_ priority: Priority, _ message: String) -> ShownText {
+    let line = String(message.map { $0.isNewline ? " " : $0 })
     return goesToJournal ? "<\(priority.rawValue)>\(line)\n" : "\(program): \(line)\n"
   }
 

@@ -2,6 +2,9 @@ import Glibc
 
 /// The lock file beside a socket (`PATH.lock`): of several servers, only one holds it.
 ///
+/// It is a plain file of this user. What another user put there is not taken for it, and no link is followed: nothing is made or opened
+/// where one leads.
+///
 /// One that this value has made is removed again with it, unless it is kept.
 struct SocketLock: ~Copyable {
   private let descriptor: FileDescriptor
@@ -39,20 +42,41 @@ struct SocketLock: ~Copyable {
   private static func open(
     _ name: String, _ isNew: inout Bool
   ) throws(SystemError) -> FileDescriptor {
-    do throws(SystemError) {
-      let file = try FileDescriptor.open(name, O_RDWR | O_CREAT | O_EXCL, mode: 0o600)
-      isNew = true
-      return file
-    } catch {
-      guard error.reason.rawValue == EEXIST else { throw error }
-      return try FileDescriptor.open(name, O_RDWR | O_CREAT, mode: 0o600)
+    while true {
+      do throws(SystemError) {
+        let file = try FileDescriptor.open(name, O_RDWR | O_CREAT | O_EXCL, mode: 0o600)
+        isNew = true
+        return file
+      } catch {
+        guard error.reason.rawValue == EEXIST else { throw error }
+      }
+      do throws(SystemError) { return try openOwn(name) } catch {
+        // Its holder took it away meanwhile.
+        guard error.reason.rawValue == ENOENT else { throw error }
+      }
     }
+  }
+
+  /// Opens what is there, which must be a plain file of this user. What opens only with a wait does not hold it up.
+  private static func openOwn(_ name: String) throws(SystemError) -> FileDescriptor {
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try FileDescriptor.open(name, O_RDWR | O_NOFOLLOW | O_NONBLOCK)
+    } catch {
+      throw SystemError("lock", name, error.reason)
+    }
+    var status = stat()
+    guard unsafe fstat(file.number, &status) == 0 else { throw SystemError("lock", name) }
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == Environment.user else {
+      throw SystemError("lock", name, Errno(rawValue: EPERM))
+    }
+    return file
   }
 
   /// Whether a file still has a name.
   private static func has(_ file: borrowing FileDescriptor, _ name: String) -> Bool {
     var (opened, named) = (stat(), stat())
-    guard unsafe fstat(file.number, &opened) == 0, unsafe stat(name, &named) == 0 else {
+    guard unsafe fstat(file.number, &opened) == 0, unsafe lstat(name, &named) == 0 else {
       return false
     }
     return opened.st_ino == named.st_ino && opened.st_dev == named.st_dev

@@ -63,6 +63,8 @@ extension SystemError {
     case ENFILE: "end programs that hold many files open, or raise fs.file-max (sysctl)"
     case ENOMEM, ENOBUFS: "end programs that take much memory"
     case ENOSPC, EDQUOT: "make room there, or write somewhere else"
+    case ELOOP where operation == "lock", EPERM where operation == "lock":
+      "take it away: the lock of a socket is a plain file of its own user, and no link"
     case EFBIG where operation == "write": "raise the limit of file sizes (ulimit -f)"
     default: nil
     }

@@ -86,6 +86,27 @@ import Testing
     #expect(error?.what == "the file unpacks to more than \(8 << 20) bytes")
   }
 
+  /// Thumbnailers read whatever comes, and nobody asked for it.
+  @Test func `what a packed file may become is bounded by what it is`() throws {
+    func packed(_ page: String, _ count: Int) -> [UInt8] {
+      let pages = String(repeating: page, count: count)
+      return Packed.gzip(Array("<xournal>\(pages)</xournal>".utf8))
+    }
+    let stroke = #"<stroke tool="pen" color="black" width="1">1 1 2 2</stroke>"#
+    let page = #"<page width="1" height="1"><layer>\#(stroke)</layer></page>"#
+    let long = stroke.replacing("1 1 2 2", with: String(repeating: "1 1 ", count: 8 << 20))
+    for (bomb, what) in [
+      (packed(page, 200_000), "too many for a file of this size"),
+      (packed(#"<page width="1" height="1"><layer>\#(long)</layer></page>"#, 1), "unpacks to more"),
+    ] {
+      #expect(bomb.count < 200_000)
+      let error = #expect(throws: InkFormatError.self) { try InkFileFormat.xopp.read(bomb) }
+      #expect(error?.what.contains(what) == true, "\(error?.description ?? "")")
+    }
+    // As many as somebody may have.
+    #expect(try InkFileFormat.xopp.read(packed(page, 20_000)).drawing.count == 20_000)
+  }
+
   @Test func `deep nesting, long attributes and too many points are refused`() {
     let deep = String(repeating: "<traceGroup>", count: 100_000)
     let long = "<trace brushRef=\"#\(String(repeating: "x", count: 2 << 20))\">1 2</trace>"

@@ -18,6 +18,13 @@ extension Programs {
     return program
   }
 
+  /// A program of ours and its arguments as somebody who is not root starts it; where the tests are not root, as they are.
+  static func asNobody(_ name: String, _ arguments: [String]) -> (name: String, [String]) {
+    guard geteuid() == 0 else { return (name, arguments) }
+    let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+    return ("/usr/bin/setpriv", user + [program(name).path] + arguments)
+  }
+
   /// Sets the permissions of a file.
   func permit(_ mode: Int, _ path: String) throws {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)

@@ -61,6 +61,52 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: socket))
   }
 
+  /// Only root's daemon has a folder of its own, and tests run as root, too.
+  @Test func aSessionsFolderThatOthersCanChangeIsRefusedUnlessASocketIsNamed() throws {
+    let folder = programs.path("runtime")
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    let ink = try programs.shortInk()
+    let (name, command) = Programs.asNobody("stylusd", ["--replay", ink])
+    let isRoot = geteuid() == 0
+    let environment = ["XDG_RUNTIME_DIR": folder, "HOME": programs.path("home")]
+    try programs.permit(0o755, programs.folder.path)
+    try programs.permit(0o777, folder)
+    func fails(_ words: [String]) throws {
+      let daemon = try programs.start(name, command, environment: environment)
+      #expect(daemon.awaitEnd() == 1)
+      for word in words { #expect(daemon.log.contains(word), "\(daemon.log)") }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    }
+    let user = isRoot ? 65_534 : geteuid()
+    if isRoot {
+      try fails([folder, "belongs to user 0 and not to user 65534", "--socket PATH"])
+      #expect(unsafe chown(folder, user, user) == 0)
+    }
+    try fails([folder, "other users may write (mode 777)", "Fix: chmod go-w \(folder)"])
+    // Whoever names a socket knows what they do.
+    let named = folder + "/named"
+    let (tool, arguments) = Programs.asNobody("stylusd", ["--replay", ink, "--socket", named])
+    let daemon = try programs.start(tool, arguments, environment: environment)
+    #expect(eventually { FileManager.default.fileExists(atPath: named) }, "\(daemon.log)")
+    #expect(daemon.stop() == 0)
+    try programs.permit(0o700, folder)
+    let usual = try programs.start(name, command, environment: environment)
+    #expect(
+      eventually { FileManager.default.fileExists(atPath: folder + "/stylusd.sock") },
+      "\(usual.log)")
+    #expect(usual.stop() == 0)
+  }
+
+  @Test func aLockThatIsALinkIsNamedWithTheFix() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: socket + ".lock", withDestinationPath: programs.path("victim"))
+    try expectFailure(
+      ["--socket", socket, "--replay", try programs.shortInk()],
+      ["cannot lock \(socket).lock", "Fix: take it away"])
+    #expect(!FileManager.default.fileExists(atPath: programs.path("victim")))
+  }
+
   @Test func theSocketOfAKilledDaemonIsReplaced() throws {
     let killed = try programs.daemon(["--replay", try programs.shortInk()], socket: socket)
     killed.signal(SIGKILL)

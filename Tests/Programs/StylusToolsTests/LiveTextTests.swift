@@ -44,8 +44,8 @@ import Testing
     #expect(page.bytes(for: [line("one", of: [ids[0]])], newest: nil).isEmpty)
     let two = [line("one", of: [ids[0]]), line("a longer line", of: [ids[1]])]
     #expect(text(page.bytes(for: two, newest: nil)) == "\r\u{1B}[Jone\na longer…")
-    let three = two + [line("\u{1B}[2J", of: [ids[2]])]
-    #expect(text(page.bytes(for: three, newest: nil)) == "\r\u{1B}[1A\u{1B}[Ja longer…\n?[2J")
+    let three = two + [line("\u{9B}2J", of: [ids[2]])]
+    #expect(text(page.bytes(for: three, newest: nil)) == "\r\u{1B}[1A\u{1B}[Ja longer…\n\\u{9b}2J")
     #expect(text(page.end()) == "\n")
   }
 

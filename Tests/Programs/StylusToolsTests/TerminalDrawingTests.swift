@@ -197,7 +197,7 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
   drawing.take(.gap(DeviceID(rawValue: 1), Timestamp(microseconds: 0)))
   drawing.take(.deviceRemoved(DeviceID(rawValue: 7), Timestamp(microseconds: 0)))
   let text = String(decoding: drawing.frame(), as: UTF8.self)
-  #expect(text == "Pen?[2J?2J: the kernel dropped events\ndevice 7: removed\n")
+  #expect(text == "Pen\\u{1b}[2J\\u{9b}2J: the kernel dropped events\ndevice 7: removed\n")
 }
 
 @Test func aLineTellsOfAStrokeWithoutItsPlace() {

@@ -128,7 +128,7 @@ extension TracePoint {
     ("a,1,2,3,0,5", nil, "6 fields", "decimals with a point"),
     ("\"a,b\",1,2,3,0.5", nil, "field 1 has a comma or a quote", "without"),
     ("a\"b,1,2,3,0.5", nil, "field 1 has a comma or a quote", "without"),
-    ("a,1,\u{1B}[2J,3,0.5", "x_mm", "'?[2J'", "decimal number"),
+    ("a,1,\u{1B}[2J,3,0.5", "x_mm", "'\\u{1b}[2J'", "decimal number"),
   ])
   func whatIsNoRowIsNamedWithItsPlaceAndMend(
     row: String, column: String?, what: String, fix: String

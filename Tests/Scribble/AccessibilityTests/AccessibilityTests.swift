@@ -175,7 +175,7 @@ import Units
     let entry = try #require(
       try fields(bus, in: window())?.first { $0.reference.path == "/entry" })
     application.state.withLock { $0.objects["/entry"]?.role = 40 }
-    for _ in 0..<10 { #expect(try perform(.insert("quick", .caret), in: entry, bus) == .refused) }
+    for _ in 0..<10 { #expect(try perform(.insert("quick", .caret), in: entry, bus) == .secret) }
     #expect(application.text(of: "/entry") == "the fox")
     #expect(!application.state.withLock { $0.calls.contains("/entry InsertText") })
   }

@@ -233,6 +233,19 @@ import Units
     #expect(line.contains("gnome-extensions enable") && !line.contains("\n"))
   }
 
+  /// What the extension says in place of windows to whom it does not serve.
+  @Test(arguments: [
+    ("asking", WindowFault.awaitsConsent, "answer its dialog"),
+    ("refused", .lacksConsent, "gnome-scribble"), ("foreign", .notInstalled, "install it"),
+  ])
+  func anExtensionThatDoesNotServeUsIsSaid(word: String, fault: WindowFault, fix: String) throws {
+    let desktop = try FakeDesktop(on: bus.address, as: "org.gnome.Shell")
+    desktop.list = word
+    let source = try GnomeWindows(address: bus.address, at: .now)
+    #expect(throws: fault) { try talk(source, desktop) { false } }
+    #expect("\(fault)".contains("Fix: ") && "\(fault)".contains(fix))
+  }
+
   @Test func theSessionSaysWhichDesktopItIs() {
     #expect(Desktop(swaySocket: "/s", names: "KDE") == .sway(socket: "/s"))
     #expect(Desktop(swaySocket: nil, names: "KDE") == .kwin)

@@ -47,7 +47,10 @@ final class FieldsDesktop {
   /// - Parameters:
   ///   - toolkits: the windows, from left to right.
   ///   - layout: the keyboard's, by xkb's name, on KWin and GNOME; nil: that of the USA.
-  init(_ toolkits: [String], on kind: Kind = .sway, layout: String? = nil) throws {
+  ///   - consent: what GNOME's user answered when the extension asked: allow, refuse or ask, nothing yet.
+  init(
+    _ toolkits: [String], on kind: Kind = .sway, layout: String? = nil, consent: String = "allow"
+  ) throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("fields-\(UUID().uuidString.prefix(8))")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -58,7 +61,10 @@ final class FieldsDesktop {
       kind == .kwin ? "\(kind.rawValue)=\(Programs.program("inkscribe").path)" : kind.rawValue
     process.arguments = ["--wait", script.path, option, folder.path] + toolkits
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["FIELDS_LAYOUT": layout ?? ""]
+      [
+        "FIELDS_LAYOUT": layout ?? "", "FIELDS_CONSENT": consent,
+        "FIELDS_INKSCRIBE": Programs.program("inkscribe").path,
+      ]
     ) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -169,12 +175,20 @@ final class FieldsDesktop {
   }
 
   /// What GNOME's shell answers to a script, a text.
-  private func ask(_ script: String) throws -> String {
+  func ask(_ script: String) throws -> String {
     let told = try say(
       "/usr/bin/gdbus", "call", "--session", "--dest", "org.gnome.Shell", "--object-path",
       "/org/gnome/Shell", "--method", "org.gnome.Shell.Eval", script)
     // It comes as (true, '"..."').
     return told?.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+  }
+
+  /// What any program of the user gets from GNOME's extension; nil for an error.
+  func callExtension(_ method: String, _ arguments: String...) throws -> String? {
+    try say(
+      ["/usr/bin/gdbus", "call", "--session", "--dest", "org.gnome.Shell", "--object-path"]
+        + ["/org/stylusd/ScribbleWindows", "--method", "org.stylusd.ScribbleWindows.\(method)"]
+        + arguments)
   }
 
   /// What would be pasted, also into a window without the keyboard.
@@ -189,6 +203,11 @@ final class FieldsDesktop {
 
   /// What a tool of the desktop's user says; nil where it fails, or waits for what never comes. IBus lets in nobody else.
   private func say(_ tool: String, _ arguments: String...) throws -> String? {
+    try say([tool] + arguments)
+  }
+
+  private func say(_ line: [String]) throws -> String? {
+    let (tool, arguments) = (line[0], Array(line.dropFirst()))
     let (process, pipe) = (Process(), Pipe())
     let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", tool]
     process.executableURL = URL(fileURLWithPath: geteuid() == 0 ? "/usr/bin/setpriv" : tool)

@@ -37,6 +37,47 @@ import Testing
     #expect(stage.desktop.files.filter { $0.hasSuffix(".js") && $0.contains("stylusd") } == [])
   }
 
+  // MARK: Whom GNOME's extension serves
+
+  /// Nobody is told of windows before the user said so, and no other program ever, however often it calls.
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeNothingIsToldBeforeItsUserAllowedItAndToNoOtherProgram() throws {
+    let stage = try ScribbleStage(["gtk4"], on: .gnome, consent: "ask")
+    let (dialog, hand) = ("._body._dialog", ["write 30,100,12 hello", "rest 2"])
+    func shell(_ end: String) throws -> String {
+      try stage.desktop.ask(
+        "String(Main.extensionManager.lookup('scribble@stylusd.org').stateObj\(end))")
+    }
+    for _ in 0..<20 {
+      #expect(try stage.desktop.callExtension("Watch") == "('foreign',)\n")
+      #expect(try stage.desktop.callExtension("Tap", "5", "5") == nil)
+    }
+    #expect(try shell(dialog) == "null")
+    try stage.play(hand)
+    #expect(
+      stage.status.written == 0 && stage.status.desktopFault?.contains("asks whether") == true)
+    #expect(try stage.desktop.fields(of: "gtk4").name == "")
+    #expect(try shell(dialog) != "null")
+    _ = try shell("._body._answerTo(true)")
+    #expect(try eventually { try shell(dialog) == "null" })
+    try stage.play(hand)
+    #expect(stage.status.written == 1 && stage.status.desktopFault == nil, "\(stage.status)")
+    #expect(try stage.desktop.fields(of: "gtk4").name == "hello")
+    let kept = try String(
+      contentsOfFile: stage.desktop.path(".config/stylusd/gnome-scribble"), encoding: .utf8)
+    #expect(kept.contains("allow /") && kept.contains("/inkscribe\n"))
+    #expect(try stage.desktop.callExtension("Watch") == "('foreign',)\n")
+  }
+
+  @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
+  func onGnomeWhoWasRefusedGetsNothingAndIsNotAskedAgain() throws {
+    let stage = try ScribbleStage(["gtk4"], on: .gnome, consent: "refuse")
+    try stage.play("write 30,100,12 hello", "rest 2")
+    #expect(stage.status.written == 0, "\(stage.status)")
+    #expect(stage.status.desktopFault?.contains("was told not to") == true)
+    #expect(try stage.desktop.fields(of: "gtk4").name == "")
+  }
+
   // MARK: Through the input method
 
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))

@@ -58,9 +58,10 @@ final class ScribbleStage {
   convenience init(_ toolkits: String...) throws { try self.init(toolkits) }
 
   init(
-    _ toolkits: [String], on kind: FieldsDesktop.Kind = .sway, layout: String? = nil
+    _ toolkits: [String], on kind: FieldsDesktop.Kind = .sway, layout: String? = nil,
+    consent: String = "allow"
   ) throws {
-    desktop = try FieldsDesktop(toolkits, on: kind, layout: layout)
+    desktop = try FieldsDesktop(toolkits, on: kind, layout: layout, consent: consent)
     programs = try Programs()
     if geteuid() == 0 {
       try FileManager.default.setAttributes(

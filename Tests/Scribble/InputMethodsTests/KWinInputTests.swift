@@ -157,6 +157,6 @@ import WaylandClient
     #expect(KWinInput.inputMethod(in: "[Wayland]\n InputMethod[$e] = a b\n[X]\n") == "a b")
     #expect(KWinInput.inputMethod(in: "[Wayland]\nInputMethod=\n") == nil)
     #expect(KWinInput.inputMethod(in: "[Other]\nInputMethod=a\n[Wayland]\nx\n") == nil)
-    #expect(KWinInput.inputMethod(in: "[Wayland]\r\nInputMethod=a\u{1B}[2J") == "a?[2J")
+    #expect(KWinInput.inputMethod(in: "[Wayland]\r\nInputMethod=a\u{1B}[2J") == "a\\u{1b}[2J")
   }
 }

@@ -37,8 +37,8 @@ import TextFields
     #expect(field.perform(.remove(yon)) == .overtaken)
     #expect(field.perform(.locate([WrittenText(text: "hats", range: 4..<8)])) == .overtaken)
     field.role = FieldRole.password.rawValue
-    #expect(field.perform(.locate([WrittenText(text: "hat", range: 4..<7)])) == .refused)
-    #expect(field.perform(.remove(WrittenText(text: "hat", range: 4..<7))) == .refused)
+    #expect(field.perform(.locate([WrittenText(text: "hat", range: 4..<7)])) == .secret)
+    #expect(field.perform(.remove(WrittenText(text: "hat", range: 4..<7))) == .secret)
     #expect(field.text == "the hat")
   }
 

@@ -14,6 +14,10 @@ final class FakeField {
   var quirk = Quirk.none
   /// All requests, for tests of what was asked.
   private(set) var calls: [FieldEdit.Call] = []
+  /// Before the answer to the call of this number it becomes a field for passwords, whatever its quirk.
+  var turnsSecretAt: Int?
+  /// How many calls came before it became a field for passwords.
+  private(set) var turnedAt: Int?
   private var stale: String?
   private var staleReads = 0
 
@@ -41,6 +45,8 @@ final class FakeField {
     case slow(Int)
     /// So often it tells of no text (Firefox, when it is asked for the first time).
     case shy(Int)
+    /// Before the answer to the call of this number it becomes a field for passwords.
+    case turnsSecret(at: Int)
   }
 
   init(_ text: String = "", _ toolkit: Toolkit = .gtk3, caret: Int? = nil) {
@@ -70,10 +76,13 @@ final class FakeField {
     return outcome
   }
 
+  /// The same, whatever it says that it changed.
+  func performUnchecked(_ wish: FieldEdit.Wish) -> FieldEdit.Outcome { make(wish, by: nil) }
+
   private func make(_ wish: FieldEdit.Wish, by route: TextRoute?) -> FieldEdit.Outcome {
     var edit = FieldEdit(wish, in: field, by: route)
     var step = edit.start()
-    for _ in 0..<300 {
+    for _ in 0..<1_000 {
       switch step {
       case .ask(let call): step = edit.take(answer(call))
       case .finish(let outcome): return outcome
@@ -83,6 +92,11 @@ final class FakeField {
   }
 
   private func answer(_ call: FieldEdit.Call) -> FieldEdit.Reply {
+    if case .turnsSecret(let at) = quirk { turnsSecretAt = at }
+    if turnsSecretAt == calls.count {
+      role = FieldRole.password.rawValue
+      turnedAt = calls.count
+    }
     calls.append(call)
     if case .silent(let after) = quirk, calls.count > after { return .failed }
     if staleReads == 0 { stale = nil }

@@ -19,6 +19,8 @@ final class WritingDesk {
   let other: FakeField
   var isOverOther = false
   private(set) var learnt: [String] = []
+  /// How often it was said that a field became one for passwords.
+  private(set) var secrets = 0
   private(set) var questions = 0
   private(set) var taps: [Point] = []
   private(set) var wishes: [FieldEdit.Wish] = []
@@ -141,6 +143,7 @@ final class WritingDesk {
             ?? session.read(phrase, version: version, readings, scale: nil))
       case .tap(let place): taps.append(place * (1 / Self.scale))
       case .learn(let word): learnt.append(word)
+      case .tellSecret: secrets += 1
       case .fade, .forget: break
       }
     }

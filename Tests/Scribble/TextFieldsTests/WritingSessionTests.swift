@@ -145,6 +145,25 @@ import Units
     }
   }
 
+  @Test func whatWasForAFieldThatBecameOneForPasswordsIsDroppedAndSaid() throws {
+    var session = WritingSession()
+    let first = try #require(
+      read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))
+    _ = session.read(first.phrase, version: 1, ["he"], scale: nil)
+    let written = WrittenText(text: "he", range: 0..<2)
+    _ = session.edited(first.phrase, .written(written, nil), at: time(250))
+    _ = draw(&session, 2, from: Point(x: 8, y: 5), at: 300, over: target)
+    _ = session.read(first.phrase, version: 2, ["hello"], scale: nil)
+    #expect(session.edited(first.phrase, .secret, at: time(500)) == [.tellSecret])
+    _ = session.read(first.phrase, version: 3, ["hellos"], scale: nil)
+    let actions = session.tend(at: time(1_200)).actions
+    #expect(actions == [.fade([1, 2])])
+    #expect(session.counts.failed == 1 && session.counts.written == 0)
+    #expect(session.unwritten == [] && session.takeUnwritten() == [])
+    // Nothing of it can be chosen anew, for its letters are not asked for.
+    #expect(session.tend(at: time(2_000)).actions == [])
+  }
+
   @Test func inkThatIsNoTextFadesAndWritesNothing() throws {
     var session = WritingSession()
     let first = try #require(read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))

@@ -136,3 +136,56 @@ private func modeOfNewFile(_ path: String) throws -> Int? {
     #expect(first.place == path)
   }
 }
+
+/// Planted by somebody who can write in the folder.
+@Test func aLockThatIsALinkIsNotFollowedAndNothingIsMadeThroughIt() throws {
+  try inFolder { folder in
+    let files = FileManager.default
+    for (name, target) in [("new", folder + "/victim"), ("old", folder + "/kept")] {
+      if name == "old" { try Data("precious".utf8).write(to: URL(fileURLWithPath: target)) }
+      let path = "\(folder)/\(name)"
+      try files.createSymbolicLink(atPath: path + ".lock", withDestinationPath: target)
+      #expect {
+        _ = try UnixListener(path: path)
+      } throws: {
+        let error = $0 as? SystemError
+        return error?.subject == path + ".lock" && error?.reason.rawValue == ELOOP
+          && error?.fix != nil
+      }
+      #expect(!files.fileExists(atPath: path))
+    }
+    #expect(!files.fileExists(atPath: folder + "/victim"))
+    #expect(try String(contentsOfFile: folder + "/kept", encoding: .utf8) == "precious")
+  }
+}
+
+@Test func aLockThatIsNoPlainFileIsRefusedWithoutAWait() throws {
+  try inFolder { folder in
+    try FileManager.default.createDirectory(
+      atPath: folder + "/a.lock", withIntermediateDirectories: true)
+    #expect(throws: SystemError.self) { _ = try UnixListener(path: folder + "/a") }
+    #expect(unsafe mkfifo(folder + "/b.lock", 0o600) == 0)
+    #expect(throws: SystemError("lock", folder + "/b.lock", Errno(rawValue: EPERM))) {
+      _ = try UnixListener(path: folder + "/b")
+    }
+  }
+}
+
+@Test(.enabled(if: Environment.user == 0, "only root can give a file to another user"))
+func aLockOfAnotherUserIsRefused() throws {
+  try inFolder { folder in
+    try Data().write(to: URL(fileURLWithPath: folder + "/s.lock"))
+    #expect(unsafe chown(folder + "/s.lock", 65_534, 65_534) == 0)
+    #expect(throws: SystemError("lock", folder + "/s.lock", Errno(rawValue: EPERM))) {
+      _ = try UnixListener(path: folder + "/s")
+    }
+  }
+}
+
+@Test func aLockThatAKilledServerLeftIsTaken() throws {
+  try inFolder { folder in
+    try Data().write(to: URL(fileURLWithPath: folder + "/s.lock"))
+    let listener = try UnixListener(path: folder + "/s")
+    #expect(listener.place == folder + "/s")
+  }
+}

@@ -122,6 +122,10 @@ struct PracticeOrder {
   }
 
   private static func put(_ bytes: [UInt8], _ path: String?) throws {
-    if let path { try FileBytes.write(bytes, to: path) } else { _ = StandardStream.output(bytes) }
+    if let path {
+      try FileBytes.write(bytes, to: path)
+    } else {
+      _ = StandardStream.output(data: bytes)
+    }
   }
 }

@@ -30,7 +30,7 @@ import ProgramOptions
   static func main() {
     do {
       switch try program.parse(Environment.arguments(for: "scribble-example")) {
-      case .show(let text): print(text)
+      case .show(let text): StandardStream.output(ShownText(lines: text + "\n"))
       case .run(let invocation): try run(invocation)
       }
     } catch let error as UsageError {
@@ -58,7 +58,7 @@ import ProgramOptions
     if let path = invocation[file] {
       try FileBytes.write(bytes, to: path)
     } else {
-      _ = StandardStream.output(bytes)
+      _ = StandardStream.output(data: bytes)
     }
   }
 }

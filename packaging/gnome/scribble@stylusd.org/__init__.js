@@ -9,7 +9,9 @@ class Scribble {
     import(`file://${imports.misc.extensionUtils.getCurrentExtension().path}/scribble.js`)
       .then(module => {
         if (!this._isOn || this._body) return
-        this._body = new module.Scribble({ main: imports.ui.main, keyboard: imports.ui.status.keyboard })
+        this._body = new module.Scribble({
+          main: imports.ui.main, keyboard: imports.ui.status.keyboard, modalDialog: imports.ui.modalDialog, dialog: imports.ui.dialog,
+        })
         this._body.enable()
       })
       .catch(error => logError(error, 'scribble@stylusd.org'))

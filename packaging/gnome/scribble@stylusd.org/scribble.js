@@ -3,7 +3,9 @@
 // method.
 //
 // An object on the shell's own connection to the session's bus (docs/scribble-inside.md, Desktops): what it says comes from the shell, and from
-// nobody else. Programs that called Watch are told of changes, may ask for taps, copies and keys, and their windows that are called so show ink.
+// nobody else. It serves the inkscribe that is installed and that its user allowed (access.js): once that called Watch it is told of changes,
+// may ask for taps, copies and keys, and its windows that are called so show ink. Any other caller of Watch gets one word: `foreign`, `refused`, or
+// `asking` while the user is asked.
 //
 // The same on all versions of the shell: __init__.js has it in GNOME 43 and 44, extension.js from 45 on.
 import Clutter from 'gi://Clutter'
@@ -12,6 +14,7 @@ import GLib from 'gi://GLib'
 import Meta from 'gi://Meta'
 import Shell from 'gi://Shell'
 import St from 'gi://St'
+import { Answers, installedPaths, isOwn, verdict } from './access.js'
 
 const PATH = '/org/stylusd/ScribbleWindows'
 const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
@@ -28,6 +31,7 @@ const INK = 'inkoverlay' // what the window of ink is called
 const PAD = 'inkscribe-pad' // and that of the writing pad, which lies below ink at the lower edge of its monitor
 const MOST_WINDOWS = 512
 const MOST_WATCHERS = 8
+const MOST_LOOKED_UP = 64 // callers at a time
 const LIFT_MS = 40 // by then the shell has handed on that the pen was lifted, which it may learn after those who ask for a tap
 const TAP_MS = 60 // by then the shell has handed on what a pointer did
 const MOST_KEYS = 4096 // 256 characters, each with what is held for it, and 256 that they take the place of
@@ -44,7 +48,11 @@ export class Scribble {
 
   enable() {
     this._windows = new Map() // by window: the handlers at it
-    this._watchers = new Map() // by connection: its process, 0 before it is known, and the watch of its name
+    this._watchers = new Map() // by connection: its process, the file that it runs, and the watch of its name
+    this._lookedUp = new Set() // connections whose programs are being looked up
+    this._asked = new Set() // programs that the user was asked for since the login
+    this._dialog = null
+    this._readAnswers()
     this._told = null
     this._soon = this._tapping = 0
     this._focus = null
@@ -75,6 +83,9 @@ export class Scribble {
     for (const [object, id] of this._handlers) object.disconnect(id)
     for (const [window, ids] of this._windows) ids.forEach(id => window.disconnect(id))
     for (const watcher of this._watchers.values()) Gio.bus_unwatch_name(watcher.watch)
+    this._monitor?.cancel()
+    this._dialog?.destroy()
+    this._monitor = this._dialog = this._answers = this._lookedUp = this._asked = null
     if (this._soon) GLib.source_remove(this._soon)
     if (this._tapping) {
       GLib.source_remove(this._tapping)
@@ -82,6 +93,7 @@ export class Scribble {
     }
     this._object.unexport()
     this._keyboard = this._keymap = this._sources = null
+    this._answerTo = null
     this._object = this._pointer = this._watchers = this._windows = this._handlers = this._ink = this._focus = null
     this._soon = this._tapping = 0
   }
@@ -221,33 +233,159 @@ export class Scribble {
 
   WatchAsync(_, invocation) {
     const name = invocation.get_sender()
-    if (!this._watchers.has(name) && this._watchers.size >= MOST_WATCHERS) {
-      invocation.return_dbus_error('org.stylusd.ScribbleWindows.TooMany', `${MOST_WATCHERS} programs watch already`)
+    const say = word => invocation.return_value(new GLib.Variant('(s)', [word]))
+    if (this._watchers.has(name)) {
+      say(this._list())
       return
     }
-    if (!this._watchers.has(name)) this._let(name)
-    invocation.return_value(new GLib.Variant('(s)', [this._list()]))
+    if (this._lookedUp.has(name) || this._lookedUp.size >= MOST_LOOKED_UP) {
+      invocation.return_dbus_error('org.stylusd.ScribbleWindows.TooMany', 'too many programs call at a time')
+      return
+    }
+    this._lookedUp.add(name)
+    this._lookUp(name).then(program => {
+      if (!this._watchers) return // disabled meanwhile
+      const word = program ? this._verdict(program.path) : 'foreign'
+      if (word === 'allow' && this._watchers.size >= MOST_WATCHERS) {
+        invocation.return_dbus_error('org.stylusd.ScribbleWindows.TooMany', `${MOST_WATCHERS} programs watch already`)
+      } else if (word === 'allow') {
+        this._let(name, program)
+        say(this._list())
+      } else {
+        if (word === 'ask') this._ask(program.path)
+        say({ ask: 'asking', refuse: 'refused' }[word] ?? word)
+      }
+    }).catch(error => logError(error, 'scribble@stylusd.org')).finally(() => this._lookedUp?.delete(name))
+  }
+
+  // Which process has a connection, and which file it runs; null where nobody tells, it is another user's, or it is gone by then.
+  async _lookUp(name) {
+    try {
+      const [told] = await this._askBus('GetConnectionCredentials', name, '(a{sv})')
+      const pid = told.ProcessID?.deep_unpack()
+      if (!pid || told.UnixUserID?.deep_unpack() !== this._user) return null
+      const path = GLib.file_read_link(`/proc/${pid}/exe`)
+      // Its number may have become another's before: then the connection is gone.
+      const [isThere] = await this._askBus('NameHasOwner', name, '(b)')
+      return isThere ? { pid, path } : null
+    } catch (error) {
+      return null
+    }
+  }
+
+  _askBus(method, name, type) {
+    const bus = Gio.DBus.session
+    return new Promise((resolve, reject) => {
+      bus.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', method, new GLib.Variant('(s)', [name]),
+        new GLib.VariantType(type), Gio.DBusCallFlags.NONE, 5000, null, (_, result) => {
+          try {
+            resolve(bus.call_finish(result).deep_unpack())
+          } catch (error) {
+            reject(error)
+          }
+        })
+    })
   }
 
   // Lets a program watch until it is gone.
-  _let(name) {
-    const bus = Gio.DBus.session
-    const watcher = { pid: 0, watch: Gio.bus_watch_name_on_connection(bus, name, Gio.BusNameWatcherFlags.NONE, null, () => {
-      Gio.bus_unwatch_name(watcher.watch)
-      this._watchers?.delete(name)
-      this._restoreEngine()
-    }) }
-    this._watchers.set(name, watcher)
-    bus.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
-      new GLib.Variant('(s)', [name]), new GLib.VariantType('(u)'), Gio.DBusCallFlags.NONE, 5000, null, (_, result) => {
-        try {
-          watcher.pid = bus.call_finish(result).deep_unpack()[0]
-        } catch (error) {
-          return // it is gone
-        }
-        for (const window of this._windows?.keys() ?? [])
-          if (window.get_compositor_private()?.visible) this._shown(window)
-      })
+  _let(name, { pid, path }) {
+    const watch = Gio.bus_watch_name_on_connection(Gio.DBus.session, name, Gio.BusNameWatcherFlags.NONE, null, () => this._dismiss(name))
+    this._watchers.set(name, { pid, path, watch })
+    for (const window of this._windows.keys())
+      if (window.get_compositor_private()?.visible) this._shown(window)
+  }
+
+  // A program is gone, or may not watch any more.
+  _dismiss(name) {
+    const watcher = this._watchers?.get(name)
+    if (!watcher) return
+    Gio.bus_unwatch_name(watcher.watch)
+    this._watchers.delete(name)
+    this._restoreEngine()
+  }
+
+  // Who may
+
+  get _user() { return new Gio.Credentials().get_unix_user() }
+
+  get _file() { return Gio.File.new_for_path(`${GLib.get_user_config_dir()}/stylusd/gnome-scribble`) }
+
+  _verdict(path) {
+    const [extension] = GLib.filename_from_uri(import.meta.url)
+    const installed = installedPaths(extension, GLib.get_home_dir())
+    return verdict(path, { installed, answers: this._answers, user: this._user, look: this._look })
+  }
+
+  _look(path) {
+    try {
+      const found = Gio.File.new_for_path(path).query_info('unix::uid,unix::mode,standard::type', Gio.FileQueryInfoFlags.NONE, null)
+      return {
+        owner: found.get_attribute_uint32('unix::uid'), mode: found.get_attribute_uint32('unix::mode'),
+        isFile: found.get_file_type() === Gio.FileType.REGULAR,
+      }
+    } catch (error) {
+      return null
+    }
+  }
+
+  // The answers of the user, now and whenever their file changes: who is not allowed any more is served no longer.
+  _readAnswers() {
+    this._loadAnswers()
+    try {
+      this._monitor = this._file.monitor_file(Gio.FileMonitorFlags.WATCH_MOVES, null)
+      this._monitor.connect('changed', () => this._loadAnswers())
+    } catch (error) {
+      this._monitor = null // what is changed counts from the next login on
+    }
+  }
+
+  _loadAnswers() {
+    try {
+      const [, bytes] = this._file.load_contents(null)
+      const isSafe = isOwn(this._file.get_path(), this._user, this._look)
+      this._answers = new Answers(isSafe ? new TextDecoder().decode(bytes) : '')
+    } catch (error) {
+      this._answers = new Answers() // there are none yet
+    }
+    for (const [name, watcher] of this._watchers)
+      if (this._verdict(watcher.path) !== 'allow') this._dismiss(name)
+  }
+
+  _answer(path, isAllowed) {
+    this._answers.set(path, isAllowed)
+    try {
+      GLib.mkdir_with_parents(this._file.get_parent().get_path(), 0o700)
+      this._file.replace_contents(new TextEncoder().encode(this._answers.text), null, false,
+        Gio.FileCreateFlags.PRIVATE | Gio.FileCreateFlags.REPLACE_DESTINATION, null)
+    } catch (error) {
+      logError(error, 'scribble@stylusd.org') // then it counts until the next login
+    }
+  }
+
+  // Once for each program and login; the program calls again every two seconds.
+  _ask(path) {
+    if (this._dialog || this._asked.has(path)) return
+    const dialog = new this._ui.modalDialog.ModalDialog({ destroyOnClose: true })
+    dialog.contentLayout.add_child(new this._ui.dialog.MessageDialogContent({
+      title: 'Let a pen write into text fields?',
+      description: `${path} asks to see the titles and places of your windows, and to click, copy text and press keys for you. ` +
+        'Allow this if you want to use inkscribe. The answer is kept in ~/.config/stylusd/gnome-scribble.',
+    }))
+    const answer = isAllowed => {
+      dialog.close()
+      this._answer(path, isAllowed)
+    }
+    dialog.setButtons([
+      { label: 'Don\u2019t Allow', action: () => answer(false), key: Clutter.KEY_Escape, default: true },
+      { label: 'Allow', action: () => answer(true) },
+    ])
+    dialog.connect('destroy', () => {
+      if (this._dialog === dialog) this._dialog = null
+    })
+    this._dialog = dialog
+    this._answerTo = answer
+    if (dialog.open()) this._asked.add(path)
+    else dialog.destroy() // something else is modal: with the next call
   }
 
   // A program that was killed while its engine was IBus's leaves IBus with none: its user's is set anew.

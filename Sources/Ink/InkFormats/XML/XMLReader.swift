@@ -8,7 +8,7 @@ import CExpat
 ///
 /// Nothing is fetched, no entity but XML's own five is expanded (a document that declares one is refused: it is
 /// how a few lines become gigabytes), and depth, names, attributes and elements are bounded. Text cannot grow
-/// beyond the file then.
+/// beyond the file then, and an element, which takes some 500 bytes of memory, is allowed for each 12 bytes of the file.
 ///
 /// Expat looks at an unfinished tag or comment again from its beginning each time it gets more, or, since it knows of
 /// CVE-2023-52425, only once it has twice as much of it. So a part goes to it in large pieces, and none follows once
@@ -20,13 +20,15 @@ import CExpat
   static let mostAttributeBytes = 1 << 20
   /// In the document.
   static let mostElements = 4_000_000
+  /// So many any document may have: some 30 MB of memory.
+  static let fewElements = 65_536
   /// In one tag, comment or instruction; whether up to twice as many are refused depends on expat. Text may be longer.
   static let mostTokenBytes = 2 << 20
   /// What expat gets at once, in bytes, but for the end.
   private static let piece = 1 << 20
 
   private let parser: XML_Parser
-  private let tree = XMLTree()
+  private let tree: XMLTree
   private var waiting: [UInt8] = []
   /// How many bytes expat got.
   private(set) var fed = 0
@@ -34,7 +36,10 @@ import CExpat
   private var begin = 0
 
   /// A reader that has read nothing.
-  init() throws(InkFormatError) {
+  ///
+  /// - Parameter mostElements: how many the document may have, and no more than ``mostElements``.
+  init(mostElements: Int = mostElements) throws(InkFormatError) {
+    tree = XMLTree(mostElements: min(mostElements, Self.mostElements))
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
       throw InkFormatError(.file, "no memory is left", mend: "close other programs")
     }
@@ -48,7 +53,7 @@ import CExpat
 
   /// The first element of a document.
   static func read(_ bytes: [UInt8]) throws(InkFormatError) -> XMLElement {
-    let reader = try XMLReader()
+    let reader = try XMLReader(mostElements: fewElements + bytes.count / 12)
     try reader.feed(bytes[...])
     return try reader.finish()
   }

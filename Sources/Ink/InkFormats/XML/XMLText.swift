@@ -60,6 +60,17 @@ enum XMLText {
     return numbers[0]
   }
 
+  /// How many words blanks part, without making any.
+  static func count(_ text: [UInt8]) -> Int {
+    var (count, wasBlank) = (0, true)
+    for byte in text {
+      let isBlank = isBlank(byte)
+      if wasBlank, !isBlank { count += 1 }
+      wasBlank = isBlank
+    }
+    return count
+  }
+
   /// The numbers that blanks part; nil if a word is none.
   static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
     var numbers: [Double] = []

@@ -8,8 +8,11 @@ final class XMLTree {
   var stop: () -> Void = {}
   private var open: [XMLElement] = []
   private var count = 0
+  private let mostElements: Int
   /// Names come again and again.
   private var names: [[UInt8]: (namespace: String, name: String)] = [:]
+
+  init(mostElements: Int) { self.mostElements = mostElements }
 
   static func at(_ data: UnsafeMutableRawPointer) -> XMLTree {
     unsafe Unmanaged<XMLTree>.fromOpaque(data).takeUnretainedValue()
@@ -29,9 +32,10 @@ final class XMLTree {
     guard open.count < XMLReader.deepest else {
       return refuse("elements nest deeper than \(XMLReader.deepest)", mend: "check the file")
     }
-    guard count <= XMLReader.mostElements else {
+    guard count <= mostElements else {
       return refuse(
-        "there are more than \(XMLReader.mostElements) elements", mend: "split the file")
+        "there are more than \(mostElements) elements, too many for a file of this size",
+        mend: "split the file")
     }
     let (namespace, local) = unsafe parts(of: name)
     guard let attributes = unsafe attributes(pairs) else {

@@ -27,12 +27,19 @@ struct XoppReader {
     of bytes: [UInt8], _ limits: InkReadingLimits
   ) throws(InkFormatError) -> XMLElement {
     guard bytes.starts(with: [0x1F, 0x8B]) else { return try XMLReader.read(bytes) }
-    let reader = try XMLReader()
-    try Gzip.unpack(bytes, limit: limits.bytes) { part throws(InkFormatError) in
+    let reader = try XMLReader(mostElements: XMLReader.fewElements + bytes.count / 8)
+    let most = min(limits.bytes, max(plainBytes, bytes.count * greatestRatio))
+    try Gzip.unpack(bytes, limit: most) { part throws(InkFormatError) in
       try reader.feed(part)
     }
     return try reader.finish()
   }
+
+  /// Any packed file may become so long.
+  private static let plainBytes = 16 << 20
+  /// And a longer one so many times its own length: places and pressures of pens shrink to a fifth, and zlib can make a thousandth of
+  /// what repeats itself.
+  private static let greatestRatio = 64
 
   private init(limits: InkReadingLimits) {
     self.limits = limits
@@ -89,6 +96,7 @@ struct XoppReader {
 
   private mutating func readStroke(_ element: XMLElement, top: Double) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
+    try allowance.check(points: XMLText.count(element.text) / 2, .line(element.line))
     guard let numbers = XMLText.numbers(element.text), numbers.count >= 2, numbers.count % 2 == 0
     else {
       throw element.fault(

@@ -39,7 +39,7 @@ enum CalibrationLine: Hashable, Sendable {
   case notHidden(String)
 
   /// Says it.
-  func tell() { StandardStream.output(Terminal.printable(text) + "\n") }
+  func tell() { StandardStream.output("\(text)\n") }
 
   private static let corners = ["upper left", "upper right", "lower right", "lower left"]
 

@@ -11,7 +11,13 @@ package enum CommandSocket {
   package static func open(
     _ path: String?, runtimeFolder: String?
   ) throws(CommandSocketError) -> UnixListener {
+    let usesFolder = path == nil
     guard let path = path ?? runtimeFolder.map({ SocketPath.overlay($0) }) else { throw .noPlace }
+    if usesFolder, let runtimeFolder {
+      do throws(UntrustedFolder) { try RuntimeFolder.check(runtimeFolder) } catch {
+        throw .untrusted(error)
+      }
+    }
     do throws(SystemError) { return try UnixListener(path: path) } catch {
       throw error.reason.rawValue == SystemError.addressInUse ? .taken(path) : .system(error)
     }
@@ -22,6 +28,8 @@ package enum CommandSocket {
 package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody knows where it should listen.
   case noPlace
+  /// The session's folder is not safe for it.
+  case untrusted(UntrustedFolder)
   /// Another overlay listens there.
   case taken(String)
   case system(SystemError)
@@ -31,6 +39,8 @@ package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConverti
     case .noPlace:
       "XDG_RUNTIME_DIR is not set, so there is no place for the overlay's socket. Fix: start it in the "
         + "desktop's session, as systemctl --user start inkoverlay does, or name one with --commands"
+    case .untrusted(let folder):
+      "\(folder). Its socket could be replaced there. Fix: \(folder.fix), or name a socket with --commands"
     case .taken(let path):
       "an overlay listens at \(path) already. End that one first (systemctl --user stop inkoverlay), or use it: "
         + "stylusctl overlay status"
@@ -38,7 +48,7 @@ package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConverti
       "\(error). Fix: "
         + (error.reason.isExhaustion
           ? "raise the limits of the process (ulimit -n, ulimit -a)"
-          : "name another place with --commands")
+          : error.fix ?? "name another place with --commands")
     }
   }
 }

@@ -31,7 +31,7 @@ struct StatisticsTeller {
         var writer = JSONWriter()
         latency.write(to: &writer)
         writer.endText(UInt8(ascii: "\n"))
-        StandardStream.offer(writer.bytes)
+        StandardStream.offer(data: writer.bytes)
       case nil: break
       }
     }

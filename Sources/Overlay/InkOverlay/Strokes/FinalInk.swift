@@ -17,7 +17,9 @@ struct FinalInk {
   }
 
   private func rescue(of state: OverlayState) -> InkRescue {
-    guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { return .nowhere }
+    guard let folder = Environment.variable("XDG_RUNTIME_DIR"),
+      (try? RuntimeFolder.check(folder)) != nil
+    else { return .nowhere }
     for number in 1...Self.mostNames {
       guard let copy = file.copy(number, in: folder), !FileBytes.isThere(copy.path) else {
         continue

@@ -24,11 +24,11 @@ extension PickerLook {
       return ring(rect, 9, width: 1, theme.hairline)
         + [.lines([outline + outline.prefix(1), title], width: 1.6, theme.text)]
     }
-    return rimmed(rect, 9, theme.paper, theme) + print(paper, rect.expanded(by: -5), 8.5, theme)
+    return rimmed(rect, 9, theme.paper, theme) + printed(paper, rect.expanded(by: -5), 8.5, theme)
   }
 
   /// Lines and dots within a rectangle.
-  private static func print(
+  private static func printed(
     _ paper: PageBackground.Pattern, _ rect: Rect, _ step: Double, _ theme: PickerTheme
   ) -> [PictureStep] {
     let color = theme.accent.faded(0.55)

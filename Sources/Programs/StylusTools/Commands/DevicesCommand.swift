@@ -25,9 +25,12 @@ struct DevicesCommand: Command {
     if invocation[SharedOption.json] {
       for tablet in tablets where !JSONLines.put(tablet) { break }
     } else if tablets.isEmpty {
-      StandardStream.output(Self.sentence(withoutTablets: try status(of: &connection)))
+      let sentence = Self.sentence(withoutTablets: try status(of: &connection))
+      StandardStream.output(ShownText(lines: sentence))
     } else {
-      for tablet in tablets { StandardStream.output(Self.paragraph(about: tablet)) }
+      for tablet in tablets {
+        StandardStream.output(ShownText(lines: Self.paragraph(about: tablet)))
+      }
     }
     return .success
   }

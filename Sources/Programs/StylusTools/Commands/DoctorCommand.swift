@@ -25,7 +25,7 @@ struct DoctorCommand: Command {
     if invocation[SharedOption.json] {
       for finding in findings where !JSONLines.put(finding) { break }
     } else {
-      StandardStream.output(findings.report)
+      StandardStream.output(ShownText(lines: findings.report))
     }
     return findings.contains { $0.verdict == .failure } ? .failure : .success
   }

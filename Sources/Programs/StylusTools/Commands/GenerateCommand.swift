@@ -38,7 +38,7 @@ struct GenerateCommand: Command {
     }
     let bytes = EvemuText.write(try Self.make(invocation))
     guard let path = invocation[SharedOption.output] else {
-      return StandardStream.output(bytes) ? .success : .failure
+      return StandardStream.output(data: bytes) ? .success : .failure
     }
     try calling { () throws(SystemError) in try FileBytes.write(bytes, to: path) }
     return .success

@@ -54,7 +54,7 @@ struct HandCommand: Command {
       StandardStream.output(
         "nothing was learned yet: draw, while a program such as inkoverlay asks for predictions\n")
     } else {
-      StandardStream.output(StatisticsTable.hands(hands))
+      StandardStream.output(ShownText(lines: StatisticsTable.hands(hands)))
     }
   }
 

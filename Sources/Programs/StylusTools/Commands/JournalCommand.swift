@@ -86,7 +86,7 @@ struct JournalCommand: Command {
   private func line(_ entry: JournaledStroke) -> Bool {
     if invocation[SharedOption.json] { return JSONLines.put(JournalLine(entry)) }
     let text = "\(entry.stroke.sequence)  \(LocalTime.text(entry.written))  "
-    return StandardStream.output(text + "\(StrokeTally.line(about: entry.stroke))\n")
+    return StandardStream.output("\(text)\(StrokeTally.line(about: entry.stroke))\n")
   }
 
   private func tell(_ report: JournalReport) -> ExitCode {
@@ -101,7 +101,7 @@ struct JournalCommand: Command {
           + (owner.oldest > 0 ? ", \(owner.oldest) to \(owner.newest)" : ""))
     }
     lines += report.aside.map { "damaged, kept aside: \($0)" }
-    StandardStream.output(lines.map { "\($0)\n" }.joined())
+    for line in lines { StandardStream.output("\(line)\n") }
     return .success
   }
 
@@ -127,7 +127,7 @@ struct JournalCommand: Command {
   }
 
   private func agrees(_ question: String) -> Bool {
-    StandardStream.error(question)
+    StandardStream.error("\(question)")
     return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
   }
 }

@@ -178,7 +178,7 @@ struct OverlayCommand: Command {
     if invocation[SharedOption.json] {
       _ = JSONLines.put(report)
     } else {
-      StandardStream.output(text(report))
+      StandardStream.output(ShownText(lines: text(report)))
     }
   }
 }

@@ -74,7 +74,7 @@ struct PredictCommand: Command {
     } else {
       var summary = PredictionSummary(horizons, tellsLearning: invocation[Self.learn])
       try play(&summary)
-      StandardStream.output(summary.text)
+      StandardStream.output(ShownText(lines: summary.text))
     }
     return .success
   }

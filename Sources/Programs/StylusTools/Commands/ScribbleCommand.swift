@@ -72,7 +72,7 @@ struct ScribbleCommand: Command {
     if invocation[SharedOption.json] {
       _ = JSONLines.put(status)
     } else {
-      StandardStream.output(Self.text(of: status))
+      StandardStream.output(ShownText(lines: Self.text(of: status)))
     }
   }
 

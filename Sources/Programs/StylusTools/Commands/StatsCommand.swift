@@ -49,6 +49,6 @@ struct StatsCommand: Command {
   /// Prints what the daemon said; false if nobody reads any more.
   private func show(_ statistics: DaemonStatistics) -> Bool {
     guard !invocation[SharedOption.json] else { return JSONLines.put(statistics) }
-    return StandardStream.output(StatisticsTable.text(of: statistics))
+    return StandardStream.output(ShownText(lines: StatisticsTable.text(of: statistics)))
   }
 }

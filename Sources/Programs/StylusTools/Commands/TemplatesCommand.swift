@@ -56,7 +56,8 @@ struct TemplatesCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
-    StandardStream.error("\(all.templates.count) templates written to \(path)\n\(all.licence)\n")
+    StandardStream.error(
+      "\(all.templates.count) templates written to \(path)\n\(ShownText(lines: all.licence))\n")
     return .success
   }
 }

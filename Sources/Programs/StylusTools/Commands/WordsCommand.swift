@@ -77,7 +77,7 @@ struct WordsCommand: Command {
     var words = try file.read()
     var isWhole = true
     for text in texts where change(&words, text).isEmpty {
-      StandardStream.error("stylusctl words: '\(Terminal.printable(text))' is \(fault)\n")
+      StandardStream.error("stylusctl words: '\(text)' is \(fault)\n")
       isWhole = false
     }
     try file.write(words)

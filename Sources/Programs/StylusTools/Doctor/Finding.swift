@@ -45,7 +45,7 @@ package struct Finding: Hashable, Sendable {
     self.check = check
     self.verdict = verdict
     self.found = Terminal.printable(found)
-    self.fix = fix.map(Terminal.printable)
+    self.fix = fix.map { Terminal.printable($0) }
   }
 }
 

@@ -18,13 +18,13 @@ enum RecognitionFormat {
     case .plain:
       let texts = readings.map { "\($0.text) (\(Self.text($0.confidence)))" }
       return StandardStream.output(
-        "\(item): " + (texts.isEmpty ? "no text" : texts.joined(separator: ", ")) + "\n")
+        "\(item): \(texts.isEmpty ? "no text" : texts.joined(separator: ", "))\n")
     case .csv:
       let rows = readings.enumerated().map { rank, reading in
         "\(Self.quoted(item)),\(rank + 1),\(Self.quoted(reading.text)),\(Self.text(reading.confidence))\n"
       }
-      return StandardStream.output(
-        rows.isEmpty ? "\(Self.quoted(item)),1,,0.000\n" : rows.joined())
+      let text = rows.isEmpty ? "\(Self.quoted(item)),1,,0.000\n" : rows.joined()
+      return StandardStream.output(data: Array(text.utf8))
     case .json: return JSONLines.put(RecognisedItem(item: item, readings: readings, box: box))
     }
   }

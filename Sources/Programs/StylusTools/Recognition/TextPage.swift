@@ -65,7 +65,7 @@ struct TextPage {
   private mutating func tell(_ lines: [LiveText.Line]) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in lines where isNew(line) && !line.text.isEmpty {
-      bytes += Array("\(line.text)\n".utf8)
+      bytes += Array("\(Terminal.printable(line.text))\n".utf8)
     }
     return bytes
   }

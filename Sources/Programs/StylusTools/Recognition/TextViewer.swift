@@ -32,7 +32,7 @@ struct TextViewer: LiveViewer {
       text.turnPage()
       bytes += page.end()
     }
-    return bytes.isEmpty || output.put(bytes)
+    return bytes.isEmpty || output.put(drawing: bytes)
   }
 
   mutating func resize() {
@@ -42,6 +42,6 @@ struct TextViewer: LiveViewer {
   mutating func close() {
     _ = show()
     let rest = page.end()
-    if !rest.isEmpty { _ = output.put(rest) }
+    if !rest.isEmpty { _ = output.put(drawing: rest) }
   }
 }

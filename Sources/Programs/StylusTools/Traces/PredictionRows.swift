@@ -45,7 +45,7 @@ package struct PredictionRows: PredictionViewer {
   ///   - put: prints bytes; false if nobody reads any more.
   package init(
     _ horizons: [Microseconds], with columns: Columns = [],
-    to put: @escaping ([UInt8]) -> Bool = StandardStream.output
+    to put: @escaping ([UInt8]) -> Bool = { StandardStream.output(data: $0) }
   ) {
     self.put = put
     self.columns = columns

@@ -11,9 +11,16 @@ enum SocketPlace {
         throw .system(error)
       }
     }
-    let usual = SocketPath.own(
-      isRoot: Environment.user == 0, runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
-    guard let path = told ?? usual else { throw .noPlaceForSocket }
+    let isRoot = Environment.user == 0
+    let folder = Environment.variable("XDG_RUNTIME_DIR")
+    guard let path = told ?? SocketPath.own(isRoot: isRoot, runtimeFolder: folder) else {
+      throw .noPlaceForSocket
+    }
+    if told == nil, !isRoot, let folder {
+      do throws(UntrustedFolder) { try RuntimeFolder.check(folder) } catch {
+        throw .untrusted(error)
+      }
+    }
     do throws(SystemError) {
       if told == nil { try FileBytes.makeFolder(containing: path, mode: 0o755) }
       return try UnixListener(path: path, isOpenToAll: isOpenToAll)

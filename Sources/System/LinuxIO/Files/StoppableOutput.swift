@@ -31,16 +31,24 @@ package final class StoppableOutput {
   /// How long a reader still has once a signal has come, in milliseconds.
   private static let grace: Int32 = 100
 
-  /// Writes bytes; false if they cannot be written, or nobody read when a signal came.
-  ///
+  /// Writes text for people; false if it cannot be written, or nobody read when a signal came.
+  package func put(_ text: ShownText) -> Bool { write(Array(text.text.utf8)) }
+
+  /// Writes data for programs, such as JSON or a recording; false as above.
+  package func put(data bytes: [UInt8]) -> Bool { write(StandardStream.presentable(bytes)) }
+
+  /// Writes a drawing that steers the terminal, all text in which is printable; false as above. `scripts/checks/lint` knows who
+  /// may call this.
+  package func put(drawing bytes: [UInt8]) -> Bool { write(bytes) }
+
   /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part of
   /// them and then halt: that write waits until it goes on.
-  package func put(_ bytes: [UInt8]) -> Bool {
+  private func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       guard awaitRoom() else { return false }
       let count = unsafe rest.prefix(Self.piece).withUnsafeBytes {
-        unsafe write(StandardStream.outputNumber, $0.baseAddress, $0.count)
+        unsafe Glibc.write(StandardStream.outputNumber, $0.baseAddress, $0.count)
       }
       if count >= 0 {
         rest = rest.dropFirst(count)

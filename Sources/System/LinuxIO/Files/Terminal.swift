@@ -16,17 +16,57 @@ package enum Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// The text without what could steer a terminal or forge a line; names come from devices, and
-  /// devices may lie.
-  package static func printable(_ text: String) -> String {
+  /// The text with everything visible that could steer a terminal, forge a line or change the order of letters: control
+  /// characters of both sets, bidirectional overrides, and whatever else has no shape, as `\u{1b}`. Names come from files and
+  /// devices, and both may lie.
+  ///
+  /// - Parameter keepingLines: whether line feeds and tabs stay as they are.
+  package static func printable(_ text: String, keepingLines: Bool = false) -> String {
+    if text.utf8.allSatisfy({ 0x20...0x7e ~= $0 }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-        shown.append("?")
-      default: shown.append(scalar)
+      if isPlain(scalar) || (keepingLines && (scalar == "\n" || scalar == "\t")) {
+        shown.append(scalar)
+      } else {
+        shown += visible(scalar).unicodeScalars
       }
     }
     return String(shown)
+  }
+
+  /// Whether a terminal shows a character and does nothing else. Joiners have no shape, but words of some languages and emoji
+  /// need them.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+    case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
+    default: true
+    }
+  }
+
+  /// JSON without line breaks that means the same and shows as it is on a terminal.
+  package static func escapedJSON(_ json: [UInt8]) -> [UInt8] {
+    if json.allSatisfy({ $0 < 0x7f }) { return json }
+    var escaped: [UInt8] = []
+    for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
+      if isPlain(scalar) {
+        escaped += String(scalar).utf8
+      } else {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          escaped += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+        }
+      }
+    }
+    return escaped
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(scalar.value, radix: 16))}"
+    }
   }
 }

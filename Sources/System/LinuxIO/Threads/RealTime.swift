@@ -56,7 +56,8 @@ package enum RealTime {
     let line = Log.line(
       .warning,
       "a real-time thread ran for \(budget / 1_000) ms without a pause; all threads have the ordinary "
-        + "priority until the next start")
+        + "priority until the next start"
+    ).text
     let code = unsafe threads.withUnsafeBufferPointer {
       unsafe clinux_step_down_on_overrun($0.baseAddress, Int32($0.count), line)
     }

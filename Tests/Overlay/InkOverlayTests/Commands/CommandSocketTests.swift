@@ -54,6 +54,22 @@ import Testing
     #expect(CommandSocketError.noPlace.description.contains("XDG_RUNTIME_DIR"))
   }
 
+  @Test func aRuntimeFolderThatOthersCanChangeIsRefusedUnlessAPathIsNamed() throws {
+    let folder = NSTemporaryDirectory() + "open-\(UUID().uuidString.prefix(8))"
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: folder) }
+    try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
+    let fault = CommandSocketError.untrusted(
+      UntrustedFolder(path: folder, flaw: .open(mode: 0o777)))
+    #expect(throws: fault) { _ = try CommandSocket.open(nil, runtimeFolder: folder) }
+    #expect(try files.contentsOfDirectory(atPath: folder) == [])
+    #expect("\(fault)".contains(folder) && "\(fault)".contains("Fix: chmod go-w"))
+    _ = try CommandSocket.open(folder + "/named", runtimeFolder: folder)
+    try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
+    _ = try CommandSocket.open(nil, runtimeFolder: folder)
+  }
+
   @Test func ourOwnClientUnderstandsEveryAnswer() throws {
     let server = try ServedOverlay()
     var overlay = try OverlayConnection(path: server.path)
