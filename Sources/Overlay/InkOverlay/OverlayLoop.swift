@@ -23,6 +23,10 @@ package enum LoopFailure: Error, CustomStringConvertible {
   case unsaved(SystemError, InkRescue)
   /// What --save asked for was not written, as there was never a screen to draw on.
   case nothingToSave(String)
+  /// Its ink cannot be kept.
+  case notKept(KeptLockError)
+  /// Ink was not kept, and where it is instead.
+  case unkept(SystemError?, [InkRescue])
   /// The kernel refused something.
   case system(SystemError)
 
@@ -40,6 +44,10 @@ package enum LoopFailure: Error, CustomStringConvertible {
     case .nothingToSave(let path):
       "\(path) was not written: no compositor was there, so there is no ink. "
         + "Fix: start this in a Wayland session, whose WAYLAND_DISPLAY it needs"
+    case .notKept(let error): "\(error)"
+    case .unkept(let error, let rescues):
+      "some ink is not kept for the next time\(error.map { ": \($0)" } ?? ""); "
+        + rescues.map(\.words).joined(separator: "; ")
     case .system(let error): error.description + Self.fix(of: error)
     }
   }
@@ -80,6 +88,8 @@ package final class OverlayLoop {
   private var failure: LoopFailure?
   /// Kept for the file that is written at the end: there may be no other descriptor then.
   private var spare: FileDescriptor?
+  /// Another one: a file that is replaced takes its folder's, too.
+  private var spareForFolder: FileDescriptor?
   /// Then SIGHUP means that the terminal is gone.
   private let isInTerminal = isatty(STDERR_FILENO) == 1
 
@@ -93,6 +103,7 @@ package final class OverlayLoop {
     static let compositor: UInt64 = 7
     static let desktop: UInt64 = 8
     static let pictures: UInt64 = 9
+    static let kept: UInt64 = 10
   }
 
   /// To be made before any other thread, for the signals.
@@ -107,15 +118,20 @@ package final class OverlayLoop {
     SignalSource.ignoreFileLimits()
     let settings = try wishes.settings()
     let opening = try wishes.opening()
+    do throws(SystemError) { signals = try SignalSource([SIGTERM, SIGINT, SIGHUP]) } catch {
+      throw .system(error)
+    }
+    let kept: KeptInk?
+    do throws(KeptLockError) { kept = try wishes.keptInk(settings) } catch { throw .notKept(error) }
     do throws(SystemError) {
-      signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
       poller = try Poller()
       alarm = try Alarm()
       if let saved = wishes.saved {
         try FileBytes.checkWritable(saved.path)
         spare = try FileDescriptor.open("/dev/null", O_RDONLY)
+        spareForFolder = try FileDescriptor.open("/dev/null", O_RDONLY)
       }
-      state = try OverlayState(settings, keeping: wishes.keptFolder(settings), opening: opening)
+      state = try OverlayState(settings, keeping: kept, opening: opening)
       desktop = DesktopLink(token: Token.desktop, on: poller)
       feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
@@ -134,6 +150,7 @@ package final class OverlayLoop {
     try poller.add(alarm.number, token: Token.alarm)
     try poller.add(state.fitDescriptor, token: Token.fits)
     try poller.add(state.paintDescriptor, token: Token.pictures)
+    if let kept = state.kept { try poller.add(kept.descriptor, token: Token.kept) }
     try commands.watch(poller, calls: Token.calls, files: Token.files)
   }
 
@@ -165,10 +182,15 @@ package final class OverlayLoop {
 
   private func close() {
     let surface = surface
-    state.close(at: .now)
+    let unkept = state.close(at: .now)
+    if !unkept.screens.isEmpty {
+      failure =
+        failure ?? .unkept(unkept.reason, unkept.screens.map { FinalInk.rescue(of: $0) })
+    }
     statistics.tell(state.latencies)
     // Files need descriptors, of which there may be no more.
     spare = nil
+    spareForFolder = nil
     feed.end(on: poller)
     state.loseCompositor()
     compositor.end(on: poller)
@@ -188,6 +210,8 @@ package final class OverlayLoop {
       case Token.pictures: state.takePictures(at: .now)
       case Token.calls: commands.serve(state, under: surface, at: .now, reload: reload)
       case Token.files: commands.takeFiles(state, at: .now)
+      // What was kept is looked at when everything was told.
+      case Token.kept: break
       case Token.desktop: desktop.process(on: poller)
       default: takeEvents()
       }

@@ -34,8 +34,11 @@ package struct OverlayOrder: Sendable {
   }
 
   /// Where ink is kept; nil if it is not to be, or nobody knows where.
-  func keptFolder(_ settings: OverlaySettings) -> KeptFolder? {
-    keepsInk ?? settings.keepsInk ? KeptFolder(variable: Environment.variable) : nil
+  func keptInk(_ settings: OverlaySettings) throws(KeptLockError) -> KeptInk? {
+    guard keepsInk ?? settings.keepsInk,
+      let folder = KeptFolder(variable: Environment.variable)
+    else { return nil }
+    return try KeptInk(in: folder)
   }
 
   /// The drawing to go on with.

@@ -51,11 +51,11 @@ final class OverlayState {
 
   init(
     _ settings: OverlaySettings, remembering memory: PickerMemory = PickerMemory(),
-    keeping folder: KeptFolder? = nil, opening: InkDocument? = nil
+    keeping kept: KeptInk? = nil, opening: InkDocument? = nil
   ) throws(SystemError) {
     self.settings = settings
     self.opening = opening
-    kept = try folder.map { (folder) throws(SystemError) in try KeptInk(in: folder) }
+    self.kept = kept
     modes = ModeSwitch(settings)
     picker = OverlayPicker(memory, at: .now)
     tablets = TabletMappings(settings)
@@ -143,11 +143,14 @@ final class OverlayState {
   }
 
   /// Nothing comes any more: what is open ends as it is.
-  func close(at now: Timestamp) {
+  ///
+  /// - Returns: the outputs whose ink is not kept, though it should be, and why.
+  @discardableResult
+  func close(at now: Timestamp) -> (screens: [OutputScreen], reason: SystemError?) {
     strokes.finishAll(on: screens, at: now)
     strokes.settleAll(on: &screens, at: now)
     picker.close()
-    kept?.close(screens.all, at: now)
+    return kept?.close(screens.all, at: now) ?? ([], nil)
   }
 
   /// All outputs are known: what is to be on them is, instead of what was on them last.

@@ -11,6 +11,9 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// The number that the last failed call on this thread left.
   package static var current: Errno { Errno(rawValue: errno) }
 
+  /// EBUSY.
+  package static let busy = Errno(rawValue: EBUSY)
+
   /// EFBIG.
   package static let tooLarge = Errno(rawValue: EFBIG)
 
@@ -65,6 +68,7 @@ extension SystemError {
     case ENOSPC, EDQUOT: "make room there, or write somewhere else"
     case ELOOP where operation == "lock", EPERM where operation == "lock":
       "take it away: the lock of a socket is a plain file of its own user, and no link"
+    case EINVAL where operation == "read": "name an ordinary file, not a pipe or a device"
     case EFBIG where operation == "write": "raise the limit of file sizes (ulimit -f)"
     default: nil
     }

@@ -27,7 +27,7 @@ import Testing
     if end == SIGKILL {
       // It is written two seconds after the last change.
       #expect(
-        eventually { (try? stage.drawing("state/inkoverlay/ink/HEADLESS-1.inkd"))?.count == count })
+        eventually { (try? stage.drawing("state/inkoverlay/ink/HEADLESS-1.inklog"))?.count == count })
       kill(first.process.processIdentifier, SIGKILL)
       first.process.waitUntilExit()
     } else {
@@ -86,7 +86,7 @@ import Testing
     if end == SIGKILL {
       #expect(
         eventually {
-          (try? stage.document("state/inkoverlay/ink/HEADLESS-1.inkd"))?.pages.last?.background?
+          (try? stage.document("state/inkoverlay/ink/HEADLESS-1.inklog"))?.pages.last?.background?
             .spacing == 12
         })
       kill(first.process.processIdentifier, SIGKILL)
@@ -94,7 +94,7 @@ import Testing
     } else {
       #expect(first.stop() == 0)
     }
-    let kept = try stage.document("state/inkoverlay/ink/HEADLESS-1.inkd")
+    let kept = try stage.document("state/inkoverlay/ink/HEADLESS-1.inklog")
     #expect(kept.pages.map(\.drawing.count) == [count, 0])
     #expect(kept.pages.map(\.background?.pattern) == [.blank, .grid])
     let second = try stage.overlay(["--socket", stage.programs.path("nobody")])

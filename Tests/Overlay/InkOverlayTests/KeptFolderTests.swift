@@ -1,6 +1,7 @@
 import Foundation
 import InkDrawing
 import InkGeometry
+import InkStorage
 import ProgramKit
 import Testing
 
@@ -27,10 +28,19 @@ import Testing
 
   private func file(_ name: String) -> String { programs.path("state/inkoverlay/ink/\(name)") }
 
-  @Test(arguments: [("DP-1", "DP-1.inkd"), ("../a b/ü", "%2e%2e%2fa%20b%2f%c3%bc.inkd")])
+  private func log(_ output: String = "DP-1") -> (log: KeptLog, complaints: [String]) {
+    var complaints: [String] = []
+    return (folder.log(of: output, &complaints), complaints)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: file("")).sorted()
+  }
+
+  @Test(arguments: [("DP-1", "DP-1.inklog"), ("../a b/ü", "%2e%2e%2fa%20b%2f%c3%bc.inklog")])
   func inkIsInAFileOfItsUserAloneWhateverTheOutputIsCalled(_ output: String, name: String) throws {
-    try folder.keep(ink, of: output)
-    #expect(try folder.ink(of: output) == ink)
+    try log(output).log.keep(ink, shown: 0)
+    #expect(log(output).log.restored?.document == ink)
     var status = stat()
     try #require(unsafe stat(file(name), &status) == 0)
     #expect(status.st_mode & 0o777 == 0o600)
@@ -38,43 +48,118 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o700)
   }
 
-  @Test func pagesAndTheirPapersAreKept() throws {
+  @Test func pagesTheirPapersAndTheOneThatIsShownAreKept() throws {
     let pages = try #require(
       InkDocument([
         DocumentPage(ink.pages[0].drawing, on: PageBackground(.grid)),
         DocumentPage(Drawing(), on: .clear),
         DocumentPage(ink.pages[0].drawing, on: PageBackground()),
       ]))
-    try folder.keep(pages, of: "DP-1")
-    #expect(try folder.ink(of: "DP-1") == pages)
-    // White paper without ink is more than nothing.
-    let board = try #require(InkDocument([DocumentPage(Drawing(), on: PageBackground())]))
-    try folder.keep(board, of: "DP-1")
-    #expect(try folder.ink(of: "DP-1") == board)
+    let first = log().log
+    try first.keep(ink, shown: 0)
+    try first.keep(pages, shown: 2)
+    let restored = try #require(log().log.restored)
+    #expect(restored.document == pages && restored.shown == 2)
   }
 
   @Test func withoutInkThereIsNoFile() throws {
-    #expect(try folder.ink(of: "DP-1") == nil)
-    try folder.keep(InkDocument(Drawing()), of: "DP-1")
-    try folder.keep(ink, of: "DP-1")
-    try folder.keep(InkDocument(Drawing()), of: "DP-1")
-    #expect(try folder.ink(of: "DP-1") == nil)
-    #expect(!FileManager.default.fileExists(atPath: file("DP-1.inkd")))
+    #expect(log().log.restored == nil)
+    let log = log().log
+    try log.keep(InkDocument(Drawing()), shown: 0)
+    try log.keep(ink, shown: 0)
+    try log.removeIfEmpty()
+    #expect(try names() == ["DP-1.inklog"])
+    try log.keep(InkDocument(Drawing()), shown: 0)
+    try log.removeIfEmpty()
+    #expect(try names() == [])
+    try log.keep(ink, shown: 0)
+    #expect(self.log().log.restored?.document == ink)
   }
 
-  @Test func aDamagedFileIsSaidToBeSoAndMovedAside() throws {
-    try folder.keep(ink, of: "DP-1")
-    var bytes = try Data(contentsOf: URL(fileURLWithPath: file("DP-1.inkd")))
-    bytes[bytes.count / 2] ^= 0x40
-    try bytes.write(to: URL(fileURLWithPath: file("DP-1.inkd")))
-    do throws(KeptFault) {
-      _ = try folder.ink(of: "DP-1")
-      Issue.record("damage was not noticed")
-    } catch {
-      #expect("\(error)".contains("DP-1.inkd.damaged") && "\(error)".contains("Fix:"))
+  /// A file that was removed while it was written to would take everything with it.
+  @Test func whoRemovesTheFileGetsItBackWithTheNextStep() throws {
+    let log = log().log
+    try log.keep(InkDocument(Drawing()), shown: 0)
+    try log.keep(ink, shown: 0)
+    try FileManager.default.removeItem(atPath: file("DP-1.inklog"))
+    try log.keep(ink, shown: 0)
+    #expect(self.log().log.restored?.document == ink)
+  }
+
+  @Test func whatAnEarlierVersionKeptIsConvertedAndItsFileStaysUntilThen() throws {
+    try FileManager.default.createDirectory(
+      atPath: file(""), withIntermediateDirectories: true)
+    try Data(ink.encoded()).write(to: URL(fileURLWithPath: file("DP-1.inkd")))
+    let (converted, complaints) = log()
+    #expect(complaints.isEmpty && converted.restored?.document == ink)
+    #expect(try names() == ["DP-1.inkd"])
+    try converted.keep(ink, shown: 0)
+    #expect(try names() == ["DP-1.inklog"])
+    #expect(log().log.restored?.document == ink)
+  }
+
+  @Test(arguments: ["DP-1.inkd", "DP-1.inklog"])
+  func damagedFilesAreSetAsideEachUnderANameOfItsOwn(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: file(""), withIntermediateDirectories: true)
+    for number in 1...3 {
+      try Data("no ink \(number)".utf8).write(to: URL(fileURLWithPath: file(name)))
+      let (log, complaints) = log()
+      #expect(log.restored == nil)
+      let aside = "\(name).damaged" + (number > 1 ? "-\(number)" : "")
+      #expect(
+        complaints.count == 1 && complaints[0].contains(aside) && complaints[0].contains("Fix:"))
     }
-    #expect(try folder.ink(of: "DP-1") == nil)
-    #expect(FileManager.default.fileExists(atPath: file("DP-1.inkd.damaged")))
+    #expect(try names() == ["", "-2", "-3"].map { "\(name).damaged\($0)" })
+  }
+
+  /// A read that fails never means that nothing is there.
+  @Test func aFileThatCannotBeReadStaysAndTheInkGoesElsewhere() throws {
+    try FileManager.default.createDirectory(
+      atPath: file("DP-1.inklog"), withIntermediateDirectories: true)
+    let (log, complaints) = log()
+    #expect(complaints.count == 1 && complaints[0].contains("Fix:"))
+    try log.keep(ink, shown: 0)
+    #expect(try names() == ["DP-1-2.inklog", "DP-1.inklog"])
+    #expect(self.log().log.restored?.document == ink)
+  }
+
+  @Test func aFileOfALaterVersionStaysAsItIs() throws {
+    let later = InkFileMending.withRightSums(
+      InkLogWriter.beginning.enumerated().map { $0 == 10 ? 2 : $1 })
+    try FileManager.default.createDirectory(
+      atPath: file(""), withIntermediateDirectories: true)
+    try Data(later).write(to: URL(fileURLWithPath: file("DP-1.inklog")))
+    let (log, complaints) = log()
+    #expect(complaints.count == 1 && complaints[0].contains("later version"))
+    try log.keep(ink, shown: 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file("DP-1.inklog"))) == Data(later))
+    #expect(self.log().log.restored?.document == ink)
+  }
+
+  @Test func aFifoIsNotWaitedFor() throws {
+    try FileManager.default.createDirectory(
+      atPath: file(""), withIntermediateDirectories: true)
+    #expect(unsafe mkfifo(file("DP-1.inklog"), 0o600) == 0)
+    let (log, complaints) = log()
+    #expect(complaints.count == 1)
+    try log.keep(ink, shown: 0)
+    #expect(try names() == ["DP-1-2.inklog", "DP-1.inklog"])
+  }
+
+  @Test func oneOverlayAtATimeKeepsInkThere() throws {
+    do {
+      _ = try KeptLock(in: folder.path)
+      let first = try KeptLock(in: folder.path)
+      do throws(KeptLockError) {
+        _ = try KeptLock(in: folder.path)
+        Issue.record("two have it")
+      } catch {
+        #expect("\(error)".contains("process \(getpid())") && "\(error)".contains("Fix:"))
+      }
+      _ = consume first
+    }
+    _ = try KeptLock(in: folder.path)
   }
 
   @Test func whereNobodyKnowsTheUsersFolderNothingIsKept() {

@@ -186,14 +186,12 @@ final class OverlayStage {
 
   /// The drawing in a file of the test's folder.
   func document(_ name: String) throws -> InkDocument {
-    try InkDocument(
-      decoding: [UInt8](Data(contentsOf: programs.folder.appendingPathComponent(name))))
+    let bytes = [UInt8](try Data(contentsOf: programs.folder.appendingPathComponent(name)))
+    return InkLog.isLog(bytes) ? try InkLog(bytes).document : try InkDocument(decoding: bytes)
   }
 
   /// The drawing of a file.
-  func drawing(_ name: String) throws -> Drawing {
-    try Drawing(decoding: [UInt8](Data(contentsOf: programs.folder.appendingPathComponent(name))))
-  }
+  func drawing(_ name: String) throws -> Drawing { try document(name).pages[0].drawing }
 }
 
 /// Waits until something holds; false if it did not in time.

@@ -38,6 +38,9 @@ package enum DrawingDecoder {
 
   /// The pages of a document, or a drawing as one; nil as of ``read(_:progress:)``.
   package static func readDocument(_ bytes: [UInt8]) throws(Fault) -> InkDocument? {
+    if InkLog.isLog(bytes) {
+      do throws(InkFileError) { return try InkLog(bytes).document } catch { throw .ink(error) }
+    }
     guard InkFile.isInk(bytes) else { return try read(bytes).map { InkDocument($0.drawing) } }
     do throws(InkFileError) { return try InkDocument(decoding: bytes) } catch { throw .ink(error) }
   }

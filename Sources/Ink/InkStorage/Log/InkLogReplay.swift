@@ -220,7 +220,7 @@ private struct InkLogCheck {
         }
         counts[page] += run.count
         placed += run.count
-        guard placed <= 2 * stored else { throw .malformed("more strokes than there are") }
+        guard placed <= 4 * stored + 65_536 else { throw .malformed("more strokes than there are") }
       }
     }
   }

@@ -2,12 +2,12 @@ import InkDrawing
 import InkStorage
 import LinuxIO
 
-/// The folder in which the ink of outputs outlives the overlay: a file for each, of its user alone (0600).
+/// The folder in which the ink of outputs outlives the overlay: a log for each (docs/ink-log.md), of its user alone.
+///
+/// What it cannot read it never writes over. A damaged file is set aside under a name of its own; a file of a later version,
+/// or one that the kernel does not give, stays where it is, and the ink goes to another name.
 struct KeptFolder: Sendable {
-  private let path: String
-
-  /// More bytes are not read for an output: some two million control points, which take half a second.
-  private static let mostBytes = 64 << 20
+  let path: String
 
   /// `$XDG_STATE_HOME/inkoverlay/ink`; nil where nobody knows the user's folder.
   init?(variable: (String) -> String?) {
@@ -17,38 +17,96 @@ struct KeptFolder: Sendable {
     path = folder + "/ink"
   }
 
-  /// The ink of an output; nil if there is none.
+  /// How many names are tried for the ink of an output, where files have them that cannot be read.
+  private static let mostNames = 9
+
+  /// The log of an output, with what was kept in it, or in a file of an earlier version.
   ///
-  /// - Throws: why what there is cannot be read. It is moved aside then, so that it is neither shown nor overwritten.
-  func ink(of output: String) throws(KeptFault) -> InkDocument? {
-    let file = file(of: output)
-    guard FileBytes.isThere(file) else { return nil }
-    let bytes: [UInt8]
-    do throws(SystemError) { bytes = try FileBytes.read(path: file, limit: Self.mostBytes) } catch {
-      throw .system(error)
+  /// - Parameter complaints: what cannot be read, why, and what to do.
+  func log(of output: String, _ complaints: inout [String]) -> KeptLog {
+    let name = fileName(of: output)
+    for number in 1...Self.mostNames {
+      let file = "\(path)/\(name)\(number > 1 ? "-\(number)" : "").inklog"
+      do throws(KeptFault) {
+        guard let log = try existing(file, &complaints) else {
+          return number == 1 ? converted("\(path)/\(name).inkd", to: file, &complaints)
+            : KeptLog(file)
+        }
+        return log
+      } catch {
+        complaints.append("\(error)")
+      }
     }
-    do throws(InkFileError) { return try InkDocument(decoding: bytes) } catch let damage {
-      let aside: String
-      do throws(SystemError) { aside = try FileBytes.setAside(file, ending: "damaged") } catch {
+    complaints.append("the ink of \(output) is not kept. Fix: remove or repair the files in \(path)")
+    return KeptLog(nil)
+  }
+
+  /// The log in a file; nil if there is none, or it was set aside with nothing in it that can be read.
+  ///
+  /// - Throws: why the file must be left alone.
+  private func existing(
+    _ file: String, _ complaints: inout [String]
+  ) throws(KeptFault) -> KeptLog? {
+    guard FileBytes.isThere(file) else { return nil }
+    let bytes = try read(file)
+    let log: InkLog
+    do throws(InkFileError) { log = try InkLog(bytes, limit: .max) } catch {
+      if case .needsVersion = error { throw .later(file, error) }
+      complaints.append(KeptFault.damaged(file, error, try setAside(file)).description)
+      return nil
+    }
+    guard case .damaged(let offset) = log.tail else {
+      do throws(SystemError) {
+        return KeptLog(file, continuing: log, in: try StoredFile(opening: file))
+      } catch {
         throw .system(error)
       }
-      throw .damaged(file, damage, aside)
+    }
+    let damage = InkFileError.damaged(offset: offset)
+    complaints.append(KeptFault.partly(file, damage, try setAside(file)).description)
+    return KeptLog(file, log.document, shown: log.shownPage)
+  }
+
+  /// What a program of an earlier version kept, to go on with in a log. The old file stays until that is on the disk.
+  private func converted(
+    _ old: String, to file: String, _ complaints: inout [String]
+  ) -> KeptLog {
+    guard FileBytes.isThere(old) else { return KeptLog(file) }
+    do throws(KeptFault) {
+      let bytes = try read(old)
+      let damage: InkFileError
+      do throws(InkFileError) {
+        return KeptLog(file, try InkDocument(decoding: bytes, limit: .max), instead: old)
+      } catch {
+        damage = error
+      }
+      if case .needsVersion = damage { throw .later(old, damage) }
+      let rest = try? InkFile.recovering(bytes).file.document(limit: .max)
+      let aside = try setAside(old)
+      let fault: KeptFault =
+        rest == nil ? .damaged(old, damage, aside) : .partly(old, damage, aside)
+      complaints.append("\(fault)")
+      return rest.map { KeptLog(file, $0) } ?? KeptLog(file)
+    } catch {
+      complaints.append("\(error)")
+      return KeptLog(file)
     }
   }
 
-  /// Keeps the pages of an output; where there is neither ink nor paper, there is no file.
-  func keep(_ document: InkDocument, of output: String) throws(SystemError) {
-    let file = file(of: output)
-    guard document != InkDocument(Drawing()) else {
-      if FileBytes.isThere(file) { try FileBytes.remove(file) }
-      return
+  private func read(_ file: String) throws(KeptFault) -> [UInt8] {
+    do throws(SystemError) { return try FileBytes.readOrdinary(path: file, limit: .max) } catch {
+      throw .system(error)
     }
-    try FileBytes.makeFolders(containing: file, mode: 0o700)
-    try FileBytes.write(document.encoded(.exact), to: file)
+  }
+
+  private func setAside(_ file: String) throws(KeptFault) -> String {
+    do throws(SystemError) { return try FileBytes.setAside(file, ending: "damaged") } catch {
+      throw .system(error)
+    }
   }
 
   /// Outputs are called DP-1 or "Virtual 1"; whatever is no letter, digit, dash or underscore is written as its bytes.
-  private func file(of output: String) -> String {
+  private func fileName(of output: String) -> String {
     let plain = output.utf8.map { byte -> String in
       let isPlain =
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
@@ -58,23 +116,35 @@ struct KeptFolder: Sendable {
       return isPlain ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16)
     }
     // A name of a file has at most 255 bytes.
-    return "\(path)/\(plain.joined().prefix(200)).inkd"
+    return String(plain.joined().prefix(200))
   }
 }
 
-/// Why kept ink is not shown.
+/// Why kept ink is not shown, or not all of it.
 enum KeptFault: Error, CustomStringConvertible {
-  /// The kernel does not give it.
+  /// The kernel does not give the file, which stays where it is.
   case system(SystemError)
-  /// The file is damaged; it was moved aside.
+  /// A later version wrote the file, which stays where it is.
+  case later(String, InkFileError)
+  /// The file is damaged, and set aside under another name.
   case damaged(String, InkFileError, String)
+  /// So it is, but some of the ink could be read.
+  case partly(String, InkFileError, String)
 
   var description: String {
     switch self {
-    case .system(let error): "\(error). The ink that was kept is not shown"
+    case .system(let error):
+      "\(error). The ink in it is not shown, and the file stays as it is. "
+        + "Fix: make the file readable, and start inkoverlay again"
+    case .later(let file, let error):
+      "\(file) was written by a later version (\(error)). It stays as it is, and its ink is not shown. "
+        + "Fix: start the later version"
     case .damaged(let file, let error, let aside):
-      "the ink in \(file) is damaged: \(error). It is in \(aside) now. "
+      "the ink in \(file) is damaged: \(error). The file is \(aside) now. "
         + "Fix: `stylusctl recover \(aside)` gets back what is left of it"
+    case .partly(let file, let error, let aside):
+      "some of the ink in \(file) is damaged: \(error). What could be read is shown, and the file is \(aside) now. "
+        + "Fix: `stylusctl recover \(aside)` reads what stands behind the damage"
     }
   }
 }

@@ -262,10 +262,11 @@ extension OutputScreen {
     pacer.inkChanged(sample: nil, at: now)
   }
 
-  /// There are these pages to begin with, in millimetres; nothing of them can be undone.
-  func begin(with document: InkDocument, at now: Timestamp) {
+  /// There are these pages to begin with, in millimetres, of which one is shown; nothing of them can be undone.
+  func begin(with document: InkDocument, page: Int = 0, at now: Timestamp) {
     guard canvas == nil, document != InkDocument(Drawing()) else { return }
     notebook = Notebook(Notebook.pages(of: document, on: .clear))
+    try? notebook.show(page)
     hasPages = notebook.pages.count > 1 || notebook.background.paper != nil
     let first = notebook.lend()
     needCanvas(with: first.drawing)

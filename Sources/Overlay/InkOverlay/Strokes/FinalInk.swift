@@ -1,3 +1,4 @@
+import InkCanvas
 package import LinuxIO
 
 /// The file that all ink is written to at the end.
@@ -17,15 +18,28 @@ struct FinalInk {
   }
 
   private func rescue(of state: OverlayState) -> InkRescue {
+    Self.rescue(as: file) { (copy) throws(SystemError) in try state.save(to: copy) }
+  }
+
+  /// Writes the ink of an output that could not be kept beside the sockets of the session.
+  static func rescue(of screen: OutputScreen) -> InkRescue {
+    let name = screen.place.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    guard let file = DrawingFile(path: "inkoverlay-\(String(name)).inkd") else { return .nowhere }
+    return rescue(as: file) { (copy) throws(SystemError) in try copy.write(screen.document) }
+  }
+
+  private static func rescue(
+    as file: DrawingFile, _ write: (DrawingFile) throws(SystemError) -> Void
+  ) -> InkRescue {
     guard let folder = Environment.variable("XDG_RUNTIME_DIR"),
       (try? RuntimeFolder.check(folder)) != nil
     else { return .nowhere }
-    for number in 1...Self.mostNames {
+    for number in 1...mostNames {
       guard let copy = file.copy(number, in: folder), !FileBytes.isThere(copy.path) else {
         continue
       }
       do throws(SystemError) {
-        try state.save(to: copy)
+        try write(copy)
         return .file(copy.path)
       } catch {
         return .failed(error)

@@ -1,3 +1,5 @@
+package import Units
+
 /// Does jobs on a thread of its own, one after the other, for they take longer than a frame; ends with the value.
 package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   private let queue: JobQueue<Job, Result>
@@ -25,11 +27,15 @@ package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   package func take() -> [Result] { queue.take() }
 
   /// What is done, waiting for at least one; empty if nothing was put that was not taken.
-  package func takeNext() -> [Result] {
+  ///
+  /// - Parameter end: when to give up; nil: never. Empty then, too.
+  package func takeNext(until end: Timestamp? = nil) -> [Result] {
     while queue.owesAny {
       let results = queue.take()
       guard results.isEmpty else { return results }
-      _ = Readiness.wait(for: nil, orStop: queue.done.number)
+      let left = end.map { max($0 - .now, Microseconds(0)) }
+      guard left != Microseconds(0) else { return [] }
+      _ = Readiness.wait(for: nil, orStop: queue.done.number, atMost: left)
     }
     return []
   }

@@ -1,0 +1,157 @@
+import InkDrawing
+import InkStorage
+import LinuxIO
+import StylusModel
+
+/// The log of one output: each step is on the disk when ``keep(_:shown:)`` returns, and costs what it changed.
+///
+/// Used by one thread at a time. The file is made with the first step, and goes when there is neither ink nor paper.
+final class KeptLog {
+  /// What was read; nil: nothing was kept.
+  private(set) var restored: (document: InkDocument, shown: Int)?
+  /// Where it is; nil where no name can be used.
+  private let path: String?
+  private var file: StoredFile?
+  private var writer = InkLogWriter()
+  /// A file of an earlier version, to be removed once its ink is in the log.
+  private var instead: String?
+  private var folding: InkLogFolding?
+  private var foldedFile: FileReplacement?
+
+  /// A log that does not exist yet.
+  init(_ path: String?) { self.path = path }
+
+  /// A log that is not written yet, of a document that comes from elsewhere.
+  init(_ path: String, _ document: InkDocument, shown: Int = 0, instead old: String? = nil) {
+    self.path = path
+    restored = (document, shown)
+    instead = old
+  }
+
+  /// A log that goes on.
+  init(_ path: String, continuing log: InkLog, in file: StoredFile) {
+    self.path = path
+    self.file = file
+    writer = InkLogWriter(continuing: log)
+    restored = (log.document, log.shownPage)
+  }
+
+  /// Writes what makes this document of the one that is kept.
+  ///
+  /// - Throws: why it is not on the disk. Nothing has changed then: it can be tried again.
+  func keep(_ document: InkDocument, shown: Int) throws(SystemError) {
+    guard let path else { throw SystemError("keep", "the ink", .notOrdinary) }
+    if let file, file.isNameless { forgetFile() }
+    if let addition = writer.addition(to: document, shown: shown, date: .now) {
+      if let file {
+        try file.end(with: addition.bytes, at: writer.end)
+      } else {
+        file = try make(path, InkLogWriter.beginning + addition.bytes)
+      }
+      writer.add(addition)
+    }
+    try removeConverted()
+  }
+
+  private func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> StoredFile {
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    let new = try FileReplacement(of: path)
+    try new.write(bytes)
+    return StoredFile(try new.commitOpen(), at: path)
+  }
+
+  /// The ink is in the log, so that the file of an earlier version is not needed any more.
+  private func removeConverted() throws(SystemError) {
+    guard let old = instead else { return }
+    if FileBytes.isThere(old) { try FileBytes.remove(old) }
+    instead = nil
+  }
+
+  /// The file is gone: all that it held has to be written again.
+  private func forgetFile() {
+    file = nil
+    stopFolding()
+    writer = InkLogWriter()
+  }
+
+  /// Removes the file if it holds neither ink nor paper.
+  func removeIfEmpty() throws(SystemError) {
+    guard let path, file != nil, writer.document == InkDocument(Drawing()) else { return }
+    try FileBytes.remove(path)
+    forgetFile()
+  }
+
+  /// Writes the document as a file of the ink format, quickly: chunks are copied where they can be.
+  func save(to path: String) throws(SystemError) {
+    let new = try FileReplacement(of: path)
+    try writer.writeInkFile(reading: source) { (bytes: [UInt8]) throws(SystemError) in
+      try new.write(bytes)
+    }
+    try new.commit()
+  }
+
+  /// The bytes of the file.
+  private var source: InkByteSource {
+    let file = file
+    return InkByteSource(count: writer.end) { file?.bytes($0) }
+  }
+}
+
+// MARK: Folding
+extension KeptLog {
+  /// How long a turn of folding takes, about.
+  private static let slice = Microseconds.milliseconds(20)
+  /// A log that has grown by less is not folded.
+  private static let leastGrowth = 1 << 16
+
+  /// Makes the log short again, for some milliseconds, if it has grown by a quarter.
+  ///
+  /// - Returns: whether there is more to do.
+  func fold() throws(SystemError) -> Bool {
+    guard let path, file != nil else { return false }
+    do throws(SystemError) {
+      if folding == nil {
+        let growth = writer.end - writer.foldedEnd
+        guard growth > max(Self.leastGrowth, writer.foldedEnd / 4) else { return false }
+        foldedFile = try FileReplacement(of: path)
+        folding = InkLogFolding(writer)
+        return true
+      }
+      let end = Timestamp.now + Self.slice
+      while Timestamp.now < end {
+        guard let bytes = folding?.next(reading: source) else {
+          try finishFolding(path)
+          return false
+        }
+        try foldedFile?.write(bytes)
+      }
+      return true
+    } catch {
+      stopFolding()
+      throw error
+    }
+  }
+
+  /// Gives up folding; the log stays as it is.
+  func stopFolding() {
+    folding = nil
+    foldedFile = nil
+  }
+
+  private func finishFolding(_ path: String) throws(SystemError) {
+    guard var new = folding.take()?.writer, let file = foldedFile.take() else { return }
+    // What was drawn meanwhile.
+    if let rest = new.addition(to: writer.document, shown: writer.shownPage) {
+      try file.write(rest.bytes)
+      new.add(rest)
+    }
+    self.file = StoredFile(try file.commitOpen(), at: path)
+    writer = new
+  }
+}
+
+extension WallTime {
+  fileprivate static var now: WallTime {
+    WallTime(microsecondsSince1970: WallClock.microseconds)
+  }
+}
