@@ -86,10 +86,8 @@ package final class OverlayLoop {
   private var hadCompositor = false
   /// What ended the loop before its time.
   private var failure: LoopFailure?
-  /// Kept for the file that is written at the end: there may be no other descriptor then.
-  private var spare: FileDescriptor?
-  /// Another one: a file that is replaced takes its folder's, too.
-  private var spareForFolder: FileDescriptor?
+  /// For the files that are written at the end: there may be no other descriptors then.
+  private var spares: SpareDescriptors?
   /// Then SIGHUP means that the terminal is gone.
   private let isInTerminal = isatty(STDERR_FILENO) == 1
 
@@ -128,9 +126,8 @@ package final class OverlayLoop {
       alarm = try Alarm()
       if let saved = wishes.saved {
         try FileBytes.checkWritable(saved.path)
-        spare = try FileDescriptor.open("/dev/null", O_RDONLY)
-        spareForFolder = try FileDescriptor.open("/dev/null", O_RDONLY)
       }
+      spares = try SpareDescriptors()
       state = try OverlayState(settings, keeping: kept, opening: opening)
       desktop = DesktopLink(token: Token.desktop, on: poller)
       feed = FeedLink(
@@ -182,15 +179,14 @@ package final class OverlayLoop {
 
   private func close() {
     let surface = surface
+    // Files need descriptors, of which there may be no more.
+    spares = nil
     let unkept = state.close(at: .now)
     if !unkept.screens.isEmpty {
       failure =
         failure ?? .unkept(unkept.reason, unkept.screens.map { FinalInk.rescue(of: $0) })
     }
     statistics.tell(state.latencies)
-    // Files need descriptors, of which there may be no more.
-    spare = nil
-    spareForFolder = nil
     feed.end(on: poller)
     state.loseCompositor()
     compositor.end(on: poller)
@@ -318,5 +314,21 @@ package final class OverlayLoop {
     guard deadline != armed else { return }
     armed = deadline
     if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
+  }
+}
+
+/// Descriptors that are held for the end: of a log, and of a file that is replaced and its folder.
+private struct SpareDescriptors: ~Copyable {
+  private let log: FileDescriptor
+  private let file: FileDescriptor
+  private let folder: FileDescriptor
+
+  init() throws(SystemError) {
+    let first = try FileDescriptor.open("/dev/null", O_RDONLY)
+    let second = try FileDescriptor.open("/dev/null", O_RDONLY)
+    let third = try FileDescriptor.open("/dev/null", O_RDONLY)
+    log = first
+    file = second
+    folder = third
   }
 }

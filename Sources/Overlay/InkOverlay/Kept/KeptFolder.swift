@@ -141,10 +141,10 @@ enum KeptFault: Error, CustomStringConvertible {
         + "Fix: start the later version"
     case .damaged(let file, let error, let aside):
       "the ink in \(file) is damaged: \(error). The file is \(aside) now. "
-        + "Fix: `stylusctl recover \(aside)` gets back what is left of it"
+        + "Fix: put a backup of it in its place, if there is one, and start inkoverlay again"
     case .partly(let file, let error, let aside):
       "some of the ink in \(file) is damaged: \(error). What could be read is shown, and the file is \(aside) now. "
-        + "Fix: `stylusctl recover \(aside)` reads what stands behind the damage"
+        + "Fix: put a backup of it in its place, if there is one, and start inkoverlay again"
     }
   }
 }
