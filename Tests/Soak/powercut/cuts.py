@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 from writelog import FLUSH, FUA, METADATA
 
-# What survives of the ordinary writes of the interval. The last is a cut in the middle of the next flushing write itself.
-MODES = ("none", "all", "half", "half", "few", "most", "early", "late", "metadata", "data", "torn", "torn", "flushing")
-PAGE = 8  # sectors: file systems count on these to be written whole where they say that it is metadata
+# What survives of the ordinary writes of the interval. "bypassing" is a cut in the middle of the next FUA write: of a commit.
+MODES = ("none", "all", "half", "half", "few", "most", "early", "late", "metadata", "data", "torn", "torn", "bypassing")
 
 
 @dataclass(frozen=True)
@@ -35,8 +34,8 @@ class Piece:
 class Disk:
     """What is on the disk after a cut."""
 
-    def __init__(self, entries):
-        self.entries = entries
+    def __init__(self, entries, unit=1):
+        self.entries, self.unit = entries, unit
         self.flushes = [index for index, entry in enumerate(entries) if entry.has(FLUSH)]
 
     def interval(self, position):
@@ -49,21 +48,31 @@ class Disk:
     def after(self, cut):
         """How many entries are durable from the start of the log, and the pieces of later ones that survive, in order."""
         chance = random.Random(cut.seed)
+        if cut.mode == "bypassing":
+            return self.within_commit(cut.position, chance)
         last, following = self.interval(cut.position)
-        if cut.mode == "flushing" and following < len(self.entries):
-            commit = self.entries[following]
-            return following, torn(commit, chance) if commit.writes else []
         written = [(index, self.entries[index]) for index in range(max(last, 0), following) if self.entries[index].writes]
         bypassing = [(index, entry) for index, entry in written if entry.has(FUA)]
         durable = [(index, [Piece(entry, 0, entry.sectors)]) for index, entry in bypassing if index < cut.position]
         ordinary = [(index, entry) for index, entry in written if not entry.has(FUA)]
         if len(durable) < len(bypassing):
             ordinary = []
-        surviving = choose(ordinary, cut.mode, chance)
+        surviving = choose(ordinary, cut.mode, chance, self.unit)
         return max(last, 0), [piece for _, pieces in sorted(durable + surviving, key=lambda pair: pair[0]) for piece in pieces]
 
+    def within_commit(self, position, chance):
+        """The same for a cut during the first FUA write behind the position, of which only a part is on the disk."""
+        index = next((index for index in range(position, len(self.entries)) if self.is_bypassing(index)), len(self.entries))
+        last = max(self.interval(index)[0], 0)
+        earlier = [Piece(self.entries[number], 0, self.entries[number].sectors)
+                   for number in range(last, index) if self.is_bypassing(number)]
+        return last, earlier + (torn(self.entries[index], chance, self.unit) if index < len(self.entries) else [])
 
-def choose(writes, mode, chance):
+    def is_bypassing(self, index):
+        return self.entries[index].writes and self.entries[index].has(FUA)
+
+
+def choose(writes, mode, chance, unit):
     """Which of the writes survive, each with its index: a list of pieces each."""
     whole = [(index, [Piece(entry, 0, entry.sectors)]) for index, entry in writes]
     middle = chance.randint(0, len(whole))
@@ -79,31 +88,36 @@ def choose(writes, mode, chance):
         case "data":
             return [pair for pair in whole if not pair[1][0].entry.has(METADATA)]
         case "torn":
-            return [(index, torn(entry, chance)) for index, entry in writes if chance.random() < 0.7]
-    share = {"all": 1, "most": 0.9, "half": 0.5, "few": 0.1, "flushing": 0.5}[mode]
+            return [(index, torn(entry, chance, unit)) for index, entry in writes if chance.random() < 0.7]
+    share = {"all": 1, "most": 0.9, "half": 0.5, "few": 0.1}[mode]
     return [pair for pair in whole if chance.random() < share]
 
 
-def torn(entry, chance):
-    """A part of a write: its beginning, its end, or any sectors of it."""
-    unit = PAGE if entry.has(METADATA) else 1
+def torn(entry, chance, unit):
+    """A part of a write: its beginning, its end, or any units of it."""
     places = range(0, entry.sectors, unit)
     middle = chance.randint(0, len(places))
     kept = chance.choice([places[:middle], places[middle:], [place for place in places if chance.random() < 0.5]])
     return [Piece(entry, place, min(unit, entry.sectors - place)) for place in kept]
 
 
-def sample(entries, count, seed, first=0):
-    """So many cuts behind entry `first`: a third anywhere, a third at marks, a third at flushes. In the order of the log."""
+def sample(entries, count, seed, reports):
+    """So many cuts: a third anywhere, a third right after reports (as many of each writer), a third around flushes.
+
+    reports: where in the log each writer reported something. The cuts are in the order of the log.
+    """
     chance = random.Random(seed)
-    disk = Disk(entries)
-    anywhere = range(first, len(entries) + 1)
-    marks = [index for index in anywhere[:-1] if entries[index].mark] or anywhere
-    flushes = [index for index in disk.flushes if index >= first] or anywhere
-    positions = []
+    flushes = Disk(entries).flushes or [0]
+    writers = sorted(reports)
+    drawn = []
     for number in range(count):
-        kind = number % 3
-        position = chance.choice((anywhere, marks, flushes)[kind])
-        positions.append(min(position + (chance.randint(0, 2) if kind else 0), len(entries)))
-    cuts = [(position, chance.choice(MODES), chance.randrange(1 << 32)) for position in positions]
-    return [Cut(number, *cut) for number, cut in enumerate(sorted(cuts))]
+        mode = chance.choice(MODES)
+        if number % 3 == 0 or not writers:
+            position = chance.randint(0, len(entries))
+        elif number % 3 == 1:
+            position = chance.choice(reports[writers[number // 3 % len(writers)]]) + 1
+            mode = chance.choice((mode, "none"))
+        else:
+            position = chance.choice(flushes) + chance.randint(0, 2)
+        drawn.append((min(position, len(entries)), mode, chance.randrange(1 << 32)))
+    return [Cut(number, *cut) for number, cut in enumerate(sorted(drawn))]

@@ -8,6 +8,8 @@ class FileSystem:
     make: tuple
     options: str
     module: str = ""
+    # How many sectors of 512 bytes the file system needs to be written whole or not at all.
+    unit: int = 1
     # Settings that only make the kernel write back and commit sooner than it would, so that more happens in a minute.
     hurry: tuple = ()
 
@@ -18,11 +20,11 @@ LOG = 16 << 30
 VM = (("/proc/sys/vm/dirty_expire_centisecs", "500"), ("/proc/sys/vm/dirty_writeback_centisecs", "100"))
 XFS = (("/proc/sys/fs/xfs/xfssyncd_centisecs", "200"),)
 
-EXT4 = ("mkfs.ext4", "-q", "-F", "-E", "nodiscard,lazy_itable_init=0,lazy_journal_init=0")
+EXT4 = ("mkfs.ext4", "-q", "-F", "-b", "4096", "-E", "nodiscard,lazy_itable_init=0,lazy_journal_init=0")
 FILE_SYSTEMS = {
     "ext4": FileSystem("ext4", EXT4, "data=ordered,commit=2"),
     "ext4-writeback": FileSystem("ext4", EXT4, "data=writeback,commit=2"),
     "xfs": FileSystem("xfs", ("mkfs.xfs", "-q", "-f", "-K"), "", hurry=XFS),
     "btrfs": FileSystem("btrfs", ("mkfs.btrfs", "-q", "-f", "-K"), "commit=2"),
-    "f2fs": FileSystem("f2fs", ("mkfs.f2fs", "-q", "-f", "-t", "0"), "nodiscard", "f2fs"),
+    "f2fs": FileSystem("f2fs", ("mkfs.f2fs", "-q", "-f", "-t", "0"), "nodiscard", "f2fs", unit=8),
 }

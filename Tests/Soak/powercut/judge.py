@@ -11,7 +11,7 @@ import kept
 
 # Whole files first; the rest are failures.
 WHOLE = ("old", "new", "nothing yet")
-FAILURES = ("lost", "missing", "empty", "damaged", "unreadable", "no mount")
+FAILURES = ("lost", "missing", "empty", "damaged", "doubled", "unreadable", "no mount")
 JOURNAL = "daemon"
 
 
@@ -38,8 +38,6 @@ class Judge:
         if writer == "keep":
             if report:
                 self.keeping.append((place, event))
-        elif writer == "hand" and not report:
-            return
         elif writer == "journal":
             self.journal.append((place, event["newest"]))
         else:
@@ -49,6 +47,15 @@ class Judge:
                 history.hashes.append(event["hash"])
             else:
                 history.begun.append(place)
+
+    def reports(self):
+        """Where in the log each writer reported something."""
+        places = defaultdict(list)
+        for (writer, _), history in self.files.items():
+            places[writer] += history.reported
+        places["keep"] += [place for place, _ in self.keeping]
+        places["journal"] += [place for place, _ in self.journal]
+        return {writer: sorted(found) for writer, found in places.items() if found}
 
     def judge(self, cut, found):
         """For each writer and file that had begun by the cut: the outcome, and what to say about it."""
@@ -96,9 +103,8 @@ class Judge:
         lost = (expected - Counter(strokes)).total()
         if lost:
             return "lost", f"{lost} of {expected.total()} strokes"
-        doubled = max(Counter(strokes).values(), default=1)
-        if doubled > max(expected.values(), default=1) and doubled > 1:
-            return "damaged", f"a stroke is there {doubled} times"
+        if doubled := len(strokes) - len(set(strokes)):
+            return "doubled", f"{doubled} strokes are there more than once"
         return ("old" if len(strokes) == expected.total() else "new"), ""
 
     def strokes(self, files):

@@ -12,6 +12,9 @@ import stage
 import kept
 
 
+SHORTEST_SESSION = 5  # seconds
+
+
 class Desktop:
     """sway without a screen, and sessions of a daemon and an overlay whose files are on the disk."""
 
@@ -33,16 +36,15 @@ class Desktop:
 
     def work(self, until):
         while time.monotonic() < until:
-            self.session += 1
+            self.session += 1  # each has a recording of its own, so that no two strokes are alike
             daemon, overlay = self.start()
-            end = min(time.monotonic() + self.chance.uniform(5, 9), until)
+            end = min(time.monotonic() + self.chance.uniform(SHORTEST_SESSION, 9), until)
             while time.monotonic() < end:
                 time.sleep(self.chance.uniform(0.1, 0.9))
                 self.look()
                 if self.chance.random() < 0.4:
                     self.save()
-                if self.chance.random() < 0.2:
-                    self.choose()
+            self.choose()
             self.finish(daemon, overlay)
 
     def start(self):
@@ -50,14 +52,10 @@ class Desktop:
         with open(f"{self.shared}/stylusd.log", "ab") as log:
             daemon = subprocess.Popen(
                 [f"{self.programs}/stylusd", "--socket", self.socket, "--config", f"{self.folder}/stylusd.conf", "--speed", "3",
-                 "--replay", f"{self.shared}/../inputs/pen.evemu", "--repeat", "1000000"],
+                 "--replay", f"{self.shared}/../inputs/pen-{self.session}.evemu"],
                 env=environment | {"STATE_DIRECTORY": self.journal}, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         self.running = [daemon]
         stage.wait_until("the daemon listens", lambda: self.ask_daemon("GetStatus") is not None, 60)
-        # Who asks for predictions makes the daemon learn, and keep, the hand.
-        self.running.append(subprocess.Popen(
-            [f"{self.programs}/stylusctl", "--socket", self.socket, "watch", "--json", "--predict", "16", "--until-end"],
-            env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
         with open(f"{self.shared}/inkoverlay.log", "ab") as log:
             overlay = subprocess.Popen(
                 [f"{self.programs}/inkoverlay", "--socket", self.socket, "--mode", "draw", "--output", "layout",
@@ -93,7 +91,7 @@ class Desktop:
             self.recorder.report("Save", path)
 
     def choose(self):
-        """Another color: tools are kept, too."""
+        """Another color: tools are kept, too. Once in a session: a version that nothing reported is not known to the judge."""
         self.recorder.begin("tools", self.tools)
         stage.ask(self.commands, "org.stylusd.overlay.Perform",
                   command=f"color #{self.chance.randrange(1 << 24):06x}")
@@ -101,7 +99,7 @@ class Desktop:
     def finish(self, daemon, overlay):
         """SIGTERM, while the pen still plays or after it ended."""
         if self.chance.random() < 0.5:
-            self.end_daemon(daemon)
+            stage.end(daemon, signal.SIGTERM)
         shown = sum(output["strokes"] for output in self.status()["outputs"])
         self.recorder.mark("keep", "begin")
         self.recorder.begin("--save", f"{self.ink}/all.inkd")
@@ -112,14 +110,7 @@ class Desktop:
             self.recorder.mark("keep", "report", strokes=shown, files=self.recorder.folder(self.kept))
             if os.path.exists(self.tools):
                 self.recorder.report("tools", self.tools)
-        self.end_daemon(daemon)
-
-    def end_daemon(self, daemon):
-        if daemon.poll() is None:
-            self.recorder.mark("hand", "begin")
-            if stage.end(daemon, signal.SIGTERM) == 0:
-                for path, content in self.recorder.folder(f"{self.journal}/hands").items():
-                    self.recorder.mark("hand", "report", path=path, **content)
+        stage.end(daemon, signal.SIGTERM)
 
     def close(self):
         for process in (*self.running, self.sway.process):

@@ -14,6 +14,7 @@ import machine
 from cuts import Cut, sample
 from filesystems import DISK, FILE_SYSTEMS, LOG
 from judge import FAILURES, WHOLE, Judge
+from overlays import SHORTEST_SESSION
 from writelog import WriteLog
 from writers import INPUTS, References
 
@@ -25,25 +26,33 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", default=f"{HERE}/../../../.build/release", help="folder of stylusctl, stylusd and inkoverlay")
     parser.add_argument("--work", default="/tmp/powercut", help="folder for disks and results; it is emptied")
-    parser.add_argument("--file-systems", default=",".join(FILE_SYSTEMS), help="of " + ", ".join(FILE_SYSTEMS))
+    parser.add_argument("--file-systems", help="of " + ", ".join(FILE_SYSTEMS) + "; by default all, in the short form xfs and another one")
     parser.add_argument("--points", type=int, default=500, help="cuts per file system")
     parser.add_argument("--record", type=float, default=60, help="seconds for which the writers write")
-    parser.add_argument("--seconds", type=float, help="the short form: all file systems, as many points as fit")
+    parser.add_argument("--seconds", type=float, help="the short form: as many points as fit into so many seconds")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="cut what was recorded in --work before, do not record")
     parser.add_argument("--expect-failures", action="store_true", help="do not fail because of our programs, only if the references do not come out as they must")
-    return parser.parse_args()
+    options = parser.parse_args()
+    options.programs = os.path.realpath(options.programs)
+    if options.file_systems:
+        options.file_systems = options.file_systems.split(",")
+    elif options.seconds:
+        others = [name for name in FILE_SYSTEMS if name != "xfs"]
+        options.file_systems = ["xfs", others[options.seed % len(others)]]
+    else:
+        options.file_systems = list(FILE_SYSTEMS)
+    return options
 
 
 def main():
     options = parse()
     machine.check_installed()
-    options.programs = os.path.realpath(options.programs)
-    names = options.file_systems.split(",")
     outcomes = {}
     if not options.again:
-        make_inputs(f"{os.path.realpath(options.work)}/inputs", options.programs, options.seed)
-    for name in names:
+        make_inputs(f"{os.path.realpath(options.work)}/inputs", options.programs, options.seed,
+                    int((options.seconds or options.record) / SHORTEST_SESSION) + 2)
+    for name in options.file_systems:
         rig = Rig(options, name)
         if not options.again:
             rig.timed("prepare", rig.prepare)
@@ -61,7 +70,7 @@ class Rig:
     def __init__(self, options, name):
         self.options, self.name, self.system = options, name, FILE_SYSTEMS[name]
         self.folder = os.path.realpath(f"{options.work}/{name}")
-        self.times, self.cuts, self.entries = {}, [], []
+        self.times, self.cuts, self.entries, self.judging, self.looked = {}, [], [], None, 0
 
     def timed(self, phase, work):
         begin = time.monotonic()
@@ -79,20 +88,23 @@ class Rig:
     def record(self):
         machine.copy_sparse(f"{self.folder}/disk", f"{self.folder}/recorded")
         machine.sparse(f"{self.folder}/log", LOG)
-        self.run("record.py", [self.options.programs, str(self.options.record), str(self.options.seed)], ["recorded", "log"],
-                 limit=self.options.record + 300)
+        seconds = self.shares()[0] if self.options.seconds else self.options.record
+        self.run("record.py", [self.options.programs, str(seconds), str(self.options.seed)], ["recorded", "log"],
+                 limit=seconds + 300)
         os.remove(f"{self.folder}/recorded")
 
     def survey(self):
         self.entries = WriteLog(f"{self.folder}/log").entries
-        self.cuts = sample(self.entries, self.options.points, self.options.seed)
+        self.judging = Judge(self.folder, self.entries, self.options.programs)
+        self.cuts = sample(self.entries, self.options.points, self.options.seed, self.judging.reports())
         with open(f"{self.folder}/cuts.json", "w", encoding="ascii") as file:
             json.dump([(cut.number, cut.position, cut.mode, cut.seed) for cut in self.cuts], file)
         if os.path.exists(f"{self.folder}/found.jsonl"):
             os.remove(f"{self.folder}/found.jsonl")
         machine.copy_sparse(f"{self.folder}/disk", f"{self.folder}/origin")
         machine.sparse(f"{self.folder}/scratch", DISK)
-        self.run("survey.py", [], ["origin", "scratch"], limit=60 + 2 * len(self.cuts))
+        allowed = self.shares()[1] if self.options.seconds else 2 * len(self.cuts)
+        self.run("survey.py", [str(allowed)], ["origin", "scratch"], limit=120 + allowed)
 
     def run(self, program, words, disks, limit):
         status = machine.run(["/usr/bin/python3", program, self.folder, self.name, *words], self.folder,
@@ -104,29 +116,34 @@ class Rig:
 
     def judge(self):
         """Outcomes by writer."""
-        judge = Judge(self.folder, self.entries, self.options.programs)
         cuts = {cut.number: cut for cut in self.cuts}
         outcomes = defaultdict(Counter)
         with open(f"{self.folder}/found.jsonl", encoding="ascii") as found, \
                 open(f"{self.folder}/failures.txt", "w", encoding="utf-8") as failures:
             for line in found:
                 state = json.loads(line)
+                self.looked += 1
                 cut = cuts[state["cut"]]
-                for writer, path, outcome, reason in judge.judge(cut, state):
+                for writer, path, outcome, reason in self.judging.judge(cut, state):
                     outcomes[writer][outcome] += 1
                     if outcome in FAILURES:
                         print(f"cut {cut.number} at entry {cut.position}, {cut.mode}: {writer}, {path}: {outcome}: {reason}", file=failures)
         return outcomes
 
+    def shares(self):
+        """Of the short form: how long to record, and how long to rebuild; the rest is for starts and ends."""
+        each = self.options.seconds / len(self.options.file_systems)
+        return each * 0.45, each * 0.3
+
     def summary(self):
         writes = sum(entry.writes for entry in self.entries)
         flushes = sum(entry.flags & 1 for entry in self.entries)
-        return (f"{writes} writes, {flushes} flushes, {len(self.cuts)} cuts; " +
+        return (f"{writes} writes, {flushes} flushes, {self.looked} of {len(self.cuts)} cuts; " +
                 ", ".join(f"{phase} {seconds:.1f} s" for phase, seconds in self.times.items()))
 
 
-def make_inputs(folder, programs, seed):
-    """Drawings for the tools to convert, and a recording for the pen to play."""
+def make_inputs(folder, programs, seed, sessions):
+    """Drawings for the tools to convert, and a recording for the pen to play in each session."""
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     chance, tool = random.Random(seed), f"{programs}/stylusctl"
@@ -135,7 +152,8 @@ def make_inputs(folder, programs, seed):
         generate(tool, chance, 1 + 5 * number, f"{stem}.evemu")
         for kind in ("inkd", "inkml"):
             subprocess.run([tool, "export", "-q", f"{stem}.evemu", f"{stem}.{kind}"], check=True)
-    generate(tool, chance, 30, f"{folder}/pen.evemu")
+    for session in range(sessions):
+        generate(tool, chance, 16, f"{folder}/pen-{session + 1}.evemu")
 
 
 def generate(tool, chance, count, path):
@@ -163,7 +181,7 @@ def verdict(outcomes, expect_failures):
         if "right" in failed:
             print(f"{name}: the rig is wrong: it finds faults with a writer that has none")
             status = 2
-        for writer in ("no-fsync", "no-folder", "in-place"):
+        for writer in ("no-fsync", "no-folder"):
             if writer not in failed:
                 print(f"{name}: the rig is blind: it finds no fault with `{writer}`")
                 status = 2

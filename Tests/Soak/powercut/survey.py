@@ -1,7 +1,8 @@
-"""Runs inside the kernel: survey.py SHARED FILESYSTEM. Builds the disk after each cut, mounts it, and copies what is there.
+"""Runs inside the kernel: survey.py SHARED FILESYSTEM SECONDS. Builds the disk after each cut, mounts it, and copies what is there.
 
 /dev/ubda is the disk as it was before the log began, and moves on with the cuts; /dev/ubdb takes what a mount changes. The
-log is SHARED/log, the cuts SHARED/cuts.json. What is found goes to SHARED/found.jsonl, a line for each cut, and the contents of
+log is SHARED/log, the cuts SHARED/cuts.json; if they would take longer than
+SECONDS, some are left out, evenly. What is found goes to SHARED/found.jsonl, a line for each cut, and the contents of
 files to SHARED/objects, each once, by its SHA-256.
 """
 import hashlib
@@ -21,7 +22,7 @@ ORIGIN, SCRATCH, PLACE = "/dev/ubda", "/dev/ubdb", "/mnt/survey"
 
 
 def main():
-    shared, name = sys.argv[1:3]
+    shared, name, seconds = sys.argv[1:4]
     system = FILE_SYSTEMS[name]
     for module in ("dm-snapshot", *filter(None, [system.module])):
         subprocess.run(["modprobe", module], check=True)
@@ -34,8 +35,11 @@ def main():
     # Disks only move forward, so cuts are taken in the order of what is durable.
     cuts.sort(key=lambda cut: surveyor.disk.after(cut)[0])
     with open(f"{shared}/found.jsonl", "a", encoding="ascii") as found:
-        for cut in cuts:
+        start = time.monotonic()
+        for number, cut in enumerate(cuts):
             begin = time.monotonic()
+            if begin - start > float(seconds) * (number + 1) / len(cuts):
+                continue
             result = surveyor.look(cut)
             print(json.dumps({"cut": cut.number, **result, "seconds": round(time.monotonic() - begin, 3)}), file=found, flush=True)
 
@@ -43,7 +47,7 @@ def main():
 class Surveyor:
     def __init__(self, log, system, objects):
         self.log, self.system, self.objects = log, system, objects
-        self.disk, self.applied, self.known = Disk(log.entries), 0, set()
+        self.disk, self.applied, self.known = Disk(log.entries, system.unit), 0, set()
         self.origin = os.open(ORIGIN, os.O_RDWR)
         self.sectors = mapper.sectors(ORIGIN)
 
@@ -87,13 +91,13 @@ class Surveyor:
         for folder, _, names in os.walk(PLACE):
             for name in sorted(names):
                 path = f"{folder}/{name}"
-                if not stat.S_ISREG(os.lstat(path).st_mode):
-                    continue
                 yield os.path.relpath(path, PLACE), self.keep(path)
 
     def keep(self, path):
         """The size and the hash of a file, or the error that reading it meets."""
         try:
+            if not stat.S_ISREG(os.lstat(path).st_mode):
+                return {"error": "no regular file"}
             with open(path, "rb") as file:
                 content = file.read()
         except OSError as error:

@@ -11,7 +11,8 @@ def letters(chance, count):
 
 
 class References:
-    """Four ways to replace a file. Only `right` survives a power cut; the rig must find that, and what is wrong with the others.
+    """Four ways to replace a file. Only `right` survives a power cut. The rig must find that, and faults with the next two; `in-place` fails
+    in a few moments only.
 
     right      fsync of the file, rename, fsync of the folder
     no-fsync   rename only
