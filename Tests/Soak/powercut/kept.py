@@ -10,16 +10,17 @@ TRACE = re.compile(rb"<trace\b[^>]*>(.*?)</trace>", re.DOTALL)
 
 def reported(status):
     """How many strokes the overlay's status says are kept; nothing if it does not say."""
-    return None
+    numbers = [output.get("kept") for output in (status or {}).get("outputs", [])]
+    return sum(numbers) if numbers and all(isinstance(number, int) for number in numbers) else None
 
 
 def strokes(folder, programs):
     """The strokes in a folder of kept ink, each as a hash of its ink, in their order. Fails with ValueError if it is damaged."""
-    found = []
-    for name in sorted(os.listdir(folder)):
-        if name.endswith((".inkd", ".inklog")):
-            found += strokes_of_file(f"{folder}/{name}", programs)
-    return found
+    names = set(os.listdir(folder))
+    # An output's log takes the place of its file of earlier versions.
+    logs = {name for name in names if name.endswith(".inklog")}
+    files = {name for name in names if name.endswith(".inkd") and name.removesuffix(".inkd") + ".inklog" not in logs}
+    return [stroke for name in sorted(logs | files) for stroke in strokes_of_file(f"{folder}/{name}", programs)]
 
 
 def strokes_of_file(path, programs):
