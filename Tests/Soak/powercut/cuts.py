@@ -34,8 +34,8 @@ class Piece:
 class Disk:
     """What is on the disk after a cut."""
 
-    def __init__(self, entries, unit=1):
-        self.entries, self.unit = entries, unit
+    def __init__(self, entries, unit=1, commit_unit=1):
+        self.entries, self.unit, self.commit_unit = entries, unit, commit_unit
         self.flushes = [index for index, entry in enumerate(entries) if entry.has(FLUSH)]
 
     def interval(self, position):
@@ -66,7 +66,7 @@ class Disk:
         last = max(self.interval(index)[0], 0)
         earlier = [Piece(self.entries[number], 0, self.entries[number].sectors)
                    for number in range(last, index) if self.is_bypassing(number)]
-        return last, earlier + (torn(self.entries[index], chance, self.unit) if index < len(self.entries) else [])
+        return last, earlier + (torn(self.entries[index], chance, self.commit_unit) if index < len(self.entries) else [])
 
     def is_bypassing(self, index):
         return self.entries[index].writes and self.entries[index].has(FUA)

@@ -14,7 +14,7 @@ import mapper
 from events import Recorder
 from filesystems import FILE_SYSTEMS, VM
 from overlays import Desktop
-from writers import Database, References, Tools
+from writers import Database, DirectWriter, References, Tools
 
 PLACE = "/mnt/disk"
 
@@ -38,28 +38,32 @@ def main():
 
 
 def work(recorder, shared, programs, seconds, seed):
-    """Lets the tools and the overlay write at the same time."""
+    """Lets everybody write at the same time."""
     until = time.monotonic() + seconds
     desktop = Desktop(recorder, shared, programs, seed)
     failures = []
 
-    def draw():
-        try:
-            desktop.work(until)
-        except BaseException as error:
-            failures.append(error)
-            raise
-    thread = threading.Thread(target=draw)
+    def start(work):
+        def guarded():
+            try:
+                work(until)
+            except BaseException as error:
+                failures.append(error)
+                raise
+        thread = threading.Thread(target=guarded)
+        thread.start()
+        return thread
     writers = [References(recorder, seed), Tools(recorder, shared, programs, seed), Database(seed)]
     chance = random.Random(seed)
-    thread.start()
+    threads = [start(desktop.work), start(DirectWriter(PLACE, seed).work)]
     try:
         while time.monotonic() < until and not failures:
             for writer in writers:
                 writer.step(chance)
                 time.sleep(chance.choice((0, 0.05, 0.3, 0.8)))
     finally:
-        thread.join()
+        for thread in threads:
+            thread.join()
         desktop.close()
     if failures:
         raise failures[0]

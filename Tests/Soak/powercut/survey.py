@@ -47,7 +47,7 @@ def main():
 class Surveyor:
     def __init__(self, log, system, objects):
         self.log, self.system, self.objects = log, system, objects
-        self.disk, self.applied, self.known = Disk(log.entries, system.unit), 0, set()
+        self.disk, self.applied, self.known = Disk(log.entries, system.unit, system.commit_unit), 0, set()
         self.origin = os.open(ORIGIN, os.O_RDWR)
         self.sectors = mapper.sectors(ORIGIN)
 
@@ -88,7 +88,8 @@ class Surveyor:
             mapper.unmount(PLACE)
 
     def files(self):
-        for folder, _, names in os.walk(PLACE):
+        for folder, folders, names in os.walk(PLACE):
+            folders[:] = [name for name in folders if name != "direct"]  # nobody asks for those files
             for name in sorted(names):
                 path = f"{folder}/{name}"
                 yield os.path.relpath(path, PLACE), self.keep(path)

@@ -1,4 +1,5 @@
 """What writes to the disk while it is recorded, apart from the overlay."""
+import mmap
 import os
 import random
 import string
@@ -11,16 +12,17 @@ def letters(chance, count):
 
 
 class References:
-    """Four ways to replace a file. Only `right` survives a power cut. The rig must find that, and faults with the next two; `in-place` fails
-    in a few moments only.
+    """Five ways to replace a file. Only `right` survives a power cut. The rig must find that, and faults with the next two; the others
+    fail in a few moments only.
 
-    right      fsync of the file, rename, fsync of the folder
+    right      fsync of the file, rename, fsync of the folder; meanwhile the old file is held open
     no-fsync   rename only
     no-folder  fsync of the file, rename: whole, but maybe the old one, although the new one was reported
+    not-held   as right, but the old file is not held: on ext4 with data=writeback others get its blocks before the rename is on the disk
     in-place   the old file is cut to nothing and written, then fsync
     """
 
-    NAMES = ("right", "no-fsync", "no-folder", "in-place")
+    NAMES = ("right", "no-fsync", "no-folder", "not-held", "in-place")
 
     def __init__(self, recorder, seed):
         self.recorder, self.chance = recorder, random.Random(seed ^ 1)
@@ -38,6 +40,7 @@ class References:
             self.recorder.report(name, path)
 
     def replace(self, name, folder, path, content):
+        old = os.open(path, os.O_RDONLY) if name == "right" and os.path.exists(path) else None
         temporary = path if name == "in-place" else f"{folder}/.{letters(self.chance, 8)}"
         with open(temporary, "wb", buffering=0) as file:
             for place in range(0, len(content), 10_000):
@@ -47,10 +50,12 @@ class References:
                 os.fsync(file.fileno())
         if temporary != path:
             os.rename(temporary, path)
-        if name == "right":
+        if name in ("right", "not-held"):
             descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
             os.fsync(descriptor)
             os.close(descriptor)
+        if old is not None:
+            os.close(old)
 
 
 class Tools:
@@ -104,6 +109,27 @@ class Tools:
 
 
 INPUTS = 6
+
+
+class DirectWriter:
+    """A program that makes and removes files without the cache, and so overwrites blocks as soon as others have freed them."""
+
+    def __init__(self, place, seed):
+        self.place, self.chance = f"{place}/direct", random.Random(seed ^ 5)
+        self.buffer = mmap.mmap(-1, 1 << 16)
+        self.buffer.write(b"X" * (1 << 16))
+        os.makedirs(self.place)
+
+    def work(self, until):
+        while time.monotonic() < until:
+            path = f"{self.place}/{self.chance.randrange(40)}"
+            if os.path.exists(path):
+                os.remove(path)
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_DIRECT)
+            with memoryview(self.buffer)[:4096 * self.chance.randint(1, 16)] as content:
+                os.write(descriptor, content)
+            os.close(descriptor)
+            time.sleep(0.02)
 
 
 class Database:
