@@ -83,7 +83,8 @@ class Rig:
         shutil.rmtree(self.folder, ignore_errors=True)
         os.makedirs(self.folder)
         machine.sparse(f"{self.folder}/disk", DISK)
-        subprocess.run([*self.system.make, f"{self.folder}/disk"], check=True, stdout=subprocess.DEVNULL)
+        path = f"{os.environ.get('PATH', '/usr/bin')}:/usr/sbin"  # where users do not look
+        subprocess.run([*self.system.make, f"{self.folder}/disk"], check=True, stdout=subprocess.DEVNULL, env=dict(os.environ, PATH=path))
 
     def record(self):
         machine.copy_sparse(f"{self.folder}/disk", f"{self.folder}/recorded")
