@@ -134,7 +134,7 @@ class Rig:
     def shares(self):
         """Of the short form: how long to record, and how long to rebuild; the rest is for starts and ends."""
         each = self.options.seconds / len(self.options.file_systems)
-        return each * 0.45, each * 0.3
+        return each * 0.38, each * 0.25
 
     def summary(self):
         writes = sum(entry.writes for entry in self.entries)
