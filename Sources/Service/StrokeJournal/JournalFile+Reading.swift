@@ -35,8 +35,11 @@ extension JournalFile {
         page.next = last
         return false
       }
-      last = UInt64(clamping: row.integer(0))
-      guard let entry = Self.read(row, of: owner) else {
+      let sequence = UInt64(clamping: row.integer(0))
+      // A damaged index has rows in a wrong order; a page that led back would be asked for without end.
+      let isInOrder = sequence > last
+      last = max(last, sequence)
+      guard isInOrder, let entry = Self.read(row, of: owner) else {
         page.damaged += 1
         leftOut(last)
         return true

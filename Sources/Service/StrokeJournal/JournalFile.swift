@@ -45,15 +45,31 @@ package final class JournalFile: @unchecked Sendable {
     self.place = place
     database = try Database(path: place.path, readOnly: readOnly)
     epoch = try Self.begin(database, place, readOnly: readOnly)
-    var newest: [UInt32: UInt64] = [:]
-    try database.run("SELECT owner, newest FROM owners") { row in
-      newest[UInt32(truncatingIfNeeded: row.integer(0))] = UInt64(clamping: row.integer(1))
-      return true
-    }
-    self.newest = newest
+    newest = try Self.newest(in: database, place)
     lastWritten = try database.integer("SELECT max(written) FROM strokes") ?? 0
     try checkNewest()
   }
+
+  /// The newest number of each owner.
+  private static func newest(
+    in database: Database, _ place: JournalPlace
+  ) throws(JournalFault) -> [UInt32: UInt64] {
+    var newest: [UInt32: UInt64] = [:]
+    var isSound = true
+    try database.run("SELECT owner, newest FROM owners") { row in
+      guard let owner = UInt32(exactly: row.integer(0)), numbers.contains(row.integer(1)) else {
+        isSound = false
+        return false
+      }
+      newest[owner] = UInt64(row.integer(1))
+      return true
+    }
+    guard isSound else { throw .broken(place.path, "it has an owner or a number that cannot be") }
+    return newest
+  }
+
+  /// The numbers that strokes can have: the protocol allows no others.
+  private static let numbers: ClosedRange<Int64> = 0...(1 << 53) - 1
 
   /// Sets the connection up, and the file if it is empty; its epoch.
   private static func begin(
@@ -69,6 +85,7 @@ package final class JournalFile: @unchecked Sendable {
     guard kind == applicationID else { throw .notOurs(place.path) }
     let version = try database.integer("PRAGMA user_version") ?? 0
     guard version == layout else { throw .newer(place.path, version: Int(version)) }
+    try checkTables(database, place)
     guard let epoch = try database.integer("SELECT epoch FROM journal"), epoch > 0 else {
       throw .broken(place.path, "it has no epoch")
     }
@@ -76,25 +93,18 @@ package final class JournalFile: @unchecked Sendable {
   }
 
   private static func setUp(_ database: Database, _ place: JournalPlace) throws(JournalFault) {
-    let tables = try database.integer("SELECT count(*) FROM sqlite_schema") ?? 0
+    let count = try database.integer("SELECT count(*) FROM sqlite_schema") ?? 0
     let kind = try database.integer("PRAGMA application_id")
-    guard kind == applicationID || (kind == 0 && tables == 0) else { throw .notOurs(place.path) }
+    guard kind == applicationID || (kind == 0 && count == 0) else { throw .notOurs(place.path) }
     // Counts only before the first page is written.
-    if tables == 0 { try database.run("PRAGMA auto_vacuum = INCREMENTAL") }
+    if count == 0 { try database.run("PRAGMA auto_vacuum = INCREMENTAL") }
     try database.run("PRAGMA journal_mode = WAL")
     try database.run("PRAGMA synchronous = FULL")
     try database.run("PRAGMA secure_delete = ON")
     try database.run("PRAGMA journal_size_limit = 1048576")
-    guard tables == 0 else { return }
+    guard count == 0 else { return }
     try database.transaction { () throws(JournalFault) in
-      try database.run("CREATE TABLE journal(epoch INTEGER NOT NULL)")
-      try database.run("CREATE TABLE owners(owner INTEGER PRIMARY KEY, newest INTEGER NOT NULL)")
-      try database.run(
-        """
-        CREATE TABLE strokes(id INTEGER PRIMARY KEY, owner INTEGER NOT NULL, \
-        sequence INTEGER NOT NULL, written INTEGER NOT NULL, stroke BLOB NOT NULL, \
-        UNIQUE(owner, sequence))
-        """)
+      for table in tables { try database.run(table) }
       try database.run(
         "INSERT INTO journal VALUES (?)", [.integer(Int64.random(in: 1..<1 << 53))])
       try database.run("PRAGMA application_id = \(applicationID)")
@@ -102,13 +112,44 @@ package final class JournalFile: @unchecked Sendable {
     }
   }
 
+  /// What the file is made of.
+  private static let tables = [
+    "CREATE TABLE journal(epoch INTEGER NOT NULL)",
+    "CREATE TABLE owners(owner INTEGER PRIMARY KEY, newest INTEGER NOT NULL)",
+    """
+    CREATE TABLE strokes(id INTEGER PRIMARY KEY, owner INTEGER NOT NULL, \
+    sequence INTEGER NOT NULL, written INTEGER NOT NULL, stroke BLOB NOT NULL, \
+    UNIQUE(owner, sequence))
+    """,
+  ]
+
+  /// Refuses a file whose tables are not ours, or that has a view or a trigger: a view can have rows without end, and a
+  /// trigger can fill the disk while strokes are removed. Another table or index does no harm.
+  private static func checkTables(
+    _ database: Database, _ place: JournalPlace
+  ) throws(JournalFault) {
+    var found: [String] = []
+    let sql = """
+      SELECT sql FROM sqlite_schema \
+      WHERE type IN ('view', 'trigger') OR name IN ('journal', 'owners', 'strokes') LIMIT 4
+      """
+    try database.run(sql) { row in
+      found.append(row.text(0))
+      return true
+    }
+    guard found.sorted() == tables.sorted() else {
+      throw .broken(place.path, "it has tables that stylusd did not make")
+    }
+  }
+
   /// No stroke may stand above the newest number of its owner.
   private func checkNewest() throws(JournalFault) {
-    var faults: [UInt32] = []
+    var faults: [Int64] = []
     try database.run("SELECT owner, max(sequence) FROM strokes GROUP BY owner") { row in
-      let owner = UInt32(truncatingIfNeeded: row.integer(0))
-      if self.newest[owner, default: 0] < UInt64(clamping: row.integer(1)) { faults.append(owner) }
-      return true
+      let newest = UInt32(exactly: row.integer(0)).flatMap { self.newest[$0] }
+      guard newest ?? 0 < UInt64(clamping: row.integer(1)) else { return true }
+      faults.append(row.integer(0))
+      return false
     }
     if let owner = faults.first {
       throw .broken(place.path, "strokes of user \(owner) are newer than the newest")

@@ -130,7 +130,7 @@ import Testing
     }
     for wrong in [
       "", "1 0 0 0 1", "1 0 0 0 1 0 0", "1 0 0 0 x 0", "0 0 0 0 0 0", "nan 0 0 0 1 0",
-      "1e400 0 0 0 1 0",
+      "1e400 0 0 0 1 0", "1e200 0 0 0 1e200 0", "1 0 1e7 0 1 0",
     ] {
       #expect(Calibration(text: wrong) == nil, "\(wrong)")
     }

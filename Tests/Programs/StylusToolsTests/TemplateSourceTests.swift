@@ -54,6 +54,12 @@ import Testing
     }
   }
 
+  @Test func `a median without end is refused before it takes long`() {
+    let places = Array(repeating: "[1,2]", count: 10_001).joined(separator: ",")
+    let line = #"{"character":"一","medians":[[\#(places)]]}"#
+    #expect(TemplateSource.medians(Array(line.utf8)) == nil)
+  }
+
   @Test func `a stroke keeps the places that matter, 32 at most`() {
     let line = (0...100).map { SIMD2(Float($0) / 100, 0.5) }
     #expect(TemplateStroke.places(line).count == 2)

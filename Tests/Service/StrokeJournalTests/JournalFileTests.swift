@@ -1,3 +1,4 @@
+import CSqlite
 import Foundation
 import LinuxIO
 import StrokeJournal
@@ -109,6 +110,58 @@ private let day: Int64 = 86_400_000_000
     let absent = JournalPlace(path: folder.place.path + ".absent")
     #expect(throws: JournalFault.absent(absent.path)) { _ = try JournalFile(changing: absent) }
     #expect(!FileManager.default.fileExists(atPath: absent.path))
+  }
+
+  /// A journal with some strokes, and then changed by SQL.
+  private mutating func changed(by sql: String) throws {
+    do {
+      let file = try open()
+      try file.append(ink.entries(1...5), now: 1)
+    }
+    var database: OpaquePointer?
+    defer { unsafe sqlite3_close(database) }
+    try #require(unsafe sqlite3_open(folder.place.path, &database) == SQLITE_OK)
+    try #require(unsafe sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK)
+  }
+
+  /// What opening says is damaged.
+  private func damage(of open: (JournalPlace) throws -> JournalFile) -> String? {
+    do { _ = try open(folder.place) } catch let JournalFault.broken(_, why) { return why } catch {
+      return "\(error)"
+    }
+    return nil
+  }
+
+  @Test(arguments: [
+    // Rows without end.
+    """
+    DROP TABLE strokes; CREATE VIEW strokes AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) \
+    SELECT i AS id, 1000 AS owner, i AS sequence, 7 AS written, x'00' AS stroke FROM n
+    """,
+    "CREATE TRIGGER more BEFORE DELETE ON strokes BEGIN UPDATE owners SET newest = newest + 1; END",
+    "ALTER TABLE strokes ADD COLUMN more INTEGER AS (length(stroke))",
+  ])
+  mutating func tablesOfOthersAreNeitherReadNorChanged(sql: String) throws {
+    try changed(by: sql)
+    let why = "it has tables that stylusd did not make"
+    #expect(damage { try JournalFile(reading: $0) } == why)
+    #expect(damage { try JournalFile(changing: $0) } == why)
+    #expect(damage { try JournalFile(opening: $0) } == why)
+  }
+
+  @Test mutating func anIndexOfOthersDoesNoHarm() throws {
+    try changed(by: "CREATE INDEX mine ON strokes(written); ANALYZE")
+    #expect(try JournalFile(opening: folder.place).everything().strokes.count == 5)
+  }
+
+  @Test(arguments: [
+    "UPDATE owners SET newest = 9223372036854775807", "UPDATE owners SET newest = -1",
+    "INSERT INTO owners VALUES (4294968296, 9)", "INSERT INTO owners VALUES (-1, 9)",
+  ])
+  mutating func numbersThatCannotBeAreDamage(sql: String) throws {
+    try changed(by: sql)
+    #expect(
+      damage { try JournalFile(opening: $0) } == "it has an owner or a number that cannot be")
   }
 
   // MARK: Forgetting

@@ -269,10 +269,27 @@ import Testing
     #expect(throws: ClientError.self) {
       try take(LiveMessage(sequence: 0, content: .hello(stranger)))
     }
-    #expect(throws: ClientError.self) {
+    _ = try take(Self.hello(7, stored: 0))
+    #expect(throws: ClientError.misunderstood("it has too many open strokes")) {
       for id in 1...UInt64(Resumption.most + 1) {
         _ = try take(LiveMessage(sequence: id, .began(Self.beginning(id))))
       }
     }
+  }
+
+  @Test mutating func aStreamWithoutAHelloIsRefusedAsItsStrokesCouldBeToldTwice() throws {
+    let failure = ClientError.misunderstood("a stream that does not begin with a hello")
+    #expect(throws: failure) { try draw(5, at: 1) }
+    try resumption.meet(run: 1)
+    _ = try take(Self.hello(7, stored: 0))
+    try draw(5, at: 1)
+    // Each connection has its own.
+    try resumption.meet(run: 1)
+    #expect(throws: failure) { try draw(6, at: 4) }
+    // Whoever is so slow that the hello was thrown away is told of a loss in its place.
+    let lost = LostUpdates(first: 1, last: 5, open: 0)
+    _ = try take(LiveMessage(sequence: 5, content: .lost(lost)))
+    try draw(6, at: 6)
+    #expect(told.isEmpty)
   }
 }

@@ -12,9 +12,7 @@ public struct WritingLanguage: Sendable {
     lexicon: [UInt8] = [], own words: [String] = [], corrected: CorrectedWords = CorrectedWords()
   ) -> Self {
     var common = builtIn()
-    let rare = lexicon.split(separator: UInt8(ascii: "\n")).map {
-      Array($0.prefix(longestWord + 1))
-    }
+    let rare = Self.words(ofLexicon: lexicon)
     let letters = LetterModel(
       common.map { ($0.word, $0.weight.squareRoot()) } + rare.map { ($0, rareSpelling) })
     common += words.map { (Array($0.utf8), ownWeight) } + rare.map { ($0, rareWeight) }
@@ -31,6 +29,12 @@ public struct WritingLanguage: Sendable {
   /// Numbers and what belongs to them.
   public static func digits() -> Self {
     Self(model: TextModel(trie: WordTrie([]), letters: LetterModel([]), alphabet: .digits))
+  }
+
+  /// The lines of a lexicon. A line that is too long for a word is cut just behind the longest word, so that it is
+  /// recognized as none.
+  package static func words(ofLexicon bytes: [UInt8]) -> [[UInt8]] {
+    bytes.split(separator: UInt8(ascii: "\n")).map { Array($0.prefix(longestWord + 1)) }
   }
 
   private static let longestWord = 40

@@ -11,9 +11,11 @@ public struct Calibration: Hashable, Sendable {
 
   private init(matrix: AffineTransform) { self.matrix = matrix }
 
-  /// The calibration of a map; nil if that flattens the surface or is not made of numbers.
+  /// The calibration of a map; nil if that flattens the surface, or has numbers beyond a million, whose products no
+  /// place could be computed from.
   public init?(_ matrix: AffineTransform) {
-    guard matrix.isFinite, abs(matrix.determinant) > 1e-6 else { return nil }
+    let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+    guard numbers.allSatisfy({ abs($0) <= 1e6 }), abs(matrix.determinant) > 1e-6 else { return nil }
     self.init(matrix: matrix)
   }
 

@@ -16,11 +16,21 @@ package struct StoredCalibration: Hashable, Sendable {
   }
 
   /// Nil for a file that has another name than ours have.
-  init?(_ name: String, in folder: String) {
+  package init?(_ name: String, in folder: String) {
     let digits = name.dropFirst(Self.prefix.count).prefix(9).replacing("-", with: ":")
     guard let model = ProductID(digits), name == Self.name(model) else { return nil }
     self.model = model
     path = folder + "/" + name
+  }
+
+  /// What a drop-in with a calibration of a model says.
+  package static func text(of calibration: Calibration, on model: ProductID) -> String {
+    """
+    # Found by inkoverlay --calibrate; inkoverlay --calibrate --reset removes this file.
+    [tablet \(model)]
+    calibration = \(calibration.text)
+
+    """
   }
 
   private static let prefix = "calibration-"
@@ -43,12 +53,7 @@ extension SettingsPlace {
     for inside in Self.folders(of: file) + [stored.path] {
       try FileBytes.makeFolder(containing: inside, mode: 0o755)
     }
-    let text = """
-      # Found by inkoverlay --calibrate; inkoverlay --calibrate --reset removes this file.
-      [tablet \(stored.model)]
-      calibration = \(calibration.text)
-
-      """
+    let text = StoredCalibration.text(of: calibration, on: stored.model)
     try FileBytes.write(Array(text.utf8), to: stored.path, mode: 0o644)
     return stored
   }

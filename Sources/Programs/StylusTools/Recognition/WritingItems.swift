@@ -1,14 +1,14 @@
-import InkRecognition
+package import InkRecognition
 
 /// Reads handwriting from CSV that comes in pieces: `item,stroke,x_mm,y_mm`, perhaps `t_ms` and others.
 ///
 /// The header line names the columns, in any order. An item and a stroke last as long as their labels stay. It
 /// holds one piece and one item.
-struct WritingItems {
+package struct WritingItems {
   /// One item.
-  struct Item {
-    var label: [UInt8] = []
-    var trace = WritingTrace()
+  package struct Item {
+    package var label: [UInt8] = []
+    package var trace = WritingTrace()
   }
 
   private var lines = TraceLines()
@@ -23,7 +23,7 @@ struct WritingItems {
 
   /// Whether bytes begin like such a file, columns that it lacks aside: no other file begins with names of which one is
   /// `item`.
-  static func areItems(_ bytes: some Collection<UInt8>) -> Bool {
+  package static func areItems(_ bytes: some Collection<UInt8>) -> Bool {
     let line = bytes.prefix(1 << 12).prefix { $0 != UInt8(ascii: "\n") }
     let text = String(decoding: line, as: UTF8.self)
     let names = text.split { !$0.isLetter && $0 != "_" }
@@ -31,11 +31,14 @@ struct WritingItems {
       && text.allSatisfy { $0.isLetter || $0.isNumber || "_,;\"\t\r\u{FEFF} ".contains($0) }
   }
 
+  /// Nothing was taken yet.
+  package init() {}
+
   /// Takes more bytes.
-  mutating func take(_ piece: ArraySlice<UInt8>) { lines.take(piece) }
+  package mutating func take(_ piece: ArraySlice<UInt8>) { lines.take(piece) }
 
   /// Says that no more bytes come.
-  mutating func end() {
+  package mutating func end() {
     lines.end()
     isAtEnd = true
   }
@@ -43,7 +46,7 @@ struct WritingItems {
   /// The next item; nil if more bytes must come first, or none will.
   ///
   /// - Throws: where the bytes are no such file.
-  mutating func next() throws(TraceError) -> Item? {
+  package mutating func next() throws(TraceError) -> Item? {
     while try lines.read() {
       guard let columns else {
         try readHeader()

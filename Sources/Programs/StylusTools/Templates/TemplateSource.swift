@@ -1,9 +1,9 @@
-import InkRecognition
+package import InkRecognition
 import LinuxIO
 import StylusProtocol
 
 /// Collections of drawn characters that templates are made of.
-enum TemplateSource: Sendable {
+package enum TemplateSource: Sendable {
   /// KanjiVG's folder of SVG files.
   case kanjiVG
   /// makemeahanzi's graphics.txt.
@@ -58,15 +58,18 @@ enum TemplateSource: Sendable {
   }
 
   /// `04e00.svg` is U+4E00; what has more in its name is another way to write it, and left out.
-  static func character(ofFile name: String) -> Unicode.Scalar? {
+  package static func character(ofFile name: String) -> Unicode.Scalar? {
     guard name.hasSuffix(".svg"), let code = UInt32(name.dropLast(4), radix: 16),
       let character = Unicode.Scalar(code), character.value > 0x7F
     else { return nil }
     return character
   }
 
+  /// A stroke of more places is none: making few of many takes the square of their number.
+  private static let mostPlaces = 10_000
+
   /// The strokes of one of KanjiVG's files: its paths, in a frame of 109.
-  static func kanjiStrokes(_ text: String) -> [[SIMD2<UInt8>]]? {
+  package static func kanjiStrokes(_ text: String) -> [[SIMD2<UInt8>]]? {
     var strokes: [[SIMD2<UInt8>]] = []
     var rest = text[...]
     while let begin = rest.firstRange(of: "<path ") {
@@ -82,14 +85,14 @@ enum TemplateSource: Sendable {
   }
 
   /// The strokes of a line of graphics.txt: its medians, in a frame of 1024 whose top is at 900, y upwards.
-  static func medians(_ line: [UInt8]) -> CharacterTemplates.Template? {
+  package static func medians(_ line: [UInt8]) -> CharacterTemplates.Template? {
     guard case .object(let object)? = try? JSONValue(parsing: line),
       case .string(let text)? = object["character"], text.unicodeScalars.count == 1,
       let character = text.unicodeScalars.first, case .array(let medians)? = object["medians"],
       (1...CharacterTemplates.mostStrokes).contains(medians.count)
     else { return nil }
     var strokes: [[SIMD2<UInt8>]] = []
-    for case .array(let median) in medians where !median.isEmpty {
+    for case .array(let median) in medians where 1...mostPlaces ~= median.count {
       let places = median.compactMap(place)
       guard places.count == median.count else { return nil }
       strokes.append(TemplateStroke.places(places.map { SIMD2($0.x, 900 - $0.y) / 1024 }))

@@ -1,5 +1,5 @@
-import StylusModel
-import StylusProtocol
+package import StylusModel
+package import StylusProtocol
 
 /// Decides what to ask a daemon, what to pass on and what to tell as missing, so that every finished
 /// stroke is told once, whatever breaks.
@@ -9,15 +9,17 @@ import StylusProtocol
 ///
 /// Two ways bring a stroke: the stream, and the store. Whichever says first that it is finished wins; what
 /// the other still says of it is left out.
-struct Resumption: Sendable {
+package struct Resumption: Sendable {
   /// How far what was told goes; nil until a daemon was met.
-  private(set) var place: InkPlace?
+  package private(set) var place: InkPlace?
   /// The only devices that are wanted; nil for all.
   private let devices: Set<DeviceID>?
   /// Whose numbers those of devices and open strokes are; nil until a daemon was met.
   private var run: UInt64?
   /// Whether those that were told are of an earlier run: they mean nothing to the stream that begins.
   private var isStale = false
+  /// Whether the stream of this connection has begun: without its numbering, a stroke could be told twice.
+  private var isGreeted = false
   /// The strokes that are open as far as was told.
   private var open: [StrokeID: Open] = [:]
   /// The devices that are there as far as was told.
@@ -43,7 +45,7 @@ struct Resumption: Sendable {
   }
 
   /// What the caller has to do next.
-  enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Take the next message.
     case listen
     /// Ask the store on another connection, page by page, before the next message.
@@ -59,13 +61,13 @@ struct Resumption: Sendable {
   /// - Parameters:
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
   ///   - devices: the only devices that are wanted; nil for all.
-  init(since place: InkPlace?, devices: [DeviceID]?) {
+  package init(since place: InkPlace?, devices: [DeviceID]?) {
     self.place = place
     self.devices = devices.map { Set($0) }
   }
 
   /// What to ask a new connection for before subscribing; nil if nothing can have been missed.
-  var firstQuery: StrokeQuery? { place.map { StrokeQuery(since: $0.sequence) } }
+  package var firstQuery: StrokeQuery? { place.map { StrokeQuery(since: $0.sequence) } }
 }
 
 // The daemon.
@@ -73,7 +75,8 @@ extension Resumption {
   /// A connection to a daemon is there, and nothing was asked on it but which run of the daemon this is.
   ///
   /// - Throws: ``ClientError/renumbered``.
-  mutating func meet(run: UInt64) throws(ClientError) {
+  package mutating func meet(run: UInt64) throws(ClientError) {
+    isGreeted = false
     defer { self.run = run }
     guard let known = self.run, known != run else { return }
     guard devices == nil else { throw .renumbered }
@@ -87,7 +90,7 @@ extension Resumption {
   /// Takes a page and says what to ask next; nil if nothing more is there.
   ///
   /// - Throws: ``ClientError/renumbered``.
-  mutating func take(
+  package mutating func take(
     _ page: StrokePage, to query: StrokeQuery, _ news: inout [InkNews]
   ) throws(ClientError) -> StrokeQuery? {
     if let run, page.run != run {
@@ -174,9 +177,10 @@ extension Resumption {
   /// Takes a message of the stream.
   ///
   /// - Throws: ``ClientError/misunderstood(_:)``; ``ClientError/renumbered``.
-  mutating func take(
+  package mutating func take(
     _ message: LiveMessage, _ news: inout [InkNews]
   ) throws(ClientError) -> Step {
+    try checkBeginning(message)
     if isStale, message.beginsRoll { forgetAll(&news) }
     if let roll, !message.beginsRoll, !message.isOnRoll(roll.number) { close(roll, &news) }
     switch message.content {
@@ -195,6 +199,15 @@ extension Resumption {
     default:
       if try passes(message) { news.append(.message(message)) }
       return .listen
+    }
+  }
+
+  /// A stream begins with a hello. A slow client may not get it any more, but the loss that took its place, or the end.
+  private mutating func checkBeginning(_ message: LiveMessage) throws(ClientError) {
+    switch message.content {
+    case .hello, .lost, .endOfStream: isGreeted = true
+    default:
+      guard isGreeted else { throw .misunderstood("a stream that does not begin with a hello") }
     }
   }
 
