@@ -22,13 +22,8 @@ package enum DrawingDecoder {
   package static func read(
     _ bytes: [UInt8], progress: InkFileFormat.Progress = { _, _ in }
   ) throws(Fault) -> (drawing: Drawing, losses: [Loss])? {
-    if InkFile.isInk(bytes) {
-      do throws(InkFileError) {
-        let document = try InkDocument(decoding: bytes)
-        return (document.joined, losses(of: document))
-      } catch {
-        throw .ink(error)
-      }
+    if InkFile.isInk(bytes) || InkLog.isLog(bytes), let document = try readDocument(bytes) {
+      return (document.joined, losses(of: document))
     }
     guard let format = InkFileFormat(bytes: bytes) else { return nil }
     do throws(InkFormatError) { return try format.read(bytes, progress: progress) } catch {
