@@ -25,9 +25,8 @@ import Testing
     let count = try draw(with: first)
     let picture = try stage.settledPicture()
     if end == SIGKILL {
-      // It is written two seconds after the last change.
-      #expect(
-        eventually { (try? stage.drawing("state/inkoverlay/ink/HEADLESS-1.inklog"))?.count == count })
+      let file = "state/inkoverlay/ink/HEADLESS-1.inklog"
+      #expect(eventually { (try? stage.drawing(file))?.count == count })
       kill(first.process.processIdentifier, SIGKILL)
       first.process.waitUntilExit()
     } else {

@@ -22,10 +22,11 @@ public struct InkLogFolding: Sendable {
   /// Begins with the document after a writer's last step.
   public init(_ writer: InkLogWriter) {
     (document, shown, note) = (writer.document, writer.shownPage, writer.note)
-    pieces = document.pages.flatMap { page in
-      writer.store.pieces(
-        of: Array(page.drawing.strokes as Strokes), least: Self.leastCopied)
-    }[...]
+    pieces =
+      document.pages.flatMap { page in
+        writer.store.pieces(
+          of: Array(page.drawing.strokes as Strokes), least: Self.leastCopied)
+      }[...]
   }
 
   /// The next bytes of the new log; nil once all were given. One call costs a chunk: some milliseconds at most.

@@ -49,7 +49,9 @@ struct InkLogReplay {
       } catch {
         switch error {
         case .needsVersion, .tooLarge: throw error
-        default: return tail = tail(at: offset)
+        default:
+          tail = tail(at: offset)
+          return
         }
       }
     }

@@ -32,7 +32,9 @@ package struct DrawingFile: Hashable, Sendable {
   /// Reads a drawing, of whatever format its content is.
   static func read(_ path: String) throws(OpeningFault) -> InkDocument {
     let bytes: [UInt8]
-    do throws(SystemError) { bytes = try FileBytes.readOrdinary(path: path, limit: mostBytes) } catch {
+    do throws(SystemError) {
+      bytes = try FileBytes.readOrdinary(path: path, limit: mostBytes)
+    } catch {
       throw .system(error)
     }
     let found: InkDocument?

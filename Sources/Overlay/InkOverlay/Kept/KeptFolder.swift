@@ -29,7 +29,8 @@ struct KeptFolder: Sendable {
       let file = "\(path)/\(name)\(number > 1 ? "-\(number)" : "").inklog"
       do throws(KeptFault) {
         guard let log = try existing(file, &complaints) else {
-          return number == 1 ? converted("\(path)/\(name).inkd", to: file, &complaints)
+          return number == 1
+            ? converted("\(path)/\(name).inkd", to: file, &complaints)
             : KeptLog(file)
         }
         return log
@@ -37,7 +38,8 @@ struct KeptFolder: Sendable {
         complaints.append("\(error)")
       }
     }
-    complaints.append("the ink of \(output) is not kept. Fix: remove or repair the files in \(path)")
+    complaints.append(
+      "the ink of \(output) is not kept. Fix: remove or repair the files in \(path)")
     return KeptLog(nil)
   }
 

@@ -94,7 +94,9 @@ final class KeptInk {
   /// Writes all that changed, and waits for it, but not for ever.
   ///
   /// - Returns: the screens whose ink is not on the disk, and why.
-  func close(_ screens: [OutputScreen], at now: Timestamp) -> (screens: [OutputScreen], reason: SystemError?) {
+  func close(
+    _ screens: [OutputScreen], at now: Timestamp
+  ) -> (screens: [OutputScreen], reason: SystemError?) {
     let end = Timestamp.now + Self.patience
     while isBusy, Timestamp.now < end { take(thread.takeNext(until: end), at: now) }
     if !isBusy {
@@ -140,7 +142,10 @@ final class KeptInk {
       case .kept(let outcomes): take(outcomes, at: now)
       case .folded(let hasMore, let failure):
         if hasMore { foldDue = now }
-        if let failure { Log.write(.notice, "\(failure). The kept ink is whole, but takes more room than it needs") }
+        if let failure {
+          Log.write(
+            .notice, "\(failure). The kept ink is whole, but takes more room than it needs")
+        }
       case .restored, .saved: break
       }
     }

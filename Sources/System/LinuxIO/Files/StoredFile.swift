@@ -1,6 +1,5 @@
 import Glibc
 
-
 /// An open file that is read and written at positions, and not by one end.
 package final class StoredFile: Sendable {
   private let descriptor: FileDescriptor

@@ -65,7 +65,8 @@ struct FilePlace: Hashable, Sendable {
     guard !name.isEmpty else { throw SystemError("write", path, Errno(rawValue: EISDIR)) }
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-      unsafe readlink(self.path, bytes.baseAddress!, bytes.count)
+      guard let start = unsafe bytes.baseAddress else { return -1 }
+      return unsafe readlink(self.path, start, bytes.count)
     }
     guard count < 0 else { return String(decoding: buffer[..<count], as: UTF8.self) }
     // EINVAL: it is there and no link. ENOENT: the name is free, or the folder is missing, which opening it shows.
