@@ -120,7 +120,10 @@ package final class OverlayLoop {
       throw .system(error)
     }
     let kept: KeptInk?
-    do throws(KeptLockError) { kept = try wishes.keptInk(settings) } catch { throw .notKept(error) }
+    do throws(KeptLockError) { kept = try wishes.keptInk(settings) } catch {
+      if case .system(let reason) = error { throw .system(reason) }
+      throw .notKept(error)
+    }
     do throws(SystemError) {
       poller = try Poller()
       alarm = try Alarm()

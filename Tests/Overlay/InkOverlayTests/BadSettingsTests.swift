@@ -88,7 +88,7 @@ import Testing
   /// From just enough to be loaded to just enough for itself, but not for the compositor; with more there is none.
   @Test func withoutDescriptorsItEndsOrWaitsWithOneLineThatSaysSo() throws {
     var statuses: [Int32] = []
-    for count in 6...20 where !statuses.contains(0) {
+    for count in 6...30 where !statuses.contains(0) {
       let overlay = try stage.overlay(
         under: ["/usr/bin/prlimit", "--nofile=\(count)"], saves: false)
       #expect(eventually { !overlay.log.isEmpty })

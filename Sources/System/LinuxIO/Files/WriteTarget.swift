@@ -65,7 +65,7 @@ struct FilePlace: Hashable, Sendable {
     guard !name.isEmpty else { throw SystemError("write", path, Errno(rawValue: EISDIR)) }
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-      guard let start = unsafe bytes.baseAddress else { return -1 }
+      guard let start = bytes.baseAddress else { return -1 }
       return unsafe readlink(self.path, start, bytes.count)
     }
     guard count < 0 else { return String(decoding: buffer[..<count], as: UTF8.self) }
