@@ -119,6 +119,8 @@ package final class OverlayLoop {
     do throws(SystemError) { signals = try SignalSource([SIGTERM, SIGINT, SIGHUP]) } catch {
       throw .system(error)
     }
+    // Before the ink: who starts a second one by mistake is told where the first one listens.
+    commands = try CommandLink(path: wishes.commands, at: .now)
     let kept: KeptInk?
     do throws(KeptLockError) { kept = try wishes.keptInk(settings) } catch {
       if case .system(let reason) = error { throw .system(reason) }
@@ -140,7 +142,6 @@ package final class OverlayLoop {
       throw .system(error)
     }
     state.screens.witness = witness
-    commands = try CommandLink(path: wishes.commands, at: .now)
     self.wishes = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
   }

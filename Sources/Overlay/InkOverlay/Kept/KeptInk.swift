@@ -39,7 +39,7 @@ final class KeptInk {
   /// - Throws: ``KeptLockError/held(_:by:)`` if another overlay keeps its ink there.
   init(in folder: KeptFolder) throws(KeptLockError) {
     do throws(KeptLockError) { lock = try KeptLock(in: folder.path) } catch {
-      guard case .system(let reason) = error else { throw error }
+      guard case .system(let reason) = error, !reason.reason.isExhaustion else { throw error }
       // The folder may be writable later; nobody else can keep ink there either until then.
       Log.write(.notice, "\(reason). Ink is kept as soon as that folder can be written")
       lock = nil
