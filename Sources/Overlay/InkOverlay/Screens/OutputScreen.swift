@@ -312,6 +312,8 @@ package final class OutputScreen {
       canvas?.isPaintedElsewhere = true
     }
     work.reset()
+    // Much ink takes longer than a frame, or half a minute: what was kept is painted beside the loop, too.
+    deferPainting()
     canvasChanged()
   }
 
