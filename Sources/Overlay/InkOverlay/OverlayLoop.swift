@@ -21,6 +21,8 @@ package enum LoopFailure: Error, CustomStringConvertible {
   case unopened(String, OpeningFault)
   /// What --save asked for was not written, and what became of the ink instead.
   case unsaved(SystemError, InkRescue)
+  /// What --save asked for takes too long, and what became of the ink of the outputs instead.
+  case slow(String, [InkRescue])
   /// What --save asked for was not written, as there was never a screen to draw on.
   case nothingToSave(String)
   /// Its ink cannot be kept.
@@ -41,6 +43,7 @@ package enum LoopFailure: Error, CustomStringConvertible {
       complaint + (others > 0 ? " (and \(others) more)" : "")
     case .unopened(let path, let fault): "cannot open \(path): \(fault)"
     case .unsaved(let error, let rescue): "\(error); \(rescue.words)"
+    case .slow(let path, let copies): Self.slow(path, copies)
     case .nothingToSave(let path):
       "\(path) was not written: no compositor was there, so there is no ink. "
         + "Fix: start this in a Wayland session, whose WAYLAND_DISPLAY it needs"
@@ -54,6 +57,21 @@ package enum LoopFailure: Error, CustomStringConvertible {
 }
 
 extension LoopFailure {
+  /// Which files have the ink, and how to make of them what was wanted.
+  private static func slow(_ path: String, _ copies: [InkRescue]) -> String {
+    let files = copies.compactMap { if case .file(let file) = $0 { file } else { nil } }
+    let cause = "\(path) was not written: so much ink takes longer than an ending program has"
+    guard !files.isEmpty, files.count == copies.count else {
+      let reasons = copies.compactMap {
+        if case .failed(let error) = $0 { "\(error)" } else { nil }
+      }
+      return cause + reasons.map { "; \($0)" }.joined()
+        + ". Fix: start inkoverlay again, which shows what was kept, and save it with stylusctl overlay save"
+    }
+    return "\(cause). It is in \(files.joined(separator: " and ")). "
+      + "Fix: stylusctl export \(files[0]) \(path)"
+  }
+
   /// What helps where the kernel refuses something.
   private static func fix(of error: SystemError) -> String {
     error.reason.isExhaustion
@@ -84,6 +102,8 @@ package final class OverlayLoop {
   private var isOver = false
   /// Whether there was ever something to draw on.
   private var hadCompositor = false
+  /// Whether the daemon is followed.
+  private var isFollowing = false
   /// What ended the loop before its time.
   private var failure: LoopFailure?
   /// For the files that are written at the end: there may be no other descriptors then.
@@ -122,7 +142,7 @@ package final class OverlayLoop {
     // Before the ink: who starts a second one by mistake is told where the first one listens.
     commands = try CommandLink(path: wishes.commands, at: .now)
     let kept: KeptInk?
-    do throws(KeptLockError) { kept = try wishes.keptInk(settings) } catch {
+    do throws(KeptLockError) { kept = try wishes.keptInk(settings, orStop: signals.number) } catch {
       if case .system(let reason) = error { throw .system(reason) }
       throw .notKept(error)
     }
@@ -167,34 +187,48 @@ package final class OverlayLoop {
     }
     // Whatever ended it, the ink is not lost.
     close()
-    do throws(LoopFailure) { try save() } catch {
+    if let failure { throw failure }
+  }
+
+  /// Whoever ends a program waits no longer than this: for the last fits, for files that are wanted, and for copies of what
+  /// was kept instead.
+  private static let fitTime = Microseconds.milliseconds(1_000 * slowness)
+  private static let saveTime = Microseconds.milliseconds(1_000 * slowness)
+  private static let copyTime = Microseconds.milliseconds(1_800 * slowness)
+  /// Without optimisation a fit takes seconds; there it is waited for all the same.
+  private static let slowness: Int64 = _isDebugAssertConfiguration() ? 30 : 1
+
+  private func close() {
+    let (start, surface) = (Timestamp.now, surface)
+    // Files need descriptors, of which there may be no more.
+    spares = nil
+    let isWhole = state.finishStrokes(at: start, until: start + Self.fitTime)
+    // While the rest ends, too.
+    let saving = hadCompositor ? wishes.saved.map { FinalInk(state.screens.layout, to: $0) } : nil
+    keep(isWhole: isWhole, until: start + Self.copyTime)
+    statistics.tell(state.latencies)
+    feed.end(on: poller)
+    commands.close(
+      state, under: surface, at: .now, until: start + Self.saveTime, reload: reload)
+    do throws(LoopFailure) {
+      if let file = wishes.saved, !hadCompositor { throw .nothingToSave(file.path) }
+      try saving?.finish(
+        state.screens.all, keptBy: state.kept, until: start + Self.saveTime,
+        copiedBy: start + Self.copyTime)
+    } catch {
       // Both are told.
       if let failure { Log.write(.error, "\(failure)") }
       failure = error
     }
-    if let failure { throw failure }
-  }
-
-  private func save() throws(LoopFailure) {
-    guard let file = wishes.saved else { return }
-    guard hadCompositor else { throw .nothingToSave(file.path) }
-    try FinalInk(file: file).write(of: state)
-  }
-
-  private func close() {
-    let surface = surface
-    // Files need descriptors, of which there may be no more.
-    spares = nil
-    let unkept = state.close(at: .now)
-    if !unkept.screens.isEmpty {
-      failure =
-        failure ?? .unkept(unkept.reason, unkept.screens.map { FinalInk.rescue(of: $0) })
-    }
-    statistics.tell(state.latencies)
-    feed.end(on: poller)
     state.loseCompositor()
     compositor.end(on: poller)
-    commands.close(state, under: surface, at: .now, reload: reload)
+  }
+
+  private func keep(isWhole: Bool, until end: Timestamp) {
+    let unkept = state.close(isWhole: isWhole, at: .now)
+    guard !unkept.screens.isEmpty else { return }
+    let rescues = unkept.screens.map { InkRescue.ink(of: $0, keptBy: state.kept, until: end) }
+    failure = failure ?? .unkept(unkept.reason, rescues)
   }
 
   private func turn() throws(SystemError) {
@@ -271,9 +305,7 @@ package final class OverlayLoop {
   /// Everything was told: does what there is to do, and sets the timer for what comes next.
   private func settle() {
     var now = Timestamp.now
-    // Ink that comes before anybody knows where the outputs lie would be nowhere.
-    var deadline =
-      state.screens.all.isEmpty ? nil : feed.tend(at: now, token: Token.news, on: poller)
+    var deadline = tendFeed(at: now)
     if let failure = feed.takeFailure() { state.missDaemon(because: failure, at: now) }
     do throws(WaylandFault) {
       deadline = earlier(deadline, try state.tend(at: now, on: compositor.compositor))
@@ -294,6 +326,14 @@ package final class OverlayLoop {
     deadline = earlier(deadline, end)
     if let end, end <= now { isOver = true }
     arm(for: deadline)
+  }
+
+  /// Ink that comes before anybody knows where the outputs lie, or what was kept on them, would be nowhere.
+  private func tendFeed(at now: Timestamp) -> Timestamp? {
+    guard hadCompositor, !state.screens.all.isEmpty else { return nil }
+    if !isFollowing { feed.resume(at: state.follow()) }
+    isFollowing = true
+    return feed.tend(at: now, token: Token.news, on: poller)
   }
 
   /// Ink follows the desktop, unless it is said how it is to be.

@@ -34,11 +34,15 @@ package struct OverlayOrder: Sendable {
   }
 
   /// Where ink is kept; nil if it is not to be, or nobody knows where.
-  func keptInk(_ settings: OverlaySettings) throws(KeptLockError) -> KeptInk? {
+  ///
+  /// - Parameter stop: readable once the program is to end.
+  func keptInk(
+    _ settings: OverlaySettings, orStop stop: Int32
+  ) throws(KeptLockError) -> KeptInk? {
     guard keepsInk ?? settings.keepsInk,
       let folder = KeptFolder(variable: Environment.variable)
     else { return nil }
-    return try KeptInk(in: folder)
+    return try KeptInk(in: folder, orStop: stop)
   }
 
   /// The drawing to go on with.

@@ -10,17 +10,18 @@ import StylusProtocol
 extension OverlayState {
   /// How long open strokes wait for a daemon that is not heard.
   private static let patience = Microseconds.milliseconds(2_000)
-  /// So many strokes wait for their tablets; the daemon's answers are read faster than it draws.
-  private static let mostUnplaced = 1_024
 
   func take(_ news: InkNews, at now: Timestamp) {
     switch news {
-    case .message(let message): take(message.content, at: now)
+    case .message(let message):
+      heard = now
+      take(message.content, at: now)
     case .fetched(let stroke): take(stroke, at: now)
     case .lost(let stroke):
       forgetHold(of: stroke)
       strokes.lose(stroke, on: screens, at: now)
-    case .met, .missed: break
+    case .met(let greeting): isLive = greeting.isLive
+    case .missed(let missed): miss(missed)
     case .disconnected(let error, _): missDaemon(because: error, at: now)
     }
   }
@@ -36,9 +37,10 @@ extension OverlayState {
 
   private func take(_ content: LiveMessage.Content, at now: Timestamp) {
     switch content {
-    case .hello:
+    case .hello(let hello):
       daemonTrouble.end(at: now)
       patience = nil
+      greet(hello)
     case .added(_, let tablet?, _), .changed(_, let tablet?, _):
       tablets.add(tablet, among: screens.places)
       drawUnplaced(of: tablet.id, at: now)
@@ -46,8 +48,11 @@ extension OverlayState {
       if part.first == 0 { begin(part.beginning, at: now) }
       for sample in part.samples { append(sample, to: part.beginning.stroke, at: now) }
     case .predicted(let stroke, let tail): strokes.expect(tail, behind: stroke, at: now)
-    case .update(let update): take(update, at: now)
-    case .ping, .endOfStream, .lost, .added(_, nil, _), .changed(_, nil, _): break
+    case .update(let update):
+      drawUnplaced(at: now)
+      take(update, at: now)
+    case .ping: drawUnplaced(at: now)
+    case .endOfStream, .lost, .added(_, nil, _), .changed(_, nil, _): break
     }
   }
 
@@ -72,7 +77,9 @@ extension OverlayState {
       picker.inkEnded(at: now)
     case .finished(let summary):
       lift(summary.stroke, at: now)
+      let drawn = strokes.stroke(summary.stroke)
       strokes.finish(summary.stroke, on: screens, at: now)
+      if let stored = summary.stored { settling.take(stored, drawnAs: drawn) }
     case .cancelled(let stroke, _):
       forgetHold(of: stroke)
       strokes.cancel(stroke, at: now)
@@ -86,20 +93,24 @@ extension OverlayState {
 
   // MARK: Strokes
 
-  private func begin(_ beginning: StrokeBeginning, at now: Timestamp) {
+  /// - Parameter stays: whether its ink stays, whatever is done with a pen now.
+  func begin(_ beginning: StrokeBeginning, stays: Bool = false, at now: Timestamp) {
     let mapping = tablets.mapping(of: beginning.device)
     if strokes.beginAnew(beginning, on: mapping, at: now) { return }
     strokes.cancel(beginning.stroke, at: now)
-    guard mode != .off, beginning.tool.kind.draws,
-      let mapping, let part = part(of: beginning, at: now)
+    guard stays || mode != .off, beginning.tool.kind.draws,
+      let mapping, let part = part(of: beginning, stays: stays, at: now)
     else { return }
     screens.beginStep()
     strokes.begin(beginning, part, on: mapping, clock: clock.offset)
   }
 
   /// What a stroke does that begins now; nil: nothing.
-  private func part(of beginning: StrokeBeginning, at now: Timestamp) -> OpenStroke.Part? {
+  private func part(
+    of beginning: StrokeBeginning, stays: Bool, at now: Timestamp
+  ) -> OpenStroke.Part? {
     if beginning.tool.kind == .eraser {
+      guard stays || mode == .draw else { return nil }
       return eraser.map { .erases($0, width: tools.eraserWidth) }
     }
     seeds &+= 1
@@ -108,17 +119,16 @@ extension OverlayState {
     var style = StrokeStyle(
       ink: ink.ink, width: ink.width, seed: seeds,
       creationDate: WallTime(microsecondsSince1970: began),
-      fate: mode == .ephemeral ? .fades : .stays)
+      fate: mode == .ephemeral && !stays ? .fades : .stays)
     style.holding = settings.holding
     style.ruler = rulerInLayout
     style.straightens = tools.straightens
     return part(drawnAs: style)
   }
 
-  /// What an eraser does now; nil: nothing.
+  /// What an eraser does; nil: nothing.
   private var eraser: EraserMode? {
-    guard mode == .draw else { return nil }
-    return switch settings.eraser {
+    switch settings.eraser {
     case .object: .object
     case .pixel: .pixel
     case .off: nil
@@ -142,33 +152,6 @@ extension OverlayState {
     strokes.append(sample, to: stroke, on: screens, at: now)
     guard let device = strokes.device(of: stroke) else { return }
     hold(sample.buttons, on: device, at: now)
-  }
-
-  /// A stroke that was finished while the daemon was not heard. Its ink is wanted where ink stays.
-  private func take(_ stroke: CapturedStroke, at now: Timestamp) {
-    let isKnown = strokes.knows(stroke.beginning)
-    guard isKnown || mode == .draw else { return }
-    guard isKnown || tablets[stroke.device] != nil else { return wait(for: stroke) }
-    begin(stroke.beginning, at: now)
-    for sample in stroke.samples {
-      strokes.append(sample, to: stroke.id, on: screens, at: now)
-    }
-    strokes.finish(stroke.id, on: screens, at: now)
-  }
-
-  /// A daemon that was begun anew may have finished a stroke before it names the tablet, which comes next.
-  private func wait(for stroke: CapturedStroke) {
-    unplaced.append(stroke)
-    guard unplaced.count > Self.mostUnplaced else { return }
-    unplaced.removeFirst()
-    Log.write(.notice, "a finished stroke is not drawn: the daemon does not name its tablet")
-  }
-
-  private func drawUnplaced(of device: DeviceID, at now: Timestamp) {
-    guard unplaced.contains(where: { $0.device == device }) else { return }
-    let strokes = unplaced.filter { $0.device == device }
-    unplaced.removeAll { $0.device == device }
-    for stroke in strokes { take(stroke, at: now) }
   }
 
   // MARK: Buttons

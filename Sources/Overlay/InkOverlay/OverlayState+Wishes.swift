@@ -92,9 +92,6 @@ extension OverlayState {
     }
   }
 
-  /// Writes all ink that stays to a file: in millimetres from the upper left corner of the layout.
-  func save(to file: DrawingFile) throws(SystemError) { try file.write(screens.document) }
-
   /// The output whose ink is to be saved: the one that is named, or the only one with ink.
   func screenToSave(_ output: String?) throws(OverlayError) -> OutputScreen {
     if let output { return try screen(named: output) }
@@ -132,6 +129,7 @@ extension OverlayState {
         name: place.name, area: LayoutArea(place.area), pixelWidth: place.pixelWidth,
         pixelHeight: place.pixelHeight)
       output.strokes = screen.strokeCount
+      output.kept = kept?.keptStrokes(of: place.name)
       (output.page, output.pages) = (screen.notebook.current + 1, screen.notebook.pages.count)
       output.zoom = Float(screen.viewport.zoom)
       output.angle = Float(screen.viewport.angle * 180 / .pi)

@@ -6,6 +6,7 @@ import InkRendering
 import LinuxIO
 import StylusClient
 import StylusModel
+import StylusProtocol
 import WaylandClient
 
 /// What the overlay knows and does: tablets, strokes and screens, told by the loop; and what a user may ask of it.
@@ -38,11 +39,24 @@ final class OverlayState {
   var daemonTrouble = DaemonTrouble()
   var seeds: UInt32 = 0
   /// Finished strokes of tablets that are not named yet.
-  var unplaced: [CapturedStroke] = []
+  var unplaced: [FetchedStroke] = []
+  /// Which finished strokes are in the ink.
+  var settling = SettlingStrokes()
+  /// What the last session may have left with the daemon.
+  var resumption: KeptResumption?
+  /// Whether the daemon was heard.
+  var isGreeted = false
+  /// Whether it reads devices, and its times are those of the machine.
+  var isLive = false
+  /// When it was heard last, and up to when strokes are known though their numbers say otherwise.
+  var heard: Timestamp?
+  var known: Timestamp?
   /// Keeps ink between runs; nil if it is not to be kept.
   let kept: KeptInk?
   /// What is to be on the screen instead of what was kept, in millimetres from the corner of the layout.
   private var opening: InkDocument?
+  /// Whether what was kept is gone on with.
+  private let goesOn: Bool
   /// Who pans and zooms a board.
   var hands = BoardHands()
   private let fits: FitThread
@@ -55,6 +69,7 @@ final class OverlayState {
   ) throws(SystemError) {
     self.settings = settings
     self.opening = opening
+    goesOn = opening == nil
     self.kept = kept
     modes = ModeSwitch(settings)
     picker = OverlayPicker(memory, at: .now)
@@ -138,19 +153,54 @@ final class OverlayState {
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }
     paint()
-    deadline = earlier(deadline, kept?.tend(screens.all, at: now))
+    if let kept {
+      deadline = earlier(
+        deadline,
+        kept.tend(
+          screens.all, progress(at: now), isDrawing: !strokes.openStrokes.isEmpty, at: now))
+    }
     return earlier(deadline, try tendPicker(at: now, on: compositor))
   }
 
   /// Nothing comes any more: what is open ends as it is.
   ///
+  /// - Parameter end: when to give up waiting for their fits.
+  /// - Returns: false if some have not come.
+  @discardableResult func finishStrokes(at now: Timestamp, until end: Timestamp? = nil) -> Bool {
+    strokes.finishAll(on: screens, at: now)
+    return strokes.settleAll(on: &screens, at: now, until: end)
+  }
+
+  /// Writes what the next run goes on with.
+  ///
+  /// - Parameter isWhole: whether all that was drawn is on the screens.
   /// - Returns: the outputs whose ink is not kept, though it should be, and why.
   @discardableResult
-  func close(at now: Timestamp) -> (screens: [OutputScreen], reason: SystemError?) {
-    strokes.finishAll(on: screens, at: now)
-    strokes.settleAll(on: &screens, at: now)
+  func close(isWhole: Bool, at now: Timestamp) -> (screens: [OutputScreen], reason: SystemError?) {
     picker.close()
-    return kept?.close(screens.all, at: now) ?? ([], nil)
+    return kept?.close(screens.all, progress(at: now), isWhole: isWhole, at: now) ?? ([], nil)
+  }
+
+  /// All outputs are known, and what was kept is on them.
+  ///
+  /// - Returns: from where on finished strokes are wanted, if the last session was killed.
+  func follow() -> InkPlace? {
+    guard goesOn, let resumption = kept?.resumption(of: screens.all) else { return nil }
+    let place = resumption.place
+    self.resumption = resumption
+    settling.begin(in: place.epoch, after: place.sequence)
+    return place
+  }
+
+  /// Which of the daemon's strokes are in the ink.
+  private func progress(at now: Timestamp) -> KeptNote? {
+    settling.settle { strokes.isSettled($0, on: screens) }
+    guard let epoch = settling.epoch else { return nil }
+    return KeptNote(
+      epoch: epoch, settled: settling.settled,
+      session: KeptNote.Session(
+        time: Timestamp(microseconds: now.microseconds - clock.offset.value),
+        boot: KeptResumption.boot, draws: mode == .draw, cuts: strokes.cutMarks(on: screens)))
   }
 
   /// All outputs are known: what is to be on them is, instead of what was on them last.

@@ -25,7 +25,9 @@ enum OverlayReport {
     let strokes = output.strokes == 1 ? "1 stroke" : "\(output.strokes) strokes"
     let surface = output.isShown ? "shown" : "not shown"
     let megabytes = (Double(output.memory) / 100_000).rounded() / 10
-    return "output \(output.name): \(output.pixelWidth)x\(output.pixelHeight) pixels, \(strokes), "
+    let kept = output.kept.map { $0 == output.strokes ? "" : " (\($0) on the disk)" } ?? ""
+    return
+      "output \(output.name): \(output.pixelWidth)x\(output.pixelHeight) pixels, \(strokes)\(kept), "
       + "\(surface), \(megabytes) MB"
   }
 

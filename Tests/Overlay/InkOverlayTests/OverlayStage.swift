@@ -171,6 +171,18 @@ final class OverlayStage {
     return outputs.compactMap { $0["strokes"] as? Int }.reduce(0, +)
   }
 
+  /// How many strokes the overlay says are on the disk.
+  func keptStrokes() throws -> Int {
+    let outputs = try #require(try status()["outputs"] as? [[String: Any]])
+    return outputs.compactMap { $0["kept"] as? Int }.reduce(0, +)
+  }
+
+  /// How many strokes stay once all that are finished are fitted: a save waits for them.
+  func settledStrokes() throws -> Int {
+    _ = try tell("save", programs.path("settled.inkd"))
+    return try dryStrokes()
+  }
+
   /// How many pixels have ink.
   func inkedPixels() throws -> Int {
     let picture = try self.picture()

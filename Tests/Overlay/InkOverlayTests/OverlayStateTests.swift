@@ -69,7 +69,7 @@ import Testing
 
   private func draw(_ number: UInt64, with kind: ToolKind = .pen) {
     begin(number, with: kind)
-    state.close(at: now)
+    state.finishStrokes(at: now)
   }
 
   private func begin(_ number: UInt64, with kind: ToolKind = .pen, samples: Int = 30) {
@@ -101,7 +101,7 @@ import Testing
   private func missDaemon() throws {
     state.missDaemon(because: .disconnected("It is gone."), at: now)
     _ = try state.tend(at: now + .milliseconds(2_100), on: nil)
-    state.close(at: now)
+    state.finishStrokes(at: now)
   }
 
   private var ink: Drawing { state.screens.drawing }
@@ -125,7 +125,7 @@ import Testing
     #expect(state.screens.all.allSatisfy { $0.mode == .off })
     // What a calibration's pen did while the daemon was away is no ink either.
     fetch(9)
-    state.close(at: now)
+    state.finishStrokes(at: now)
     state.hide(false, at: now)
     #expect(count == 1)
     #expect(state.screens.all.allSatisfy { $0.mode == .draw })
@@ -190,10 +190,10 @@ import Testing
     fetch(1)
     #expect(count == 0)
     hear(.added(tablet.id, tablet, now))
-    state.close(at: now)
+    state.finishStrokes(at: now)
     #expect(count == 1)
     hear(.added(tablet.id, tablet, now))
-    state.close(at: now)
+    state.finishStrokes(at: now)
     #expect(count == 1)
   }
 
@@ -205,7 +205,7 @@ import Testing
     #expect(count == 2)
     let cut = try #require(ink.strokes.last)
     fetch(2)
-    state.close(at: now)
+    state.finishStrokes(at: now)
     #expect(count == 2)
     let whole = try #require(ink.strokes.last)
     #expect(whole.id == cut.id)
@@ -223,7 +223,7 @@ import Testing
     let samples = (0..<20).map { sample(Float($0) + 5) }
     for part in StrokeSnapshot.parts(of: beginning(1), samples: samples) { hear(.snapshot(part)) }
     hear(.update(.ended(StrokeEnding(stroke: StrokeID(rawValue: 1), time: now, flags: []))))
-    state.close(at: now)
+    state.finishStrokes(at: now)
     #expect(count == 1)
     #expect(ink.bounds.width > 15)
   }
@@ -235,7 +235,7 @@ import Testing
     let width = ink.bounds.width
     #expect(state.undo(at: now))
     fetch(1)
-    state.close(at: now)
+    state.finishStrokes(at: now)
     #expect(count == 0)
     #expect(state.redo(at: now) && count == 1)
     #expect(ink.bounds.width > 2 * width)
@@ -248,7 +248,7 @@ import Testing
     state.take(.lost(StrokeID(rawValue: 1)), at: now)
     // A recording that is begun anew has the same numbers and times.
     begin(1)
-    state.close(at: now)
+    state.finishStrokes(at: now)
     #expect(count == 2)
   }
 
@@ -267,7 +267,7 @@ import Testing
     begin(2, samples: 5)
     finish(2)
     #expect(state.unsettled(on: screen).count == 1)
-    state.close(at: now)
+    state.finishStrokes(at: now)
     #expect(count == 2)
   }
 

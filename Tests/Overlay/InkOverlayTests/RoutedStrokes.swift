@@ -129,5 +129,5 @@ final class RoutedStrokes {
 
 extension Screens {
   /// All ink, of all pages.
-  var drawing: Drawing { document.joined }
+  var drawing: Drawing { layout.document.joined }
 }

@@ -13,6 +13,7 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
   let area = LayoutArea(left: 0, top: 0, width: 1920, height: 1080)
   var output = OverlayOutput(name: "DP-1", area: area, pixelWidth: 3840, pixelHeight: 2160)
   (output.strokes, output.isShown, output.memory) = (1, true, 133_000_000)
+  output.kept = 0
   status.outputs = [output]
   var tablet = OverlayTablet(device: DeviceID(rawValue: 4), name: "Intuos")
   tablet.area = LayoutArea(left: -1920, top: 0, width: 3840, height: 1080)
@@ -23,7 +24,7 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
     OverlayReport.text(of: status) == """
       mode draw, reed #1a2b3c80 1.6 mm, eraser pixel
       inkoverlay 1.2, up 65 s, above everything
-      output DP-1: 3840x2160 pixels, 1 stroke, shown, 133.0 MB
+      output DP-1: 3840x2160 pixels, 1 stroke (0 on the disk), shown, 133.0 MB
       tablet 4 Intuos: reaches 3840.0x1080.0 of the layout, from -1920.0,0.0
       tablet 5 Cintiq: reaches DP-1
       tablet 6 Lost: reaches no output

@@ -118,6 +118,25 @@ import Testing
     #expect(resumption.place == InkPlace(epoch: 8, sequence: 1))
   }
 
+  @Test(arguments: [false, true])
+  func whoWantsNothingOfAnotherNumberingBeginsWithWhatHappensFromNowOn(byPage: Bool) throws {
+    var resumption = Resumption(
+      since: InkPlace(epoch: 7, sequence: 5), devices: nil, startsOver: false)
+    var news: [InkNews] = []
+    if byPage {
+      let query = StrokeQuery(since: 5)
+      var page = StrokePage(for: query, oldest: 1, newest: 9, epoch: 8)
+      _ = page.append(Self.stroke(6, id: 1))
+      #expect(try resumption.take(page, to: query, &news) == nil)
+    }
+    let hello = Self.hello(8, stored: 9)
+    #expect(try resumption.take(hello, &news) == .listen)
+    #expect(news == [.missed(.numbering), .message(hello)])
+    #expect(resumption.place == InkPlace(epoch: 8, sequence: 9))
+    // What comes later is wanted from its first on.
+    #expect(try resumption.take(Self.hello(9, stored: 2), &news) == .fetch(StrokeQuery(since: 0)))
+  }
+
   @Test func devicesOfChoiceMeanNothingInAnotherNumbering() throws {
     var resumption = Resumption(
       since: InkPlace(epoch: 7, sequence: 0), devices: [DeviceID(rawValue: 1)])

@@ -30,6 +30,7 @@ extension Dice {
       for _ in 0..<next() % 3 {
         var output = OverlayOutput(name: name, area: area, pixelWidth: count, pixelHeight: count)
         (output.strokes, output.isShown, output.memory) = (count, bool(), count)
+        if bool() { output.kept = count }
         (output.page, output.pages) = (count, count)
         (output.zoom, output.angle) = (area.width, area.height)
         output.background = OverlayBackground.allCases[count % OverlayBackground.allCases.count]

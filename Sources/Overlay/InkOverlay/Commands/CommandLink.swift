@@ -70,14 +70,14 @@ struct CommandLink {
   /// Shows what was opened, and tells callers what became of their files.
   func takeFiles(_ state: OverlayState, at now: Timestamp) { tell(files.take(), state, at: now) }
 
-  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it.
+  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not for ever.
   mutating func close(
     _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
-    reload: @escaping () throws(LoopFailure) -> Void
+    until end: Timestamp, reload: @escaping () throws(LoopFailure) -> Void
   ) {
     saveWaiting(at: now)
     while true {
-      let done = files.takeNext()
+      let done = files.takeNext(until: end)
       if done.isEmpty { break }
       tell(done, state, at: now)
     }

@@ -19,6 +19,22 @@ package struct DrawingFile: Hashable, Sendable {
     self.format = format
   }
 
+  /// Whether it is of the ink format, which is written fastest.
+  var isInkFile: Bool { format == .inkd }
+
+  /// The folder that it is in.
+  var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The same name with an ending, as a file of the ink format.
+  func inkFile(_ ending: String) -> DrawingFile? {
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return DrawingFile(path: "\(folder)/\(stem)\(ending).inkd")
+  }
+
   /// The same name in another folder, with a number from 2 on.
   func copy(_ number: Int, in folder: String) -> DrawingFile? {
     guard let name = path.split(separator: "/").last, number > 1, let dot = name.lastIndex(of: ".")

@@ -43,6 +43,23 @@ struct KeptFolder: Sendable {
     return KeptLog(nil)
   }
 
+  /// The log of the session, under a name that no output's has; nil if it cannot be used.
+  func session(_ complaints: inout [String]) -> KeptLog? {
+    let file = path + "/.session.inklog"
+    let effect = "After a crash, the strokes of the last moment are not fetched from the daemon"
+    guard FileBytes.isThere(file) else { return KeptLog(file) }
+    do throws(KeptFault) {
+      guard case .whole(let log) = try content(file) else {
+        complaints.append("\(file) is damaged, and is \(try setAside(file)) now. \(effect)")
+        return KeptLog(file)
+      }
+      return try opened(log, file)
+    } catch {
+      complaints.append("\(file) cannot be used. \(effect). Fix: remove that file")
+      return nil
+    }
+  }
+
   /// The log in a file; nil if there is none, or it was set aside with nothing in it that can be read.
   ///
   /// - Throws: why the file must be left alone.
@@ -50,23 +67,42 @@ struct KeptFolder: Sendable {
     _ file: String, _ complaints: inout [String]
   ) throws(KeptFault) -> KeptLog? {
     guard FileBytes.isThere(file) else { return nil }
-    let bytes = try read(file)
-    let log: InkLog
-    do throws(InkFileError) { log = try InkLog(bytes, limit: .max) } catch {
-      if case .needsVersion = error { throw .later(file, error) }
-      complaints.append(KeptFault.damaged(file, error, try setAside(file)).description)
+    switch try content(file) {
+    case .whole(let log): return try opened(log, file)
+    case .partly(let log, let damage):
+      complaints.append(KeptFault.partly(file, damage, try setAside(file)).description)
+      return KeptLog(file, log.document, shown: log.shownPage)
+    case .damaged(let damage):
+      complaints.append(KeptFault.damaged(file, damage, try setAside(file)).description)
       return nil
     }
-    guard case .damaged(let offset) = log.tail else {
-      do throws(SystemError) {
-        return KeptLog(file, continuing: log, in: try StoredFile(opening: file))
-      } catch {
-        throw .system(error)
-      }
+  }
+
+  /// What a file has.
+  private enum Content {
+    case whole(InkLog)
+    case partly(InkLog, InkFileError)
+    case damaged(InkFileError)
+  }
+
+  private func content(_ file: String) throws(KeptFault) -> Content {
+    let bytes = try read(file)
+    do throws(InkFileError) {
+      let log = try InkLog(bytes, limit: .max)
+      guard case .damaged(let offset) = log.tail else { return .whole(log) }
+      return .partly(log, .damaged(offset: offset))
+    } catch {
+      if case .needsVersion = error { throw .later(file, error) }
+      return .damaged(error)
     }
-    let damage = InkFileError.damaged(offset: offset)
-    complaints.append(KeptFault.partly(file, damage, try setAside(file)).description)
-    return KeptLog(file, log.document, shown: log.shownPage)
+  }
+
+  private func opened(_ log: InkLog, _ file: String) throws(KeptFault) -> KeptLog {
+    do throws(SystemError) {
+      return KeptLog(file, continuing: log, in: try StoredFile(opening: file))
+    } catch {
+      throw .system(error)
+    }
   }
 
   /// What a program of an earlier version kept, to go on with in a log. The old file stays until that is on the disk.

@@ -9,6 +9,8 @@ import StylusModel
 final class KeptLog {
   /// What was read; nil: nothing was kept.
   private(set) var restored: (document: InkDocument, shown: Int)?
+  /// What it notes of the daemon's strokes, as far as it was read.
+  private(set) var note: KeptNote?
   /// Where it is; nil where no name can be used.
   private let path: String?
   private var file: StoredFile?
@@ -34,15 +36,21 @@ final class KeptLog {
     self.file = file
     writer = InkLogWriter(continuing: log)
     restored = (log.document, log.shownPage)
+    note = KeptNote(log.note)
   }
 
   /// Writes what makes this document of the one that is kept.
   ///
+  /// - Parameter note: nil: what was noted before.
   /// - Throws: why it is not on the disk. Nothing has changed then: it can be tried again.
-  func keep(_ document: InkDocument, shown: Int) throws(SystemError) {
+  func keep(
+    _ document: InkDocument, shown: Int, note: KeptNote? = nil
+  ) throws(SystemError) {
     guard let path else { throw SystemError("keep", "the ink", .notOrdinary) }
     if let file, file.isNameless { forgetFile() }
-    if let addition = writer.addition(to: document, shown: shown, date: .now) {
+    if let addition = writer.addition(
+      to: document, shown: shown, note: note?.bytes, date: .now)
+    {
       if let file {
         try file.end(with: addition.bytes, at: writer.end)
       } else {
@@ -81,8 +89,20 @@ final class KeptLog {
     forgetFile()
   }
 
-  /// Writes the document as a file of the ink format, quickly: chunks are copied where they can be.
-  func save(to path: String) throws(SystemError) {
+  /// Writes a document as a file of the ink format, quickly: what is in the log is copied.
+  func save(_ document: InkDocument, to path: String) throws(SystemError) {
+    var writer = writer
+    let end = writer.end
+    var rest: [UInt8] = []
+    if let addition = writer.addition(to: document) {
+      writer.add(addition)
+      rest = addition.bytes
+    }
+    let source = InkByteSource(count: writer.end) { [file, rest] range in
+      range.lowerBound < end
+        ? file?.bytes(range)
+        : Array(rest[(range.lowerBound - end)..<(range.upperBound - end)])
+    }
     let new = try FileReplacement(of: path)
     try writer.writeInkFile(reading: source) { (bytes: [UInt8]) throws(SystemError) in
       try new.write(bytes)
@@ -141,7 +161,9 @@ extension KeptLog {
   private func finishFolding(_ path: String) throws(SystemError) {
     guard var new = folding.take()?.writer, let file = foldedFile.take() else { return }
     // What was drawn meanwhile.
-    if let rest = new.addition(to: writer.document, shown: writer.shownPage) {
+    if let rest = new.addition(
+      to: writer.document, shown: writer.shownPage, note: writer.note)
+    {
       try file.write(rest.bytes)
       new.add(rest)
     }

@@ -157,6 +157,11 @@ extension OutputScreen {
     return canvas?.inkToFit(stroke.id)
   }
 
+  /// Whether nothing of a stroke has yet to come into the ink of the output.
+  func isSettled(_ stroke: OpenStroke) -> Bool {
+    index(of: stroke) == nil && !fitting.contains { $0.stroke === stroke }
+  }
+
   /// What a stroke became, in a step of its own; nil: nothing.
   ///
   /// - Returns: whether that can be undone.

@@ -110,51 +110,13 @@ package struct Screens {
   /// The upper left corner of the layout.
   private var corner: Point { all.reduce(Rect.empty) { $0.union($1.place.area) }.min }
 
-  /// All pages, in millimetres from the upper left corner of the layout: on each is what the outputs have on theirs of that
-  /// number, and it is of the paper of the first that has any.
-  var document: InkDocument {
-    let all = all.map { (corner: $0.place.area.min, pages: $0.document.pages) }
-    let count = all.map(\.pages.count).max() ?? 1
-    let pages = (0..<count).map { number in
-      joined(
-        all.compactMap { $0.pages.indices.contains(number) ? ($0.corner, $0.pages[number]) : nil })
-    }
-    return InkDocument(pages) ?? InkDocument(Drawing())
-  }
-
-  private func joined(_ parts: [(corner: Point, page: DocumentPage)]) -> DocumentPage {
-    let corner = corner
-    var drawing = Drawing()
-    var whole: Set<StrokeMark> = []
-    for (own, page) in parts where page.drawing.count > 0 {
-      // Of a stroke on several outputs that is still whole, each has all.
-      var part = Drawing(
-        strokes: page.drawing.strokes.filter {
-          StrokeMark($0).map { whole.insert($0).inserted } ?? true
-        })
-      part.transform(using: .translation((own - corner).millimetres))
-      drawing.append(contentsOf: part.strokes)
-    }
-    let papers = parts.compactMap(\.page.background)
-    return DocumentPage(drawing, on: papers.first { $0.paper != nil } ?? papers.first)
+  /// All pages of all outputs, at this moment.
+  var layout: LayoutInk {
+    LayoutInk(outputs: all.map { LayoutInk.Output(area: $0.place.area, document: $0.document) })
   }
 }
 
 extension Point {
   /// A way in logical pixels, of which there are 96 to an inch, in millimetres.
   var millimetres: Point { Point(x: x * 25.4 / 96, y: y * 25.4 / 96) }
-}
-
-/// Tells the strokes of this program apart, on whatever output they lie.
-private struct StrokeMark: Hashable {
-  let seed: UInt32
-  let began: WallTime
-
-  /// Nil for one of which something was erased, or which came from elsewhere.
-  init?(_ stroke: Stroke) {
-    guard stroke.id == stroke.originID, stroke.mask == nil, stroke.creationDate != .unknown
-    else { return nil }
-    seed = stroke.randomSeed
-    began = stroke.creationDate
-  }
 }

@@ -24,6 +24,13 @@ struct CutStrokes {
     return stroke?.began == beginning.time ? stroke : nil
   }
 
+  /// Those of which all ink is where it stays, the newest first.
+  func marks(where isSettled: (OpenStroke) -> Bool) -> [CutMark] {
+    strokes.filter { isSettled($0.value) }
+      .map { CutMark(stroke: $0.key, began: $0.value.began) }
+      .sorted { $0.stroke > $1.stroke }
+  }
+
   /// Nobody knows more of it.
   mutating func forget(_ id: StrokeID) { strokes[id] = nil }
 }

@@ -1,72 +1,47 @@
 import InkCanvas
-package import LinuxIO
+import LinuxIO
+import StylusModel
 
-/// The file that all ink is written to at the end.
+/// Writes all ink to the file in which it is wanted at the end: beside the loop, for whoever ends a program does not wait long.
 struct FinalInk {
-  let file: DrawingFile
+  private let file: DrawingFile
+  private let ink: LayoutInk
+  /// Nil where there can be no thread.
+  private let thread: SideThread<LayoutInk, SystemError?>?
 
-  /// So many names are tried for ink whose file cannot be written.
-  private static let mostNames = 100
+  /// Begins to write it.
+  init(_ ink: LayoutInk, to file: DrawingFile) {
+    (self.file, self.ink) = (file, ink)
+    thread = try? SideThread(named: "ink-save") { Self.failure(writing: $0, to: file) }
+    thread?.put(ink)
+  }
 
-  /// Writes it; where that cannot be, beside the sockets of the session, over nothing that is there.
+  /// Waits for it. Where it takes too long, what was kept is copied; where it cannot be written, it is beside the sockets of
+  /// the session. Neither is done over anything that is there.
   ///
   /// - Throws: why it is not where it was wanted, and where it is.
-  func write(of state: OverlayState) throws(LoopFailure) {
-    do throws(SystemError) { try state.save(to: file) } catch {
-      throw .unsaved(error, rescue(of: state))
+  func finish(
+    _ screens: [OutputScreen], keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
+  ) throws(LoopFailure) {
+    let isOnlyWay = kept == nil && file.isInkFile
+    let results = thread?.takeNext(until: isOnlyWay ? nil : end)
+    let result = results ?? [Self.failure(writing: ink, to: file)]
+    guard let result = result.first else {
+      throw .slow(
+        file.path, InkRescue.copies(of: screens, ink, beside: file, keptBy: kept, until: last))
     }
+    guard let failure = result else { return }
+    throw .unsaved(
+      failure,
+      InkRescue.file(like: file) { (copy) throws(SystemError) in try copy.write(ink.document) })
   }
 
-  private func rescue(of state: OverlayState) -> InkRescue {
-    Self.rescue(as: file) { (copy) throws(SystemError) in try state.save(to: copy) }
-  }
-
-  /// Writes the ink of an output that could not be kept beside the sockets of the session.
-  static func rescue(of screen: OutputScreen) -> InkRescue {
-    let name = screen.place.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-    guard let file = DrawingFile(path: "inkoverlay-\(String(name)).inkd") else { return .nowhere }
-    return rescue(as: file) { (copy) throws(SystemError) in try copy.write(screen.document) }
-  }
-
-  private static func rescue(
-    as file: DrawingFile, _ write: (DrawingFile) throws(SystemError) -> Void
-  ) -> InkRescue {
-    guard let folder = Environment.variable("XDG_RUNTIME_DIR"),
-      (try? RuntimeFolder.check(folder)) != nil
-    else { return .nowhere }
-    for number in 1...mostNames {
-      guard let copy = file.copy(number, in: folder), !FileBytes.isThere(copy.path) else {
-        continue
-      }
-      do throws(SystemError) {
-        try write(copy)
-        return .file(copy.path)
-      } catch {
-        return .failed(error)
-      }
-    }
-    return .nowhere
-  }
-}
-
-/// What became of ink that is not where it was wanted.
-package enum InkRescue: Hashable, Sendable {
-  /// It is in this file.
-  case file(String)
-  /// It could not be written elsewhere either.
-  case failed(SystemError)
-  /// There is no other place.
-  case nowhere
-
-  /// The end of a sentence that says why.
-  var words: String {
-    switch self {
-    case .file(let path):
-      "all ink is in \(path) instead. Fix: make room, and move it before the session ends"
-    case .failed(let error):
-      "and \(error), so the ink is lost. Fix: make room before the next time"
-    case .nowhere:
-      "and XDG_RUNTIME_DIR has no place for it, so the ink is lost. Fix: make room before the next time"
+  private static func failure(writing ink: LayoutInk, to file: DrawingFile) -> SystemError? {
+    do throws(SystemError) {
+      try file.write(ink.document)
+      return nil
+    } catch {
+      return error
     }
   }
 }

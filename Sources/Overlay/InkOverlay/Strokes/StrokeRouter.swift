@@ -69,6 +69,20 @@ package struct StrokeRouter {
   /// Whether an open stroke has no samples yet.
   func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
 
+  /// What is drawn of a stroke that is open.
+  func stroke(_ id: StrokeID) -> OpenStroke? { open[id] }
+
+  /// Whether a stroke will change no ink any more.
+  func isSettled(_ stroke: OpenStroke, on screens: Screens) -> Bool {
+    stroke.isFinished && !held.contains { $0.stroke === stroke }
+      && screens.all.allSatisfy { $0.isSettled(stroke) }
+  }
+
+  /// Strokes that are in the ink though the daemon has not finished them.
+  func cutMarks(on screens: Screens) -> [CutMark] {
+    cuts.marks { isSettled($0, on: screens) }
+  }
+
   /// Whether an open stroke leaves ink.
   func draws(_ id: StrokeID) -> Bool {
     guard let stroke = open[id], case .draws = stroke.part else { return false }
@@ -288,14 +302,19 @@ package struct StrokeRouter {
     }
   }
 
-  /// Waits for all fits, at the end: of 16 strokes an output and those that are held, each of which takes up to 25 ms for a
-  /// second of writing.
-  mutating func settleAll(on screens: inout Screens, at now: Timestamp) {
-    while true {
-      let fitted = fits.takeNext()
-      if fitted.isEmpty { return }
+  /// Waits for all fits, at the end: each takes up to 25 ms for a second of writing.
+  ///
+  /// - Parameter end: when to give up.
+  /// - Returns: false if some have not come: what they are of has to be fetched from the daemon again.
+  @discardableResult mutating func settleAll(
+    on screens: inout Screens, at now: Timestamp, until end: Timestamp? = nil
+  ) -> Bool {
+    while owed > 0 {
+      let fitted = fits.takeNext(until: end)
+      if fitted.isEmpty { return false }
       settle(fitted, on: &screens, at: now)
     }
+    return held.isEmpty
   }
 
   /// Puts strokes that are fitted into their drawings; what one became on several outputs is one step.

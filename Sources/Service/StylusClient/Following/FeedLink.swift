@@ -3,12 +3,16 @@ package import StylusModel
 import StylusProtocol
 
 /// The daemon's news, for a program with a poller. The feed follows restarts by itself; what ended it for good, such as
-/// the end of a recording, may be another daemon's beginning: it is asked again after a while.
+/// the end of a recording, may be another daemon's beginning: it is asked again after a while, for what was finished since, too.
 package struct FeedLink {
   private let socket: String?
   private var hover: Bool
   private let predicting: Bool
   private var feed: InkFeed?
+  /// How far what was taken goes; nil before a daemon was heard.
+  private var place: InkPlace?
+  /// Whether a daemon was heard.
+  private var isGreeted = false
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
   private var isHeld = false
@@ -28,6 +32,11 @@ package struct FeedLink {
     (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
   }
 
+  /// Wants finished strokes from a place on that an earlier run has noted, if the daemon still counts as it did then.
+  ///
+  /// To be told before it begins to listen.
+  package mutating func resume(at place: InkPlace?) { self.place = place }
+
   /// Begins to listen if it is time to.
   ///
   /// - Returns: when to be asked again.
@@ -42,7 +51,8 @@ package struct FeedLink {
     // The screen is up to three frames behind the pen.
     wishes.predicted = predicting ? Subscription.mostPredicted : 0
     do throws(ClientError) {
-      let made = try InkFeed(path: socket, wishes, longestWait: Self.longest)
+      let made = try InkFeed(
+        path: socket, wishes, since: place, startsOver: isGreeted, longestWait: Self.longest)
       do throws(SystemError) { try poller.add(made.descriptor, token: token) } catch {
         throw .unable("\(error)")
       }
@@ -74,6 +84,7 @@ package struct FeedLink {
     do throws(ClientError) {
       if let news = try feed.take() {
         if news.contains(where: \.isInk) { wait = Self.shortest }
+        for piece in news { follow(piece) }
         return news
       }
       wait = max(wait, Self.pause)
@@ -82,6 +93,28 @@ package struct FeedLink {
     }
     end(at: now, on: poller)
     return []
+  }
+
+  /// Notes how far it goes.
+  private mutating func follow(_ news: InkNews) {
+    switch news {
+    case .missed(.numbering): place = isGreeted ? InkPlace(epoch: 0, sequence: 0) : nil
+    case .fetched(let stroke): place?.advance(to: stroke.sequence)
+    case .message(let message): follow(message.content)
+    case .met, .missed, .lost, .disconnected: break
+    }
+  }
+
+  private mutating func follow(_ content: LiveMessage.Content) {
+    switch content {
+    case .hello(let hello):
+      let sequence = place?.sequence ?? hello.stored
+      place = InkPlace(epoch: hello.epoch, sequence: sequence)
+      isGreeted = true
+    case .update(.finished(let summary)):
+      if let stored = summary.stored { place?.advance(to: stored) }
+    default: break
+    }
   }
 
   /// Gives back what was taken and told.
@@ -110,6 +143,12 @@ package struct FeedLink {
     retry = next
     wait = min(Microseconds(wait.value * 2), Self.longest)
     return next
+  }
+}
+
+extension InkPlace {
+  fileprivate mutating func advance(to sequence: UInt64) {
+    self.sequence = max(self.sequence, sequence)
   }
 }
 

@@ -14,10 +14,12 @@ package final class InkFeed: Sendable {
   /// - Parameters:
   ///   - path: its socket; nil for ``InkConnection/usualPaths``.
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
+  ///   - startsOver: whether, if the daemon that is met first has another numbering than the place's, all of its strokes are
+  ///     wanted; false begins with what happens from now on.
   ///   - longestWait: between two attempts to reach a daemon that is not there.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
-    path: String?, _ wishes: Subscription, since place: InkPlace? = nil,
+    path: String?, _ wishes: Subscription, since place: InkPlace? = nil, startsOver: Bool = true,
     longestWait: Microseconds = Microseconds.milliseconds(5_000)
   ) throws(ClientError) {
     do throws(SystemError) {
@@ -25,7 +27,8 @@ package final class InkFeed: Sendable {
       self.queue = queue
       try WorkerThread(named: "stylus-ink") {
         var follower = InkFollower(
-          path: path, wishes, since: place, longestWait: longestWait, into: queue)
+          path: path, wishes, since: place, startsOver: startsOver, longestWait: longestWait,
+          into: queue)
         follower.run()
       }.detach()
     } catch {

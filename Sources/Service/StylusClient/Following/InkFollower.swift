@@ -18,16 +18,17 @@ struct InkFollower: ~Copyable {
 
   /// - Parameters:
   ///   - path: the daemon's socket; nil for ``InkConnection/usualPaths``.
+  ///   - startsOver: whether all strokes of another numbering than the place's are wanted.
   ///   - longestWait: between two attempts.
   init(
-    path: String?, _ wishes: Subscription, since place: InkPlace?, longestWait: Microseconds,
-    into queue: InkQueue
+    path: String?, _ wishes: Subscription, since place: InkPlace?, startsOver: Bool,
+    longestWait: Microseconds, into queue: InkQueue
   ) {
     backoff = Backoff(longest: longestWait)
     self.path = path
     self.wishes = wishes
     self.queue = queue
-    resumption = Resumption(since: place, devices: wishes.devices)
+    resumption = Resumption(since: place, devices: wishes.devices, startsOver: startsOver)
   }
 
   /// Follows until the recording is over, something cannot be fixed by waiting, or nobody wants more.

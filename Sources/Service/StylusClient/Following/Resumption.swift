@@ -14,6 +14,8 @@ package struct Resumption: Sendable {
   package private(set) var place: InkPlace?
   /// The only devices that are wanted; nil for all.
   private let devices: Set<DeviceID>?
+  /// Whether strokes of another numbering are wanted from its first on.
+  private var startsOver: Bool
   /// Whose numbers those of devices and open strokes are; nil until a daemon was met.
   private var run: UInt64?
   /// Whether those that were told are of an earlier run: they mean nothing to the stream that begins.
@@ -61,9 +63,12 @@ package struct Resumption: Sendable {
   /// - Parameters:
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
   ///   - devices: the only devices that are wanted; nil for all.
-  package init(since place: InkPlace?, devices: [DeviceID]?) {
+  ///   - startsOver: whether, if the daemon that is met first has another numbering than that of the place, all of its strokes
+  ///     are wanted; false begins with what happens from now on.
+  package init(since place: InkPlace?, devices: [DeviceID]?, startsOver: Bool = true) {
     self.place = place
     self.devices = devices.map { Set($0) }
+    self.startsOver = startsOver
   }
 
   /// What to ask a new connection for before subscribing; nil if nothing can have been missed.
@@ -98,6 +103,7 @@ extension Resumption {
     }
     if let place, place.epoch != page.epoch {
       try renumber(page.epoch, &news)
+      guard self.place != nil else { return nil }
       // What came answers a question about other numbers.
       if query.since > 0 { return StrokeQuery(since: 0) }
     }
@@ -143,7 +149,8 @@ extension Resumption {
   /// Nothing that was known by a number is known any more.
   private mutating func renumber(_ epoch: UInt64, _ news: inout [InkNews]) throws(ClientError) {
     guard devices == nil else { throw .renumbered }
-    place = InkPlace(epoch: epoch, sequence: 0)
+    place = startsOver ? InkPlace(epoch: epoch, sequence: 0) : nil
+    startsOver = true
     news.append(.missed(.numbering))
     forgetAll(&news)
     overtaken = []
@@ -221,6 +228,7 @@ extension Resumption {
     overtaken = []
     call(message.sequence)
     news.append(.message(message))
+    startsOver = true
     guard let place else {
       place = InkPlace(epoch: hello.epoch, sequence: hello.stored)
       return .listen

@@ -52,6 +52,8 @@ package struct OverlayOutput: Hashable, Sendable {
   package var pixelHeight: Int
   /// How many finished strokes stay on it.
   package var strokes = 0
+  /// How many of its strokes are on the disk; nil: none are kept.
+  package var kept: Int?
   /// Whether it has a surface now.
   package var isShown = false
   /// How many bytes its ink and its buffers take.
@@ -80,6 +82,7 @@ extension OverlayOutput: JSONWritable {
     writer.field("pixel_width", pixelWidth)
     writer.field("pixel_height", pixelHeight)
     writer.field("strokes", strokes)
+    if let kept { writer.field("kept", kept) }
     writer.field("shown", isShown)
     writer.field("memory", memory)
     writer.field("page", page)
@@ -96,6 +99,7 @@ extension OverlayOutput: JSONWritable {
     pixelWidth = try fields.required("pixel_width", fields.integer)
     pixelHeight = try fields.required("pixel_height", fields.integer)
     strokes = try fields.required("strokes", fields.integer)
+    kept = try fields.integer("kept")
     isShown = try fields.required("shown", fields.bool)
     memory = try fields.required("memory", fields.integer)
     page = try fields.required("page", fields.integer)

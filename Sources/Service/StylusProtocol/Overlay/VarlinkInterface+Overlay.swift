@@ -18,6 +18,7 @@ extension VarlinkInterface {
       pixel_width: int,
       pixel_height: int,
       strokes: int,
+      kept: ?int,
       shown: bool,
       memory: int,
       page: int,

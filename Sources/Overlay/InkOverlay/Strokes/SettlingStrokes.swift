@@ -1,0 +1,88 @@
+import StylusModel
+
+/// Which of the daemon's finished strokes have done all that they do to the ink, by their sequences.
+struct SettledStrokes: Hashable, Sendable {
+  /// All up to this one.
+  var through: UInt64
+  /// And these later ones.
+  var beyond: Set<UInt64> = []
+
+  /// More are not told one by one.
+  static let mostBeyond = 4_096
+
+  /// Whether a stroke is one of them.
+  func contains(_ sequence: UInt64) -> Bool { sequence <= through || beyond.contains(sequence) }
+
+  /// The strokes of either.
+  func union(_ other: SettledStrokes) -> SettledStrokes {
+    let through = max(through, other.through)
+    return SettledStrokes(
+      through: through, beyond: beyond.union(other.beyond).filter { $0 > through })
+  }
+}
+
+/// Follows the daemon's finished strokes until they have done all that they do to the ink: are fitted, erased something,
+/// or turned out to leave none.
+struct SettlingStrokes {
+  /// Names the daemon's numbering; nil before it was heard.
+  private(set) var epoch: UInt64?
+  /// The last one that was told; they come in their order.
+  private var told: UInt64 = 0
+  /// Those that are not drawn yet, as nobody knows their tablets.
+  private var waiting: Set<UInt64> = []
+  /// Those that are being drawn.
+  private var drawn: [UInt64: OpenStroke] = [:]
+  /// The settled ones after the first that is not.
+  private var beyond: Set<UInt64> = []
+
+  /// The numbering, and up to which stroke nothing need be known.
+  mutating func begin(in epoch: UInt64, after sequence: UInt64) {
+    self = SettlingStrokes()
+    (self.epoch, told) = (epoch, sequence)
+  }
+
+  /// The daemon says what its numbering is; all that was told since the last one ended is of this one.
+  mutating func greet(_ epoch: UInt64, stored: UInt64, isFirst: Bool) {
+    if isFirst { begin(in: epoch, after: stored) } else { self.epoch = epoch }
+  }
+
+  /// Strokes come with other numbers from now on.
+  mutating func renumber() { self = SettlingStrokes() }
+
+  /// A finished stroke waits to be drawn.
+  mutating func wait(for sequence: UInt64) {
+    told = max(told, sequence)
+    waiting.insert(sequence)
+  }
+
+  /// A finished stroke is told.
+  ///
+  /// - Parameter stroke: what is drawn of it; nil: nothing.
+  mutating func take(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
+    told = max(told, sequence)
+    waiting.remove(sequence)
+    if let stroke { drawn[sequence] = stroke } else { beyond.insert(sequence) }
+  }
+
+  /// Notes which of them are settled now.
+  mutating func settle(where isSettled: (OpenStroke) -> Bool) {
+    guard !drawn.isEmpty || !beyond.isEmpty else { return }
+    for (sequence, stroke) in drawn where isSettled(stroke) {
+      drawn[sequence] = nil
+      beyond.insert(sequence)
+    }
+    let through = through
+    beyond = beyond.filter { $0 > through }
+    // Nothing stays unsettled for so long; what did would be drawn once more after a crash.
+    guard beyond.count > SettledStrokes.mostBeyond else { return }
+    drawn[through + 1] = nil
+    waiting.remove(through + 1)
+  }
+
+  /// The settled ones.
+  var settled: SettledStrokes { SettledStrokes(through: through, beyond: beyond) }
+
+  private var through: UInt64 {
+    min(drawn.keys.min() ?? .max, waiting.min() ?? .max, told + 1) - 1
+  }
+}
