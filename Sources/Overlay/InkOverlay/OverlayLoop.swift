@@ -204,7 +204,7 @@ package final class OverlayLoop {
     spares = nil
     let isWhole = state.finishStrokes(at: start, until: start + Self.fitTime)
     // While the rest ends, too.
-    let saving = hadCompositor ? wishes.saved.map { FinalInk(state.screens.layout, to: $0) } : nil
+    let saving = hadCompositor ? wishes.saved.map { FinalInk(state.screens, to: $0, isKept: state.kept != nil) } : nil
     keep(isWhole: isWhole, until: start + Self.copyTime)
     statistics.tell(state.latencies)
     feed.end(on: poller)

@@ -100,8 +100,8 @@ extension InkLogWriter {
       if !isPlain { try write(file.beginPage(on: page.background)) }
       for piece in store.pieces(of: Array(page.drawing.strokes as Strokes), least: 1) {
         let bytes = piece.bytes(reading: source)
-        let bounds = piece.strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
-        file.adopt(bytes.count, strokes: piece.strokes.count, within: bounds)
+        file.adopt(
+          bytes.count, strokes: piece.strokes.count, within: piece.bounds(in: bytes))
         try write(bytes)
       }
     }

@@ -1,4 +1,5 @@
 import InkDrawing
+import InkGeometry
 
 /// Strokes that follow each other, by how the bytes of them come about.
 enum InkLogPiece {
@@ -63,5 +64,15 @@ extension InkLogPiece {
       return bytes
     }
     return Chunk.bytes(Chunk.strokes, StrokeChunk.payload(strokes, .exact).bytes)
+  }
+
+  /// The rectangle around what the strokes draw, which their chunk tells.
+  func bounds(in bytes: [UInt8]) -> Rect {
+    if let chunk = try? Chunk(bytes[...]),
+      let head = try? ChunkHead.read(bytes[chunk.payload]).head
+    {
+      return head.bounds
+    }
+    return strokes.reduce(.empty) { $0.union($1.renderBounds) }
   }
 }

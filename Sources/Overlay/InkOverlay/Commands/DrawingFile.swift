@@ -37,9 +37,12 @@ package struct DrawingFile: Hashable, Sendable {
 
   /// The same name in another folder, with a number from 2 on.
   func copy(_ number: Int, in folder: String) -> DrawingFile? {
-    guard let name = path.split(separator: "/").last, number > 1, let dot = name.lastIndex(of: ".")
-    else { return path.split(separator: "/").last.flatMap { DrawingFile(path: "\(folder)/\($0)") } }
-    return DrawingFile(path: "\(folder)/\(name[..<dot])-\(number)\(name[dot...])")
+    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
+      return nil
+    }
+    let ending = number > 1 ? "-\(number)" : ""
+    let place = folder == "." ? "" : "\(folder)/"
+    return DrawingFile(path: "\(place)\(name[..<dot])\(ending)\(name[dot...])")
   }
 
   /// A drawing that is larger is not opened, in bytes: some ten million control points.

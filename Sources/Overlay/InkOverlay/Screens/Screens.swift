@@ -110,6 +110,15 @@ package struct Screens {
   /// The upper left corner of the layout.
   private var corner: Point { all.reduce(Rect.empty) { $0.union($1.place.area) }.min }
 
+  /// The only output with ink, if the layout begins where it does.
+  var onlyInked: OutputScreen? {
+    let inked = all.filter { $0.keepsInk }
+    guard inked.count == 1, let only = inked.first, only.place.area.min == corner else {
+      return nil
+    }
+    return only
+  }
+
   /// All pages of all outputs, at this moment.
   var layout: LayoutInk {
     LayoutInk(outputs: all.map { LayoutInk.Output(area: $0.place.area, document: $0.document) })

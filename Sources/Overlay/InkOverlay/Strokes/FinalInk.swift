@@ -6,12 +6,21 @@ import StylusModel
 struct FinalInk {
   private let file: DrawingFile
   private let ink: LayoutInk
-  /// Nil where there can be no thread.
+  /// The output whose kept ink is all of it, and already in the format.
+  private let copied: OutputScreen?
+  /// Nil where there can be no thread, or need be none.
   private let thread: SideThread<LayoutInk, SystemError?>?
 
   /// Begins to write it.
-  init(_ ink: LayoutInk, to file: DrawingFile) {
-    (self.file, self.ink) = (file, ink)
+  ///
+  /// - Parameter isKept: whether the ink of outputs is in logs.
+  init(_ screens: Screens, to file: DrawingFile, isKept: Bool) {
+    (self.file, ink) = (file, screens.layout)
+    copied = isKept && file.isInkFile ? screens.onlyInked : nil
+    guard copied == nil else {
+      thread = nil
+      return
+    }
     thread = try? SideThread(named: "ink-save") { Self.failure(writing: $0, to: file) }
     thread?.put(ink)
   }
@@ -23,10 +32,7 @@ struct FinalInk {
   func finish(
     _ screens: [OutputScreen], keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
   ) throws(LoopFailure) {
-    let isOnlyWay = kept == nil && file.isInkFile
-    let results = thread?.takeNext(until: isOnlyWay ? nil : end)
-    let result = results ?? [Self.failure(writing: ink, to: file)]
-    guard let result = result.first else {
+    guard let result = result(keptBy: kept, until: end, copiedBy: last) else {
       throw .slow(
         file.path, InkRescue.copies(of: screens, ink, beside: file, keptBy: kept, until: last))
     }
@@ -34,6 +40,16 @@ struct FinalInk {
     throw .unsaved(
       failure,
       InkRescue.file(like: file) { (copy) throws(SystemError) in try copy.write(ink.document) })
+  }
+
+  /// Nil: it takes too long.
+  private func result(
+    keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
+  ) -> SystemError?? {
+    if let kept, let copied { return .some(kept.save(copied, to: file.path, until: last)) }
+    guard let thread else { return .some(Self.failure(writing: ink, to: file)) }
+    let isOnlyWay = kept == nil && file.isInkFile
+    return thread.takeNext(until: isOnlyWay ? nil : end).first
   }
 
   private static func failure(writing ink: LayoutInk, to file: DrawingFile) -> SystemError? {

@@ -83,7 +83,8 @@ extension InkRescue {
       try write(copy)
       return .file(copy.path)
     } catch {
-      return .failed(error)
+      // There was no time; it is in the log.
+      return error.reason == .busy ? .nowhere : .failed(error)
     }
   }
 
