@@ -24,11 +24,14 @@ class Pages:
         self.strokes, self.begun, self.taken = [], 0, 0
         self.removed, self.doubtful = collections.Counter(), collections.Counter()
         self.clear = None
-        self.last_removed = None
 
     @property
     def count(self):
         return sum(map(len, self.pages)) + len(self.strokes)
+
+    def count_until(self, moment):
+        """How many strokes there are of what was finished before a moment."""
+        return sum(map(len, self.pages)) + sum(stroke.seen < moment for stroke in self.strokes)
 
     @property
     def can_undo(self):
@@ -38,6 +41,7 @@ class Pages:
         other = copy.copy(self)
         other.pages = [list(page) for page in self.pages]
         other.steps, other.undone = list(self.steps), list(self.undone)
+        other.removed, other.doubtful = collections.Counter(self.removed), collections.Counter(self.doubtful)
         return other
 
     def forget_steps(self):
@@ -146,7 +150,7 @@ class Pages:
         if not self.pages[self.shown]:
             return False
         self.step()
-        self.last_removed = self.pages[self.shown][-1]
+        self.removed += collections.Counter(self.pages[self.shown])
         self.pages[self.shown] = []
         return True
 

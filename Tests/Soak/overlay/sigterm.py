@@ -44,7 +44,7 @@ def write_page(path, count, programs):
     with open(other, "w", encoding="ascii") as file:
         file.write('<ink xmlns="http://www.w3.org/2003/InkML">\n')
         for _ in range(count):
-            x, y = chance.uniform(0, 200), chance.uniform(0, 200)
+            x, y = chance.uniform(20, 200), chance.uniform(20, 150)  # on the output
             points = []
             for _ in range(POINTS):
                 x, y = x + chance.uniform(-0.2, 0.5), y + chance.uniform(-0.4, 0.4)
@@ -91,8 +91,10 @@ class Ending:
         self.daemon.play()
         arguments = ["--save", f"{self.folder}/all.{self.name}"] if self.name in ("inkd", "svg", "pdf", "png") else []
         self.overlay.start(*arguments)
+        # What the pen drew before the overlay listened is not for it.
         stage.wait_until("the page is there", lambda: self.overlay.strokes() > self.count)
-        self.daemon.watch_for(2)
+        self.begun, self.before = time.monotonic(), self.overlay.strokes()
+        self.daemon.watch_for(3)
 
     def trouble(self):
         if self.name == "halted":
@@ -121,14 +123,14 @@ class Ending:
             self.sway.process.send_signal(stage.signal.SIGCONT)
             stage.end(self.sway.process)
             self.sway.start()
-        # What was finished in its last second may be on either side of its end.
-        finished = [stroke for stroke in self.daemon.finished if stroke.seen < time.monotonic() - self.seconds]
+        # What was finished in the first second is counted already, or is not.
+        finished = [stroke for stroke in self.daemon.finished if stroke.seen > self.begun + 1]
         self.daemon.rest()
         self.overlay.process = None
         self.overlay.start()
         stage.wait_until("the page is there again", lambda: self.overlay.strokes() >= self.count)
         self.shown = self.overlay.wait_until_settled()["strokes"]
-        self.lost = max(0, self.count + len(finished) - self.shown)
+        self.lost = max(0, self.before + len(finished) - self.shown)
 
     @property
     def is_well(self):
