@@ -31,9 +31,14 @@ def strokes_in(programs, path):
     other = path + ".inkml"
     subprocess.run([f"{programs}/stylusctl", "export", "-q", path, other], check=True)
     with open(other, encoding="utf-8") as file:
-        strokes = [Drawn(match[1]) for match in re.finditer("<trace [^>]*>([^<]+)<", file.read())]
+        strokes = [Drawn(text) for text in traces(file.read())]
     os.remove(other)
     return strokes
+
+
+def traces(text):
+    """The points of each stroke of an InkML file."""
+    return [match[1] for match in re.finditer("<trace [^>]*>([^<]+)<", text)]
 
 
 def compare(finished, drawn):
