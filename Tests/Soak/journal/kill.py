@@ -162,8 +162,8 @@ class Rounds:
     def copy(self):
         """Copies the journal while the daemon writes. Returns when that began, and the copy's folder.
 
-        Without a lock, a copy is only whole if SQLite did not begin its log anew in between: what the old log had is
-        then in the file, which was copied before. The first bytes of the log tell.
+        Without a lock, a copy is only whole if SQLite did not begin its log anew meanwhile: what the old log had is then
+        in the file, which was copied before. The first bytes of the log differ then.
         """
         following = os.path.join(self.folder, f"state{self.rounds + 1}")
         os.mkdir(following, 0o700)
@@ -172,7 +172,7 @@ class Rounds:
             for name in (JOURNAL, JOURNAL + "-wal"):
                 if os.path.exists(os.path.join(self.state, name)):
                     shutil.copy(os.path.join(self.state, name), following)
-            if beginning(following) == first:
+            if beginning(self.state) == first:
                 return moment, following
             self.anew += 1
 
