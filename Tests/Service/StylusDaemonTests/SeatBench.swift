@@ -161,7 +161,7 @@ final class SeatClient {
   var isStreamed = false
   /// The reply to the call that began the stream.
   var greeting = ""
-  /// What the stream told.
+  /// What the stream told, without signs of life: a busy machine is silent for seconds.
   private(set) var messages: [LiveMessage] = []
   /// Whether the daemon has closed the connection.
   private(set) var isOver = false
@@ -189,7 +189,7 @@ final class SeatClient {
     let (fresh, fault) = decoder.readAll(unread[...])
     if let fault { throw fault }
     unread = []
-    messages += fresh
+    messages += fresh.filter { if case .ping = $0.content { false } else { true } }
   }
 
   private func read() throws {
