@@ -353,7 +353,7 @@ let roomTests: [Target] = [
     ["LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol", "stylusd"]),
   tests(
     of: "StrokeJournal", in: .service,
-    ["InkSynthesis", "LinuxIO", "StylusModel", "StylusProtocol"]),
+    ["InkSynthesis", "LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol"]),
   tests(
     of: "StylusDaemon", in: .service,
     [

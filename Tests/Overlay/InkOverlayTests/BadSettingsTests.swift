@@ -91,7 +91,7 @@ import Testing
     for count in 6...30 where !statuses.contains(0) {
       let overlay = try stage.overlay(
         under: ["/usr/bin/prlimit", "--nofile=\(count)"], saves: false)
-      // It ends with its line, or waits after it.
+      // It logs its line, and then it ends or waits.
       #expect(eventually { !overlay.log.isEmpty })
       #expect(overlay.settle())
       statuses.append(overlay.endsAtOnce() ?? -1)

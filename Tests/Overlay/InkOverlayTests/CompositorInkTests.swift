@@ -127,8 +127,8 @@ import WaylandClient
     #expect(try comesToRest(overlay, wakes: 4))
   }
 
-  /// Whether two seconds pass in which a program wakes no more often than this. What it did before may still be cleared
-  /// away, for longer on a busy machine; what wakes it time and again does so in each of them.
+  /// Waits for two seconds in which a program wakes at most this often. Leftover work may take longer on a busy machine.
+  /// Something that wakes the program again and again does so in any two seconds.
   private func comesToRest(_ overlay: RunningProgram, wakes: Int) throws -> Bool {
     try eventually {
       let before = try overlay.sleeps

@@ -31,7 +31,7 @@ import Testing
     print("sample to present at 60 Hz: \(figures)")
   }
 
-  /// What the overlay said last of itself, once that line is whole.
+  /// The overlay's latest line of statistics; an error while that line is incomplete.
   private func figures(of overlay: RunningProgram) throws -> Figures {
     try JSONDecoder().decode(Figures.self, from: Data(overlay.lines.last?.utf8 ?? "".utf8))
   }

@@ -11,7 +11,7 @@ import WaylandClient
   /// Draws a recording on a stage and compares what is seen with what is saved; what the overlay said.
   ///
   /// - Parameters:
-  ///   - turn: what programs beneath do, time and again.
+  ///   - turn: what a window beneath does while the test waits.
   ///   - meanwhile: what happens to it once it is drawn.
   private func draw(
     on stage: OverlayStage, beneath turn: () throws -> Void = {},
@@ -100,7 +100,7 @@ import WaylandClient
     try click()
     #expect(eventually { clicks == 2 })
     _ = try stage.tell("draw")
-    // Once the surface takes them, none is heard of beneath: not one of three.
+    // Once the surface takes the clicks, the program beneath gets none. Three in a row must be missing.
     var unheard = 0
     #expect(
       try eventually {
@@ -113,7 +113,7 @@ import WaylandClient
     _ = try stage.tell("off")
     #expect(try eventually { try !isInked() })
     try pointer.click(x: 640, y: 300, VirtualPointer.rightButton)
-    // They come in order: what is not heard of by now is not late, but was never told of beneath.
+    // Clicks arrive in order. After the right button, no left click can still be on its way.
     #expect(eventually { presses(of: VirtualPointer.rightButton) == 1 })
     #expect(clicks < made)
     #expect(overlay.stop() == 0)
@@ -145,7 +145,7 @@ import WaylandClient
       try show()
     }
 
-    /// Shows it anew, and answers what the compositor asked: mutter takes who is silent for seconds for hung.
+    /// Shows it again and answers pings: mutter takes a program that is silent for seconds for hung.
     func show() throws {
       try session.show(surface) { _, _ in 0xff00_0000 | colour }
     }
@@ -157,15 +157,17 @@ import WaylandClient
     var beneath = try Window(on: mutter.socket, 0x20_3040)
     try awaitWindow(on: mutter.sway, 0x20_3040, beneath: beneath.show)
     let stage = try OverlayStage(sway: mutter.sway, output: "HEADLESS-1", display: mutter.socket)
-    let log = try draw(on: stage, beneath: { try beneath.show() }, meanwhile: { overlay in
-      // It comes back behind the window, and so above it.
-      kill(overlay.process.processIdentifier, SIGSTOP)
-      try mutter.restart()
-      beneath = try Window(on: mutter.socket, 0x20_3040)
-      try awaitWindow(on: mutter.sway, 0x20_3040, beneath: beneath.show)
-      kill(overlay.process.processIdentifier, SIGCONT)
-      #expect(try eventually { try stage.inkedShare() > 0.999 }, "\(overlay.log)")
-    })
+    let log = try draw(
+      on: stage, beneath: { try beneath.show() },
+      meanwhile: { overlay in
+        // It comes back behind the window, and so above it.
+        kill(overlay.process.processIdentifier, SIGSTOP)
+        try mutter.restart()
+        beneath = try Window(on: mutter.socket, 0x20_3040)
+        try awaitWindow(on: mutter.sway, 0x20_3040, beneath: beneath.show)
+        kill(overlay.process.processIdentifier, SIGCONT)
+        #expect(try eventually { try stage.inkedShare() > 0.999 }, "\(overlay.log)")
+      })
     #expect(log.contains("the compositor has no zwlr_layer_shell_v1"))
     #expect(log.contains("the compositor is gone"))
     // What is lost, twice; one line when mutter went, one when it came.

@@ -152,7 +152,7 @@ final class OverlayStage {
   /// What `stylusctl overlay` prints.
   func tell(_ words: String...) throws -> String { try tell(words) }
 
-  /// The same. What the overlay asks to try again, as while a busy machine still fits the last strokes, is.
+  /// The same. Repeats the command while the overlay answers "try again", as it does until the last strokes are fitted.
   @discardableResult func tell(_ words: [String]) throws -> String {
     let arguments = ["overlay", "--socket", commands] + words
     var outcome = try programs.run("stylusctl", arguments)

@@ -163,8 +163,7 @@ final class StateStage {
     try settle()
   }
 
-  /// Until all that there is to show is shown: until nothing came from the compositor, and the picture stayed as it was,
-  /// for this long. On a busy machine that takes longer.
+  /// Waits until everything is shown: for this long, nothing came from the compositor and the picture did not change.
   func settle(_ seconds: Double = 0.25) throws {
     var seen: Picture?
     let isStill = try eventually {

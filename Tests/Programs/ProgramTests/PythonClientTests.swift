@@ -76,7 +76,7 @@ struct PythonClientTests {
     script.leave()
     let file = try script.write(to: programs.path("ink"))
     var tails: [[String: Any]] = []
-    // A client that reads slowly, on a busy machine, is sent no tails.
+    // The daemon sends no tails to a client that reads slowly, as on a busy machine.
     for _ in 0..<20 where tails.count <= 10 {
       let daemon = try programs.daemon(["--replay", file, "--speed", "1"], socket: socket)
       tails = try client(["ahead"])

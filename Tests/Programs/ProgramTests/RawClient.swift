@@ -48,7 +48,7 @@ final class RawClient: @unchecked Sendable {
 
   typealias Failure = Programs.Failure
 
-  /// Calls again what a signal, or a halt of this process, has interrupted.
+  /// Repeats a call that a signal, or a halt of this process, interrupted.
   private static func goingOn(_ call: () -> Int) -> Int {
     while true {
       let count = call()

@@ -74,7 +74,7 @@ final class Storm: @unchecked Sendable {
   /// Lets them go on until there were so many visits, and waits for those that are there; how many there were.
   func end(after most: Int) -> Int {
     var seen = lock.withLock { visits }
-    // As long as there are more of them: a busy machine takes minutes.
+    // Goes on while visits still come: a busy machine takes minutes.
     while seen < most, eventually({ lock.withLock { visits } > seen }) {
       seen = lock.withLock { visits }
     }

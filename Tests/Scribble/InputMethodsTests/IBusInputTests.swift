@@ -258,7 +258,7 @@ import WaylandClient
     // These two mean the same everywhere.
     #expect(input.press(.enter, times: 1) && keyboard.pressed == [28])
     keyboard.pressed = []
-    // The engine counts from a moment behind this one.
+    // The engine starts to count a moment later.
     let start = Timestamp.now
     input.prepare(at: .now)
     #expect(talk { ibus.engine == IBusWords.ours })

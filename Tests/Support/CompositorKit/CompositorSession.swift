@@ -53,7 +53,7 @@ package final class CompositorSession {
     try wait("synchronisation") { if case .synchronised(number) = $0 { true } else { false } }
   }
 
-  /// Goes on looking at what comes until something holds.
+  /// Handles events until something holds.
   private func turn(until what: String, _ holds: () throws -> Bool) throws {
     let isSo = try eventually(every: 0) {
       if try holds() { return true }

@@ -70,7 +70,7 @@ package struct CompositorFailure: Error, CustomStringConvertible {
 }
 
 extension CompositorFolder {
-  /// Whether somebody listens at a path: a socket is there a moment before it does.
+  /// Whether somebody listens at a path. The socket's file exists a moment earlier.
   static func takesConnections(_ socket: String) -> Bool {
     (try? UnixSocket.connectAtOnce(to: socket)) != nil
   }
@@ -78,7 +78,7 @@ extension CompositorFolder {
   /// Whether somebody listens at a name in this folder.
   func takesConnections(_ name: String) -> Bool { Self.takesConnections(path(name)) }
 
-  /// Waits until a program that was started here is ready. Its end, or that it hangs, is a failure with all that it said.
+  /// Waits until a program that was started here is ready. If it ends or hangs, the failure contains its log.
   func wait(for what: String, of process: Process, _ isSo: () throws -> Bool) throws {
     guard try !eventually(every: 5_000, unless: { !process.isRunning }, isSo) else { return }
     let why =

@@ -166,8 +166,7 @@ package struct RunningProgram {
     guard isHalted else { throw Programs.Failure(description: "the program does not halt") }
   }
 
-  /// Whether every thread waits for something, and none for a processor or a disk: a program that is only slow on a busy
-  /// machine does not.
+  /// Whether every thread sleeps. A program that is only slow, on a busy machine, waits for a processor or the disk instead.
   package var isAsleep: Bool { areAllThreads(in: "S") }
 
   /// Waits until the program is over, or has been asleep for a tenth of a second.

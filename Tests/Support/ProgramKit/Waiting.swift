@@ -10,10 +10,10 @@ package func eventually<Failure>(
   every pause: UInt32 = 10_000, unless isHopeless: () -> Bool = { false },
   _ holds: () throws(Failure) -> Bool
 ) throws(Failure) -> Bool {
-  // A clock that nobody sets.
+  // Setting the time does not change this clock.
   let limit = ContinuousClock.now + .seconds(Programs.patience)
   repeat {
-    // Asked before the look: what a program did last counts.
+    // Checked before the condition, so that the last thing a program did still counts.
     let wasHopeless = isHopeless()
     if try holds() { return true }
     if wasHopeless { return false }
