@@ -34,28 +34,25 @@ struct ChosenWords {
   mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
     var trial = CorrectedWords()
     guard !trial.remember(chosen.word).isEmpty else { return nil }
-    // Others may have changed it; one that is damaged stays as it is.
-    var known = file?.words
-    if !chosen.isKept || known?.remember(chosen.word) == nil || !keep(known) {
+    let kept = chosen.isKept ? keep(chosen.word) : nil
+    if kept == nil {
       words.append(chosen.word)
       if words.count > CorrectedWords.most { words.removeFirst() }
-      known = file?.words
     }
-    var all = known ?? CorrectedWords()
+    var all = kept ?? file?.words ?? CorrectedWords()
     for word in words { all.remember(word) }
     return all
   }
 
-  /// Writes words to the file; false if it could not, which is told.
-  private func keep(_ words: CorrectedWords?) -> Bool {
-    guard let file, let words else { return false }
-    do throws(SystemError) { try file.write(words) } catch {
+  /// Adds a word to the file; what that has then, or nil if it could not, which the log says.
+  private func keep(_ word: String) -> CorrectedWords? {
+    do throws(FileLockError) { return try file?.add(word) } catch {
+      let fix = error.fix ?? "make that file writable"
       Log.write(
         .notice,
-        "a chosen word is expected for this run only: \(error). Fix: mend that, or learn = no in inkscribe.conf"
+        "a chosen word is expected for this run only: \(error). Fix: \(fix), or set learn = no in inkscribe.conf"
       )
-      return false
+      return nil
     }
-    return true
   }
 }

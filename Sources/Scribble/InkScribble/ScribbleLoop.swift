@@ -20,6 +20,8 @@ package final class ScribbleLoop {
   private let state: ScribbleState
   private let order: ScribbleOrder
   private let server: ScribbleServer
+  /// Remembers whether it is on; nil: nowhere.
+  private let keeper: LatestWriter<ScribbleMode>?
   private let start: Timestamp
   private var compositor = CompositorLink()
   private var feed: FeedLink
@@ -57,6 +59,7 @@ package final class ScribbleLoop {
       signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
       poller = try Poller()
       alarm = try Alarm()
+      keeper = try order.memory.map { memory throws(SystemError) in try Self.keeper(memory) }
       state = try ScribbleState(
         settings, tablets: tablets, order.mode ?? order.memory?.mode ?? .off,
         .init(windows: Token.windows, session: Token.session, bus: Token.accessibility))
@@ -70,6 +73,21 @@ package final class ScribbleLoop {
     }
   }
 
+  private static func keeper(
+    _ memory: ScribbleMemory
+  ) throws(SystemError) -> LatestWriter<ScribbleMode> {
+    try LatestWriter(named: "ink-mode") { mode in
+      do throws(SystemError) {
+        try memory.keep(mode)
+        return nil
+      } catch {
+        return
+          "\(error). It is not remembered that inkscribe is \(mode.rawValue); this is tried again until it works. Fix: "
+          + (error.fix ?? "make that file writable")
+      }
+    }
+  }
+
   /// Serves until it is told to stop.
   package func run() throws(ScribbleFailure) {
     do throws(SystemError) {
@@ -80,7 +98,20 @@ package final class ScribbleLoop {
     }
     rest()
     serve()
+    close()
     if let failure { throw failure }
+  }
+
+  /// What is still to be written gets this long at the end.
+  private static let patience = Microseconds.milliseconds(1_000)
+
+  /// Waits until all is written, but not for ever.
+  private func close() {
+    let end = Timestamp.now + Self.patience
+    if keeper?.close(within: Self.patience) == false {
+      Log.write(.notice, "what was said last, on or off, is not remembered")
+    }
+    while !state.learner.takeNext(until: end).isEmpty {}
   }
 
   private func turn() throws(SystemError) {
@@ -234,7 +265,8 @@ package final class ScribbleLoop {
     func set(_ change: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode {
       let mode = change.mode(after: loop.state.mode)
       loop.set(mode)
-      do throws(SystemError) { try loop.order.memory?.keep(mode) } catch {
+      loop.keeper?.put(mode)
+      do throws(SystemError) { try loop.order.memory?.check() } catch {
         throw .cannotKeep("\(error)")
       }
       return mode

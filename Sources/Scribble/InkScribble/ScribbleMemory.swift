@@ -16,7 +16,15 @@ package struct ScribbleMemory: Sendable {
   /// What was said last; off where nothing was.
   package var mode: ScribbleMode { FileBytes.isThere(path) ? .on : .off }
 
-  /// Remembers it.
+  /// Finds out, without waiting for the disk, whether it could be remembered now.
+  func check() throws(SystemError) {
+    do throws(SystemError) { try FileBytes.checkWritable(path) } catch {
+      // The folder is made with the first file.
+      guard error.isAbsence else { throw error }
+    }
+  }
+
+  /// Remembers it, and waits for the disk.
   package func keep(_ mode: ScribbleMode) throws(SystemError) {
     switch mode {
     case .on:

@@ -38,10 +38,15 @@ struct CorrectionsFile {
     path = folder + "/stylusctl/words"
   }
 
-  /// What is in it; nil if it is damaged, which is told.
+  /// What is in it; nil if it is damaged or cannot be read, which the log says. Such a file stays as it is.
   var words: CorrectedWords? {
-    guard let bytes = try? FileBytes.read(path: path, limit: CorrectedWords.longestFile) else {
-      return CorrectedWords()
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileBytes.readOrdinary(path: path, limit: CorrectedWords.longestFile)
+    } catch {
+      if error.isAbsence { return CorrectedWords() }
+      Log.write(.notice, "corrected words are passed over: \(error). Fix: stylusctl words wipe")
+      return nil
     }
     do throws(CorrectedWordsError) { return try CorrectedWords(bytes: bytes) } catch {
       Log.write(.notice, "corrected words are passed over: \(error). Fix: stylusctl words wipe")
@@ -49,6 +54,22 @@ struct CorrectionsFile {
     }
   }
 
+  /// Adds a word to the file. No other program changes it between the reading and the writing.
+  ///
+  /// - Returns: all words that the file has then; nil if it is damaged.
+  func add(_ word: String) throws(FileLockError) -> CorrectedWords? {
+    do throws(SystemError) { try FileBytes.makeFolders(containing: path, mode: 0o700) } catch {
+      throw .system(error)
+    }
+    let lock = try FileLock(for: path)
+    guard var words else { return nil }
+    words.remember(word)
+    do throws(SystemError) { try write(words) } catch { throw .system(error) }
+    lock.end()
+    return words
+  }
+
+  /// Writes words in place of those in the file.
   func write(_ words: CorrectedWords) throws(SystemError) {
     try FileBytes.makeFolders(containing: path, mode: 0o700)
     try FileBytes.write(words.bytes, to: path, mode: 0o600)

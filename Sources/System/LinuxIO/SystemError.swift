@@ -67,7 +67,7 @@ extension SystemError {
     case ENOMEM, ENOBUFS: "end programs that take much memory"
     case ENOSPC, EDQUOT: "make room there, or write somewhere else"
     case ELOOP where operation == "lock", EPERM where operation == "lock":
-      "take it away: the lock of a socket is a plain file of its own user, and no link"
+      "take it away: a lock is a plain file that belongs to its user, and never a link"
     case EINVAL where operation == "read": "name an ordinary file, not a pipe or a device"
     case EFBIG where operation == "write": "raise the limit of file sizes (ulimit -f)"
     default: nil

@@ -62,6 +62,60 @@ import ToolPicker
     picker.close()
   }
 
+  @Test func ofTwoOverlaysEachKeepsWhatItChanged() throws {
+    let (first, second) = (OverlayPicker(memory, at: now), OverlayPicker(memory, at: now))
+    var tools = first.tools
+    tools.choose(.ink(.watercolor))
+    first.choose(tools, at: now)
+    first.keepSoon(at: now)
+    first.close()
+    tools = second.tools
+    tools.setEraserWidth(9)
+    second.choose(tools, at: now)
+    second.keepSoon(at: now)
+    second.close()
+    let both = OverlayPicker(memory, at: now).tools
+    #expect(both.tool == .ink(.watercolor) && both.eraserWidth == 9)
+  }
+
+  @Test func whatIsChangedBackIsKeptToo() throws {
+    let memory = memory
+    memory.begin(with: "tool pen\n")
+    memory.write("tool pencil\n")
+    memory.write("tool pen\n")
+    memory.close()
+    #expect(self.memory.read() == "tool pen\n")
+  }
+
+  @Test func linesOfALaterVersionStay() throws {
+    let path = try #require(memory.path)
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    try FileBytes.write(Array("tool crayon\nfuture words\n".utf8), to: path, mode: 0o600)
+    let picker = OverlayPicker(memory, at: now)
+    var tools = picker.tools
+    tools.setEraserWidth(9)
+    picker.choose(tools, at: now)
+    picker.keepSoon(at: now)
+    picker.close()
+    let text = try #require(memory.read())
+    #expect(text.contains("\nfuture words\n") && text.contains("tool crayon\n"))
+    #expect(text.contains("eraser-width 9.0\n"))
+  }
+
+  @Test func aFileThatIsTooLargeIsNotWrittenOver() throws {
+    let path = try #require(memory.path)
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    let bytes = [UInt8](repeating: 65, count: 100_000)
+    try FileBytes.write(bytes, to: path, mode: 0o600)
+    let picker = OverlayPicker(memory, at: now)
+    var tools = picker.tools
+    tools.setEraserWidth(9)
+    picker.choose(tools, at: now)
+    picker.keepSoon(at: now)
+    picker.close()
+    #expect(try FileBytes.read(path: path) == bytes)
+  }
+
   @Test func itIsFoundAsTheSpecificationSays() {
     #expect(PickerMemory(state: "/s", home: "/h").path == "/s/inkoverlay/tools")
     #expect(PickerMemory(state: "relative", home: "/h").path == "/h/.local/state/inkoverlay/tools")

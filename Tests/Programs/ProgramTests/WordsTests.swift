@@ -32,6 +32,21 @@ import Testing
     #expect(try words(["wipe"]).status == 1)
   }
 
+  @Test func `words that many programs add at once are all remembered`() throws {
+    let words = (0..<26).map { "gos" + String(UnicodeScalar(UInt8(97 + $0))) }
+    for round in 1...10 {
+      let tools = try words.map {
+        try programs.start(
+          "stylusctl", ["words", "add", $0], environment: ["XDG_STATE_HOME": folder])
+      }
+      for tool in tools { #expect(tool.awaitEnd() == 0, "\(tool.log)") }
+      let known = try self.words(["list"]).output.split(separator: "\n").sorted()
+      #expect(known == words.map { "\($0)  \(round)" })
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder + "/stylusctl")
+    #expect(left == ["words"])
+  }
+
   @Test func `what cannot be done is said, with what to do`() throws {
     let odd = try words(["add", "R2D2"])
     #expect(odd.status == 1 && odd.log.contains("'R2D2' is not remembered"))

@@ -35,6 +35,30 @@ import Testing
     #expect(mode[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func whatSeveralProgramsKeepAtOnceIsAllThere() async throws {
+    let file = file
+    let letters = (0..<20).map { "word" + String(UnicodeScalar(UInt8(97 + $0))) }
+    await withTaskGroup(of: Void.self) { group in
+      for letter in letters {
+        group.addTask {
+          var words = ChosenWords(file)
+          _ = words.words(after: ChosenWord(word: letter, isKept: true))
+        }
+      }
+    }
+    #expect(file.words?.entries.map(\.word).sorted() == letters)
+  }
+
+  @Test func aFileThatCannotBeReadStays() throws {
+    let path = folder + "/stylusctl/words"
+    try file.write(CorrectedWords())
+    let long = Data(repeating: 65, count: CorrectedWords.longestFile + 1)
+    try long.write(to: URL(fileURLWithPath: path))
+    var words = ChosenWords(file)
+    #expect(choose("dear", kept: true, &words) == ["dear"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == long)
+  }
+
   @Test func aDamagedFileStaysAndTheWordIsExpectedAllTheSame() throws {
     try file.write(CorrectedWords())
     let path = folder + "/stylusctl/words"

@@ -130,6 +130,31 @@ extension Sample {
   }
 }
 
+@Test func ofTwoDaemonsWithOneFolderTheSecondOnlyReadsHands() throws {
+  let shelf = try Shelf()
+  let key = shelf.key(1_000)
+  let first = try HandStore(folder: shelf.folder.path)
+  first.put(.keep(key, hand(300)))
+  first.stop()
+  let (holder, second) = (
+    try HandStore(folder: shelf.folder.path), try HandStore(folder: shelf.folder.path)
+  )
+  holder.put(.fetch(key))
+  while holder.next() == nil { _ = Readiness.wait(for: holder.arrival, orStop: -1) }
+  second.put(.fetch(key))
+  second.put(.keep(key, hand(900)))
+  second.stop()
+  guard case .fetched(_, .some) = second.next() else {
+    Issue.record("the second daemon reads no hand")
+    return
+  }
+  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand(300).bytes(of: .shipped))
+  holder.put(.keep(key, hand(900)))
+  holder.stop()
+  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand(900).bytes(of: .shipped))
+  #expect(try FileBytes.names(in: shelf.folder.path) == [key.file])
+}
+
 // MARK: Which hand it is
 
 /// A publisher whose one pen somebody wants to see ahead of.

@@ -63,6 +63,7 @@ final class OverlayPicker {
     for complaint in complaints.prefix(Toolset.mostComplaints) {
       Log.write(.notice, "\(memory.path ?? "tools"): \(complaint)")
     }
+    memory.begin(with: picker.text)
   }
 
   /// What is chosen; another choice is shown.

@@ -1,13 +1,26 @@
 import InkEditing
 import LinuxIO
+import StylusModel
 
 /// The file in which a user's tools are kept: $XDG_STATE_HOME/inkoverlay/tools.
+///
+///     let text = memory.read()          // what was kept
+///     memory.begin(with: picker.text)   // what we make of it
+///     memory.write(picker.text)         // what was changed since goes into the file, on a thread of its own
+///     memory.close()
 final class PickerMemory {
   /// Nil where nothing tells where it is: then nothing is kept.
   let path: String?
-  private var kept: String?
-  /// Writes, for a disk may take longer than a picture; made with the first text.
-  private var writer: SideThread<String, Void>?
+  /// What was told last.
+  private var last = ""
+  /// What this program has read or written last: what was changed is what differs from it.
+  private let known = Lock("")
+  private var writer: LatestWriter<String>?
+
+  /// The last text gets so long at the end.
+  private static let patience = Microseconds.milliseconds(1_000)
+  /// How long another program may change the file. The thread tries again after that.
+  private static let lockPatience = Microseconds.milliseconds(500)
 
   /// The session's.
   init(
@@ -20,38 +33,70 @@ final class PickerMemory {
   /// What was kept; nil for nothing. What cannot be read is said once, and counts as nothing.
   func read() -> String? {
     guard let path, FileBytes.isThere(path) else { return nil }
-    do throws(SystemError) {
-      let bytes = try FileBytes.read(path: path, limit: Toolset.longestText)
-      kept = String(decoding: bytes, as: UTF8.self)
-    } catch {
+    do throws(SystemError) { return try Self.read(path) } catch {
       Log.write(.notice, "\(error). The tools are as usual. Fix: correct the file or delete it")
+      return nil
     }
-    return kept
   }
 
-  /// Keeps a text, if it is another, on a thread of its own; what fails is said.
+  /// This is what the picker makes of the file: no change of ours.
+  func begin(with text: String) {
+    last = text
+    known.withLock { $0 = text }
+  }
+
+  /// Keeps what was changed, if anything was; what fails is said, and tried again.
   func write(_ text: String) {
-    guard let path, text != kept else { return }
-    kept = text
+    guard let path, text != last else { return }
+    last = text
+    let known = known
+    let put: @Sendable (String) -> String? = { Self.write($0, changing: known, to: path) }
     do throws(SystemError) {
-      if writer == nil { writer = try SideThread(named: "ink-tools") { Self.write($0, to: path) } }
+      if writer == nil { writer = try LatestWriter(named: "ink-tools", put) }
       writer?.put(text)
     } catch {
-      Self.write(text, to: path)
+      if let failure = put(text) { Log.write(.notice, failure) }
     }
   }
 
-  /// Waits until all is written.
+  /// Waits until all is written, but not for ever.
   func close() {
-    while writer?.takeNext().isEmpty == false {}
+    guard writer?.close(within: Self.patience) == false, let path else { return }
+    Log.write(.notice, "\(path) was not written: the tools that were chosen last are forgotten")
   }
 
-  private static func write(_ text: String, to path: String) {
+  private static func read(_ path: String) throws(SystemError) -> String {
+    let bytes = try FileBytes.readOrdinary(path: path, limit: Toolset.longestText)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Puts what was changed into the file as it is by now.
+  ///
+  /// - Returns: nil, or what keeps it from that.
+  private static func write(_ text: String, changing known: Lock<String>, to path: String)
+    -> String?
+  {
+    do throws(FileLockError) {
+      try put(ToolsChange(from: known.withLock { $0 }, to: text), into: path)
+    } catch {
+      return "\(error). The tools are not kept; this is tried again until it works. Fix: "
+        + (error.fix ?? "make that file readable and writable, or move it away")
+    }
+    known.withLock { $0 = text }
+    return nil
+  }
+
+  private static func put(_ change: ToolsChange, into path: String) throws(FileLockError) {
+    do throws(SystemError) { try FileBytes.makeFolders(containing: path, mode: 0o700) } catch {
+      throw .system(error)
+    }
+    let lock = try FileLock(for: path, within: lockPatience)
     do throws(SystemError) {
-      try FileBytes.makeFolders(containing: path, mode: 0o700)
+      let text = change.applied(to: FileBytes.isThere(path) ? try read(path) : "")
       try FileBytes.write(Array(text.utf8), to: path, mode: 0o600)
     } catch {
-      Log.write(.notice, "\(error). So the tools are forgotten at the end")
+      throw .system(error)
     }
+    lock.end()
   }
 }

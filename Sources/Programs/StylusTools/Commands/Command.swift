@@ -22,4 +22,9 @@ struct CommandFailure: Error {
   init(_ error: SystemError) {
     message = "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
   }
+
+  /// Takes why a file cannot be changed, likewise.
+  init(_ error: FileLockError) {
+    message = "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
+  }
 }

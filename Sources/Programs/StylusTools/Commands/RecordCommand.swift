@@ -19,7 +19,8 @@ struct RecordCommand: Command {
   .explained(
     """
     Reads the event nodes beside whoever else uses them. A recording holds handwriting: the file \
-    is readable by its owner only.
+    is readable by its owner only. If the file exists already, it stays until the recording ends; until then the new one is in \
+    FILE.part. What was recorded stays there if the program is killed.
     """
   )
   .example("stylusctl record -o pen.evemu", "record until Ctrl-C")

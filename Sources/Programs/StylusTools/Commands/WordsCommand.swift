@@ -74,14 +74,10 @@ struct WordsCommand: Command {
     _ file: CorrectedWordsFile, _ texts: [String], _ fault: String,
     by change: (inout CorrectedWords, String) -> [String]
   ) throws(CommandFailure) -> ExitCode {
-    var words = try file.read()
-    var isWhole = true
-    for text in texts where change(&words, text).isEmpty {
-      StandardStream.error("stylusctl words: '\(text)' is \(fault)\n")
-      isWhole = false
-    }
-    try file.write(words)
-    return isWhole ? .success : .failure
+    var odd: [String] = []
+    try file.change { words in odd = texts.filter { change(&words, $0).isEmpty } }
+    for text in odd { StandardStream.error("stylusctl words: '\(text)' is \(fault)\n") }
+    return odd.isEmpty ? .success : .failure
   }
 }
 

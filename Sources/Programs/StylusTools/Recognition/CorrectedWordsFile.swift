@@ -30,20 +30,33 @@ struct CorrectedWordsFile {
     }
   }
 
-  /// Keeps words in place of those of before.
-  func write(_ words: CorrectedWords) throws(CommandFailure) {
-    do throws(SystemError) {
+  /// Changes what is kept. No other program changes it between the reading and the writing.
+  func change(_ body: (inout CorrectedWords) -> Void) throws(CommandFailure) {
+    try calling { () throws(SystemError) in
       try FileBytes.makeFolders(containing: path, mode: 0o700)
-      try FileBytes.write(words.bytes, to: path, mode: 0o600)
-    } catch {
-      throw CommandFailure(error)
     }
+    let lock = try lock()
+    var words = try read()
+    body(&words)
+    try calling { () throws(SystemError) in
+      try FileBytes.write(words.bytes, to: path, mode: 0o600)
+    }
+    lock.end()
   }
 
   /// Removes the file; whether there was one.
   func remove() throws(CommandFailure) -> Bool {
     guard FileBytes.isThere(path) else { return false }
-    do throws(SystemError) { try FileBytes.remove(path) } catch { throw CommandFailure(error) }
+    let lock = try lock()
+    guard FileBytes.isThere(path) else { return false }
+    try calling { () throws(SystemError) in try FileBytes.remove(path) }
+    lock.end()
     return true
+  }
+
+  private func lock() throws(CommandFailure) -> FileLock {
+    do throws(FileLockError) { return try FileLock(for: path) } catch {
+      throw CommandFailure(error)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import LinuxIO
+import StylusModel
 import StylusPipeline
 
 /// The files in which hands are kept, one for each ``HandKey``: for our eyes only.
@@ -30,11 +31,24 @@ struct HandFolder: Sendable {
     }
   }
 
+  /// Takes the folder for one daemon alone, if it is there: two that learn the same hand would write over what the other learned.
+  ///
+  /// - Throws: who has it.
+  func lock() throws(FileLockError) -> FileLock? {
+    guard FileBytes.isFolder(path) else { return nil }
+    return try FileLock(at: path + "/lock", of: path, within: Microseconds(0))
+  }
+
   /// Keeps a hand; what fails is thrown, and what was kept before stays.
   func write(_ hand: HandModel, _ key: HandKey) throws(SystemError) {
     let path = path + "/" + key.file
-    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    try makeFolder()
     try FileBytes.write(hand.bytes(of: .shipped), to: path)
+  }
+
+  /// Makes it if it is missing.
+  func makeFolder() throws(SystemError) {
+    try FileBytes.makeFolders(containing: path + "/", mode: 0o700)
   }
 
   /// Removes what is kept of a user's hands; how many there were.

@@ -75,10 +75,14 @@ final class HandStore {
 }
 
 /// The thread of a ``HandStore``.
-private struct HandKeeper {
+private struct HandKeeper: ~Copyable {
   private let folder: HandFolder
   private let wishes: Mailbox<HandStore.Wish>
   private let answers: Mailbox<HandStore.Answer>
+  /// Held until the end, from the first look at the folder on.
+  private var lock: FileLock?
+  /// Whether another daemon keeps hands there: then this one only reads them.
+  private var isForeign = false
   /// Whether the log knows that nothing can be kept.
   private var hasComplained = false
 
@@ -102,15 +106,35 @@ private struct HandKeeper {
 
   private mutating func serve(_ wish: HandStore.Wish) {
     switch wish {
-    case .fetch(let key): tell(.fetched(key, folder.read(key)))
+    case .fetch(let key):
+      takeFolder()
+      tell(.fetched(key, folder.read(key)))
     case .keep(let key, let hand): keep(hand, key)
     case .forget(let owner, let ticket): forget(owner, ticket)
     case .stop: break
     }
   }
 
+  /// Locks the folder as soon as it is there. Whoever comes second keeps nothing, also after the first has ended: what it has read may be
+  /// older than what the first has written since.
+  private mutating func takeFolder() {
+    guard lock == nil, !isForeign else { return }
+    do throws(FileLockError) { lock = try folder.lock() } catch {
+      // Whatever else is wrong is wrong with writing a hand, too, and said there.
+      guard case .held = error else { return }
+      isForeign = true
+      Log.write(
+        .warning,
+        "what is learned of hands is kept in memory only: \(error). Fix: end the other stylusd, or give this one a "
+          + "folder of its own (XDG_STATE_HOME, STATE_DIRECTORY)")
+    }
+  }
+
   private mutating func keep(_ hand: HandModel, _ key: HandKey) {
     do throws(SystemError) {
+      try folder.makeFolder()
+      takeFolder()
+      if isForeign { return }
       try folder.write(hand, key)
       hasComplained = false
     } catch {

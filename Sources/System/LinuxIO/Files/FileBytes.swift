@@ -86,6 +86,12 @@ package enum FileBytes {
     }
   }
 
+  /// Opens what passes bytes on, such as a pipe or a device, to write; nil for an ordinary file and for a free name.
+  package static func openStream(_ path: String) throws(SystemError) -> FileDescriptor? {
+    guard case .stream(let stream) = try WriteTarget(path) else { return nil }
+    return try FileDescriptor.open(stream, O_WRONLY)
+  }
+
   /// Whether something has this name, if only a link to nothing.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()

@@ -17,8 +17,10 @@ package struct FileReplacement: ~Copyable {
   private let folder: FileDescriptor
   private let file: FileDescriptor
   private let place: FilePlace
-  /// The random name that the new file has so far; nil: none.
+  /// The name that the new file has so far; nil: none.
   private var name: String?
+  /// Whether that name stays where nothing is committed.
+  private let staysUncommitted: Bool
 
   /// Begins a file in the place of the one that a path leads to, or of nothing.
   ///
@@ -42,18 +44,74 @@ package struct FileReplacement: ~Copyable {
     }
     self.place = place
     name = hidden.name
+    staysUncommitted = false
     file = hidden.takeFile()
     self.folder = folder
   }
 
+  /// Begins a file that people can see while it grows: what was written stays, whatever ends the program. It has its own name if that is
+  /// free. Else it is `PATH.part`, or with a number from 2 on, until it is committed.
+  ///
+  /// - Throws: as above.
+  package init(growing path: String, mode: UInt32 = 0o600) throws(SystemError) {
+    guard case .file(let place) = try WriteTarget(path) else {
+      throw SystemError("replace", path, .notOrdinary)
+    }
+    do throws(SystemError) {
+      let folder = try FileDescriptor.open(place.folder, O_RDONLY | O_DIRECTORY)
+      let old = try OldFile(at: place, in: folder)
+      let (number, known) = try PartName.find(place.name, isFree: old == nil) {
+        [folder = folder.number] name in
+        let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        return unsafe clinux_openat(folder, name, flags, old == nil ? mode : 0o600)
+      }
+      let file = FileDescriptor(owning: number)
+      do throws(SystemError) {
+        try old?.passOn(to: file)
+        try folder.sync()
+      } catch {
+        _ = unsafe unlinkat(folder.number, known, 0)
+        throw error
+      }
+      self.place = place
+      name = known
+      staysUncommitted = true
+      self.file = file
+      self.folder = folder
+    } catch {
+      throw SystemError("write", path, error.reason)
+    }
+  }
+
+  /// Where people find what was written so far, if not at the path that was named; nil: there, or nowhere.
+  package var visiblePath: String? {
+    guard staysUncommitted, let name, name != place.name else { return nil }
+    var seen = place
+    seen.name = name
+    return seen.path
+  }
+
   deinit {
-    if let name { _ = unsafe unlinkat(folder.number, name, 0) }
+    if let name, !staysUncommitted { _ = unsafe unlinkat(folder.number, name, 0) }
   }
 
   /// Adds bytes at its end.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     do throws(Errno) { try file.writeAll(bytes) } catch {
       throw SystemError("write", place.path, error)
+    }
+  }
+
+  /// Adds whole lines at its end. If they do not fit, as many as do are there, and the file ends with a whole line.
+  package func write(lines bytes: [UInt8]) throws(SystemError) {
+    let start = lseek(file.number, 0, SEEK_CUR)
+    do throws(SystemError) { try write(bytes) } catch {
+      let part = Int(lseek(file.number, 0, SEEK_CUR) - start)
+      if 0...bytes.count ~= part {
+        let line = bytes[..<part].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        _ = ftruncate(file.number, start + off_t(line))
+      }
+      throw error
     }
   }
 
@@ -133,6 +191,29 @@ private struct HiddenFile: ~Copyable {
   }
 
   consuming func takeFile() -> FileDescriptor { file }
+}
+
+/// Names of files that people can see before they are whole.
+private enum PartName {
+  /// As many parts of crashed programs may lie there.
+  private static let mostTries = 1_000
+  /// So many bytes of the name are used: the ending must fit, too.
+  private static let longestStem = 240
+
+  /// Tries the name itself if it is free, else names of parts, until a call finds one free.
+  static func find(
+    _ name: String, isFree: Bool, _ call: (String) -> Int32
+  ) throws(SystemError) -> (result: Int32, name: String) {
+    let stem = String(decoding: name.utf8.prefix(longestStem), as: UTF8.self)
+    for number in (isFree ? 0 : 1)...mostTries {
+      let tried =
+        number == 0 ? name : "\(stem).part" + (number > 1 ? "-\(number)" : "")
+      let result = call(tried)
+      if result >= 0 { return (result, tried) }
+      guard errno == EEXIST || errno == EINTR else { break }
+    }
+    throw SystemError("make a file")
+  }
 }
 
 /// Names that nobody can guess: short, so that they fit wherever a name of 255 bytes does, and hidden.

@@ -1,0 +1,73 @@
+import LinuxIO
+
+/// Where a recording goes: into a file that grows while it is recorded, into a pipe or a device, or to standard output.
+///
+/// What is in the file stays if the program is killed. An older file of that name stays until the new one is whole and on the disk.
+struct RecordingOutput: ~Copyable {
+  private var file: FileReplacement?
+  private let stream: FileDescriptor?
+  private let path: String
+
+  /// - Parameter path: readable by its owner only if it is a new file; nil for standard output.
+  init(_ path: String?) throws(SystemError) {
+    self.path = path ?? "standard output"
+    guard let path else {
+      file = nil
+      stream = nil
+      return
+    }
+    if let opened = try FileBytes.openStream(path) {
+      stream = consume opened
+      file = nil
+    } else {
+      stream = nil
+      file = try FileReplacement(growing: path)
+    }
+  }
+
+  /// Adds whole lines; false if standard output cannot be written, or nobody read it when a signal came.
+  func write(_ lines: [UInt8], or console: StoppableOutput) throws(CommandFailure) -> Bool {
+    do throws(SystemError) {
+      switch file {
+      case .some(let file):
+        try file.write(lines: lines)
+        return true
+      case .none: break
+      }
+      switch stream {
+      case .some(let stream): try write(lines, to: stream)
+      case .none: return console.put(data: lines)
+      }
+      return true
+    } catch {
+      throw CommandFailure(
+        "cannot go on writing the recording to \(path): \(error.reason). What was recorded until then is kept"
+          + place + (error.fix.map { ". Fix: \($0)" } ?? ""))
+    }
+  }
+
+  private func write(_ lines: [UInt8], to stream: borrowing FileDescriptor) throws(SystemError) {
+    do throws(Errno) { try stream.writeAll(lines) } catch {
+      throw SystemError("write", path, error)
+    }
+  }
+
+  /// Puts the file where it belongs, and waits until it is on the disk.
+  mutating func finish() throws(CommandFailure) {
+    let place = place
+    guard let file = file.take() else { return }
+    do throws(SystemError) { try file.commit() } catch {
+      throw CommandFailure(
+        "the recording cannot be put into \(path): \(error.reason). It is kept\(place)"
+          + (error.fix.map { ". Fix: \($0)" } ?? ""))
+    }
+  }
+
+  /// Where it can be found, unless that is the path that was named.
+  private var place: String {
+    switch file {
+    case .some(let file): file.visiblePath.map { " in \($0)" } ?? ""
+    case .none: ""
+    }
+  }
+}

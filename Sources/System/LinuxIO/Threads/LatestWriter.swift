@@ -1,0 +1,117 @@
+package import Units
+
+/// Writes the newest of the values that it is given on a thread of its own, and tries again until it can.
+///
+///     let writer = try LatestWriter(named: "ink-tools") { text in ... }   // nil, or why it cannot be written
+///     writer.put(text)                                                    // never waits
+///     let isWritten = writer.close(within: .milliseconds(1_000))
+///
+/// A value that is put while another is written replaces the one that waits.
+package final class LatestWriter<Value: Sendable>: Sendable {
+  private let work: LatestWork<Value>
+  private let thread: SideThread<Void, Void>
+
+  /// - Parameters:
+  ///   - name: the thread's, at most 15 bytes.
+  ///   - write: writes a value; returns what kept it from that, as a sentence for the log, or nil.
+  package init(
+    named name: String, _ write: @escaping @Sendable (Value) -> String?
+  ) throws(SystemError) {
+    let work = LatestWork(try Wakeup(), write)
+    self.work = work
+    thread = try SideThread(named: name) { _ in work.run() }
+  }
+
+  deinit { work.stop() }
+
+  /// Has a value written, in place of any that waits.
+  package func put(_ value: Value) {
+    work.put(value)
+    thread.put(())
+  }
+
+  /// Waits until all is written, or has failed once more.
+  ///
+  /// - Returns: whether the last value is known to be written.
+  @discardableResult package func close(within patience: Microseconds) -> Bool {
+    work.stop()
+    let end = Timestamp.now + patience
+    while !thread.takeNext(until: end).isEmpty {}
+    return work.isDone
+  }
+}
+
+/// What lies between the two threads.
+private final class LatestWork<Value: Sendable>: Sendable {
+  private struct State {
+    var waiting: Value?
+    var isWriting = false
+    /// Nothing is tried a second time from now on.
+    var isEnding = false
+    /// The last try has failed.
+    var isGivenUp = false
+  }
+
+  private let state = Lock(State())
+  /// Ends the pause after a failure.
+  private let wakeup: Wakeup
+  private let write: @Sendable (Value) -> String?
+
+  private static var shortestPause: Microseconds { .milliseconds(500) }
+  private static var longestPause: Microseconds { .milliseconds(30_000) }
+
+  init(_ wakeup: consuming Wakeup, _ write: @escaping @Sendable (Value) -> String?) {
+    self.wakeup = wakeup
+    self.write = write
+  }
+
+  var isDone: Bool { state.withLock { $0.waiting == nil && !$0.isWriting } }
+
+  func put(_ value: Value) {
+    state.withLock { $0.waiting = value }
+    wakeup.signal()
+  }
+
+  func stop() {
+    state.withLock { $0.isEnding = true }
+    wakeup.signal()
+  }
+
+  /// Writes until nothing waits any more; after a failure with pauses that grow.
+  func run() {
+    var pause = Self.shortestPause
+    var hasFailed = false
+    while let value = next() {
+      guard let failure = write(value) else {
+        state.withLock { $0.isWriting = false }
+        if hasFailed { Log.write(.notice, "what could not be written down is written now") }
+        hasFailed = false
+        continue
+      }
+      if !hasFailed { Log.write(.notice, failure) }
+      hasFailed = true
+      guard putBack(value) else { return }
+      _ = Readiness.wait(for: nil, orStop: wakeup.number, atMost: pause)
+      wakeup.acknowledge()
+      pause = min(Microseconds(2 * pause.value), Self.longestPause)
+    }
+  }
+
+  private func next() -> Value? {
+    state.withLock { state in
+      guard !state.isGivenUp, let value = state.waiting.take() else { return nil }
+      state.isWriting = true
+      return value
+    }
+  }
+
+  /// Keeps what failed for the next try, unless something newer came; false if there is no next try.
+  private func putBack(_ value: Value) -> Bool {
+    state.withLock { state in
+      state.isWriting = false
+      state.waiting = state.waiting ?? value
+      state.isGivenUp = state.isEnding
+      return !state.isEnding
+    }
+  }
+}
