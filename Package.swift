@@ -525,6 +525,7 @@ let workshop: [Target] = [
     exclude: ["peers.py", "tables.py"]),
   benchmark("regions", ["InkGeometry"], exclude: ["compare.py"]),
   benchmark("drawing", ["InkDrawing", "InkEditing", "InkGeometry"]),
+  benchmark("keeping", ["InkDrawing", "InkEditing", "InkGeometry", "InkStorage", "LinuxIO"]),
   benchmark("ink-size", ["InkDrawing", "InkGeometry", "InkStorage"], exclude: ["compare.py"]),
   benchmark(
     "first-screen", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],

@@ -8,7 +8,7 @@ import time
 import ledger
 import stage
 
-SPEEDS = ("3", "5", "8")
+SPEEDS = ("1", "2", "4")
 # Words of a recording; at these speeds they last longer than the rounds that it is for.
 WORDS = 150
 
