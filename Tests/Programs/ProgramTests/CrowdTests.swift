@@ -138,13 +138,7 @@ import Testing
     // Kept whole, what these 40 are sent would take more than 120 MB.
     let crowd = try (0..<40).map { _ in try RawClient(socket) }
     for client in crowd { client.call(Call.replies) }
-    let asking = try RawClient(socket)
-    let isOver = try eventually {
-      asking.call(Call.status)
-      let status = try #require(object(asking.reply())["parameters"] as? [String: Any])
-      return status["strokes"] as? Int == 12
-    }
-    #expect(isOver)
+    #expect(try RawClient(socket).awaitStrokes(12))
     #expect(daemon.memory - before < 80_000_000)
     #expect(crowd.count == 40)
   }

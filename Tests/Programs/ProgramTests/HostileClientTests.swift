@@ -21,6 +21,7 @@ import Testing
   /// What a client says must close its connection, answer nothing, and harm nobody else.
   private func expectClosed(_ bytes: [UInt8], _ what: Comment) throws {
     let honest = try RawClient(socket)
+    #expect(honest.isAnswered())
     let hostile = try RawClient(socket)
     hostile.send(bytes)
     #expect(try hostile.rest().isEmpty, what)

@@ -131,6 +131,7 @@ import Testing
   @Test func aFloodHarmsNobodyAndIsToldOnce() throws {
     let flooding = try source()
     let honest = try RawClient(socket)
+    #expect(honest.isAnswered())
     let flood = Self.values(1_000)
     for _ in 0..<100 { flooding.send(flood) }
     #expect(honest.isAnswered())

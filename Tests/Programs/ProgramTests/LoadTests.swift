@@ -33,6 +33,8 @@ import Testing
         ["--replay", isDemo ? "demo" : recording, "--speed", "max"], socket: socket)
       // Before the crowd: those who came and went count as clients until the daemon finds them gone.
       let (client, asking) = (try RawClient(socket), try RawClient(socket))
+      // The daemon closes a connection on which no call comes for 30 s.
+      #expect(asking.isAnswered())
       let crowd = Crowd(at: socket)
       let stream = try client.wholeStream()
       #expect(stream.last?.content == .endOfStream(.replayEnded))

@@ -85,6 +85,21 @@ final class RawClient: @unchecked Sendable {
     return (try? reply())?.contains("\"protocol\":1") == true
   }
 
+  /// How many strokes the daemon has finished.
+  func strokes() throws -> Int {
+    let answer = try reply(to: Call.status)
+    let status = try object(answer)["parameters"] as? [String: Any]
+    guard let count = status?["strokes"] as? Int else {
+      throw Failure(description: "no status: \(answer ?? "the end")")
+    }
+    return count
+  }
+
+  /// Waits until the daemon has finished so many strokes; false if it stops before that.
+  func awaitStrokes(_ count: Int) throws -> Bool {
+    try eventually(whileGrows: strokes) { try strokes() == count }
+  }
+
   /// Sends a call and waits for its first reply.
   func reply(to text: String) throws -> String? {
     call(text)

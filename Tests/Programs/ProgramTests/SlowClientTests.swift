@@ -34,13 +34,7 @@ import Testing
 
   /// Waits until the burst is over; the strokes are counted on a connection of their own.
   private func awaitBurst() throws {
-    let asking = try RawClient(socket)
-    let isOver = try eventually {
-      asking.call(Call.status)
-      let status = try #require(object(asking.reply())["parameters"] as? [String: Any])
-      return status["strokes"] as? Int == Self.strokes
-    }
-    #expect(isOver)
+    #expect(try RawClient(socket).awaitStrokes(Self.strokes))
   }
 
   /// A client that has subscribed and read nothing behind the greeting.
@@ -56,13 +50,14 @@ import Testing
     let other = Listener(try subscriber())
     try awaitBurst()
     let late = try readUntilLoss(slow)
+    let isClosed = daemon.log.contains("does not read")
     daemon.signal(SIGTERM)
     let all = try messages(other.bytes())
     #expect(all.untold == 0)
     #expect(all.count { $0.loss != nil } == 0)
     #expect(all.count { $0.isFinish } == Self.strokes + 1)
-    // On a machine that stalls for seconds the client may have been closed for its slowness.
-    if late.last?.content == .endOfStream(.tooSlow) { return }
+    // On a busy machine the burst goes on for longer than the daemon waits for the client.
+    if isClosed { return }
     #expect(late.untold == 0)
     let lost = try #require(late.lastIndex { $0.loss != nil })
     guard case .added(_, let tablet?, _) = late[lost + 1].content else {
@@ -100,7 +95,8 @@ import Testing
       isLost = isLost || kind == "lost" || event["reason"] as? String == "too_slow"
       if isLost { break }
     }
-    #expect(isLost)
+    // On a busy machine the daemon may have closed the connection before it was read.
+    #expect(isLost || daemon.log.contains("does not read"))
     #expect(known < Self.strokes)
     let asking = try RawClient(socket)
     var fetched: [[String: Any]] = []
@@ -118,9 +114,10 @@ import Testing
 
   @Test func whoDoesNotReadForTwoSecondsIsToldSoAndTheLogNamesIt() throws {
     let slow = try subscriber()
-    try awaitBurst()
-    // The daemon's patience is measured by a clock that no test can turn.
-    #expect(daemon.awaitLog("does not read"))
+    let asking = try RawClient(socket)
+    // The daemon's patience is measured by a clock that no test can turn. It keeps the end of the stream for 10 s.
+    let isTold = try eventually(whileGrows: asking.strokes) { daemon.log.contains("does not read") }
+    #expect(isTold)
     #expect(daemon.log.contains("process \(getpid()) "))
     #expect(try messages(slow.rest()).last?.content == .endOfStream(.tooSlow))
     #expect(try RawClient(socket).isAnswered())

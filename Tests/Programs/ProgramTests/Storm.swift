@@ -73,11 +73,8 @@ final class Storm: @unchecked Sendable {
 
   /// Lets them go on until there were so many visits, and waits for those that are there; how many there were.
   func end(after most: Int) -> Int {
-    var seen = lock.withLock { visits }
-    // Goes on while visits still come: a busy machine takes minutes.
-    while seen < most, eventually({ lock.withLock { visits } > seen }) {
-      seen = lock.withLock { visits }
-    }
+    let count = { [self] in lock.withLock { visits } }
+    _ = eventually(whileGrows: count) { count() >= most }
     lock.withLock { isOver = true }
     threads.wait()
     return lock.withLock { visits }

@@ -52,19 +52,22 @@ final class SeatBench {
 
   /// - Parameters:
   ///   - speed: of the recording.
+  ///   - rounds: how often the recording is played. By default it never ends: on a busy machine one round is over before
+  ///     a test has seen what it waits for.
   ///   - clients: how many are served at once.
   ///   - journal: where finished strokes are written; nil for nowhere.
   ///   - limits: how much is kept in memory.
   ///   - hands: the folder in which what is learned of hands is kept; nil for memory alone.
   init(
-    speed: Double? = nil, clients: ClientLimits = ClientLimits(), journal: JournalPlace? = nil,
+    speed: Double? = nil, rounds: Int = 1_000_000, clients: ClientLimits = ClientLimits(),
+    journal: JournalPlace? = nil,
     limits: StrokeStore.Limits = StrokeStore.Limits(), hands: String? = nil
   ) throws {
     logins = try PlayedLogins()
     path = "/tmp/stylusd-seat-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let book = WishBook(Configuration())
     let preparation = try Preparation(
-      try .reading("demo", tablet: nil, speed: speed, rounds: 1), book)
+      try .reading("demo", tablet: nil, speed: speed, rounds: rounds), book)
     let owners = OwnerWatch(.seat(inkGroup: nil, lateGroup: nil), logins, .recorded)
     let arrivals = arrivals
     source = try preparation.start(Configuration())

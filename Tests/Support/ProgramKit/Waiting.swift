@@ -21,3 +21,21 @@ package func eventually<Failure>(
   } while .now < limit
   return false
 }
+
+/// The same for much work: the bound begins again each time a count has grown.
+package func eventually<Failure>(
+  whileGrows count: () throws(Failure) -> Int, _ holds: () throws(Failure) -> Bool
+) throws(Failure) -> Bool {
+  var isSo = false
+  var seen = try count()
+  while !isSo {
+    let before = seen
+    let goesOn = try eventually { () throws(Failure) in
+      isSo = try holds()
+      if !isSo { seen = try count() }
+      return isSo || seen > before
+    }
+    guard goesOn else { return false }
+  }
+  return true
+}
