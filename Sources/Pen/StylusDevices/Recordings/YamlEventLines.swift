@@ -23,9 +23,7 @@ struct YamlEventLines {
     if content == "events:" {
       self = YamlEventLines()
       isInEvents = true
-    } else if isInEvents, indent < 4,
-      content.hasPrefix("- node:") || !words.hasPrefix("-") && indent == 0
-    {
+    } else if content.hasPrefix("- node:") {
       isInEvents = false
     } else if isInEvents {
       return isEventLine(content, indent) ? nil : "neither a frame nor an event"
@@ -35,8 +33,9 @@ struct YamlEventLines {
 
   private mutating func isEventLine(_ content: Substring, _ indent: Int) -> Bool {
     if content.hasPrefix("- ["), Self.isEvent(content.dropFirst(3)) {
+      guard let frameIndent, indent > frameIndent, !isForeign else { return false }
       if eventIndent == nil { eventIndent = indent }
-      return eventIndent == indent && !isForeign
+      return eventIndent == indent
     }
     if Self.frames.contains(String(content)) {
       if frameIndent == nil { frameIndent = indent }
