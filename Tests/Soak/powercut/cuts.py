@@ -34,8 +34,8 @@ class Piece:
 class Disk:
     """What is on the disk after a cut."""
 
-    def __init__(self, entries, unit=1, commit_unit=1):
-        self.entries, self.unit, self.commit_unit = entries, unit, commit_unit
+    def __init__(self, entries, unit=1, commit_unit=1, metadata_unit=None):
+        self.entries, self.unit, self.commit_unit, self.metadata_unit = entries, unit, commit_unit, metadata_unit or unit
         self.flushes = [index for index, entry in enumerate(entries) if entry.has(FLUSH)]
 
     def interval(self, position):
@@ -57,7 +57,7 @@ class Disk:
         ordinary = [(index, entry) for index, entry in written if not entry.has(FUA)]
         if len(durable) < len(bypassing):
             ordinary = []
-        surviving = choose(ordinary, cut.mode, chance, self.unit)
+        surviving = choose(ordinary, cut.mode, chance, lambda entry: self.metadata_unit if entry.has(METADATA) else self.unit)
         return max(last, 0), [piece for _, pieces in sorted(durable + surviving, key=lambda pair: pair[0]) for piece in pieces]
 
     def within_commit(self, position, chance):
@@ -88,7 +88,7 @@ def choose(writes, mode, chance, unit):
         case "data":
             return [pair for pair in whole if not pair[1][0].entry.has(METADATA)]
         case "torn":
-            return [(index, torn(entry, chance, unit)) for index, entry in writes if chance.random() < 0.7]
+            return [(index, torn(entry, chance, unit(entry))) for index, entry in writes if chance.random() < 0.7]
     share = {"all": 1, "most": 0.9, "half": 0.5, "few": 0.1}[mode]
     return [pair for pair in whole if chance.random() < share]
 

@@ -10,6 +10,8 @@ class FileSystem:
     module: str = ""
     # How many sectors of 512 bytes the file system needs to be written whole or not at all.
     unit: int = 1
+    # The same of metadata that is not a commit; nothing: as for the rest.
+    metadata_unit: int | None = None
     # The same of commits and superblocks, which are FUA writes.
     commit_unit: int = 8
     # Settings that only make the kernel write back and commit sooner than it would, so that more happens in a minute.
@@ -26,7 +28,7 @@ EXT4 = ("mkfs.ext4", "-q", "-F", "-b", "4096", "-E", "nodiscard,lazy_itable_init
 FILE_SYSTEMS = {
     "ext4": FileSystem("ext4", EXT4, "data=ordered,commit=2"),
     "ext4-writeback": FileSystem("ext4", EXT4, "data=writeback,commit=2"),
-    "xfs": FileSystem("xfs", ("mkfs.xfs", "-q", "-f", "-K"), "", commit_unit=1, hurry=XFS),
+    "xfs": FileSystem("xfs", ("mkfs.xfs", "-q", "-f", "-K"), "", metadata_unit=8, commit_unit=1, hurry=XFS),
     "btrfs": FileSystem("btrfs", ("mkfs.btrfs", "-q", "-f", "-K"), "commit=2"),
     "f2fs": FileSystem("f2fs", ("mkfs.f2fs", "-q", "-f", "-t", "0"), "nodiscard", "f2fs", unit=8),
 }

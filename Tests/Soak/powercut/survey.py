@@ -47,7 +47,7 @@ def main():
 class Surveyor:
     def __init__(self, log, system, objects):
         self.log, self.system, self.objects = log, system, objects
-        self.disk, self.applied, self.known = Disk(log.entries, system.unit, system.commit_unit), 0, set()
+        self.disk, self.applied, self.known = Disk(log.entries, system.unit, system.commit_unit, system.metadata_unit), 0, set()
         self.origin = os.open(ORIGIN, os.O_RDWR)
         self.sectors = mapper.sectors(ORIGIN)
 
