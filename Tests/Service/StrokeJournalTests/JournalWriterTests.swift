@@ -120,7 +120,9 @@ private final class Asked {
       let asked = try Asked(folder)
       #expect(try asked.opening().newest.isEmpty)
     }
-    #expect(folder.names.count { $0.hasPrefix("journal.sqlite3.broken-") } == 1)
+    // The file and its log.
+    let aside = folder.names.filter { $0.hasPrefix("journal.sqlite3.broken-") }
+    #expect(aside.count == 2 && aside[1] == aside[0] + "-wal")
     #expect(folder.place.aside.count == 1)
     #expect(try JournalFile(opening: folder.place).newest.isEmpty)
   }
