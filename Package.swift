@@ -285,10 +285,13 @@ let kits: [Target] = [
   kit("StylusTestKit", ["Evdev", "StylusModel"]),
   kit("ProgramKit", ["LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
   kit("OracleKit"),
-  kit("BusKit", ["LinuxIO"]),
+  kit("BusKit", ["LinuxIO", "ProgramKit"]),
   kit(
     "CompositorKit",
-    ["InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "Units", "WaylandClient"]),
+    [
+      "InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "ProgramKit", "Units",
+      "WaylandClient",
+    ]),
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
   kit("PenTraces"),
   kit("Handwriting", ["InkRecognition"]),
@@ -350,7 +353,7 @@ let roomTests: [Target] = [
     ["LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol", "stylusd"]),
   tests(
     of: "StrokeJournal", in: .service,
-    ["InkSynthesis", "LinuxIO", "StylusModel", "StylusProtocol"]),
+    ["InkSynthesis", "LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol"]),
   tests(
     of: "StylusDaemon", in: .service,
     [
@@ -372,7 +375,7 @@ let roomTests: [Target] = [
   tests(
     of: "PenFollowing", in: .overlay,
     ["InkFitting", "InkGeometry", "StylusClient", "StylusModel", "StylusProtocol"]),
-  tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "Units"]),
+  tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "ProgramKit", "Units"]),
   tests(
     of: "InkOverlay", in: .overlay,
     [
@@ -395,13 +398,19 @@ let roomTests: [Target] = [
   tests(of: "TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
   tests(
     of: "Accessibility", in: .scribble,
-    ["BusKit", "CSystemd", "InkGeometry", "InkRecognition", "LinuxIO", "TextFields", "Units"]),
+    [
+      "BusKit", "CSystemd", "InkGeometry", "InkRecognition", "LinuxIO", "ProgramKit", "TextFields",
+      "Units",
+    ]),
   tests(
     of: "DesktopWindows", in: .scribble,
-    ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
+    ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "ProgramKit", "TextFields", "Units"]),
   tests(
     of: "InputMethods", in: .scribble,
-    ["BusKit", "CSystemd", "CXkbcommon", "CompositorKit", "LinuxIO", "Units", "WaylandClient"]),
+    [
+      "BusKit", "CSystemd", "CXkbcommon", "CompositorKit", "LinuxIO", "ProgramKit", "Units",
+      "WaylandClient",
+    ]),
   tests(
     of: "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),

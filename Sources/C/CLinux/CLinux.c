@@ -4,12 +4,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <linux/magic.h>
 #include <malloc.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 int clinux_ioctl_value(int fd, unsigned long request, long value) {
@@ -31,6 +33,11 @@ int clinux_rename_to_free(const char *path, const char *other) {
   if (errno != EINVAL && errno != ENOSYS) return -1;
   // A file system that cannot tell (NFS, FUSE): a second name, then one of them.
   return link(path, other) == 0 ? unlink(path) : -1;
+}
+
+int clinux_is_on_f2fs(int fd) {
+  struct statfs system;
+  return fstatfs(fd, &system) == 0 && system.f_type == F2FS_SUPER_MAGIC;
 }
 
 int clinux_fcntl(int fd, int command, int argument) { return fcntl(fd, command, argument); }

@@ -147,6 +147,11 @@ int stylus_drawing_render(stylus_drawing *drawing, const stylus_ink_view *view, 
  * STYLUS_DAMAGED if it is none of these or cannot be read. No file can ask for more than 1e6 strokes or 256 MiB. */
 int stylus_drawing_read(stylus_drawing *drawing, const void *bytes, size_t count);
 
+/* Takes the strokes that can still be read of a damaged file in place of its own: of our formats (.inkd, .inklog), InkML or Xournal++; how many.
+ * In missing, unless that is NULL: how many parts of the file cannot be read; stylus_drawing_message() says which. STYLUS_DAMAGED if
+ * nothing can be read, and then nothing has changed. The limits of stylus_drawing_read() apply. */
+int stylus_drawing_recover(stylus_drawing *drawing, const void *bytes, size_t count, size_t *missing);
+
 /* The drawing as a file: "inkd", "svg", "pdf", "png" (192 pixels an inch, transparent), "inkml", "xopp" or "uim". NULL if that fails.
  * To be given to stylus_ink_free(). */
 void *stylus_drawing_write(stylus_drawing *drawing, const char *format, size_t *count);

@@ -69,6 +69,24 @@ public func drawingRead(
   return result
 }
 
+/// `stylus_drawing_recover` of stylus-ink.h.
+@_cdecl("stylus_drawing_recover")
+public func drawingRecover(
+  _ drawing: OpaquePointer?, _ data: UnsafeRawPointer?, _ count: Int,
+  _ missing: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  var report: (missing: Int, words: String) = (0, "")
+  let result = unsafe Object.on(drawing) { (object) throws(CFailure) in
+    report = try object.recover(try unsafe bytes(data, count))
+    return object.drawing.count
+  }
+  if result >= 0 {
+    unsafe missing?.pointee = report.missing
+    unsafe Object.say(report.words, drawing)
+  }
+  return result
+}
+
 /// `stylus_drawing_write` of stylus-ink.h.
 @_cdecl("stylus_drawing_write")
 public func drawingWrite(

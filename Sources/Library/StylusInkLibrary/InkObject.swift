@@ -82,6 +82,30 @@ struct InkObject: Sendable {
     return found.losses
   }
 
+  /// Takes what can still be read of a damaged file; how many parts of it cannot, and a report for people.
+  mutating func recover(_ bytes: [UInt8]) throws(CFailure) -> (missing: Int, words: String) {
+    guard let kind = DrawingRecovery.kind(of: bytes) else {
+      throw .damaged(
+        "nothing in these bytes can be recovered: .inkd, .inklog, InkML and Xournal++ are known")
+    }
+    let (recovery, read): (DrawingRecovery, Drawing)
+    do throws(DrawingDecoder.Fault) {
+      recovery = try DrawingRecovery(bytes, as: kind)
+      read = try recovery.drawing()
+    } catch { throw .damaged("\(error)") }
+    guard recovery.strokes > 0 || recovery.missing.isEmpty else {
+      throw .damaged("nothing of this file can be read")
+    }
+    drawing = read
+    let shown = recovery.missing.prefix(Self.mostParts).map { "\($0)" }
+    let rest = recovery.missing.count - shown.count
+    let lines = recovery.notes + shown + (rest > 0 ? ["and \(rest) more parts"] : [])
+    return (recovery.missing.count, lines.joined(separator: "\n"))
+  }
+
+  /// How many missing parts a report names.
+  private static let mostParts = 40
+
   /// A file, and what it could not keep.
   func written(as name: String) throws(CFailure) -> (bytes: [UInt8], losses: [Loss]) {
     guard let format = DrawingFormat(rawValue: name) else {

@@ -196,11 +196,15 @@ final class OverlayState {
   private func progress(at now: Timestamp) -> KeptNote? {
     settling.settle { strokes.isSettled($0, on: screens) }
     guard let epoch = settling.epoch else { return nil }
-    return KeptNote(
-      epoch: epoch, settled: settling.settled,
-      session: KeptNote.Session(
-        time: Timestamp(microseconds: now.microseconds - clock.offset.value),
-        boot: KeptResumption.boot, draws: mode == .draw, cuts: strokes.cutMarks(on: screens)))
+    return KeptNote(epoch: epoch, settled: settling.settled, session: session(at: now))
+  }
+
+  /// How things go: as in the last session, until the daemon was asked for what that has left.
+  private func session(at now: Timestamp) -> KeptNote.Session {
+    if !isGreeted, let resumption { return resumption.session }
+    return KeptNote.Session(
+      time: Timestamp(microseconds: now.microseconds - clock.offset.value),
+      boot: KeptResumption.boot, draws: mode == .draw, cuts: strokes.cutMarks(on: screens))
   }
 
   /// All outputs are known: what is to be on them is, instead of what was on them last.

@@ -8,10 +8,10 @@ package enum Stylusctl {
   private static let commands: [any Command.Type] = [
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
-    VirtualCommand.self, ExportCommand.self, ImportCommand.self, ThumbnailCommand.self,
-    RecogniseCommand.self, FindCommand.self, WordsCommand.self, TemplatesCommand.self,
-    StatsCommand.self, HandCommand.self, OverlayCommand.self, ScribbleCommand.self,
-    DoctorCommand.self,
+    VirtualCommand.self, ExportCommand.self, ImportCommand.self, RecoverCommand.self,
+    ThumbnailCommand.self, RecogniseCommand.self, FindCommand.self, WordsCommand.self,
+    TemplatesCommand.self, StatsCommand.self, HandCommand.self, OverlayCommand.self,
+    ScribbleCommand.self, DoctorCommand.self,
   ]
 
   /// Parsing and help.

@@ -126,13 +126,64 @@ import CSqlite
     guard code == SQLITE_OK else { throw fault() }
   }
 
+  // MARK: The log
+
+  /// The first block of the log: what its header is in.
+  private static let headerBlock: Int64 = 4_096
+
+  /// Keeps the log's file when this connection ends.
+  ///
+  /// SQLite removes it otherwise, and the file system gives its blocks to other files. If the power fails before the removal is
+  /// on the disk, the log is there again with the content of another file in its middle. SQLite then takes its beginning for newer than the
+  /// database, and puts old pages back.
+  func keepLog() throws(JournalFault) {
+    try check(unsafe csqlite_keep_log(handle))
+  }
+
+  /// Brings all of the log into the database, overwrites the log with zeros and cuts it to one block, in steps that each are on the disk
+  /// before the next. A log without a header counts as empty, whatever else comes back after a power cut.
+  ///
+  /// - Parameter settle: waits for what fsync leaves out.
+  func blankLog(_ settle: () throws(JournalFault) -> Void) throws(JournalFault) {
+    var isWhole = false
+    // From then on nobody reads the log, and the next writer begins at its start.
+    try run("PRAGMA wal_checkpoint(RESTART)") { row in
+      isWhole = row.integer(0) == 0 && row.integer(1) == row.integer(2)
+      return false
+    }
+    guard isWhole else { throw .locked(path) }
+    guard let log = unsafe csqlite_log(handle) else { return }
+    try settle()
+    var size: Int64 = 0
+    try check(unsafe csqlite_file_size(log, &size))
+    try check(unsafe csqlite_blank(log, 0, min(size, Self.headerBlock)))
+    try settle()
+    guard size > Self.headerBlock else { return }
+    try check(unsafe csqlite_blank(log, Self.headerBlock, size))
+    try check(unsafe csqlite_cut(log, Self.headerBlock))
+    try settle()
+  }
+
+  private func check(_ code: Int32) throws(JournalFault) {
+    guard code == SQLITE_OK else { throw fault(code) }
+  }
+
+  // MARK: Faults
+
   /// SQLITE_IOERR_WRITE, which Swift does not import.
   private let writeFailed = SQLITE_IOERR | 3 << 8
 
   /// What went wrong last.
   private func fault() -> JournalFault {
-    let code = unsafe sqlite3_extended_errcode(handle)
     let words = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? ""
+    return fault(unsafe sqlite3_extended_errcode(handle), words)
+  }
+
+  private func fault(_ code: Int32) -> JournalFault {
+    fault(code, unsafe sqlite3_errstr(code).map { unsafe String(cString: $0) } ?? "")
+  }
+
+  private func fault(_ code: Int32, _ words: String) -> JournalFault {
     switch code & 0xFF {
     case SQLITE_FULL: return .full(path)
     // EFBIG and EDQUOT come so; ENOSPC as SQLITE_FULL. Which it was, errno does not tell any more.

@@ -21,7 +21,10 @@ extension JournalFile {
     let aged = try removeAged(retention.days, now)
     let crowded = try removeCrowded(Int64(retention.megabytes) * 1_000_000)
     // Pages that are free already are no crowd; they go when something was removed.
-    if aged || crowded { try database.run("PRAGMA incremental_vacuum") }
+    if aged || crowded {
+      try database.run("PRAGMA incremental_vacuum")
+      try settle()
+    }
     return aged || crowded
   }
 
@@ -52,7 +55,7 @@ extension JournalFile {
     return (pages - free) * (try database.integer("PRAGMA page_size") ?? 4_096)
   }
 
-  /// Removes strokes for good: their bytes are overwritten, the file shrinks and its log is emptied.
+  /// Removes strokes for good: their bytes are overwritten, the file shrinks, and its log is overwritten and cut.
   ///
   /// - Parameters:
   ///   - owner: whose.
@@ -63,9 +66,9 @@ extension JournalFile {
       "DELETE FROM strokes WHERE owner = ? AND sequence < ?",
       [.integer(Int64(owner)), .integer(Int64(clamping: before ?? .max))])
     let count = database.changes
-    // Old pages lie in the log until it is empty, and free ones in the file until it is rebuilt.
+    // Old pages lie in the log until it is overwritten, and free ones in the file until it is rebuilt.
     try database.run("VACUUM")
-    try database.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    try blankLog()
     return count
   }
 

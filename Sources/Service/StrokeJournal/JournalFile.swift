@@ -1,3 +1,4 @@
+import LinuxIO
 import StylusModel
 import StylusProtocol
 
@@ -13,6 +14,9 @@ package final class JournalFile: @unchecked Sendable {
   /// The newest number of each owner, whether or not that stroke is still there.
   package private(set) var newest: [UInt32: UInt64] = [:]
   private var lastWritten: Int64 = 0
+  private let isReadOnly: Bool
+  /// Whether fsync is not enough on this file system.
+  private let needsSettling: Bool
 
   /// "styl": SQLite's application_id of our files.
   static let applicationID: Int64 = 0x7374_796C
@@ -43,11 +47,34 @@ package final class JournalFile: @unchecked Sendable {
 
   private init(_ place: JournalPlace, readOnly: Bool) throws(JournalFault) {
     self.place = place
+    isReadOnly = readOnly
+    needsSettling = !readOnly && DiskSync.isIncomplete(in: place.folder)
     database = try Database(path: place.path, readOnly: readOnly)
     epoch = try Self.begin(database, place, readOnly: readOnly)
     newest = try Self.newest(in: database, place)
     lastWritten = try database.integer("SELECT max(written) FROM strokes") ?? 0
     try checkNewest()
+    try settle()
+  }
+
+  /// Leaves a log of one empty block: strokes that were removed are not in it, and it is nothing to a database that is put into this
+  /// one's place.
+  deinit {
+    guard !isReadOnly else { return }
+    // Without it SQLite cuts the log to nothing.
+    try? database.run("PRAGMA journal_size_limit = -1")
+    try? blankLog()
+  }
+
+  /// Empties the log; what was in it is overwritten.
+  func blankLog() throws(JournalFault) {
+    try database.blankLog { () throws(JournalFault) in try settle() }
+  }
+
+  /// Waits until what SQLite takes for synced is on the disk.
+  func settle() throws(JournalFault) {
+    guard needsSettling else { return }
+    do throws(SystemError) { try DiskSync.complete(at: place.log) } catch { throw .system(error) }
   }
 
   /// The newest number of each owner.
@@ -102,6 +129,7 @@ package final class JournalFile: @unchecked Sendable {
     try database.run("PRAGMA synchronous = FULL")
     try database.run("PRAGMA secure_delete = ON")
     try database.run("PRAGMA journal_size_limit = 1048576")
+    try database.keepLog()
     guard count == 0 else { return }
     try database.transaction { () throws(JournalFault) in
       for table in tables { try database.run(table) }
@@ -189,5 +217,6 @@ package final class JournalFile: @unchecked Sendable {
     }
     self.newest = newest
     lastWritten = written
+    try settle()
   }
 }

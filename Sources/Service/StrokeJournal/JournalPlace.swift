@@ -14,7 +14,11 @@ package struct JournalPlace: Hashable, Sendable {
   /// Names a file; whether it is there is not asked.
   package init(path: String) { self.path = path }
 
-  private var folder: String {
+  /// SQLite's write-ahead log of the file.
+  var log: String { path + "-wal" }
+
+  /// The folder that it is in.
+  var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -123,6 +127,8 @@ package struct JournalPlace: Hashable, Sendable {
         throw .system(SystemError("put aside", path + end))
       }
     }
+    // Before a new file is made: else a power cut could leave that with the old one's log.
+    do throws(SystemError) { try FileBytes.syncFolder(of: path) } catch { throw .system(error) }
     return new
   }
 

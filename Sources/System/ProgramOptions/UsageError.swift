@@ -22,6 +22,8 @@ package enum ExitCode: Int32, Sendable {
   case failure = 1
   /// The command line could not be understood; nothing was begun.
   case usage = 2
+  /// A result was written, and something is missing from it; standard error says what.
+  case incomplete = 3
 }
 
 /// An argument as an error shows it: in quotes, and without bytes that would steer a terminal.

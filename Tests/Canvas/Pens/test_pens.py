@@ -97,7 +97,7 @@ class Desk(stage.Sway):
             say("up .45 .42")
             say("out", 0.5)
         client.terminate()
-        said, _ = client.communicate(timeout=20)
+        said, _ = client.communicate(timeout=180)
         return said.split()
 
 

@@ -64,7 +64,7 @@ class PracticeTest(unittest.TestCase):
                 if PICTURES:
                     subprocess.run(["grim", f"{PICTURES}/practice-canvas-{skill}.png"], env=desk.environment, check=True)
                 client.terminate()
-                said, _ = client.communicate(timeout=20)
+                said, _ = client.communicate(timeout=180)
                 return [line.split(",")[0] for line in said.splitlines()]
         finally:
             on.close()

@@ -89,7 +89,7 @@ class Session:
         self.hand.play(desk.fifo, began, late, note)
         time.sleep(0.5)
         client.terminate()
-        said, _ = client.communicate(timeout=20)
+        said, _ = client.communicate(timeout=180)
         if self.daemon:
             self.daemon.send_signal(signal.SIGKILL)
             self.daemon.wait()
@@ -98,7 +98,7 @@ class Session:
     def _start(self, desk, recording):
         daemon = subprocess.Popen([programs / "stylusd", "--socket", desk.folder / "stylusd.sock", "--replay", recording],
                                   env=desk.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        limit = time.monotonic() + 10
+        limit = time.monotonic() + 180
         while not (desk.folder / "stylusd.sock").exists() and time.monotonic() < limit:
             time.sleep(0.01)
         time.sleep(0.1)

@@ -91,7 +91,7 @@ class WindowsTest(unittest.TestCase):
                         last = line
                         if on_line:
                             on_line(desk, line.strip())
-                    code = client.wait(timeout=60)
+                    code = client.wait(timeout=180)
                     self.check_findings(desk.folder)
                     self.assertEqual(code, 0)
                 return json.loads(last)

@@ -45,6 +45,7 @@ static void nothing_where_there_is_no_drawing(void) {
   EXPECT(!stylus_drawing_points(NULL, 0, 1, &count) && !stylus_drawing_outline(NULL, 0, 1, &count));
   EXPECT(stylus_drawing_render(NULL, &view, &pixel, 1, 1, 4) == STYLUS_INVALID);
   EXPECT(stylus_drawing_read(NULL, "x", 1) == STYLUS_INVALID && !stylus_drawing_write(NULL, "svg", &count));
+  EXPECT(stylus_drawing_recover(NULL, "x", 1, &count) == STYLUS_INVALID);
   EXPECT(strlen(stylus_drawing_message(NULL)) > 0);
   stylus_drawing_destroy(NULL), stylus_ink_free(NULL), stylus_ink_sample_init(NULL);
 }
@@ -194,6 +195,32 @@ static void damaged_files_change_nothing(void) {
   stylus_drawing_destroy(drawing);
 }
 
+// What is left of a damaged file: all strokes but those that were hit, and how much is missing.
+static void damaged_files_are_recovered(void) {
+  stylus_drawing *drawing = drawn(), *back = stylus_drawing_create();
+  size_t count = 0, missing = 7;
+  for (int i = 1; i < 40; i++) EXPECT(stylus_drawing_append(drawing, &pen, samples + i, SAMPLES - i) == i);
+  unsigned char *file = stylus_drawing_write(drawing, "inkd", &count);
+  EXPECT(stylus_drawing_recover(back, file, count, &missing) == 40 && missing == 0);
+  EXPECT(strlen(stylus_drawing_message(back)) == 0);
+  for (size_t i = 0; file && i < count; i += 97) {
+    file[i] ^= 0x55; // a byte is corrected by its checksum
+    EXPECT(stylus_drawing_recover(back, file, count, &missing) == 40 && missing == 0);
+    EXPECT(strlen(stylus_drawing_message(back)) > 0);
+    file[i] ^= 0x55;
+  }
+  char *text = stylus_drawing_write(drawing, "inkml", &count);
+  EXPECT(stylus_drawing_recover(back, text, count / 2, &missing) > 0 && missing > 0);
+  EXPECT(stylus_drawing_recover(back, text, count / 2, NULL) > 0 && stylus_drawing_count(back) < 40);
+  EXPECT(strstr(stylus_drawing_message(back), "cannot be read"));
+  EXPECT(stylus_drawing_recover(drawing, "hello", 5, &missing) == STYLUS_DAMAGED && stylus_drawing_count(drawing) == 40);
+  EXPECT(stylus_drawing_recover(drawing, NULL, 5, &missing) == STYLUS_INVALID);
+  EXPECT(stylus_drawing_recover(drawing, file, 0, &missing) == STYLUS_INVALID);
+  EXPECT(stylus_drawing_recover(drawing, file, 12, &missing) == STYLUS_DAMAGED && strlen(stylus_drawing_message(drawing)) > 0);
+  stylus_ink_free(file), stylus_ink_free(text);
+  stylus_drawing_destroy(drawing), stylus_drawing_destroy(back);
+}
+
 static void *draw_often(void *drawing) {
   for (int i = 0; i < 40; i++) {
     EXPECT(stylus_drawing_append(drawing, &pen, samples, SAMPLES) >= 0);
@@ -235,6 +262,7 @@ int main(int count, char **arguments) {
   pictures_lie_over_what_is_there();
   files_come_back(count > 1 ? arguments[1] : NULL);
   damaged_files_change_nothing();
+  damaged_files_are_recovered();
   two_threads_wait_for_each_other();
   a_child_is_refused();
   return failures > 0;

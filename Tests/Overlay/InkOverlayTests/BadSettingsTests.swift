@@ -91,8 +91,9 @@ import Testing
     for count in 6...30 where !statuses.contains(0) {
       let overlay = try stage.overlay(
         under: ["/usr/bin/prlimit", "--nofile=\(count)"], saves: false)
+      // It logs its line, and then it ends or waits.
       #expect(eventually { !overlay.log.isEmpty })
-      usleep(50_000)
+      #expect(overlay.settle())
       statuses.append(overlay.endsAtOnce() ?? -1)
       #expect(overlay.lineCount == 1, "\(overlay.log)")
       #expect(overlay.log.contains("Too many open files. Fix: "), "\(overlay.log)")

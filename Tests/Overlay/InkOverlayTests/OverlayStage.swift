@@ -152,9 +152,15 @@ final class OverlayStage {
   /// What `stylusctl overlay` prints.
   func tell(_ words: String...) throws -> String { try tell(words) }
 
-  /// The same.
+  /// The same. Repeats the command while the overlay answers "try again", as it does until the last strokes are fitted.
   @discardableResult func tell(_ words: [String]) throws -> String {
-    let outcome = try programs.run("stylusctl", ["overlay", "--socket", commands] + words)
+    let arguments = ["overlay", "--socket", commands] + words
+    var outcome = try programs.run("stylusctl", arguments)
+    _ = try eventually {
+      guard outcome.status != 0, outcome.errors.contains("try again") else { return true }
+      outcome = try programs.run("stylusctl", arguments)
+      return false
+    }
     #expect(outcome.status == 0, "\(words): \(outcome.errors)")
     return String(decoding: outcome.output, as: UTF8.self)
   }
@@ -204,16 +210,6 @@ final class OverlayStage {
 
   /// The drawing of a file.
   func drawing(_ name: String) throws -> Drawing { try document(name).pages[0].drawing }
-}
-
-/// Waits until something holds; false if it did not in time.
-func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: Programs.patience)
-  while Date() < deadline {
-    if try holds() { return true }
-    usleep(50_000)
-  }
-  return false
 }
 
 extension RunningProgram {

@@ -1,6 +1,7 @@
 import InkCanvas
 import InkDrawing
 import InkGeometry
+import ProgramKit
 import Settings
 import StylusClient
 import StylusModel

@@ -73,6 +73,28 @@ import Testing
     #expect(settling.epoch == 8 && settling.settled == SettledStrokes(through: 1))
   }
 
+  @Test func aStrokeThatNeverSettlesDoesNotMakeTheNoteLong() throws {
+    var settling = SettlingStrokes()
+    settling.greet(7, stored: 0, isFirst: true)
+    for sequence in 1...5_000 as ClosedRange<UInt64> {
+      if sequence.isMultiple(of: 3) {
+        settling.wait(for: sequence)
+      } else {
+        settling.take(sequence, drawnAs: nil)
+      }
+      settling.settle { _ in false }
+    }
+    #expect(settling.settled.beyond.count <= SettledStrokes.mostBeyond)
+    #expect(settling.settled.through > 1_000)
+    var note = note(
+      cuts: (0..<256).map { number in
+        CutMark(stroke: StrokeID(rawValue: .max - number), began: Timestamp(microseconds: .min))
+      })
+    note = KeptNote(epoch: .max, settled: settling.settled, session: note.session)
+    // The longest that a log takes.
+    #expect(note.bytes.count <= 1 << 16)
+  }
+
   @Test func whatIsNotedIsReadAgain() {
     let cuts = [CutMark(stroke: StrokeID(rawValue: 3), began: Timestamp(microseconds: -5))]
     for note in [

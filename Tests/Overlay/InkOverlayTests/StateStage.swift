@@ -5,6 +5,7 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 import LinuxIO
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -64,13 +65,10 @@ final class StateStage {
   }
 
   @discardableResult func eventually(_ holds: () throws -> Bool) throws -> Bool {
-    let limit = Date(timeIntervalSinceNow: 20)
-    while Date() < limit {
+    try ProgramKit.eventually(every: 2_000) {
       try turn()
-      if try holds() { return true }
-      usleep(2_000)
+      return try holds()
     }
-    return false
   }
 
   /// Shows it, and waits until it is on the screen, with all its strokes.
@@ -80,14 +78,8 @@ final class StateStage {
     try rest()
   }
 
-  /// A second in which nothing should happen.
-  func rest() throws {
-    let limit = Date(timeIntervalSinceNow: 1)
-    while Date() < limit {
-      try turn()
-      usleep(2_000)
-    }
-  }
+  /// A second in which nothing should happen, once all that there is to show is shown.
+  func rest() throws { try settle(1) }
 
   /// A mouse that the overlay listens to.
   func pointer() throws -> VirtualPointer {
@@ -171,10 +163,22 @@ final class StateStage {
     try settle()
   }
 
-  /// Until all that there is to show is shown.
+  /// Waits until everything is shown: for this long, nothing came from the compositor and the picture did not change.
   func settle(_ seconds: Double = 0.25) throws {
-    let limit = Date(timeIntervalSinceNow: seconds)
-    while Date() < limit {
+    var seen: Picture?
+    let isStill = try eventually {
+      let before = wakes
+      try turn(for: seconds)
+      let picture = try sway.picture()
+      defer { seen = picture }
+      return picture == seen && wakes == before
+    }
+    guard isStill else { throw CompositorFailure("the picture does not stand still") }
+  }
+
+  private func turn(for seconds: Double) throws {
+    let limit = ContinuousClock.now + .seconds(seconds)
+    while .now < limit {
       try turn()
       usleep(2_000)
     }

@@ -6,7 +6,7 @@ import StylusProtocol
 import Testing
 
 /// The library's stream against the daemon itself, with connections and daemons that break.
-@Suite(.timeLimit(.minutes(10))) struct InkStreamTests {
+@Suite(.timeLimit(.minutes(60))) struct InkStreamTests {
   let programs: Programs
   let socket: String
 

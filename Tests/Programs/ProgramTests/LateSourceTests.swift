@@ -49,13 +49,11 @@ import Testing
 
   /// Whether the daemon accepts a source of the tablet's pressure, sooner or later.
   private func isFree() throws -> Bool {
-    for _ in 0..<600 {
+    try eventually {
       let client = try RawClient(socket)
       client.call(Self.pressure)
-      if try client.reply()?.contains("\"source\":") == true { return true }
-      usleep(20_000)
+      return try client.reply()?.contains("\"source\":") == true
     }
-    return false
   }
 
   /// What a source sends must end it with a reason, and harm nobody else.

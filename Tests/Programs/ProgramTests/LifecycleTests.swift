@@ -14,14 +14,14 @@ import Testing
     socket = programs.path("s")
   }
 
-  /// A recording that is soon in the middle of a stroke and stays there for seconds.
+  /// A recording that is soon in the middle of a stroke and stays there for minutes.
   private func longInk(_ samples: Int = 10) throws -> String {
     var script = InkScript()
     script.approach()
     script.stroke(5)
     script.touch()
     script.move(samples)
-    script.pause(milliseconds: 60_000)
+    script.pause(milliseconds: 600_000)
     script.move(1)
     return try script.write(to: programs.path("long"))
   }

@@ -48,14 +48,24 @@ final class RawClient: @unchecked Sendable {
 
   typealias Failure = Programs.Failure
 
+  /// Repeats a call that a signal, or a halt of this process, interrupted.
+  private static func goingOn(_ call: () -> Int) -> Int {
+    while true {
+      let count = call()
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
   // MARK: Saying
 
   /// Sends bytes; false if the daemon has closed the connection.
   @discardableResult func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      let count = Self.goingOn {
+        unsafe rest.withUnsafeBytes {
+          unsafe Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
       }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
@@ -129,8 +139,8 @@ final class RawClient: @unchecked Sendable {
   /// Waits for bytes; false once the daemon has closed the connection.
   private func hear() throws -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = unsafe buffer.withUnsafeMutableBytes {
-      unsafe recv(number, $0.baseAddress, $0.count, 0)
+    let count = Self.goingOn {
+      unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
     }
     if count > 0 { waiting += buffer[..<count] }
     if count < 0, errno != ECONNRESET { throw Failure(description: "nothing came: error \(errno)") }

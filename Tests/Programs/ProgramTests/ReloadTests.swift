@@ -26,13 +26,13 @@ import Testing
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  /// A stroke with ten seconds of rest in its middle, and one behind it.
+  /// A stroke with twenty seconds of rest in its middle, and one behind it. On a busy machine a reload takes seconds.
   private func restingInk() throws -> String {
     var script = InkScript()
     script.approach()
     script.touch()
     script.move(9)
-    script.pause(milliseconds: 10_000)
+    script.pause(milliseconds: 20_000)
     script.move(10)
     script.lift()
     script.move(2)

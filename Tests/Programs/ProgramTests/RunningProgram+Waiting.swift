@@ -1,6 +1,11 @@
 import Foundation
 import ProgramKit
 
+/// How many minutes have begun since a moment: for what a program may do so often in each.
+func startedMinutes(since start: ContinuousClock.Instant) -> Int {
+  Int((ContinuousClock.now - start) / .seconds(60)) + 1
+}
+
 extension RunningProgram {
   /// Waits until the log says something; false if it did not in time.
   func awaitLog(_ text: String) -> Bool { eventually { log.contains(text) } }
@@ -13,14 +18,4 @@ extension RunningProgram {
     }
     return process.terminationStatus
   }
-}
-
-/// Waits until something holds; false if it did not within ``Programs/patience``.
-func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: Programs.patience)
-  while Date() < deadline {
-    if try holds() { return true }
-    usleep(10_000)
-  }
-  return false
 }

@@ -21,16 +21,7 @@ import Testing
         "XDG_RUNTIME_DIR": programs.folder.path, "XDG_STATE_HOME": programs.path("state"),
         "XDG_CONFIG_HOME": programs.path("config"),
       ])
-    #expect(Self.eventually { FileManager.default.fileExists(atPath: socket) }, "\(scribble.log)")
-  }
-
-  private static func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
-    let end = Date(timeIntervalSinceNow: Programs.patience)
-    while Date() < end {
-      if try holds() { return true }
-      usleep(20_000)
-    }
-    return false
+    #expect(eventually { FileManager.default.fileExists(atPath: socket) }, "\(scribble.log)")
   }
 
   private func counts() throws -> [ScribbleStatus.Program] {
@@ -39,7 +30,7 @@ import Testing
   }
 
   private func isTold(_ expected: [ScribbleStatus.Program]) throws -> Bool {
-    try Self.eventually { try counts() == expected }
+    try eventually { try counts() == expected }
   }
 
   private static let plate = ScribbleElement(
@@ -47,12 +38,12 @@ import Testing
 
   /// The next event that comes.
   private func event(of program: inout ScribbleProgram) throws -> ScribbleEvent? {
-    let end = Date(timeIntervalSinceNow: Programs.patience)
-    while Date() < end {
-      if let event = try program.next() { return event }
-      usleep(5_000)
+    var event: ScribbleEvent?
+    _ = try eventually {
+      event = try program.next()
+      return event != nil
     }
-    return nil
+    return event
   }
 
   @Test func elementsAreThereAsLongAsTheirConnection() throws {
@@ -71,18 +62,17 @@ import Testing
   @Test func sixteenProgramsBesideTheCallers() throws {
     var all: [Held] = []
     for number in 0..<16 { all.append(try Held("\(number)", socket)) }
-    #expect(try Self.eventually { try counts().count == 16 })
+    #expect(try eventually { try counts().count == 16 })
     var more = try ScribbleProgram("one more", path: socket)
     var refusal: ElementFailure?
     do throws(ElementFailure) {
-      let end = Date(timeIntervalSinceNow: Programs.patience)
-      while Date() < end, try more.next() == nil { usleep(5_000) }
+      _ = try eventually { () throws(ElementFailure) in try more.next() != nil }
     } catch {
       refusal = error
     }
     #expect(refusal?.description.contains("16 programs") == true)
     all.removeLast()
-    #expect(try Self.eventually { try counts().count == 15 })
+    #expect(try eventually { try counts().count == 15 })
   }
 
   /// Something that cannot be copied, in a list.

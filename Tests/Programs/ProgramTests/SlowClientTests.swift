@@ -21,12 +21,12 @@ import Testing
     socket = programs.path("s")
     var script = InkScript()
     script.approach()
-    // A moment for all clients of a test to be there before the burst.
-    script.pause(milliseconds: 500)
+    // Time for all clients of a test to be there before the burst.
+    script.pause(milliseconds: 3_000)
     for _ in 0..<Self.strokes { script.stroke(Self.samples) }
     script.touch()
     script.move(500)
-    script.pause(milliseconds: 60_000)
+    script.pause(milliseconds: 600_000)
     script.move(1)
     let file = try script.write(to: programs.path("ink"))
     daemon = try programs.daemon(["--replay", file, "--speed", "1"], socket: socket)

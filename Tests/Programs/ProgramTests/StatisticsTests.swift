@@ -65,7 +65,7 @@ import Testing
     var script = InkScript()
     script.approach()
     script.stroke(20_000)
-    script.pause(milliseconds: 60_000)
+    script.pause(milliseconds: 600_000)
     script.stroke(1)
     let daemon = try programs.daemon(
       ["--replay", try script.write(to: recording), "--speed", "max"], socket: socket)

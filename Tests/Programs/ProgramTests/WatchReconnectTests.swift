@@ -5,7 +5,7 @@ import StylusProtocol
 import Testing
 
 /// `stylusctl` and the example of the library, which go on when the daemon is gone.
-@Suite(.timeLimit(.minutes(10))) struct WatchReconnectTests {
+@Suite(.timeLimit(.minutes(60))) struct WatchReconnectTests {
   let programs: Programs
   let socket: String
 

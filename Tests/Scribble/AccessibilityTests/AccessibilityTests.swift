@@ -4,6 +4,7 @@ import Foundation
 import InkGeometry
 import InkRecognition
 import LinuxIO
+import ProgramKit
 import Testing
 import TextFields
 import Units
@@ -56,14 +57,14 @@ import Units
 
   /// Serves the bus until something is so.
   private func wait(_ bus: AccessibilityBus, until isSo: () -> Bool) throws {
-    let limit = Date(timeIntervalSinceNow: 60)
     var ready: [Poller.Ready] = []
-    while !isSo() {
-      try #require(
-        limit.timeIntervalSinceNow > 0, "not in a minute; \(String(describing: bus.fault))")
+    let isHere = try eventually(every: 0) {
+      if isSo() { return true }
       bus.process(on: poller)
       try poller.wait(atMost: .milliseconds(5), into: &ready)
+      return false
     }
+    try #require(isHere, "\(String(describing: bus.fault))")
   }
 
   private func find(_ bus: AccessibilityBus, in window: DesktopWindow) throws -> WindowFields? {

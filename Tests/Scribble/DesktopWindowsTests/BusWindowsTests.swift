@@ -3,6 +3,7 @@ import DesktopWindows
 import Foundation
 import InkGeometry
 import LinuxIO
+import ProgramKit
 import Testing
 import TextFields
 import Units
@@ -34,14 +35,12 @@ import Units
   @discardableResult private func talk(
     _ source: some WindowSource, _ desktop: FakeDesktop?, until isSo: () -> Bool
   ) throws -> Bool {
-    let limit = Date(timeIntervalSinceNow: 10)
-    while !isSo() {
-      guard limit.timeIntervalSinceNow > 0 else { return false }
+    try eventually(every: 1_000) {
+      if isSo() { return true }
       desktop?.process()
       _ = try source.receive(at: .now)
-      usleep(1_000)
+      return false
     }
-    return true
   }
 
   /// For whom a script tells, and the word that it says.

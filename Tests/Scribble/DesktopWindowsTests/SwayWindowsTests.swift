@@ -2,6 +2,7 @@ import DesktopWindows
 import Foundation
 import InkGeometry
 import LinuxIO
+import ProgramKit
 import Testing
 import TextFields
 import Units
@@ -43,12 +44,13 @@ import Units
 
   /// The other end of a connection.
   private func accept() throws -> FileDescriptor {
-    let limit = Date(timeIntervalSinceNow: 30)
-    while limit.timeIntervalSinceNow > 0 {
-      if let socket = try listener.accept() { return socket }
-      usleep(2_000)
+    var socket: FileDescriptor?
+    _ = try eventually(every: 2_000) {
+      socket = try listener.accept()
+      return socket != nil
     }
-    throw WindowFault.silent("the test")
+    guard let socket = consume socket else { throw WindowFault.silent("the test") }
+    return socket
   }
 
   @Test func windowsAreToldFromTheLowestToTheUppermost() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import Testing
 
 /// The same on KWin, which tells its windows by a script and starts its input method itself, and on GNOME, by an extension and IBus: words

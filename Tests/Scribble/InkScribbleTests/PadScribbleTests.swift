@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import Testing
 
 /// A hand writes on the pad, for programs that tell of no fields: a terminal, and Chromium as it is by default. The pad's paper

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import Testing
 
 /// A caret, and a pen that is held still, make room in the texts of real windows.

@@ -173,13 +173,3 @@ final class ScribbleStage {
     return try decoder.decode(Status.self, from: Data(text.utf8))
   }
 }
-
-/// Waits until something holds; false if it did not in time.
-func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: FieldsDesktop.patience)
-  while Date() < deadline {
-    if try holds() { return true }
-    usleep(50_000)
-  }
-  return false
-}

@@ -1,6 +1,7 @@
 import Accessibility
 import Glibc
 import LinuxIO
+import ProgramKit
 import Testing
 import TextFields
 import Units
@@ -61,16 +62,6 @@ import Units
     let asked = asked
     seat.askFocus = { asked.focus.append($0) }
     seat.askRefocus = { asked.refocus.append($0) }
-  }
-
-  /// Looks often until it is so.
-  private func eventually(_ isSo: () -> Bool) -> Bool {
-    let end = Timestamp.now + .milliseconds(20_000)
-    while .now < end {
-      if isSo() { return true }
-      usleep(2_000)
-    }
-    return false
   }
 
   private var readiness: FocusReadiness {

@@ -2,6 +2,7 @@ import BusKit
 import CSystemd
 import Foundation
 import LinuxIO
+import ProgramKit
 import Testing
 import Units
 
@@ -20,14 +21,12 @@ import Units
   }
 
   private func talk(_ kwin: Layouts?, until isSo: () -> Bool) -> Bool {
-    let limit = Date(timeIntervalSinceNow: 10)
-    while !isSo() {
-      guard limit.timeIntervalSinceNow > 0 else { return false }
+    eventually(every: 500) {
+      if isSo() { return true }
       kwin?.process()
       _ = layouts.tend(at: .now)
-      usleep(500)
+      return false
     }
-    return true
   }
 
   @Test func whereKWinTellsOfNoneThereIsOne() {

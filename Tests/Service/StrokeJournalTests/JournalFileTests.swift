@@ -219,6 +219,82 @@ private let day: Int64 = 86_400_000_000
     #expect(bytes < 40_000)
   }
 
+  // MARK: The log
+
+  /// The content of the log's file.
+  private func log() throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: folder.place.path + "-wal"))
+  }
+
+  private func setLog(_ content: Data) throws {
+    try content.write(to: URL(fileURLWithPath: folder.place.path + "-wal"))
+  }
+
+  @Test mutating func aCleanEndLeavesALogOfOneEmptyBlock() throws {
+    for number in 1...3 as ClosedRange<UInt64> {
+      let file = try open()
+      try file.append(ink.entries(number...number), now: 1)
+      #expect(try log().count > 4_096)
+      withExtendedLifetime(file) {}
+    }
+    #expect(try log() == Data(repeating: 0, count: 4_096))
+    #expect(folder.names == ["journal.sqlite3", "journal.sqlite3-wal"])
+    #expect(try open().newest == [1_000: 3])
+  }
+
+  @Test mutating func aWipeLeavesALogOfOneEmptyBlock() throws {
+    let file = try open()
+    try file.append(ink.entries(1...50, samples: 200), now: 1)
+    _ = try file.wipe(owner: 1_000, before: 40)
+    #expect(try log() == Data(repeating: 0, count: 4_096))
+    try file.append(ink.entries(51...51), now: 1)
+    #expect(try log().count > 4_096)
+    #expect(try file.everything().strokes.map(\.sequence) == Array(40...51))
+  }
+
+  @Test mutating func blocksOfTheLogThatComeBackAreNotRead() throws {
+    let entries = ink.entries(1...30)
+    var before = Data()
+    do {
+      let file = try open()
+      try file.append(Array(entries[..<10]), now: 1)
+      before = try log()
+      try file.append(Array(entries[10...]), now: 2)
+    }
+    // What a power cut brings back if the file system lost that the log was cut: all but the block that stayed.
+    try setLog(Data(repeating: 0, count: 4_096) + before.dropFirst(4_096))
+    #expect(try open().everything().strokes == entries.map(\.stroke))
+  }
+
+  @Test mutating func aDatabaseThatIsPutBackTakesNothingFromTheLogThatIsThere() throws {
+    let entries = ink.entries(1...30)
+    let path = folder.place.path
+    try open().append(Array(entries[..<10]), now: 1)
+    try FileManager.default.copyItem(atPath: path, toPath: path + ".copy")
+    try open().append(Array(entries[10...]), now: 1)
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.moveItem(atPath: path + ".copy", toPath: path)
+    let file = try open()
+    #expect(file.newest == [1_000: 10])
+    #expect(try file.everything().strokes == entries[..<10].map(\.stroke))
+  }
+
+  @Test mutating func whatRetentionRemovedIsInNoFileAfterACleanEnd() throws {
+    var retention = JournalRetention()
+    retention.days = 1
+    var entries = ink.entries(1...40)
+    for index in entries.indices { entries[index].stroke.tool.serial = 0xDEAD_BEEF }
+    do {
+      let file = try open()
+      try file.append(entries, now: 0)
+      while try file.trim(retention, now: 2 * day) {}
+    }
+    for name in folder.names {
+      let content = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+      #expect(content.range(of: Data([0xEF, 0xBE, 0xAD, 0xDE])) == nil, "\(name)")
+    }
+  }
+
   // MARK: Refusing
 
   @Test func fileAndFolderAreForUsAlone() throws {

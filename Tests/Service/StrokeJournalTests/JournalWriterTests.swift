@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import ProgramKit
 import StrokeJournal
 import StylusModel
 import StylusProtocol
@@ -19,15 +20,17 @@ private final class Asked {
 
   deinit { writer.stop() }
 
-  /// The next answer; an error if none comes in a minute.
+  /// The next answer; an error if none comes.
   func answer() throws -> JournalAnswer {
-    let limit = Date(timeIntervalSinceNow: 60)
-    while limit.timeIntervalSinceNow > 0 {
+    var answer: JournalAnswer?
+    _ = try eventually(every: 0) {
       writer.acknowledge()
-      if let answer = writer.next() { return answer }
-      try poller.wait(atMost: .milliseconds(1_000), into: &ready)
+      answer = writer.next()
+      if answer == nil { try poller.wait(atMost: .milliseconds(1_000), into: &ready) }
+      return answer != nil
     }
-    throw JournalFault.behind("the test")
+    guard let answer else { throw JournalFault.behind("the test") }
+    return answer
   }
 
   func opening() throws -> JournalOpening {

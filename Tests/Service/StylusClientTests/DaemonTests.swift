@@ -147,7 +147,8 @@ import Testing
 
   @Test func aLiveStreamMayBeSilentForLongerThanACall() throws {
     _ = try programs.daemon(["--replay", "demo", "--speed", "0.001"], socket: socket)
-    var live = try InkConnection(path: socket, patience: .milliseconds(500))
+    // Shorter than the silence, and long enough for a busy machine to answer.
+    var live = try InkConnection(path: socket, patience: .milliseconds(4_000))
       .live(Subscription())
     var heard: LiveMessage.Content?
     while let message = try live.next() {

@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import ProgramKit
 import StylusModel
 import Synchronization
 import Testing
@@ -49,16 +50,17 @@ import Testing
       isDone.signal()
     }
     // The last one is in the queue, and its giver waits.
-    while counted.value.load(ordering: .sequentiallyConsistent) < InkQueue.limit - 1 {
-      usleep(1_000)
+    let isFull = eventually(every: 1_000) {
+      counted.value.load(ordering: .sequentiallyConsistent) == InkQueue.limit - 1
     }
+    #expect(isFull)
     guard case .news(let taken) = queue.take() else {
       Issue.record("there are no news")
       return
     }
     #expect((InkQueue.limit - 1...InkQueue.limit).contains(taken.count))
     queue.cancel()
-    #expect(isDone.wait(timeout: .now() + 60) == .success)
+    #expect(isDone.wait(timeout: .now() + Programs.patience) == .success)
     #expect(isOver(queue.take()))
   }
 

@@ -50,8 +50,8 @@ final class ScriptedServer: @unchecked Sendable {
     _ = unsafe unlink(path)
   }
 
-  /// Waits until the script is over and the connection closed; false if that takes a minute.
-  func isDone() -> Bool { isOver.wait(timeout: .now() + 60) == .success }
+  /// Waits until the script is over and the connection closed; false if that hangs.
+  func isDone() -> Bool { isOver.wait(timeout: .now() + Programs.patience) == .success }
 
   private func perform(_ script: [Step]) {
     let number = accept(listener, nil, nil)

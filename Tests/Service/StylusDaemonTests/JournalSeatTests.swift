@@ -45,6 +45,11 @@ private func newest(in page: String) -> Int? {
 }
 
 extension SeatBench {
+  /// Streams of alice and bob. Bob subscribes before he comes to the front; otherwise he misses strokes on a busy machine.
+  fileprivate func subscribers() throws -> (hers: SeatClient, his: SeatClient) {
+    (try subscriber(alice), try subscriber(bob))
+  }
+
   /// What is in the journal of an owner, as a root user sees it.
   fileprivate func journal(of owner: UInt32) throws -> String {
     try ask(try client(root), "ListJournal", "{\"owner\":\(owner),\"samples\":false}")
@@ -57,11 +62,10 @@ extension SeatBench {
   let hisBefore: Int
   do {
     let bench = try folder.bench()
-    let hers = try bench.subscriber(alice)
+    let (hers, his) = try bench.subscribers()
     try finish(2, bench, hers)
     #expect(hers.finishes.prefix(2).map(\.stored) == [1, 2])
     bench.logins.tell([alice, bob], front: bob)
-    let his = try bench.subscriber(bob)
     try finish(1, bench, his)
     #expect(his.finishes.first?.stored == 1)
     try hers.hear()
@@ -85,18 +89,20 @@ extension SeatBench {
   let folder = try JournalFolder()
   // So slowly that the stroke is open still when its owner goes, though this machine may be busy.
   let bench = try folder.bench(speed: 0.25)
-  let hers = try bench.subscriber(alice)
+  let (hers, his) = try bench.subscribers()
   try touch(bench, hers)
   bench.logins.tell([alice, bob], front: bob)
   try bench.turn([hers])
   #expect(hers.openStrokes.isEmpty && hers.devices.isEmpty)
   let cut = try #require(hers.finishes.last)
   #expect(cut.flags == .switched && cut.stored == nil)
-  let his = try bench.subscriber(bob)
   try bench.turn([his])
   #expect(his.strokes.isDisjoint(with: hers.strokes))
   #expect(try bench.journal(of: alice).contains("\"newest\":\(hers.finishes.count),"))
-  #expect(try bench.journal(of: bob).contains("\"strokes\":[],"))
+  // On a busy machine he may have finished strokes of his own by now.
+  let kept = try #require(newest(in: try bench.journal(of: bob)))
+  try his.hear()
+  #expect(kept <= his.strokes.count)
 }
 
 @Test func theJournalIsForWhoMayFetchTheOwnersStrokes() throws {
@@ -134,16 +140,15 @@ extension SeatBench {
   let folder = try JournalFolder()
   try folder.setOpen(true)
   let bench = try folder.bench(keeping: 100)
-  let hers = try bench.subscriber(alice)
+  let (hers, his) = try bench.subscribers()
   try finish(2, bench, hers)
   #expect(hers.finishes.prefix(2).map(\.stored) == [1, 2])
   bench.logins.tell([alice, bob], front: bob)
-  let his = try bench.subscriber(bob)
   try finish(1, bench, his)
   bench.logins.tell([alice, bob])
   try bench.turn([hers, his])
   let asking = try bench.client(root)
-  #expect(try bench.ask(asking, "GetStatus").contains("\"journal\":\"failing\""))
+  try bench.run { try bench.ask(asking, "GetStatus").contains("\"journal\":\"failing\"") }
   try folder.setOpen(false)
   try bench.run { try bench.ask(asking, "GetStatus").contains("\"journal\":\"on\"") }
   // A slow machine finishes more strokes between two questions: sooner or later all agree.

@@ -35,6 +35,7 @@ private func draw(_ bench: SeatBench, _ client: SeatClient, _ others: [SeatClien
   try draw(bench, hers, [his, roots])
   #expect(his.messages.count == 1)
 
+  let finished = roots.finishes.count
   bench.logins.tell([alice, bob], front: bob)
   try bench.turn([hers, his, roots])
   #expect(hers.openStrokes.isEmpty)
@@ -42,7 +43,8 @@ private func draw(_ bench: SeatBench, _ client: SeatClient, _ others: [SeatClien
   #expect(hers.finishes.last?.stored == UInt64(hers.finishes.count))
   #expect(hers.devices.isEmpty)
   #expect(his.devices.count == 1)
-  #expect(roots.finishes.last?.flags == .switched)
+  // On a busy machine more strokes may have been finished since.
+  #expect(roots.finishes.dropFirst(finished).first?.flags == .switched)
   #expect(roots.finishes.allSatisfy { $0.stored == nil })
   #expect(roots.devices.count == 1)
   let heard = hers.messages.count

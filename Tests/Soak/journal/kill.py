@@ -1,205 +1,240 @@
 #!/usr/bin/env python3
-"""Kills a daemon with SIGKILL at random moments while a recording runs fast, and looks what is in its journal.
+"""Kills a daemon with SIGKILL at random moments while it plays a recording, and checks its journal after each kill.
 
-  kill.py STYLUSD [ROUNDS [RECORDING]]
+  kill.py [--seconds N] [--seed N] [--copy] [--lose N] STYLUSD [ROUNDS [RECORDING]]
 
-Each round starts STYLUSD on the same state folder, compares what it still has with all that clients of the rounds
-before were told as finished, every sample with all its fields, and then listens to a fast replay until the kill.
-As the kernel lives on, this shows that the daemon tells nothing too early and that the file is whole after any
-kill; it does not show that fsync was called. With --copy, file and log are copied at a random moment instead, log
-after file and without a lock, while the daemon runs, and the next round reads the copy: then only what the daemon was
-told to be synced when the copy began may be expected, and that is what is checked.
-Exit status: 0 if nothing was lost, changed or numbered twice.
+Each round starts STYLUSD on the same state folder and compares every sample of every stroke there with what clients
+were told in earlier rounds. Then it listens to a fast replay, and kills the daemon after a random number of events. A
+stroke counts once a client was told that it is finished and stored.
+
+The kernel survives. The check therefore shows that the daemon reports no stroke too early and that any kill leaves a
+readable file. It does not show that fsync was called.
+
+  --seconds N  start no new round after N seconds, whatever ROUNDS says (default: no limit)
+  --seed N     decides speeds, moments and the replay; printed at the end (default: random)
+  --copy       copy the file and then its log, without a lock, at a random moment before the kill. The next round
+               reads the copy, and only strokes that were reported before the copy began must be there.
+  --lose N     delete the newest reported stroke from the journal before round N. The check must find it.
+  --events N   kill after N events at most, and up to 20 ms (default: 700, about ten strokes). No time limit decides it:
+               on a busy machine nothing would have happened by then.
+
+Exit status: 0 if no stroke was lost, changed or numbered twice, 1 otherwise. The folder of a failed run is kept.
 """
 import argparse
-import json
 import os
 import random
 import shutil
 import signal
-import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 
+from witness import PATIENCE, Client, Failure, Witness
 
-class Client:
-    """One connection; calls and replies are JSON with a NUL behind."""
-
-    def __init__(self, path):
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.settimeout(60)
-        self.socket.connect(path)
-        self.waiting = b""
-
-    def say(self, method, more=False, **parameters):
-        call = {"method": "org.stylusd." + method, "parameters": parameters}
-        if more:
-            call["more"] = True
-        self.socket.sendall(json.dumps(call).encode() + b"\0")
-
-    def hear(self):
-        while b"\0" not in self.waiting:
-            try:
-                piece = self.socket.recv(1 << 16)
-            except ConnectionResetError:
-                return None
-            if not piece:
-                return None
-            self.waiting += piece
-        message, self.waiting = self.waiting.split(b"\0", 1)
-        return json.loads(message)
-
-    def call(self, method, **parameters):
-        self.say(method, **parameters)
-        reply = self.hear()
-        if "error" in reply:
-            raise SystemExit(f"{method}: {reply}")
-        return reply["parameters"]
-
-
-class Witness(threading.Thread):
-    """Notes the strokes that one stream tells, until the stream breaks."""
-
-    def __init__(self, path):
-        super().__init__()
-        self.client = Client(path)
-        self.epoch = None
-        self.told = {}
-        self.at = {}
-        self.started = threading.Event()
-
-    def run(self):
-        self.client.say("Subscribe", more=True)
-        strokes = {}
-        while message := self.client.hear():
-            event = message["parameters"]
-            kind = event["event"]
-            if kind == "hello":
-                self.epoch = event["epoch"]
-            elif kind == "begin":
-                strokes[event["stroke"]] = []
-            elif kind == "snapshot":
-                strokes.setdefault(event["stroke"], []).extend(event["samples"])
-            elif kind == "sample":
-                strokes[event["stroke"]].append(event["sample"])
-            elif kind == "update":
-                strokes[event["stroke"]][event["position"]] = event["sample"]
-            elif kind == "finished":
-                samples = strokes.pop(event["stroke"])
-                if "stored" in event:
-                    self.told[event["stored"]] = samples
-                    self.at[event["stored"]] = time.monotonic()
-            elif kind == "end_of_stream":
-                return
-            self.started.set()
+# Its log is beside it, with -wal behind the name.
+JOURNAL = "journal.sqlite3"
+CONFIGURATION = "[stylusd]\njournal = yes\njournal-days = 0\nkeep-strokes = 20\n"
 
 
 def start(program, state, path, *arguments):
-    environment = dict(os.environ, STATE_DIRECTORY=state)
-    daemon = subprocess.Popen(
-        [program, "--socket", path, "--config", os.path.join(state, "stylusd.conf"), *arguments],
-        env=environment, stderr=subprocess.PIPE)
+    """Starts a daemon and waits until it listens or ends."""
+    with open(os.path.join(state, "stylusd.conf"), "w") as file:
+        file.write(CONFIGURATION)
+    log = os.path.join(state, "log")
+    with open(log, "w") as errors:
+        daemon = subprocess.Popen(
+            [program, "--socket", path, "--config", file.name, *arguments],
+            env=dict(os.environ, STATE_DIRECTORY=state), stderr=errors)
+    limit = time.monotonic() + PATIENCE
     while True:
         try:
             Client(path).socket.close()
             return daemon
         except OSError:
-            if daemon.poll() is not None:
-                raise SystemExit(f"no daemon: {daemon.stderr.read().decode()}")
-            time.sleep(0.002)
+            ended = daemon.poll()
+        if ended is not None or time.monotonic() > limit:
+            daemon.kill()
+            daemon.wait()
+            with open(log) as text:
+                raise Failure(f"no daemon (status {ended}): {text.read()}")
+        time.sleep(0.002)
 
 
 def stored(path, since):
-    """All strokes after a number, and the numbering."""
+    """All strokes after a number, and the last page's description."""
     client, strokes = Client(path), []
     while True:
         page = client.call("GetStrokes", since=since, limit=1000)
         if page["missed"]:
-            raise SystemExit(f"{page['missed']} strokes after {since} are missing")
+            raise Failure(f"{page['missed']} strokes after {since} are missing")
         strokes += page["strokes"]
         since = page["next"]
         if since == page["newest"]:
+            client.socket.close()
             return strokes, page
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("program")
-    parser.add_argument("rounds", nargs="?", type=int, default=200)
-    parser.add_argument("recording", nargs="?", default="demo")
-    parser.add_argument("--copy", action="store_true")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--longest", type=float, default=0.4, help="seconds until a kill, at most")
-    options = parser.parse_args()
-    random.seed(options.seed)
-    folder = tempfile.mkdtemp(prefix="stylusd-kill-")
-    path = os.path.join(folder, "s")
-    state = os.path.join(folder, "state0")
-    os.mkdir(state, 0o700)
-    config = "[stylusd]\njournal = yes\njournal-days = 0\nkeep-strokes = 20\n"
-    told, epoch, counts = {}, None, dict(told=0, unpromised=0, empty=0, last=0)
-    begun = time.monotonic()
-    for number in range(options.rounds + 1):
-        with open(os.path.join(state, "stylusd.conf"), "w") as file:
-            file.write(config)
-        speed = random.choice(["max", "300", "60"])
-        daemon = start(options.program, state, path, "--replay", options.recording, "--speed", speed)
-        # The recording waits for the first to subscribe: this is what earlier rounds left. At the end, all of it.
-        since = 0 if number == options.rounds else counts["last"]
-        strokes, page = stored(path, since)
-        if epoch not in (None, page["epoch"]):
-            raise SystemExit("another epoch")
-        epoch = page["epoch"]
+def beginning(state):
+    """The header of the journal's log, which is another one each time SQLite begins the log anew."""
+    try:
+        with open(os.path.join(state, JOURNAL + "-wal"), "rb") as log:
+            return log.read(32)
+    except FileNotFoundError:
+        return None
+
+
+def lose(state, number):
+    """Deletes a stroke from the journal."""
+    database = sqlite3.connect(os.path.join(state, JOURNAL))
+    with database:
+        if database.execute("DELETE FROM strokes WHERE sequence = ?", [number]).rowcount != 1:
+            raise Failure(f"--lose: stroke {number} is not in the journal")
+    database.close()
+
+
+class Rounds:
+    """The rounds of a run, and what clients were told in them."""
+
+    def __init__(self, options, folder):
+        self.options, self.folder = options, folder
+        self.random = random.Random(options.seed)
+        self.path = os.path.join(folder, "s")
+        self.state = os.path.join(folder, "state0")
+        os.mkdir(self.state, 0o700)
+        self.told, self.reported, self.epoch = {}, set(), None
+        self.rounds = self.last = self.unpromised = self.empty = self.losses = self.anew = 0
+        self.copied = None  # the folder whose copy is the present one, until that was checked
+        self.daemon = None
+
+    def run(self):
+        limit = time.monotonic() + (self.options.seconds or float("inf"))
+        while self.rounds < self.options.rounds and time.monotonic() < limit:
+            if self.rounds + 1 == self.options.lose:
+                lose(self.state, max(self.reported, default=0))
+            self.play()
+            self.rounds += 1
+        if self.rounds < self.options.lose:
+            raise Failure("--lose: no round was left to lose a stroke before")
+        # All of it once more, from the first stroke on.
+        self.begin()
+        self.check(since=0)
+        self.end()
+
+    def begin(self):
+        speed = self.random.choice(["max", "300", "60"])
+        self.daemon = start(
+            self.options.program, self.state, self.path, "--replay", self.options.recording, "--speed", speed)
+
+    def end(self):
+        """Kills the daemon. One that ended by itself is a failure."""
+        self.daemon.send_signal(signal.SIGKILL)
+        status = self.daemon.wait()
+        if status != -signal.SIGKILL:
+            raise Failure(f"the daemon ended by itself with status {status}")
+
+    def play(self):
+        self.begin()
+        # The recording waits for the first subscriber: the journal has what earlier rounds left.
+        self.check(since=self.last)
+        if self.copied:
+            shutil.rmtree(self.copied)
+        witness = Witness(self.path, self.random.randint(1, self.options.events))
+        witness.start()
+        witness.wait()
+        time.sleep(self.random.uniform(0, 0.02))
+        moment, following = self.copy() if self.options.copy else (float("inf"), self.state)
+        self.end()
+        ledger = witness.end()
+        if following != self.state:
+            self.copied, self.state = self.state, following
+        if ledger.told and ledger.epoch != self.epoch:
+            raise Failure("the stream has another epoch")
+        self.note({s: samples for s, samples in ledger.told.items() if ledger.at[s] < moment})
+        self.losses += ledger.losses
+
+    def note(self, fresh):
+        self.reported |= set(fresh)
+        self.empty += not fresh
+        self.told.update(fresh)
+
+    def copy(self):
+        """Copies the journal while the daemon writes. Returns when that began, and the copy's folder.
+
+        Without a lock, a copy is only whole if SQLite did not begin its log anew meanwhile: what the old log had is then
+        in the file, which was copied before. The first bytes of the log differ then.
+        """
+        following = os.path.join(self.folder, f"state{self.rounds + 1}")
+        os.mkdir(following, 0o700)
+        while True:
+            moment, first = time.monotonic(), beginning(self.state)
+            for name in (JOURNAL, JOURNAL + "-wal"):
+                if os.path.exists(os.path.join(self.state, name)):
+                    shutil.copy(os.path.join(self.state, name), following)
+            if beginning(self.state) == first:
+                return moment, following
+            self.anew += 1
+
+    def check(self, since):
+        """Compares the journal after a number with all that clients were told."""
+        strokes, page = stored(self.path, since)
+        if self.epoch not in (None, page["epoch"]):
+            raise Failure("the journal has another epoch")
+        self.epoch = page["epoch"]
         numbers = [stroke["sequence"] for stroke in strokes]
         if numbers != list(range(since + 1, since + len(numbers) + 1)):
-            raise SystemExit(f"the numbers have holes, or come twice: {numbers}")
+            raise Failure(f"numbers are missing or come twice: {numbers}")
         kept = {stroke["sequence"]: stroke["samples"] for stroke in strokes}
-        for sequence in [s for s in told if s > since]:
-            samples = told[sequence]
-            if kept.get(sequence) != samples:
-                raise SystemExit(f"stroke {sequence} was told as finished and is not there as it was")
-        counts["unpromised"] += len(set(kept) - set(told))
-        told.update(kept)
-        counts["last"] = since + len(numbers)
-        if number == options.rounds:
-            daemon.kill()
-            daemon.wait()
-            break
-        witness = Witness(path)
-        witness.start()
-        witness.started.wait(60)
-        time.sleep(random.uniform(0, options.longest))
-        if options.copy:
-            moment = time.monotonic()
-            following = os.path.join(folder, f"state{number + 1}")
-            os.mkdir(following, 0o700)
-            for end in ("", "-wal"):
-                name = os.path.join(state, "journal.sqlite3" + end)
-                if os.path.exists(name):
-                    shutil.copy(name, following)
-        daemon.send_signal(signal.SIGKILL)
-        daemon.wait()
-        witness.join()
-        if witness.epoch != epoch and witness.told:
-            raise SystemExit("the stream has another epoch")
-        fresh = witness.told
-        if options.copy:
-            fresh = {s: samples for s, samples in fresh.items() if witness.at[s] < moment}
-            shutil.rmtree(state)
-            state = following
-        counts["told"] += len(fresh)
-        counts["empty"] += not fresh
-        told.update(fresh)
-    seconds = time.monotonic() - begun
-    print(
-        f"{options.rounds} {'copies' if options.copy else 'kills'} in {seconds:.0f} s: {counts['told']} strokes "
-        f"were told as finished and are all there to the last field, {counts['last']} are in the journal without a "
-        f"hole ({counts['unpromised']} of them told to nobody), {counts['empty']} rounds told none")
+        for number in (n for n in self.told if n > since):
+            if kept.get(number) != self.told[number]:
+                raise Failure(f"stroke {number}: {difference(kept.get(number), self.told[number])}")
+        self.unpromised += len(kept.keys() - self.told.keys())
+        self.told.update(kept)
+        self.last = since + len(numbers)
+
+
+def difference(kept, told):
+    if kept is None:
+        return f"a client was told that it is stored ({len(told)} samples), and it is not in the journal"
+    where = next((i for i, (a, b) in enumerate(zip(kept, told)) if a != b), min(len(kept), len(told)))
+    return f"{len(kept)} samples in the journal, {len(told)} told; they differ from sample {where} on"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("rounds", nargs="?", type=int, default=None)
+    parser.add_argument("recording", nargs="?", default="demo")
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    parser.add_argument("--copy", action="store_true")
+    parser.add_argument("--lose", type=int, default=0)
+    parser.add_argument("--events", type=int, default=700)
+    options = parser.parse_args()
+    if options.rounds is None:
+        options.rounds = 200 if options.seconds is None else sys.maxsize
+    folder, begun = tempfile.mkdtemp(prefix="stylusd-kill-"), time.monotonic()
+    rounds = Rounds(options, folder)
+    try:
+        rounds.run()
+    except Failure as failure:
+        print(f"FAILED: round {rounds.rounds + 1}, --seed {options.seed}: {failure}. Its files are in {folder}")
+        return 1
+    finally:
+        if rounds.daemon and rounds.daemon.poll() is None:
+            rounds.daemon.kill()
+            rounds.daemon.wait()
     shutil.rmtree(folder)
+    print(
+        f"{rounds.rounds} {'copies' if options.copy else 'kills'} in {time.monotonic() - begun:.0f} s, --seed "
+        f"{options.seed}: {len(rounds.reported)} strokes were reported as stored, and all of them are in the journal "
+        f"with every field. The journal has {rounds.last} strokes without a gap ({rounds.unpromised} reported to "
+        f"nobody). {rounds.empty} rounds reported no stroke; the daemon dropped a backlog {rounds.losses} times"
+        f"{f'; {rounds.anew} copies were made again' if options.copy else ''}.")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

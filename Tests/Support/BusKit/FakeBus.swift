@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import ProgramKit
 package import Testing
 
 /// A D-Bus of its own; gone with the value.
@@ -36,12 +37,10 @@ package final class FakeBus {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let limit = Date(timeIntervalSinceNow: 30)
     // Its socket is there before it listens.
-    while (try? UnixSocket.connectAtOnce(to: socket)) == nil {
-      try #require(limit.timeIntervalSinceNow > 0, "dbus-daemon does not listen")
-      usleep(5_000)
-    }
+    let listens = { (try? UnixSocket.connectAtOnce(to: socket)) != nil }
+    let isThere = eventually(unless: { [process] in !process.isRunning }, listens)
+    try #require(isThere, "dbus-daemon does not listen")
   }
 
   /// Ends it at once, as when a session ends.

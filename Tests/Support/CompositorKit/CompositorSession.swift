@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 package import WaylandClient
 
 /// A connection and the loop that a program would have around it.
@@ -33,17 +34,16 @@ package final class CompositorSession {
   @discardableResult package func wait(
     _ what: String, for found: (CompositorEvent) -> Bool
   ) throws -> CompositorEvent {
-    let limit = Date(timeIntervalSinceNow: patience)
-    while true {
-      while next < events.count {
+    var event: CompositorEvent?
+    try turn(until: what) {
+      while event == nil, next < events.count {
         next += 1
-        if found(events[next - 1]) { return events[next - 1] }
+        if found(events[next - 1]) { event = events[next - 1] }
       }
-      guard limit.timeIntervalSinceNow > 0 else {
-        throw CompositorFailure("\(what): not in \(patience) s, but \(events.suffix(20))")
-      }
-      try look(milliseconds: 100)
+      return event != nil
     }
+    guard let event else { throw CompositorFailure("there is no event: \(what)") }
+    return event
   }
 
   /// Waits until the compositor has seen all that was asked of it.
@@ -51,6 +51,19 @@ package final class CompositorSession {
     let number = compositor.synchronise()
     try compositor.flush()
     try wait("synchronisation") { if case .synchronised(number) = $0 { true } else { false } }
+  }
+
+  /// Handles events until something holds.
+  private func turn(until what: String, _ holds: () throws -> Bool) throws {
+    let isSo = try eventually(every: 0) {
+      if try holds() { return true }
+      try look(milliseconds: 100)
+      return false
+    }
+    guard isSo else {
+      throw CompositorFailure(
+        "\(what): not within \(Programs.patience) s, but \(events.suffix(20))")
+    }
   }
 
   /// Looks once at what has come, after so long at most.
@@ -110,24 +123,24 @@ package final class CompositorSession {
 
   /// Waits until a commit is on the screen, which it may have been before what was waited for last.
   package func presentation(of overlay: Overlay, _ commit: UInt64) throws -> ShownCommit {
-    let limit = Date(timeIntervalSinceNow: patience)
-    while limit.timeIntervalSinceNow > 0 {
+    var found: ShownCommit?
+    try turn(until: "commit \(commit) is shown") {
       for case .presented(overlay.id, let shown) in events where shown.commit == commit {
-        return shown
+        found = shown
       }
-      try look(milliseconds: 100)
+      return found != nil
     }
-    throw CompositorFailure("commit \(commit) is not shown in \(patience) s")
+    guard let found else { throw CompositorFailure("commit \(commit) is not shown") }
+    return found
   }
 
   /// A buffer that is free; one of the present size is made where another size came since the last were.
   private func awaitBuffer(of overlay: Overlay) throws -> Int {
-    let limit = Date(timeIntervalSinceNow: patience)
-    while limit.timeIntervalSinceNow > 0 {
+    try turn(until: "a buffer is free") {
       if overlay.bufferCount == 0 { try overlay.addBuffer() }
-      if let index = overlay.freeBuffer { return index }
-      try look(milliseconds: 100)
+      return overlay.freeBuffer != nil
     }
-    throw CompositorFailure("no buffer is free in \(patience) s")
+    guard let index = overlay.freeBuffer else { throw CompositorFailure("no buffer is free") }
+    return index
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import LinuxIO
+import ProgramKit
 
 /// A folder for one compositor, which may belong to another user; gone with the value.
 final class CompositorFolder {
@@ -67,17 +69,22 @@ package struct CompositorFailure: Error, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// How long anything may take, in seconds; far more than it needs, on a machine that does other things as well.
-let patience: Double = 30
+extension CompositorFolder {
+  /// Whether somebody listens at a path. The socket's file exists a moment earlier.
+  static func takesConnections(_ socket: String) -> Bool {
+    (try? UnixSocket.connectAtOnce(to: socket)) != nil
+  }
 
-/// Asks until it is so.
-func waitUntil(_ what: String, _ isSo: () throws -> Bool) throws {
-  let limit = Date(timeIntervalSinceNow: patience)
-  while try !isSo() {
-    guard limit.timeIntervalSinceNow > 0 else {
-      throw CompositorFailure("\(what): not in \(patience) s")
-    }
-    usleep(5_000)
+  /// Whether somebody listens at a name in this folder.
+  func takesConnections(_ name: String) -> Bool { Self.takesConnections(path(name)) }
+
+  /// Waits until a program that was started here is ready. If it ends or hangs, the failure contains its log.
+  func wait(for what: String, of process: Process, _ isSo: () throws -> Bool) throws {
+    guard try !eventually(every: 5_000, unless: { !process.isRunning }, isSo) else { return }
+    let why =
+      process.isRunning
+      ? "not within \(Programs.patience) s" : "it ended with status \(process.terminationStatus)"
+    throw CompositorFailure("\(what): \(why). It said: \(text(of: "log"))")
   }
 }
 

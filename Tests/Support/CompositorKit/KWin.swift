@@ -32,9 +32,7 @@ package final class KWin {
         "KWIN_COMPOSE": "Q", "LC_ALL": "C.UTF-8",
         "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path("no-bus"))",
       ])
-    try waitUntil("KWin listens: \(folder.text(of: "log"))") {
-      !folder.files { $0 == "wayland-1" }.isEmpty
-    }
+    try folder.wait(for: "KWin listens", of: process) { folder.takesConnections("wayland-1") }
   }
 
   deinit { end(process) }

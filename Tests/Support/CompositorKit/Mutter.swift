@@ -33,8 +33,8 @@ package final class Mutter {
       "/usr/bin/dbus-daemon",
       ["--session", "--nofork", "--nopidfile", "--address=unix:path=\(folder.path("bus"))"], [:])
     try sway.command("exec", "echo $DISPLAY > \(folder.path("display"))")
-    try waitUntil("there is a bus and an X server: \(folder.text(of: "log"))") { [folder] in
-      !folder.files { $0 == "bus" }.isEmpty && folder.text(of: "display").hasSuffix("\n")
+    try folder.wait(for: "there is a bus and an X server", of: bus) { [folder] in
+      folder.takesConnections("bus") && folder.text(of: "display").hasSuffix("\n")
     }
     process = try Self.launch(in: folder)
     try awaitSocket()
@@ -73,9 +73,7 @@ package final class Mutter {
   }
 
   private func awaitSocket() throws {
-    try waitUntil("mutter listens: \(folder.text(of: "log"))") {
-      !folder.files { $0 == "wayland-1" }.isEmpty && process.isRunning
-    }
+    try folder.wait(for: "mutter listens", of: process) { folder.takesConnections("wayland-1") }
   }
 
   /// The path of its Wayland socket.

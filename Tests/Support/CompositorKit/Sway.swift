@@ -40,9 +40,7 @@ package final class Sway {
 
     """.write(toFile: folder.path("config"), atomically: true, encoding: .utf8)
     process = try Self.launch(in: folder, environment)
-    try waitUntil("sway listens: \(folder.text(of: "log"))") {
-      isListening && process.isRunning
-    }
+    try folder.wait(for: "sway listens", of: process) { isListening }
   }
 
   /// Starts one that shows its outputs, WL-1 and so on, as windows of another, which must outlive it: ``unplug(_:)``.
@@ -73,7 +71,7 @@ package final class Sway {
   /// Whether both sockets take connections: each is there a moment before it does.
   private var isListening: Bool {
     guard let display, let control else { return false }
-    return SwayControl.takesConnections(display) && SwayControl.takesConnections(control)
+    return CompositorFolder.takesConnections(display) && CompositorFolder.takesConnections(control)
   }
 
   /// The path of its Wayland socket.
@@ -88,7 +86,7 @@ package final class Sway {
       try FileManager.default.removeItem(atPath: file)
     }
     process = try Self.launch(in: folder, [:])
-    try waitUntil("sway listens") { isListening }
+    try folder.wait(for: "sway listens", of: process) { isListening }
   }
 
   /// Gives it a command as in its configuration.

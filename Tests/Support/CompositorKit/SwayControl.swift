@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import ProgramKit
 import Units
 
 /// What sway is asked over its control socket: `i3-ipc`, then the length and the kind as words of this machine, then
@@ -16,23 +17,13 @@ enum SwayControl {
   /// The answer, JSON.
   static func ask(_ kind: Kind, _ text: String = "", at socket: String) throws -> Data {
     let connection = try UnixSocket.connect(
-      to: socket, patience: Microseconds(Int64(patience * 1_000_000)))
+      to: socket, patience: Microseconds(Int64(Programs.patience * 1_000_000)))
     let payload = Array(text.utf8)
     try UnixSocket.sendAll(
       magic + bytes(of: UInt32(payload.count)) + bytes(of: kind.rawValue) + payload, to: connection)
     let head = try read(14, from: connection)
     let length = head[6..<10].reversed().reduce(0) { $0 << 8 | Int($1) }
     return Data(try read(length, from: connection))
-  }
-
-  /// Whether a socket is listened to.
-  static func takesConnections(_ socket: String) -> Bool {
-    do {
-      _ = try UnixSocket.connect(to: socket, patience: .milliseconds(1_000))
-      return true
-    } catch {
-      return false
-    }
   }
 
   private static func bytes(of word: UInt32) -> [UInt8] {

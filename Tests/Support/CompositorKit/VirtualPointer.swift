@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import ProgramKit
 import Units
 
 /// A mouse for a sway without one, by wlr-virtual-pointer: programs are told of what it does, as of any mouse.
@@ -19,12 +20,15 @@ package final class VirtualPointer {
   }
 
   private static let manager = "zwlr_virtual_pointer_manager_v1"
-  private static let leftButton: UInt32 = 0x110
+
+  /// The kernel's numbers of two buttons.
+  package static let leftButton: UInt32 = 0x110
+  package static let rightButton: UInt32 = 0x111
 
   /// Plugs it in, on the output HEADLESS-1.
   package init(on sway: Sway) throws {
     socket = try UnixSocket.connect(
-      to: sway.socket, patience: Microseconds(Int64(patience * 1_000_000)))
+      to: sway.socket, patience: Microseconds(Int64(Programs.patience * 1_000_000)))
     try send(1, 1, .word(Object.registry))
     try send(1, 0, .word(Object.callback))
     var name: UInt32?
@@ -42,10 +46,10 @@ package final class VirtualPointer {
   }
 
   /// Goes to a pixel of an output of 1280x720 and clicks.
-  package func click(x: Int, y: Int) throws {
+  package func click(x: Int, y: Int, _ button: UInt32 = leftButton) throws {
     // A program learns of the pointer by the first, and is told the place by the second.
     for place in [x - 1, x] { try move(x: place, y: y) }
-    for isDown in [true, false] { try press(isDown) }
+    for isDown in [true, false] { try press(isDown, button) }
   }
 
   /// Goes to a pixel.
@@ -56,10 +60,10 @@ package final class VirtualPointer {
     try send(Object.pointer, 4)
   }
 
-  /// Presses its left button, or lets it go.
-  package func press(_ isDown: Bool) throws {
+  /// Presses a button, or lets it go.
+  package func press(_ isDown: Bool, _ button: UInt32 = leftButton) throws {
     try send(
-      Object.pointer, 2, .word(tick()), .word(Self.leftButton), .word(isDown ? 1 : 0))
+      Object.pointer, 2, .word(tick()), .word(button), .word(isDown ? 1 : 0))
     try send(Object.pointer, 4)
   }
 

@@ -25,7 +25,7 @@ package final class Weston {
         "--backend=headless-backend.so", "--use-pixman", "--width=1024", "--height=640",
         "--socket=wayland-1", "--no-config", "--idle-time=0",
       ], [:])
-    try waitUntil("weston listens") { !folder.files { $0 == "wayland-1" }.isEmpty }
+    try folder.wait(for: "weston listens", of: process) { folder.takesConnections("wayland-1") }
   }
 
   /// Starts one whose screen is a window of a sway, which must outlive it, so that its picture can be looked at.
@@ -44,7 +44,7 @@ package final class Weston {
         "--backend=wayland-backend.so", "--use-pixman", "--width=1268", "--height=687",
         "--socket=wayland-1", "--config=\(folder.path("weston.ini"))", "--idle-time=0",
       ], ["WAYLAND_DISPLAY": outer.socket])
-    try waitUntil("weston listens") { !folder.files { $0 == "wayland-1" }.isEmpty }
+    try folder.wait(for: "weston listens", of: process) { folder.takesConnections("wayland-1") }
   }
 
   /// Its picture, from that of the output of 1280x720 that its window fills, which has a frame.

@@ -11,8 +11,8 @@ package final class Programs {
   package let folder: URL
   private var running: [RunningProgram] = []
 
-  /// How long any program may take to get ready, in seconds; far more than it ever needs, also under
-  /// a sanitizer on a machine that does other things as well.
+  /// How long a test waits for another program or thread, in seconds, before it takes that for a hang. This is far more
+  /// than anything needs, under a sanitizer on a busy machine too.
   package static let patience: Double = 180
 
   /// Makes the folder.
@@ -105,13 +105,11 @@ package final class Programs {
   ) throws -> RunningProgram {
     let program = try start(
       "stylusd", ["--socket", socket] + arguments, environment: environment)
-    let limit = Date(timeIntervalSinceNow: Self.patience)
-    while limit.timeIntervalSinceNow > 0 {
-      if (try? InkConnection(path: socket)) != nil { return program }
-      guard program.process.isRunning else { break }
-      usleep(25_000)
+    let listens = { (try? InkConnection(path: socket)) != nil }
+    guard eventually(every: 25_000, unless: { !program.process.isRunning }, listens) else {
+      throw Failure(description: "no daemon: \(program.log)")
     }
-    throw Failure(description: "no daemon: \(program.log)")
+    return program
   }
 
   /// What did not work.
@@ -164,16 +162,31 @@ package struct RunningProgram {
   /// Halts every thread, and returns when none runs any more; SIGCONT lets them go on.
   package func halt() throws {
     signal(SIGSTOP)
-    let threads = "/proc/\(process.processIdentifier)/task"
-    for _ in 0..<6_000 {
-      let states = try FileManager.default.contentsOfDirectory(atPath: threads).map {
-        try String(contentsOfFile: "\(threads)/\($0)/stat", encoding: .utf8)
-      }
-      // The state follows the name in brackets.
-      if states.allSatisfy({ $0.contains(") T ") }) { return }
-      usleep(10_000)
+    let isHalted = eventually { areAllThreads(in: "T") }
+    guard isHalted else { throw Programs.Failure(description: "the program does not halt") }
+  }
+
+  /// Whether every thread sleeps. A program that is only slow, on a busy machine, waits for a processor or the disk instead.
+  package var isAsleep: Bool { areAllThreads(in: "S") }
+
+  /// Waits until the program is over, or has been asleep for a tenth of a second.
+  package func settle() -> Bool {
+    var looks = 0
+    return eventually {
+      looks = isAsleep ? looks + 1 : 0
+      return looks == 10 || !process.isRunning
     }
-    throw Programs.Failure(description: "the program does not halt")
+  }
+
+  /// Whether every thread is in a state of proc(5).
+  private func areAllThreads(in state: Character) -> Bool {
+    let threads = "/proc/\(process.processIdentifier)/task"
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
+    let all = numbers.compactMap {
+      try? String(contentsOfFile: "\(threads)/\($0)/stat", encoding: .utf8)
+    }
+    // The state follows the name in brackets. A thread that ended between the looks has none.
+    return !all.isEmpty && all.allSatisfy { $0.contains(") \(state) ") }
   }
 
   /// Sends a signal and waits for the end; the exit status.

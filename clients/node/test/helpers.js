@@ -21,7 +21,8 @@ export class Daemon {
 
   async start(...options) {
     this.process = spawn(join(programs, 'stylusd'), ['--socket', this.path, ...options], { stdio: 'ignore' });
-    for (let turn = 0; turn < 200 && !existsSync(this.path); turn += 1) await sleep(50);
+    // Until it listens or is over. The bound is for one that hangs: a busy machine takes long.
+    for (let turn = 0; turn < 3600 && !existsSync(this.path) && this.process.exitCode === null; turn += 1) await sleep(50);
     return this;
   }
 

@@ -81,6 +81,7 @@ class Server:
     def __init__(self, path: str, *scripts: Sequence[Optional[bytes]]):
         self.path = path
         self.served = 0
+        self.ended = 0
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         self._listener.bind(path)
         self._listener.listen(16)
@@ -106,6 +107,7 @@ class Server:
                             client.sendall(step)
                 except OSError:
                     pass
+            self.ended += 1
 
     @staticmethod
     def _hear(client: socket.socket) -> None:

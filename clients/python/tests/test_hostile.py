@@ -1,6 +1,5 @@
 """Servers that are no stylusd, or have lost their mind: every call ends, with an error that says which."""
 
-import time
 import unittest
 from typing import Optional, Sequence
 
@@ -9,7 +8,7 @@ from stylusd import (Connected, Connection, ConnectionLost, Disconnected, Ink, I
 from stylusd.frames import HEADER
 
 from .document import PAGE, blocks, bytes_of
-from .helpers import Folder, Server
+from .helpers import Folder, Server, eventually
 
 
 class ScriptedCase(unittest.TestCase):
@@ -56,7 +55,7 @@ class HostileTests(ScriptedCase):
     def test_who_is_turned_away_before_it_asks_is_told_why(self) -> None:
         server = self.server([b'{"error":"org.stylusd.TooManyClients","parameters":{"limit":2}}\0'])
         with Connection(server.path) as daemon:
-            time.sleep(0.2)  # until the server has closed it
+            self.assertTrue(eventually(lambda: server.ended == 1))
             with self.assertRaises(Refused) as caught:
                 daemon.status()
         self.assertEqual(caught.exception.parameters, {"limit": 2})
@@ -82,9 +81,7 @@ class HostileTests(ScriptedCase):
         server = self.server([None, b'{"parameters":{"source":1}}\0' + ended])
         with LateSource(1, ["pressure"], "arrival", server.path) as source:
             with self.assertRaisesRegex(Disconnected, "device_gone.*bye"):
-                for _ in range(200):
-                    source.send([Measurement(pressure=0.5)])
-                    time.sleep(0.01)
+                eventually(lambda: source.send([Measurement(pressure=0.5)]) is not None)
 
 
 @unittest.skipUnless(PAGE.exists(), "the document is not here")

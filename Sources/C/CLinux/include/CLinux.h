@@ -27,6 +27,8 @@ int clinux_open(const char *path, int flags, unsigned mode);
 int clinux_openat(int folder, const char *name, int flags, unsigned mode);
 // rename, but only to a name that is free: else -1 and EEXIST.
 int clinux_rename_to_free(const char *path, const char *other);
+// Whether a file is on f2fs.
+int clinux_is_on_f2fs(int fd);
 // fcntl with an integer argument.
 int clinux_fcntl(int fd, int command, int argument);
 // accept4, non-blocking and close-on-exec.

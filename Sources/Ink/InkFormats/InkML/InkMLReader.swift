@@ -7,6 +7,8 @@ struct InkMLReader {
   private var definitions: InkMLDefinitions
   private var allowance: Allowance
   private var losses = Losses()
+  /// What is wrong with the traces of a damaged file that are skipped; nil: reading ends at the first wrong trace.
+  private var faults: [InkFormatError]?
   private var traces: [InkMLTrace] = []
   private var places: [String: Int] = [:]
   /// Traces that are only defined, for views.
@@ -25,6 +27,17 @@ struct InkMLReader {
     try reader.read(root, progress)
     let drawing = reader.drawing(try exactStrokes(root, limits))
     return (drawing, reader.definitions.losses.all + reader.losses.all)
+  }
+
+  /// The readable strokes of a damaged file, and what is wrong with the others.
+  static func salvage(
+    _ root: XMLElement, _ limits: InkReadingLimits
+  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss], faults: [InkFormatError]) {
+    var reader = InkMLReader(root, limits)
+    reader.faults = []
+    try reader.read(root) { _, _ in }
+    let drawing = reader.drawing(try exactStrokes(root, limits))
+    return (drawing, reader.definitions.losses.all + reader.losses.all, reader.faults ?? [])
   }
 
   private init(_ root: XMLElement, _ limits: InkReadingLimits) {
@@ -97,6 +110,15 @@ struct InkMLReader {
 
   private mutating func read(
     trace element: XMLElement, _ outer: InkMLContext
+  ) throws(InkFormatError) {
+    do throws(InkFormatError) { try take(element, outer) } catch {
+      guard faults != nil else { throw error }
+      faults?.append(error)
+    }
+  }
+
+  private mutating func take(
+    _ element: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
     guard element["type"] != "penUp" else {

@@ -14,10 +14,13 @@ enum Gzip {
       start = try stream.unpack(bytes, from: start, to: sink)
     } while bytes.count - start > 2 && bytes[start] == 0x1F && bytes[start + 1] == 0x8B
   }
+
+  /// The length of a header without a file name, in bytes.
+  static let plainHead = 10
 }
 
 /// One run of zlib's inflate.
-@safe private final class InflateStream {
+@safe final class InflateStream {
   private var stream = unsafe z_stream()
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private let limit: Int
@@ -32,6 +35,9 @@ enum Gzip {
 
   deinit { unsafe inflateEnd(&stream) }
 
+  /// Expects packed data without a header and a checksum.
+  func expectBareBytes() { unsafe inflateReset2(&stream, -15) }
+
   /// Unpacks one part of a file and gives where it ends.
   func unpack(
     _ bytes: [UInt8], from start: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
@@ -45,7 +51,7 @@ enum Gzip {
         let isCut = status == Z_BUF_ERROR || status == Z_OK
         throw InkFormatError(
           .offset(place), isCut ? "the packed data ends too early" : "the packed data is damaged",
-          mend: "fetch the file again")
+          mend: "fetch the file again, or save what is left of it with `stylusctl recover FILE`")
       }
       unpacked += given
       guard unpacked <= limit else {
@@ -55,11 +61,33 @@ enum Gzip {
       }
       guard given > 0 || place > before || status == Z_STREAM_END else {
         throw InkFormatError(
-          .offset(place), "the packed data ends too early", mend: "fetch the file again")
+          .offset(place), "the packed data ends too early",
+          mend: "fetch the file again, or save what is left of it with `stylusctl recover FILE`")
       }
       try sink(buffer[..<given])
     }
     return place
+  }
+
+  /// Unpacks as much of a damaged part as possible, and returns why that ended.
+  func unpackTorn(
+    _ bytes: [UInt8], from start: Int, to sink: (ArraySlice<UInt8>) -> Void
+  ) -> (end: Int, fault: TornGzip.Fault?) {
+    var (place, status) = (start, Z_OK)
+    if start > Gzip.plainHead { unsafe inflateReset(&stream) }
+    while true {
+      let before = place
+      let given = step(bytes, &place, &status)
+      unpacked += given
+      guard unpacked <= limit else { return (place, .tooLong) }
+      sink(buffer[..<given])
+      switch status {
+      case Z_STREAM_END: return (place, nil)
+      case Z_OK where given > 0 || place > before: continue
+      case Z_OK, Z_BUF_ERROR: return (place, .torn)
+      default: return (place, .damaged)
+      }
+    }
   }
 
   /// One call of zlib: how many bytes it put into the buffer.

@@ -25,7 +25,7 @@ import CExpat
   /// In one tag, comment or instruction; whether up to twice as many are refused depends on expat. Text may be longer.
   static let mostTokenBytes = 2 << 20
   /// What expat gets at once, in bytes, but for the end.
-  private static let piece = 1 << 20
+  static let piece = 1 << 20
 
   private let parser: XML_Parser
   private let tree: XMLTree
@@ -104,10 +104,11 @@ import CExpat
     return InkFormatError(
       .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
       "this is not XML (\(reason ?? "unreadable"))",
-      mend: "check that the file is whole and has not been cut")
+      mend: "fetch the file again, or save what is left of it with `stylusctl recover FILE`")
   }
 
-  private static func prepare(_ parser: XML_Parser, _ tree: XMLTree) {
+  /// Makes a parser call a tree.
+  static func prepare(_ parser: XML_Parser, _ tree: XMLTree) {
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(tree).toOpaque())
     unsafe XML_SetElementHandler(
       parser,

@@ -6,8 +6,16 @@ final class XMLTree {
   var line: () -> Int = { 0 }
   /// Tells expat to stop.
   var stop: () -> Void = {}
-  private var open: [XMLElement] = []
+  /// Returns where the tag that is being read is in the document; for damaged documents only.
+  var tag: (() -> Range<Int>)?
+  /// How many start tags to skip, because their elements are open already.
+  var repeated = 0
+  private(set) var open: [XMLElement] = []
+  /// Where the open elements are in the document, if ``tag`` is set.
+  private var places: [OpenPlace] = []
   private var count = 0
+  /// Whole elements from dropped ones, while no container is open.
+  private var orphans: [XMLElement] = []
   private let mostElements: Int
   /// Names come again and again.
   private var names: [[UInt8]: (namespace: String, name: String)] = [:]
@@ -28,6 +36,10 @@ final class XMLTree {
     _ name: UnsafePointer<CChar>, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
     guard refusal == nil else { return }
+    guard repeated == 0 else {
+      repeated -= 1
+      return
+    }
     count += 1
     guard open.count < XMLReader.deepest else {
       return refuse("elements nest deeper than \(XMLReader.deepest)", mend: "check the file")
@@ -43,10 +55,14 @@ final class XMLTree {
     }
     open.append(
       XMLElement(name: local, namespace: namespace, attributes: attributes, line: line()))
+    if let tag { places.append(OpenPlace(tag: tag())) }
   }
 
   func end() {
     guard refusal == nil, let closed = open.popLast() else { return }
+    if let place = places.popLast(), !places.isEmpty {
+      places[places.count - 1].child = places[places.count - 1].child ?? place.tag.lowerBound
+    }
     if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
   }
 
@@ -54,6 +70,40 @@ final class XMLTree {
     guard refusal == nil, !open.isEmpty else { return }
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: count)
     unsafe open[open.count - 1].text.append(contentsOf: bytes)
+  }
+
+  /// Drops the open elements that are not containers. Whole elements in them move to the container around them.
+  ///
+  /// - Parameter isContainer: whether elements of a name are kept even without an end tag.
+  /// - Returns: where the dropped part is, up to the first element in it that is kept; nil if nothing is dropped.
+  func tear(_ isContainer: (String) -> Bool) -> Range<Int>? {
+    guard let first = open.firstIndex(where: { !isContainer($0.name) }) else { return nil }
+    let children = open[first...].flatMap(\.children)
+    let dropped =
+      places[first].tag.lowerBound..<(places[first...].compactMap(\.child).min() ?? .max)
+    keep(first)
+    if open.isEmpty { orphans += children } else { open[open.count - 1].children += children }
+    return dropped
+  }
+
+  /// Ends open elements until so many are left.
+  func close(downTo depth: Int) { while open.count > depth { end() } }
+
+  /// Where the start tags of the open elements are.
+  var tags: [Range<Int>] { places.map(\.tag) }
+
+  /// Opens an element whose tag is lost, with the whole elements from those that were dropped.
+  func beginLost(_ name: String) {
+    var element = XMLElement(name: name, namespace: "", attributes: [], line: 1)
+    element.children = orphans
+    orphans = []
+    open.append(element)
+    places.append(OpenPlace(tag: 0..<0))
+  }
+
+  private func keep(_ depth: Int) {
+    open.removeLast(open.count - depth)
+    places.removeLast(places.count - depth)
   }
 
   private func attributes(
@@ -84,4 +134,11 @@ final class XMLTree {
     if names.count < 1_000, key.count < 256 { names[key] = (namespace, local) }
     return (namespace, local)
   }
+}
+
+/// Where an open element is in the document.
+private struct OpenPlace {
+  let tag: Range<Int>
+  /// Where the first of its elements begins.
+  var child: Int?
 }

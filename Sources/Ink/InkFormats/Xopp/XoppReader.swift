@@ -27,12 +27,21 @@ struct XoppReader {
     of bytes: [UInt8], _ limits: InkReadingLimits
   ) throws(InkFormatError) -> XMLElement {
     guard bytes.starts(with: [0x1F, 0x8B]) else { return try XMLReader.read(bytes) }
-    let reader = try XMLReader(mostElements: XMLReader.fewElements + bytes.count / 8)
-    let most = min(limits.bytes, max(plainBytes, bytes.count * greatestRatio))
-    try Gzip.unpack(bytes, limit: most) { part throws(InkFormatError) in
+    let reader = try XMLReader(mostElements: mostElements(packed: bytes))
+    try Gzip.unpack(bytes, limit: mostBytes(packed: bytes, limits)) { part throws(InkFormatError) in
       try reader.feed(part)
     }
     return try reader.finish()
+  }
+
+  /// The largest size that a packed file may unpack to.
+  static func mostBytes(packed bytes: [UInt8], _ limits: InkReadingLimits) -> Int {
+    min(limits.bytes, max(plainBytes, bytes.count * greatestRatio))
+  }
+
+  /// How many elements a packed file may have.
+  static func mostElements(packed bytes: [UInt8]) -> Int {
+    XMLReader.fewElements + bytes.count / 8
   }
 
   /// Any packed file may become so long.
@@ -40,6 +49,43 @@ struct XoppReader {
   /// And a longer one so many times its own length: places and pressures of pens shrink to a fifth, and zlib can make a thousandth of
   /// what repeats itself.
   private static let greatestRatio = 64
+
+  // MARK: Damaged files
+
+  /// The readable strokes of a damaged file, the number of its pages, and what is wrong with the other strokes.
+  static func salvage(
+    _ root: XMLElement, _ limits: InkReadingLimits
+  ) -> (drawing: Drawing, pages: Int, losses: [Loss], faults: [InkFormatError]) {
+    var reader = XoppReader(limits: limits)
+    var faults: [InkFormatError] = []
+    var (top, pages) = (0.0, 0)
+    for page in root.children {
+      reader.salvage(page, top: top, &faults)
+      guard page.name == "page" else { continue }
+      pages += 1
+      reader.nameBackground(of: page)
+      let height = XMLText.number(page["height"]) ?? a4Height
+      top += (0..<1e7).contains(height) ? height : a4Height
+    }
+    if pages > 1 { reader.losses.add("pages were laid one below the other") }
+    return (Drawing(strokes: reader.strokes), max(1, pages), reader.losses.all, faults)
+  }
+
+  /// The elements of a layer.
+  private static let marks: Set<String> = ["stroke", "text", "image", "teximage"]
+  /// In points; for pages whose own height is lost.
+  private static let a4Height = 841.89
+
+  private mutating func salvage(
+    _ element: XMLElement, top: Double, _ faults: inout [InkFormatError]
+  ) {
+    // A stroke that contains strokes has lost its end tag, and has the text of the others.
+    guard element.children.isEmpty, Self.marks.contains(element.name) else {
+      for child in element.children { salvage(child, top: top, &faults) }
+      return
+    }
+    do throws(InkFormatError) { try read(element, top: top) } catch { faults.append(error) }
+  }
 
   private init(limits: InkReadingLimits) {
     self.limits = limits

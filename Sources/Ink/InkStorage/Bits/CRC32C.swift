@@ -1,6 +1,6 @@
 /// The sum of a chunk: CRC-32C (Castagnoli; RFC 3720, appendix B.4).
 struct CRC32C {
-  private static let table: [UInt32] = (0..<256).map { byte in
+  static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0x82F6_3B78 }
   }
 

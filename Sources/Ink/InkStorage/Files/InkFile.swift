@@ -53,9 +53,10 @@ public struct InkFile: Sendable {
     if let file = try scan.byIndex() { self = file } else { self = try scan.whole() }
   }
 
-  /// Opens what is left of a file, and tells what is lost: a torn end, and chunks that are damaged.
+  /// Opens what is left of a file, and returns what is lost: a torn end, and damaged chunks. ``InkRecovery`` writes a new
+  /// file of it.
   ///
-  /// Throws only if the beginning is not that of an ink file of a version that can be read.
+  /// Throws only if no chunk is whole, or if the file was made for a later version.
   public static func recovering(_ bytes: [UInt8]) throws(InkFileError) -> (
     file: InkFile, losses: [InkFileError]
   ) {

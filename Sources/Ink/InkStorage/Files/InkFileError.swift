@@ -18,36 +18,36 @@ public enum InkFileError: Error, Hashable, Sendable {
   case unreadable(offset: Int)
 }
 
-extension InkFileError {
-  /// Whether a chunk is not as it was written; else it is, and says what cannot be used.
-  var isDamage: Bool {
-    switch self {
-    case .torn, .damaged: true
-    default: false
-    }
-  }
-}
-
 extension InkFileError: CustomStringConvertible {
   /// What happened, where, and what to do.
-  public var description: String {
+  public var description: String { fault + (advice.map { ": \($0)" } ?? "") }
+
+  /// What happened, and where.
+  public var fault: String {
     switch self {
     case .notInk: "this is not an ink file: its first bytes are others"
     case .needsVersion(let major, let minor, let offset):
       "the chunk at byte \(offset) needs version \(major).\(minor) of the ink format; this program reads "
-        + "\(InkFile.version.major).\(InkFile.version.minor): use a later program"
-    case .torn(let offset):
-      "the chunk at byte \(offset) is cut short: recover the file to get what stands before it"
-    case .damaged(let offset):
-      "the chunk at byte \(offset) is damaged: recover the file to get the others"
-    case .malformed(let offset, let reason):
-      "the chunk at byte \(offset) tells \(reason): the program that wrote it has a fault"
+        + "\(InkFile.version.major).\(InkFile.version.minor)"
+    case .torn(let offset): "the chunk at byte \(offset) is cut short"
+    case .damaged(let offset): "the chunk at byte \(offset) is damaged"
+    case .malformed(let offset, let reason): "the chunk at byte \(offset) tells \(reason)"
     case .tooLarge(let points, let limit):
-      "the drawing has \(points) control points or more, and \(limit) are allowed: raise the limit or read a "
-        + "part of it"
+      "the drawing has \(points) control points or more, and \(limit) are allowed"
     case .hasPages(let count):
-      "the file is a document of \(count) pages, and a drawing is one: open it as a document"
+      "the file is a document of \(count) pages, and a drawing is one"
     case .unreadable(let offset): "the bytes from \(offset) on could not be read"
+    }
+  }
+
+  private var advice: String? {
+    switch self {
+    case .notInk, .unreadable: nil
+    case .needsVersion: "use a later program"
+    case .torn, .damaged: "`stylusctl recover FILE` saves what is left of the file"
+    case .malformed: "the program that wrote it has a fault"
+    case .tooLarge: "raise the limit or read a part of it"
+    case .hasPages: "open it as a document"
     }
   }
 }

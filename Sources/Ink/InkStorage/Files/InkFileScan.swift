@@ -42,7 +42,7 @@ struct InkFileScan {
     return try Self.background(bytes[chunk.payload], of: page.offset)
   }
 
-  private static func background(
+  static func background(
     _ payload: ArraySlice<UInt8>, of offset: Int
   ) throws(InkFileError) -> PageBackground? {
     do throws(HeadTrouble) { return try PageChunk.background(payload) } catch {
@@ -66,7 +66,7 @@ struct InkFileScan {
     var end = offset
     while offset < bytes.count {
       let chunk = try chunk(bytes, at: offset)
-      try take(chunk, bytes, at: offset)
+      try take(chunk.type, bytes[chunk.payload], size: chunk.size, at: offset)
       offset += chunk.size
       if chunk.type != Chunk.index || offset < bytes.count { end = offset }
     }
@@ -76,43 +76,34 @@ struct InkFileScan {
   /// What is left of the file, and what is lost.
   consuming func recovering() throws(InkFileError) -> (file: InkFile, losses: [InkFileError]) {
     let bytes = try source.bytes(0..<source.count)
-    var offset = try Self.checkBeginning(bytes)
-    var end = offset
+    let remains = InkRemains(bytes, as: .file, mends: false)
+    var end = InkFile.signature.count
     var losses: [InkFileError] = []
-    while offset < bytes.count {
-      do throws(InkFileError) {
-        let chunk = try chunk(bytes, at: offset)
-        defer {
-          offset += chunk.size
-          if chunk.type != Chunk.index || offset < bytes.count { end = offset }
+    do throws(InkFileError) { end = try Self.checkBeginning(bytes) } catch {
+      if case .needsVersion = error { throw error }
+      guard remains.hasInk else { throw error }
+      if error == .notInk { losses.append(.damaged(offset: 0)) }
+    }
+    for part in remains.parts {
+      switch part {
+      case .gap(let gap):
+        guard gap.bytes.upperBound > InkFile.signature.count else { continue }
+        let offset = gap.bytes.lowerBound
+        losses.append(gap.isTorn ? .torn(offset: offset) : .damaged(offset: offset))
+      case .piece(let piece):
+        if piece.bytes.lowerBound == InkFile.signature.count, piece.type == Chunk.head { continue }
+        do throws(InkFileError) {
+          try take(
+            piece.type, bytes[piece.payload], size: piece.bytes.count, at: piece.bytes.lowerBound)
+        } catch {
+          losses.append(error)
         }
-        try take(chunk, bytes, at: offset)
-      } catch {
-        losses.append(error)
-        guard error.isDamage else { continue }
-        guard let next = Self.nextChunk(bytes, behind: offset, of: Self.known) else { break }
-        offset = next
-        end = next
+        if piece.type != Chunk.index || piece.bytes.upperBound < bytes.count {
+          end = piece.bytes.upperBound
+        }
       }
     }
     return (InkFile(source, index, backgrounds: backgrounds, end: end), losses)
-  }
-
-  private static let known = [Chunk.strokes, Chunk.page, Chunk.index]
-
-  /// Looks for the next whole chunk of some types behind one that is not.
-  ///
-  /// At most so many bytes are summed as the file has, sixteen times.
-  static func nextChunk(_ bytes: [UInt8], behind offset: Int, of types: [UInt8]) -> Int? {
-    var budget = 16 * bytes.count
-    for start in bytes.indices.dropFirst(offset + 1) where types.contains(bytes[start]) {
-      var reader = ByteReader(bytes[(start + 1)...])
-      guard let length = reader.varint(), length >= 4, length <= reader.left - 4 else { continue }
-      budget -= length
-      guard budget >= 0 else { return nil }
-      if (try? Chunk(bytes[start...])) != nil { return start }
-    }
-    return nil
   }
 
   private func chunk(_ bytes: [UInt8], at offset: Int) throws(InkFileError) -> Chunk {
@@ -125,28 +116,28 @@ struct InkFileScan {
 
   /// Takes what a chunk holds.
   private mutating func take(
-    _ chunk: Chunk, _ bytes: [UInt8], at offset: Int
+    _ type: UInt8, _ payload: ArraySlice<UInt8>, size: Int, at offset: Int
   ) throws(InkFileError) {
-    guard chunk.type != Chunk.head else {
+    guard type != Chunk.head else {
       throw .malformed(offset: offset, reason: "a second beginning")
     }
-    if chunk.type == Chunk.page {
+    if type == Chunk.page {
       // Another than the first may lack ink that lies on none.
       let pages = index.pages.count + (index.pages.first.map { $0.stroke > 0 } ?? false ? 1 : 0)
       try Self.checkPages(pages + 1, at: offset)
-      backgrounds.append(try Self.background(bytes[chunk.payload], of: offset))
+      backgrounds.append(try Self.background(payload, of: offset))
       index.pages.append(
-        InkFilePageStart(offset: offset, size: chunk.size, stroke: strokes))
+        InkFilePageStart(offset: offset, size: size, stroke: strokes))
       return
     }
-    guard chunk.type == Chunk.strokes else {
-      if Chunk.isCritical(chunk.type) { throw Self.unknown(bytes[chunk.payload], at: offset) }
+    guard type == Chunk.strokes else {
+      if Chunk.isCritical(type) { throw Self.unknown(payload, at: offset) }
       return
     }
-    let head = try ChunkHead.read(bytes[chunk.payload], of: offset).head
+    let head = try ChunkHead.read(payload, of: offset).head
     index.parts.append(
       InkFilePart(
-        offset: offset, size: chunk.size, strokes: strokes..<strokes + head.strokes,
+        offset: offset, size: size, strokes: strokes..<strokes + head.strokes,
         bounds: head.bounds))
     strokes += head.strokes
   }

@@ -178,11 +178,11 @@ enum KeptFault: Error, CustomStringConvertible {
       "\(file) was written by a later version (\(error)). It stays as it is, and its ink is not shown. "
         + "Fix: start the later version"
     case .damaged(let file, let error, let aside):
-      "the ink in \(file) is damaged: \(error). The file is \(aside) now. "
-        + "Fix: put a backup of it in its place, if there is one, and start inkoverlay again"
+      "the ink in \(file) is damaged: \(error.fault). The file is \(aside) now. "
+        + "Fix: stylusctl recover \(aside)"
     case .partly(let file, let error, let aside):
-      "some of the ink in \(file) is damaged: \(error). What could be read is shown, and the file is \(aside) now. "
-        + "Fix: put a backup of it in its place, if there is one, and start inkoverlay again"
+      "some of the ink in \(file) is damaged: \(error.fault). What could be read is shown, and the file is \(aside) now. "
+        + "Fix: stylusctl recover \(aside)"
     }
   }
 }

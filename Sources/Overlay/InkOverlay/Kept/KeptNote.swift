@@ -49,7 +49,7 @@ extension KeptNote {
       writer.field("draws", session.draws)
       writer.field("over", session.isOver)
       writer.integers(
-        "cuts", session.cuts.flatMap { [Int64($0.stroke.rawValue), $0.began.microseconds] })
+        "cuts", session.cuts.flatMap { [Int64(bitPattern: $0.stroke.rawValue), $0.began.microseconds] })
     }
     writer.endObject()
     return writer.bytes
@@ -77,7 +77,7 @@ extension KeptNote.Session {
       time: Timestamp(microseconds: time), boot: boot, draws: draws, isOver: isOver,
       cuts: stride(from: 0, to: cuts.count - 1, by: 2).map {
         CutMark(
-          stroke: StrokeID(rawValue: UInt64(clamping: cuts[$0])),
+          stroke: StrokeID(rawValue: UInt64(bitPattern: cuts[$0])),
           began: Timestamp(microseconds: cuts[$0 + 1]))
       })
   }

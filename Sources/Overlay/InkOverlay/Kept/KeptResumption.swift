@@ -5,7 +5,8 @@ import StylusModel
 /// What the daemon may have that no log has: the strokes that were finished right before the overlay was killed.
 struct KeptResumption {
   private let epoch: UInt64
-  private let session: KeptNote.Session
+  /// How the overlay was doing then.
+  let session: KeptNote.Session
   /// What is in the log of each output.
   private let outputs: [String: SettledStrokes]
 

@@ -7,8 +7,8 @@ struct SettledStrokes: Hashable, Sendable {
   /// And these later ones.
   var beyond: Set<UInt64> = []
 
-  /// More are not told one by one.
-  static let mostBeyond = 4_096
+  /// More are not told one by one: a note of them must not be long.
+  static let mostBeyond = 1_024
 
   /// Whether a stroke is one of them.
   func contains(_ sequence: UInt64) -> Bool { sequence <= through || beyond.contains(sequence) }
@@ -71,12 +71,18 @@ struct SettlingStrokes {
       drawn[sequence] = nil
       beyond.insert(sequence)
     }
+    forgetSettled()
+    // Nothing stays unsettled for so long; what does would be missing after a crash.
+    while beyond.count > SettledStrokes.mostBeyond {
+      drawn[through + 1] = nil
+      waiting.remove(through + 1)
+      forgetSettled()
+    }
+  }
+
+  private mutating func forgetSettled() {
     let through = through
     beyond = beyond.filter { $0 > through }
-    // Nothing stays unsettled for so long; what did would be drawn once more after a crash.
-    guard beyond.count > SettledStrokes.mostBeyond else { return }
-    drawn[through + 1] = nil
-    waiting.remove(through + 1)
   }
 
   /// The settled ones.

@@ -32,6 +32,12 @@ struct EvemuReader {
     }
   }
 
+  /// Whether the current device is in the middle of a frame.
+  var isInFrame: Bool {
+    guard let current, let last = devices[current].events.last else { return false }
+    return !last.isReport
+  }
+
   /// Everything read; throws if that is nothing.
   consuming func finished() throws(RecordingError) -> Recording {
     guard !devices.isEmpty else {
@@ -52,7 +58,9 @@ struct EvemuReader {
     default:
       throw fault(
         "does not begin with N:, I:, P:, B:, A:, L:, S:, E: or #",
-        mend: "check that this is an evemu recording, and not cut in the middle")
+        mend:
+          "check that this is an evemu recording; if it is damaged, `stylusctl recover FILE` saves the rest"
+      )
     }
   }
 

@@ -12,32 +12,47 @@ package enum LibinputRecording {
 
   /// Reads a recording; throws at the first line that makes no sense, and if there is no device.
   package static func parse(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
-    let result: Result<Recording, RecordingError> = unsafe bytes.withUnsafeBufferPointer { buffer in
-      guard var yaml = unsafe YamlReader(buffer) else {
-        return .failure(
-          RecordingError(line: 1, what: "no memory to read it", mend: "close other programs"))
-      }
-      do throws(RecordingError) { return .success(try recording(&yaml)) } catch {
-        return .failure(error)
-      }
-    }
-    return try result.get()
+    let (found, fault) = read(bytes)
+    if let fault { throw fault }
+    return Recording(devices: found.devices)
   }
 
-  private static func recording(_ yaml: inout YamlReader) throws(RecordingError) -> Recording {
+  /// What was read before the end, or before the first line that makes no sense.
+  struct Found {
     var devices: [RecordedDevice] = []
+    /// How many frames are whole.
+    var frames = 0
+    /// The line that ends the last of them.
+    var lastReport: Int?
+  }
+
+  /// Reads as much of a recording as makes sense.
+  static func read(_ bytes: [UInt8]) -> (found: Found, fault: RecordingError?) {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      var found = Found()
+      guard var yaml = unsafe YamlReader(buffer) else {
+        let what = "no memory to read it"
+        return (found, RecordingError(line: 1, what: what, mend: "close other programs"))
+      }
+      do throws(RecordingError) { try read(&yaml, &found) } catch { return (found, error) }
+      return (found, nil)
+    }
+  }
+
+  private static func read(
+    _ yaml: inout YamlReader, _ found: inout Found
+  ) throws(RecordingError) {
     guard try yaml.next() == .map else { throw yaml.fault("no map", mend: YamlReader.mend) }
     while let key = try yaml.key() {
       switch key {
       case "version": try checkVersion(&yaml)
-      case "devices": try readDevices(&yaml, into: &devices)
+      case "devices": try readDevices(&yaml, &found)
       default: try yaml.skip()
       }
     }
-    guard !devices.isEmpty else {
+    guard !found.devices.isEmpty else {
       throw yaml.fault("has no device up to here", mend: "record again, or name another file")
     }
-    return Recording(devices: devices)
   }
 
   private static func checkVersion(_ yaml: inout YamlReader) throws(RecordingError) {
@@ -48,31 +63,34 @@ package enum LibinputRecording {
   }
 
   private static func readDevices(
-    _ yaml: inout YamlReader, into devices: inout [RecordedDevice]
+    _ yaml: inout YamlReader, _ found: inout Found
   ) throws(RecordingError) {
     try yaml.expectList("devices")
     while try yaml.hasItem(.map) {
-      guard devices.count < mostDevices else {
+      guard found.devices.count < mostDevices else {
         throw yaml.fault("one device more than \(mostDevices)", mend: "split the file")
       }
-      devices.append(try device(&yaml))
+      found.devices.append(RecordedDevice(description: nil, events: []))
+      try readDevice(&yaml, &found)
     }
   }
 
-  private static func device(_ yaml: inout YamlReader) throws(RecordingError) -> RecordedDevice {
-    var device = RecordedDevice(description: nil, events: [])
+  /// Reads the last device in the list.
+  private static func readDevice(
+    _ yaml: inout YamlReader, _ found: inout Found
+  ) throws(RecordingError) {
+    let device = found.devices.count - 1
     while let key = try yaml.key() {
       switch key {
-      case "evdev": device.description = try yaml.deviceDescription()
-      case "events": try readEvents(&yaml, into: &device.events)
+      case "evdev": found.devices[device].description = try yaml.deviceDescription()
+      case "events": try readEvents(&yaml, &found)
       default: try yaml.skip()
       }
     }
-    return device
   }
 
   private static func readEvents(
-    _ yaml: inout YamlReader, into events: inout [InputEvent]
+    _ yaml: inout YamlReader, _ found: inout Found
   ) throws(RecordingError) {
     guard try yaml.entersList() else { return }
     while try yaml.hasItem(.map) {
@@ -81,8 +99,21 @@ package enum LibinputRecording {
           if key != "evdev" { try yaml.skip() }
           continue
         }
-        while try yaml.hasItem(.list) { events.append(try yaml.inputEvent()) }
+        while try yaml.hasItem(.list) { found.take(try yaml.inputEvent(), at: yaml.line) }
       }
     }
   }
+}
+
+extension LibinputRecording.Found {
+  /// Takes an event of the last device.
+  fileprivate mutating func take(_ event: InputEvent, at line: Int) {
+    devices[devices.count - 1].events.append(event)
+    guard event.isReport else { return }
+    frames += 1
+    lastReport = line
+  }
+
+  /// Whether the last device is in the middle of a frame.
+  var isInFrame: Bool { devices.last?.events.last.map { !$0.isReport } ?? false }
 }

@@ -59,13 +59,22 @@ package enum RecordingFile {
   }
 
   /// The bytes without a byte order mark, which some editors put in front.
-  private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+  static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  private enum Form {
+  /// The forms of recordings.
+  package enum Form: Hashable, Sendable {
     case evemu
     case yaml
+
+    /// The usual ending of a file's name, without the dot.
+    package var fileExtension: String {
+      switch self {
+      case .evemu: "evemu"
+      case .yaml: "yml"
+      }
+    }
   }
 
   /// Whether a file that begins so is a recording, as far as that can be told without reading it; nil
@@ -86,7 +95,7 @@ package enum RecordingFile {
   }
 
   /// Judges by the first line that is neither empty nor a comment, or by evemu's own first comment.
-  private static func form(of bytes: [UInt8]) -> Form? {
+  package static func form(of bytes: [UInt8]) -> Form? {
     for line in lines(bytes[...]) {
       switch meaning(of: line) {
       case .form(let form): return form

@@ -80,7 +80,8 @@ import Evdev
     RecordingError(line: line, what: what, mend: mend)
   }
 
-  static let mend = "check that this is a file of libinput record, and not cut in the middle"
+  static let mend =
+    "check that this is a file of libinput record; if it is damaged, `stylusctl recover FILE` saves the rest"
 
   // MARK: libyaml
 

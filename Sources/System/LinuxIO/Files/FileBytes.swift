@@ -170,7 +170,7 @@ package enum FileBytes {
   }
 
   /// Waits until the names in the folder of a path are on the disk.
-  private static func syncFolder(of path: String) throws(SystemError) {
+  package static func syncFolder(of path: String) throws(SystemError) {
     do throws(SystemError) {
       try FileDescriptor.open(FilePlace(path).folder, O_RDONLY | O_DIRECTORY).sync()
     } catch {

@@ -29,9 +29,12 @@ package final class StoredFile: Sendable {
   package func end(with bytes: [UInt8], at position: Int) throws(SystemError) {
     do throws(SystemError) {
       try write(bytes, at: position)
-      guard ftruncate(descriptor.number, off_t(position + bytes.count)) == 0,
-        fdatasync(descriptor.number) == 0
-      else { throw SystemError("write", path) }
+      guard ftruncate(descriptor.number, off_t(position + bytes.count)) == 0 else {
+        throw SystemError("write", path)
+      }
+      do throws(Errno) { try DiskSync.sync(descriptor) } catch {
+        throw SystemError("write", path, error)
+      }
     } catch {
       _ = ftruncate(descriptor.number, off_t(position))
       throw error

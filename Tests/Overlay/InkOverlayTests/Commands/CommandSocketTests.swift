@@ -1,6 +1,7 @@
 import Foundation
 import InkOverlay
 import LinuxIO
+import ProgramKit
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -136,12 +137,12 @@ private final class ServedOverlay: @unchecked Sendable {
         server.serve(&overlay, at: Timestamp.now)
       }
     }
-    _ = isListening.wait(timeout: .now() + 60)
+    _ = isListening.wait(timeout: .now() + Programs.patience)
   }
 
   deinit {
     stop.signal()
-    _ = isOver.wait(timeout: .now() + 60)
+    _ = isOver.wait(timeout: .now() + Programs.patience)
     try? FileManager.default.removeItem(atPath: folder)
   }
 }

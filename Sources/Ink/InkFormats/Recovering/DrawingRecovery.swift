@@ -1,0 +1,124 @@
+package import InkDrawing
+package import InkStorage
+
+/// Everything that can still be read of a damaged drawing, as an .inkd file.
+///
+///     guard let kind = DrawingRecovery.kind(of: bytes) else { ... }
+///     let recovery = try DrawingRecovery(bytes, as: kind)
+///
+/// The strokes of our own formats have checksums. Other formats have none, so a digit that became another digit is not
+/// noticed.
+package struct DrawingRecovery: Sendable {
+  /// The kinds of damaged files.
+  package enum Kind: Sendable, CaseIterable {
+    case inkd, inklog, inkML, xopp
+  }
+
+  /// The new file.
+  package private(set) var bytes: [UInt8] = []
+  /// How many pages can be read.
+  package private(set) var pages = 1
+  /// How many strokes can be read.
+  package private(set) var strokes = 0
+  /// How many control points all strokes have.
+  package private(set) var points = 0
+  /// The parts that cannot be read.
+  package private(set) var missing: [MissingPart] = []
+  /// What else the user should know, each as a sentence without a full stop.
+  package private(set) var notes: [String] = []
+
+  /// Recovers a file.
+  ///
+  /// - Throws: why nothing can be read; also if that needs a later version.
+  package init(
+    _ bytes: [UInt8], as kind: Kind, limits: InkReadingLimits = InkReadingLimits()
+  ) throws(DrawingDecoder.Fault) {
+    switch kind {
+    case .inkd:
+      do throws(InkFileError) { self.init(try InkRecovery(bytes)) } catch { throw .ink(error) }
+    case .inklog:
+      do throws(InkFileError) { self.init(try InkLogRecovery(bytes)) } catch { throw .ink(error) }
+    case .inkML, .xopp:
+      let format: InkFileFormat = kind == .xopp ? .xopp : .inkML
+      do throws(InkFormatError) {
+        self.init(try TornDrawing(bytes, format, limits))
+      } catch { throw .other(format, error) }
+    }
+  }
+
+  private init(_ recovery: InkRecovery) {
+    bytes = recovery.bytes
+    (pages, strokes, points) = (recovery.pages, recovery.strokes, recovery.points)
+    missing = recovery.missing
+    notes = recovery.renewed.map { "\($0) was damaged and is written again, which loses no ink" }
+    notes += recovery.mended.map(Self.mended)
+  }
+
+  private init(_ recovery: InkLogRecovery) {
+    let pages = recovery.document.pages
+    bytes = recovery.document.encoded()
+    (self.pages, strokes) = (pages.count, recovery.document.strokeCount)
+    points = pages.reduce(0) { $0 + $1.drawing.strokes.reduce(0) { $0 + $1.path.count } }
+    missing = recovery.missing
+    notes = recovery.mended.map(Self.mended)
+    if recovery.strokesBehind > 0 {
+      notes.append(
+        "strokes that were stored after the damage are on the last page, \(recovery.strokesBehind) in all; "
+          + "some of them may have been moved or erased later")
+    }
+  }
+
+  private static func mended(_ place: Int) -> String {
+    "byte \(place) was wrong, and is corrected by the checksum of its chunk"
+  }
+
+  private init(_ torn: TornDrawing) {
+    bytes = torn.drawing.encoded()
+    (pages, strokes) = (torn.pages, torn.drawing.count)
+    points = torn.drawing.strokes.reduce(0) { $0 + $1.path.count }
+    (missing, notes) = (torn.missing, torn.notes)
+  }
+
+  /// The ink of all pages as one drawing.
+  package func drawing() throws(DrawingDecoder.Fault) -> Drawing {
+    do throws(InkFileError) { return try InkDocument(decoding: bytes).joined } catch {
+      throw .ink(error)
+    }
+  }
+}
+
+extension DrawingRecovery {
+  /// The kind of a damaged file by its content; nil if nothing in it belongs to a drawing.
+  package static func kind(of bytes: [UInt8]) -> Kind? {
+    if let kind = InkRecovery.kind(of: bytes) { return Kind(kind) }
+    if TornGzip.isLikely(bytes) { return .xopp }
+    switch InkFileFormat(bytes: bytes) {
+    case .xopp: return .xopp
+    case .inkML: return .inkML
+    case .uim: return nil
+    case nil: break
+    }
+    if let kind = textKind(of: bytes) { return kind }
+    return InkRecovery.kindOfChunks(in: bytes).map(Kind.init)
+  }
+
+  /// The kind of a text whose beginning is damaged, by its elements.
+  private static func textKind(of bytes: [UInt8]) -> Kind? {
+    var rest = bytes.prefix(1 << 16)
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[(open + 1)...]
+      if rest.starts(with: "trace".utf8) || rest.starts(with: "ink ".utf8) { return .inkML }
+      if rest.starts(with: "xournal".utf8) || rest.starts(with: "stroke tool".utf8) { return .xopp }
+    }
+    return nil
+  }
+}
+
+extension DrawingRecovery.Kind {
+  fileprivate init(_ kind: InkRecovery.Kind) {
+    switch kind {
+    case .file: self = .inkd
+    case .log: self = .inklog
+    }
+  }
+}

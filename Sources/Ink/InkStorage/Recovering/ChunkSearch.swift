@@ -1,0 +1,57 @@
+import InkDrawing
+
+/// Finds whole chunks in a damaged file.
+///
+/// It looks for known types only, and sums a candidate only if its payload begins as that type does. All searches in a file
+/// share one budget of bytes to sum, so that the time is proportional to the size of the file.
+struct ChunkSearch {
+  private let bytes: [UInt8]
+  private var budget: Int
+  private let types: Set<UInt8>
+  /// How often each byte may be summed, on average.
+  private static let rounds = 16
+
+  init(_ bytes: [UInt8], _ types: [UInt8]) {
+    self.bytes = bytes
+    self.types = Set(types)
+    budget = Self.rounds * bytes.count
+  }
+
+  /// Where the next whole chunk begins, at `place` or after it; nil if there is none.
+  mutating func next(from place: Int) -> Int? {
+    for start in place..<max(place, bytes.count) where types.contains(bytes[start]) {
+      guard let payload = Self.payload(bytes, at: start), isLikely(payload, of: bytes[start])
+      else { continue }
+      budget -= payload.count
+      guard budget >= 0 else { return nil }
+      if (try? Chunk(bytes[start...])) != nil { return start }
+    }
+    return nil
+  }
+
+  /// The range of the payload if a chunk begins at `start`; nil if it would extend beyond the bytes.
+  static func payload(_ bytes: [UInt8], at start: Int) -> Range<Int>? {
+    guard start + 1 < bytes.count else { return nil }
+    var reader = ByteReader(bytes[(start + 1)...])
+    guard let length = reader.varint(), length <= reader.left - 4 else { return nil }
+    return reader.position..<reader.position + length
+  }
+
+  /// Whether a payload begins as payloads of its type do.
+  private func isLikely(_ payload: Range<Int>, of type: UInt8) -> Bool {
+    switch type {
+    case Chunk.head:
+      return payload.count >= 2 && bytes[payload.lowerBound] == UInt8(InkFile.version.major)
+    case Chunk.page: return StrokeCheck.isPage(bytes[payload])
+    case Chunk.strokes: return (try? ChunkHead.read(bytes[payload])) != nil
+    case InkLogFormat.variants: return payload.count > 1
+    case InkLogFormat.note: return payload.count <= InkLogFormat.mostNote
+    case InkLogFormat.step: return (try? InkLogStep(bytes[payload])) != nil
+    default:
+      // An index ends with its own size.
+      guard payload.count >= 4 else { return false }
+      var reader = ByteReader(bytes[(payload.upperBound - 4)..<payload.upperBound])
+      return (reader.word().map(Int.init) ?? 0) > payload.count
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension InkRecovery {
+  /// The kinds of files that we write.
+  public enum Kind: Hashable, Sendable {
+    /// A drawing or a document: docs/ink-format.md.
+    case file
+    /// An append-only log: docs/ink-log.md.
+    case log
+  }
+
+  /// The kind of a file, whole or damaged; nil if it looks like neither.
+  public static func kind(of bytes: [UInt8]) -> Kind? {
+    if InkFile.isInk(bytes) { return .file }
+    if InkLog.isLog(bytes) { return .log }
+    let least = InkFile.signature.count / 2
+    guard
+      InkRemains.Form.file.likeness(bytes) >= least || InkRemains.Form.log.likeness(bytes) >= least
+    else { return nil }
+    return kindOfChunks(in: bytes) ?? .file
+  }
+
+  /// The kind of file that the whole chunks in these bytes belong to, wherever they are; nil if there are none.
+  public static func kindOfChunks(in bytes: [UInt8]) -> Kind? {
+    var steps = ChunkSearch(bytes, [InkLogFormat.step])
+    if steps.next(from: 0) != nil { return .log }
+    var search = ChunkSearch(bytes, [Chunk.strokes, Chunk.page])
+    return search.next(from: 0) == nil ? nil : .file
+  }
+}

@@ -1,0 +1,124 @@
+import InkDrawing
+
+/// Everything that can still be read of a damaged ink file, as a new file.
+///
+///     let recovery = try InkRecovery(bytes)
+///     write(recovery.bytes, to: another)
+///     for part in recovery.missing { print(part) }
+///
+/// Whole chunks are copied bit by bit. A chunk with one wrong byte is corrected by its checksum. Pages keep their paper.
+public struct InkRecovery: Sendable {
+  /// A file of everything that can be read.
+  public private(set) var bytes: [UInt8]
+  /// How many pages it has.
+  public private(set) var pages = 1
+  /// How many strokes are on all of them.
+  public private(set) var strokes = 0
+  /// How many control points all strokes have.
+  public private(set) var points = 0
+  /// What cannot be read, in the order of the file.
+  public private(set) var missing: [MissingPart] = []
+  /// Which bytes of the damaged file were corrected.
+  public private(set) var mended: [Int] = []
+  /// What was damaged and written again without losing ink: the signature, the head, the index.
+  public private(set) var renewed: [String] = []
+
+  private var index = InkFileIndex()
+  /// How many control points may still be decoded.
+  private var pointsLeft: Int
+
+  /// How many control points are decoded of a file of this size. The densest file that we write has one in a byte.
+  static func mostPoints(inBytes count: Int) -> Int { max(StrokeCheck.mostPoints, 4 * count) }
+
+  /// Reads what is left of a file.
+  ///
+  /// - Throws: ``InkFileError/notInk`` if nothing of an ink file is in it, and
+  ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a file of a later version.
+  public init(_ damaged: [UInt8]) throws(InkFileError) {
+    let remains = InkRemains(damaged, as: .file, mends: true)
+    let reader = InkRemainsReader(remains)
+    try reader.checkVersion()
+    pointsLeft = Self.mostPoints(inBytes: damaged.count)
+    bytes = InkFile.signature
+    bytes += Chunk.bytes(Chunk.head, [UInt8(InkFile.version.major), reader.hasPages ? 2 : 1])
+    for part in remains.parts {
+      switch part {
+      case .gap(let gap): take(gap, reader)
+      case .piece(let piece): take(piece, reader)
+      }
+    }
+    guard strokes > 0 || !index.pages.isEmpty || reader.hasBeginning else { throw .notInk }
+    pages = pagesHere
+    if index.parts.count > 1 || !index.pages.isEmpty { bytes += index.bytes }
+    mended = remains.mended
+  }
+
+  /// How many pages have begun. Strokes before the first page are on a page of their own.
+  private var pagesHere: Int {
+    let starts = index.pages.map { (stroke: $0.stroke, background: PageBackground?.none) }
+    return InkFilePage.pages(from: starts, of: strokes).count
+  }
+
+  private mutating func miss(_ part: MissingPart, _ reader: InkRemainsReader) {
+    var part = part
+    part.page = reader.hasPages ? pagesHere : nil
+    part.strokesBefore = strokes
+    missing.append(part)
+  }
+
+  private mutating func take(_ gap: InkRemains.Gap, _ reader: InkRemainsReader) {
+    switch reader.meaning(of: gap) {
+    case .renewed(let what): renewed.append(what)
+    case .missing(let part, let pages):
+      miss(part, reader)
+      for _ in 0..<pages { appendPage(PageChunk.payload(nil), at: gap.bytes) }
+    }
+  }
+
+  private mutating func take(_ piece: InkRemains.Piece, _ reader: InkRemainsReader) {
+    do throws(InkFileError) {
+      switch piece.type {
+      case Chunk.head, Chunk.index: break
+      case Chunk.page:
+        _ = try InkFileScan.background(reader.bytes[piece.payload], of: piece.bytes.lowerBound)
+        appendPage(Array(reader.bytes[piece.payload]), at: piece.bytes)
+      case Chunk.strokes: try appendStrokes(piece, reader)
+      case let type where Chunk.isCritical(type):
+        throw InkFileScan.unknown(reader.bytes[piece.payload], at: piece.bytes.lowerBound)
+      default: bytes += reader.bytes[piece.bytes]
+      }
+    } catch {
+      let strokes = reader.strokes(in: piece.bytes)
+      miss(MissingPart(piece.bytes, error.fault, strokes: strokes), reader)
+    }
+  }
+
+  private mutating func appendPage(_ payload: [UInt8], at place: Range<Int>) {
+    // Strokes before the first page count as a page, too.
+    guard index.pages.count + 1 < InkDocument.mostPages else {
+      missing.append(MissingPart(place, "there are more than \(InkDocument.mostPages) pages"))
+      return
+    }
+    let chunk = Chunk.bytes(Chunk.page, payload)
+    index.pages.append(
+      InkFilePageStart(offset: bytes.count, size: chunk.count, stroke: strokes))
+    bytes += chunk
+  }
+
+  private mutating func appendStrokes(
+    _ piece: InkRemains.Piece, _ reader: InkRemainsReader
+  ) throws(InkFileError) {
+    let alone = Array(reader.bytes[piece.bytes])
+    let (head, count) = try StrokeCheck.count(
+      try Chunk(alone, at: piece.bytes.lowerBound), alone, at: piece.bytes.lowerBound,
+      limit: pointsLeft)
+    pointsLeft -= count
+    index.parts.append(
+      InkFilePart(
+        offset: bytes.count, size: alone.count, strokes: strokes..<strokes + head.strokes,
+        bounds: head.bounds))
+    bytes += alone
+    strokes += head.strokes
+    points += count
+  }
+}

@@ -1,0 +1,146 @@
+import InkDrawing
+
+/// The whole chunks of a damaged file in their order, and the bytes between them.
+struct InkRemains {
+  /// What kind of file it is.
+  enum Form {
+    /// docs/ink-format.md.
+    case file
+    /// docs/ink-log.md.
+    case log
+
+    var signature: [UInt8] {
+      switch self {
+      case .file: InkFile.signature
+      case .log: InkLogFormat.signature
+      }
+    }
+
+    /// The types of chunks that are looked for after damage.
+    var types: [UInt8] {
+      switch self {
+      case .file: [Chunk.head, Chunk.strokes, Chunk.page, Chunk.index]
+      case .log: [Chunk.head] + InkLogFormat.types
+      }
+    }
+
+    /// How many bytes of the signature are right.
+    func likeness(_ bytes: [UInt8]) -> Int { zip(bytes, signature).count(where: ==) }
+  }
+  /// A whole chunk.
+  struct Piece {
+    /// The whole chunk, in the file.
+    let bytes: Range<Int>
+    let type: UInt8
+    /// Its payload, in the file.
+    let payload: Range<Int>
+  }
+  /// Bytes that belong to no whole chunk.
+  struct Gap {
+    var bytes: Range<Int>
+    /// Whether the file ends there in the middle of a chunk.
+    let isTorn: Bool
+  }
+  enum Part {
+    case piece(Piece)
+    case gap(Gap)
+  }
+
+  /// The file, with the bytes corrected that could be.
+  private(set) var bytes: [UInt8]
+  private(set) var parts: [Part] = []
+  /// Where bytes were corrected.
+  private(set) var mended: [Int] = []
+  /// Whether any whole chunk belongs to an ink file.
+  var hasInk: Bool {
+    parts.contains { part in
+      guard case .piece(let piece) = part else { return false }
+      return [Chunk.head, Chunk.strokes, Chunk.page].contains(piece.type)
+    }
+  }
+  private let form: Form
+  private let mends: Bool
+  private var search: ChunkSearch
+  /// How many bytes may still be summed to correct chunks.
+  private var budget: Int
+  /// How often each byte may be summed for that, on average.
+  private static let rounds = 16
+
+  /// - Parameter mends: whether chunks with one wrong byte are corrected.
+  init(_ bytes: [UInt8], as form: Form, mends: Bool) {
+    self.bytes = bytes
+    self.form = form
+    self.mends = mends
+    search = ChunkSearch(bytes, form.types)
+    budget = Self.rounds * bytes.count
+    scan()
+  }
+
+  private mutating func scan() {
+    let start = form.signature.count
+    var place = 0
+    if bytes.starts(with: form.signature) {
+      place = start
+    } else if form.likeness(bytes) >= start / 2 {
+      parts.append(.gap(Gap(bytes: 0..<start, isTorn: false)))
+      place = start
+    }
+    while place < bytes.count {
+      var isTorn = false
+      do throws(Chunk.Trouble) {
+        let chunk = try Chunk(bytes[place...])
+        append(chunk, at: place)
+        place += chunk.size
+        continue
+      } catch { isTorn = error == .torn }
+      let next = search.next(from: place + 1) ?? bytes.count
+      take(Gap(bytes: place..<next, isTorn: isTorn && next == bytes.count))
+      place = next
+    }
+  }
+
+  private mutating func append(_ chunk: Chunk, at place: Int) {
+    parts.append(
+      .piece(
+        Piece(bytes: place..<place + chunk.size, type: chunk.type, payload: chunk.payload)))
+  }
+
+  /// Takes the bytes between two whole chunks: corrects the chunks that it can, and leaves gaps for the others.
+  private mutating func take(_ gap: Gap) {
+    var lost = gap.bytes.lowerBound
+    var place = lost
+    while mends, place < gap.bytes.upperBound {
+      let end = ChunkSearch.payload(bytes, at: place).map { $0.upperBound + 4 }
+      var found = end.flatMap { mended(place..<$0, within: gap) }
+      if found == nil { found = mended(place..<gap.bytes.upperBound, within: gap) }
+      if let found {
+        if lost < place { parts.append(.gap(Gap(bytes: lost..<place, isTorn: false))) }
+        append(found, at: place)
+        place += found.size
+        lost = place
+      } else if let end, end < gap.bytes.upperBound {
+        // The length in this damaged chunk leads to the next one.
+        place = end
+      } else {
+        break
+      }
+    }
+    guard lost < gap.bytes.upperBound else { return }
+    parts.append(.gap(Gap(bytes: lost..<gap.bytes.upperBound, isTorn: gap.isTorn)))
+  }
+
+  /// The chunk that these bytes become with one byte corrected.
+  private mutating func mended(_ range: Range<Int>, within gap: Gap) -> Chunk? {
+    guard range.upperBound <= gap.bytes.upperBound, range.count <= ChunkMending.longest else {
+      return nil
+    }
+    budget -= range.count
+    guard budget >= 0,
+      let found = ChunkMending.oneByte(bytes[range]), let chunk = try? Chunk(found.bytes[...]),
+      StrokeCheck.isSound(chunk, found.bytes)
+    else { return nil }
+    mended.append(range.lowerBound + found.place)
+    bytes.replaceSubrange(range, with: found.bytes)
+    return try? Chunk(bytes[range.lowerBound...])
+  }
+}

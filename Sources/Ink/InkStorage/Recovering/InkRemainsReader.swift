@@ -1,0 +1,113 @@
+import InkDrawing
+
+/// Finds out what the parts of a damaged ink file were.
+struct InkRemainsReader {
+  /// The file, with the bytes corrected that could be.
+  let bytes: [UInt8]
+  /// Whether it has pages, if only according to its index.
+  let hasPages: Bool
+  /// Whether it begins as an ink file does.
+  let hasBeginning: Bool
+  private let heads: [InkRemains.Piece]
+  private let first: InkRemains.Piece?
+  /// Its index; nil if that is damaged or missing.
+  private let index: InkFileIndex?
+
+  /// What a gap was.
+  enum Meaning {
+    /// A part that can be written again without it, so that no ink is lost.
+    case renewed(String)
+    /// Something that is lost, and the number of pages that began there.
+    case missing(MissingPart, pages: Int)
+  }
+
+  init(_ remains: InkRemains) {
+    bytes = remains.bytes
+    let pieces = remains.parts.compactMap { part in
+      if case .piece(let piece) = part { piece } else { nil }
+    }
+    hasBeginning = bytes.starts(with: InkFile.signature) || pieces.first?.type == Chunk.head
+    heads = pieces.filter { $0.type == Chunk.head }
+    first = pieces.first { [Chunk.strokes, Chunk.page].contains($0.type) }
+    let bytes = remains.bytes
+    index = pieces.last.flatMap { last in
+      guard last.type == Chunk.index, last.bytes.upperBound == bytes.count else { return nil }
+      return InkFileIndex(bytes[last.payload], before: last.bytes.lowerBound)
+    }
+    hasPages =
+      index?.pages.isEmpty == false || pieces.contains { $0.type == Chunk.page }
+      || remains.parts.contains { part in
+        if case .gap(let gap) = part { Self.isPage(gap, bytes) } else { false }
+      }
+  }
+
+  /// - Throws: that the file was made for a later version.
+  func checkVersion() throws(InkFileError) {
+    for head in heads {
+      var reader = ByteReader(bytes[head.payload])
+      guard let major = reader.byte(), let minor = reader.byte() else { continue }
+      guard major > InkFile.version.major else { continue }
+      throw .needsVersion(
+        major: Int(major), minor: Int(minor), offset: head.bytes.lowerBound)
+    }
+  }
+
+  /// What a gap was.
+  func meaning(of gap: InkRemains.Gap) -> Meaning {
+    let start = gap.bytes.lowerBound
+    if gap.bytes.upperBound <= InkFile.signature.count { return .renewed("its first bytes") }
+    if start == InkFile.signature.count, bytes[start] == Chunk.head,
+      gap.bytes.count <= Self.headSize
+    {
+      return .renewed("its head")
+    }
+    if isIndex(gap) { return .renewed("its index") }
+    let reason = gap.isTorn ? "the file ends in the middle of a chunk" : "a chunk is damaged"
+    let part = MissingPart(gap.bytes, reason, strokes: strokes(in: gap.bytes))
+    return .missing(part, pages: pages(in: gap))
+  }
+
+  /// The size of the head that we write.
+  private static let headSize = 8
+
+  /// Whether a gap at the end was an index: the first chunk that it names is there.
+  private func isIndex(_ gap: InkRemains.Gap) -> Bool {
+    let start = gap.bytes.lowerBound
+    guard gap.bytes.upperBound == bytes.count, bytes[start] == Chunk.index, let first else {
+      return false
+    }
+    var reader = ByteReader(bytes[(start + 1)...])
+    guard reader.varint() != nil, let type = reader.byte(), let before = reader.varint(),
+      let size = reader.varint()
+    else { return gap.isTorn }
+    return type == first.type && before + InkFile.signature.count == first.bytes.lowerBound
+      && size == first.bytes.count
+  }
+
+  /// How many pages began in a gap.
+  private func pages(in gap: InkRemains.Gap) -> Int {
+    if let index { return index.pages.count { gap.bytes.contains($0.offset) } }
+    return Self.isPage(gap, bytes) ? 1 : 0
+  }
+
+  /// Whether a gap was one chunk that begins a page, judging by its type and its length.
+  private static func isPage(_ gap: InkRemains.Gap, _ bytes: [UInt8]) -> Bool {
+    let start = gap.bytes.lowerBound
+    guard bytes[start] == Chunk.page, let payload = ChunkSearch.payload(bytes, at: start) else {
+      return false
+    }
+    return payload.upperBound + 4 == gap.bytes.upperBound
+  }
+
+  /// How many strokes a part of the file has, according to the index, or to the chunk's own head.
+  func strokes(in range: Range<Int>) -> Int? {
+    if let index {
+      return index.parts.reduce(0) { $0 + (range.contains($1.offset) ? $1.strokes.count : 0) }
+    }
+    let start = range.lowerBound
+    guard bytes[start] == Chunk.strokes, let payload = ChunkSearch.payload(bytes, at: start),
+      payload.upperBound + 4 == range.upperBound
+    else { return nil }
+    return (try? ChunkHead.read(bytes[payload]))?.head.strokes
+  }
+}

@@ -1,0 +1,43 @@
+/// A part of a damaged file that cannot be read.
+public struct MissingPart: Hashable, Sendable {
+  /// The bytes of the file, or of what a packed file unpacks to.
+  public var bytes: Range<Int>
+  /// What is wrong with them, as a clause without a full stop.
+  public var reason: String
+  /// How many strokes are lost with them; nil if nothing says so.
+  public var strokes: Int?
+  /// The page that they belong to, counted from 1; nil if it is unknown, or if the file has no pages.
+  public var page: Int?
+  /// How many strokes come before them; nil if it is unknown.
+  public var strokesBefore: Int?
+
+  /// A part that is missing.
+  public init(_ bytes: Range<Int>, _ reason: String, strokes: Int? = nil) {
+    self.bytes = bytes
+    self.reason = reason
+    self.strokes = strokes
+  }
+}
+
+extension MissingPart: CustomStringConvertible {
+  /// Where, why and how much, in one line.
+  public var description: String {
+    let place =
+      bytes.count == 1
+      ? "byte \(bytes.lowerBound)" : "bytes \(bytes.lowerBound) to \(bytes.upperBound - 1)"
+    return "\(place) cannot be read: \(reason)" + loss.map { "; \($0)" }.joined()
+  }
+
+  /// What is lost, and after what.
+  private var loss: [String] {
+    let place =
+      (page.map { ", on page \($0)" } ?? "")
+      + (strokesBefore.map { $0 > 0 ? ", after stroke \($0)" : ", before the first stroke" } ?? "")
+    switch strokes {
+    case nil: return place.isEmpty ? [] : ["this was" + place.dropFirst()]
+    case 0?: return []
+    case 1?: return ["1 stroke is missing" + place]
+    case let count?: return ["\(count) strokes are missing" + place]
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import InkDrawing
+import InkGeometry
+
+/// Decodes chunks to check that they contain what their heads say.
+enum StrokeCheck {
+  /// The most control points that are decoded of one chunk. Our writer ends a chunk after 16384, or after one stroke.
+  static let mostPoints = 4_000_000
+
+  /// How many control points the strokes of a chunk have.
+  ///
+  /// - Parameters:
+  ///   - bytes: the chunk alone.
+  ///   - limit: how many it may have.
+  static func count(
+    _ chunk: Chunk, _ bytes: [UInt8], at offset: Int, limit: Int
+  ) throws(InkFileError) -> (head: ChunkHead, points: Int) {
+    let (head, strokes) = try read(chunk, bytes, at: offset, limit: limit)
+    return (head, strokes.reduce(0) { $0 + $1.path.count })
+  }
+
+  /// The strokes of a chunk.
+  ///
+  /// - Parameter bytes: the chunk alone.
+  static func strokes(
+    _ chunk: Chunk, _ bytes: [UInt8], at offset: Int
+  ) throws(InkFileError) -> [Stroke] { try read(chunk, bytes, at: offset).strokes }
+
+  /// Whether a payload is that of a page, with a background or without.
+  static func isPage(_ payload: ArraySlice<UInt8>) -> Bool {
+    do throws(HeadTrouble) {
+      _ = try PageChunk.background(payload)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a corrected chunk can be trusted: it decodes, and its strokes have the bounds that its head says.
+  static func isSound(_ chunk: Chunk, _ bytes: [UInt8]) -> Bool {
+    switch chunk.type {
+    case Chunk.page: return isPage(bytes[chunk.payload])
+    case InkLogFormat.step: return (try? InkLogStep(bytes[chunk.payload])) != nil
+    // A variant has no path of its own to check.
+    case InkLogFormat.variants: return false
+    case Chunk.strokes:
+      guard let (head, strokes) = try? read(chunk, bytes, at: 0) else { return false }
+      let bounds = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
+      var told: [UInt8] = []
+      var found: [UInt8] = []
+      told.append(bounds: head.bounds)
+      found.append(bounds: bounds)
+      return told == found
+    default: return true
+    }
+  }
+
+  private static func read(
+    _ chunk: Chunk, _ bytes: [UInt8], at offset: Int, limit: Int = mostPoints
+  ) throws(InkFileError) -> (head: ChunkHead, strokes: [Stroke]) {
+    let (head, bits) = try ChunkHead.read(bytes[chunk.payload], of: offset)
+    let limit = min(limit, mostPoints)
+    guard head.points <= limit else { throw .tooLarge(points: head.points, limit: limit) }
+    do throws(CodingFault) {
+      let payload = Array(bytes[..<chunk.payload.upperBound])
+      return (head, try StrokeChunk.strokes(head, payload, bits: bits))
+    } catch {
+      throw .malformed(offset: offset, reason: error.rawValue)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Everything that can still be read of a damaged recording: its own lines without those that make no sense.
+///
+/// A line that is left out is an event that never came. If it was the pen's lift, two strokes become one.
+package struct RecordingRemains: Hashable, Sendable {
+  /// The lines that can be read, as a recording.
+  package var bytes: [UInt8] = []
+  /// How many devices they describe, or give events to.
+  package var devices = 0
+  /// How many whole frames they have.
+  package var frames = 0
+  /// How many events are in those.
+  package var events = 0
+  /// The lines that cannot be read, in their order.
+  package private(set) var missing: [Part] = []
+
+  /// Lines that follow each other and cannot be read.
+  package struct Part: Hashable, Sendable {
+    /// Where they are in the damaged file.
+    package var bytes: Range<Int>
+    /// The first of them; counts from 1.
+    package let line: Int
+    /// What is wrong with the first of them, as a clause without a full stop.
+    package let reason: String
+  }
+
+  /// The number of parts after which the rest of a file is given up.
+  package static let mostParts = 10_000
+
+  /// Nothing.
+  package init() {}
+
+  /// Leaves lines out.
+  package mutating func leaveOut(_ bytes: Range<Int>, line: Int, _ reason: String) {
+    if let last = missing.last, last.bytes.upperBound == bytes.lowerBound {
+      missing[missing.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+    } else {
+      missing.append(Part(bytes: bytes, line: line, reason: reason))
+    }
+  }
+
+  /// Leaves out everything from a byte on.
+  package mutating func leaveOutRest(_ bytes: Range<Int>, line: Int, _ reason: String) {
+    while let last = missing.last, last.bytes.lowerBound >= bytes.lowerBound {
+      missing.removeLast()
+    }
+    leaveOut(bytes, line: line, reason)
+  }
+}

@@ -1,0 +1,104 @@
+import Evdev
+
+/// Reads a damaged recording of `libinput record`: leaves out the lines that make no sense, and a frame that the end of the
+/// file cuts.
+///
+/// libyaml stops at the first fault. So lines of events that are not whole go first, then each line that libyaml stops at,
+/// and at last the descriptions of devices, until the rest can be read.
+struct DamagedYaml {
+  /// What is left; without frames if nothing can be read.
+  private(set) var remains = RecordingRemains()
+  private let bytes: [UInt8]
+  /// The lines that are left, and what is wrong with each of the others.
+  private var lines: [Line] = []
+
+  private struct Line {
+    let bytes: Range<Int>
+    var fault: String?
+  }
+
+  /// How many times the file is read again.
+  private static let mostTries = 64
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var start = 0
+    while start < bytes.count {
+      let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let end = feed.map { $0 + 1 } ?? bytes.count
+      lines.append(Line(bytes: start..<end))
+      start = end
+    }
+    read()
+  }
+
+  private mutating func read() {
+    for attempt in 0..<Self.mostTries {
+      let kept = lines.indices.filter { lines[$0].fault == nil }
+      let text = kept.flatMap { bytes[lines[$0].bytes] }
+      let (found, fault) = LibinputRecording.read(text)
+      if fault == nil, !found.isInFrame { return finish(text, found) }
+      // Fewer lines are left each time, so this ends even if the last attempts only cut.
+      if attempt == 0, leaveOutUnreadable() { continue }
+      if attempt == Self.mostTries / 2 {
+        leaveOutDescriptions()
+      } else {
+        leaveOut(found, fault, kept, isLast: attempt >= Self.mostTries - 4)
+      }
+    }
+    for index in lines.indices {
+      lines[index].fault = lines[index].fault ?? "nothing before it can be read"
+    }
+    finish([], LibinputRecording.Found())
+  }
+
+  private mutating func finish(_ text: [UInt8], _ found: LibinputRecording.Found) {
+    remains.bytes = text
+    (remains.devices, remains.frames) = (found.devices.count, found.frames)
+    remains.events = found.devices.reduce(0) { $0 + $1.events.count }
+    for (index, line) in lines.enumerated() {
+      if let fault = line.fault { remains.leaveOut(line.bytes, line: index + 1, fault) }
+    }
+  }
+
+  /// Leaves out the line that libyaml stopped at; at the end of the file, everything after the last whole frame.
+  private mutating func leaveOut(
+    _ found: LibinputRecording.Found, _ fault: RecordingError?, _ kept: [Int], isLast: Bool
+  ) {
+    let (line, report) = ((fault?.line ?? kept.count + 1) - 1, found.lastReport ?? 0)
+    let isEnd = line >= kept.count - 1
+    guard isEnd || isLast else {
+      lines[kept[line]].fault = fault?.what
+      return
+    }
+    // First what comes after the fault, then what comes after the last frame.
+    let cut = fault != nil && line < kept.count ? line : min(report, kept.count - 1)
+    for index in kept[max(0, cut)...] {
+      lines[index].fault = isEnd ? "the file ends in the middle of a frame" : fault?.what
+    }
+  }
+
+  // MARK: Lines by themselves
+
+  /// Leaves out lines that are not text, and lines of events that are not whole; returns whether there were any.
+  private mutating func leaveOutUnreadable() -> Bool {
+    var (check, hasFaults) = (YamlEventLines(), false)
+    for index in lines.indices {
+      guard let fault = check.fault(of: bytes[lines[index].bytes]) else { continue }
+      lines[index].fault = fault
+      hasFaults = true
+    }
+    return hasFaults
+  }
+
+  /// Leaves out everything but the events and what says that they are events: descriptions that cannot be read.
+  private mutating func leaveOutDescriptions() {
+    var check = YamlEventLines()
+    for index in lines.indices where lines[index].fault == nil {
+      let line = bytes[lines[index].bytes]
+      guard check.fault(of: line) == nil, !check.isInEvents else { continue }
+      let frame = ["version:", "devices:", "- node:"].contains { line.starts(with: $0.utf8) }
+      if !frame { lines[index].fault = "the description of a device cannot be read" }
+    }
+  }
+}

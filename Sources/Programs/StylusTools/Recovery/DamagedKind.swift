@@ -1,0 +1,45 @@
+import Evdev
+import InkFormats
+import StylusDevices
+
+/// What a damaged file is. A new kind is one more case here.
+enum DamagedKind: Hashable {
+  case drawing(DrawingRecovery.Kind)
+  case recording(RecordingFile.Form)
+
+  /// The kind of a file by its content, whatever its name; nil if it is none that can be recovered.
+  init?(_ bytes: [UInt8]) {
+    if let form = RecordingFile.form(of: bytes) {
+      self = .recording(form)
+    } else if let kind = DrawingRecovery.kind(of: bytes) {
+      self = .drawing(kind)
+    } else if let form = RecordingRecovery.form(of: bytes) {
+      self = .recording(form)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the new file is an .inkd file.
+  var isDrawing: Bool { if case .drawing = self { true } else { false } }
+
+  /// The ending of the new file's name without the dot, for a damaged file whose name ends with `old`.
+  func fileExtension(for old: String?) -> String {
+    switch self {
+    case .drawing: DrawingFormat.inkd.rawValue
+    case .recording(let form): old ?? form.fileExtension
+    }
+  }
+
+  /// Reads what is left of a file.
+  func recovered(_ bytes: [UInt8]) throws(CommandFailure) -> RecoveredFile {
+    switch self {
+    case .drawing(let kind):
+      do throws(DrawingDecoder.Fault) {
+        return RecoveredFile(try DrawingRecovery(bytes, as: kind))
+      } catch { throw CommandFailure(error) }
+    case .recording(let form):
+      return RecoveredFile(RecordingRecovery.remains(of: bytes, as: form))
+    }
+  }
+}

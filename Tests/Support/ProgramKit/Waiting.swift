@@ -1,0 +1,23 @@
+import Foundation
+
+/// Waits until something holds. This is how a test waits for another process or thread: for a condition, never for a time.
+///
+/// - Parameters:
+///   - pause: microseconds between two looks.
+///   - isHopeless: whether it cannot hold any more, such as when a program has ended.
+/// - Returns: false if it cannot hold any more, or did not within ``Programs/patience``.
+package func eventually<Failure>(
+  every pause: UInt32 = 10_000, unless isHopeless: () -> Bool = { false },
+  _ holds: () throws(Failure) -> Bool
+) throws(Failure) -> Bool {
+  // Setting the time does not change this clock.
+  let limit = ContinuousClock.now + .seconds(Programs.patience)
+  repeat {
+    // Checked before the condition, so that the last thing a program did still counts.
+    let wasHopeless = isHopeless()
+    if try holds() { return true }
+    if wasHopeless { return false }
+    usleep(pause)
+  } while .now < limit
+  return false
+}
