@@ -201,6 +201,44 @@ import Testing
     #expect(cleared.bytes.count < 40)
   }
 
+  /// Who goes on with a log that was never folded finds out that it is worth it.
+  @Test func aLogKnowsHowShortItWouldBe() throws {
+    var samples = SampleDrawings(seed: 10)
+    var writer = InkLogWriter()
+    var bytes = InkLogWriter.beginning
+    for drawing in [samples.drawing(strokes: 40), samples.drawing(strokes: 10), Drawing()] {
+      let step = try #require(writer.addition(to: InkDocument(drawing)))
+      bytes += step.bytes
+      writer.add(step)
+      let other = InkLogWriter(continuing: try InkLog(bytes))
+      #expect(other.end == bytes.count)
+      let share = Double(drawing.count) / (drawing.count == 40 ? 40 : 50)
+      #expect(other.foldedEnd == Int(Double(bytes.count) * share))
+    }
+  }
+
+  /// A path that many strokes have stands in the file once, and counts for each.
+  @Test func copiesOfAStrokeCountAsPoints() throws {
+    var samples = SampleDrawings(seed: 11)
+    let stroke = samples.stroke()
+    var writer = InkLogWriter()
+    var bytes = InkLogWriter.beginning
+    var drawing = Drawing()
+    for _ in 0..<3 {
+      var copy = stroke
+      copy.id = InkID()
+      drawing.append(copy)
+      let step = try #require(writer.addition(to: InkDocument(drawing)))
+      bytes += step.bytes
+      writer.add(step)
+    }
+    let points = 3 * stroke.path.count
+    #expect(try InkLog(bytes, limit: points).document.strokeCount == 3)
+    #expect(throws: InkFileError.tooLarge(points: points, limit: points - 1)) {
+      try InkLog(bytes, limit: points - 1)
+    }
+  }
+
   @Test func whatALaterVersionWroteIsLeftAlone() {
     var bytes = InkLogWriter.beginning
     bytes[10] = 2

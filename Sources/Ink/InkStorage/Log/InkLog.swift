@@ -37,14 +37,20 @@ public struct InkLog: Sendable {
 
   /// Reads a log, up to its end or to what cannot be read.
   ///
-  /// - Parameter limit: how many control points it may have.
+  /// - Parameter limit: how many control points the file may have, and the document that comes of it.
   /// - Throws: why there is nothing to read: ``InkFileError/notInk``; ``InkFileError/needsVersion(major:minor:offset:)``
   ///   for a log of a later version, of which nothing is given; ``InkFileError/tooLarge(points:limit:)``.
   public init(_ bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     var replay = InkLogReplay(bytes, limit: limit)
     try replay.run()
-    let pages = replay.pages.map { page in
-      DocumentPage(Drawing(strokes: page.strokes.map { replay.store.strokes[$0] }), on: page.look)
+    var pointsLeft = limit
+    var pages: [DocumentPage] = []
+    for page in replay.pages {
+      let strokes = replay.strokes(of: page)
+      // Strokes can have the same path, which stands in the file once.
+      for stroke in strokes { pointsLeft -= stroke.path.count }
+      guard pointsLeft >= 0 else { throw .tooLarge(points: limit - pointsLeft, limit: limit) }
+      pages.append(DocumentPage(Drawing(strokes: strokes), on: page.look))
     }
     guard let document = InkDocument(pages) else {
       throw .malformed(offset: replay.end, reason: "too many pages")

@@ -8,6 +8,8 @@ struct InkLogReplay {
   /// The strokes up to the last complete step.
   private(set) var store = InkLogStore()
   private(set) var pages = [Page()]
+  private var rows = InkLogRows()
+  private var check = InkLogCheck()
   private(set) var shown = 0
   private(set) var note: [UInt8] = []
   private(set) var stepCount = 0
@@ -15,10 +17,10 @@ struct InkLogReplay {
   private(set) var end = 0
   private(set) var tail = InkLog.Tail.none
 
-  /// A page, by the numbers of its strokes.
+  /// A page, by the row of its strokes.
   struct Page {
     var look: PageBackground?
-    var strokes: [Int] = []
+    var row: InkLogRows.Row = nil
   }
 
   /// What was read since the last step.
@@ -32,6 +34,9 @@ struct InkLogReplay {
     self.bytes = bytes
     (pointsLeft, self.limit) = (limit, limit)
   }
+
+  /// The strokes of a page.
+  func strokes(of page: Page) -> [Stroke] { rows.numbers(page.row).map { store.strokes[$0] } }
 
   mutating func run() throws(InkFileError) {
     var offset = try beginning()
@@ -155,8 +160,7 @@ extension InkLogReplay {
     let step: InkLogStep
     do throws(HeadTrouble) {
       step = try InkLogStep(payload)
-      var check = InkLogCheck(
-        pages.map(\.strokes.count), stored: store.strokes.count + pending.strokes.count)
+      check.stored += pending.strokes.count
       for operation in step.operations { try check.take(operation) }
       guard check.counts.indices.contains(step.shown) else { throw .malformed("no such page") }
     } catch {
@@ -179,23 +183,18 @@ extension InkLogReplay {
     case .pageRemoved(let page): pages.remove(at: page)
     case .pagePrinted(let page, let look): pages[page].look = look
     case .strokes(let page, let position, let removed, let runs):
-      pages[page].strokes.replaceSubrange(
-        position..<position + removed, with: runs.lazy.flatMap(\.range))
+      rows.replace(&pages[page].row, position..<position + removed, with: runs)
     }
   }
 }
 
-/// Checks the operations of a step before the first of them is done.
+/// Checks the operations of a step before the first of them is done. Behind a step that is refused nothing is read.
 private struct InkLogCheck {
   /// How many strokes each page has.
-  private(set) var counts: [Int]
-  private var placed: Int
-  private let stored: Int
-
-  init(_ counts: [Int], stored: Int) {
-    (self.counts, self.stored) = (counts, stored)
-    placed = counts.reduce(0, +)
-  }
+  private(set) var counts = [0]
+  private var placed = 0
+  /// How many there are in the file.
+  var stored = 0
 
   mutating func take(_ operation: InkLogOperation) throws(HeadTrouble) {
     switch operation {

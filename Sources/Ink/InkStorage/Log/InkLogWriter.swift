@@ -21,7 +21,7 @@ public struct InkLogWriter: Sendable {
   public private(set) var end: Int
   /// The note that counts.
   public private(set) var note: [UInt8]
-  /// How many bytes there were right after the log was folded last, or begun.
+  /// How many bytes there were right after the log was folded last, or begun; about how many there would be, if another writer began it.
   public private(set) var foldedEnd: Int
 
   /// A step that is to be written.
@@ -55,7 +55,14 @@ public struct InkLogWriter: Sendable {
     store = log.store
     (document, shownPage, note) = (log.document, log.shownPage, log.note)
     end = log.end
-    foldedEnd = log.end
+    foldedEnd = Self.foldedEnd(of: log)
+  }
+
+  /// About how many bytes a log would have if it were folded: what is not in the document any more takes its share.
+  private static func foldedEnd(of log: InkLog) -> Int {
+    let (stored, placed) = (log.store.strokes.count, log.document.strokeCount)
+    guard placed < stored else { return log.end }
+    return Int(Double(log.end) * Double(placed) / Double(stored))
   }
 
   /// The bytes of a log in which nothing has happened.

@@ -1,0 +1,101 @@
+/// The rows of strokes of all pages while a log is replayed, each as runs of numbers.
+///
+/// Any change costs the logarithm of the number of runs, and the runs that it names, however many strokes those are: a log of N
+/// bytes is replayed in N log N steps. Each row is a tree whose nodes lie in one array; a node's rank is random, so that
+/// nobody can write a log that makes a tree deep.
+struct InkLogRows {
+  /// A row: the root of its tree; nil: no strokes.
+  typealias Row = Int?
+
+  private struct Node {
+    var run: InkLogRun
+    let rank: Int
+    var left: Row
+    var right: Row
+    /// How many strokes it and its branches have.
+    var count: Int
+  }
+
+  private var nodes: [Node] = []
+  private var randomness = Hasher()
+
+  /// How many strokes a row has.
+  func count(_ row: Row) -> Int { row.map { nodes[$0].count } ?? 0 }
+
+  /// Puts runs in the place of some strokes of a row.
+  mutating func replace(
+    _ row: inout Row, _ range: Range<Int>, with runs: [InkLogRun]
+  ) {
+    let (front, rest) = split(row, at: range.lowerBound)
+    let (_, back) = split(rest, at: range.count)
+    var whole = front
+    for run in runs where run.count > 0 { whole = join(whole, node(run)) }
+    row = join(whole, back)
+  }
+
+  /// The numbers of a row's strokes, in their order.
+  func numbers(_ row: Row) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count(row))
+    append(row, to: &numbers)
+    return numbers
+  }
+
+  private func append(_ row: Row, to numbers: inout [Int]) {
+    guard let row else { return }
+    append(nodes[row].left, to: &numbers)
+    numbers += nodes[row].run.range
+    append(nodes[row].right, to: &numbers)
+  }
+
+  private mutating func node(_ run: InkLogRun) -> Int {
+    randomness.combine(nodes.count)
+    nodes.append(
+      Node(run: run, rank: randomness.finalize(), left: nil, right: nil, count: run.count))
+    return nodes.count - 1
+  }
+
+  private mutating func recount(_ node: Int) {
+    nodes[node].count =
+      count(nodes[node].left) + nodes[node].run.count + count(nodes[node].right)
+  }
+
+  /// The strokes before a position, and those from it on.
+  private mutating func split(_ row: Row, at position: Int) -> (Row, Row) {
+    guard let row else { return (nil, nil) }
+    let before = count(nodes[row].left)
+    let own = nodes[row].run
+    if position <= before {
+      let (front, back) = split(nodes[row].left, at: position)
+      nodes[row].left = back
+      recount(row)
+      return (front, row)
+    }
+    if position >= before + own.count {
+      let (front, back) = split(nodes[row].right, at: position - before - own.count)
+      nodes[row].right = front
+      recount(row)
+      return (row, back)
+    }
+    let kept = position - before
+    let cut = node(InkLogRun(first: own.first + kept, count: own.count - kept))
+    let back = join(cut, nodes[row].right)
+    nodes[row].run.count = kept
+    nodes[row].right = nil
+    recount(row)
+    return (row, back)
+  }
+
+  private mutating func join(_ front: Row, _ back: Row) -> Row {
+    guard let front else { return back }
+    guard let back else { return front }
+    if nodes[front].rank > nodes[back].rank {
+      nodes[front].right = join(nodes[front].right, back)
+      recount(front)
+      return front
+    }
+    nodes[back].left = join(front, nodes[back].left)
+    recount(back)
+    return back
+  }
+}
