@@ -23,9 +23,10 @@ extension MissingPart: CustomStringConvertible {
   /// Where, why and how much, in one line.
   public var description: String {
     let place =
-      bytes.count == 1
+      bytes.count <= 1
       ? "byte \(bytes.lowerBound)" : "bytes \(bytes.lowerBound) to \(bytes.upperBound - 1)"
-    return "\(place) cannot be read: \(reason)" + loss.map { "; \($0)" }.joined()
+    let fault = bytes.isEmpty ? "and everything after it is missing" : "cannot be read"
+    return "\(place) \(fault): \(reason)" + loss.map { "; \($0)" }.joined()
   }
 
   /// What is lost, and after what.
