@@ -4,25 +4,16 @@ import LinuxIO
 ///
 /// What is in the file stays if the program is killed. An older file of that name stays until the new one is whole and on the disk.
 struct RecordingOutput: ~Copyable {
-  private var file: FileReplacement?
-  private let stream: FileDescriptor?
+  private var file: FileReplacement? = nil
+  private var stream: FileDescriptor? = nil
   private let path: String
 
   /// - Parameter path: readable by its owner only if it is a new file; nil for standard output.
   init(_ path: String?) throws(SystemError) {
     self.path = path ?? "standard output"
-    guard let path else {
-      file = nil
-      stream = nil
-      return
-    }
-    if let opened = try FileBytes.openStream(path) {
-      stream = consume opened
-      file = nil
-    } else {
-      stream = nil
-      file = try FileReplacement(growing: path)
-    }
+    guard let path else { return }
+    stream = try FileBytes.openStream(path)
+    if stream == nil { file = try FileReplacement(growing: path) }
   }
 
   /// Adds whole lines; false if standard output cannot be written, or nobody read it when a signal came.

@@ -131,6 +131,8 @@ class Tool:
         else:
             rig.check_refusal(disk, status, said, before, after)
         disk.relieve()
+        if status == 0:
+            return outcome
         status, said = rig.run(disk, *words)
         if status != 0:
             raise Flaw(f"with room again: status {status}: {said}")
@@ -208,6 +210,55 @@ class Journal:
             raise Flaw(f"SIGTERM: status {process.returncode}: {self.log[-600:]}")
 
 
+class Overlay(Journal):
+    """An overlay whose kept ink has no room; a daemon plays to it."""
+
+    name = "overlay"
+
+    def play(self, rig, disk):
+        sway = stage.Sway(f"{rig.folder}/sway-{os.path.basename(os.path.dirname(disk.folder))}")
+        rig.running.append(sway.process)
+        daemon = subprocess.Popen(
+            [f"{rig.programs}/stylusd", "--socket", f"{rig.folder}/s", "--config", f"{rig.inputs}/no-journal.conf", "--replay",
+             f"{rig.inputs}/a.evemu", "--repeat", "1000", "--speed", "2"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        rig.running.append(daemon)
+        process = self.begin(rig, disk, sway, True)
+        self.wait(rig, "ink is on the screen", lambda: self.strokes(rig) > 3, process)
+        self.end(process, 0)
+        disk.squeeze(disk.chance.choice((0, 0, 2)), disk.chance.choice((100, 5_000)))
+        process = self.begin(rig, disk, sway, True)
+        self.wait(rig, "the log says that ink is not kept, and why", lambda: "not kept" in self.log and OBSTACLES[disk.obstacle] in self.log, process)
+        disk.relieve(process)
+        self.wait(rig, "ink is kept again", lambda: "kept again" in self.log, process)
+        daemon.kill()
+        daemon.wait()
+        time.sleep(1)
+        count = self.strokes(rig)
+        self.end(process, 0)
+        process = self.begin(rig, disk, sway, False)
+        self.wait(rig, f"{count} strokes are there at the next start", lambda: self.strokes(rig) == count, process, 20)
+        self.end(process, 0)
+        return "said, then kept"
+
+    def begin(self, rig, disk, sway, hears):
+        self.path = f"{rig.folder}/log"
+        environment = disk.environment(rig.folder) | {
+            "WAYLAND_DISPLAY": sway.display, "XDG_RUNTIME_DIR": rig.folder, "XDG_CONFIG_HOME": rig.folder, "XDG_STATE_HOME": f"{disk.inside}/state"}
+        with open(self.path, "wb") as log:
+            process = subprocess.Popen(
+                [f"{rig.programs}/inkoverlay", "--socket", f"{rig.folder}/{'s' if hears else 'nobody'}", "--mode", "draw", "--output", "layout"],
+                env=environment, preexec_fn=disk.child, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        rig.running.append(process)
+        self.wait(rig, "the overlay has an output", lambda: (self.status(rig) or {}).get("outputs"), process)
+        return process
+
+    def status(self, rig):
+        return stage.ask(f"{rig.folder}/inkoverlay.sock", "org.stylusd.overlay.GetStatus")[0]
+
+    def strokes(self, rig):
+        return sum(output.get("strokes", 0) for output in (self.status(rig) or {}).get("outputs", []))
+
+
 WRITERS = [
     Tool("words add", ["words", "add", "goslar"], "state/stylusctl/words", ["words", "add", "harz"]),
     Tool("words forget", ["words", "forget", "harz"], "state/stylusctl/words", ["words", "add", "harz", "celle"]),
@@ -218,6 +269,7 @@ WRITERS = [
     Tool("generate", ["generate", "hello", "--seed", "2", "-o", "{d}/pen.evemu"], "pen.evemu", ["generate", "hi", "--seed", "1", "-o", "{d}/pen.evemu"]),
     Tool("replay --svg", ["replay", "demo", "--speed", "max", "--svg", "{d}/a.svg"], "a.svg", ["export", "-q", "{i}/other.inkd", "{d}/a.svg"]),
     Journal(),
+    Overlay(),
 ]
 
 
@@ -230,6 +282,8 @@ class Rig:
         subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", f"{folder}/quota.so", f"{HERE}/quota.c", "-ldl"], check=True)
         with open(f"{self.inputs}/stylusd.conf", "w", encoding="ascii") as file:
             file.write("[stylusd]\njournal = yes\n")
+        with open(f"{self.inputs}/no-journal.conf", "w", encoding="ascii") as file:
+            file.write("[stylusd]\njournal = no\n")
         for name, text in (("a", "one two"), ("b", "three four"), ("none", "i")):
             self.tool("generate", text, "-o", f"{self.inputs}/{name}.evemu")
         self.tool("export", "-q", "demo", f"{self.inputs}/demo.inkd")
@@ -277,10 +331,12 @@ def main():
     chance, table, flaws = random.Random(wish.seed), collections.defaultdict(collections.Counter), 0
     writers = [writer for writer in WRITERS if not wish.only or writer.name in wish.only.split(",")]
     folder = tempfile.mkdtemp(prefix="stylusd-full-")
+    os.chmod(folder, 0o755)  # sway runs as another user where we are root
     end, rounds = time.monotonic() + wish.seconds, 0
     try:
         rig = Rig(os.path.realpath(wish.programs), folder)
-        order = [(writer, obstacle) for writer in writers for obstacle in OBSTACLES]
+        # The overlay's pictures are files in memory, which RLIMIT_FSIZE refuses first.
+        order = [(writer, obstacle) for writer in writers for obstacle in OBSTACLES if (writer.name, obstacle) != ("overlay", "limit")]
         while True:
             for writer, obstacle in chance.sample(order, len(order)):
                 if time.monotonic() > end and rounds >= len(order):
@@ -304,7 +360,7 @@ def main():
         shutil.rmtree(folder, ignore_errors=True)
     print(f"| writer | {' | '.join(OBSTACLES)} |\n|---|{'---|' * len(OBSTACLES)}")
     for writer in writers:
-        cells = [", ".join(f"{count} {what}" for what, count in sorted(table[writer.name, obstacle].items())) for obstacle in OBSTACLES]
+        cells = [", ".join(f"{count} {what}" for what, count in sorted(table[writer.name, obstacle].items())) or "not tried" for obstacle in OBSTACLES]
         print(f"| {writer.name} | {' | '.join(cells)} |")
     print(f"{rounds} rounds, seed {wish.seed}, {flaws} flaws")
     sys.exit(1 if flaws else 0)
