@@ -203,8 +203,7 @@ package final class OverlayLoop {
     // Files need descriptors, of which there may be no more.
     spares = nil
     let isWhole = state.finishStrokes(at: start, until: start + Self.fitTime)
-    // While the rest ends, too.
-    let saving = hadCompositor ? wishes.saved.map { FinalInk(state.screens, to: $0, isKept: state.kept != nil) } : nil
+    let saving = beginSaving()
     keep(isWhole: isWhole, until: start + Self.copyTime)
     statistics.tell(state.latencies)
     feed.end(on: poller)
@@ -222,6 +221,12 @@ package final class OverlayLoop {
     }
     state.loseCompositor()
     compositor.end(on: poller)
+  }
+
+  /// Begins to write the file of --save, while the rest ends, too; nil if there is none.
+  private func beginSaving() -> FinalInk? {
+    guard hadCompositor, let file = wishes.saved else { return nil }
+    return FinalInk(state.screens, to: file, isKept: state.kept != nil)
   }
 
   private func keep(isWhole: Bool, until end: Timestamp) {

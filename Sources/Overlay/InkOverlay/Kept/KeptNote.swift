@@ -48,8 +48,7 @@ extension KeptNote {
       writer.field("boot", session.boot)
       writer.field("draws", session.draws)
       writer.field("over", session.isOver)
-      writer.integers(
-        "cuts", session.cuts.flatMap { [Int64(bitPattern: $0.stroke.rawValue), $0.began.microseconds] })
+      writer.integers("cuts", session.cuts.flatMap(\.numbers))
     }
     writer.endObject()
     return writer.bytes
@@ -81,6 +80,10 @@ extension KeptNote.Session {
           began: Timestamp(microseconds: cuts[$0 + 1]))
       })
   }
+}
+
+extension CutMark {
+  fileprivate var numbers: [Int64] { [Int64(bitPattern: stroke.rawValue), began.microseconds] }
 }
 
 extension JSONObject {
