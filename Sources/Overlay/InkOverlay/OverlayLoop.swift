@@ -193,7 +193,7 @@ package final class OverlayLoop {
   /// Whoever ends a program waits no longer than this: for the last fits, for files that are wanted, and for copies of what
   /// was kept instead.
   private static let fitTime = Microseconds.milliseconds(1_000 * slowness)
-  private static let saveTime = Microseconds.milliseconds(1_000 * slowness)
+  private static let saveTime = Microseconds.milliseconds(800 * slowness)
   private static let copyTime = Microseconds.milliseconds(1_800 * slowness)
   /// Without optimisation a fit takes seconds; there it is waited for all the same.
   private static let slowness: Int64 = _isDebugAssertConfiguration() ? 30 : 1

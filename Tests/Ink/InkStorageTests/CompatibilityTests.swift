@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `the sum is CRC-32C`() {
-    #expect(CRC32C.sum(of: "123456789".utf8) == 0xE306_9283)
+    #expect(CRC32C.sum(of: Array("123456789".utf8)) == 0xE306_9283)
   }
 
   @Test func `the page has the program's seeds`() throws {

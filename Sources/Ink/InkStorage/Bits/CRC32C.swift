@@ -1,12 +1,51 @@
 /// The sum of a chunk: CRC-32C (Castagnoli; RFC 3720, appendix B.4).
+///
+/// Eight bytes at a time, each with a table of its own (M. E. Kounavis and F. L. Berry, "A systematic approach to building high
+/// performance software-based CRC generators", 2005).
 struct CRC32C {
-  static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0x82F6_3B78 }
+  /// For each byte, followed by 0 to 7 zeros: 8 tables of 256, one behind the other.
+  static let tables: [UInt32] = {
+    var tables = (0..<256).map { byte in
+      (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0x82F6_3B78
+      }
+    }
+    for index in 256..<2_048 {
+      let before = tables[index - 256]
+      tables.append(before >> 8 ^ tables[Int(before & 0xFF)])
+    }
+    return tables
+  }()
+
+  /// The sum of some bytes.
+  static func sum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    let tables = tables.span
+    let bytes = bytes.span
+    var rest = ~UInt32(0)
+    var place = 0
+    while place + 8 <= bytes.count {
+      let low = rest ^ word(at: place, of: bytes)
+      let high = word(at: place + 4, of: bytes)
+      rest = folded(low, 7, tables) ^ folded(high, 3, tables)
+      place += 8
+    }
+    while place < bytes.count {
+      rest = rest >> 8 ^ tables[Int((rest ^ UInt32(bytes[place])) & 0xFF)]
+      place += 1
+    }
+    return ~rest
   }
 
   /// The sum of some bytes.
-  static func sum(of bytes: some Sequence<UInt8>) -> UInt32 {
-    let table = table
-    return ~bytes.reduce(~UInt32(0)) { $0 >> 8 ^ table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
+  static func sum(of bytes: [UInt8]) -> UInt32 { sum(of: bytes[...]) }
+
+  /// Four bytes, the lowest of which is followed by so many others.
+  private static func folded(_ word: UInt32, _ last: Int, _ tables: Span<UInt32>) -> UInt32 {
+    tables[last << 8 | Int(word & 0xFF)] ^ tables[(last - 1) << 8 | Int(word >> 8 & 0xFF)]
+      ^ tables[(last - 2) << 8 | Int(word >> 16 & 0xFF)] ^ tables[(last - 3) << 8 | Int(word >> 24)]
+  }
+
+  private static func word(at place: Int, of bytes: Span<UInt8>) -> UInt32 {
+    UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
+      | UInt32(bytes[place + 3]) << 24
   }
 }

@@ -68,8 +68,10 @@ extension InkLogPiece {
 
   /// The rectangle around what the strokes draw, which their chunk tells.
   func bounds(in bytes: [UInt8]) -> Rect {
-    if let chunk = try? Chunk(bytes[...]),
-      let head = try? ChunkHead.read(bytes[chunk.payload]).head
+    // Behind its type and its length; that it is whole is known.
+    var reader = ByteReader(bytes.dropFirst())
+    if let length = reader.varint(), let payload = reader.take(length),
+      let head = try? ChunkHead.read(payload).head
     {
       return head.bounds
     }

@@ -37,8 +37,8 @@ extension CRC32C {
     for place in (0..<count).reversed() {
       // Undo one step of the sum: the highest byte of its result identifies the table row that it used.
       let row = rows[Int(difference >> 24)]
-      if difference == table[Int(row)] { return (place, row) }
-      difference = (difference ^ table[Int(row)]) << 8 | UInt32(row)
+      if difference == tables[Int(row)] { return (place, row) }
+      difference = (difference ^ tables[Int(row)]) << 8 | UInt32(row)
     }
     return nil
   }
@@ -46,7 +46,7 @@ extension CRC32C {
   /// Table rows by the highest byte of their value; no two are the same.
   private static let rows: [UInt8] = {
     var rows = [UInt8](repeating: 0, count: 256)
-    for (row, value) in table.enumerated() { rows[Int(value >> 24)] = UInt8(row) }
+    for (row, value) in tables.prefix(256).enumerated() { rows[Int(value >> 24)] = UInt8(row) }
     return rows
   }()
 }
