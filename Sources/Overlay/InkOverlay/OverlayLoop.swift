@@ -26,7 +26,7 @@ package enum LoopFailure: Error, CustomStringConvertible {
   /// What --save asked for was not written, as there was never a screen to draw on.
   case nothingToSave(String)
   /// Its ink cannot be kept.
-  case notKept(KeptLockError)
+  case notKept(FileLockError)
   /// Ink was not kept, and where it is instead.
   case unkept(SystemError?, [InkRescue])
   /// The kernel refused something.
@@ -47,6 +47,7 @@ package enum LoopFailure: Error, CustomStringConvertible {
     case .nothingToSave(let path):
       "\(path) was not written: no compositor was there, so there is no ink. "
         + "Fix: start this in a Wayland session, whose WAYLAND_DISPLAY it needs"
+    case .notKept(.held(let folder, let process)): Self.held(folder, by: process)
     case .notKept(let error): "\(error)"
     case .unkept(let error, let rescues):
       "some ink is not kept for the next time\(error.map { ": \($0)" } ?? ""); "
@@ -57,6 +58,11 @@ package enum LoopFailure: Error, CustomStringConvertible {
 }
 
 extension LoopFailure {
+  private static func held(_ folder: String, by process: Int32?) -> String {
+    "another inkoverlay\(process.map { " (process \($0))" } ?? "") keeps its ink in \(folder). "
+      + "Fix: end that one, or start this one with --no-keep or another XDG_STATE_HOME"
+  }
+
   /// Which files have the ink, and how to make of them what was wanted.
   private static func slow(_ path: String, _ copies: [InkRescue]) -> String {
     let files = copies.compactMap { if case .file(let file) = $0 { file } else { nil } }
@@ -142,7 +148,7 @@ package final class OverlayLoop {
     // Before the ink: who starts a second one by mistake is told where the first one listens.
     commands = try CommandLink(path: wishes.commands, at: .now)
     let kept: KeptInk?
-    do throws(KeptLockError) { kept = try wishes.keptInk(settings, orStop: signals.number) } catch {
+    do throws(FileLockError) { kept = try wishes.keptInk(settings, orStop: signals.number) } catch {
       if case .system(let reason) = error { throw .system(reason) }
       throw .notKept(error)
     }

@@ -38,7 +38,7 @@ package struct OverlayOrder: Sendable {
   /// - Parameter stop: readable once the program is to end.
   func keptInk(
     _ settings: OverlaySettings, orStop stop: Int32
-  ) throws(KeptLockError) -> KeptInk? {
+  ) throws(FileLockError) -> KeptInk? {
     guard keepsInk ?? settings.keepsInk,
       let folder = KeptFolder(variable: Environment.variable)
     else { return nil }

@@ -2,6 +2,7 @@ import Foundation
 import InkDrawing
 import InkGeometry
 import InkStorage
+import LinuxIO
 import ProgramKit
 import Testing
 
@@ -149,17 +150,17 @@ import Testing
 
   @Test func oneOverlayAtATimeKeepsInkThere() throws {
     do {
-      _ = try KeptLock(in: folder.path)
-      let first = try KeptLock(in: folder.path)
-      do throws(KeptLockError) {
-        _ = try KeptLock(in: folder.path)
+      _ = try folder.lock()
+      let first = try folder.lock()
+      do throws(FileLockError) {
+        _ = try folder.lock()
         Issue.record("two have it")
       } catch {
-        #expect("\(error)".contains("process \(getpid())") && "\(error)".contains("Fix:"))
+        #expect("\(error)".contains("process \(getpid())") && error.fix != nil)
       }
       _ = consume first
     }
-    _ = try KeptLock(in: folder.path)
+    _ = try folder.lock()
   }
 
   @Test func whereNobodyKnowsTheUsersFolderNothingIsKept() {

@@ -5,13 +5,14 @@
 struct CRC32C {
   /// For each byte, followed by 0 to 7 zeros: 8 tables of 256, one behind the other.
   static let tables: [UInt32] = {
-    var tables = (0..<256).map { byte in
-      (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0x82F6_3B78
+    var tables: [UInt32] = (0..<256).map { (byte: UInt32) -> UInt32 in
+      (0..<8).reduce(byte) { (rest: UInt32, _) -> UInt32 in
+        rest & 1 == 0 ? rest >> 1 : (rest >> 1) ^ 0x82F6_3B78
       }
     }
     for index in 256..<2_048 {
       let before = tables[index - 256]
-      tables.append(before >> 8 ^ tables[Int(before & 0xFF)])
+      tables.append((before >> 8) ^ tables[Int(before & 0xFF)])
     }
     return tables
   }()
@@ -29,7 +30,7 @@ struct CRC32C {
       place += 8
     }
     while place < bytes.count {
-      rest = rest >> 8 ^ tables[Int((rest ^ UInt32(bytes[place])) & 0xFF)]
+      rest = (rest >> 8) ^ tables[Int((rest ^ UInt32(bytes[place])) & 0xFF)]
       place += 1
     }
     return ~rest
@@ -40,12 +41,16 @@ struct CRC32C {
 
   /// Four bytes, the lowest of which is followed by so many others.
   private static func folded(_ word: UInt32, _ last: Int, _ tables: Span<UInt32>) -> UInt32 {
-    tables[last << 8 | Int(word & 0xFF)] ^ tables[(last - 1) << 8 | Int(word >> 8 & 0xFF)]
-      ^ tables[(last - 2) << 8 | Int(word >> 16 & 0xFF)] ^ tables[(last - 3) << 8 | Int(word >> 24)]
+    var sum = tables[(last << 8) | Int(word & 0xFF)]
+    sum ^= tables[((last - 1) << 8) | Int((word >> 8) & 0xFF)]
+    sum ^= tables[((last - 2) << 8) | Int((word >> 16) & 0xFF)]
+    return sum ^ tables[((last - 3) << 8) | Int(word >> 24)]
   }
 
   private static func word(at place: Int, of bytes: Span<UInt8>) -> UInt32 {
-    UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
-      | UInt32(bytes[place + 3]) << 24
+    var word = UInt32(bytes[place])
+    word |= UInt32(bytes[place + 1]) << 8
+    word |= UInt32(bytes[place + 2]) << 16
+    return word | UInt32(bytes[place + 3]) << 24
   }
 }

@@ -1,6 +1,7 @@
 import InkDrawing
 import InkStorage
 import LinuxIO
+import StylusModel
 
 /// The folder in which the ink of outputs outlives the overlay: a log for each (docs/ink-log.md), of its user alone.
 ///
@@ -15,6 +16,15 @@ struct KeptFolder: Sendable {
       state: variable("XDG_STATE_HOME"), home: variable("HOME"))
     guard let folder else { return nil }
     path = folder + "/ink"
+  }
+
+  /// The right to keep ink in it, which one overlay at a time has.
+  func lock() throws(FileLockError) -> FileLock {
+    let file = path + "/lock"
+    do throws(SystemError) { try FileBytes.makeFolders(containing: file, mode: 0o700) } catch {
+      throw .system(error)
+    }
+    return try FileLock(at: file, of: path, within: Microseconds(0))
   }
 
   /// How many names are tried for the ink of an output, where files have them that cannot be read.

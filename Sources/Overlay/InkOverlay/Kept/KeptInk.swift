@@ -13,7 +13,9 @@ import VarlinkServer
 ///
 /// What could not be written counts as not kept, and is tried again until it is.
 final class KeptInk {
-  private let lock: KeptLock?
+  private let folder: KeptFolder
+  /// Nil while the folder cannot be written; nothing is, then.
+  private var lock: FileLock?
   private let thread: SideThread<KeepJob, KeepResult>
   /// Ends each wait for what was kept once it is readable.
   private let stop: Int32
@@ -49,14 +51,12 @@ final class KeptInk {
   static let patience = Microseconds.milliseconds(800)
 
   /// - Parameter stop: once it is readable, the program ends: nothing that was kept is waited for any more.
-  /// - Throws: ``KeptLockError/held(_:by:)`` if another overlay keeps its ink there.
-  init(in folder: KeptFolder, orStop stop: Int32) throws(KeptLockError) {
-    self.stop = stop
-    do throws(KeptLockError) { lock = try KeptLock(in: folder.path) } catch {
+  /// - Throws: ``FileLockError/held(_:by:)`` if another overlay keeps its ink there.
+  init(in folder: KeptFolder, orStop stop: Int32) throws(FileLockError) {
+    (self.folder, self.stop) = (folder, stop)
+    do throws(FileLockError) { lock = try folder.lock() } catch {
       guard case .system(let reason) = error, !reason.reason.isExhaustion else { throw error }
-      // The folder may be writable later; nobody else can keep ink there either until then.
       Log.write(.notice, "\(reason). Ink is kept as soon as that folder can be written")
-      lock = nil
     }
     let logs = KeptLogs(in: folder)
     do throws(SystemError) {
@@ -179,12 +179,29 @@ final class KeptInk {
   }
 
   private func keep(_ screens: [OutputScreen], _ progress: KeptNote?, at now: Timestamp) {
+    if let reason = lockFailure() { return take([], reason, at: now) }
     let pages = screens.filter(isChanged).map(KeptPages.init)
     isBusy = true
     next = now + Self.interval
     if !pages.isEmpty { foldDue = now + Self.rest }
     asked = progress
     thread.put(.keep(pages, progress))
+  }
+}
+
+extension KeptInk {
+  /// Takes the lock if it was not to be had at the start.
+  ///
+  /// - Returns: why it still is not.
+  private func lockFailure() -> SystemError? {
+    guard lock == nil else { return nil }
+    do throws(FileLockError) {
+      lock = try folder.lock()
+      return nil
+    } catch {
+      if case .system(let reason) = error { return reason }
+      return SystemError("keep ink in", folder.path, .busy)
+    }
   }
 }
 

@@ -8,8 +8,13 @@ struct FinalInk {
   private let ink: LayoutInk
   /// The output whose kept ink is all of it, and already in the format.
   private let copied: OutputScreen?
+  /// Whether that cannot be done in time.
+  private let isTooMuch: Bool
   /// Nil where there can be no thread, or need be none.
   private let thread: SideThread<LayoutInk, SystemError?>?
+
+  /// No machine writes so many strokes in a slow format in the time that there is; to try would only hold up the copy.
+  private static let mostStrokes = 50_000
 
   /// Begins to write it.
   ///
@@ -17,7 +22,9 @@ struct FinalInk {
   init(_ screens: Screens, to file: DrawingFile, isKept: Bool) {
     (self.file, ink) = (file, screens.layout)
     copied = isKept && file.isInkFile ? screens.onlyInked : nil
-    guard copied == nil else {
+    let count = screens.all.reduce(0) { $0 + $1.strokeCount }
+    isTooMuch = isKept && !file.isInkFile && count > Self.mostStrokes
+    guard copied == nil, !isTooMuch else {
       thread = nil
       return
     }
@@ -47,6 +54,7 @@ struct FinalInk {
     keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
   ) -> SystemError?? {
     if let kept, let copied { return .some(kept.save(copied, to: file.path, until: last)) }
+    if isTooMuch { return nil }
     guard let thread else { return .some(Self.failure(writing: ink, to: file)) }
     let isOnlyWay = kept == nil && file.isInkFile
     return thread.takeNext(until: isOnlyWay ? nil : end).first
