@@ -340,6 +340,9 @@ def main():
     end, rounds = time.monotonic() + wish.seconds, 0
     try:
         rig = Rig(os.path.realpath(wish.programs), folder)
+        if not os.path.exists("/usr/bin/sway"):
+            print("NOT TRIED: the overlay, without sway")
+            writers = [writer for writer in writers if writer.name != "overlay"]
         # The overlay's pictures are files in memory, which RLIMIT_FSIZE refuses first.
         order = [(writer, obstacle) for writer in writers for obstacle in OBSTACLES if (writer.name, obstacle) != ("overlay", "limit")]
         while True:
