@@ -5,8 +5,9 @@
 struct CRC32C {
   /// For each byte, followed by 0 to 7 zeros: 8 tables of 256, one behind the other.
   static let tables: [UInt32] = {
-    var tables = (0..<256).map { byte in
-      (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0x82F6_3B78
+    var tables = (0..<256).map { (byte: UInt32) -> UInt32 in
+      (0..<8).reduce(byte) { (rest: UInt32, _) -> UInt32 in
+        rest & 1 == 0 ? rest >> 1 : (rest >> 1) ^ 0x82F6_3B78
       }
     }
     for index in 256..<2_048 {
