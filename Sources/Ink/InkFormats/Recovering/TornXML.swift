@@ -46,7 +46,8 @@ import InkStorage
     let next = isLast || tree.refusal != nil ? nil : element(after: end)
     let first = dropped?.lowerBound ?? end
     let last = next?.place ?? text.count
-    if first < last, dropped != nil || hasInk(end..<last) {
+    // Without its end, something of a document may be missing.
+    if first <= last, dropped != nil || next == nil || hasInk(end..<last) {
       let lost = min(last, max(dropped?.upperBound ?? last, first + 1))
       missing.append(MissingPart(first..<lost, reason))
     }

@@ -59,7 +59,12 @@ final class XMLTree {
   }
 
   func end() {
-    guard refusal == nil, let closed = open.popLast() else { return }
+    guard refusal == nil else { return }
+    endLast()
+  }
+
+  private func endLast() {
+    guard let closed = open.popLast() else { return }
     if let place = places.popLast(), !places.isEmpty {
       places[places.count - 1].child = places[places.count - 1].child ?? place.tag.lowerBound
     }
@@ -86,8 +91,8 @@ final class XMLTree {
     return dropped
   }
 
-  /// Ends open elements until so many are left.
-  func close(downTo depth: Int) { while open.count > depth { end() } }
+  /// Ends open elements until so many are left, also after a refusal.
+  func close(downTo depth: Int) { while open.count > depth { endLast() } }
 
   /// Where the start tags of the open elements are.
   var tags: [Range<Int>] { places.map(\.tag) }
