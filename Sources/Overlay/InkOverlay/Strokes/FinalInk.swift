@@ -53,7 +53,11 @@ struct FinalInk {
   private func result(
     keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
   ) -> SystemError?? {
-    if let kept, let copied { return .some(kept.save(copied, to: file.path, until: last)) }
+    if let kept, let copied {
+      let failure = kept.save(copied, to: file.path, until: last)
+      // What is no file, such as a pipe, cannot be replaced by a copy.
+      if failure?.reason != .notOrdinary { return .some(failure) }
+    }
     if isTooMuch { return nil }
     guard let thread else { return .some(Self.failure(writing: ink, to: file)) }
     let isOnlyWay = kept == nil && file.isInkFile
