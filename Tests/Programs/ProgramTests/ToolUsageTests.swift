@@ -39,7 +39,8 @@ import Testing
       listed == [
         "devices", "tablets", "watch", "strokes", "journal", "record", "replay", "predict",
         "generate",
-        "virtual", "export", "import", "recover", "thumbnail", "recognise", "find", "words", "templates",
+        "virtual", "export", "import", "recover", "thumbnail", "recognise", "find", "words",
+        "templates",
         "stats", "hand",
         "overlay", "scribble",
         "doctor",
