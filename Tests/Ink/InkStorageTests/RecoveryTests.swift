@@ -107,6 +107,10 @@ import Testing
   {
     let sample = Sample(seed: 9)
     let last = sample.chunks.last!.range.upperBound
+    for length in 8..<16 {
+      let recovery = try InkRecovery(Array(sample.bytes.prefix(length)))
+      #expect(recovery.strokes == 0 && !recovery.missing.isEmpty, "\(length)")
+    }
     for length in 17...sample.bytes.count {
       let recovery = try InkRecovery(Array(sample.bytes.prefix(length)))
       #expect(try strokes(recovery) == sample.strokes(outside: length..<Int.max))

@@ -48,6 +48,10 @@ public struct InkRecovery: Sendable {
       }
     }
     guard strokes > 0 || !index.pages.isEmpty || reader.hasBeginning else { throw .notInk }
+    if remains.isEmpty, missing.isEmpty {
+      let end = damaged.count..<damaged.count
+      missing.append(MissingPart(end, "the file ends before its first chunk"))
+    }
     pages = pagesHere
     if index.parts.count > 1 || !index.pages.isEmpty { bytes += index.bytes }
     mended = remains.mended

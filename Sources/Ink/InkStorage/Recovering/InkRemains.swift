@@ -51,6 +51,12 @@ struct InkRemains {
   private(set) var parts: [Part] = []
   /// Where bytes were corrected.
   private(set) var mended: [Int] = []
+  /// Whether no chunk is whole.
+  var isEmpty: Bool {
+    parts.allSatisfy { part in
+      if case .gap = part { true } else { false }
+    }
+  }
   /// Whether any whole chunk belongs to an ink file.
   var hasInk: Bool {
     parts.contains { part in

@@ -56,7 +56,7 @@ struct InkRemainsReader {
   func meaning(of gap: InkRemains.Gap) -> Meaning {
     let start = gap.bytes.lowerBound
     if gap.bytes.upperBound <= InkFile.signature.count { return .renewed("its first bytes") }
-    if start == InkFile.signature.count, bytes[start] == Chunk.head,
+    if start == InkFile.signature.count, bytes[start] == Chunk.head, !gap.isTorn,
       gap.bytes.count <= Self.headSize
     {
       return .renewed("its head")
