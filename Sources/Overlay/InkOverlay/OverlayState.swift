@@ -153,12 +153,11 @@ final class OverlayState {
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }
     paint()
-    if let kept {
-      deadline = earlier(
-        deadline,
-        kept.tend(
-          screens.all, progress(at: now), isDrawing: !strokes.openStrokes.isEmpty, at: now))
-    }
+    // Whether or not anything is kept: what is settled is held no longer.
+    let progress = progress(at: now)
+    deadline = earlier(
+      deadline,
+      kept?.tend(screens.all, progress, isDrawing: !strokes.openStrokes.isEmpty, at: now))
     return earlier(deadline, try tendPicker(at: now, on: compositor))
   }
 

@@ -109,6 +109,18 @@ import Testing
 
   private var count: Int { state.screens.all.first?.canvas?.drawing.count ?? 0 }
 
+  @Test func strokesThatAreSettledAreHeldNoLongerThoughNothingIsKept() throws {
+    _ = state.setMode(.draw, at: now)
+    for number: UInt64 in 1...3 {
+      begin(number)
+      finish(number)
+    }
+    state.finishStrokes(at: now)
+    #expect(count == 3 && state.settling.settled == SettledStrokes(through: 0))
+    _ = try state.tend(at: now, on: nil)
+    #expect(state.settling.settled == SettledStrokes(through: 3))
+  }
+
   @Test func whileItIsHiddenNothingIsDrawnAndButtonsDoNothingAndThenAllIsAsItWas() {
     _ = state.setMode(.draw, at: now)
     draw(1)
