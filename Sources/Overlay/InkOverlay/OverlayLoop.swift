@@ -68,8 +68,9 @@ extension LoopFailure {
     let files = copies.compactMap { if case .file(let file) = $0 { file } else { nil } }
     let cause = "\(path) was not written: so much ink takes longer than an ending program has"
     guard !files.isEmpty, files.count == copies.count else {
+      // Where there was no time it is in the log.
       let reasons = copies.compactMap {
-        if case .failed(let error) = $0 { "\(error)" } else { nil }
+        if case .failed(let error) = $0, error.reason != .busy { "\(error)" } else { nil }
       }
       return cause + reasons.map { "; \($0)" }.joined()
         + ". Fix: start inkoverlay again, which shows what was kept, and save it with stylusctl overlay save"
@@ -237,8 +238,8 @@ package final class OverlayLoop {
 
   private func keep(isWhole: Bool, until end: Timestamp) {
     let unkept = state.close(isWhole: isWhole, at: .now)
-    guard !unkept.screens.isEmpty else { return }
-    let rescues = unkept.screens.map { InkRescue.ink(of: $0, keptBy: state.kept, until: end) }
+    guard let kept = state.kept, !unkept.screens.isEmpty else { return }
+    let rescues = unkept.screens.map { InkRescue.ink(of: $0, keptBy: kept, until: end) }
     failure = failure ?? .unkept(unkept.reason, rescues)
   }
 

@@ -87,16 +87,20 @@ import ToolPicker
     #expect(self.memory.read() == "tool pen\n")
   }
 
-  @Test func linesOfALaterVersionStay() throws {
-    let path = try #require(memory.path)
-    try FileBytes.makeFolders(containing: path, mode: 0o700)
-    try FileBytes.write(Array("tool crayon\nfuture words\n".utf8), to: path, mode: 0o600)
+  private func chooseAWiderEraser() {
     let picker = OverlayPicker(memory, at: now)
     var tools = picker.tools
     tools.setEraserWidth(9)
     picker.choose(tools, at: now)
     picker.keepSoon(at: now)
     picker.close()
+  }
+
+  @Test func linesOfALaterVersionStay() throws {
+    let path = try #require(memory.path)
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    try FileBytes.write(Array("tool crayon\nfuture words\n".utf8), to: path, mode: 0o600)
+    chooseAWiderEraser()
     let text = try #require(memory.read())
     #expect(text.contains("\nfuture words\n") && text.contains("tool crayon\n"))
     #expect(text.contains("eraser-width 9.0\n"))
@@ -107,12 +111,7 @@ import ToolPicker
     try FileBytes.makeFolders(containing: path, mode: 0o700)
     let bytes = [UInt8](repeating: 65, count: 100_000)
     try FileBytes.write(bytes, to: path, mode: 0o600)
-    let picker = OverlayPicker(memory, at: now)
-    var tools = picker.tools
-    tools.setEraserWidth(9)
-    picker.choose(tools, at: now)
-    picker.keepSoon(at: now)
-    picker.close()
+    chooseAWiderEraser()
     #expect(try FileBytes.read(path: path) == bytes)
   }
 

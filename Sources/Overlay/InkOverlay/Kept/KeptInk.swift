@@ -26,9 +26,8 @@ final class KeptInk {
   /// What the last session left, and the logs of the outputs.
   private var lastSession: KeptNote?
   private var lastNotes: [String: KeptNote?] = [:]
-  /// What the log of this session says, and what it is to say.
+  /// What the log of this session says.
   private var written: KeptNote?
-  private var asked: KeptNote?
   private var isBusy = false
   /// When ink may be written next.
   private var next = Timestamp(microseconds: 0)
@@ -179,12 +178,11 @@ final class KeptInk {
   }
 
   private func keep(_ screens: [OutputScreen], _ progress: KeptNote?, at now: Timestamp) {
-    if let reason = lockFailure() { return take([], reason, at: now) }
+    if let reason = lockFailure() { return take([], nil, reason, at: now) }
     let pages = screens.filter(isChanged).map(KeptPages.init)
     isBusy = true
     next = now + Self.interval
     if !pages.isEmpty { foldDue = now + Self.rest }
-    asked = progress
     thread.put(.keep(pages, progress))
   }
 }
@@ -223,7 +221,7 @@ extension KeptInk {
       case .began(let note, let complaints):
         for complaint in complaints { Log.write(.notice, complaint) }
         lastSession = note
-      case .kept(let outcomes, let failed): take(outcomes, failed, at: now)
+      case .kept(let outcomes, let note, let failed): take(outcomes, note, failed, at: now)
       case .folded(let hasMore, let failure):
         if hasMore { foldDue = now }
         if let failure {
@@ -235,7 +233,9 @@ extension KeptInk {
     }
   }
 
-  private func take(_ outcomes: [KeptOutcome], _ failed: SystemError?, at now: Timestamp) {
+  private func take(
+    _ outcomes: [KeptOutcome], _ note: KeptNote?, _ failed: SystemError?, at now: Timestamp
+  ) {
     for outcome in outcomes where outcome.failure == nil {
       marks[outcome.output] = outcome.mark
       counts[outcome.output] = outcome.strokes
@@ -243,7 +243,7 @@ extension KeptInk {
     guard let failed else {
       if failure != nil { Log.write(.notice, "the ink on the screen is kept again") }
       (failure, wait) = (nil, Self.shortest)
-      written = asked ?? written
+      written = note ?? written
       return
     }
     if failure == nil {

@@ -42,7 +42,7 @@ final class KeptLogs: @unchecked Sendable {
     }
     var failed = outcomes.lazy.compactMap(\.failure).first
     if failed == nil, let note { failed = keep(note) }
-    return .kept(outcomes, failed)
+    return .kept(outcomes, note, failed)
   }
 
   private func keep(_ page: KeptPages, _ note: KeptNote?) throws(SystemError) {
@@ -139,8 +139,8 @@ enum KeepJob: Sendable {
 enum KeepResult: Sendable {
   case began(KeptNote?, [String])
   case restored(InkDocument?, shown: Int, KeptNote?, [String])
-  /// Why something is not on the disk, if it is not.
-  case kept([KeptOutcome], SystemError?)
+  /// What the log of the session says then, unless something is not on the disk, and why.
+  case kept([KeptOutcome], KeptNote?, SystemError?)
   case folded(hasMore: Bool, SystemError?)
   case saved(SystemError?)
 }

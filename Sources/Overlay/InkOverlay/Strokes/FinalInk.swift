@@ -6,12 +6,17 @@ import StylusModel
 struct FinalInk {
   private let file: DrawingFile
   private let ink: LayoutInk
-  /// The output whose kept ink is all of it, and already in the format.
-  private let copied: OutputScreen?
-  /// Whether that cannot be done in time.
-  private let isTooMuch: Bool
-  /// Nil where there can be no thread, or need be none.
-  private let thread: SideThread<LayoutInk, SystemError?>?
+  private let way: Way
+
+  private enum Way {
+    /// The kept ink of this output is all of it, and already in the format.
+    case copied(OutputScreen)
+    case beside(SideThread<LayoutInk, SystemError?>)
+    /// By the loop, as there can be no thread.
+    case here
+    /// It cannot be written in time.
+    case never
+  }
 
   /// No machine writes so many strokes in a slow format in the time that there is; to try would only hold up the copy.
   private static let mostStrokes = 50_000
@@ -21,15 +26,19 @@ struct FinalInk {
   /// - Parameter isKept: whether the ink of outputs is in logs.
   init(_ screens: Screens, to file: DrawingFile, isKept: Bool) {
     (self.file, ink) = (file, screens.layout)
-    copied = isKept && file.isInkFile ? screens.onlyInked : nil
     let count = screens.all.reduce(0) { $0 + $1.strokeCount }
-    isTooMuch = isKept && !file.isInkFile && count > Self.mostStrokes
-    guard copied == nil, !isTooMuch else {
-      thread = nil
-      return
+    if isKept, file.isInkFile, let only = screens.onlyInked {
+      way = .copied(only)
+    } else if isKept, !file.isInkFile, count > Self.mostStrokes {
+      way = .never
+    } else if let thread = try? SideThread(
+      named: "ink-save", { Self.failure(writing: $0, to: file) })
+    {
+      thread.put(ink)
+      way = .beside(thread)
+    } else {
+      way = .here
     }
-    thread = try? SideThread(named: "ink-save") { Self.failure(writing: $0, to: file) }
-    thread?.put(ink)
   }
 
   /// Waits for it. Where it takes too long, what was kept is copied; where it cannot be written, it is beside the sockets of
@@ -53,15 +62,18 @@ struct FinalInk {
   private func result(
     keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
   ) -> SystemError?? {
-    if let kept, let copied {
-      let failure = kept.save(copied, to: file.path, until: last)
+    switch way {
+    case .copied(let screen):
       // What is no file, such as a pipe, cannot be replaced by a copy.
-      if failure?.reason != .notOrdinary { return .some(failure) }
+      let failure = kept?.save(screen, to: file.path, until: last)
+      return .some(
+        failure?.reason == .notOrdinary ? Self.failure(writing: ink, to: file) : failure)
+    case .beside(let thread):
+      let isOnlyWay = kept == nil && file.isInkFile
+      return thread.takeNext(until: isOnlyWay ? nil : end).first
+    case .here: return .some(Self.failure(writing: ink, to: file))
+    case .never: return nil
     }
-    if isTooMuch { return nil }
-    guard let thread else { return .some(Self.failure(writing: ink, to: file)) }
-    let isOnlyWay = kept == nil && file.isInkFile
-    return thread.takeNext(until: isOnlyWay ? nil : end).first
   }
 
   private static func failure(writing ink: LayoutInk, to file: DrawingFile) -> SystemError? {

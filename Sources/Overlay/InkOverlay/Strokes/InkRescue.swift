@@ -29,13 +29,13 @@ extension InkRescue {
   private static let mostNames = 100
 
   /// Writes the ink of an output that could not be kept beside the sockets of the session.
-  static func ink(of screen: OutputScreen, keptBy kept: KeptInk?, until end: Timestamp) -> InkRescue
+  static func ink(of screen: OutputScreen, keptBy kept: KeptInk, until end: Timestamp) -> InkRescue
   {
     guard let file = DrawingFile(path: "inkoverlay-\(plainName(of: screen)).inkd") else {
       return .nowhere
     }
     return Self.file(like: file) { (copy) throws(SystemError) in
-      guard kept?.save(screen, to: copy.path, until: end) != nil else { return }
+      guard kept.save(screen, to: copy.path, until: end) != nil else { return }
       try copy.write(screen.document)
     }
   }
@@ -45,14 +45,9 @@ extension InkRescue {
     like file: DrawingFile, _ write: (DrawingFile) throws(SystemError) -> Void
   ) -> InkRescue {
     guard let folder = Environment.variable("XDG_RUNTIME_DIR"),
-      (try? RuntimeFolder.check(folder)) != nil, let copy = free(file, in: folder)
+      (try? RuntimeFolder.check(folder)) != nil
     else { return .nowhere }
-    do throws(SystemError) {
-      try write(copy)
-      return .file(copy.path)
-    } catch {
-      return .failed(error)
-    }
+    return copy(file, in: folder, write)
   }
 
   /// Writes ink quickly beside a file whose format takes too long, over nothing that is there: a file for each output that
@@ -63,34 +58,32 @@ extension InkRescue {
   ) -> [InkRescue] {
     let inked = screens.filter { $0.strokeCount > 0 }
     guard let kept else {
-      return [copy(beside: file, "") { (copy) throws(SystemError) in try copy.write(ink.document) }]
+      return [
+        copy(file.inkFile(""), in: file.folder) { (copy) throws(SystemError) in
+          try copy.write(ink.document)
+        }
+      ]
     }
     return inked.map { screen in
-      copy(beside: file, inked.count > 1 ? "-" + plainName(of: screen) : "") {
-        (copy) throws(SystemError) in
+      let plain = file.inkFile(inked.count > 1 ? "-" + plainName(of: screen) : "")
+      return copy(plain, in: file.folder) { (copy) throws(SystemError) in
         if let failure = kept.save(screen, to: copy.path, until: end) { throw failure }
       }
     }
   }
 
+  /// Writes a file of that name in a folder, over nothing that is there.
   private static func copy(
-    beside file: DrawingFile, _ ending: String, _ write: (DrawingFile) throws(SystemError) -> Void
+    _ file: DrawingFile?, in folder: String, _ write: (DrawingFile) throws(SystemError) -> Void
   ) -> InkRescue {
-    guard let plain = file.inkFile(ending), let copy = free(plain, in: plain.folder) else {
-      return .nowhere
-    }
+    let names = (1...mostNames).lazy.compactMap { file?.copy($0, in: folder) }
+    guard let copy = names.first(where: { !FileBytes.isThere($0.path) }) else { return .nowhere }
     do throws(SystemError) {
       try write(copy)
       return .file(copy.path)
     } catch {
-      // There was no time; it is in the log.
-      return error.reason == .busy ? .nowhere : .failed(error)
+      return .failed(error)
     }
-  }
-
-  private static func free(_ file: DrawingFile, in folder: String) -> DrawingFile? {
-    (1...mostNames).lazy.compactMap { file.copy($0, in: folder) }
-      .first { !FileBytes.isThere($0.path) }
   }
 
   private static func plainName(of screen: OutputScreen) -> String {
