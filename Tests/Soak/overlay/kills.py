@@ -25,6 +25,7 @@ The exit status is 0 if that is found.
 import argparse
 import collections
 import copy
+import math
 import os
 import random
 import sys
@@ -258,7 +259,8 @@ class Run:
             time.sleep(self.chance.uniform(0, 0.5))
             self.kill()
             self.done["start"] += 1
-            self.judge_states(list(reversed(self.candidates)), [0.0] * len(self.candidates))
+            # None of them is due: the log may have had any of them when it was killed first.
+            self.judge_states(list(reversed(self.candidates)), [0.0] + [math.inf] * (len(self.candidates) - 1))
             self.overlay.start()
         self.compare_with_page(f"after {[state.last for state in states[1:]]}")
         if is_due and len(states) > 1:
