@@ -133,13 +133,17 @@ class KilledOverlay:
         if status is not None:
             raise stage.Failure(f"the overlay ended by itself with {status}")
         stage.end(self.process)
+        self.read_news()
+        self.process = None
+
+    def read_news(self):
+        """What the log says since it was read last: how many strokes ended as they were, and nothing that must not be."""
         news = self.log[self.read:]
         self.read += len(news)
         self.cuts += news.count("ends as it is")
         for word in ("Sanitizer", "Fatal error", "damaged"):
             if word in news:
                 raise stage.Failure(f"the overlay says: {news[-2000:]}")
-        self.process = None
 
     def end(self):
         """It is needed no more, whatever became of it."""

@@ -207,6 +207,8 @@ class Run:
         self.pages.take(self.daemon)
         self.overlay.wait_until_settled(self.pages.count)
         drawn = self.saved()
+        # The daemon of before may have gone in the middle of a stroke.
+        self.overlay.read_news()
         if self.plant and len(drawn) > 2:
             drawn = self.planted(drawn)
         found = words_of(drawn)
