@@ -112,9 +112,10 @@ class Run:
             if self.chance.random() < 0.1:
                 self.kill_daemon()
             self.kill()
-            self.judge_log()
+            # Only a daemon can tell what was finished just before it was killed.
             if self.daemon.process.poll() is not None:
                 self.daemon.play()
+            self.judge_log()
             self.overlay.start()
             self.done["early" if is_early else "drawing"] += 1
 
@@ -153,8 +154,7 @@ class Run:
 
     def judge_log(self):
         """What was in the log stays, nothing is there that nobody drew, and nothing twice."""
-        if self.daemon.process.poll() is None:
-            self.daemon.look()
+        self.daemon.look()
         drawn = self.read_log()
         if drawn is None:
             return
