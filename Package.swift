@@ -102,6 +102,7 @@ let libraries: [Target] = [
   shim("CXkbcommon", "xkbcommon", apt: ["libxkbcommon-dev"]),
   shim("CPng", "libpng", apt: ["libpng-dev"]),
   shim("CZlib", "zlib", apt: ["zlib1g-dev"]),
+  shim("CZip", "libzip", apt: ["libzip-dev"]),
 ]
 
 let rooms: [Target] = [
@@ -128,7 +129,7 @@ let rooms: [Target] = [
     ], linking: [.linkedLibrary("m")]),
   room(
     "InkFormats", in: .ink,
-    ["CExpat", "CPng", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
+    ["CExpat", "CPng", "CZip", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
   // All of the above under one name.
   room(
     "Ink", in: .ink,

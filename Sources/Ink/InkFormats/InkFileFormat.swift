@@ -41,9 +41,10 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
 
   /// The format that the first bytes of a file show, whatever its name; nil if it is none of ours.
   ///
-  /// Gzip counts as Xournal++; XML as what its first element is, within the first 4 KiB.
+  /// Gzip counts as Xournal++, as does a ZIP archive with a `content.xml`; XML as what its first element is, within the first
+  /// 4 KiB.
   public init?(bytes: [UInt8]) {
-    if bytes.starts(with: [0x1F, 0x8B]) {
+    if bytes.starts(with: [0x1F, 0x8B]) || XoppPackage.isPackage(bytes) {
       self = .xopp
     } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "UINK".utf8) {
       self = .uim
@@ -105,13 +106,32 @@ extension InkFileFormat {
     return (all, losses)
   }
 
-  /// Reads a whole file, and tells what could not be kept.
+  /// Reads a file: all that is sound in it, and what is wrong with the rest.
   ///
   /// No input can make it take more than ``InkReadingLimits`` allow, or reach out of the file.
+  ///
+  /// - Parameter isStrict: whether to refuse a file with faults.
+  /// - Throws: why nothing of it can be read, or what is wrong with it.
   public func read(
-    _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(),
+    _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(), isStrict: Bool = false,
     progress: Progress = { _, _ in }
-  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss]) {
+  ) throws(InkFormatError) -> InkReading {
+    let reading: InkReading
+    do throws(InkFormatError) {
+      reading = try readWhole(bytes, limits, progress)
+    } catch {
+      guard error.isDamage, !isStrict, let rest = try? TornDrawing(bytes, self, limits),
+        !rest.drawing.strokes.isEmpty
+      else { throw error }
+      return rest.reading
+    }
+    if isStrict, let fault = reading.faults.first { throw InkFormatError(fault) }
+    return reading
+  }
+
+  private func readWhole(
+    _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: Progress
+  ) throws(InkFormatError) -> InkReading {
     switch self {
     case .inkML: try InkMLReader.read(bytes, limits, progress)
     case .xopp: try XoppReader.read(bytes, limits, progress)

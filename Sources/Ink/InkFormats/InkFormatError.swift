@@ -16,12 +16,34 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
   public let what: String
   /// What to do about it.
   public let mend: String
+  /// Whether the file is damaged, so that a part of it may still be read.
+  let isDamage: Bool
+  /// Whether it has more than is allowed.
+  private(set) var isLimit = false
 
   /// A failure.
   public init(_ place: Place, _ what: String, mend: String) {
+    self.init(place, what, mend: mend, isDamage: false)
+  }
+
+  private init(_ place: Place, _ what: String, mend: String, isDamage: Bool) {
     self.place = place
     self.what = what
     self.mend = mend
+    self.isDamage = isDamage
+  }
+
+  /// That a file has more than is allowed, so that nothing more of it is read.
+  static func limit(_ place: Place, _ what: String) -> InkFormatError {
+    var error = InkFormatError(place, what, mend: "split the file, or allow more")
+    error.isLimit = true
+    return error
+  }
+
+  /// What is wrong with a damaged file.
+  static func damage(_ place: Place, _ what: String) -> InkFormatError {
+    InkFormatError(
+      place, what, mend: "save what is left of it with `stylusctl recover FILE`", isDamage: true)
   }
 
   /// Place, culprit and mend in one line.

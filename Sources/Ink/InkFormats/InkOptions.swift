@@ -55,16 +55,14 @@ struct Allowance {
   /// Refuses a file that is too long.
   static func check(_ bytes: [UInt8], _ limits: InkReadingLimits) throws(InkFormatError) {
     guard bytes.count > limits.bytes else { return }
-    throw InkFormatError(
-      .file, "the file has \(bytes.count) bytes, more than the \(limits.bytes) allowed",
-      mend: "split the file, or allow more")
+    throw .limit(
+      .file, "the file has \(bytes.count) bytes, more than the \(limits.bytes) allowed")
   }
 
   mutating func takeStroke(_ place: InkFormatError.Place) throws(InkFormatError) {
     strokes += 1
     guard strokes > limits.strokes else { return }
-    throw InkFormatError(
-      place, "there are more than \(limits.strokes) strokes", mend: "split the file, or allow more")
+    throw .limit(place, "there are more than \(limits.strokes) strokes")
   }
 
   /// Refuses more points than are left, before anybody makes them.
@@ -76,7 +74,6 @@ struct Allowance {
   mutating func takePoints(_ count: Int, _ place: InkFormatError.Place) throws(InkFormatError) {
     points += count
     guard points > limits.points else { return }
-    throw InkFormatError(
-      place, "there are more than \(limits.points) points", mend: "split the file, or allow more")
+    throw .limit(place, "there are more than \(limits.points) points")
   }
 }

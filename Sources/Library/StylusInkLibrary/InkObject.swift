@@ -71,7 +71,7 @@ struct InkObject: Sendable {
 
   /// Takes the strokes of a file; what could not be kept.
   mutating func read(_ bytes: [UInt8]) throws(CFailure) -> [Loss] {
-    let found: (drawing: Drawing, losses: [Loss])?
+    let found: InkReading?
     do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.read(bytes) } catch {
       throw .damaged("\(error)")
     }
@@ -79,7 +79,7 @@ struct InkObject: Sendable {
       throw .damaged("these bytes are no drawing: .inkd, InkML, Xournal++ and UIM are known")
     }
     drawing = found.drawing
-    return found.losses
+    return found.remarks
   }
 
   /// Takes what can still be read of a damaged file; how many parts of it cannot, and a report for people.

@@ -10,15 +10,19 @@ import Testing
   ) {
     let name = prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)"
     let root = prefix.isEmpty ? "ink" : "\(prefix):ink"
-    return try InkFileFormat.inkML.read(
+    let reading = try InkFileFormat.inkML.read(
       Array(
         "<?xml version=\"1.0\"?><\(root) \(name)=\"http://www.w3.org/2003/InkML\">\(content)</\(root)>"
           .utf8))
+    return (reading.drawing, reading.losses)
   }
 
-  /// The samples, which lie at the whole parametric values.
+  /// The samples, which lie at the whole parametric values, and in the middle of each corner's three control points.
   private func samples(_ stroke: Stroke) -> [StrokePoint] {
-    stroke.path.indices.map { stroke.path.interpolatedPoint(at: Double($0)) }
+    let path = stroke.path
+    return path.indices.filter { index in
+      !path.isCorner(at: index - 1) && !path.isCorner(at: index + 1)
+    }.map { path.interpolatedPoint(at: Double($0)) }
   }
 
   private func expect(
@@ -180,20 +184,57 @@ import Testing
       })
   }
 
-  @Test func `faults name the line, the culprit and a mend`() {
-    for (content, message) in [
-      ("\n<trace>1 2, 3</trace>", "line 2: a point of the trace has 1 values for 2 channels"),
-      ("<trace>1 2, 3 x4</trace>", "line 1: \"x4\" in a trace is not a number"),
-      ("<trace>1 2, '</trace>", "line 1: the trace ends with a prefix"),
+  @Test(
+    arguments: [
+      (
+        "\n<trace>1 2, 3, 5 6</trace>",
+        "stroke 1, line 2: a point has 1 of 2 values; the point is left out", 2
+      ),
+      (
+        "<trace>1 2, 3 x4</trace>",
+        "stroke 1, line 1: \"x4\" in a trace is not a number; the point is left out", 1
+      ),
+      (
+        "<trace>1 2, '</trace>",
+        "stroke 1, line 1: the trace ends with a prefix; the point is left out", 1
+      ),
+      // Differences lead nowhere once one of them is missing.
+      (
+        "<trace>1 2, '1'1, 1 x, 1 1</trace>",
+        "stroke 1, line 1: \"x\" in a trace is not a number; the point is left out", 2
+      ),
       (
         "<traceFormat><channel name=\"X\"/><channel name=\"F\"/></traceFormat>\n<trace>1 2</trace>",
-        "line 2: the trace has no channels X and Y"
+        "stroke 1, line 2: its format has no channels X and Y, and it is left out", 0
       ),
-      ("\n\n<trace>", "line 3: this is not XML"),
-    ] {
-      let error = #expect(throws: InkFormatError.self) { try read(content) }
-      #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
-      #expect(error?.mend.isEmpty == false)
-    }
+    ] as [(String, String, Int)])
+  func `faults name the stroke, the line and what was done`(
+    content: String, message: String, points: Int
+  ) throws {
+    let bytes = Array("<ink>\(content)</ink>".utf8)
+    let reading = try InkFileFormat.inkML.read(bytes)
+    #expect(reading.faults.map(\.description) == [message])
+    #expect(reading.drawing.strokes.reduce(0) { $0 + $1.path.count } == points)
+    #expect(throws: InkFormatError.self) { try InkFileFormat.inkML.read(bytes, isStrict: true) }
+  }
+
+  @Test func `a sample rate tells when points were drawn`() throws {
+    let source =
+      "<context><inkSource><sampleRate uniform=\"true\" value=\"100\"/></inkSource></context>"
+    let (drawing, losses) = try read("\(source)<trace>0 0, 1 0, 2 0</trace>")
+    let times = samples(drawing.strokes[0]).map(\.timeOffset)
+    #expect(times.count == 3 && zip(times, [0, 0.01, 0.02]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(!losses.contains { $0.what.contains("200 points") })
+    #expect(try read("<trace>0 0, 1 0</trace>").losses.contains { $0.what.contains("200 points") })
+  }
+
+  @Test func `a lean of nothing is none`() throws {
+    let format = ["X", "Y", "OA", "OE"].map { "<channel name=\"\($0)\"/>" }.joined()
+    let (drawing, losses) = try read(
+      "<traceFormat>\(format)</traceFormat><trace>0 0 0 0, 1 1 0 0</trace><trace>0 0 0 0, 1 1 0 40</trace>"
+    )
+    #expect(samples(drawing.strokes[0]).allSatisfy { $0.altitude == .pi / 2 })
+    #expect(samples(drawing.strokes[1])[0].altitude == 0)
+    #expect(losses.contains { $0.what.contains("upright") && $0.count == 1 })
   }
 }

@@ -87,7 +87,8 @@ import Testing
     let (known, strange) = (Array("channel/Altitude".utf8), Array("channel/Humidity".utf8))
     let place = try #require(bytes.firstRange(of: known))
     bytes.replaceSubrange(place, with: strange)
-    let (read, losses) = try InkFileFormat.uim.read(bytes)
+    let reading = try InkFileFormat.uim.read(bytes)
+    let (read, losses) = (reading.drawing, reading.losses)
     let drawn = drawing.strokes.filter { $0.ink.type != .eraser }.count
     #expect(read.count == drawn)
     let told = losses.first { $0.what == "measurements that we do not know are not kept" }

@@ -18,31 +18,78 @@ package enum DrawingDecoder {
     }
   }
 
-  /// A drawing, and what its file could not tell; nil if the bytes are of no drawing that we know.
+  /// A drawing, what its file does not keep, and what is wrong with it; nil if the bytes are of no drawing that we know.
+  ///
+  /// - Parameter isStrict: whether to refuse a file with faults.
   package static func read(
-    _ bytes: [UInt8], progress: InkFileFormat.Progress = { _, _ in }
-  ) throws(Fault) -> (drawing: Drawing, losses: [Loss])? {
-    if InkFile.isInk(bytes) || InkLog.isLog(bytes), let document = try readDocument(bytes) {
-      return (document.joined, losses(of: document))
+    _ bytes: [UInt8], isStrict: Bool = false, progress: InkFileFormat.Progress = { _, _ in }
+  ) throws(Fault) -> InkReading? {
+    if InkFile.isInk(bytes) || InkLog.isLog(bytes) {
+      let (document, faults) = try readOurs(bytes, isStrict: isStrict)
+      return InkReading(document.joined, losses(of: document), faults)
     }
     guard let format = InkFileFormat(bytes: bytes) else { return nil }
-    do throws(InkFormatError) { return try format.read(bytes, progress: progress) } catch {
+    do throws(InkFormatError) {
+      return try format.read(bytes, isStrict: isStrict, progress: progress)
+    } catch {
       throw .other(format, error)
     }
   }
 
-  /// The pages of a document, or a drawing as one; nil as of ``read(_:progress:)``.
-  package static func readDocument(_ bytes: [UInt8]) throws(Fault) -> InkDocument? {
-    if InkLog.isLog(bytes) {
-      do throws(InkFileError) { return try InkLog(bytes).document } catch { throw .ink(error) }
+  /// The pages of a document, or a drawing as one, and what is wrong with the file; nil as of
+  /// ``read(_:isStrict:progress:)``.
+  package static func readDocument(
+    _ bytes: [UInt8]
+  ) throws(Fault) -> (document: InkDocument, faults: [InkFault])? {
+    guard InkFile.isInk(bytes) || InkLog.isLog(bytes) else {
+      return try read(bytes).map { (InkDocument($0.drawing), $0.faults) }
     }
-    guard InkFile.isInk(bytes) else { return try read(bytes).map { InkDocument($0.drawing) } }
-    do throws(InkFileError) { return try InkDocument(decoding: bytes) } catch { throw .ink(error) }
+    return try readOurs(bytes, isStrict: false)
+  }
+
+  private static func readOurs(
+    _ bytes: [UInt8], isStrict: Bool
+  ) throws(Fault) -> (document: InkDocument, faults: [InkFault]) {
+    do throws(InkFileError) {
+      let document =
+        InkLog.isLog(bytes) ? try InkLog(bytes).document : try InkDocument(decoding: bytes)
+      return (document, [])
+    } catch {
+      guard error.isDamage, !isStrict, let rest = try? remains(of: bytes),
+        rest.document.strokeCount > 0
+      else { throw .ink(error) }
+      return rest
+    }
+  }
+
+  /// What can still be read of a damaged file of ours.
+  private static func remains(
+    of bytes: [UInt8]
+  ) throws(Fault) -> (document: InkDocument, faults: [InkFault]) {
+    let recovery = try DrawingRecovery(bytes, as: InkLog.isLog(bytes) ? .inklog : .inkd)
+    let document: InkDocument
+    do throws(InkFileError) { document = try InkDocument(decoding: recovery.bytes) } catch {
+      throw .ink(error)
+    }
+    let faults =
+      recovery.missing.map { InkFault(.file, "\($0)", losesInk: true) }
+      + recovery.notes.map { InkFault(.file, $0, losesInk: false) }
+    return (document, faults)
   }
 
   /// What a drawing does not tell of pages.
   private static func losses(of document: InkDocument) -> [Loss] {
     guard document.pages.count > 1 else { return [] }
     return [Loss(what: "pages were laid one below the other", count: document.pages.count)]
+  }
+}
+
+extension InkFileError {
+  /// Whether bytes of the file are missing or wrong, so that a part of it may still be read.
+  fileprivate var isDamage: Bool {
+    switch self {
+    case .torn, .damaged, .malformed: true
+    default: false
+    }
   }
 }

@@ -7,6 +7,8 @@ struct InkMLContext {
   var brush: XMLElement?
   /// What T counts from, where a channel does not say otherwise.
   var time: WallTime?
+  /// Seconds between two points of the device, if nothing else says when they were drawn.
+  var sampleInterval: Double?
   var canvas = AffineTransform.identity
 }
 
@@ -68,6 +70,9 @@ struct InkMLDefinitions {
       context = self.context(reference, current, depth: depth + 1)
     }
     let source = part("inkSource", of: element)
+    if let rate = XMLText.number(source?.child("sampleRate")?["value"]), 0.001..<1e6 ~= rate {
+      context.sampleInterval = 1 / rate
+    }
     if let format = part("traceFormat", of: element) ?? source?.child("traceFormat") {
       context.format = InkMLFormat(format, source: source)
       name(context.format)

@@ -7,8 +7,7 @@ struct InkMLReader {
   private var definitions: InkMLDefinitions
   private var allowance: Allowance
   private var losses = Losses()
-  /// What is wrong with the traces of a damaged file that are skipped; nil: reading ends at the first wrong trace.
-  private var faults: [InkFormatError]?
+  private var faults: [InkFault] = []
   private var traces: [InkMLTrace] = []
   private var places: [String: Int] = [:]
   /// Traces that are only defined, for views.
@@ -16,28 +15,32 @@ struct InkMLReader {
 
   static func read(
     _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
-  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss]) {
+  ) throws(InkFormatError) -> InkReading {
     try Allowance.check(bytes, limits)
-    let root = try XMLReader.read(bytes)
+    let (root, replaced) = try XMLReader.read(bytes)
     guard root.name == "ink" else {
       throw root.fault(
         "the first element is <\(root.shownName)>, not <ink>", mend: "choose the right format")
     }
-    var reader = InkMLReader(root, limits)
-    try reader.read(root, progress)
-    let drawing = reader.drawing(try exactStrokes(root, limits))
-    return (drawing, reader.definitions.losses.all + reader.losses.all)
+    return try read(root, limits, replaced: replaced, progress)
   }
 
-  /// The readable strokes of a damaged file, and what is wrong with the others.
+  /// The readable strokes of a damaged file.
   static func salvage(
     _ root: XMLElement, _ limits: InkReadingLimits
-  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss], faults: [InkFormatError]) {
+  ) throws(InkFormatError) -> InkReading {
+    try read(root, limits, replaced: 0) { _, _ in }
+  }
+
+  private static func read(
+    _ root: XMLElement, _ limits: InkReadingLimits, replaced: Int,
+    _ progress: InkFileFormat.Progress
+  ) throws(InkFormatError) -> InkReading {
     var reader = InkMLReader(root, limits)
-    reader.faults = []
-    try reader.read(root) { _, _ in }
+    if replaced > 0 { reader.faults.append(.replacedLetters(replaced)) }
+    try reader.read(root, progress)
     let drawing = reader.drawing(try exactStrokes(root, limits))
-    return (drawing, reader.definitions.losses.all + reader.losses.all, reader.faults ?? [])
+    return InkReading(drawing, reader.definitions.losses.all + reader.losses.all, reader.faults)
   }
 
   private init(_ root: XMLElement, _ limits: InkReadingLimits) {
@@ -111,41 +114,40 @@ struct InkMLReader {
   private mutating func read(
     trace element: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
-    do throws(InkFormatError) { try take(element, outer) } catch {
-      guard faults != nil else { throw error }
-      faults?.append(error)
-    }
-  }
-
-  private mutating func take(
-    _ element: XMLElement, _ outer: InkMLContext
-  ) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
     guard element["type"] != "penUp" else {
       return losses.add("what the pen did in the air is left out")
     }
     var context = definitions.context(element["contextRef"], outer)
     if let brush = definitions.brush(element["brushRef"]) { context.brush = brush }
-    let data: InkMLTraceData
-    do {
-      data = try InkMLTraceData(
-        element.text, channels: context.format.columns, declared: context.format.declared)
-    } catch {
-      throw element.fault(
-        error.what, mend: "check the trace and the channels that its format declares")
-    }
-    losses.add("values of undeclared channels are left out", if: data.hasTooMany)
     guard context.format.has(.x), context.format.has(.y) else {
-      throw element.fault(
-        "the trace has no channels X and Y", mend: "declare them in a traceFormat")
+      return miss(element, "its format has no channels X and Y, and it is left out")
+    }
+    let data = InkMLTraceData(
+      element.text, channels: context.format.columns, declared: context.format.declared)
+    losses.add("values of undeclared channels are left out", if: data.hasTooMany)
+    if let fault = data.fault {
+      let isLost = data.values.isEmpty
+      miss(
+        element,
+        "\(fault); " + (isLost ? "the stroke is left out" : "the point is left out")
+          + (data.wrongPoints > 1 ? ", \(data.wrongPoints) in all" : ""))
+      guard !isLost else { return }
     }
     try allowance.takePoints(data.values.count / context.format.columns, .line(element.line))
     let reference = context.format.timeReference.flatMap { definitions.moment($0) } ?? context.time
     add(InkMLTrace(element, data, context, start: reference), element)
   }
 
+  private mutating func miss(_ element: XMLElement, _ what: String) {
+    faults.append(InkFault(stroke: allowance.strokes, .line(element.line), what, losesInk: true))
+  }
+
   private mutating func add(_ trace: InkMLTrace, _ element: XMLElement) {
     losses.add("no width is said; 0.5 mm is assumed", if: !trace.hasWidth)
+    losses.add(
+      "nothing says when a point was drawn; 200 points a second are assumed", if: !trace.hasTime)
+    losses.add("a lean of 0 in every point is none; the pen counts as upright", if: trace.isUnleant)
     if ["middle", "end"].contains(element["continuation"] ?? ""),
       let prior = element["priorRef"], let place = places[Self.name(prior)]
     {

@@ -11,7 +11,13 @@ struct InkMLTrace {
   let isForceScaled: Bool
   /// Whether the file says how wide the line is.
   let hasWidth: Bool
+  /// Whether the file says when its points were drawn, or it has only one.
+  let hasTime: Bool
+  /// Whether the file says of every point that the pen lies flat, which programs write for pens that measure no lean.
+  let isUnleant: Bool
   private let creationDate: WallTime
+  /// Whether the brush says that the line is a curve through its points.
+  private let isCurve: Bool
 
   init(_ element: XMLElement, _ data: InkMLTraceData, _ context: InkMLContext, start: WallTime?) {
     let (format, brush) = (context.format, InkMLBrushReading(context.brush))
@@ -20,15 +26,28 @@ struct InkMLTrace {
     isForceScaled = !format.has(.force) || format.isForceScaled
     hasWidth = format.has(.width) || format.has(.tipWidth) || brush.size != nil
     let rows = data.values.count / format.columns
-    let times = TraceTimes(element, data, format, rows: rows, start: start)
+    let times = TraceTimes(element, data, context, rows: rows, start: start)
     creationDate = times.creationDate
+    hasTime = times.isKnown || rows < 2
+    isCurve = brush.isCurve
+    isUnleant = rows > 0 && Self.isFlat(data, format, rows: rows)
     samples.reserveCapacity(rows)
     for index in 0..<rows {
       let row = data.values[(index * format.columns)..<((index + 1) * format.columns)]
       guard let location = format.location(in: row, context.canvas) else { continue }
       var point = StrokePoint(location: location, timeOffset: times.offset(of: index))
       Self.take(row, format, brush, into: &point, after: samples.last)
+      if isUnleant { (point.azimuth, point.altitude) = (0, .pi / 2) }
       samples.append(point)
+    }
+  }
+
+  private static func isFlat(_ data: InkMLTraceData, _ format: InkMLFormat, rows: Int) -> Bool {
+    guard format.has(.elevation) else { return false }
+    return (0..<rows).allSatisfy { index in
+      format.value(
+        .elevation,
+        in: data.values[(index * format.columns)..<((index + 1) * format.columns)]) == 0
     }
   }
 
@@ -53,7 +72,11 @@ struct InkMLTrace {
         samples[index].force = min(1, max(0, samples[index].force * forceScale))
       }
     }
-    return Stroke(ink: ink, path: StrokePath(through: samples, creationDate: creationDate))
+    let path =
+      isCurve
+      ? StrokePath(through: samples, creationDate: creationDate)
+      : StrokePath(along: samples, creationDate: creationDate)
+    return Stroke(ink: ink, path: path)
   }
 
   /// What a row says beside the place.
@@ -114,13 +137,16 @@ struct Lean {
 /// When the samples of a trace were taken.
 private struct TraceTimes {
   let creationDate: WallTime
+  /// Whether the file says it.
+  let isKnown: Bool
   private let offsets: [Double]
 
-  /// From the T of each, else evenly from how long it took, else 200 a second.
+  /// From the T of each, else evenly from how long it took, else from how many the device reports, else 200 a second.
   init(
-    _ element: XMLElement, _ data: InkMLTraceData, _ format: InkMLFormat, rows: Int,
+    _ element: XMLElement, _ data: InkMLTraceData, _ context: InkMLContext, rows: Int,
     start: WallTime?
   ) {
+    let format = context.format
     var seconds: [Double] = []
     for index in 0..<rows {
       let row = data.values[(index * format.columns)..<((index + 1) * format.columns)]
@@ -133,10 +159,12 @@ private struct TraceTimes {
       let isCalendar = start == nil && 1e9..<4e9 ~= first
       let base = start ?? (isCalendar ? WallTime(microsecondsSince1970: 0) : nil)
       creationDate = base?.advanced(byMilliseconds: first * 1_000 + later) ?? .unknown
+      isKnown = true
     } else {
       let duration = XMLText.number(element["duration"]).map { $0 / 1_000 }
-      let step = duration.map { $0 / Double(max(1, rows - 1)) } ?? 1 / 200
-      offsets = (0..<rows).map { Double($0) * step }
+      let step = duration.map { $0 / Double(max(1, rows - 1)) } ?? context.sampleInterval
+      isKnown = step != nil
+      offsets = (0..<rows).map { Double($0) * (step ?? 1 / 200) }
       creationDate = start?.advanced(byMilliseconds: later) ?? .unknown
     }
   }
@@ -151,6 +179,8 @@ struct InkMLBrushReading {
   let size: Size?
   /// What it leaves where no channel says; a highlighter half.
   let opacity: Float
+  /// Whether its lines are curves through their points. If nothing says so, they are straight between them.
+  let isCurve: Bool
 
   init(_ element: XMLElement?) {
     func property(_ name: String) -> XMLElement? {
@@ -170,6 +200,7 @@ struct InkMLBrushReading {
     color.alpha = Float(1 - min(255, max(0, transparency)) / 255)
     ink = Ink(own ?? (isMasking ? .marker : .pen), color: color)
     size = length("width").map { Size(width: $0, height: length("height") ?? $0) }
+    isCurve = property("fitToCurve")?["value"]?.lowercased() == "true"
     opacity = own == nil && isMasking && color.alpha == 1 ? 0.5 : 1
   }
 }

@@ -2,25 +2,46 @@
 /// differences (").
 ///
 /// InkML, section 3.2.1: a prefix counts for its channel until the next one; what intermittent channels
-/// report behind them is passed over; `*` goes on as before, `?` says nothing.
+/// report behind them is passed over; `*` goes on as before, `?` says nothing. A wrong point is left out, and so are
+/// those after it if they are told by differences.
 struct InkMLTraceData {
   /// The values row by row.
   private(set) var values: [Double] = []
   /// Whether a point had values for channels that nobody declared.
   private(set) var hasTooMany = false
+  /// What is wrong with the first wrong point; nil if none is.
+  private(set) var fault: String?
+  /// How many points are wrong.
+  private(set) var wrongPoints = 0
   private let channels: Int
   private let declared: Int
   private var states: [ChannelState]
   private var column = 0
 
   /// Reads a text with so many values for every point, and as many as are declared at most.
-  init(_ text: [UInt8], channels: Int, declared: Int) throws(InkMLTraceFault) {
+  init(_ text: [UInt8], channels: Int, declared: Int) {
     self.channels = channels
     self.declared = declared
     states = [ChannelState](repeating: ChannelState(), count: channels)
     var place = 0
-    while place < text.count { try take(text, &place) }
-    try endPoint()
+    while place < text.count {
+      do throws(InkMLTraceFault) { try take(text, &place) } catch {
+        skipPoint(text, &place, error)
+      }
+    }
+    do throws(InkMLTraceFault) { try endPoint() } catch { skipPoint(text, &place, error) }
+  }
+
+  /// Passes over a wrong point, to the next one that does not depend on it.
+  private mutating func skipPoint(_ text: [UInt8], _ place: inout Int, _ fault: InkMLTraceFault) {
+    if self.fault == nil { self.fault = fault.what }
+    wrongPoints += 1
+    column = 0
+    guard states.allSatisfy({ $0.mode == .explicit }) else {
+      place = text.count
+      return
+    }
+    while place < text.count, text[place] != UInt8(ascii: ",") { place += 1 }
   }
 
   private mutating func take(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) {
@@ -98,7 +119,7 @@ struct InkMLTraceData {
   private mutating func endPoint() throws(InkMLTraceFault) {
     guard column > 0 else { return }
     guard column >= channels else {
-      throw .init(what: "a point of the trace has \(column) values for \(channels) channels")
+      throw .init(what: "a point has \(column) of \(channels) values")
     }
     values += states.map(\.value)
     column = 0
@@ -113,7 +134,8 @@ struct InkMLTraceFault: Error {
 
   /// What stands there is no number.
   init(_ text: [UInt8], _ place: Int) {
-    let shown = text[place...].prefix(12).map { 0x21...0x7E ~= $0 ? $0 : UInt8(ascii: "_") }
+    let word = text[place...].prefix(12).prefix { !XMLText.isBlank($0) && $0 != UInt8(ascii: ",") }
+    let shown = word.map { 0x21...0x7E ~= $0 ? $0 : UInt8(ascii: "_") }
     what = "\"\(String(decoding: shown, as: UTF8.self))\" in a trace is not a number"
   }
 }

@@ -49,9 +49,8 @@ enum Gzip {
       let given = step(bytes, &place, &status)
       guard status == Z_OK || status == Z_STREAM_END || (status == Z_BUF_ERROR && given > 0) else {
         let isCut = status == Z_BUF_ERROR || status == Z_OK
-        throw InkFormatError(
-          .offset(place), isCut ? "the packed data ends too early" : "the packed data is damaged",
-          mend: "fetch the file again, or save what is left of it with `stylusctl recover FILE`")
+        throw .damage(
+          .offset(place), isCut ? "the packed data ends too early" : "the packed data is damaged")
       }
       unpacked += given
       guard unpacked <= limit else {
@@ -60,9 +59,7 @@ enum Gzip {
           mend: "do not open it, or allow more")
       }
       guard given > 0 || place > before || status == Z_STREAM_END else {
-        throw InkFormatError(
-          .offset(place), "the packed data ends too early",
-          mend: "fetch the file again, or save what is left of it with `stylusctl recover FILE`")
+        throw .damage(.offset(place), "the packed data ends too early")
       }
       try sink(buffer[..<given])
     }

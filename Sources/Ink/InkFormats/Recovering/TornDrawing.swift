@@ -15,9 +15,14 @@ struct TornDrawing {
     try Allowance.check(bytes, limits)
     var text = bytes
     var mostElements = XMLReader.fewElements + bytes.count / 12
-    let isPacked = format == .xopp && TornGzip.isLikely(bytes)
+    let package = format == .xopp && XoppPackage.isPackage(bytes) ? XoppPackage(bytes) : nil
+    let isPacked = package != nil || (format == .xopp && TornGzip.isLikely(bytes))
     if isPacked {
-      let gzip = try TornGzip(bytes, limit: XoppReader.mostBytes(packed: bytes, limits))
+      let limit = XoppReader.mostBytes(packed: bytes, limits)
+      let gzip =
+        if let package { try TornGzip(contentOf: package, bytes, limit: limit) } else {
+          try TornGzip(bytes, limit: limit)
+        }
       mostElements = XoppReader.mostElements(packed: bytes)
       text = gzip.text
       missing += [gzip.missing].compactMap(\.self)
@@ -27,6 +32,9 @@ struct TornDrawing {
         )
       }
     }
+    var cleaner = XMLCleaner()
+    text = Array(cleaner.clean(text[...]) + cleaner.finish())
+    if cleaner.replaced > 0 { notes.append(InkFault.replacedLetters(cleaner.replaced).what) }
     let shape = format == .xopp ? XMLShape.xopp : .inkML
     let xml = try TornXML(text, shape, mostElements: mostElements)
     guard let root = xml.root else {
@@ -34,7 +42,8 @@ struct TornDrawing {
         .file, "nothing of it can be read", mend: "check that this is the right file")
     }
     let faults = try read(root, format, limits)
-    let torn = (xml.missing + faults.map { Self.part($0, text) })
+    notes += faults.lazy.filter { !$0.losesInk }.map { $0.what }
+    let torn = (xml.missing + faults.filter(\.losesInk).map { Self.part($0, text) })
       .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     missing += Self.placed(torn, in: text, shape).map { part in
       var part = part
@@ -46,23 +55,26 @@ struct TornDrawing {
   /// Takes the strokes, and returns what is wrong with those that cannot be read.
   private mutating func read(
     _ root: XMLElement, _ format: InkFileFormat, _ limits: InkReadingLimits
-  ) throws(InkFormatError) -> [InkFormatError] {
+  ) throws(InkFormatError) -> [InkFault] {
+    let reading: InkReading
     switch format {
-    case .xopp:
-      let read = XoppReader.salvage(root, limits)
-      (drawing, pages) = (read.drawing, read.pages)
-      notes += read.losses.map { "\($0)" }
-      return read.faults
-    default:
-      let read = try InkMLReader.salvage(root, limits)
-      drawing = read.drawing
-      notes += read.losses.map { "\($0)" }
-      return read.faults
+    case .xopp: (reading, pages) = try XoppReader.salvage(root, limits)
+    default: reading = try InkMLReader.salvage(root, limits)
     }
+    drawing = reading.drawing
+    notes += reading.losses.map { "\($0)" }
+    return reading.faults
+  }
+
+  /// The same as what is read of a file that is not expected to be damaged.
+  var reading: InkReading {
+    InkReading(
+      drawing, notes.map { Loss(what: $0, count: 1) },
+      missing.map { InkFault(.file, "\($0)", losesInk: true) })
   }
 
   /// The element that a fault is about. Elements of torn XML have the byte where they begin in place of a line.
-  private static func part(_ fault: InkFormatError, _ text: [UInt8]) -> MissingPart {
+  private static func part(_ fault: InkFault, _ text: [UInt8]) -> MissingPart {
     guard case .line(let start) = fault.place, start < text.count else {
       return MissingPart(0..<text.count, fault.what)
     }

@@ -43,6 +43,23 @@ struct TornGzip {
     missing = MissingPart(min(end, bytes.count)..<bytes.count, Self.words(fault))
   }
 
+  /// The document of a torn archive.
+  init(contentOf package: XoppPackage, _ bytes: [UInt8], limit: Int) throws(InkFormatError) {
+    guard let content = package.tornContent else {
+      throw InkFormatError(.file, "nothing of it can be read", mend: "name another file")
+    }
+    guard content.isPacked else {
+      text = Array(bytes[content.start...])
+      return
+    }
+    let stream = try InflateStream(limit: limit)
+    stream.expectBareBytes()
+    let (end, fault) = unpack(stream, bytes, from: content.start)
+    guard let fault else { return }
+    isDoubtful = fault == .damaged
+    missing = MissingPart(min(end, bytes.count)..<bytes.count, Self.words(fault))
+  }
+
   private mutating func unpack(
     _ stream: InflateStream, _ bytes: [UInt8], from start: Int
   ) -> (end: Int, fault: Fault?) {

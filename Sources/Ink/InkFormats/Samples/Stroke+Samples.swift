@@ -86,12 +86,20 @@ extension StrokePath {
   /// the tip's size changes evenly.
   ///
   /// A chord of a span is at most an eighth of its second derivative away, which lies between the second
-  /// differences at both ends. Every span gets 64 steps at most.
+  /// differences at both ends. Every span gets 64 steps at most. Straight lines between corners get none but their ends.
   func sampleValues(tolerance: Double) -> [Double] {
     let (lower, upper) = (parametricRange.lowerBound, parametricRange.upperBound)
     guard count > 1, lower < upper else { return isEmpty ? [] : [lower] }
     var values = [lower]
+    var wasStraight = false
     for span in Int(lower)..<Swift.max(Int(lower) + 1, Int(upper.rounded(.up))) {
+      let isStraight = isStraight(span: span)
+      defer { wasStraight = isStraight }
+      if isStraight {
+        if wasStraight, values.count > 1, !isCorner(at: span) { values.removeLast() }
+        if Double(span + 1) < upper { values.append(Double(span + 1)) }
+        continue
+      }
       let bend = Swift.max(self.bend(at: span), self.bend(at: span + 1))
       let steps = Swift.min(64, Swift.max(1, (bend / (8 * tolerance)).squareRoot().rounded(.up)))
       for step in 1...Int(steps) {

@@ -13,15 +13,19 @@ extension StrokePath {
       self.init(controlPoints: sound, creationDate: creationDate)
       return
     }
-    var rows = sound.map(SampleRow.init)
-    Self.solve(&rows)
+    self.init(controlPoints: Self.controlPoints(through: sound), creationDate: creationDate)
+  }
+
+  /// The control points of the smooth line through three or more samples; the first and the last are those of the samples.
+  static func controlPoints(through samples: [StrokePoint]) -> [StrokePoint] {
+    var rows = samples.map(SampleRow.init)
+    solve(&rows)
     let isInOrder = zip(rows, rows.dropFirst()).allSatisfy { $0.time <= $1.time }
-    self.init(
-      controlPoints: rows.indices.map { index in
-        var row = rows[index]
-        if !isInOrder { row.time = sound[index].timeOffset }
-        return row.point
-      }, creationDate: creationDate)
+    return rows.indices.map { index in
+      var row = rows[index]
+      if !isInOrder { row.time = samples[index].timeOffset }
+      return row.point
+    }
   }
 
   /// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at them; by elimination, for the

@@ -18,6 +18,8 @@ struct ProtobufReader {
   }
 
   private var rest: ArraySlice<UInt8>
+  /// What to do about damage.
+  static let mend = "open it with the program that wrote it, for it is damaged"
 
   /// Reads a part of a file; its indices are offsets in it.
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
@@ -68,7 +70,7 @@ struct ProtobufReader {
   }
 
   private func fault(_ offset: Int, _ what: String) -> InkFormatError {
-    InkFormatError(.offset(offset), what, mend: "fetch the file again, it is damaged")
+    InkFormatError(.offset(offset), what, mend: ProtobufReader.mend)
   }
 }
 
@@ -125,7 +127,7 @@ extension ProtobufReader.Field {
         } else if shift > 63 {
           throw InkFormatError(
             .offset(offset), "a number has more than ten bytes",
-            mend: "fetch the file again, it is damaged")
+            mend: ProtobufReader.mend)
         }
       }
     default: return

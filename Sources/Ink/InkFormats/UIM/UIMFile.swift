@@ -40,10 +40,18 @@ enum UIMFile {
     }
   }
 
-  /// The chunks that we understand, as parts of the file, and the names of the others.
-  static func chunks(
-    _ bytes: [UInt8]
-  ) throws(InkFormatError) -> (known: [(Chunk, ArraySlice<UInt8>)], others: [String]) {
+  /// What a file has.
+  struct Content {
+    /// The chunks that we understand, as parts of the file.
+    var known: [(chunk: Chunk, bytes: ArraySlice<UInt8>)] = []
+    /// The names of the others.
+    var others: [String] = []
+    /// Where the file ends, though its head promises more; nil if it is whole.
+    var torn: Int?
+  }
+
+  /// What a file has; of a torn one what is before the tear.
+  static func content(of bytes: [UInt8]) throws(InkFormatError) -> Content {
     guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8),
       bytes[8...].starts(with: "UINKHEAD".utf8)
     else {
@@ -59,13 +67,15 @@ enum UIMFile {
     guard headSize >= 4, (headSize - 4) % 8 == 0, place <= bytes.count else {
       throw fault(16, "the head has \(headSize) bytes", mend: mend)
     }
-    var (known, others): ([(Chunk, ArraySlice<UInt8>)], [String]) = ([], [])
+    var content = Content()
     for index in 0..<(headSize - 4) / 8 {
-      guard place + 8 <= bytes.count else { throw fault(place, "a chunk is missing", mend: mend) }
-      let count = size(bytes, place + 4)
-      guard count <= bytes.count - place - 8 else {
-        throw fault(place, "a chunk ends beyond the file", mend: mend)
+      guard place + 8 <= bytes.count else {
+        content.torn = bytes.count
+        break
       }
+      let told = size(bytes, place + 4)
+      let count = min(told, bytes.count - place - 8)
+      if count < told { content.torn = bytes.count }
       let name = String(decoding: bytes[place..<(place + 4)], as: UTF8.self)
       if let chunk = Chunk(rawValue: name) {
         let descriptor = 24 + 8 * index
@@ -74,16 +84,16 @@ enum UIMFile {
             descriptor, "the chunk \(name) is packed or no Protocol Buffers",
             mend: "save it again without compression")
         }
-        known.append((chunk, bytes[(place + 8)..<(place + 8 + count)]))
+        content.known.append((chunk, bytes[(place + 8)..<(place + 8 + count)]))
       } else {
-        others.append(name)
+        content.others.append(name)
       }
       place += 8 + count + count % 2
     }
-    return (known, others)
+    return content
   }
 
-  private static let mend = "fetch the file again, it is damaged"
+  private static let mend = "open it with the program that wrote it, for it is damaged"
 
   private static func fault(_ offset: Int, _ what: String, mend: String) -> InkFormatError {
     InkFormatError(.offset(offset), what, mend: mend)

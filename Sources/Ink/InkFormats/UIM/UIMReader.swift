@@ -5,6 +5,7 @@ import InkGeometry
 struct UIMReader {
   private var allowance: Allowance
   private var losses = Losses()
+  private var faults: [InkFault] = []
   private var sensors = UIMSensors()
   private var properties: [UIMProperties] = []
   private var brushURIs: [String] = []
@@ -14,17 +15,24 @@ struct UIMReader {
 
   static func read(
     _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
-  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss]) {
+  ) throws(InkFormatError) -> InkReading {
     try Allowance.check(bytes, limits)
-    let (chunks, others) = try UIMFile.chunks(bytes)
+    let content = try UIMFile.content(of: bytes)
+    let others = content.others
     var reader = UIMReader(allowance: Allowance(limits))
-    for (chunk, content) in chunks {
+    for (chunk, bytes) in content.known {
       switch chunk {
-      case .input: try reader.sensors.read(content, &reader.allowance)
-      case .ink: try reader.readInk(content)
-      case .structure: try reader.readStructure(content)
+      case .input: try reader.readInput(bytes)
+      case .ink: try reader.readInk(bytes)
+      case .structure: reader.readStructure(bytes)
       case .brushes: continue
       }
+    }
+    if let torn = content.torn {
+      reader.faults.append(
+        InkFault(
+          .offset(torn), "the file ends in the middle, and what came after is missing",
+          losesInk: true))
     }
     if reader.sensors.unknown > 0 {
       reader.losses.add(
@@ -32,49 +40,80 @@ struct UIMReader {
     }
     reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
-    return (reader.drawing(progress), reader.losses.all)
+    let drawing = reader.drawing(progress)
+    if drawing.strokes.isEmpty, let fault = reader.faults.first {
+      throw InkFormatError(fault.place, fault.what, mend: ProtobufReader.mend)
+    }
+    return InkReading(drawing, reader.losses.all, reader.faults)
   }
 
   private init(allowance: Allowance) { self.allowance = allowance }
 
+  /// The next field of a message; nil at its end, and where it is damaged: what is behind that cannot be found.
+  private mutating func next(of message: inout ProtobufReader) -> ProtobufReader.Field? {
+    do throws(InkFormatError) { return try message.next() } catch {
+      miss(error, stroke: nil)
+      return nil
+    }
+  }
+
+  private mutating func miss(_ error: InkFormatError, stroke: Int?) {
+    faults.append(InkFault(stroke: stroke, error.place, error.what, losesInk: true))
+  }
+
+  /// What was measured; without it strokes have no times and pressures.
+  private mutating func readInput(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
+    do throws(InkFormatError) { try sensors.read(content, &allowance) } catch {
+      guard !error.isLimit else { throw error }
+      faults.append(
+        InkFault(
+          error.place, "\(error.what); times, pressures and leans of some strokes are missing",
+          losesInk: false))
+    }
+  }
+
   private mutating func readInk(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
     var message = ProtobufReader(content)
-    while let field = try message.next() {
+    while let field = next(of: &message) {
       switch field.number {
       case 1:
         try allowance.takeStroke(.offset(field.offset))
-        let path = try UIMPath(field)
+        let path: UIMPath
+        do throws(InkFormatError) { path = try UIMPath(field) } catch {
+          miss(error, stroke: allowance.strokes)
+          continue
+        }
         try allowance.takePoints(path.x.count, .offset(field.offset))
         paths.append(path)
       case 2: unit = field.fraction
-      case 3: matrix = try Self.matrix(field)
+      case 3: matrix = matrix(field)
       case 4: brushURIs.append(field.text)
-      case 6: properties.append(try UIMProperties(field))
+      case 6: properties.append((try? UIMProperties(field)) ?? UIMProperties())
       default: continue
       }
     }
   }
 
-  private static func matrix(_ field: ProtobufReader.Field) throws(InkFormatError) -> [Double] {
+  private mutating func matrix(_ field: ProtobufReader.Field) -> [Double] {
     var numbers = [Double](repeating: 0, count: 16)
     var message = ProtobufReader(field.bytes)
-    while let part = try message.next() {
+    while let part = next(of: &message) {
       if 1...16 ~= part.number { numbers[part.number - 1] = part.fraction }
     }
     return numbers
   }
 
   /// Only to say what is lost.
-  private mutating func readStructure(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
+  private mutating func readStructure(_ content: ArraySlice<UInt8>) {
     var message = ProtobufReader(content)
-    while let field = try message.next() {
+    while let field = try? message.next() {
       if field.number == 3 { losses.add("views of the ink are not kept") }
       guard field.number == 2 else { continue }
       var (tree, groups) = (ProtobufReader(field.bytes), 0)
-      while let node = try tree.next() {
+      while let node = try? tree.next() {
         guard node.number == 2 else { continue }
         var parts = ProtobufReader(node.bytes)
-        while let part = try parts.next() {
+        while let part = try? parts.next() {
           if part.number == 2 { groups += 1 }
         }
       }

@@ -16,16 +16,16 @@ struct UIMSpline {
   /// Where the nib's edge points at each, in radians.
   let nibs: [Double]
 
-  /// Follows a path: places at equal steps of the parameter, so many that it is near enough.
+  /// Follows a path: places at equal steps of the parameter, so many that it is near enough, and more and more beside a corner.
   init(_ path: StrokePath, of stroke: Stroke, tolerance: Double) {
     let range = path.parametricRange
     let own = tolerance / max(1e-12, stroke.transform.greatestScale)
     let spans = max(1, (range.upperBound - range.lowerBound).rounded(.up))
     let steps = path.count > 1 ? spans * path.stepsPerSpan(tolerance: own) : 1
     let step = (range.upperBound - range.lowerBound) / steps
-    let values = (0...Int(steps)).map {
-      min(range.upperBound, range.lowerBound + Double($0) * step)
-    }
+    let values = path.uimValues(
+      (0...Int(steps)).map { min(range.upperBound, range.lowerBound + Double($0) * step) },
+      tolerance: own)
     let line = stroke.line(through: values.map { path.interpolatedPoint(at: $0) })
     var all = line.samples
     var (first, last) = (all[0], all[all.count - 1])
@@ -54,6 +54,33 @@ struct UIMSpline {
 }
 
 extension StrokePath {
+  /// Parametric values of places, with others in the spans that begin or end at a corner.
+  ///
+  /// A Catmull-Rom spline has no corners. It turns within the two stretches beside one, and leaves the lines by at most a tenth of
+  /// their length. The way from a corner grows with the cube of the share of the span, so a share of 0.7 is a third of the
+  /// way: it never grows so fast that the spline runs back.
+  fileprivate func uimValues(_ values: [Double], tolerance: Double) -> [Double] {
+    let corners = indices.filter(isCorner)
+    guard !corners.isEmpty else { return values }
+    let nearby = Set(corners.flatMap { [$0 - 1, $0] })
+    var all = values.filter { value in
+      value == value.rounded() || !nearby.contains(Int(value))
+    }
+    for corner in corners {
+      for (neighbor, way) in [(corner - 2, -1.0), (corner + 2, 1.0)]
+      where indices.contains(neighbor) {
+        let length = self[neighbor].location.distance(to: self[corner].location) / 6
+        var share = 0.7
+        while length * share * share * share > 5 * tolerance, share > 0.01 {
+          all.append(Double(corner) + way * share)
+          share *= 0.7
+        }
+        all.append(Double(corner) + way * share)
+      }
+    }
+    return Set(all).filter(parametricRange.contains).sorted()
+  }
+
   /// Into how many steps each span must be divided for a Catmull-Rom spline to follow, 1...8.
   ///
   /// Its direction at a place is off by a sixth of the third derivative times the square of the step, and a

@@ -29,6 +29,7 @@ import CExpat
 
   private let parser: XML_Parser
   private let tree: XMLTree
+  private var cleaner = XMLCleaner()
   private var waiting: [UInt8] = []
   /// How many bytes expat got.
   private(set) var fed = 0
@@ -51,15 +52,22 @@ import CExpat
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// The first element of a document.
-  static func read(_ bytes: [UInt8]) throws(InkFormatError) -> XMLElement {
+  /// The first element of a document, and how many letters were replaced as in ``XMLCleaner``.
+  static func read(
+    _ bytes: [UInt8]
+  ) throws(InkFormatError) -> (root: XMLElement, replaced: Int) {
     let reader = try XMLReader(mostElements: fewElements + bytes.count / 12)
     try reader.feed(bytes[...])
-    return try reader.finish()
+    return (try reader.finish(), reader.replaced)
   }
 
+  /// How many letters were replaced so far.
+  var replaced: Int { cleaner.replaced }
+
   /// Takes the next part of the document, of any size.
-  func feed(_ part: ArraySlice<UInt8>) throws(InkFormatError) {
+  func feed(_ part: ArraySlice<UInt8>) throws(InkFormatError) { try take(cleaner.clean(part)) }
+
+  private func take(_ part: ArraySlice<UInt8>) throws(InkFormatError) {
     var rest = part
     while waiting.count + rest.count >= Self.piece {
       let taken = rest.prefix(Self.piece - waiting.count)
@@ -72,6 +80,7 @@ import CExpat
 
   /// The first element, once all parts are fed.
   func finish() throws(InkFormatError) -> XMLElement {
+    try take(cleaner.finish())
     try parse(isLast: true)
     guard let root = tree.root else {
       throw InkFormatError(.file, "there is no element", mend: "check that this is the right file")
@@ -101,10 +110,9 @@ import CExpat
 
   private var fault: InkFormatError {
     let reason = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
-    return InkFormatError(
+    return .damage(
       .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
-      "this is not XML (\(reason ?? "unreadable"))",
-      mend: "fetch the file again, or save what is left of it with `stylusctl recover FILE`")
+      "this is not XML (\(reason ?? "unreadable"))")
   }
 
   /// Makes a parser call a tree.

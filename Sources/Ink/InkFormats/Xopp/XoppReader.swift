@@ -6,32 +6,45 @@ struct XoppReader {
   private let limits: InkReadingLimits
   private var allowance: Allowance
   private var losses = Losses()
+  private var faults: [InkFault] = []
   private var strokes: [Stroke] = []
+  private var pages = 0
+  /// Where the page that is read begins, in points.
+  private var top = 0.0
 
   static func read(
     _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
-  ) throws(InkFormatError) -> (drawing: Drawing, losses: [Loss]) {
+  ) throws(InkFormatError) -> InkReading {
     try Allowance.check(bytes, limits)
-    guard !bytes.starts(with: "PK".utf8) else {
-      throw InkFormatError(
-        .offset(0), "this is a ZIP archive", mend: "save it in Xournal++ as an ordinary .xopp file")
+    let (root, replaced) = try root(of: bytes, limits)
+    guard root.name == "xournal" else {
+      throw root.fault(
+        "the first element is <\(root.shownName)>, not <xournal>", mend: "choose the right format")
     }
-    let root = try root(of: bytes, limits)
-    var reader = XoppReader(limits: limits)
-    try reader.read(root, progress)
-    return (Drawing(strokes: reader.strokes), reader.losses.all)
+    let total = count(root)
+    var reader = XoppReader(limits, replaced: replaced)
+    try reader.readPages(of: root) { progress($0, total) }
+    return reader.reading
   }
 
   /// The first element; what is packed is read while it is unpacked.
   private static func root(
     of bytes: [UInt8], _ limits: InkReadingLimits
-  ) throws(InkFormatError) -> XMLElement {
+  ) throws(InkFormatError) -> (root: XMLElement, replaced: Int) {
+    if XoppPackage.isPackage(bytes) {
+      let package = XoppPackage(bytes)
+      let most = mostBytes(packed: bytes, limits)
+      let reader = try XMLReader(mostElements: mostElements(packed: bytes))
+      try package.unpackContent(limit: most) { part throws(InkFormatError) in try reader.feed(part)
+      }
+      return (try reader.finish(), reader.replaced)
+    }
     guard bytes.starts(with: [0x1F, 0x8B]) else { return try XMLReader.read(bytes) }
     let reader = try XMLReader(mostElements: mostElements(packed: bytes))
     try Gzip.unpack(bytes, limit: mostBytes(packed: bytes, limits)) { part throws(InkFormatError) in
       try reader.feed(part)
     }
-    return try reader.finish()
+    return (try reader.finish(), reader.replaced)
   }
 
   /// The largest size that a packed file may unpack to.
@@ -50,78 +63,66 @@ struct XoppReader {
   /// what repeats itself.
   private static let greatestRatio = 64
 
-  // MARK: Damaged files
-
-  /// The readable strokes of a damaged file, the number of its pages, and what is wrong with the other strokes.
+  /// The readable strokes of a damaged file, and the number of its pages.
   static func salvage(
     _ root: XMLElement, _ limits: InkReadingLimits
-  ) -> (drawing: Drawing, pages: Int, losses: [Loss], faults: [InkFormatError]) {
-    var reader = XoppReader(limits: limits)
-    var faults: [InkFormatError] = []
-    var (top, pages) = (0.0, 0)
-    for page in root.children {
-      reader.salvage(page, top: top, &faults)
-      guard page.name == "page" else { continue }
-      pages += 1
-      reader.nameBackground(of: page)
-      let height = XMLText.number(page["height"]) ?? a4Height
-      top += (0..<1e7).contains(height) ? height : a4Height
-    }
-    if pages > 1 { reader.losses.add("pages were laid one below the other") }
-    return (Drawing(strokes: reader.strokes), max(1, pages), reader.losses.all, faults)
+  ) throws(InkFormatError) -> (reading: InkReading, pages: Int) {
+    var reader = XoppReader(limits, replaced: 0)
+    try reader.readPages(of: root) { _ in }
+    return (reader.reading, max(1, reader.pages))
   }
+
+  private init(_ limits: InkReadingLimits, replaced: Int) {
+    self.limits = limits
+    allowance = Allowance(limits)
+    if replaced > 0 { faults.append(.replacedLetters(replaced)) }
+  }
+
+  private var reading: InkReading { InkReading(Drawing(strokes: strokes), losses.all, faults) }
+
+  // MARK: Pages
 
   /// The elements of a layer.
   private static let marks: Set<String> = ["stroke", "text", "image", "teximage"]
-  /// In points; for pages whose own height is lost.
+  /// In points; for pages that do not say how high they are.
   private static let a4Height = 841.89
 
-  private mutating func salvage(
-    _ element: XMLElement, top: Double, _ faults: inout [InkFormatError]
-  ) {
-    // A stroke that contains strokes has lost its end tag, and has the text of the others.
-    guard element.children.isEmpty, Self.marks.contains(element.name) else {
-      for child in element.children { salvage(child, top: top, &faults) }
-      return
-    }
-    do throws(InkFormatError) { try read(element, top: top) } catch { faults.append(error) }
-  }
-
-  private init(limits: InkReadingLimits) {
-    self.limits = limits
-    allowance = Allowance(limits)
+  private static func count(_ element: XMLElement) -> Int {
+    element.children.reduce(element.name == "stroke" ? 1 : 0) { $0 + count($1) }
   }
 
   /// Pages follow each other downwards on the one plane that a drawing is.
-  private mutating func read(
-    _ root: XMLElement, _ progress: InkFileFormat.Progress
+  ///
+  /// - Parameter progress: is told how many strokes have been read.
+  private mutating func readPages(
+    of root: XMLElement, progress: (Int) -> Void
   ) throws(InkFormatError) {
-    guard root.name == "xournal" else {
-      throw root.fault(
-        "the first element is <\(root.shownName)>, not <xournal>", mend: "choose the right format")
-    }
     losses.add(
       "the file is newer than what we know", if: (XMLText.number(root["fileversion"]) ?? 0) > 5)
-    let pages = Array(root.all("page"))
-    let total = pages.reduce(0) { $0 + $1.all("layer").reduce(0) { $0 + $1.children.count } }
-    if pages.count > 1 { losses.add("pages were laid one below the other") }
-    var (top, done) = (0.0, 0)
-    for page in pages {
-      guard let height = XMLText.number(page["height"]), height >= 0, height < 1e7 else {
-        throw page.fault("the page has no height", mend: "save it again with Xournal++")
+    for element in root.children {
+      guard element.name == "page" else {
+        // Where the tag of a page is lost, its strokes are here.
+        try readMarks(in: element, isKnown: false, progress)
+        continue
       }
-      nameBackground(of: page)
-      let layers = Array(page.all("layer"))
-      if layers.count > 1 { losses.add("layers were laid on each other") }
-      for layer in layers {
-        for element in layer.children {
-          try read(element, top: top)
-          done += 1
-          progress(done, total)
-        }
+      pages += 1
+      nameBackground(of: element)
+      let layers = element.all("layer").count(where: { _ in true })
+      losses.add("layers were laid on each other", if: layers > 1)
+      for child in element.children {
+        try readMarks(in: child, isKnown: child.name == "layer", progress)
       }
-      top += height
+      top += height(of: element)
     }
+    if pages > 1 { losses.add("pages were laid one below the other") }
+  }
+
+  private mutating func height(of page: XMLElement) -> Double {
+    if let height = XMLText.number(page["height"]), 0..<1e7 ~= height { return height }
+    faults.append(
+      InkFault(
+        .line(page.line), "page \(pages) has no height, and counts as A4", losesInk: false))
+    return Self.a4Height
   }
 
   private mutating func nameBackground(of page: XMLElement) {
@@ -130,9 +131,24 @@ struct XoppReader {
     losses.add("the paper is not kept", if: !isPlain)
   }
 
-  private mutating func read(_ element: XMLElement, top: Double) throws(InkFormatError) {
+  /// Reads an element, or those in it: a stroke that contains strokes has lost its end tag, and has the text of the others.
+  private mutating func readMarks(
+    in element: XMLElement, isKnown: Bool, _ progress: (Int) -> Void
+  ) throws(InkFormatError) {
+    if element.children.isEmpty, Self.marks.contains(element.name) { return try read(element) }
+    for child in element.children {
+      if child.children.isEmpty, isKnown {
+        try read(child)
+      } else {
+        try readMarks(in: child, isKnown: isKnown, progress)
+      }
+      progress(allowance.strokes)
+    }
+  }
+
+  private mutating func read(_ element: XMLElement) throws(InkFormatError) {
     switch element.name {
-    case "stroke": try readStroke(element, top: top)
+    case "stroke": try readStroke(element)
     case "text": losses.add("text is left out")
     case "image": losses.add("images are left out")
     case "teximage": losses.add("formulas are left out")
@@ -140,30 +156,72 @@ struct XoppReader {
     }
   }
 
-  private mutating func readStroke(_ element: XMLElement, top: Double) throws(InkFormatError) {
+  // MARK: Strokes
+
+  private mutating func readStroke(_ element: XMLElement) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
     try allowance.check(points: XMLText.count(element.text) / 2, .line(element.line))
-    guard let numbers = XMLText.numbers(element.text), numbers.count >= 2, numbers.count % 2 == 0
-    else {
-      throw element.fault(
-        "the stroke's places are not pairs of numbers", mend: "save it again with Xournal++")
+    let numbers = LenientNumbers(element.text)
+    guard numbers.values.count > 1 else {
+      let isEmpty = numbers.values.isEmpty
+      return miss(
+        element,
+        isEmpty ? "it has no points, and is left out" : "it has no whole point, and is left out",
+        losesInk: !isEmpty)
     }
-    let count = numbers.count / 2
+    let count = numbers.values.count / 2
     try allowance.takePoints(count, .line(element.line))
-    let widths = try widths(of: element, count: count)
+    let widths = widths(of: element, count: count)
     let tool = element["tool"] ?? "pen"
     let ink = ink(of: element, tool)
     let unit = 1 / XoppWriter.pointsPerMillimetre
-    var samples = (0..<count).map { index in
-      StrokePoint(
-        location: Point(x: numbers[2 * index], y: numbers[2 * index + 1] + top) * unit,
-        timeOffset: Double(index) / 200, size: Size(square: widths[index] * unit))
+    var samples: [StrokePoint] = []
+    samples.reserveCapacity(count)
+    for index in 0..<count {
+      let (x, y) = (numbers.values[2 * index], numbers.values[2 * index + 1])
+      guard x.isFinite, y.isFinite else { continue }
+      samples.append(
+        StrokePoint(
+          location: Point(x: x, y: y + top) * unit, timeOffset: Double(index) / 200,
+          size: Size(square: widths[index] * unit)))
     }
+    name(numbers, samples, element)
+    guard samples.contains(where: \.isSound) else { return }
     // A dot is a line to the same place.
-    if count == 2, samples[0].location == samples[1].location { samples.removeLast() }
-    losses.add("points beyond 10 km are left out", if: !samples.allSatisfy(\.isSound))
+    if samples.count == 2, samples[0].location == samples[1].location { samples.removeLast() }
     nameExtras(of: element)
-    strokes.append(Stroke(ink: ink, path: StrokePath(through: samples)))
+    strokes.append(Stroke(ink: ink, path: StrokePath(along: samples)))
+  }
+
+  private mutating func name(
+    _ numbers: LenientNumbers, _ samples: [StrokePoint], _ element: XMLElement
+  ) {
+    losses.add("points beyond 10 km are left out", if: !samples.allSatisfy(\.isSound))
+    let lost = (numbers.values.count + 1) / 2 - samples.count
+    if lost > 0 {
+      miss(
+        element,
+        samples.isEmpty
+          ? "none of its points is a pair of numbers, and it is left out"
+          : lost == 1
+            ? "one of its points is not a pair of numbers, and is left out"
+            : "\(lost) of its \(samples.count + lost) points are not pairs of numbers, and are left out",
+        losesInk: true)
+    }
+    losses.add("numbers with a decimal comma were read", if: numbers.hasCommas)
+  }
+
+  private mutating func widths(of element: XMLElement, count: Int) -> [Double] {
+    let widths = XoppWidths(element, count: count)
+    if let fault = widths.fault { miss(element, fault, losesInk: false) }
+    losses.add(
+      "widths that do not fit their points count by the first alone", if: !widths.fitsPoints)
+    return widths.values
+  }
+
+  private mutating func miss(_ element: XMLElement, _ what: String, losesInk: Bool) {
+    faults.append(
+      InkFault(stroke: allowance.strokes, .line(element.line), what, losesInk: losesInk))
   }
 
   private mutating func nameExtras(of element: XMLElement) {
@@ -172,31 +230,6 @@ struct XoppReader {
     losses.add("line ends are round", if: (element["capStyle"] ?? "round") != "round")
     losses.add("sound is not kept", if: !(element["fn"] ?? "").isEmpty)
     losses.add("nothing says when a point was drawn; 200 points a second are assumed")
-  }
-
-  /// The width at each place, in points.
-  ///
-  /// A place between two segments has the mean of theirs. A list of another length counts by its first
-  /// number alone, as in Xournal++.
-  private mutating func widths(
-    of element: XMLElement, count: Int
-  ) throws(InkFormatError) -> [Double] {
-    guard let list = XMLText.numbers(element["width"] ?? ""), let whole = list.first else {
-      throw element.fault("the stroke has no width", mend: "save it again with Xournal++")
-    }
-    // Old files have the list in an attribute of its own.
-    let pressures = element["pressures"].flatMap { XMLText.numbers($0) }
-    let segments = pressures ?? Array(list.dropFirst())
-    guard !segments.isEmpty else { return [Double](repeating: max(0, whole), count: count) }
-    guard segments.count >= count - 1 else {
-      losses.add("widths that do not fit their points count by the first alone")
-      return [Double](repeating: max(0, whole), count: count)
-    }
-    return (0..<count).map { index in
-      let before = segments[max(0, min(index, count - 1) - 1)]
-      let after = segments[min(index, max(0, count - 2))]
-      return max(0, (before + after) / 2)
-    }
   }
 
   private mutating func ink(of element: XMLElement, _ tool: String) -> Ink {

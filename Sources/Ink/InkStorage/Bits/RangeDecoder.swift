@@ -14,6 +14,9 @@ struct RangeDecoder: BitCoder {
     for _ in 0..<4 { code = code << 8 | next() }
   }
 
+  /// Whether it may have read zeros behind the end of the bytes.
+  var isAtEnd: Bool { position >= bytes.count }
+
   @inline(__always)
   private mutating func next() -> UInt32 {
     guard position < bytes.count else { return 0 }

@@ -53,20 +53,23 @@ enum HeadTrouble: Error {
 
 extension ChunkHead {
   /// The head at the start of a payload, and where the coded bits begin.
+  ///
+  /// - Parameter promised: how long the payload was, if it is cut.
   static func read(
-    _ payload: ArraySlice<UInt8>
+    _ payload: ArraySlice<UInt8>, promised: Int? = nil
   ) throws(HeadTrouble) -> (head: ChunkHead, bits: Int) {
     var outer = ByteReader(payload)
+    let longest = promised ?? payload.count
     guard let length = outer.varint(), let bytes = outer.take(length) else {
       throw .malformed("a head that is longer than itself")
     }
     var reader = ByteReader(bytes)
     guard let features = reader.varint() else { throw .malformed("no features") }
     guard features & ~(masks | tellsContent) == 0 else { throw .later }
-    guard let strokes = reader.varint(), strokes >= 1, strokes <= payload.count else {
+    guard let strokes = reader.varint(), strokes >= 1, strokes <= longest else {
       throw .malformed("an impossible number of strokes")
     }
-    guard let points = reader.varint(), points / pointsPerByte <= payload.count else {
+    guard let points = reader.varint(), points / pointsPerByte <= longest else {
       throw .malformed("an impossible number of control points")
     }
     guard let bounds = reader.bounds() else { throw .malformed("no bounds") }

@@ -79,6 +79,9 @@ public struct InkFileWriter: Sendable {
   /// An index of everything so far. Strokes that are added later are written over it.
   public consuming func finish() -> [UInt8] { index.bytes }
 
+  /// What was written so far.
+  var parts: [InkFilePart] { index.parts }
+
   /// Whether there is something to choose from.
   fileprivate var needsIndex: Bool { index.parts.count > 1 }
 

@@ -44,6 +44,18 @@ enum StrokeChunk {
     return strokes
   }
 
+  /// The strokes of the bits behind a head, up to the first that is not whole: the bits are cut.
+  static func wholeStrokes(_ head: ChunkHead, _ bytes: [UInt8], bits: Int) -> [Stroke] {
+    var coder = StrokeCoder(RangeDecoder(bytes, from: bits), head)
+    var strokes: [Stroke] = []
+    while strokes.count < head.strokes {
+      let stroke = coder.code(.placeholder)
+      guard coder.fault == nil, !coder.coder.isAtEnd else { break }
+      strokes.append(head.content < .version5 ? stroke.renewedForVersion5 : stroke)
+    }
+    return strokes
+  }
+
   /// Where to cut a row of strokes into chunks.
   static func portions(_ strokes: [Stroke]) -> [ArraySlice<Stroke>] {
     var portions: [ArraySlice<Stroke>] = []

@@ -73,7 +73,12 @@ public struct InkRecovery: Sendable {
   private mutating func take(_ gap: InkRemains.Gap, _ reader: InkRemainsReader) {
     switch reader.meaning(of: gap) {
     case .renewed(let what): renewed.append(what)
-    case .missing(let part, let pages):
+    case .missing(var part, let pages):
+      if let torn = TornChunk(gap, in: reader.bytes, limit: pointsLeft) {
+        append(torn)
+        part.strokes = torn.missing
+        part.bytes = gap.bytes.upperBound..<gap.bytes.upperBound
+      }
       miss(part, reader)
       for _ in 0..<pages { appendPage(PageChunk.payload(nil), at: gap.bytes) }
     }
@@ -95,6 +100,24 @@ public struct InkRecovery: Sendable {
       let strokes = reader.strokes(in: piece.bytes)
       miss(MissingPart(piece.bytes, error.fault, strokes: strokes), reader)
     }
+  }
+
+  /// The strokes of a chunk that is cut, in a chunk of their own. They have no checksum, but bits that were read before the cut
+  /// mean what they meant.
+  private mutating func append(_ torn: TornChunk) {
+    var writer = InkFileWriter(.exact)
+    let start = writer.begin().count
+    let chunk = writer.append(torn.strokes)
+    for part in writer.parts {
+      index.parts.append(
+        InkFilePart(
+          offset: part.offset - start + bytes.count, size: part.size,
+          strokes: part.strokes.lowerBound + strokes..<part.strokes.upperBound + strokes,
+          bounds: part.bounds))
+    }
+    bytes += chunk
+    strokes += torn.strokes.count
+    points += torn.strokes.reduce(0) { $0 + $1.path.count }
   }
 
   private mutating func appendPage(_ payload: [UInt8], at place: Range<Int>) {

@@ -48,7 +48,10 @@ package struct DrawingFile: Hashable, Sendable {
   /// A drawing that is larger is not opened, in bytes: some ten million control points.
   private static let mostBytes = 256 << 20
 
-  /// Reads a drawing, of whatever format its content is.
+  /// So many of a file's faults are named.
+  private static let mostFaults = 10
+
+  /// Reads a drawing, of whatever format its content is. The log has what is wrong with it.
   static func read(_ path: String) throws(OpeningFault) -> InkDocument {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -56,12 +59,15 @@ package struct DrawingFile: Hashable, Sendable {
     } catch {
       throw .system(error)
     }
-    let found: InkDocument?
+    let found: (document: InkDocument, faults: [InkFault])?
     do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.readDocument(bytes) } catch {
       throw .damaged(error)
     }
     guard let found else { throw .unknown }
-    return found
+    for fault in found.faults.prefix(mostFaults) { Log.write(.notice, "\(path): \(fault)") }
+    let others = found.faults.count - mostFaults
+    if others > 0 { Log.write(.notice, "\(path): and \(others) more faults") }
+    return found.document
   }
 
   /// A pipe or a device may take nothing for so long.

@@ -22,7 +22,8 @@ struct ExportCommand: Command {
 
     What a format cannot keep is told on standard error, a line for each kind of loss. A file that is \
     there is replaced only with --force, and what is read never. A stroke whose times cannot be is \
-    left out and named, and the status is 1 then.
+    left out and named, and the status is 1 then. Of a damaged drawing everything that can be read is written; what is \
+    wrong is told, and the status is 3 if ink is missing. --strict refuses such a file.
     """
   )
   .example("stylusctl export - today.pdf", "the daemon's strokes as a PDF with ink annotations")

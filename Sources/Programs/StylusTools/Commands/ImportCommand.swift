@@ -17,6 +17,9 @@ struct ImportCommand: Command {
     What is read is InkML, Xournal++, UIM or a recording; its first bytes tell which. The drawing is written as .inkd, which keeps \
     every bit unless --tolerance is given. What cannot be taken is told on standard error, a line for \
     each kind of loss. A file that is there is replaced only with --force.
+
+    Of a damaged file everything that can be read is taken. What is wrong is told by stroke and line, and the status is 3 if \
+    ink is missing; --strict refuses such a file.
     """
   )
   .example("stylusctl import notes.xopp notes.inkd", "a Xournal++ file as a drawing")

@@ -56,6 +56,9 @@ struct ThumbnailCommand: Command {
     do throws(DrawingDecoder.Fault) {
       if let read = try DrawingDecoder.read(bytes, progress: { _, _ in }) { return read.drawing }
     } catch { throw CommandFailure("\(name): \(error)") }
+    guard !bytes.isEmpty else {
+      throw CommandFailure("\(name) is empty: it has 0 bytes. Fix: name a drawing")
+    }
     throw CommandFailure(
       "\(name) is no drawing. Fix: a file that `stylusctl export` reads and writes")
   }

@@ -32,28 +32,26 @@ struct Conversion {
     source = DrawingSource(invocation)
   }
 
-  /// Converts all; goes on behind a file that cannot be converted, and fails at the end then.
+  /// Converts all; goes on behind a file that cannot be converted, and fails at the end then. It is incomplete if ink is
+  /// missing from a file that was read.
   func run() throws(CommandFailure) -> ExitCode {
     let jobs = try jobs()
     try Self.checkApart(jobs)
     let target = try DrawingTarget(invocation)
     for job in jobs { try target.check(job.format, job.output) }
-    if jobs.count == 1 {
-      try convert(jobs[0], target)
-      return .success
-    }
-    var failed = 0
+    if jobs.count == 1 { return try convert(jobs[0], target) ? .success : .incomplete }
+    var (failed, isWhole) = (0, true)
     let whole = ProgressLine(command, of: "files", isWanted: !invocation[Self.quiet])
     for (index, job) in jobs.enumerated() {
       whole.tell(index, jobs.count)
       defer { whole.close() }
-      do throws(CommandFailure) { try convert(job, target) } catch {
+      do throws(CommandFailure) { isWhole = try convert(job, target) && isWhole } catch {
         StandardStream.error("stylusctl \(command): \(error.message)\n")
         failed += 1
       }
     }
     guard failed == 0 else { throw CommandFailure("\(failed) of \(jobs.count) files failed") }
-    return .success
+    return isWhole ? .success : .incomplete
   }
 
   private struct Job {
@@ -148,7 +146,8 @@ struct Conversion {
     return "\(folder)/\(stem).\(format.rawValue)"
   }
 
-  private func convert(_ job: Job, _ target: DrawingTarget) throws(CommandFailure) {
+  /// Converts one file; whether all of its ink is in the new one.
+  private func convert(_ job: Job, _ target: DrawingTarget) throws(CommandFailure) -> Bool {
     let isQuiet = invocation[Self.quiet]
     guard invocation[Self.force] || !FileBytes.holdsBytes(job.output) else {
       throw CommandFailure("\(job.output) is there already. Fix: another name, or --force")
@@ -167,22 +166,28 @@ struct Conversion {
       for loss in read.losses { say("\(job.input): \(loss)") }
       for loss in lost { say("\(job.output): \(loss)") }
     }
+    tell(read.faults.map { "\($0)" }, of: job)
     try tellLeftOut(read.leftOut, of: job)
+    return !read.faults.contains(where: \.losesInk)
   }
 
   private func say(_ line: String) { StandardStream.error("stylusctl \(command): \(line)\n") }
 
-  /// A failure if strokes could not be taken, though all others were written.
-  private func tellLeftOut(_ reasons: [String], of job: Job) throws(CommandFailure) {
-    guard !reasons.isEmpty else { return }
+  private func tell(_ reasons: [String], of job: Job) {
     for reason in reasons.prefix(Self.mostReasons) { say("\(job.input): \(reason)") }
     let rest = reasons.count - Self.mostReasons
     if rest > 0 { say("\(job.input): and \(rest) more") }
+  }
+
+  /// A failure if strokes could not be taken, though all others were written.
+  private func tellLeftOut(_ reasons: [String], of job: Job) throws(CommandFailure) {
+    guard !reasons.isEmpty else { return }
+    tell(reasons, of: job)
     throw CommandFailure(
       "\(job.input): \(reasons.count) \(reasons.count == 1 ? "stroke" : "strokes") could not be taken. "
         + "The others are in \(job.output)")
   }
 
-  /// How many strokes are named that could not be taken.
-  private static let mostReasons = 10
+  /// How many faults of a file, or strokes that could not be taken, are named.
+  private static let mostReasons = 20
 }

@@ -18,7 +18,10 @@ struct DrawingSource {
   private static let fit = Option.optional(
     "fit", .positiveDecimal("MM", upTo: 10),
     "give strokes few control points that keep within so many millimetres; recordings: 0.02")
-  static let options = [fit.description, Option.recordedTablet.description] + InkStyle.options
+  private static let strict = Option.flag(
+    "strict", "refuse a file in which anything is wrong, in place of reading the rest")
+  static let options =
+    [fit.description, strict.description, Option.recordedTablet.description] + InkStyle.options
 
   private let invocation: Invocation
   private let style: InkStyle
@@ -55,9 +58,9 @@ struct DrawingSource {
   ) throws(CommandFailure) -> ReadDrawing {
     let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
     do throws(DrawingDecoder.Fault) {
-      if let read = try DrawingDecoder.read(bytes, progress: progress) {
-        return InkFile.isInk(bytes)
-          ? ReadDrawing(drawing: read.drawing, losses: read.losses) : fitted(read)
+      let isStrict = invocation[Self.strict]
+      if let read = try DrawingDecoder.read(bytes, isStrict: isStrict, progress: progress) {
+        return InkFile.isInk(bytes) ? ReadDrawing(read) : fitted(read)
       }
     } catch {
       throw CommandFailure("\(name): \(error)")
@@ -72,12 +75,13 @@ struct DrawingSource {
   }
 
   /// With few control points, if that was asked for; else one for each sample, which is exact.
-  private func fitted(_ read: (drawing: Drawing, losses: [Loss])) -> ReadDrawing {
-    guard let tolerance = invocation[Self.fit] else {
-      return ReadDrawing(drawing: read.drawing, losses: read.losses)
-    }
+  private func fitted(_ reading: InkReading) -> ReadDrawing {
+    var read = ReadDrawing(reading)
+    guard let tolerance = invocation[Self.fit] else { return read }
     let thin = InkThinning(tolerance: tolerance).thinned(read.drawing)
-    return ReadDrawing(drawing: thin.drawing, losses: read.losses + thin.losses)
+    read.drawing = thin.drawing
+    read.losses += thin.losses
+    return read
   }
 
   private func load(
@@ -164,8 +168,16 @@ struct ReadDrawing {
   var drawing: Drawing
   /// What the file could not tell, or the drawing not take.
   var losses: [Loss] = []
+  /// What is wrong with the file.
+  var faults: [InkFault] = []
   /// Why strokes are not in the drawing, a sentence for each.
   var leftOut: [String] = []
+
+  init(drawing: Drawing) { self.drawing = drawing }
+
+  init(_ reading: InkReading) {
+    (drawing, losses, faults) = (reading.drawing, reading.losses, reading.faults)
+  }
 }
 
 extension CapturedStroke {

@@ -14,6 +14,9 @@ struct ForeignFile {
   ///
   /// - Throws: what the file is instead, or where the trace makes no sense.
   func trace() throws(CommandFailure) -> [CapturedStroke] {
+    guard !bytes.isEmpty else {
+      throw CommandFailure("\(name) is empty: it has 0 bytes. \(Self.fix)")
+    }
     if let kind = Self.kinds.first(where: { bytes.starts(with: $0.beginning) })?.name {
       throw CommandFailure("\(name) is \(kind), which holds no strokes to read. \(Self.fix)")
     }

@@ -34,17 +34,40 @@ struct InkThinning {
   /// Nil if fewer points cannot tell it.
   private func path(for stroke: Stroke) -> StrokePath? {
     let own = tolerance / max(1e-6, stroke.transform.greatestScale)
-    let samples = Samples(stroke.path)
-    guard samples.points.count > 4, own > 0, own.isFinite else { return nil }
-    var aim = own
+    guard own > 0, own.isFinite else { return nil }
+    let corners = stroke.path.indices.filter(stroke.path.isCorner)
+    return corners.isEmpty ? fitted(stroke.path, own) : fitted(stroke.path, between: corners, own)
+  }
+
+  private func fitted(_ path: StrokePath, _ tolerance: Double) -> StrokePath? {
+    let samples = Samples(path)
+    guard samples.points.count > 4 else { return nil }
+    var aim = tolerance
     for _ in 0..<Self.attempts {
-      guard let path = samples.fitted(within: aim), path.count < stroke.path.count else {
-        return nil
-      }
-      if samples.areNear(path, own) { return path }
+      guard let fitted = samples.fitted(within: aim), fitted.count < path.count else { return nil }
+      if samples.areNear(fitted, tolerance) { return fitted }
       aim /= 2
     }
     return nil
+  }
+
+  /// The path with its corners as they are, and the lines between them fitted.
+  private func fitted(
+    _ path: StrokePath, between corners: [Int], _ tolerance: Double
+  ) -> StrokePath? {
+    guard path.parametricRange == 0...Double(path.count - 1) else { return nil }
+    var (points, first) = ([StrokePoint](), 0)
+    for corner in corners + [path.count] {
+      let line = Array(path.controlPoints[first..<corner])
+      var fitted = fitted(StrokePath(controlPoints: line), tolerance)?.controlPoints ?? line
+      (fitted[0], fitted[fitted.count - 1]) = (line[0], line[line.count - 1])
+      points += fitted
+      if corner < path.count { points.append(path[corner]) }
+      first = corner + 1
+    }
+    let joined = StrokePath(controlPoints: points, creationDate: path.creationDate)
+    guard joined.count < path.count, Samples(path).areNear(joined, tolerance) else { return nil }
+    return joined
   }
 }
 

@@ -1,0 +1,74 @@
+public import InkDrawing
+
+/// What was read of a file of another program.
+public struct InkReading: Sendable {
+  /// The ink.
+  public let drawing: Drawing
+  /// What the file has and a drawing cannot keep, and what the file does not say and was assumed.
+  public let losses: [Loss]
+  /// What is wrong with the file, in its order; empty if it is sound.
+  public let faults: [InkFault]
+  /// Losses and faults in one list.
+  package var remarks: [Loss] { losses + faults.map { Loss(what: "\($0)", count: 1) } }
+
+  init(_ drawing: Drawing, _ losses: [Loss], _ faults: [InkFault]) {
+    self.drawing = drawing
+    self.losses = losses
+    self.faults = faults
+  }
+}
+
+/// One thing that is wrong with a file of which the rest was read.
+public struct InkFault: Hashable, Sendable {
+  /// The stroke that it concerns, counted from 1 in the order of the file; nil if it concerns no single one.
+  public let stroke: Int?
+  /// Where in the file that is.
+  public let place: InkFormatError.Place
+  /// What is wrong, and what was done about it, as a clause without a full stop.
+  public let what: String
+  /// Whether ink is missing because of it.
+  public let losesInk: Bool
+
+  package init(
+    stroke: Int? = nil, _ place: InkFormatError.Place, _ what: String, losesInk: Bool
+  ) {
+    self.stroke = stroke
+    self.place = place
+    self.what = what
+    self.losesInk = losesInk
+  }
+}
+
+extension InkFault {
+  /// Letters of the document that ``XMLCleaner`` replaced.
+  static func replacedLetters(_ count: Int) -> InkFault {
+    InkFault(
+      .file, "\(count) \(count == 1 ? "letter" : "letters") that XML does not allow were read as ?",
+      losesInk: false)
+  }
+}
+
+extension InkFault: CustomStringConvertible {
+  /// Which stroke, where, and what, in one line.
+  public var description: String {
+    let numbers = [stroke.map { "stroke \($0)" }, Self.words(place)].compactMap(\.self)
+    return numbers.isEmpty ? what : "\(numbers.joined(separator: ", ")): \(what)"
+  }
+
+  private static func words(_ place: InkFormatError.Place) -> String? {
+    switch place {
+    case .line(let line): "line \(line)"
+    case .offset(let offset): "byte \(offset)"
+    case .file: nil
+    }
+  }
+}
+
+extension InkFormatError {
+  /// The first of a file's faults, for those who want a sound file or none.
+  init(_ fault: InkFault) {
+    self.init(
+      fault.place, fault.stroke.map { "stroke \($0): \(fault.what)" } ?? fault.what,
+      mend: "read it without --strict")
+  }
+}

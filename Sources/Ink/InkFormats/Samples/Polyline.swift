@@ -1,0 +1,115 @@
+import InkDrawing
+import InkGeometry
+
+/// Samples that another program joins by straight lines, on their way to a path.
+///
+/// Where a smooth line through the samples stays near the straight ones, the path is smooth: that is a hand's line, sampled often. Where it
+/// would leave them, the sample is a corner. At a corner three control points coincide; the spline then goes through it, and
+/// is straight up to the next corner (de Boor, A Practical Guide to Splines, chapter IX: a point of multiplicity 3 in a cubic).
+struct Polyline {
+  /// How far the smooth line may be from the straight ones, in millimetres: less than half the width of a thin pen.
+  static let tolerance = 0.1
+  /// The same beside a sharp turn, where the eye sees less.
+  static let sharpTolerance = 0.02
+  /// A turn that counts as sharp: the cosine of 45 degrees.
+  private static let sharpCosine = 0.5.squareRoot()
+  /// A run that was divided so often becomes straight lines: otherwise time could grow with the square of the samples.
+  private static let mostDivisions = 12
+
+  private let samples: [StrokePoint]
+  private(set) var controlPoints: [StrokePoint] = []
+
+  /// - Parameter samples: sound ones.
+  init(_ samples: [StrokePoint]) {
+    self.samples = samples
+    guard samples.count > 2 else {
+      controlPoints = samples
+      return
+    }
+    // The runs that are still to do, the next one last.
+    var runs = [Run(first: 0, last: samples.count - 1, divisions: 0)]
+    while let run = runs.popLast() {
+      let corners = corners(in: run)
+      guard !corners.isEmpty else { continue }
+      let ends = [run.first] + corners + [run.last]
+      for (first, last) in zip(ends, ends.dropFirst()).reversed() {
+        runs.append(Run(first: first, last: last, divisions: run.divisions + 1))
+      }
+    }
+    if let last = samples.last { controlPoints.append(last) }
+  }
+
+  /// The samples between two corners, or ends.
+  private struct Run {
+    let first: Int
+    let last: Int
+    let divisions: Int
+  }
+
+  /// The corners in a run. If there are none, its control points are added, but for the last.
+  private mutating func corners(in run: Run) -> [Int] {
+    guard run.last - run.first > 1 else {
+      add([samples[run.first]], isCorner: run.first > 0)
+      return []
+    }
+    guard run.divisions < Self.mostDivisions else {
+      return Array((run.first + 1)..<run.last)
+    }
+    let points = StrokePath.controlPoints(through: Array(samples[run.first...run.last]))
+    var corners: [Int] = []
+    for index in run.first..<run.last where leaves(index, points, run) {
+      if index > run.first, corners.last != index { corners.append(index) }
+      if index + 1 < run.last { corners.append(index + 1) }
+    }
+    if corners.isEmpty { add(points.dropLast(), isCorner: run.first > 0) }
+    return corners
+  }
+
+  private mutating func add(_ points: some Collection<StrokePoint>, isCorner: Bool) {
+    if isCorner, let first = points.first { controlPoints += [first, first] }
+    controlPoints += points
+  }
+
+  /// Whether a smooth line is too far from the straight line between a sample and the next.
+  ///
+  /// A stretch of the spline is a Bezier curve whose ends are the samples. It is at most 3/4 as far from their chord as its
+  /// control points are.
+  private func leaves(_ index: Int, _ points: [StrokePoint], _ run: Run) -> Bool {
+    let (start, end) = (samples[index].location, samples[index + 1].location)
+    let (a, b) = (points[index - run.first].location, points[index - run.first + 1].location)
+    let far = max(
+      ((a * 2 + b) * (1.0 / 3)).distance(toLineFrom: start, to: end),
+      ((a + b * 2) * (1.0 / 3)).distance(toLineFrom: start, to: end))
+    let distance = 0.75 * far
+    if distance > Self.tolerance { return true }
+    return distance > Self.sharpTolerance
+      && (isSharp(index, in: run) || isSharp(index + 1, in: run))
+  }
+
+  private func isSharp(_ index: Int, in run: Run) -> Bool {
+    guard index > run.first, index < run.last else { return false }
+    let here = samples[index].location
+    guard let before = (here - samples[index - 1].location).direction,
+      let after = (samples[index + 1].location - here).direction
+    else { return false }
+    return before.dot(after) < Self.sharpCosine
+  }
+}
+
+extension Point {
+  /// How far it is to the nearest place on a straight line between two others.
+  fileprivate func distance(toLineFrom start: Point, to end: Point) -> Double {
+    let way = end - start
+    let length = way.squaredLength
+    let share = length > 0 ? min(1, max(0, (self - start).dot(way) / length)) : 0
+    return distance(to: start + way * share)
+  }
+}
+
+extension StrokePath {
+  /// A path along the straight lines between samples, as in programs that do not smooth.
+  init(along samples: [StrokePoint], creationDate: WallTime = .unknown) {
+    self.init(
+      controlPoints: Polyline(samples.filter(\.isSound)).controlPoints, creationDate: creationDate)
+  }
+}

@@ -1,0 +1,25 @@
+/// The numbers of a text that blanks separate; a word that is none is not a number (NaN) here.
+struct LenientNumbers {
+  /// A value for each word.
+  private(set) var values: [Double] = []
+  /// Whether a number has a comma in place of the point, as programs write in some languages.
+  private(set) var hasCommas = false
+
+  init(_ text: [UInt8]) {
+    var place = 0
+    while place < text.count {
+      let end = text[place...].firstIndex(where: XMLText.isBlank) ?? text.count
+      if end > place { values.append(value(text[place..<end])) }
+      place = end + 1
+    }
+  }
+
+  private mutating func value(_ word: ArraySlice<UInt8>) -> Double {
+    if let value = XMLText.number(word) { return value }
+    guard word.count(where: { $0 == UInt8(ascii: ",") }) == 1,
+      let value = XMLText.number(word.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 })
+    else { return .nan }
+    hasCommas = true
+    return value
+  }
+}

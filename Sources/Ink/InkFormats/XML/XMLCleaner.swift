@@ -1,0 +1,150 @@
+/// Replaces what XML does not allow in texts, so that one letter does not cost the whole document: control characters, as they are
+/// or as references, bytes that are not UTF-8, references to entities that XML does not define, and a `&` that begins none.
+///
+/// Programs that write XML by hand, and typed text is pasted into, leave such letters behind. Each becomes a `?`, and a
+/// reference a `?` with blanks behind it, so every other byte stays where it was. Documents in other encodings than UTF-8 are left alone.
+struct XMLCleaner {
+  /// How many letters were replaced.
+  private(set) var replaced = 0
+  /// The end of what came so far, which the next part decides on.
+  private var held: [UInt8] = []
+  /// Whether the document is in another encoding; nil: its beginning is not there yet.
+  private var isForeign: Bool?
+
+  /// So many bytes have the declaration of the encoding.
+  private static let head = 256
+  /// The longest reference that is recognised, in bytes.
+  private static let longest = 32
+
+  /// The next part of the document, cleaned, but for what is held back.
+  mutating func clean(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if isForeign == nil {
+      held += part
+      guard held.count >= Self.head else { return [] }
+      isForeign = Self.isForeign(held)
+      return pass(take(&held), isLast: false)
+    }
+    guard isForeign == false else { return part }
+    if held.isEmpty, !Self.isSuspicious(part) { return part }
+    return pass(take(&held) + part, isLast: false)
+  }
+
+  /// What was held back, cleaned.
+  mutating func finish() -> ArraySlice<UInt8> {
+    if isForeign == nil { isForeign = Self.isForeign(held) }
+    return pass(take(&held), isLast: true)
+  }
+
+  private func take(_ bytes: inout [UInt8]) -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
+  private mutating func pass(_ bytes: [UInt8], isLast: Bool) -> ArraySlice<UInt8> {
+    guard isForeign == false, Self.isSuspicious(bytes[...]) else { return bytes[...] }
+    var bytes = bytes
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      guard !Self.isPlain(byte) else {
+        place += 1
+        continue
+      }
+      let length: Int
+      switch Self.letter(bytes[place...], isLast) {
+      case .right(let count): length = count
+      case .wrong(let count):
+        length = count
+        replaced += 1
+        bytes[place] = UInt8(ascii: "?")
+        for index in place + 1..<place + count { bytes[index] = UInt8(ascii: " ") }
+      case .unfinished:
+        held = Array(bytes[place...])
+        return bytes[..<place]
+      }
+      place += length
+    }
+    return bytes[...]
+  }
+
+  // MARK: Letters
+
+  private enum Letter {
+    case right(Int)
+    case wrong(Int)
+    case unfinished
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    0x20..<0x80 ~= byte ? byte != UInt8(ascii: "&") : XMLText.isBlank(byte)
+  }
+
+  private static func isSuspicious(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.contains { !isPlain($0) }
+  }
+
+  /// What begins with a byte that is not plain.
+  private static func letter(_ rest: ArraySlice<UInt8>, _ isLast: Bool) -> Letter {
+    guard let first = rest.first, first >= 0x80 else {
+      return rest.first == UInt8(ascii: "&") ? reference(rest, isLast) : .wrong(1)
+    }
+    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    let bytes = rest.prefix(count)
+    guard let text = String(validating: bytes, as: UTF8.self),
+      let scalar = text.unicodeScalars.first
+    else {
+      let mayBeCut = bytes.count < count && bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+      return mayBeCut && !isLast ? .unfinished : .wrong(1)
+    }
+    return isAllowed(scalar.value) ? .right(count) : .wrong(count)
+  }
+
+  private static func reference(_ rest: ArraySlice<UInt8>, _ isLast: Bool) -> Letter {
+    let name = rest.dropFirst().prefix(longest).prefix(while: isOfName)
+    let end = name.endIndex
+    guard end < rest.endIndex else {
+      return isLast || name.count == longest ? .wrong(1) : .unfinished
+    }
+    guard rest[end] == UInt8(ascii: ";"), !name.isEmpty else { return .wrong(1) }
+    let count = end + 1 - rest.startIndex
+    return isKnown(String(decoding: name, as: UTF8.self)) ? .right(count) : .wrong(count)
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "#"), UInt8(ascii: "_"),
+      UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether XML knows what is between `&` and `;`.
+  private static func isKnown(_ name: String) -> Bool {
+    if name.hasPrefix("#x") { return UInt32(name.dropFirst(2), radix: 16).map(isAllowed) ?? false }
+    if name.hasPrefix("#") { return UInt32(name.dropFirst()).map(isAllowed) ?? false }
+    return ["amp", "lt", "gt", "quot", "apos"].contains(name)
+  }
+
+  /// Char of XML 1.0, section 2.2.
+  private static func isAllowed(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true
+    default: false
+    }
+  }
+
+  // MARK: The encoding
+
+  /// Whether a document says that it is not UTF-8: by a mark of UTF-16, or in its declaration.
+  private static func isForeign(_ bytes: [UInt8]) -> Bool {
+    if bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
+    let head = String(decoding: bytes.prefix(head), as: UTF8.self).lowercased()
+    guard head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml"),
+      let declaration = head.split(separator: "?>").first,
+      let name = declaration.firstRange(of: "encoding")
+    else { return false }
+    let value = declaration[name.upperBound...].drop { " =\t\r\n\"'".contains($0) }
+    return !["utf-8", "utf8", "us-ascii", "ascii"].contains { value.hasPrefix($0) }
+  }
+}
