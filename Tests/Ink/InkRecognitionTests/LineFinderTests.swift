@@ -52,16 +52,17 @@ import Testing
     let stroke = line(
       [Point(x: 0, y: 0), Point(x: 1, y: 1), Point(x: 2, y: 0)],
       .scale(x: 10, y: 10).then(.translation(Point(x: 5, y: 7))))
-    let seen = try #require(PageStroke(stroke))
+    let seen = try #require(PageStroke.visible(of: stroke).first)
     #expect(seen.points.first == SIMD2(5, 7) && seen.points.last == SIMD2(25, 7))
     #expect(abs(seen.bounds.max.y - 14.5) < 3)
     for (one, two) in zip(seen.points, seen.points.dropFirst()) {
       #expect((two - one).size <= 0.3)
     }
-    let dot = try #require(PageStroke(line([Point(x: 3, y: 4)])))
+    let dot = try #require(PageStroke.visible(of: line([Point(x: 3, y: 4)])).first)
     #expect(dot.points == [SIMD2(3, 4)])
-    #expect(PageStroke(line([])).map(\.points) == nil)
-    let long = try #require(PageStroke(line((0...9).map { Point(x: Double($0 % 2) * 1e6, y: 0) })))
+    #expect(PageStroke.visible(of: line([])).isEmpty)
+    let zigzag = line((0...9).map { Point(x: Double($0 % 2) * 1e6, y: 0) })
+    let long = try #require(PageStroke.visible(of: zigzag).first)
     #expect(long.points.count < 4100)
   }
 

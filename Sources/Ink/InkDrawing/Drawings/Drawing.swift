@@ -228,13 +228,14 @@ extension Drawing {
     return placed.stroke.id
   }
 
-  /// Numbers everything anew; costs what the drawing holds.
+  /// Numbers everything anew; costs what the drawing holds. Of strokes with one name all but the first get others, always the
+  /// same ones: a damaged file reads the same each time.
   private mutating func rebuild(_ all: [PlacedStroke]) {
     self = Drawing()
     var all = all
     var seen = Set<InkID>(minimumCapacity: all.count)
-    for position in all.indices where !seen.insert(all[position].stroke.id).inserted {
-      all[position].stroke.id = InkID()
+    for position in all.indices {
+      while !seen.insert(all[position].stroke.id).inserted { all[position].stroke.id.replace() }
     }
     let numbered = all.enumerated().map { (key: OrderKey(position: $0), value: $1) }
     order = SortedTree(sorted: numbered)

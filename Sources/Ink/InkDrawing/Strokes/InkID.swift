@@ -23,6 +23,26 @@ public struct InkID: BitwiseCopyable, Comparable, Hashable, Sendable {
     low = source.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
   }
 
+  /// Becomes another name, which follows from this one.
+  mutating func replace() {
+    var source = Successor(high ^ low)
+    self = InkID(using: &source)
+  }
+
+  /// Bits that follow from others: Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014.
+  private struct Successor: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ state: UInt64) { self.state = state }
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      let first = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      let second = (first ^ first >> 27) &* 0x94D0_49BB_1331_11EB
+      return second ^ second >> 31
+    }
+  }
+
   /// By value; says nothing about age.
   public static func < (a: Self, b: Self) -> Bool { (a.high, a.low) < (b.high, b.low) }
 }

@@ -23,7 +23,7 @@ public struct PageReader: Sendable {
   /// A stroke as it was looked at.
   private struct Seen: Sendable {
     var stroke: Stroke
-    var looked: PageStroke?
+    var looked: [PageStroke]
   }
 
   /// A page has no more strokes than these; others are not read.
@@ -41,9 +41,9 @@ public struct PageReader: Sendable {
     seen = [:]
     seen.reserveCapacity(strokes.count)
     return read(
-      strokes.compactMap { stroke in
+      strokes.flatMap { stroke in
         let known = old[stroke.id].flatMap { $0.stroke == stroke ? $0 : nil }
-        let now = known ?? Seen(stroke: stroke, looked: PageStroke(stroke))
+        let now = known ?? Seen(stroke: stroke, looked: PageStroke.visible(of: stroke))
         seen[stroke.id] = now
         return now.looked
       })
@@ -107,7 +107,10 @@ public struct PageReader: Sendable {
 
   private static func written(_ word: [PageStroke], _ readings: [Reading]) -> WrittenWord {
     WrittenWord(
-      strokes: word.map(\.id), bounds: word.reduce(.empty) { $0.union($1.bounds) },
+      strokes: word.indices.filter { $0 == 0 || word[$0].id != word[$0 - 1].id }.map {
+        word[$0].id
+      },
+      bounds: word.reduce(.empty) { $0.union($1.bounds) },
       readings: readings)
   }
 

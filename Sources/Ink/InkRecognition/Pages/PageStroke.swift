@@ -1,7 +1,7 @@
 public import InkDrawing
 import InkGeometry
 
-/// A stroke of a page as the recogniser sees it.
+/// A stroke of a page as the recogniser sees it, or a part of one that was erased in places.
 struct PageStroke: Sendable {
   let id: InkID
   let points: [SIMD2<Float>]
@@ -12,12 +12,20 @@ struct PageStroke: Sendable {
   private static let step = 0.15
   private static let most = 2000
 
-  /// Nil of one without places.
-  init?(_ stroke: Stroke) {
-    guard let first = stroke.path.controlPoints.first else { return nil }
+  /// What is left of a stroke: nothing, all of it, or what an eraser did not take.
+  static func visible(of stroke: Stroke) -> [PageStroke] {
+    if stroke.ink.type == .eraser { return [] }
+    return stroke.maskedPathRanges.compactMap { range in
+      PageStroke(stroke.mask == nil ? stroke.path : stroke.path[range], of: stroke)
+    }
+  }
+
+  /// Nil of a path without places.
+  private init?(_ path: StrokePath, of stroke: Stroke) {
+    guard let first = path.controlPoints.first else { return nil }
     id = stroke.id
     var places = [stroke.transform.applied(to: first.location)]
-    let curves = stroke.path.bezierRepresentation.map { $0.transformed(by: stroke.transform) }
+    let curves = path.bezierRepresentation.map { $0.transformed(by: stroke.transform) }
     if let curve = curves.first { places[0] = curve.start }
     let step = max(Self.step, curves.reduce(0) { $0 + $1.hullLength } / Double(Self.most))
     for curve in curves {
@@ -55,8 +63,8 @@ extension CubicBezier {
 }
 
 extension WritingTrace {
-  /// All strokes of a drawing, in the order in which they lie there.
+  /// All strokes of a drawing, but for what was erased of them, in the order in which they lie there.
   public init(_ drawing: Drawing) {
-    self.init(strokes: drawing.strokes.compactMap { PageStroke($0)?.points })
+    self.init(strokes: drawing.strokes.flatMap { PageStroke.visible(of: $0).map(\.points) })
   }
 }
