@@ -1,6 +1,9 @@
 """An SVG of strokes: width by pressure, erasers in grey."""
 
+import errno
 import os
+import secrets
+import stat
 from typing import Iterable, List, Optional
 
 from .model import Area, Sample, Stroke
@@ -26,11 +29,59 @@ def svg(strokes: Iterable[Stroke], area: Optional[Area] = None) -> str:
 
 
 def write(path: str, strokes: Iterable[Stroke], area: Optional[Area] = None) -> None:
-    """Puts the picture in place of the one that is there; who looks meanwhile sees one or the other."""
-    new = f"{path}.new"
-    with open(new, "w", encoding="utf-8") as file:
-        file.write(svg(strokes, area))
-    os.replace(new, path)
+    """Puts the picture in place of the one that is there. Readers see one or the other, also after a power cut.
+
+    The new file has the old one's permissions. A link stays, and the file that it leads to is replaced. A pipe or a device is written to.
+    """
+    content = svg(strokes, area).encode()
+    target = os.path.realpath(path)
+    try:
+        old: Optional[os.stat_result] = os.stat(target)
+    except FileNotFoundError:
+        old = None
+    if old and not stat.S_ISREG(old.st_mode):
+        with open(target, "wb") as file:
+            file.write(content)
+        return
+    if old and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+    _replace(target, content, old)
+
+
+def _replace(target: str, content: bytes, old: Optional[os.stat_result]) -> None:
+    folder = os.path.dirname(target)
+    new = os.path.join(folder, f".stylus-{secrets.token_hex(8)}")
+    mode = 0o600 if old else 0o666
+    number = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, mode)
+    try:
+        with open(number, "wb") as file:
+            if old:
+                _pass_on(old, file.fileno())
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, target)
+    except BaseException:
+        os.unlink(new)
+        raise
+    place = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.fsync(place)
+    finally:
+        os.close(place)
+
+
+def _pass_on(old: os.stat_result, number: int) -> None:
+    """Gives a new file the owner, group and permissions of an old one. If the group cannot be kept, it may do no more than everybody."""
+    mode = stat.S_IMODE(old.st_mode) & 0o777
+    try:
+        os.fchown(number, old.st_uid, old.st_gid)
+    except PermissionError:
+        try:
+            os.fchown(number, -1, old.st_gid)
+        except PermissionError:
+            mode &= 0o707 | (mode & 0o7) << 3
+    os.fchmod(number, mode)
 
 
 def _bounds(strokes: List[Stroke]) -> "tuple[float, float, float, float]":
