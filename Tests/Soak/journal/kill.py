@@ -14,7 +14,7 @@ readable file. It does not show that fsync was called.
   --seed N     decides speeds, moments and the replay; printed at the end (default: random)
   --copy       copy the file and then its log, without a lock, at a random moment before the kill. The next round
                reads the copy, and only strokes that were reported before the copy began must be there.
-  --lose N     delete the newest reported stroke from the journal before round N. The check must find it.
+  --lose N     delete the newest reported stroke from the journal before round N. That round must find it.
   --events N   kill after N events at most, and up to 20 ms (default: 700, about ten strokes). No time limit decides it:
                on a busy machine nothing would have happened by then.
 
@@ -136,8 +136,9 @@ class Rounds:
 
     def play(self):
         self.begin()
-        # The recording waits for the first subscriber: the journal has what earlier rounds left.
-        self.check(since=self.last)
+        # The recording waits for the first subscriber: the journal has what earlier rounds left. The newest reported stroke may be from
+        # any of them, so that the round after a planted loss looks at all.
+        self.check(since=0 if self.rounds + 1 == self.options.lose else self.last)
         if self.copied:
             shutil.rmtree(self.copied)
         witness = Witness(self.path, self.random.randint(1, self.options.events))
