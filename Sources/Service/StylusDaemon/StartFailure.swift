@@ -26,7 +26,7 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .system(let error): "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
+    case .system(let error): error.advice
     case .socket(let error):
       "\(error). " + (error.fix.map { "Fix: \($0)" } ?? Self.fix(error.reason.rawValue))
     case .noPlaceForSocket:

@@ -118,16 +118,62 @@ extension Sample {
   #expect(told == ["nothing", "the hand", "1 forgotten", "nothing"])
 }
 
-@Test func aFullOrForbiddenDiskLosesNothingButTheHand() throws {
+@Test func aHandThatCannotBeKeptIsFetchedFromMemory() throws {
   let store = try HandStore(folder: "/proc/nowhere/hands")
   let shelf = try Shelf()
   store.put(.keep(shelf.key(1_000), hand()))
   store.put(.fetch(shelf.key(1_000)))
+  store.put(.fetch(shelf.key(1_001)))
   store.stop()
-  guard case .fetched(_, nil) = store.next() else {
-    Issue.record("something was fetched from nowhere")
+  guard case .fetched(_, .some) = store.next(), case .fetched(_, nil) = store.next() else {
+    Issue.record("a hand that waits for the disk is not fetched, or another is")
     return
   }
+}
+
+@Test func aHandIsKeptAsSoonAsItCanBeThoughNoMoreIsLearned() throws {
+  let shelf = try Shelf()
+  let (key, hand) = (shelf.key(1_000), hand())
+  // A file has the folder's name.
+  let obstacle = shelf.path + "/state"
+  try Data().write(to: URL(fileURLWithPath: obstacle))
+  let store = try HandStore(folder: shelf.folder.path)
+  store.put(.keep(key, hand))
+  store.put(.fetch(key))
+  while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
+  try FileManager.default.removeItem(atPath: obstacle)
+  while !FileBytes.isThere(shelf.file(key)) { usleep(10_000) }
+  store.stop()
+  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
+}
+
+@Test func aHandIsTriedOnceMoreAtTheEnd() throws {
+  let shelf = try Shelf()
+  let (key, hand) = (shelf.key(1_000), hand())
+  let obstacle = shelf.path + "/state"
+  try Data().write(to: URL(fileURLWithPath: obstacle))
+  let store = try HandStore(folder: shelf.folder.path)
+  store.put(.keep(key, hand))
+  store.put(.fetch(key))
+  while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
+  try FileManager.default.removeItem(atPath: obstacle)
+  store.stop()
+  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
+}
+
+@Test func aHandThatWaitsForTheDiskIsForgottenToo() throws {
+  let shelf = try Shelf()
+  let key = shelf.key(1_000)
+  let obstacle = shelf.path + "/state"
+  try Data().write(to: URL(fileURLWithPath: obstacle))
+  let store = try HandStore(folder: shelf.folder.path)
+  store.put(.keep(key, hand()))
+  store.put(.fetch(key))
+  while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
+  try FileManager.default.removeItem(atPath: obstacle)
+  #expect(store.forget(owner: 1_000, for: 17))
+  store.stop()
+  #expect(shelf.folder.read(key) == nil)
 }
 
 @Test func ofTwoDaemonsWithOneFolderTheSecondOnlyReadsHands() throws {

@@ -67,92 +67,9 @@ final class HandStore {
   /// The client that asked for what an answer tells; nil if it was told.
   func asker(of ticket: UInt64) -> UInt64? { waiting.removeValue(forKey: ticket) }
 
-  /// Waits until all is kept that was put in before.
+  /// Waits until all that was put in before is kept, or was tried once more.
   func stop() {
     guard let worker = worker.take() else { return }
     if wishes.put(.stop) { worker.join() } else { worker.detach() }
   }
-}
-
-/// The thread of a ``HandStore``.
-private struct HandKeeper: ~Copyable {
-  private let folder: HandFolder
-  private let wishes: Mailbox<HandStore.Wish>
-  private let answers: Mailbox<HandStore.Answer>
-  /// Held until the end, from the first look at the folder on.
-  private var lock: FileLock?
-  /// Whether another daemon keeps hands there: then this one only reads them.
-  private var isForeign = false
-  /// Whether the log knows that nothing can be kept.
-  private var hasComplained = false
-
-  init(
-    folder: HandFolder, from wishes: Mailbox<HandStore.Wish>, to answers: Mailbox<HandStore.Answer>
-  ) {
-    (self.folder, self.wishes, self.answers) = (folder, wishes, answers)
-  }
-
-  /// Serves until it is told to stop.
-  consuming func run() {
-    while true {
-      _ = Readiness.wait(for: nil, orStop: wishes.arrival)
-      wishes.acknowledge()
-      while let wish = wishes.take() {
-        if case .stop = wish { return }
-        serve(wish)
-      }
-    }
-  }
-
-  private mutating func serve(_ wish: HandStore.Wish) {
-    switch wish {
-    case .fetch(let key):
-      takeFolder()
-      tell(.fetched(key, folder.read(key)))
-    case .keep(let key, let hand): keep(hand, key)
-    case .forget(let owner, let ticket): forget(owner, ticket)
-    case .stop: break
-    }
-  }
-
-  /// Locks the folder as soon as it is there. Whoever comes second keeps nothing, also after the first has ended: what it has read may be
-  /// older than what the first has written since.
-  private mutating func takeFolder() {
-    guard lock == nil, !isForeign else { return }
-    do throws(FileLockError) { lock = try folder.lock() } catch {
-      // Whatever else is wrong is wrong with writing a hand, too, and said there.
-      guard case .held = error else { return }
-      isForeign = true
-      Log.write(
-        .warning,
-        "what is learned of hands is kept in memory only: \(error). Fix: end the other stylusd, or give this one a "
-          + "folder of its own (XDG_STATE_HOME, STATE_DIRECTORY)")
-    }
-  }
-
-  private mutating func keep(_ hand: HandModel, _ key: HandKey) {
-    do throws(SystemError) {
-      try folder.makeFolder()
-      takeFolder()
-      if isForeign { return }
-      try folder.write(hand, key)
-      hasComplained = false
-    } catch {
-      if !hasComplained {
-        Log.write(.warning, "what was learned of a hand is kept in memory only: \(error)")
-      }
-      hasComplained = true
-    }
-  }
-
-  private func forget(_ owner: UInt32, _ ticket: UInt64) {
-    do throws(SystemError) {
-      tell(.forgotten(try folder.removeAll(of: owner), ticket: ticket))
-    } catch {
-      tell(.refused(error, ticket: ticket))
-    }
-  }
-
-  /// Where nobody takes answers there is nobody to wait for them.
-  private func tell(_ answer: HandStore.Answer) { _ = answers.put(answer) }
 }

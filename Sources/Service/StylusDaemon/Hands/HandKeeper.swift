@@ -1,0 +1,126 @@
+import LinuxIO
+import StrokeJournal
+import StylusModel
+import StylusPipeline
+
+/// The thread of a ``HandStore``. A hand that cannot be written is tried again until it can be.
+struct HandKeeper: ~Copyable {
+  private let folder: HandFolder
+  private let wishes: Mailbox<HandStore.Wish>
+  private let answers: Mailbox<HandStore.Answer>
+  /// Held until the end, from the first look at the folder on.
+  private var lock: FileLock?
+  /// Whether another daemon keeps hands there. This one then only reads them.
+  private var isForeign = false
+  /// The hands that are not on the disk yet.
+  private var unkept: [HandKey: HandModel] = [:]
+  /// When they are tried again.
+  private var due: Timestamp?
+  /// How long the next pause is. It grows with each failure.
+  private var pause = HandKeeper.shortestPause
+
+  private static let shortestPause = Microseconds.milliseconds(500)
+  private static let longestPause = Microseconds.milliseconds(30_000)
+  /// More hands than this do not wait for the disk.
+  private static let mostUnkept = 64
+
+  init(
+    folder: HandFolder, from wishes: Mailbox<HandStore.Wish>, to answers: Mailbox<HandStore.Answer>
+  ) {
+    (self.folder, self.wishes, self.answers) = (folder, wishes, answers)
+  }
+
+  /// Serves until it is told to stop.
+  consuming func run() {
+    while true {
+      let patience = due.map { max($0 - .now, Microseconds(0)) }
+      _ = Readiness.wait(for: nil, orStop: wishes.arrival, atMost: patience)
+      wishes.acknowledge()
+      while let wish = wishes.take() {
+        if case .stop = wish { return keepAll(isEnd: true) }
+        serve(wish)
+      }
+      if let due, due <= .now { keepAll() }
+    }
+  }
+
+  private mutating func serve(_ wish: HandStore.Wish) {
+    switch wish {
+    case .fetch(let key):
+      takeFolder()
+      tell(.fetched(key, unkept[key] ?? folder.read(key)))
+    case .keep(let key, let hand):
+      guard !isForeign, unkept[key] != nil || unkept.count < Self.mostUnkept else { return }
+      unkept[key] = hand
+      // After a failure new hands wait, too.
+      if due == nil { keepAll() }
+    case .forget(let owner, let ticket): forget(owner, ticket)
+    case .stop: break
+    }
+  }
+
+  /// Locks the folder as soon as it is there. Whoever comes second keeps nothing, also after the first has ended: what it has read may be
+  /// older than what the first has written since.
+  private mutating func takeFolder() {
+    guard lock == nil, !isForeign else { return }
+    do throws(FileLockError) { lock = try folder.lock() } catch {
+      // Whatever else is wrong is wrong with writing a hand, too, and reported there.
+      guard case .held = error else { return }
+      isForeign = true
+      unkept = [:]
+      Log.write(
+        .warning,
+        "what is learned of hands is kept in memory only: \(error). Fix: end the other stylusd, or give this one a "
+          + "folder of its own (XDG_STATE_HOME, STATE_DIRECTORY)")
+    }
+  }
+
+  /// Writes all hands that are not on the disk.
+  private mutating func keepAll(isEnd: Bool = false) {
+    let hadFailed = due != nil
+    due = nil
+    guard !unkept.isEmpty else { return }
+    do throws(SystemError) {
+      try folder.makeFolder()
+      takeFolder()
+      for (key, hand) in unkept {
+        try folder.write(hand, key)
+        unkept[key] = nil
+      }
+      pause = Self.shortestPause
+      if hadFailed { Log.write(.notice, "what was learned of hands is kept again") }
+    } catch {
+      due = .now + pause
+      pause = min(Microseconds(2 * pause.value), Self.longestPause)
+      complain(of: error, isEnd: isEnd, isFirst: !hadFailed)
+    }
+  }
+
+  private func complain(of error: SystemError, isEnd: Bool, isFirst: Bool) {
+    let fix = error.fix ?? "make that folder writable"
+    if isEnd {
+      Log.write(
+        .warning,
+        "what was learned of a hand since it was last kept is lost: \(error). Fix: \(fix)")
+    } else if isFirst {
+      Log.write(
+        .warning,
+        "what was learned of a hand is kept in memory only: \(error). It is tried again until it can be. Fix: \(fix)"
+      )
+    }
+  }
+
+  private mutating func forget(_ owner: UInt32, _ ticket: UInt64) {
+    let waiting = unkept.keys.filter { $0.owner == owner }
+    for key in waiting { unkept[key] = nil }
+    do throws(SystemError) {
+      let removed = try folder.removeAll(of: owner)
+      tell(.forgotten(max(removed, waiting.count), ticket: ticket))
+    } catch {
+      tell(.refused(error, ticket: ticket))
+    }
+  }
+
+  /// Where nobody takes answers there is nobody to wait for them.
+  private func tell(_ answer: HandStore.Answer) { _ = answers.put(answer) }
+}
