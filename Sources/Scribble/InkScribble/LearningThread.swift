@@ -13,8 +13,12 @@ struct ChosenWord: Sendable {
 
 extension LearningThread {
   /// A thread that teaches a reader.
-  convenience init(teaching reader: HandwritingThread) throws(SystemError) {
-    let memory = Lock(ChosenWords(CorrectionsFile()))
+  ///
+  /// - Parameter keeper: who keeps words that cannot be kept at once.
+  convenience init(
+    teaching reader: HandwritingThread, _ keeper: WordKeeper?
+  ) throws(SystemError) {
+    let memory = Lock(ChosenWords(CorrectionsFile(), keeper))
     try self.init(named: "ink-learn") { chosen in
       guard let words = memory.withLock({ $0.words(after: chosen) }) else { return false }
       reader.put(.expecting(WordLists.english(corrected: words)))
@@ -26,9 +30,12 @@ extension LearningThread {
 /// What was chosen in this run and is in no file, and the file.
 struct ChosenWords {
   private let file: CorrectionsFile?
+  private let keeper: WordKeeper?
   private var words: [String] = []
 
-  init(_ file: CorrectionsFile?) { self.file = file }
+  init(_ file: CorrectionsFile?, _ keeper: WordKeeper? = nil) {
+    (self.file, self.keeper) = (file, keeper)
+  }
 
   /// What is to be expected now, besides what everybody writes; nil: the same as before, for it is no word that can be.
   mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
@@ -44,14 +51,10 @@ struct ChosenWords {
     return all
   }
 
-  /// Adds a word to the file; what that has then, or nil if it could not, which the log says.
+  /// Adds a word to the file; what that has then, or nil if it could not. The keeper then tries again.
   private func keep(_ word: String) -> CorrectedWords? {
     do throws(FileLockError) { return try file?.add(word) } catch {
-      let fix = error.fix ?? "make that file writable"
-      Log.write(
-        .notice,
-        "a chosen word is expected for this run only: \(error). Fix: \(fix), or set learn = no in inkscribe.conf"
-      )
+      keeper?.put(word)
       return nil
     }
   }

@@ -112,6 +112,9 @@ package final class ScribbleLoop {
       Log.write(.notice, "what was said last, on or off, is not remembered")
     }
     while !state.learner.takeNext(until: end).isEmpty {}
+    if state.wordKeeper?.close(within: max(end - .now, Microseconds(0))) == false {
+      Log.write(.notice, "words that were chosen last are not kept")
+    }
   }
 
   private func turn() throws(SystemError) {
@@ -267,7 +270,7 @@ package final class ScribbleLoop {
       loop.set(mode)
       loop.keeper?.put(mode)
       do throws(SystemError) { try loop.order.memory?.check() } catch {
-        throw .cannotKeep("\(error)")
+        throw .cannotKeep(error.advice)
       }
       return mode
     }

@@ -53,6 +53,8 @@ final class ScribbleState {
   var listPress: ListPress?
   /// Words that were chosen there are expected from then on.
   let learner: LearningThread
+  /// Those that could not be kept at once; nil where they cannot be kept at all.
+  let wordKeeper: WordKeeper?
   private var notice: OverlayNotice
   /// Who puts text into the field with the keyboard.
   var seat: SeatInput?
@@ -79,7 +81,8 @@ final class ScribbleState {
     elements = ElementEditor(programs)
     elements.fields = desk
     reader = try HandwritingThread()
-    learner = try LearningThread(teaching: reader)
+    wordKeeper = try CorrectionsFile().map { file throws(SystemError) in try WordKeeper(file) }
+    learner = try LearningThread(teaching: reader, wordKeeper)
     notice = try OverlayNotice()
     inputs = try InputWatch()
     pad.look.appearance = rules.appearance ?? .light

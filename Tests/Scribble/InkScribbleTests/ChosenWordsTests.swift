@@ -1,5 +1,7 @@
 import Foundation
 import InkRecognition
+import LinuxIO
+import StylusModel
 import Testing
 
 @testable import InkScribble
@@ -66,5 +68,20 @@ import Testing
     var words = ChosenWords(file)
     #expect(choose("dear", kept: true, &words) == ["dear"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "nonsense")
+  }
+
+  @Test func aWordThatCannotBeKeptIsKeptAsSoonAsItCanBe() throws {
+    // A file has the folder's name.
+    try Data().write(to: URL(fileURLWithPath: folder))
+    let keeper = try WordKeeper(file)
+    var words = ChosenWords(file, keeper)
+    for word in ["dear", "goslar"] {
+      _ = words.words(after: ChosenWord(word: word, isKept: true))
+    }
+    #expect(words.words(after: ChosenWord(word: "harz", isKept: false))?.entries.count == 3)
+    try FileManager.default.removeItem(atPath: folder)
+    while file.words?.entries.count != 2 { usleep(10_000) }
+    #expect(keeper.close(within: .milliseconds(10_000)))
+    #expect(file.words?.entries.map(\.word) == ["dear", "goslar"])
   }
 }

@@ -1,0 +1,39 @@
+import LinuxIO
+import StylusModel
+
+/// Adds chosen words to the file of `stylusctl words` that could not be added at once, as soon as it can be written.
+final class WordKeeper: Sendable {
+  private let waiting: Lock<[String]>
+  private let writer: LatestWriter<Void>
+
+  init(_ file: CorrectionsFile) throws(SystemError) {
+    let waiting = Lock<[String]>([])
+    self.waiting = waiting
+    writer = try LatestWriter(named: "ink-words") { (_: Void) in Self.add(waiting, to: file) }
+  }
+
+  /// Has a word added. Never waits.
+  func put(_ word: String) {
+    waiting.withLock { $0.append(word) }
+    writer.put(())
+  }
+
+  /// Tries once more.
+  ///
+  /// - Returns: whether all words are in the file.
+  func close(within patience: Microseconds) -> Bool { writer.close(within: patience) }
+
+  /// Nil, or why a word cannot be added.
+  private static func add(_ waiting: Lock<[String]>, to file: CorrectionsFile) -> String? {
+    while let word = waiting.withLock({ $0.first }) {
+      do throws(FileLockError) { _ = try file.add(word) } catch {
+        let fix = error.fix ?? "make that file writable"
+        return
+          "a chosen word is not kept: \(error). It is expected in this run, and this is tried again until it works. "
+          + "Fix: \(fix), or set learn = no in inkscribe.conf"
+      }
+      waiting.withLock { _ = $0.removeFirst() }
+    }
+    return nil
+  }
+}
