@@ -31,9 +31,11 @@ struct RecordingOutput: ~Copyable {
       }
       return true
     } catch {
+      let outcome =
+        isEmpty ? "Nothing was recorded" : "What was recorded until then is kept\(place)"
       throw CommandFailure(
-        "cannot go on writing the recording to \(path): \(error.reason). What was recorded until then is kept"
-          + place + (error.fix.map { ". Fix: \($0)" } ?? ""))
+        "cannot go on writing the recording to \(path): \(error.reason). \(outcome)"
+          + (error.fix.map { ". Fix: \($0)" } ?? ""))
     }
   }
 
@@ -51,6 +53,14 @@ struct RecordingOutput: ~Copyable {
       throw CommandFailure(
         "the recording cannot be put into \(path): \(error.reason). It is kept\(place)"
           + (error.fix.map { ". Fix: \($0)" } ?? ""))
+    }
+  }
+
+  /// Whether its file holds nothing, and so goes.
+  private var isEmpty: Bool {
+    switch file {
+    case .some(let file): file.isEmpty
+    case .none: false
     }
   }
 

@@ -14,6 +14,9 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// EBUSY.
   package static let busy = Errno(rawValue: EBUSY)
 
+  /// EEXIST.
+  package static let exists = Errno(rawValue: EEXIST)
+
   /// EFBIG.
   package static let tooLarge = Errno(rawValue: EFBIG)
 
@@ -22,6 +25,9 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
 
   /// Whether this process, or the machine, has no more of something: descriptors or memory.
   package var isExhaustion: Bool { [EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(rawValue) }
+
+  /// Whether a file system cannot be written: EROFS.
+  package var isReadOnly: Bool { rawValue == EROFS }
 
   /// Whether this user may not: EACCES or EPERM.
   package var isRefusal: Bool { [EACCES, EPERM].contains(rawValue) }
@@ -59,13 +65,14 @@ package struct SystemError: Hashable, Error, Sendable, CustomStringConvertible {
 }
 
 extension SystemError {
-  /// What to do where this process, the machine or a disk has no more of something; nil for any other reason.
+  /// What to do where this process, the machine or a disk has no more of something, or cannot be written; nil for any other reason.
   package var fix: String? {
     switch reason.rawValue {
     case EMFILE: "raise the limit of open files (ulimit -n, or LimitNOFILE= in the service)"
     case ENFILE: "end programs that hold many files open, or raise fs.file-max (sysctl)"
     case ENOMEM, ENOBUFS: "end programs that take much memory"
     case ENOSPC, EDQUOT: "make room there, or write somewhere else"
+    case EROFS: "make its file system writable, or write somewhere else"
     case ELOOP where operation == "lock", EPERM where operation == "lock":
       "take it away: a lock is a plain file that belongs to its user, and never a link"
     case EINVAL where operation == "read": "name an ordinary file, not a pipe or a device"
@@ -73,6 +80,9 @@ extension SystemError {
     default: nil
     }
   }
+
+  /// What failed and, where that is always the same, what to do.
+  package var advice: String { "\(self)" + (fix.map { ". Fix: \($0)" } ?? "") }
 
   /// EADDRINUSE.
   package static let addressInUse = EADDRINUSE

@@ -41,6 +41,20 @@ import Testing
     #expect(try text(place, "tape") == "old\n" && text(place, "tape.part") == "first\n")
   }
 
+  @Test func anEmptyFileDoesNotStay() throws {
+    let place = try TestFolder()
+    do {
+      let file = try FileReplacement(growing: place.path("tape"))
+      let names = try FileBytes.names(in: place.path)
+      let isEmpty = file.isEmpty
+      #expect(names == ["tape"] && isEmpty)
+    }
+    #expect(try FileBytes.names(in: place.path) == [])
+    // One that was committed does.
+    try FileReplacement(growing: place.path("tape")).commit()
+    #expect(try FileBytes.names(in: place.path) == ["tape"])
+  }
+
   @Test func theLongestNamesWorkToo() throws {
     let place = try TestFolder()
     let name = String(repeating: "n", count: 255)

@@ -20,7 +20,7 @@ struct CommandFailure: Error {
 
   /// Takes what the system said, with what to do where that is always the same.
   init(_ error: SystemError) {
-    message = "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
+    message = error.advice
   }
 
   /// Takes why a file cannot be changed, likewise.

@@ -50,7 +50,7 @@ package struct FileReplacement: ~Copyable {
   }
 
   /// Begins a file that people can see while it grows: what was written stays, whatever ends the program. It has its own name if that is
-  /// free. Else it is `PATH.part`, or with a number from 2 on, until it is committed.
+  /// free. Else it is `PATH.part`, or with a number from 2 on, until it is committed. An empty file does not stay.
   ///
   /// - Throws: as above.
   package init(growing path: String, mode: UInt32 = 0o600) throws(SystemError) {
@@ -91,8 +91,14 @@ package struct FileReplacement: ~Copyable {
     return seen.path
   }
 
+  /// Whether nothing was written yet.
+  package var isEmpty: Bool {
+    var status = stat()
+    return unsafe fstat(file.number, &status) == 0 && status.st_size == 0
+  }
+
   deinit {
-    if let name, !staysUncommitted { _ = unsafe unlinkat(folder.number, name, 0) }
+    if let name, !staysUncommitted || isEmpty { _ = unsafe unlinkat(folder.number, name, 0) }
   }
 
   /// Adds bytes at its end.

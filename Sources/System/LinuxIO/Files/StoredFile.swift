@@ -5,16 +5,40 @@ package final class StoredFile: Sendable {
   private let descriptor: FileDescriptor
   /// Its path, for people.
   private let path: String
+  /// Whether it cannot be written.
+  package let isReadOnly: Bool
+  /// How many bytes it had when it was opened.
+  private let size: off_t
 
   /// Takes over a descriptor.
-  package init(_ descriptor: consuming FileDescriptor, at path: String) {
+  package init(
+    _ descriptor: consuming FileDescriptor, at path: String, isReadOnly: Bool = false
+  ) {
+    var status = stat()
+    size = unsafe fstat(descriptor.number, &status) == 0 ? status.st_size : 0
     self.descriptor = descriptor
     self.path = path
+    self.isReadOnly = isReadOnly
   }
 
   /// Opens a file that is there; links at the end of the path are not followed.
   package convenience init(opening path: String) throws(SystemError) {
     self.init(try FileDescriptor.open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK), at: path)
+  }
+
+  /// Opens a file that is there only to read it; links likewise.
+  package convenience init(reading path: String) throws(SystemError) {
+    let file = try FileDescriptor.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    self.init(file, at: path, isReadOnly: true)
+  }
+
+  /// Whether this is the file that another value opened, and has as many bytes as it had then.
+  package func isUnchanged(since other: StoredFile) -> Bool {
+    var (own, others) = (stat(), stat())
+    guard unsafe fstat(descriptor.number, &own) == 0,
+      unsafe fstat(other.descriptor.number, &others) == 0
+    else { return false }
+    return own.st_ino == others.st_ino && own.st_dev == others.st_dev && own.st_size == other.size
   }
 
   /// Whether somebody has removed its last name: what is written into it will be gone.
