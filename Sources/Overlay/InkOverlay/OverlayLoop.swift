@@ -160,7 +160,8 @@ package final class OverlayLoop {
         try FileBytes.checkWritable(saved.path)
       }
       spares = try SpareDescriptors()
-      state = try OverlayState(settings, keeping: kept, opening: opening)
+      state = try OverlayState(
+        settings, keeping: kept, orNot: try wishes.unkeptSession(settings), opening: opening)
       desktop = DesktopLink(token: Token.desktop, on: poller)
       feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)

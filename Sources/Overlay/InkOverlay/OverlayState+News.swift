@@ -65,6 +65,7 @@ extension OverlayState {
     case .hover(let device, _, let sample): hold(sample.buttons, on: device, at: now)
     case .began(let beginning):
       clock.heed(beginning.time, at: now)
+      unkept?.begin(beginning, after: settling.newest)
       begin(beginning, at: now)
     case .sample(let stroke, let sample):
       clock.heed(sample.time, at: now)

@@ -53,6 +53,8 @@ final class OverlayState {
   var known: Timestamp?
   /// Keeps ink between runs; nil if it is not to be kept.
   let kept: KeptInk?
+  /// Notes that ink is nobody's, where it is not to be kept.
+  let unkept: UnkeptSession?
   /// What is to be on the screen instead of what was kept, in millimetres from the corner of the layout.
   private var opening: InkDocument?
   /// Whether what was kept is gone on with.
@@ -65,12 +67,13 @@ final class OverlayState {
 
   init(
     _ settings: OverlaySettings, remembering memory: PickerMemory = PickerMemory(),
-    keeping kept: KeptInk? = nil, opening: InkDocument? = nil
+    keeping kept: KeptInk? = nil, orNot unkept: UnkeptSession? = nil, opening: InkDocument? = nil
   ) throws(SystemError) {
     self.settings = settings
     self.opening = opening
     goesOn = opening == nil
     self.kept = kept
+    self.unkept = unkept
     modes = ModeSwitch(settings)
     picker = OverlayPicker(memory, at: .now)
     tablets = TabletMappings(settings)
@@ -177,6 +180,7 @@ final class OverlayState {
   @discardableResult
   func close(isWhole: Bool, at now: Timestamp) -> (screens: [OutputScreen], reason: SystemError?) {
     picker.close()
+    unkept?.close(until: .now + KeptInk.patience)
     return kept?.close(screens.all, progress(at: now), isWhole: isWhole, at: now) ?? ([], nil)
   }
 

@@ -91,6 +91,27 @@ import Testing
     #expect(second.stop() == 0)
   }
 
+  /// What is drawn under an overlay that keeps nothing is nobody's, also right after another one was killed.
+  @Test func inkOfAnOverlayThatKeepsNothingIsNotFetchedForTheKilledOneBeforeIt() throws {
+    let first = try overlay()
+    _ = try stage.daemon(speed: "2", words: "it is ink that stays")
+    #expect(try eventually { try stage.keptStrokes() > 2 })
+    kill(first)
+    let before = try stage.capturedInk().strokes.count
+    let second = try overlay(["--no-keep"])
+    #expect(try eventually { try stage.dryStrokes() > 2 }, "\(second.log)")
+    let between = try stage.capturedInk().strokes.count
+    #expect(second.stop() == 0)
+    try stage.awaitEnd()
+    let all = try stage.capturedInk().strokes.count
+    let third = try overlay()
+    try awaitDaemon(of: third)
+    let count = try stage.settledStrokes()
+    // A stroke may be finished, or begin, while the one is killed and the other starts.
+    #expect(count >= before && count < between && count < all, "\(before), \(between), \(all)")
+    #expect(third.stop() == 0)
+  }
+
   @Test func anotherNumberingIsReportedAndNothingOfItIsFetched() throws {
     let first = try overlay()
     let daemon = try stage.daemon(speed: "4")

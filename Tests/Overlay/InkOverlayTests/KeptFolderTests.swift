@@ -4,6 +4,7 @@ import InkGeometry
 import InkStorage
 import LinuxIO
 import ProgramKit
+import StylusModel
 import Testing
 
 @testable import InkOverlay
@@ -125,6 +126,73 @@ import Testing
     #expect(self.log().log.restored?.document == ink)
   }
 
+  /// A file of another user, or one in a file system that cannot be written, is read all the same.
+  @Test func inkThatCannotBeWrittenIsShown() throws {
+    try log().log.keep(ink, shown: 0)
+    let old = try Data(contentsOf: URL(fileURLWithPath: file("DP-1.inklog")))
+    try withUnwritable("DP-1.inklog") {
+      let (log, complaints) = self.log()
+      #expect(log.restored?.document == ink)
+      #expect(complaints.count == 1 && complaints[0].contains("The ink in it is shown"))
+      #expect(complaints[0].contains("Fix:"))
+      let more = try #require(InkDocument(ink.pages + ink.pages))
+      try log.keep(more, shown: 1)
+      #expect(self.log().log.restored?.document == more)
+    }
+    #expect(try names() == ["DP-1-2.inklog", "DP-1.inklog"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file("DP-1.inklog"))) == old)
+    #expect(unsafe chmod(file("DP-1.inklog"), 0o600) == 0)
+    let (log, complaints) = log()
+    #expect(log.restored?.document == ink)
+    #expect(complaints.count == 1 && complaints[0].contains("DP-1-2.inklog has ink, too"))
+  }
+
+  @Test func inkInAFileSystemThatCanBeWrittenAgainGoesOn() throws {
+    try log().log.keep(ink, shown: 0)
+    let more = try #require(InkDocument(ink.pages + ink.pages))
+    let log = try #require(try readOnlyLog())
+    #expect(log.restored?.document == ink)
+    try log.keep(more, shown: 1)
+    #expect(self.log().log.restored?.document == more)
+    #expect(try names() == ["DP-1.inklog"])
+  }
+
+  /// What another overlay wrote meanwhile was not read.
+  @Test func inkThatHasChangedSinceIsNotWrittenOver() throws {
+    try log().log.keep(ink, shown: 0)
+    let more = try #require(InkDocument(ink.pages + ink.pages))
+    let late = try #require(try readOnlyLog())
+    try log().log.keep(more, shown: 1)
+    #expect(throws: SystemError.self) { try late.keep(ink, shown: 0) }
+    #expect(self.log().log.restored?.document == more)
+    let nothing = KeptLog(file("DP-1.inklog"))
+    #expect(throws: SystemError.self) { try nothing.keep(ink, shown: 0) }
+    #expect(self.log().log.restored?.document == more)
+  }
+
+  /// The log as it is when its file system cannot be written.
+  private func readOnlyLog() throws -> KeptLog? {
+    let path = file("DP-1.inklog")
+    let content = try InkLog([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+    return KeptLog(path, continuing: content, in: try StoredFile(reading: path))
+  }
+
+  /// Has this thread be one that may read a file and not write it; root may as long as it is root.
+  private func withUnwritable(_ name: String, _ body: () throws -> Void) throws {
+    var path = ""
+    for part in file(name).split(separator: "/") {
+      path += "/\(part)"
+      if path.hasPrefix(programs.folder.path) { #expect(unsafe chmod(path, 0o777) == 0) }
+    }
+    #expect(unsafe chmod(path, 0o444) == 0)
+    guard getuid() == 0 else { return try body() }
+    let setUser = unsafe unsafeBitCast(
+      dlsym(nil, "setfsuid"), to: (@convention(c) (uid_t) -> Int32).self)
+    _ = setUser(65_534)
+    defer { _ = setUser(0) }
+    try body()
+  }
+
   @Test func aFileOfALaterVersionStaysAsItIs() throws {
     let later = InkFileMending.withRightSums(
       InkLogWriter.beginning.enumerated().map { $0 == 10 ? 2 : $1 })
@@ -166,5 +234,64 @@ import Testing
   @Test func whereNobodyKnowsTheUsersFolderNothingIsKept() {
     #expect(KeptFolder { _ in nil } == nil)
     #expect(KeptFolder { $0 == "XDG_STATE_HOME" ? "here" : nil } == nil)
+  }
+
+  // MARK: Overlays that keep nothing
+
+  private func session(isOver: Bool, end: SessionEnd? = nil) -> KeptNote {
+    KeptNote(
+      epoch: 7, settled: SettledStrokes(through: 3),
+      session: KeptNote.Session(
+        time: Timestamp(microseconds: 9), boot: "boot", draws: true, isOver: isOver, end: end))
+  }
+
+  private func keep(_ note: KeptNote) throws {
+    var complaints: [String] = []
+    let log = try #require(folder.session(&complaints))
+    try log.keep(InkDocument(Drawing()), shown: 0, note: note)
+  }
+
+  private var sessionNote: KeptNote? {
+    var complaints: [String] = []
+    return folder.session(&complaints)?.note
+  }
+
+  private let end = SessionEnd(time: Timestamp(microseconds: 12), sequence: 5)
+
+  @Test func aKilledSessionEndsWhereOthersBeginToDraw() throws {
+    #expect(try folder.endSession(at: end))
+    #expect(!FileManager.default.fileExists(atPath: file(".session.inklog")))
+    try keep(session(isOver: false))
+    #expect(try folder.endSession(at: end))
+    #expect(sessionNote == session(isOver: false, end: end))
+    // It ended there once.
+    #expect(try folder.endSession(at: SessionEnd(time: Timestamp(microseconds: 99), sequence: 9)))
+    #expect(sessionNote == session(isOver: false, end: end))
+    #expect(try names() == [".session.inklog"])
+  }
+
+  @Test func aSessionThatGoesOnOrIsOverDoesNotEndForOthers() throws {
+    try keep(session(isOver: false))
+    let lock = try folder.lock()
+    #expect(try !folder.endSession(at: end))
+    #expect(sessionNote == session(isOver: false))
+    lock.end()
+    try keep(session(isOver: true))
+    #expect(try folder.endSession(at: end))
+    #expect(sessionNote == session(isOver: true))
+  }
+
+  @Test func theFirstStrokeOfAnOverlayThatKeepsNothingEndsTheSession() throws {
+    try keep(session(isOver: false))
+    let unkept = try UnkeptSession(in: folder)
+    for number in 0..<3 as Range<Int64> {
+      unkept.begin(
+        StrokeBeginning(
+          stroke: StrokeID(rawValue: 1), device: DeviceID(rawValue: 1), tool: Tool(kind: .pen),
+          time: Timestamp(microseconds: 12 + number)),
+        after: 5)
+    }
+    unkept.close(until: .now + .milliseconds(60_000))
+    #expect(sessionNote == session(isOver: false, end: end))
   }
 }

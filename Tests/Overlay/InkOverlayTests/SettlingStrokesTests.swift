@@ -33,13 +33,14 @@ import Testing
 
   private func note(
     through: UInt64 = 10, beyond: Set<UInt64> = [], epoch: UInt64 = 7, isOver: Bool = false,
-    draws: Bool = true, boot: String = KeptResumption.boot, cuts: [CutMark] = []
+    draws: Bool = true, boot: String = KeptResumption.boot, cuts: [CutMark] = [],
+    end: SessionEnd? = nil
   ) -> KeptNote {
     KeptNote(
       epoch: epoch, settled: SettledStrokes(through: through, beyond: beyond),
       session: KeptNote.Session(
         time: Timestamp(microseconds: 1_000_000), boot: boot, draws: draws, isOver: isOver,
-        cuts: cuts))
+        cuts: cuts, end: end))
   }
 
   private func own(_ through: UInt64, _ beyond: Set<UInt64> = [], epoch: UInt64 = 7) -> KeptNote {
@@ -99,6 +100,7 @@ import Testing
     let cuts = [CutMark(stroke: StrokeID(rawValue: 3), began: Timestamp(microseconds: -5))]
     for note in [
       note(beyond: [12, 15], cuts: cuts), note(isOver: true), note(draws: false), own(0),
+      note(end: SessionEnd(time: Timestamp(microseconds: -3), sequence: 9)),
       own(3, [9]),
     ] {
       #expect(KeptNote(note.bytes) == note)
@@ -108,7 +110,8 @@ import Testing
   @Test func whateverAFileSaysIsReadOrLeftAlone() {
     let whole = note(
       beyond: [12, 15],
-      cuts: [CutMark(stroke: StrokeID(rawValue: 3), began: Timestamp(microseconds: 9))]
+      cuts: [CutMark(stroke: StrokeID(rawValue: 3), began: Timestamp(microseconds: 9))],
+      end: SessionEnd(time: Timestamp(microseconds: 5), sequence: 9)
     ).bytes
     #expect(KeptNote([]) == nil)
     var chance = SystemRandomNumberGenerator()
@@ -164,5 +167,17 @@ import Testing
     #expect(other.outputs(lacking: late, isLive: true) == ["A"])
     late.setDate(clockOffset: Microseconds(0))
     #expect(other.outputs(lacking: late, isLive: true) == [])
+  }
+
+  @Test func whatWasDrawnUnderAnOverlayThatKeepsNothingIsNotFetched() throws {
+    let end = SessionEnd(time: Timestamp(microseconds: 1_500_000), sequence: 12)
+    let resumption = try #require(KeptResumption(note(end: end), outputs: ["A": nil]))
+    for (sequence, began, isLive, isOurs) in [
+      (11, 1_499_999, true, true), (13, 1_499_999, true, true), (11, 1_500_000, true, false),
+      (12, 9_000_000, false, true), (13, 0, false, false),
+    ] as [(UInt64, Int64, Bool, Bool)] {
+      let found = resumption.outputs(lacking: stroke(sequence, began: began), isLive: isLive)
+      #expect(found.isEmpty != isOurs, "\(sequence), \(began)")
+    }
   }
 }

@@ -12,6 +12,8 @@ package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConverti
   case unreadable(String)
   /// A file could not be read, written or removed, or the kernel refused something else.
   case system(SystemError)
+  /// What was found could not be stored, and what it is, as a line of the configuration.
+  case unstored(SystemError, line: String)
   /// There is no compositor, or none any more.
   case compositor(WaylandFault)
   /// The daemon is not there, or has no more to say.
@@ -46,7 +48,9 @@ package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConverti
     case .homeless:
       "nobody says where the configuration is. Fix: set HOME or XDG_CONFIG_HOME"
     case .unreadable(let reason): reason
-    case .system(let error): "\(error)"
+    case .system(let error): error.advice
+    case .unstored(let error, let line):
+      "\(error.advice). To use the calibration all the same, add to inkoverlay.conf: \(line)"
     case .compositor(let fault): "\(fault)"
     case .daemon(let reason): reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     case .noDisplayTablet([]):

@@ -81,10 +81,17 @@ final class CalibrationState {
   }
 
   private func store(_ calibration: Calibration, of tablet: Tablet) throws(CalibrationFailure) {
-    let said: MappingChoice
     do throws(SystemError) {
       let stored = try wishes.place.store(calibration, of: tablet)
       if let stored { CalibrationLine.stored(stored.path).tell() }
+    } catch {
+      let model = ProductID(vendor: tablet.vendor, product: tablet.product)
+      let line =
+        "\(StoredCalibration.section(of: model)) and below it \(StoredCalibration.line(of: calibration))"
+      throw .unstored(error, line: line)
+    }
+    let said: MappingChoice
+    do throws(SystemError) {
       let reading: OverlaySettingsReading = try wishes.place.read()
       said = reading.settings.wish(for: tablet)
     } catch {

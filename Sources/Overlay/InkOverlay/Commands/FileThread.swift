@@ -32,7 +32,7 @@ extension FileJob {
         try file.write(document)
         return .saved(ticket, .success(OverlaySaved(output: output, strokes: document.strokeCount)))
       } catch {
-        return .saved(ticket, .failure(.cannotSave(path: file.path, reason: "\(error)")))
+        return .saved(ticket, .failure(.cannotSave(path: file.path, reason: error.advice)))
       }
     case .open(let ticket, let file):
       do throws(OpeningFault) {

@@ -19,12 +19,14 @@ struct KeptFolder: Sendable {
   }
 
   /// The right to keep ink in it, which one overlay at a time has.
-  func lock() throws(FileLockError) -> FileLock {
+  ///
+  /// - Parameter patience: how long to wait for it.
+  func lock(within patience: Microseconds = Microseconds(0)) throws(FileLockError) -> FileLock {
     let file = path + "/lock"
     do throws(SystemError) { try FileBytes.makeFolders(containing: file, mode: 0o700) } catch {
       throw .system(error)
     }
-    return try FileLock(at: file, of: path, within: Microseconds(0))
+    return try FileLock(at: file, of: path, within: patience)
   }
 
   /// How many names are tried for the ink of an output, where files have them that cannot be read.
@@ -35,27 +37,41 @@ struct KeptFolder: Sendable {
   /// - Parameter complaints: what cannot be read, why, and what to do.
   func log(of output: String, _ complaints: inout [String]) -> KeptLog {
     let name = fileName(of: output)
+    var refused: KeptLog?
     for number in 1...Self.mostNames {
-      let file = "\(path)/\(name)\(number > 1 ? "-\(number)" : "").inklog"
+      let file = logFile(name, number)
       do throws(KeptFault) {
         guard let log = try existing(file, &complaints) else {
+          if let refused { return KeptLog(file, copying: refused) }
           return number == 1
             ? converted("\(path)/\(name).inkd", to: file, &complaints)
             : KeptLog(file)
         }
-        return log
+        guard log.isRefused else {
+          let other = logFile(name, number + 1)
+          if FileBytes.isThere(other) {
+            complaints.append("\(KeptFault.other(other, than: file))")
+          }
+          return log
+        }
+        refused = refused ?? log
       } catch {
         complaints.append("\(error)")
       }
     }
     complaints.append(
       "the ink of \(output) is not kept. Fix: remove or repair the files in \(path)")
-    return KeptLog(nil)
+    return refused.map { KeptLog(nil, copying: $0) } ?? KeptLog(nil)
+  }
+
+  /// The path of one of the logs that an output can have.
+  private func logFile(_ name: String, _ number: Int) -> String {
+    "\(path)/\(name)\(number > 1 ? "-\(number)" : "").inklog"
   }
 
   /// The log of the session, under a name that no output's has; nil if it cannot be used.
   func session(_ complaints: inout [String]) -> KeptLog? {
-    let file = path + "/.session.inklog"
+    let file = sessionFile
     let effect = "After a crash, the strokes of the last moment are not fetched from the daemon"
     guard FileBytes.isThere(file) else { return KeptLog(file) }
     do throws(KeptFault) {
@@ -63,11 +79,40 @@ struct KeptFolder: Sendable {
         complaints.append("\(file) is damaged, and is \(try setAside(file)) now. \(effect)")
         return KeptLog(file)
       }
-      return try opened(log, file)
-    } catch {
-      complaints.append("\(file) cannot be used. \(effect). Fix: remove that file")
-      return nil
+      // What is said of a file that cannot be written is said of the logs with ink.
+      var unsaid: [String] = []
+      let kept = try opened(log, file, &unsaid)
+      if !kept.isRefused { return kept }
+    } catch {}
+    complaints.append("\(file) cannot be used. \(effect). Fix: remove that file")
+    return nil
+  }
+
+  /// Where that is.
+  var sessionFile: String { path + "/.session.inklog" }
+
+  /// Notes where the last session ended, if it was killed and nobody has noted that.
+  ///
+  /// - Returns: false while an overlay keeps ink there.
+  /// - Throws: why it cannot be noted.
+  func endSession(at end: SessionEnd) throws(KeptFault) -> Bool {
+    let lock: FileLock
+    do throws(FileLockError) { lock = try self.lock() } catch {
+      guard case .system(let reason) = error else { return false }
+      throw .system(reason)
     }
+    guard FileBytes.isThere(sessionFile), case .whole(let log) = try content(sessionFile),
+      var note = KeptNote(log.note), note.session?.isOver == false, note.session?.end == nil
+    else { return true }
+    note.session?.end = end
+    do throws(SystemError) {
+      let kept = KeptLog(sessionFile, continuing: log, in: try StoredFile(opening: sessionFile))
+      try kept.keep(InkDocument(Drawing()), shown: 0, note: note)
+    } catch {
+      throw .system(error)
+    }
+    lock.end()
+    return true
   }
 
   /// The log in a file; nil if there is none, or it was set aside with nothing in it that can be read.
@@ -78,7 +123,7 @@ struct KeptFolder: Sendable {
   ) throws(KeptFault) -> KeptLog? {
     guard FileBytes.isThere(file) else { return nil }
     switch try content(file) {
-    case .whole(let log): return try opened(log, file)
+    case .whole(let log): return try opened(log, file, &complaints)
     case .partly(let log, let damage):
       complaints.append(KeptFault.partly(file, damage, try setAside(file)).description)
       return KeptLog(file, log.document, shown: log.shownPage)
@@ -107,12 +152,22 @@ struct KeptFolder: Sendable {
     }
   }
 
-  private func opened(_ log: InkLog, _ file: String) throws(KeptFault) -> KeptLog {
+  private func opened(
+    _ log: InkLog, _ file: String, _ complaints: inout [String]
+  ) throws(KeptFault) -> KeptLog {
+    let failure: SystemError
     do throws(SystemError) {
       return KeptLog(file, continuing: log, in: try StoredFile(opening: file))
     } catch {
-      throw .system(error)
+      failure = SystemError("write", file, error.reason)
     }
+    // It could be read a moment ago.
+    guard failure.reason.isReadOnly || failure.reason.isRefusal,
+      let stored = try? StoredFile(reading: file)
+    else { throw .system(failure) }
+    complaints.append("\(KeptFault.unwritable(failure))")
+    return KeptLog(
+      file, continuing: log, in: stored, isRefused: failure.reason.isRefusal)
   }
 
   /// What a program of an earlier version kept, to go on with in a log. The old file stays until that is on the disk.
@@ -172,6 +227,10 @@ struct KeptFolder: Sendable {
 enum KeptFault: Error, CustomStringConvertible {
   /// The kernel does not give the file, which stays where it is.
   case system(SystemError)
+  /// The file can be read and not written.
+  case unwritable(SystemError)
+  /// There is another file, which was written while one could not be read or written.
+  case other(String, than: String)
   /// A later version wrote the file, which stays where it is.
   case later(String, InkFileError)
   /// The file is damaged, and set aside under another name.
@@ -179,11 +238,27 @@ enum KeptFault: Error, CustomStringConvertible {
   /// So it is, but some of the ink could be read.
   case partly(String, InkFileError, String)
 
+  /// Why, in short.
+  var reason: String {
+    switch self {
+    case .system(let error), .unwritable(let error): "\(error)"
+    default: description
+    }
+  }
+
   var description: String {
     switch self {
     case .system(let error):
       "\(error). The ink in it is not shown, and the file stays as it is. "
         + "Fix: make the file readable, and start inkoverlay again"
+    case .unwritable(let error) where error.reason.isReadOnly:
+      "\(error). The ink in it is shown. What is drawn now is not kept before it can be written. "
+        + "Fix: make its file system writable"
+    case .unwritable(let error):
+      "\(error). The ink in it is shown. What is drawn now goes to another file beside it. Fix: make the file writable"
+    case .other(let other, let file):
+      "\(other) has ink, too, of a time when \(file) could not be read or written. It is not shown. "
+        + "Fix: stylusctl recover \(other), and then stylusctl overlay open with the file that this makes"
     case .later(let file, let error):
       "\(file) was written by a later version (\(error)). It stays as it is, and its ink is not shown. "
         + "Fix: start the later version"

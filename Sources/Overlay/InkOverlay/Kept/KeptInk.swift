@@ -46,6 +46,8 @@ final class KeptInk {
   private static let longest = Microseconds.milliseconds(10_000)
   /// While pens draw, the session is noted as alive no less often: strokes that begin much later are another program's.
   private static let signOfLife = Microseconds.milliseconds(60_000)
+  /// Another overlay has this long to end, or one that keeps nothing to write its note.
+  private static let lockPatience = Microseconds.milliseconds(500)
   /// The last steps get so long at the end.
   static let patience = Microseconds.milliseconds(800)
 
@@ -53,7 +55,7 @@ final class KeptInk {
   /// - Throws: ``FileLockError/held(_:by:)`` if another overlay keeps its ink there.
   init(in folder: KeptFolder, orStop stop: Int32) throws(FileLockError) {
     (self.folder, self.stop) = (folder, stop)
-    do throws(FileLockError) { lock = try folder.lock() } catch {
+    do throws(FileLockError) { lock = try folder.lock(within: Self.lockPatience) } catch {
       guard case .system(let reason) = error, !reason.reason.isExhaustion else { throw error }
       Log.write(.notice, "\(reason). Ink is kept as soon as that folder can be written")
     }
@@ -163,6 +165,9 @@ final class KeptInk {
     }
     return SystemError("write", path, .busy)
   }
+
+  /// Whether all ink of these outputs is on the disk.
+  func hasKept(_ screens: [OutputScreen]) -> Bool { !screens.contains(where: isChanged) }
 
   private func isChanged(_ screen: OutputScreen) -> Bool {
     marks[screen.place.name].map { $0 != screen.inkMark } ?? false

@@ -11,6 +11,8 @@ final class KeptLog {
   private(set) var restored: (document: InkDocument, shown: Int)?
   /// What it notes of the daemon's strokes, as far as it was read.
   private(set) var note: KeptNote?
+  /// Whether it may be read and not written. Its ink goes on in another log.
+  let isRefused: Bool
   /// Where it is; nil where no name can be used.
   private let path: String?
   private var file: StoredFile?
@@ -21,18 +23,30 @@ final class KeptLog {
   private var foldedFile: FileReplacement?
 
   /// A log that does not exist yet.
-  init(_ path: String?) { self.path = path }
+  init(_ path: String?) {
+    self.path = path
+    isRefused = false
+  }
 
   /// A log that is not written yet, of a document that comes from elsewhere.
   init(_ path: String, _ document: InkDocument, shown: Int = 0, instead old: String? = nil) {
     self.path = path
+    isRefused = false
     restored = (document, shown)
     instead = old
   }
 
-  /// A log that goes on.
-  init(_ path: String, continuing log: InkLog, in file: StoredFile) {
+  /// A log that goes on with all that one has which cannot be written.
+  init(_ path: String?, copying other: KeptLog) {
     self.path = path
+    isRefused = false
+    (restored, note) = (other.restored, other.note)
+  }
+
+  /// A log that goes on.
+  init(_ path: String, continuing log: InkLog, in file: StoredFile, isRefused: Bool = false) {
+    self.path = path
+    self.isRefused = isRefused
     self.file = file
     writer = InkLogWriter(continuing: log)
     restored = (log.document, log.shownPage)
@@ -47,6 +61,7 @@ final class KeptLog {
     _ document: InkDocument, shown: Int, note: KeptNote? = nil
   ) throws(SystemError) {
     guard let path else { throw SystemError("keep", "the ink", .notOrdinary) }
+    if let known = file, known.isReadOnly { file = try reopened(known, path) }
     if let file, file.isNameless { forgetFile() }
     if let addition = writer.addition(
       to: document, shown: shown, note: note?.bytes, date: .now)
@@ -61,8 +76,17 @@ final class KeptLog {
     try removeConverted()
   }
 
+  /// Opens a file for writing that was in a file system without that before. It must be as it was read.
+  private func reopened(_ known: StoredFile, _ path: String) throws(SystemError) -> StoredFile {
+    let file = try StoredFile(opening: path)
+    guard file.isUnchanged(since: known) else { throw SystemError("go on with", path, .busy) }
+    return file
+  }
+
   private func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> StoredFile {
     try FileBytes.makeFolders(containing: path, mode: 0o700)
+    // What another overlay may have kept there has not been read.
+    if FileBytes.isThere(path) { throw SystemError("write", path, .exists) }
     let new = try FileReplacement(of: path)
     try new.write(bytes)
     return StoredFile(try new.commitOpen(), at: path)
@@ -84,7 +108,9 @@ final class KeptLog {
 
   /// Removes the file if it holds neither ink nor paper.
   func removeIfEmpty() throws(SystemError) {
-    guard let path, file != nil, writer.document == InkDocument(Drawing()) else { return }
+    guard let path, file?.isReadOnly == false, writer.document == InkDocument(Drawing()) else {
+      return
+    }
     try FileBytes.remove(path)
     forgetFile()
   }
@@ -128,7 +154,7 @@ extension KeptLog {
   ///
   /// - Returns: whether there is more to do.
   func fold() throws(SystemError) -> Bool {
-    guard let path, file != nil else { return false }
+    guard let path, file?.isReadOnly == false else { return false }
     do throws(SystemError) {
       if folding == nil {
         let growth = writer.end - writer.foldedEnd

@@ -25,7 +25,17 @@ struct KeptNote: Hashable, Sendable {
     var isOver = false
     /// Strokes that are in the logs though the daemon has not finished them.
     var cuts: [CutMark] = []
+    /// From where on strokes are not this session's, though they may come soon after; nil: nobody knows of any.
+    var end: SessionEnd?
   }
+}
+
+/// The first stroke that was drawn under an overlay that keeps nothing, after a session was killed.
+struct SessionEnd: Hashable, Sendable {
+  /// When it began, by the daemon's clock.
+  let time: Timestamp
+  /// The last stroke that was finished before.
+  let sequence: UInt64
 }
 
 /// A stroke that ended as it was.
@@ -49,6 +59,10 @@ extension KeptNote {
       writer.field("draws", session.draws)
       writer.field("over", session.isOver)
       writer.integers("cuts", session.cuts.flatMap(\.numbers))
+      if let end = session.end {
+        writer.field("end", end.time.microseconds)
+        writer.field("last", end.sequence)
+      }
     }
     writer.endObject()
     return writer.bytes
@@ -78,7 +92,16 @@ extension KeptNote.Session {
         CutMark(
           stroke: StrokeID(rawValue: UInt64(bitPattern: cuts[$0])),
           began: Timestamp(microseconds: cuts[$0 + 1]))
-      })
+      }, end: SessionEnd(object))
+  }
+}
+
+extension SessionEnd {
+  fileprivate init?(_ object: JSONObject) {
+    guard case .integer(let time)? = object["end"], let sequence = object.number("last") else {
+      return nil
+    }
+    self.init(time: Timestamp(microseconds: time), sequence: sequence)
   }
 }
 

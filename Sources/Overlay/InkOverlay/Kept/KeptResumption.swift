@@ -45,9 +45,10 @@ struct KeptResumption {
 
   private func isOfSession(_ stroke: CapturedStroke, isLive: Bool) -> Bool {
     // A recording's clock tells nothing.
-    guard isLive else { return true }
+    guard isLive else { return session.end.map { stroke.sequence <= $0.sequence } ?? true }
     // The daemon runs since the machine was started, and the overlay did not until now.
     if stroke.beganSince1970 != nil, session.boot != Self.boot { return false }
+    if let end = session.end, stroke.began >= end.time { return false }
     let after = stroke.began - session.time
     return (-Self.longestBefore.value...Self.longestAfter.value).contains(after.value)
   }

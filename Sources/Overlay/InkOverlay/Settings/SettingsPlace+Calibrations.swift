@@ -27,11 +27,17 @@ package struct StoredCalibration: Hashable, Sendable {
   package static func text(of calibration: Calibration, on model: ProductID) -> String {
     """
     # Found by inkoverlay --calibrate; inkoverlay --calibrate --reset removes this file.
-    [tablet \(model)]
-    calibration = \(calibration.text)
+    \(section(of: model))
+    \(line(of: calibration))
 
     """
   }
+
+  /// The section of a model.
+  static func section(of model: ProductID) -> String { "[tablet \(model)]" }
+
+  /// The line in it.
+  static func line(of calibration: Calibration) -> String { "calibration = \(calibration.text)" }
 
   private static let prefix = "calibration-"
 

@@ -53,9 +53,11 @@ struct FinalInk {
         file.path, InkRescue.copies(of: screens, ink, beside: file, keptBy: kept, until: last))
     }
     guard let failure = result else { return }
-    throw .unsaved(
-      failure,
-      InkRescue.file(like: file) { (copy) throws(SystemError) in try copy.write(ink.document) })
+    let copy = InkRescue.file(like: file) { (copy) throws(SystemError) in
+      try copy.write(ink.document)
+    }
+    if case .file = copy { throw .unsaved(failure, copy) }
+    throw .unsaved(failure, kept?.hasKept(screens) == true ? .kept : copy)
   }
 
   /// Nil: it takes too long.

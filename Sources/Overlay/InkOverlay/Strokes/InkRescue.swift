@@ -10,6 +10,8 @@ package enum InkRescue: Hashable, Sendable {
   case failed(SystemError)
   /// There is no other place.
   case nowhere
+  /// No other file has it, but it is kept for the next run.
+  case kept
 
   /// The end of a sentence that says why.
   var words: String {
@@ -18,6 +20,8 @@ package enum InkRescue: Hashable, Sendable {
       "all ink is in \(path) instead. Fix: make room, and move it before the session ends"
     case .failed(let error):
       "and \(error), so the ink is lost. Fix: make room before the next time"
+    case .kept:
+      "the ink is kept for the next time. Fix: make room, start inkoverlay again, and save it with stylusctl overlay save"
     case .nowhere:
       "and XDG_RUNTIME_DIR has no place for it, so the ink is lost. Fix: make room before the next time"
     }

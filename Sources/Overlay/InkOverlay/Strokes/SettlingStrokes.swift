@@ -28,6 +28,8 @@ struct SettlingStrokes {
   private(set) var epoch: UInt64?
   /// The last one that was told; they come in their order.
   private var told: UInt64 = 0
+  /// The newest finished stroke that is known of.
+  var newest: UInt64 { told }
   /// Those that are not drawn yet, as nobody knows their tablets.
   private var waiting: Set<UInt64> = []
   /// Those that are being drawn.
