@@ -8,6 +8,8 @@ import StylusProtocol
 struct JournalSource: ~Copyable {
   private var connection: InkConnection?
   private var place: JournalPlace?
+  /// A copy of the file, which is made once.
+  private var copy: JournalFile?
   private let owner: UInt32?
 
   /// Connects to the daemon if no file is named.
@@ -27,8 +29,8 @@ struct JournalSource: ~Copyable {
   /// Some strokes.
   mutating func page(_ query: JournalQuery) throws(CommandFailure) -> JournalPage {
     if let place {
-      return try reading { () throws(JournalFault) in
-        let file = try JournalFile(reading: place)
+      return try Self.reading { () throws(JournalFault) in
+        let file = try file(at: place)
         return try file.page(query, of: Self.owner(owner, in: file))
       }
     }
@@ -38,8 +40,8 @@ struct JournalSource: ~Copyable {
   /// What it holds.
   mutating func report() throws(CommandFailure) -> JournalReport {
     if let place {
-      return try reading { () throws(JournalFault) in
-        try JournalFile(reading: place).report(owner: owner)
+      return try Self.reading { () throws(JournalFault) in
+        try file(at: place).report(owner: owner)
       }
     }
     let inquiry = JournalInquiry(owner: owner)
@@ -49,12 +51,20 @@ struct JournalSource: ~Copyable {
   /// Removes strokes for good; how many there were.
   mutating func wipe(_ wipe: JournalWipe) throws(CommandFailure) -> Int {
     if let place {
-      return try reading { () throws(JournalFault) in
+      return try Self.reading { () throws(JournalFault) in
         let file = try JournalFile(changing: place)
         return try file.wipe(owner: Self.owner(owner, in: file), before: wipe.before)
       }
     }
     return try asking { (connection) throws(ClientError) in try connection.wipeJournal(wipe) }
+  }
+
+  /// The file, opened for one question: a daemon that starts meanwhile must not wait long.
+  private mutating func file(at place: JournalPlace) throws(JournalFault) -> JournalFile {
+    if let copy { return copy }
+    let file = try JournalFile(reading: place)
+    if file.isCopy { copy = file }
+    return file
   }
 
   /// Whose strokes of a file are meant: the only owner's, where there is but one.
@@ -63,10 +73,10 @@ struct JournalSource: ~Copyable {
     return file.newest.count == 1 ? file.newest.keys.first ?? 0 : Environment.user
   }
 
-  private func reading<Value>(
+  private static func reading<Value>(
     _ body: () throws(JournalFault) -> Value
   ) throws(CommandFailure) -> Value {
-    do throws(JournalFault) { return try body() } catch { throw Self.failure(error) }
+    do throws(JournalFault) { return try body() } catch { throw failure(error) }
   }
 
   /// What a person named may be anybody's: nothing is advised that would change it unless it is a journal.

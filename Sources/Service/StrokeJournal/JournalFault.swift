@@ -32,6 +32,8 @@ package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(String)
   /// This user may read the file, but not write it.
   case unwritable(String)
+  /// It is in a folder that cannot be written, and no copy of it can be made.
+  case uncopied(String, SystemError)
   /// SQLite says something else: its extended code and its words.
   case other(String, code: Int32, String)
   /// The disk takes strokes more slowly than they are drawn.
@@ -62,6 +64,9 @@ package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .readOnly(let path): "\(path) cannot be written. Fix: remount its file system writable"
     case .unreadable(let path): "\(path) may not be read by this user. Fix: run this as its owner"
     case .unwritable(let path): "\(path) may not be written. Fix: chmod u+w \(path)"
+    case .uncopied(let path, let error):
+      "\(path) is in a folder that cannot be written, so a copy of it must be read, and \(error). "
+        + "Fix: set TMPDIR to a folder with room for it"
     case .other(let path, let code, let words):
       "\(path): \(words) (SQLite \(code)). Fix: look at the disk"
     case .behind(let path):

@@ -15,6 +15,8 @@ package final class JournalFile: @unchecked Sendable {
   package private(set) var newest: [UInt32: UInt64] = [:]
   private var lastWritten: Int64 = 0
   private let isReadOnly: Bool
+  /// Whether it is a copy, and stays as it is whatever happens to the file.
+  package let isCopy: Bool
   /// Whether fsync is not enough on this file system.
   private let needsSettling: Bool
 
@@ -34,6 +36,13 @@ package final class JournalFile: @unchecked Sendable {
   /// Opens a journal that is there, only to read: one that no daemon uses.
   package convenience init(reading place: JournalPlace) throws(JournalFault) {
     try place.checkFile()
+    guard place.isInWritableFolder else {
+      // Once it is open, it needs no names any more.
+      let copy = try JournalCopy(place)
+      try self.init(place, copy: copy.place.path, readOnly: true)
+      withExtendedLifetime(copy) {}
+      return
+    }
     try self.init(place, readOnly: true)
   }
 
@@ -41,15 +50,19 @@ package final class JournalFile: @unchecked Sendable {
   package convenience init(changing place: JournalPlace) throws(JournalFault) {
     try place.checkFile()
     try place.checkWritable()
+    try place.checkFolderWritable()
     guard place.size > 0 else { throw .notOurs(place.path) }
     try self.init(place, readOnly: false)
   }
 
-  private init(_ place: JournalPlace, readOnly: Bool) throws(JournalFault) {
+  private init(
+    _ place: JournalPlace, copy: String? = nil, readOnly: Bool
+  ) throws(JournalFault) {
     self.place = place
+    isCopy = copy != nil
     isReadOnly = readOnly
     needsSettling = !readOnly && DiskSync.isIncomplete(in: place.folder)
-    database = try Database(path: place.path, readOnly: readOnly)
+    database = try Database(path: copy ?? place.path, readOnly: readOnly)
     epoch = try Self.begin(database, place, readOnly: readOnly)
     newest = try Self.newest(in: database, place)
     lastWritten = try database.integer("SELECT max(written) FROM strokes") ?? 0

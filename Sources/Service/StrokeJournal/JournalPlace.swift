@@ -55,6 +55,17 @@ package struct JournalPlace: Hashable, Sendable {
     throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
 
+  /// Whether SQLite can make files beside it, which it also needs for reading.
+  var isInWritableFolder: Bool {
+    unsafe faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
+  }
+
+  /// Refuses a folder in which SQLite cannot make its files.
+  func checkFolderWritable() throws(JournalFault) {
+    guard !isInWritableFolder else { return }
+    throw errno == EACCES ? .unwritable(folder) : .readOnly(path)
+  }
+
   /// Refuses a file that others may read, or that is another user's; root may use anybody's.
   func checkFile() throws(JournalFault) { try check(path, isFolder: false) }
 

@@ -71,6 +71,55 @@ private let day: Int64 = 86_400_000_000
     #expect(page.oldest == 1 && page.newest == 9)
   }
 
+  // MARK: Folders that cannot be written
+
+  /// SQLite cannot open a log there, not even to read it.
+  @Test(arguments: [true, false])
+  mutating func aJournalInAFolderThatCannotBeWrittenIsRead(wasKilled: Bool) throws {
+    let entries = ink.entries(1...9, samples: 900)
+    let other = folder.place.path + ".there"
+    let place = JournalPlace(path: other + "/journal.sqlite3")
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: false)
+    do {
+      let file = try open()
+      try file.append(entries, now: 5)
+      if wasKilled { try copyJournal(to: place) }
+    }
+    if !wasKilled { try copyJournal(to: place) }
+    if getuid() == 0 {
+      for end in ["", "-wal"] { #expect(unsafe chown(place.path + end, 65_534, 0) == 0) }
+      let parent = URL(fileURLWithPath: other).deletingLastPathComponent().path
+      #expect(unsafe chmod(parent, 0o755) == 0)
+    }
+    #expect(unsafe chmod(other, 0o555) == 0)
+    let before = try FileManager.default.contentsOfDirectory(atPath: other).sorted()
+    try asSomebodyElse {
+      let file = try JournalFile(reading: place)
+      #expect(file.isCopy)
+      #expect(try file.everything().strokes == entries.map(\.stroke))
+      #expect(try file.report(owner: nil).path == place.path)
+      #expect(throws: JournalFault.unwritable(other)) { _ = try JournalFile(changing: place) }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other).sorted() == before)
+    #expect(unsafe chmod(other, 0o755) == 0)
+  }
+
+  private func copyJournal(to place: JournalPlace) throws {
+    for end in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: folder.place.path + end, toPath: place.path + end)
+    }
+  }
+
+  /// Root may write anywhere, so this thread is another user for a while.
+  private func asSomebodyElse(_ body: () throws -> Void) throws {
+    guard getuid() == 0 else { return try body() }
+    let setUser = unsafe unsafeBitCast(
+      dlsym(nil, "setfsuid"), to: (@convention(c) (uid_t) -> Int32).self)
+    _ = setUser(65_534)
+    defer { _ = setUser(0) }
+    try body()
+  }
+
   // MARK: Files of others
 
   /// A file beside the journal, with a mode; its place.

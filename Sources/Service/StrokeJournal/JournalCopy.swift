@@ -1,0 +1,77 @@
+import Glibc
+import LinuxIO
+
+/// A copy of a journal for a moment. SQLite cannot even read a database with a log in a folder that it may not write.
+///
+/// It is in a folder of its own in $TMPDIR, for its user alone, and goes with the value.
+final class JournalCopy {
+  /// Where it is.
+  let place: JournalPlace
+
+  /// A daemon that writes is waited for so often.
+  private static let mostTries = 5
+
+  init(_ original: JournalPlace) throws(JournalFault) {
+    let folder: String
+    do throws(SystemError) { folder = try Self.makeFolder() } catch {
+      throw .uncopied(original.path, error)
+    }
+    place = JournalPlace(path: folder + "/journal.sqlite3")
+    for _ in 0..<Self.mostTries {
+      let before = original.marks
+      for end in JournalPlace.contents where FileBytes.isThere(original.path + end) {
+        do throws(SystemError) { try Self.copy(original.path + end, to: place.path + end) } catch {
+          throw .uncopied(original.path, error)
+        }
+      }
+      // File and log belong together only if nobody wrote meanwhile.
+      if original.marks == before { return }
+    }
+    throw .locked(original.path)
+  }
+
+  deinit {
+    for end in JournalPlace.contents + JournalPlace.companions {
+      _ = unsafe unlink(place.path + end)
+    }
+    _ = unsafe rmdir(place.folder)
+  }
+
+  private static func makeFolder() throws(SystemError) -> String {
+    let parent = Environment.variable("TMPDIR") ?? "/tmp"
+    var name = Array("\(parent)/stylusd-journal-XXXXXX".utf8CString)
+    guard unsafe mkdtemp(&name) != nil else { throw SystemError("make a folder in", parent) }
+    return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static func copy(_ path: String, to other: String) throws(SystemError) {
+    let source = try FileDescriptor.open(path, O_RDONLY | O_NOFOLLOW)
+    let target = try FileDescriptor.open(
+      other, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: 0o600)
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count: Int
+      do throws(Errno) { count = try source.read(into: &piece) ?? 0 } catch {
+        throw SystemError("read", path, error)
+      }
+      guard count > 0 else { return }
+      do throws(Errno) { try target.writeAll(Array(piece[..<count])) } catch {
+        throw SystemError("write", other, error)
+      }
+    }
+  }
+}
+
+extension JournalPlace {
+  /// The endings of the files that hold strokes.
+  fileprivate static let contents = ["", "-wal"]
+
+  /// What changes when somebody writes into them.
+  fileprivate var marks: [[Int]] {
+    Self.contents.map { end in
+      var status = stat()
+      guard unsafe stat(path + end, &status) == 0 else { return [] }
+      return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    }
+  }
+}
