@@ -46,19 +46,17 @@ final class JournalCopy {
 
   private static func copy(_ path: String, to other: String) throws(SystemError) {
     let source = try FileDescriptor.open(path, O_RDONLY | O_NOFOLLOW)
-    let target = try FileDescriptor.open(
-      other, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: 0o600)
+    let target = try FileReplacement(of: other, mode: 0o600)
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count: Int
       do throws(Errno) { count = try source.read(into: &piece) ?? 0 } catch {
         throw SystemError("read", path, error)
       }
-      guard count > 0 else { return }
-      do throws(Errno) { try target.writeAll(Array(piece[..<count])) } catch {
-        throw SystemError("write", other, error)
-      }
+      guard count > 0 else { break }
+      try target.write(Array(piece[..<count]))
     }
+    try target.commit()
   }
 }
 
