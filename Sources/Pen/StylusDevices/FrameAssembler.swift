@@ -15,7 +15,6 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   private var surface: PenSurface
   /// Whether it shall be turned for the left hand; nil if it lies as it shall.
   private var turning: Bool?
-  private let hasTouchKey: Bool
   private let miscellaneous: MiscellaneousAxis
   /// The kernel's state after the last whole frame.
   private var settled = PenNodeState()
@@ -42,7 +41,9 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     guard ToolBits.penIsAnnounced(by: description) else { throw .noTool(device: description.name) }
     surface = try PenSurface(description, placement: placement)
     measures = surface.measures
-    hasTouchKey = description.has(EventType.key, Key.touch)
+    settled.tip = TipContact(
+      hasTouchKey: description.has(EventType.key, Key.touch), rest: surface.pressure?.minimum)
+    arriving = settled
     miscellaneous = MiscellaneousAxis(description)
     self.device = device
     shown = ToolFrame(device: device, time: Timestamp(microseconds: 0), tool: Tool(kind: .pen))
@@ -85,12 +86,14 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   package mutating func resynchronise(_ event: InputEvent) {
     isDiscarding = false
     _ = arriving.take(event)
+    arriving.tip.leaveOver()
   }
 
   /// The state after a loss as a frame marked ``StylusPipeline/ToolFrame/followsGap``.
   package mutating func resynchronised(at time: Timestamp) -> ToolFrame {
     isDiscarding = false
     followsGap = true
+    if arriving.tools.kind != nil { arriving.tip.trust() }
     return wholeFrame(at: time)
   }
 
@@ -107,6 +110,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   /// The kernel's rule: what was gathered, and all up to the next SYN_REPORT, belongs to no frame.
   private mutating func discard() {
+    settled.tools.forgetAnnouncements()
     arriving = settled
     arrivals = Arrivals()
     isDiscarding = true
@@ -135,6 +139,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   private mutating func wholeFrame(at time: Timestamp) -> ToolFrame {
     guard let kind = nearbyKind else {
+      arriving.tip.leaveOver()
       return settle(departure(tool == nil ? .absent : .left, at: time))
     }
     return settle(presence(of: kind, at: time))
@@ -158,15 +163,13 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// The serial number under which Wacom's driver before Linux 3.17 sent the pad on the pen's node.
   static let padSerial = UInt32.max
 
-  private var isTouching: Bool {
-    if hasTouchKey { return arriving.isTouchDown && !arriving.tools.isFinger }
-    guard let pressure = surface.pressure else { return false }
-    return arriving.pressure > pressure.minimum
-  }
+  private var isTouching: Bool { arriving.tip.isTouching && !arriving.tools.isFinger }
 
-  /// The tool that is near; whatever touches without being announced is the last one, or a pen.
+  /// The tool that is near; what touches on a node that has never announced a tool is a pen.
   private var nearbyKind: ToolKind? {
-    arriving.tools.kind ?? (isTouching ? tool?.kind ?? .pen : nil)
+    if let announced = arriving.tools.kind { return announced }
+    guard !arriving.tools.hasAnnounced, isTouching else { return nil }
+    return tool?.kind ?? .pen
   }
 
   private mutating func presence(of kind: ToolKind, at time: Timestamp) -> ToolFrame {

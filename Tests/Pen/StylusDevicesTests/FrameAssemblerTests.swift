@@ -209,12 +209,13 @@ func whatAbsMiscMeansDependsOnTheMaker(
   #expect(shown.map(\.isTouching) == [false, false])
 }
 
-@Test func aToolThatIsReleasedBeforeTheTipStaysUntilTheTipIsUp() throws {
+@Test func aToolThatIsReleasedBeforeTheTipTakesTheContactAlong() throws {
   var pen = try assembler()
   let shown = pen.frames(
     of: frame(0, .key(Key.toolRubber, 1), .touch(1)), frame(5, .key(Key.toolRubber, 0)),
     frame(10, .touch(0)))
-  #expect(shown.map(\.presence) == [.entered, .near, .left])
+  #expect(shown.map(\.presence) == [.entered, .left, .absent])
+  #expect(shown.map(\.isTouching) == [true, false, false])
   #expect(shown.map(\.tool.kind) == [.eraser, .eraser, .eraser])
 }
 

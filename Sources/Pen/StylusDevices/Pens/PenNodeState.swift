@@ -16,7 +16,7 @@ struct PenNodeState: BitwiseCopyable {
   /// ABS_MISC, whatever it means here.
   var miscellaneous: Int32 = 0
   var tools = ToolBits()
-  var isTouchDown = false
+  var tip = TipContact()
   var buttons: ToolButtons = []
 
   /// Takes one event and says which property's axis it was, if it was one.
@@ -35,7 +35,9 @@ struct PenNodeState: BitwiseCopyable {
     case Axis.y: y = value
     case Axis.z: z = value
     case Axis.wheel: wheel = value
-    case Axis.pressure: pressure = value
+    case Axis.pressure:
+      pressure = value
+      tip.takePressure(value)
     case Axis.distance: distance = value
     case Axis.tiltX: tiltX = value
     case Axis.tiltY: tiltY = value
@@ -62,7 +64,7 @@ struct PenNodeState: BitwiseCopyable {
   private mutating func takeKey(_ code: UInt16, _ value: Int32) {
     let isDown = value != 0
     if code == Key.touch {
-      isTouchDown = isDown
+      tip.takeKey(isDown: isDown)
     } else if let button = Self.button(code) {
       if isDown { buttons.insert(button) } else { buttons.remove(button) }
     } else {

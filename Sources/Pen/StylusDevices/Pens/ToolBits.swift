@@ -21,10 +21,17 @@ struct ToolBits: BitwiseCopyable {
     if isDown {
       bits |= bit
       newest = bit
+      if bit != Self.finger { hasAnnounced = true }
     } else {
       bits &= ~bit
     }
   }
+
+  /// Whether a pen or another tool that writes has come since this was last forgotten.
+  private(set) var hasAnnounced = false
+
+  /// Events were lost: what was announced before them says nothing of what follows.
+  mutating func forgetAnnouncements() { hasAnnounced = kind != nil }
 
   /// Whether a finger, and no pen, is what touches: nodes shared with a touchscreen.
   var isFinger: Bool { bits == Self.finger }
