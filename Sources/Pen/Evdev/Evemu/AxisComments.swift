@@ -1,11 +1,28 @@
-/// What evemu's comments tell about axes and its lines do not: state, and in old files resolution.
-struct AxisComments {
+/// What the comments of a recording tell about axes and its lines do not: state, and in old evemu files resolution.
+///
+/// evemu and `libinput record` write the same comments.
+package struct AxisComments {
   /// The state of each axis when the recording began.
-  private(set) var values: [UInt16: Int32] = [:]
+  package private(set) var values: [UInt16: Int32] = [:]
   /// The resolution of each axis.
   private(set) var resolutions: [UInt16: Int32] = [:]
   private var isAboutAxes = false
   private var code: UInt16?
+
+  /// Nothing so far.
+  package init() {}
+
+  /// Takes a line of a file without its line feed, if it is a comment about an axis.
+  package mutating func read(_ line: ArraySlice<UInt8>) {
+    var fields = LineScanner(line)
+    fields.skipBlanks()
+    guard fields.take(UInt8(ascii: "#")) else { return }
+    switch fields.word() {
+    case "Event": readEvent(&fields)
+    case "Value": readValue(&fields)
+    default: break
+    }
+  }
 
   /// Forgets everything, because another device or the events have begun.
   mutating func clear() {

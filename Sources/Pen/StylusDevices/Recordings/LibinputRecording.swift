@@ -3,7 +3,8 @@ import StylusModel
 
 /// The YAML in which `libinput record` keeps recordings, version 1.
 ///
-/// Of each device it takes name, identity, codes, axes, properties and evdev events; everything
+/// Of each device it takes name, identity, codes, axes, properties and evdev events, and from the comments of its description
+/// the state of each axis when the recording began (versions up to 1.22 of libinput write it there); everything
 /// else (udev, quirks, hidraw, libinput's own events) is left out. libinput obfuscates the codes
 /// of ordinary keys, which pens and pads do not have.
 package enum LibinputRecording {
@@ -82,7 +83,11 @@ package enum LibinputRecording {
     let device = found.devices.count - 1
     while let key = try yaml.key() {
       switch key {
-      case "evdev": found.devices[device].description = try yaml.deviceDescription()
+      case "evdev":
+        let start = yaml.line
+        found.devices[device].description = try yaml.deviceDescription()
+        found.devices[device].initialAxes = yaml.axisComments(in: start..<yaml.line)
+          .filter { found.devices[device].description?.axes[$0.key] != nil }
       case "events": try readEvents(&yaml, &found)
       default: try yaml.skip()
       }

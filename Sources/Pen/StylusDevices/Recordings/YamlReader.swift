@@ -23,6 +23,8 @@ import Evdev
   private let bytes: UnsafeBufferPointer<UInt8>
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private var depth = 0
+  /// Where the lines are that were last looked at for comments.
+  private var comments = (line: 1, place: 0)
   /// The line of the token that was read last; counts from 1.
   private(set) var line = 1
 
@@ -73,6 +75,19 @@ import Evdev
     repeat {
       if try next() == .finish { throw fault("ends too early", mend: Self.mend) }
     } while depth > outside
+  }
+
+  /// The values of axes that comments tell in some lines; libyaml leaves comments out. Lines are asked for in their order.
+  mutating func axisComments(in lines: Range<Int>) -> [UInt16: Int32] {
+    var found = AxisComments()
+    let (bytes, count) = unsafe (bytes, bytes.count)
+    while comments.line < lines.upperBound, comments.place < count {
+      let end = unsafe bytes[comments.place...].firstIndex(of: UInt8(ascii: "\n")) ?? count
+      let text = unsafe Array(bytes[comments.place..<end])
+      if comments.line >= lines.lowerBound { found.read(text[...]) }
+      comments = (comments.line + 1, end + 1)
+    }
+    return found.values
   }
 
   /// Blames the line of the token that was read last.
