@@ -11,11 +11,31 @@ package enum DeviceRole: Hashable, Sendable {
 
   /// Judges by the codes a node announces; a pen node that carries its pad's buttons is a pen.
   ///
+  /// Some tablets have no key that says that a pen is near (UC-Logic WP5540U). Like libinput we take a node with a position, a
+  /// size and BTN_STYLUS for a pen's.
+  ///
   /// Drivers give a pad BTN_STYLUS so that udev takes it for part of a tablet; joysticks and
   /// keyboards with similar buttons have none.
   package static func of(_ description: DeviceDescription) -> DeviceRole {
     if ToolBits.penIsAnnounced(by: description) { return .pen }
-    let isTablet = description.has(EventType.key, Key.stylus)
-    return isTablet && !PadLayout(description).isEmpty ? .pad : .other
+    guard description.has(EventType.key, Key.stylus) else { return .other }
+    let hasControls = !PadLayout(description).isEmpty
+    // The positions of a pad mean nothing: they run from 0 to 1, or have no size.
+    if description.hasSurface, !hasControls || description.hasSize { return .pen }
+    return hasControls ? .pad : .other
+  }
+}
+
+extension DeviceDescription {
+  /// Whether it has positions that can be told apart.
+  fileprivate var hasSurface: Bool {
+    [Axis.x, Axis.y].allSatisfy { code in
+      axes[code].map { Int64($0.maximum) - Int64($0.minimum) > 1 } ?? false
+    }
+  }
+
+  /// Whether the kernel knows how many units make a millimetre.
+  fileprivate var hasSize: Bool {
+    [Axis.x, Axis.y].allSatisfy { axes[$0].map { $0.resolution > 0 } ?? false }
   }
 }

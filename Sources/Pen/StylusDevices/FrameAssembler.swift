@@ -16,6 +16,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// Whether it shall be turned for the left hand; nil if it lies as it shall.
   private var turning: Bool?
   private let miscellaneous: MiscellaneousAxis
+  /// Whether the node has a key that says which tool is near; else a pen is near whenever it says anything.
+  private let announcesTools: Bool
   /// The kernel's state after the last whole frame.
   private var settled = PenNodeState()
   /// The same with the events since then.
@@ -38,7 +40,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   package init(
     device: DeviceID, description: DeviceDescription, placement: SurfacePlacement = .identity
   ) throws(DeviceFault) {
-    guard ToolBits.penIsAnnounced(by: description) else { throw .noTool(device: description.name) }
+    guard DeviceRole.of(description) == .pen else { throw .noTool(device: description.name) }
+    announcesTools = ToolBits.penIsAnnounced(by: description)
     surface = try PenSurface(description, placement: placement)
     measures = surface.measures
     settled.tip = TipContact(
@@ -168,6 +171,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// The tool that is near; what touches on a node that has never announced a tool is a pen.
   private var nearbyKind: ToolKind? {
     if let announced = arriving.tools.kind { return announced }
+    guard announcesTools else { return .pen }
     guard !arriving.tools.hasAnnounced, isTouching else { return nil }
     return tool?.kind ?? .pen
   }

@@ -22,7 +22,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     layout = PadLayout(description)
     guard !layout.isEmpty else { return nil }
     self.device = device
-    isShared = ToolBits.penIsAnnounced(by: description)
+    isShared = DeviceRole.of(description) == .pen
     settled = PadState(layout, isWacom: description.vendor == 0x056a, isShared: isShared)
     arriving = settled
   }

@@ -9,7 +9,11 @@ extension Tablet {
   init(_ device: LibinputDevice, id: DeviceID, _ description: DeviceDescription)
     throws(DeviceFault)
   {
-    let known = try Tablet(id: id, node: device.node, description: description)
+    // The kernel's word on the position of a pad means nothing, and is no reason to refuse it.
+    let known: Tablet? =
+      device.isPad
+      ? try? Tablet(id: id, node: device.node, description: description)
+      : try Tablet(id: id, node: device.node, description: description)
     self = known ?? Tablet(id: id, name: description.name, role: .pen)
     node = device.node
     seat = device.seat
