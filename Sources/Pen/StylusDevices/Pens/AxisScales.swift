@@ -61,20 +61,20 @@ struct AngleScale: BitwiseCopyable {
 
   /// A tilt: in units per radian where the kernel knows them, else 64 degrees to either side.
   ///
-  /// Wacom's old driver has 0...127 and the new one -64...63; upright are 64 and 0, and 64 degrees
-  /// to the right would be one more than the range ends with.
+  /// Upright is 0 where the range has it inside, else the middle. Wacom's old driver has 0...127 and the new one -64...63;
+  /// upright are 64 and 0, and 64 degrees to the right would be one more than the range ends with. ASUS has 0...18000 in
+  /// hundredths of a degree. A resolution by which the pen would lean by more than half a turn is none: some drivers put 1 there
+  /// for one unit a degree.
   init?(tilt range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
-    let minimum = Double(range.minimum)
-    let span = Double(range.maximum) - minimum
-    if range.resolution > 0, range.minimum < 0, range.maximum > 0 {
-      middle = 0
-      unitsPerRadian = Double(range.resolution)
-    } else {
-      let half = (span / 2).rounded(.up)
-      middle = minimum + half
-      unitsPerRadian = half / (64 * Double.pi / 180)
-    }
+    let (minimum, maximum) = (Double(range.minimum), Double(range.maximum))
+    let hasZeroInside = minimum < 0 && maximum > 0
+    let half = hasZeroInside ? max(-minimum, maximum) : ((maximum - minimum) / 2).rounded(.up)
+    middle = hasZeroInside ? 0 : minimum + half
+    let (told, usual) = (Double(range.resolution), half / (64 * Double.pi / 180))
+    // Resolutions are whole numbers. Wacom's 57 for 0...127 is what is left of 64 degrees.
+    let isRounded = !hasZeroInside && told == usual.rounded()
+    unitsPerRadian = half <= Double.pi * told && !isRounded ? told : usual
   }
 
   /// A rotation: in units per radian where the kernel knows them, else one turn for the range.
