@@ -14,4 +14,39 @@ package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case tooManyWaiting = 4
   /// More strokes wait than there is room for; the oldest was finished before its time.
   case tooManyStrokes = 5
+  /// A reading is at a place to which no hand can have moved the tip; the place before it was kept.
+  case placeLeapt = 6
+  /// The pressure axis says nothing; the pen counts as one without.
+  case pressureSilent = 7
+  /// The nib presses far above the surface; that was taken off.
+  case nibPressesInAir = 8
+  /// The nib presses from the moment it comes until it goes.
+  case nibNeverLifts = 9
+}
+
+extension Anomaly {
+  /// What the device did, and what was done about it.
+  package var sentence: String {
+    switch self {
+    case .timeRanBackwards:
+      "a frame has an earlier time than the one before; its sample was put just behind that"
+    case .clockJumped: "the device's own clock jumped; it was fitted anew"
+    case .lateValueUnclaimed: "a late value is for no stroke that still waits; it was left out"
+    case .lateValueImpossible: "a late value has an impossible time or number; it was left out"
+    case .tooManyWaiting:
+      "more samples wait for late values than there is room for; the oldest were given up"
+    case .tooManyStrokes:
+      "more strokes wait for late values than there is room for; the oldest was finished early"
+    case .placeLeapt:
+      "a reading leapt to a place that no hand reaches in that time; the sample has the place before it"
+    case .pressureSilent:
+      "the pressure never changes, so this pen counts as one without pressure"
+    case .nibPressesInAir:
+      "the pen presses although it is far above the surface: its nib is worn. That pressure is taken off. "
+        + "Fix: put in a new nib"
+    case .nibNeverLifts:
+      "the pen presses from the moment it comes near until it goes: its nib is probably worn. "
+        + "Fix: put in a new nib, or set tip-threshold for this pen, such as 8% 7% (man stylusd.conf)"
+    }
+  }
 }

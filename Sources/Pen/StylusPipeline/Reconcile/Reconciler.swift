@@ -19,6 +19,7 @@ struct Reconciler {
   private var external: PropertySet = []
   /// Frames of this contact that came before its first pressure; nil once there was one.
   private var framesOfRamp: Int?
+  private var silence = SilentPressure()
 
   /// What a frame says.
   struct Reading {
@@ -30,6 +31,8 @@ struct Reconciler {
     var missing: LateAxes
     /// What it measured of the sample before it.
     var belated: LateAxes
+    /// Whether it shows that the pen has no pressure, against what was thought before.
+    var silencesPressure = false
     /// What was wrong with its clocks, if anything was.
     var anomaly: Anomaly?
     /// The azimuth as the tilts tell it, however little that is worth.
@@ -59,6 +62,7 @@ struct Reconciler {
     if frame.presence == .entered { seen = [] }
     seen.formUnion(frame.carried)
     let time = clock.read(frame)
+    silence.watch(frame)
     var sample = Sample(time: time.time, x: frame.x, y: frame.y)
     sample.kernelDelay = Int32(clamping: (frame.time - time.time).value)
     sample.deviceTicks = frame.deviceTicks
@@ -75,6 +79,7 @@ struct Reconciler {
       reading.belated = LateAxes(profile.late).intersection(present)
     }
     withhold(awaited, from: &reading)
+    if silence.isSilent { forgetPressure(of: &reading) }
     ramp(&reading, frame)
     estimateEdge(of: &reading.sample)
     if frame.isHeld { hold(&reading) }
@@ -186,10 +191,21 @@ struct Reconciler {
     guard let frames = framesOfRamp, frames < Self.longestRamp, reading.sample.pressure == .zero
     else {
       framesOfRamp = nil
+      guard silence.judge(reading.sample.pressure) else { return }
+      reading.silencesPressure = true
+      forgetPressure(of: &reading)
       return
     }
     framesOfRamp = frames + 1
     withhold(LateAxes(.pressure), from: &reading)
+  }
+
+  /// The pressure of a pen that has none is absent, unless another source sends it.
+  private func forgetPressure(of reading: inout Reading) {
+    guard reading.measured.contains(LateAxes(.pressure)) else { return }
+    reading.sample.pressure = .zero
+    reading.sample.provenance[.pressure] = .absent
+    reading.measured.remove(LateAxes(.pressure))
   }
 
   /// Frames after a touch that may lack their pressure (seen: 1 to 3).

@@ -96,6 +96,18 @@ struct IndexKeeper {
     pending[place] = entry
   }
 
+  /// The samples that wait for a pressure have none.
+  mutating func forgetPressure(into sink: inout some PipelineSink) {
+    for place in 0..<count where pending[place].missing.contains(LateAxes(.pressure)) {
+      var entry = pending[place]
+      entry.hasExpired = true
+      entry.sample.provenance[.pressure] = .absent
+      settle(&entry, LateAxes(.pressure), changed: PropertySet(.pressure), into: &sink)
+      pending[place] = entry
+    }
+    dropSettled()
+  }
+
   /// Forgets the oldest samples that wait for nothing any more.
   mutating func dropSettled() { pending.dropSettled() }
 

@@ -12,6 +12,7 @@ struct StrokeBuilder {
   private var profiles: ProfileChoice
   private var duplicates = DuplicateFilter()
   private var tip = TipReader()
+  private var leaps = LeapGuard()
   private var reconciler: Reconciler
   private var queues = StrokeQueues()
   private var tracks: LateTracks
@@ -39,12 +40,19 @@ struct StrokeBuilder {
     into sink: inout some PipelineSink
   ) {
     if profile.traits.contains(.duplicates), duplicates.repeats(told) { return }
-    let frame = tip.read(
+    var frame = tip.read(
       told, isDrawing: queues.isDrawing, tellsPressure: reconciler.framesTellPressure)
+    if let finding = tip.finding { sink.take(.anomaly(device, finding, frame.time)) }
+    let hasLeapt = leaps.corrects(&frame)
     if frame.followsGap { gap(at: frame.time, into: &sink) }
     profiles.observe(frame)
     arrive(frame, into: &sink)
-    let reading = reconciler.read(frame, prior: prior)
+    var reading = reconciler.read(frame, prior: prior)
+    if hasLeapt {
+      reading.sample.provenance[.position] = .held
+      sink.take(.anomaly(device, .placeLeapt, frame.time))
+    }
+    if reading.silencesPressure { silencePressure(at: frame.time, into: &sink) }
     if let anomaly = reading.anomaly { sink.take(.anomaly(device, anomaly, frame.time)) }
     queues.advance(to: frame.time, tracks: tracks, into: &sink)
     if !frame.isTouching, frame.isReading { queues.lift(at: reading.sample.time) }
@@ -63,6 +71,12 @@ struct StrokeBuilder {
   }
 
   private var profile: SourceProfile { profiles.current }
+
+  /// The pen turns out to have no pressure; what waits for one need not.
+  private mutating func silencePressure(at time: Timestamp, into sink: inout some PipelineSink) {
+    queues.forgetPressure(into: &sink)
+    sink.take(.anomaly(device, .pressureSilent, time))
+  }
 
   /// Ends what is open because events were lost.
   ///

@@ -186,6 +186,11 @@ struct StrokeQueue {
     ledger.dropSettled()
   }
 
+  /// The pen has no pressure.
+  mutating func forgetPressure(into sink: inout some PipelineSink) {
+    ledger.forgetPressure(into: &sink)
+  }
+
   // MARK: Deadlines
 
   /// Gives up what should have come by `now`, but for what its neighbours in time tell.

@@ -133,6 +133,11 @@ struct StrokeQueues {
     }
   }
 
+  /// The pen that draws has no pressure.
+  mutating func forgetPressure(into sink: inout some PipelineSink) {
+    if let drawn { queues[drawn].forgetPressure(into: &sink) }
+  }
+
   // MARK: Time
 
   /// Gives up what should have come by now.

@@ -12,6 +12,15 @@ struct TipReader {
   /// What programs are told of the pressure of a stroke that begins now.
   var curve: PressureCurve? { tuning.curve }
 
+  /// What the last frame showed of the nib.
+  var finding: Anomaly? {
+    switch nib.finding {
+    case .pressesInAir: .nibPressesInAir
+    case .neverLifts: tuning.threshold == nil ? .nibNeverLifts : nil
+    case nil: nil
+    }
+  }
+
   /// Reads pens like this from the next stroke on.
   mutating func tune(_ tuning: PenTuning) { next = tuning }
 
@@ -26,8 +35,11 @@ struct TipReader {
       tuning = next
       self.next = nil
     }
-    var frame = told
-    frame.pressure = nib.pressure(of: told)
-    return contact.pass(frame, threshold: tellsPressure ? tuning.threshold : nil)
+    let frame = nib.read(told)
+    let threshold = tuning.threshold ?? (nib.isWorn ? Self.wornNib : nil)
+    return contact.pass(frame, threshold: tellsPressure ? threshold : nil)
   }
+
+  /// What counts as a touch of a nib that presses in the air: libinput's thresholds.
+  private static let wornNib = TipThreshold(begin: 0.05, end: 0.01)
 }

@@ -40,20 +40,3 @@ struct AnomalyLog {
     "\(device): \(kind.sentence)" + (leftOut > 0 ? " (and \(leftOut) more since)" : "")
   }
 }
-
-extension Anomaly {
-  /// What the device did, and what was done about it.
-  var sentence: String {
-    switch self {
-    case .timeRanBackwards:
-      "a frame has an earlier time than the one before; its sample was put just behind that"
-    case .clockJumped: "the device's own clock jumped; it was fitted anew"
-    case .lateValueUnclaimed: "a late value is for no stroke that still waits; it was left out"
-    case .lateValueImpossible: "a late value has an impossible time or number; it was left out"
-    case .tooManyWaiting:
-      "more samples wait for late values than there is room for; the oldest were given up"
-    case .tooManyStrokes:
-      "more strokes wait for late values than there is room for; the oldest was finished early"
-    }
-  }
-}

@@ -1,0 +1,55 @@
+import CMath
+import StylusModel
+
+/// Finds readings at a place to which no hand can have moved the tip: a tablet that reports 0/0 once before it lifts, for one.
+///
+/// Such a reading is doubted and the place before it counts. The next one decides: nearer to the doubted place than to the one
+/// before, the pen really is there. So a hand that is faster than we think loses one place and no more, and nothing waits.
+struct LeapGuard: BitwiseCopyable {
+  private var believed: Place?
+  private var doubted: Place?
+  private var doubts = 0
+
+  private struct Place: BitwiseCopyable {
+    var time: Timestamp
+    var x: Millimetres
+    var y: Millimetres
+
+    init(_ frame: ToolFrame) { (time, x, y) = (frame.time, frame.x, frame.y) }
+
+    func distance(to other: Place) -> Double {
+      hypot(Double(other.x.value - x.value), Double(other.y.value - y.value))
+    }
+  }
+
+  /// Millimetres a millisecond. The fastest pen of our recordings moves at 0.45, the fastest finger at 1.4.
+  private static let fastest = 5.0
+  /// Frames that came at once may have been measured this far apart.
+  private static let leastStep = 5.0
+  /// Doubts in a row; after these the tablet is believed, whatever it says.
+  private static let mostDoubts = 3
+
+  /// Whether a frame in contact is at a place to which no hand can have moved the tip; then it gets the place before.
+  mutating func corrects(_ frame: inout ToolFrame) -> Bool {
+    if frame.isHeld { return false }
+    let here = Place(frame)
+    guard frame.isTouching, frame.presence == .near, !frame.followsGap, let believed,
+      isLeap(from: believed, to: here)
+    else {
+      let isNear = frame.presence == .near || frame.presence == .entered
+      (self.believed, doubted, doubts) = (isNear ? here : nil, nil, 0)
+      return false
+    }
+    (doubted, doubts) = (here, doubts + 1)
+    (frame.x, frame.y) = (believed.x, believed.y)
+    return true
+  }
+
+  private func isLeap(from believed: Place, to here: Place) -> Bool {
+    guard doubts < Self.mostDoubts else { return false }
+    let elapsed = Double((here.time - believed.time).value) / 1_000
+    let distance = believed.distance(to: here)
+    guard distance > Self.fastest * max(elapsed, Self.leastStep) else { return false }
+    return doubted.map { $0.distance(to: here) >= distance } ?? true
+  }
+}

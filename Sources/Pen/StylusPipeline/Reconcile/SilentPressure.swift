@@ -1,0 +1,39 @@
+import StylusModel
+
+/// Finds out whether a pen's pressure axis says anything: some drivers have one that is always 0, or always the least value.
+///
+/// Such a pen counts as one without pressure, so that its ink is as wide as that of any pen without. The first real pressure
+/// ends that for good.
+struct SilentPressure: BitwiseCopyable {
+  private var tool: Tool?
+  private var hasSpoken = false
+  private var frames = 0
+  private var last = Fraction.zero
+  /// Whether the tool that is near is known to have no pressure.
+  private(set) var isSilent = false
+
+  /// More than this is a pressure; libinput calls less than a hundredth no contact.
+  private static let least = Fraction(0.01)
+  /// Frames with a steady pressure below that, before it counts as none: a light hand is not so steady.
+  private static let longestSteady = 32
+
+  /// Takes note of the tool that is near, and of any pressure.
+  mutating func watch(_ frame: ToolFrame) {
+    guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else { return }
+    if tool != frame.tool, tool?.isKnownBetter(as: frame.tool) != true { self = SilentPressure() }
+    tool = frame.tool
+    let isSteady = last == .zero || last == frame.pressure || frame.pressure == .zero
+    if frame.pressure > Self.least || !isSteady {
+      (hasSpoken, isSilent) = (true, false)
+    }
+    last = frame.pressure > .zero ? frame.pressure : last
+  }
+
+  /// Takes a frame in contact whose pressure was due; whether it shows that the pen has none.
+  mutating func judge(_ pressure: Fraction) -> Bool {
+    guard !hasSpoken, !isSilent else { return false }
+    frames += 1
+    isSilent = pressure == .zero || frames > Self.longestSteady
+    return isSilent
+  }
+}
