@@ -3,7 +3,7 @@ import StylusModel
 /// Learns what a pen with a worn nib presses while it touches nothing, and takes it off.
 ///
 /// In two ways. Where the tablet says that the pen touches far above its surface, that pressure is the nib's own at once: no
-/// tip touches at more than half of the sensing range (libinput does the same). Where the tablet knows better than to call it
+/// tip touches in the upper half of the sensing range (libinput does the same). Where the tablet knows better than to call it
 /// a touch, the least pressure of a whole approach is what the nib presses by itself; the least of the last three approaches
 /// counts, so that one hasty approach teaches nothing. More than a fifth of the range is no worn nib.
 struct WornNib {
@@ -17,6 +17,8 @@ struct WornNib {
   private var isHigh = false
   /// What the pen presses far above the surface; nil if it has not been seen to.
   private var inAir: Float?
+  /// The first frame of a pen that presses far above the surface, until the next one decides.
+  private var suspect: ToolFrame?
   private var visit = Visit()
   /// How many visits in a row looked like those of a worn nib.
   private var wornVisits = 0
@@ -56,7 +58,7 @@ struct WornNib {
 
   private mutating func begin(_ tool: Tool) {
     if self.tool?.isKnownBetter(as: tool) != true {
-      (inAir, isHigh, wornVisits) = (nil, false, 0)
+      (inAir, suspect, isHigh, wornVisits) = (nil, nil, false, 0)
       visit = Visit()
     }
     self.tool = tool
@@ -69,19 +71,40 @@ struct WornNib {
 
   /// Whether a frame that says it touches is too far above the surface for that.
   private mutating func hovers(_ frame: ToolFrame) -> Bool {
-    guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else {
-      isHigh = false
+    let pressure = frame.pressure.value
+    guard frame.presence == .near || frame.presence == .entered, !frame.followsGap, pressure > 0
+    else {
+      // A pen that came without a pressure is as good as its tablet says.
+      (isHigh, suspect) = (false, nil)
       return false
     }
-    let pressure = frame.pressure.value
-    if let known = inAir, pressure < known { inAir = max(pressure, 0) }
-    let isFar = frame.distance.value > 0.5
+    if let known = inAir, pressure < known { inAir = pressure }
+    if let first = suspect, frame.presence == .near { judge(frame, after: first) }
+    let isFar = frame.distance.value > Self.far
     isHigh = isFar && (isHigh || frame.presence == .entered)
-    guard isHigh, frame.isTouching, pressure > 0, pressure <= Self.largest else { return false }
-    if inAir == nil { finding = .pressesInAir }
-    inAir = min(pressure, inAir ?? pressure)
+    guard isHigh, frame.isTouching, pressure <= Self.largest else { return false }
+    if inAir == nil { suspect = frame }
     return true
   }
+
+  /// The frame after the first that pressed far above the surface: a pen that was put down at once presses harder, and is no
+  /// nearer than before.
+  private mutating func judge(_ frame: ToolFrame, after first: ToolFrame) {
+    suspect = nil
+    guard frame.distance != first.distance || frame.pressure.value < first.pressure.value + Self.unrest
+    else {
+      isHigh = false
+      return
+    }
+    inAir = min(first.pressure.value, frame.pressure.value)
+    finding = .pressesInAir
+  }
+
+  /// The share of the sensing range above which no tip touches. libinput takes the half, but a Cintiq 22HD touch reports 0.54 of an
+  /// eraser that is put down at once.
+  private static let far: Float = 0.55
+  /// What the pressure of a nib that touches nothing may vary by.
+  private static let unrest: Float = 0.02
 
   // MARK: Tablets that know the touch
 
