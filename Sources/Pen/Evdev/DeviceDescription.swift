@@ -13,6 +13,8 @@ package struct DeviceDescription: Hashable, Sendable {
   package var codes: [UInt16: Set<UInt16>]
   /// The range of each EV_ABS code.
   package var axes: [UInt16: AxisRange]
+  /// The size of the surface as a person says it, for a device that does not tell.
+  package var toldSize: SurfaceSize?
 
   /// A device without any codes.
   package init(name: String, bus: UInt16 = 0, vendor: UInt16 = 0, product: UInt16 = 0) {
@@ -50,5 +52,24 @@ package struct AxisRange: BitwiseCopyable, Hashable, Sendable {
     self.fuzz = fuzz
     self.flat = flat
     self.resolution = resolution
+  }
+}
+
+/// Width and height of a tablet's surface, in millimetres.
+package struct SurfaceSize: BitwiseCopyable, Hashable, Sendable {
+  package let width: Double
+  package let height: Double
+
+  /// A size of 5 mm to 5 m; nil for any other.
+  package init?(width: Double, height: Double) {
+    guard 5...5_000 ~= width, 5...5_000 ~= height else { return nil }
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Reads a size as people write it: `210x157.5`.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1] else { return nil }
+    self.init(width: width, height: height)
   }
 }

@@ -7,11 +7,11 @@ package enum DeviceFault: Error, Hashable, Sendable {
   /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is no tablet without these either.
   case noTool(device: String)
   /// The kernel does not know how many units of the axis make a millimetre.
-  case noResolution(device: String, axis: UInt16)
+  case noResolution(SizeAdvice, axis: UInt16)
   /// The axis ends before it begins, or has a negative resolution.
-  case nonsenseRange(device: String, axis: UInt16, range: AxisRange)
+  case nonsenseRange(SizeAdvice, axis: UInt16, range: AxisRange)
   /// Range and resolution give a tablet of less than 5 mm or more than 5 m.
-  case absurdSize(device: String, axis: UInt16, millimetres: Double)
+  case absurdSize(SizeAdvice, axis: UInt16, millimetres: Double)
 }
 
 extension DeviceFault: CustomStringConvertible {
@@ -23,27 +23,44 @@ extension DeviceFault: CustomStringConvertible {
     case .noTool(let device):
       return "\"\(device)\" announces no pen (BTN_TOOL_PEN or a similar tool). "
         + "Choose the tablet's pen node; `stylusctl devices` lists them."
-    case .noResolution(let device, let axis):
-      return "\"\(device)\" does not tell how many units of \(Self.name(of: axis)) make a "
-        + "millimetre. \(Self.mend(axis))"
-    case .nonsenseRange(let device, let axis, let range):
-      return "\"\(device)\" describes \(Self.name(of: axis)) as \(range.minimum)..."
-        + "\(range.maximum) with \(range.resolution) units per millimetre. \(Self.mend(axis))"
-    case .absurdSize(let device, let axis, let millimetres):
-      return "\"\(device)\" would be \(millimetres) mm long on \(Self.name(of: axis)). "
-        + Self.mend(axis)
+    case .noResolution(let advice, _), .nonsenseRange(let advice, _, _),
+      .absurdSize(let advice, _, _):
+      return "\(cause)\n\(advice.text)"
+    }
+  }
+
+  /// Whether the description has lines of its own, with advice; no name adds one.
+  package var hasLines: Bool {
+    switch self {
+    case .noPosition, .noTool: false
+    case .noResolution, .nonsenseRange, .absurdSize: true
+    }
+  }
+
+  /// The same in one line, for a log.
+  package var line: String {
+    switch self {
+    case .noPosition, .noTool: description
+    case .noResolution(let advice, _), .nonsenseRange(let advice, _, _),
+      .absurdSize(let advice, _, _):
+      "\(cause) \(advice.line)"
+    }
+  }
+
+  private var cause: String {
+    switch self {
+    case .noPosition, .noTool: ""
+    case .noResolution(let advice, let axis):
+      "\"\(advice.device)\" does not say how many units of \(Self.name(of: axis)) make a millimetre."
+    case .nonsenseRange(let advice, let axis, let range):
+      "\"\(advice.device)\" describes \(Self.name(of: axis)) as \(range.minimum)...\(range.maximum) "
+        + "with \(range.resolution) units per millimetre."
+    case .absurdSize(let advice, let axis, let millimetres):
+      "\"\(advice.device)\" would be \(millimetres) mm long on \(Self.name(of: axis))."
     }
   }
 
   private static func name(of axis: UInt16) -> String {
     axis == Axis.x ? "ABS_X" : axis == Axis.y ? "ABS_Y" : "axis \(axis)"
-  }
-
-  /// A description can be mended where it is written, or in udev's table.
-  private static func mend(_ axis: UInt16) -> String {
-    let digits = String(axis, radix: 16)
-    let key = "EVDEV_ABS_" + (digits.count < 2 ? "0" : "") + digits
-    return "For a recording name the tablet's model; for a device put "
-      + "\(key)=<min>:<max>:<units per mm> into /etc/udev/hwdb.d."
   }
 }

@@ -36,6 +36,6 @@ extension DeviceDescription {
 
   /// Whether the kernel knows how many units make a millimetre.
   fileprivate var hasSize: Bool {
-    [Axis.x, Axis.y].allSatisfy { axes[$0].map { $0.resolution > 0 } ?? false }
+    toldSize != nil || [Axis.x, Axis.y].allSatisfy { axes[$0].map { $0.resolution > 0 } ?? false }
   }
 }

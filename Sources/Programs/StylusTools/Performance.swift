@@ -16,6 +16,8 @@ struct Performance: ~Copyable {
   private let poller: Poller
   private let alarm: Alarm
   private var ready: [Poller.Ready] = []
+  /// What has been said of which device.
+  private var told: Set<Saying> = []
   /// The strokes.
   private(set) var collector = StrokeCollector()
 
@@ -68,11 +70,24 @@ struct Performance: ~Copyable {
     played.isResting ? pace.due(betweenFrames: time) : pace.due(time)
   }
 
+  /// What a device did that cannot be; each kind is told once.
+  private struct Saying: Hashable {
+    let device: DeviceID
+    let kind: Anomaly
+  }
+
+  private mutating func tell(_ kind: Anomaly, of device: DeviceID) {
+    guard told.insert(Saying(device: device, kind: kind)).inserted else { return }
+    let name = narrator.tablets.first { $0.id == device }?.name ?? "tablet \(device.rawValue)"
+    StandardStream.error("stylusctl replay: \(name): \(kind.sentence)\n")
+  }
+
   /// Plays one step; false if nobody reads any more.
   private mutating func step() -> Bool {
     played.step()
     for output in played.outputs {
       if case .update(let update) = output { collector.take(update) }
+      if case .anomaly(let device, let kind, _) = output { tell(kind, of: device) }
       guard let message = narrator.message(for: output) else { continue }
       guard viewer.take(.message(message)) else { return false }
     }

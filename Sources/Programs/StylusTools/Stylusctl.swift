@@ -54,7 +54,8 @@ package enum Stylusctl {
       let code = try command.init(invocation).run()
       return StandardStream.outputArrived(from: "stylusctl \(name)") ? code : .failure
     } catch {
-      StandardStream.error("stylusctl \(name): \(error.message)\n")
+      let message = error.hasLines ? ShownText(lines: error.message) : "\(error.message)"
+      StandardStream.error("stylusctl \(name): \(message)\n")
       _ = StandardStream.outputArrived(from: "stylusctl \(name)")
       return .failure
     }

@@ -41,7 +41,7 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
     case .configuration(let error):
       "\(error). Name a file that can be read with --config FILE, or leave the option out."
     case .recording(let fault): "\(fault)"
-    case .device(let fault): "\(fault)"
+    case .device(let fault): fault.line
     case .nothingToPlay(let name):
       "\(name) holds no pen and no pad that could be played. "
         + "Name the tablet it was made with, if the file does not describe it."

@@ -3,6 +3,8 @@ import StylusDevices
 import StylusModel
 import Testing
 
+private let unsized = SizeAdvice(DeviceDescription(name: "A"))
+
 private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceFault? {
   do throws(DeviceFault) {
     _ = try FrameAssembler(device: DeviceID(rawValue: 1), description: penNode(change: change))
@@ -17,8 +19,9 @@ private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceFault? 
 }
 
 @Test func anUnknownSizeIsRefused() {
+  let node = penNode { $0.axes[Axis.x]?.resolution = 0 }
   #expect(
-    fault { $0.axes[Axis.x]?.resolution = 0 } == .noResolution(device: "Test Pen", axis: Axis.x))
+    fault { $0.axes[Axis.x]?.resolution = 0 } == .noResolution(SizeAdvice(node), axis: Axis.x))
 }
 
 @Test(arguments: [
@@ -28,7 +31,10 @@ private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceFault? 
   AxisRange(minimum: 0, maximum: 900, resolution: -10),
 ]) func aRangeWithoutSenseIsRefused(range: AxisRange) {
   let found = fault { $0.axes[Axis.y] = range }
-  #expect(found == .nonsenseRange(device: "Test Pen", axis: Axis.y, range: range))
+  #expect(
+    found
+      == .nonsenseRange(SizeAdvice(penNode { $0.axes[Axis.y] = range }), axis: Axis.y, range: range)
+  )
 }
 
 @Test(
@@ -39,13 +45,16 @@ private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceFault? 
   ] as [(AxisRange, Double)])
 func aTabletOfMillimetresOrOfHousesIsRefused(range: AxisRange, length: Double) {
   let found = fault { $0.axes[Axis.x] = range }
-  #expect(found == .absurdSize(device: "Test Pen", axis: Axis.x, millimetres: length))
+  #expect(
+    found
+      == .absurdSize(
+        SizeAdvice(penNode { $0.axes[Axis.x] = range }), axis: Axis.x, millimetres: length))
 }
 
 @Test(arguments: [
-  DeviceFault.noPosition(device: "A"), .noTool(device: "A"), .noResolution(device: "A", axis: 0),
-  .nonsenseRange(device: "A", axis: 1, range: AxisRange(minimum: 1, maximum: 1)),
-  .absurdSize(device: "A", axis: 0, millimetres: 1),
+  DeviceFault.noPosition(device: "A"), .noTool(device: "A"), .noResolution(unsized, axis: 0),
+  .nonsenseRange(unsized, axis: 1, range: AxisRange(minimum: 1, maximum: 1)),
+  .absurdSize(unsized, axis: 0, millimetres: 1),
 ]) func everyFaultNamesTheDeviceAndTheFix(fault: DeviceFault) {
   #expect(fault.description.hasPrefix("\"A\" "))
   #expect(

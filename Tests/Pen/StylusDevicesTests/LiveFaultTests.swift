@@ -1,3 +1,4 @@
+import Evdev
 import LinuxIO
 import StylusModel
 import Testing
@@ -20,7 +21,7 @@ import Testing
 
   @Test func aTabletWithoutResolutionKeepsItsMend() {
     let fault = LiveFault.unusable(
-      node: "event5", .noResolution(device: "Pen", axis: 0))
+      node: "event5", .noResolution(SizeAdvice(DeviceDescription(name: "Pen")), axis: 0))
     #expect("\(fault)".contains("EVDEV_ABS_00="))
     #expect("\(fault)".contains("udevadm trigger --action=add /dev/input/event5"))
   }

@@ -9,6 +9,7 @@ struct EvemuReader {
   private var bitmapEnds: [Bitmap: Int] = [:]
   private var comments = AxisComments()
   private var line = 0
+  private var cutLine: Int?
 
   /// A bitmap that several lines may make up.
   private enum Bitmap: Hashable {
@@ -38,12 +39,24 @@ struct EvemuReader {
     return !last.isReport
   }
 
+  /// Whether the end of the file cuts the line that makes no sense: one of an event, behind others.
+  mutating func isCut(_ text: ArraySlice<UInt8>, at fault: RecordingError) -> Bool {
+    let isEvent =
+      text.first == UInt8(ascii: "E")
+      && (text.count == 1 || text.dropFirst().first == UInt8(ascii: ":"))
+    guard isEvent, devices.contains(where: { !$0.events.isEmpty }) else { return false }
+    cutLine = fault.line
+    return true
+  }
+
   /// Everything read; throws if that is nothing.
   consuming func finished() throws(RecordingError) -> Recording {
     guard !devices.isEmpty else {
       throw fault("no device and no event up to here", mend: "record again, or name another file")
     }
-    return Recording(devices: devices)
+    var recording = Recording(devices: devices)
+    recording.cutLine = cutLine
+    return recording
   }
 
   private mutating func readTagged(_ fields: inout LineScanner) throws(RecordingError) {

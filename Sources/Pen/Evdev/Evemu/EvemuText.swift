@@ -26,6 +26,8 @@ package enum EvemuText {
 
   /// Reads a recording; throws at the first line that makes no sense, and if there is no device.
   ///
+  /// A file may end in the middle of a line, if there are events before it: that line is left out, and told.
+  ///
   /// Lines about LEDs (`L:`) and switches (`S:`) are checked and left out: pens and pads have none
   /// whose state matters.
   package static func parse(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
@@ -33,8 +35,11 @@ package enum EvemuText {
     var rest = bytes[...]
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      try reader.read(line)
-      rest = rest[line.endIndex...].dropFirst()
+      rest = rest[line.endIndex...]
+      do throws(RecordingError) { try reader.read(line) } catch {
+        guard rest.isEmpty, reader.isCut(line, at: error) else { throw error }
+      }
+      rest = rest.dropFirst()
     }
     return try reader.finished()
   }

@@ -39,7 +39,7 @@ extension LiveFault: CustomStringConvertible {
     case .refused(let device, let node):
       "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` says why."
     case .unusable(let node, let fault):
-      "\(node): \(fault) Then \(Self.retry(node))."
+      "\(node): \(fault.line) Then \(Self.retry(node))."
     case .nothingLate(let device, let node):
       "\"\(device)\" (\(node)) is named as late-node, but has none of the late-properties and no "
         + "pen button. Name another node, or what it has."

@@ -8,17 +8,24 @@ struct LengthScale: BitwiseCopyable {
   let unitsPerMillimetre: Double
 
   /// Checks what the kernel says about ABS_X or ABS_Y.
-  init(_ range: AxisRange, axis: UInt16, device: String) throws(DeviceFault) {
+  ///
+  /// - Parameter length: how long the axis is, in millimetres, if a person says so; then the resolution does not count.
+  init(_ range: AxisRange, axis: UInt16, length told: Double?, of device: DeviceDescription)
+    throws(DeviceFault)
+  {
     guard range.minimum < range.maximum, range.resolution >= 0 else {
-      throw .nonsenseRange(device: device, axis: axis, range: range)
+      throw .nonsenseRange(SizeAdvice(device), axis: axis, range: range)
     }
-    guard range.resolution > 0 else { throw .noResolution(device: device, axis: axis) }
+    guard range.resolution > 0 || told != nil else {
+      throw .noResolution(SizeAdvice(device), axis: axis)
+    }
     minimum = Double(range.minimum)
     maximum = Double(range.maximum)
-    unitsPerMillimetre = Double(range.resolution)
+    unitsPerMillimetre =
+      told.map { [maximum, minimum] in (maximum - minimum) / $0 } ?? Double(range.resolution)
     let length = (maximum - minimum) / unitsPerMillimetre
     guard Self.plausibleLengths.contains(length) else {
-      throw .absurdSize(device: device, axis: axis, millimetres: length)
+      throw .absurdSize(SizeAdvice(device), axis: axis, millimetres: length)
     }
   }
 

@@ -26,8 +26,9 @@ struct PenSurface: BitwiseCopyable {
     guard let x = axes[Axis.x], let y = axes[Axis.y] else {
       throw .noPosition(device: description.name)
     }
-    self.x = try LengthScale(x, axis: Axis.x, device: description.name)
-    self.y = try LengthScale(y, axis: Axis.y, device: description.name)
+    let size = description.toldSize
+    self.x = try LengthScale(x, axis: Axis.x, length: size?.width, of: description)
+    self.y = try LengthScale(y, axis: Axis.y, length: size?.height, of: description)
     pressure = ShareScale(axes[Axis.pressure])
     distance = ShareScale(axes[Axis.distance])
     slider = ShareScale(axes[Axis.wheel])

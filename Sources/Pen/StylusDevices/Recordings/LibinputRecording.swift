@@ -12,10 +12,22 @@ package enum LibinputRecording {
   package static let mostDevices = 256
 
   /// Reads a recording; throws at the first line that makes no sense, and if there is no device.
+  ///
+  /// A file may end in the middle of a line, if there are frames before it: that line is left out, and told.
   package static func parse(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     let (found, fault) = read(bytes)
-    if let fault { throw fault }
-    return Recording(devices: found.devices)
+    var recording = Recording(devices: found.devices)
+    if let fault {
+      guard found.frames > 0, let line = cutLine(of: bytes), fault.line >= line else { throw fault }
+      recording.cutLine = line
+    }
+    return recording
+  }
+
+  /// The line in whose middle the file ends; nil if it ends with a line feed.
+  private static func cutLine(of bytes: [UInt8]) -> Int? {
+    let feed = UInt8(ascii: "\n")
+    return bytes.last == feed ? nil : 1 + bytes.count { $0 == feed }
   }
 
   /// What was read before the end, or before the first line that makes no sense.

@@ -34,3 +34,24 @@ extension RecordingFault: CustomStringConvertible {
     }
   }
 }
+
+extension Recording {
+  /// What there is to say of a recording that ends in the middle of a line; nil for a whole one.
+  package func notice(of path: String) -> String? {
+    cutLine.map { line in
+      "\(path):\(line): the file ends in the middle of this line. Everything before it is used; the rest was never written."
+    }
+  }
+}
+
+extension Recording {
+  /// Takes the size of the surface from a person: for every pen of the recording.
+  package mutating func takeSize(_ size: SurfaceSize) {
+    for place in devices.indices {
+      guard let description = devices[place].description, DeviceRole.of(description) == .pen else {
+        continue
+      }
+      devices[place].description?.toldSize = size
+    }
+  }
+}

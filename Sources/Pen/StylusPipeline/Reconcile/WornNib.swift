@@ -91,7 +91,8 @@ struct WornNib {
   /// nearer than before.
   private mutating func judge(_ frame: ToolFrame, after first: ToolFrame) {
     suspect = nil
-    guard frame.distance != first.distance || frame.pressure.value < first.pressure.value + Self.unrest
+    guard
+      frame.distance != first.distance || frame.pressure.value < first.pressure.value + Self.unrest
     else {
       isHigh = false
       return

@@ -1,5 +1,6 @@
 import LinuxIO
 import ProgramOptions
+import StylusDevices
 
 /// One of the commands.
 protocol Command: Sendable {
@@ -14,9 +15,17 @@ protocol Command: Sendable {
 /// Why a command failed: what went wrong, with what, and what to do.
 struct CommandFailure: Error {
   let message: String
+  /// Whether the message has lines of its own.
+  private(set) var hasLines = false
 
   /// Takes any error's own sentence.
   init(_ error: some CustomStringConvertible) { message = "\(error)" }
+
+  /// Takes why a tablet cannot serve, with advice of several lines.
+  init(_ error: DeviceFault) {
+    message = "\(error)"
+    hasLines = error.hasLines
+  }
 
   /// Takes what the system said, with what to do where that is always the same.
   init(_ error: SystemError) {

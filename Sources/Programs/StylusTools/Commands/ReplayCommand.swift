@@ -13,6 +13,9 @@ struct ReplayCommand: Command {
   private static let file = Positional.required(
     .path("FILE"), "a recording: evemu text or libinput YAML; 'demo' is built in")
   private static let tablet = Option.recordedTablet
+  private static let size = Option.optional(
+    "size", .surfaceSize,
+    "the size of the tablet's surface in mm, such as 210x157.5, if the recording does not tell")
   private static let profile = Option.optional(
     "profile", .text("TEXT"),
     "how values arrive, instead of what is known: see docs/configuration.md")
@@ -21,13 +24,15 @@ struct ReplayCommand: Command {
   static let description = ProgramDescription(
     "replay", "plays a recording through the pipeline, without a daemon",
     options: [
-      tablet.description, profile.description, speed.description, SharedOption.json.description,
+      tablet.description, size.description, profile.description, speed.description,
+      SharedOption.json.description,
       SharedOption.svg.description,
     ],
     positionals: [file.description]
   )
   .example("stylusctl replay demo --speed 1", "watch the built-in recording")
   .example("stylusctl replay pen.evemu --json", "the same bytes each time")
+  .example("stylusctl replay pen.evemu --size 210x157.5", "a tablet that does not tell its size")
   .example(
     "stylusctl replay pen.evemu --profile 'multirate pressure period 10ms'",
     "try how values arrive")
@@ -54,12 +59,16 @@ struct ReplayCommand: Command {
 
   private func prepare() throws(CommandFailure) -> Replay {
     let profile = try profile()
-    let recording: Recording
+    var recording: Recording
     do throws(RecordingChoice.Fault) {
       recording = try RecordingChoice.load(
         invocation[Self.file], tablet: invocation[Self.tablet])
     } catch {
       throw CommandFailure(error)
+    }
+    if let size = invocation[Self.size] { recording.takeSize(size) }
+    if let notice = recording.notice(of: invocation[Self.file]) {
+      StandardStream.error("stylusctl replay: \(notice)\n")
     }
     do throws(DeviceFault) {
       return try Replay(recording) { profile ?? $0.profile }
@@ -74,5 +83,12 @@ struct ReplayCommand: Command {
     do throws(SourceProfileError) { return try SourceProfile(text, origin: .configured) } catch {
       throw CommandFailure(error)
     }
+  }
+}
+
+extension ValueKind<SurfaceSize> {
+  /// Width and height in millimetres.
+  fileprivate static var surfaceSize: Self {
+    Self("WxH", "a width and a height of 5 to 5000 mm, such as 210x157.5") { SurfaceSize($0) }
   }
 }

@@ -71,6 +71,7 @@ struct DrawingSource {
     let recording = try load { () throws(RecordingChoice.Fault) in
       try RecordingChoice.read(bytes, from: name, tablet: invocation[Option.recordedTablet])
     }
+    if let notice = recording.notice(of: name) { StandardStream.error("stylusctl: \(notice)\n") }
     return try drawing(of: recording, name)
   }
 

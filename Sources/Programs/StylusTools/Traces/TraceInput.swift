@@ -33,6 +33,9 @@ enum TraceInput {
     let recording = try choosing { [bytes] () throws(RecordingChoice.Fault) in
       try RecordingChoice.read(bytes, from: source.name, tablet: tablet)
     }
+    if let notice = recording.notice(of: source.name) {
+      StandardStream.error("stylusctl: \(notice)\n")
+    }
     try play(recording, learns, &viewer)
   }
 

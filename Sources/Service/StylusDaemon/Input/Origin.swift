@@ -1,4 +1,5 @@
 package import Evdev
+import LinuxIO
 import StylusDevices
 
 /// Where the ink comes from.
@@ -25,7 +26,9 @@ package enum Origin: Sendable {
 
   private static func load(_ path: String, tablet: String?) throws(StartFailure) -> Recording {
     do throws(RecordingChoice.Fault) {
-      return try RecordingChoice.load(path, tablet: tablet)
+      let recording = try RecordingChoice.load(path, tablet: tablet)
+      if let notice = recording.notice(of: path) { Log.write(.warning, "\(notice)") }
+      return recording
     } catch {
       throw .recording(error)
     }

@@ -59,7 +59,8 @@ import Testing
         number, values: values, indent: Bool.random(using: &random) ? "  " : "",
         style: Int.random(in: 0...1, using: &random))
     }
-    let lines = Bool.random(using: &random) ? text : text.split(separator: "\n").joined(separator: "\r\n")
+    let lines =
+      Bool.random(using: &random) ? text : text.split(separator: "\n").joined(separator: "\r\n")
     let recording = try LibinputRecording.parse(Array(lines.utf8))
     #expect(recording.devices.map(\.initialAxes) == told)
   }
@@ -67,8 +68,10 @@ import Testing
   @Test func aLineThatNeverChangesItsHeightIsWhereTheCommentSays() throws {
     let start: [UInt16: Int32] = [0: 9_000, 1: 12_000, 24: 0, 26: 30, 27: -20]
     var text = "version: 1\ndevices:\n" + Self.device(9, values: start, indent: "", style: 0)
-    text += "  - evdev:\n    - [0, 0, 3, 0, 10000]\n    - [0, 0, 1, 320, 1]\n    - [0, 0, 0, 0, 0]\n"
-    text += "  - evdev:\n    - [0, 5000, 3, 24, 3000]\n    - [0, 5000, 1, 330, 1]\n    - [0, 5000, 0, 0, 0]\n"
+    text +=
+      "  - evdev:\n    - [0, 0, 3, 0, 10000]\n    - [0, 0, 1, 320, 1]\n    - [0, 0, 0, 0, 0]\n"
+    text +=
+      "  - evdev:\n    - [0, 5000, 3, 24, 3000]\n    - [0, 5000, 1, 330, 1]\n    - [0, 5000, 0, 0, 0]\n"
     let ink = try PlayedInk(LibinputRecording.parse(Array(text.utf8)))
     let sample = try #require(ink.strokes.first?.first)
     #expect(sample.x == Millimetres(50) && sample.y == Millimetres(60))

@@ -79,6 +79,9 @@ import Testing
       node.report()
     }
     let ink = try PlayedInk(node.recording)
-    #expect(try #require(ink.strokes.first).contains { $0.provenance[.position] == .measured && $0.x.value != 100 })
+    #expect(
+      try #require(ink.strokes.first).contains {
+        $0.provenance[.position] == .measured && $0.x.value != 100
+      })
   }
 }

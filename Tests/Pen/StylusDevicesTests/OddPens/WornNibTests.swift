@@ -87,7 +87,8 @@ import Testing
       node.set(.x(4_000 * start), .y(4_000), .pen(1), .axis(Axis.distance, 50))
       node.report(after: 100)
       for step in 1...9 as ClosedRange<Int32> {
-        node.set(.x(4_000 * start + 50 * step), .pressure(2 + step), .touch(1), .axis(Axis.distance, 3))
+        node.set(
+          .x(4_000 * start + 50 * step), .pressure(2 + step), .touch(1), .axis(Axis.distance, 3))
         node.report()
       }
       node.set(.pressure(0), .touch(0), .axis(Axis.distance, 40))

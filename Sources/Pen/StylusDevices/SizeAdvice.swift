@@ -1,0 +1,85 @@
+package import Evdev
+
+/// What a person can do about a tablet whose description does not tell its size: a whole file for udev's table, and the commands
+/// that make it count.
+///
+/// libinput reads the same table, so the file helps every program.
+package struct SizeAdvice: Hashable, Sendable {
+  /// What the tablet calls itself.
+  package let device: String
+  private let bus: UInt16
+  private let vendor: UInt16
+  private let product: UInt16
+  private let x: AxisRange?
+  private let y: AxisRange?
+
+  /// Advice about a device.
+  package init(_ description: DeviceDescription) {
+    device = String(description.name.map { $0.isNewline ? " " : $0 })
+    (bus, vendor, product) = (description.bus, description.vendor, description.product)
+    (x, y) = (description.axes[Axis.x], description.axes[Axis.y])
+  }
+
+  /// The advice on lines of its own.
+  package var text: String {
+    """
+    Fix for a recording: add --size WIDTHxHEIGHT, the size of the surface in mm, or --tablet with the model or a file that describes it.
+    Fix for a device: save the next three lines as \(path), with the blanks in front.
+    \(lines.joined(separator: "\n"))
+    \(explanation)
+    Then run, as root: \(Self.commands)
+    At last plug the tablet in again, or start stylusd again.
+    """
+  }
+
+  /// The advice about a device in one line.
+  package var line: String {
+    "Fix: run, as root: printf '\(lines.joined(separator: "\\n"))\\n' > \(path) && \(Self.commands). "
+      + explanation
+  }
+
+  private static let commands =
+    "systemd-hwdb update && udevadm trigger --subsystem-match=input --action=change"
+
+  private var path: String {
+    "/etc/udev/hwdb.d/61-tablet-\(Self.hex(vendor).lowercased())-\(Self.hex(product).lowercased()).hwdb"
+  }
+
+  /// systemd's hwdb: the match is the beginning of the kernel's alias of the device, and empty numbers stay as they are.
+  private var lines: [String] {
+    [
+      "evdev:input:b\(Self.hex(bus))v\(Self.hex(vendor))p\(Self.hex(product))*",
+      " EVDEV_ABS_00=\(Self.value(x, units))", " EVDEV_ABS_01=\(Self.value(y, units))",
+    ]
+  }
+
+  private var explanation: String {
+    let size = [x, y].map { Self.length($0, units) }.joined(separator: " by ")
+    return
+      "This is right for a surface of \(size) mm, with \(units) units a millimetre. For another size write the units of each axis "
+      + "divided by its length in mm instead."
+  }
+
+  /// Units a millimetre of a surface about 200 mm wide.
+  private var units: Int64 { max(1, (Self.span(x) + 100) / 200) }
+
+  private static func value(_ range: AxisRange?, _ units: Int64) -> String {
+    guard let range, range.minimum < range.maximum else { return "0:\(200 * units):\(units)" }
+    return "::\(units)"
+  }
+
+  private static func length(_ range: AxisRange?, _ units: Int64) -> String {
+    let tenths = (10 * span(range) + units / 2) / units
+    return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
+  }
+
+  private static func span(_ range: AxisRange?) -> Int64 {
+    guard let range, range.minimum < range.maximum else { return 20_000 }
+    return Int64(range.maximum) - Int64(range.minimum)
+  }
+
+  private static func hex(_ number: UInt16) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
