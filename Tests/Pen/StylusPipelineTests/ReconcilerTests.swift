@@ -136,12 +136,13 @@ func aPenWithoutTiltLeansAsTheHandDoesAndExpectsNothing(isLeftHanded: Bool, azim
   #expect(final[0] > 0.2 && final[0] <= final[1] && final[1] <= final[2])
 }
 
-@Test func aDeviceWithoutPressureInContactIsBelievedInTheEnd() {
+@Test func aDeviceWithoutPressureInContactHasNoneInTheEnd() {
   var story = Story()
   for step in 0..<10 {
     story.add(penFrame(at: Int64(step) * 5).with { $0.isTouching = true })
   }
-  #expect(story.sent.map { $0.provenance[.pressure] }.suffix(7).allSatisfy { $0 == .measured })
+  #expect(story.sent.map { $0.provenance[.pressure] }.suffix(7).allSatisfy { $0 == .absent })
+  #expect(story.final.allSatisfy { $0.provenance[.pressure] == .absent })
 }
 
 @Test func aWornNibsOwnPressureIsTakenOff() {
@@ -166,7 +167,7 @@ func aPenWithoutTiltLeansAsTheHandDoesAndExpectsNothing(isLeftHanded: Bool, azim
   story.device.area = Tablet.Area(
     left: Millimetres(0), top: Millimetres(0), width: Millimetres(100), height: Millimetres(60))
   for (step, x) in [Float(50), 97, 3].enumerated() {
-    story.add(penFrame(at: Int64(step) * 5, x: x, y: 30, pressure: 0.3))
+    story.add(penFrame(at: Int64(step) * 50, x: x, y: 30, pressure: 0.3))
   }
   #expect(story.sent.map { $0.provenance[.position] } == [.measured, .modelled, .modelled])
   #expect(story.sent.map { $0.provenance[.tilt] } == [.measured, .modelled, .modelled])

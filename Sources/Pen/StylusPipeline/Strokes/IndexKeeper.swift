@@ -101,6 +101,7 @@ struct IndexKeeper {
     for place in 0..<count where pending[place].missing.contains(LateAxes(.pressure)) {
       var entry = pending[place]
       entry.hasExpired = true
+      entry.sample.pressure = .zero
       entry.sample.provenance[.pressure] = .absent
       settle(&entry, LateAxes(.pressure), changed: PropertySet(.pressure), into: &sink)
       pending[place] = entry

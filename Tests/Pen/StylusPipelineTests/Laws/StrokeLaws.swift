@@ -105,8 +105,10 @@ struct StrokeLaws {
     }
     for property in correction.changed.properties {
       check(
-        new.provenance[property] == .refined || new.provenance[property] == .modelled,
-        "what is corrected is refined or modelled")
+        new.provenance[property] == .refined || new.provenance[property] == .modelled
+          || (property == .pressure && new.provenance[property] == .absent
+            && new.pressure == .zero),
+        "what is corrected is refined or modelled, or a pressure that the pen does not have")
     }
     check(values: new)
     if new.expectingUpdate.isEmpty, let index = new.estimationIndex {

@@ -165,19 +165,19 @@ import Testing
       """
       tablet 1 measures pressure tilt: full-frame edge
       0 ms: pen touches p=.2 x=4 y=50 lean=30
-      5 ms: pen draws x=6 y=50
-      10 ms: pen draws x=6 y=97
-      15 ms: pen draws x=196 y=50
-      20 ms: pen lifts p=0
+      100 ms: pen draws x=6 y=50
+      200 ms: pen draws x=6 y=97
+      300 ms: pen draws x=196 y=50
+      400 ms: pen lifts p=0
       """,
       tells: """
         0 ms pen entered
         0 ms stroke 1 by pen
         0 ms sample of 1 at 4.00,50.00 modelled, tilt=60/0 modelled
-        5 ms sample of 1 at 6.00,50.00 measured, tilt=60/0 measured
-        10 ms sample of 1 at 6.00,97.00 modelled, tilt=60/0 modelled
-        15 ms sample of 1 at 196.00,50.00 modelled, tilt=60/0 modelled
-        20 ms stroke 1 ends
+        100 ms sample of 1 at 6.00,50.00 measured, tilt=60/0 measured
+        200 ms sample of 1 at 6.00,97.00 modelled, tilt=60/0 modelled
+        300 ms sample of 1 at 196.00,50.00 modelled, tilt=60/0 modelled
+        400 ms stroke 1 ends
         stroke 1 finished: 4 samples
         """, showing: [.position, .tilt])
   }
