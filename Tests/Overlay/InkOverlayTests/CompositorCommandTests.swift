@@ -39,7 +39,7 @@ import Testing
 
   @Test func modeAndInkAreChangedWhileItRuns() throws {
     let overlay = try stage.overlay(["--mode", "ephemeral"])
-    #expect(eventually { FileManager.default.fileExists(atPath: stage.commands) })
+    #expect(eventually { isListening(at: stage.commands) })
     #expect(try stage.tell("toggle") == "draw\n")
     #expect(try stage.tell("toggle") == "ephemeral\n")
     #expect(try stage.tell("off") == "off\n")
@@ -69,7 +69,7 @@ import Testing
 
   @Test func aSecondOverlayOnTheSameSocketSaysWhereTheFirstIs() throws {
     let first = try stage.overlay()
-    #expect(eventually { FileManager.default.fileExists(atPath: stage.commands) })
+    #expect(eventually { isListening(at: stage.commands) })
     let second = try stage.overlay()
     second.process.waitUntilExit()
     #expect(second.process.terminationStatus == 1)

@@ -88,7 +88,7 @@ final class OverlayStage {
 
   /// Waits until the overlay takes commands.
   func awaitCommands(of overlay: RunningProgram) {
-    #expect(eventually { FileManager.default.fileExists(atPath: commands) }, "\(overlay.log)")
+    #expect(eventually { isListening(at: commands) }, "\(overlay.log)")
   }
 
   /// Waits until the recording is over. It begins with its first listener, which should be another.
@@ -152,12 +152,16 @@ final class OverlayStage {
   /// What `stylusctl overlay` prints.
   func tell(_ words: String...) throws -> String { try tell(words) }
 
-  /// The same. Repeats the command while the overlay answers "try again", as it does until the last strokes are fitted.
+  /// The same. Repeats the command while the overlay answers "try again", as it does until the last strokes are fitted, and
+  /// while nobody listens: one that was killed leaves its socket behind until the next one has started.
   @discardableResult func tell(_ words: [String]) throws -> String {
     let arguments = ["overlay", "--socket", commands] + words
     var outcome = try programs.run("stylusctl", arguments)
     _ = try eventually {
-      guard outcome.status != 0, outcome.errors.contains("try again") else { return true }
+      let reasons = ["try again", "Connection refused"]
+      guard outcome.status != 0, reasons.contains(where: outcome.errors.contains) else {
+        return true
+      }
       outcome = try programs.run("stylusctl", arguments)
       return false
     }

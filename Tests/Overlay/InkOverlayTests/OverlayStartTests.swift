@@ -55,7 +55,7 @@ import Testing
   @Test func savingWhereThereIsNoOutputNamesNoneAndWritesNothing() throws {
     let overlay = try start(["--for", "60"])
     let commands = programs.path("commands")
-    #expect(eventually { FileManager.default.fileExists(atPath: commands) })
+    #expect(eventually { isListening(at: commands) })
     let file = programs.path("kept.svg")
     let saved = try programs.run("stylusctl", ["--socket", commands, "overlay", "save", file])
     #expect(saved.status == 1 && saved.output.isEmpty)

@@ -165,6 +165,8 @@ import Testing
     _ = state.setMode(.ephemeral, at: now)
     #expect(state.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(4_900)))
     #expect(!state.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(5_100)))
+    // An open stroke and its screen hold each other.
+    state.finishStrokes(at: now)
   }
 
   @Test func aPadsButtonTogglesWhenItGoesDownAndOnlyTheOneThatWasChosen() {

@@ -148,6 +148,13 @@ import Testing
     #expect(RecordingRecovery.form(of: bytes) == form)
   }
 
+  @Test func `a frame that is open when another device begins is left out`() {
+    let text = "N: one\nE: 0.000003 0003 0000 2\nN: two"
+    let found = RecordingRecovery.remains(of: Array(text.utf8), as: .evemu)
+    #expect(found.events == 0 && !found.missing.isEmpty)
+    #expect(RecordingRecovery.remains(of: found.bytes, as: .evemu).missing.isEmpty)
+  }
+
   @Test func `noise is never a trap, and what is left can be read again`() throws {
     var random = SplitMix64(seed: 81)
     for form in [RecordingFile.Form.evemu, .yaml] {

@@ -84,7 +84,8 @@ private func description(of name: String, resolution: String) -> String {
 func whatIsNoRecordingIsRefusedByName(text: String) throws {
   let folder = try Folder(["strange.events": text])
   let fault = folder.fault("strange.events")
-  #expect(fault == .unknownForm(path: folder.path + "/strange.events"))
+  let path = folder.path + "/strange.events"
+  #expect(fault == (text.isEmpty ? .empty(path: path) : .unknownForm(path: path)))
   #expect(fault?.description.contains("strange.events") == true)
 }
 

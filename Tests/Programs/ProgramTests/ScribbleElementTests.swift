@@ -21,7 +21,7 @@ import Testing
         "XDG_RUNTIME_DIR": programs.folder.path, "XDG_STATE_HOME": programs.path("state"),
         "XDG_CONFIG_HOME": programs.path("config"),
       ])
-    #expect(eventually { FileManager.default.fileExists(atPath: socket) }, "\(scribble.log)")
+    #expect(eventually { isListening(at: socket) }, "\(scribble.log)")
   }
 
   private func counts() throws -> [ScribbleStatus.Program] {

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxIO
 
 /// Waits until something holds. This is how a test waits for another process or thread: for a condition, never for a time.
 ///
@@ -38,4 +39,9 @@ package func eventually<Failure>(
     guard goesOn else { return false }
   }
   return true
+}
+
+/// Whether a server listens at a path. A server's socket is in the folder a moment before that.
+package func isListening(at path: String) -> Bool {
+  (try? UnixSocket.connectAtOnce(to: path)) != nil
 }

@@ -32,7 +32,8 @@ private struct DamagedEvemuReader {
       read(text, place..<end, line)
       place = end
     }
-    if reader.isInFrame { cutFrame() }
+    // Also of a device behind whose open frame another one begins.
+    if openEvents > 0 { cutFrame() }
     // A device whose only lines are left out is none.
     remains.devices = (try? EvemuText.parse(remains.bytes))?.devices.count ?? 0
   }

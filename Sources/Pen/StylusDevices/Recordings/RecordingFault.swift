@@ -7,6 +7,8 @@ package enum RecordingFault: Error, Hashable, Sendable {
   case unreadable(SystemError)
   /// The file begins like no recording we know.
   case unknownForm(path: String)
+  /// The file has no bytes.
+  case empty(path: String)
   /// A line makes no sense.
   case malformed(path: String, RecordingError)
   /// The file holds events only, and no file beside it describes the tablet.
@@ -23,6 +25,8 @@ extension RecordingFault: CustomStringConvertible {
     case .unknownForm(let path):
       "\(path) is no recording: it is neither evemu text nor YAML of libinput record. "
         + "Make one with `stylusctl record`."
+    case .empty(let path):
+      "\(path) is empty: it has 0 bytes. Name another file, or record again with `stylusctl record`."
     case .malformed(let path, let error):
       "\(path):\(error.line): \(error.what). Fix: \(error.mend)."
     case .undescribed(let path):

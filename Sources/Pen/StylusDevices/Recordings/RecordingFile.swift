@@ -47,6 +47,7 @@ package enum RecordingFile {
     _ bytes: [UInt8], from path: String
   ) throws(RecordingFault) -> Recording {
     let bytes = withoutMark(bytes)
+    guard !bytes.isEmpty else { throw .empty(path: path) }
     guard let form = form(of: bytes) else { throw .unknownForm(path: path) }
     do throws(RecordingError) {
       switch form {
