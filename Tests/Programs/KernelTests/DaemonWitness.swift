@@ -100,7 +100,7 @@ struct SeenFrame: Hashable {
   }
 }
 
-/// A pen of which no two frames are at the same place.
+/// A pen of which no two frames are at the same place, and that moves as fast as a hand can: to and fro.
 struct DrawingPen {
   /// Frames so far.
   private(set) var count: Int32 = 0
@@ -149,7 +149,7 @@ struct DrawingPen {
 
   private func place(pressure: Int32) -> [InputEvent] {
     [
-      event(EventType.absolute, Axis.x, 1_000 + count % 200 * 200 + count / 200 % 200),
+      event(EventType.absolute, Axis.x, 1_000 + abs(count % 400 - 200) * 200 + count / 200 % 200),
       event(EventType.absolute, Axis.y, 1_000 + count / 200 * 61 % 20_000 + count % 7),
       event(EventType.absolute, Axis.pressure, pressure),
       event(EventType.miscellaneous, Miscellaneous.serial, 77),

@@ -19,12 +19,14 @@ struct XMLCleaner {
   /// The next part of the document, cleaned, but for what is held back.
   mutating func clean(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if isForeign == nil {
-      held += part
-      guard held.count >= Self.head else { return [] }
-      isForeign = Self.isForeign(held)
-      return pass(take(&held), isLast: false)
+      let head = held + part.prefix(Self.head)
+      guard head.count >= Self.head else {
+        held = head
+        return []
+      }
+      isForeign = Self.isForeign(head)
     }
-    guard isForeign == false else { return part }
+    if isForeign == true { return held.isEmpty ? part : (take(&held) + part)[...] }
     if held.isEmpty, !Self.isSuspicious(part) { return part }
     return pass(take(&held) + part, isLast: false)
   }
