@@ -51,9 +51,10 @@ import Testing
     var wrong = try bytes(ink)
     wrong[wrong.count / 2] ^= 0x40
     let path = try write(wrong, "flipped.inkd")
-    let refused = try programs.run("stylusctl", ["export", "--strict", path, programs.path("a.svg")])
+    let refused = try programs.run(
+      "stylusctl", ["export", "--strict", path, programs.path("a.svg")])
     #expect(refused.status == 1 && refused.errors.contains("`stylusctl recover FILE`"))
-    let read = try programs.run("stylusctl", ["export", path, programs.path("a.svg")])
+    let read = try programs.run("stylusctl", ["export", path, svg])
     #expect(read.status == 0 && read.errors.contains("is corrected by the checksum"))
     let outcome = try recover(path)
     #expect(outcome.status == 0 && outcome.errors.contains("is corrected by the checksum"))
