@@ -54,7 +54,7 @@ import Testing
     let refused = try programs.run(
       "stylusctl", ["export", "--strict", path, programs.path("a.svg")])
     #expect(refused.status == 1 && refused.errors.contains("`stylusctl recover FILE`"))
-    let read = try programs.run("stylusctl", ["export", path, svg])
+    let read = try programs.run("stylusctl", ["export", path, programs.path("a.svg")])
     #expect(read.status == 0 && read.errors.contains("is corrected by the checksum"))
     let outcome = try recover(path)
     #expect(outcome.status == 0 && outcome.errors.contains("is corrected by the checksum"))

@@ -168,7 +168,7 @@ import Testing
     let missing = programs.path("missing.events")
     try expectPlayFailure(missing, [missing, "No such file", "Check the path"])
     try expectPlayFailure(programs.folder.path, [programs.folder.path, "Is a directory"])
-    try expectPlayFailure(try file("empty", ""), [programs.path("empty"), "is no recording"])
+    try expectPlayFailure(try file("empty", ""), [programs.path("empty"), "is empty"])
     try expectPlayFailure(
       try file("prose", "Dear diary,\ntoday I drew.\n"),
       [programs.path("prose"), "is no recording"])
