@@ -45,12 +45,32 @@ class Overlay(Journal):
     def strokes(self, rig):
         return sum(output.get("strokes", 0) for output in (self.status(rig) or {}).get("outputs", []))
 
+    def end_drawing(self, rig, daemon):
+        """Kills the daemon, and waits until no stroke comes any more: the overlay ends one that is open 2 s after its daemon went."""
+        daemon.kill()
+        daemon.wait()
+        since, last = time.monotonic(), None
+        while time.monotonic() < since + 5:
+            outputs = [(output.get("strokes"), output.get("kept")) for output in (self.status(rig) or {}).get("outputs", [])]
+            if outputs != last:
+                since, last = time.monotonic(), outputs
+            time.sleep(0.05)
+
     def ask_overlay(self, rig, disk, *words):
         return rig.run(disk, "-s", f"{rig.folder}/inkoverlay.sock", "overlay", *words)
 
     def squeeze(self, disk, process, pages=(0, 0, 2), limits=(1, 100)):
         """Takes the room away; of a program that runs already if that is for files of some bytes: it could make no pictures."""
         disk.squeeze(disk.chance.choice(pages), disk.chance.choice(limits), process)
+
+    def outcome(self, rig, disk, status, said, before, refusal="refused"):
+        """How a try to write without room ended: with a refusal as it must be, or on a full disk in the room that was left."""
+        if status != 0:
+            rig.check_refusal(disk, status, said, before, disk.files())
+            return refusal
+        if disk.obstacle != "full":
+            raise Flaw(f"status 0 in spite of {disk.obstacle}: {said[-600:]}")
+        return "found room"
 
 
 class Kept(Overlay):
@@ -77,9 +97,7 @@ class Kept(Overlay):
                   lambda: "not kept" in self.log and OBSTACLES[disk.obstacle] in self.log and "Fix: " in self.log, process)
         disk.relieve(process)
         self.wait(rig, "ink is kept again", lambda: "kept again" in self.log, process)
-        daemon.kill()
-        daemon.wait()
-        time.sleep(1)
+        self.end_drawing(rig, daemon)
         # A stroke that the daemon's end cuts off may come on top.
         count = max(self.strokes(rig), before)
         self.end(process, 0)
@@ -109,13 +127,7 @@ class Saving(Overlay):
         self.await_ink(rig, process, self.strokes(rig))
         self.squeeze(disk, process)
         status, said = self.ask_overlay(rig, disk, "save", path)
-        outcome = "refused"
-        if status == 0 and disk.obstacle == "full":
-            outcome = "found room"
-        elif status == 0:
-            raise Flaw(f"status 0 in spite of {disk.obstacle}")
-        else:
-            rig.check_refusal(disk, status, said, before, disk.files())
+        outcome = self.outcome(rig, disk, status, said, before)
         disk.relieve(process)
         status, said = self.ask_overlay(rig, disk, "save", path)
         after = disk.files()
@@ -143,20 +155,13 @@ class SavingAtEnd(Overlay):
         before = disk.files()
         process = self.begin(rig, disk, options=options)
         self.await_ink(rig, process, 5)
-        daemon.kill()
-        daemon.wait()
-        time.sleep(1)
+        self.end_drawing(rig, daemon)
         count = self.strokes(rig)
         self.squeeze(disk, process)
         status = stage.end(process, signal.SIGTERM)
         process.log.wait()
-        outcome = "reported"
-        if status == 0 and disk.obstacle == "full":
-            outcome = "found room"
-        elif status == 0:
-            raise Flaw(f"status 0 in spite of {disk.obstacle}: {self.log[-600:]}")
-        else:
-            rig.check_refusal(disk, status, self.log, before, disk.files())
+        outcome = self.outcome(rig, disk, status, self.log, before, "reported")
+        if outcome == "reported":
             self.check_rescue(rig, disk, keeps)
         disk.relieve()
         process = self.begin(rig, disk, hears=False, options=options)
@@ -235,13 +240,7 @@ class Calibration(Overlay):
         before = disk.files()
         disk.squeeze(disk.chance.choice((0, 0, 1)), disk.chance.choice((1, 20)))
         status, said = self.calibrate(rig, disk)
-        outcome = "refused"
-        if status == 0 and disk.obstacle == "full":
-            outcome = "found room"
-        elif status == 0:
-            raise Flaw(f"status 0 in spite of {disk.obstacle}: {said}")
-        else:
-            rig.check_refusal(disk, status, said, before, disk.files())
+        outcome = self.outcome(rig, disk, status, said, before)
         disk.relieve()
         status, said = self.calibrate(rig, disk)
         if status != 0 or disk.files() == before:
