@@ -1,6 +1,7 @@
 import CSqlite
 import Foundation
 import LinuxIO
+import ProgramKit
 import StrokeJournal
 import StylusModel
 import StylusProtocol
@@ -108,16 +109,6 @@ private let day: Int64 = 86_400_000_000
     for end in ["", "-wal"] {
       try FileManager.default.copyItem(atPath: folder.place.path + end, toPath: place.path + end)
     }
-  }
-
-  /// Root may write anywhere, so this thread is another user for a while.
-  private func asSomebodyElse(_ body: () throws -> Void) throws {
-    guard getuid() == 0 else { return try body() }
-    let setUser = unsafe unsafeBitCast(
-      dlsym(nil, "setfsuid"), to: (@convention(c) (uid_t) -> Int32).self)
-    _ = setUser(65_534)
-    defer { _ = setUser(0) }
-    try body()
   }
 
   // MARK: Files of others

@@ -118,6 +118,20 @@ extension Sample {
   #expect(told == ["nothing", "the hand", "1 forgotten", "nothing"])
 }
 
+extension Shelf {
+  /// A store that could not keep a hand, because a file had the folder's name. The file is gone now.
+  fileprivate func storeThatFailedOnce(to hand: HandModel, _ key: HandKey) throws -> HandStore {
+    let obstacle = path + "/state"
+    try Data().write(to: URL(fileURLWithPath: obstacle))
+    let store = try HandStore(folder: folder.path)
+    store.put(.keep(key, hand))
+    store.put(.fetch(key))
+    while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
+    try FileManager.default.removeItem(atPath: obstacle)
+    return store
+  }
+}
+
 @Test func aHandThatCannotBeKeptIsFetchedFromMemory() throws {
   let store = try HandStore(folder: "/proc/nowhere/hands")
   let shelf = try Shelf()
@@ -134,14 +148,7 @@ extension Sample {
 @Test func aHandIsKeptAsSoonAsItCanBeThoughNoMoreIsLearned() throws {
   let shelf = try Shelf()
   let (key, hand) = (shelf.key(1_000), hand())
-  // A file has the folder's name.
-  let obstacle = shelf.path + "/state"
-  try Data().write(to: URL(fileURLWithPath: obstacle))
-  let store = try HandStore(folder: shelf.folder.path)
-  store.put(.keep(key, hand))
-  store.put(.fetch(key))
-  while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
-  try FileManager.default.removeItem(atPath: obstacle)
+  let store = try shelf.storeThatFailedOnce(to: hand, key)
   while !FileBytes.isThere(shelf.file(key)) { usleep(10_000) }
   store.stop()
   #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
@@ -150,13 +157,7 @@ extension Sample {
 @Test func aHandIsTriedOnceMoreAtTheEnd() throws {
   let shelf = try Shelf()
   let (key, hand) = (shelf.key(1_000), hand())
-  let obstacle = shelf.path + "/state"
-  try Data().write(to: URL(fileURLWithPath: obstacle))
-  let store = try HandStore(folder: shelf.folder.path)
-  store.put(.keep(key, hand))
-  store.put(.fetch(key))
-  while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
-  try FileManager.default.removeItem(atPath: obstacle)
+  let store = try shelf.storeThatFailedOnce(to: hand, key)
   store.stop()
   #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
 }

@@ -38,9 +38,7 @@ struct TornGzip {
     while fault == nil, bytes[end...].starts(with: [0x1F, 0x8B]) {
       (end, fault) = unpack(stream, bytes, from: end)
     }
-    guard let fault else { return }
-    isDoubtful = fault == .damaged
-    missing = MissingPart(min(end, bytes.count)..<bytes.count, Self.words(fault))
+    note(fault, at: end, of: bytes)
   }
 
   /// The document of a torn archive.
@@ -55,6 +53,10 @@ struct TornGzip {
     let stream = try InflateStream(limit: limit)
     stream.expectBareBytes()
     let (end, fault) = unpack(stream, bytes, from: content.start)
+    note(fault, at: end, of: bytes)
+  }
+
+  private mutating func note(_ fault: Fault?, at end: Int, of bytes: [UInt8]) {
     guard let fault else { return }
     isDoubtful = fault == .damaged
     missing = MissingPart(min(end, bytes.count)..<bytes.count, Self.words(fault))

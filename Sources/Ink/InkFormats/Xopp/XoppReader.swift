@@ -1,9 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// Reads files of Xournal++ (versions 1 to 5) and of Xournal: gzip, or plain XML.
+/// Reads files of Xournal++ (versions 1 to 5) and of Xournal: gzip, a ZIP archive, or plain XML.
 struct XoppReader {
-  private let limits: InkReadingLimits
   private var allowance: Allowance
   private var losses = Losses()
   private var faults: [InkFault] = []
@@ -31,18 +30,15 @@ struct XoppReader {
   private static func root(
     of bytes: [UInt8], _ limits: InkReadingLimits
   ) throws(InkFormatError) -> (root: XMLElement, replaced: Int) {
-    if XoppPackage.isPackage(bytes) {
-      let package = XoppPackage(bytes)
-      let most = mostBytes(packed: bytes, limits)
-      let reader = try XMLReader(mostElements: mostElements(packed: bytes))
-      try package.unpackContent(limit: most) { part throws(InkFormatError) in try reader.feed(part)
-      }
-      return (try reader.finish(), reader.replaced)
-    }
-    guard bytes.starts(with: [0x1F, 0x8B]) else { return try XMLReader.read(bytes) }
+    let isGzip = bytes.starts(with: [0x1F, 0x8B])
+    guard isGzip || XoppPackage.isPackage(bytes) else { return try XMLReader.read(bytes) }
     let reader = try XMLReader(mostElements: mostElements(packed: bytes))
-    try Gzip.unpack(bytes, limit: mostBytes(packed: bytes, limits)) { part throws(InkFormatError) in
-      try reader.feed(part)
+    let most = mostBytes(packed: bytes, limits)
+    let feed = { (part: ArraySlice<UInt8>) throws(InkFormatError) in try reader.feed(part) }
+    if isGzip {
+      try Gzip.unpack(bytes, limit: most, to: feed)
+    } else {
+      try XoppPackage(bytes).unpackContent(limit: most, to: feed)
     }
     return (try reader.finish(), reader.replaced)
   }
@@ -73,7 +69,6 @@ struct XoppReader {
   }
 
   private init(_ limits: InkReadingLimits, replaced: Int) {
-    self.limits = limits
     allowance = Allowance(limits)
     if replaced > 0 { faults.append(.replacedLetters(replaced)) }
   }
