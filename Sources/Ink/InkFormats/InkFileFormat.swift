@@ -1,4 +1,5 @@
 public import InkDrawing
+package import InkStorage
 
 /// The files of other programs that we write and read.
 ///
@@ -59,6 +60,17 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The format of a file, of which only the beginning is read where that is enough.
+  package init?(_ source: InkByteSource) {
+    guard let beginning = try? source.bytes(0..<min(source.count, 4096)) else { return nil }
+    if beginning.starts(with: XoppPackage.signature) {
+      guard let bytes = try? source.bytes(0..<source.count) else { return nil }
+      self.init(bytes: bytes)
+    } else {
+      self.init(bytes: beginning)
+    }
+  }
+
   /// The local name of the first start tag.
   private static func firstElement(_ text: [UInt8]) -> String? {
     var rest = text[...]
@@ -90,10 +102,18 @@ extension InkFileFormat {
     _ drawing: Drawing, options: InkWritingOptions = InkWritingOptions(),
     progress: Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
+    try write(StrokeSource(drawing), options: options, progress: progress, to: sink)
+  }
+
+  /// Writes strokes that need not be in memory: InkML and Xournal++ take no more of it, however many there are.
+  package func write<Failure: Error>(
+    _ strokes: StrokeSource, options: InkWritingOptions = InkWritingOptions(),
+    progress: Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
     switch self {
-    case .inkML: try InkMLWriter.write(drawing, options, progress, to: sink)
-    case .xopp: try XoppWriter.write(drawing, options, progress, to: sink)
-    case .uim: try UIMWriter.write(drawing, options, progress, to: sink)
+    case .inkML: try InkMLWriter.write(strokes, options, progress, to: sink)
+    case .xopp: try XoppWriter.write(strokes, options, progress, to: sink)
+    case .uim: try UIMWriter.write(strokes, options, progress, to: sink)
     }
   }
 
@@ -132,10 +152,29 @@ extension InkFileFormat {
   private func readWhole(
     _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: Progress
   ) throws(InkFormatError) -> InkReading {
-    switch self {
-    case .inkML: try InkMLReader.read(bytes, limits, progress)
-    case .xopp: try XoppReader.read(bytes, limits, progress)
-    case .uim: try UIMReader.read(bytes, limits, progress)
+    var strokes: [Stroke] = []
+    let remarks = try stream(InkByteSource(bytes), limits: limits, progress: progress) {
+      strokes.append($0)
     }
+    return InkReading(Drawing(strokes: strokes), remarks.losses, remarks.faults)
+  }
+
+  /// Hands on the strokes of a file one by one, without keeping them.
+  ///
+  /// What the sink throws ends the work and is thrown on.
+  ///
+  /// - Throws: what is wrong with a file that cannot be read to its end. Strokes may have been handed on before.
+  package func stream(
+    _ source: InkByteSource, limits: InkReadingLimits = .streamed, isStrict: Bool = false,
+    progress: Progress = { _, _ in }, to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> InkRemarks {
+    let remarks =
+      switch self {
+      case .inkML: try InkMLReader.read(source, limits, progress, to: sink)
+      case .xopp: try XoppReader.read(source, limits, progress, to: sink)
+      case .uim: try UIMReader.read(source, limits, progress, to: sink)
+      }
+    if isStrict, let fault = remarks.faults.first { throw InkFormatError(fault) }
+    return remarks
   }
 }

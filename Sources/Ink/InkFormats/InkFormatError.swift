@@ -1,3 +1,5 @@
+import InkStorage
+
 /// Why a file of another program cannot be read or written: where, what, and what to do.
 public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable {
   /// Where in a file something stands.
@@ -17,7 +19,7 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
   /// What to do about it.
   public let mend: String
   /// Whether the file is damaged, so that a part of it may still be read.
-  let isDamage: Bool
+  package let isDamage: Bool
   /// Whether it has more than is allowed.
   private(set) var isLimit = false
 
@@ -35,7 +37,8 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
 
   /// That a file has more than is allowed, so that nothing more of it is read.
   static func limit(_ place: Place, _ what: String) -> InkFormatError {
-    var error = InkFormatError(place, what, mend: "split the file, or allow more")
+    var error = InkFormatError(
+      place, what, mend: "if you trust the file, raise the limits (--limit), or split it")
     error.isLimit = true
     return error
   }
@@ -46,12 +49,29 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
       place, what, mend: "save what is left of it with `stylusctl recover FILE`", isDamage: true)
   }
 
+  /// That who gets the strokes wants no more.
+  package static let stopped = InkFormatError(.file, "reading was stopped", mend: "try again")
+
+  /// That the bytes of a file cannot be had.
+  static func unreadable(_ offset: Int) -> InkFormatError {
+    InkFormatError(.offset(offset), "the file cannot be read there", mend: "check the disk")
+  }
+
   /// Place, culprit and mend in one line.
   public var description: String {
     switch place {
     case .line(let line): "line \(line): \(what); \(mend)"
     case .offset(let offset): "byte \(offset): \(what); \(mend)"
     case .file: "\(what); \(mend)"
+    }
+  }
+}
+
+extension InkByteSource {
+  /// The bytes of a range; it must lie within them.
+  func piece(_ range: Range<Int>) throws(InkFormatError) -> [UInt8] {
+    do throws(InkFileError) { return try bytes(range) } catch {
+      throw .unreadable(range.lowerBound)
     }
   }
 }

@@ -2,7 +2,7 @@ import InkDrawing
 
 /// Writes a drawing stroke by stroke.
 protocol InkFormatWriter {
-  init(_ drawing: Drawing, _ options: InkWritingOptions)
+  init(_ survey: DrawingSurvey, _ options: InkWritingOptions)
   /// What could not be kept so far.
   var losses: Losses { get }
   /// What is ready to be sent on before the end; taken away when it is.
@@ -16,22 +16,16 @@ protocol InkFormatWriter {
 let partLength = 1 << 16
 
 extension InkFormatWriter {
-  /// For files that are packed as a whole.
-  var ready: [UInt8] {
-    get { [] }
-    set {}
-  }
-
   static func write<Failure: Error>(
-    _ drawing: Drawing, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
+    _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    var writer = Self(drawing, options)
+    var writer = Self(DrawingSurvey(strokes), options)
     var done = 0
-    for stroke in drawing.strokes {
+    for stroke in strokes {
       writer.add(stroke)
       done += 1
-      progress(done, drawing.count)
+      progress(done, strokes.count)
       if writer.ready.count >= partLength {
         try sink(writer.ready)
         writer.ready.removeAll(keepingCapacity: true)

@@ -39,6 +39,41 @@ public struct InkFault: Hashable, Sendable {
   }
 }
 
+/// The faults of a file while it is read: the first are kept, the others counted, so that no file can fill the memory with them.
+struct FaultList {
+  private var first: [InkFault] = []
+  private var more = 0
+  private var moreLoseInk = false
+  private static let most = 1_000
+
+  mutating func append(_ fault: InkFault) {
+    guard first.count == Self.most else { return first.append(fault) }
+    more += 1
+    moreLoseInk = moreLoseInk || fault.losesInk
+  }
+
+  /// All of them.
+  var all: [InkFault] {
+    guard more > 0 else { return first }
+    return first + [
+      InkFault(.file, "\(more) more faults are not listed", losesInk: moreLoseInk)
+    ]
+  }
+}
+
+/// What is to be said of a file whose strokes were handed on.
+package struct InkRemarks: Sendable {
+  /// What the file has and a drawing cannot keep, and what was assumed.
+  package let losses: [Loss]
+  /// What is wrong with it.
+  package let faults: [InkFault]
+
+  init(_ losses: [Loss], _ faults: [InkFault]) {
+    self.losses = losses
+    self.faults = faults
+  }
+}
+
 extension InkFault {
   /// Letters of the document that ``XMLCleaner`` replaced.
   static func replacedLetters(_ count: Int) -> InkFault {

@@ -269,7 +269,7 @@ package final class ScribbleLoop {
       let mode = change.mode(after: loop.state.mode)
       loop.set(mode)
       loop.keeper?.put(mode)
-      do throws(SystemError) { try loop.order.memory?.check() } catch {
+      do throws(SystemError) { try loop.order.memory?.check(mode) } catch {
         throw .cannotKeep(error.advice)
       }
       return mode

@@ -17,8 +17,14 @@ package struct ScribbleMemory: Sendable {
   package var mode: ScribbleMode { FileBytes.isThere(path) ? .on : .off }
 
   /// Finds out, without waiting for the disk, whether it could be remembered now.
-  func check() throws(SystemError) {
-    do throws(SystemError) { try FileBytes.checkWritable(path) } catch {
+  func check(_ mode: ScribbleMode) throws(SystemError) {
+    do throws(SystemError) {
+      switch mode {
+      case .on: try FileBytes.checkWritable(path)
+      // A full disk does not keep anybody from removing a file.
+      case .off: if FileBytes.isThere(path) { try FileBytes.checkRemovable(path) }
+      }
+    } catch {
       // The folder is made with the first file.
       guard error.isAbsence else { throw error }
     }

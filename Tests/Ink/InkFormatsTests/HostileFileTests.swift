@@ -96,16 +96,27 @@ import Testing
     let stroke = #"<stroke tool="pen" color="black" width="1">1 1 2 2</stroke>"#
     let page = #"<page width="1" height="1"><layer>\#(stroke)</layer></page>"#
     let long = stroke.replacing("1 1 2 2", with: String(repeating: "1 1 ", count: 8 << 20))
+    let layers = #"<page width="1" height="1">\#(String(repeating: "<layer/>", count: 200_000))</page>"#
     for (bomb, what) in [
-      (packed(page, 200_000), "too many for a file of this size"),
-      (packed(#"<page width="1" height="1"><layer>\#(long)</layer></page>"#, 1), "unpacks to more"),
+      (packed(page, 200_000), "unpacks to more"), (packed(long, 1), "unpacks to more"),
+      (packed(layers, 1), "too many for a file of this size"),
     ] {
       #expect(bomb.count < 200_000)
       let error = #expect(throws: InkFormatError.self) { try InkFileFormat.xopp.read(bomb) }
       #expect(error?.what.contains(what) == true, "\(error?.description ?? "")")
+      #expect(error?.mend.contains("--limit") == true)
     }
     // As many as somebody may have.
     #expect(try InkFileFormat.xopp.read(packed(page, 20_000)).drawing.count == 20_000)
+  }
+
+  @Test func `who trusts a file raises its limits`() throws {
+    let page = #"<page width="1" height="1"><layer><stroke width="1">1 1 2 2</stroke></layer></page>"#
+    let bomb = Packed.gzip(
+      Array("<xournal>\(String(repeating: page, count: 220_000))</xournal>".utf8))
+    #expect(throws: InkFormatError.self) { try InkFileFormat.xopp.read(bomb) }
+    let raised = InkReadingLimits().raised(10)
+    #expect(try InkFileFormat.xopp.read(bomb, limits: raised).drawing.count == 220_000)
   }
 
   @Test func `deep nesting, long attributes and too many points are refused`() {

@@ -21,7 +21,7 @@ import Testing
     index: Int
   ) throws {
     let bytes = Self.document(Self.all[index], 8 << 20)
-    let reader = try XMLReader()
+    let reader = try XMLReader(XMLLimits(elements: XMLReader.fewElements))
     let error = #expect(throws: InkFormatError.self) {
       try reader.feed(bytes[...])
       _ = try reader.finish()
@@ -32,7 +32,7 @@ import Testing
 
   /// A few bytes at a time, as a file of many small packed parts gives them.
   @Test func `small parts reach expat in large pieces`() throws {
-    let reader = try XMLReader()
+    let reader = try XMLReader(XMLLimits(elements: XMLReader.fewElements))
     let bytes = Self.document(Self.comment, 7 << 20)
     var most = 0
     #expect(throws: InkFormatError.self) {

@@ -1,4 +1,5 @@
 import CZlib
+import InkStorage
 
 @testable import InkFormats
 
@@ -25,7 +26,7 @@ enum Packed {
   /// What a gzip file holds.
   static func unpacked(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
-    try? Gzip.unpack(bytes, limit: 1 << 26) { text += $0 }
+    try? Gzip.unpack(InkByteSource(bytes), limit: 1 << 26) { text += $0 }
     return text
   }
 

@@ -50,7 +50,6 @@ import Testing
     try write("[inkoverlay]\neraser = pixel\n")
     let overlay = try stage.overlay(["--config", file])
     #expect(try eventually { try eraser() == "pixel" }, "\(overlay.log)")
-    let before = overlay.lineCount
     try FileManager.default.removeItem(atPath: file)
     switch kind {
     case "garbage": try Self.noise.write(to: URL(fileURLWithPath: file))
@@ -62,7 +61,8 @@ import Testing
     overlay.signal(SIGHUP)
     #expect(eventually { overlay.log.contains("What was read before still counts") })
     #expect(overlay.lines(with: file).count == 1, "\(overlay.log)")
-    #expect(overlay.lineCount <= before + 2, "\(overlay.log)")
+    // What its start says may come late.
+    #expect(overlay.lineCount <= 8, "\(overlay.log)")
     #expect(try eraser() == "pixel")
     try? FileManager.default.removeItem(atPath: file)
     try write("[inkoverlay]\neraser = off\n")

@@ -283,7 +283,8 @@ class Scribble(Overlay):
             [f"{rig.programs}/inkscribe", "--socket", f"{rig.folder}/nobody", "--commands", f"{rig.folder}/scribble.sock"], self.path,
             env=disk.environment(rig) | {"XDG_RUNTIME_DIR": rig.folder, "XDG_CONFIG_HOME": rig.folder, "XDG_STATE_HOME": f"{disk.inside}/state"},
             preexec_fn=disk.child)
-        self.wait(rig, "inkscribe listens", lambda: os.path.exists(f"{rig.folder}/scribble.sock"), process)
+        # The socket has a name before anybody listens on it.
+        self.wait(rig, "inkscribe answers", lambda: self.tell(rig, disk, "status")[0] == 0, process)
         word = disk.chance.choice(("on", "off"))
         for each in ("on", "off") if word == "on" else ("on",):
             if self.tell(rig, disk, each)[0] != 0:

@@ -22,15 +22,16 @@ package enum DrawingDecoder {
   ///
   /// - Parameter isStrict: whether to refuse a file with faults.
   package static func read(
-    _ bytes: [UInt8], isStrict: Bool = false, progress: InkFileFormat.Progress = { _, _ in }
+    _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(), isStrict: Bool = false,
+    progress: InkFileFormat.Progress = { _, _ in }
   ) throws(Fault) -> InkReading? {
     if InkFile.isInk(bytes) || InkLog.isLog(bytes) {
       let (document, faults) = try readOurs(bytes, isStrict: isStrict)
-      return InkReading(document.joined, losses(of: document), faults)
+      return InkReading(document.joined, losses(pages: document.pages.count), faults)
     }
     guard let format = InkFileFormat(bytes: bytes) else { return nil }
     do throws(InkFormatError) {
-      return try format.read(bytes, isStrict: isStrict, progress: progress)
+      return try format.read(bytes, limits: limits, isStrict: isStrict, progress: progress)
     } catch {
       throw .other(format, error)
     }
@@ -78,9 +79,9 @@ package enum DrawingDecoder {
   }
 
   /// What a drawing does not tell of pages.
-  private static func losses(of document: InkDocument) -> [Loss] {
-    guard document.pages.count > 1 else { return [] }
-    return [Loss(what: "pages were laid one below the other", count: document.pages.count)]
+  package static func losses(pages count: Int) -> [Loss] {
+    guard count > 1 else { return [] }
+    return [Loss(what: "pages were laid one below the other", count: count)]
   }
 }
 

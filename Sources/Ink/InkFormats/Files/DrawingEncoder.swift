@@ -41,19 +41,55 @@ package struct DrawingEncoder: Sendable {
     _ drawing: Drawing, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
   ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
+    guard format != .png else { return (try png(drawing), []) }
+    var bytes: [UInt8] = []
+    let losses = write(StrokeSource(drawing), as: format, progress: progress) { bytes += $0 }
+    return (bytes, losses)
+  }
+
+  /// A picture of pixels.
+  package func png(_ drawing: Drawing) throws(Fault) -> [UInt8] {
+    try PngPicture(drawing, appearance, on: background, dotsPerInch: dotsPerInch ?? 192).encoded()
+  }
+
+  /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes.
+  ///
+  /// - Returns: what the format does not keep.
+  package func write<Failure: Error>(
+    _ strokes: StrokeSource, as format: DrawingFormat,
+    progress: InkFileFormat.Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
     switch format {
-    case .inkd: return (drawing.encoded(profile), [])
-    case .inkml: return foreign(.inkML, drawing, progress)
-    case .xopp: return foreign(.xopp, drawing, progress)
-    case .uim: return foreign(.uim, drawing, progress)
+    case .inkd:
+      try write(strokes, progress, to: sink)
+      return []
+    case .inkml: return try foreign(.inkML, strokes, progress, to: sink)
+    case .xopp: return try foreign(.xopp, strokes, progress, to: sink)
+    case .uim: return try foreign(.uim, strokes, progress, to: sink)
     case .svg:
-      return collected { SvgWriter(options: picture).write(drawing, progress: progress, to: $0) }
+      return try SvgWriter(options: picture).write(strokes, progress: progress, to: sink)
     case .pdf:
-      return collected { PdfWriter(options: picture).write(drawing, progress: progress, to: $0) }
-    case .png:
-      let picture = PngPicture(drawing, appearance, on: background, dotsPerInch: dotsPerInch ?? 192)
-      return (try picture.encoded(), [])
+      return try PdfWriter(options: picture).write(strokes, progress: progress, to: sink)
+    case .png: preconditionFailure("a picture of pixels is not written stroke by stroke")
     }
+  }
+
+  /// The same bytes as of ``Drawing/encoded(_:ids:)``.
+  private func write<Failure: Error>(
+    _ strokes: StrokeSource, _ progress: InkFileFormat.Progress,
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = InkFileWriter(profile)
+    var (portion, done) = (StrokePortion(), 0)
+    try sink(writer.begin())
+    for stroke in strokes {
+      if let full = portion.add(stroke) { try sink(writer.append(full)) }
+      done += 1
+      progress(done, strokes.count)
+    }
+    let rest = portion.take()
+    if !rest.isEmpty { try sink(writer.append(rest)) }
+    if writer.needsIndex { try sink(writer.finish()) }
   }
 
   /// The same of a document; where the format has no pages they lie one below the other.
@@ -68,19 +104,14 @@ package struct DrawingEncoder: Sendable {
     tolerance.map { .lossy(InkTolerance(location: $0, size: $0 / 2)) } ?? .exact
   }
 
-  private func foreign(
-    _ format: InkFileFormat, _ drawing: Drawing, _ progress: InkFileFormat.Progress
-  ) -> ([UInt8], [Loss]) {
+  private func foreign<Failure: Error>(
+    _ format: InkFileFormat, _ strokes: StrokeSource, _ progress: InkFileFormat.Progress,
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
     var options = InkWritingOptions()
     if let tolerance { options.tolerance = tolerance }
-    return collected { format.write(drawing, options: options, progress: progress, to: $0) }
-  }
-
-  /// What a writer gives in parts, as a whole.
-  private func collected(_ write: (([UInt8]) -> Void) -> [Loss]) -> ([UInt8], [Loss]) {
-    var bytes: [UInt8] = []
-    let losses = write { bytes += $0 }
-    return (bytes, losses)
+    options.profile = profile
+    return try format.write(strokes, options: options, progress: progress, to: sink)
   }
 
   private var picture: PictureOptions {

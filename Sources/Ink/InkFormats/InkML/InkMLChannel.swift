@@ -1,3 +1,4 @@
+import Glibc
 import InkDrawing
 import InkGeometry
 
@@ -37,28 +38,39 @@ enum InkMLChannel: String, CaseIterable {
     }
   }
 
-  /// The decimals that are worth writing: a tenth of a micrometre, a microsecond, a thousandth of the rest.
-  var decimals: Int {
-    switch self {
-    case .x, .y, .width, .tipWidth, .tipHeight: 4
-    case .time, .force, .azimuth, .elevation, .rotation: 3
-    case .transparency: 2
+  /// The channels that every drawing has.
+  static let usual: Set<InkMLChannel> = [.x, .y, .time, .force, .width]
+
+  /// Adds the channels without which a stroke would look or read otherwise.
+  static func add(neededBy stroke: Stroke, to needed: inout Set<InkMLChannel>) {
+    guard needed.count < allCases.count else { return }
+    for point in stroke.path {
+      if point.altitude != .pi / 2 || point.azimuth != 0 {
+        needed.formUnion([.azimuth, .elevation])
+      }
+      if point.roll != 0 { needed.insert(.rotation) }
+      if point.size.width != point.size.height { needed.formUnion([.tipWidth, .tipHeight]) }
+      if point.opacity != 1 { needed.insert(.transparency) }
     }
   }
+}
 
-  /// The channels without which a drawing would look or read otherwise.
-  static func needed(for drawing: Drawing) -> [InkMLChannel] {
-    var needed: Set<InkMLChannel> = [.x, .y, .time, .force, .width]
-    for stroke in drawing.strokes where needed.count < allCases.count {
-      for point in stroke.path {
-        if point.altitude != .pi / 2 || point.azimuth != 0 {
-          needed.formUnion([.azimuth, .elevation])
-        }
-        if point.roll != 0 { needed.insert(.rotation) }
-        if point.size.width != point.size.height { needed.formUnion([.tipWidth, .tipHeight]) }
-        if point.opacity != 1 { needed.insert(.transparency) }
-      }
+/// The decimals that are worth writing.
+struct InkMLDecimals {
+  private let length: Int
+  private let rest: Int
+
+  /// A tenth of the tolerance for lengths. A millisecond, and a tenth of a degree or of a per cent, where the strokes are told
+  /// exactly besides; else a thousandth of that.
+  init(_ options: InkWritingOptions) {
+    length = min(5, max(1, Int((1 - log10(options.tolerance)).rounded(.up))))
+    rest = options.keepsControlPoints ? 1 : 3
+  }
+
+  func count(for channel: InkMLChannel) -> Int {
+    switch channel {
+    case .x, .y, .width, .tipWidth, .tipHeight: length
+    case .time, .force, .azimuth, .elevation, .rotation, .transparency: rest
     }
-    return allCases.filter(needed.contains)
   }
 }

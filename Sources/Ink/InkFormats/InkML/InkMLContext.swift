@@ -60,6 +60,27 @@ struct InkMLDefinitions {
     return made
   }
 
+  /// What counts in a group, or for a trace, by its attributes.
+  mutating func context(of element: XMLElement, _ outer: InkMLContext) -> InkMLContext {
+    var context = context(element["contextRef"], outer)
+    if let brush = brush(element["brushRef"]) { context.brush = brush }
+    return context
+  }
+
+  /// Takes what an element of the document changes for the traces behind it.
+  mutating func take(_ element: XMLElement, into context: inout InkMLContext) {
+    switch element.name {
+    case "context": context = self.context(element, context)
+    case "traceFormat": context.format = format(element)
+    case "inkSource":
+      var wrapping = XMLElement(name: "context", namespace: "", attributes: [], line: element.line)
+      wrapping.children = [element]
+      context = self.context(wrapping, context)
+    case "brush": context.brush = element
+    default: break
+    }
+  }
+
   /// The context that an element describes.
   mutating func context(_ element: XMLElement, _ current: InkMLContext, depth: Int = 0)
     -> InkMLContext

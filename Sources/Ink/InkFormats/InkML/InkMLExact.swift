@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-/// Our own annotation: what each stroke is, to the last bit, beside the traces that show it.
+/// The annotation that we wrote before ``InkMLPortion``, behind all traces of a file: what each stroke is, to the last bit.
 ///
 ///     <stroke trace="3" sums="9f..." id="..." ink="pen" color="0 0 0 1" ...>x y t w h opacity ..., x y ...</stroke>
 ///
@@ -14,85 +14,6 @@ struct InkMLExact {
   let firstTrace: Int
   let sums: [UInt64]
   let stroke: Stroke
-
-  /// A sum of a trace's samples, whatever blanks are between them: FNV-1a, 64 bits.
-  static func sum(_ samples: some Sequence<UInt8>) -> UInt64 {
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in samples where !XMLText.isBlank(byte) {
-      sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return sum
-  }
-
-  // MARK: Writing
-
-  static func append(
-    _ stroke: Stroke, firstTrace: Int, sums: [UInt64], to text: inout [UInt8]
-  ) {
-    text.append("<stroke")
-    text.append(attribute: "trace", "\(firstTrace)")
-    text.append(attribute: "sums", sums.map { String($0, radix: 16) }.joined(separator: " "))
-    text.append(attribute: "id", stroke.id.digits)
-    text.append(attribute: "origin", stroke.originID.digits)
-    if let group = stroke.renderGroupID { text.append(attribute: "group", group.digits) }
-    text.append(attribute: "ink", stroke.ink.type.inkMLName)
-    let color = stroke.ink.color
-    append("color", [color.red, color.green, color.blue, color.alpha].map(Double.init), to: &text)
-    if !stroke.ink.adaptsToAppearance { text.append(attribute: "adapts", "false") }
-    text.append(attribute: "seed", "\(stroke.randomSeed)")
-    let (move, grain) = (stroke.transform, stroke.renderState.grainOffset)
-    if move != .identity {
-      append("transform", [move.a, move.b, move.c, move.d, move.tx, move.ty], to: &text)
-    }
-    if grain != .zero { append("grain", [grain.x, grain.y], to: &text) }
-    text.append(attribute: "created", "\(stroke.creationDate.microsecondsSince1970)")
-    let range = stroke.path.parametricRange
-    append("range", [range.lowerBound, range.upperBound], to: &text)
-    text.append(">")
-    for (index, point) in stroke.path.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: ",")) }
-      append(point, to: &text)
-    }
-    if let mask = stroke.mask { append(mask, to: &text) }
-    text.append("</stroke>\n")
-  }
-
-  /// Rings of corners; all lie on a grid whose steps a short decimal tells exactly.
-  private static func append(_ mask: Region, to text: inout [UInt8]) {
-    text.append("<mask>")
-    for (index, ring) in mask.rings.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: ",")) }
-      append(ring.flatMap { [$0.x, $0.y] }, to: &text)
-    }
-    text.append("</mask>")
-  }
-
-  private static func append(_ name: StaticString, _ numbers: [Double], to text: inout [UInt8]) {
-    text.append(UInt8(ascii: " "))
-    text.append(name)
-    text.append("=\"")
-    append(numbers, to: &text)
-    text.append("\"")
-  }
-
-  private static func append(_ numbers: [Double], to text: inout [UInt8]) {
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: " ")) }
-      text.append(exact: number)
-    }
-  }
-
-  private static func append(_ point: StrokePoint, to text: inout [UInt8]) {
-    append(
-      [point.location.x, point.location.y, point.timeOffset, point.size.width, point.size.height],
-      to: &text)
-    for number in point.narrow {
-      text.append(UInt8(ascii: " "))
-      text.append(exact: number)
-    }
-  }
-
-  // MARK: Reading
 
   /// Nil if anything is missing or not what we write.
   init?(_ element: XMLElement) {
@@ -167,12 +88,5 @@ struct InkMLExact {
           azimuth: narrow[2], altitude: narrow[3], roll: narrow[4], secondaryScale: narrow[5]))
     }
     return points
-  }
-}
-
-extension StrokePoint {
-  /// Opacity, force, azimuth, altitude, roll, secondary scale.
-  fileprivate var narrow: [Float] {
-    [opacity, force, azimuth, altitude, roll, secondaryScale]
   }
 }

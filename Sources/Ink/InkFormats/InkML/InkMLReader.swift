@@ -1,51 +1,73 @@
 import InkDrawing
 import InkGeometry
+import InkStorage
 
 /// Reads InkML as programs write it: both of its styles, formats and brushes wherever they are declared,
 /// differences, and what the Recommendation leaves open as files do.
+///
+/// ``InkMLStream`` hands on one trace after the other. What that cannot do is read from the whole tree.
 struct InkMLReader {
-  private var definitions: InkMLDefinitions
-  private var allowance: Allowance
+  var definitions: InkMLDefinitions
+  private(set) var allowance: Allowance
   private var losses = Losses()
-  private var faults: [InkFault] = []
+  private(set) var faults = FaultList()
   private var traces: [InkMLTrace] = []
   private var places: [String: Int] = [:]
   /// Traces that are only defined, for views.
   private var defined: [(XMLElement, InkMLContext)] = []
 
+  /// Hands on the strokes of a file.
   static func read(
-    _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
-  ) throws(InkFormatError) -> InkReading {
-    try Allowance.check(bytes, limits)
-    let (root, replaced) = try XMLReader.read(bytes)
-    guard root.name == "ink" else {
-      throw root.fault(
-        "the first element is <\(root.shownName)>, not <ink>", mend: "choose the right format")
+    _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
+    to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> InkRemarks {
+    try Allowance.check(bytes: source.count, limits)
+    let survey = try InkMLSurvey(source, limits)
+    guard survey.needsTree else {
+      return try InkMLStream.read(source, survey, limits, progress, to: sink)
     }
-    return try read(root, limits, replaced: replaced, progress)
+    let most = InkReadingLimits().raised(limits.factor).bytes
+    guard source.count <= most else {
+      throw .limit(
+        .file,
+        "the file has \(source.count) bytes, and is of a kind that needs all of it in memory, where \(most) are allowed"
+      )
+    }
+    let (root, replaced) = try XMLReader.read(try source.piece(0..<source.count))
+    let reading = try read(root, limits, replaced: replaced, progress)
+    for stroke in reading.drawing.strokes { try sink(stroke) }
+    return InkRemarks(reading.losses, reading.faults)
+  }
+
+  /// What is said of the file so far.
+  var remarks: InkRemarks { InkRemarks(definitions.losses.all + losses.all, faults.all) }
+
+  /// A reader of traces whose document has been looked through.
+  init(_ definitions: InkMLDefinitions, _ limits: InkReadingLimits) {
+    self.definitions = definitions
+    allowance = Allowance(limits)
   }
 
   /// The readable strokes of a damaged file.
   static func salvage(
     _ root: XMLElement, _ limits: InkReadingLimits
   ) throws(InkFormatError) -> InkReading {
-    try read(root, limits, replaced: 0) { _, _ in }
+    let survey = try InkMLSurvey(root)
+    if survey.needsTree { return try read(root, limits, replaced: 0) { _, _ in } }
+    var strokes: [Stroke] = []
+    let remarks = try InkMLStream.read(root, survey, limits) { strokes.append($0) }
+    return InkReading(Drawing(strokes: strokes), remarks.losses, remarks.faults)
   }
 
   private static func read(
     _ root: XMLElement, _ limits: InkReadingLimits, replaced: Int,
     _ progress: InkFileFormat.Progress
   ) throws(InkFormatError) -> InkReading {
-    var reader = InkMLReader(root, limits)
+    var reader = InkMLReader(InkMLDefinitions(root), limits)
     if replaced > 0 { reader.faults.append(.replacedLetters(replaced)) }
     try reader.read(root, progress)
     let drawing = reader.drawing(try exactStrokes(root, limits))
-    return InkReading(drawing, reader.definitions.losses.all + reader.losses.all, reader.faults)
-  }
-
-  private init(_ root: XMLElement, _ limits: InkReadingLimits) {
-    definitions = InkMLDefinitions(root)
-    allowance = Allowance(limits)
+    return InkReading(drawing, reader.remarks.losses, reader.remarks.faults)
   }
 
   private static func count(_ element: XMLElement) -> Int {
@@ -62,11 +84,8 @@ struct InkMLReader {
     let total = Self.count(root)
     for element in root.children {
       defer { progress(min(total, allowance.strokes), total) }
+      definitions.take(element, into: &context)
       switch element.name {
-      case "context": context = definitions.context(element, context)
-      case "traceFormat": context.format = definitions.format(element)
-      case "inkSource": context = definitions.context(wrapping(element), context)
-      case "brush": context.brush = element
       case "trace": try read(trace: element, context)
       case "traceGroup": try read(group: element, context)
       case "definitions": define(element, context)
@@ -76,16 +95,12 @@ struct InkMLReader {
     // A file may define all its traces and show them by views.
     if traces.isEmpty {
       for (element, context) in defined { try read(trace: element, context) }
-    } else {
-      losses.add("traces that are only defined are left out", if: !defined.isEmpty)
+    } else if !defined.isEmpty {
+      nameDefinedTraces()
     }
   }
 
-  private func wrapping(_ source: XMLElement) -> XMLElement {
-    var context = XMLElement(name: "context", namespace: "", attributes: [], line: source.line)
-    context.children = [source]
-    return context
-  }
+  mutating func nameDefinedTraces() { losses.add("traces that are only defined are left out") }
 
   private mutating func define(_ element: XMLElement, _ context: InkMLContext) {
     for child in element.children {
@@ -100,8 +115,7 @@ struct InkMLReader {
   private mutating func read(
     group: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
-    var context = definitions.context(group["contextRef"], outer)
-    if let brush = definitions.brush(group["brushRef"]) { context.brush = brush }
+    let context = definitions.context(of: group, outer)
     for element in group.children {
       switch element.name {
       case "trace": try read(trace: element, context)
@@ -115,13 +129,44 @@ struct InkMLReader {
     trace element: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
-    guard element["type"] != "penUp" else {
-      return losses.add("what the pen did in the air is left out")
+    if let trace = try trace(of: element, definitions.context(of: element, outer)) {
+      add(trace, element)
     }
-    var context = definitions.context(element["contextRef"], outer)
-    if let brush = definitions.brush(element["brushRef"]) { context.brush = brush }
+  }
+
+  /// Takes note of a stroke that is not read from its traces.
+  mutating func takeStroke(
+    points: Int, at place: InkFormatError.Place
+  ) throws(InkFormatError) {
+    try allowance.takeStroke(place)
+    try allowance.takePoints(points, place)
+  }
+
+  mutating func nameReplacedLetters(_ count: Int) { faults.append(.replacedLetters(count)) }
+
+  /// The stroke of one trace, which counts as one; nil if nothing of it can be read.
+  ///
+  /// - Parameter context: its own.
+  mutating func stroke(
+    of element: XMLElement, _ context: InkMLContext, forceScale: Float
+  ) throws(InkFormatError) -> Stroke? {
+    try allowance.takeStroke(.line(element.line))
+    guard let trace = try trace(of: element, context) else { return nil }
+    name(trace)
+    return stroke(of: trace, forceScale: forceScale)
+  }
+
+  /// What a trace says; nil if that is no line that was drawn.
+  mutating func trace(
+    of element: XMLElement, _ context: InkMLContext
+  ) throws(InkFormatError) -> InkMLTrace? {
+    guard element["type"] != "penUp" else {
+      losses.add("what the pen did in the air is left out")
+      return nil
+    }
     guard context.format.has(.x), context.format.has(.y) else {
-      return miss(element, "its format has no channels X and Y, and it is left out")
+      miss(element, "its format has no channels X and Y, and it is left out")
+      return nil
     }
     let data = InkMLTraceData(
       element.text, channels: context.format.columns, declared: context.format.declared)
@@ -132,22 +177,26 @@ struct InkMLReader {
         element,
         "\(fault); " + (isLost ? "the stroke is left out" : "the point is left out")
           + (data.wrongPoints > 1 ? ", \(data.wrongPoints) in all" : ""))
-      guard !isLost else { return }
+      guard !isLost else { return nil }
     }
     try allowance.takePoints(data.values.count / context.format.columns, .line(element.line))
     let reference = context.format.timeReference.flatMap { definitions.moment($0) } ?? context.time
-    add(InkMLTrace(element, data, context, start: reference), element)
+    return InkMLTrace(element, data, context, start: reference)
   }
 
   private mutating func miss(_ element: XMLElement, _ what: String) {
     faults.append(InkFault(stroke: allowance.strokes, .line(element.line), what, losesInk: true))
   }
 
-  private mutating func add(_ trace: InkMLTrace, _ element: XMLElement) {
+  private mutating func name(_ trace: InkMLTrace) {
     losses.add("no width is said; 0.5 mm is assumed", if: !trace.hasWidth)
     losses.add(
       "nothing says when a point was drawn; 200 points a second are assumed", if: !trace.hasTime)
     losses.add("a lean of 0 in every point is none; the pen counts as upright", if: trace.isUnleant)
+  }
+
+  private mutating func add(_ trace: InkMLTrace, _ element: XMLElement) {
+    name(trace)
     if ["middle", "end"].contains(element["continuation"] ?? ""),
       let prior = element["priorRef"], let place = places[Self.name(prior)]
     {
@@ -196,19 +245,27 @@ struct InkMLReader {
     if claimed.count == traces.count, exact.allSatisfy({ intactTraces(of: $0) != nil }) {
       return Drawing(strokes: exact.map(\.stroke))
     }
-    losses.add(
-      "the exact curves of changed strokes were dropped", if: exact.count > first.count)
+    if exact.count > first.count { nameChangedStrokes() }
     var strokes: [Stroke] = []
     for (place, trace) in traces.enumerated() {
       if let stroke = first[place] {
         strokes.append(stroke)
       } else if !claimed.contains(place) {
-        losses.add("traces without points are left out", if: trace.samples.isEmpty)
-        losses.add("places beyond 10 km are left out", if: !trace.samples.allSatisfy(\.isSound))
-        if !trace.samples.isEmpty { strokes.append(trace.stroke(forceScale: scale)) }
+        if let stroke = stroke(of: trace, forceScale: scale) { strokes.append(stroke) }
       }
     }
     return Drawing(strokes: strokes)
+  }
+
+  /// Nil if the trace has no points.
+  private mutating func stroke(of trace: InkMLTrace, forceScale: Float) -> Stroke? {
+    losses.add("traces without points are left out", if: trace.samples.isEmpty)
+    losses.add("places beyond 10 km are left out", if: !trace.samples.allSatisfy(\.isSound))
+    return trace.samples.isEmpty ? nil : trace.stroke(forceScale: forceScale)
+  }
+
+  mutating func nameChangedStrokes() {
+    losses.add("the exact curves of changed strokes were dropped")
   }
 
   /// Where the traces of a stroke stand, if all are there and as they were.
@@ -226,8 +283,8 @@ struct InkMLReader {
 
   /// What makes shares of forces whose greatest nobody says: the greatest there is.
   private var forceScale: Float {
-    let greatest =
-      traces.lazy.filter { !$0.isForceScaled }.flatMap(\.samples).map(\.force).max() ?? 0
-    return greatest > 1 ? 1 / greatest : 1
+    Self.forceScale(greatest: traces.lazy.map(\.greatestForce).max() ?? 0)
   }
+
+  static func forceScale(greatest: Float) -> Float { greatest > 1 ? 1 / greatest : 1 }
 }

@@ -22,7 +22,7 @@ struct InkMLTrace {
   init(_ element: XMLElement, _ data: InkMLTraceData, _ context: InkMLContext, start: WallTime?) {
     let (format, brush) = (context.format, InkMLBrushReading(context.brush))
     ink = brush.ink
-    sum = InkMLExact.sum(element.text)
+    sum = InkMLPortion.sum(element.text)
     isForceScaled = !format.has(.force) || format.isForceScaled
     hasWidth = format.has(.width) || format.has(.tipWidth) || brush.size != nil
     let rows = data.values.count / format.columns
@@ -63,6 +63,9 @@ struct InkMLTrace {
     // What was put together is no longer a trace that we wrote.
     sum = 0
   }
+
+  /// The greatest force of those whose scale nobody tells; 0 without any.
+  var greatestForce: Float { isForceScaled ? 0 : samples.lazy.map(\.force).max() ?? 0 }
 
   /// The stroke through its samples.
   func stroke(forceScale: Float) -> Stroke {

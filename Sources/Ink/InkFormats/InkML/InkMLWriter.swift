@@ -1,8 +1,9 @@
 import InkDrawing
 import InkGeometry
+import InkStorage
 
-/// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines between
-/// them, and behind all of them, in a namespace of our own, what the strokes are exactly.
+/// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines between them. Traces stand in
+/// groups of as many strokes as are stored together, and each group begins with what its strokes are exactly (``InkMLPortion``).
 struct InkMLWriter: InkFormatWriter {
   /// The namespace of the Recommendation.
   static let namespace: StaticString = "http://www.w3.org/2003/InkML"
@@ -18,31 +19,38 @@ struct InkMLWriter: InkFormatWriter {
     _modify { yield &text }
   }
   private var brushes: [InkMLBrush: Int] = [:]
-  private var traces = 0
-  private var exact: [UInt8] = []
+  private var portion = StrokePortion()
+  private let decimals: InkMLDecimals
 
-  init(_ drawing: Drawing, _ options: InkWritingOptions) {
+  init(_ survey: DrawingSurvey, _ options: InkWritingOptions) {
     self.options = options
-    channels = InkMLChannel.needed(for: drawing)
-    epoch = drawing.strokes.lazy.map(\.creationDate).filter { $0 != .unknown }.min() ?? .unknown
-    begin(drawing)
+    channels = survey.channels
+    epoch = survey.begin
+    decimals = InkMLDecimals(options)
+    begin()
   }
 
   // MARK: Head and tail
 
-  private mutating func begin(_ drawing: Drawing) {
+  private mutating func begin() {
     text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<ink xmlns=\"")
     text.append(Self.namespace)
     text.append("\">\n<definitions>\n")
-    for stroke in drawing.strokes { define(InkMLBrush(stroke)) }
     appendContext()
     text.append("</definitions>\n")
   }
 
-  private mutating func define(_ brush: InkMLBrush) {
-    guard brushes[brush] == nil else { return }
-    brushes[brush] = brushes.count
-    brush.append(to: &text, number: brushes.count - 1)
+  /// Defines the brushes of some strokes that are new.
+  private mutating func define(brushesOf strokes: [Stroke]) {
+    let known = brushes.count
+    for stroke in strokes {
+      let brush = InkMLBrush(stroke)
+      guard brushes[brush] == nil else { continue }
+      if brushes.count == known { text.append("<definitions>\n") }
+      brush.append(to: &text, number: brushes.count)
+      brushes[brush] = brushes.count
+    }
+    if brushes.count > known { text.append("</definitions>\n") }
   }
 
   private mutating func appendContext() {
@@ -73,44 +81,51 @@ struct InkMLWriter: InkFormatWriter {
   }
 
   mutating func end() -> [UInt8] {
-    if options.keepsControlPoints {
-      text.append("<annotationXML type=\"stylusd\">\n<drawing")
-      text.append(attribute: "xmlns", InkMLExact.namespace)
-      text.append(">\n")
-      text += exact
-      text.append("</drawing>\n</annotationXML>\n")
-    }
+    write(portion.take())
     text.append("</ink>\n")
     return text
   }
 
-  // MARK: A stroke
+  // MARK: Strokes
 
   mutating func add(_ stroke: Stroke) {
-    let lines = stroke.sampledLines(tolerance: options.tolerance)
-    var sums: [UInt64] = []
-    let first = traces
-    let brush = brushes[InkMLBrush(stroke)] ?? 0
-    for line in lines {
-      let samples = samples(of: line, stroke)
-      text.append("<trace xml:id=\"t")
-      text.append("\(traces)")
-      text.append("\" contextRef=\"#c0\" brushRef=\"#b")
-      text.append("\(brush)")
-      text.append("\">")
-      text += samples
-      text.append("</trace>\n")
-      sums.append(InkMLExact.sum(samples))
-      traces += 1
-    }
-    if options.keepsControlPoints {
-      InkMLExact.append(stroke, firstTrace: first, sums: sums, to: &exact)
-    }
-    name(stroke, lines)
+    if let full = portion.add(stroke) { write(full) }
   }
 
-  private func samples(of line: SampledLine, _ stroke: Stroke) -> [UInt8] {
-    var text: [UInt8] = []
+  private mutating func write(_ strokes: [Stroke]) {
+    guard !strokes.isEmpty else { return }
+    define(brushesOf: strokes)
+    var (traces, sums): ([UInt8], [[UInt64]]) = ([], [])
+    for stroke in strokes {
+      let lines = stroke.sampledLines(tolerance: options.tolerance)
+      sums.append(lines.map { append($0, of: stroke, to: &traces) })
+      name(stroke, lines)
+    }
+    text.append("<traceGroup contextRef=\"#c0\">\n")
+    if options.keepsControlPoints {
+      InkMLPortion.append(InkFragment.bytes(strokes, options.profile), sums: sums, to: &text)
+    }
+    text += traces
+    text.append("</traceGroup>\n")
+  }
+
+  /// Appends a trace, and returns the sum of its samples.
+  private func append(
+    _ line: SampledLine, of stroke: Stroke, to text: inout [UInt8]
+  ) -> UInt64 {
+    text.append("<trace brushRef=\"#b")
+    text.append("\(brushes[InkMLBrush(stroke)] ?? 0)")
+    text.append("\">")
+    let start = text.count
+    append(samplesOf: line, stroke, to: &text)
+    let sum = InkMLPortion.sum(text[start...])
+    text.append("</trace>\n")
+    return sum
+  }
+
+  private func append(
+    samplesOf line: SampledLine, _ stroke: Stroke, to text: inout [UInt8]
+  ) {
     let widths = line.widthsAcross()
     let start =
       stroke.creationDate == .unknown || epoch == .unknown
@@ -120,10 +135,9 @@ struct InkMLWriter: InkFormatWriter {
       for (column, channel) in channels.enumerated() {
         if column > 0 { text.append(UInt8(ascii: " ")) }
         let value = Self.value(of: channel, sample, width: widths[index], start: start)
-        text.append(value, decimals: channel.decimals)
+        text.append(value, decimals: decimals.count(for: channel))
       }
     }
-    return text
   }
 
   private static func value(

@@ -1,18 +1,28 @@
 import CZlib
+import InkStorage
 
 /// Gzip (RFC 1952) through zlib.
 enum Gzip {
   /// Gives what was packed piece by piece; a file of several parts gives them all.
   ///
-  /// Throws if it is damaged or cut, or becomes more than `limit` bytes; and what `sink` throws, which ends the work.
+  /// Throws if it is damaged or cut, or becomes more than `limit` bytes; and what `sink` throws, which ends the work. `reached` is
+  /// told how much of the file is done.
   static func unpack(
-    _ bytes: [UInt8], limit: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
+    _ source: InkByteSource, limit: Int, reached: (Int) -> Void = { _ in },
+    to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
   ) throws(InkFormatError) {
     let stream = try InflateStream(limit: limit)
     var start = 0
     repeat {
-      start = try stream.unpack(bytes, from: start, to: sink)
-    } while bytes.count - start > 2 && bytes[start] == 0x1F && bytes[start + 1] == 0x8B
+      start = try stream.unpack(source, from: start, reached: reached, to: sink)
+    } while try isGzip(source, at: start)
+  }
+
+  private static func isGzip(
+    _ source: InkByteSource, at start: Int
+  ) throws(InkFormatError) -> Bool {
+    guard source.count - start > 2 else { return false }
+    return try source.piece(start..<start + 2) == [0x1F, 0x8B]
   }
 
   /// The length of a header without a file name, in bytes.
@@ -25,6 +35,8 @@ enum Gzip {
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private let limit: Int
   private var unpacked = 0
+  /// How much of the file is in memory, in bytes.
+  private static let piece = 1 << 18
 
   init(limit: Int) throws(InkFormatError) {
     self.limit = limit
@@ -40,13 +52,21 @@ enum Gzip {
 
   /// Unpacks one part of a file and gives where it ends.
   func unpack(
-    _ bytes: [UInt8], from start: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
+    _ source: InkByteSource, from start: Int, reached: (Int) -> Void,
+    to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> Int {
     unsafe inflateReset(&stream)
-    var (place, status) = (start, Z_OK)
+    var (piece, base, place, status) = ([UInt8](), start, start, Z_OK)
     while status != Z_STREAM_END {
+      if place == base + piece.count, place < source.count {
+        base = place
+        reached(place)
+        piece = try source.piece(base..<min(source.count, base + Self.piece))
+      }
       let before = place
-      let given = step(bytes, &place, &status)
+      var inPiece = place - base
+      let given = step(piece, &inPiece, &status)
+      place = base + inPiece
       guard status == Z_OK || status == Z_STREAM_END || (status == Z_BUF_ERROR && given > 0) else {
         let isCut = status == Z_BUF_ERROR || status == Z_OK
         throw .damage(
@@ -54,9 +74,7 @@ enum Gzip {
       }
       unpacked += given
       guard unpacked <= limit else {
-        throw InkFormatError(
-          .offset(place), "the file unpacks to more than \(limit) bytes",
-          mend: "do not open it, or allow more")
+        throw .limit(.offset(place), "the file unpacks to more than \(limit) bytes")
       }
       guard given > 0 || place > before || status == Z_STREAM_END else {
         throw .damage(.offset(place), "the packed data ends too early")

@@ -43,17 +43,26 @@ public struct PdfWriter: Sendable {
   ///
   /// What the sink throws ends the work and is thrown on.
   public func write<Failure: Error>(
-    _ drawing: Drawing, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    _ drawing: Drawing, progress: InkFileFormat.Progress = { _, _ in },
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    let area = options.area.rect(of: drawing)
-    var shapes = PaintedShapes(drawing, options, area: area)
+    try write(StrokeSource(drawing), progress: progress, to: sink)
+  }
+
+  /// Writes strokes that need not be in memory.
+  package func write<Failure: Error>(
+    _ strokes: StrokeSource, progress: InkFileFormat.Progress = { _, _ in },
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    let survey = DrawingSurvey(strokes)
+    let area = options.area.rect(around: survey.inkBounds)
+    var shapes = PaintedShapes(survey, options, area: area)
     var document = PdfDocument(self, area: area)
-    try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
-    document.end(date: date ?? drawing.strokes.lazy.map(\.creationDate).max())
+    try shapes.write(to: &document, of: strokes.count, progress: progress, sink: sink)
+    document.end(date: date ?? (strokes.count > 0 ? survey.end : nil))
     try document.take().send(to: sink)
-    progress(drawing.count, drawing.count)
-    return losses(shapes.lost, document.page, drawing)
+    progress(strokes.count, strokes.count)
+    return losses(shapes.lost, document.page, survey)
   }
 
   /// The whole document in memory, and what could not be kept.
@@ -63,9 +72,9 @@ public struct PdfWriter: Sendable {
     return (all, losses)
   }
 
-  private func losses(_ shapes: Losses, _ page: PdfPage, _ drawing: Drawing) -> [Loss] {
+  private func losses(_ shapes: Losses, _ page: PdfPage, _ survey: DrawingSurvey) -> [Loss] {
     var losses = shapes
-    losses.add("time, pressure and tilt are not kept", if: drawing.count > 0)
+    losses.add("time, pressure and tilt are not kept", if: survey.strokes.count > 0)
     losses.add(
       "the page is smaller than life: no page may be longer than 200 inches",
       if: page.reduction > 1)

@@ -16,14 +16,14 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   /// How far outlines that are not painted may be off at least, in millimetres.
   private static let roughTolerance = 0.05
 
-  init(_ drawing: Drawing, _ options: PictureOptions, area: Rect) {
+  init(_ survey: DrawingSurvey, _ options: PictureOptions, area: Rect) {
     painter = ShapePainter(options)
     var unseen = options
     unseen.tolerance = Swift.max(options.tolerance, Self.roughTolerance)
     unseen.opacityStep = 1
     rough = ShapePainter(unseen)
-    plan = RasterPlan(drawing, options, area: area)
-    groups = StrokeGroups(drawing, ofOneInk: plan == nil)
+    plan = RasterPlan(survey, options, area: area)
+    groups = StrokeGroups(survey.strokes, ofOneInk: plan == nil)
     rasters = RasterPainter(area: area, appearance: options.appearance)
     self.options = options
     self.area = area

@@ -64,10 +64,12 @@ public enum PictureArea: Hashable, Sendable {
   public static let letter = rect(Rect(x: 0, y: 0, width: 215.9, height: 279.4))
 
   /// The rectangle for a drawing, with edges on whole hundredths of a millimetre and sides of 1 mm at least.
-  func rect(of drawing: Drawing) -> Rect {
+  ///
+  /// - Parameter ink: around everything that leaves ink.
+  func rect(around ink: Rect) -> Rect {
     var rect =
       switch self {
-      case .ink(let margin): drawing.inkBounds.expanded(by: max(0, margin))
+      case .ink(let margin): ink.expanded(by: max(0, margin))
       case .rect(let rect): rect
       }
     if rect.isEmpty || !rect.min.isFinite || !rect.max.isFinite {
@@ -84,14 +86,5 @@ public enum PictureArea: Hashable, Sendable {
     let scaled = value * 100
     let nearest = scaled.rounded()
     return (abs(scaled - nearest) < 1e-6 ? nearest : scaled.rounded(rule)) / 100
-  }
-}
-
-extension Drawing {
-  /// A rectangle around everything that leaves ink.
-  var inkBounds: Rect {
-    strokes.reduce(into: Rect.empty) { bounds, stroke in
-      if stroke.ink.type != .eraser { bounds = bounds.union(stroke.renderBounds) }
-    }
   }
 }

@@ -4,7 +4,7 @@ import InkRendering
 
 /// The strokes of a drawing as they are painted: one by one, or neighbours that are wet together. Erasers are alone.
 struct StrokeGroups: Sequence, IteratorProtocol {
-  private var strokes: Strokes.Iterator
+  private var strokes: StrokeSource.Iterator
   private var upcoming: Stroke?
   /// Erasers that lay between strokes of the group that was given last.
   private var erasers: [Stroke] = []
@@ -13,10 +13,10 @@ struct StrokeGroups: Sequence, IteratorProtocol {
   /// How many strokes are done.
   private(set) var done = 0
 
-  init(_ drawing: Drawing, ofOneInk: Bool = false) {
+  init(_ strokes: StrokeSource, ofOneInk: Bool = false) {
     areOfOneInk = ofOneInk
-    strokes = drawing.strokes.makeIterator()
-    upcoming = strokes.next()
+    self.strokes = strokes.makeIterator()
+    upcoming = self.strokes.next()
   }
 
   /// The next strokes, never none.

@@ -19,19 +19,27 @@ struct RasterPlan {
   private let reduction: Double
 
   /// A plan for a picture; nil if it has outlines only.
-  init?(_ drawing: Drawing, _ options: PictureOptions, area: Rect) {
+  init?(_ survey: DrawingSurvey, _ options: PictureOptions, area: Rect) {
     guard case .pixels(let wanted) = options.texture else { return nil }
     let usual = wanted > Self.leastDotsPerInch ? min(wanted, 1_200) : Self.leastDotsPerInch
-    var pixels = 0.0
-    for strokes in StrokeGroups(drawing) {
-      guard case .pixels(let share) = InkDepiction(of: strokes[0].ink.type).form else { continue }
-      let seen = strokes.inkBounds.intersection(area)
-      let scale = usual * share / 25.4
-      // One shape never has more than its own bound.
-      if !seen.isEmpty { pixels += min(seen.width * seen.height * scale * scale, Self.mostPixels) }
-    }
+    let pixels = survey.hasTexture ? Self.pixels(of: survey.strokes, usual, area) : 0
     dotsPerInch = usual
     reduction = pixels > Self.mostInAll ? (Self.mostInAll / pixels).squareRoot() : 1
+  }
+
+  /// How many pixels all textured shapes would have.
+  private static func pixels(
+    of strokes: StrokeSource, _ dotsPerInch: Double, _ area: Rect
+  ) -> Double {
+    var pixels = 0.0
+    for members in StrokeGroups(strokes) {
+      guard case .pixels(let share) = InkDepiction(of: members[0].ink.type).form else { continue }
+      let seen = members.inkBounds.intersection(area)
+      let scale = dotsPerInch * share / 25.4
+      // One shape never has more than its own bound.
+      if !seen.isEmpty { pixels += min(seen.width * seen.height * scale * scale, mostPixels) }
+    }
+    return pixels
   }
 
   /// The resolution for what a shape shows, in pixels per inch, and whether it is less than asked for.

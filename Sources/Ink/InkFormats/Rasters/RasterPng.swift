@@ -42,7 +42,8 @@ final class RasterPng {
   /// What is ready, as text.
   private func text(isLast: Bool) -> [UInt8] {
     let count = isLast ? rest.count : rest.count / 3 * 3
-    let text = Base64.text(of: rest[..<count])
+    var text: [UInt8] = []
+    text.append(base64: rest[..<count])
     rest.removeFirst(count)
     return text
   }
@@ -52,24 +53,5 @@ final class RasterPng {
     _ work: () throws(PngError) -> Result
   ) -> Result {
     do throws(PngError) { return try work() } catch { preconditionFailure("\(error)") }
-  }
-}
-
-/// Bytes as text of 64 letters (RFC 4648).
-enum Base64 {
-  private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(of bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.endIndex)]
-      var word = group.reduce(0) { $0 << 8 | Int($1) }
-      word <<= 8 * (3 - group.count)
-      for place in 0...group.count { text.append(letters[word >> (18 - 6 * place) & 63]) }
-      for _ in group.count..<3 { text.append(UInt8(ascii: "=")) }
-    }
-    return text
   }
 }

@@ -12,18 +12,18 @@ struct TornDrawing {
   init(
     _ bytes: [UInt8], _ format: InkFileFormat, _ limits: InkReadingLimits
   ) throws(InkFormatError) {
-    try Allowance.check(bytes, limits)
+    try Allowance.check(bytes: bytes.count, limits)
     var text = bytes
     var mostElements = XMLReader.fewElements + bytes.count / 12
     let package = format == .xopp && XoppPackage.isPackage(bytes) ? XoppPackage(bytes) : nil
     let isPacked = package != nil || (format == .xopp && TornGzip.isLikely(bytes))
     if isPacked {
-      let limit = XoppReader.mostBytes(packed: bytes, limits)
+      let limit = limits.bytes(unpackedFrom: bytes.count)
       let gzip =
         if let package { try TornGzip(contentOf: package, bytes, limit: limit) } else {
           try TornGzip(bytes, limit: limit)
         }
-      mostElements = XoppReader.mostElements(packed: bytes)
+      mostElements = XMLReader.fewElements + bytes.count / 8
       text = gzip.text
       missing += [gzip.missing].compactMap(\.self)
       if gzip.isDoubtful {

@@ -24,7 +24,7 @@ import InkStorage
   init(_ text: [UInt8], _ shape: XMLShape, mostElements: Int) throws(InkFormatError) {
     self.text = text
     self.shape = shape
-    tree = XMLTree(mostElements: min(mostElements, XMLReader.mostElements))
+    tree = XMLTree(XMLLimits(elements: min(mostElements, XMLReader.mostElements)))
     var start: Int? = 0
     var breaks = 0
     while let from = start {

@@ -27,18 +27,27 @@ public struct SvgWriter: Sendable {
   ///
   /// What the sink throws ends the work and is thrown on.
   public func write<Failure: Error>(
-    _ drawing: Drawing, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    _ drawing: Drawing, progress: InkFileFormat.Progress = { _, _ in },
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    let area = options.area.rect(of: drawing)
-    var shapes = PaintedShapes(drawing, options, area: area)
+    try write(StrokeSource(drawing), progress: progress, to: sink)
+  }
+
+  /// Writes strokes that need not be in memory.
+  package func write<Failure: Error>(
+    _ strokes: StrokeSource, progress: InkFileFormat.Progress = { _, _ in },
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    let survey = DrawingSurvey(strokes)
+    let area = options.area.rect(around: survey.inkBounds)
+    var shapes = PaintedShapes(survey, options, area: area)
     var document = SvgDocument(self)
     appendHead(area, to: &document.text)
-    try shapes.write(to: &document, of: drawing.count, progress: progress, sink: sink)
+    try shapes.write(to: &document, of: strokes.count, progress: progress, sink: sink)
     document.text.append(svgTitles: options.texts)
     document.text.append("</svg>\n")
     try document.take().send(to: sink)
-    progress(drawing.count, drawing.count)
+    progress(strokes.count, strokes.count)
     return shapes.lost.all
   }
 

@@ -1,11 +1,12 @@
 import InkDrawing
 import InkGeometry
+import InkStorage
 
 /// Reads UIM 3.1: strokes in the order in which they are stored, which is that of the tree.
 struct UIMReader {
   private var allowance: Allowance
   private var losses = Losses()
-  private var faults: [InkFault] = []
+  private var faults = FaultList()
   private var sensors = UIMSensors()
   private var properties: [UIMProperties] = []
   private var brushURIs: [String] = []
@@ -14,9 +15,11 @@ struct UIMReader {
   private var matrix: [Double] = []
 
   static func read(
-    _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
-  ) throws(InkFormatError) -> InkReading {
-    try Allowance.check(bytes, limits)
+    _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
+    to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> InkRemarks {
+    try Allowance.check(bytes: source.count, limits)
+    let bytes = try source.piece(0..<source.count)
     let content = try UIMFile.content(of: bytes)
     let others = content.others
     var reader = UIMReader(allowance: Allowance(limits))
@@ -40,11 +43,11 @@ struct UIMReader {
     }
     reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
-    let drawing = reader.drawing(progress)
-    if drawing.strokes.isEmpty, let fault = reader.faults.first {
+    let count = try reader.handOn(progress, to: sink)
+    if count == 0, let fault = reader.faults.all.first {
       throw InkFormatError(fault.place, fault.what, mend: ProtobufReader.mend)
     }
-    return InkReading(drawing, reader.losses.all, reader.faults)
+    return InkRemarks(reader.losses.all, reader.faults.all)
   }
 
   private init(allowance: Allowance) { self.allowance = allowance }
@@ -135,14 +138,20 @@ struct UIMReader {
     return .scale(x: scale, y: scale)
   }
 
-  private mutating func drawing(_ progress: InkFileFormat.Progress) -> Drawing {
+  /// Hands on the strokes; how many there are.
+  private mutating func handOn(
+    _ progress: InkFileFormat.Progress, to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> Int {
     let onPage = transform
-    var strokes: [Stroke] = []
+    var count = 0
     for (done, path) in paths.enumerated() {
-      if let stroke = stroke(path, onPage) { strokes.append(stroke) }
+      if let stroke = stroke(path, onPage) {
+        try sink(stroke)
+        count += 1
+      }
       progress(done + 1, paths.count)
     }
-    return Drawing(strokes: strokes)
+    return count
   }
 
   private mutating func stroke(_ path: UIMPath, _ transform: AffineTransform) -> Stroke? {

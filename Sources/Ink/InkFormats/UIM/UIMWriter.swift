@@ -16,8 +16,13 @@ struct UIMWriter: InkFormatWriter {
   private var colors: [UInt32] = []
   private var colorPlaces: [UInt32: Int] = [:]
   private var count: UInt64 = 0
+  /// The lengths of its chunks stand before them, so all is written at the end.
+  var ready: [UInt8] {
+    get { [] }
+    set {}
+  }
 
-  init(_ drawing: Drawing, _ options: InkWritingOptions) {
+  init(_ survey: DrawingSurvey, _ options: InkWritingOptions) {
     self.options = options
     addInputContext()
     tree.add(2) { $0.add(2, UIMNames.bytes(UIMNames.root)) }

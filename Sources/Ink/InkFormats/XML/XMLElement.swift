@@ -12,6 +12,8 @@ struct XMLElement {
   var children: [XMLElement] = []
   /// The text right below, in one piece, whatever stood between.
   var text: [UInt8] = []
+  /// Whether elements right below were taken out of it while it was read.
+  var lostChildren = false
 
   /// The value of an attribute.
   subscript(_ attribute: String) -> String? {
@@ -23,6 +25,9 @@ struct XMLElement {
 
   /// All elements right below that have a name.
   func all(_ name: String) -> some Sequence<XMLElement> { children.lazy.filter { $0.name == name } }
+
+  /// How many elements it and those below are.
+  var size: Int { children.reduce(1) { $0 + $1.size } }
 
   /// The name as messages show it: what is longer than 40 letters is cut.
   var shownName: String { name.count > 40 ? name.prefix(40) + "..." : name }

@@ -1,4 +1,5 @@
 import CExpat
+import InkStorage
 
 /// Reads XML from strangers through expat, as a tree.
 ///
@@ -38,9 +39,11 @@ import CExpat
 
   /// A reader that has read nothing.
   ///
-  /// - Parameter mostElements: how many the document may have, and no more than ``mostElements``.
-  init(mostElements: Int = mostElements) throws(InkFormatError) {
-    tree = XMLTree(mostElements: min(mostElements, Self.mostElements))
+  /// - Parameter limits: how much of the document may be in memory; no more than ``mostElements`` in any case.
+  init(_ limits: XMLLimits, _ filter: XMLFilter = XMLFilter()) throws(InkFormatError) {
+    var limits = limits
+    limits.elements = min(limits.elements, Self.mostElements)
+    tree = XMLTree(limits, filter)
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
       throw InkFormatError(.file, "no memory is left", mend: "close other programs")
     }
@@ -56,7 +59,7 @@ import CExpat
   static func read(
     _ bytes: [UInt8]
   ) throws(InkFormatError) -> (root: XMLElement, replaced: Int) {
-    let reader = try XMLReader(mostElements: fewElements + bytes.count / 12)
+    let reader = try XMLReader(XMLLimits(elements: fewElements + bytes.count / 12))
     try reader.feed(bytes[...])
     return (try reader.finish(), reader.replaced)
   }
@@ -76,6 +79,19 @@ import CExpat
       try parse(isLast: false)
     }
     waiting += rest
+  }
+
+  /// Takes a whole file, a piece at a time, and tells how much of it is done.
+  func feed(
+    _ source: InkByteSource, reached: (Int) -> Void = { _ in }
+  ) throws(InkFormatError) {
+    var place = 0
+    while place < source.count {
+      reached(place)
+      let next = min(source.count, place + Self.piece)
+      try feed(try source.piece(place..<next)[...])
+      place = next
+    }
   }
 
   /// The first element, once all parts are fed.

@@ -13,22 +13,31 @@ final class XMLTree {
   private(set) var open: [XMLElement] = []
   /// Where the open elements are in the document, if ``tag`` is set.
   private var places: [OpenPlace] = []
+  /// How many elements there are now.
   private var count = 0
   /// Whole elements from dropped ones, while no container is open.
   private var orphans: [XMLElement] = []
-  private let mostElements: Int
+  private let limits: XMLLimits
+  private let filter: XMLFilter
   /// Names come again and again.
   private var names: [[UInt8]: (namespace: String, name: String)] = [:]
 
-  init(mostElements: Int) { self.mostElements = mostElements }
+  init(_ limits: XMLLimits, _ filter: XMLFilter = XMLFilter()) {
+    self.limits = limits
+    self.filter = filter
+  }
 
   static func at(_ data: UnsafeMutableRawPointer) -> XMLTree {
     unsafe Unmanaged<XMLTree>.fromOpaque(data).takeUnretainedValue()
   }
 
   func refuse(_ what: String, mend: String) {
+    refuse(InkFormatError(.line(line()), what, mend: mend))
+  }
+
+  private func refuse(_ error: InkFormatError) {
     guard refusal == nil else { return }
-    refusal = InkFormatError(.line(line()), what, mend: mend)
+    refusal = error
     stop()
   }
 
@@ -44,10 +53,11 @@ final class XMLTree {
     guard open.count < XMLReader.deepest else {
       return refuse("elements nest deeper than \(XMLReader.deepest)", mend: "check the file")
     }
-    guard count <= mostElements else {
+    guard count <= limits.elements else {
       return refuse(
-        "there are more than \(mostElements) elements, too many for a file of this size",
-        mend: "split the file")
+        .limit(
+          .line(line()),
+          "there are more than \(limits.elements) elements, too many for a file of this size"))
     }
     let (namespace, local) = unsafe parts(of: name)
     guard let attributes = unsafe attributes(pairs) else {
@@ -68,11 +78,22 @@ final class XMLTree {
     if let place = places.popLast(), !places.isEmpty {
       places[places.count - 1].child = places[places.count - 1].child ?? place.tag.lowerBound
     }
+    do throws(InkFormatError) {
+      if try filter.take(closed, open) {
+        count -= closed.size
+        if !open.isEmpty { open[open.count - 1].lostChildren = true }
+        return
+      }
+    } catch { return refuse(error) }
     if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
   }
 
   func take(_ text: UnsafePointer<CChar>, _ count: Int) {
-    guard refusal == nil, !open.isEmpty else { return }
+    guard refusal == nil, let last = open.last, !filter.mute.contains(last.name) else { return }
+    guard last.text.count + count <= limits.text else {
+      return refuse(
+        .limit(.line(line()), "<\(last.shownName)> has more than \(limits.text) bytes of text"))
+    }
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: count)
     unsafe open[open.count - 1].text.append(contentsOf: bytes)
   }
@@ -138,6 +159,24 @@ final class XMLTree {
     let namespace = parts.count > 1 ? String(decoding: parts[0], as: UTF8.self) : ""
     if names.count < 1_000, key.count < 256 { names[key] = (namespace, local) }
     return (namespace, local)
+  }
+}
+
+/// How much of a document may be in memory at a time.
+struct XMLLimits {
+  /// How many elements.
+  var elements: Int
+  /// The longest text of one element, in bytes.
+  var text = Int.max
+}
+
+/// What of a document is dealt with while it is read, so that it does not stay in memory.
+struct XMLFilter {
+  /// The names of elements whose text is of no use.
+  var mute: Set<String> = []
+  /// Gets each element when it has ended, with those around it from the first on; returns whether it is done with.
+  var take: (_ element: XMLElement, _ parents: [XMLElement]) throws(InkFormatError) -> Bool = {
+    (_, _) throws(InkFormatError) in false
   }
 }
 

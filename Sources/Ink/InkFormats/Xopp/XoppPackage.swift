@@ -10,9 +10,12 @@ struct XoppPackage {
   /// The entry with the document.
   private static let content = "content.xml"
 
+  /// What an archive begins with.
+  static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
+
   /// Whether a file is a ZIP archive with such an entry.
   static func isPackage(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: [0x50, 0x4B, 3, 4]) && XoppPackage(bytes).tornContent != nil
+    bytes.starts(with: signature) && XoppPackage(bytes).tornContent != nil
   }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -111,8 +114,7 @@ struct XoppPackage {
       guard count > 0 else { return }
       length += Int(count)
       guard length <= limit else {
-        throw InkFormatError(
-          .file, "\(name) unpacks to more than \(limit) bytes", mend: "do not open it")
+        throw .limit(.file, "\(name) unpacks to more than \(limit) bytes")
       }
       try sink(buffer[..<Int(count)])
     }

@@ -1,118 +1,135 @@
 import InkDrawing
 import InkGeometry
+import InkStorage
 
-/// Reads files of Xournal++ (versions 1 to 5) and of Xournal: gzip, a ZIP archive, or plain XML.
-struct XoppReader {
+/// Reads files of Xournal++ (versions 1 to 5) and of Xournal: gzip, a ZIP archive, or plain XML. Hands on each stroke when its element ends, so
+/// that one at a time is in memory.
+final class XoppReader {
   private var allowance: Allowance
   private var losses = Losses()
-  private var faults: [InkFault] = []
-  private var strokes: [Stroke] = []
+  private var faults = FaultList()
+  private let sink: (Stroke) throws(InkFormatError) -> Void
   private var pages = 0
   /// Where the page that is read begins, in points.
   private var top = 0.0
 
+  /// - Parameter progress: is told how many strokes were handed on, and about how many there are.
   static func read(
-    _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
-  ) throws(InkFormatError) -> InkReading {
-    try Allowance.check(bytes, limits)
-    let (root, replaced) = try root(of: bytes, limits)
-    guard root.name == "xournal" else {
-      throw root.fault(
-        "the first element is <\(root.shownName)>, not <xournal>", mend: "choose the right format")
+    _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
+    to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> InkRemarks {
+    try Allowance.check(bytes: source.count, limits)
+    return try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
+      let reader = XoppReader(limits, to: sink)
+      try reader.read(source, limits, progress)
+      return InkRemarks(reader.losses.all, reader.faults.all)
     }
-    let total = count(root)
-    var reader = XoppReader(limits, replaced: replaced)
-    try reader.readPages(of: root) { progress($0, total) }
-    return reader.reading
   }
-
-  /// The first element; what is packed is read while it is unpacked.
-  private static func root(
-    of bytes: [UInt8], _ limits: InkReadingLimits
-  ) throws(InkFormatError) -> (root: XMLElement, replaced: Int) {
-    let isGzip = bytes.starts(with: [0x1F, 0x8B])
-    guard isGzip || XoppPackage.isPackage(bytes) else { return try XMLReader.read(bytes) }
-    let reader = try XMLReader(mostElements: mostElements(packed: bytes))
-    let most = mostBytes(packed: bytes, limits)
-    let feed = { (part: ArraySlice<UInt8>) throws(InkFormatError) in try reader.feed(part) }
-    if isGzip {
-      try Gzip.unpack(bytes, limit: most, to: feed)
-    } else {
-      try XoppPackage(bytes).unpackContent(limit: most, to: feed)
-    }
-    return (try reader.finish(), reader.replaced)
-  }
-
-  /// The largest size that a packed file may unpack to.
-  static func mostBytes(packed bytes: [UInt8], _ limits: InkReadingLimits) -> Int {
-    min(limits.bytes, max(plainBytes, bytes.count * greatestRatio))
-  }
-
-  /// How many elements a packed file may have.
-  static func mostElements(packed bytes: [UInt8]) -> Int {
-    XMLReader.fewElements + bytes.count / 8
-  }
-
-  /// Any packed file may become so long.
-  private static let plainBytes = 16 << 20
-  /// And a longer one so many times its own length: places and pressures of pens shrink to a fifth, and zlib can make a thousandth of
-  /// what repeats itself.
-  private static let greatestRatio = 64
 
   /// The readable strokes of a damaged file, and the number of its pages.
   static func salvage(
     _ root: XMLElement, _ limits: InkReadingLimits
   ) throws(InkFormatError) -> (reading: InkReading, pages: Int) {
-    var reader = XoppReader(limits, replaced: 0)
-    try reader.readPages(of: root) { _ in }
-    return (reader.reading, max(1, reader.pages))
+    var strokes: [Stroke] = []
+    let reader = XoppReader(limits) { strokes.append($0) }
+    try reader.walk(root, in: [])
+    let reading = InkReading(Drawing(strokes: strokes), reader.losses.all, reader.faults.all)
+    return (reading, max(1, reader.pages))
   }
 
-  private init(_ limits: InkReadingLimits, replaced: Int) {
+  private init(
+    _ limits: InkReadingLimits, to sink: @escaping (Stroke) throws(InkFormatError) -> Void
+  ) {
     allowance = Allowance(limits)
-    if replaced > 0 { faults.append(.replacedLetters(replaced)) }
+    self.sink = sink
   }
 
-  private var reading: InkReading { InkReading(Drawing(strokes: strokes), losses.all, faults) }
+  private func read(
+    _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
+  ) throws(InkFormatError) {
+    let filter = XMLFilter(mute: Self.mute) { (element, parents) throws(InkFormatError) in
+      try self.take(element, in: parents)
+    }
+    let xml = try XMLReader(XMLLimits(streamed: limits), filter)
+    let reached = { place in
+      let done = self.allowance.strokes
+      progress(done, place == 0 ? 0 : Int(Double(done) * Double(source.count) / Double(place)))
+    }
+    let feed = { (part: ArraySlice<UInt8>) throws(InkFormatError) in try xml.feed(part) }
+    let most = limits.bytes(unpackedFrom: source.count)
+    let beginning = try source.piece(0..<min(source.count, 4))
+    if beginning.starts(with: [0x1F, 0x8B]) {
+      try Gzip.unpack(source, limit: most, reached: reached, to: feed)
+    } else if beginning.starts(with: XoppPackage.signature) {
+      try XoppPackage(source.piece(0..<source.count)).unpackContent(limit: most, to: feed)
+    } else {
+      try xml.feed(source, reached: reached)
+    }
+    let root = try xml.finish()
+    if xml.replaced > 0 { faults.append(.replacedLetters(xml.replaced)) }
+    end(root)
+    progress(allowance.strokes, allowance.strokes)
+  }
 
-  // MARK: Pages
+  // MARK: Elements
 
-  /// The elements of a layer.
-  private static let marks: Set<String> = ["stroke", "text", "image", "teximage"]
+  /// Elements whose text is long, or of no use.
+  private static let mute: Set<String> = ["text", "image", "teximage", "preview", "title"]
   /// In points; for pages that do not say how high they are.
   private static let a4Height = 841.89
 
-  private static func count(_ element: XMLElement) -> Int {
-    element.children.reduce(element.name == "stroke" ? 1 : 0) { $0 + count($1) }
+  /// All elements of a tree, as if they were read.
+  private func walk(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) {
+    for child in element.children { try walk(child, in: parents + [element]) }
+    if parents.isEmpty { end(element) } else { _ = try take(element, in: parents) }
   }
 
-  /// Pages follow each other downwards on the one plane that a drawing is.
+  /// Deals with an element; whether it is done with.
   ///
-  /// - Parameter progress: is told how many strokes have been read.
-  private mutating func readPages(
-    of root: XMLElement, progress: (Int) -> Void
-  ) throws(InkFormatError) {
+  /// A stroke counts wherever it stands: where tags are lost, some are beside their pages.
+  private func take(
+    _ element: XMLElement, in parents: [XMLElement]
+  ) throws(InkFormatError) -> Bool {
+    let root = parents.first ?? element
+    guard root.name == "xournal" else {
+      throw root.fault(
+        "the first element is <\(root.shownName)>, not <xournal>", mend: "choose the right format")
+    }
+    guard let parent = parents.last else { return false }
+    // A stroke that contains strokes has lost its end tag, and has the text of the others.
+    let isLeaf = element.children.isEmpty && !element.lostChildren
+    switch element.name {
+    case "page" where parents.count == 1: endPage(element)
+    case "stroke": if isLeaf { try readStroke(element) }
+    case "text": losses.add("text is left out")
+    case "image": losses.add("images are left out")
+    case "teximage": losses.add("formulas are left out")
+    // What a page has is looked at when it ends.
+    default:
+      if parents.count == 2, parent.name == "page" { return false }
+      losses.add(
+        "<\(element.shownName)> is left out, we do not know it",
+        if: isLeaf && parent.name == "layer")
+    }
+    return true
+  }
+
+  private func end(_ root: XMLElement) {
     losses.add(
       "the file is newer than what we know", if: (XMLText.number(root["fileversion"]) ?? 0) > 5)
-    for element in root.children {
-      guard element.name == "page" else {
-        // Where the tag of a page is lost, its strokes are here.
-        try readMarks(in: element, isKnown: false, progress)
-        continue
-      }
-      pages += 1
-      nameBackground(of: element)
-      let layers = element.all("layer").count(where: { _ in true })
-      losses.add("layers were laid on each other", if: layers > 1)
-      for child in element.children {
-        try readMarks(in: child, isKnown: child.name == "layer", progress)
-      }
-      top += height(of: element)
-    }
     if pages > 1 { losses.add("pages were laid one below the other") }
   }
 
-  private mutating func height(of page: XMLElement) -> Double {
+  /// Pages follow each other downwards on the one plane that a drawing is.
+  private func endPage(_ page: XMLElement) {
+    pages += 1
+    nameBackground(of: page)
+    let layers = page.all("layer").count(where: { _ in true })
+    losses.add("layers were laid on each other", if: layers > 1)
+    top += height(of: page)
+  }
+
+  private func height(of page: XMLElement) -> Double {
     if let height = XMLText.number(page["height"]), 0..<1e7 ~= height { return height }
     faults.append(
       InkFault(
@@ -120,40 +137,15 @@ struct XoppReader {
     return Self.a4Height
   }
 
-  private mutating func nameBackground(of page: XMLElement) {
+  private func nameBackground(of page: XMLElement) {
     guard let background = page.child("background") else { return }
     let isPlain = background["type"] == "solid" && (background["style"] ?? "plain") == "plain"
     losses.add("the paper is not kept", if: !isPlain)
   }
 
-  /// Reads an element, or those in it: a stroke that contains strokes has lost its end tag, and has the text of the others.
-  private mutating func readMarks(
-    in element: XMLElement, isKnown: Bool, _ progress: (Int) -> Void
-  ) throws(InkFormatError) {
-    if element.children.isEmpty, Self.marks.contains(element.name) { return try read(element) }
-    for child in element.children {
-      if child.children.isEmpty, isKnown {
-        try read(child)
-      } else {
-        try readMarks(in: child, isKnown: isKnown, progress)
-      }
-      progress(allowance.strokes)
-    }
-  }
-
-  private mutating func read(_ element: XMLElement) throws(InkFormatError) {
-    switch element.name {
-    case "stroke": try readStroke(element)
-    case "text": losses.add("text is left out")
-    case "image": losses.add("images are left out")
-    case "teximage": losses.add("formulas are left out")
-    default: losses.add("<\(element.shownName)> is left out, we do not know it")
-    }
-  }
-
   // MARK: Strokes
 
-  private mutating func readStroke(_ element: XMLElement) throws(InkFormatError) {
+  private func readStroke(_ element: XMLElement) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
     try allowance.check(points: XMLText.count(element.text) / 2, .line(element.line))
     let numbers = LenientNumbers(element.text)
@@ -185,10 +177,10 @@ struct XoppReader {
     // A dot is a line to the same place.
     if samples.count == 2, samples[0].location == samples[1].location { samples.removeLast() }
     nameExtras(of: element)
-    strokes.append(Stroke(ink: ink, path: StrokePath(along: samples)))
+    try sink(Stroke(ink: ink, path: StrokePath(along: samples)))
   }
 
-  private mutating func name(
+  private func name(
     _ numbers: LenientNumbers, _ samples: [StrokePoint], _ element: XMLElement
   ) {
     losses.add("points beyond 10 km are left out", if: !samples.allSatisfy(\.isSound))
@@ -206,7 +198,7 @@ struct XoppReader {
     losses.add("numbers with a decimal comma were read", if: numbers.hasCommas)
   }
 
-  private mutating func widths(of element: XMLElement, count: Int) -> [Double] {
+  private func widths(of element: XMLElement, count: Int) -> [Double] {
     let widths = XoppWidths(element, count: count)
     if let fault = widths.fault { miss(element, fault, losesInk: false) }
     losses.add(
@@ -214,12 +206,12 @@ struct XoppReader {
     return widths.values
   }
 
-  private mutating func miss(_ element: XMLElement, _ what: String, losesInk: Bool) {
+  private func miss(_ element: XMLElement, _ what: String, losesInk: Bool) {
     faults.append(
       InkFault(stroke: allowance.strokes, .line(element.line), what, losesInk: losesInk))
   }
 
-  private mutating func nameExtras(of element: XMLElement) {
+  private func nameExtras(of element: XMLElement) {
     losses.add("areas are not filled", if: element["fill"] != nil && element["fill"] != "-1")
     losses.add("dashes are not kept", if: (element["style"] ?? "plain") != "plain")
     losses.add("line ends are round", if: (element["capStyle"] ?? "round") != "round")
@@ -227,7 +219,7 @@ struct XoppReader {
     losses.add("nothing says when a point was drawn; 200 points a second are assumed")
   }
 
-  private mutating func ink(of element: XMLElement, _ tool: String) -> Ink {
+  private func ink(of element: XMLElement, _ tool: String) -> Ink {
     let known = element["color"].flatMap(XoppColor.color)
     losses.add("unknown colours became black", if: known == nil)
     var color = known ?? .black

@@ -20,25 +20,32 @@ struct XoppWriter: InkFormatWriter {
   private let options: InkWritingOptions
   private(set) var losses = Losses()
   private var text: [UInt8] = []
+  private let packing = Deflater(.gzip)
+  /// What is packed already.
+  var ready: [UInt8] = []
   /// From the drawing's millimetres to the page's points.
   private var onPage = AffineTransform.identity
 
-  init(_ drawing: Drawing, _ options: InkWritingOptions) {
+  init(_ survey: DrawingSurvey, _ options: InkWritingOptions) {
     self.options = options
-    begin(drawing)
+    begin(survey.inkBounds)
   }
 
   mutating func end() -> [UInt8] {
     text.append("</layer>\n</page>\n</xournal>\n")
-    return Deflater.packed(text, .gzip)
+    return ready + packing.pack(text) + packing.finish()
+  }
+
+  /// Packs what is written, a part at a time.
+  private mutating func pack() {
+    guard text.count >= partLength else { return }
+    ready += packing.pack(text)
+    text.removeAll(keepingCapacity: true)
   }
 
   // MARK: The page
 
-  private mutating func begin(_ drawing: Drawing) {
-    let bounds = drawing.strokes.reduce(Rect.empty) { bounds, stroke in
-      stroke.ink.type == .eraser ? bounds : bounds.union(stroke.renderBounds)
-    }
+  private mutating func begin(_ bounds: Rect) {
     let origin = place(bounds)
     let page = size(for: bounds, from: origin)
     onPage = AffineTransform.translation(-origin).then(
@@ -85,6 +92,7 @@ struct XoppWriter: InkFormatWriter {
     let lines = stroke.sampledLines(tolerance: options.tolerance)
     for line in lines { add(line, of: stroke) }
     name(lines, of: stroke)
+    pack()
   }
 
   /// Names what the format has no place for.

@@ -103,7 +103,8 @@ extension InkFile {
     return found
   }
 
-  private func read(
+  /// The strokes of a part; `points` counts control points up to `limit`.
+  func read(
     _ part: InkFilePart, _ points: inout Int, _ limit: Int
   ) throws(InkFileError) -> [Stroke] {
     let bytes = try source.bytes(part.offset..<part.offset + part.size)

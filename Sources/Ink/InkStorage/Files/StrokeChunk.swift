@@ -15,7 +15,7 @@ enum StrokeChunk {
   ) -> (bytes: [UInt8], bounds: Rect) {
     var steps: ValueSteps?
     if case .lossy(let tolerance) = profile { steps = ValueSteps(tolerance) }
-    let points = strokes.reduce(0) { $0 + $1.weight }
+    let points = strokes.reduce(0) { $0 + weight(of: $1) }
     var head = ChunkHead(
       strokes: strokes.count, points: points, bounds: .empty, steps: steps,
       hasMasks: strokes.contains { $0.mask != nil }, content: content)
@@ -56,13 +56,18 @@ enum StrokeChunk {
     return strokes
   }
 
+  /// How many points the head of a chunk has to promise for a stroke: control points, rings and corners.
+  static func weight(of stroke: Stroke) -> Int {
+    stroke.path.count + (stroke.mask.map { $0.cornerCount + $0.gridRings.count } ?? 0)
+  }
+
   /// Where to cut a row of strokes into chunks.
   static func portions(_ strokes: [Stroke]) -> [ArraySlice<Stroke>] {
     var portions: [ArraySlice<Stroke>] = []
     var start = 0
     var points = 0
     for index in strokes.indices {
-      let more = strokes[index].weight
+      let more = weight(of: strokes[index])
       if index - start == mostStrokes || (index > start && points + more > mostPoints) {
         portions.append(strokes[start..<index])
         (start, points) = (index, 0)
@@ -75,11 +80,6 @@ enum StrokeChunk {
 }
 
 extension Stroke {
-  /// How many points the head of its chunk has to promise for it: control points, rings and corners.
-  fileprivate var weight: Int {
-    path.count + (mask.map { $0.cornerCount + $0.gridRings.count } ?? 0)
-  }
-
   /// What a reader starts from; no part of it stays.
   fileprivate static var placeholder: Stroke {
     Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))

@@ -155,13 +155,21 @@ struct Conversion {
     try Self.check(job.output)
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
     defer { reading.close() }
-    let read = try source.read(job.input, progress: reading.tell)
-    reading.close()
-    let writing = ProgressLine("writing \(job.output)", isWanted: !isQuiet)
-    defer { writing.close() }
-    let lost = try target.write(
-      read.drawing, as: job.format, to: job.output, progress: writing.tell)
-    writing.close()
+    var read = try source.open(job.input, near: job.output, progress: reading.tell)
+    var lost = try read.flatMap { drawing throws(CommandFailure) in
+      reading.close()
+      return try write(drawing, job, target)
+    }
+    if lost == nil {
+      // What cannot be read as it goes by may still be read as a whole.
+      let whole = OpenDrawing(try source.read(job.input, progress: reading.tell))
+      reading.close()
+      lost = try write(whole, job, target)
+      read = whole
+    }
+    guard let read, let lost else {
+      throw CommandFailure("\(job.input) changed while it was read. Fix: try again")
+    }
     if !isQuiet {
       for loss in read.losses { say("\(job.input): \(loss)") }
       for loss in lost { say("\(job.output): \(loss)") }
@@ -169,6 +177,15 @@ struct Conversion {
     tell(read.faults.map { "\($0)" }, of: job)
     try tellLeftOut(read.leftOut, of: job)
     return !read.faults.contains(where: \.losesInk)
+  }
+
+  /// Writes strokes; what the format does not keep, or nil if they could not all be read.
+  private func write(
+    _ drawing: OpenDrawing, _ job: Job, _ target: DrawingTarget
+  ) throws(CommandFailure) -> [Loss]? {
+    let writing = ProgressLine("writing \(job.output)", isWanted: !invocation[Self.quiet])
+    defer { writing.close() }
+    return try target.write(drawing, as: job.format, to: job.output, progress: writing.tell)
   }
 
   private func say(_ line: String) { StandardStream.error("stylusctl \(command): \(line)\n") }

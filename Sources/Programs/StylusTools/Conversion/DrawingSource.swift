@@ -18,10 +18,13 @@ struct DrawingSource {
   private static let fit = Option.optional(
     "fit", .positiveDecimal("MM", upTo: 10),
     "give strokes few control points that keep within so many millimetres; recordings: 0.02")
+  static let limit = Option.value(
+    "limit", .integer("TIMES", 1...1_000_000), default: "1",
+    "how many times the usual limits a file of another program may reach, if you trust it")
   private static let strict = Option.flag(
     "strict", "refuse a file in which anything is wrong, in place of reading the rest")
   static let options =
-    [fit.description, strict.description, Option.recordedTablet.description] + InkStyle.options
+    [fit.description, strict.description, limit.description, Option.recordedTablet.description] + InkStyle.options
 
   private let invocation: Invocation
   private let style: InkStyle
@@ -59,7 +62,10 @@ struct DrawingSource {
     let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
     do throws(DrawingDecoder.Fault) {
       let isStrict = invocation[Self.strict]
-      if let read = try DrawingDecoder.read(bytes, isStrict: isStrict, progress: progress) {
+      let limits = InkReadingLimits().raised(invocation[Self.limit])
+      if let read = try DrawingDecoder.read(
+        bytes, limits: limits, isStrict: isStrict, progress: progress)
+      {
         return InkFile.isInk(bytes) ? ReadDrawing(read) : fitted(read)
       }
     } catch {
@@ -79,9 +85,9 @@ struct DrawingSource {
   private func fitted(_ reading: InkReading) -> ReadDrawing {
     var read = ReadDrawing(reading)
     guard let tolerance = invocation[Self.fit] else { return read }
-    let thin = InkThinning(tolerance: tolerance).thinned(read.drawing)
-    read.drawing = thin.drawing
-    read.losses += thin.losses
+    var thinning = InkThinning(tolerance: tolerance)
+    read.drawing = Drawing(strokes: read.drawing.strokes.map { thinning.thinned($0) })
+    read.losses += thinning.losses
     return read
   }
 
@@ -89,6 +95,53 @@ struct DrawingSource {
     _ body: () throws(RecordingChoice.Fault) -> Recording
   ) throws(CommandFailure) -> Recording {
     do throws(RecordingChoice.Fault) { return try body() } catch { throw CommandFailure(error) }
+  }
+
+  // MARK: Files that are not in memory as a whole
+
+  /// Opens a drawing; its strokes are read when somebody goes through them. The ink of another program is in a scratch file then.
+  ///
+  /// - Parameter output: where it will be written to: scratch files are made beside it.
+  /// - Returns: nil if all of it must be in memory: recordings, the daemon's strokes, damaged files.
+  func open(
+    _ name: String, near output: String, progress: InkFileFormat.Progress
+  ) throws(CommandFailure) -> OpenDrawing? {
+    guard name != Self.store, name != BuiltInRecording.name else { return nil }
+    let input = try calling { () throws(SystemError) in try InputFile(name) }
+    if InkFile.isInk(input.beginning) {
+      guard let file = try? InkFile(input.source), let strokes = try? StrokeSource(file) else {
+        return nil
+      }
+      return OpenDrawing(strokes, losses: DrawingDecoder.losses(pages: file.pageStarts.count))
+    }
+    guard let format = InkFileFormat(input.source) else { return nil }
+    return try streamed(input, format, near: output, progress)
+  }
+
+  private func streamed(
+    _ input: InputFile, _ format: InkFileFormat, near output: String,
+    _ progress: InkFileFormat.Progress
+  ) throws(CommandFailure) -> OpenDrawing? {
+    var scratch = try ScratchDrawing(near: output)
+    var thinning = invocation[Self.fit].map { InkThinning(tolerance: $0) }
+    let remarks: InkRemarks
+    do throws(InkFormatError) {
+      remarks = try format.stream(
+        input.source, limits: .streamed.raised(invocation[Self.limit]),
+        isStrict: invocation[Self.strict], progress: progress
+      ) { stroke throws(InkFormatError) in
+        guard scratch.add(thinning?.thinned(stroke) ?? stroke) else { throw .stopped }
+      }
+    } catch {
+      if let failure = scratch.failure { throw CommandFailure(failure) }
+      if error.isDamage, !invocation[Self.strict] { return nil }
+      throw CommandFailure("\(input.name): \(DrawingDecoder.Fault.other(format, error))")
+    }
+    let (strokes, file) = try scratch.finish()
+    var drawing = OpenDrawing(
+      strokes, losses: remarks.losses + (thinning?.losses ?? []), faults: remarks.faults)
+    drawing.file = file
+    return drawing
   }
 
   // MARK: Strokes of tablets
@@ -161,6 +214,25 @@ struct DrawingSource {
       width: isEraser ? InkType.eraser.defaultWidth : style.width,
       clockOffset: Microseconds(clockOffset),
       tolerance: invocation[Self.fit].map { FitTolerance(position: $0) } ?? .standard)
+  }
+}
+
+/// A drawing whose strokes need not be in memory, and what is to be said of its file.
+struct OpenDrawing {
+  let strokes: StrokeSource
+  let losses: [Loss]
+  let faults: [InkFault]
+  let leftOut: [String]
+  /// The strokes as a file of ours, to the last bit; nil if there is none.
+  var file: InkByteSource?
+
+  init(_ strokes: StrokeSource, losses: [Loss] = [], faults: [InkFault] = []) {
+    (self.strokes, self.losses, self.faults, leftOut) = (strokes, losses, faults, [])
+  }
+
+  init(_ read: ReadDrawing) {
+    strokes = StrokeSource(read.drawing)
+    (losses, faults, leftOut) = (read.losses, read.faults, read.leftOut)
   }
 }
 

@@ -1,6 +1,7 @@
 import InkDrawing
 import InkFormats
 import InkRecognition
+import InkStorage
 import LinuxIO
 import ProgramOptions
 
@@ -52,24 +53,58 @@ struct DrawingTarget {
     }
   }
 
-  /// Writes a drawing in a format, and tells what it does not keep.
+  /// Writes strokes in a format, and tells what it does not keep; nil if they could not all be read, and nothing was written then.
   func write(
-    _ drawing: Drawing, as format: DrawingFormat, to path: String,
+    _ drawing: OpenDrawing, as format: DrawingFormat, to path: String,
     progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> [Loss] {
-    let (bytes, losses) = try encode(drawing, as: format, progress)
-    try calling { () throws(SystemError) in try FileBytes.write(bytes, to: path) }
+  ) throws(CommandFailure) -> [Loss]? {
+    if let file = drawing.file, format == .inkd, encoder.tolerance == nil {
+      return try copy(file, to: path)
+    }
+    let strokes = drawing.strokes
+    var encoder = encoder
+    if let language { encoder.texts = Self.texts(of: strokes.drawing, language) }
+    let picture = format == .png ? try png(strokes, encoder) : []
+    var losses: [Loss] = []
+    do throws(SystemError) {
+      let output = try FileOutput(path)
+      if format == .png {
+        try output.write(picture)
+      } else {
+        losses = try encoder.write(strokes, as: format, progress: progress) {
+          bytes throws(SystemError) in try output.write(bytes)
+        }
+      }
+      guard strokes.fault == nil else { return nil }
+      try output.commit()
+    } catch { throw CommandFailure(error) }
     return losses
   }
 
-  private func encode(
-    _ drawing: Drawing, as format: DrawingFormat, _ progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> (bytes: [UInt8], losses: [Loss]) {
-    var encoder = encoder
-    if let language { encoder.texts = Self.texts(of: drawing, language) }
-    do throws(DrawingEncoder.Fault) {
-      return try encoder.encode(drawing, as: format, progress: progress)
-    } catch {
+  /// Nil if the file cannot be read.
+  private func copy(
+    _ file: InkByteSource, to path: String
+  ) throws(CommandFailure) -> [Loss]? {
+    do throws(SystemError) {
+      let output = try FileOutput(path)
+      for start in stride(from: 0, to: file.count, by: Self.piece) {
+        guard let bytes = try? file.bytes(start..<min(file.count, start + Self.piece)) else {
+          return nil
+        }
+        try output.write(bytes)
+      }
+      try output.commit()
+    } catch { throw CommandFailure(error) }
+    return []
+  }
+
+  /// What is copied at once, in bytes.
+  private static let piece = 1 << 20
+
+  private func png(
+    _ strokes: StrokeSource, _ encoder: DrawingEncoder
+  ) throws(CommandFailure) -> [UInt8] {
+    do throws(DrawingEncoder.Fault) { return try encoder.png(strokes.drawing) } catch {
       guard case .tooManyPixels(_, _, let most) = error else { throw CommandFailure(error) }
       throw CommandFailure("\(error). Fix: --dpi \(Self.dots(most)) or less")
     }

@@ -13,22 +13,27 @@ struct InkThinning {
   /// How often a fit is made closer.
   private static let attempts = 4
 
-  /// The drawing with such paths, and what that lost.
-  func thinned(_ drawing: Drawing) -> (drawing: Drawing, losses: [Loss]) {
-    var (strokes, count) = ([Stroke](), 0)
-    for stroke in drawing.strokes {
-      var stroke = stroke
-      if let path = path(for: stroke) {
-        stroke.path = path
-        count += 1
-      }
-      strokes.append(stroke)
-    }
-    guard count > 0 else { return (drawing, []) }
+  /// How many strokes got such a path.
+  private(set) var count = 0
+
+  init(tolerance: Double) { self.tolerance = tolerance }
+
+  /// The stroke with such a path, if there is one.
+  mutating func thinned(_ stroke: Stroke) -> Stroke {
+    guard let path = path(for: stroke) else { return stroke }
+    count += 1
+    var stroke = stroke
+    stroke.path = path
+    return stroke
+  }
+
+  /// What that lost so far.
+  var losses: [Loss] {
+    guard count > 0 else { return [] }
     let loss = Loss(
       what: "strokes were fitted: their samples lie within \(tolerance) mm of the paths",
       count: count)
-    return (Drawing(strokes: strokes), [loss])
+    return [loss]
   }
 
   /// Nil if fewer points cannot tell it.

@@ -121,6 +121,15 @@ package enum FileBytes {
     try syncFolder(of: path)
   }
 
+  /// Finds out, without doing anything, whether a file could be removed now.
+  ///
+  /// - Throws: why ``remove(_:)`` would fail, with the path.
+  package static func checkRemovable(_ path: String) throws(SystemError) {
+    guard unsafe faccessat(AT_FDCWD, FilePlace(path).folder, W_OK | X_OK, AT_EACCESS) == 0 else {
+      throw SystemError("remove", path)
+    }
+  }
+
   /// Finds out whether a file could be written now, and leaves nothing behind.
   ///
   /// - Throws: why ``write(_:to:mode:patience:)`` would fail, with the path.

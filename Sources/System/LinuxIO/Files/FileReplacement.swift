@@ -163,7 +163,7 @@ package struct FileReplacement: ~Copyable {
 }
 
 /// A new file that nobody sees.
-private struct HiddenFile: ~Copyable {
+struct HiddenFile: ~Copyable {
   let file: FileDescriptor
   /// Its random name; nil: none.
   let name: String?

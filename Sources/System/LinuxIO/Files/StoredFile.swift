@@ -32,6 +32,17 @@ package final class StoredFile: Sendable {
     self.init(file, at: path, isReadOnly: true)
   }
 
+  /// Opens an ordinary file only to read it, through links too; nil for a pipe or a device.
+  package convenience init?(following path: String) throws(SystemError) {
+    var status = stat()
+    guard unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(
+      try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK), at: path, isReadOnly: true)
+  }
+
+  /// How many bytes it had when it was opened.
+  package var count: Int { Int(size) }
+
   /// Whether this is the file that another value opened, and has as many bytes as it had then.
   package func isUnchanged(since other: StoredFile) -> Bool {
     var (own, others) = (stat(), stat())

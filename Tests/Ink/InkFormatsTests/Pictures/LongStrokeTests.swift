@@ -83,7 +83,8 @@ import Testing
     func most(_ points: Int) -> (pieces: Int, bytes: Int, count: Int) {
       let options = Self.options(rangeLength: 200)
       let drawing = Drawing(strokes: [Self.scribble(type, points: points)])
-      var shapes = PaintedShapes(drawing, options, area: Self.area)
+      var shapes = PaintedShapes(
+        DrawingSurvey(StrokeSource(drawing)), options, area: Self.area)
       var (pieces, count) = (0, 0)
       while var shape = shapes.next() {
         while let part = shape.parts.next() {

@@ -141,7 +141,8 @@ import Testing
         SvgWriter().bytes(of: drawing).bytes.count, PdfWriter().bytes(of: drawing).bytes.count,
         PdfWriter(content: .flat).bytes(of: drawing).bytes.count,
       ]
-      print("\(name) of \(drawing.inkBounds.width) x \(drawing.inkBounds.height) mm:", sizes)
+      let survey = DrawingSurvey(StrokeSource(drawing))
+      print("\(name) of \(survey.inkBounds.width) x \(survey.inkBounds.height) mm:", sizes)
       #expect(sizes.allSatisfy { 2_000...most ~= $0 })
     }
   }
@@ -151,7 +152,8 @@ import Testing
   {
     let drawing = TexturedDrawing.dry
     let plan = try #require(
-      RasterPlan(drawing, TexturedDrawing.options(), area: TexturedDrawing.area))
+      RasterPlan(
+        DrawingSurvey(StrokeSource(drawing)), TexturedDrawing.options(), area: TexturedDrawing.area))
     let sides = [0, 1e-9, 0.1, 30, 210, 1_000, 1_400, 5_000, 1e9, .infinity]
     for width in sides {
       for height in sides {
@@ -193,7 +195,9 @@ import Testing
     }
     let drawing = Drawing(strokes: strokes)
     let options = PictureOptions()
-    let plan = try #require(RasterPlan(drawing, options, area: options.area.rect(of: drawing)))
+    let survey = DrawingSurvey(StrokeSource(drawing))
+    let area = options.area.rect(around: survey.inkBounds)
+    let plan = try #require(RasterPlan(survey, options, area: area))
     let found = try #require(
       plan.resolution(Rect(x: 0, y: 0, width: 300, height: 300), share: 1))
     #expect(found.isReduced && 150..<250 ~= found.dotsPerInch)

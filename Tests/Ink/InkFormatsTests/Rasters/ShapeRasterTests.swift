@@ -103,15 +103,19 @@ import Testing
   @Test func `bytes become text as others write it`() {
     for count in 0..<40 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 200) }
-      #expect(
-        String(decoding: Base64.text(of: bytes[...]), as: UTF8.self)
-          == Data(bytes).base64EncodedString())
+      var text: [UInt8] = []
+      text.append(base64: bytes)
+      #expect(String(decoding: text, as: UTF8.self) == Data(bytes).base64EncodedString())
+      #expect([UInt8](base64: text) == bytes)
+      text.insert(contentsOf: " \n".utf8, at: text.count / 2)
+      #expect([UInt8](base64: text) == bytes)
+      #expect([UInt8](base64: text + [UInt8(ascii: "A")]) == nil)
     }
   }
 
   @Test func `bands do not show`() throws {
     for drawing in [TexturedDrawing.dry, TexturedDrawing.wet] {
-      for strokes in StrokeGroups(drawing) {
+      for strokes in StrokeGroups(StrokeSource(drawing)) {
         let pictures = [1 << 22, 700].map { pixels in
           var painter = RasterPainter(area: TexturedDrawing.area, appearance: .light)
           painter.bandPixels = pixels

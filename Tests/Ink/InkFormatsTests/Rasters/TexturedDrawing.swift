@@ -62,7 +62,7 @@ enum TexturedDrawing {
         minX: 0, minY: 0, maxX: Int((area.width * scale).rounded()),
         maxY: Int((area.height * scale).rounded())), color: paper)
     var levels = page.bytes.map { Double($0) }
-    for strokes in StrokeGroups(drawing) {
+    for strokes in StrokeGroups(StrokeSource(drawing)) {
       let multiplies = InkDepiction(of: strokes[0].ink.type).mixing(in: .light) == .multiply
       let own = Drawing(strokes: strokes).image(
         in: area, scale: scale, background: multiplies ? .white : nil

@@ -1,0 +1,64 @@
+import InkDrawing
+import InkStorage
+
+/// Our own annotation in a group of traces: what the strokes are that the traces show, to the last bit.
+///
+///     <annotationXML type="stylusd"><strokes xmlns="urn:stylusd:ink:2"><sums>9f2c 77 - 8a,31</sums><data>UwP9...</data></strokes>
+///     </annotationXML>
+///
+/// The data is a chunk of our own format in base64. The sums are those of each stroke's traces, `-` if it has none: a stroke is
+/// taken from the data only while its traces still are what they were, so that another program may change, move and delete them.
+struct InkMLPortion {
+  static let namespace = "urn:stylusd:ink:2"
+
+  let strokes: [Stroke]
+  /// What the traces of each stroke summed up to.
+  let sums: [[UInt64]]
+
+  /// A sum of a trace's samples, whatever blanks are between them: FNV-1a, 64 bits.
+  static func sum(_ samples: some Sequence<UInt8>) -> UInt64 {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in samples where !XMLText.isBlank(byte) {
+      sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return sum
+  }
+
+  /// Appends the annotation.
+  static func append(_ data: [UInt8], sums: [[UInt64]], to text: inout [UInt8]) {
+    text.append("<annotationXML type=\"stylusd\"><strokes")
+    text.append(attribute: "xmlns", namespace)
+    text.append("><sums>")
+    for (number, own) in sums.enumerated() {
+      if number > 0 { text.append(UInt8(ascii: " ")) }
+      if own.isEmpty { text.append(UInt8(ascii: "-")) }
+      for (place, sum) in own.enumerated() {
+        if place > 0 { text.append(UInt8(ascii: ",")) }
+        text.append(String(sum, radix: 16))
+      }
+    }
+    text.append("</sums><data>")
+    text.append(base64: data)
+    text.append("</data></strokes></annotationXML>\n")
+  }
+
+  /// Reads an annotation; nil if it is not ours, or damaged.
+  ///
+  /// - Parameter limit: how many control points are read at most.
+  init?(_ annotation: XMLElement, limit: Int) {
+    guard let element = annotation.child("strokes"), element.namespace == Self.namespace,
+      let words = element.child("sums")?.text, let data = element.child("data")?.text,
+      let bytes = [UInt8](base64: data),
+      let strokes = InkFragment.strokes(bytes, limit: limit)
+    else { return nil }
+    var sums: [[UInt64]] = []
+    for word in words.split(whereSeparator: XMLText.isBlank) {
+      let own = word.split(separator: UInt8(ascii: ",")).compactMap {
+        UInt64(String(decoding: $0, as: UTF8.self), radix: 16)
+      }
+      sums.append(own)
+    }
+    guard sums.count == strokes.count else { return nil }
+    (self.strokes, self.sums) = (strokes, sums)
+  }
+}

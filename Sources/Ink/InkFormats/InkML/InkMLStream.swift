@@ -1,0 +1,190 @@
+import InkDrawing
+import InkStorage
+
+/// Hands on the strokes of a document one trace after the other, or one group of ours after the other.
+final class InkMLStream {
+  private var reader: InkMLReader
+  private let showsDefined: Bool
+  private let forceScale: Float
+  private let sink: (Stroke) throws(InkFormatError) -> Void
+  private let progress: (Int) -> Void
+  /// What counts for the next trace.
+  private var context = InkMLContext()
+  /// A group whose strokes are told exactly.
+  private var group: OpenGroup?
+
+  private struct OpenGroup {
+    /// How many elements are around it.
+    let depth: Int
+    let portion: InkMLPortion
+    var traces: [(element: XMLElement, context: InkMLContext)] = []
+    /// More traces are not of ours.
+    var most: Int { portion.sums.reduce(1_000) { $0 + $1.count } }
+  }
+
+  /// Hands on the strokes of a file.
+  static func read(
+    _ source: InkByteSource, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
+    _ progress: InkFileFormat.Progress, to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> InkRemarks {
+    try read(survey, limits, progress, to: sink) { (stream) throws(InkFormatError) in
+      try stream.read(source, limits)
+    }
+  }
+
+  /// Hands on the strokes of a document that is in memory.
+  static func read(
+    _ root: XMLElement, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
+    to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> InkRemarks {
+    try read(survey, limits, { _, _ in }, to: sink) { (stream) throws(InkFormatError) in
+      try stream.walk(root, in: [])
+    }
+  }
+
+  /// - Parameter run: lets a stream see all elements.
+  private static func read(
+    _ survey: InkMLSurvey, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
+    to sink: (Stroke) throws(InkFormatError) -> Void,
+    _ run: (InkMLStream) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) -> InkRemarks {
+    try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
+      try withoutActuallyEscaping(progress) { (progress) throws(InkFormatError) in
+        var scale: Float = 1
+        if survey.needsForceScale {
+          let measuring = InkMLStream(survey, limits, forceScale: 1, { _ in }, { _ in })
+          measuring.greatestForce = 0
+          try run(measuring)
+          scale = InkMLReader.forceScale(greatest: measuring.greatestForce ?? 0)
+        }
+        let total = survey.traces + (survey.traces == 0 ? survey.defined : 0)
+        let stream = InkMLStream(survey, limits, forceScale: scale, { progress(min($0, total), total) }, sink)
+        try run(stream)
+        progress(total, total)
+        if survey.traces > 0, survey.defined > 0 { stream.reader.nameDefinedTraces() }
+        return stream.reader.remarks
+      }
+    }
+  }
+
+  private init(
+    _ survey: InkMLSurvey, _ limits: InkReadingLimits, forceScale: Float,
+    _ progress: @escaping (Int) -> Void,
+    _ sink: @escaping (Stroke) throws(InkFormatError) -> Void
+  ) {
+    reader = InkMLReader(survey.definitions, limits)
+    showsDefined = survey.traces == 0
+    self.forceScale = forceScale
+    self.progress = progress
+    self.sink = sink
+  }
+
+  private func read(
+    _ source: InkByteSource, _ limits: InkReadingLimits
+  ) throws(InkFormatError) {
+    let filter = XMLFilter { (element, parents) throws(InkFormatError) in
+      try self.take(element, in: parents)
+    }
+    let xml = try XMLReader(XMLLimits(streamed: limits), filter)
+    try xml.feed(source)
+    _ = try xml.finish()
+    if xml.replaced > 0 { reader.nameReplacedLetters(xml.replaced) }
+  }
+
+  /// All elements of a tree, as if they were read.
+  private func walk(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) {
+    if element.name != "annotationXML" {
+      for child in element.children { try walk(child, in: parents + [element]) }
+    }
+    _ = try take(element, in: parents)
+  }
+
+  /// The greatest force so far, if only that is looked for.
+  private var greatestForce: Float?
+
+  // MARK: Elements
+
+  /// Deals with an element; whether it is done with.
+  private func take(
+    _ element: XMLElement, in parents: [XMLElement]
+  ) throws(InkFormatError) -> Bool {
+    guard let parent = parents.last else { return false }
+    switch element.name {
+    case "trace":
+      try take(trace: element, in: parents.dropFirst())
+      return true
+    case "annotationXML":
+      begin(element, in: parent, depth: parents.count - 1)
+      return true
+    case "traceGroup":
+      if group?.depth == parents.count { try endGroup() }
+      return true
+    default:
+      if parents.count == 1 { reader.definitions.take(element, into: &context) }
+      // What annotations of others say is of no use.
+      let annotation = parents.first { $0.name == "annotationXML" }
+      return parents.count == 1 || (annotation.map { $0["type"] != "stylusd" } ?? false)
+    }
+  }
+
+  /// - Parameter groups: those around it, from the outermost on, without the document itself.
+  private func take(
+    trace: XMLElement, in groups: ArraySlice<XMLElement>
+  ) throws(InkFormatError) {
+    let isDefined = groups.first?.name == "definitions"
+    let groups = isDefined ? groups.dropFirst() : groups
+    guard groups.allSatisfy({ $0.name == "traceGroup" }), !isDefined || showsDefined else { return }
+    let outer = groups.reduce(context) { reader.definitions.context(of: $1, $0) }
+    let own = reader.definitions.context(of: trace, outer)
+    guard let open = group, open.traces.count < open.most else {
+      try endGroup()
+      return try handOn(trace, own)
+    }
+    group?.traces.append((trace, own))
+  }
+
+  private func begin(_ annotation: XMLElement, in parent: XMLElement, depth: Int) {
+    guard group == nil, parent.name == "traceGroup", annotation["type"] == "stylusd",
+      let portion = InkMLPortion(annotation, limit: reader.allowance.pointsLeft)
+    else { return }
+    group = OpenGroup(depth: depth, portion: portion)
+  }
+
+  // MARK: Strokes
+
+  private func handOn(_ trace: XMLElement, _ context: InkMLContext) throws(InkFormatError) {
+    if let greatest = greatestForce {
+      greatestForce = max(greatest, try reader.trace(of: trace, context)?.greatestForce ?? 0)
+      return
+    }
+    let stroke = try reader.stroke(of: trace, context, forceScale: forceScale)
+    progress(reader.allowance.strokes)
+    if let stroke { try sink(stroke) }
+  }
+
+  /// Hands on the strokes of a group: those whose traces are as they were exactly, the others from their traces.
+  private func endGroup() throws(InkFormatError) {
+    guard let open = group else { return }
+    group = nil
+    let match = InkMLMatch(open.portion, open.traces.map { InkMLMatch.Trace($0.element, $0.context) })
+    if match.isWhole {
+      for stroke in open.portion.strokes { try handOn(stroke, open.traces.first?.element) }
+      return
+    }
+    reader.nameChangedStrokes()
+    for (place, trace) in open.traces.enumerated() {
+      switch match.places[place] {
+      case .first(let number): try handOn(open.portion.strokes[number], trace.element)
+      case .further: continue
+      case .changed: try handOn(trace.element, trace.context)
+      }
+    }
+  }
+
+  private func handOn(_ stroke: Stroke, _ element: XMLElement?) throws(InkFormatError) {
+    try reader.takeStroke(
+      points: stroke.path.count, at: element.map { .line($0.line) } ?? .file)
+    progress(reader.allowance.strokes)
+    try sink(stroke)
+  }
+}

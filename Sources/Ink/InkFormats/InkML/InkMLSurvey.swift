@@ -1,0 +1,78 @@
+import InkStorage
+
+/// What a document says besides its traces, and how they must be read: found in a first pass.
+struct InkMLSurvey {
+  /// What is defined anywhere, for the traces.
+  let definitions: InkMLDefinitions
+  /// How many traces there are, and how many are only defined.
+  private(set) var traces = 0
+  private(set) var defined = 0
+  /// Whether traces go on in others, or the strokes are told exactly behind all of them: then all must be in memory.
+  private(set) var needsTree = false
+  /// Whether forces are told without the greatest there may be, so that it must be found first.
+  private(set) var needsForceScale = false
+
+  /// Elements whose text is of no use here.
+  private static let mute: Set<String> = ["trace", "stroke", "mask", "data", "sums"]
+
+  init(_ source: InkByteSource, _ limits: InkReadingLimits) throws(InkFormatError) {
+    let counts = Counts()
+    let filter = XMLFilter(mute: Self.mute) { (element, parents) throws(InkFormatError) in
+      try counts.take(element, in: parents)
+    }
+    let xml = try XMLReader(XMLLimits(streamed: limits), filter)
+    try xml.feed(source)
+    let root = try xml.finish()
+    try Self.check(root)
+    definitions = InkMLDefinitions(root)
+    (traces, defined, needsTree) = (counts.traces, counts.defined, counts.needsTree)
+    needsForceScale = Self.hasOpenForce(root)
+  }
+
+  /// Looks through a document that is in memory.
+  init(_ root: XMLElement) throws(InkFormatError) {
+    let counts = Counts()
+    try counts.walk(root, in: [])
+    definitions = InkMLDefinitions(root)
+    (traces, defined, needsTree) = (counts.traces, counts.defined, counts.needsTree)
+    needsForceScale = Self.hasOpenForce(root)
+  }
+
+  static func check(_ root: XMLElement) throws(InkFormatError) {
+    guard root.name != "ink" else { return }
+    throw root.fault(
+      "the first element is <\(root.shownName)>, not <ink>", mend: "choose the right format")
+  }
+
+  private static func hasOpenForce(_ element: XMLElement) -> Bool {
+    if element.name == "traceFormat" {
+      let format = InkMLFormat(element, source: nil)
+      return format.has(.force) && !format.isForceScaled
+    }
+    return element.children.contains(where: hasOpenForce)
+  }
+
+  /// What is counted while the document is read.
+  private final class Counts {
+    var traces = 0
+    var defined = 0
+    var needsTree = false
+
+    func walk(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) {
+      for child in element.children { try walk(child, in: parents + [element]) }
+      _ = try take(element, in: parents)
+    }
+
+    /// Lets only what is not a trace, and no annotation, stay in memory.
+    func take(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) -> Bool {
+      try InkMLSurvey.check(parents.first ?? element)
+      if element.name == "trace" {
+        if parents.contains(where: { $0.name == "definitions" }) { defined += 1 } else { traces += 1 }
+        if element["continuation"] != nil { needsTree = true }
+        return true
+      }
+      if element.name == "drawing", element.namespace == InkMLExact.namespace { needsTree = true }
+      return element.name == "annotationXML" || parents.contains { $0.name == "annotationXML" }
+    }
+  }
+}

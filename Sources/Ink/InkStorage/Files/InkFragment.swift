@@ -1,0 +1,46 @@
+package import InkDrawing
+
+/// A few strokes as bytes for a place in another format: one chunk of a file, with its checksum.
+package enum InkFragment {
+  /// The bytes of some strokes.
+  package static func bytes(_ strokes: [Stroke], _ profile: InkProfile) -> [UInt8] {
+    Chunk.bytes(Chunk.strokes, StrokeChunk.payload(strokes, profile).bytes)
+  }
+
+  /// The strokes of such bytes; nil if they are damaged, made for a later version, or have more control points than `limit`.
+  package static func strokes(_ bytes: [UInt8], limit: Int) -> [Stroke]? {
+    guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.strokes,
+      let (head, bits) = try? ChunkHead.read(bytes[chunk.payload]), head.points <= limit
+    else { return nil }
+    return try? StrokeChunk.strokes(head, Array(bytes[..<chunk.payload.upperBound]), bits: bits)
+  }
+}
+
+/// Gathers strokes that are stored together, as many as a chunk holds.
+package struct StrokePortion {
+  /// Those that wait.
+  package private(set) var strokes: [Stroke] = []
+  private var points = 0
+
+  package init() {}
+
+  /// Takes a stroke.
+  ///
+  /// - Returns: the strokes before it, if the chunk was full.
+  package mutating func add(_ stroke: Stroke) -> [Stroke]? {
+    let more = StrokeChunk.weight(of: stroke)
+    let isFull =
+      strokes.count == StrokeChunk.mostStrokes
+      || (!strokes.isEmpty && points + more > StrokeChunk.mostPoints)
+    let full = isFull ? take() : nil
+    strokes.append(stroke)
+    points += more
+    return full
+  }
+
+  /// Hands over those that wait.
+  package mutating func take() -> [Stroke] {
+    defer { (strokes, points) = ([], 0) }
+    return strokes
+  }
+}

@@ -1,0 +1,32 @@
+import Glibc
+import InkStorage
+import LinuxIO
+
+/// A file that is read, a piece at a time if that is possible.
+struct InputFile {
+  let name: String
+  let source: InkByteSource
+  /// Its first 4 KiB, which tell what it is.
+  let beginning: [UInt8]
+
+  /// Opens an ordinary file, or reads a pipe to its end.
+  init(_ name: String) throws(SystemError) {
+    self.name = name
+    if let file = try StoredFile(following: name) {
+      source = InkByteSource(count: file.count) { file.bytes($0) }
+    } else {
+      source = InkByteSource(try FileBytes.read(path: name))
+    }
+    beginning = (try? source.bytes(0..<min(source.count, 4096))) ?? []
+  }
+
+  /// All of it.
+  ///
+  /// - Throws: EFBIG for more than 1 GiB.
+  func bytes() throws(SystemError) -> [UInt8] {
+    guard source.count <= 1 << 30 else { throw SystemError("read", name, Errno(rawValue: EFBIG)) }
+    do throws(InkFileError) { return try source.bytes(0..<source.count) } catch {
+      throw SystemError("read", name, Errno(rawValue: EIO))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+
+/// A whole file that is written in parts, as ``FileBytes/write(_:to:mode:patience:)`` writes it in one: a file that is replaced once
+/// all of it is on the disk, or a device or pipe that the parts go to at once.
+package struct FileOutput: ~Copyable {
+  private var file: FileReplacement? = nil
+  private var stream: FileDescriptor? = nil
+  private let path: String
+
+  /// - Parameter mode: the permissions of a file that replaces nothing, before the umask.
+  package init(_ path: String, mode: UInt32 = 0o600) throws(SystemError) {
+    self.path = path
+    do throws(SystemError) {
+      switch try WriteTarget(path) {
+      case .file(let place): file = try FileReplacement(at: place, mode: mode)
+      case .stream(let name): stream = try FileDescriptor.open(name, O_WRONLY)
+      }
+    } catch {
+      throw SystemError("write", path, error.reason)
+    }
+  }
+
+  /// Adds the next part.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    switch file {
+    case .some(let file): try file.write(bytes)
+    case .none:
+      switch stream {
+      case .some(let stream):
+        do throws(Errno) { try stream.writeAll(bytes) } catch {
+          throw SystemError("write", path, error)
+        }
+      case .none: break
+      }
+    }
+  }
+
+  /// Puts the file into its place. Without it the old one stays.
+  package consuming func commit() throws(SystemError) {
+    guard let file = file.take() else { return }
+    try file.commit()
+  }
+}

@@ -1,0 +1,40 @@
+import CLinux
+import Glibc
+
+/// A file without a name for what does not fit into memory; it is gone when nobody has it open.
+package struct ScratchFile: ~Copyable {
+  private let file: FileDescriptor
+  private let folder: String
+
+  /// - Parameter path: a file whose folder is used, if files can be made there; else that of `TMPDIR`, or /var/tmp.
+  package init(near path: String) throws(SystemError) {
+    let other = Environment.variable("TMPDIR") ?? "/var/tmp"
+    let beside = (try? WriteTarget(path)).flatMap { target in
+      if case .file(let place) = target { place.folder } else { nil }
+    }
+    guard let beside, let file = try? Self.make(in: beside) else {
+      file = try Self.make(in: other)
+      folder = other
+      return
+    }
+    self.file = file
+    folder = beside
+  }
+
+  private static func make(in path: String) throws(SystemError) -> FileDescriptor {
+    let folder = try FileDescriptor.open(path, O_RDONLY | O_DIRECTORY)
+    let hidden = try HiddenFile(in: folder, mode: 0o600)
+    hidden.remove(from: folder)
+    return hidden.takeFile()
+  }
+
+  /// Adds bytes at its end.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    do throws(Errno) { try file.writeAll(bytes) } catch {
+      throw SystemError("write a scratch file in", folder, error)
+    }
+  }
+
+  /// The file, to read it.
+  package consuming func stored() -> StoredFile { StoredFile(file, at: folder) }
+}
