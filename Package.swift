@@ -528,6 +528,7 @@ let workshop: [Target] = [
   benchmark("drawing", ["InkDrawing", "InkEditing", "InkGeometry"]),
   benchmark("keeping", ["InkDrawing", "InkEditing", "InkGeometry", "InkStorage", "LinuxIO"]),
   benchmark("ink-size", ["InkDrawing", "InkGeometry", "InkStorage"], exclude: ["compare.py"]),
+  benchmark("conversion", ["InkDrawing", "InkGeometry", "InkStorage"], exclude: ["run"]),
   benchmark(
     "first-screen", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     exclude: ["run"]),

@@ -96,7 +96,8 @@ import Testing
     let stroke = #"<stroke tool="pen" color="black" width="1">1 1 2 2</stroke>"#
     let page = #"<page width="1" height="1"><layer>\#(stroke)</layer></page>"#
     let long = stroke.replacing("1 1 2 2", with: String(repeating: "1 1 ", count: 8 << 20))
-    let layers = #"<page width="1" height="1">\#(String(repeating: "<layer/>", count: 200_000))</page>"#
+    let layers =
+      #"<page width="1" height="1">\#(String(repeating: "<layer/>", count: 200_000))</page>"#
     for (bomb, what) in [
       (packed(page, 200_000), "unpacks to more"), (packed(long, 1), "unpacks to more"),
       (packed(layers, 1), "too many for a file of this size"),
@@ -111,7 +112,8 @@ import Testing
   }
 
   @Test func `who trusts a file raises its limits`() throws {
-    let page = #"<page width="1" height="1"><layer><stroke width="1">1 1 2 2</stroke></layer></page>"#
+    let page =
+      #"<page width="1" height="1"><layer><stroke width="1">1 1 2 2</stroke></layer></page>"#
     let bomb = Packed.gzip(
       Array("<xournal>\(String(repeating: page, count: 220_000))</xournal>".utf8))
     #expect(throws: InkFormatError.self) { try InkFileFormat.xopp.read(bomb) }

@@ -97,7 +97,9 @@ import Testing
       let count = traces.count { $0 <= length }
       // Several traces can be one stroke, and strokes without points have none.
       #expect(count == 0 || !lines.isEmpty, "\(length)")
-      if count < traces.count { #expect(lines.count == Self.lineCount(ofTraces: count), "\(length)") }
+      if count < traces.count {
+        #expect(lines.count == Self.lineCount(ofTraces: count), "\(length)")
+      }
     }
   }
 

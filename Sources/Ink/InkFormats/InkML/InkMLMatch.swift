@@ -51,7 +51,9 @@ struct InkMLMatch {
       }
       isWhole = isWhole && next == place + sums.count
       place = next
-      for (count, index) in found.enumerated() { places[index] = count == 0 ? .first(number) : .further }
+      for (count, index) in found.enumerated() {
+        places[index] = count == 0 ? .first(number) : .further
+      }
     }
     isWhole = isWhole && place == traces.count
   }

@@ -58,7 +58,8 @@ final class InkMLStream {
           scale = InkMLReader.forceScale(greatest: measuring.greatestForce ?? 0)
         }
         let total = survey.traces + (survey.traces == 0 ? survey.defined : 0)
-        let stream = InkMLStream(survey, limits, forceScale: scale, { progress(min($0, total), total) }, sink)
+        let stream = InkMLStream(
+          survey, limits, forceScale: scale, { progress(min($0, total), total) }, sink)
         try run(stream)
         progress(total, total)
         if survey.traces > 0, survey.defined > 0 { stream.reader.nameDefinedTraces() }
@@ -166,7 +167,8 @@ final class InkMLStream {
   private func endGroup() throws(InkFormatError) {
     guard let open = group else { return }
     group = nil
-    let match = InkMLMatch(open.portion, open.traces.map { InkMLMatch.Trace($0.element, $0.context) })
+    let match = InkMLMatch(
+      open.portion, open.traces.map { InkMLMatch.Trace($0.element, $0.context) })
     if match.isWhole {
       for stroke in open.portion.strokes { try handOn(stroke, open.traces.first?.element) }
       return

@@ -67,7 +67,11 @@ struct InkMLSurvey {
     func take(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) -> Bool {
       try InkMLSurvey.check(parents.first ?? element)
       if element.name == "trace" {
-        if parents.contains(where: { $0.name == "definitions" }) { defined += 1 } else { traces += 1 }
+        if parents.contains(where: { $0.name == "definitions" }) {
+          defined += 1
+        } else {
+          traces += 1
+        }
         if element["continuation"] != nil { needsTree = true }
         return true
       }

@@ -21,9 +21,12 @@ package struct StrokeSource: Sequence {
 
   /// The strokes of a file. Several pages lie one below the other, as in ``InkDocument/joined``.
   ///
+  /// - Parameter parts: reads a part of it, if something quicker can than the file itself.
   /// - Throws: why the places of its pages cannot be found.
-  package init(_ file: InkFile) throws(InkFileError) {
-    content = .file(try StoredPages(file))
+  package init(
+    _ file: InkFile, parts: ((_ number: Int) throws(InkFileError) -> [Stroke])? = nil
+  ) throws(InkFileError) {
+    content = .file(try StoredPages(file, parts ?? file.strokes(ofPart:)))
     count = file.count
   }
 
@@ -60,7 +63,8 @@ package struct StrokeSource: Sequence {
 
 /// The pages of a file, each below the one before.
 struct StoredPages {
-  let file: InkFile
+  private let count: Int
+  private let read: (Int) throws(InkFileError) -> [Stroke]
   let trouble = Trouble()
   /// Where each page begins, and how far down its strokes are moved.
   private var pages: [(start: Int, shift: Double)]
@@ -68,8 +72,11 @@ struct StoredPages {
   /// What went wrong in a pass.
   final class Trouble { var fault: InkFileError? }
 
-  init(_ file: InkFile) throws(InkFileError) {
-    self.file = file
+  init(
+    _ file: InkFile, _ read: @escaping (Int) throws(InkFileError) -> [Stroke]
+  ) throws(InkFileError) {
+    count = file.partCount
+    self.read = read
     pages = file.pageStarts.map { ($0, 0) }
     guard pages.count > 1 else { return }
     var above = Rect.empty
@@ -106,8 +113,8 @@ struct StoredPages {
 
     mutating func next() -> Stroke? {
       while place == strokes.count {
-        guard part < stored.file.partCount, stored.trouble.fault == nil else { return nil }
-        do throws(InkFileError) { strokes = try stored.file.strokes(ofPart: part) } catch {
+        guard part < stored.count, stored.trouble.fault == nil else { return nil }
+        do throws(InkFileError) { strokes = try stored.read(part) } catch {
           stored.trouble.fault = error
           return nil
         }

@@ -17,20 +17,22 @@ enum UIMFile {
   /// Content: Protocol Buffers. Packing: none.
   private static let kind: [UInt8] = [3, 1, 0, 1, 0, 0, 0, 0]
 
-  static func bytes(_ chunks: [(Chunk, [UInt8])]) -> [UInt8] {
+  /// What stands before the chunks of a file.
+  static func head(_ chunks: [(name: Chunk, length: Int)]) -> [UInt8] {
     var body = Array("UINKHEAD".utf8)
     append(4 + 8 * chunks.count, to: &body)
     body += [3, 1, 0, 0]
     for _ in chunks { body += kind }
-    for (chunk, content) in chunks {
-      body += chunk.rawValue.utf8
-      append(content.count, to: &body)
-      body += content
-      if content.count % 2 != 0 { body.append(0) }
-    }
     var all = Array("RIFF".utf8)
-    append(body.count, to: &all)
+    append(chunks.reduce(body.count) { $0 + 8 + $1.length + $1.length % 2 }, to: &all)
     return all + body
+  }
+
+  /// What stands before a chunk; one of an odd length is followed by a zero.
+  static func head(of chunk: (name: Chunk, length: Int)) -> [UInt8] {
+    var bytes = Array(chunk.name.rawValue.utf8)
+    append(chunk.length, to: &bytes)
+    return bytes
   }
 
   private static func append(_ size: Int, to bytes: inout [UInt8]) {

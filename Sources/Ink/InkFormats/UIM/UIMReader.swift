@@ -10,7 +10,7 @@ struct UIMReader {
   private var sensors = UIMSensors()
   private var properties: [UIMProperties] = []
   private var brushURIs: [String] = []
-  private var paths: [UIMPath] = []
+  private var count = 0
   private var unit = 0.0
   private var matrix: [Double] = []
 
@@ -26,7 +26,7 @@ struct UIMReader {
     for (chunk, bytes) in content.known {
       switch chunk {
       case .input: try reader.readInput(bytes)
-      case .ink: try reader.readInk(bytes)
+      case .ink: reader.readInk(bytes)
       case .structure: reader.readStructure(bytes)
       case .brushes: continue
       }
@@ -43,8 +43,14 @@ struct UIMReader {
     }
     reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
-    let count = try reader.handOn(progress, to: sink)
-    if count == 0, let fault = reader.faults.all.first {
+    var isEmpty = true
+    for (chunk, bytes) in content.known where chunk == .ink {
+      try reader.readStrokes(bytes, progress) { (stroke) throws(InkFormatError) in
+        isEmpty = false
+        try sink(stroke)
+      }
+    }
+    if isEmpty, let fault = reader.faults.all.first {
       throw InkFormatError(fault.place, fault.what, mend: ProtobufReader.mend)
     }
     return InkRemarks(reader.losses.all, reader.faults.all)
@@ -75,19 +81,12 @@ struct UIMReader {
     }
   }
 
-  private mutating func readInk(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
+  /// What strokes refer to, which stands behind them in some files.
+  private mutating func readInk(_ content: ArraySlice<UInt8>) {
     var message = ProtobufReader(content)
     while let field = next(of: &message) {
       switch field.number {
-      case 1:
-        try allowance.takeStroke(.offset(field.offset))
-        let path: UIMPath
-        do throws(InkFormatError) { path = try UIMPath(field) } catch {
-          miss(error, stroke: allowance.strokes)
-          continue
-        }
-        try allowance.takePoints(path.x.count, .offset(field.offset))
-        paths.append(path)
+      case 1: count += 1
       case 2: unit = field.fraction
       case 3: matrix = matrix(field)
       case 4: brushURIs.append(field.text)
@@ -138,20 +137,25 @@ struct UIMReader {
     return .scale(x: scale, y: scale)
   }
 
-  /// Hands on the strokes; how many there are.
-  private mutating func handOn(
-    _ progress: InkFileFormat.Progress, to sink: (Stroke) throws(InkFormatError) -> Void
-  ) throws(InkFormatError) -> Int {
+  private mutating func readStrokes(
+    _ content: ArraySlice<UInt8>, _ progress: InkFileFormat.Progress,
+    to sink: (Stroke) throws(InkFormatError) -> Void
+  ) throws(InkFormatError) {
     let onPage = transform
-    var count = 0
-    for (done, path) in paths.enumerated() {
-      if let stroke = stroke(path, onPage) {
-        try sink(stroke)
-        count += 1
+    var message = ProtobufReader(content)
+    // Where the message is damaged was told before.
+    while let field = try? message.next() {
+      guard field.number == 1 else { continue }
+      try allowance.takeStroke(.offset(field.offset))
+      defer { progress(allowance.strokes, count) }
+      let path: UIMPath
+      do throws(InkFormatError) { path = try UIMPath(field) } catch {
+        miss(error, stroke: allowance.strokes)
+        continue
       }
-      progress(done + 1, paths.count)
+      try allowance.takePoints(path.x.count, .offset(field.offset))
+      if let stroke = stroke(path, onPage) { try sink(stroke) }
     }
-    return count
   }
 
   private mutating func stroke(_ path: UIMPath, _ transform: AffineTransform) -> Stroke? {
@@ -170,7 +174,7 @@ struct UIMReader {
     losses.add("blending is not kept", if: path.hasRenderMode)
     losses.add("colour along a line is not kept", if: path.hasManyColors)
     let look = path.ownProperties ?? style ?? UIMProperties()
-    let data = path.sensorID.flatMap { sensors.data[$0] }
+    let data = path.sensorID.flatMap { sensors.data(named: $0) }
     let points = path.points(look, transform, data, isOwn: own != nil)
     losses.add("points beyond 10 km are left out", if: !points.allSatisfy(\.isSound))
     let creation = data?.creationDate ?? .unknown

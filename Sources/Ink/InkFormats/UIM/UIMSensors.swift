@@ -3,7 +3,9 @@ import InkGeometry
 
 /// What was measured, by the names that strokes have for it.
 struct UIMSensors {
-  private(set) var data: [InkID: UIMSensorData] = [:]
+  /// Where in the content the data of each name begins: all of it in memory would be too much.
+  private var places: [InkID: Int] = [:]
+  private var content: ArraySlice<UInt8> = []
   private var channels: [InkID: UIMChannel] = [:]
   /// How many columns of channels that we do not know were passed over.
   private(set) var unknown = 0
@@ -12,6 +14,7 @@ struct UIMSensors {
   mutating func read(
     _ content: ArraySlice<UInt8>, _ allowance: inout Allowance
   ) throws(InkFormatError) {
+    self.content = content
     var message = ProtobufReader(content)
     while let field = try message.next() {
       if field.number == 1 { try readContexts(field) }
@@ -23,8 +26,16 @@ struct UIMSensors {
       // Several channels make one point; a measured point counts like one of a line.
       try allowance.takePoints(read.data.count, .offset(field.offset))
       unknown += read.data.unknown
-      if let id = read.id { data[id] = read.data }
+      if let id = read.id { places[id] = field.offset }
     }
+  }
+
+  /// What was measured for a stroke.
+  func data(named id: InkID) -> UIMSensorData? {
+    guard let place = places[id] else { return nil }
+    var message = ProtobufReader(content[place...])
+    guard let field = try? message.next() else { return nil }
+    return try? UIMSensorData.read(field, channels).data
   }
 
   private mutating func readContexts(_ field: ProtobufReader.Field) throws(InkFormatError) {

@@ -3,7 +3,10 @@ import InkGeometry
 
 /// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and a
 /// tree of all strokes. Lengths are device independent pixels, 96 to the inch.
-struct UIMWriter: InkFormatWriter {
+///
+/// Each of these is a chunk, whose length stands before it. What is too long to be kept is made three times: to find the lengths, and
+/// then chunk by chunk.
+struct UIMWriter {
   /// UIM's unit of length.
   static let pixelsPerMillimetre = 96 / 25.4
 
@@ -16,34 +19,108 @@ struct UIMWriter: InkFormatWriter {
   private var colors: [UInt32] = []
   private var colorPlaces: [UInt32: Int] = [:]
   private var count: UInt64 = 0
-  /// The lengths of its chunks stand before them, so all is written at the end.
-  var ready: [UInt8] {
-    get { [] }
-    set {}
-  }
+  /// How long the chunks of what was measured and of the ink are so far.
+  private var lengths: [UIMFile.Chunk: Int] = [:]
+  /// The one of them that is being made; nil: both.
+  private var only: UIMFile.Chunk?
+  /// Whether what was made is kept.
+  private var keeps = true
 
-  init(_ survey: DrawingSurvey, _ options: InkWritingOptions) {
+  /// So much is kept, in bytes.
+  private static let mostKept = 64 << 20
+
+  private init(_ options: InkWritingOptions) {
     self.options = options
-    addInputContext()
     tree.add(2) { $0.add(2, UIMNames.bytes(UIMNames.root)) }
+    addInputContext()
   }
 
-  mutating func end() -> [UInt8] {
-    var chunks: [(UIMFile.Chunk, [UInt8])] = [(.input, input.bytes)]
-    var brushChunk = ProtobufWriter()
+  static func write<Failure: Error>(
+    _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    var whole = UIMWriter(options)
+    var done = 0
+    for stroke in strokes {
+      whole.add(stroke)
+      whole.release(unless: whole.input.bytes.count + whole.ink.bytes.count < mostKept)
+      done += 1
+      progress(done, strokes.count)
+    }
+    let properties = whole.properties.bytes
+    let chunks = whole.chunks(properties: properties.count)
+    if chunks.reduce(0, { $0 + $1.length }) > UInt32.max {
+      whole.losses.add("the file is longer than 4 GiB, which UIM cannot tell")
+    }
+    try sink(UIMFile.head(chunks))
+    for chunk in chunks {
+      try sink(UIMFile.head(of: chunk))
+      switch chunk.name {
+      case .input, .ink:
+        try whole.write(chunk.name, strokes, to: sink)
+        if chunk.name == .ink { try sink(properties) }
+      case .brushes: try sink(whole.brushChunk.bytes)
+      case .structure: try sink(whole.structure.bytes)
+      }
+      if chunk.length % 2 != 0 { try sink([0]) }
+    }
+    return whole.losses.all
+  }
+
+  /// Writes the part of a chunk that grows with the strokes: what was kept, or made once more.
+  private func write<Failure: Error>(
+    _ chunk: UIMFile.Chunk, _ strokes: StrokeSource, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !keeps else { return try sink(chunk == .input ? input.bytes : ink.bytes) }
+    var again = UIMWriter(options)
+    again.only = chunk
+    for stroke in strokes {
+      again.add(stroke)
+      let bytes = chunk == .input ? again.input.bytes : again.ink.bytes
+      guard bytes.count >= partLength else { continue }
+      try sink(bytes)
+      again.release(unless: false)
+    }
+    try sink(chunk == .input ? again.input.bytes : again.ink.bytes)
+  }
+
+  /// Lets go what was made, unless it may be kept.
+  private mutating func release(unless mayStay: Bool) {
+    guard !keeps || !mayStay else { return }
+    keeps = false
+    lengths[.input, default: 0] += input.bytes.count
+    lengths[.ink, default: 0] += ink.bytes.count
+    (input, ink) = (ProtobufWriter(), ProtobufWriter())
+  }
+
+  /// - Parameter properties: how many bytes of ``properties`` follow the strokes.
+  private func chunks(properties: Int) -> [(name: UIMFile.Chunk, length: Int)] {
+    let inputs = lengths[.input, default: 0] + input.bytes.count
+    let inks = lengths[.ink, default: 0] + ink.bytes.count + properties
+    let brushes: [(UIMFile.Chunk, Int)] =
+      brushes.isEmpty ? [] : [(.brushes, brushChunk.bytes.count)]
+    return [(.input, inputs)] + brushes + [(.ink, inks), (.structure, structure.bytes.count)]
+  }
+
+  private var brushChunk: ProtobufWriter {
+    var chunk = ProtobufWriter()
     for type in brushes {
-      brushChunk.add(1) { brush in
+      chunk.add(1) { brush in
         brush.add(1, UIMNames.brush(type).utf8)
         brush.add(2) { $0.add(5, UIMNames.circle.utf8) }
         brush.add(3, Float(0.15))
       }
     }
-    if !brushes.isEmpty { chunks.append((.brushes, brushChunk.bytes)) }
-    var inkChunk = ink
-    inkChunk.add(2, Float(1))
-    for type in brushes { inkChunk.add(4, UIMNames.brush(type).utf8) }
+    return chunk
+  }
+
+  /// What stands behind the strokes: the unit, and what they refer to.
+  private var properties: ProtobufWriter {
+    var chunk = ProtobufWriter()
+    chunk.add(2, Float(1))
+    for type in brushes { chunk.add(4, UIMNames.brush(type).utf8) }
     for color in colors {
-      inkChunk.add(6) {
+      chunk.add(6) {
         $0.add(1, signed: Int32(bitPattern: color))
         $0.add(2, Float(1))
         $0.add(4, Float(1))
@@ -51,9 +128,13 @@ struct UIMWriter: InkFormatWriter {
         $0.add(6, Float(1))
       }
     }
+    return chunk
+  }
+
+  private var structure: ProtobufWriter {
     var structure = ProtobufWriter()
     structure.add(2) { $0 = tree }
-    return UIMFile.bytes(chunks + [(.ink, inkChunk.bytes), (.structure, structure.bytes)])
+    return structure
   }
 
   // MARK: What measured
@@ -93,7 +174,7 @@ struct UIMWriter: InkFormatWriter {
 
   // MARK: A stroke
 
-  mutating func add(_ stroke: Stroke) {
+  private mutating func add(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser else {
       return losses.add("strokes of the eraser are left out, they draw nothing")
     }
@@ -103,8 +184,8 @@ struct UIMWriter: InkFormatWriter {
       let id =
         part == 0 ? stroke.id : InkID(high: stroke.id.high, low: stroke.id.low ^ UInt64(part))
       let spline = UIMSpline(path, of: stroke, tolerance: options.tolerance)
-      addSensorData(spline, stroke, named: id.ofSensorData)
-      addPath(spline, stroke, id)
+      if only != .ink { addSensorData(spline, stroke, named: id.ofSensorData) }
+      if only != .input { addPath(spline, stroke, id) }
       tree.add(2) {
         $0.add(1, whole: 1)
         $0.add(3, choice: count)

@@ -24,7 +24,8 @@ struct DrawingSource {
   private static let strict = Option.flag(
     "strict", "refuse a file in which anything is wrong, in place of reading the rest")
   static let options =
-    [fit.description, strict.description, limit.description, Option.recordedTablet.description] + InkStyle.options
+    [fit.description, strict.description, limit.description, Option.recordedTablet.description]
+    + InkStyle.options
 
   private let invocation: Invocation
   private let style: InkStyle
@@ -109,9 +110,8 @@ struct DrawingSource {
     guard name != Self.store, name != BuiltInRecording.name else { return nil }
     let input = try calling { () throws(SystemError) in try InputFile(name) }
     if InkFile.isInk(input.beginning) {
-      guard let file = try? InkFile(input.source), let strokes = try? StrokeSource(file) else {
-        return nil
-      }
+      guard let file = try? InkFile(input.source), let strokes = try? StrokeSource(ahead: file)
+      else { return nil }
       return OpenDrawing(strokes, losses: DrawingDecoder.losses(pages: file.pageStarts.count))
     }
     guard let format = InkFileFormat(input.source) else { return nil }

@@ -36,7 +36,8 @@ struct ScratchDrawing: ~Copyable {
     if let failure { throw CommandFailure(failure) }
     let stored = file.stored()
     let source = InkByteSource(count: stored.count) { stored.bytes($0) }
-    do throws(InkFileError) { return (try StrokeSource(try InkFile(source)), source) } catch {
+    do throws(InkFileError) { return (try StrokeSource(ahead: try InkFile(source)), source) } catch
+    {
       throw CommandFailure("the scratch file cannot be read: \(error). Fix: check the disk")
     }
   }

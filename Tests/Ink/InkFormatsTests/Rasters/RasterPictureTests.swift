@@ -153,7 +153,8 @@ import Testing
     let drawing = TexturedDrawing.dry
     let plan = try #require(
       RasterPlan(
-        DrawingSurvey(StrokeSource(drawing)), TexturedDrawing.options(), area: TexturedDrawing.area))
+        DrawingSurvey(StrokeSource(drawing)), TexturedDrawing.options(), area: TexturedDrawing.area)
+    )
     let sides = [0, 1e-9, 0.1, 30, 210, 1_000, 1_400, 5_000, 1e9, .infinity]
     for width in sides {
       for height in sides {
