@@ -329,7 +329,10 @@ let roomTests: [Target] = [
   tests(of: "InkStorage", in: .ink, ["InkDrawing", "InkGeometry", "InkSynthesis", "OracleKit"]),
   tests(
     of: "InkFormats", in: .ink,
-    ["CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkSynthesis", "OracleKit"]),
+    [
+      "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage", "InkSynthesis",
+      "OracleKit",
+    ]),
   tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
@@ -533,6 +536,8 @@ let workshop: [Target] = [
     "first-screen", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     exclude: ["run"]),
   benchmark("pictures", ["InkDrawing", "InkFormats", "InkGeometry"]),
+  benchmark(
+    "previews", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
   .systemLibrary(
     name: "CCairo", path: "Benchmarks/raster/CCairo", pkgConfig: "cairo",
     providers: [.apt(["libcairo2-dev"])]),

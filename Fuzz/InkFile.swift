@@ -22,6 +22,7 @@ private func read(_ bytes: [UInt8]) {
     _ = try? file.strokes(in: 0..<file.count, limit: limit)
   }
   checkPages(bytes)
+  checkPreview(bytes)
   guard let file = try? InkFile(bytes), let drawing = try? file.drawing(limit: limit) else {
     return
   }
@@ -32,6 +33,16 @@ private func read(_ bytes: [UInt8]) {
     precondition(again.count == drawing.count, "strokes are lost")
     precondition(profile != .exact || again.encoded(.exact) == written, "not the same again")
   }
+}
+
+private func checkPreview(_ bytes: [UInt8]) {
+  guard let file = try? InkFile(bytes) else { return }
+  guard let preview = file.preview() else { return }
+  let whole = Array(bytes[..<file.end]) + InkFileWriter(adding: .exact, to: file).finish()
+  guard let bare = try? InkFile(whole) else { preconditionFailure("not read without its preview") }
+  precondition(bare.preview() == nil && bare.count == file.count, "a preview that was cut off")
+  let again = whole[..<bare.end] + InkFileWriter(adding: .exact, to: bare).finish(preview: preview)
+  precondition((try? InkFile(Array(again)))?.preview() == preview, "not the same preview again")
 }
 
 private func checkPages(_ bytes: [UInt8]) {

@@ -241,16 +241,41 @@ public struct InkRenderer: Sendable {
   public mutating func blend(
     on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
+    guard last != nil else { return }
+    beginBlending()
+    paint(in: appearance, on: &pixels, layout: layout, clip: clip)
+    endBlending()
+  }
+
+  /// Adds a stroke to what is blended next, if that is nothing or wet with it.
+  ///
+  /// - Parameter clip: the same until it is blended.
+  /// - Returns: false if what was added before must be blended first.
+  mutating func adds(_ stroke: Stroke, within clip: PixelRect) -> Bool {
+    if let last, !stroke.isWet(with: last) { return false }
+    begin(stroke, clip)
+    add(stroke)
+    return true
+  }
+
+  /// Prepares what was added for ``paint(in:on:layout:clip:)``, which may be called for several images.
+  mutating func beginBlending() {
+    if last?.ink.type == .marker { wet.rim.apply(to: &wet.values) }
+  }
+
+  /// Paints what was added over what the pixels within `clip` show, and keeps it.
+  mutating func paint(
+    in appearance: Appearance, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
+    clip: PixelRect
+  ) {
     guard let last else { return }
-    self.last = nil
     if last.ink.type == .watercolor {
-      wet.wash.blend(appearance, over: &pixels, layout, clip)
+      wet.wash.paint(appearance, over: &pixels, layout, clip)
       return
     }
     let color = layout.word(last.ink.color(in: appearance))
     switch last.ink.type {
     case .marker:
-      wet.rim.apply(to: &wet.values)
       let color = HighlightColor(last, in: appearance, on: underlay, layout)
       wet.values.highlight(with: color, over: &pixels, layout: layout, clip: clip)
     case .crayon where appearance == .light:
@@ -258,7 +283,12 @@ public struct InkRenderer: Sendable {
     default:
       wet.values.blend(color, over: &pixels, layout: layout, clip: clip)
     }
-    wet.values.clear()
+  }
+
+  /// Takes off what was added.
+  mutating func endBlending() {
+    if last?.ink.type == .watercolor { wet.wash.clear() } else { wet.values.clear() }
+    last = nil
   }
 }
 

@@ -71,7 +71,7 @@ import Testing
     #expect(try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, longer)) == Self.drawing)
     var other = payload
     other[1] |= 4
-    #expect(throws: InkFileError.needsVersion(major: 1, minor: 3, offset: start.count)) {
+    #expect(throws: InkFileError.needsVersion(major: 1, minor: 4, offset: start.count)) {
       try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, other))
     }
   }
@@ -89,7 +89,7 @@ import Testing
     let length = Int(later[0])
     #expect(later[length] == ContentVersion.latest.rawValue)
     later[length] += 1
-    #expect(throws: InkFileError.needsVersion(major: 1, minor: 3, offset: start.count)) {
+    #expect(throws: InkFileError.needsVersion(major: 1, minor: 4, offset: start.count)) {
       try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, later))
     }
   }

@@ -66,6 +66,40 @@ import Testing
     #expect(longer <= size && longer >= min(size - 4, 16), "\(sides)")
   }
 
+  @Test func `a large file is written with its picture, and shown by it in any size`() throws {
+    let strokes = (0..<5_000).map { number in
+      let place = Point(x: Double(number % 70) * 3, y: Double(number / 70) * 4)
+      let points = (0..<6).map { step in
+        let turn = Turn.direction(of: Double(number) * 0.37 + Double(step))
+        return StrokePoint(location: place + turn * (1 + Double(step) / 9), size: Size(square: 0.5))
+      }
+      return Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))
+    }
+    let (plain, large) = (programs.path("plain.inkd"), programs.path("large.inkd"))
+    try Data(Drawing(strokes: strokes).encoded()).write(to: URL(fileURLWithPath: plain))
+    #expect(try export(plain, large).status == 0)
+    let file = try InkFile(Array(Data(contentsOf: URL(fileURLWithPath: large))))
+    #expect(file.preview() != nil && file.count == 5_000)
+    var pictures: [Data] = []
+    for arguments in [[large], [large, "--dark"], [large, "--size", "600"], [plain]] {
+      let path = programs.path("picture.png")
+      let shown = try programs.run(
+        "stylusctl", ["thumbnail", arguments[0], path] + arguments.dropFirst())
+      #expect(shown.status == 0 && shown.errors.isEmpty, "\(shown.errors)")
+      pictures.append(try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+    #expect(Set(pictures).count == 4)
+  }
+
+  @Test func `a picture that takes too long is none`() throws {
+    let (pipe, path) = (programs.path("pipe"), programs.path("late.png"))
+    let status = unsafe mkfifo(pipe, 0o600)
+    #expect(status == 0)
+    let made = try programs.run("stylusctl", ["thumbnail", pipe, path, "--limit", "1"])
+    #expect(made.status == 1 && made.errors.contains("takes longer than 1 s"), "\(made.errors)")
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func `what is no drawing, or has no ink, has no thumbnail`() throws {
     let (empty, text, path) = (
       programs.path("empty.inkd"), programs.path("text.txt"), programs.path("none.png")

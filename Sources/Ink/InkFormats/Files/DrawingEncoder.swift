@@ -15,6 +15,8 @@ package struct DrawingEncoder: Sendable {
   package var hasOutlinesOnly = false
   /// What parts of the drawing read, for SVG and PDF.
   package var texts: [PictureText] = []
+  /// Whether large files of our own format get a preview, which takes a few microseconds for each stroke.
+  package var addsPreviews = true
 
   /// As it is usual.
   package init() {}
@@ -96,8 +98,17 @@ package struct DrawingEncoder: Sendable {
   package func encode(
     _ document: InkDocument, as format: DrawingFormat
   ) throws(Fault) -> [UInt8] {
-    if format == .inkd { return document.encoded(profile) }
+    if format == .inkd { return stored(document) }
     return try encode(document.joined, as: format).bytes
+  }
+
+  /// Our own format, with a preview if it is large.
+  private func stored(_ document: InkDocument) -> [UInt8] {
+    let bytes = document.encoded(profile)
+    guard addsPreviews, let file = try? InkFile(bytes),
+      let ending = PreviewEnding(of: file, storing: document)
+    else { return bytes }
+    return bytes[..<ending.offset] + ending.bytes
   }
 
   private var profile: InkProfile {

@@ -51,6 +51,7 @@ package struct DrawingRecovery: Sendable {
     (pages, strokes, points) = (recovery.pages, recovery.strokes, recovery.points)
     missing = recovery.missing
     notes = recovery.renewed.map { "\($0) was damaged and is written again, which loses no ink" }
+    notes += recovery.leftOut.map { "\($0) was damaged and is left out, which loses no ink" }
     notes += recovery.mended.map(Self.mended)
   }
 

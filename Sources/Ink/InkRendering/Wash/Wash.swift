@@ -102,8 +102,8 @@ struct Wash: Sendable {
     strokes.contains { $0.mask != nil } || ways.isMasked
   }
 
-  /// Lets it dry on the pixels of a clip.
-  mutating func blend(
+  /// Lets it dry on the pixels of a clip, and keeps it.
+  mutating func paint(
     _ appearance: Appearance, over pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout,
     _ clip: PixelRect
   ) {
@@ -112,7 +112,6 @@ struct Wash: Sendable {
     painter.blend(
       layer, appearance == .dark && adapts ? .dark : .light, kept: isMasked ? mask.kept : nil,
       over: &pixels, layout: layout, clip: clip)
-    clear()
   }
 }
 

@@ -10,6 +10,7 @@ struct Chunk {
   static let strokes = UInt8(ascii: "S")
   static let page = UInt8(ascii: "P")
   static let index = UInt8(ascii: "x")
+  static let preview = UInt8(ascii: "v")
 
   /// Whether who does not know a type cannot read the drawing.
   static func isCritical(_ type: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= type }

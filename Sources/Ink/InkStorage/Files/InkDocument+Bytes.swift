@@ -32,9 +32,11 @@ extension InkFile {
 extension InkDocument {
   /// The document as the bytes of a file; the same document gives the same bytes. One page of which nobody said how it looks
   /// gives those of a drawing, which all versions read.
-  public func encoded(_ profile: InkProfile = .exact, ids: InkIDs = .kept) -> [UInt8] {
+  public func encoded(
+    _ profile: InkProfile = .exact, ids: InkIDs = .kept, preview: InkPreview? = nil
+  ) -> [UInt8] {
     if pages.count == 1, pages[0].background == nil {
-      return pages[0].drawing.encoded(profile, ids: ids)
+      return pages[0].drawing.encoded(profile, ids: ids, preview: preview)
     }
     var writer = InkFileWriter(profile, ids: ids)
     var bytes = writer.begin(hasPages: true)
@@ -42,7 +44,7 @@ extension InkDocument {
       bytes += writer.beginPage(on: page.background)
       bytes += writer.append(Array(page.drawing.strokes))
     }
-    return bytes + writer.finish()
+    return bytes + writer.finish(preview: preview)
   }
 
   /// The document of a file's bytes, a drawing's among them; `limit` is how many control points it may have.

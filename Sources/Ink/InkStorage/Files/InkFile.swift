@@ -11,7 +11,7 @@ public import InkGeometry
 /// is told and never drawn.
 public struct InkFile: Sendable {
   /// The version of the format that this writes, and reads with everything before.
-  public static let version = (major: 1, minor: 2)
+  public static let version = (major: 1, minor: 3)
   static let signature: [UInt8] = [0x89, 0x69, 0x6E, 0x6B, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Whether bytes begin as those of a stored drawing do.
@@ -21,21 +21,27 @@ public struct InkFile: Sendable {
   public let bounds: Rect
   /// How many strokes there are.
   public let count: Int
-  /// Where a writer that adds strokes goes on; what stands behind (an index, a torn chunk) it writes over.
+  /// Where a writer that adds strokes goes on; what stands behind (a preview, an index, a torn chunk) it writes over.
   public let end: Int
+  /// Where a preview may be.
+  let previewPlace: Range<Int>?
 
-  private let source: InkByteSource
+  let source: InkByteSource
   let index: InkFileIndex
   let pages: [InkFilePage]
   var parts: [InkFilePart] { index.parts }
 
-  /// - Parameter backgrounds: of the pages that the index has.
+  /// - Parameters:
+  ///   - backgrounds: of the pages that the index has.
+  ///   - preview: where a preview may be.
   init(
-    _ source: InkByteSource, _ index: InkFileIndex, backgrounds: [PageBackground?], end: Int
+    _ source: InkByteSource, _ index: InkFileIndex, backgrounds: [PageBackground?], end: Int,
+    preview: Range<Int>? = nil
   ) {
     self.source = source
     self.index = index
     self.end = end
+    previewPlace = preview
     let parts = index.parts
     pages = InkFilePage.pages(
       from: zip(index.pages, backgrounds).map { ($0.stroke, $1) },

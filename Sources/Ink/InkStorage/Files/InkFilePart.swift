@@ -55,33 +55,50 @@ struct InkFileIndex {
   var bytes: [UInt8] {
     var payload: [UInt8] = []
     var end = InkFile.signature.count
-    var rest = pages[...]
-    for part in parts {
-      while let page = rest.first, page.offset < part.offset {
-        Self.append(rest.removeFirst(), &payload, &end)
+    for entry in entries {
+      payload.append(entry.type)
+      payload.appendVarint(entry.offset - end)
+      payload.appendVarint(entry.size)
+      if let part = entry.part {
+        payload.appendVarint(part.strokes.count)
+        payload.append(bounds: part.bounds)
       }
-      payload.append(Chunk.strokes)
-      payload.appendVarint(part.offset - end)
-      payload.appendVarint(part.size)
-      payload.appendVarint(part.strokes.count)
-      payload.append(bounds: part.bounds)
-      end = part.offset + part.size
+      end = entry.offset + entry.size
     }
-    for page in rest { Self.append(page, &payload, &end) }
-    // The size of the chunk, its own length included.
-    var length: [UInt8] = []
-    length.appendVarint(payload.count + 4)
-    payload.appendWord(UInt32(truncatingIfNeeded: 1 + length.count + payload.count + 4 + 4))
+    payload.appendSize()
     return Chunk.bytes(Chunk.index, payload)
   }
 
-  private static func append(
-    _ page: InkFilePageStart, _ payload: inout [UInt8], _ end: inout Int
-  ) {
-    payload.append(Chunk.page)
-    payload.appendVarint(page.offset - end)
-    payload.appendVarint(page.size)
-    end = page.offset + page.size
+  /// A chunk that the index names.
+  struct Entry {
+    let type: UInt8
+    let offset: Int
+    let size: Int
+    /// The strokes in it; nil for a page.
+    let part: InkFilePart?
+  }
+
+  /// The chunks in the order of the file.
+  var entries: [Entry] {
+    var entries: [Entry] = []
+    var rest = pages[...]
+    func take(_ page: InkFilePageStart) {
+      entries.append(
+        Entry(type: Chunk.page, offset: page.offset, size: page.size, part: nil))
+    }
+    for part in parts {
+      while let page = rest.first, page.offset < part.offset { take(rest.removeFirst()) }
+      entries.append(
+        Entry(type: Chunk.strokes, offset: part.offset, size: part.size, part: part))
+    }
+    for page in rest { take(page) }
+    return entries
+  }
+
+  /// Where the last chunk that it names ends.
+  var end: Int {
+    let last = [parts.last.map { $0.offset + $0.size }, pages.last.map { $0.offset + $0.size }]
+    return last.compactMap { $0 }.max() ?? InkFile.signature.count
   }
 
   /// An index of nothing yet.
@@ -110,5 +127,14 @@ struct InkFileIndex {
           offset: offset, size: size, strokes: strokes..<strokes + count, bounds: bounds))
       strokes += count
     }
+  }
+}
+
+extension [UInt8] {
+  /// Ends a payload with four bytes: the size that its chunk will have, from type to sum.
+  mutating func appendSize() {
+    var length: [UInt8] = []
+    length.appendVarint(count + 4)
+    appendWord(UInt32(truncatingIfNeeded: 1 + length.count + count + 4 + 4))
   }
 }

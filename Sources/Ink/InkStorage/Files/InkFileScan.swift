@@ -29,7 +29,12 @@ struct InkFileScan {
     try Self.checkPages(index.pages.count, at: index.pages.last?.offset ?? 0)
     var backgrounds: [PageBackground?] = []
     for page in index.pages { backgrounds.append(try background(page)) }
-    return InkFile(source, index, backgrounds: backgrounds, end: offset)
+    let preview = try PreviewChunk.start(before: offset, atLeast: index.end) {
+      range throws(InkFileError) in try source.bytes(range)
+    }
+    return InkFile(
+      source, index, backgrounds: backgrounds, end: preview ?? offset,
+      preview: preview.map { $0..<offset })
   }
 
   /// How a page that an index names looks.
@@ -68,7 +73,7 @@ struct InkFileScan {
       let chunk = try chunk(bytes, at: offset)
       try take(chunk.type, bytes[chunk.payload], size: chunk.size, at: offset)
       offset += chunk.size
-      if chunk.type != Chunk.index || offset < bytes.count { end = offset }
+      if Self.isKept(chunk.type, whenEndingAt: offset, of: bytes.count) { end = offset }
     }
     return InkFile(source, index, backgrounds: backgrounds, end: end)
   }
@@ -98,12 +103,17 @@ struct InkFileScan {
         } catch {
           losses.append(error)
         }
-        if piece.type != Chunk.index || piece.bytes.upperBound < bytes.count {
+        if Self.isKept(piece.type, whenEndingAt: piece.bytes.upperBound, of: bytes.count) {
           end = piece.bytes.upperBound
         }
       }
     }
     return (InkFile(source, index, backgrounds: backgrounds, end: end), losses)
+  }
+
+  /// Whether a writer that adds strokes goes on behind a chunk. It writes over a preview and an index at the end.
+  private static func isKept(_ type: UInt8, whenEndingAt end: Int, of count: Int) -> Bool {
+    type != Chunk.preview && (type != Chunk.index || end < count)
   }
 
   private func chunk(_ bytes: [UInt8], at offset: Int) throws(InkFileError) -> Chunk {

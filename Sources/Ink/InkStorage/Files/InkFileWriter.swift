@@ -6,7 +6,7 @@ import InkGeometry
 ///     var writer = InkFileWriter(.exact)
 ///     file.write(writer.begin())
 ///     file.write(writer.append([stroke]))  // as often as there are strokes; a power cut costs the last call at most
-///     file.write(writer.finish())          // optional: quick to open from now on
+///     file.write(writer.finish())          // optional: quick to open from now on, with a preview quick to show
 ///
 /// Strokes that are appended together share what they teach the models: many at once take less room than one by one. Write the
 /// drawing anew when there is time, and it is as small as if it had been written at once.
@@ -15,6 +15,10 @@ public struct InkFileWriter: Sendable {
   private let ids: InkIDs
   private var index = InkFileIndex()
   private var end = 0
+  /// The file that strokes are added to.
+  private var grown: InkFile?
+  /// Type, size and sum of each chunk that was written; nil if not all are known.
+  private var written: [(type: UInt8, size: Int, sum: [UInt8])]? = []
   /// New ids by the old ones, where they are renumbered.
   private var renumbered: [InkID: InkID] = [:]
   private var lastID: InkID?
@@ -32,6 +36,7 @@ public struct InkFileWriter: Sendable {
     ids = .kept
     index = file.index
     end = file.end
+    grown = file
   }
 
   /// The beginning of a new file.
@@ -39,7 +44,8 @@ public struct InkFileWriter: Sendable {
   /// - Parameter hasPages: whether ``beginPage(on:)`` will be called; without, programs of version 1.1 read it too.
   public mutating func begin(hasPages: Bool = false) -> [UInt8] {
     precondition(end == 0, "a file begins once")
-    let version = [UInt8(InkFile.version.major), hasPages ? UInt8(InkFile.version.minor) : 1]
+    // What a reader must know: that there are pages, since version 1.2.
+    let version: [UInt8] = [1, hasPages ? 2 : 1]
     let bytes = InkFile.signature + Chunk.bytes(Chunk.head, version)
     end = bytes.count
     return bytes
@@ -54,7 +60,7 @@ public struct InkFileWriter: Sendable {
     index.pages.append(
       InkFilePageStart(
         offset: end, size: bytes.count, stroke: index.parts.last?.strokes.upperBound ?? 0))
-    end += bytes.count
+    note(bytes)
     return bytes
   }
 
@@ -74,10 +80,29 @@ public struct InkFileWriter: Sendable {
       InkFilePart(
         offset: end, size: bytes, strokes: first..<first + strokes, bounds: bounds))
     end += bytes
+    written = nil
   }
 
-  /// An index of everything so far. Strokes that are added later are written over it.
-  public consuming func finish() -> [UInt8] { index.bytes }
+  /// A preview of everything so far, if there is one, and an index. Strokes that are added later are written over both.
+  ///
+  /// A preview is left out if the checksum of a chunk cannot be read from the file that strokes were added to.
+  public consuming func finish(preview: InkPreview? = nil) -> [UInt8] {
+    guard let preview, let content = contentChecksum else { return index.bytes }
+    return PreviewChunk.bytes(preview, of: content.value) + index.bytes
+  }
+
+  private var contentChecksum: ContentChecksum? {
+    guard let written, var checksum = grown.map({ $0.contentChecksum() }) ?? ContentChecksum()
+    else { return nil }
+    for chunk in written { checksum.add(chunk.type, size: chunk.size, sum: chunk.sum) }
+    return checksum
+  }
+
+  /// Takes note of a chunk that the index has.
+  private mutating func note(_ chunk: [UInt8]) {
+    end += chunk.count
+    written?.append((chunk[0], chunk.count, Array(chunk.suffix(4))))
+  }
 
   /// What was written so far.
   var parts: [InkFilePart] { index.parts }
@@ -93,7 +118,7 @@ public struct InkFileWriter: Sendable {
       InkFilePart(
         offset: end, size: bytes.count, strokes: first..<first + strokes.count,
         bounds: payload.bounds))
-    end += bytes.count
+    note(bytes)
     return bytes
   }
 
@@ -108,12 +133,14 @@ public struct InkFileWriter: Sendable {
 }
 
 extension Drawing {
-  /// The drawing as the bytes of a file, with an index if it has more than one chunk; the same drawing gives
-  /// the same bytes.
-  public func encoded(_ profile: InkProfile = .exact, ids: InkIDs = .kept) -> [UInt8] {
+  /// The drawing as the bytes of a file, with an index if it has more than one chunk or a preview; the same drawing and
+  /// preview give the same bytes.
+  public func encoded(
+    _ profile: InkProfile = .exact, ids: InkIDs = .kept, preview: InkPreview? = nil
+  ) -> [UInt8] {
     var writer = InkFileWriter(profile, ids: ids)
     let bytes = writer.begin() + writer.append(Array(strokes))
-    return writer.needsIndex ? bytes + writer.finish() : bytes
+    return writer.needsIndex || preview != nil ? bytes + writer.finish(preview: preview) : bytes
   }
 
   /// The drawing of a file's bytes; `limit` is how many control points it may have.

@@ -48,7 +48,7 @@ struct ChunkSearch {
     case InkLogFormat.note: return payload.count <= InkLogFormat.mostNote
     case InkLogFormat.step: return (try? InkLogStep(bytes[payload])) != nil
     default:
-      // An index ends with its own size.
+      // An index ends with its own size, and so does a preview.
       guard payload.count >= 4 else { return false }
       var reader = ByteReader(bytes[(payload.upperBound - 4)..<payload.upperBound])
       return (reader.word().map(Int.init) ?? 0) > payload.count

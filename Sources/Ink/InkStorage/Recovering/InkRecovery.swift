@@ -7,6 +7,7 @@ import InkDrawing
 ///     for part in recovery.missing { print(part) }
 ///
 /// Whole chunks are copied bit by bit. A chunk with one wrong byte is corrected by its checksum. Pages keep their paper.
+/// A preview is left out: it may show what is not in the new file.
 public struct InkRecovery: Sendable {
   /// A file of everything that can be read.
   public private(set) var bytes: [UInt8]
@@ -22,6 +23,8 @@ public struct InkRecovery: Sendable {
   public private(set) var mended: [Int] = []
   /// What was damaged and written again without losing ink: the signature, the head, the index.
   public private(set) var renewed: [String] = []
+  /// What was damaged and is left out without losing ink: the preview.
+  public private(set) var leftOut: [String] = []
 
   private var index = InkFileIndex()
   /// How many control points may still be decoded.
@@ -73,6 +76,7 @@ public struct InkRecovery: Sendable {
   private mutating func take(_ gap: InkRemains.Gap, _ reader: InkRemainsReader) {
     switch reader.meaning(of: gap) {
     case .renewed(let what): renewed.append(what)
+    case .leftOut(let what): leftOut.append(what)
     case .missing(var part, let pages):
       if let torn = TornChunk(gap, in: reader.bytes, limit: pointsLeft) {
         append(torn)
@@ -87,7 +91,7 @@ public struct InkRecovery: Sendable {
   private mutating func take(_ piece: InkRemains.Piece, _ reader: InkRemainsReader) {
     do throws(InkFileError) {
       switch piece.type {
-      case Chunk.head, Chunk.index: break
+      case Chunk.head, Chunk.index, Chunk.preview: break
       case Chunk.page:
         _ = try InkFileScan.background(reader.bytes[piece.payload], of: piece.bytes.lowerBound)
         appendPage(Array(reader.bytes[piece.payload]), at: piece.bytes)

@@ -19,7 +19,7 @@ struct InkRemains {
     /// The types of chunks that are looked for after damage.
     var types: [UInt8] {
       switch self {
-      case .file: [Chunk.head, Chunk.strokes, Chunk.page, Chunk.index]
+      case .file: [Chunk.head, Chunk.strokes, Chunk.page, Chunk.preview, Chunk.index]
       case .log: [Chunk.head] + InkLogFormat.types
       }
     }

@@ -17,6 +17,8 @@ struct InkRemainsReader {
   enum Meaning {
     /// A part that can be written again without it, so that no ink is lost.
     case renewed(String)
+    /// A part that loses no ink, and is not written again.
+    case leftOut(String)
     /// Something that is lost, and the number of pages that began there.
     case missing(MissingPart, pages: Int)
   }
@@ -62,6 +64,7 @@ struct InkRemainsReader {
       return .renewed("its head")
     }
     if isIndex(gap) { return .renewed("its index") }
+    if isPreview(gap) { return .leftOut("its preview") }
     let reason = gap.isTorn ? "the file ends in the middle of a chunk" : "a chunk is damaged"
     let part = MissingPart(gap.bytes, reason, strokes: strokes(in: gap.bytes))
     return .missing(part, pages: pages(in: gap))
@@ -82,6 +85,17 @@ struct InkRemainsReader {
     else { return gap.isTorn }
     return type == first.type && before + InkFile.signature.count == first.bytes.lowerBound
       && size == first.bytes.count
+  }
+
+  /// Whether a gap was a preview: the file ends in it, or two of these are true: it has the type, it ends with its own
+  /// size, and it lies behind all that the index names. One alone may be a damaged chunk of strokes.
+  private func isPreview(_ gap: InkRemains.Gap) -> Bool {
+    let hasType = bytes[gap.bytes.lowerBound] == Chunk.preview
+    if gap.isTorn { return hasType }
+    var tail = ByteReader(bytes[gap.bytes].suffix(PreviewChunk.tail))
+    let hasSize = tail.word().map(Int.init) == gap.bytes.count
+    let isBehind = index.map { gap.bytes.lowerBound >= $0.end } ?? false
+    return [hasType, hasSize, isBehind].count { $0 } > 1
   }
 
   /// How many pages began in a gap.

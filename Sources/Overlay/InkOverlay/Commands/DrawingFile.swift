@@ -75,11 +75,15 @@ package struct DrawingFile: Hashable, Sendable {
 
   /// Writes pages, in the place of what the file was; in formats without pages one below the other.
   ///
+  /// - Parameter addsPreview: whether a large file of the ink format gets a preview, which takes a second for 100,000
+  ///   strokes. A program that ends does not wait for it.
   /// - Throws: what the kernel says; EFBIG for a picture of more than 268 million pixels.
-  func write(_ document: InkDocument) throws(SystemError) {
+  func write(_ document: InkDocument, addsPreview: Bool = false) throws(SystemError) {
+    var encoder = DrawingEncoder()
+    encoder.addsPreviews = addsPreview
     let bytes: [UInt8]
     do throws(DrawingEncoder.Fault) {
-      bytes = try DrawingEncoder().encode(document, as: format)
+      bytes = try encoder.encode(document, as: format)
     } catch {
       throw SystemError("write", path, .tooLarge)
     }

@@ -29,7 +29,7 @@ extension FileJob {
     switch self {
     case .save(let ticket, let file, let document, let output):
       do throws(SystemError) {
-        try file.write(document)
+        try file.write(document, addsPreview: true)
         return .saved(ticket, .success(OverlaySaved(output: output, strokes: document.strokeCount)))
       } catch {
         return .saved(ticket, .failure(.cannotSave(path: file.path, reason: error.advice)))

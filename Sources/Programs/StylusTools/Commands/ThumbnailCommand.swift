@@ -1,8 +1,9 @@
 import InkDrawing
 import InkFormats
-import InkGeometry
+import InkStorage
 import LinuxIO
 import ProgramOptions
+import StylusModel
 
 /// `stylusctl thumbnail`: the small picture that a file manager shows of a drawing.
 struct ThumbnailCommand: Command {
@@ -10,22 +11,26 @@ struct ThumbnailCommand: Command {
 
   private static let size = Option.value(
     "size", .integer("PIXELS", 16...2048), default: "256", "how long its longer side may be")
+  private static let dark = Option.flag("dark", "show light ink on dark paper")
+  private static let limit = Option.value(
+    "limit", .integer("SECONDS", 1...3600), default: "10",
+    "how long the picture may take; then there is none, and the status is 1")
   private static let file = Positional.required(
     .path("FILE"), "a drawing: .inkd, InkML, Xournal++ or UIM")
   private static let picture = Positional.required(
     .path("PNG"), "the picture; replaced if it is there")
 
-  /// What is small is not shown larger than so: a dot would fill the picture.
-  private static let mostDotsPerInch = 192.0
-
   static let description = ProgramDescription(
     "thumbnail", "makes the picture of a drawing for file managers",
-    options: [size.description], positionals: [file.description, picture.description]
+    options: [size.description, dark.description, limit.description],
+    positionals: [file.description, picture.description]
   )
   .explained(
     """
-    All ink on white paper, as a PNG whatever its name. File managers call this for drawings where the package \
-    inkoverlay is installed. A drawing without ink has no picture, and the status is 1 then.
+    The ink of the first page that has any, on white paper, as a PNG whatever its name. Ink is not shown larger than at \
+    192 pixels per inch. File managers call this for drawings where the package inkoverlay is installed. Large .inkd \
+    files contain their picture and are not drawn for sizes up to 512. A drawing without ink has no picture, and the \
+    status is 1 then.
     """
   )
   .example("stylusctl thumbnail --size 128 a.inkd a.png", "at most 128 pixels a side")
@@ -33,33 +38,73 @@ struct ThumbnailCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
-    let (name, path) = (invocation[Self.file], invocation[Self.picture])
-    let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
-    let drawing = try read(bytes, name)
-    let inches = max(drawing.bounds.width, drawing.bounds.height) / 25.4
-    guard !drawing.bounds.isEmpty, inches.isFinite else {
-      throw CommandFailure("\(name): the drawing has no ink, so there is no picture of it")
-    }
-    var encoder = DrawingEncoder()
-    encoder.background = .white
-    // One pixel more on each side for rims, and one for the grid.
-    encoder.dotsPerInch = min(Self.mostDotsPerInch, Double(invocation[Self.size] - 4) / inches)
-    let picture: [UInt8]
-    do throws(DrawingEncoder.Fault) {
-      picture = try encoder.encode(drawing, as: .png).bytes
-    } catch { throw CommandFailure("\(name): \(error)") }
+    let picture = try madeInTime()
+    let path = invocation[Self.picture]
     try calling { () throws(SystemError) in try FileBytes.write(picture, to: path) }
     return .success
   }
 
-  private func read(_ bytes: [UInt8], _ name: String) throws(CommandFailure) -> Drawing {
-    do throws(DrawingDecoder.Fault) {
-      if let read = try DrawingDecoder.read(bytes, progress: { _, _ in }) { return read.drawing }
-    } catch { throw CommandFailure("\(name): \(error)") }
-    guard !bytes.isEmpty else {
-      throw CommandFailure("\(name) is empty: it has 0 bytes. Fix: name a drawing")
+  private typealias Outcome = Result<[UInt8], CommandFailure>
+
+  /// The picture, which another thread makes: nothing can interrupt the reading of some files.
+  private func madeInTime() throws(CommandFailure) -> [UInt8] {
+    let (name, seconds) = (invocation[Self.file], invocation[Self.limit])
+    let source = ThumbnailSource(
+      name: name,
+      thumbnail: Thumbnail(
+        longerSide: invocation[Self.size], appearance: invocation[Self.dark] ? .dark : .light))
+    let thread = try calling { () throws(SystemError) in
+      try SideThread<ThumbnailSource, Outcome>(named: "thumbnail") { $0.outcome }
     }
-    throw CommandFailure(
-      "\(name) is no drawing. Fix: a file that `stylusctl export` reads and writes")
+    thread.put(source)
+    let made = thread.takeNext(until: .now + Microseconds(Int64(seconds) * 1_000_000))
+    guard let outcome = made.first else {
+      throw CommandFailure(
+        "\(name): the picture takes longer than \(seconds) s. Fix: --limit SECONDS, or make a file with a preview of it: "
+          + "stylusctl import \(name) NEW.inkd")
+    }
+    return try outcome.get()
+  }
+}
+
+/// A file of which a small picture is made.
+private struct ThumbnailSource: Sendable {
+  let name: String
+  let thumbnail: Thumbnail
+
+  var outcome: Result<[UInt8], CommandFailure> {
+    do throws(CommandFailure) { return .success(try picture()) } catch { return .failure(error) }
+  }
+
+  private func picture() throws(CommandFailure) -> [UInt8] {
+    if let picture = try ofParts() { return picture }
+    let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
+    let document: InkDocument?
+    do throws(DrawingDecoder.Fault) {
+      document = try DrawingDecoder.readDocument(bytes)?.document
+    } catch { throw CommandFailure("\(name): \(error)") }
+    guard let document else {
+      throw CommandFailure(
+        bytes.isEmpty
+          ? "\(name) is empty: it has 0 bytes. Fix: name a drawing"
+          : "\(name) is no drawing. Fix: a file that `stylusctl export` reads and writes")
+    }
+    guard let picture = thumbnail.drawn(of: document) else {
+      throw CommandFailure("\(name): the drawing has no ink, so there is no picture of it")
+    }
+    return picture
+  }
+
+  /// The picture of a file of ours of which only the necessary parts are read; nil if it is another file or damaged.
+  private func ofParts() throws(CommandFailure) -> [UInt8]? {
+    let stored = try calling { () throws(SystemError) in
+      try StoredFile(readingOrdinary: name)
+    }
+    guard let stored else { return nil }
+    let source = InkByteSource(count: stored.count) { stored.bytes($0) }
+    guard let start = stored.bytes(0..<min(stored.count, 8)), InkFile.isInk(start),
+      let file = try? InkFile(source)
+    else { return nil }
+    return thumbnail.shown(by: file) ?? (try? thumbnail.drawn(of: file))
   }
 }

@@ -12,7 +12,7 @@ struct InputFile {
   /// Opens an ordinary file, or reads a pipe to its end.
   init(_ name: String) throws(SystemError) {
     self.name = name
-    if let file = try StoredFile(following: name) {
+    if let file = try StoredFile(readingOrdinary: name) {
       source = InkByteSource(count: file.count) { file.bytes($0) }
     } else {
       source = InkByteSource(try FileBytes.read(path: name))

@@ -32,12 +32,12 @@ package final class StoredFile: Sendable {
     self.init(file, at: path, isReadOnly: true)
   }
 
-  /// Opens an ordinary file only to read it, through links too; nil for a pipe or a device.
-  package convenience init?(following path: String) throws(SystemError) {
+  /// Opens an ordinary file only to read it, also by links; nil for a pipe or a device.
+  package convenience init?(readingOrdinary path: String) throws(SystemError) {
     var status = stat()
-    guard unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else { return nil }
-    self.init(
-      try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK), at: path, isReadOnly: true)
+    guard unsafe stat(path, &status) == 0 else { throw SystemError("open", path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK), at: path, isReadOnly: true)
   }
 
   /// How many bytes it had when it was opened.

@@ -1,0 +1,56 @@
+package import InkDrawing
+import InkGeometry
+import InkRendering
+package import InkStorage
+
+/// The picture that a file manager shows of a drawing: the first page that has ink, on paper.
+package struct Thumbnail: Sendable {
+  private let longerSide: Int
+  private let appearance: Appearance
+
+  /// - Parameters:
+  ///   - longerSide: how many pixels the longer side has at most, from 16 on.
+  ///   - appearance: what the ink and the paper look like.
+  package init(longerSide: Int, appearance: Appearance = .light) {
+    self.longerSide = longerSide
+    self.appearance = appearance
+  }
+
+  /// The PNG of a file's preview; nil if it has none that is valid, or none that is large enough.
+  package func shown(by file: InkFile) -> [UInt8]? {
+    guard let preview = file.preview(),
+      let picture = SmallPicture(png: appearance == .light ? preview.light : preview.dark)
+    else { return nil }
+    // A smaller one shows a drawing that is small itself.
+    let isLargest = max(picture.width, picture.height) > PreviewPainter.longerSide - 8
+    guard longerSide <= PreviewPainter.longerSide || !isLargest else { return nil }
+    return picture.fitted(into: longerSide).png(on: paper)
+  }
+
+  /// The PNG of the ink, which is read a chunk at a time; nil if there is none.
+  package func drawn(of file: InkFile) throws(InkFileError) -> [UInt8]? {
+    guard let pictured = file.pictured, var painter = painter(pictured.bounds) else { return nil }
+    try file.forEachChunk(of: pictured.strokes) { for stroke in $0 { painter.draw(stroke) } }
+    return png(painter)
+  }
+
+  /// The PNG of the ink; nil if there is none.
+  package func drawn(of document: InkDocument) -> [UInt8]? {
+    let page = document.pages.first { !$0.drawing.bounds.isEmpty }
+    guard let page, var painter = painter(page.drawing.bounds) else { return nil }
+    for stroke in page.drawing.strokes { painter.draw(stroke) }
+    return png(painter)
+  }
+
+  private func painter(_ bounds: Rect) -> MiniaturePainter? {
+    MiniaturePainter(
+      bounds: bounds, longerSide: longerSide, mostScale: PreviewPainter.mostScale,
+      for: [appearance])
+  }
+
+  private func png(_ painter: consuming MiniaturePainter) -> [UInt8]? {
+    painter.finish().first.flatMap { SmallPicture($0).png(on: paper) }
+  }
+
+  private var paper: Color { appearance == .light ? .white : Color(rgba: 0x1C1C_1FFF) }
+}

@@ -1,0 +1,78 @@
+/// The chunk of a preview: docs/ink-format.md, Preview.
+enum PreviewChunk {
+  /// The version of the payload.
+  private static let version: UInt8 = 1
+  /// The size of a chunk from its type to its sum: with two pictures of a byte, and with the longest ones.
+  private static let sizes = 21...2 * InkPreview.mostBytes + 64
+  /// The bytes at the end of a chunk that locate it: its size and its sum.
+  static let tail = 8
+
+  /// The chunk of a preview for the content with this checksum.
+  static func bytes(_ preview: InkPreview, of content: UInt64) -> [UInt8] {
+    var payload = [version]
+    payload.appendWord(UInt32(truncatingIfNeeded: content))
+    payload.appendWord(UInt32(truncatingIfNeeded: content >> 32))
+    for picture in [preview.light, preview.dark] {
+      payload.appendVarint(picture.count)
+      payload += picture
+    }
+    payload.appendSize()
+    return Chunk.bytes(Chunk.preview, payload)
+  }
+
+  /// Where the chunk of a preview that ends at `end` begins; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - least: where it may begin; bytes before belong to other chunks.
+  ///   - read: gives some bytes of the file.
+  static func start(
+    before end: Int, atLeast least: Int, read: (Range<Int>) throws(InkFileError) -> [UInt8]
+  ) throws(InkFileError) -> Int? {
+    guard end - least >= sizes.lowerBound else { return nil }
+    var tail = ByteReader(try read(end - Self.tail..<end)[...])
+    guard let size = tail.word().map(Int.init), sizes.contains(size), size <= end - least else {
+      return nil
+    }
+    let start = end - size
+    var head = ByteReader(try read(start..<start + 10)[...])
+    guard head.byte() == Chunk.preview, let length = head.varint(), length < size,
+      head.position + length + 4 == size
+    else { return nil }
+    return start
+  }
+
+  /// The preview in a chunk, if it is whole and of the content with this checksum.
+  static func preview(_ bytes: [UInt8], of content: UInt64) -> InkPreview? {
+    guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.preview,
+      chunk.size == bytes.count
+    else { return nil }
+    var reader = ByteReader(bytes[chunk.payload].dropLast(4))
+    guard reader.byte() == version, let low = reader.word(), let high = reader.word(),
+      UInt64(high) << 32 | UInt64(low) == content, let light = picture(&reader),
+      let dark = picture(&reader)
+    else { return nil }
+    return InkPreview(light: light, dark: dark)
+  }
+
+  private static func picture(_ reader: inout ByteReader) -> [UInt8]? {
+    guard let length = reader.varint(), length <= InkPreview.mostBytes else { return nil }
+    return reader.take(length).map { Array($0) }
+  }
+}
+
+/// The checksum of what a file shows: of the type, size and sum of each chunk of strokes or of a page, in order.
+struct ContentChecksum {
+  // FNV-1a of 64 bits.
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds the next chunk.
+  ///
+  /// - Parameter sum: the four bytes that it ends with.
+  mutating func add(_ type: UInt8, size: Int, sum: some Sequence<UInt8>) {
+    add(type)
+    for place in 0..<8 { add(UInt8(truncatingIfNeeded: size >> (8 * place))) }
+    for byte in sum { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}

@@ -1,0 +1,127 @@
+import InkDrawing
+import InkGeometry
+import InkRendering
+import InkStorage
+import Testing
+
+@testable import InkFormats
+
+/// Previews of large files, and what a file manager gets of them.
+@Suite struct PreviewFileTests {
+  /// Loops in rows: as many as make a preview worthwhile.
+  private static let large = Drawing(
+    strokes: (0..<PreviewEnding.leastStrokes).map { number in
+      let place = Point(x: Double(number % 70) * 4, y: Double(number / 70) * 5)
+      return Sample.stroke(
+        .pen, at: place, phase: Double(number) * 0.37, points: 7,
+        color: number % 2 == 0 ? .black : Color(red: 0.8, green: 0.1, blue: 0.1))
+    })
+
+  private func stored(_ drawing: Drawing, addsPreviews: Bool = true) throws -> [UInt8] {
+    var encoder = DrawingEncoder()
+    encoder.addsPreviews = addsPreviews
+    return try encoder.encode(drawing, as: .inkd).bytes
+  }
+
+  @Test func `a large drawing is stored with a preview, a smaller one as it was`() throws {
+    let bytes = try stored(Self.large)
+    let preview = try #require(try InkFile(bytes).preview())
+    #expect(try Drawing(decoding: bytes) == Self.large)
+    for png in [preview.light, preview.dark] {
+      let image = try PngImage(png)
+      #expect(max(image.width, image.height) <= 512 && max(image.width, image.height) > 500)
+    }
+    #expect(preview.light != preview.dark)
+    #expect(try stored(Self.large, addsPreviews: false) == Self.large.encoded())
+    let small = Drawing(strokes: Self.large.strokes.dropLast())
+    #expect(try stored(small) == small.encoded())
+    #expect(try stored(Drawing()) == Drawing().encoded())
+  }
+
+  @Test func `a file that was just written gets the preview that its drawing gets`() throws {
+    let plain = try stored(Self.large, addsPreviews: false)
+    let file = try InkFile(plain)
+    let read = try #require(PreviewEnding(of: file))
+    let kept = try #require(PreviewEnding(of: file, storing: InkDocument(Self.large)))
+    #expect(read.offset == file.end && kept.offset == file.end)
+    let bytes = plain[..<read.offset] + read.bytes
+    #expect(try InkFile(Array(bytes)).preview() != nil)
+    #expect(abs(read.bytes.count - kept.bytes.count) < 2_000)
+  }
+
+  @Test func `a page without ink is passed over, and the pages behind are not shown`() throws {
+    let empty = DocumentPage(Drawing(), on: PageBackground(.ruled))
+    let other = DocumentPage(Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 900, y: 1))]))
+    let document = try #require(InkDocument([empty, DocumentPage(Self.large), other]))
+    let bytes = try DrawingEncoder().encode(document, as: .inkd)
+    let (shown, alone) = (try InkFile(bytes).preview(), try InkFile(stored(Self.large)).preview())
+    #expect(shown != nil && shown == alone)
+    #expect(try InkDocument(decoding: bytes) == document)
+    #expect(try InkFile(bytes).pictured?.strokes == 0..<Self.large.count)
+  }
+
+  @Test(arguments: [Appearance.light, .dark])
+  func `a thumbnail of a preview looks like one of the ink`(appearance: Appearance) throws {
+    let file = try InkFile(stored(Self.large))
+    for side in [16, 128, 200, 512] {
+      let thumbnail = Thumbnail(longerSide: side, appearance: appearance)
+      let shown = try PngImage(try #require(thumbnail.shown(by: file)))
+      let drawn = try PngImage(try #require(try thumbnail.drawn(of: file)))
+      #expect(max(shown.width, shown.height) <= side)
+      #expect(abs(shown.width - drawn.width) <= 2 && abs(shown.height - drawn.height) <= 2)
+      let (one, other) = (mean(shown), mean(drawn))
+      for channel in 0..<3 { #expect(abs(one[channel] - other[channel]) < 12, "\(one) \(other)") }
+      #expect(shown.pixels.enumerated().allSatisfy { $0 % 4 < 3 || $1 == 255 }, "not opaque")
+    }
+    #expect(Thumbnail(longerSide: 513, appearance: appearance).shown(by: file) == nil)
+  }
+
+  private func mean(_ image: PngImage) -> [Double] {
+    (0..<4).map { channel in
+      let sum = stride(from: channel, to: image.pixels.count, by: 4).reduce(0) {
+        $0 + Int(image.pixels[$1])
+      }
+      return Double(sum) / Double(image.width * image.height)
+    }
+  }
+
+  @Test func `a drawing of a few millimetres has a small preview, which is enough`() throws {
+    let drawing = Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 20, y: 8))])
+    var painter = try #require(PreviewPainter(bounds: drawing.bounds))
+    painter.draw(drawing.strokes[0])
+    let file = try InkFile(drawing.encoded(preview: painter.finish()))
+    let image = try PngImage(
+      try #require(Thumbnail(longerSide: 1_000, appearance: .light).shown(by: file)))
+    #expect(image.width < 200 && image.width > 150)
+  }
+
+  @Test func `what is no picture is not shown`() throws {
+    let bar = Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 20, y: 8))])
+    let row = [UInt32](repeating: 0xFF00_00FF, count: 513 * 2)
+    let wide = try PngEncoder.encode(premultiplied: row.span, width: 513, height: 2)
+    let right = try PngEncoder.encode(
+      premultiplied: row.span.extracting(0..<512), width: 512, height: 1)
+    for (png, isShown) in [
+      ([1, 2, 3], false), (wide, false), (Array(right.dropLast(30)), false), (right, true),
+    ] {
+      let file = try InkFile(bar.encoded(preview: InkPreview(light: png, dark: png)))
+      #expect(file.preview() != nil)
+      let shown = Thumbnail(longerSide: 64, appearance: .dark).shown(by: file)
+      #expect((shown != nil) == isShown)
+    }
+  }
+
+  @Test func `a picture that becomes smaller keeps its mean`() throws {
+    let words = (0..<90 * 60).map { number -> UInt32 in
+      (number / 3 + number / 90) % 2 == 0 ? 0xFF00_00C8 : 0xFF00_0064
+    }
+    let png = try PngEncoder.encode(premultiplied: words.span, width: 90, height: 60)
+    let picture = try #require(SmallPicture(png: png))
+    for side in [90, 64, 30, 7, 1] {
+      let small = picture.fitted(into: side)
+      #expect(small.width == side && small.height == max(1, (side * 2 + 1) / 3))
+      let image = try PngImage(try #require(small.png(on: .white)))
+      #expect(abs(mean(image)[0] - 150) < 1.5, "\(mean(image))")
+    }
+  }
+}
