@@ -55,6 +55,8 @@ typedef struct cpng_kind {
   unsigned per_metre;
   /// 0...9.
   int level;
+  /// Whether rows are packed as they are: smaller for little pictures of much ink.
+  int is_unfiltered;
 } cpng_kind;
 
 /// What a picture is, besides its pixels.
@@ -120,7 +122,7 @@ static inline int cpng_write_header(cpng_context *_Nonnull context, cpng_header 
     png_set_pHYs(png, info, kind.per_metre, kind.per_metre, PNG_RESOLUTION_METER);
   }
   // Ink is flat or grain: trying all filters on each row takes longer than packing it, and gains nothing.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, kind.tint_levels ? PNG_FILTER_NONE : PNG_FILTER_UP);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, kind.tint_levels || kind.is_unfiltered ? PNG_FILTER_NONE : PNG_FILTER_UP);
   png_write_info(png, info);
   // Rows have four bytes for each pixel all the same.
   if (!kind.has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);

@@ -52,7 +52,15 @@ public struct PngEncoder: ~Copyable {
       kind: cpng_kind(
         has_alpha: alpha == .opaque ? 0 : 1, tint: 0, tint_levels: 0,
         per_metre: isTold ? UInt32(perMetre.rounded()) : 0,
-        level: Int32(min(max(effort, 0), 9))))
+        level: Int32(min(max(effort, 0), 9)), is_unfiltered: 0))
+  }
+
+  /// Begins a little picture of much ink, whose file is to be small: half as long as others, at twice the time.
+  init(littleWidth width: Int, height: Int) throws(PngError) {
+    try self.init(
+      width: width, height: height, alpha: .straight,
+      kind: cpng_kind(
+        has_alpha: 1, tint: 0, tint_levels: 0, per_metre: 0, level: 6, is_unfiltered: 1))
   }
 
   /// Begins a picture of one colour, whose rows have a byte for each pixel, its opacity: of at most `most`.
@@ -62,7 +70,8 @@ public struct PngEncoder: ~Copyable {
     try self.init(
       width: width, height: height, alpha: .straight,
       kind: cpng_kind(
-        has_alpha: 1, tint: tint, tint_levels: Int32(most) + 1, per_metre: 0, level: 6))
+        has_alpha: 1, tint: tint, tint_levels: Int32(most) + 1, per_metre: 0, level: 6,
+        is_unfiltered: 0))
   }
 
   private init(width: Int, height: Int, alpha: Alpha, kind: cpng_kind) throws(PngError) {
