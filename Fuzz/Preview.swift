@@ -20,7 +20,8 @@ private let drawing = Drawing(
   strokes: [
     Stroke(
       ink: Ink(.pen),
-      path: StrokePath(controlPoints: (0..<4).map { StrokePoint(location: Point(x: Double($0), y: 1)) }))
+      path: StrokePath(
+        controlPoints: (0..<4).map { StrokePoint(location: Point(x: Double($0), y: 1)) }))
   ])
 
 private func show(_ bytes: [UInt8], hasPreview: Bool = false) {

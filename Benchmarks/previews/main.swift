@@ -61,7 +61,8 @@ func measured(_ name: String, _ count: Int, _ work: () -> Void) {
   work()
   let microseconds = Double(clock() - start)
   print(
-    "\(name): \((microseconds / 1000).rounded()) ms, \((microseconds / Double(count) * 10).rounded() / 10) us each")
+    "\(name): \((microseconds / 1000).rounded()) ms, \((microseconds / Double(count) * 10).rounded() / 10) us each"
+  )
 }
 
 guard CommandLine.arguments.count > 2, let count = Int(CommandLine.arguments[2]) else {

@@ -97,7 +97,8 @@ import Testing
     }
   }
 
-  @Test func `a preview of other content is not shown, though it is in the right position`() throws {
+  @Test func `a preview of other content is not shown, though it is in the right position`() throws
+  {
     let (bytes, place) = try Self.file()
     let other = Self.bytes(Array(Self.drawing(seed: 4).strokes))
     let end = try InkFile(other).end
@@ -146,7 +147,9 @@ import Testing
     let (bytes, place) = try Self.file()
     let chunks = try InkFile(bytes).parts
     for (range, lost) in [
-      (chunks[1].offset + 60..<chunks[1].offset + 90, 2), (place.lowerBound + 9..<place.lowerBound + 30, 0), (place.upperBound - 20..<place.upperBound, 0),
+      (chunks[1].offset + 60..<chunks[1].offset + 90, 2),
+      (place.lowerBound + 9..<place.lowerBound + 30, 0),
+      (place.upperBound - 20..<place.upperBound, 0),
     ] {
       var wrong = bytes
       for position in range { wrong[position] ^= 0x5A }

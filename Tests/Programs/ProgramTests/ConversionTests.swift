@@ -66,29 +66,30 @@ import Testing
     #expect(longer <= size && longer >= min(size - 4, 16), "\(sides)")
   }
 
-  @Test func `a large file is written with its picture, and shown by it in any size`() throws {
-    let strokes = (0..<5_000).map { number in
-      let place = Point(x: Double(number % 70) * 3, y: Double(number / 70) * 4)
-      let points = (0..<6).map { step in
-        let turn = Turn.direction(of: Double(number) * 0.37 + Double(step))
-        return StrokePoint(location: place + turn * (1 + Double(step) / 9), size: Size(square: 0.5))
-      }
-      return Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))
-    }
-    let (plain, large) = (programs.path("plain.inkd"), programs.path("large.inkd"))
-    try Data(Drawing(strokes: strokes).encoded()).write(to: URL(fileURLWithPath: plain))
-    #expect(try export(plain, large).status == 0)
-    let file = try InkFile(Array(Data(contentsOf: URL(fileURLWithPath: large))))
-    #expect(file.preview() != nil && file.count == 5_000)
-    var pictures: [Data] = []
-    for arguments in [[large], [large, "--dark"], [large, "--size", "600"], [plain]] {
+  @Test func `a file with a preview is shown by it, on light and on dark paper`() throws {
+    func thumbnail(_ arguments: String...) throws -> [UInt8] {
       let path = programs.path("picture.png")
-      let shown = try programs.run(
-        "stylusctl", ["thumbnail", arguments[0], path] + arguments.dropFirst())
-      #expect(shown.status == 0 && shown.errors.isEmpty, "\(shown.errors)")
-      pictures.append(try Data(contentsOf: URL(fileURLWithPath: path)))
+      let made = try programs.run("stylusctl", ["thumbnail"] + arguments + [path])
+      #expect(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
+      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
-    #expect(Set(pictures).count == 4)
+    let (light, dark) = (try thumbnail(word), try thumbnail("--dark", word))
+    #expect(light != dark)
+    // Pictures of another drawing, so that it is known where they come from.
+    let points = [Point(x: 0, y: 0), Point(x: 30, y: 9)].map { StrokePoint(location: $0) }
+    let line = Drawing(strokes: [Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))])
+    let (plain, shown) = (programs.path("plain.inkd"), programs.path("shown.inkd"))
+    try Data(line.encoded()).write(to: URL(fileURLWithPath: plain))
+    let bytes = line.encoded(preview: InkPreview(light: light, dark: dark))
+    try Data(bytes).write(to: URL(fileURLWithPath: shown))
+    #expect(try thumbnail(shown) == light && thumbnail("--dark", shown) == dark)
+    let own = try thumbnail(plain)
+    #expect(own != light)
+    // A preview that is damaged is not shown.
+    var wrong = bytes
+    wrong[try InkFile(bytes).end + 40] ^= 1
+    try Data(wrong).write(to: URL(fileURLWithPath: shown))
+    #expect(try thumbnail(shown) == own)
   }
 
   @Test func `a picture that takes too long is none`() throws {
