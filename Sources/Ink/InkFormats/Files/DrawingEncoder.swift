@@ -43,7 +43,8 @@ package struct DrawingEncoder: Sendable {
     _ drawing: Drawing, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
   ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
-    guard format != .png else { return (try png(drawing), []) }
+    if format == .png { return (try png(drawing), []) }
+    if format == .inkd { return (stored(InkDocument(drawing)), []) }
     var bytes: [UInt8] = []
     let losses = write(StrokeSource(drawing), as: format, progress: progress) { bytes += $0 }
     return (bytes, losses)
@@ -54,7 +55,8 @@ package struct DrawingEncoder: Sendable {
     try PngPicture(drawing, appearance, on: background, dotsPerInch: dotsPerInch ?? 192).encoded()
   }
 
-  /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes.
+  /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes. ``PreviewEnding`` gives a file of
+  /// ours its preview.
   ///
   /// - Returns: what the format does not keep.
   package func write<Failure: Error>(

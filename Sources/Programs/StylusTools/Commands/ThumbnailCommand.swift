@@ -13,7 +13,7 @@ struct ThumbnailCommand: Command {
     "size", .integer("PIXELS", 16...2048), default: "256", "how long its longer side may be")
   private static let dark = Option.flag("dark", "show light ink on dark paper")
   private static let limit = Option.value(
-    "limit", .integer("SECONDS", 1...3600), default: "10",
+    "seconds", .integer("SECONDS", 1...3600), default: "10",
     "how long the picture may take; then there is none, and the status is 1")
   private static let file = Positional.required(
     .path("FILE"), "a drawing: .inkd, InkML, Xournal++ or UIM")
@@ -60,7 +60,7 @@ struct ThumbnailCommand: Command {
     let made = thread.takeNext(until: .now + Microseconds(Int64(seconds) * 1_000_000))
     guard let outcome = made.first else {
       throw CommandFailure(
-        "\(name): the picture takes longer than \(seconds) s. Fix: --limit SECONDS, or make a file with a preview of it: "
+        "\(name): the picture takes longer than \(seconds) s. Fix: --seconds SECONDS, or make a file with a preview of it: "
           + "stylusctl import \(name) NEW.inkd")
     }
     return try outcome.get()

@@ -58,9 +58,7 @@ struct DrawingTarget {
     _ drawing: OpenDrawing, as format: DrawingFormat, to path: String,
     progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> [Loss]? {
-    if let file = drawing.file, format == .inkd, encoder.tolerance == nil {
-      return try copy(file, to: path)
-    }
+    if format == .inkd { return try store(drawing, to: path, progress) }
     let strokes = drawing.strokes
     var encoder = encoder
     if let language { encoder.texts = Self.texts(of: strokes.drawing, language) }
@@ -81,21 +79,40 @@ struct DrawingTarget {
     return losses
   }
 
-  /// Nil if the file cannot be read.
-  private func copy(
-    _ file: InkByteSource, to path: String
+  /// Writes a file of ours: first without a name, for its preview is made of what is in it.
+  private func store(
+    _ drawing: OpenDrawing, to path: String, _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> [Loss]? {
+    var file = encoder.tolerance == nil ? drawing.file : nil
+    if file == nil { file = try encoded(drawing.strokes, near: path, progress) }
+    guard let file else { return nil }
+    let ending = (try? InkFile(file)).flatMap { PreviewEnding(of: $0) }
+    let end = ending?.offset ?? file.count
     do throws(SystemError) {
       let output = try FileOutput(path)
-      for start in stride(from: 0, to: file.count, by: Self.piece) {
-        guard let bytes = try? file.bytes(start..<min(file.count, start + Self.piece)) else {
-          return nil
-        }
+      for start in stride(from: 0, to: end, by: Self.piece) {
+        guard let bytes = try? file.bytes(start..<min(end, start + Self.piece)) else { return nil }
         try output.write(bytes)
       }
+      if let ending { try output.write(ending.bytes) }
       try output.commit()
     } catch { throw CommandFailure(error) }
     return []
+  }
+
+  /// The strokes in a scratch file of ours; nil if they could not all be read.
+  private func encoded(
+    _ strokes: StrokeSource, near path: String, _ progress: InkFileFormat.Progress
+  ) throws(CommandFailure) -> InkByteSource? {
+    let scratch = try calling { () throws(SystemError) in try ScratchFile(near: path) }
+    do throws(SystemError) {
+      _ = try encoder.write(strokes, as: .inkd, progress: progress) { bytes throws(SystemError) in
+        try scratch.write(bytes)
+      }
+    } catch { throw CommandFailure(error) }
+    guard strokes.fault == nil else { return nil }
+    let stored = scratch.stored()
+    return InkByteSource(count: stored.count) { stored.bytes($0) }
   }
 
   /// What is copied at once, in bytes.
