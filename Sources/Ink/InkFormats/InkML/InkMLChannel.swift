@@ -1,4 +1,3 @@
-import Glibc
 import InkDrawing
 import InkGeometry
 
@@ -63,8 +62,13 @@ struct InkMLDecimals {
   /// A tenth of the tolerance for lengths. A millisecond, and a tenth of a degree or of a per cent, where the strokes are told
   /// exactly besides; else a thousandth of that.
   init(_ options: InkWritingOptions) {
-    length = min(5, max(1, Int((1 - log10(options.tolerance)).rounded(.up))))
+    let tenth = options.tolerance / 10
+    length = (1...4).first { Self.pow10($0) * tenth >= 0.999 } ?? 5
     rest = options.keepsControlPoints ? 1 : 3
+  }
+
+  private static func pow10(_ decimals: Int) -> Double {
+    (0..<decimals).reduce(1) { power, _ in power * 10 }
   }
 
   func count(for channel: InkMLChannel) -> Int {

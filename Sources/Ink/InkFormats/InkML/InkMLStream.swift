@@ -37,7 +37,8 @@ final class InkMLStream {
     _ root: XMLElement, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
     to sink: (Stroke) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
-    try read(survey, limits, { _, _ in }, to: sink) { (stream) throws(InkFormatError) in
+    let silence: InkFileFormat.Progress = { _, _ in }
+    return try read(survey, limits, silence, to: sink) { (stream) throws(InkFormatError) in
       try stream.walk(root, in: [])
     }
   }

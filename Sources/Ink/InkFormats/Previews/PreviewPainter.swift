@@ -12,6 +12,13 @@ package import InkStorage
 /// It keeps the pixels of both pictures and no stroke.
 package struct PreviewPainter: Sendable {
   private var painter: MiniaturePainter
+  /// Pixels per millimetre, at most.
+  private let scale: Double
+  /// How many pixels the strokes so far lie in, each for itself.
+  private var work = 0.0
+
+  /// No more are drawn, some 2 s for both pictures: a million strokes all over the drawing would take minutes.
+  static let mostWork = 4e9
 
   /// The longer side of a picture, in pixels; drawings that are smaller than 68 mm have smaller pictures.
   static let longerSide = 512
@@ -24,13 +31,19 @@ package struct PreviewPainter: Sendable {
       bounds: bounds, longerSide: Self.longerSide, mostScale: Self.mostScale, for: [.light, .dark])
     guard let painter else { return nil }
     self.painter = painter
+    scale = Double(Self.longerSide) / max(bounds.width, bounds.height)
   }
 
   /// Draws a stroke over those before.
-  package mutating func draw(_ stroke: Stroke) { painter.draw(stroke) }
+  package mutating func draw(_ stroke: Stroke) {
+    let bounds = stroke.renderBounds
+    work += (bounds.width * scale + 2) * (bounds.height * scale + 2)
+    if work < Self.mostWork { painter.draw(stroke) }
+  }
 
-  /// The preview; nil if a picture is longer than a file may have.
+  /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
   package consuming func finish() -> InkPreview? {
+    guard work < Self.mostWork else { return nil }
     let files = painter.finish().compactMap { try? Self.png($0) }
     guard files.count == 2 else { return nil }
     return InkPreview(light: files[0], dark: files[1])
