@@ -20,7 +20,10 @@ extension InkFormatWriter {
     _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    var writer = Self(DrawingSurvey(strokes), options)
+    let survey = DrawingSurvey(strokes)
+    // Nothing is written of strokes that cannot all be read.
+    guard strokes.fault == nil else { return [] }
+    var writer = Self(survey, options)
     var done = 0
     for stroke in strokes {
       writer.add(stroke)

@@ -61,7 +61,7 @@ struct FaultList {
   }
 }
 
-/// What is to be said of a file whose strokes were handed on.
+/// Remarks about a file whose strokes were handed on.
 package struct InkRemarks: Sendable {
   /// What the file has and a drawing cannot keep, and what was assumed.
   package let losses: [Loss]

@@ -43,6 +43,41 @@ import Testing
     if format == "inkd" || format == "inkml" { #expect(after == before) }
   }
 
+  @Test func `limits can be raised as the message says`() throws {
+    let path = programs.path("long.inkml")
+    let text = String(repeating: "1 1,", count: 5 << 20)
+    let ink = "<ink xmlns=\"http://www.w3.org/2003/InkML\"><trace>\(text)2 2</trace></ink>"
+    try ink.write(toFile: path, atomically: true, encoding: .utf8)
+    let refused = try programs.run("stylusctl", ["import", path, programs.path("a.inkd")])
+    #expect(refused.status == 1 && refused.errors.contains("raise the limits (--limit)"))
+    #expect(!FileManager.default.fileExists(atPath: programs.path("a.inkd")))
+    let raised = try programs.run(
+      "stylusctl", ["import", path, "/dev/null", "--limit", "abc"])
+    #expect(raised.status == 2)
+  }
+
+  /// A pipe cannot take back what it got.
+  @Test func `a damaged drawing goes into a pipe once, without the damaged part`() throws {
+    let (path, link) = (programs.path("damaged.inkd"), programs.path("out.svg"))
+    var strokes: [Stroke] = []
+    for _ in 0..<150 { strokes += try drawing(word).strokes }
+    for index in strokes.indices { strokes[index].id = InkID(high: 1, low: UInt64(index)) }
+    var bytes = Drawing(strokes: strokes).encoded()
+    // One wrong byte would be mended.
+    for place in 0..<8 { bytes[bytes.count / 2 + place * 40] ^= 0x55 }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/stdout")
+    let pipe = Pipe()
+    let exporting = try programs.start(
+      "stylusctl", ["export", path, link], output: pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    exporting.process.waitUntilExit()
+    #expect(exporting.process.terminationStatus == 3, "\(exporting.log)")
+    #expect(exporting.log.contains("missing"))
+    #expect(text.ranges(of: "<svg").count == 1 && text.hasSuffix("</svg>\n"))
+  }
+
   @Test(arguments: [("svg", "<?xml"), ("pdf", "%PDF-"), ("png", "\u{89}PNG")])
   func `pictures are what their names say`(format: String, start: String) throws {
     let path = programs.path("word." + format)

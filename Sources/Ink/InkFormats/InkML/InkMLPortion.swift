@@ -42,11 +42,16 @@ struct InkMLPortion {
     text.append("</data></strokes></annotationXML>\n")
   }
 
-  /// Reads an annotation; nil if it is not ours, or damaged.
+  /// Whether an annotation is such a one.
+  static func isOurs(_ annotation: XMLElement) -> Bool {
+    annotation["type"] == "stylusd" && annotation.child("strokes")?.namespace == namespace
+  }
+
+  /// Reads an annotation of ours; nil if it is damaged.
   ///
   /// - Parameter limit: how many control points are read at most.
   init?(_ annotation: XMLElement, limit: Int) {
-    guard let element = annotation.child("strokes"), element.namespace == Self.namespace,
+    guard let element = annotation.child("strokes"),
       let words = element.child("sums")?.text, let data = element.child("data")?.text,
       let bytes = [UInt8](base64: data),
       let strokes = InkFragment.strokes(bytes, limit: limit)

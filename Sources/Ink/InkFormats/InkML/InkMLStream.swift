@@ -146,9 +146,10 @@ final class InkMLStream {
   }
 
   private func begin(_ annotation: XMLElement, in parent: XMLElement, depth: Int) {
-    guard group == nil, parent.name == "traceGroup", annotation["type"] == "stylusd",
-      let portion = InkMLPortion(annotation, limit: reader.allowance.pointsLeft)
-    else { return }
+    guard group == nil, parent.name == "traceGroup", InkMLPortion.isOurs(annotation) else { return }
+    guard let portion = InkMLPortion(annotation, limit: reader.allowance.pointsLeft) else {
+      return reader.nameChangedStrokes()
+    }
     group = OpenGroup(depth: depth, portion: portion)
   }
 

@@ -55,6 +55,8 @@ public struct PdfWriter: Sendable {
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     let survey = DrawingSurvey(strokes)
+    // Nothing is written of strokes that cannot all be read.
+    guard strokes.fault == nil else { return [] }
     let area = options.area.rect(around: survey.inkBounds)
     var shapes = PaintedShapes(survey, options, area: area)
     var document = PdfDocument(self, area: area)

@@ -39,6 +39,8 @@ public struct SvgWriter: Sendable {
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     let survey = DrawingSurvey(strokes)
+    // Nothing is written of strokes that cannot all be read.
+    guard strokes.fault == nil else { return [] }
     let area = options.area.rect(around: survey.inkBounds)
     var shapes = PaintedShapes(survey, options, area: area)
     var document = SvgDocument(self)

@@ -27,7 +27,7 @@ struct UIMWriter {
   private var keeps = true
 
   /// So much is kept, in bytes.
-  private static let mostKept = 64 << 20
+  static let mostKept = 64 << 20
 
   private init(_ options: InkWritingOptions) {
     self.options = options
@@ -37,7 +37,7 @@ struct UIMWriter {
 
   static func write<Failure: Error>(
     _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
-    to sink: ([UInt8]) throws(Failure) -> Void
+    keeping mostKept: Int = mostKept, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     var whole = UIMWriter(options)
     var done = 0
@@ -47,6 +47,8 @@ struct UIMWriter {
       done += 1
       progress(done, strokes.count)
     }
+    // Nothing is written of strokes that cannot all be read.
+    guard strokes.fault == nil else { return [] }
     let properties = whole.properties.bytes
     let chunks = whole.chunks(properties: properties.count)
     if chunks.reduce(0, { $0 + $1.length }) > UInt32.max {

@@ -217,7 +217,7 @@ struct DrawingSource {
   }
 }
 
-/// A drawing whose strokes need not be in memory, and what is to be said of its file.
+/// A drawing whose strokes need not be in memory, with remarks about its file.
 struct OpenDrawing {
   let strokes: StrokeSource
   let losses: [Loss]

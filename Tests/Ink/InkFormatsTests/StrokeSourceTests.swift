@@ -1,0 +1,136 @@
+import InkDrawing
+import InkGeometry
+import InkStorage
+import Testing
+
+@testable import InkFormats
+
+/// Drawings that go by, a part of a file at a time.
+@Suite struct StrokeSourceTests {
+  /// 300 strokes: three chunks.
+  private static let long: Drawing = {
+    var any = AnyDrawing(seed: 81)
+    return any.drawing(strokes: 300)
+  }()
+
+  /// A file of which the parts are told apart.
+  private static func file(_ drawing: Drawing) throws -> InkFile {
+    try InkFile(drawing.encoded())
+  }
+
+  private func bytes(
+    of strokes: StrokeSource, as format: DrawingFormat
+  ) -> (bytes: [UInt8], losses: [Loss]) {
+    var all: [UInt8] = []
+    let losses = DrawingEncoder().write(strokes, as: format) { all += $0 }
+    return (all, losses)
+  }
+
+  @Test(arguments: DrawingFormat.allCases.filter { $0 != .png })
+  func `a file that goes by gives the bytes that it gives in memory`(format: DrawingFormat) throws {
+    let file = try Self.file(Self.long)
+    #expect(file.partCount == 3)
+    let (passing, held) = (
+      bytes(of: try StrokeSource(file), as: format), bytes(of: StrokeSource(Self.long), as: format)
+    )
+    #expect(passing.bytes == held.bytes && passing.losses == held.losses)
+    #expect(passing.bytes.count > 10_000)
+  }
+
+  @Test func `pages lie below each other as in the joined document`() throws {
+    let pages = (0..<4).map { page in
+      DocumentPage(
+        Drawing(strokes: Array(Self.long.strokes.dropFirst(page * 70).prefix(page * 20))))
+    }
+    let document = try #require(InkDocument(pages))
+    let source = try StrokeSource(try InkFile(document.encoded()))
+    #expect(source.count == document.strokeCount)
+    #expect(Array(source) == Array(document.joined.strokes))
+    #expect(Array(source) == Array(document.joined.strokes), "a second pass gives the same")
+  }
+
+  @Test(arguments: DrawingFormat.allCases.filter { $0 != .png && $0 != .inkd })
+  func `nothing is written of a file of which a part cannot be read`(format: DrawingFormat) throws {
+    var content = Self.long.encoded()
+    content[content.count / 2] ^= 1
+    let source = try StrokeSource(try InkFile(content))
+    #expect(bytes(of: source, as: format).bytes.isEmpty)
+    #expect(source.fault != nil)
+  }
+
+  @Test func `parts that something else reads are asked for in their order, once for each pass`()
+    throws
+  {
+    let file = try Self.file(Self.long)
+    var asked: [Int] = []
+    let source = try StrokeSource(file) { number throws(InkFileError) in
+      asked.append(number)
+      return try file.strokes(ofPart: number)
+    }
+    #expect(Array(source).count == 300 && Array(source).count == 300)
+    #expect(asked == [0, 1, 2, 0, 1, 2])
+  }
+
+  @Test func `UIM that is made three times is the same as what is kept`() {
+    var (kept, again) = ([UInt8](), [UInt8]())
+    let source = StrokeSource(Self.long)
+    let options = InkWritingOptions()
+    let losses = UIMWriter.write(source, options, { _, _ in }) { kept += $0 }
+    let same = UIMWriter.write(source, options, { _, _ in }, keeping: 5_000) { again += $0 }
+    #expect(kept == again && losses == same)
+  }
+
+  // MARK: InkML in groups
+
+  private static func changed(_ change: (String) -> String) throws -> InkReading {
+    let text = String(decoding: InkFileFormat.inkML.bytes(of: long).bytes, as: UTF8.self)
+    return try InkFileFormat.inkML.read(Array(change(text).utf8))
+  }
+
+  @Test func `three groups give all strokes exactly`() throws {
+    #expect(try Self.changed { $0 }.drawing == Self.long)
+    let text = String(decoding: InkFileFormat.inkML.bytes(of: Self.long).bytes, as: UTF8.self)
+    #expect(text.ranges(of: "<traceGroup").count == 3)
+  }
+
+  @Test func `within a tolerance InkML is shorter, and keeps every ink`() throws {
+    var encoder = DrawingEncoder()
+    encoder.tolerance = 0.1
+    let loose = try encoder.encode(Self.long, as: .inkml).bytes
+    #expect(loose.count < InkFileFormat.inkML.bytes(of: Self.long).bytes.count * 3 / 4)
+    let read = try InkFileFormat.inkML.read(loose).drawing
+    #expect(read.strokes.map(\.ink) == Self.long.strokes.map(\.ink))
+    for (was, now) in zip(Self.long.strokes, read.strokes) where !was.path.isEmpty {
+      let scale = was.transform.greatestScale
+      let places = zip(was.path, now.path).map { $0.location.distance(to: $1.location) * scale }
+      #expect((places.max() ?? 0) < 0.3)
+    }
+  }
+
+  @Test func `traces that are gone, new, or in another order do not take the others with them`()
+    throws
+  {
+    let traces = String(decoding: InkFileFormat.inkML.bytes(of: Self.long).bytes, as: UTF8.self)
+      .matches(of: try Regex("<trace .*?</trace>\n")).map { String($0.0) }
+    let last = traces[traces.count - 1]
+    let gone = try Self.changed { $0.replacing(traces[3], with: "") }
+    #expect(gone.drawing.count >= 250)
+    #expect(gone.drawing.strokes.last == Self.long.strokes.last)
+    let more = try Self.changed { $0.replacing(last, with: last + last) }
+    #expect(more.drawing.strokes.contains { $0 == Self.long.strokes.last })
+    let noData = try Self.changed {
+      $0.replacing(try! Regex("<data>....").dotMatchesNewlines(), with: "<data>AAAA")
+    }
+    #expect(noData.drawing.count >= traces.count * 9 / 10)
+    #expect(noData.losses.contains { $0.what.contains("exact curves") })
+  }
+
+  @Test func `an annotation of another program says nothing`() throws {
+    let foreign = "<annotationXML type=\"x\"><a><b>1</b></a></annotationXML>"
+    let read = try Self.changed {
+      $0.replacing(
+        "<traceGroup contextRef=\"#c0\">", with: "<traceGroup contextRef=\"#c0\">" + foreign)
+    }
+    #expect(read.drawing == Self.long)
+  }
+}
