@@ -169,11 +169,12 @@ package struct RunningProgram {
   /// Whether every thread sleeps. A program that is only slow, on a busy machine, waits for a processor or the disk instead.
   package var isAsleep: Bool { areAllThreads(in: "S") }
 
-  /// Waits until the program is over, or has been asleep for a tenth of a second.
+  /// Waits until the program is over, or was asleep at ten looks. Not in a row: one that wakes up now and then waits long for its
+  /// turn on a busy machine.
   package func settle() -> Bool {
     var looks = 0
     return eventually {
-      looks = isAsleep ? looks + 1 : 0
+      if isAsleep { looks += 1 }
       return looks == 10 || !process.isRunning
     }
   }

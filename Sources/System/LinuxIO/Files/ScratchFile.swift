@@ -4,7 +4,8 @@ import Glibc
 /// A file without a name for what does not fit into memory; it is gone when nobody has it open.
 package struct ScratchFile: ~Copyable {
   private let file: FileDescriptor
-  private let folder: String
+  /// What errors call it: the file that it becomes, where both are in one folder.
+  private let name: String
 
   /// - Parameter path: a file whose folder is used, if files can be made there; else that of `TMPDIR`, or /var/tmp.
   package init(near path: String) throws(SystemError) {
@@ -14,11 +15,11 @@ package struct ScratchFile: ~Copyable {
     }
     guard let beside, let file = try? Self.make(in: beside) else {
       file = try Self.make(in: other)
-      folder = other
+      name = "a scratch file in \(other)"
       return
     }
     self.file = file
-    folder = beside
+    name = path
   }
 
   private static func make(in path: String) throws(SystemError) -> FileDescriptor {
@@ -31,10 +32,10 @@ package struct ScratchFile: ~Copyable {
   /// Adds bytes at its end.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     do throws(Errno) { try file.writeAll(bytes) } catch {
-      throw SystemError("write a scratch file in", folder, error)
+      throw SystemError("write", name, error)
     }
   }
 
   /// The file, to read it.
-  package consuming func stored() -> StoredFile { StoredFile(file, at: folder) }
+  package consuming func stored() -> StoredFile { StoredFile(file, at: name) }
 }
