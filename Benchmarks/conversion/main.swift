@@ -15,7 +15,7 @@ guard arguments.count == 4, let count = Int(arguments[1]), count > 0 else {
 let strokes = Array(
   try Drawing(decoding: [UInt8](Data(contentsOf: URL(fileURLWithPath: arguments[2])))).strokes)
 let bounds = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
-// Columns of some 40 rows, as pages beside each other would be.
+// Sheets stand in columns of 40.
 let rows = 40
 _ = FileManager.default.createFile(atPath: arguments[3], contents: nil)
 let file = try FileHandle(forWritingTo: URL(fileURLWithPath: arguments[3]))

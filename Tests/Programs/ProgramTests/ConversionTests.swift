@@ -56,6 +56,17 @@ import Testing
     #expect(raised.status == 2)
   }
 
+  @Test(arguments: ["evemu", "inkd", "xopp"])
+  func `what comes through a pipe is read once`(format: String) throws {
+    let (path, made) = (programs.path("word." + format), programs.path("piped.svg"))
+    if format == "xopp" { #expect(try export(word, path).status == 0) }
+    let program = Programs.program("stylusctl").path
+    let piped = try programs.run(
+      "/bin/sh", ["-c", "cat '\(path)' | '\(program)' export /dev/stdin '\(made)'"])
+    #expect(piped.status == 0, "\(piped.errors)")
+    #expect(try String(contentsOfFile: made, encoding: .utf8).contains("<path"))
+  }
+
   /// A pipe cannot take back what it got.
   @Test func `a damaged drawing goes into a pipe once, without the damaged part`() throws {
     let (path, link) = (programs.path("damaged.inkd"), programs.path("out.svg"))

@@ -83,17 +83,16 @@ package struct DrawingEncoder: Sendable {
     _ strokes: StrokeSource, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    var writer = InkFileWriter(profile)
-    var (portion, done) = (StrokePortion(), 0)
+    var writer = InkStrokeWriter(profile)
+    var done = 0
     try sink(writer.begin())
     for stroke in strokes {
-      if let full = portion.add(stroke) { try sink(writer.append(full)) }
+      let chunk = writer.add(stroke)
+      if !chunk.isEmpty { try sink(chunk) }
       done += 1
       progress(done, strokes.count)
     }
-    let rest = portion.take()
-    if !rest.isEmpty { try sink(writer.append(rest)) }
-    if writer.needsIndex { try sink(writer.finish()) }
+    try sink(writer.finish())
   }
 
   /// The same of a document; where the format has no pages they lie one below the other.

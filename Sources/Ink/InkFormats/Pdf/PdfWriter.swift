@@ -54,11 +54,8 @@ public struct PdfWriter: Sendable {
     _ strokes: StrokeSource, progress: InkFileFormat.Progress = { _, _ in },
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    let survey = DrawingSurvey(strokes)
-    // Nothing is written of strokes that cannot all be read.
-    guard strokes.fault == nil else { return [] }
-    let area = options.area.rect(around: survey.inkBounds)
-    var shapes = PaintedShapes(survey, options, area: area)
+    guard let (all, area, survey) = PaintedShapes.all(of: strokes, options) else { return [] }
+    var shapes = all
     var document = PdfDocument(self, area: area)
     try shapes.write(to: &document, of: strokes.count, progress: progress, sink: sink)
     document.end(date: date ?? (strokes.count > 0 ? survey.end : nil))

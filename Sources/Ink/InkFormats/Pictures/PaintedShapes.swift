@@ -29,6 +29,16 @@ struct PaintedShapes: Sequence, IteratorProtocol {
     self.area = area
   }
 
+  /// The shapes of a picture, its area and what is known of its strokes; nil if those cannot all be read.
+  static func all(
+    of strokes: StrokeSource, _ options: PictureOptions
+  ) -> (shapes: PaintedShapes, area: Rect, survey: DrawingSurvey)? {
+    let survey = DrawingSurvey(strokes)
+    guard strokes.fault == nil else { return nil }
+    let area = options.area.rect(around: survey.inkBounds)
+    return (PaintedShapes(survey, options, area: area), area, survey)
+  }
+
   /// How many strokes are done.
   var done: Int { groups.done }
 

@@ -38,11 +38,8 @@ public struct SvgWriter: Sendable {
     _ strokes: StrokeSource, progress: InkFileFormat.Progress = { _, _ in },
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    let survey = DrawingSurvey(strokes)
-    // Nothing is written of strokes that cannot all be read.
-    guard strokes.fault == nil else { return [] }
-    let area = options.area.rect(around: survey.inkBounds)
-    var shapes = PaintedShapes(survey, options, area: area)
+    guard let (all, area, _) = PaintedShapes.all(of: strokes, options) else { return [] }
+    var shapes = all
     var document = SvgDocument(self)
     appendHead(area, to: &document.text)
     try shapes.write(to: &document, of: strokes.count, progress: progress, sink: sink)

@@ -4,8 +4,8 @@ import InkGeometry
 /// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and a
 /// tree of all strokes. Lengths are device independent pixels, 96 to the inch.
 ///
-/// Each of these is a chunk, whose length stands before it. What is too long to be kept is made three times: to find the lengths, and
-/// then chunk by chunk.
+/// Each of these is a chunk that begins with its length. A drawing that is too long to keep is encoded three times: once for the
+/// lengths, and once for each of the two long chunks.
 struct UIMWriter {
   /// UIM's unit of length.
   static let pixelsPerMillimetre = 96 / 25.4

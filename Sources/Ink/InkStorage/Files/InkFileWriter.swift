@@ -108,7 +108,7 @@ public struct InkFileWriter: Sendable {
   var parts: [InkFilePart] { index.parts }
 
   /// Whether there is something to choose from.
-  package var needsIndex: Bool { index.parts.count > 1 }
+  var needsIndex: Bool { index.parts.count > 1 }
 
   private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {
     let payload = StrokeChunk.payload(strokes, profile)

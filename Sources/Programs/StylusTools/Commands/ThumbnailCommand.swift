@@ -77,8 +77,9 @@ private struct ThumbnailSource: Sendable {
   }
 
   private func picture() throws(CommandFailure) -> [UInt8] {
-    if let picture = try ofParts() { return picture }
-    let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
+    let input = try calling { () throws(SystemError) in try InputFile(name) }
+    if let picture = ofParts(of: input) { return picture }
+    let bytes = try calling { () throws(SystemError) in try input.bytes() }
     let document: InkDocument?
     do throws(DrawingDecoder.Fault) {
       document = try DrawingDecoder.readDocument(bytes)?.document
@@ -96,15 +97,8 @@ private struct ThumbnailSource: Sendable {
   }
 
   /// The picture of a file of ours of which only the necessary parts are read; nil if it is another file or damaged.
-  private func ofParts() throws(CommandFailure) -> [UInt8]? {
-    let stored = try calling { () throws(SystemError) in
-      try StoredFile(readingOrdinary: name)
-    }
-    guard let stored else { return nil }
-    let source = InkByteSource(count: stored.count) { stored.bytes($0) }
-    guard let start = stored.bytes(0..<min(stored.count, 8)), InkFile.isInk(start),
-      let file = try? InkFile(source)
-    else { return nil }
+  private func ofParts(of input: InputFile) -> [UInt8]? {
+    guard InkFile.isInk(input.beginning), let file = try? InkFile(input.source) else { return nil }
     return thumbnail.shown(by: file) ?? (try? thumbnail.drawn(of: file))
   }
 }

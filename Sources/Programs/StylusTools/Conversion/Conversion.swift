@@ -156,18 +156,15 @@ struct Conversion {
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
     defer { reading.close() }
     var read = try source.open(job.input, near: job.output, progress: reading.tell)
-    var lost = try read.flatMap { drawing throws(CommandFailure) in
-      reading.close()
-      return try write(drawing, job, target)
-    }
-    if lost == nil {
+    reading.close()
+    var lost = try write(read, job, target)
+    if lost == nil, let input = read.input {
       // What cannot be read as it goes by may still be read as a whole.
-      let whole = OpenDrawing(try source.read(job.input, progress: reading.tell))
+      read = OpenDrawing(try source.read(input, progress: reading.tell))
       reading.close()
-      lost = try write(whole, job, target)
-      read = whole
+      lost = try write(read, job, target)
     }
-    guard let read, let lost else {
+    guard let lost else {
       throw CommandFailure("\(job.input) changed while it was read. Fix: try again")
     }
     if !isQuiet {

@@ -53,14 +53,18 @@ struct DrawingSource {
         try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
       }
       return try drawing(of: recording, name)
-    default: return try read(file: name, progress)
+    default:
+      let input = try calling { () throws(SystemError) in try InputFile(name) }
+      return try read(input, progress: progress)
     }
   }
 
-  private func read(
-    file name: String, _ progress: InkFileFormat.Progress
+  /// The same of a file that was opened before.
+  func read(
+    _ input: InputFile, progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> ReadDrawing {
-    let bytes = try calling { () throws(SystemError) in try FileBytes.read(path: name) }
+    let name = input.name
+    let bytes = try calling { () throws(SystemError) in try input.bytes() }
     do throws(DrawingDecoder.Fault) {
       let isStrict = invocation[Self.strict]
       let limits = InkReadingLimits().raised(invocation[Self.limit])
@@ -100,15 +104,29 @@ struct DrawingSource {
 
   // MARK: Files that are not in memory as a whole
 
-  /// Opens a drawing; its strokes are read when somebody goes through them. The ink of another program is in a scratch file then.
+  /// Opens a drawing. Its strokes are read when somebody goes through them, the ink of another program from a scratch file; in memory
+  /// are recordings, the daemon's strokes and damaged files.
   ///
-  /// - Parameter output: where it will be written to: scratch files are made beside it.
-  /// - Returns: nil if all of it must be in memory: recordings, the daemon's strokes, damaged files.
+  /// - Parameter output: what it will be written to. Scratch files are made in the same folder.
   func open(
     _ name: String, near output: String, progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> OpenDrawing? {
-    guard name != Self.store, name != BuiltInRecording.name else { return nil }
+  ) throws(CommandFailure) -> OpenDrawing {
+    guard name != Self.store, name != BuiltInRecording.name else {
+      return OpenDrawing(try read(name, progress: progress))
+    }
+    // Only once: a pipe cannot be read again.
     let input = try calling { () throws(SystemError) in try InputFile(name) }
+    guard var passing = try passing(input, near: output, progress) else {
+      return OpenDrawing(try read(input, progress: progress))
+    }
+    passing.input = input
+    return passing
+  }
+
+  /// Nil if all of it must be in memory.
+  private func passing(
+    _ input: InputFile, near output: String, _ progress: InkFileFormat.Progress
+  ) throws(CommandFailure) -> OpenDrawing? {
     if InkFile.isInk(input.beginning) {
       guard let file = try? InkFile(input.source), let strokes = try? StrokeSource(ahead: file)
       else { return nil }
@@ -225,6 +243,8 @@ struct OpenDrawing {
   let leftOut: [String]
   /// The strokes as a file of ours, to the last bit; nil if there is none.
   var file: InkByteSource?
+  /// What it is read from, in case a part cannot be read; nil if all strokes are in memory.
+  var input: InputFile?
 
   init(_ strokes: StrokeSource, losses: [Loss] = [], faults: [InkFault] = []) {
     (self.strokes, self.losses, self.faults, leftOut) = (strokes, losses, faults, [])

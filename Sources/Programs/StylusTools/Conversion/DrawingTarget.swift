@@ -111,8 +111,7 @@ struct DrawingTarget {
       }
     } catch { throw CommandFailure(error) }
     guard strokes.fault == nil else { return nil }
-    let stored = scratch.stored()
-    return InkByteSource(count: stored.count) { stored.bytes($0) }
+    return InkByteSource(scratch.stored())
   }
 
   /// What is copied at once, in bytes.

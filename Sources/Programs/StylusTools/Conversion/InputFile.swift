@@ -13,7 +13,7 @@ struct InputFile {
   init(_ name: String) throws(SystemError) {
     self.name = name
     if let file = try StoredFile(readingOrdinary: name) {
-      source = InkByteSource(count: file.count) { file.bytes($0) }
+      source = InkByteSource(file)
     } else {
       source = InkByteSource(try FileBytes.read(path: name))
     }
@@ -29,4 +29,9 @@ struct InputFile {
       throw SystemError("read", name, Errno(rawValue: EIO))
     }
   }
+}
+
+extension InkByteSource {
+  /// The bytes of a file, which are read when they are needed.
+  init(_ file: StoredFile) { self.init(count: file.count) { file.bytes($0) } }
 }

@@ -6,8 +6,7 @@ import LinuxIO
 /// The strokes of another program's file in a scratch file in our own format, from where they can be read as often as needed.
 struct ScratchDrawing: ~Copyable {
   private let file: ScratchFile
-  private var writer = InkFileWriter(.exact)
-  private var portion = StrokePortion()
+  private var writer = InkStrokeWriter(.exact)
   /// Why no more can be written.
   private(set) var failure: SystemError?
 
@@ -19,7 +18,8 @@ struct ScratchDrawing: ~Copyable {
 
   /// Adds a stroke; whether that worked.
   mutating func add(_ stroke: Stroke) -> Bool {
-    if let full = portion.add(stroke) { write(writer.append(full)) }
+    let chunk = writer.add(stroke)
+    if !chunk.isEmpty { write(chunk) }
     return failure == nil
   }
 
@@ -30,12 +30,9 @@ struct ScratchDrawing: ~Copyable {
 
   /// All strokes, and the file itself.
   consuming func finish() throws(CommandFailure) -> (strokes: StrokeSource, file: InkByteSource) {
-    let rest = portion.take()
-    if !rest.isEmpty { write(writer.append(rest)) }
-    if writer.needsIndex { write(writer.finish()) }
+    write(writer.finish())
     if let failure { throw CommandFailure(failure) }
-    let stored = file.stored()
-    let source = InkByteSource(count: stored.count) { stored.bytes($0) }
+    let source = InkByteSource(file.stored())
     do throws(InkFileError) { return (try StrokeSource(ahead: try InkFile(source)), source) } catch
     {
       throw CommandFailure("the scratch file cannot be read: \(error). Fix: check the disk")
