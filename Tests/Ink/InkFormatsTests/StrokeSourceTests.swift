@@ -129,7 +129,7 @@ import Testing
     let foreign = "<annotationXML type=\"x\"><a><b>1</b></a></annotationXML>"
     let read = try Self.changed {
       $0.replacing(
-        "<traceGroup contextRef=\"#c0\">", with: "<traceGroup contextRef=\"#c0\">" + foreign)
+        "<traceGroup>", with: "<traceGroup>" + foreign)
     }
     #expect(read.drawing == Self.long)
   }

@@ -101,7 +101,7 @@ struct InkMLWriter: InkFormatWriter {
       sums.append(lines.map { append($0, of: stroke, to: &traces) })
       name(stroke, lines)
     }
-    text.append("<traceGroup contextRef=\"#c0\">\n")
+    text.append("<traceGroup>\n")
     if options.keepsControlPoints {
       InkMLPortion.append(InkFragment.bytes(strokes, options.profile), sums: sums, to: &text)
     }
@@ -109,11 +109,12 @@ struct InkMLWriter: InkFormatWriter {
     text.append("</traceGroup>\n")
   }
 
-  /// Appends a trace, and returns the sum of its samples.
+  /// Appends a trace, and returns the sum of its samples. Each names the context: Wacom's reader does not find the one that a
+  /// group names.
   private func append(
     _ line: SampledLine, of stroke: Stroke, to text: inout [UInt8]
   ) -> UInt64 {
-    text.append("<trace brushRef=\"#b")
+    text.append("<trace contextRef=\"#c0\" brushRef=\"#b")
     text.append("\(brushes[InkMLBrush(stroke)] ?? 0)")
     text.append("\">")
     let start = text.count
