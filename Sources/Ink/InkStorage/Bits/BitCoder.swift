@@ -6,27 +6,19 @@ protocol BitCoder {
   static var writes: Bool { get }
   /// A bit that is likely to be what its model expects.
   mutating func bit(_ value: Bool, _ model: inout BitModel) -> Bool
-  /// A bit that may be anything.
-  mutating func evenBit(_ value: Bool) -> Bool
+  /// The lowest `count` bits of a number, that may be anything; the highest first.
+  mutating func raw(_ value: UInt64, bits count: Int) -> UInt64
 }
 
 extension BitCoder {
-  /// The lowest `count` bits of a number, that may be anything; the highest first.
-  @inline(__always)
-  mutating func raw(_ value: UInt64, bits count: Int) -> UInt64 {
-    var result: UInt64 = 0
-    var place = UInt64(truncatingIfNeeded: count)
-    while place > 0 {
-      place &-= 1
-      result = result << 1 | (evenBit((value &>> place) & 1 == 1) ? 1 : 0)
-    }
-    return result
-  }
+  /// A bit that may be anything.
+  @inline(__always) mutating func evenBit(_ value: Bool) -> Bool { raw(value ? 1 : 0, bits: 1) == 1 }
 
   /// The lowest `count` bits of a number by `1 << count` models; the highest first.
   mutating func tree(
     _ value: UInt64, bits count: Int, _ models: inout [BitModel]
   ) -> UInt64 {
+    var models = models.mutableSpan
     var node = 1
     var place = UInt64(truncatingIfNeeded: count)
     while place > 0 {

@@ -47,12 +47,21 @@ struct RangeDecoder: BitCoder {
     return value
   }
 
+  /// Eight bits at most halve the range below 2^24, so in between there is nothing to refill, and nothing to guess for the processor.
   @inline(__always)
-  mutating func evenBit(_: Bool) -> Bool {
-    range >>= 1
-    let value = code >= range
-    if value { code &-= range }
-    refill()
-    return value
+  mutating func raw(_: UInt64, bits count: Int) -> UInt64 {
+    var (result, left): (UInt64, Int) = (0, count)
+    while left > 0 {
+      let some = min(left, 8 &- range.leadingZeroBitCount)
+      for _ in 0..<some {
+        range >>= 1
+        let isOne = code >= range
+        code &-= isOne ? range : 0
+        result = result << 1 | (isOne ? 1 : 0)
+      }
+      left &-= some
+      refill()
+    }
+    return result
   }
 }

@@ -27,12 +27,20 @@ struct RangeEncoder: BitCoder {
     return value
   }
 
+  /// Eight bits at most halve the range below 2^24, so in between nothing is shifted out, and nothing is to guess for the processor.
   @inline(__always)
-  mutating func evenBit(_ value: Bool) -> Bool {
-    range >>= 1
-    if value { low &+= UInt64(range) }
-    while range < 1 << 24 { shift() }
-    return value
+  mutating func raw(_ value: UInt64, bits count: Int) -> UInt64 {
+    var left = count
+    while left > 0 {
+      let some = min(left, 8 &- range.leadingZeroBitCount)
+      for _ in 0..<some {
+        left &-= 1
+        range >>= 1
+        low &+= UInt64(range) & (0 &- (value &>> UInt64(left) & 1))
+      }
+      if range < 1 << 24 { shift() }
+    }
+    return value & (1 << UInt64(count) &- 1)
   }
 
   private mutating func shift() {
@@ -45,7 +53,7 @@ struct RangeEncoder: BitCoder {
     if low < 0xFF00_0000 || low > 0xFFFF_FFFF {
       let carry = UInt8(truncatingIfNeeded: low >> 32)
       if hasPending { bytes.append(pending &+ carry) }
-      bytes.append(contentsOf: repeatElement(0xFF &+ carry, count: ones))
+      if ones > 0 { bytes.append(contentsOf: repeatElement(0xFF &+ carry, count: ones)) }
       ones = 0
       hasPending = true
       pending = UInt8(truncatingIfNeeded: low >> 24)
