@@ -49,6 +49,13 @@ public struct InkRenderer: Sendable {
     draw(strokes, on: &pixels, layout, clip) { _, _ in true }
   }
 
+  /// The same, all over an image.
+  package mutating func draw(_ strokes: some Sequence<Stroke>, on raster: inout Raster) {
+    let layout = raster.layout
+    var pixels = raster.pixels.mutableSpan
+    draw(strokes, on: &pixels, layout: layout, clip: layout.bounds)
+  }
+
   /// Draws what a drawing has within `clip`, found through its index, over what the pixels show.
   ///
   /// - Parameter limit: only strokes at positions below it are drawn.

@@ -43,7 +43,7 @@ package struct DrawingEncoder: Sendable {
     _ drawing: Drawing, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
   ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
-    if format == .png { return (try png(drawing), []) }
+    if format == .png { return (try png(StrokeSource(drawing)), []) }
     if format == .inkd { return (stored(InkDocument(drawing)), []) }
     var bytes: [UInt8] = []
     let losses = write(StrokeSource(drawing), as: format, progress: progress) { bytes += $0 }
@@ -51,8 +51,8 @@ package struct DrawingEncoder: Sendable {
   }
 
   /// A picture of pixels.
-  package func png(_ drawing: Drawing) throws(Fault) -> [UInt8] {
-    try PngPicture(drawing, appearance, on: background, dotsPerInch: dotsPerInch ?? 192).encoded()
+  package func png(_ strokes: StrokeSource) throws(Fault) -> [UInt8] {
+    try PngPicture(strokes, appearance, on: background, dotsPerInch: dotsPerInch ?? 192).encoded()
   }
 
   /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes. ``PreviewEnding`` gives a file of

@@ -4,10 +4,10 @@ import InkRendering
 
 /// All ink of a drawing as a PNG with one pixel around it.
 ///
-/// What is large is drawn in bands from the top, so that memory is bounded whatever the size. Rows without ink are
-/// not drawn.
+/// What is large is drawn in bands from the top, with a pass through the strokes for each, so that memory is bounded whatever the
+/// size. Rows without ink are not drawn.
 struct PngPicture {
-  private let drawing: Drawing
+  private let strokes: StrokeSource
   private let appearance: Appearance
   private let background: Color?
   private let dotsPerInch: Double
@@ -15,13 +15,15 @@ struct PngPicture {
   /// What is drawn at once, in pixels.
   var bandPixels = 1 << 24
 
-  /// A picture of a drawing; nothing is drawn yet.
-  init(_ drawing: Drawing, _ appearance: Appearance, on background: Color?, dotsPerInch: Double) {
-    self.drawing = drawing
+  /// A picture of strokes; nothing is drawn yet, but its size is measured.
+  init(
+    _ strokes: StrokeSource, _ appearance: Appearance, on background: Color?, dotsPerInch: Double
+  ) {
+    self.strokes = strokes
     self.appearance = appearance
     self.background = background
     self.dotsPerInch = dotsPerInch
-    size = PictureSize(of: drawing)
+    size = PictureSize(of: strokes)
   }
 
   /// The file.
@@ -87,31 +89,23 @@ struct PngPicture {
 
   /// The rows that ink may touch, from the top, without gaps or overlaps that could be joined.
   func inkedRows(of bounds: PixelRect) -> [Range<Int>] {
-    let strokes = drawing.strokes.compactMap { stroke -> Range<Int>? in
+    var inked = RangeSet<Int>()
+    for stroke in strokes where stroke.ink.type != .eraser {
       let rect = stroke.renderBounds
       // Smoothing adds half a pixel. What is beyond the picture touches its first or last row.
       let first = min(max(rect.min.y * scale - 2, Double(bounds.minY)), Double(bounds.maxY))
       let end = min(max(rect.max.y * scale + 3, Double(bounds.minY)), Double(bounds.maxY))
-      return rect.isEmpty || first >= end
-        ? nil : Int(first.rounded(.down))..<Int(end.rounded(.down))
+      guard !rect.isEmpty, first < end else { continue }
+      inked.insert(contentsOf: Int(first.rounded(.down))..<Int(end.rounded(.down)))
     }
-    var joined: [Range<Int>] = []
-    for rows in strokes.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = joined.last, rows.lowerBound <= last.upperBound {
-        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, rows.upperBound)
-      } else {
-        joined.append(rows)
-      }
-    }
-    return joined
+    return Array(inked.ranges)
   }
 
   private func image(_ bounds: PixelRect) -> Raster {
-    // A quarter of a pixel inside, so that no rounding reaches the next.
-    let rect = Rect(
-      min: Point(x: Double(bounds.minX) + 0.25, y: Double(bounds.minY) + 0.25) * (1 / scale),
-      max: Point(x: Double(bounds.maxX) - 0.25, y: Double(bounds.maxY) - 0.25) * (1 / scale))
-    return drawing.image(in: rect, scale: scale, appearance: appearance, background: background)
+    var raster = Raster(bounds: bounds, color: background)
+    var renderer = InkRenderer(view: .scale(x: scale, y: scale), appearance: appearance)
+    renderer.draw(strokes, on: &raster)
+    return raster
   }
 }
 
@@ -123,8 +117,9 @@ private struct PictureSize {
   private static let longestSide = 1_000_000
   private static let mostPixels = 1 << 28
 
-  init(of drawing: Drawing) {
-    ink = drawing.bounds.isEmpty ? Rect(min: .zero, max: .zero) : drawing.bounds
+  init(of strokes: StrokeSource) {
+    let bounds = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
+    ink = bounds.isEmpty ? Rect(min: .zero, max: .zero) : bounds
   }
 
   /// The pixels that the ink touches and one around them, for the rims; nil for more than can be counted.

@@ -41,13 +41,7 @@ struct DrawingSource {
   ) throws(CommandFailure) -> ReadDrawing {
     switch name {
     case Self.store:
-      let strokes = try stored()
-      guard !strokes.isEmpty else {
-        throw CommandFailure(
-          "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
-            + "`stylusctl strokes` shows what there is")
-      }
-      return try drawing(of: strokes, in: "the daemon")
+      return try stored()
     case BuiltInRecording.name:
       let recording = try load { () throws(RecordingChoice.Fault) in
         try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
@@ -164,11 +158,16 @@ struct DrawingSource {
 
   // MARK: Strokes of tablets
 
-  private func stored() throws(CommandFailure) -> [CapturedStroke] {
+  private func stored() throws(CommandFailure) -> ReadDrawing {
     var pages = StoredStrokes(try Connecting.connect(invocation), since: 0, for: "export")
-    var strokes: [CapturedStroke] = []
-    while let page = try pages.next() { strokes += page }
-    return strokes
+    var drawing = captured
+    while let page = try pages.next() { for stroke in page { drawing.add(stroke) } }
+    guard drawing.count > 0 else {
+      throw CommandFailure(
+        "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
+          + "`stylusctl strokes` shows what there is")
+    }
+    return try drawing.finish("the daemon")
   }
 
   /// What the pipeline makes of a recording, at once.
@@ -196,42 +195,17 @@ struct DrawingSource {
     return try drawing(of: strokes, in: name)
   }
 
-  /// Strokes as a drawing; those of an eraser take away what lies below. One that cannot be is left out.
   private func drawing(
     of strokes: [CapturedStroke], in name: String
   ) throws(CommandFailure) -> ReadDrawing {
-    var read = ReadDrawing(drawing: Drawing())
-    var grouping = WetGrouping()
-    for captured in strokes {
-      let stroke: Stroke
-      do throws(FittingError) {
-        stroke = try fitted(captured)
-      } catch {
-        read.leftOut.append(captured.sentence(about: error))
-        continue
-      }
-      if captured.tool.kind == .eraser {
-        read.drawing.erase(stroke.coveredRegion, mode: .pixel)
-      } else {
-        read.drawing.append(grouping.joined(stroke))
-      }
-    }
-    guard read.leftOut.count < strokes.count else {
-      throw CommandFailure(
-        "\(name): none of its \(strokes.count) strokes can be taken, so nothing was written; the first: "
-          + read.leftOut[0])
-    }
-    return read
+    var drawing = captured
+    for stroke in strokes { drawing.add(stroke) }
+    return try drawing.finish(name)
   }
 
-  private func fitted(_ captured: CapturedStroke) throws(FittingError) -> Stroke {
-    let isEraser = captured.tool.kind == .eraser
-    let clockOffset = captured.beganSince1970.map { $0.value - captured.began.microseconds } ?? 0
-    return try Stroke(
-      fitting: captured, ink: isEraser ? Ink(.eraser) : style.ink,
-      width: isEraser ? InkType.eraser.defaultWidth : style.width,
-      clockOffset: Microseconds(clockOffset),
-      tolerance: invocation[Self.fit].map { FitTolerance(position: $0) } ?? .standard)
+  private var captured: CapturedDrawing {
+    CapturedDrawing(
+      style, tolerance: invocation[Self.fit].map { FitTolerance(position: $0) } ?? .standard)
   }
 }
 
@@ -270,29 +244,5 @@ struct ReadDrawing {
 
   init(_ reading: InkReading) {
     (drawing, losses, faults) = (reading.drawing, reading.losses, reading.faults)
-  }
-}
-
-extension CapturedStroke {
-  /// Which stroke it is, when it was, and what is wrong with it.
-  fileprivate func sentence(about error: FittingError) -> String {
-    let start = "stroke \(id.rawValue), which began at \(Self.seconds(began)) s, is left out: "
-    switch error {
-    case .notSound(let index) where samples.indices.contains(index):
-      return start
-        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s has a time or a value that cannot be"
-    case .timeRanBackwards(let index) where samples.indices.contains(index):
-      return start
-        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s is earlier than the one before"
-    case .notSound, .timeRanBackwards, .finished: return start + "its samples are no stroke"
-    }
-  }
-
-  /// To a millisecond.
-  private static func seconds(_ time: Timestamp) -> String {
-    let milliseconds = time.microseconds / 1_000
-    let rest = String(milliseconds.magnitude % 1_000)
-    return (milliseconds < 0 ? "-" : "") + "\(milliseconds.magnitude / 1_000)."
-      + String(repeating: "0", count: 3 - rest.count) + rest
   }
 }

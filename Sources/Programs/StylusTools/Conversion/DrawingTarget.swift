@@ -120,7 +120,7 @@ struct DrawingTarget {
   private func png(
     _ strokes: StrokeSource, _ encoder: DrawingEncoder
   ) throws(CommandFailure) -> [UInt8] {
-    do throws(DrawingEncoder.Fault) { return try encoder.png(strokes.drawing) } catch {
+    do throws(DrawingEncoder.Fault) { return try encoder.png(strokes) } catch {
       guard case .tooManyPixels(_, _, let most) = error else { throw CommandFailure(error) }
       throw CommandFailure("\(error). Fix: --dpi \(Self.dots(most)) or less")
     }

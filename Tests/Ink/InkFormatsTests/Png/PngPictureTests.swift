@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [Color?.none, .white, Color(red: 1, green: 0, blue: 0, alpha: 0.5)])
   func `a picture in bands is the picture in one piece, byte for byte`(background: Color?) throws {
-    let whole = PngPicture(drawing(), .light, on: background, dotsPerInch: 40)
+    let whole = PngPicture(StrokeSource(drawing()), .light, on: background, dotsPerInch: 40)
     let bytes = try whole.encoded()
     let image = try PngImage(bytes)
     #expect(image.pixels.contains { $0 != 0 && $0 != 255 })
@@ -31,7 +31,7 @@ import Testing
   ) throws {
     var drawing = dots(20, 30)
     for stroke in dots(-5, 31.5).strokes { drawing.append(stroke) }
-    let whole = PngPicture(drawing, .light, on: background, dotsPerInch: 101)
+    let whole = PngPicture(StrokeSource(drawing), .light, on: background, dotsPerInch: 101)
     let bytes = try whole.encoded()
     let width = try PngImage(bytes).width
     for rows in [1, 3] {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `of two dots in the largest picture only the rows of the dots are drawn`() throws {
-    let picture = PngPicture(dots(2_100, 2_100), .light, on: nil, dotsPerInch: 192)
+    let picture = PngPicture(StrokeSource(dots(2_100, 2_100)), .light, on: nil, dotsPerInch: 192)
     let bounds = try picture.check()
     #expect(bounds.width * bounds.height > 1 << 27)
     let rows = picture.inkedRows(of: bounds)
@@ -71,7 +71,7 @@ import Testing
     let drawing = dots(x, y)
     func fault(_ dots: Double) -> Double? {
       do throws(DrawingEncoder.Fault) {
-        try PngPicture(drawing, .light, on: nil, dotsPerInch: dots).check()
+        try PngPicture(StrokeSource(drawing), .light, on: nil, dotsPerInch: dots).check()
         return nil
       } catch {
         guard case .tooManyPixels(_, _, let most) = error else { return nil }

@@ -1,0 +1,77 @@
+import InkDrawing
+import InkFitting
+import StylusModel
+
+/// A drawing of strokes as a tablet told them. Each is fitted as it comes, so that its samples need not stay in memory.
+struct CapturedDrawing {
+  private let style: InkStyle
+  private let tolerance: FitTolerance
+  private var read = ReadDrawing(drawing: Drawing())
+  private var grouping = WetGrouping()
+  /// How many strokes came.
+  private(set) var count = 0
+
+  init(_ style: InkStyle, tolerance: FitTolerance) {
+    self.style = style
+    self.tolerance = tolerance
+  }
+
+  /// Adds a stroke; one of an eraser takes away what lies below. One that cannot be fitted is left out.
+  mutating func add(_ captured: CapturedStroke) {
+    count += 1
+    let stroke: Stroke
+    do throws(FittingError) {
+      stroke = try fitted(captured)
+    } catch {
+      return read.leftOut.append(captured.sentence(about: error))
+    }
+    if captured.tool.kind == .eraser {
+      read.drawing.erase(stroke.coveredRegion, mode: .pixel)
+    } else {
+      read.drawing.append(grouping.joined(stroke))
+    }
+  }
+
+  /// The drawing.
+  ///
+  /// - Throws: if no stroke could be taken.
+  consuming func finish(_ name: String) throws(CommandFailure) -> ReadDrawing {
+    guard let first = read.leftOut.first, read.leftOut.count == count else { return read }
+    throw CommandFailure(
+      "\(name): none of its \(count) strokes can be taken, so nothing was written; the first: "
+        + first)
+  }
+
+  private func fitted(_ captured: CapturedStroke) throws(FittingError) -> Stroke {
+    let isEraser = captured.tool.kind == .eraser
+    let clockOffset = captured.beganSince1970.map { $0.value - captured.began.microseconds } ?? 0
+    return try Stroke(
+      fitting: captured, ink: isEraser ? Ink(.eraser) : style.ink,
+      width: isEraser ? InkType.eraser.defaultWidth : style.width,
+      clockOffset: Microseconds(clockOffset), tolerance: tolerance)
+  }
+}
+
+extension CapturedStroke {
+  /// Which stroke it is, when it was, and what is wrong with it.
+  fileprivate func sentence(about error: FittingError) -> String {
+    let start = "stroke \(id.rawValue), which began at \(Self.seconds(began)) s, is left out: "
+    switch error {
+    case .notSound(let index) where samples.indices.contains(index):
+      return start
+        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s has a time or a value that cannot be"
+    case .timeRanBackwards(let index) where samples.indices.contains(index):
+      return start
+        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s is earlier than the one before"
+    case .notSound, .timeRanBackwards, .finished: return start + "its samples are no stroke"
+    }
+  }
+
+  /// To a millisecond.
+  private static func seconds(_ time: Timestamp) -> String {
+    let milliseconds = time.microseconds / 1_000
+    let rest = String(milliseconds.magnitude % 1_000)
+    return (milliseconds < 0 ? "-" : "") + "\(milliseconds.magnitude / 1_000)."
+      + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+}
