@@ -105,15 +105,18 @@ extension InkFileFormat {
     try write(StrokeSource(drawing), options: options, progress: progress, to: sink)
   }
 
-  /// Writes strokes that need not be in memory: InkML and Xournal++ take no more of it, however many there are.
+  /// Writes strokes that need not be in memory.
+  ///
+  /// - Parameter spool: for what a format has to keep until the end.
   package func write<Failure: Error>(
     _ strokes: StrokeSource, options: InkWritingOptions = InkWritingOptions(),
-    progress: Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
+    progress: Progress = { _, _ in },
+    spool: ByteSpool<Failure> = .inMemory, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     switch self {
     case .inkML: try InkMLWriter.write(strokes, options, progress, to: sink)
     case .xopp: try XoppWriter.write(strokes, options, progress, to: sink)
-    case .uim: try UIMWriter.write(strokes, options, progress, to: sink)
+    case .uim: try UIMWriter.write(strokes, options, progress, spool: spool, to: sink)
     }
   }
 

@@ -71,14 +71,26 @@ import Testing
     #expect(asked == [0, 1, 2, 0, 1, 2])
   }
 
-  @Test func `UIM that is made three times is the same as what is kept`() {
-    var (kept, again) = ([UInt8](), [UInt8]())
-    let source = StrokeSource(Self.long)
-    let options = InkWritingOptions()
-    let silence: InkFileFormat.Progress = { _, _ in }
-    let losses = UIMWriter.write(source, options, silence) { kept += $0 }
-    let same = UIMWriter.write(source, options, silence, keeping: 5_000) { again += $0 }
-    #expect(kept == again && losses == same)
+  @Test func `UIM waits where it was told to, and a place without room ends the work`() throws {
+    struct NoRoom: Error {}
+    var (file, waiting) = ([UInt8](), [UInt8]())
+    let usual = InkFileFormat.uim.bytes(of: Self.long).bytes
+    func write(most: Int) throws(NoRoom) {
+      (file, waiting) = ([], [])
+      let spool = ByteSpool { (bytes) throws(NoRoom) in
+        waiting += bytes
+        if waiting.count > most { throw NoRoom() }
+      } get: { (range) throws(NoRoom) in
+        Array(waiting[range])
+      }
+      _ = try InkFileFormat.uim.write(StrokeSource(Self.long), spool: spool) {
+        (bytes) throws(NoRoom) in file += bytes
+      }
+    }
+    try write(most: .max)
+    #expect(file == usual && waiting.count > usual.count / 2)
+    #expect(throws: NoRoom.self) { try write(most: waiting.count / 2) }
+    #expect(file.isEmpty)
   }
 
   // MARK: InkML in groups

@@ -58,18 +58,21 @@ package struct DrawingEncoder: Sendable {
   /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes. ``PreviewEnding`` gives a file of
   /// ours its preview.
   ///
+  /// - Parameter spool: for what a format has to keep until the end.
   /// - Returns: what the format does not keep.
   package func write<Failure: Error>(
     _ strokes: StrokeSource, as format: DrawingFormat,
-    progress: InkFileFormat.Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
+    progress: InkFileFormat.Progress = { _, _ in },
+    spool: ByteSpool<Failure> = .inMemory,
+    to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     switch format {
     case .inkd:
       try write(strokes, progress, to: sink)
       return []
-    case .inkml: return try foreign(.inkML, strokes, progress, to: sink)
-    case .xopp: return try foreign(.xopp, strokes, progress, to: sink)
-    case .uim: return try foreign(.uim, strokes, progress, to: sink)
+    case .inkml: return try foreign(.inkML, strokes, progress, spool, to: sink)
+    case .xopp: return try foreign(.xopp, strokes, progress, spool, to: sink)
+    case .uim: return try foreign(.uim, strokes, progress, spool, to: sink)
     case .svg:
       return try SvgWriter(options: picture).write(strokes, progress: progress, to: sink)
     case .pdf:
@@ -118,12 +121,13 @@ package struct DrawingEncoder: Sendable {
 
   private func foreign<Failure: Error>(
     _ format: InkFileFormat, _ strokes: StrokeSource, _ progress: InkFileFormat.Progress,
-    to sink: ([UInt8]) throws(Failure) -> Void
+    _ spool: ByteSpool<Failure>, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     var options = InkWritingOptions()
     if let tolerance { options.tolerance = tolerance }
     options.profile = profile
-    return try format.write(strokes, options: options, progress: progress, to: sink)
+    return try format.write(
+      strokes, options: options, progress: progress, spool: spool, to: sink)
   }
 
   private var picture: PictureOptions {

@@ -6,6 +6,8 @@ struct ProtobufReader {
     let value: Value
     /// Where in the file it begins.
     let offset: Int
+    /// From the indices of its bytes to places in the file.
+    fileprivate let base: Int
   }
 
   enum Value {
@@ -17,41 +19,81 @@ struct ProtobufReader {
     case bytes(ArraySlice<UInt8>)
   }
 
+  /// How a value is written.
+  enum Wire: UInt64 {
+    case varint = 0
+    case fixed64 = 1
+    case bytes = 2
+    case fixed32 = 5
+  }
+
   private var rest: ArraySlice<UInt8>
+  private let base: Int
   /// What to do about damage.
   static let mend = "open it with the program that wrote it, for it is damaged"
 
-  /// Reads a part of a file; its indices are offsets in it.
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  /// Reads a part of a file that begins at an offset.
+  init(_ bytes: ArraySlice<UInt8>, at offset: Int) {
+    rest = bytes
+    base = offset - bytes.startIndex
+  }
+
+  fileprivate init(_ field: Field) {
+    rest = field.bytes
+    base = field.base
+  }
+
+  /// Where in the file the next byte is.
+  var place: Int { base + rest.startIndex }
 
   /// The next field; nil at the end.
   mutating func next() throws(InkFormatError) -> Field? {
     guard !rest.isEmpty else { return nil }
-    let offset = rest.startIndex
+    let offset = place
+    let (number, wire) = try key()
+    guard wire == .bytes else {
+      return Field(number: number, value: try value(wire), offset: offset, base: base)
+    }
+    let count = try length(of: offset, upTo: base + rest.endIndex)
+    defer { rest = rest.dropFirst(count) }
+    return Field(number: number, value: .bytes(rest.prefix(count)), offset: offset, base: base)
+  }
+
+  /// What a field begins with: its number, and how its value is written.
+  mutating func key() throws(InkFormatError) -> (number: Int, wire: Wire) {
+    let offset = place
     let key = try varint()
     let number = Int(key >> 3)
     guard number > 0, number < 1 << 29 else {
       throw fault(offset, "a field has the number \(number)")
     }
-    let value: Value
-    switch key & 7 {
-    case 0: value = .varint(try varint())
-    case 1: value = .fixed64(try fixed(8))
-    case 2:
-      let count = try varint()
-      guard count <= UInt64(rest.count) else {
-        throw fault(offset, "a field is longer than what holds it")
-      }
-      value = .bytes(rest.prefix(Int(count)))
-      rest = rest.dropFirst(Int(count))
-    case 5: value = .fixed32(UInt32(try fixed(4)))
-    default: throw fault(offset, "a field has the unknown kind \(key & 7)")
+    guard let wire = Wire(rawValue: key & 7) else {
+      throw fault(offset, "a field has the unknown kind \(key & 7)")
     }
-    return Field(number: number, value: value, offset: offset)
+    return (number, wire)
+  }
+
+  /// How many bytes the value of a field at an offset has, whose holder ends at a place.
+  mutating func length(of offset: Int, upTo end: Int) throws(InkFormatError) -> Int {
+    let count = try varint()
+    guard count <= UInt64(end - place) else {
+      throw fault(offset, "a field is longer than what holds it")
+    }
+    return Int(count)
+  }
+
+  /// A value that is written in a way of its own; empty bytes for those whose length comes first.
+  mutating func value(_ wire: Wire) throws(InkFormatError) -> Value {
+    switch wire {
+    case .varint: .varint(try varint())
+    case .fixed64: .fixed64(try fixed(8))
+    case .fixed32: .fixed32(UInt32(try fixed(4)))
+    case .bytes: .bytes([])
+    }
   }
 
   private mutating func varint() throws(InkFormatError) -> UInt64 {
-    let offset = rest.startIndex
+    let offset = place
     var value: UInt64 = 0
     for shift in stride(from: 0, to: 70, by: 7) {
       guard let byte = rest.popFirst() else { throw fault(offset, "a number ends too early") }
@@ -62,7 +104,7 @@ struct ProtobufReader {
   }
 
   private mutating func fixed(_ count: Int) throws(InkFormatError) -> UInt64 {
-    guard rest.count >= count else { throw fault(rest.startIndex, "a number ends too early") }
+    guard rest.count >= count else { throw fault(place, "a number ends too early") }
     var value: UInt64 = 0
     for byte in rest.prefix(count).reversed() { value = value << 8 | UInt64(byte) }
     rest = rest.dropFirst(count)
@@ -89,6 +131,9 @@ extension ProtobufReader.Field {
 
   /// The field as bytes; none if it is none.
   var bytes: ArraySlice<UInt8> { if case .bytes(let bytes) = value { bytes } else { [] } }
+
+  /// The field as a message; an empty one if it is none.
+  var message: ProtobufReader { ProtobufReader(self) }
 
   /// The field as text; what is not UTF-8 shows as such.
   var text: String { String(decoding: bytes, as: UTF8.self) }

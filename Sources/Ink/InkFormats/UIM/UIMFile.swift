@@ -1,3 +1,5 @@
+import InkStorage
+
 /// The container of UIM 3.1.0: RIFF, whose first chunk says what the others are.
 ///
 ///     RIFF size UINK
@@ -44,16 +46,43 @@ enum UIMFile {
 
   /// What a file has.
   struct Content {
-    /// The chunks that we understand, as parts of the file.
-    var known: [(chunk: Chunk, bytes: ArraySlice<UInt8>)] = []
+    /// The chunks that we understand, and where in the file they are.
+    var known: [(chunk: Chunk, range: Range<Int>)] = []
     /// The names of the others.
     var others: [String] = []
     /// Where the file ends, though its head promises more; nil if it is whole.
     var torn: Int?
+
+    /// Takes the chunk at a place, and returns where the next one begins.
+    ///
+    /// - Parameters:
+    ///   - isPlain: whether it is of Protocol Buffers, and not packed.
+    ///   - kind: where in the head that stands.
+    fileprivate mutating func takeChunk(
+      at place: Int, of source: InkByteSource, isPlain: Bool, kind: Int
+    ) throws(InkFormatError) -> Int {
+      let head = try source.piece(place..<place + 8)
+      let told = size(head[4...])
+      let count = min(told, source.count - place - 8)
+      if count < told { torn = source.count }
+      let name = String(decoding: head[..<4], as: UTF8.self)
+      if let chunk = Chunk(rawValue: name) {
+        guard isPlain else {
+          throw fault(
+            kind, "the chunk \(name) is packed or no Protocol Buffers",
+            mend: "save it again without compression")
+        }
+        known.append((chunk, (place + 8)..<(place + 8 + count)))
+      } else {
+        others.append(name)
+      }
+      return place + 8 + count + count % 2
+    }
   }
 
   /// What a file has; of a torn one what is before the tear.
-  static func content(of bytes: [UInt8]) throws(InkFormatError) -> Content {
+  static func content(of source: InkByteSource) throws(InkFormatError) -> Content {
+    let bytes = try source.piece(0..<min(source.count, 24))
     guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8),
       bytes[8...].starts(with: "UINKHEAD".utf8)
     else {
@@ -64,33 +93,20 @@ enum UIMFile {
         20, "the file has version \(bytes[20]).\(bytes[21]), we read 3.1",
         mend: "save it again with a newer program")
     }
-    let headSize = size(bytes, 16)
-    var place = 20 + headSize
-    guard headSize >= 4, (headSize - 4) % 8 == 0, place <= bytes.count else {
+    let headSize = size(bytes[16...])
+    guard headSize >= 4, (headSize - 4) % 8 == 0, 20 + headSize <= source.count else {
       throw fault(16, "the head has \(headSize) bytes", mend: mend)
     }
+    let kinds = try source.piece(24..<20 + headSize)
     var content = Content()
-    for index in 0..<(headSize - 4) / 8 {
-      guard place + 8 <= bytes.count else {
-        content.torn = bytes.count
+    var place = 20 + headSize
+    for start in stride(from: 0, to: kinds.count, by: 8) {
+      guard place + 8 <= source.count else {
+        content.torn = source.count
         break
       }
-      let told = size(bytes, place + 4)
-      let count = min(told, bytes.count - place - 8)
-      if count < told { content.torn = bytes.count }
-      let name = String(decoding: bytes[place..<(place + 4)], as: UTF8.self)
-      if let chunk = Chunk(rawValue: name) {
-        let descriptor = 24 + 8 * index
-        guard bytes[descriptor + 3] == 1, bytes[descriptor + 4] == 0 else {
-          throw fault(
-            descriptor, "the chunk \(name) is packed or no Protocol Buffers",
-            mend: "save it again without compression")
-        }
-        content.known.append((chunk, bytes[(place + 8)..<(place + 8 + count)]))
-      } else {
-        content.others.append(name)
-      }
-      place += 8 + count + count % 2
+      let isPlain = kinds[start + 3] == 1 && kinds[start + 4] == 0
+      place = try content.takeChunk(at: place, of: source, isPlain: isPlain, kind: 24 + start)
     }
     return content
   }
@@ -101,7 +117,8 @@ enum UIMFile {
     InkFormatError(.offset(offset), what, mend: mend)
   }
 
-  private static func size(_ bytes: [UInt8], _ place: Int) -> Int {
-    bytes[place..<(place + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  /// A size in four bytes, the lowest first.
+  private static func size(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }

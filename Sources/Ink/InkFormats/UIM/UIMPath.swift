@@ -12,7 +12,7 @@ struct UIMProperties {
   init() {}
 
   init(_ field: ProtobufReader.Field) throws(InkFormatError) {
-    var message = ProtobufReader(field.bytes)
+    var message = field.message
     while let part = try message.next() {
       switch part.number {
       case 1:
@@ -54,16 +54,16 @@ struct UIMPath {
   private var scalesY: [Float] = []
 
   init(_ field: ProtobufReader.Field) throws(InkFormatError) {
-    var message = ProtobufReader(field.bytes)
-    var (precisions, packed): (Int, ArraySlice<UInt8>?) = (0, nil)
+    var message = field.message
+    var (precisions, packed): (Int, ProtobufReader?) = (0, nil)
     while let part = try message.next() {
       switch part.number {
       case 1: id = UIMNames.id(part.bytes)
       case 2: precisions = Int(UInt32(truncatingIfNeeded: part.whole >> 1))
       case 3: start = part.fraction
       case 4: end = part.fraction
-      case 5: try readPlain(part.bytes)
-      case 6: packed = part.bytes
+      case 5: try readPlain(part.message)
+      case 6: packed = part.message
       case 7: propertiesIndex = Int(clamping: part.whole) - 1
       case 8: ownProperties = try UIMProperties(part)
       case 9: brushIndex = Int(clamping: part.whole) - 1
@@ -79,8 +79,8 @@ struct UIMPath {
     if let packed { try readPacked(packed, precisions) }
   }
 
-  private mutating func readPlain(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
-    var message = ProtobufReader(content)
+  private mutating func readPlain(_ content: ProtobufReader) throws(InkFormatError) {
+    var message = content
     while let part = try message.next() {
       switch part.number {
       case 1: try part.append(to: &x)
@@ -100,9 +100,9 @@ struct UIMPath {
 
   /// Whole numbers, each less the one before; how many decimals they have stands in groups of four bits.
   private mutating func readPacked(
-    _ content: ArraySlice<UInt8>, _ precisions: Int
+    _ content: ProtobufReader, _ precisions: Int
   ) throws(InkFormatError) {
-    var message = ProtobufReader(content)
+    var message = content
     func decimals(_ group: Int) -> Int { precisions >> (4 * group) & 0xF }
     while let part = try message.next() {
       switch part.number {

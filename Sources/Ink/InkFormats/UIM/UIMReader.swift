@@ -4,10 +4,11 @@ import InkStorage
 
 /// Reads UIM 3.1: strokes in the order in which they are stored, which is that of the tree.
 struct UIMReader {
+  private let source: InkByteSource
   private var allowance: Allowance
   private var losses = Losses()
   private var faults = FaultList()
-  private var sensors = UIMSensors()
+  private var sensors: UIMSensors
   private var properties: [UIMProperties] = []
   private var brushURIs: [String] = []
   private var count = 0
@@ -19,15 +20,14 @@ struct UIMReader {
     to sink: (Stroke) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     try Allowance.check(bytes: source.count, limits)
-    let bytes = try source.piece(0..<source.count)
-    let content = try UIMFile.content(of: bytes)
+    let content = try UIMFile.content(of: source)
     let others = content.others
-    var reader = UIMReader(allowance: Allowance(limits))
-    for (chunk, bytes) in content.known {
+    var reader = UIMReader(source, allowance: Allowance(limits))
+    for (chunk, range) in content.known {
       switch chunk {
-      case .input: try reader.readInput(bytes)
-      case .ink: reader.readInk(bytes)
-      case .structure: reader.readStructure(bytes)
+      case .input: try reader.readInput(range)
+      case .ink: reader.readInk(range)
+      case .structure: reader.readStructure(range)
       case .brushes: continue
       }
     }
@@ -44,8 +44,8 @@ struct UIMReader {
     reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
     var isEmpty = true
-    for (chunk, bytes) in content.known where chunk == .ink {
-      try reader.readStrokes(bytes, progress) { (stroke) throws(InkFormatError) in
+    for (chunk, range) in content.known where chunk == .ink {
+      try reader.readStrokes(range, progress) { (stroke) throws(InkFormatError) in
         isEmpty = false
         try sink(stroke)
       }
@@ -56,13 +56,21 @@ struct UIMReader {
     return InkRemarks(reader.losses.all, reader.faults.all)
   }
 
-  private init(allowance: Allowance) { self.allowance = allowance }
+  private init(_ source: InkByteSource, allowance: Allowance) {
+    self.source = source
+    self.allowance = allowance
+    sensors = UIMSensors(source)
+  }
 
-  /// The next field of a message; nil at its end, and where it is damaged: what is behind that cannot be found.
-  private mutating func next(of message: inout ProtobufReader) -> ProtobufReader.Field? {
-    do throws(InkFormatError) { return try message.next() } catch {
+  /// Goes through the fields of a message, up to where it is damaged: what is behind that cannot be found.
+  private mutating func forEachPart(
+    of message: ProtobufScan, _ body: (inout UIMReader, ProtobufScan.Part) throws(InkFormatError) -> Void
+  ) {
+    var message = message
+    do throws(InkFormatError) {
+      while let part = try message.next() { try body(&self, part) }
+    } catch {
       miss(error, stroke: nil)
-      return nil
     }
   }
 
@@ -71,7 +79,7 @@ struct UIMReader {
   }
 
   /// What was measured; without it strokes have no times and pressures.
-  private mutating func readInput(_ content: ArraySlice<UInt8>) throws(InkFormatError) {
+  private mutating func readInput(_ content: Range<Int>) throws(InkFormatError) {
     do throws(InkFormatError) { try sensors.read(content, &allowance) } catch {
       guard !error.isLimit else { throw error }
       faults.append(
@@ -82,45 +90,53 @@ struct UIMReader {
   }
 
   /// What strokes refer to, which stands behind them in some files.
-  private mutating func readInk(_ content: ArraySlice<UInt8>) {
-    var message = ProtobufReader(content)
-    while let field = next(of: &message) {
-      switch field.number {
-      case 1: count += 1
-      case 2: unit = field.fraction
-      case 3: matrix = matrix(field)
-      case 4: brushURIs.append(field.text)
-      case 6: properties.append((try? UIMProperties(field)) ?? UIMProperties())
-      default: continue
+  private mutating func readInk(_ content: Range<Int>) {
+    forEachPart(of: ProtobufScan(source, content)) { (reader, part) throws(InkFormatError) in
+      guard part.number != 1 else { return reader.count += 1 }
+      let field = try part.field
+      switch part.number {
+      case 2: reader.unit = field.fraction
+      case 3: reader.matrix = reader.matrix(field)
+      case 4: reader.brushURIs.append(field.text)
+      case 6: reader.properties.append((try? UIMProperties(field)) ?? UIMProperties())
+      default: return
       }
     }
   }
 
   private mutating func matrix(_ field: ProtobufReader.Field) -> [Double] {
     var numbers = [Double](repeating: 0, count: 16)
-    var message = ProtobufReader(field.bytes)
-    while let part = next(of: &message) {
-      if 1...16 ~= part.number { numbers[part.number - 1] = part.fraction }
+    var message = field.message
+    do throws(InkFormatError) {
+      while let part = try message.next() {
+        if 1...16 ~= part.number { numbers[part.number - 1] = part.fraction }
+      }
+    } catch {
+      miss(error, stroke: nil)
     }
     return numbers
   }
 
   /// Only to say what is lost.
-  private mutating func readStructure(_ content: ArraySlice<UInt8>) {
-    var message = ProtobufReader(content)
-    while let field = try? message.next() {
-      if field.number == 3 { losses.add("views of the ink are not kept") }
-      guard field.number == 2 else { continue }
-      var (tree, groups) = (ProtobufReader(field.bytes), 0)
-      while let node = try? tree.next() {
-        guard node.number == 2 else { continue }
-        var parts = ProtobufReader(node.bytes)
-        while let part = try? parts.next() {
-          if part.number == 2 { groups += 1 }
-        }
-      }
-      losses.add("groups of strokes are not kept", if: groups > 1)
+  private mutating func readStructure(_ content: Range<Int>) {
+    var message = ProtobufScan(source, content)
+    while let part = try? message.next() {
+      if part.number == 3 { losses.add("views of the ink are not kept") }
+      guard part.number == 2 else { continue }
+      losses.add("groups of strokes are not kept", if: Self.groups(in: part.message) > 1)
     }
+  }
+
+  /// How many nodes of a tree are groups.
+  private static func groups(in tree: ProtobufScan) -> Int {
+    var (tree, groups) = (tree, 0)
+    while let node = try? tree.next() {
+      guard node.number == 2, var parts = try? node.field.message else { continue }
+      while let part = try? parts.next() {
+        if part.number == 2 { groups += 1 }
+      }
+    }
+    return groups
   }
 
   // MARK: Strokes
@@ -138,14 +154,15 @@ struct UIMReader {
   }
 
   private mutating func readStrokes(
-    _ content: ArraySlice<UInt8>, _ progress: InkFileFormat.Progress,
+    _ content: Range<Int>, _ progress: InkFileFormat.Progress,
     to sink: (Stroke) throws(InkFormatError) -> Void
   ) throws(InkFormatError) {
     let onPage = transform
-    var message = ProtobufReader(content)
+    var message = ProtobufScan(source, content)
     // Where the message is damaged was told before.
-    while let field = try? message.next() {
-      guard field.number == 1 else { continue }
+    while let part = try? message.next() {
+      guard part.number == 1 else { continue }
+      let field = try part.field
       try allowance.takeStroke(.offset(field.offset))
       defer { progress(allowance.strokes, count) }
       let path: UIMPath

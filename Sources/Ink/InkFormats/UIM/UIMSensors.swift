@@ -1,51 +1,56 @@
 import InkDrawing
 import InkGeometry
+import InkStorage
 
 /// What was measured, by the names that strokes have for it.
 struct UIMSensors {
-  /// Where in the content the data of each name begins: all of it in memory would be too much.
+  private let source: InkByteSource
+  /// Where what was measured stands.
+  private var content = 0..<0
+  /// Where in the file the data of each name begins: all of it in memory would be too much.
   private var places: [InkID: Int] = [:]
-  private var content: ArraySlice<UInt8> = []
   private var channels: [InkID: UIMChannel] = [:]
   /// How many columns of channels that we do not know were passed over.
   private(set) var unknown = 0
 
+  init(_ source: InkByteSource) { self.source = source }
+
   /// The contexts come first, but a file may have them behind.
   mutating func read(
-    _ content: ArraySlice<UInt8>, _ allowance: inout Allowance
+    _ content: Range<Int>, _ allowance: inout Allowance
   ) throws(InkFormatError) {
     self.content = content
-    var message = ProtobufReader(content)
-    while let field = try message.next() {
-      if field.number == 1 { try readContexts(field) }
+    var scan = ProtobufScan(source, content)
+    while let part = try scan.next() {
+      if part.number == 1 { try readContexts(try part.field) }
     }
-    message = ProtobufReader(content)
-    while let field = try message.next() {
-      guard field.number == 2 else { continue }
-      let read = try UIMSensorData.read(field, channels)
+    scan = ProtobufScan(source, content)
+    while let part = try scan.next() {
+      guard part.number == 2 else { continue }
+      let read = try UIMSensorData.read(try part.field, channels)
       // Several channels make one point; a measured point counts like one of a line.
-      try allowance.takePoints(read.data.count, .offset(field.offset))
+      try allowance.takePoints(read.data.count, .offset(part.range.lowerBound))
       unknown += read.data.unknown
-      if let id = read.id { places[id] = field.offset }
+      if let id = read.id { places[id] = part.range.lowerBound }
     }
   }
 
   /// What was measured for a stroke.
   func data(named id: InkID) -> UIMSensorData? {
     guard let place = places[id] else { return nil }
-    var message = ProtobufReader(content[place...])
-    guard let field = try? message.next() else { return nil }
+    var scan = ProtobufScan(source, place..<content.upperBound)
+    guard let field = try? scan.next()?.field else { return nil }
     return try? UIMSensorData.read(field, channels).data
   }
 
   private mutating func readContexts(_ field: ProtobufReader.Field) throws(InkFormatError) {
-    var contexts = ProtobufReader(field.bytes)
+    var contexts = field.message
     while let context = try contexts.next() {
       guard context.number == 5 else { continue }
-      var parts = ProtobufReader(context.bytes)
+      var parts = context.message
       while let part = try parts.next() {
         guard part.number == 2 else { continue }
-        var inner = ProtobufReader(part.bytes)
+        var inner = part.message
         while let channel = try inner.next() {
           if channel.number == 2, let read = try UIMChannel.read(channel) {
             channels[read.id] = read.channel
@@ -69,7 +74,7 @@ struct UIMChannel {
   static func read(
     _ field: ProtobufReader.Field
   ) throws(InkFormatError) -> (id: InkID, channel: UIMChannel)? {
-    var message = ProtobufReader(field.bytes)
+    var message = field.message
     var (id, kind): (InkID?, UIMNames.Channel?) = (nil, nil)
     var (metric, precision, resolution, least, greatest) = (UInt64(0), UInt64(0), 0.0, 0.0, 0.0)
     while let part = try message.next() {
@@ -118,7 +123,7 @@ struct UIMSensorData {
     _ field: ProtobufReader.Field, _ channels: [InkID: UIMChannel]
   ) throws(InkFormatError) -> (id: InkID?, data: UIMSensorData) {
     var (id, data): (InkID?, UIMSensorData) = (nil, UIMSensorData())
-    var message = ProtobufReader(field.bytes)
+    var message = field.message
     while let part = try message.next() {
       switch part.number {
       case 1: id = UIMNames.id(part.bytes)
@@ -142,7 +147,7 @@ struct UIMSensorData {
   private mutating func readColumn(
     _ field: ProtobufReader.Field, _ channels: [InkID: UIMChannel]
   ) throws(InkFormatError) {
-    var message = ProtobufReader(field.bytes)
+    var message = field.message
     var (channel, steps): (UIMChannel?, [Int32]) = (nil, [])
     while let part = try message.next() {
       if part.number == 1 { channel = UIMNames.id(part.bytes).flatMap { channels[$0] } }

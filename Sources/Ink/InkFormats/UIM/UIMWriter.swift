@@ -4,8 +4,7 @@ import InkGeometry
 /// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and a
 /// tree of all strokes. Lengths are device independent pixels, 96 to the inch.
 ///
-/// Each of these is a chunk that begins with its length. A drawing that is too long to keep is encoded three times: once for the
-/// lengths, and once for each of the two long chunks.
+/// Each of these is a chunk that begins with its length, so the two long ones wait in a spool.
 struct UIMWriter {
   /// UIM's unit of length.
   static let pixelsPerMillimetre = 96 / 25.4
@@ -14,20 +13,14 @@ struct UIMWriter {
   private(set) var losses = Losses()
   private var input = ProtobufWriter()
   private var ink = ProtobufWriter()
+  /// Where in the spool what was measured and the ink are.
+  private var keptInput: [Range<Int>] = []
+  private var keptInk: [Range<Int>] = []
   private var tree = ProtobufWriter()
   private var brushes: [InkType] = []
   private var colors: [UInt32] = []
   private var colorPlaces: [UInt32: Int] = [:]
   private var count: UInt64 = 0
-  /// How long the chunks of what was measured and of the ink are so far.
-  private var lengths: [UIMFile.Chunk: Int] = [:]
-  /// The one of them that is being made; nil: both.
-  private var only: UIMFile.Chunk?
-  /// Whether what was made is kept.
-  private var keeps = true
-
-  /// So much is kept, in bytes.
-  static let mostKept = 64 << 20
 
   private init(_ options: InkWritingOptions) {
     self.options = options
@@ -37,71 +30,51 @@ struct UIMWriter {
 
   static func write<Failure: Error>(
     _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
-    keeping mostKept: Int = mostKept, to sink: ([UInt8]) throws(Failure) -> Void
+    spool: consuming ByteSpool<Failure>, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    var whole = UIMWriter(options)
+    var writer = UIMWriter(options)
     var done = 0
     for stroke in strokes {
-      whole.add(stroke)
-      whole.release(unless: whole.input.bytes.count + whole.ink.bytes.count < mostKept)
+      writer.add(stroke)
+      if writer.input.bytes.count + writer.ink.bytes.count >= partLength {
+        try writer.move(to: &spool)
+      }
       done += 1
       progress(done, strokes.count)
     }
     // Nothing is written of strokes that cannot all be read.
     guard strokes.fault == nil else { return [] }
-    let properties = whole.properties.bytes
-    let chunks = whole.chunks(properties: properties.count)
+    writer.addProperties()
+    try writer.move(to: &spool)
+    let (brushes, structure) = (writer.brushChunk.bytes, writer.structure.bytes)
+    var chunks: [(name: UIMFile.Chunk, length: Int)] = [
+      (.input, writer.keptInput.reduce(0) { $0 + $1.count }), (.brushes, brushes.count),
+      (.ink, writer.keptInk.reduce(0) { $0 + $1.count }), (.structure, structure.count),
+    ]
+    if brushes.isEmpty { chunks.remove(at: 1) }
     if chunks.reduce(0, { $0 + $1.length }) > UInt32.max {
-      whole.losses.add("the file is longer than 4 GiB, which UIM cannot tell")
+      writer.losses.add("the file is longer than 4 GiB, which UIM cannot tell")
     }
     try sink(UIMFile.head(chunks))
     for chunk in chunks {
       try sink(UIMFile.head(of: chunk))
       switch chunk.name {
-      case .input, .ink:
-        try whole.write(chunk.name, strokes, to: sink)
-        if chunk.name == .ink { try sink(properties) }
-      case .brushes: try sink(whole.brushChunk.bytes)
-      case .structure: try sink(whole.structure.bytes)
+      case .input: for part in writer.keptInput { try sink(try spool.bytes(part)) }
+      case .brushes: try sink(brushes)
+      case .ink: for part in writer.keptInk { try sink(try spool.bytes(part)) }
+      case .structure: try sink(structure)
       }
       if chunk.length % 2 != 0 { try sink([0]) }
     }
-    return whole.losses.all
+    return writer.losses.all
   }
 
-  /// Writes the part of a chunk that grows with the strokes: what was kept, or made once more.
-  private func write<Failure: Error>(
-    _ chunk: UIMFile.Chunk, _ strokes: StrokeSource, to sink: ([UInt8]) throws(Failure) -> Void
+  private mutating func move<Failure: Error>(
+    to spool: inout ByteSpool<Failure>
   ) throws(Failure) {
-    guard !keeps else { return try sink(chunk == .input ? input.bytes : ink.bytes) }
-    var again = UIMWriter(options)
-    again.only = chunk
-    for stroke in strokes {
-      again.add(stroke)
-      let bytes = chunk == .input ? again.input.bytes : again.ink.bytes
-      guard bytes.count >= partLength else { continue }
-      try sink(bytes)
-      again.release(unless: false)
-    }
-    try sink(chunk == .input ? again.input.bytes : again.ink.bytes)
-  }
-
-  /// Lets go what was made, unless it may be kept.
-  private mutating func release(unless mayStay: Bool) {
-    guard !keeps || !mayStay else { return }
-    keeps = false
-    lengths[.input, default: 0] += input.bytes.count
-    lengths[.ink, default: 0] += ink.bytes.count
+    keptInput.append(try spool.keep(input.bytes))
+    keptInk.append(try spool.keep(ink.bytes))
     (input, ink) = (ProtobufWriter(), ProtobufWriter())
-  }
-
-  /// - Parameter properties: how many bytes of ``properties`` follow the strokes.
-  private func chunks(properties: Int) -> [(name: UIMFile.Chunk, length: Int)] {
-    let inputs = lengths[.input, default: 0] + input.bytes.count
-    let inks = lengths[.ink, default: 0] + ink.bytes.count + properties
-    let brushes: [(UIMFile.Chunk, Int)] =
-      brushes.isEmpty ? [] : [(.brushes, brushChunk.bytes.count)]
-    return [(.input, inputs)] + brushes + [(.ink, inks), (.structure, structure.bytes.count)]
   }
 
   private var brushChunk: ProtobufWriter {
@@ -117,12 +90,11 @@ struct UIMWriter {
   }
 
   /// What stands behind the strokes: the unit, and what they refer to.
-  private var properties: ProtobufWriter {
-    var chunk = ProtobufWriter()
-    chunk.add(2, Float(1))
-    for type in brushes { chunk.add(4, UIMNames.brush(type).utf8) }
+  private mutating func addProperties() {
+    ink.add(2, Float(1))
+    for type in brushes { ink.add(4, UIMNames.brush(type).utf8) }
     for color in colors {
-      chunk.add(6) {
+      ink.add(6) {
         $0.add(1, signed: Int32(bitPattern: color))
         $0.add(2, Float(1))
         $0.add(4, Float(1))
@@ -130,7 +102,6 @@ struct UIMWriter {
         $0.add(6, Float(1))
       }
     }
-    return chunk
   }
 
   private var structure: ProtobufWriter {
@@ -186,8 +157,8 @@ struct UIMWriter {
       let id =
         part == 0 ? stroke.id : InkID(high: stroke.id.high, low: stroke.id.low ^ UInt64(part))
       let spline = UIMSpline(path, of: stroke, tolerance: options.tolerance)
-      if only != .ink { addSensorData(spline, stroke, named: id.ofSensorData) }
-      if only != .input { addPath(spline, stroke, id) }
+      addSensorData(spline, stroke, named: id.ofSensorData)
+      addPath(spline, stroke, id)
       tree.add(2) {
         $0.add(1, whole: 1)
         $0.add(3, choice: count)

@@ -69,8 +69,10 @@ struct DrawingTarget {
       if format == .png {
         try output.write(picture)
       } else {
-        losses = try encoder.write(strokes, as: format, progress: progress) {
-          bytes throws(SystemError) in try output.write(bytes)
+        losses = try encoder.write(
+          strokes, as: format, progress: progress, spool: .scratch(near: path)
+        ) { bytes throws(SystemError) in
+          try output.write(bytes)
         }
       }
       guard strokes.fault == nil else { return nil }

@@ -1,0 +1,67 @@
+import InkStorage
+
+/// Goes through the fields of a long message of which only some bytes are in memory at a time.
+///
+///     var scan = ProtobufScan(source, range)
+///     while let part = try scan.next() where part.number == 1 { use(try part.field) }
+struct ProtobufScan {
+  /// One field, which is not read yet.
+  struct Part {
+    let number: Int
+    /// Where in the file it stands as a whole, and where what it holds does; empty unless that is bytes.
+    let range: Range<Int>
+    let content: Range<Int>
+    fileprivate let source: InkByteSource
+
+    /// The field in memory.
+    var field: ProtobufReader.Field {
+      get throws(InkFormatError) {
+        var reader = ProtobufReader(try source.piece(range)[...], at: range.lowerBound)
+        guard let field = try reader.next() else { throw .unreadable(range.lowerBound) }
+        return field
+      }
+    }
+
+    /// The field as a long message.
+    var message: ProtobufScan { ProtobufScan(source, content) }
+  }
+
+  private let source: InkByteSource
+  private let end: Int
+  private var place: Int
+  /// Bytes that were read ahead, and where they begin.
+  private var window: ArraySlice<UInt8> = []
+  private var start = 0
+
+  /// A key and a length have ten bytes at most, so has a number.
+  private static let longestHead = 20
+  private static let windowLength = 1 << 12
+
+  init(_ source: InkByteSource, _ range: Range<Int>) {
+    self.source = source
+    (place, end) = (range.lowerBound, range.upperBound)
+  }
+
+  /// The next field; nil at the end.
+  mutating func next() throws(InkFormatError) -> Part? {
+    guard place < end else { return nil }
+    var reader = ProtobufReader(try head(), at: place)
+    let (number, wire) = try reader.key()
+    _ = try reader.value(wire)
+    let length = wire == .bytes ? try reader.length(of: place, upTo: end) : 0
+    defer { place = reader.place + length }
+    return Part(
+      number: number, range: place..<reader.place + length,
+      content: reader.place..<reader.place + length, source: source)
+  }
+
+  /// The bytes at the place where a field begins.
+  private mutating func head() throws(InkFormatError) -> ArraySlice<UInt8> {
+    let wanted = min(Self.longestHead, end - place)
+    if place < start || place + wanted > start + window.count {
+      let range = place..<min(end, place + Self.windowLength)
+      (window, start) = (try source.piece(range)[...], place)
+    }
+    return window[(place - start)..<(place - start + wanted)]
+  }
+}
