@@ -12,6 +12,8 @@ struct PngPicture {
   private let background: Color?
   private let dotsPerInch: Double
   private let size: PictureSize
+  /// The rows that ink may touch.
+  let inkedRows: RangeSet<Int>
   /// What is drawn at once, in pixels.
   var bandPixels = 1 << 24
 
@@ -23,7 +25,14 @@ struct PngPicture {
     self.appearance = appearance
     self.background = background
     self.dotsPerInch = dotsPerInch
-    size = PictureSize(of: strokes)
+    var (ink, rows) = (Rect.empty, RangeSet<Int>())
+    for stroke in strokes {
+      let bounds = stroke.renderBounds
+      ink = ink.union(bounds)
+      if stroke.ink.type != .eraser { rows.insert(contentsOf: Self.rows(of: bounds, dotsPerInch)) }
+    }
+    inkedRows = rows
+    size = PictureSize(of: ink)
   }
 
   /// The file.
@@ -68,37 +77,45 @@ struct PngPicture {
       width: bounds.width, height: bounds.height, alpha: isOpaque ? .opaque : .premultiplied,
       pixelsPerMillimetre: scale)
     var bytes: [UInt8] = []
-    let rows = max(1, bandPixels / bounds.width)
     let blank = Raster(
       bounds: PixelRect(minX: 0, minY: 0, maxX: bounds.width, maxY: 1), color: background)
     var top = bounds.minY
-    for inked in inkedRows(of: bounds) + [bounds.maxY..<bounds.maxY] {
-      try encoder.append(premultiplied: blank.pixels.span, times: inked.lowerBound - top)
-      for first in stride(from: inked.lowerBound, to: inked.upperBound, by: rows) {
-        let band = PixelRect(
-          minX: bounds.minX, minY: first, maxX: bounds.maxX,
-          maxY: min(inked.upperBound, first + rows))
-        let pixels = image(band).pixels
-        try encoder.append(premultiplied: pixels.span)
-        bytes += encoder.take()
-      }
-      top = inked.upperBound
+    for rows in bands(of: bounds) {
+      try encoder.append(premultiplied: blank.pixels.span, times: rows.lowerBound - top)
+      let band = PixelRect(
+        minX: bounds.minX, minY: rows.lowerBound, maxX: bounds.maxX, maxY: rows.upperBound)
+      let pixels = image(band).pixels
+      try encoder.append(premultiplied: pixels.span)
+      bytes += encoder.take()
+      top = rows.upperBound
     }
+    try encoder.append(premultiplied: blank.pixels.span, times: bounds.maxY - top)
     return bytes + (try encoder.finish())
   }
 
-  /// The rows that ink may touch, from the top, without gaps or overlaps that could be joined.
-  func inkedRows(of bounds: PixelRect) -> [Range<Int>] {
-    var inked = RangeSet<Int>()
-    for stroke in strokes where stroke.ink.type != .eraser {
-      let rect = stroke.renderBounds
-      // Smoothing adds half a pixel. What is beyond the picture touches its first or last row.
-      let first = min(max(rect.min.y * scale - 2, Double(bounds.minY)), Double(bounds.maxY))
-      let end = min(max(rect.max.y * scale + 3, Double(bounds.minY)), Double(bounds.maxY))
-      guard !rect.isEmpty, first < end else { continue }
-      inked.insert(contentsOf: Int(first.rounded(.down))..<Int(end.rounded(.down)))
+  /// The rows that are drawn at once, from the top: as few bands as may be, for each costs a pass through the strokes.
+  private func bands(of bounds: PixelRect) -> [Range<Int>] {
+    let most = max(1, bandPixels / bounds.width)
+    var bands: [Range<Int>] = []
+    for inked in inkedRows.ranges {
+      let rows = inked.clamped(to: bounds.minY..<bounds.maxY)
+      var first = rows.lowerBound
+      while first < rows.upperBound {
+        let isNew = bands.last.map { first >= $0.lowerBound + most } ?? true
+        let start = isNew ? first : bands.removeLast().lowerBound
+        first = min(rows.upperBound, start + most)
+        bands.append(start..<first)
+      }
     }
-    return Array(inked.ranges)
+    return bands
+  }
+
+  /// The rows that ink in a rectangle may touch: smoothing adds half a pixel.
+  private static func rows(of rect: Rect, _ dotsPerInch: Double) -> Range<Int> {
+    guard !rect.isEmpty else { return 0..<0 }
+    let scale = dotsPerInch / 25.4
+    func row(_ place: Double) -> Int { Int(min(max(place, -1e9), 1e9).rounded(.down)) }
+    return row(rect.min.y * scale - 2)..<row(rect.max.y * scale + 3)
   }
 
   private func image(_ bounds: PixelRect) -> Raster {
@@ -117,10 +134,7 @@ private struct PictureSize {
   private static let longestSide = 1_000_000
   private static let mostPixels = 1 << 28
 
-  init(of strokes: StrokeSource) {
-    let bounds = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
-    ink = bounds.isEmpty ? Rect(min: .zero, max: .zero) : bounds
-  }
+  init(of ink: Rect) { self.ink = ink.isEmpty ? Rect(min: .zero, max: .zero) : ink }
 
   /// The pixels that the ink touches and one around them, for the rims; nil for more than can be counted.
   func pixels(_ dotsPerInch: Double) -> PixelRect? {
