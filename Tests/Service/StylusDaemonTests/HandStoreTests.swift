@@ -84,6 +84,33 @@ extension Sample {
   #expect(shelf.folder.read(key) == nil)
 }
 
+@Test func whatCannotBeReadIsNeverWrittenOver() throws {
+  let shelf = try Shelf()
+  let (damaged, link, sound) = (shelf.key(1_000), shelf.key(1_001), shelf.key(1_002))
+  try shelf.folder.write(hand(), damaged)
+  let bytes = Data("no hand".utf8)
+  try bytes.write(to: URL(fileURLWithPath: shelf.file(damaged)))
+  try FileManager.default.setAttributes(
+    [.posixPermissions: 0o600], ofItemAtPath: shelf.file(damaged))
+  #expect(shelf.folder.read(damaged, isOurs: false) == nil)
+  #expect(try Data(contentsOf: URL(fileURLWithPath: shelf.file(damaged))) == bytes)
+  let target = shelf.path + "/target"
+  try bytes.write(to: URL(fileURLWithPath: target))
+  try FileManager.default.createSymbolicLink(
+    atPath: shelf.file(link), withDestinationPath: target)
+  let store = try HandStore(folder: shelf.folder.path)
+  for key in [damaged, link, sound] {
+    store.put(.fetch(key))
+    store.put(.keep(key, hand()))
+  }
+  store.stop()
+  #expect(try Data(contentsOf: URL(fileURLWithPath: shelf.file(damaged) + ".damaged")) == bytes)
+  #expect(try Data(contentsOf: URL(fileURLWithPath: target)) == bytes)
+  #expect(shelf.folder.read(damaged) != nil && shelf.folder.read(link) == nil)
+  #expect(shelf.folder.read(sound) != nil, "one hand that cannot be written stops another")
+  #expect(try shelf.folder.removeAll(of: 1_000) == 2)
+}
+
 @Test func aUsersHandsAreForgottenAndNobodyElses() throws {
   let shelf = try Shelf()
   #expect(try shelf.folder.removeAll(of: 1_000) == 0)

@@ -11,22 +11,30 @@ struct HandFolder: Sendable {
   private static let longestFile = 65_536
 
   /// What is kept; nil if there is nothing, or what is there cannot be used, which the log says.
-  func read(_ key: HandKey) -> HandModel? {
+  ///
+  /// - Parameter isOurs: whether a file that makes no sense may be given another name, so that nothing is written over it.
+  func read(_ key: HandKey, isOurs: Bool = true) -> HandModel? {
     let path = path + "/" + key.file
     do throws(SystemError) {
-      try check(path)
-      let bytes = try FileBytes.read(path: path, limit: Self.longestFile)
-      let hand = HandModel(bytes, of: .shipped)
-      if hand == nil {
-        Log.write(
-          .notice,
-          "\(path) is damaged, or was learned by another version: the hand is learned anew")
-      }
-      return hand
+      guard let bytes = try bytes(path) else { return nil }
+      if let hand = HandModel(bytes, of: .shipped) { return hand }
+      let place = isOurs ? ", and is \(try FileBytes.setAside(path, ending: "damaged")) now" : ""
+      Log.write(
+        .notice,
+        "\(path) is damaged, or was learned by another version\(place): the hand is learned anew")
     } catch {
-      if error.reason.rawValue != ENOENT {
-        Log.write(.warning, "a hand cannot be read, and is learned anew: \(error)")
-      }
+      Log.write(.warning, "a hand cannot be read, and is learned anew: \(error)")
+    }
+    return nil
+  }
+
+  /// The bytes of a file of ours; nil if there is none.
+  private func bytes(_ path: String) throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) {
+      try check(path)
+      return try FileBytes.read(path: path, limit: Self.longestFile)
+    } catch {
+      guard error.reason.rawValue == ENOENT else { throw error }
       return nil
     }
   }
@@ -39,10 +47,11 @@ struct HandFolder: Sendable {
     return try FileLock(at: path + "/lock", of: path, within: Microseconds(0))
   }
 
-  /// Keeps a hand; what fails is thrown, and what was kept before stays.
+  /// Keeps a hand. What fails is thrown, and what was kept before stays; so does a file that cannot be read.
   func write(_ hand: HandModel, _ key: HandKey) throws(SystemError) {
     let path = path + "/" + key.file
     try makeFolder()
+    _ = try bytes(path)
     try FileBytes.write(hand.bytes(of: .shipped), to: path)
   }
 

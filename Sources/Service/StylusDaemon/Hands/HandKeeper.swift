@@ -48,7 +48,7 @@ struct HandKeeper: ~Copyable {
     switch wish {
     case .fetch(let key):
       takeFolder()
-      tell(.fetched(key, unkept[key] ?? folder.read(key)))
+      tell(.fetched(key, unkept[key] ?? folder.read(key, isOurs: !isForeign)))
     case .keep(let key, let hand):
       guard !isForeign, unkept[key] != nil || unkept.count < Self.mostUnkept else { return }
       unkept[key] = hand
@@ -80,20 +80,30 @@ struct HandKeeper: ~Copyable {
     let hadFailed = due != nil
     due = nil
     guard !unkept.isEmpty else { return }
-    do throws(SystemError) {
-      try folder.makeFolder()
-      takeFolder()
-      for (key, hand) in unkept {
-        try folder.write(hand, key)
-        unkept[key] = nil
-      }
+    guard let error = writeAll() else {
       pause = Self.shortestPause
       if hadFailed { Log.write(.notice, "what was learned of hands is kept again") }
-    } catch {
-      due = .now + pause
-      pause = min(Microseconds(2 * pause.value), Self.longestPause)
-      complain(of: error, isEnd: isEnd, isFirst: !hadFailed)
+      return
     }
+    due = .now + pause
+    pause = min(Microseconds(2 * pause.value), Self.longestPause)
+    complain(of: error, isEnd: isEnd, isFirst: !hadFailed)
+  }
+
+  /// Writes what can be written, and tells why something cannot.
+  private mutating func writeAll() -> SystemError? {
+    var failure: SystemError?
+    do throws(SystemError) { try folder.makeFolder() } catch { return error }
+    takeFolder()
+    for (key, hand) in unkept {
+      do throws(SystemError) {
+        try folder.write(hand, key)
+        unkept[key] = nil
+      } catch {
+        failure = error
+      }
+    }
+    return failure
   }
 
   private func complain(of error: SystemError, isEnd: Bool, isFirst: Bool) {

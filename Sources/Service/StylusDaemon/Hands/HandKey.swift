@@ -19,9 +19,13 @@ struct HandKey: Hashable, Sendable {
     "\(owner)-\(vendor.hexadecimal)-\(product.hexadecimal)-\(serial.hexadecimal)\(Self.ending)"
   }
 
-  /// Whether a file is one of a user's hands, or what an interrupted write left of one.
+  /// Whether a file is one of a user's hands, one that was set aside, or what an interrupted write left of one.
   static func isHand(_ file: String, of owner: UInt32) -> Bool {
-    file.hasPrefix("\(owner)-") && (file.hasSuffix(ending) || file.hasSuffix(ending + ".new"))
+    guard file.hasPrefix("\(owner)-"), let end = file.firstRange(of: ending)?.upperBound else {
+      return false
+    }
+    let rest = file[end...]
+    return rest.isEmpty || rest == ".new" || rest.hasPrefix(".damaged")
   }
 
   private static let ending = ".hand"
