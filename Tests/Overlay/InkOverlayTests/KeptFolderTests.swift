@@ -147,6 +147,29 @@ import Testing
     #expect(complaints.count == 1 && complaints[0].contains("DP-1-2.inklog has ink, too"))
   }
 
+  /// What can be read of a damaged file is shown, though it cannot be given another name.
+  @Test func inkBeforeDamageIsShownInAFolderThatCannotBeWritten() throws {
+    let more = try #require(InkDocument(ink.pages + ink.pages))
+    let first = log().log
+    try first.keep(ink, shown: 0)
+    let place = URL(fileURLWithPath: file("DP-1.inklog"))
+    let length = try Data(contentsOf: place).count
+    try first.keep(more, shown: 1)
+    try first.keep(ink, shown: 0)
+    var damaged = try Data(contentsOf: place)
+    damaged[length + 8] ^= 1
+    try damaged.write(to: place)
+    try withUnwritable("DP-1.inklog", folder: 0o555) {
+      let (log, complaints) = self.log()
+      #expect(log.restored?.document == ink)
+      #expect(complaints.count == 1 && complaints[0].contains("stays as it is"))
+      #expect(throws: SystemError.self) { try log.keep(more, shown: 1) }
+    }
+    #expect(unsafe chmod(file(""), 0o700) == 0)
+    #expect(try Data(contentsOf: place) == damaged)
+    #expect(try names() == ["DP-1.inklog"])
+  }
+
   @Test func inkInAFileSystemThatCanBeWrittenAgainGoesOn() throws {
     try log().log.keep(ink, shown: 0)
     let more = try #require(InkDocument(ink.pages + ink.pages))
@@ -178,13 +201,16 @@ import Testing
   }
 
   /// Has this thread be one that may read a file and not write it; root may as long as it is root.
-  private func withUnwritable(_ name: String, _ body: () throws -> Void) throws {
+  private func withUnwritable(
+    _ name: String, folder: mode_t = 0o777, _ body: () throws -> Void
+  ) throws {
     var path = ""
     for part in file(name).split(separator: "/") {
       path += "/\(part)"
       if path.hasPrefix(programs.folder.path) { #expect(unsafe chmod(path, 0o777) == 0) }
     }
     #expect(unsafe chmod(path, 0o444) == 0)
+    #expect(unsafe chmod(file(""), folder) == 0)
     try asSomebodyElse(body)
   }
 

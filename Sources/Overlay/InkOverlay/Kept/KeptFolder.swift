@@ -125,8 +125,13 @@ struct KeptFolder: Sendable {
     switch try content(file) {
     case .whole(let log): return try opened(log, file, &complaints)
     case .partly(let log, let damage):
-      complaints.append(KeptFault.partly(file, damage, try setAside(file)).description)
-      return KeptLog(file, log.document, shown: log.shownPage)
+      do throws(KeptFault) {
+        complaints.append(KeptFault.partly(file, damage, try setAside(file)).description)
+        return KeptLog(file, log.document, shown: log.shownPage)
+      } catch {
+        complaints.append(KeptFault.stuck(file, damage, error.reason).description)
+        return KeptLog(refusing: file, log.document, shown: log.shownPage)
+      }
     case .damaged(let damage):
       complaints.append(KeptFault.damaged(file, damage, try setAside(file)).description)
       return nil
@@ -237,6 +242,8 @@ enum KeptFault: Error, CustomStringConvertible {
   case damaged(String, InkFileError, String)
   /// So it is, but some of the ink could be read.
   case partly(String, InkFileError, String)
+  /// So it is, and it cannot be set aside, for a reason.
+  case stuck(String, InkFileError, String)
 
   /// Why, in short.
   var reason: String {
@@ -268,6 +275,9 @@ enum KeptFault: Error, CustomStringConvertible {
     case .partly(let file, let error, let aside):
       "some of the ink in \(file) is damaged: \(error.fault). What could be read is shown, and the file is \(aside) now. "
         + "Fix: stylusctl recover \(aside)"
+    case .stuck(let file, let error, let reason):
+      "some of the ink in \(file) is damaged: \(error.fault). What could be read is shown, and the file stays as it is: "
+        + "\(reason). What is drawn now goes to another file beside it. Fix: make the folder writable"
     }
   }
 }

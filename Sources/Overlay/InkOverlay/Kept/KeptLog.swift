@@ -36,6 +36,13 @@ final class KeptLog {
     instead = old
   }
 
+  /// The ink in a file that must stay as it is.
+  init(refusing path: String, _ document: InkDocument, shown: Int) {
+    self.path = path
+    isRefused = true
+    restored = (document, shown)
+  }
+
   /// A log that goes on with all that one has which cannot be written.
   init(_ path: String?, copying other: KeptLog) {
     self.path = path
