@@ -18,7 +18,11 @@ package struct ByteSpool<Failure: Error> {
   /// In memory.
   package static var inMemory: ByteSpool {
     let bytes = SharedBytes()
-    return ByteSpool { bytes.all += $0 } get: { Array(bytes.all[$0]) }
+    return ByteSpool {
+      bytes.all += $0
+    } get: {
+      Array(bytes.all[$0])
+    }
   }
 
   /// Keeps bytes, and tells where they are.

@@ -64,7 +64,8 @@ struct UIMReader {
 
   /// Goes through the fields of a message, up to where it is damaged: what is behind that cannot be found.
   private mutating func forEachPart(
-    of message: ProtobufScan, _ body: (inout UIMReader, ProtobufScan.Part) throws(InkFormatError) -> Void
+    of message: ProtobufScan,
+    _ body: (inout UIMReader, ProtobufScan.Part) throws(InkFormatError) -> Void
   ) {
     var message = message
     do throws(InkFormatError) {
@@ -92,7 +93,10 @@ struct UIMReader {
   /// What strokes refer to, which stands behind them in some files.
   private mutating func readInk(_ content: Range<Int>) {
     forEachPart(of: ProtobufScan(source, content)) { (reader, part) throws(InkFormatError) in
-      guard part.number != 1 else { return reader.count += 1 }
+      guard part.number != 1 else {
+        reader.count += 1
+        return
+      }
       let field = try part.field
       switch part.number {
       case 2: reader.unit = field.fraction

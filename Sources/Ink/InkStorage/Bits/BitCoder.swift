@@ -12,7 +12,9 @@ protocol BitCoder {
 
 extension BitCoder {
   /// A bit that may be anything.
-  @inline(__always) mutating func evenBit(_ value: Bool) -> Bool { raw(value ? 1 : 0, bits: 1) == 1 }
+  @inline(__always) mutating func evenBit(_ value: Bool) -> Bool {
+    raw(value ? 1 : 0, bits: 1) == 1
+  }
 
   /// The lowest `count` bits of a number by `1 << count` models; the highest first.
   mutating func tree(
