@@ -28,14 +28,18 @@ public struct InkFault: Hashable, Sendable {
   public let what: String
   /// Whether ink is missing because of it.
   public let losesInk: Bool
+  /// Whether the rest of the stroke is read.
+  let keepsStroke: Bool
 
   package init(
-    stroke: Int? = nil, _ place: InkFormatError.Place, _ what: String, losesInk: Bool
+    stroke: Int? = nil, _ place: InkFormatError.Place, _ what: String, losesInk: Bool,
+    keepsStroke: Bool = false
   ) {
     self.stroke = stroke
     self.place = place
     self.what = what
     self.losesInk = losesInk
+    self.keepsStroke = keepsStroke
   }
 }
 

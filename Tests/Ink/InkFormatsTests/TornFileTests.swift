@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import InkStorage
 import InkSynthesis
 import Testing
 
@@ -212,5 +213,15 @@ import Testing
     #expect((try? DrawingRecovery(Array(text.utf8), as: .xopp))?.strokes ?? 0 == 0)
     let many = "<xournal><page><layer>" + String(repeating: "<a>", count: 200) + "<stroke>"
     #expect((try? DrawingRecovery(Array(many.utf8), as: .xopp))?.strokes ?? 0 == 0)
+  }
+
+  @Test func `a stroke of which a point is lost is not called missing`() throws {
+    let text = """
+      <ink xmlns="http://www.w3.org/2003/InkML"><trace>1 1, 2 2, 3 3</trace><trace>1 5, oops 6, 3 7</trace>\
+      <trace>oops oops</trace></ink>
+      """
+    let recovery = try DrawingRecovery(Array(text.utf8), as: .inkML)
+    #expect(recovery.strokes == 2)
+    #expect(recovery.missing.map(\.strokes) == [0, 1], "\(recovery.missing)")
   }
 }

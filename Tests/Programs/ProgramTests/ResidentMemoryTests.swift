@@ -48,9 +48,10 @@ import Testing
     let drawing = programs.path("long.inkd")
     try Self.long().write(to: URL(fileURLWithPath: drawing))
     let other = programs.path("other." + format)
-    try Self.run(programs, ["export", drawing, other])
+    try Self.run(programs, ["export", "-q", drawing, other])
     if ["inkml", "xopp", "uim"].contains(format) {
-      try Self.run(programs, ["import", other, programs.path("back.inkd")])
+      try Self.run(programs, ["import", "-q", other, programs.path("back.inkd")])
+      try Self.run(programs, ["thumbnail", other, programs.path("small.png"), "--seconds", "60"])
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
   private static func run(_ programs: Programs, _ words: [String]) throws {
     let program = Programs.program("stylusctl").path
     let started = try programs.start(
-      "/usr/bin/prlimit", ["--as=\(most)", program] + words + ["-q"],
+      "/usr/bin/prlimit", ["--as=\(most)", program] + words,
       environment: ["MALLOC_ARENA_MAX": "1"])
     started.process.waitUntilExit()
     #expect(started.process.terminationStatus == 0, "\(words): \(started.log)")

@@ -176,7 +176,7 @@ struct InkMLReader {
       miss(
         element,
         "\(fault); " + (isLost ? "the stroke is left out" : "the point is left out")
-          + (data.wrongPoints > 1 ? ", \(data.wrongPoints) in all" : ""))
+          + (data.wrongPoints > 1 ? ", \(data.wrongPoints) in all" : ""), keepsStroke: !isLost)
       guard !isLost else { return nil }
     }
     try allowance.takePoints(data.values.count / context.format.columns, .line(element.line))
@@ -184,8 +184,11 @@ struct InkMLReader {
     return InkMLTrace(element, data, context, start: reference)
   }
 
-  private mutating func miss(_ element: XMLElement, _ what: String) {
-    faults.append(InkFault(stroke: allowance.strokes, .line(element.line), what, losesInk: true))
+  private mutating func miss(_ element: XMLElement, _ what: String, keepsStroke: Bool = false) {
+    faults.append(
+      InkFault(
+        stroke: allowance.strokes, .line(element.line), what, losesInk: true,
+        keepsStroke: keepsStroke))
   }
 
   private mutating func name(_ trace: InkMLTrace) {

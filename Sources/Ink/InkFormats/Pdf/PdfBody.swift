@@ -4,8 +4,10 @@ struct PdfBody {
   private(set) var text: [UInt8] = []
   private let isCompressed: Bool
   private var sent = 0
-  /// Where each object begins, by its number less 1; nil if it was promised only.
-  private var places: [Int?] = []
+  /// Where each object begins, by its number less 1; 0 if it was promised only.
+  private var places: [Int] = []
+  /// Where the table begins, and how many of its rows are written; nil before.
+  private var table: (start: Int, rows: Int)?
   private var digest = Digest()
   private var open: (deflater: Deflater?, length: Int, start: Int)?
 
@@ -18,7 +20,7 @@ struct PdfBody {
 
   /// The number of an object that comes later.
   mutating func promise() -> Int {
-    places.append(nil)
+    places.append(0)
     return places.count
   }
 
@@ -71,22 +73,29 @@ struct PdfBody {
     object(open.length) { $0.append("\(length)") }
   }
 
-  /// Writes the table and the end.
-  mutating func end(root: Int, about: Int) {
-    let start = sent + text.count
-    text.append("xref\n0 \(places.count + 1)\n0000000000 65535 f \n")
-    for place in places {
-      let digits = "\(place ?? 0)"
+  /// Writes more of the table behind all objects, some thousand rows of it, and then the end; false once all is written.
+  mutating func appendTable(root: Int, about: Int) -> Bool {
+    let (start, first) = table ?? (sent + text.count, 0)
+    if table == nil { text.append("xref\n0 \(places.count + 1)\n0000000000 65535 f \n") }
+    let end = min(places.count, first + 4_096)
+    for place in places[first..<end] {
+      let digits = "\(place)"
       text.append(String(repeating: "0", count: max(0, 10 - digits.count)))
       text.append(digits)
-      text.append(place == nil ? " 65535 f \n" : " 00000 n \n")
+      text.append(place == 0 ? " 65535 f \n" : " 00000 n \n")
     }
+    table = (start, end)
+    if end == places.count { appendTrailer(root: root, about: about, table: start) }
+    return end < places.count
+  }
+
+  private mutating func appendTrailer(root: Int, about: Int, table: Int) {
     digest.add(text)
     let name = digest.text
     text.append(
       "trailer\n<</Size \(places.count + 1)/Root \(root) 0 R/Info \(about) 0 R/ID[<\(name)><\(name)>]>>\n"
     )
-    text.append("startxref\n\(start)\n%%EOF\n")
+    text.append("startxref\n\(table)\n%%EOF\n")
   }
 
   /// Hands over what is written.

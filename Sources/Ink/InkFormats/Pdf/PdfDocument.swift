@@ -190,7 +190,7 @@ struct PdfDocument: PictureDocument {
     }
   }
 
-  /// Ends the document.
+  /// Ends what is shown. The table of all objects follows.
   mutating func end(date: WallTime?) {
     var hidden: [UInt8] = []
     hidden.append(pdfHidden: writer.options.texts, font: "/F0")
@@ -215,6 +215,8 @@ struct PdfDocument: PictureDocument {
       text.append(pdfDate: "/ModDate", date)
       text.append(">>")
     }
-    body.end(root: root, about: about)
   }
+
+  /// Writes more of the table of all objects, and then the end; false once all is written.
+  mutating func appendTable() -> Bool { body.appendTable(root: root, about: about) }
 }

@@ -59,6 +59,9 @@ public struct PdfWriter: Sendable {
     var document = PdfDocument(self, area: area)
     try shapes.write(to: &document, of: strokes.count, progress: progress, sink: sink)
     document.end(date: date ?? (strokes.count > 0 ? survey.end : nil))
+    while document.appendTable() {
+      if document.readyCount >= partLength { try document.take().send(to: sink) }
+    }
     try document.take().send(to: sink)
     progress(strokes.count, strokes.count)
     return losses(shapes.lost, document.page, survey)

@@ -34,6 +34,17 @@ package struct Thumbnail: Sendable {
     return png(painter)
   }
 
+  /// The PNG of the ink in a file of another program, which is read twice; nil if there is none.
+  package func drawn(
+    of source: InkByteSource, _ format: InkFileFormat
+  ) throws(InkFormatError) -> [UInt8]? {
+    var bounds = Rect.empty
+    _ = try format.stream(source) { bounds = bounds.union($0.renderBounds) }
+    guard var painter = painter(bounds) else { return nil }
+    _ = try format.stream(source) { painter.draw($0) }
+    return png(painter)
+  }
+
   /// The PNG of the ink; nil if there is none.
   package func drawn(of document: InkDocument) -> [UInt8]? {
     let page = document.pages.first { !$0.drawing.bounds.isEmpty }

@@ -78,7 +78,8 @@ struct TornDrawing {
     guard case .line(let start) = fault.place, start < text.count else {
       return MissingPart(0..<text.count, fault.what)
     }
-    return MissingPart(start..<end(ofElementAt: start, text), fault.what)
+    return MissingPart(
+      start..<end(ofElementAt: start, text), fault.what, strokes: fault.keepsStroke ? 0 : nil)
   }
 
   /// The end of an element that has text at most.
@@ -105,7 +106,7 @@ struct TornDrawing {
       let inside = shape.count(in: text[start..<max(start, part.bytes.upperBound)])
       place = start
       (part.page, part.strokesBefore) = (pages > 0 ? pages : nil, strokes)
-      part.strokes = inside.strokes > 0 ? inside.strokes : nil
+      if part.strokes == nil, inside.strokes > 0 { part.strokes = inside.strokes }
       return part
     }
   }

@@ -79,6 +79,22 @@ private struct ThumbnailSource: Sendable {
   private func picture() throws(CommandFailure) -> [UInt8] {
     let input = try calling { () throws(SystemError) in try InputFile(name) }
     if let picture = ofParts(of: input) { return picture }
+    if let picture = try ofOther(input) { return picture }
+    if let picture = try ofWhole(input) { return picture }
+    throw CommandFailure("\(name): the drawing has no ink, so there is no picture of it")
+  }
+
+  /// The picture of a sound file of another program, which goes by.
+  private func ofOther(_ input: InputFile) throws(CommandFailure) -> [UInt8]? {
+    guard let format = InkFileFormat(input.source) else { return nil }
+    do throws(InkFormatError) { return try thumbnail.drawn(of: input.source, format) } catch {
+      guard !error.isDamage else { return nil }
+      throw CommandFailure("\(name): \(DrawingDecoder.Fault.other(format, error))")
+    }
+  }
+
+  /// The picture of a file that is read as a whole, as far as it is sound.
+  private func ofWhole(_ input: InputFile) throws(CommandFailure) -> [UInt8]? {
     let bytes = try calling { () throws(SystemError) in try input.bytes() }
     let document: InkDocument?
     do throws(DrawingDecoder.Fault) {
@@ -90,10 +106,7 @@ private struct ThumbnailSource: Sendable {
           ? "\(name) is empty: it has 0 bytes. Fix: name a drawing"
           : "\(name) is no drawing. Fix: a file that `stylusctl export` reads and writes")
     }
-    guard let picture = thumbnail.drawn(of: document) else {
-      throw CommandFailure("\(name): the drawing has no ink, so there is no picture of it")
-    }
-    return picture
+    return thumbnail.drawn(of: document)
   }
 
   /// The picture of a file of ours of which only the necessary parts are read; nil if it is another file or damaged.
