@@ -137,6 +137,39 @@ import Testing
     #expect(noData.losses.contains { $0.what.contains("exact curves") })
   }
 
+  @Test func `a group of many more strokes than we write is not taken into memory`() throws {
+    let empty = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))
+    for count in [InkMLPortion.mostStrokes, InkMLPortion.mostStrokes + 1, 100_000] {
+      var group = [UInt8]("<ink xmlns=\"http://www.w3.org/2003/InkML\"><traceGroup>".utf8)
+      let strokes = [Stroke](repeating: empty, count: count)
+      InkMLPortion.append(
+        InkFragment.bytes(strokes, .exact), sums: strokes.map { _ in [] }, to: &group)
+      group += Array("</traceGroup></ink>".utf8)
+      let read = try InkFileFormat.inkML.read(group)
+      let isTaken = count <= InkMLPortion.mostStrokes
+      #expect(read.drawing.count == (isTaken ? count : 0), "\(count)")
+      #expect(read.losses.contains { $0.what.contains("exact curves") } != isTaken)
+    }
+  }
+
+  @Test func `traces of equal samples belong to strokes in their order, by their ink`() throws {
+    let strokes = (0..<3).map { number in
+      Stroke(
+        ink: Ink(.pen, color: Color(red: Float(number) / 2, green: 0, blue: 0)),
+        path: StrokePath(controlPoints: Array(Self.long.strokes.first { $0.path.count > 3 }!.path)))
+    }
+    for order in [[0, 1, 2], [2, 0, 0, 1], [1, 1, 1], [0, 2, 1, 2]] {
+      let drawing = Drawing(
+        strokes: order.enumerated().map { place, number in
+          var stroke = strokes[number]
+          stroke.id = InkID(high: 1, low: UInt64(place))
+          return stroke
+        })
+      let text = InkFileFormat.inkML.bytes(of: drawing).bytes
+      #expect(try InkFileFormat.inkML.read(text).drawing == drawing, "\(order)")
+    }
+  }
+
   @Test func `an annotation of another program says nothing`() throws {
     let foreign = "<annotationXML type=\"x\"><a><b>1</b></a></annotationXML>"
     let read = try Self.changed {

@@ -125,6 +125,56 @@ import Testing
     }
   }
 
+  /// The file with another type of a chunk, its checksum corrected.
+  private func retyped(_ sample: Sample, at place: Int) -> [UInt8] {
+    var bytes = sample.bytes
+    bytes[place] = 0x10
+    return InkFileMending.withRightSums(bytes)
+  }
+
+  @Test func `whole chunks that are others than the index names are reported`() throws {
+    let sample = Sample(seed: 11)
+    for (range, strokes) in sample.chunks {
+      let bytes = retyped(sample, at: range.lowerBound)
+      let (file, losses) = try InkFile.recovering(bytes)
+      #expect(losses == [.malformed(offset: range.lowerBound, reason: InkFileScan.otherThanIndex)])
+      #expect(file.count == 12 - strokes.count)
+      let recovery = try InkRecovery(bytes)
+      #expect(recovery.missing.map(\.bytes) == [range])
+      #expect(recovery.missing.first?.strokes == strokes.count)
+      #expect(try self.strokes(recovery) == sample.strokes(outside: range))
+      #expect(recovery.pages == 3)
+    }
+    #expect(try InkFile.recovering(sample.bytes).losses.isEmpty)
+  }
+
+  @Test func `another whole chunk in place of the head is reported`() throws {
+    let sample = Sample(seed: 12)
+    let start = InkFile.signature.count
+    let bytes = retyped(sample, at: start)
+    #expect(throws: InkFileError.malformed(offset: start, reason: "no version")) {
+      try InkFile(bytes)
+    }
+    let (file, losses) = try InkFile.recovering(bytes)
+    #expect(losses == [.malformed(offset: start, reason: "no version")] && file.count == 12)
+    #expect(try InkDocument(decoding: try InkRecovery(bytes).bytes) == sample.document)
+  }
+
+  @Test func `a head is as long as the format allows, whether there is an index or not`() throws {
+    for hasIndex in [true, false] {
+      let chunks = Sample(seed: 13, hasIndex: false).bytes.dropFirst(16)
+      for (length, isRead) in [(1_000, true), (1_001, false), (2_000, false)] {
+        let head = Chunk.bytes(Chunk.head, [1, 2] + [UInt8](repeating: 7, count: length - 2))
+        var bytes = InkFile.signature + head + chunks
+        if hasIndex, isRead {
+          bytes += InkFileWriter(adding: .exact, to: try InkFile(bytes)).finish()
+        }
+        #expect((try? InkFile(bytes))?.count == (isRead ? 12 : nil), "\(length)")
+        #expect(try InkFile.recovering(bytes).losses.isEmpty == isRead, "\(length)")
+      }
+    }
+  }
+
   @Test func `a file whose beginning is gone, or that has other bytes before it, gives the rest`()
     throws
   {

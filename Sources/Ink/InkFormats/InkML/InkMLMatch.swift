@@ -13,19 +13,18 @@ struct InkMLMatch {
   }
 
   /// What of a trace tells whether it was changed.
-  struct Trace {
+  struct Trace: Hashable {
     let sum: UInt64
     let type: InkType
     let color: UInt32
 
+    /// What a trace in a file is.
     init(_ element: XMLElement, _ context: InkMLContext) {
-      let ink = InkMLBrushReading(context.brush).ink
-      (sum, type, color) = (InkMLPortion.sum(element.text), ink.type, ink.color.rgba)
+      self.init(sum: InkMLPortion.sum(element.text), InkMLBrushReading(context.brush).ink)
     }
 
-    func shows(_ stroke: Stroke) -> Bool {
-      type == stroke.ink.type && color == stroke.ink.color.rgba
-    }
+    /// A trace as it was written.
+    init(sum: UInt64, _ ink: Ink) { (self.sum, type, color) = (sum, ink.type, ink.color.rgba) }
   }
 
   private(set) var places: [Place]
@@ -35,13 +34,14 @@ struct InkMLMatch {
   /// Traces are looked for in their order; between those of strokes there may be others, and some may be gone.
   init(_ portion: InkMLPortion, _ traces: [Trace]) {
     places = traces.map { _ in .changed }
+    // So that time is in proportion to their number, whoever wrote the file.
+    let known = Dictionary(grouping: traces.indices) { traces[$0] }
     var place = 0
     for (number, sums) in portion.sums.enumerated() {
       var (found, next) = ([Int](), place)
       for sum in sums {
-        let stroke = portion.strokes[number]
-        let index = traces[next...].firstIndex { $0.sum == sum && $0.shows(stroke) }
-        guard let index else { break }
+        let trace = Trace(sum: sum, portion.strokes[number].ink)
+        guard let index = known[trace]?.first(from: next) else { break }
         found.append(index)
         next = index + 1
       }
@@ -56,5 +56,17 @@ struct InkMLMatch {
       }
     }
     isWhole = isWhole && place == traces.count
+  }
+}
+
+extension [Int] {
+  /// The first of these ascending numbers that is not below another.
+  fileprivate func first(from least: Int) -> Int? {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < least { low = middle + 1 } else { high = middle }
+    }
+    return low < endIndex ? self[low] : nil
   }
 }

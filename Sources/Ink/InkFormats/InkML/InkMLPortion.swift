@@ -10,6 +10,12 @@ import InkStorage
 /// taken from the data only while its traces still are what they were, so that another program may change, move and delete them.
 struct InkMLPortion {
   static let namespace = "urn:stylusd:ink:2"
+  /// How many strokes are read of one group. We write 128 at most, and all of a group are in memory.
+  static let mostStrokes = 1_024
+  /// How many control points are read of one group: more than a trace whose text is allowed can have.
+  private static let mostPoints = 4_000_000
+  /// How many traces a group may name; they are in memory until it ends.
+  static let mostTraces = 65_536
 
   let strokes: [Stroke]
   /// What the traces of each stroke summed up to.
@@ -47,14 +53,15 @@ struct InkMLPortion {
     annotation["type"] == "stylusd" && annotation.child("strokes")?.namespace == namespace
   }
 
-  /// Reads an annotation of ours; nil if it is damaged.
+  /// Reads an annotation of ours; nil if it is damaged or too large.
   ///
-  /// - Parameter limit: how many control points are read at most.
+  /// - Parameter limit: how many control points the document may still have.
   init?(_ annotation: XMLElement, limit: Int) {
     guard let element = annotation.child("strokes"),
       let words = element.child("sums")?.text, let data = element.child("data")?.text,
       let bytes = [UInt8](base64: data),
-      let strokes = InkFragment.strokes(bytes, limit: limit)
+      let strokes = InkFragment.strokes(
+        bytes, most: Self.mostStrokes, points: min(limit, Self.mostPoints))
     else { return nil }
     var sums: [[UInt64]] = []
     for word in words.split(whereSeparator: XMLText.isBlank) {
@@ -63,7 +70,9 @@ struct InkMLPortion {
       }
       sums.append(own)
     }
-    guard sums.count == strokes.count else { return nil }
+    guard sums.count == strokes.count, sums.reduce(0, { $0 + $1.count }) <= Self.mostTraces else {
+      return nil
+    }
     (self.strokes, self.sums) = (strokes, sums)
   }
 }

@@ -17,9 +17,26 @@ final class InkMLStream {
     /// How many elements are around it.
     let depth: Int
     let portion: InkMLPortion
-    var traces: [(element: XMLElement, context: InkMLContext)] = []
-    /// More traces are not of ours.
-    var most: Int { portion.sums.reduce(1_000) { $0 + $1.count } }
+    private(set) var traces: [(element: XMLElement, context: InkMLContext)] = []
+    /// How long their texts are, in bytes.
+    private var size = 0
+    /// How many there may be: more are not of ours.
+    private let most: Int
+    /// How long their texts may be together. Ours are shorter than 16 MiB.
+    private static let mostBytes = 64 << 20
+
+    init(depth: Int, _ portion: InkMLPortion) {
+      (self.depth, self.portion) = (depth, portion)
+      most = portion.sums.reduce(1_000) { $0 + $1.count }
+    }
+
+    /// Whether another trace is kept until the group ends.
+    var hasRoom: Bool { traces.count < most && size < Self.mostBytes }
+
+    mutating func append(_ trace: XMLElement, _ context: InkMLContext) {
+      traces.append((trace, context))
+      size += trace.text.count
+    }
   }
 
   /// Hands on the strokes of a file.
@@ -138,11 +155,11 @@ final class InkMLStream {
     guard groups.allSatisfy({ $0.name == "traceGroup" }), !isDefined || showsDefined else { return }
     let outer = groups.reduce(context) { reader.definitions.context(of: $1, $0) }
     let own = reader.definitions.context(of: trace, outer)
-    guard let open = group, open.traces.count < open.most else {
+    guard group?.hasRoom ?? false else {
       try endGroup()
       return try handOn(trace, own)
     }
-    group?.traces.append((trace, own))
+    group?.append(trace, own)
   }
 
   private func begin(_ annotation: XMLElement, in parent: XMLElement, depth: Int) {
@@ -150,7 +167,7 @@ final class InkMLStream {
     guard let portion = InkMLPortion(annotation, limit: reader.allowance.pointsLeft) else {
       return reader.nameChangedStrokes()
     }
-    group = OpenGroup(depth: depth, portion: portion)
+    group = OpenGroup(depth: depth, portion)
   }
 
   // MARK: Strokes

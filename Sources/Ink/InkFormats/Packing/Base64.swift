@@ -13,7 +13,7 @@ private enum Base64 {
 
 extension [UInt8] {
   /// Appends bytes as base 64.
-  mutating func append(base64 bytes: some RandomAccessCollection<UInt8>) {
+  package mutating func append(base64 bytes: some RandomAccessCollection<UInt8>) {
     reserveCapacity(count + (bytes.count + 2) / 3 * 4)
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -27,7 +27,7 @@ extension [UInt8] {
   }
 
   /// The bytes of base 64, whatever blanks are in it; nil if it is none.
-  init?(base64 text: [UInt8]) {
+  package init?(base64 text: [UInt8]) {
     self = []
     reserveCapacity(text.count / 4 * 3)
     var (word, letters, padding) = (0, 0, 0)

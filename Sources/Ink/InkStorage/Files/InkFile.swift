@@ -116,7 +116,7 @@ extension InkFile {
     let bytes = try source.bytes(part.offset..<part.offset + part.size)
     let chunk = try Chunk(bytes, at: part.offset)
     guard chunk.type == Chunk.strokes, chunk.size == part.size else {
-      throw .malformed(offset: part.offset, reason: "something else than the index")
+      throw .malformed(offset: part.offset, reason: InkFileScan.otherThanIndex)
     }
     let (head, bits) = try ChunkHead.read(bytes[chunk.payload], of: part.offset)
     guard head.strokes == part.strokes.count else {

@@ -24,7 +24,8 @@ struct InkFileScan {
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.index, chunk.size == size,
       let index = InkFileIndex(bytes[chunk.payload], before: offset)
     else { return nil }
-    let beginning = try source.bytes(0..<min(index.parts.first?.offset ?? offset, start + 1024))
+    let beginning = try source.bytes(
+      0..<min(index.parts.first?.offset ?? offset, start + Self.mostHead + 24))
     try Self.checkBeginning(beginning)
     try Self.checkPages(index.pages.count, at: index.pages.last?.offset ?? 0)
     var backgrounds: [PageBackground?] = []
@@ -42,7 +43,7 @@ struct InkFileScan {
     let bytes = try source.bytes(page.offset..<page.offset + page.size)
     let chunk = try Chunk(bytes, at: page.offset)
     guard chunk.type == Chunk.page, chunk.size == page.size else {
-      throw .malformed(offset: page.offset, reason: "something else than the index")
+      throw .malformed(offset: page.offset, reason: Self.otherThanIndex)
     }
     return try Self.background(bytes[chunk.payload], of: page.offset)
   }
@@ -87,7 +88,12 @@ struct InkFileScan {
     do throws(InkFileError) { end = try Self.checkBeginning(bytes) } catch {
       if case .needsVersion = error { throw error }
       guard remains.hasInk else { throw error }
-      if error == .notInk { losses.append(.damaged(offset: 0)) }
+      switch error {
+      case .notInk: losses.append(.damaged(offset: 0))
+      case .malformed: losses.append(error)
+      // There is a gap, which is reported with the others.
+      default: break
+      }
     }
     for part in remains.parts {
       switch part {
@@ -108,8 +114,16 @@ struct InkFileScan {
         }
       }
     }
+    for offset in InkRemainsReader(remains).displaced.keys.sorted() {
+      losses.append(.malformed(offset: offset, reason: Self.otherThanIndex))
+    }
     return (InkFile(source, index, backgrounds: backgrounds, end: end), losses)
   }
+
+  /// How many bytes the payload of a head may have.
+  private static let mostHead = 1_000
+
+  static let otherThanIndex = "something else than the index"
 
   /// Whether a writer that adds strokes goes on behind a chunk. It writes over a preview and an index at the end.
   private static func isKept(_ type: UInt8, whenEndingAt end: Int, of count: Int) -> Bool {
@@ -177,6 +191,10 @@ struct InkFileScan {
     }
     guard major <= InkFile.version.major else {
       throw .needsVersion(major: Int(major), minor: Int(minor), offset: start)
+    }
+    // Who opens a file by its index reads no more of its beginning.
+    guard chunk.payload.count <= mostHead else {
+      throw .malformed(offset: start, reason: "a head of more than \(mostHead) bytes")
     }
     return start + chunk.size
   }

@@ -7,10 +7,15 @@ package enum InkFragment {
     Chunk.bytes(Chunk.strokes, StrokeChunk.payload(strokes, profile).bytes)
   }
 
-  /// The strokes of such bytes; nil if they are damaged, made for a later version, or have more control points than `limit`.
-  package static func strokes(_ bytes: [UInt8], limit: Int) -> [Stroke]? {
+  /// The strokes of such bytes; nil if they are damaged, made for a later version, or more than allowed.
+  ///
+  /// - Parameters:
+  ///   - most: how many strokes there may be. A stroke without points takes a byte of a chunk, and 200 of memory.
+  ///   - points: how many control points they may have together.
+  package static func strokes(_ bytes: [UInt8], most: Int, points: Int) -> [Stroke]? {
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.strokes,
-      let (head, bits) = try? ChunkHead.read(bytes[chunk.payload]), head.points <= limit
+      let (head, bits) = try? ChunkHead.read(bytes[chunk.payload]), head.strokes <= most,
+      head.points <= points
     else { return nil }
     return try? StrokeChunk.strokes(head, Array(bytes[..<chunk.payload.upperBound]), bits: bits)
   }

@@ -91,19 +91,31 @@ public struct InkRecovery: Sendable {
   private mutating func take(_ piece: InkRemains.Piece, _ reader: InkRemainsReader) {
     do throws(InkFileError) {
       switch piece.type {
-      case Chunk.head, Chunk.index, Chunk.preview: break
+      case Chunk.head, Chunk.index, Chunk.preview: missDisplaced(by: piece, reader)
       case Chunk.page:
         _ = try InkFileScan.background(reader.bytes[piece.payload], of: piece.bytes.lowerBound)
         appendPage(Array(reader.bytes[piece.payload]), at: piece.bytes)
       case Chunk.strokes: try appendStrokes(piece, reader)
       case let type where Chunk.isCritical(type):
         throw InkFileScan.unknown(reader.bytes[piece.payload], at: piece.bytes.lowerBound)
-      default: bytes += reader.bytes[piece.bytes]
+      default:
+        missDisplaced(by: piece, reader)
+        bytes += reader.bytes[piece.bytes]
       }
     } catch {
       let strokes = reader.strokes(in: piece.bytes)
       miss(MissingPart(piece.bytes, error.fault, strokes: strokes), reader)
     }
+  }
+
+  /// Reports ink that the index names where a chunk without ink is. A page still begins there.
+  private mutating func missDisplaced(by piece: InkRemains.Piece, _ reader: InkRemainsReader) {
+    guard let entry = reader.displaced[piece.bytes.lowerBound] else { return }
+    let strokes = entry.part?.strokes.count ?? 0
+    let error = InkFileError.malformed(
+      offset: entry.offset, reason: InkFileScan.otherThanIndex)
+    miss(MissingPart(piece.bytes, error.fault, strokes: strokes), reader)
+    if entry.type == Chunk.page { appendPage(PageChunk.payload(nil), at: piece.bytes) }
   }
 
   /// The strokes of a chunk that is cut, in a chunk of their own. They have no checksum, but bits that were read before the cut

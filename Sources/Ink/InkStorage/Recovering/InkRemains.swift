@@ -44,6 +44,14 @@ struct InkRemains {
   enum Part {
     case piece(Piece)
     case gap(Gap)
+
+    /// Where in the file it is.
+    var bytes: Range<Int> {
+      switch self {
+      case .piece(let piece): piece.bytes
+      case .gap(let gap): gap.bytes
+      }
+    }
   }
 
   /// The file, with the bytes corrected that could be.

@@ -12,6 +12,8 @@ struct InkRemainsReader {
   private let first: InkRemains.Piece?
   /// Its index; nil if that is damaged or missing.
   private let index: InkFileIndex?
+  /// The chunks that the index names where other whole chunks are, by their offsets.
+  let displaced: [Int: InkFileIndex.Entry]
 
   /// What a gap was.
   enum Meaning {
@@ -36,11 +38,27 @@ struct InkRemainsReader {
       guard last.type == Chunk.index, last.bytes.upperBound == bytes.count else { return nil }
       return InkFileIndex(bytes[last.payload], before: last.bytes.lowerBound)
     }
+    displaced = Self.displaced(index?.entries ?? [], by: remains.parts)
     hasPages =
       index?.pages.isEmpty == false || pieces.contains { $0.type == Chunk.page }
       || remains.parts.contains { part in
         if case .gap(let gap) = part { Self.isPage(gap, bytes) } else { false }
       }
+  }
+
+  /// The entries of an index for which no chunk of this type and size is there. What is in a gap is damaged, and is reported as such.
+  private static func displaced(
+    _ entries: [InkFileIndex.Entry], by parts: [InkRemains.Part]
+  ) -> [Int: InkFileIndex.Entry] {
+    var (displaced, rest) = ([Int: InkFileIndex.Entry](), parts[...])
+    for entry in entries {
+      while let part = rest.first, part.bytes.upperBound <= entry.offset { rest.removeFirst() }
+      guard case .piece(let piece)? = rest.first else { continue }
+      let isThere =
+        piece.bytes == entry.offset..<entry.offset + entry.size && piece.type == entry.type
+      if !isThere { displaced[entry.offset] = entry }
+    }
+    return displaced
   }
 
   /// - Throws: that the file was made for a later version.
