@@ -43,6 +43,9 @@ struct UIMReader {
     }
     reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
+    reader.losses.add(
+      "parts of the file that we do not know are not kept",
+      if: others.contains { !["KNWG", "PRPS"].contains($0) })
     var isEmpty = true
     for (chunk, range) in content.known where chunk == .ink {
       try reader.readStrokes(range, progress) { (stroke) throws(InkFormatError) in
