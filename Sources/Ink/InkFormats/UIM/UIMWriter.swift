@@ -46,27 +46,37 @@ struct UIMWriter {
     guard strokes.fault == nil else { return [] }
     writer.addProperties()
     try writer.move(to: &spool)
-    let (brushes, structure) = (writer.brushChunk.bytes, writer.structure.bytes)
-    var chunks: [(name: UIMFile.Chunk, length: Int)] = [
-      (.input, writer.keptInput.reduce(0) { $0 + $1.count }), (.brushes, brushes.count),
-      (.ink, writer.keptInk.reduce(0) { $0 + $1.count }), (.structure, structure.count),
-    ]
-    if brushes.isEmpty { chunks.remove(at: 1) }
+    let chunks = try writer.chunks(in: &spool)
     if chunks.reduce(0, { $0 + $1.length }) > UInt32.max {
       writer.losses.add("the file is longer than 4 GiB, which UIM cannot tell")
     }
-    try sink(UIMFile.head(chunks))
+    try sink(UIMFile.head(chunks.map { ($0.name, $0.length) }))
     for chunk in chunks {
-      try sink(UIMFile.head(of: chunk))
-      switch chunk.name {
-      case .input: for part in writer.keptInput { try sink(try spool.bytes(part)) }
-      case .brushes: try sink(brushes)
-      case .ink: for part in writer.keptInk { try sink(try spool.bytes(part)) }
-      case .structure: try sink(structure)
-      }
+      try sink(UIMFile.head(of: (chunk.name, chunk.length)))
+      for part in chunk.parts { try sink(try spool.bytes(part)) }
       if chunk.length % 2 != 0 { try sink([0]) }
     }
     return writer.losses.all
+  }
+
+  /// A chunk, and where in a spool its parts are.
+  private struct KeptChunk {
+    let name: UIMFile.Chunk
+    let parts: [Range<Int>]
+    var length: Int { parts.reduce(0) { $0 + $1.count } }
+  }
+
+  /// The chunks in the order of the file, once all strokes are in the spool.
+  private func chunks<Failure: Error>(
+    in spool: inout ByteSpool<Failure>
+  ) throws(Failure) -> [KeptChunk] {
+    let chunks = [
+      KeptChunk(name: .input, parts: keptInput),
+      KeptChunk(name: .brushes, parts: [try spool.keep(brushChunk.bytes)]),
+      KeptChunk(name: .ink, parts: keptInk),
+      KeptChunk(name: .structure, parts: [try spool.keep(structure.bytes)]),
+    ]
+    return chunks.filter { $0.name != .brushes || !brushes.isEmpty }
   }
 
   private mutating func move<Failure: Error>(
