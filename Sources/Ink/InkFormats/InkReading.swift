@@ -71,10 +71,13 @@ package struct InkRemarks: Sendable {
   package let losses: [Loss]
   /// What is wrong with it.
   package let faults: [InkFault]
+  /// How many pages it has.
+  let pages: Int
 
-  init(_ losses: [Loss], _ faults: [InkFault]) {
+  init(_ losses: [Loss], _ faults: [InkFault], pages: Int = 1) {
     self.losses = losses
     self.faults = faults
+    self.pages = pages
   }
 }
 

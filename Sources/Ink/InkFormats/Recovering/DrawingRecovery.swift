@@ -41,7 +41,11 @@ package struct DrawingRecovery: Sendable {
     case .inkML, .xopp:
       let format: InkFileFormat = kind == .xopp ? .xopp : .inkML
       do throws(InkFormatError) {
-        self.init(try TornDrawing(bytes, format, limits))
+        if let sound = SoundDrawing(bytes, format, limits) {
+          self.init(sound)
+        } else {
+          self.init(try TornDrawing(bytes, format, limits))
+        }
       } catch { throw .other(format, error) }
     }
   }
@@ -71,6 +75,12 @@ package struct DrawingRecovery: Sendable {
 
   private static func mended(_ place: Int) -> String {
     "byte \(place) was wrong, and is corrected by the checksum of its chunk"
+  }
+
+  private init(_ sound: SoundDrawing) {
+    bytes = sound.bytes
+    (pages, strokes, points) = (sound.pages, sound.strokes, sound.points)
+    notes = sound.notes
   }
 
   private init(_ torn: TornDrawing) {

@@ -22,7 +22,7 @@ final class XoppReader {
     return try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
       let reader = XoppReader(limits, to: sink)
       try reader.read(source, limits, progress)
-      return InkRemarks(reader.losses.all, reader.faults.all)
+      return InkRemarks(reader.losses.all, reader.faults.all, pages: max(1, reader.pages))
     }
   }
 

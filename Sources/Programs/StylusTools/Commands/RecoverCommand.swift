@@ -16,7 +16,7 @@ struct RecoverCommand: Command {
 
   static let description = ProgramDescription(
     "recover", "saves what can still be read of a damaged file",
-    options: [Conversion.force.description],
+    options: [Conversion.force.description, DrawingSource.limit.description],
     positionals: [file.description, output.description]
   )
   .explained(
@@ -42,8 +42,9 @@ struct RecoverCommand: Command {
     let bytes = try calling { () throws(SystemError) in try FileBytes.readOrdinary(path: path) }
     guard let kind = DamagedKind(bytes) else { throw CommandFailure(Self.unknown(path, bytes)) }
     let output = try output(for: path, kind)
+    let limits = InkReadingLimits().raised(invocation[DrawingSource.limit])
     let recovered: RecoveredFile
-    do throws(CommandFailure) { recovered = try kind.recovered(bytes) } catch {
+    do throws(CommandFailure) { recovered = try kind.recovered(bytes, limits) } catch {
       throw CommandFailure("\(path): \(error.message). Nothing was written")
     }
     guard !recovered.isEmpty || recovered.missing.isEmpty else {

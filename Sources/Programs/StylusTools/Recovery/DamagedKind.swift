@@ -32,11 +32,13 @@ enum DamagedKind: Hashable {
   }
 
   /// Reads what is left of a file.
-  func recovered(_ bytes: [UInt8]) throws(CommandFailure) -> RecoveredFile {
+  func recovered(_ bytes: [UInt8], _ limits: InkReadingLimits) throws(CommandFailure)
+    -> RecoveredFile
+  {
     switch self {
     case .drawing(let kind):
       do throws(DrawingDecoder.Fault) {
-        return RecoveredFile(try DrawingRecovery(bytes, as: kind))
+        return RecoveredFile(try DrawingRecovery(bytes, as: kind, limits: limits))
       } catch { throw CommandFailure(error) }
     case .recording(let form):
       return RecoveredFile(RecordingRecovery.remains(of: bytes, as: form))
