@@ -106,6 +106,7 @@ class KilledOverlay:
 
     def __init__(self, programs, folder, sway, daemon):
         self.programs, self.folder, self.sway, self.daemon = programs, folder, sway, daemon
+        self.sway_crashes = 0
         daemon.overlay = self
         self.log_path, self.commands = f"{folder}/inkoverlay.log", f"{folder}/inkoverlay.sock"
         self.kept = f"{folder}/kept/inkoverlay/ink"
@@ -118,6 +119,7 @@ class KilledOverlay:
         return self.process is not None and self.process.poll() is None
 
     def start(self, *arguments):
+        self.revive_sway()
         with open(self.log_path, "ab") as log:
             self.process = subprocess.Popen(
                 [f"{self.programs}/inkoverlay", "--socket", self.daemon.path, "--mode", "draw", *arguments],
@@ -125,6 +127,10 @@ class KilledOverlay:
                          XDG_STATE_HOME=f"{self.folder}/kept", XDG_CONFIG_HOME=self.folder, SWIFT_BACKTRACE="enable=no"),
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log)
         self.began, self.ready = time.monotonic(), None
+
+    def revive_sway(self):
+        """A compositor that crashed is no fault of the overlay, which has to find the next one."""
+        self.sway_crashes += self.sway.revive()
 
     def kill(self):
         if self.process is None:
@@ -193,6 +199,7 @@ class KilledOverlay:
         many strokes as are expected, else for five."""
         limit, since, last = time.monotonic() + patience, time.monotonic(), None
         while time.monotonic() < limit:
+            self.revive_sway()
             if not self.is_running:
                 raise stage.Failure("the overlay ended by itself")
             status = self.status()

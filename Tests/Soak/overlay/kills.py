@@ -348,6 +348,7 @@ class Run:
 
     def table(self):
         print(f"{self.kills} kills in {self.seconds:.0f} s; {len(self.daemon.finished)} strokes finished; "
+              f"sway crashed {self.overlay.sway_crashes} times; "
               + ", ".join(f"{name} {count}" for name, count in sorted(self.done.items()) if name != "kill"))
         print("| age of a stroke at the kill | strokes | in the log |\n|---|---|---|")
         low = 0

@@ -68,6 +68,10 @@ class Sway:
             self.outputs()) == (2 if self.outer else 1))
         return True
 
+    def revive(self):
+        """Starts it again if it crashed, as wlroots' pixman renderer does once in some hundred clients; whether it had."""
+        return self.process.poll() is not None and self.start()
+
     def find(self, prefix):
         names = [name for name in sorted(os.listdir(self.folder))
                  if name.startswith(prefix) and not name.endswith(".lock")]
