@@ -152,12 +152,6 @@ let rooms: [Target] = [
   room("VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
   room("StrokeJournal", in: .service, ["CSqlite", "LinuxIO", "StylusModel", "StylusProtocol"]),
-  room(
-    "StylusDaemon", in: .service,
-    [
-      "Evdev", "LinuxIO", "Settings", "StrokeJournal", "StylusDevices", "StylusModel",
-      "StylusPipeline", "StylusProtocol", "VarlinkServer",
-    ]),
 
   room("FramePacing", in: .overlay, ["StylusModel"]),
   room(
@@ -171,11 +165,17 @@ let rooms: [Target] = [
     ["InkFitting", "InkGeometry", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
   room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   room(
-    "InkOverlay", in: .overlay,
+    "OverlayConfiguration", in: .overlay,
     [
-      "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkFormats",
-      "InkGeometry", "InkRendering", "InkStorage", "LinuxIO", "Settings", "StylusClient",
-      "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
+      "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry", "LinuxIO", "Settings", "StylusModel",
+      "StylusProtocol",
+    ]),
+  room(
+    "InkScreens", in: .overlay,
+    [
+      "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry",
+      "InkRendering", "LinuxIO", "OverlayConfiguration", "StylusClient", "StylusModel",
+      "StylusProtocol", "ToolPicker", "WaylandClient",
     ]),
 
   room(
@@ -204,15 +204,7 @@ let rooms: [Target] = [
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
   room(
     "InputMethods", in: .scribble, ["CSystemd", "CXkbcommon", "LinuxIO", "Units", "WaylandClient"]),
-  room(
-    "InkScribble", in: .scribble,
-    [
-      "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkOverlay",
-      "InkPractice", "InkRecognition", "InkRendering", "InputMethods", "LinuxIO", "ProgramElements",
-      "Settings",
-      "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "ToolPicker",
-      "VarlinkServer", "WaylandClient",
-    ]),
+
   room("ToldSamples", in: .library, ["CInterface", "CStylus", "StylusModel"]),
   room(
     "StylusLibrary", in: .library,
@@ -234,20 +226,48 @@ let rooms: [Target] = [
       "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
       "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
     ]),
+  room(
+    "StylusDaemon", in: .programs,
+    [
+      "Evdev", "LinuxIO", "Settings", "StrokeJournal", "StylusDevices", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "VarlinkServer",
+    ]),
+  room(
+    "Calibration", in: .programs,
+    [
+      "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering", "InkScreens", "LinuxIO",
+      "OverlayConfiguration", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
+      "WaylandClient",
+    ]),
+  room(
+    "InkOverlay", in: .programs,
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFormats", "InkGeometry", "InkRendering",
+      "InkScreens", "InkStorage", "LinuxIO", "OverlayConfiguration", "Settings", "StylusClient",
+      "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
+    ]),
+  room(
+    "InkScribble", in: .programs,
+    [
+      "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkPractice",
+      "InkRecognition", "InkRendering", "InkScreens", "InputMethods", "LinuxIO",
+      "OverlayConfiguration", "ProgramElements", "Settings", "StylusClient", "StylusModel",
+      "StylusProtocol", "TextFields", "ToolPicker",
+      "VarlinkServer", "WaylandClient",
+    ]),
   program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
   program("stylusctl", ["StylusTools"]),
   program(
     "inkoverlay",
     [
-      "InkCanvas", "InkOverlay", "LinuxIO", "ProgramOptions", "Settings", "StylusModel",
-      "StylusProtocol",
+      "Calibration", "InkCanvas", "InkOverlay", "LinuxIO", "OverlayConfiguration",
+      "ProgramOptions", "Settings", "StylusModel", "StylusProtocol",
     ]),
-
   program(
     "inkscribe",
     [
-      "InkOverlay", "InkScribble", "InputMethods", "LinuxIO", "ProgramOptions", "Settings",
-      "StylusProtocol",
+      "InkScribble", "InputMethods", "LinuxIO", "OverlayConfiguration", "ProgramOptions",
+      "Settings", "StylusProtocol",
     ]),
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
@@ -358,13 +378,6 @@ let roomTests: [Target] = [
   tests(
     of: "StrokeJournal", in: .service,
     ["InkSynthesis", "LinuxIO", "ProgramKit", "StylusModel", "StylusProtocol"]),
-  tests(
-    of: "StylusDaemon", in: .service,
-    [
-      "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "SimulatedPens", "StrokeJournal",
-      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTools",
-      "VarlinkServer",
-    ]),
 
   tests(of: "FramePacing", in: .overlay, ["StylusModel"]),
   tests(
@@ -381,12 +394,17 @@ let roomTests: [Target] = [
     ["InkFitting", "InkGeometry", "StylusClient", "StylusModel", "StylusProtocol"]),
   tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "ProgramKit", "Units"]),
   tests(
-    of: "InkOverlay", in: .overlay,
+    of: "OverlayConfiguration", in: .overlay,
     [
-      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry",
-      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings",
-      "StylusClient", "StylusModel", "StylusProtocol", "VarlinkServer", "WaylandClient",
-      "inkoverlay", "stylusctl", "stylusd",
+      "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry", "LinuxIO", "Settings", "StylusModel",
+      "StylusProtocol",
+    ]),
+  tests(
+    of: "InkScreens", in: .overlay,
+    [
+      "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry", "InkStorage", "InkSynthesis",
+      "LinuxIO", "OverlayConfiguration", "StylusClient", "StylusModel", "StylusProtocol",
+      "WaylandClient",
     ]),
 
   tests(
@@ -419,19 +437,41 @@ let roomTests: [Target] = [
     of: "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
   tests(
-    of: "InkScribble", in: .scribble,
-    [
-      "Accessibility", "InkCanvas", "InkGeometry", "InputMethods", "LinuxIO", "ProgramKit",
-      "Settings", "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "Units",
-      "WaylandClient", "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
-    ]),
-  tests(
     of: "StylusInkLibrary", in: .library,
     ["CInterface", "CStylus", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering"]),
   tests(
     of: "StylusLibrary", in: .library,
     ["CStylus", "StylusDevices", "StylusModel", "StylusPipeline", "StylusTools"]),
 
+  tests(
+    of: "StylusDaemon", in: .programs,
+    [
+      "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "SimulatedPens", "StrokeJournal",
+      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTools",
+      "VarlinkServer",
+    ]),
+  tests(
+    of: "Calibration", in: .programs,
+    [
+      "CompositorKit", "InkCanvas", "InkGeometry", "InkRendering", "OverlayConfiguration",
+      "Settings", "StylusClient", "StylusModel", "StylusProtocol", "WaylandClient",
+    ]),
+  tests(
+    of: "InkOverlay", in: .programs,
+    [
+      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry",
+      "InkRendering", "InkScreens", "InkStorage", "InkSynthesis", "LinuxIO", "OverlayConfiguration",
+      "ProgramKit", "Settings",
+      "StylusClient", "StylusModel", "StylusProtocol", "VarlinkServer", "WaylandClient",
+      "inkoverlay", "stylusctl", "stylusd",
+    ]),
+  tests(
+    of: "InkScribble", in: .programs,
+    [
+      "Accessibility", "InkCanvas", "InkGeometry", "InputMethods", "LinuxIO", "ProgramKit",
+      "Settings", "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "Units",
+      "WaylandClient", "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
+    ]),
   tests(
     of: "StylusTools", in: .programs,
     [
@@ -450,7 +490,7 @@ let roomTests: [Target] = [
     "KernelTests", in: .programs,
     [
       "CLibinput", "CLinux", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkGeometry",
-      "InkOverlay", "InkStorage", "LinuxIO", "ProgramKit", "StylusClient", "StylusDevices",
+      "InkScreens", "InkStorage", "LinuxIO", "ProgramKit", "StylusClient", "StylusDevices",
       "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit", "VirtualTablets",
       "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),

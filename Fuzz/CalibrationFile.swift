@@ -1,7 +1,7 @@
 import Glibc
 import InkCanvas
 import InkGeometry
-import InkOverlay
+import OverlayConfiguration
 import Settings
 import StylusModel
 

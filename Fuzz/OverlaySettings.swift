@@ -1,7 +1,7 @@
 import InkCanvas
 import InkDrawing
 import InkGeometry
-import InkOverlay
+import OverlayConfiguration
 import Settings
 import StylusModel
 import StylusProtocol

@@ -1,11 +1,13 @@
 import InkGeometry
 import InkOverlay
+import InkScreens
+import OverlayConfiguration
 import StylusModel
 
 /// The overlay in this process, with somebody who takes note of its frames.
 enum OursClient {
   static func run(socket: String, predicts: Bool, seconds: Double) throws -> Account {
-    var wishes = OverlayOrder(configuration: .overlay { _ in nil })
+    var wishes = OverlayOrder(OverlaySettingsSource(.overlay { _ in nil }))
     wishes.commands = socket + "-commands"
     wishes.socket = socket
     wishes.duration = Microseconds(Int64(seconds * 1e6))

@@ -1,6 +1,8 @@
+import Calibration
 import InkCanvas
 import InkOverlay
 import LinuxIO
+import OverlayConfiguration
 import ProgramOptions
 import Settings
 import StylusModel
@@ -103,28 +105,39 @@ struct OverlayOptions {
   /// What the command line asks for.
   var task: Task {
     guard invocation[Self.calibrates] else { return .draw(wishes) }
-    var calibration = CalibrationOrder(wishes)
+    var calibration = CalibrationOrder(source)
     calibration.tablet = invocation[Self.tablet].map { TabletName($0) }
+    calibration.commands = invocation[Self.commands]
+    calibration.socket = invocation[Self.socket]
+    calibration.duration = duration
     return invocation[Self.resets] ? .reset(calibration) : .calibrate(calibration)
   }
 
-  /// What of it concerns drawing, which a calibration takes over.
   private var wishes: OverlayOrder {
-    var wishes = OverlayOrder(
-      configuration: invocation[Self.configuration].map { .named($0) }
-        ?? .overlay(variable: Environment.variable))
+    var wishes = OverlayOrder(source)
     wishes.commands = invocation[Self.commands]
     wishes.socket = invocation[Self.socket]
     wishes.opened = invocation[Self.open]
     wishes.saved = invocation[Self.save]
     wishes.keepsInk = invocation[Self.forgets] ? false : nil
     wishes.statistics = invocation[Self.statistics]
-    wishes.duration = invocation[Self.duration].map { Microseconds(Int64($0 * 1e6)) }
-    wishes.overrides.mode = invocation[Self.mode]
-    wishes.overrides.eraser = invocation[Self.eraser]
-    wishes.overrides.ink = inkWish
-    wishes.overrides.tablets = tabletWishes
+    wishes.duration = duration
     return wishes
+  }
+
+  private var duration: Microseconds? {
+    invocation[Self.duration].map { Microseconds(Int64($0 * 1e6)) }
+  }
+
+  /// The configuration, and what counts more than it.
+  private var source: OverlaySettingsSource {
+    var source = OverlaySettingsSource(
+      invocation[Self.configuration].map { .named($0) } ?? .overlay(variable: Environment.variable))
+    source.overrides.mode = invocation[Self.mode]
+    source.overrides.eraser = invocation[Self.eraser]
+    source.overrides.ink = inkWish
+    source.overrides.tablets = tabletWishes
+    return source
   }
 
   private var inkWish: OverlayInkChange {

@@ -1,6 +1,6 @@
-import InkOverlay
 import InkScribble
 import LinuxIO
+import OverlayConfiguration
 import ProgramOptions
 import Settings
 import StylusProtocol

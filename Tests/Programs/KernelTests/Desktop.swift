@@ -2,12 +2,11 @@ import CompositorKit
 import Foundation
 import InkCanvas
 import InkGeometry
+import InkScreens
 import ProgramKit
 import StylusModel
 import Testing
 import WaylandClient
-
-@testable import InkOverlay
 
 /// What a pen does on a real screen: tablets of the kernel, the built daemon and overlay, and sway on the machine's
 /// graphics card.

@@ -68,6 +68,13 @@ public struct Ruler: Hashable, Sendable {
   /// What it covers: ink that is drawn across it must not show there.
   public var region: Region { Region(rings: [corners], rule: .nonzero) }
 
+  /// The same ruler elsewhere.
+  public func moved(by way: Point) -> Ruler {
+    var ruler = self
+    ruler.move(by: way)
+    return ruler
+  }
+
   /// The same ruler in other coordinates, to which a similarity leads: there it lies larger or smaller, and so turned.
   public func transformed(by way: AffineTransform) -> Ruler {
     guard way.isFinite, way.determinant > 0 else { return self }

@@ -1,0 +1,22 @@
+package import InkEditing
+
+/// Why a command is not done.
+package enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It cannot be done now.
+  case cannot(EditError)
+  /// There is no output.
+  case noOutput
+  /// A stroke is being drawn, which is not to end on another page.
+  case penDown
+  /// There is no ruler to move or to turn.
+  case noRuler
+
+  package var description: String {
+    switch self {
+    case .cannot(let error): "\(error)"
+    case .noRuler: "there is no ruler on the screen. Fix: ruler on"
+    case .noOutput: "there is no output"
+    case .penDown: "a stroke is under way on this page. Fix: lift the pen"
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import FramePacing
+import InkCanvas
+import InkDrawing
+package import InkEditing
+import InkFitting
+import InkGeometry
+import StylusClient
+package import StylusModel
+
+/// A stroke on one output.
+package struct ScreenStroke {
+  package let stroke: OpenStroke
+  /// Onto the output, as it was when the stroke came to it.
+  private let base: OutputMapping
+  /// Onto the page, as it is shown now.
+  private(set) var mapping: OutputMapping
+  /// The same before the page was shown otherwise under the pen, and up to which sample.
+  private var earlier: [(end: Int, mapping: OutputMapping)] = []
+  /// The ruler as it lay on the page when the stroke began.
+  let ruler: Ruler?
+  /// Where its tip goes from the last sample on, in millimetres of the tablet.
+  var tail: PredictedTail?
+
+  /// - Parameter page: from millimetres of the output to those of the page; nil: they are the same.
+  init(_ stroke: OpenStroke, onto place: OutputPlace, page: AffineTransform?, ruler: Ruler?) {
+    (self.stroke, self.ruler) = (stroke, ruler)
+    base = stroke.mapping.onto(place)
+    mapping = page.map { [base] in base.onto(page: $0) } ?? base
+  }
+
+  /// The page is shown otherwise: what the pen draws from now on lies elsewhere on it.
+  mutating func remap(to page: AffineTransform?) {
+    let other = page.map { base.onto(page: $0) } ?? base
+    guard other != mapping else { return }
+    earlier.append((end: stroke.samples.count, mapping: mapping))
+    mapping = other
+  }
+
+  /// One of its samples on the page.
+  func sample(_ number: Int, _ sample: Sample) -> FitSample {
+    let mapping = earlier.first { number < $0.end }?.mapping ?? self.mapping
+    return mapping.sample(sample, began: stroke.began)
+  }
+}
+
+extension OutputScreen {
+  /// Ink reaches no further beyond its places, in millimetres.
+  private static let reach = 30.0
+
+  /// Whether ink at a place of the layout may be seen here.
+  func isNear(_ place: Point) -> Bool {
+    self.place.area.expanded(by: Self.reach * 96 / 25.4).contains(place)
+  }
+
+  /// A stroke has reached the output, with all its samples so far.
+  ///
+  /// - Returns: false if too many are open.
+  func begin(_ stroke: OpenStroke) -> Bool {
+    needCanvas()
+    var ruler: Ruler?
+    if case .draws(let style) = stroke.part {
+      ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimetres)) }
+    }
+    let entry = ScreenStroke(stroke, onto: shownPlace, page: toPage, ruler: ruler)
+    guard redraw(entry) else { return false }
+    strokes.append(entry)
+    return true
+  }
+
+  /// Tells the canvas of all of a stroke.
+  @discardableResult func redraw(_ entry: ScreenStroke) -> Bool {
+    let stroke = entry.stroke
+    let zoom = canvas?.zoom ?? 1
+    let isTaken: Bool? =
+      switch stroke.part {
+      case .draws(let style):
+        canvas?.begin(
+          stroke.id, own(style, of: entry, zoom: zoom), wasSeen: stroke.touches(self))
+      case .erases(let mode, let width): canvas?.beginErasing(stroke.id, mode: mode, width: width)
+      case .selects(let parts): canvas?.beginSelecting(stroke.id, parts: parts)
+      }
+    guard isTaken == true else { return false }
+    for (number, sample) in stroke.samples.enumerated() {
+      if number == stroke.straightened { canvas?.straighten(stroke.id) }
+      canvas?.append(entry.sample(number, sample), to: stroke.id)
+    }
+    if stroke.straightened == stroke.samples.count { canvas?.straighten(stroke.id) }
+    if let lifted = stroke.lifted { canvas?.end(stroke.id, at: lifted) }
+    return true
+  }
+
+  /// A style on the page: with its ruler there, and as broad on the screen as it is meant to be if it fades.
+  private func own(
+    _ style: StrokeStyle, of entry: ScreenStroke, zoom: Double
+  ) -> StrokeStyle {
+    var style = style
+    style.ruler = entry.ruler
+    if style.fate == .fades, zoom != 1 { style.width /= zoom }
+    return style
+  }
+
+  /// A sample came; `isSeen`: it may be seen here.
+  func append(_ sample: Sample, to stroke: OpenStroke, isSeen: Bool, at now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    strokes[index].tail = nil
+    canvas?.append(strokes[index].mapping.sample(sample, began: stroke.began), to: stroke.id)
+    if isSeen { pacer.inkChanged(sample: sample.time + stroke.clock, at: now) }
+  }
+
+  /// The pen is held still; whether the stroke is a shape from now on.
+  func straighten(_ stroke: OpenStroke, at now: Timestamp) -> Bool {
+    guard index(of: stroke) != nil, canvas?.straighten(stroke.id) == true else { return false }
+    pacer.inkChanged(sample: nil, at: now)
+    return true
+  }
+
+  /// A sample is known better.
+  func correct(_ position: Int, to sample: Sample, in stroke: OpenStroke, at now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    let mapped = strokes[index].sample(position, sample)
+    canvas?.correct(position, to: mapped, in: stroke.id)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Where the tip goes from here.
+  func expect(_ points: [PredictedSample], behind stroke: OpenStroke, at now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    let isNews = !points.isEmpty || strokes[index].tail != nil
+    strokes[index].tail = PredictedTail(origin: stroke.samples.last, points: points)
+    if isNews { pacer.inkChanged(sample: nil, at: now) }
+  }
+
+  /// The pen was lifted.
+  func end(_ stroke: OpenStroke, at time: Timestamp, now: Timestamp) {
+    guard let index = index(of: stroke) else { return }
+    strokes[index].tail = nil
+    canvas?.expect([], behind: stroke.id)
+    canvas?.end(stroke.id, at: time)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Nothing will change any more.
+  ///
+  /// - Returns: what must be fitted, and the stroke stays wet until ``finish(_:as:at:)``; nil if that is not needed.
+  func finish(_ stroke: OpenStroke, at now: Timestamp) -> InkToFit? {
+    guard let index = index(of: stroke) else { return nil }
+    let entry = strokes.remove(at: index)
+    pacer.inkChanged(sample: nil, at: now)
+    guard case .draws(let style) = stroke.part, style.fate == .stays else {
+      // What erases, selects or fades is not fitted.
+      try? canvas?.finish(stroke.id)
+      deferPainting()
+      stroke.settled.append(id)
+      return nil
+    }
+    fitting.append(entry)
+    return canvas?.inkToFit(stroke.id)
+  }
+
+  /// Whether nothing of a stroke has yet to come into the ink of the output.
+  func isSettled(_ stroke: OpenStroke) -> Bool {
+    index(of: stroke) == nil && !fitting.contains { $0.stroke === stroke }
+  }
+
+  /// What a stroke became, in a step of its own; nil: nothing.
+  ///
+  /// - Returns: whether that can be undone.
+  func finish(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp) -> Bool {
+    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return false }
+    let stroke = fitting.remove(at: index).stroke
+    stroke.settled.append(self.id)
+    let current = canvas?.stepNumber ?? 0
+    canvas?.stepNumber = step
+    let isElsewhere = stroke.remains?.contains(self.id) == false
+    let fitted = isElsewhere ? nil : fitted
+    if let former = stroke.former?.inks[self.id] {
+      canvas?.finish(id, as: fitted, insteadOf: former)
+      // It may lie on another page by now.
+      if let fitted, hasPages { notebook.amend(former, with: fitted) }
+      stroke.inks[self.id] = former
+    } else {
+      canvas?.finish(id, as: fitted)
+      stroke.inks[self.id] = fitted?.id
+    }
+    canvas?.stepNumber = current
+    pacer.inkChanged(sample: nil, at: now)
+    return fitted != nil && stroke.former?.inks[self.id] == nil
+  }
+
+  /// Ink that is told anew, and lies elsewhere now.
+  func takeAway(_ ink: InkID, at now: Timestamp) {
+    canvas?.forget(ink)
+    if hasPages { notebook.forget(ink) }
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Ink that was to be seen for a while yet fades from now on.
+  package func fade(_ ids: Set<StrokeID>, at now: Timestamp) {
+    guard canvas?.hasInk == true else { return }
+    canvas?.fade(ids, at: now)
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// It never counted.
+  func cancel(_ stroke: OpenStroke, at now: Timestamp) {
+    strokes.removeAll { $0.stroke === stroke }
+    canvas?.cancel(stroke.id)
+    deferPainting()
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  private func index(of stroke: OpenStroke) -> Int? { strokes.firstIndex { $0.stroke === stroke } }
+}
+
+// What the user does to the ink.
+extension OutputScreen {
+  /// Takes back the last step; false if there is none.
+  package func undo(at now: Timestamp) -> Bool {
+    if hasPages { return step(.undo, at: now) }
+    return changed(canvas?.undo() == true, at: now)
+  }
+
+  /// Does again what was taken back; false if there is nothing.
+  package func redo(at now: Timestamp) -> Bool {
+    if hasPages { return step(.redo, at: now) }
+    return changed(canvas?.redo() == true, at: now)
+  }
+
+  /// Does a command that is about the drawing.
+  package func perform(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
+    guard try canvas?.perform(command) == true else { throw .nothingSelected }
+    deferPainting()
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Selects nothing.
+  package func deselect(at now: Timestamp) {
+    guard canvas?.editor.selection.isEmpty == false else { return }
+    canvas?.edit { editor in
+      editor.selectNone()
+      return ChangedAreas()
+    }
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Takes all dry ink away.
+  package func clear(at now: Timestamp) {
+    canvas?.clear()
+    deferPainting()
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  /// Puts another drawing in the place of all dry ink of the page, in millimetres of it.
+  func replaceInk(with drawing: Drawing, at now: Timestamp) {
+    guard drawing.count > 0 || canvas != nil else { return }
+    needCanvas()
+    canvas?.replaceDrawing(with: drawing)
+    deferPainting()
+    pacer.inkChanged(sample: nil, at: now)
+  }
+
+  func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
+    if isChanged {
+      deferPainting()
+      pacer.inkChanged(sample: nil, at: now)
+    }
+    return isChanged
+  }
+}

@@ -1,0 +1,28 @@
+package import InkCanvas
+import LinuxIO
+import StylusModel
+
+/// A part of a screen's picture that is made beside the loop.
+package struct ScreenPainting: Sendable {
+  let screen: ScreenID
+  let job: PaintJob
+
+  package init(screen: ScreenID, job: PaintJob) {
+    (self.screen, self.job) = (screen, job)
+  }
+
+  /// So long the thread is busy before what it has is shown, but for one square that takes longer.
+  private static let slice = Microseconds.milliseconds(20)
+
+  /// Does it.
+  package var painted: ScreenPainted {
+    let ends = Timestamp.now + Self.slice
+    return ScreenPainted(screen: screen, part: job.painted { Timestamp.now >= ends })
+  }
+}
+
+/// What became of it.
+package struct ScreenPainted: Sendable {
+  package let screen: ScreenID
+  package let part: PaintedPart
+}

@@ -1,0 +1,106 @@
+import StylusModel
+
+/// Which of the daemon's finished strokes have done all that they do to the ink, by their sequences.
+package struct SettledStrokes: Hashable, Sendable {
+  /// All up to this one.
+  package var through: UInt64
+  /// And these later ones.
+  package var beyond: Set<UInt64> = []
+
+  /// Up to one, and later ones.
+  package init(through: UInt64, beyond: Set<UInt64> = []) {
+    (self.through, self.beyond) = (through, beyond)
+  }
+
+  /// More are not told one by one: a note of them must not be long.
+  package static let mostBeyond = 1_024
+
+  /// Whether a stroke is one of them.
+  package func contains(_ sequence: UInt64) -> Bool {
+    sequence <= through || beyond.contains(sequence)
+  }
+
+  /// The strokes of either.
+  package func union(_ other: SettledStrokes) -> SettledStrokes {
+    let through = max(through, other.through)
+    return SettledStrokes(
+      through: through, beyond: beyond.union(other.beyond).filter { $0 > through })
+  }
+}
+
+/// Follows the daemon's finished strokes until they have done all that they do to the ink: are fitted, erased something,
+/// or turned out to leave none.
+package struct SettlingStrokes {
+  /// Names the daemon's numbering; nil before it was heard.
+  package private(set) var epoch: UInt64?
+  /// The last one that was told; they come in their order.
+  private var told: UInt64 = 0
+  /// The newest finished stroke that is known of.
+  package var newest: UInt64 { told }
+  /// Those that are not drawn yet, as nobody knows their tablets.
+  private var waiting: Set<UInt64> = []
+  /// Those that are being drawn.
+  private var drawn: [UInt64: OpenStroke] = [:]
+  /// The settled ones after the first that is not.
+  private var beyond: Set<UInt64> = []
+
+  /// None yet.
+  package init() {}
+
+  /// The numbering, and up to which stroke nothing need be known.
+  package mutating func begin(in epoch: UInt64, after sequence: UInt64) {
+    self = SettlingStrokes()
+    (self.epoch, told) = (epoch, sequence)
+  }
+
+  /// The daemon says what its numbering is; all that was told since the last one ended is of this one.
+  package mutating func greet(_ epoch: UInt64, stored: UInt64, isFirst: Bool) {
+    if isFirst { begin(in: epoch, after: stored) } else { self.epoch = epoch }
+  }
+
+  /// Strokes come with other numbers from now on.
+  package mutating func renumber() { self = SettlingStrokes() }
+
+  /// A finished stroke waits to be drawn.
+  package mutating func wait(for sequence: UInt64) {
+    told = max(told, sequence)
+    waiting.insert(sequence)
+  }
+
+  /// A finished stroke is told.
+  ///
+  /// - Parameter stroke: what is drawn of it; nil: nothing.
+  package mutating func take(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
+    told = max(told, sequence)
+    waiting.remove(sequence)
+    if let stroke { drawn[sequence] = stroke } else { beyond.insert(sequence) }
+  }
+
+  /// Notes which of them are settled now.
+  package mutating func settle(where isSettled: (OpenStroke) -> Bool) {
+    guard !drawn.isEmpty || !beyond.isEmpty else { return }
+    for (sequence, stroke) in drawn where isSettled(stroke) {
+      drawn[sequence] = nil
+      beyond.insert(sequence)
+    }
+    forgetSettled()
+    // Nothing stays unsettled for so long; what does would be missing after a crash.
+    while beyond.count > SettledStrokes.mostBeyond {
+      drawn[through + 1] = nil
+      waiting.remove(through + 1)
+      forgetSettled()
+    }
+  }
+
+  private mutating func forgetSettled() {
+    let through = through
+    beyond = beyond.filter { $0 > through }
+  }
+
+  /// The settled ones.
+  package var settled: SettledStrokes { SettledStrokes(through: through, beyond: beyond) }
+
+  private var through: UInt64 {
+    min(drawn.keys.min() ?? .max, waiting.min() ?? .max, told + 1) - 1
+  }
+}

@@ -1,0 +1,62 @@
+package import InkDrawing
+package import StylusProtocol
+
+/// An ink, its colour and its width, of which one can be chosen anew and the others stay.
+package struct InkChoice: Hashable, Sendable {
+  /// Draws; never the eraser.
+  package private(set) var type = InkType.pen
+  package private(set) var color = InkColor(rgba: 0x0000_00FF)
+  /// Millimetres of the output, within what the ink can have.
+  package private(set) var width = InkType.pen.defaultWidth
+
+  /// The inks that can be chosen.
+  package static let names = InkType.drawingNames
+
+  /// A black pen.
+  package init() {}
+
+  /// This one; the eraser draws nothing.
+  package init(_ type: InkType, _ color: InkColor, width: Double) {
+    precondition(type != .eraser, "an eraser is no ink to draw with")
+    self.type = type
+    self.color = color
+    self.width = width
+  }
+
+  /// What to draw with.
+  package var ink: Ink { Ink(type, color: Color(rgba: color.rgba)) }
+
+  /// What a caller is told.
+  package var reply: OverlayInk {
+    OverlayInk(ink: type.name, color: color, width: Float(width))
+  }
+
+  /// Changes what a caller wants changed: all of it, or nothing.
+  ///
+  /// - Throws: `unknownInk`, or `badWidth` for a width that the ink cannot have.
+  package mutating func take(_ wish: OverlayInkChange) throws(OverlayError) {
+    var changed = self
+    if let name = wish.ink {
+      guard let type = InkType(name: name), type != .eraser else {
+        throw .unknownInk(name, known: Self.names)
+      }
+      if type != changed.type { changed.width = type.defaultWidth }
+      changed.type = type
+    }
+    if let color = wish.color { changed.color = color }
+    if let width = wish.width {
+      let allowed = changed.type.validWidths
+      guard let exact = Self.exact(width, in: allowed) else {
+        throw .badWidth(width, Float(allowed.lowerBound)...Float(allowed.upperBound))
+      }
+      changed.width = exact
+    }
+    self = changed
+  }
+
+  /// The number that was written: 0.1 as a Float is a little more than as a Double.
+  private static func exact(_ width: Float, in allowed: ClosedRange<Double>) -> Double? {
+    guard let exact = Double(width.description), allowed.contains(exact) else { return nil }
+    return exact
+  }
+}

@@ -1,0 +1,64 @@
+package import LinuxIO
+package import Settings
+package import StylusProtocol
+
+/// Where the overlay's settings come from: its configuration, and what a command line says that counts more.
+package struct OverlaySettingsSource: Sendable {
+  /// Where the configuration is.
+  package var place: SettingsPlace
+  /// What counts more than the configuration.
+  package var overrides = OverlayOverrides()
+
+  /// Settings as the configuration has them.
+  package init(_ place: SettingsPlace) { self.place = place }
+
+  /// So many lines that mean nothing are told one by one.
+  private static let mostComplaints = 10
+
+  /// Reads the configuration, and says what is wrong with it.
+  ///
+  /// - Parameter mustBeWhole: whether it is refused where anything is wrong with it.
+  package func settings(
+    mustBeWhole: Bool = false
+  ) throws(OverlaySettingsError) -> OverlaySettings {
+    let reading: OverlaySettingsReading
+    do throws(SystemError) { reading = try place.read() } catch { throw .unreadable(error) }
+    if mustBeWhole, let first = reading.complaints.first {
+      throw .flawed(first, others: reading.complaints.count - 1)
+    }
+    tell(reading.complaints)
+    var settings = reading.settings
+    do throws(OverlayError) { try overrides.apply(to: &settings) } catch { throw .refused(error) }
+    return settings
+  }
+
+  private func tell(_ complaints: [String]) {
+    for complaint in complaints.prefix(Self.mostComplaints) { Log.write(.notice, complaint) }
+    let others = complaints.count - Self.mostComplaints
+    guard others > 0 else { return }
+    let file = place.mainFiles.first ?? ""
+    Log.write(
+      .notice,
+      "\(others) more lines of \(file) and its drop-ins mean nothing. Fix: see the first ones")
+  }
+}
+
+/// Why there are no settings; says what to do about it.
+package enum OverlaySettingsError: Error, Hashable, CustomStringConvertible {
+  /// The configuration cannot be read.
+  case unreadable(SystemError)
+  /// Something in the configuration means nothing: the first, with file and line, and how many others.
+  case flawed(String, others: Int)
+  /// What the command line says cannot be.
+  case refused(OverlayError)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let error):
+      "\(error). Fix: correct it or take it away, or name another with --config"
+    case .flawed(let complaint, let others):
+      complaint + (others > 0 ? " (and \(others) more)" : "")
+    case .refused(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import InkCanvas
+import LinuxIO
+import OverlayConfiguration
+import Settings
+import StylusClient
+import StylusModel
+import StylusProtocol
+import WaylandClient
+
+/// What a calibration knows and does, told by its loop: first which tablet, then mark by mark.
+///
+///     try state.take(news, at: now) ... try state.serve(event)
+///     let deadline = try state.tend(at: now, on: compositor)      // until state.isOver
+final class CalibrationState {
+  private let wishes: CalibrationOrder
+  private let settings: OverlaySettings
+  private var choice: CalibratedTablet
+  private var session: CalibrationSession?
+  /// When the daemon has told all its tablets.
+  private var told: Timestamp?
+  /// Until when it must be known which tablet is meant.
+  private let limit: Timestamp
+  private var hasAsked = false
+  /// What the compositor has is known.
+  private(set) var isReady = false
+
+  /// How long the tablets behind a hello may take; they come with it.
+  private static let telling = Microseconds.milliseconds(500)
+
+  /// Reads the configuration.
+  init(_ wishes: CalibrationOrder, at now: Timestamp) throws(CalibrationFailure) {
+    guard !wishes.place.folders.isEmpty else { throw .homeless }
+    do throws(OverlaySettingsError) { settings = try wishes.source.settings() } catch {
+      throw .settings(error)
+    }
+    self.wishes = wishes
+    choice = CalibratedTablet(wishes.tablet)
+    limit = now + CalibrationSession.patience
+  }
+
+  /// Whether there is nothing more to do.
+  var isOver: Bool { session?.isOver ?? false }
+
+  /// Whether a calibration was stored.
+  var isStored: Bool { session?.isStored ?? false }
+
+  // MARK: The daemon
+
+  func take(_ news: InkNews, at now: Timestamp) throws(CalibrationFailure) {
+    switch news {
+    case .message(let message): try take(message.content, at: now)
+    case .disconnected(let error, _): throw .daemon("\(error)")
+    case .met, .fetched, .lost, .missed: break
+    }
+  }
+
+  private func take(_ content: LiveMessage.Content, at now: Timestamp) throws(CalibrationFailure) {
+    switch content {
+    case .hello: told = now + Self.telling
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _): choice.add(tablet)
+    case .update(let update): try take(update, at: now)
+    case .lost: session?.loseUpdates()
+    case .endOfStream(let reason): throw .daemon(reason.sentence)
+    case .added, .changed, .ping, .predicted, .snapshot: break
+    }
+  }
+
+  private func take(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure) {
+    switch update {
+    case .proximity(let change) where change.kind == .entered: choice.heed(change.device)
+    case .began(let beginning): choice.heed(beginning.device)
+    case .hover(let device, _, _): choice.heed(device)
+    case .deviceRemoved(let device, _):
+      choice.remove(device)
+      if let session, session.tablet.id == device { throw .tabletGone(session.tablet) }
+    default: break
+    }
+    guard let session, let fit = try session.take(update, at: now) else { return }
+    CalibrationLine.fitted(fit).tell()
+    try store(fit.calibration, of: session.tablet)
+    session.tryOut(fit.calibration, at: now)
+  }
+
+  private func store(_ calibration: Calibration, of tablet: Tablet) throws(CalibrationFailure) {
+    do throws(SystemError) {
+      let stored = try wishes.place.store(calibration, of: tablet)
+      if let stored { CalibrationLine.stored(stored.path).tell() }
+    } catch {
+      let model = ProductID(vendor: tablet.vendor, product: tablet.product)
+      let line =
+        "\(StoredCalibration.section(of: model)) and below it \(StoredCalibration.line(of: calibration))"
+      throw .unstored(error, line: line)
+    }
+    let said: MappingChoice
+    do throws(SystemError) {
+      let reading: OverlaySettingsReading = try wishes.place.read()
+      said = reading.settings.wish(for: tablet)
+    } catch {
+      throw .system(error)
+    }
+    if said.calibration != calibration { CalibrationLine.overruled(tablet).tell() }
+    var used = settings.wish(for: tablet)
+    used.calibration = said.calibration
+    if used != said { CalibrationLine.unsaid(tablet).tell() }
+    OverlayBeside.reload(wishes.commands)
+    CalibrationLine.trial.tell()
+  }
+
+  // MARK: The compositor
+
+  func serve(_ event: CompositorEvent) throws(CalibrationFailure) {
+    if case .ready = event { isReady = true }
+    try session?.serve(event)
+  }
+
+  /// Sees to what there is to do.
+  ///
+  /// - Returns: when to be asked again if nothing happens.
+  func tend(at now: Timestamp, on compositor: Compositor) throws(CalibrationFailure) -> Timestamp {
+    if let session { return try session.tend(at: now) }
+    if isReady, let told, told <= now {
+      if let tablet = try choice.decide() {
+        let session = try CalibrationSession(
+          tablet, settings.wish(for: tablet), at: now, on: compositor)
+        self.session = session
+        return try session.tend(at: now)
+      }
+      ask()
+    }
+    guard limit > now else { throw lateness }
+    return told.map { $0 > now ? min($0, limit) : limit } ?? limit
+  }
+
+  /// Asks once for a pen.
+  private func ask() {
+    if !hasAsked { CalibrationLine.choose(choice.candidates).tell() }
+    hasAsked = true
+  }
+
+  /// Who kept it waiting.
+  private var lateness: CalibrationFailure {
+    let seconds = Int(CalibrationSession.patience.value / 1_000_000)
+    if !isReady { return .compositor(.stuck(seconds: seconds)) }
+    if told == nil {
+      return .daemon("the daemon has said nothing for \(seconds) s. Fix: restart it")
+    }
+    return .undecided(choice.candidates)
+  }
+}
+
+extension EndReason {
+  /// Why a daemon has no more to say.
+  fileprivate var sentence: String {
+    switch self {
+    case .stopping: "the daemon was stopped. Fix: start it and begin again"
+    case .replayEnded: "the recording is over. Fix: play a longer one, or use a tablet"
+    case .tooSlow: "the daemon gave this program up, for it did not read. Fix: begin again"
+    case .policy:
+      "the daemon shows no ink in this session. Fix: unlock it, or go to the one in front"
+    }
+  }
+}

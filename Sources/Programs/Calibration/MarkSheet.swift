@@ -1,0 +1,89 @@
+import InkCanvas
+import InkGeometry
+import InkRendering
+import InkScreens
+import WaylandClient
+
+/// The surface that shows a calibration's marks: all of an output, above everything, and it takes the input, so the
+/// programs beneath get nothing of the pen.
+///
+///     let sheet = try MarkSheet(on: output, of: compositor)
+///     sheet.serve(event) ... try sheet.show(picture, on: place)
+final class MarkSheet {
+  let output: OutputID
+  private let overlay: Overlay
+  /// The compositor shows pictures on the whole output.
+  private(set) var isShown = false
+  /// What each buffer has, and what is on the screen; nil: anything.
+  private var drawn = [MarkPicture?](repeating: nil, count: mostBuffers)
+  private var shown: MarkPicture?
+  /// The compositor has not taken the last picture yet.
+  private var isWaiting = false
+
+  private static let mostBuffers = 3
+
+  /// Makes the surface; without layers a full-screen window, which lies where it should, too.
+  init(on output: OutputID, of compositor: Compositor) throws(WaylandFault) {
+    self.output = output
+    overlay = try compositor.makeOverlay(
+      on: output, name: "inkoverlay-calibrate", takesInput: true,
+      form: compositor.missing.contains(.layerShell) ? .fullScreen : .layer, takesKeys: true)
+  }
+
+  /// What became of the surface.
+  enum Change {
+    /// It is shown no more.
+    case closed
+    /// The user pressed Escape.
+    case escaped
+  }
+
+  /// Takes an event of the compositor, if it is about this surface.
+  func serve(_ event: CompositorEvent) -> Change? {
+    switch event {
+    case .configured(overlay.id):
+      (drawn, shown) = (drawn.map { _ in nil }, nil)
+      (isShown, isWaiting) = (false, false)
+    case .frame(overlay.id, _): isWaiting = false
+    case .closed(overlay.id): return .closed
+    case .escaped(overlay.id): return .escaped
+    default: break
+    }
+    return nil
+  }
+
+  /// Shows a picture, unless it is there already or there is no room for it: then a later event says when to ask again.
+  ///
+  /// - Parameter place: where the output lies in the layout.
+  func show(_ picture: MarkPicture, on place: OutputPlace) throws(WaylandFault) {
+    guard picture != shown, !isWaiting, let geometry = overlay.geometry,
+      Double(geometry.logical.width) == place.area.width,
+      Double(geometry.logical.height) == place.area.height
+    else { return }
+    if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers { try overlay.addBuffer() }
+    guard let index = overlay.freeBuffer else { return }
+    let bounds = PixelRect(
+      x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
+    let view = AffineTransform.translation(-place.area.min)
+      .then(
+        .scale(
+          x: Double(bounds.width) / place.area.width, y: Double(bounds.height) / place.area.height))
+    draw(picture, in: index, bounds, view)
+    let changes = picture.changes(from: shown, view: view) ?? [bounds]
+    let damage = changes.map { DamageBox($0.intersection(bounds)) }
+    guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else { return }
+    (shown, isShown, isWaiting) = (picture, true, true)
+  }
+
+  /// Draws what a buffer has not yet.
+  private func draw(
+    _ picture: MarkPicture, in index: Int, _ bounds: PixelRect, _ view: AffineTransform
+  ) {
+    let lacks = picture.changes(from: drawn[index], view: view) ?? [bounds]
+    let layout = PixelLayout(bounds: bounds, order: .blueLowest)
+    overlay.withPixels(of: index) { pixels in
+      for rect in lacks { picture.draw(on: &pixels, layout: layout, view: view, clip: rect) }
+    }
+    drawn[index] = picture
+  }
+}

@@ -1,0 +1,72 @@
+import OverlayConfiguration
+import StylusModel
+
+/// Which presses of buttons mean something: docs/configuration.md, The overlay.
+///
+/// A press whose button does something else when it is pressed twice waits for that, ``patience`` long.
+struct ButtonPresses {
+  /// A button of a device.
+  private struct Key: Hashable {
+    let device: DeviceID
+    let control: OverlayButton.Control
+  }
+
+  /// A press that may be the first of two.
+  private struct Press {
+    let key: Key
+    let action: ButtonAction
+    let until: Timestamp
+  }
+
+  private var held: [DeviceID: ToolButtons] = [:]
+  private var waiting: [Press] = []
+
+  /// How long after one press another makes it double: what desktops usually have.
+  static let patience = Microseconds.milliseconds(400)
+
+  /// When a press has waited long enough; nil if none waits.
+  var deadline: Timestamp? { waiting.map(\.until).min() }
+
+  /// These buttons of a pen are down now.
+  ///
+  /// - Returns: what is to be done.
+  mutating func hold(
+    _ buttons: ToolButtons, on tablet: Tablet, _ settings: OverlaySettings, at now: Timestamp
+  ) -> [ButtonAction] {
+    let pressed = buttons.subtracting(held[tablet.id] ?? [])
+    held[tablet.id] = buttons
+    let names: [(ToolButtons, Int)] = [(.stylus, 1), (.stylus2, 2), (.stylus3, 3)]
+    return names.compactMap { button, number in
+      pressed.contains(button) ? press(.pen(number), on: tablet, settings, at: now) : nil
+    }
+  }
+
+  /// Nobody knows any more which buttons of a pen are down.
+  mutating func letGo(of device: DeviceID) { held[device] = nil }
+
+  /// A button is pressed.
+  ///
+  /// - Returns: what is to be done at once.
+  mutating func press(
+    _ control: OverlayButton.Control, on tablet: Tablet, _ settings: OverlaySettings,
+    at now: Timestamp
+  ) -> ButtonAction? {
+    let key = Key(device: tablet.id, control: control)
+    let double = settings.action(of: OverlayButton(control, isDouble: true), on: tablet)
+    if let index = waiting.firstIndex(where: { $0.key == key }) {
+      waiting.remove(at: index)
+      return double
+    }
+    let single = settings.action(of: OverlayButton(control, isDouble: false), on: tablet)
+    guard double != .none else { return single == .none ? nil : single }
+    waiting.append(Press(key: key, action: single, until: now + Self.patience))
+    return nil
+  }
+
+  /// What is to be done for presses that were not followed by another.
+  mutating func due(at now: Timestamp) -> [ButtonAction] {
+    let over = waiting.filter { $0.until <= now }
+    waiting.removeAll { $0.until <= now }
+    return over.map(\.action).filter { $0 != .none }
+  }
+}

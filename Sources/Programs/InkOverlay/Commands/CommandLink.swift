@@ -1,0 +1,213 @@
+import InkCanvas
+import InkScreens
+import LinuxIO
+import OverlayConfiguration
+import StylusModel
+import StylusProtocol
+import VarlinkServer
+
+/// The socket for commands, and the files that its callers name.
+struct CommandLink {
+  private let commands: CommandServer
+  private let files: FileThread
+  private let start: Timestamp
+  /// What cannot be saved before strokes are fitted.
+  private var waiting: [WaitingSave] = []
+
+  /// Listens.
+  ///
+  /// - Parameter path: where; nil for the usual place.
+  init(path: String?, at now: Timestamp) throws(LoopFailure) {
+    do throws(CommandSocketError) {
+      let listener = try CommandSocket.open(
+        path, runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
+      do throws(SystemError) {
+        commands = try CommandServer(listener)
+        files = try FileThread()
+      } catch {
+        throw .system(error)
+      }
+    } catch {
+      throw .commands(error)
+    }
+    start = now
+  }
+
+  /// Watches for callers, and for files that are written.
+  func watch(_ poller: borrowing Poller, calls: UInt64, files token: UInt64) throws(SystemError) {
+    try poller.add(commands.descriptor, token: calls)
+    try poller.add(files.descriptor, token: token)
+  }
+
+  /// When to be called though nobody calls.
+  var deadline: Timestamp? { earlier(commands.deadline, waiting.map(\.until).min()) }
+
+  /// Does what callers want.
+  ///
+  /// - Parameter reload: reads the configuration again.
+  mutating func serve(
+    _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+    reload: @escaping () throws(LoopFailure) -> Void
+  ) {
+    var overlay = RunningOverlay(
+      state: state, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
+    commands.serve(&overlay, at: now)
+    waiting = overlay.waiting
+    for opening in overlay.openings { files.put(opening) }
+    saveWaiting(at: now)
+  }
+
+  /// Begins to save what no stroke must be waited for any more.
+  mutating func saveWaiting(at now: Timestamp) {
+    for save in waiting {
+      if save.isReady {
+        files.put(save.job)
+      } else if save.until <= now {
+        commands.refuse(save.tooSlow, to: save.ticket, at: now)
+      }
+    }
+    waiting.removeAll { $0.isReady || $0.until <= now }
+  }
+
+  /// Shows what was opened, and tells callers what became of their files.
+  func takeFiles(_ state: OverlayState, at now: Timestamp) { tell(files.take(), state, at: now) }
+
+  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not for ever.
+  mutating func close(
+    _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+    until end: Timestamp, reload: @escaping () throws(LoopFailure) -> Void
+  ) {
+    saveWaiting(at: now)
+    while true {
+      let done = files.takeNext(until: end)
+      if done.isEmpty { break }
+      tell(done, state, at: now)
+    }
+    serve(state, under: surface, at: now, reload: reload)
+  }
+
+  private func tell(_ done: [FileResult], _ state: OverlayState, at now: Timestamp) {
+    for file in done {
+      switch file {
+      case .saved(let ticket, let outcome): answer(outcome, ticket, now)
+      case .opened(let ticket, let outcome, let output):
+        let shown = outcome.flatMap { state.show($0, on: output, at: now) }
+        answer(shown, ticket, now)
+      }
+    }
+  }
+
+  private func answer(
+    _ outcome: Result<some JSONWritable, OverlayError>, _ ticket: CommandTicket, _ now: Timestamp
+  ) {
+    switch outcome {
+    case .success(let reply): commands.tell(reply, to: ticket, at: now)
+    case .failure(let error): commands.refuse(error, to: ticket, at: now)
+    }
+  }
+}
+
+/// Ink that somebody wants saved, once the strokes that were finished when it was asked for are fitted: while somebody writes
+/// there are always others.
+private struct WaitingSave {
+  let ticket: CommandTicket
+  let file: DrawingFile
+  let screen: OutputScreen
+  /// The strokes to wait for.
+  let last: [OpenStroke]
+  /// It is given up then: a file without the last strokes would be worse than none.
+  let until: Timestamp
+
+  /// Fits take some 25 ms each; whoever waits does so for 30 s.
+  static let patience = Microseconds.milliseconds(20_000)
+
+  var isReady: Bool { last.allSatisfy { $0.settled.contains(screen.id) } }
+
+  var tooSlow: OverlayError {
+    .cannotSave(path: file.path, reason: "the last strokes are still being fitted; try again")
+  }
+
+  var job: FileJob { .save(ticket, file, screen.document, output: screen.place.name) }
+}
+
+/// The overlay as commands see it, at one moment.
+private struct RunningOverlay: CommandedOverlay {
+  let state: OverlayState
+  let surface: OverlayStatus.Surface
+  let start: Timestamp
+  let now: Timestamp
+  let readAgain: () throws(LoopFailure) -> Void
+  var waiting: [WaitingSave]
+  /// What is to be opened.
+  var openings: [FileJob] = []
+
+  var status: OverlayStatus {
+    var status = OverlayStatus(
+      version: Release.version, uptime: now - start, mode: state.modes.mode, ink: state.ink.reply,
+      eraser: state.settings.eraser, surface: surface)
+    status.isHidden = state.isHidden
+    status.outputs = state.outputs
+    status.tablets = state.reaches
+    status.daemonFault = state.daemonTrouble.reason
+    return status
+  }
+
+  var statistics: OverlayStatistics {
+    OverlayStatistics(uptime: now - start, outputs: state.latencies)
+  }
+
+  func set(_ mode: OverlayModeChange) -> OverlayMode { state.setMode(mode, at: now) }
+
+  func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk {
+    try state.ink.take(ink)
+    return state.ink.reply
+  }
+
+  func perform(_ line: OverlayCommandLine) throws(OverlayError) {
+    try state.perform(line, at: now)
+  }
+
+  func undo() throws(OverlayError) {
+    guard state.undo(at: now) else { throw .nothingToUndo }
+  }
+
+  func redo() throws(OverlayError) {
+    guard state.redo(at: now) else { throw .nothingToRedo }
+  }
+
+  func clear(_ clearing: OverlayClearing) throws(OverlayError) {
+    guard let output = clearing.output else { return state.clearAll(at: now) }
+    try state.clear(output, at: now)
+  }
+
+  func leaveOut(_ areas: OverlayAreas) { state.leaveOut(areas, at: now) }
+
+  func hide(_ isHidden: Bool) { state.hide(isHidden, at: now) }
+
+  func reload() throws(OverlayError) {
+    do throws(LoopFailure) { try readAgain() } catch { throw .cannotReload("\(error)") }
+  }
+
+  mutating func save(
+    _ saving: OverlayInkFile, _ ticket: CommandTicket
+  ) throws(OverlayError) -> OverlaySaved? {
+    guard let file = DrawingFile(path: saving.path) else {
+      throw .cannotSave(
+        path: saving.path, reason: "its name ends with none of \(DrawingFile.endings)")
+    }
+    let screen = try state.screenToSave(saving.output)
+    waiting.append(
+      WaitingSave(
+        ticket: ticket, file: file, screen: screen, last: state.unsettled(on: screen),
+        until: now + WaitingSave.patience))
+    return nil
+  }
+
+  mutating func open(
+    _ file: OverlayInkFile, _ ticket: CommandTicket
+  ) throws(OverlayError) -> OverlayOpened? {
+    if let output = file.output { _ = try state.screen(named: output) }
+    openings.append(.open(ticket, file))
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+package import OverlayConfiguration
+package import StylusProtocol
+
+/// What is done with a pen now, and what a toggle goes back to.
+package struct ModeSwitch: Hashable, Sendable {
+  /// What is done now.
+  package private(set) var mode: OverlayMode
+  /// What was done before drawing; never drawing.
+  private var before: OverlayMode
+
+  /// As the settings say.
+  package init(_ settings: OverlaySettings) {
+    mode = settings.mode
+    before = settings.mode == .draw ? settings.outside : settings.mode
+  }
+
+  /// Does what a caller wants; what is done now.
+  package mutating func take(_ wish: OverlayModeChange) -> OverlayMode {
+    switch wish {
+    case .draw: mode = .draw
+    case .ephemeral: mode = .ephemeral
+    case .off: mode = .off
+    case .toggle: mode = mode == .draw ? before : .draw
+    }
+    if mode != .draw { before = mode }
+    return mode
+  }
+}

@@ -1,0 +1,69 @@
+import InkDrawing
+import LinuxIO
+package import OverlayConfiguration
+import Settings
+package import StylusModel
+import StylusProtocol
+
+/// What the user wants of the overlay when it starts.
+package struct OverlayOrder: Sendable {
+  /// Where its settings come from.
+  package var source: OverlaySettingsSource
+  /// The socket for commands; nil for the usual place.
+  package var commands: String?
+  /// The daemon's socket; nil for the usual places.
+  package var socket: String?
+  /// The file that all ink is written to at the end; nil for none.
+  package var saved: DrawingFile?
+  /// The file of a drawing to go on with; nil for what was kept.
+  package var opened: String?
+  /// Whether ink that stays is kept for the next run; nil: as the configuration says.
+  package var keepsInk: Bool?
+  /// How it is told each second how things go; nil: as the configuration says.
+  package var statistics: StatisticsForm?
+  /// How long it runs; nil: until a signal comes.
+  package var duration: Microseconds?
+
+  /// What people usually want.
+  package init(_ source: OverlaySettingsSource) { self.source = source }
+
+  /// How it is told how things go.
+  func form(_ settings: OverlaySettings) -> StatisticsForm? {
+    statistics ?? (settings.tellsStatistics ? .text : nil)
+  }
+
+  /// Where ink is kept; nil if it is not to be, or nobody knows where.
+  ///
+  /// - Parameter stop: readable once the program is to end.
+  func keptInk(
+    _ settings: OverlaySettings, orStop stop: Int32
+  ) throws(FileLockError) -> KeptInk? {
+    guard keepsInk ?? settings.keepsInk,
+      let folder = KeptFolder(variable: Environment.variable)
+    else { return nil }
+    return try KeptInk(in: folder, orStop: stop)
+  }
+
+  /// Who notes that what is drawn is nobody's; nil where ink is kept, or nobody knows where it would be.
+  func unkeptSession(_ settings: OverlaySettings) throws(SystemError) -> UnkeptSession? {
+    guard !(keepsInk ?? settings.keepsInk),
+      let folder = KeptFolder(variable: Environment.variable)
+    else { return nil }
+    return try UnkeptSession(in: folder)
+  }
+
+  /// Reads the configuration; `mustBeWhole` refuses one with anything wrong in it.
+  func settings(mustBeWhole: Bool = false) throws(LoopFailure) -> OverlaySettings {
+    do throws(OverlaySettingsError) { return try source.settings(mustBeWhole: mustBeWhole) } catch {
+      throw .settings(error)
+    }
+  }
+
+  /// The drawing to go on with.
+  func opening() throws(LoopFailure) -> InkDocument? {
+    guard let path = opened else { return nil }
+    do throws(OpeningFault) { return try DrawingFile.read(path) } catch {
+      throw .unopened(path, error)
+    }
+  }
+}

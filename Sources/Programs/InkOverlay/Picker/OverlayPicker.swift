@@ -1,0 +1,315 @@
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkGeometry
+import InkScreens
+import LinuxIO
+import StylusModel
+import ToolPicker
+import WaylandClient
+
+/// The overlay's tool picker: what is chosen, whether it is shown and where, and who presses it.
+///
+///     picker.show(.toggle, at: now)
+///     for event in picker.serve(event, at: now) { ... }         // what pens, pointers and fingers did to it
+///     let deadline = try picker.tend(at: now, on: compositor, above: screen)
+final class OverlayPicker {
+  private(set) var picker: ToolPicker
+  /// Whether somebody wants to see it.
+  private(set) var isWanted = false
+  /// Nil while it is not shown.
+  private(set) var screen: PickerScreen?
+  /// Where presses are its own, in points of the output.
+  private(set) var covered: [Rect] = []
+  /// The output that it is on, in the layout.
+  private var area = Rect.empty
+  /// The ink's surface that it lies above.
+  private var beneath: OverlayID?
+  /// Where ink is so near that it fades, in the layout: looked at for each sample.
+  private var zone = Rect.empty
+  private var holder: Holder?
+  private let memory: PickerMemory
+  /// When what was chosen is written down.
+  private var isKeptAt: Timestamp?
+  /// Whether something changed since its picture was looked at: a turn in which nothing did costs nothing.
+  private var isChanged = true
+  /// Whether it is drawn on the ink's surface, for a board might hide its own.
+  private var isAboveBoard = false
+  /// A picture that waits for one of the ink.
+  private var held: (since: Timestamp, scene: PickerScene)?
+  private let textures = Lock(false)
+  private var asksTextures = false
+
+  /// Who presses it.
+  private enum Holder: Equatable {
+    case pen(PenDeviceID)
+    case touch(TouchFrame.Source)
+  }
+
+  /// So long after a change it is written down.
+  private static let writing = Microseconds.milliseconds(2_000)
+  /// So often it is looked whether papers are made.
+  private static let glance = Microseconds.milliseconds(60)
+
+  init(_ memory: PickerMemory, at now: Timestamp) {
+    self.memory = memory
+    var complaints: [String] = []
+    let text = memory.read()
+    var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    // Nobody wants a ruler on the screen when the session begins.
+    tools.showsRuler = false
+    picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
+    picker.showsTextures = false
+    if let text { picker.takePlace(from: text, telling: &complaints) }
+    for complaint in complaints.prefix(Toolset.mostComplaints) {
+      Log.write(.notice, "\(memory.path ?? "tools"): \(complaint)")
+    }
+    memory.begin(with: picker.text)
+  }
+
+  /// What is chosen; another choice is shown.
+  var tools: Toolset { picker.tools }
+
+  func choose(_ tools: Toolset, at now: Timestamp) {
+    picker.show(tools, at: now)
+    isChanged = true
+  }
+
+  /// Shows or hides it.
+  func show(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
+    isWanted = visibility.applied(to: isWanted)
+    isChanged = true
+    if isWanted { makeTextures() } else { letGo(at: now) }
+  }
+
+  /// It is light or dark from now on.
+  func show(for appearance: Appearance) {
+    guard picker.appearance != appearance else { return }
+    picker.appearance = appearance
+    isChanged = true
+  }
+
+  /// What there is to take back, and to do again.
+  func heed(canUndo: Bool, canRedo: Bool) {
+    guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
+    (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
+    isChanged = true
+  }
+
+  /// Which page is shown, and how.
+  func heed(_ page: PickerPage) {
+    guard picker.page != page else { return }
+    picker.page = page
+    isChanged = true
+  }
+
+  /// The surface goes, and with it whoever presses.
+  func letGo(at now: Timestamp) {
+    screen = nil
+    held = nil
+    zone = .empty
+    covered = []
+    holder = nil
+    picker.cancelPress(at: now)
+  }
+
+  /// Something was changed by hand: it is written down soon.
+  func keepSoon(at now: Timestamp) { isKeptAt = isKeptAt ?? now + Self.writing }
+
+  /// Has written down what is chosen.
+  private func keep() {
+    guard isKeptAt != nil else { return }
+    isKeptAt = nil
+    memory.write(picker.text)
+  }
+
+  /// Writes down what is chosen, and waits for it.
+  func close() {
+    keep()
+    memory.close()
+  }
+
+  /// Makes the papers of inks beside the loop.
+  private func makeTextures() {
+    guard !asksTextures else { return }
+    asksTextures = true
+    let textures = textures
+    do throws(SystemError) {
+      try WorkerThread(named: "paper") {
+        InkTextures.prepare()
+        textures.withLock { $0 = true }
+      }.detach()
+    } catch {
+      textures.withLock { $0 = true }
+    }
+  }
+}
+
+// Its surface.
+extension OverlayPicker {
+  /// Sees to its surface and its picture.
+  ///
+  /// - Parameter ink: the output that it shall be on; nil: none is there.
+  /// - Returns: when to be asked again, if nothing happens.
+  func tend(
+    at now: Timestamp, on compositor: Compositor?, above ink: OutputScreen?
+  ) throws(WaylandFault) -> Timestamp? {
+    if let isKeptAt, isKeptAt <= now { keep() }
+    guard isWanted, let compositor, let ink, let output = ink.output,
+      compositor.output(output) != nil
+    else {
+      if screen != nil { letGo(at: now) }
+      return isKeptAt
+    }
+    try place(on: output, of: compositor, above: ink)
+    if isAboveBoard != ink.hasBoard {
+      isAboveBoard = ink.hasBoard
+      isChanged = true
+    }
+    heedTime(now)
+    var held: Timestamp?
+    if isChanged || picker.isMoving(at: now) { held = try look(at: now, above: ink) }
+    let glance = picker.showsTextures ? nil : now + Self.glance
+    let due = held ?? nextFrame(at: now)
+    return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, due))
+  }
+
+  /// When it moves on. After a picture the compositor's next frame wakes the loop; what begins to move may have had none.
+  private func nextFrame(at now: Timestamp) -> Timestamp? {
+    guard picker.isMoving(at: now), screen?.isWaiting == false else { return nil }
+    return now + .milliseconds(8)
+  }
+
+  /// What came of itself: the end of a pause, and the papers.
+  private func heedTime(_ now: Timestamp) {
+    if let deadline = picker.deadline, deadline <= now {
+      picker.tick(at: now)
+      isChanged = true
+    }
+    if !picker.showsTextures, textures.withLock({ $0 }) {
+      picker.showsTextures = true
+      isChanged = true
+    }
+  }
+
+  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: a commit of its own would have
+  /// the compositor repaint twice, and the ink a period later.
+  ///
+  /// - Returns: until when it waits for that picture.
+  private func look(
+    at now: Timestamp, above ink: OutputScreen
+  ) throws(WaylandFault) -> Timestamp? {
+    guard let screen, let area = screen.area, !screen.isWaiting else { return nil }
+    if area.width != picker.area.width || area.height != picker.area.height {
+      picker.move(to: area)
+    }
+    noteCovered(at: now)
+    // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press keeps all of it.
+    let input =
+      holder == nil ? covered : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
+    if isAboveBoard {
+      let scene = picker.scene(at: now)
+      held = nil
+      ink.cover(with: scene, at: now)
+      if try screen.show(PickerScene(), takingInput: input, isHeld: false) { isChanged = false }
+      return nil
+    }
+    let limit = (held?.since ?? now) + ink.mostHeld
+    let isHeld = screen.isShown && now < limit && ink.isAboutToShowInk(at: now)
+    // It is drawn once, and not in the turn that shows ink.
+    if isHeld, held != nil { return limit }
+    let scene = held?.scene ?? picker.scene(at: now)
+    held = isHeld ? (now, scene) : nil
+    if try screen.show(scene, takingInput: input, isHeld: isHeld) {
+      isChanged = scene != picker.scene(at: now)
+    }
+    return isHeld ? limit : nil
+  }
+
+  /// Where it is, and where ink is near.
+  private func noteCovered(at now: Timestamp) {
+    covered = picker.obscured(at: now)
+    let near = covered.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
+    zone = Rect(min: near.min + area.min, max: near.max + area.min)
+  }
+
+  /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above that.
+  private func place(
+    on output: OutputID, of compositor: Compositor, above ink: OutputScreen
+  ) throws(WaylandFault) {
+    area = ink.place.area
+    let isBeneathInk = ink.overlay != nil && ink.overlay?.id != beneath
+    if let screen, screen.output == output, !isBeneathInk || holder != nil { return }
+    screen = nil
+    screen = try PickerScreen(on: output, of: compositor)
+    isChanged = true
+    beneath = ink.overlay?.id
+  }
+}
+
+// Ink near it.
+extension OverlayPicker {
+  /// Whether a press at a place of the layout is the picker's.
+  func covers(_ place: Point, at now: Timestamp) -> Bool {
+    guard let screen, screen.isShown else { return false }
+    return picker.contains(place - area.min, at: now)
+  }
+
+  /// Ink came to a place of the layout; costs a comparison unless that is near.
+  func inkCame(to place: Point, at now: Timestamp) {
+    guard zone.contains(place), !picker.isFaded || !picker.isHeldBack else { return }
+    _ = picker.inkCame(to: place - area.min, at: now)
+    isChanged = true
+  }
+
+  /// A pen that drew was lifted.
+  func inkEnded(at now: Timestamp) { _ = picker.inkEnded(at: now) }
+}
+
+// Who presses it.
+extension OverlayPicker {
+  /// Takes an event of the compositor; gives what came of it, if it is about the picker.
+  func serve(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
+    guard let screen else { return [] }
+    if screen.serve(event) { isChanged = true }
+    switch event {
+    case .closed(screen.id):
+      isWanted = false
+      letGo(at: now)
+    case .pen(let pen):
+      let place = Point(x: pen.x, y: pen.y)
+      return take(.pen(pen.tool), .pen, pen.overlay, place, isDown: pen.isDown, at: now)
+    case .touch(let touch):
+      let place = Point(x: touch.x, y: touch.y)
+      let source = Holder.touch(touch.source)
+      if touch.isCancelled, holder == source {
+        holder = nil
+        picker.cancelPress(at: now)
+        return []
+      }
+      let kind: PickerTouch = touch.source == .pointer ? .pointer : .finger
+      return take(source, kind, touch.overlay, place, isDown: touch.isDown, at: now)
+    default: break
+    }
+    return []
+  }
+
+  private func take(
+    _ source: Holder, _ kind: PickerTouch, _ overlay: OverlayID?, _ place: Point, isDown: Bool,
+    at now: Timestamp
+  ) -> [PickerEvent] {
+    isChanged = true
+    if holder == source {
+      if isDown { return picker.move(to: place, at: now) }
+      holder = nil
+      guard overlay != nil else {
+        picker.cancelPress(at: now)
+        return []
+      }
+      return picker.release(at: place, at: now)
+    }
+    guard holder == nil, isDown, let screen, overlay == screen.id else { return [] }
+    holder = source
+    return picker.press(at: place, by: kind, at: now)
+  }
+}

@@ -1,0 +1,102 @@
+import InkGeometry
+import InkRendering
+import InkScreens
+import LinuxIO
+import StylusModel
+import ToolPicker
+import WaylandClient
+
+/// The surface that shows the picker on an output: as large as that, above its ink, and transparent; only where the
+/// picker is it takes input.
+///
+///     let screen = try PickerScreen(on: output, of: compositor)
+///     screen.serve(event) ... try screen.show(scene, takingInput: rects)
+///
+/// So places do not move under the pen that drags the picker, and dragging asks nothing of the compositor but another
+/// picture. It is committed only when the picture changes.
+final class PickerScreen {
+  let output: OutputID
+  private let overlay: Overlay
+  private var painter = PickerPainter(scale: 1)
+  /// What each buffer has, and what is on the screen; nil: nothing of the picker.
+  private var drawn = [PickerScene?](repeating: nil, count: mostBuffers)
+  private var shown: PickerScene?
+  private var shownInput: [Rect] = []
+  /// When a picture was committed last.
+  private(set) var lastCommit: Timestamp?
+  /// The compositor has not taken the last picture yet.
+  private(set) var isWaiting = false
+
+  private static let mostBuffers = 2
+
+  /// Makes the surface; without layers a window, which the compositor puts where it wants.
+  init(on output: OutputID, of compositor: Compositor) throws(WaylandFault) {
+    self.output = output
+    overlay = try compositor.makeOverlay(
+      on: output, name: "inkoverlay-picker", takesInput: false, takesTouches: true)
+  }
+
+  var id: OverlayID { overlay.id }
+
+  /// The output's size in points; nil before the compositor told.
+  var area: Size? {
+    overlay.geometry.map {
+      Size(width: Double($0.logical.width), height: Double($0.logical.height))
+    }
+  }
+
+  /// Whether the picker can be seen.
+  var isShown: Bool { shown != nil }
+
+  /// Takes an event; whether it is about this surface, so that there may be something to show.
+  func serve(_ event: CompositorEvent) -> Bool {
+    switch event {
+    case .configured(id):
+      drawn = drawn.map { _ in nil }
+      shown = nil
+      isWaiting = false
+    case .frame(id, _): isWaiting = false
+    case .released(id): break
+    default: return false
+    }
+    return true
+  }
+
+  /// Shows a picture, unless it is there already.
+  ///
+  /// - Parameter isHeld: it is only drawn, not committed: the ink beneath is about to be, and both go together.
+  /// - Returns: false if it is not on its way: there is no room for it, of which a later event tells, or it is held.
+  func show(
+    _ scene: PickerScene, takingInput rects: [Rect], isHeld: Bool
+  ) throws(WaylandFault) -> Bool {
+    guard scene != shown || rects != shownInput else { return true }
+    guard !isWaiting, let geometry = overlay.geometry else { return false }
+    let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)
+    if painter.scale != scale { painter = PickerPainter(scale: scale) }
+    if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers { try overlay.addBuffer() }
+    guard let index = overlay.freeBuffer else { return false }
+    let bounds = PixelRect(
+      x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
+    draw(scene, in: index, bounds)
+    if isHeld { return false }
+    overlay.setInput(within: rects.map { DamageBox(PixelRect(around: $0)) })
+    let damage = scene.changes(from: shown, scale: scale).map {
+      DamageBox($0.intersection(bounds))
+    }
+    guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else {
+      return false
+    }
+    (shown, shownInput, isWaiting, lastCommit) = (scene, rects, true, .now)
+    return true
+  }
+
+  /// Draws what a buffer has not yet.
+  private func draw(_ scene: PickerScene, in index: Int, _ bounds: PixelRect) {
+    let lacks = scene.changes(from: drawn[index], scale: painter.scale)
+    let layout = PixelLayout(bounds: bounds, order: .blueLowest)
+    overlay.withPixels(of: index) { pixels in
+      for area in lacks { painter.draw(scene, on: &pixels, layout: layout, clip: area) }
+    }
+    drawn[index] = scene
+  }
+}

@@ -1,0 +1,55 @@
+import InkGeometry
+import InkScreens
+import LinuxIO
+import StylusClient
+import StylusModel
+import StylusProtocol
+
+/// Tells an overlay that runs beside this where ink is not its own, on a thread of its own: nobody waits for it. What is told
+/// counts for some seconds, so that it need not be taken back.
+struct OverlayNotice {
+  private let thread: SideThread<[LayoutArea], Bool>
+  private var told: [Rect] = []
+  private var next = Timestamp(microseconds: 0)
+
+  /// What is told is told again after so long; an overlay forgets it after ``OverlayAreas/lease``.
+  private static let interval = Microseconds.milliseconds(2_000)
+
+  init() throws(SystemError) {
+    let link = Lock(Link())
+    thread = try SideThread(named: "ink-overlay") { areas in link.withLock { $0.tell(areas) } }
+  }
+
+  /// Tells it if it is others, or long ago.
+  ///
+  /// - Returns: when to be asked again; nil: not before something happens.
+  mutating func tell(_ areas: [Rect], at now: Timestamp) -> Timestamp? {
+    _ = thread.take()
+    if areas.isEmpty, told.isEmpty { return nil }
+    guard areas != told || next <= now else { return next }
+    (told, next) = (areas, now + Self.interval)
+    thread.put(areas.prefix(OverlayAreas.most).map { LayoutArea($0) })
+    return areas.isEmpty ? nil : next
+  }
+}
+
+/// The connection, made again with the next word where it broke. That there is no overlay is usual.
+private final class Link {
+  private var connection: OverlayConnection?
+
+  func tell(_ areas: [LayoutArea]) -> Bool {
+    do throws(OverlayFailure) {
+      var open: OverlayConnection
+      if let kept = connection.take() {
+        open = kept
+      } else {
+        open = try OverlayConnection(patience: .milliseconds(1_000))
+      }
+      try open.leaveOut(OverlayAreas(areas: areas))
+      connection = consume open
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import LinuxIO
+import OverlayConfiguration
+package import Settings
+package import StylusProtocol
+package import WaylandClient
+
+/// What the user wants of inkscribe when it starts.
+package struct ScribbleOrder: Sendable {
+  /// Where its configuration is, and that of the overlay, which says where tablets reach.
+  package var configuration: SettingsPlace
+  package var tablets: SettingsPlace
+  /// The socket for commands; nil for the usual place.
+  package var commands: String?
+  /// The daemon's socket; nil for the usual places.
+  package var socket: String?
+  /// Whether it is on, whatever was said last; that is not remembered.
+  package var mode: ScribbleMode?
+  /// Where it is remembered whether it is on; nil: nowhere.
+  package var memory: ScribbleMemory?
+
+  /// What people usually want.
+  package init(configuration: SettingsPlace, tablets: SettingsPlace) {
+    (self.configuration, self.tablets) = (configuration, tablets)
+  }
+
+  /// Reads both configurations; what is wrong in them is told, and refused if it must be whole.
+  func settings(
+    mustBeWhole: Bool = false
+  ) throws(ScribbleFailure) -> (ScribbleSettings, OverlaySettings) {
+    let own: SettingsReading<ScribbleSettings>
+    let overlay: SettingsReading<OverlaySettings>
+    do throws(SystemError) {
+      own = try configuration.read()
+      overlay = try tablets.read()
+    } catch {
+      throw .configuration(error)
+    }
+    if mustBeWhole, let first = own.complaints.first { throw .flawed(first) }
+    for complaint in own.complaints.prefix(10) { Log.write(.notice, complaint) }
+    return (own.settings, overlay.settings)
+  }
+}
+
+/// Why it cannot go on; says what to do about it.
+package enum ScribbleFailure: Error, CustomStringConvertible {
+  case compositor(WaylandFault)
+  /// Nobody knows where it should take commands.
+  case noPlace
+  /// The session's folder is not safe for it.
+  case untrusted(UntrustedFolder)
+  /// Another one takes them there.
+  case taken(String)
+  case commands(SystemError)
+  case configuration(SystemError)
+  case flawed(String)
+  case system(SystemError)
+
+  package var description: String {
+    switch self {
+    case .compositor(let fault): "\(fault)"
+    case .noPlace:
+      "XDG_RUNTIME_DIR is not set, so there is no place for the socket. Fix: start it in the desktop's session, as "
+        + "systemctl --user start inkscribe does, or name one with --commands"
+    case .untrusted(let folder):
+      "\(folder). Its socket could be replaced there. Fix: \(folder.fix), or name a socket with --commands"
+    case .taken(let path):
+      "an inkscribe listens at \(path) already. End that one first (systemctl --user stop inkscribe), or use it: "
+        + "stylusctl scribble status"
+    case .commands(let error): "\(error). Fix: \(error.fix ?? "name another place with --commands")"
+    case .configuration(let error):
+      "\(error). Fix: correct it or take it away, or name another with --config"
+    case .flawed(let complaint): complaint
+    case .system(let error): "\(error). Fix: raise the limits of the process (ulimit -n, ulimit -a)"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import InkDrawing
+import OverlayConfiguration
+import StylusProtocol
+import Testing
+
+private func wish(_ ink: String? = nil, _ color: String? = nil, _ width: Float? = nil)
+  -> OverlayInkChange
+{
+  var wish = OverlayInkChange()
+  (wish.ink, wish.color, wish.width) = (ink, color.flatMap { InkColor($0) }, width)
+  return wish
+}
+
+@Test func whatACallerDoesNotNameStays() throws {
+  var choice = InkChoice()
+  try choice.take(wish("reed", "#ff0000", 3))
+  try choice.take(wish(nil, "#00ff0080"))
+  #expect(choice.reply == OverlayInk(ink: "reed", color: InkColor(rgba: 0x00FF_0080), width: 3))
+  #expect(choice.ink.type == .reed && choice.ink.color.green == 1)
+  #expect(abs(choice.ink.color.alpha - 128 / 255) < 1e-6)
+  try choice.take(wish())
+  #expect(choice.width == 3)
+}
+
+@Test func anotherInkHasItsUsualWidthAndTheSameInkKeepsItsOwn() throws {
+  var choice = InkChoice()
+  try choice.take(wish(nil, nil, 2))
+  try choice.take(wish("pen"))
+  #expect(choice.width == 2)
+  try choice.take(wish("marker"))
+  #expect(choice.width == InkType.marker.defaultWidth)
+  try choice.take(wish("pencil", nil, 4))
+  #expect(choice.width == 4)
+}
+
+@Test func aWishThatIsRefusedChangesNothing() throws {
+  var choice = InkChoice()
+  #expect(throws: OverlayError.unknownInk("chalk", known: InkChoice.names)) {
+    try choice.take(wish("chalk", "#ff0000", 1))
+  }
+  #expect(throws: OverlayError.unknownInk("eraser", known: InkChoice.names)) {
+    try choice.take(wish("eraser"))
+  }
+  #expect(throws: OverlayError.badWidth(30, 1...20)) { try choice.take(wish("marker", nil, 30)) }
+  #expect(choice == InkChoice())
+}
+
+@Test func everyInkCanHaveItsThinnestAndItsBroadestLine() throws {
+  for name in InkChoice.names {
+    let widths = try #require(InkType(name: name)).validWidths
+    for width in [widths.lowerBound, widths.upperBound] {
+      var choice = InkChoice()
+      try choice.take(wish(name, nil, Float(width)))
+      #expect(choice.width == width, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CompositorKit
+import Foundation
+import InkDrawing
+import InkEditing
+import InkGeometry
+import LinuxIO
+import OverlayConfiguration
+import StylusClient
+import StylusModel
+import StylusProtocol
+import Testing
+import ToolPicker
+
+@testable import InkOverlay
+@testable import WaylandClient
+
+/// The picker on a real compositor, pressed by its pointer.
+@Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorPickerTests {
+  private let stage: StateStage
+
+  init() throws { stage = try StateStage() }
+
+  @Test func itIsShownAndGoesAgain() throws {
+    let empty = try stage.sway.picture(of: "HEADLESS-1")
+    try stage.show()
+    let frame = stage.frame
+    let shown = try stage.sway.picture(of: "HEADLESS-1")
+    #expect(shown[Int(frame.center.x), Int(frame.min.y) + 4] != empty[640, 4])
+    #expect(shown[5, 5] == empty[5, 5])
+    stage.state.showPicker(.off, at: .now)
+    #expect(try stage.eventually { try stage.sway.picture(of: "HEADLESS-1") == empty })
+  }
+
+  @Test func whatThePointerPressesIsChosen() throws {
+    try stage.show()
+    let pointer = try stage.pointer()
+    try stage.press(.tool(.ink(.crayon)), with: pointer)
+    #expect(try stage.eventually { stage.state.tools.tool == .ink(.crayon) })
+    #expect(stage.state.ink.type == .crayon)
+    try stage.press(.tool(.eraser), with: pointer)
+    #expect(try stage.eventually { stage.state.tools.tool == .eraser })
+  }
+
+  @Test func itLiesAboveTheInkThatTakesThePen() throws {
+    try stage.draw()
+    try stage.show()
+    let pointer = try stage.pointer()
+    try stage.press(.tool(.ink(.reed)), with: pointer)
+    #expect(try stage.eventually { stage.state.tools.tool == .ink(.reed) })
+  }
+
+  @Test func theInkThatComesLaterLiesBeneathIt() throws {
+    try stage.show()
+    try stage.draw()
+    let pointer = try stage.pointer()
+    #expect(try stage.eventually { stage.state.picker.screen?.isShown == true })
+    try stage.press(.tool(.ink(.marker)), with: pointer)
+    #expect(try stage.eventually { stage.state.tools.tool == .ink(.marker) })
+  }
+
+  @Test func itIsDraggedAndDocks() throws {
+    try stage.show()
+    let pointer = try stage.pointer()
+    let start = stage.middle(of: .handle)
+    try pointer.move(x: Int(start.x) - 1, y: Int(start.y))
+    try pointer.move(x: Int(start.x), y: Int(start.y))
+    try pointer.press(true)
+    // A hand does not leave the picker within a millisecond, which sway 1.7 takes to give it the whole surface.
+    try stage.rest()
+    for step in 1...20 {
+      try pointer.move(x: Int(start.x) + step * 20, y: Int(start.y) - step * 28)
+      try stage.turn()
+    }
+    try pointer.move(x: 640, y: 10)
+    try pointer.press(false)
+    #expect(
+      try stage.eventually {
+        if case .edge(.top, _) = stage.state.picker.picker.place { true } else { false }
+      })
+    #expect(try stage.eventually { !stage.state.picker.picker.isMoving(at: .now) })
+    #expect(stage.frame.min.y == 12)
+  }
+
+  @Test func aPenOfTheCompositorPressesItAndOneThatLeavesPressesNothing() throws {
+    try stage.show()
+    stage.tip(on: .tool(.ink(.pencil)), isDown: true)
+    stage.tip(on: .tool(.ink(.pencil)), isDown: false)
+    #expect(stage.state.tools.tool == .ink(.pencil))
+    stage.tip(on: .tool(.eraser), isDown: true)
+    stage.tip(on: nil, isDown: false)
+    #expect(stage.state.tools.tool == .ink(.pencil))
+  }
+
+  @Test func whatBeginsOnItIsNoInkAndWhatPassesMakesItFade() throws {
+    try stage.draw()
+    try stage.show()
+    let middle = stage.frame.center
+    try stage.stroke(1, through: [middle, middle + Point(x: 5, y: 0)])
+    #expect(stage.openStrokes == 0)
+    try stage.stroke(2, through: [Point(x: 200, y: 100), Point(x: 220, y: 120)])
+    #expect(stage.openStrokes == 1)
+    #expect(!stage.state.picker.picker.isFaded)
+    try stage.stroke(3, through: [Point(x: 200, y: 100), middle])
+    #expect(stage.openStrokes == 2)
+    #expect(stage.state.picker.picker.isFaded)
+  }
+
+  @Test func nothingIsCommittedWhileNothingChanges() throws {
+    try stage.show()
+    try stage.rest()
+    let before = stage.wakes
+    try stage.rest()
+    #expect(stage.wakes == before)
+  }
+}
