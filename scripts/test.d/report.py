@@ -17,7 +17,7 @@ def listing(table, choices, options):
     total = sum(step.minutes for step in running if not step.behind)
     behind = sum(step.minutes for step in running if step.behind)
     lines.append(f"{len(running)} of {len(table.steps)} steps, about {total:.0f} minutes; "
-                 f"{behind:.0f} minutes of computing go on behind the machines")
+                 f"{behind:.0f} minutes of computing go on behind other steps")
     return lines
 
 

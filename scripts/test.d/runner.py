@@ -1,4 +1,4 @@
-"""Runs the chosen steps one after the other, and what only computes behind the emulated machines."""
+"""Runs the chosen steps one after the other, and what only computes behind those that wait."""
 import os
 import re
 import secrets
@@ -48,16 +48,15 @@ class Runner:
                 self.report.not_run(choice)
                 continue
             left.remove(choice)
-            if step.alone or any(name in self.working for name in step.needs + step.wants):
-                self.await_behind()
+            self.await_behind(list(self.working) if step.alone else [name for name in step.needs + step.wants if name in self.working])
             reason = self.obstacle(step)
             if reason:
                 self.report.not_tried(step.name, reason)
-            elif step.behind and any(other.step.machine for other in left):
+            elif step.behind and left:
                 self.start(step)
             else:
                 self.run_step(step)
-        self.await_behind()
+        self.await_behind(list(self.working))
 
     def obstacle(self, step):
         """Why a step cannot run now."""
@@ -168,14 +167,17 @@ class Runner:
             self.report.ended(f"{step.name}: skipped suites", 1, 0)
             self.report.broken[step.name] = 1
 
-    # ---- behind the machines
+    # ---- behind other steps
 
     def start(self, step):
         self.working[step.name] = (step, self.process(step.name, step, [], step.limit, idle=True))
 
-    def await_behind(self):
-        """Waits for all that runs behind the machines, and shows what it said."""
-        for name, (step, running) in list(self.working.items()):
+    def await_behind(self, names):
+        """Waits for steps that run behind others, no longer at idle priority, and shows what they said."""
+        for name in names:
+            process.hurry(self.working[name][1].mark)
+        for name in names:
+            step, running = self.working[name]
             lines, status, seconds = self.result(name, running, step.limit)
             self.ran.append(name)
             self.say(f"== {name}")

@@ -88,6 +88,27 @@ class ARun(unittest.TestCase):
         self.assertEqual(process.marked(run.runner.mark), [])
 
 
+class AProcess(unittest.TestCase):
+    def test_it_begins_at_idle_priority_until_it_is_hurried(self):
+        with tempfile.TemporaryDirectory() as folder:
+            made = process.Process(["sleep", "4713"], 600, f"{folder}/log", dict(os.environ, **{process.MARK: "a.1"}), idle=True)
+            while not process.is_idle(made.child.pid):
+                self.assertIsNone(made.child.poll())
+                time.sleep(0.02)
+            process.hurry("a.1")
+            self.assertFalse(process.is_idle(made.child.pid))
+            made.end()
+            self.assertEqual(made.wait()[0], 128 + process.signal.SIGTERM)
+
+    def test_a_mark_is_that_of_the_runs_of_the_same_name_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            made = process.Process(["sleep", "4713"], 600, f"{folder}/log", dict(os.environ, **{process.MARK: "ab.1"}))
+            self.assertEqual(process.marked("a"), [])
+            self.assertEqual(process.marked("ab"), [made.child.pid])
+            made.end()
+            made.wait()
+
+
 FAILS_ONCE = '''
 echo "args $*"
 if [ -e again ]; then echo "✔ Test itBreaks() passed after 1 seconds."; exit; fi
@@ -115,14 +136,22 @@ class AMachine(unittest.TestCase):
         self.assertEqual(run.status, 1)
         self.assertRegex(run.summary, r"one FAILED \(1\) \d+ s, one, second attempt FAILED \(1\) \d+ s")
 
-    def test_a_step_behind_runs_beside_machines_and_is_awaited(self):
+    def test_a_step_behind_is_awaited_by_those_that_need_it_and_has_their_priority_then(self):
+        slow = "while [ ! -e seen ]; do sleep 0.02; done; until chrt -p $$ | grep -q SCHED_OTHER; do sleep 0.02; done; echo value"
+        run = Run({"behind": True, "command": slow, "prints": "VALUE"}, {"name": "two", "command": "chrt -p $$; touch seen"},
+                  {"name": "three", "needs": ["one"], "command": 'echo "[$VALUE]"'})
+        self.assertEqual(run.status, 0)
+        self.assertIn("[value]", run.lines)
+
+    def test_a_step_behind_runs_beside_others_and_is_awaited(self):
         run = Run({"behind": True, "command": "while [ ! -e seen ]; do sleep 0.02; done; echo behind"},
                   {"name": "two", "machine": True, "command": "touch seen"}, {"name": "three", "alone": True, "command": "echo alone"})
         self.assertEqual(run.status, 0)
         self.assertLess(run.lines.index("behind"), run.lines.index("alone"))
 
-    def test_without_a_machine_it_runs_at_once(self):
-        run = Run({"behind": True, "command": "echo behind"}, {"name": "two", "machine": True}, vm=False)
+    def test_with_nothing_behind_which_it_could_run_it_runs_at_once(self):
+        run = Run({"behind": True, "command": "chrt -p $$"}, {"name": "two", "machine": True}, vm=False)
+        self.assertTrue(any("SCHED_OTHER" in line for line in run.lines))
         self.assertIn("one ok 0 s, two NOT RUN (--no-vm)", run.summary)
 
     def test_a_suite_that_skips_itself_is_a_failure(self):

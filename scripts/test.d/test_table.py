@@ -8,7 +8,7 @@ import choice
 import table
 
 HERE = pathlib.Path(__file__).resolve().parent
-ROW = {"name": "one", "command": "true", "minutes": 1, "limit": 10, "paths": ["one"]}
+ROW = {"name": "one", "command": "true", "minutes": 1, "limit": 600, "paths": ["one"]}
 
 
 def parse(*rows, **rest):
@@ -18,7 +18,7 @@ def parse(*rows, **rest):
 class ATable(unittest.TestCase):
     def test_a_row_is_a_step(self):
         made = parse({"needs": [], "setup": ["vm"]}).steps[0]
-        self.assertEqual((made.name, made.command, made.limit, made.setup, made.quick), ("one", "true", 10, ("vm",), True))
+        self.assertEqual((made.name, made.command, made.limit, made.setup, made.quick), ("one", "true", 600, ("vm",), True))
 
     def test_a_row_with_each_is_a_step_for_each_word(self):
         made = parse({"name": "{} build", "each": ["a", "b"], "command": "make {}"},
