@@ -8,7 +8,7 @@ import Testing
 import VirtualTablets
 
 extension KernelLiveTests {
-  @Suite struct Pads {
+  @Suite struct DriverPads {
     @Test func aPadBeneathWacomsDriverTellsItsButtonsAndRing() throws {
       let model = try #require(TabletTable.named("wacom-intuos-pro-2-m"))
       var tablet = try UhidTablet(
@@ -53,7 +53,9 @@ extension KernelLiveTests {
       #expect(frames.last?.tool == Tool(kind: .pen, serial: 0x1234_abcd, model: 0x802))
       #expect(frames.map(\.isTouching) == [false, true, true, true])
     }
+  }
 
+  @Suite struct Pads {
     @Test func dialsTurnWithAnyLibinput() throws {
       let model = try #require(TabletTable.named("wacom-intuos-pro-3-m"))
       var description = try #require(model.padDescription)

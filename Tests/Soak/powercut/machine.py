@@ -5,6 +5,7 @@ import subprocess
 
 KERNEL = "/usr/bin/linux.uml"
 HERE = os.path.dirname(os.path.realpath(__file__))
+XSTATE = os.path.realpath(f"{HERE}/../../../scripts/uml.d/xstate.c")
 
 
 class Failure(Exception):
@@ -29,7 +30,7 @@ def xstate_shim(folder):
     """The library that completes those writes; compiled once."""
     path = f"{folder}/xstate.so"
     if not os.path.exists(path):
-        subprocess.run(["gcc", "-O1", "-shared", "-fPIC", "-o", path, f"{HERE}/xstate.c"], check=True)
+        subprocess.run(["gcc", "-O1", "-shared", "-fPIC", "-o", path, XSTATE], check=True)
     return path
 
 

@@ -16,7 +16,6 @@ from .late import LateSource, Measurement
 from .model import Area, Place, Prediction, Sample, Stroke, StrokePage, Tablet, Tool
 from .resumption import Resumption
 
-__version__ = "0.1.0"
 __all__ = [
     "Area", "Began", "Cancelled", "Columns", "Connected", "Connection", "ConnectionLost", "Corrected", "Device",
     "DeviceRemoved", "Disconnected", "Ended", "Event", "Finished", "FrameReader", "Gap", "Hover",
