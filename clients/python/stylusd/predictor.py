@@ -54,11 +54,11 @@ _library: Optional[ctypes.CDLL] = None
 def _load() -> ctypes.CDLL:
     global _library
     if _library is None:
-        name = os.environ.get("STYLUS_LIBRARY", "libstylus.so.1")
+        name = os.environ.get("STYLUS_LIBRARY", "libstylus.so.0")
         try:
             library = ctypes.CDLL(name)
         except OSError as error:
-            raise LibraryError(f"{error}. Fix: apt install libstylus1, or name the file with STYLUS_LIBRARY") from None
+            raise LibraryError(f"{error}. Fix: apt install libstylus0, or name the file with STYLUS_LIBRARY") from None
         pointer = ctypes.c_void_p
         library.stylus_predictor_create.restype = pointer
         library.stylus_predictor_create.argtypes = [ctypes.c_double]
