@@ -417,7 +417,8 @@ static void pages_are_turned_and_have_their_paper(stylus_canvas *canvas) {
   other = paper, other.spacing = NAN;
   EXPECT(stylus_canvas_set_paper(canvas, &other) == STYLUS_INVALID);
   other = paper, other.size = 4;
-  EXPECT(stylus_canvas_set_paper(canvas, &other) == STYLUS_INVALID);
+  EXPECT(stylus_canvas_set_paper(canvas, &other) == STYLUS_INVALID && stylus_canvas_get_paper(canvas, &other) == STYLUS_INVALID);
+  other.size = sizeof other;
   EXPECT(stylus_canvas_perform(canvas, "page add") == STYLUS_OK);
   EXPECT(stylus_canvas_page(canvas) == 1 && stylus_canvas_page_count(canvas) == 2 && stylus_canvas_stroke_count(canvas) == 0);
   EXPECT(stylus_canvas_get_paper(canvas, &other) == STYLUS_OK && memcmp(&other, &paper, sizeof paper) == 0);
@@ -466,7 +467,7 @@ static void pens_that_stylusd_may_know_better_are_strokes(stylus_canvas *canvas)
 
 int main(void) {
   stylus_canvas *canvas = stylus_canvas_create();
-  EXPECT(canvas != NULL && stylus_canvas_version() == 0x000100);
+  EXPECT(canvas != NULL && stylus_canvas_version() == STYLUS_VERSION);
   if (!canvas) return 1;
   nothing_where_there_is_no_canvas();
   wrong_arguments_change_nothing(canvas);

@@ -179,7 +179,7 @@ static void it_may_be_closed_and_loaded_again(void) {
 }
 
 int main(void) {
-  EXPECT(stylus_version() == 0x010000);
+  EXPECT(stylus_version() == STYLUS_VERSION);
   nothing_where_there_is_no_predictor();
   wrong_arguments_change_nothing();
   guesses_are_near_and_say_how_near();
