@@ -30,7 +30,7 @@ fn a_guess_is_better_than_the_last_sample() {
         }
     }
     assert!(guesses > 300 && guessed < 0.2 * stayed, "{guessed} of {stayed} in {guesses}");
-    let mut tail = [Sample::default(); Predictor::MOST_TAIL];
+    let mut tail = [Sample::default(); Predictor::MAX_TAIL];
     assert_eq!(predictor.tail(Duration::from_millis(25), &mut tail).unwrap(), 5);
     let writer = predictor.writer().unwrap();
     predictor.end();
